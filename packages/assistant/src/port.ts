@@ -1,0 +1,60 @@
+import type { Language } from '@karavan/contract/language.ts'
+import type { ProductCard } from '@karavan/contract/product-card.ts'
+import type { Offer, OfferHit, OfferQuery } from '@karavan/marketplaces/port.ts'
+
+/** Everything a turn may ask of the outside. The server builds it; an engine knows no HTTP and no SQL. */
+export interface TurnDeps {
+  /** Asks every configured marketplace. Sources that failed are named, their offers are missing; throws only when the signal aborts. */
+  retrieve(query: OfferQuery, signal: AbortSignal): Promise<Retrieved>
+  /** A stored or fetched offer; `undefined` when there is none. */
+  findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined>
+  /** An offer by a marketplace link; `unsupported` for a link of no configured marketplace. */
+  findByLink(url: string, signal: AbortSignal): Promise<Offer | 'unknown' | 'unsupported'>
+  /** Target units for one source unit; `undefined` where no rate is known. */
+  rate(from: string, to: string): number | undefined
+  now(): Date
+}
+
+export interface Retrieved {
+  hits: OfferHit[]
+  total: number
+  /** Labels of the sources that were asked and answered. */
+  asked: string[]
+  failed: { label: string; kind: string }[]
+}
+
+export interface TurnInput {
+  /** The buyer's message, trimmed. */
+  message: string
+  /** Language of the interface, for messages whose own language cannot be told. */
+  interfaceLanguage: Language
+  isGuest: boolean
+  /** What earlier turns of this conversation left behind, oldest first. */
+  history: PastTurn[]
+}
+
+export interface PastTurn {
+  message: string
+  /** What the engine gave as `state` at the end of that turn, as it came back from storage; check before use. */
+  state: unknown
+  /** Ids of the offers shown in that turn, in the order of the cards. */
+  shownIds: string[]
+}
+
+/** What an engine produces, in order. The server stores and streams each. */
+export type AssistantStep =
+  | { type: 'progress'; text: string }
+  /** A piece of the coming `answer`, as plain text. */
+  | { type: 'delta'; text: string }
+  /** HTML of the allow-list of decision G-56, built from escaped data. */
+  | { type: 'answer'; html: string; suggestions?: string[] }
+  /** At most 6 cards; never empty. */
+  | { type: 'cards'; cards: ProductCard[] }
+  /** The last step: JSON that the next turn needs to refine this one, at most 64 KB. */
+  | { type: 'done'; state: unknown }
+
+export interface AssistantEngine {
+  name: 'rules' | 'llm'
+  /** Runs one turn. Ends early, without `done`, when the signal aborts. Throws only on a bug: sources that fail are told to the buyer. */
+  run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void>
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** `/chat/config.json`: what the web app must know before it starts. Source: INTERFACE. */
+export const appConfig = z.object({
+  identity: z.object({
+    mode: z.enum(['builtin', 'firebase']),
+    apiKey: z.string(),
+    projectId: z.string(),
+    authDomain: z.string().optional(),
+  }),
+  google: z.object({ enabled: z.boolean() }),
+  sentryDsn: z.string().optional(),
+  /** Hosts whose links in a chat open the product panel (decision G-78). */
+  marketplaceLinkHosts: z.array(z.string()),
+})
+export type AppConfig = z.infer<typeof appConfig>

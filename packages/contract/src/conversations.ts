@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { isoTime, opaqueId } from './common.ts'
+import { productCard } from './product-card.ts'
+
+export const conversation = z.object({
+  id: opaqueId,
+  title: z.string(),
+  created_at: isoTime,
+  updated_at: isoTime,
+  user_id: z.string(),
+  metadata: z.record(z.string(), z.unknown()),
+  /** Stream of the reply that is running now, so that a page can attach to it (decision W-03). */
+  active_stream_id: z.string().nullable().optional(),
+})
+export type Conversation = z.infer<typeof conversation>
+
+export const conversationsPage = { limit: 50, offset: 0, maximum: 100 } as const
+export const listConversationsQuery = z.object({
+  /** Clamped to 1..100 (decision G-43); a text that is no whole number is refused. */
+  limit: z.coerce
+    .number()
+    .int()
+    .default(conversationsPage.limit)
+    .transform((limit) => Math.min(Math.max(limit, 1), conversationsPage.maximum)),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(conversationsPage.offset),
+  /** Words to find in titles and messages (decision W-11). */
+  q: z.string().trim().max(200).optional(),
+})
+export const conversationsAnswer = z.object({
+  success: z.literal(true),
+  conversations: z.array(conversation),
+  total: z.number().int(),
+  limit: z.number().int(),
+  offset: z.number().int(),
+})
+export const conversationAnswer = z.object({ success: z.literal(true), conversation })
+export const renameConversationBody = z.object({ title: z.string().trim().min(1).max(200) })
+
+export const messageRoles = ['user', 'assistant', 'system', 'tool'] as const
+export const productWidgetType = 'product_widget'
+
+/** What a stored message knows beyond its text. A product widget holds its cards here (decision G-61). */
+export const messageMetadata = z.looseObject({
+  message_type: z.string().optional(),
+  products: z.array(productCard).optional(),
+  /** Words a buyer is likely to say next; each is sent as it stands when chosen. */
+  suggestions: z.array(z.string()).optional(),
+})
+export const message = z.object({
+  id: opaqueId,
+  role: z.enum(messageRoles),
+  content: z.string(),
+  created_at: isoTime,
+  timestamp: isoTime,
+  turn_number: z.number().int(),
+  message_type: z.string(),
+  metadata: messageMetadata,
+})
+export type Message = z.infer<typeof message>
+export const messagesAnswer = z.object({ success: z.literal(true), conversation_id: opaqueId, messages: z.array(message) })
+/** Most messages one answer holds, the latest ones (decision G-45). */
+export const messagesCap = 500

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** The three languages of the product. Source: specification, sections 2 and 9. */
+export const languages = ['en', 'ru', 'zh'] as const
+export const language = z.enum(languages)
+export type Language = z.infer<typeof language>
+
+/** Language of a product request that names none (specification, section 9). */
+export const defaultProductLanguage: Language = 'ru'
+/** Interface language when nothing matches (specification, section 9). */
+export const fallbackLanguage: Language = 'en'
+
+/** A text by language. `source` is the marketplace's own wording when it is none of the three. */
+export const localizedText = z.object({
+  ru: z.string().optional(),
+  en: z.string().optional(),
+  zh: z.string().optional(),
+  source: z.string().optional(),
+})
+export type LocalizedText = z.infer<typeof localizedText>
+
+/** The text in `wanted`, else in the stated order ru, en, zh, source (decision G-82); `undefined` when there is none. */
+export function pickText(text: LocalizedText, wanted: Language): string | undefined {
+  return text[wanted] || text.ru || text.en || text.zh || text.source || undefined
+}
+
+/** 'ru-RU' and 'RU' are ru; an unknown tag is `undefined`. */
+export function toLanguage(tag: string | undefined): Language | undefined {
+  const base = tag?.trim().toLowerCase().split(/[-_]/)[0]
+  return languages.find((known) => known === base)
+}
+
+/** The first of our languages in an Accept-Language header by its order and weights; `undefined` when none is ours. */
+export function fromAcceptLanguage(header: string | undefined): Language | undefined {
+  if (!header) return undefined
+  const wishes = header
+    .slice(0, 500)
+    .split(',')
+    .map((part, order) => {
+      const [tag, ...parameters] = part.split(';')
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find((found) => found !== undefined)
+      return { language: toLanguage(tag), weight: weight === undefined ? 1 : Number(weight), order }
+    })
+    .filter((wish) => wish.language && wish.weight > 0)
+  wishes.sort((a, b) => b.weight - a.weight || a.order - b.order)
+  return wishes[0]?.language
+}

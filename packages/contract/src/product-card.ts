@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** One step of a price ladder: from this many pieces on, one piece costs `price`. */
+export const ladderStep = z.object({ from: z.number().int().min(1), price: z.number() })
+
+export const cardPrice = z.object({
+  /** Price of one piece at `quantity`, in `currency`, at most two decimals. */
+  price: z.number(),
+  currency: z.string(),
+  formatted_price: z.string(),
+  /** The marketplace's own price in its own currency. */
+  formatted_original: z.string().optional(),
+  /** Pieces this price holds for: the buyer's quantity, else the smallest order. */
+  quantity: z.number().int().optional(),
+  exchange_rate: z.number().optional(),
+  /** True where the price differs between the variants and this is the lowest. */
+  is_from: z.boolean().optional(),
+})
+
+/** What the server writes into a product widget. Source: specification, section 3; decision G-75; INTERFACE, extra fields. */
+export const productCard = z.object({
+  id: z.string(),
+  product_id: z.string(),
+  item_id: z.string(),
+  platform: z.string(),
+  title: z.string(),
+  title_en: z.string().optional(),
+  image_url: z.string().optional(),
+  product_url: z.string().optional(),
+  item_url: z.string().optional(),
+  price: z.number().optional(),
+  currency: z.string(),
+  price_info: cardPrice.optional(),
+  /** In the card's currency. */
+  price_ladder: z.array(ladderStep),
+  moq: z.number().int(),
+  unit: z.string().optional(),
+  seller_name: z.string().optional(),
+  /** Short facts of the seller in the reply's language, for a sign on the card: 'factory', '7 years'. */
+  seller_signs: z.array(z.string()).optional(),
+  llm_reasoning: z.string(),
+  highlights: z.array(z.string()),
+})
+export type ProductCard = z.infer<typeof productCard>

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { isoTime } from './common.ts'
+import { ladderStep } from './product-card.ts'
+
+/** A value of an option group as the wire has it. `name` is the marketplace's wording, `value` the one in the requested language. */
+export const skuPropertyValue = z.looseObject({
+  vid: z.string(),
+  value: z.string().optional(),
+  value_ru: z.string().optional(),
+  name: z.string(),
+  imageUrl: z.string().optional(),
+})
+export const skuProperty = z.looseObject({
+  pid: z.string(),
+  prop_name: z.string(),
+  prop_name_ru: z.string().optional(),
+  values: z.array(skuPropertyValue),
+})
+/** `props_ids` joins pid:vid pairs with ';'. Prices are in `currency`, the marketplace's own. */
+export const sku = z.looseObject({
+  sku_id: z.string(),
+  props_ids: z.string(),
+  stock: z.number().int(),
+  sale_price: z.number().nullable().optional(),
+  origin_price: z.number().nullable().optional(),
+  price: z.number().nullable().optional(),
+  currency: z.string().optional(),
+})
+export const rawDetail = z.looseObject({
+  data_content: z.looseObject({
+    skus: z.array(sku).optional(),
+    sku_props: z.array(skuProperty).optional(),
+    video_url: z.string().nullable().optional(),
+    main_imgs: z.array(z.string()).optional(),
+  }),
+})
+
+export const currencyConversion = z.object({
+  success: z.boolean(),
+  target_currency: z.string(),
+  converted_price: z.number(),
+  /** Target units for one source unit. */
+  exchange_rate: z.number(),
+  formatted_price: z.string(),
+  formatted_original: z.string(),
+  conversion_needed: z.boolean(),
+})
+
+export const sellerFacts = z.object({
+  name: z.string(),
+  years: z.number().optional(),
+  /** Share of buyers who came back, 0 to 1. */
+  repurchase_rate: z.number().optional(),
+  is_factory: z.boolean().optional(),
+  location: z.string().optional(),
+})
+
+/** A product as the list and detail calls answer it. Source: specification, section 3. */
+export const product = z.object({
+  id: z.string(),
+  item_id: z.string(),
+  platform: z.string(),
+  title: z.string(),
+  title_en: z.string().optional(),
+  price: z.number().optional(),
+  currency: z.string(),
+  image_url: z.string().optional(),
+  images: z.array(z.object({ image_url: z.string() })),
+  product_url: z.string().optional(),
+  seller_name: z.string().optional(),
+  currency_conversion: currencyConversion.optional(),
+  moq: z.number().int(),
+  unit: z.string().optional(),
+  /** In `currency`, the marketplace's own. */
+  price_ladder: z.array(ladderStep),
+  seller: sellerFacts.optional(),
+  weight_grams: z.number().optional(),
+  delivery_from: z.string().optional(),
+  dispatch_hours: z.number().optional(),
+  sales_count: z.number().optional(),
+  description: z.string().optional(),
+  fetched_at: isoTime.optional(),
+  data: z
+    .looseObject({
+      raw_detail_api: rawDetail,
+      variants: z.array(z.unknown()).optional(),
+      detail_specs: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
+      images: z.array(z.object({ image_url: z.string() })).optional(),
+    })
+    .optional(),
+})
+export type Product = z.infer<typeof product>
+
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .transform((value) => value === true || value === 'true' || value === '1')
+
+export const listProductsQuery = z.object({
+  q: z.string().trim().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).max(10_000).default(0),
+  platform: z.string().max(40).optional(),
+  language: z.string().max(35).optional(),
+  currency: z.string().max(10).optional(),
+  include_data: flag.default(false),
+})
+export const productsAnswer = z.object({
+  success: z.literal(true),
+  products: z.array(product),
+  total: z.number().int(),
+  limit: z.number().int(),
+  offset: z.number().int(),
+})
+export const getProductQuery = z.object({
+  language: z.string().max(35).optional(),
+  currency: z.string().max(10).optional(),
+  include_data: flag.default(true),
+})
+export const productByUrlQuery = getProductQuery.extend({ url: z.string().trim().min(1).max(2048) })
+export const productAnswer = z.object({ success: z.literal(true), product })
+
+export const convertBody = z.object({
+  amount: z.number().min(0).max(1e9),
+  from_currency: z.string().min(1).max(10),
+  to_currency: z.string().min(1).max(10),
+  product_id: z.string().max(200).optional(),
+  conversion_reason: z.string().max(100).optional(),
+})
+export const convertAnswer = z.object({
+  success: z.literal(true),
+  converted_amount: z.number(),
+  exchange_rate: z.number(),
+  formatted_converted: z.string(),
+  formatted_original: z.string(),
+})

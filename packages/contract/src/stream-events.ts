@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { messageMetadata } from './conversations.ts'
+import { productCard } from './product-card.ts'
+
+/**
+ * Events of a reply's stream: one JSON object in each `data:` line, its number in `id:`. The four types of the specification, section 4, and the
+ * additive `response_delta`; a reader skips types it does not know.
+ */
+const common = { message_id: z.string().optional(), turn_number: z.number().int().optional() }
+
+export const progressEvent = z.object({ type: z.literal('progress'), content: z.string(), ...common })
+/** A piece of the answer's text (HTML-escaped plain text); the `response` with the same `message_id` has the whole. */
+export const responseDeltaEvent = z.object({ type: z.literal('response_delta'), content: z.string(), ...common })
+export const responseEvent = z.object({
+  type: z.literal('response'),
+  content: z.string(),
+  metadata: messageMetadata.optional(),
+  created_at: z.string().optional(),
+  ...common,
+})
+export const productWidgetEvent = z.object({
+  type: z.literal('product_widget'),
+  content: z.string(),
+  products: z.array(productCard),
+  metadata: messageMetadata,
+  created_at: z.string().optional(),
+  ...common,
+})
+export const completeEvent = z.object({
+  type: z.literal('complete'),
+  conversation_id: z.string(),
+  stopped: z.boolean().optional(),
+  ...common,
+})
+
+export const streamEvent = z.discriminatedUnion('type', [
+  progressEvent,
+  responseDeltaEvent,
+  responseEvent,
+  productWidgetEvent,
+  completeEvent,
+])
+export type StreamEvent = z.infer<typeof streamEvent>

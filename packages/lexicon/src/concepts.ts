@@ -1,0 +1,17 @@
+import type { Language } from '@karavan/contract/language.ts'
+
+export const conceptKinds = ['type', 'color', 'material', 'audience', 'season', 'style', 'feature'] as const
+export type ConceptKind = (typeof conceptKinds)[number]
+
+/**
+ * One thing that buyers and sellers name in three languages. `words` are dictionary forms and fixed phrases, the usual name of each language
+ * first; word forms, typos and transliteration are the analyser's work, so they are not listed.
+ */
+export interface Concept {
+  /** `<kind>.<name>`, such as `type.thermos-mug` or `color.black`. Stored in the search index: never renamed. */
+  id: string
+  kind: ConceptKind
+  words: Record<Language, string[]>
+  /** Wider concepts: whoever asks for the parent is shown this as well (`type.thermos-mug` -> `type.drinkware`). */
+  parents?: string[]
+}

@@ -1,0 +1,184 @@
+import type { Language, LocalizedText } from '@karavan/contract/language.ts'
+
+/** One piece costs `minor` (minor units of the offer's currency) from this many pieces of the product on. Sorted by `from`, ascending. */
+export interface PriceStep {
+  from: number
+  minor: number
+}
+
+export interface OptionValue {
+  vid: string
+  name: LocalizedText
+  imageUrl?: string
+}
+
+/** A choice the buyer makes, such as colour. Ids are the marketplace's own and hold for this offer alone. */
+export interface OptionGroup {
+  pid: string
+  name: LocalizedText
+  values: OptionValue[]
+}
+
+export interface Sku {
+  skuId: string
+  /** pid:vid pairs joined by ';', '' where the offer has no options. */
+  propsIds: string
+  /** Minor units of the offer's currency; `undefined` where the ladder alone prices it. */
+  priceMinor?: number
+  originPriceMinor?: number
+  stock: number
+}
+
+export interface OfferAttribute {
+  name: LocalizedText
+  value: LocalizedText
+}
+
+export interface Seller {
+  id: string
+  name: string
+  years?: number
+  /** Share of buyers who ordered again, 0 to 1. */
+  repurchaseRate?: number
+  isFactory?: boolean
+  location?: LocalizedText
+}
+
+/**
+ * An offer in the marketplace-neutral form every part of the product works with. Gaps stay gaps: an unknown price is `undefined`, never 0.
+ * Picture and video addresses are absolute https addresses of the marketplace or paths under /media/.
+ */
+export interface Offer {
+  /** `<platform>-<itemId>`, opaque to everyone but the store. */
+  id: string
+  platform: string
+  itemId: string
+  title: LocalizedText
+  description?: LocalizedText
+  /** Path from the widest category to the narrowest, by language. */
+  category?: LocalizedText
+  attributes: OfferAttribute[]
+  options: OptionGroup[]
+  skus: Sku[]
+  /** May be empty where the marketplace names no price. */
+  priceLadder: PriceStep[]
+  /** ISO 4217 of every `minor` here. */
+  currency: string
+  /** Smallest order in pieces, at least 1. */
+  moq: number
+  unit?: LocalizedText
+  /** Pieces in stock over all SKUs; `undefined` where unknown. */
+  stock?: number
+  weightGrams?: number
+  images: string[]
+  videoUrl?: string
+  productUrl?: string
+  seller?: Seller
+  delivery?: { from?: LocalizedText; dispatchHours?: number }
+  salesCount?: number
+  /** The marketplace's own answer; `data_content` has the shape of the specification (skus, sku_props, video_url, main_imgs, ...). */
+  rawDetailApi?: { data_content: Record<string, unknown> }
+  /** ISO time at which the marketplace said this. */
+  fetchedAt: string
+}
+
+/** What a list needs: everything of an offer but its bulky parts. */
+export type OfferSummary = Omit<Offer, 'rawDetailApi' | 'description' | 'skus'>
+
+/** Bounds on the price of one piece at the wanted quantity, in minor units, by the currency an offer is priced in. */
+export type PriceBounds = Record<string, { minMinor?: number; maxMinor?: number }>
+
+/** A bound on a measured property in its base unit: ml, mm, g, mAh, W, pieces. */
+export interface MeasureBound {
+  dimension: 'volume' | 'length' | 'weight' | 'charge' | 'power' | 'count'
+  min?: number
+  max?: number
+}
+
+/** A wish, as far as a marketplace can act on it. Ids of types, colours and so on are concept ids of the lexicon. */
+export interface OfferQuery {
+  /** The buyer's words for the goods, without prices, quantities and politeness. */
+  text: string
+  language: Language
+  /** Product types, the wished one first; an offer of any of them fits. */
+  types: string[]
+  /** The same wish in the words of each language, for marketplaces that search by keyword. */
+  keywords: LocalizedText
+  /** Pieces the buyer wants; prices are compared at this quantity, else at the smallest order. */
+  quantity?: number
+  price?: PriceBounds
+  colors?: string[]
+  materials?: string[]
+  /** Audience (men, women, kids, pets ...), season, style, feature concepts. */
+  traits?: string[]
+  sizes?: string[]
+  measures?: MeasureBound[]
+  maxMoq?: number
+  sellerName?: string
+  factoryOnly?: boolean
+  /** Dispatched within this many hours. */
+  maxDispatchHours?: number
+  /** Offers already shown, to be left out. */
+  excludeIds?: string[]
+  sort?: 'relevance' | 'price' | 'sales'
+  limit: number
+  offset: number
+}
+
+export interface OfferHit {
+  offer: OfferSummary
+  /** How well the words fit, 0 to 1, comparable within one answer. */
+  textScore: number
+  /** Concept ids of the query that the offer has (types, colours, materials, traits, sizes). */
+  matched: string[]
+}
+
+export interface OfferPage {
+  hits: OfferHit[]
+  /** All that fit, at most `totalCap`; exact below it. */
+  total: number
+}
+export const totalCap = 1000
+
+/**
+ * One source of offers. Every call stops at the signal's abort and throws `MarketplaceError` when the source cannot answer; "nothing found" is an
+ * empty page or `undefined`.
+ */
+export interface Marketplace {
+  /** Prefix of its offers' ids: 'sample', '1688'. */
+  platform: string
+  /** Name shown to buyers. */
+  label: string
+  search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage>
+  /** The whole offer; `undefined` when it does not exist (any more). */
+  product(itemId: string, language: Language, signal: AbortSignal): Promise<Offer | undefined>
+}
+
+export type MarketplaceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'misconfigured'
+
+export class MarketplaceError extends Error {
+  readonly platform: string
+  readonly kind: MarketplaceFailure
+  constructor(platform: string, kind: MarketplaceFailure, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'MarketplaceError'
+    this.platform = platform
+    this.kind = kind
+  }
+}
+
+export const toOfferId = (platform: string, itemId: string): string => `${platform}-${itemId}`
+
+/** Platform and item id of an offer id; `undefined` for a text that is none. The platform has no '-'. */
+export function parseOfferId(id: string): { platform: string; itemId: string } | undefined {
+  const cut = id.indexOf('-')
+  if (cut < 1 || cut === id.length - 1) return undefined
+  return { platform: id.slice(0, cut), itemId: id.slice(cut + 1) }
+}
+
+/** Price of one piece when `quantity` pieces of the product are bought: the last step that starts at or below it, else the first step. */
+export function priceAt(ladder: readonly PriceStep[], quantity: number): number | undefined {
+  let found = ladder[0]
+  for (const step of ladder) if (step.from <= quantity) found = step
+  return found?.minor
+}
