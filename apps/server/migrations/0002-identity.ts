@@ -1,0 +1,1 @@
+export { createIdentityTables as up } from '@karavan/identity/migration.ts'

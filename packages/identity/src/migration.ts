@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The first tables of the identity service. The server calls it from one of its own numbered migrations. */
+export async function createIdentityTables(db: Kysely<never>): Promise<void> {
+  await sql`
+    create table identity_account (
+      id text primary key,
+      email text unique,
+      email_verified boolean not null default false,
+      display_name text,
+      photo_url text,
+      disabled boolean not null default false,
+      valid_since timestamptz not null,
+      created_at timestamptz not null,
+      last_login_at timestamptz not null
+    )`.execute(db)
+  await sql`
+    create table identity_session (
+      id text primary key,
+      account_id text references identity_account (id) on delete set null,
+      provider text not null,
+      refresh_hash text not null unique,
+      auth_time timestamptz not null,
+      last_used_at timestamptz not null
+    )`.execute(db)
+  await sql`create index identity_session_account on identity_session (account_id)`.execute(db)
+  await sql`
+    create table identity_signing_key (
+      generation integer primary key,
+      kid text not null unique,
+      private_jwk text not null,
+      public_jwk text not null,
+      created_at timestamptz not null
+    )`.execute(db)
+}

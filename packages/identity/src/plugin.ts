@@ -1,0 +1,137 @@
+import formbody from '@fastify/formbody'
+import type { FastifyContextConfig, FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { IdentityError } from './errors.ts'
+import type { Account, Identity, Tokens } from './identity.ts'
+import { keySetMaxAgeMs } from './keyring.ts'
+
+export type IdentityPluginOptions = {
+  identity: Identity
+  /** Fastify's per-route `config`, by operation: how the host application sets its own limits. */
+  routeConfig?: { signUp?: FastifyContextConfig }
+}
+
+const idTokenBody = z.object({ idToken: z.string().min(1) })
+const signUpBody = z.object({ email: z.string().nullish(), password: z.string().nullish(), idToken: z.string().nullish() })
+const tokenBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().min(1) })
+const keyQuery = z.object({ key: z.string() })
+
+/**
+ * The service on the wire format of the hosted provider, for the unmodified `firebase/auth` SDK: `/identitytoolkit.googleapis.com`,
+ * `/securetoken.googleapis.com` and the published keys. Register it at the root: the SDK drops any path from an emulator address.
+ */
+export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (app, { identity, routeConfig }) => {
+  app.get('/.well-known/jwks.json', async (_request, reply) => {
+    reply.header('cache-control', `public, max-age=${keySetMaxAgeMs / 1000}`)
+    return identity.keys.keySet()
+  })
+  await app.register(async (toolkit) => accountRoutes(speakingTheProtocol(toolkit, identity), identity, routeConfig), {
+    prefix: '/identitytoolkit.googleapis.com',
+  })
+  await app.register(async (tokens) => tokenRoutes(speakingTheProtocol(tokens, identity), identity), {
+    prefix: '/securetoken.googleapis.com',
+  })
+}
+
+async function accountRoutes(app: FastifyInstance, identity: Identity, routeConfig: IdentityPluginOptions['routeConfig']) {
+  const { projectId, authorizedDomains } = identity.options
+
+  app.post('/v1/accounts::signUp', { config: routeConfig?.signUp }, async (request) => {
+    const body = parse(signUpBody, request.body)
+    if (body.email || body.password || body.idToken) throw new IdentityError('OPERATION_NOT_ALLOWED')
+    return { kind: 'identitytoolkit#SignupNewUserResponse', ...toSignInAnswer(await identity.signUpAnonymously()) }
+  })
+  app.post('/v1/accounts::lookup', async (request) => {
+    const { account, session } = await identity.authenticate(parse(idTokenBody, request.body).idToken)
+    return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [toUser(account, session.last_used_at)] }
+  })
+  app.post('/v1/accounts::delete', async (request) => {
+    await identity.deleteAccount(parse(idTokenBody, request.body).idToken)
+    return { kind: 'identitytoolkit#DeleteAccountResponse' }
+  })
+
+  app.get('/v1/projects', async () => ({ projectId, authorizedDomains }))
+  app.get('/v2/passwordPolicy', async () => ({
+    customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 128 },
+    allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
+    enforcementState: 'ENFORCE',
+    forceUpgradeOnSignin: false,
+    schemaVersion: 1,
+  }))
+  app.get('/v2/recaptchaConfig', async () => ({
+    recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],
+  }))
+}
+
+async function tokenRoutes(app: FastifyInstance, identity: Identity) {
+  await app.register(formbody)
+  app.post('/v1/token', async (request) => {
+    const tokens = await identity.refresh(parse(tokenBody, request.body).refresh_token)
+    return {
+      access_token: tokens.idToken,
+      id_token: tokens.idToken,
+      expires_in: String(tokens.expiresInSeconds),
+      refresh_token: tokens.refreshToken,
+      token_type: 'Bearer',
+      user_id: tokens.uid,
+      project_id: identity.options.projectId,
+    }
+  })
+}
+
+/** The API key, answers that nobody stores, and errors in the protocol's shape, for all routes of a part. */
+function speakingTheProtocol(app: FastifyInstance, identity: Identity): FastifyInstance {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const query = keyQuery.safeParse(request.query)
+    if (query.data?.key !== identity.options.apiKey) throw new IdentityError('INVALID_API_KEY')
+  })
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'NOT_FOUND'))
+  app.setErrorHandler<FastifyError | IdentityError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    // The SDK erases the stored session, a guest's account with it, on any envelope at its start: passing trouble must not look like one.
+    const isPassing = status >= 500 || (status === 429 && keepsSession(request.url))
+    if (status >= 500) request.log.error({ err: error }, 'identity request failed')
+    if (isPassing) return reply.code(503).type('text/plain').send('Service unavailable')
+    if (status === 429) return refuse(reply, 429, 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many attempts, try again later')
+    return refuse(reply, status, error instanceof IdentityError ? error.message : 'INVALID_REQUEST')
+  })
+  return app
+}
+
+/** The two calls by which the SDK decides at its start whether the stored session is still good. */
+const keepsSession = (url: string) => url.includes('/accounts:lookup') || url.includes('/v1/token')
+
+const refuse = (reply: FastifyReply, code: number, message: string) =>
+  reply.code(code).send({ error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } })
+
+/** Unknown fields are ignored: the SDK sends some that mean nothing here. */
+function parse<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input ?? {})
+  if (result.success) return result.data
+  throw new IdentityError(missingCodes[String(result.error.issues[0]?.path[0])] ?? 'INVALID_REQUEST')
+}
+const missingCodes: Partial<Record<string, string>> = {
+  idToken: 'INVALID_ID_TOKEN',
+  refresh_token: 'MISSING_REFRESH_TOKEN',
+  grant_type: 'INVALID_GRANT_TYPE',
+}
+
+const toSignInAnswer = (tokens: Tokens) => ({
+  localId: tokens.uid,
+  idToken: tokens.idToken,
+  refreshToken: tokens.refreshToken,
+  expiresIn: String(tokens.expiresInSeconds),
+})
+
+/** Times are strings of milliseconds: with numbers the SDK fails to read its stored user at the next page load and signs it out. */
+const toUser = (account: Account, lastUsedAt: Date) => ({
+  localId: account.id,
+  ...(account.email && { email: account.email, emailVerified: account.email_verified }),
+  ...(account.display_name && { displayName: account.display_name }),
+  ...(account.photo_url && { photoUrl: account.photo_url }),
+  validSince: String(Math.floor(account.valid_since.getTime() / 1000)),
+  createdAt: String(account.created_at.getTime()),
+  lastLoginAt: String(account.last_login_at.getTime()),
+  lastRefreshAt: lastUsedAt.toISOString(),
+})

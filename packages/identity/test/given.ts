@@ -1,0 +1,98 @@
+import { PGlite } from '@electric-sql/pglite'
+import Fastify from 'fastify'
+import { deleteApp, initializeApp } from 'firebase/app'
+import { type Auth, connectAuthEmulator, initializeAuth, type Persistence } from 'firebase/auth'
+import { Kysely, PGliteDialect } from 'kysely'
+import { createIdentity } from '../src/identity.ts'
+import { createIdentityTables } from '../src/migration.ts'
+import { identityPlugin } from '../src/plugin.ts'
+import type { IdentityTables } from '../src/tables.ts'
+
+export const apiKey = 'test-key'
+export const projectId = 'test-project'
+export const issuer = 'https://identity.test'
+
+export async function givenDb() {
+  const db = new Kysely<IdentityTables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) })
+  await createIdentityTables(db as never)
+  return db
+}
+
+/** The service on a free port of this machine, with a clock that can be moved. */
+export async function givenService(db: Kysely<IdentityTables>) {
+  let aheadMs = 0
+  const identity = await createIdentity({
+    db,
+    now: () => new Date(Date.now() + aheadMs),
+    issuer,
+    projectId,
+    apiKey,
+    authorizedDomains: ['localhost'],
+  })
+  const app = Fastify()
+  await app.register(identityPlugin, { identity })
+  /** Set: every call is answered with it instead. */
+  let outage: { status: number; body: string } | undefined
+  const requests: string[] = []
+  app.addHook('onRequest', async (request, reply) => {
+    requests.push(request.url.split('?')[0] ?? '')
+    if (outage) return reply.code(outage.status).send(outage.body)
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    identity,
+    app,
+    origin,
+    requests,
+    moveClock: (byMs: number) => {
+      aheadMs += byMs
+    },
+    setOutage: (answer: typeof outage) => {
+      outage = answer
+    },
+    [Symbol.asyncDispose]: () => app.close(),
+  }
+}
+
+let browsers = 0
+
+/**
+ * The SDK as a browser has it. The Node build keeps nothing on a disk, so the storage is ours, in the (internal) form that the SDK's
+ * own storages have; what is written is turned into JSON, as local storage would.
+ */
+export function givenBrowser(origin: string) {
+  const disk = new Map<string, string>()
+  class Disk {
+    static type = 'LOCAL' as const
+    readonly type = 'LOCAL'
+    _shouldAllowMigration = false
+    async _isAvailable() {
+      return true
+    }
+    async _set(key: string, value: unknown) {
+      disk.set(key, JSON.stringify(value))
+    }
+    async _get(key: string) {
+      const value = disk.get(key)
+      return value ? JSON.parse(value) : null
+    }
+    async _remove(key: string) {
+      disk.delete(key)
+    }
+    _addListener() {}
+    _removeListener() {}
+  }
+  const name = `browser-${++browsers}`
+  let auth: Auth | undefined
+  return {
+    disk,
+    /** Opens the page, or reloads it: a new SDK on the same storage. */
+    async open(): Promise<Auth> {
+      if (auth) await deleteApp(auth.app)
+      auth = initializeAuth(initializeApp({ apiKey, projectId }, name), { persistence: Disk as unknown as Persistence })
+      connectAuthEmulator(auth, origin, { disableWarnings: true })
+      await auth.authStateReady()
+      return auth
+    },
+  }
+}
