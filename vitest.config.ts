@@ -1,4 +1,16 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const web = {
+  extends: './apps/web/vite.config.ts',
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['apps/web/**/*.test.{ts,tsx}'],
+    setupFiles: ['apps/web/test/setup.ts'],
+    testTimeout: 20_000,
+  },
+} as const
 
 /** Unit and integration tests: one project for what runs in Node, one for what runs in a browser-like page. */
 export default defineConfig({
@@ -13,16 +25,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: './apps/web/vite.config.ts',
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['apps/web/test/setup.ts'],
-          testTimeout: 20_000,
-        },
-      },
+      ...(existsSync('apps/web/vite.config.ts') ? [web] : []),
     ],
   },
 })

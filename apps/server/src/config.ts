@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A setting that cannot be used. The start ends with this one line. */
+export class ConfigError extends Error {
+  readonly setting: string
+  constructor(setting: string, reason: string, options?: ErrorOptions) {
+    super(`${setting}: ${reason}`, options)
+    this.name = 'ConfigError'
+    this.setting = setting
+  }
+}
+
+const marketplaceNames = ['sample', 'catalogue'] as const
+export type MarketplaceName = (typeof marketplaceNames)[number]
+
+/** An empty value counts as unset: that is what `NAME=` in an env file means to people. */
+const text = z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), z.string().trim().optional())
+const url = (protocols: string[]) =>
+  text.refine((value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+const whole = (standard: number, minimum: number, maximum: number) =>
+  text
+    .transform((value) => (value === undefined ? standard : Number(value)))
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, {
+      error: `must be a whole number from ${minimum} to ${maximum}`,
+    })
+
+const settings = z.object({
+  PORT: whole(3000, 0, 65_535),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:']),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  DATABASE_POOL: whole(12, 1, 200),
+  REDIS_URL: url(['redis:', 'rediss:']),
+  MARKETPLACES: text.default('sample').transform((value, context) => {
+    const names = [...new Set(value.split(',').map((name) => name.trim()))].filter(Boolean)
+    const known = names.filter((name): name is MarketplaceName => marketplaceNames.some((one) => one === name))
+    const unknown = names.filter((name) => !known.some((one) => one === name))
+    if (unknown.length > 0) context.addIssue({ code: 'custom', message: `knows ${marketplaceNames.join(', ')}, not ${unknown.join(', ')}` })
+    if (names.length === 0) context.addIssue({ code: 'custom', message: 'must name at least one marketplace' })
+    return known
+  }),
+  MARKETPLACE_DEADLINE_MS: whole(6000, 100, 60_000),
+  MARKETPLACE_LINK_HOSTS: text,
+  RATE_MARGIN_PERCENT: text
+    .transform((value) => Number(value ?? 0))
+    .refine((value) => Number.isFinite(value) && value >= 0 && value <= 100, { error: 'must be a number from 0 to 100' }),
+  RATE_LIMITS: text.default('on').refine((value) => value === 'on' || value === 'off', { error: 'must be on or off' }),
+  SENTRY_DSN: url(['http:', 'https:']),
+  LOG_LEVEL: text.default('warn').refine((value) => ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(value), {
+    error: 'must be a log level such as warn',
+  }),
+})
+
+export interface Config {
+  port: number
+  host: string
+  /** Without a trailing slash; `undefined` means the address it listens on. */
+  publicUrl?: string
+  dataDir: string
+  databaseUrl?: string
+  databasePool: number
+  redisUrl?: string
+  marketplaces: MarketplaceName[]
+  marketplaceDeadlineMs: number
+  marketplaceLinkHosts: string[]
+  rateMarginPercent: number
+  isRateLimited: boolean
+  sentryDsn?: string
+  logLevel: string
+}
+
+/** Reads the settings of INTERFACE; throws a `ConfigError` that names the first one that cannot be used. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const read = settings.safeParse(environment)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw new ConfigError(String(issue?.path[0] ?? 'settings'), issue?.message ?? 'cannot be read')
+  }
+  const found = read.data
+  return {
+    port: found.PORT,
+    host: found.HOST,
+    publicUrl: found.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(found.DATA_DIR),
+    databaseUrl: found.DATABASE_URL,
+    databasePool: found.DATABASE_POOL,
+    redisUrl: found.REDIS_URL,
+    marketplaces: found.MARKETPLACES,
+    marketplaceDeadlineMs: found.MARKETPLACE_DEADLINE_MS,
+    marketplaceLinkHosts: (found.MARKETPLACE_LINK_HOSTS ?? 'detail.1688.com,item.taobao.com')
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+    rateMarginPercent: found.RATE_MARGIN_PERCENT,
+    isRateLimited: found.RATE_LIMITS === 'on',
+    sentryDsn: found.SENTRY_DSN,
+    logLevel: found.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+
+test('health, redirects to the app and the error shape of an unknown path', async () => {
+  await using t = await testApp()
+  expect((await t.inject('/health')).json()).toEqual({ success: true })
+  expect((await t.inject('/api/health')).json()).toEqual({ success: true })
+  expect((await t.inject('/')).headers.location).toBe('/chat/')
+  const missing = await t.inject('/api/nothing')
+  expect(missing.statusCode).toBe(404)
+  expect(missing.json()).toEqual({ success: false, error: 'Not found', code: 'not_found', request_id: expect.any(String) })
+  expect((await t.inject('/chat/config.json')).json()).toMatchObject({ identity: { mode: 'builtin' }, google: { enabled: false } })
+})
+
+test('what cannot be read as a request is a plain 4xx with the same shape', async () => {
+  await using t = await testApp()
+  const broken = await t.inject({ method: 'POST', url: '/api/nothing', headers: { 'content-type': 'application/json' }, payload: '{' })
+  expect(broken.statusCode).toBe(400)
+  expect(broken.json()).toMatchObject({ success: false, code: 'bad_request', request_id: expect.any(String) })
+  const strange = await t.inject('/%zz')
+  expect(strange.statusCode).toBeLessThan(500)
+  expect(strange.json()).toMatchObject({ success: false, request_id: expect.any(String) })
+})

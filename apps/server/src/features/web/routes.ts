@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { appConfig } from '@karavan/contract/config.ts'
+import type { App, AppDeps } from '../../app.ts'
+
+const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
+/** Vite names what it puts here after its content. */
+const hashed = /[\\/]assets[\\/]/
+
+/** The buyer's app under /chat/: its files, its settings, and the app shell for every path of its own routes (decision G-01). */
+export async function webRoutes(app: App, { config }: AppDeps): Promise<void> {
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
+  app.get('/chat', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
+  app.get('/chat/config.json', { schema: { hide: true, response: { 200: appConfig } } }, async (_request, reply) => {
+    reply.header('Cache-Control', 'no-cache')
+    return {
+      identity: { mode: 'builtin' as const, apiKey: 'karavan-builtin', projectId: 'karavan' },
+      google: { enabled: false },
+      sentryDsn: config.sentryDsn,
+      marketplaceLinkHosts: config.marketplaceLinkHosts,
+    }
+  })
+  if (!existsSync(built)) return
+  await app.register(fastifyStatic, {
+    root: built,
+    prefix: '/chat/',
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    setHeaders(reply, path) {
+      reply.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/chat/*', { schema: { hide: true } }, async (request, reply) => {
+    // A file that is not there is a mistake, not a screen: the app shell in its place would hide it.
+    if (/\/assets\/|\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://localhost').pathname)) return reply.callNotFound()
+    return reply.sendFile('index.html')
+  })
+}

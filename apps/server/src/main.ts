@@ -1,0 +1,68 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { systemClock } from './platform/clock.ts'
+import { migrate, openDatabase } from './platform/db.ts'
+import { createLog } from './platform/log.ts'
+
+/** How long the calls that run when the process is told to stop may still take. */
+const closingTimeoutMs = 10_000
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+
+  // Listens before anything else, so that whoever watches sees a process that is alive and not ready yet.
+  const server = createServer({ requestTimeout: 60_000 })
+  const starting: RequestListener = (request, response) => {
+    const isLive = request.url === '/health/live'
+    response.writeHead(isLive ? 200 : 503, { 'content-type': 'application/json; charset=utf-8', ...(isLive ? {} : { 'retry-after': '1' }) })
+    response.end(
+      JSON.stringify(isLive ? { success: true } : { success: false, error: 'The service is starting', code: 'not_ready', request_id: '' }),
+    )
+  }
+  server.on('request', starting)
+  await new Promise<void>((done, fail) => {
+    server.once('error', (cause: NodeJS.ErrnoException) =>
+      fail(new ConfigError('PORT', `cannot listen on ${config.host}:${config.port} (${cause.code})`, { cause })),
+    )
+    server.listen(config.port, config.host, done)
+  })
+  const { port } = server.address() as AddressInfo
+  const address = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+
+  const opened = await openDatabase(config)
+  opened.onLost((reason) => {
+    log.fatal({ reason }, 'the embedded database ended')
+    process.exit(1)
+  })
+  await migrate(opened.db)
+
+  const app = await buildApp({ config, db: opened.db, log, clock: systemClock, server })
+  await app.ready()
+  server.off('request', starting)
+  process.stdout.write(`Karavan is ready: ${address}/chat/\n`)
+
+  let closing = false
+  const close = async (signal: string): Promise<void> => {
+    if (closing) return
+    closing = true
+    log.info({ signal }, 'closing')
+    setTimeout(() => process.exit(1), closingTimeoutMs).unref()
+    const closed = new Promise((done) => server.close(done))
+    server.closeIdleConnections()
+    await app.close()
+    server.closeAllConnections()
+    await closed
+    await opened.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(signal))
+}
+
+main().catch((error: unknown) => {
+  const line = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(`Karavan could not start: ${line}\n`)
+  process.exit(1)
+})

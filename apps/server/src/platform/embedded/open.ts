@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import { ConfigError } from '../../config.ts'
+import type { WorkerInput, WorkerMessage } from './worker.ts'
+
+export interface Embedded {
+  /** Folder that holds the socket `.s.PGSQL.5432`, the form in which PostgreSQL clients name a unix socket. */
+  socketFolder: string
+  close(): Promise<void>
+  /** Called once if the worker dies by itself. */
+  onExit(listener: (reason: string) => void): void
+}
+
+const socketName = '.s.PGSQL.5432'
+/** Linux allows 107 bytes in the path of a unix socket, macOS 103. */
+const socketPathLimit = 100
+
+/**
+ * Where the socket of a data folder stands: in the folder itself, else, where that path is too long for a socket, in a private folder under the
+ * system's temporary one whose name follows from the data folder.
+ */
+export function socketFolderOf(dataDir: string): string {
+  const folder = resolve(dataDir)
+  if (Buffer.byteLength(join(folder, socketName)) <= socketPathLimit) return folder
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
+  return join(tmpdir(), `karavan-${userInfo().uid}-${name}`)
+}
+
+/**
+ * Takes the folder for this process; the operating system lets go of it when the process ends, however it ends. A second process that opened the
+ * same database files would destroy them, so it is refused here.
+ */
+export function lockFolder(dataDir: string): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 })
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+  } catch (cause) {
+    lock.close()
+    throw new ConfigError('DATA_DIR', `${dataDir} is in use by another Karavan process`, { cause })
+  }
+  return () => lock.close()
+}
+
+/** Opens (or makes) the database under `dataDir` in a worker thread, reachable over a socket that only this user can open. */
+export async function openEmbedded(dataDir: string): Promise<Embedded> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const unlock = lockFolder(dataDir)
+  try {
+    const socketFolder = socketFolderOf(dataDir)
+    mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
+    const socketPath = join(socketFolder, socketName)
+    // Left behind by a process that was killed; the lock says that nobody listens on it.
+    rmSync(socketPath, { force: true })
+    const folder = join(dataDir, 'database')
+    refuseForeignVersion(dataDir, folder)
+
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder, socketPath } satisfies WorkerInput })
+    const exits: ((reason: string) => void)[] = []
+    let closing = false
+    const ended = new Promise<void>((done) => worker.once('exit', () => done()))
+    await new Promise<void>((ready, fail) => {
+      worker.once('error', fail)
+      worker.once('exit', () => fail(new Error('the embedded database ended while starting')))
+      worker.on('message', (message: WorkerMessage) => {
+        if (message.type === 'ready') ready()
+        else fail(new Error(message.message))
+      })
+    })
+    worker.on('error', (error) => {
+      for (const listener of exits) listener(error.message)
+    })
+    worker.on('exit', (code) => {
+      if (!closing) for (const listener of exits) listener(`exit code ${code}`)
+    })
+    chmodSync(socketPath, 0o600)
+    return {
+      socketFolder,
+      onExit: (listener) => exits.push(listener),
+      async close() {
+        closing = true
+        worker.postMessage('close')
+        await ended
+        rmSync(socketPath, { force: true })
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Major version of the PostgreSQL inside PGlite; it can open no other version's files. */
+const databaseVersion = '18'
+
+function refuseForeignVersion(dataDir: string, folder: string): void {
+  const versionFile = join(folder, 'PG_VERSION')
+  if (!existsSync(versionFile)) return
+  const found = readFileSync(versionFile, 'utf8').trim()
+  if (found !== databaseVersion) {
+    throw new ConfigError(
+      'DATA_DIR',
+      `${dataDir} holds a database of version ${found}, this release opens version ${databaseVersion}: restore a backup into a new folder`,
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import { fsyncSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { createWireServer } from './wire-server.ts'
+
+export interface WorkerInput {
+  folder: string
+  socketPath: string
+}
+export type WorkerMessage = { type: 'ready' } | { type: 'failed'; message: string }
+
+/** The file system of PGlite, with the fsync that it leaves out: Postgres then syncs its log at each commit, as it does anywhere else. */
+class SyncedFolder extends NodeFS {
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const initialised = await super.init(pg, options)
+    initialised.emscriptenOpts.preRun ??= []
+    initialised.emscriptenOpts.preRun.push((module: unknown) => {
+      const { NODEFS } = (module as { FS: { filesystems: { NODEFS: { stream_ops: Record<string, unknown> } } } }).FS.filesystems
+      NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
+        fsyncSync(stream.nfd)
+        return 0
+      }
+    })
+    return initialised
+  }
+}
+
+const port = parentPort
+if (!port) throw new Error('the embedded database runs in a worker thread')
+const { folder, socketPath } = workerData as WorkerInput
+const send = (message: WorkerMessage) => port.postMessage(message)
+
+try {
+  const pglite = new PGlite({
+    fs: new SyncedFolder(folder),
+    extensions: { pg_trgm, unaccent, btree_gin },
+    // fdatasync, the default, never reaches the file system in this build; fsync does. '-F' would switch it off.
+    startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
+  })
+  await pglite.waitReady
+  const server = createWireServer({
+    run: (messages, onData) => pglite.runExclusive(() => pglite.execProtocolRawStream(new Uint8Array(messages), { onRawData: onData })),
+    rollback: async () => {
+      if (pglite.isInTransaction()) await pglite.exec('ROLLBACK')
+    },
+  })
+  server.on('error', (error) => send({ type: 'failed', message: error.message }))
+  server.listen(socketPath, () => send({ type: 'ready' }))
+  port.on('message', async (message) => {
+    if (message !== 'close') return
+    server.close()
+    await pglite.close()
+    port.close()
+  })
+} catch (error) {
+  send({ type: 'failed', message: error instanceof Error ? error.message : String(error) })
+}

@@ -1,0 +1,79 @@
+import { type ErrorAnswer, type ErrorCode, errorKinds } from '@karavan/contract/errors.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+
+interface ErrorDetails extends ErrorOptions {
+  /** What is wrong with each field, for a form. */
+  fields?: Record<string, string>
+  /** Replaces the kind's own text. */
+  text?: string
+  /** Further keys of the answer, such as the old and new prices of a 409. */
+  extra?: Record<string, unknown>
+}
+
+/** A failure that the caller can act on, thrown where it is known and made an answer in one place. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  readonly extra: Record<string, unknown> | undefined
+  constructor(code: ErrorCode, { fields, text, extra, ...options }: ErrorDetails = {}) {
+    super(text ?? errorKinds[code].text, options)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = fields
+    this.extra = extra
+  }
+}
+
+/** Answer of an error: what is not known to be the caller's doing is `internal` and tells nothing. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorAnswer = {
+    ...error.extra,
+    success: false,
+    error: error.message,
+    code: error.code,
+    ...(error.fields ? { fields: error.fields } : {}),
+    request_id: request.id,
+  }
+  return reply.status(errorKinds[error.code].status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+const codesByStatus: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  414: 'too_large',
+  415: 'unsupported_media_type',
+  422: 'invalid',
+  429: 'too_many_requests',
+  503: 'not_ready',
+}
+
+/** Which answer an error gives: 404 for a malformed path id (decision G-04), 400 for a query, 422 for a body that its schema refuses (G-02). */
+export function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    if (error.validationContext === 'params') return new AppError('not_found', { cause: error })
+    const fields = Object.fromEntries(
+      error.validation.map((issue) => [issue.instancePath.slice(1).replaceAll('/', '.') || 'body', issue.message ?? 'is not valid']),
+    )
+    return new AppError(error.validationContext === 'body' ? 'invalid' : 'bad_request', { fields, cause: error })
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (!isResponseSerializationError(error) && status !== undefined && status >= 400 && status < 500) {
+    return new AppError(codesByStatus[status] ?? 'bad_request', { cause: error })
+  }
+  return new AppError('internal', { cause: error })
+}
+
+export function registerErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toAppError(error)
+    const { status } = errorKinds[known.code]
+    if (status >= 500) request.log.error({ err: error, code: known.code }, 'request failed')
+    return sendError(request, reply, known)
+  })
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')))
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import { type App, type AppDeps, buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { createLog } from '../src/platform/log.ts'
+import type { Database } from '../src/platform/schema.ts'
+import { testDb } from './db.ts'
+
+export interface TestApp extends AsyncDisposable {
+  app: App
+  db: Kysely<Database>
+  inject: App['inject']
+  /** Listens on a free port and gives its address: for streams and clients that leave. */
+  listen(): Promise<string>
+  truncate(): Promise<void>
+}
+
+/** The whole product on a database of its own, with the parts that the test replaces. */
+export async function testApp(parts: Partial<AppDeps> & { settings?: Record<string, string> } = {}): Promise<TestApp> {
+  const { settings, ...replaced } = parts
+  const database = await testDb()
+  const app = await buildApp({
+    config: readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings }),
+    db: database.db,
+    log: createLog('silent'),
+    clock: systemClock,
+    ...replaced,
+  })
+  await app.ready()
+  return {
+    app,
+    db: database.db,
+    inject: app.inject.bind(app) as App['inject'],
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    truncate: () => database.truncate(),
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
