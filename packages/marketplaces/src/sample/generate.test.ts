@@ -1,0 +1,150 @@
+import { rawDetail } from '@karavan/contract/products.ts'
+import { describe, expect, test } from 'vitest'
+import type { Offer } from '../port.ts'
+import { families } from './families/all.ts'
+import { generateMarket } from './generate.ts'
+import { parsePicturePath } from './picture-path.ts'
+
+const market = generateMarket()
+/** The offers for which `broken` gives a reason, as lines to read; empty when all are right. */
+const faults = (broken: (offer: Offer) => string | undefined | false): string[] =>
+  market.flatMap((offer) => {
+    const reason = broken(offer)
+    return reason ? [`${offer.itemId} ${offer.title.en}: ${reason}`] : []
+  })
+const doubles = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at)
+const pictureOf = (path: string | undefined) => (path === undefined ? undefined : parsePicturePath(path))
+
+describe('the sample market', () => {
+  test('two runs give the same market, another seed another one', () => {
+    const text = JSON.stringify(market)
+    expect(JSON.stringify(generateMarket(1)) === text).toBe(true)
+    expect(JSON.stringify(generateMarket(2)) === text).toBe(false)
+  })
+
+  test('no id and no title is there twice', () => {
+    expect(doubles(market.map((offer) => offer.id))).toEqual([])
+    for (const language of ['zh', 'ru', 'en'] as const) expect(doubles(market.map((offer) => offer.title[language] ?? ''))).toEqual([])
+  })
+
+  test('every offer has what a list shows', () => {
+    expect(faults((offer) => offer.id !== `sample-${offer.itemId}` && 'id')).toEqual([])
+    expect(faults((offer) => !/^[1-9]\d{11}$/.test(offer.itemId) && 'item id')).toEqual([])
+    expect(faults((offer) => !(offer.title.zh && offer.title.ru && offer.title.en) && 'title')).toEqual([])
+    expect(faults((offer) => !/[\u4e00-\u9fff]/.test(offer.title.zh ?? '') && 'Chinese title')).toEqual([])
+    expect(faults((offer) => /[\u0400-\u04ff\u4e00-\u9fff]/.test(offer.title.en ?? '') && 'English title')).toEqual([])
+    expect(faults((offer) => !/^[А-ЯЁ]/.test(offer.title.ru ?? '') && 'Russian title')).toEqual([])
+    expect(faults((offer) => !/^[A-Z0-9]/.test(offer.title.en ?? '') && 'English capital')).toEqual([])
+    expect(faults((offer) => [...(offer.title.ru ?? ''), ...(offer.title.en ?? '')].length > 320 && 'too long')).toEqual([])
+    expect(
+      faults(
+        (offer) => /undefined|NaN|\s\s| ,|,,/.test(JSON.stringify([offer.title, offer.description, offer.attributes])) && 'gap in a text',
+      ),
+    ).toEqual([])
+    expect(faults((offer) => offer.currency !== 'CNY' && 'currency')).toEqual([])
+    expect(faults((offer) => !(offer.unit?.zh && offer.unit.ru && offer.unit.en) && 'unit')).toEqual([])
+  })
+
+  test('prices fall with the quantity from the smallest order on', () => {
+    expect(faults((offer) => !(Number.isInteger(offer.moq) && offer.moq >= 1 && offer.moq <= 500) && `moq ${offer.moq}`)).toEqual([])
+    expect(
+      faults((offer) => {
+        const ladder = offer.priceLadder
+        if (ladder.length < 1 || ladder.length > 4) return `${ladder.length} steps`
+        if (ladder[0]?.from !== offer.moq) return 'first step is not the smallest order'
+        return (
+          ladder.some(
+            (step, at) =>
+              !Number.isInteger(step.minor) ||
+              step.minor <= 0 ||
+              (at > 0 && (step.from <= ladder[at - 1]!.from || step.minor >= ladder[at - 1]!.minor)),
+          ) && JSON.stringify(ladder)
+        )
+      }),
+    ).toEqual([])
+  })
+
+  test('each SKU is one choice of every option group, each choice a SKU', () => {
+    expect(
+      faults((offer) => {
+        const pairs = offer.options.map((group) => group.values.map((value) => `${group.pid}:${value.vid}`))
+        const wanted = pairs.length > 0 ? pairs.reduce((count, group) => count * group.length, 1) : 1
+        if (offer.skus.length !== wanted || doubles(offer.skus.map((sku) => sku.propsIds)).length > 0)
+          return `${offer.skus.length} SKUs of ${wanted}`
+        if (doubles(offer.skus.map((sku) => sku.skuId)).length > 0) return 'SKU id twice'
+        return (
+          offer.skus.some((sku) => {
+            const chosen = sku.propsIds === '' ? [] : sku.propsIds.split(';')
+            return chosen.length !== pairs.length || chosen.some((pair, at) => !pairs[at]?.includes(pair))
+          }) && 'choice unknown'
+        )
+      }),
+    ).toEqual([])
+    expect(faults((offer) => offer.options.length > 3 && 'too many groups')).toEqual([])
+    expect(faults((offer) => offer.skus.length > 80 && `${offer.skus.length} SKUs`)).toEqual([])
+    expect(
+      faults(
+        (offer) =>
+          offer.options.some((group) => group.values.length < 2 || doubles(group.values.map((value) => value.name.ru ?? '')).length > 0) &&
+          'values',
+      ),
+    ).toEqual([])
+  })
+
+  test('SKU prices begin at the price of the ladder, stock adds up', () => {
+    expect(
+      faults((offer) => {
+        const prices = offer.skus.flatMap((sku) => sku.priceMinor ?? [])
+        if (prices.length === 0) return false
+        return (
+          (prices.length !== offer.skus.length ||
+            Math.min(...prices) !== offer.priceLadder[0]?.minor ||
+            prices.some((minor) => !Number.isInteger(minor))) &&
+          'price'
+        )
+      }),
+    ).toEqual([])
+    expect(faults((offer) => offer.skus.some((sku) => !Number.isInteger(sku.stock) || sku.stock < 0) && 'stock')).toEqual([])
+    expect(faults((offer) => offer.stock !== offer.skus.reduce((sum, sku) => sum + sku.stock, 0) && 'stock sum')).toEqual([])
+  })
+
+  test('pictures can be drawn, in the colours of the options', () => {
+    expect(faults((offer) => offer.images.length < 3 && 'too few')).toEqual([])
+    expect(faults((offer) => doubles(offer.images).length > 0 && 'twice')).toEqual([])
+    expect(faults((offer) => offer.images.some((path) => !pictureOf(path)) && 'path')).toEqual([])
+    expect(
+      faults(
+        (offer) =>
+          offer.options.some((group) => group.name.en === 'Color' && group.values.some((value) => !pictureOf(value.imageUrl))) &&
+          'option picture',
+      ),
+    ).toEqual([])
+  })
+
+  test('the raw answer has the shape of the wire and says the same', () => {
+    expect(
+      faults((offer) => {
+        const parsed = rawDetail.safeParse(offer.rawDetailApi)
+        if (!parsed.success) return parsed.error.message
+        const content = parsed.data.data_content
+        return (
+          (content.skus?.length !== offer.skus.length ||
+            content.sku_props?.length !== offer.options.length ||
+            content.main_imgs?.length !== offer.images.length ||
+            content.skus.some(
+              (sku, at) =>
+                sku.props_ids !== offer.skus[at]?.propsIds || sku.stock !== offer.skus[at].stock || !(Number(sku.sale_price) > 0),
+            )) &&
+          'differs'
+        )
+      }),
+    ).toEqual([])
+  })
+
+  test('every family makes its offers', () => {
+    for (const family of families) {
+      const kind = family.type.slice('type.'.length)
+      expect(market.filter((offer) => pictureOf(offer.images[0])?.kind === kind).length, kind).toBeGreaterThanOrEqual(family.offers - 12)
+    }
+  })
+})

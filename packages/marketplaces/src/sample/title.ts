@@ -1,0 +1,87 @@
+import type { Noun, Phrase, Triple } from './family.ts'
+import { agree, isAdjective } from './russian.ts'
+
+/** What a title says, in the order of the Chinese original. Everything but the noun may be missing. */
+export interface TitleParts {
+  hook: string
+  color?: Triple
+  audience?: Triple
+  season?: Triple
+  look?: Phrase
+  /** Chinese, Russian after «из», English. */
+  material?: Triple
+  measure?: Triple
+  features: readonly Phrase[]
+  noun: Noun
+  use?: Phrase
+  /** Item number, for the rare title that another offer already has. */
+  article?: string
+}
+
+const preposition = /^(с|со|без|для|из|под|на|в|во|от|до|по|к|через|против|вместо) /
+const englishPreposition = /^(with|without|for|in|on|from|to|under|by|of) /
+const maxAdjectives = 3
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `с крышкой`, `с ручкой` -> `с крышкой и ручкой`; other phrases are set off by a comma. */
+function joinRussian(phrases: readonly string[]): string {
+  const held: string[] = []
+  const others: string[] = []
+  for (const phrase of phrases) (/^со? /.test(phrase) ? held : others).push(phrase)
+  const last = held.length > 1 ? ` и ${held.at(-1)!.replace(/^со? /, '')}` : ''
+  const middle = held.slice(1, -1).map((phrase) => `, ${phrase.replace(/^со? /, '')}`)
+  const together = held.length > 0 ? [`${held[0]}${middle.join('')}${last}`] : []
+  return [...together, ...others].join(', ')
+}
+
+function joinEnglish(phrases: readonly string[]): string {
+  const held = phrases.filter((phrase) => phrase.startsWith('with ')).map((phrase) => phrase.slice(5))
+  const others = phrases.filter((phrase) => !phrase.startsWith('with '))
+  const together = held.length > 1 ? [`with ${held.slice(0, -1).join(', ')} and ${held.at(-1)}`] : held.map((phrase) => `with ${phrase}`)
+  return [...together, ...others].join(', ')
+}
+
+export function russianTitle(parts: TitleParts): string {
+  const [, noun, gender] = parts.noun
+  const before: string[] = []
+  const after: string[] = []
+  const late: string[] = []
+  const phrases: string[] = []
+  for (const words of [parts.color, parts.audience, parts.season, parts.look, ...parts.features, parts.use]) {
+    if (!words) continue
+    const text = words[1]
+    if (isAdjective(text)) (before.length < maxAdjectives ? before : late).push(agree(text, gender))
+    else if (preposition.test(text)) phrases.push(text)
+    else after.push(text)
+  }
+  const head = [...before, noun, ...after].join(' ')
+  const measured = parts.measure ? `${head}${/\d (шт|предмет|лист)/.test(parts.measure[1]) ? ',' : ''} ${parts.measure[1]}` : head
+  const made = parts.material ? `${measured} из ${parts.material[1]}` : measured
+  const tail = joinRussian(phrases)
+  const joint = tail && (/^(для|на|под|от|до|в подарок)( |$)/.test(tail) && (parts.material || parts.measure) ? ', ' : ' ')
+  const article = parts.article ? `, арт. ${parts.article}` : ''
+  return capitalize(`${made}${joint}${tail}${late.map((word) => `, ${word}`).join('')}${article}`)
+}
+
+export function englishTitle(parts: TitleParts): string {
+  const before: string[] = []
+  const phrases: string[] = []
+  for (const words of [parts.color, parts.audience, parts.season, parts.look, ...parts.features, parts.use]) {
+    if (words) (englishPreposition.test(words[2]) ? phrases : before).push(words[2])
+  }
+  const head = [...before, ...(parts.material ? [parts.material[2]] : []), parts.noun[3]].join(' ')
+  const measured = parts.measure ? `${head}${/\d (pcs|pieces|sheets)/.test(parts.measure[2]) ? ',' : ''} ${parts.measure[2]}` : head
+  const tail = joinEnglish(phrases)
+  const joint = tail && (/^for /.test(tail) && parts.measure ? ', ' : ' ')
+  return capitalize(`${measured}${joint}${tail}${parts.article ? `, item ${parts.article}` : ''}`)
+}
+
+/** Run together with few blanks, as wholesale titles are. */
+export function chineseTitle(parts: TitleParts): string {
+  const [first, ...others] = parts.features
+  const start = [parts.hook, parts.audience?.[0], parts.season?.[0], parts.color?.[0], parts.look?.[0]].join('')
+  const middle = [parts.measure?.[0], parts.material?.[0], first?.[0], parts.noun[0]].join('')
+  const end = [...others.map((feature) => feature[0]), parts.use?.[0], parts.article ? `货号${parts.article}` : ''].join('')
+  return [start, middle, end].filter(Boolean).join(' ')
+}
