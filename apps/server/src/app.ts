@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyHttpOptions, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { webRoutes } from './features/web/routes.ts'
 import type { Clock } from './platform/clock.ts'
-import { registerErrorHandlers } from './platform/errors.ts'
+import { registerErrorHandlers, sendError, toAppError } from './platform/errors.ts'
 import { newId } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import type { Database } from './platform/schema.ts'
@@ -37,6 +37,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     requestIdLogLabel: 'request_id',
     disableRequestLogging: true,
     bodyLimit: bodyLimitBytes,
+    // Addresses the router itself cannot read, which never reach the error handler.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      void sendError(request, reply, toAppError(error)),
     routerOptions: { maxParamLength: pathParameterLimit },
     ...(server ? { serverFactory: (handler: RequestListener) => server.on('request', handler) } : {}),
   } satisfies FastifyHttpOptions<Server, Log>).withTypeProvider<ZodTypeProvider>()
