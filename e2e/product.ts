@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const node = join(root, 'node_modules/node/bin/node')
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (!address || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** The real product as its own process, on a data folder of its own that outlives restarts. */
+export class Product {
+  readonly dataDir: string
+  readonly settings: Record<string, string>
+  port = 0
+  /** All it printed so far. */
+  output = ''
+  private child: ChildProcess | undefined
+
+  constructor(settings: Record<string, string> = {}) {
+    this.dataDir = mkdtempSync(join(tmpdir(), 'karavan-e2e-'))
+    this.settings = settings
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Starts the process and waits until it says it is ready. A restart keeps the port, so that an open page finds it again. */
+  async start(): Promise<void> {
+    if (!this.port) this.port = await freePort()
+    const env = {
+      PATH: process.env.PATH ?? '',
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      RATE_LIMITS: 'off',
+      NODE_ENV: 'production',
+      ...this.settings,
+    }
+    const child = spawn(node, ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.child = child
+    const collect = (chunk: Buffer) => {
+      this.output += chunk.toString()
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    await new Promise<void>((ready, fail) => {
+      const timer = setTimeout(() => fail(new Error(`the product did not become ready: ${this.output}`)), 60_000)
+      const settle = (action: () => void) => {
+        clearTimeout(timer)
+        action()
+      }
+      child.stdout.on('data', () => this.output.includes('Karavan is ready') && settle(ready))
+      child.once('exit', (code) => settle(() => fail(new Error(`the product ended with ${code}: ${this.output}`))))
+    })
+  }
+
+  /** Ends the process, politely or as a power cut would, and waits until it is gone. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.child
+    this.child = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((done) => child.once('exit', done))
+    child.kill(signal)
+    await gone
+    this.output = ''
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+}
