@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { opaqueId } from './common.ts'
+import { localizedText } from './language.ts'
+import { ladderStep } from './product-card.ts'
+
+/** Bounds of a cart (decision G-93): pieces on one line, lines in one cart. */
+export const cartLimits = { quantity: 9999, lines: 100 } as const
+
+const optionNames = z.record(z.string().max(100), z.string().max(200))
+/** What is in a cart. Money is in `currency`, at most two decimals; unit price x quantity = total price. Source: specification, section 3. */
+export const cartItem = z.object({
+  id: opaqueId,
+  product_id: z.string(),
+  /** The whole map, so that a language switch needs no call (decision G-82). */
+  product_title: z.union([z.string(), localizedText]),
+  product_image: z.string().optional(),
+  sku_image: z.string().optional(),
+  unit_price: z.number(),
+  total_price: z.number(),
+  quantity: z.number().int().min(1),
+  currency: z.string(),
+  seller_name: z.string().optional(),
+  sku_id: z.string().optional(),
+  sku_properties: z.record(z.string(), z.string()).optional(),
+  sku_details: z.record(z.string(), z.string()).optional(),
+  moq: z.number().int().min(1),
+  /** The line's product is below its minimum order (decision W-07). */
+  below_minimum: z.boolean(),
+  /** Gone, or fewer in stock than the line asks for (decision G-96). */
+  unavailable: z.boolean(),
+  price_ladder: z.array(ladderStep).optional(),
+  original_unit_price: z.number().optional(),
+  original_currency: z.string().optional(),
+  exchange_rate: z.number().optional(),
+})
+export type CartItem = z.infer<typeof cartItem>
+
+export const cart = z.object({
+  items: z.array(cartItem),
+  /** Sum of quantities. */
+  item_count: z.number().int(),
+  subtotal: z.number(),
+  total: z.number(),
+  currency: z.string(),
+})
+export type Cart = z.infer<typeof cart>
+
+const quantity = z.number().int().min(1).max(cartLimits.quantity)
+/** The server names and prices the line itself: what the client says of names is only read where no SKU is known (decision G-94). */
+export const addCartItemBody = z.object({
+  product_id: z.string().min(1).max(200),
+  quantity: quantity.default(1),
+  sku_id: z.string().max(200).optional(),
+  sku_properties: optionNames.optional(),
+  sku_props_ids: z.string().max(1000).optional(),
+})
+/** 0 and less remove the line (decision G-97). */
+export const updateCartItemBody = z.object({ quantity: z.number().int().max(cartLimits.quantity) })
+export const cartAnswer = z.object({ success: z.literal(true), cart })
+export const cartItemAnswer = z.object({ success: z.literal(true), item: cartItem.nullable() })
+export const emptyBody = z.object({}).nullish()

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { addressFields } from './addresses.ts'
+import { addCartItemBody, updateCartItemBody } from './cart.ts'
+import { listConversationsQuery } from './conversations.ts'
+import { errorKinds } from './errors.ts'
+import { fromAcceptLanguage, pickText, toLanguage } from './language.ts'
+import { convertMinor, formatMoney, missingPrice, toMinor } from './money.ts'
+import { createOrderBody } from './orders.ts'
+import { startSearchBody } from './search.ts'
+import { streamEvent } from './stream-events.ts'
+import { toConversationTitle } from './title.ts'
+
+test('CH-18 a title is cut at 50 code points, and exactly 50 is not cut', () => {
+  const letters = (count: number) => 'я'.repeat(count)
+  expect(toConversationTitle(letters(49))).toBe(letters(49))
+  expect(toConversationTitle(letters(50))).toBe(letters(50))
+  expect(toConversationTitle(letters(51))).toBe(`${letters(50)}...`)
+  const emoji = '🧦'.repeat(51)
+  expect(toConversationTitle(emoji)).toBe(`${'🧦'.repeat(50)}...`)
+  expect(toConversationTitle(' две\n строки ')).toBe('две строки')
+})
+
+test("CH-19 without a first message the title is 'New Conversation'", () => {
+  for (const nothing of ['', '   ', '\n', undefined, null]) expect(toConversationTitle(nothing)).toBe('New Conversation')
+})
+
+test('LA-07 regional locales match their base, by the weights of the header', () => {
+  expect(toLanguage('ru-RU')).toBe('ru')
+  expect(toLanguage('zh-Hans-CN')).toBe('zh')
+  expect(toLanguage('de')).toBeUndefined()
+  expect(fromAcceptLanguage('de, zh-CN;q=0.8, ru;q=0.9')).toBe('ru')
+  expect(fromAcceptLanguage('ru;q=0, en;q=0.1')).toBe('en')
+  expect(fromAcceptLanguage('*;;;q=x,,')).toBeUndefined()
+})
+
+test('a text falls back in the order ru, en, zh, source (G-82)', () => {
+  expect(pickText({ en: 'cup', zh: '杯' }, 'ru')).toBe('cup')
+  expect(pickText({ ru: '', source: 'kop' }, 'en')).toBe('kop')
+  expect(pickText({}, 'en')).toBeUndefined()
+})
+
+test("CO-04 the fallback price is '0 ₽' with an ordinary space", () => {
+  expect([...missingPrice].map((char) => char.codePointAt(0))).toEqual([0x30, 0x20, 0x20bd])
+})
+
+test('money is rounded half up from its decimal text, and bad amounts are no amount', () => {
+  const cases: [number | string | null | undefined, number | undefined][] = [
+    [1.005, 101],
+    ['1.005', 101],
+    [2.675, 268],
+    [0.1 + 0.2, 30],
+    [0, 0],
+    [-1.5, -150],
+    ['8.00', 800],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+    ['null', undefined],
+    [Number.NaN, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    [1e-7, 0],
+  ]
+  for (const [amount, minor] of cases) expect([amount, toMinor(amount)]).toEqual([amount, minor])
+})
+
+test('a converted price is rounded once', () => {
+  expect(convertMinor(1000, 11.5)).toBe(11_500)
+  expect(convertMinor(333, 11.8709)).toBe(3953)
+  expect(convertMinor(1, 0.5)).toBe(1)
+})
+
+test('CU-11 the rouble sign stands behind the amount in every language', () => {
+  const plain = (text: string) => text.replace(/\s/g, ' ')
+  expect(plain(formatMoney(123_450, 'RUB', 'ru'))).toBe('1 234,50 ₽')
+  expect(plain(formatMoney(123_400, 'RUB', 'ru'))).toBe('1 234 ₽')
+  expect(plain(formatMoney(123_450, 'RUB', 'en'))).toBe('1,234.50 ₽')
+  expect(plain(formatMoney(9950, 'CNY', 'en'))).toBe('99.50 CNY')
+  expect(plain(formatMoney(100, 'RUB', 'zh', 'always'))).toBe('1.00 ₽')
+})
+
+test('bodies refuse what their bounds refuse', () => {
+  expect(startSearchBody.safeParse({ query: '  tea  ' })).toMatchObject({ success: true, data: { query: 'tea' } })
+  for (const query of ['', '   ', 'x'.repeat(2001), 5, null]) expect(startSearchBody.safeParse({ query }).success).toBe(false)
+  expect(addCartItemBody.parse({ product_id: 'sample-1' }).quantity).toBe(1)
+  for (const quantity of [0, -1, 1.5, '2', 10_000])
+    expect(addCartItemBody.safeParse({ product_id: 'sample-1', quantity }).success).toBe(false)
+  expect(updateCartItemBody.safeParse({ quantity: 0 }).success).toBe(true)
+  expect(createOrderBody.safeParse({ address_id: 'a', payment_method: 'card' }).success).toBe(false)
+  expect(listConversationsQuery.parse({})).toEqual({ limit: 50, offset: 0 })
+  expect(listConversationsQuery.parse({ limit: '5000' }).limit).toBe(100)
+  expect(listConversationsQuery.safeParse({ limit: 'ten' }).success).toBe(false)
+})
+
+test('an address has its bounds, and blank counts as missing (G-122)', () => {
+  const whole = {
+    recipient_name: 'Анна',
+    phone_number: '+7 (900) 000-00-00',
+    street_address: 'ул. Мира, 1',
+    city: 'Казань',
+    state_province: 'Татарстан',
+    postal_code: '420000',
+    country: 'Россия',
+  }
+  expect(addressFields.safeParse(whole).success).toBe(true)
+  for (const key of Object.keys(whole)) expect([key, addressFields.safeParse({ ...whole, [key]: '   ' }).success]).toEqual([key, false])
+  expect(addressFields.safeParse({ ...whole, city: 'Ka\u0000zan' }).success).toBe(false)
+  expect(addressFields.safeParse({ ...whole, phone_number: 'call me' }).success).toBe(false)
+})
+
+test('CH-43 an event of an unknown type is refused by the schema, so that a reader can skip it', () => {
+  expect(streamEvent.safeParse({ type: 'progress', content: 'Ищу' }).success).toBe(true)
+  expect(streamEvent.safeParse({ type: 'new_thing' }).success).toBe(false)
+})
+
+test('every error kind is a 4xx or 5xx with a text', () => {
+  for (const [code, kind] of Object.entries(errorKinds)) {
+    expect(code).toMatch(/^[a-z_]+$/)
+    expect(kind.status).toBeGreaterThanOrEqual(400)
+    expect(kind.text).not.toBe('')
+  }
+})
