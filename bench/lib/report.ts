@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+
+/** One figure of a benchmark: `value` in `unit`, with percentiles where it is a time. Times are milliseconds, memory is MiB. */
+export interface BenchRow {
+  name: string
+  unit: string
+  value?: number
+  p50?: number
+  p99?: number
+  /** What BENCH.md asks for, as text. */
+  goal?: string
+  note?: string
+}
+
+export function percentile(samples: readonly number[], share: number): number {
+  if (samples.length === 0) return Number.NaN
+  const sorted = [...samples].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] as number
+}
+
+export const timesRow = (name: string, samples: readonly number[], rest: Partial<BenchRow> = {}): BenchRow => ({
+  name,
+  unit: 'ms',
+  p50: percentile(samples, 0.5),
+  p99: percentile(samples, 0.99),
+  ...rest,
+})
+
+const digits = (value: number | undefined) => (value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(1))
+
+export function printTable(rows: readonly BenchRow[]): void {
+  const header = ['measure', 'value', 'p50', 'p99', 'unit', 'goal', 'note']
+  const cells = rows.map((row) => [row.name, digits(row.value), digits(row.p50), digits(row.p99), row.unit, row.goal ?? '', row.note ?? ''])
+  const widths = header.map((title, column) => Math.max(title.length, ...cells.map((cell) => cell[column]?.length ?? 0)))
+  for (const line of [header, widths.map((width) => '-'.repeat(width)), ...cells]) {
+    process.stdout.write(
+      `${line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()}\n`,
+    )
+  }
+}
+
+/** Writes `bench/results/<date>.json` with the machine it ran on; gives the path. */
+export function writeResults(rows: readonly BenchRow[], folder: URL, now = new Date()): string {
+  mkdirSync(folder, { recursive: true })
+  const file = new URL(`${now.toISOString().slice(0, 10)}.json`, folder)
+  const machine = {
+    cores: cpus().length,
+    model: cpus()[0]?.model,
+    memory_gib: Math.round(totalmem() / 2 ** 30),
+    node: process.versions.node,
+  }
+  writeFileSync(file, `${JSON.stringify({ at: now.toISOString(), machine, rows }, null, 2)}\n`)
+  return file.pathname
+}
