@@ -28,9 +28,9 @@ function editStored(browser: ReturnType<typeof givenBrowser>, edit: (user: { sts
     browser.disk.set(key, JSON.stringify(user))
   }
 }
-const makeStoredTokenDue = (browser: ReturnType<typeof givenBrowser>) =>
+const makeStoredTokenDue = (browser: ReturnType<typeof givenBrowser>, inSeconds = 1) =>
   editStored(browser, ({ stsTokenManager }) => {
-    stsTokenManager.expirationTime = Date.now() + 1000
+    stsTokenManager.expirationTime = Date.now() + inSeconds * 1000
   })
 
 test('AU-01 a guest is made with one sign-up and one lookup', async () => {
@@ -106,6 +106,19 @@ test('a token that is due is refreshed at start-up', async () => {
   makeStoredTokenDue(browser)
   expect((await browser.open()).currentUser?.uid).toBe(user.uid)
   expect(service.requests.filter((url) => url.endsWith('/v1/token'))).toHaveLength(1)
+})
+
+test('CO-15 a token counts as expired 30 s before its expiry', async () => {
+  const browser = givenBrowser(service.origin)
+  await signInAnonymously(await browser.open())
+  const renewals = async (endsInSeconds: number) => {
+    makeStoredTokenDue(browser, endsInSeconds)
+    service.requests.length = 0
+    await (await browser.open()).currentUser?.getIdToken()
+    return service.requests.filter((url) => url.endsWith('/v1/token')).length
+  }
+  expect(await renewals(90)).toBe(0)
+  expect(await renewals(29)).toBe(1)
 })
 
 test('AU-17 an unknown refresh token signs the user out', async () => {

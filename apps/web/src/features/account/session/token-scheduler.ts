@@ -2,10 +2,6 @@
 export const refreshBeforeExpiryMs = 5 * 60_000
 export const firstRetryMs = 30_000
 export const lastRetryMs = 16 * 60_000
-export const expiryMarginMs = 30_000
-
-/** A token is spent half a minute early, so that none expires on its way to the server (CO-15). */
-export const isExpired = (expiresAtMs: number, nowMs: number): boolean => nowMs > expiresAtMs - expiryMarginMs
 
 export type TokenScheduler = {
   /** Plans the next refresh for a token that ends at this time (local clock). Call it again for each new token. */

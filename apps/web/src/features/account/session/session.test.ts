@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSession, type SessionDeps } from './session.ts'
+
+const identity = { mode: 'builtin' as const, apiKey: 'k', projectId: 'p' }
+const failure = (code: string) => Object.assign(new Error(code), { code })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** One browser: what its tabs share. `tab()` opens a page with a stand-in for the SDK on it. */
+function givenBrowser() {
+  const shared = {
+    storedUid: undefined as string | undefined,
+    madeGuests: 0,
+    isOnline: true,
+    /** What a renewal answers instead of a token. */
+    refusal: undefined as string | undefined,
+    renewals: 0,
+  }
+  let lock: Promise<unknown> = Promise.resolve()
+  const network = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (!shared.isOnline) throw failure('auth/network-request-failed')
+  }
+
+  function tab() {
+    type Listener = (user: ReturnType<typeof userOf> | null) => void
+    type FakeAuth = { currentUser: ReturnType<typeof userOf> | null; listeners: Set<Listener> }
+    const notify = (auth: FakeAuth) => {
+      for (const listener of auth.listeners) listener(auth.currentUser)
+    }
+    const leave = (auth: FakeAuth) => {
+      shared.storedUid = undefined
+      auth.currentUser = null
+      notify(auth)
+    }
+    function userOf(auth: FakeAuth, uid: string) {
+      let token = `${uid}-token-0`
+      let expirationTime = Date.now() + 3_600_000
+      return {
+        uid,
+        email: null,
+        displayName: null,
+        photoURL: null,
+        phoneNumber: null,
+        emailVerified: false,
+        isAnonymous: true,
+        providerData: [],
+        metadata: { creationTime: 'Fri, 20 Nov 2026 15:00:00 GMT', lastSignInTime: 'Fri, 20 Nov 2026 15:00:00 GMT' },
+        toJSON: () => ({ stsTokenManager: { expirationTime } }),
+        async getIdToken(force: boolean) {
+          if (!force && Date.now() < expirationTime - 30_000) return token
+          await network()
+          shared.renewals++
+          if (shared.refusal) {
+            if (['auth/user-token-expired', 'auth/user-disabled'].includes(shared.refusal)) leave(auth)
+            throw failure(shared.refusal)
+          }
+          token = `${uid}-token-${shared.renewals}`
+          expirationTime = Date.now() + 3_600_000
+          notify(auth)
+          return token
+        },
+      }
+    }
+    const auths: FakeAuth[] = []
+    const sdk = {
+      async openAuth() {
+        const auth: FakeAuth = { currentUser: null, listeners: new Set() }
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        if (shared.storedUid) auth.currentUser = userOf(auth, shared.storedUid)
+        auths.push(auth)
+        return auth
+      },
+      closeAuth: async () => {},
+      onIdTokenChanged(auth: FakeAuth, listener: Listener) {
+        auth.listeners.add(listener)
+        void Promise.resolve().then(() => listener(auth.currentUser))
+        return () => auth.listeners.delete(listener)
+      },
+      async signInAnonymously(auth: FakeAuth) {
+        await network()
+        shared.madeGuests++
+        shared.storedUid = `guest-${shared.madeGuests}`
+        auth.currentUser = userOf(auth, shared.storedUid)
+        notify(auth)
+      },
+      signOut: async (auth: FakeAuth) => leave(auth),
+    }
+    const session = createSession({
+      loadSdk: async () => sdk as unknown as Awaited<ReturnType<SessionDeps['loadSdk']>>,
+      exclusively: (task) => {
+        const mine = lock.then(task, task)
+        lock = mine.catch(() => {})
+        return mine
+      },
+      origin: () => 'http://localhost',
+    })
+    return {
+      session,
+      get uid() {
+        return session.useSession.getState().user?.uid
+      },
+      /** The SDK of this tab notices that another tab signed in or out. */
+      become(uid: string | undefined) {
+        const auth = auths.at(-1)!
+        auth.currentUser = uid ? userOf(auth, uid) : null
+        notify(auth)
+      },
+    }
+  }
+  return { shared, tab }
+}
+
+test('AU-01 AU-13 loading until the first auth state, then a guest without any click', async () => {
+  const { tab } = givenBrowser()
+  const { session } = tab()
+  expect(session.useSession.getState()).toEqual({ user: null, isLoading: true })
+  void session.start(identity)
+  await vi.advanceTimersByTimeAsync(4)
+  expect(session.useSession.getState().isLoading).toBe(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.useSession.getState()).toMatchObject({ user: { uid: 'guest-1', isAnonymous: true }, isLoading: false })
+})
+
+test('AU-02 a stored session is used, no guest is made', async () => {
+  const { shared, tab } = givenBrowser()
+  shared.storedUid = 'buyer'
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(page.uid).toBe('buyer')
+  expect(shared.madeGuests).toBe(0)
+})
+
+test('AU-02 three tabs that open at the same moment share one guest', async () => {
+  const { shared, tab } = givenBrowser()
+  const pages = [tab(), tab(), tab()]
+  for (const { session } of pages) void session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(pages.map(({ uid }) => uid)).toEqual(['guest-1', 'guest-1', 'guest-1'])
+  expect(shared.madeGuests).toBe(1)
+})
+
+test('AU-03 the user has the fields of the specification', async () => {
+  const { tab } = givenBrowser()
+  const { session } = tab()
+  void session.start(identity)
+  expect(await Promise.race([session.waitForUser(), vi.advanceTimersByTimeAsync(1000)])).toEqual({
+    uid: 'guest-1',
+    email: null,
+    displayName: null,
+    photoURL: null,
+    phoneNumber: null,
+    emailVerified: false,
+    isAnonymous: true,
+    providerData: [],
+    metadata: { creationTime: 'Fri, 20 Nov 2026 15:00:00 GMT', lastSignInTime: 'Fri, 20 Nov 2026 15:00:00 GMT' },
+  })
+})
+
+test('offline at the first visit: not loading for ever, and a guest as soon as the network is there', async () => {
+  const { shared, tab } = givenBrowser()
+  shared.isOnline = false
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(page.session.useSession.getState()).toEqual({ user: null, isLoading: false })
+  shared.isOnline = true
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(page.uid).toBe('guest-1')
+  expect(shared.madeGuests).toBe(1)
+})
+
+test('getToken waits for the first guest, at most 10 s', async () => {
+  const { shared, tab } = givenBrowser()
+  const page = tab()
+  const early = page.session.getToken()
+  expect(await page.session.getToken({ wait: false })).toBeUndefined()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await early).toBe('guest-1-token-0')
+
+  const browser = givenBrowser()
+  browser.shared.isOnline = false
+  const other = browser.tab()
+  void other.session.start(identity)
+  const token = other.session.getToken()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await token).toBeUndefined()
+  expect(shared.madeGuests).toBe(1)
+})
+
+test('CO-13 CO-14 the token is renewed 5 minutes before its end; a network failure is retried and signs nobody out', async () => {
+  const { shared, tab } = givenBrowser()
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  shared.isOnline = false
+  await vi.advanceTimersByTimeAsync(56 * 60_000)
+  expect(shared.renewals).toBe(0)
+  shared.isOnline = true
+  await vi.advanceTimersByTimeAsync(3 * 60_000)
+  expect(shared.renewals).toBe(1)
+  expect(page.uid).toBe('guest-1')
+  await vi.advanceTimersByTimeAsync(58 * 60_000)
+  expect(shared.renewals).toBe(2)
+})
+
+test('calls that meet a 401 together renew the token once', async () => {
+  const { shared, tab } = givenBrowser()
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  const tokens = Promise.all([page.session.refreshToken(), page.session.refreshToken(), page.session.refreshToken()])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await tokens).toEqual(['guest-1-token-1', 'guest-1-token-1', 'guest-1-token-1'])
+  expect(shared.renewals).toBe(1)
+})
+
+test.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/invalid-refresh-token'])(
+  'AU-17 a session refused with %s becomes a new guest, and what belonged to it is dropped',
+  async (code) => {
+    const { shared, tab } = givenBrowser()
+    const page = tab()
+    const dropped = vi.fn()
+    page.session.onUserChange(dropped)
+    void page.session.start(identity)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(dropped).not.toHaveBeenCalled()
+    shared.refusal = code
+    const token = page.session.refreshToken()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await token).toBeUndefined()
+    expect(page.uid).toBe('guest-2')
+    expect(dropped).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a renewal that cannot reach the service rejects and keeps the session', async () => {
+  const { shared, tab } = givenBrowser()
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  shared.isOnline = false
+  const token = page.session.refreshToken()
+  token.catch(() => {})
+  await vi.advanceTimersByTimeAsync(100)
+  await expect(token).rejects.toThrow('auth/network-request-failed')
+  expect(page.uid).toBe('guest-1')
+})
+
+test('another tab signs in as somebody else: this one follows and drops what it showed', async () => {
+  const { tab } = givenBrowser()
+  const page = tab()
+  const dropped = vi.fn()
+  page.session.onUserChange(dropped)
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  page.become('buyer')
+  expect(page.uid).toBe('buyer')
+  expect(dropped).toHaveBeenCalledTimes(1)
+})
+
+test('G-39 a sign-out in another tab ends in one new guest', async () => {
+  const { shared, tab } = givenBrowser()
+  const pages = [tab(), tab()]
+  for (const { session } of pages) void session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  shared.storedUid = undefined
+  for (const page of pages) page.become(undefined)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(pages.map(({ uid }) => uid)).toEqual(['guest-2', 'guest-2'])
+})
