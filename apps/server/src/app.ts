@@ -6,8 +6,10 @@ import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { webRoutes } from './features/web/routes.ts'
+import type { VerifyToken } from './platform/auth.ts'
 import type { Clock } from './platform/clock.ts'
 import { registerErrorHandlers, sendError, toAppError } from './platform/errors.ts'
+import { registerIdentity } from './platform/identity.ts'
 import { newId } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import type { Database } from './platform/schema.ts'
@@ -18,6 +20,8 @@ export interface AppDeps {
   db: Kysely<Database>
   log: Log
   clock: Clock
+  /** Replaces the check of bearer tokens: for tests that need a user without signing one up. */
+  verifyToken?: VerifyToken
   /** A server that listens already, so that it can say "starting" before the app is there. */
   server?: Server
 }
@@ -52,6 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     transform: jsonSchemaTransform,
   })
 
+  await registerIdentity(app as unknown as FastifyInstance, deps)
   await app.register(healthRoutes, deps)
   await app.register(webRoutes, deps)
   return app

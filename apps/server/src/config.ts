@@ -49,6 +49,10 @@ const settings = z.object({
     .transform((value) => Number(value ?? 0))
     .refine((value) => Number.isFinite(value) && value >= 0 && value <= 100, { error: 'must be a number from 0 to 100' }),
   RATE_LIMITS: text.default('on').refine((value) => value === 'on' || value === 'off', { error: 'must be on or off' }),
+  FIREBASE_PROJECT_ID: text,
+  FIREBASE_API_KEY: text,
+  FIREBASE_AUTH_DOMAIN: text,
+  FIREBASE_JWKS_URL: url(['http:', 'https:']),
   SENTRY_DSN: url(['http:', 'https:']),
   LOG_LEVEL: text.default('warn').refine((value) => ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(value), {
     error: 'must be a log level such as warn',
@@ -69,6 +73,8 @@ export interface Config {
   marketplaceLinkHosts: string[]
   rateMarginPercent: number
   isRateLimited: boolean
+  /** Set: the hosted identity provider signs people in, instead of the built-in service. */
+  firebase?: { projectId: string; apiKey: string; authDomain: string; jwksUrl?: string }
   sentryDsn?: string
   logLevel: string
 }
@@ -81,6 +87,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(String(issue?.path[0] ?? 'settings'), issue?.message ?? 'cannot be read')
   }
   const found = read.data
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = found
+  if (projectId && !apiKey) throw new ConfigError('FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID')
+  if (apiKey && !projectId) throw new ConfigError('FIREBASE_PROJECT_ID', 'is needed with FIREBASE_API_KEY')
   return {
     port: found.PORT,
     host: found.HOST,
@@ -97,6 +106,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .filter(Boolean),
     rateMarginPercent: found.RATE_MARGIN_PERCENT,
     isRateLimited: found.RATE_LIMITS === 'on',
+    firebase:
+      projectId && apiKey
+        ? { projectId, apiKey, authDomain: found.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`, jwksUrl: found.FIREBASE_JWKS_URL }
+        : undefined,
     sentryDsn: found.SENTRY_DSN,
     logLevel: found.LOG_LEVEL,
   }

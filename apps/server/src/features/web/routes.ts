@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { appConfig } from '@karavan/contract/config.ts'
+import { type AppConfig, appConfig } from '@karavan/contract/config.ts'
 import type { App, AppDeps } from '../../app.ts'
+import type { Config } from '../../config.ts'
+import { builtinProject } from '../../platform/identity.ts'
 
 const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 /** Vite names what it puts here after its content. */
 const hashed = /[\\/]assets[\\/]/
+
+function toIdentityConfig({ firebase }: Config): AppConfig['identity'] {
+  if (!firebase) return { mode: 'builtin', ...builtinProject }
+  const { apiKey, projectId, authDomain } = firebase
+  return { mode: 'firebase', apiKey, projectId, authDomain }
+}
 
 /** The buyer's app under /chat/: its files, its settings, and the app shell for every path of its own routes (decision G-01). */
 export async function webRoutes(app: App, { config }: AppDeps): Promise<void> {
@@ -15,7 +23,7 @@ export async function webRoutes(app: App, { config }: AppDeps): Promise<void> {
   app.get('/chat/config.json', { schema: { hide: true, response: { 200: appConfig } } }, async (_request, reply) => {
     reply.header('Cache-Control', 'no-cache')
     return {
-      identity: { mode: 'builtin' as const, apiKey: 'karavan-builtin', projectId: 'karavan' },
+      identity: toIdentityConfig(config),
       google: { enabled: false },
       sentryDsn: config.sentryDsn,
       marketplaceLinkHosts: config.marketplaceLinkHosts,

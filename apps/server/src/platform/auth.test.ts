@@ -1,0 +1,218 @@
+import { createHmac, createPublicKey } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { toClaims } from '@karavan/identity/identity.ts'
+import Fastify from 'fastify'
+import { base64url, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { givenGuest } from '../../test/given-guest.ts'
+import { allowUser, registerAuth, requireRegistered, requireUser, userOf } from './auth.ts'
+import { registerErrorHandlers } from './errors.ts'
+import { hostedIssuer, type Issuer, tokenVerifier } from './verify-token.ts'
+
+const clock = () => new Date()
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+const claims = (): JWTPayload =>
+  toClaims(
+    { issuer: 'https://issuer.test', projectId: 'audience' },
+    {
+      id: 'uid-1',
+      email: 'ann@example.com',
+      email_verified: true,
+      display_name: null,
+      photo_url: null,
+      disabled: false,
+      valid_since: new Date(),
+      created_at: new Date(),
+      last_login_at: new Date(),
+    },
+    { id: 'session-1', account_id: 'uid-1', provider: 'password', refresh_hash: '', auth_time: new Date(), last_used_at: new Date() },
+    new Date(),
+  )
+
+const [key, foreignKey] = await Promise.all([generateKeyPair('ES256', { extractable: true }), generateKeyPair('ES256')])
+const issuer: Issuer = {
+  issuer: 'https://issuer.test',
+  audience: 'audience',
+  algorithms: ['ES256'],
+  getKey: async ({ kid }) => {
+    if (kid !== 'known') throw new (await import('jose')).errors.JWKSNoMatchingKey()
+    return key.publicKey
+  },
+}
+const sign = (payload: JWTPayload, { kid = 'known', privateKey = key.privateKey } = {}) =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)
+const unsigned = (header: object, payload: JWTPayload) =>
+  `${base64url.encode(JSON.stringify(header))}.${base64url.encode(JSON.stringify(payload))}`
+/** The old trick: the public key is known to everybody, so use it as the secret of an HMAC. */
+async function hmacWithPublicKey(payload: JWTPayload) {
+  const pem = createPublicKey({ key: (await exportJWK(key.publicKey)) as never, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
+  const body = unsigned({ alg: 'HS256', kid: 'known' }, payload)
+  return `${body}.${createHmac('sha256', pem).update(body).digest('base64url')}`
+}
+
+async function guardedApp(verifier = tokenVerifier(issuer, clock)) {
+  const app = Fastify()
+  registerErrorHandlers(app)
+  registerAuth(app, verifier)
+  app.get('/any', { onRequest: requireUser }, async (request) => userOf(request))
+  app.get('/registered', { onRequest: requireRegistered }, async (request) => userOf(request))
+  app.get('/open', { onRequest: allowUser }, async (request) => ({ user: request.user }))
+  return app
+}
+
+const refusedTokens: [string, () => Promise<string | undefined> | string | undefined][] = [
+  ['no header', () => undefined],
+  ['no token', () => 'Bearer '],
+  ['another scheme', async () => `Basic ${await sign(claims())}`],
+  ['garbage', () => 'Bearer garbage'],
+  ['garbage in three parts', () => 'Bearer a.b.c'],
+  ['an expired token', async () => `Bearer ${await sign({ ...claims(), exp: nowSeconds() - 1 })}`],
+  ['a token without an end', async () => `Bearer ${await sign({ ...claims(), exp: undefined })}`],
+  ['another audience', async () => `Bearer ${await sign({ ...claims(), aud: 'other' })}`],
+  ['another issuer', async () => `Bearer ${await sign({ ...claims(), iss: 'https://securetoken.google.com/audience' })}`],
+  ['alg none', () => `Bearer ${unsigned({ alg: 'none', kid: 'known' }, claims())}.`],
+  ['an HMAC with the public key', async () => `Bearer ${await hmacWithPublicKey(claims())}`],
+  ['an unknown key id', async () => `Bearer ${await sign(claims(), { kid: 'unknown' })}`],
+  ['a foreign key under a known id', async () => `Bearer ${await sign(claims(), { privateKey: foreignKey.privateKey })}`],
+  [
+    'a changed payload',
+    async () =>
+      `Bearer ${(await sign(claims())).replace(/\.[^.]+\./, `.${base64url.encode(JSON.stringify({ ...claims(), sub: 'uid-2' }))}.`)}`,
+  ],
+  ['a token of nobody', async () => `Bearer ${await sign({ ...claims(), sub: undefined })}`],
+]
+
+test.each(refusedTokens)('AU-33 %s is refused with 401', async (_, header) => {
+  const app = await guardedApp()
+  const authorization = await header()
+  for (const url of ['/any', '/registered', ...(authorization === undefined ? [] : ['/open'])]) {
+    const answer = await app.inject({ url, headers: authorization === undefined ? {} : { authorization } })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({ success: false, error: 'Sign in to continue', code: 'unauthenticated', request_id: expect.any(String) })
+  }
+})
+
+test('a valid token names its user', async () => {
+  const app = await guardedApp()
+  const authorization = `Bearer ${await sign(claims())}`
+  const user = { uid: 'uid-1', isAnonymous: false, email: 'ann@example.com', sessionId: 'session-1' }
+  expect((await app.inject({ url: '/any', headers: { authorization } })).json()).toEqual(user)
+  expect((await app.inject({ url: '/registered', headers: { authorization: authorization.replace('Bearer', 'bearer') } })).json()).toEqual(
+    user,
+  )
+  expect((await app.inject({ url: '/open', headers: { authorization } })).json()).toEqual({ user })
+  expect((await app.inject({ url: '/open' })).json()).toEqual({ user: null })
+})
+
+test('AU-31 a guest is refused with 403 where an account is needed', async () => {
+  const app = await guardedApp()
+  const authorization = `Bearer ${await sign({ ...claims(), firebase: { identities: {}, sign_in_provider: 'anonymous' } })}`
+  expect((await app.inject({ url: '/any', headers: { authorization } })).json()).toMatchObject({ isAnonymous: true })
+  const answer = await app.inject({ url: '/registered', headers: { authorization } })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toMatchObject({ success: false, code: 'registered_only' })
+})
+
+test('a token is checked once while it is in use, and refused once it has ended', async () => {
+  let now = Date.now()
+  const getKey = vi.fn(issuer.getKey)
+  const verify = tokenVerifier({ ...issuer, getKey }, () => new Date(now))
+  const token = await sign(claims())
+  for (let i = 0; i < 5; i++) expect(await verify(token)).toMatchObject({ uid: 'uid-1' })
+  expect(getKey).toHaveBeenCalledTimes(1)
+  now += 3600_000
+  expect(await verify(token)).toBeUndefined()
+  expect(await verify(token)).toBeUndefined()
+})
+
+test('keys that cannot be fetched are passing trouble, not a refusal', async () => {
+  const app = await guardedApp(tokenVerifier({ ...issuer, getKey: () => Promise.reject(new TypeError('fetch failed')) }, clock))
+  const answer = await app.inject({ url: '/any', headers: { authorization: `Bearer ${await sign(claims())}` } })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json().code).toBe('not_ready')
+})
+
+test('hosted tokens: RS256 with the key set of the provider, which may rotate', async () => {
+  const keys: Awaited<ReturnType<typeof rsaKey>>[] = []
+  async function rsaKey(kid: string) {
+    const pair = await generateKeyPair('RS256', { extractable: true })
+    return { kid, privateKey: pair.privateKey, jwk: { ...(await exportJWK(pair.publicKey)), kid, alg: 'RS256', use: 'sig' } }
+  }
+  let isUp = true
+  const provider = createServer((_request, response) => {
+    response.statusCode = isUp ? 200 : 503
+    response.end(JSON.stringify({ keys: keys.map(({ jwk }) => jwk) }))
+  })
+  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done))
+  const jwksUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`
+  try {
+    keys.push(await rsaKey('first'))
+    const hostedClaims = () => ({ ...claims(), sid: undefined, iss: 'https://securetoken.google.com/shop', aud: 'shop' })
+    const signHosted = (payload: JWTPayload, { kid, privateKey }: (typeof keys)[number]) =>
+      new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
+    const verify = tokenVerifier(hostedIssuer('shop', jwksUrl), clock)
+    expect(await verify(await signHosted(hostedClaims(), keys[0]!))).toEqual({ uid: 'uid-1', isAnonymous: false, email: 'ann@example.com' })
+    expect(await verify(await signHosted({ ...hostedClaims(), aud: 'other' }, keys[0]!))).toBeUndefined()
+    expect(await verify(await sign({ ...hostedClaims() }))).toBeUndefined()
+    expect(await verify(await signHosted(hostedClaims(), await rsaKey('unknown')))).toBeUndefined()
+
+    keys.unshift(await rsaKey('second'))
+    const rotated = tokenVerifier(hostedIssuer('shop', jwksUrl), clock)
+    for (const key of keys) expect(await rotated(await signHosted(hostedClaims(), key))).toMatchObject({ uid: 'uid-1' })
+
+    isUp = false
+    const cut = tokenVerifier(hostedIssuer('shop', jwksUrl), clock)
+    await expect(signHosted(hostedClaims(), keys[0]!).then(cut)).rejects.toMatchObject({ code: 'not_ready' })
+  } finally {
+    provider.close()
+  }
+})
+
+test('AU-18 the product serves the identity paths at its own origin and accepts their tokens', async () => {
+  await using t = await testApp()
+  const guest = await givenGuest(t)
+  expect(await t.app.verifyToken(guest.idToken)).toEqual({ uid: guest.uid, isAnonymous: true, sessionId: expect.any(String) })
+  const refreshed = await t.inject({
+    method: 'POST',
+    url: '/securetoken.googleapis.com/v1/token?key=karavan-builtin',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `grant_type=refresh_token&refresh_token=${guest.refreshToken}`,
+  })
+  expect(await t.app.verifyToken(refreshed.json().access_token)).toMatchObject({ uid: guest.uid })
+  const { keys } = (await t.inject('/.well-known/jwks.json')).json()
+  expect(keys).toMatchObject([{ kty: 'EC', crv: 'P-256', alg: 'ES256' }])
+})
+
+test('the identity paths refuse in the words of their protocol', async () => {
+  await using t = await testApp()
+  const post = (url: string, payload: string | object, type = 'application/json') =>
+    t.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+  const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
+  const key = '?key=karavan-builtin'
+  const refusals = [
+    [await post(`${accounts}:signUp`, {}), 'INVALID_API_KEY'],
+    [await post(`${accounts}:signUp?key=other`, {}), 'INVALID_API_KEY'],
+    [await post(`${accounts}:signUp${key}`, '{'), 'INVALID_REQUEST'],
+    [await post(`${accounts}:signUp${key}`, '{"__proto__":{"a":1}}'), 'INVALID_REQUEST'],
+    [await post(`${accounts}:signUp${key}`, '<xml/>', 'text/xml'), 'INVALID_REQUEST'],
+    [await post(`${accounts}:signUp${key}`, { email: ['a'] }), 'INVALID_REQUEST'],
+    [await post(`${accounts}:lookup${key}`, {}), 'INVALID_ID_TOKEN'],
+    [await post(`${accounts}:lookup${key}`, { idToken: 'x' }), 'INVALID_ID_TOKEN'],
+    [await post(`${accounts}:nothing${key}`, {}), 'NOT_FOUND'],
+    [
+      await post(`/securetoken.googleapis.com/v1/token${key}`, 'grant_type=password', 'application/x-www-form-urlencoded'),
+      'INVALID_GRANT_TYPE',
+    ],
+    [
+      await post(`/securetoken.googleapis.com/v1/token${key}`, 'grant_type=refresh_token', 'application/x-www-form-urlencoded'),
+      'MISSING_REFRESH_TOKEN',
+    ],
+  ] as const
+  for (const [answer, message] of refusals) {
+    expect(answer.statusCode, message).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode, message).toBeLessThan(500)
+    expect(answer.json(), message).toEqual({ error: { code: answer.statusCode, message, errors: [expect.objectContaining({ message })] } })
+  }
+})

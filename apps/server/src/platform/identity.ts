@@ -1,0 +1,42 @@
+import { createIdentity } from '@karavan/identity/identity.ts'
+import { algorithm } from '@karavan/identity/keyring.ts'
+import { identityPlugin } from '@karavan/identity/plugin.ts'
+import type { IdentityDb } from '@karavan/identity/tables.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import { registerAuth, type VerifyToken } from './auth.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './schema.ts'
+import { hostedIssuer, tokenVerifier } from './verify-token.ts'
+
+/** Names the built-in service to the browser's SDK. Differs from any hosted project's, so that the two never share a stored user. */
+export const builtinProject = { apiKey: 'karavan-builtin', projectId: 'karavan' }
+
+/**
+ * A name, not an address: were it the public URL, changing a port or moving to https would refuse every token and erase every guest.
+ * Deployments are told apart by their keys. `.invalid` is nobody's.
+ */
+const builtinIssuer = 'https://identity.karavan.invalid'
+
+/** Who may call: the built-in identity service with its routes, or the hosted provider's tokens. */
+export async function registerIdentity(
+  app: FastifyInstance,
+  { config, db, clock, verifyToken }: { config: Config; db: Kysely<Database>; clock: Clock; verifyToken?: VerifyToken },
+): Promise<void> {
+  if (config.firebase) {
+    registerAuth(app, verifyToken ?? tokenVerifier(hostedIssuer(config.firebase.projectId, config.firebase.jwksUrl), clock))
+    return
+  }
+  const identity = await createIdentity({
+    db: db as unknown as IdentityDb,
+    now: clock,
+    issuer: builtinIssuer,
+    ...builtinProject,
+    authorizedDomains: ['localhost', '127.0.0.1', ...(config.publicUrl ? [new URL(config.publicUrl).hostname] : [])],
+  })
+  const { keys } = identity
+  const issuer = { issuer: builtinIssuer, audience: builtinProject.projectId, algorithms: [algorithm], getKey: keys.getKey }
+  registerAuth(app, verifyToken ?? tokenVerifier(issuer, clock))
+  await app.register(identityPlugin, { identity })
+}

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto'
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import type { User, VerifyToken } from './auth.ts'
+import type { Clock } from './clock.ts'
+import { AppError } from './errors.ts'
+
+/** Whose tokens are accepted. The algorithms are fixed here: what a token says about itself never chooses how it is checked. */
+export interface Issuer {
+  issuer: string
+  audience: string
+  algorithms: string[]
+  getKey: JWTVerifyGetKey
+}
+
+const hostedJwksUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** Firebase Authentication / Google Identity Platform. Its keys rotate; jose fetches them again when a token names an unknown one. */
+export function hostedIssuer(projectId: string, jwksUrl = hostedJwksUrl): Issuer {
+  return {
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    algorithms: ['RS256'],
+    getKey: createRemoteJWKSet(new URL(jwksUrl)),
+  }
+}
+
+const cachedTokens = 10_000
+
+/**
+ * Verifies ID tokens, each one once: a browser sends the same token for an hour, and a signature check costs more than most calls.
+ * A token that was valid stays so until it expires, because neither its content nor its key's past can change.
+ */
+export function tokenVerifier({ issuer, audience, algorithms, getKey }: Issuer, clock: Clock): VerifyToken {
+  // In the order of last use: the first entry is the one to drop. Keyed by hash, so that tokens do not lie around in memory.
+  const known = new Map<string, { user: User; expiresAtMs: number }>()
+
+  return async (token) => {
+    const key = hash('sha256', token, 'base64url')
+    const cached = known.get(key)
+    if (cached) {
+      known.delete(key)
+      if (cached.expiresAtMs <= clock().getTime()) return undefined
+      known.set(key, cached)
+      return cached.user
+    }
+    try {
+      const { payload } = await jwtVerify(token, getKey, {
+        algorithms,
+        issuer,
+        audience,
+        currentDate: clock(),
+        requiredClaims: ['sub', 'iat', 'exp'],
+      })
+      const user = toUser(payload)
+      if (!user) return undefined
+      if (known.size >= cachedTokens) known.delete(known.keys().next().value ?? '')
+      known.set(key, { user, expiresAtMs: (payload.exp ?? 0) * 1000 })
+      return user
+    } catch (error) {
+      if (isRefusal(error)) return undefined
+      throw new AppError('not_ready', { text: 'Sign-in cannot be checked at the moment', cause: error })
+    }
+  }
+}
+
+/** What the token itself is to blame for. The rest, such as a key set that cannot be fetched, says nothing about it. */
+const isRefusal = (error: unknown) =>
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout) &&
+  !(error instanceof errors.JWKSInvalid) &&
+  error.code !== 'ERR_JOSE_GENERIC'
+
+function toUser(claims: JWTPayload): User | undefined {
+  const { sub, email, sid } = claims
+  const provider = (claims.firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider
+  if (!sub || typeof provider !== 'string') return undefined
+  return {
+    uid: sub,
+    isAnonymous: provider === 'anonymous',
+    ...(typeof email === 'string' && { email }),
+    ...(typeof sid === 'string' && { sessionId: sid }),
+  }
+}
