@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyHttpOptions, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { mediaRoutes } from './features/media/routes.ts'
 import { webRoutes } from './features/web/routes.ts'
 import type { VerifyToken } from './platform/auth.ts'
 import type { Clock } from './platform/clock.ts'
@@ -58,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   await registerIdentity(app as unknown as FastifyInstance, deps)
   await app.register(healthRoutes, deps)
+  await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
   await app.register(webRoutes, deps)
   return app
 }

@@ -24,6 +24,7 @@ export const errorKinds = {
   limit_reached: { status: 409, text: 'The limit is reached' },
   too_large: { status: 413, text: 'The request is too large' },
   unsupported_media_type: { status: 415, text: 'This content type is not supported' },
+  range_not_satisfiable: { status: 416, text: 'The requested range is outside the file' },
   invalid: { status: 422, text: 'Some fields are not valid' },
   idempotency_mismatch: { status: 422, text: 'This idempotency key was used with another request' },
   rate_unavailable: { status: 422, text: 'No exchange rate for this currency' },

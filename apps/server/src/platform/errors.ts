@@ -46,6 +46,7 @@ const codesByStatus: Record<number, ErrorCode> = {
   413: 'too_large',
   414: 'too_large',
   415: 'unsupported_media_type',
+  416: 'range_not_satisfiable',
   422: 'invalid',
   429: 'too_many_requests',
   503: 'not_ready',

@@ -1,0 +1,195 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { MediaWidth } from '@karavan/contract/media.ts'
+import { type Picture, picturePath } from '@karavan/marketplaces/sample/picture-path.ts'
+import { drawingsVersion, drawPicture } from '@karavan/marketplaces/sample/pictures/draw.ts'
+import sharp from 'sharp'
+import { AppError } from '../../platform/errors.ts'
+import type { Log } from '../../platform/log.ts'
+
+export interface RenderedPicture {
+  /** WebP. */
+  body: Buffer
+  /** Digest of the body, in hexadecimal. */
+  digest: string
+}
+
+export interface PictureStoreDeps {
+  /** Folder of rendered pictures; made when it is missing. Everything in it can be deleted at any time. */
+  cacheDir: string
+  log: Log
+  render?: (picture: Picture, width: MediaWidth) => Promise<Buffer>
+  /** Room for pictures on disk; the longest unused go first. */
+  maxDiskBytes?: number
+  maxMemoryBytes?: number
+}
+
+export interface PictureStore {
+  /** Throws `too_many_requests` when more pictures wait to be drawn than could be drawn in a reasonable time. */
+  get(picture: Picture, width: MediaWidth): Promise<RenderedPicture>
+}
+
+const megabyte = 1024 * 1024
+/** Drawing a picture takes a core for some 50 ms: two at a time leave the others to answers. */
+const maxRendering = 2
+/** At two at a time the last in line waits some seconds; whoever asks for more is not a person looking at a page. */
+const maxWaiting = 240
+const digestBytes = 32
+
+const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest()
+
+export async function renderPicture(picture: Picture, width: MediaWidth): Promise<Buffer> {
+  return sharp(Buffer.from(drawPicture(picture, width)))
+    .webp({ quality: 84, effort: 3 })
+    .toBuffer()
+}
+
+/** Least recently used first, bounded by the sum of sizes. */
+class Recent<Value> {
+  #entries = new Map<string, { value: Value; bytes: number }>()
+  #bytes = 0
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.value
+  }
+
+  add(key: string, value: Value, bytes: number): void {
+    this.remove(key)
+    this.#entries.set(key, { value, bytes })
+    this.#bytes += bytes
+  }
+
+  remove(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.bytes
+  }
+
+  /** Takes out what must go so that the rest fits. */
+  shrink(maxBytes: number): string[] {
+    const gone: string[] = []
+    for (const key of this.#entries.keys()) {
+      if (this.#bytes <= maxBytes) break
+      this.remove(key)
+      gone.push(key)
+    }
+    return gone
+  }
+}
+
+/**
+ * Rendered pictures: in memory, else on disk, else drawn. A file holds the digest of the picture before it, so that a torn or altered
+ * file is noticed and drawn again. Names contain the version of the drawings: after an update old files are simply not found and age out.
+ */
+export function createPictureStore(deps: PictureStoreDeps): PictureStore {
+  const { cacheDir, log, render = renderPicture, maxDiskBytes = 512 * megabyte, maxMemoryBytes = 32 * megabyte } = deps
+  const memory = new Recent<RenderedPicture>()
+  const disk = new Recent<true>()
+  const running = new Map<string, Promise<RenderedPicture>>()
+  const waiting: (() => void)[] = []
+  let rendering = 0
+  let listed: Promise<void> | undefined
+
+  const fileOf = (key: string): string => join(cacheDir, key.slice(0, 2), `${key}.bin`)
+
+  /** Learns once what an earlier process left behind, oldest first. */
+  async function listDisk(): Promise<void> {
+    const names = await readdir(cacheDir, { recursive: true })
+    const files: { key: string; bytes: number; at: number }[] = []
+    for (const name of names) {
+      const key = /([0-9a-f]{40})\.bin$/.exec(name)?.[1]
+      const found = key ? await stat(join(cacheDir, name)).catch(() => undefined) : undefined
+      if (key && found) files.push({ key, bytes: found.size, at: found.mtimeMs })
+    }
+    files.sort((a, b) => a.at - b.at)
+    for (const { key, bytes } of files) disk.add(key, true, bytes)
+  }
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (rendering >= maxRendering) {
+      if (waiting.length >= maxWaiting) throw new AppError('too_many_requests')
+      await new Promise<void>((start) => waiting.push(start))
+    } else {
+      rendering++
+    }
+    try {
+      return await work()
+    } finally {
+      // The place is handed on rather than freed, so that nobody slips in between.
+      const next = waiting.shift()
+      if (next) next()
+      else rendering--
+    }
+  }
+
+  async function read(key: string): Promise<RenderedPicture | undefined> {
+    const file = await readFile(fileOf(key)).catch(() => undefined)
+    if (!file) return undefined
+    const body = file.subarray(digestBytes)
+    const digest = sha256(body)
+    if (!digest.equals(file.subarray(0, digestBytes))) {
+      log.warn({ key }, 'a picture in the cache is damaged and is drawn again')
+      return undefined
+    }
+    disk.get(key)
+    return { body, digest: digest.toString('hex') }
+  }
+
+  async function write(key: string, { body, digest }: RenderedPicture): Promise<void> {
+    const file = fileOf(key)
+    await mkdir(dirname(file), { recursive: true })
+    listed ??= listDisk()
+    await listed
+    const draft = `${file}.${randomBytes(6).toString('hex')}`
+    try {
+      await writeFile(draft, Buffer.concat([Buffer.from(digest, 'hex'), body]))
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    disk.add(key, true, body.length + digestBytes)
+    // Makes room for a while, so that not every new picture has to.
+    if (disk.bytes > maxDiskBytes) for (const old of disk.shrink(maxDiskBytes * 0.9)) await rm(fileOf(old), { force: true })
+  }
+
+  async function load(key: string, picture: Picture, width: MediaWidth): Promise<RenderedPicture> {
+    const stored = await read(key)
+    const found =
+      stored ??
+      (await inTurn(async () => {
+        const body = await render(picture, width)
+        return { body, digest: sha256(body).toString('hex') }
+      }))
+    memory.add(key, found, found.body.length)
+    memory.shrink(maxMemoryBytes)
+    // A full or read-only disk costs time on the next request, not this answer.
+    if (!stored) await write(key, found).catch((error: unknown) => log.warn({ err: error }, 'a picture could not be cached'))
+    return found
+  }
+
+  return {
+    async get(picture, width) {
+      const key = sha256(`${drawingsVersion()}|${picturePath(picture)}|${width}`)
+        .toString('hex')
+        .slice(0, 40)
+      const known = memory.get(key)
+      if (known) return known
+      const started = running.get(key)
+      if (started) return started
+      const loading = load(key, picture, width).finally(() => running.delete(key))
+      running.set(key, loading)
+      return loading
+    },
+  }
+}

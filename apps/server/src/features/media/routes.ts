@@ -1,0 +1,64 @@
+import fastifyStatic from '@fastify/static'
+import { defaultMediaWidth, isMediaWidth, type MediaWidth } from '@karavan/contract/media.ts'
+import { parsePicturePath } from '@karavan/marketplaces/sample/picture-path.ts'
+import { videoFolder } from '@karavan/marketplaces/sample/pictures/videos.ts'
+import type { App } from '../../app.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Log } from '../../platform/log.ts'
+import { createPictureStore, type PictureStore } from './picture-store.ts'
+
+export interface MediaDeps {
+  /** Folder for rendered pictures. */
+  cacheDir: string
+  log: Log
+  pictures?: PictureStore
+}
+
+const yearSeconds = 31_536_000
+/** A path says all there is to know about its picture, so it never changes. */
+const forever = `public, max-age=${yearSeconds}, immutable`
+
+/** The width a query asks for; `undefined` for any query that is not exactly one listed width. */
+function findWidth(query: string): MediaWidth | undefined {
+  if (query === '') return defaultMediaWidth
+  const asked = /^w=([1-9][0-9]{0,4})$/.exec(query)?.[1]
+  const width = Number(asked)
+  return isMediaWidth(width) ? width : undefined
+}
+
+/** Whether an `If-None-Match` header names the tag. */
+const matches = (header: string, tag: string): boolean =>
+  header.split(',').some((each) => {
+    const trimmed = each.trim()
+    return trimmed === '*' || trimmed.replace(/^W\//, '') === tag
+  })
+
+/** Pictures and films of the sample marketplace: `/media/sample/<kind>/<params>/<view>.webp?w=<width>` and `/media/sample/video/<name>.webm`. */
+export async function mediaRoutes(app: App, deps: MediaDeps): Promise<void> {
+  const pictures = deps.pictures ?? createPictureStore(deps)
+
+  app.get('/media/sample/:kind/:params/:file', { schema: { hide: true } }, async (request, reply) => {
+    // Read from the address as it was sent: nothing is decoded, so an escaped slash or dot is just another unknown path.
+    const [path = '', query = ''] = request.url.split('?', 2)
+    const picture = parsePicturePath(path)
+    const width = findWidth(query)
+    if (!picture || !width) throw new AppError('not_found')
+    const { body, digest } = await pictures.get(picture, width)
+    const tag = `"${digest.slice(0, 27)}"`
+    reply.header('Cache-Control', forever).header('ETag', tag)
+    if (matches(request.headers['if-none-match'] ?? '', tag)) return reply.status(304).send()
+    return reply.type('image/webp').send(body)
+  })
+
+  await app.register(fastifyStatic, {
+    root: videoFolder,
+    prefix: '/media/sample/video/',
+    // One route per film that exists at the start: no other path reaches the disk.
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders(reply) {
+      reply.header('Cache-Control', `public, max-age=${yearSeconds / 52}`)
+    },
+  })
+}

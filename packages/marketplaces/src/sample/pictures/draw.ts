@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Picture } from '../picture-path.ts'
+import { type Hex, lighter, mix } from './color.ts'
+import { kinds, unknownKind } from './kinds/kinds.ts'
+import { type Kind, type Look, lookOf } from './look.ts'
+import { num, Scene, type Svg, side } from './scene.ts'
+import { backdrop, backdropColor } from './studio.ts'
+
+/** Colours that stand beside the chosen one in a picture of the whole range. */
+function range(look: Look): Hex[] {
+  const others = [
+    ['#2a2c31', '#d9d4ca', '#8fa7b8'],
+    ['#31415f', '#e3d7c4', '#b5675a'],
+    ['#efeeea', '#5f7564', '#c9a27e'],
+    ['#3b3d42', '#e6b8b4', '#a9b7a0'],
+  ] as const
+  return [...look.pick('range', others)]
+}
+
+function several(scene: Scene, kind: Kind, look: Look): Svg {
+  const [first, second, third] = range(look) as [Hex, Hex, Hex]
+  const drawn = (color?: Hex): Svg =>
+    kind.draw(
+      scene,
+      color ? { ...look, color, accent: mix(color, look.accent, 0.5), clear: false, palette: [color, lighter(color, 0.4)] } : look,
+    )
+  if (kind.flat) {
+    const place = (x: number, y: number, color?: Hex): Svg => `<g transform="translate(${x} ${y}) scale(.49)">${drawn(color)}</g>`
+    return place(18, 24, first) + place(594, 24, second) + place(18, 590) + place(594, 590, third)
+  }
+  const { floor = 1010, enlarge = 1 } = kind
+  const place = (x: number, bottom: number, scale: number, color?: Hex): Svg =>
+    `<g transform="translate(${num(x - 600 * scale)} ${num(bottom - floor * scale)}) scale(${num(scale)})">${drawn(color)}</g>`
+  const size = Math.min(1, 0.62 * enlarge)
+  return place(335, 890, size * 0.92, first) + place(870, 890, size * 0.92, second) + place(590, 1050, size)
+}
+
+/**
+ * The picture as an SVG document of 1200 x 1200 units, to be rendered `width` pixels wide (the filters that make light fall know the
+ * width). The same picture always gives the same text. A kind that is not known is shown as a plain product box.
+ */
+export function drawPicture(picture: Picture, width: number = side): Svg {
+  const kind = kinds.get(picture.kind) ?? unknownKind
+  const look = lookOf(picture)
+  const scene = new Scene(width * (picture.view === 3 ? (kind.focus?.[2] ?? 2) : 1))
+  const paper = backdropColor(look.color, look.between('paper', 0, 0.999))
+  let goods: Svg
+  if (picture.view === 3) {
+    const [x, y, zoom] = kind.focus ?? [600, 520, 2]
+    goods = `<g transform="translate(600 600) scale(${zoom}) translate(${-x} ${-y})">${kind.draw(scene, look)}</g>`
+  } else if (picture.view === 4) {
+    goods = several(scene, kind, look)
+  } else {
+    const { enlarge = 1, floor = 1010 } = kind
+    goods = `<g transform="translate(${num(600 - 600 * enlarge)} ${num(kind.flat ? 600 - 600 * enlarge : 1010 + (floor - 1010) * 0.3 - floor * enlarge)}) scale(${enlarge})">${kind.draw(scene, look)}</g>`
+  }
+  const back = backdrop(scene, paper, kind.flat === true)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${side} ${side}">${scene.definitions()}${back}${goods}</svg>`
+}
+
+let version: string | undefined
+
+/** Names the drawings as they are now: changes with any change of their code, so that what was rendered before is not taken for current. */
+export function drawingsVersion(): string {
+  if (version) return version
+  const hash = createHash('sha256')
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  for (const name of sources.sort()) hash.update(readFileSync(join(import.meta.dirname, name)))
+  version = hash.digest('hex').slice(0, 16)
+  return version
+}
