@@ -13,8 +13,11 @@ import type { Clock } from './platform/clock.ts'
 import { registerErrorHandlers, sendError, toAppError } from './platform/errors.ts'
 import { registerIdentity } from './platform/identity.ts'
 import { newId } from './platform/ids.ts'
+import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
+import { registerRequestLog } from './platform/request-log.ts'
 import type { Database } from './platform/schema.ts'
+import { registerSecurity } from './platform/security.ts'
 
 /** The parts a running product is made of. `main.ts` builds the real ones, a test its own. */
 export interface AppDeps {
@@ -36,13 +39,17 @@ const bodyLimitBytes = 64 * 1024
 const pathParameterLimit = 300
 
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { server } = deps
+  const {
+    server,
+    config: { trustProxy },
+  } = deps
   const app = Fastify({
     loggerInstance: deps.log,
     genReqId: newId,
     requestIdLogLabel: 'request_id',
     disableRequestLogging: true,
     bodyLimit: bodyLimitBytes,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // Addresses the router itself cannot read, which never reach the error handler.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       void sendError(request, reply, toAppError(error)),
@@ -51,14 +58,18 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   } satisfies FastifyHttpOptions<Server, Log>).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  registerErrorHandlers(app as unknown as FastifyInstance)
+  const platform = app as unknown as FastifyInstance
+  registerErrorHandlers(platform)
+  registerRequestLog(platform)
+  await registerSecurity(platform, deps.config)
+  await registerLimits(platform, deps.config)
 
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Karavan', version: '0.1.0', description: 'Shopping assistant for buying wholesale' } },
     transform: jsonSchemaTransform,
   })
 
-  await registerIdentity(app as unknown as FastifyInstance, deps)
+  await registerIdentity(platform, deps)
   await app.register(healthRoutes, deps)
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
   await app.register(webRoutes, deps)
