@@ -1,14 +1,23 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import swagger from '@fastify/swagger'
+import type { AssistantEngine } from '@karavan/assistant/port.ts'
+import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import Fastify, { type FastifyError, type FastifyHttpOptions, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
+import { conversationRoutes } from './features/conversations/routes.ts'
+import { toRates } from './features/currency/rates.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { createSources } from './features/search/retrieval.ts'
+import { searchRoutes } from './features/search/routes.ts'
+import type { TurnTimes } from './features/search/runner.ts'
+import { createTurns } from './features/search/turns.ts'
 import { webRoutes } from './features/web/routes.ts'
 import type { VerifyToken } from './platform/auth.ts'
+import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import { registerErrorHandlers, sendError, toAppError } from './platform/errors.ts'
 import { registerIdentity } from './platform/identity.ts'
@@ -27,6 +36,16 @@ export interface AppDeps {
   clock: Clock
   /** Replaces the check of bearer tokens: for tests that need a user without signing one up. */
   verifyToken?: VerifyToken
+  /** Makes the replies. */
+  engine: AssistantEngine
+  /** The sources of offers, as configured. */
+  marketplaces: readonly Marketplace[]
+  /** Wake-ups between the processes of one product. */
+  bus: Bus
+  /** True where no other process can work on this database, as with the embedded one. */
+  isOnlyProcess: boolean
+  /** Replaces how long a reply's parts may take. */
+  turnTimes?: Partial<TurnTimes>
   /** A server that listens already, so that it can say "starting" before the app is there. */
   server?: Server
 }
@@ -72,6 +91,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await registerIdentity(platform, deps)
   await app.register(healthRoutes, deps)
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
+
+  const sources = createSources(deps.marketplaces, { deadlineMs: deps.config.marketplaceDeadlineMs, log: deps.log })
+  const rates = toRates(new Map(), deps.config.rateMarginPercent)
+  const turns = createTurns(app as unknown as FastifyInstance, {
+    ...deps,
+    turnDeps: { ...sources, rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },
+    times: deps.turnTimes,
+  })
+  await app.register(conversationRoutes, turns)
+  await app.register(searchRoutes, turns)
   await app.register(webRoutes, deps)
   return app
 }
