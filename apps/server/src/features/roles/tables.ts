@@ -1,3 +1,0 @@
-export interface RoleTables {
-  operator_role: { uid: string; granted_at: Date }
-}

@@ -1,0 +1,45 @@
+import type { ProductCard } from '@karavan/contract/product-card.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import type { ChatSlots } from '../features/chat/context.ts'
+import { findProductByUrl } from '../features/product/api.ts'
+import { ProductCardGrid } from '../features/product/components/product-card.tsx'
+import { defaultLinkHosts } from '../lib/marketplace-link.ts'
+import { configQuery } from './config.ts'
+import type { AppRouter } from './router.tsx'
+import type { Services } from './services.ts'
+
+/** The product is part of the address, so that Back closes it and a link opens it. */
+const openProduct = (router: Pick<AppRouter, 'navigate'>, id: string) =>
+  router.navigate({ to: '.', search: { product: id }, state: (state) => ({ ...state, isProductPushed: true }) })
+
+function ProductCards({ cards }: { cards: ProductCard[] }) {
+  const router = useRouter()
+  return <ProductCardGrid cards={cards} onOpen={(card) => void openProduct(router, card.product_id)} />
+}
+
+/** Here the chat meets the products: its cards, and the marketplace links in its texts. */
+export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'router'>): ChatSlots {
+  const [linkHosts, setLinkHosts] = useState<readonly string[]>(defaultLinkHosts)
+  useEffect(() => {
+    client.ensureQueryData(configQuery).then(
+      ({ marketplaceLinkHosts }) => setLinkHosts(marketplaceLinkHosts),
+      () => {},
+    )
+  }, [client])
+  return useMemo(
+    () => ({
+      ProductCards,
+      linkHosts,
+      openLink(url) {
+        findProductByUrl(url)
+          .then((product) => {
+            if (product) return openProduct(router, product.id)
+            console.warn('no product is known for the link', url)
+          })
+          .catch((error: unknown) => console.error('the product of a link could not be found', url, error))
+      },
+    }),
+    [router, linkHosts],
+  )
+}

@@ -1,0 +1,44 @@
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { z } from 'zod'
+import { Shell } from './shell.tsx'
+
+/** What an address of the chat may ask for: the product whose details are open. */
+const chatSearch = z.object({ product: z.string().max(200).optional().catch(undefined) })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface HistoryState {
+    /** The list of conversations is open as a sheet; Back closes it. */
+    isSheetOpen?: boolean
+    /** The product was opened from this page, so that closing it can go back. */
+    isProductPushed?: boolean
+  }
+}
+
+const root = createRootRoute({ notFoundComponent: () => null })
+const chat = createRoute({ getParentRoute: () => root, id: 'chat', component: Shell, validateSearch: chatSearch })
+const start = createRoute({ getParentRoute: () => chat, path: '/' })
+const conversation = createRoute({ getParentRoute: () => chat, path: '/conversation/$conversationId' })
+/** A path that is none of ours lands on the start screen (decision G-01). */
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true })
+  },
+})
+
+const routeTree = root.addChildren([chat.addChildren([start, conversation]), unknown])
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+export const createAppRouter = () =>
+  createRouter({
+    routeTree,
+    basepath: import.meta.env.BASE_URL.replace(/\/$/, ''),
+    // Places in a thread are kept by the thread itself.
+    scrollRestoration: false,
+    trailingSlash: 'never',
+  })

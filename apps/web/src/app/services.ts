@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { session } from '../features/account/session/session.ts'
+import { type Chat, createChat } from '../features/chat/chat.ts'
+import { createChatStore } from '../features/chat/store.ts'
+import { provideCaller } from '../lib/api.ts'
+import { currentLanguage } from '../lib/i18n.ts'
+import { announce } from '../ui/announcer.tsx'
+import { configQuery } from './config.ts'
+import { createQueryClient } from './query-client.ts'
+import { type AppRouter, createAppRouter } from './router.tsx'
+
+/** The long-lived parts of the page, made once and joined here. */
+export interface Services {
+  client: QueryClient
+  router: AppRouter
+  chat: Chat
+  /** Asks for the settings and opens the session; the screen does not wait for it. */
+  start(): void
+}
+
+export function createServices(): Services {
+  const client = createQueryClient()
+  const router = createAppRouter()
+  const chat = createChat({
+    store: createChatStore(),
+    client,
+    navigate: {
+      toConversation: (conversationId, { replace }) =>
+        void router.navigate({ to: '/conversation/$conversationId', params: { conversationId }, replace }),
+      toStart: ({ replace }) => void router.navigate({ to: '/', replace }),
+    },
+    apology: () => i18next.t('chat.sendFailed'),
+    announce: (what, products = 0) => {
+      const texts = {
+        'answer-started': () => i18next.t('chat.answerStarted'),
+        'answer-ready': () => (products > 0 ? i18next.t('chat.answerReadyProducts', { count: products }) : i18next.t('chat.answerReady')),
+        'answer-stopped': () => i18next.t('chat.answerStopped'),
+        'answer-failed': () => i18next.t('chat.answerFailed'),
+      }
+      announce(texts[what]())
+    },
+    uid: () => session.useSession.getState().user?.uid ?? '',
+  })
+  provideCaller({
+    tokens: { get: () => session.getToken(), renew: () => session.refreshToken() },
+    language: currentLanguage,
+  })
+  session.onUserChange(() => {
+    chat.reset()
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== configQuery.queryKey[0] })
+    void router.navigate({ to: '/', replace: true })
+  })
+  return {
+    client,
+    router,
+    chat,
+    start() {
+      client
+        .fetchQuery(configQuery)
+        .then((config) => session.start(config.identity))
+        .catch((error: unknown) => console.error('the session could not be opened', error))
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { getRouteApi, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../features/account/session/session.ts'
+import { ChatScreen } from '../features/chat/components/chat-screen.tsx'
+import { composerId } from '../features/chat/components/composer.tsx'
+import { Sidebar } from '../features/chat/components/sidebar.tsx'
+import { useChat, useChatState } from '../features/chat/context.ts'
+import { mobileQuery, useMediaQuery } from '../lib/use-media-query.ts'
+import { useVisibleHeight } from '../lib/use-visible-height.ts'
+import { IconButton } from '../ui/button.tsx'
+import { MenuIcon } from '../ui/icons.tsx'
+import { LanguageSelector, ThemeSelector } from './preferences.tsx'
+
+const ProductPanel = lazy(() => import('../features/product/components/product-panel.tsx'))
+const Sheet = lazy(() => import('../ui/sheet.tsx'))
+
+const route = getRouteApi('/chat')
+
+/** The chat's frame: list of conversations, header, thread, and the product that is open. */
+export function Shell() {
+  const { t } = useTranslation()
+  const isMobile = useMediaQuery(mobileQuery)
+  const router = useRouter()
+  const navigate = useNavigate()
+  const isSheetOpen = useLocation({ select: ({ state }) => state.isSheetOpen === true }) && isMobile
+  const isGuest = useSession(({ user }) => user === null || user.isAnonymous)
+  useFollowedRoute()
+  useLoadedConversations()
+  useVisibleHeight()
+
+  const openSheet = () => void navigate({ to: '.', search: true, state: (state) => ({ ...state, isSheetOpen: true }) })
+  const closeSheet = () => {
+    if (router.state.location.state.isSheetOpen) router.history.back()
+  }
+  return (
+    <div className="flex h-(--app-height) overflow-hidden">
+      <a
+        href={`#${composerId}`}
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById(composerId)?.focus()
+        }}
+        className="sr-only focus:not-sr-only focus:absolute focus:left-2 focus:top-2 focus:z-50 focus:rounded-xl focus:bg-surface-high focus:px-4 focus:py-3 focus:shadow-high"
+      >
+        {t('app.skipToInput')}
+      </a>
+      {!isMobile && (
+        <div className="w-76 shrink-0 border-r border-line xl:w-80">
+          <Sidebar isGuest={isGuest} onChosen={() => {}} />
+        </div>
+      )}
+      {isMobile && (
+        <Suspense>
+          <Sheet isOpen={isSheetOpen} label={t('sidebar.label')} onClose={closeSheet}>
+            {(corner) => <Sidebar isGuest={isGuest} onChosen={() => {}} corner={corner} />}
+          </Sheet>
+        </Suspense>
+      )}
+      <div className="flex min-w-0 grow flex-col">
+        <ChatScreen
+          menu={
+            isMobile && (
+              <IconButton label={t('sidebar.open')} aria-expanded={isSheetOpen} onClick={openSheet}>
+                <MenuIcon />
+              </IconButton>
+            )
+          }
+          controls={
+            <>
+              <ThemeSelector />
+              <LanguageSelector />
+            </>
+          }
+        />
+      </div>
+      <OpenProduct />
+    </div>
+  )
+}
+
+/** The route says which conversation is open; the chat follows it. */
+function useFollowedRoute(): void {
+  const chat = useChat()
+  const { conversationId } = useParams({ strict: false })
+  useEffect(() => {
+    if (conversationId) chat.open(conversationId)
+    else chat.clear()
+  }, [chat, conversationId])
+}
+
+/** The list belongs to the person: it is read when the session is there, and again for another one. */
+function useLoadedConversations(): void {
+  const chat = useChat()
+  const uid = useSession(({ user }) => user?.uid)
+  useEffect(() => {
+    if (uid) void chat.loadConversations()
+  }, [chat, uid])
+}
+
+function OpenProduct() {
+  const { product } = route.useSearch()
+  const router = useRouter()
+  const reasoning = useChatState(({ messages }) => {
+    for (const { products } of messages.toReversed()) {
+      const card = products?.find(({ product_id }) => product_id === product)
+      if (card) return card.llm_reasoning || undefined
+    }
+    return undefined
+  })
+  if (!product) return null
+
+  function close() {
+    if (router.state.location.state.isProductPushed) router.history.back()
+    else void router.navigate({ to: '.', search: {}, replace: true })
+  }
+  return (
+    <Suspense>
+      <ProductPanel key={product} productId={product} reasoning={reasoning} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChatState } from '../context.ts'
+import { Composer } from './composer.tsx'
+import { Thread } from './thread.tsx'
+
+interface ChatScreenProps {
+  /** Opens the list of conversations where it is a sheet. */
+  menu: ReactNode
+  /** Language, colours and the account. */
+  controls: ReactNode
+}
+
+export function ChatScreen({ menu, controls }: ChatScreenProps) {
+  const { t } = useTranslation()
+  const title = useChatState(
+    ({ conversations, activeConversationId }) => conversations.find(({ id }) => id === activeConversationId)?.title,
+  )
+  return (
+    <>
+      <header className="flex shrink-0 items-center gap-1 border-b border-line px-4 pb-2 pt-[max(0.5rem,env(safe-area-inset-top))] max-md:px-2">
+        {menu}
+        <h1 className="min-w-0 grow truncate px-1 text-[1.05rem] font-semibold" title={title}>
+          {title ?? t('chat.welcome')}
+        </h1>
+        {controls}
+      </header>
+      <main className="flex min-h-0 grow flex-col">
+        <Thread />
+        <Composer />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { messageLimit } from '@karavan/contract/search.ts'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readDraft, writeDraft } from '../../../lib/drafts.ts'
+import { SendIcon, StopIcon } from '../../../ui/icons.tsx'
+import { useChat, useChatState } from '../context.ts'
+
+export const composerId = 'message-input'
+/** From here on the remaining characters are shown. */
+const warnAt = messageLimit - 200
+
+/** The message field. It grows with the text, keeps what was not sent, and gives its place to Stop while a reply runs. */
+export function Composer() {
+  const { t } = useTranslation()
+  const chat = useChat()
+  const conversationId = useChatState((state) => state.activeConversationId)
+  const hasMessages = useChatState((state) => state.messages.length > 0)
+  const isProcessing = useChatState((state) => state.isProcessing)
+  const isSwitching = useChatState((state) => state.isSwitchingConversation)
+  const isStopping = useChatState((state) => state.isStopping)
+  const place = conversationId ?? 'start'
+  const [text, setText] = useState(() => readDraft(place))
+  const field = useRef<HTMLTextAreaElement>(null)
+  const hadFocus = useRef(false)
+
+  useEffect(() => setText(readDraft(place)), [place])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight}px`
+  }, [text])
+
+  // A disabled field loses focus: who was typing types on after the reply. Nobody else gets the field, or a keyboard over the answer.
+  useEffect(() => {
+    if (!isProcessing && hadFocus.current) {
+      hadFocus.current = false
+      if (document.activeElement === document.body && matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true })
+    }
+  }, [isProcessing])
+
+  function change(next: string) {
+    setText(next)
+    writeDraft(place, next)
+  }
+
+  function send() {
+    const wanted = text.trim()
+    if (wanted === '' || isProcessing || isSwitching) return
+    hadFocus.current = true
+    change('')
+    void chat.send(wanted)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter confirms a word while an input method composes one (decision G-137).
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    send()
+  }
+
+  const left = messageLimit - text.length
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className="mx-auto w-full max-w-4xl px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:px-3"
+    >
+      <div className="press flex items-end gap-2 rounded-[1.4rem] border border-line-strong bg-surface-high p-1.5 pl-4 shadow-card focus-within:border-accent has-disabled:bg-surface">
+        <textarea
+          ref={field}
+          id={composerId}
+          rows={1}
+          value={text}
+          maxLength={messageLimit}
+          disabled={isProcessing}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          enterKeyHint="send"
+          aria-label={t('chat.inputLabel')}
+          placeholder={isProcessing ? t('chat.waiting') : t(hasMessages ? 'chat.inputNext' : 'chat.inputPlaceholder')}
+          className="scroll-quiet max-h-48 min-h-11 grow resize-none bg-transparent py-2.5 text-base leading-6 outline-none placeholder:truncate placeholder:text-ink-faint disabled:cursor-default"
+        />
+        {left <= messageLimit - warnAt && (
+          <span role="status" className="pb-3 text-xs tabular-nums text-ink-faint" title={t('chat.left', { count: left })}>
+            <span aria-hidden="true">{left}</span>
+            <span className="sr-only">{t('chat.left', { count: left })}</span>
+          </span>
+        )}
+        {isProcessing ? (
+          <button
+            type="button"
+            disabled={isStopping}
+            onClick={() => void chat.stop()}
+            aria-label={isStopping ? t('chat.stopping') : t('chat.stop')}
+            title={isStopping ? t('chat.stopping') : t('chat.stop')}
+            className="press grid size-11 shrink-0 place-items-center rounded-full bg-ink text-paper disabled:opacity-45"
+          >
+            <StopIcon className="size-6" />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            disabled={text.trim() === '' || isSwitching}
+            aria-label={t('chat.send')}
+            title={t('chat.send')}
+            className="press grid size-11 shrink-0 place-items-center rounded-full bg-accent-fill text-white hover:bg-accent-fill-deep disabled:bg-sand disabled:text-ink-faint"
+          >
+            <SendIcon />
+          </button>
+        )}
+      </div>
+      <p className="mt-1.5 text-center text-xs text-ink-faint max-sm:hidden">{t('chat.note')}</p>
+    </form>
+  )
+}

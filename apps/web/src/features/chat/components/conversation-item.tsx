@@ -1,0 +1,159 @@
+import { isTemporaryId } from '@karavan/contract/common.ts'
+import type { Conversation } from '@karavan/contract/conversations.ts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatMoment, formatTime } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { announce } from '../../../ui/announcer.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { CheckIcon, CloseIcon, MoreIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { useChat, useChatState } from '../context.ts'
+
+interface ConversationItemProps {
+  conversation: Conversation
+  onChosen(): void
+  onDelete(conversation: Conversation): void
+}
+
+export function ConversationItem({ conversation, onChosen, onDelete }: ConversationItemProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const chat = useChat()
+  const isActive = useChatState((state) => state.activeConversationId === conversation.id)
+  const isProcessing = useChatState((state) => state.isProcessing)
+  const [isRenaming, setRenaming] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
+
+  if (isRenaming) {
+    return (
+      <li>
+        <RenameForm
+          conversation={conversation}
+          onClose={() => {
+            setRenaming(false)
+            requestAnimationFrame(() => more.current?.focus())
+          }}
+        />
+      </li>
+    )
+  }
+  return (
+    <li
+      className={`group press relative flex items-center rounded-xl ${isActive ? 'bg-surface shadow-low' : 'hover:bg-sand/70'}`}
+      data-active={isActive}
+    >
+      {isActive && <span className="absolute inset-y-2.5 left-0 w-1 rounded-r-full bg-accent-fill" />}
+      <button
+        type="button"
+        aria-current={isActive ? 'page' : undefined}
+        disabled={isProcessing && !isActive}
+        title={isProcessing && !isActive ? t('sidebar.waits') : undefined}
+        onClick={() => {
+          chat.select(conversation.id)
+          onChosen()
+        }}
+        className="min-w-0 grow rounded-xl py-2 pl-3.5 pr-1 text-left disabled:cursor-default disabled:opacity-60"
+      >
+        <span className={`block truncate text-[15px] leading-snug ${isActive ? 'font-semibold' : ''}`}>{conversation.title}</span>
+        <time
+          dateTime={conversation.updated_at}
+          title={formatMoment(conversation.updated_at, language)}
+          className="block truncate text-xs leading-snug tabular-nums text-ink-faint"
+        >
+          {formatDay(conversation.updated_at, language)}, {formatTime(conversation.updated_at, language)}
+        </time>
+      </button>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            ref={more}
+            disabled={isProcessing}
+            className="press grid h-11 w-9 shrink-0 place-items-center rounded-xl text-ink-faint hover:text-ink disabled:opacity-40 data-popup-open:text-ink md:opacity-0 md:focus-visible:opacity-100 md:group-hover:opacity-100 md:group-data-[active=true]:opacity-100 md:data-popup-open:opacity-100"
+          />
+        }
+        label={t('sidebar.actions', { title: conversation.title })}
+        triggerContent={<MoreIcon className="size-4.5" />}
+      >
+        {!isTemporaryId(conversation.id) && (
+          <MenuItem icon={<PencilIcon className="size-4.5" />} onClick={() => setRenaming(true)}>
+            {t('common.rename')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<TrashIcon className="size-4.5" />} isDanger onClick={() => onDelete(conversation)}>
+          {t('common.delete')}
+        </MenuItem>
+      </Menu>
+    </li>
+  )
+}
+
+function RenameForm({ conversation, onClose }: { conversation: Conversation; onClose(): void }) {
+  const { t } = useTranslation()
+  const chat = useChat()
+  const [title, setTitle] = useState(conversation.title)
+  const [isSaving, setSaving] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function save() {
+    const wanted = title.trim()
+    if (isSaving) return
+    if (wanted === '' || wanted === conversation.title) return onClose()
+    setSaving(true)
+    setFailed(false)
+    try {
+      await chat.rename(conversation.id, wanted)
+      onClose()
+    } catch (error) {
+      console.error('the conversation could not be renamed', error)
+      setSaving(false)
+      setFailed(true)
+      announce(t('sidebar.renameFailed'))
+    }
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter and Escape belong to the input method while it composes a word.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      void save()
+    }
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      className="rounded-xl bg-surface p-1 shadow-low"
+    >
+      <div className="flex items-center">
+        <input
+          // The buyer has just asked for this field.
+          // biome-ignore lint/a11y/noAutofocus: focus follows the chosen action
+          autoFocus
+          aria-label={t('sidebar.renameLabel')}
+          aria-invalid={hasFailed}
+          value={title}
+          maxLength={200}
+          onChange={(event) => setTitle(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
+          className="h-11 min-w-0 grow rounded-lg bg-transparent px-2.5 text-base md:text-[15px]"
+        />
+        <IconButton label={t('common.save')} type="submit" disabled={isSaving}>
+          <CheckIcon className="size-4.5" />
+        </IconButton>
+        <IconButton label={t('common.cancel')} onClick={onClose}>
+          <CloseIcon className="size-4.5" />
+        </IconButton>
+      </div>
+      {hasFailed && <p className="px-2.5 pb-1.5 text-sm text-danger">{t('sidebar.renameFailed')}</p>}
+    </form>
+  )
+}

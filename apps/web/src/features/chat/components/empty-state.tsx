@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { ArrowRightIcon } from '../../../ui/icons.tsx'
+import { useChat, useChatState } from '../context.ts'
+import { starters } from './starters.tsx'
+
+/** The start screen: what the product does, and four tasks to try. */
+export function EmptyState() {
+  const { t } = useTranslation()
+  const chat = useChat()
+  const isProcessing = useChatState((state) => state.isProcessing)
+  return (
+    <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-center px-5 py-8">
+      <h2 className="font-display text-[clamp(1.9rem,1.3rem+2.6vw,3rem)] font-semibold leading-[1.12] tracking-tight text-balance">
+        {t('chat.emptyTitle')}
+      </h2>
+      <p className="mt-3 max-w-[46ch] text-[1.05rem] leading-relaxed text-ink-soft text-pretty">{t('chat.emptyText')}</p>
+      <ul aria-label={t('chat.startersLabel')} className="mt-8 grid gap-3 sm:grid-cols-2 max-sm:mt-6">
+        {starters.map(({ key, picture }) => (
+          <li key={key}>
+            <button
+              type="button"
+              disabled={isProcessing}
+              onClick={() => void chat.send(t(`starters.${key}.text`))}
+              className="press group flex h-full w-full items-center gap-4 rounded-2xl border border-line bg-surface p-3 pr-4 text-left shadow-low hover:border-line-strong hover:shadow-card"
+            >
+              {picture}
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{t(`starters.${key}.title`)}</span>
+                <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{t(`starters.${key}.text`)}</span>
+              </span>
+              <ArrowRightIcon className="size-4.5 text-ink-faint transition-transform group-hover:translate-x-0.5 group-hover:text-accent" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { memo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment, formatTime } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RetryIcon } from '../../../ui/icons.tsx'
+import { useChat, useChatSlots, useChatState } from '../context.ts'
+import { type ChatMessage, messageTime } from '../message.ts'
+import { HtmlContent } from './html-content.tsx'
+
+const avatars = {
+  user: { text: 'U', look: 'bg-ink text-paper' },
+  assistant: { text: 'AI', look: 'bg-accent-fill text-white' },
+} as const
+
+export function Avatar({ of }: { of: keyof typeof avatars }) {
+  const { text, look } = avatars[of]
+  return (
+    <span aria-hidden="true" className={`grid size-8 shrink-0 place-items-center rounded-full text-xs font-semibold max-sm:size-7 ${look}`}>
+      {text}
+    </span>
+  )
+}
+
+function Time({ at }: { at: string | undefined }) {
+  const language = useLanguage()
+  if (!at) return null
+  return (
+    <time dateTime={at} title={formatMoment(at, language)} className="text-xs tabular-nums text-ink-faint">
+      {formatTime(at, language)}
+    </time>
+  )
+}
+
+/** The frame of everything the assistant says: avatar, name, time. */
+export function AssistantFrame({ at, children }: { at?: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex gap-3 max-sm:gap-2.5">
+      <Avatar of="assistant" />
+      <div className="min-w-0 grow pt-1">
+        <div className="mb-1 flex items-baseline gap-2">
+          <span className="text-sm font-semibold">{t('chat.assistant')}</span>
+          <Time at={at} />
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** One message. Widgets render cards, the user's words stay plain text, the rest is the assistant's HTML. */
+export const Message = memo(function Message({ message }: { message: ChatMessage }) {
+  const { t } = useTranslation()
+  const { ProductCards } = useChatSlots()
+  const at = messageTime(message)
+
+  if (message.role === 'user') {
+    return (
+      <article aria-label={t('chat.user')} className="flex justify-end gap-3 max-sm:gap-2.5">
+        <div className="flex min-w-0 max-w-[min(38rem,88%)] flex-col items-end gap-1">
+          <p
+            dir="auto"
+            className="max-w-full whitespace-pre-wrap rounded-2xl rounded-tr-md bg-sand px-4 py-2.5 leading-relaxed wrap-anywhere"
+          >
+            {message.content}
+          </p>
+          <Time at={at} />
+        </div>
+        <Avatar of="user" />
+      </article>
+    )
+  }
+  return (
+    <article aria-label={t('chat.assistant')} className="wrap-anywhere">
+      <AssistantFrame at={at}>
+        {message.products ? <ProductCards cards={message.products} /> : <HtmlContent html={message.content} />}
+        {message.failed && <Retry messageId={message.id} />}
+      </AssistantFrame>
+    </article>
+  )
+})
+
+function Retry({ messageId }: { messageId: string }) {
+  const { t } = useTranslation()
+  const chat = useChat()
+  const isProcessing = useChatState((state) => state.isProcessing)
+  return (
+    <Button className="mt-3" disabled={isProcessing} onClick={() => void chat.retry(messageId)}>
+      <RetryIcon className="size-4.5" />
+      {t('common.retry')}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useChatState } from '../context.ts'
+import { HtmlContent } from './html-content.tsx'
+import { AssistantFrame } from './message.tsx'
+
+/** What the running reply shows before its messages are there: the words written so far, and what is being done. */
+export function TypingIndicator() {
+  const { t } = useTranslation()
+  const text = useChatState((state) => state.streamingData?.text)
+  const progress = useChatState((state) => state.streamingData?.progress)
+  const isStopping = useChatState((state) => state.isStopping)
+  return (
+    <AssistantFrame>
+      {text && (
+        <div className="mb-2">
+          <HtmlContent html={text} />
+        </div>
+      )}
+      <p data-testid="typing-indicator" className="flex min-h-7 items-center gap-3 text-[15px] text-ink-soft">
+        <span aria-hidden="true" className="caravan">
+          <i />
+          <i />
+          <i />
+        </span>
+        <span>{isStopping ? t('chat.stopping') : (progress ?? t('chat.thinking'))}</span>
+      </p>
+    </AssistantFrame>
+  )
+}

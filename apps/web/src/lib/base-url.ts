@@ -1,0 +1,9 @@
+/**
+ * Where the API lives: '/' (same origin) always, except on a hosted development machine, whose page has a port and whose API answers at the
+ * same host without one. `pattern` is a regular expression over the host name; empty means there is no such machine (specification,
+ * section 7; decision G-16).
+ */
+export function apiBase(place: Pick<Location, 'protocol' | 'hostname'>, pattern: string | undefined): string {
+  if (!pattern || !new RegExp(pattern).test(place.hostname)) return '/'
+  return `${place.protocol}//${place.hostname}/`
+}

@@ -1,0 +1,96 @@
+import type { ReactNode, SVGProps } from 'react'
+
+type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>
+
+const icon =
+  (shape: ReactNode) =>
+  ({ className = 'size-5', ...rest }: IconProps) => (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      {...rest}
+    >
+      {shape}
+    </svg>
+  )
+
+export const MenuIcon = icon(<path d="M4 7h16M4 12h11M4 17h16" />)
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
+export const SearchIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4 4" />
+  </>,
+)
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
+export const MoreIcon = icon(
+  <g fill="currentColor" stroke="none">
+    <circle cx="5.5" cy="12" r="1.6" />
+    <circle cx="12" cy="12" r="1.6" />
+    <circle cx="18.5" cy="12" r="1.6" />
+  </g>,
+)
+export const PencilIcon = icon(<path d="M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19l-4 1Z" />)
+export const TrashIcon = icon(<path d="M4 7h16M9 7V4.5h6V7m3 0-.8 12.5H6.8L6 7m4 4v5m4-5v5" />)
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
+export const SendIcon = icon(<path d="M12 19.5v-15m-6.5 6.5L12 4.5l6.5 6.5" strokeWidth="2.1" />)
+export const StopIcon = icon(<rect x="7" y="7" width="10" height="10" rx="1.5" fill="currentColor" stroke="none" />)
+export const DownIcon = icon(<path d="M12 5v14m-6-6 6 6 6-6" />)
+export const RetryIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5V8H15" />)
+export const SunIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2.5v2m0 15v2m9.5-9.5h-2m-15 0h-2m16.2-6.7-1.4 1.4M6.7 17.3l-1.4 1.4m13.4 0-1.4-1.4M6.7 6.7 5.3 5.3" />
+  </>,
+)
+export const MoonIcon = icon(<path d="M20 14.5A8.3 8.3 0 0 1 9.5 4 8.3 8.3 0 1 0 20 14.5Z" />)
+export const HalfMoonIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 4a8 8 0 0 1 0 16Z" fill="currentColor" />
+  </>,
+)
+export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />)
+export const ArrowLeftIcon = icon(<path d="M19 12H5m6-6-6 6 6 6" />)
+export const ArrowRightIcon = icon(<path d="M5 12h14m-6-6 6 6-6 6" />)
+export const OutIcon = icon(<path d="M14 5h5v5m0-5-8.5 8.5M18 14v4.5H5.5V6H10" />)
+export const ShopIcon = icon(
+  <path d="M4 10.5V20h16v-9.5M3 7l1.8-3h14.4L21 7c0 1.9-1.3 3-3 3s-3-1.1-3-3c0 1.9-1.3 3-3 3S9 8.9 9 7c0 1.9-1.3 3-3 3S3 8.9 3 7Zm6.5 13v-5.5h5V20" />,
+)
+export const BoxIcon = icon(<path d="m12 3 8 4.2v9.6L12 21l-8-4.2V7.2L12 3Zm0 9 8-4.7M12 12 4 7.3M12 12v9M8 5.2l8 4.3" />)
+export const PictureIcon = icon(
+  <>
+    <rect x="4" y="5" width="16" height="14" rx="2" />
+    <circle cx="9" cy="10" r="1.5" />
+    <path d="m5 17 4.5-4 3 2.5 3-3L20 17" />
+  </>,
+)
+export const BrokenPictureIcon = icon(
+  <>
+    <path d="M10.5 19H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h6l-1.5 4 3 2.5-2 3.5 1.5 2.5" />
+    <path d="M16 5h2a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-2" />
+  </>,
+)
+
+/** The mark of the product: a caravan animal's two humps under a low sun, in one line. */
+export function Emblem({ className = 'size-9' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={`shrink-0 ${className}`}>
+      <rect width="40" height="40" rx="10" fill="var(--accent-fill)" />
+      <circle cx="20" cy="13.5" r="4.5" fill="var(--sun)" />
+      <path
+        d="M5.5 29.5c2.8 0 3.6-3.2 5-6.4 1-2.3 2.2-3.8 4-3.8 3.3 0 2.8 5.7 5.5 5.7s2.2-5.7 5.5-5.7c1.8 0 3 1.5 4 3.8 1.4 3.2 2.2 6.4 5 6.4"
+        fill="none"
+        stroke="#fff6e8"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
