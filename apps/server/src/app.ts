@@ -1,20 +1,32 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import swagger from '@fastify/swagger'
+import type { AssistantEngine } from '@karavan/assistant/port.ts'
+import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import Fastify, { type FastifyError, type FastifyHttpOptions, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
+import { conversationRoutes } from './features/conversations/routes.ts'
+import { toRates } from './features/currency/rates.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { createSources } from './features/search/retrieval.ts'
+import { searchRoutes } from './features/search/routes.ts'
+import type { TurnTimes } from './features/search/runner.ts'
+import { createTurns } from './features/search/turns.ts'
 import { webRoutes } from './features/web/routes.ts'
 import type { VerifyToken } from './platform/auth.ts'
+import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import { registerErrorHandlers, sendError, toAppError } from './platform/errors.ts'
 import { registerIdentity } from './platform/identity.ts'
 import { newId } from './platform/ids.ts'
+import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
+import { registerRequestLog } from './platform/request-log.ts'
 import type { Database } from './platform/schema.ts'
+import { registerSecurity } from './platform/security.ts'
 
 /** The parts a running product is made of. `main.ts` builds the real ones, a test its own. */
 export interface AppDeps {
@@ -24,6 +36,16 @@ export interface AppDeps {
   clock: Clock
   /** Replaces the check of bearer tokens: for tests that need a user without signing one up. */
   verifyToken?: VerifyToken
+  /** Makes the replies. */
+  engine: AssistantEngine
+  /** The sources of offers, as configured. */
+  marketplaces: readonly Marketplace[]
+  /** Wake-ups between the processes of one product. */
+  bus: Bus
+  /** True where no other process can work on this database, as with the embedded one. */
+  isOnlyProcess: boolean
+  /** Replaces how long a reply's parts may take. */
+  turnTimes?: Partial<TurnTimes>
   /** A server that listens already, so that it can say "starting" before the app is there. */
   server?: Server
 }
@@ -36,13 +58,17 @@ const bodyLimitBytes = 64 * 1024
 const pathParameterLimit = 300
 
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { server } = deps
+  const {
+    server,
+    config: { trustProxy },
+  } = deps
   const app = Fastify({
     loggerInstance: deps.log,
     genReqId: newId,
     requestIdLogLabel: 'request_id',
     disableRequestLogging: true,
     bodyLimit: bodyLimitBytes,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // Addresses the router itself cannot read, which never reach the error handler.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       void sendError(request, reply, toAppError(error)),
@@ -51,16 +77,30 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   } satisfies FastifyHttpOptions<Server, Log>).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  registerErrorHandlers(app as unknown as FastifyInstance)
+  const platform = app as unknown as FastifyInstance
+  registerErrorHandlers(platform)
+  registerRequestLog(platform)
+  await registerSecurity(platform, deps.config)
+  await registerLimits(platform, deps.config)
 
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Karavan', version: '0.1.0', description: 'Shopping assistant for buying wholesale' } },
     transform: jsonSchemaTransform,
   })
 
-  await registerIdentity(app as unknown as FastifyInstance, deps)
+  await registerIdentity(platform, deps)
   await app.register(healthRoutes, deps)
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
+
+  const sources = createSources(deps.marketplaces, { deadlineMs: deps.config.marketplaceDeadlineMs, log: deps.log })
+  const rates = toRates(new Map(), deps.config.rateMarginPercent)
+  const turns = createTurns(app as unknown as FastifyInstance, {
+    ...deps,
+    turnDeps: { ...sources, rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },
+    times: deps.turnTimes,
+  })
+  await app.register(conversationRoutes, turns)
+  await app.register(searchRoutes, turns)
   await app.register(webRoutes, deps)
   return app
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -27,6 +28,14 @@ const whole = (standard: number, minimum: number, maximum: number) =>
       error: `must be a whole number from ${minimum} to ${maximum}`,
     })
 
+/** One address, a range of them in CIDR form, or a name that Fastify knows for some. */
+function isAddressRange(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/')
+  const version = isIP(address)
+  if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(value)
+  return more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)))
+}
+
 const settings = z.object({
   PORT: whole(3000, 0, 65_535),
   HOST: text.default('127.0.0.1'),
@@ -53,6 +62,11 @@ const settings = z.object({
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,
   FIREBASE_JWKS_URL: url(['http:', 'https:']),
+  TRUST_PROXY: text
+    .transform((value) => (value === undefined ? false : /^\d+$/.test(value) ? Number(value) : value.replaceAll(' ', '')))
+    .refine((value) => typeof value !== 'string' || value.split(',').every(isAddressRange), {
+      error: 'must be a number of proxies or a comma list of addresses such as 10.0.0.0/8',
+    }),
   SENTRY_DSN: url(['http:', 'https:']),
   LOG_LEVEL: text.default('warn').refine((value) => ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(value), {
     error: 'must be a log level such as warn',
@@ -73,6 +87,8 @@ export interface Config {
   marketplaceLinkHosts: string[]
   rateMarginPercent: number
   isRateLimited: boolean
+  /** Whose `X-Forwarded-For` is believed: how many proxies stand in front, or a comma list of their addresses; else nobody's. */
+  trustProxy: number | string | false
   /** Set: the hosted identity provider signs people in, instead of the built-in service. */
   firebase?: { projectId: string; apiKey: string; authDomain: string; jwksUrl?: string }
   sentryDsn?: string
@@ -106,6 +122,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .filter(Boolean),
     rateMarginPercent: found.RATE_MARGIN_PERCENT,
     isRateLimited: found.RATE_LIMITS === 'on',
+    trustProxy: found.TRUST_PROXY,
     firebase:
       projectId && apiKey
         ? { projectId, apiKey, authDomain: found.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`, jwksUrl: found.FIREBASE_JWKS_URL }

@@ -2,12 +2,19 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { memoryBus, redisBus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate, openDatabase } from './platform/db.ts'
 import { createLog } from './platform/log.ts'
 
 /** How long the calls that run when the process is told to stop may still take. */
 const closingTimeoutMs = 10_000
+
+/** Until the rules engine joins: every reply is the apology. */
+// biome-ignore lint/correctness/useYield: it never comes to a step
+async function* unavailable(): AsyncGenerator<never, void, void> {
+  throw new Error('no engine')
+}
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -39,7 +46,18 @@ async function main(): Promise<void> {
   })
   await migrate(opened.db)
 
-  const app = await buildApp({ config, db: opened.db, log, clock: systemClock, server })
+  const bus = config.redisUrl ? redisBus(config.redisUrl, log) : memoryBus()
+  const app = await buildApp({
+    config,
+    db: opened.db,
+    log,
+    clock: systemClock,
+    engine: { name: 'rules', run: unavailable },
+    marketplaces: [],
+    bus,
+    isOnlyProcess: opened.kind === 'embedded',
+    server,
+  })
   await app.ready()
   server.off('request', starting)
   process.stdout.write(`Karavan is ready: ${address}/chat/\n`)
@@ -55,6 +73,7 @@ async function main(): Promise<void> {
     await app.close()
     server.closeAllConnections()
     await closed
+    await bus.close()
     await opened.close()
     process.exit(0)
   }

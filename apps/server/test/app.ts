@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
 import { type App, type AppDeps, buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
+import type { VerifyToken } from '../src/platform/auth.ts'
+import { memoryBus } from '../src/platform/bus.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { Database } from '../src/platform/schema.ts'
 import { testDb } from './db.ts'
+import { ordinaryEngine } from './engine.ts'
 
 export interface TestApp extends AsyncDisposable {
   app: App
@@ -15,6 +18,13 @@ export interface TestApp extends AsyncDisposable {
   truncate(): Promise<void>
 }
 
+/** Tokens for tests that are not about tokens: `user:anna` is the account anna, `guest:anna` the guest. */
+export const testUsers: VerifyToken = async (token) => {
+  const [kind, uid] = token.split(':')
+  return uid && (kind === 'user' || kind === 'guest') ? { uid, isAnonymous: kind === 'guest' } : undefined
+}
+export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` })
+
 /** The whole product on a database of its own, with the parts that the test replaces. */
 export async function testApp(parts: Partial<AppDeps> & { settings?: Record<string, string> } = {}): Promise<TestApp> {
   const { settings, ...replaced } = parts
@@ -24,6 +34,10 @@ export async function testApp(parts: Partial<AppDeps> & { settings?: Record<stri
     db: database.db,
     log: createLog('silent'),
     clock: systemClock,
+    engine: ordinaryEngine(),
+    marketplaces: [],
+    bus: memoryBus(),
+    isOnlyProcess: false,
     ...replaced,
   })
   await app.ready()

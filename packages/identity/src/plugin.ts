@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody'
-import type { FastifyContextConfig, FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { IdentityError } from './errors.ts'
 import type { Account, Identity, Tokens } from './identity.ts'
@@ -7,8 +7,6 @@ import { keySetMaxAgeMs } from './keyring.ts'
 
 export type IdentityPluginOptions = {
   identity: Identity
-  /** Fastify's per-route `config`, by operation: how the host application sets its own limits. */
-  routeConfig?: { signUp?: FastifyContextConfig }
 }
 
 const idTokenBody = z.object({ idToken: z.string().min(1) })
@@ -20,12 +18,12 @@ const keyQuery = z.object({ key: z.string() })
  * The service on the wire format of the hosted provider, for the unmodified `firebase/auth` SDK: `/identitytoolkit.googleapis.com`,
  * `/securetoken.googleapis.com` and the published keys. Register it at the root: the SDK drops any path from an emulator address.
  */
-export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (app, { identity, routeConfig }) => {
+export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (app, { identity }) => {
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', `public, max-age=${keySetMaxAgeMs / 1000}`)
     return identity.keys.keySet()
   })
-  await app.register(async (toolkit) => accountRoutes(speakingTheProtocol(toolkit, identity), identity, routeConfig), {
+  await app.register(async (toolkit) => accountRoutes(speakingTheProtocol(toolkit, identity), identity), {
     prefix: '/identitytoolkit.googleapis.com',
   })
   await app.register(async (tokens) => tokenRoutes(speakingTheProtocol(tokens, identity), identity), {
@@ -33,10 +31,10 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
   })
 }
 
-async function accountRoutes(app: FastifyInstance, identity: Identity, routeConfig: IdentityPluginOptions['routeConfig']) {
+async function accountRoutes(app: FastifyInstance, identity: Identity) {
   const { projectId, authorizedDomains } = identity.options
 
-  app.post('/v1/accounts::signUp', { config: routeConfig?.signUp }, async (request) => {
+  app.post('/v1/accounts::signUp', async (request) => {
     const body = parse(signUpBody, request.body)
     if (body.email || body.password || body.idToken) throw new IdentityError('OPERATION_NOT_ALLOWED')
     return { kind: 'identitytoolkit#SignupNewUserResponse', ...toSignInAnswer(await identity.signUpAnonymously()) }

@@ -15,3 +15,18 @@ export interface Concept {
   /** Wider concepts: whoever asks for the parent is shown this as well (`type.thermos-mug` -> `type.drinkware`). */
   parents?: string[]
 }
+
+/** A line of a domain file: name, names of the parents ('' for none, several split by a space), then the words of ru, en, zh split by '|'. */
+export type ConceptRow = readonly [name: string, parents: string, ru: string, en: string, zh: string]
+
+const split = (words: string): string[] => (words === '' ? [] : words.split('|'))
+
+/** The rows of a domain file as concepts of one kind; parents are of the same kind. */
+export function toConcepts(kind: ConceptKind, rows: readonly ConceptRow[]): Concept[] {
+  return rows.map(([name, parents, ru, en, zh]) => ({
+    id: `${kind}.${name}`,
+    kind,
+    words: { ru: split(ru), en: split(en), zh: split(zh) },
+    ...(parents && { parents: parents.split(' ').map((parent) => `${kind}.${parent}`) }),
+  }))
+}

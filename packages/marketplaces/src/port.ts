@@ -152,6 +152,11 @@ export interface Marketplace {
   search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage>
   /** The whole offer; `undefined` when it does not exist (any more). */
   product(itemId: string, language: Language, signal: AbortSignal): Promise<Offer | undefined>
+  /**
+   * For a source whose offers carry platforms of their own, such as imported catalogues: the whole offer by its id, `undefined` when it is not one of
+   * this source. A source without it has only offers of its `platform`.
+   */
+  productById?(id: string, language: Language, signal: AbortSignal): Promise<Offer | undefined>
 }
 
 export type MarketplaceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'misconfigured'

@@ -29,18 +29,17 @@ export function registerAuth(app: FastifyInstance, verifyToken: VerifyToken): vo
   app.decorateRequest('user', null)
 }
 
-/** The caller if the request carries a valid bearer token. Remembers it on the request. */
+/** The caller if the request carries a valid bearer token. */
 export async function findUser(request: FastifyRequest): Promise<User | undefined> {
-  if (request.user) return request.user
   const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
-  const user = token === undefined ? undefined : await request.server.verifyToken(token)
-  if (user) request.user = user
-  return user
+  return token === undefined ? undefined : request.server.verifyToken(token)
 }
 
 /** Hook of calls that need any token, a guest's included (decision G-09). */
 export async function requireUser(request: FastifyRequest): Promise<void> {
-  if (!(await findUser(request))) throw new AppError('unauthenticated')
+  const user = await findUser(request)
+  if (!user) throw new AppError('unauthenticated')
+  request.user = user
 }
 
 /** Hook of calls that need an account: 401 without a token, 403 for a guest. */

@@ -1,7 +1,12 @@
 import type { IdentityTables } from '@karavan/identity/tables.ts'
+import type { OfferTables } from '@karavan/marketplaces/store/tables.ts'
+import type { ConversationTables } from '../features/conversations/tables.ts'
+import type { RoleTables } from '../features/roles/tables.ts'
+import type { SearchTables } from '../features/search/tables.ts'
+import type { IdempotencyTables } from './idempotency.ts'
 
 /**
  * Every table of the product, joined from the features that own them. A feature that adds tables exports an interface of them from its `tables.ts`
  * and is listed here.
  */
-export interface Database extends IdentityTables {}
+export interface Database extends IdentityTables, OfferTables, ConversationTables, RoleTables, SearchTables, IdempotencyTables {}

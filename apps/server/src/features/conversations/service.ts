@@ -1,0 +1,69 @@
+import type { Conversation, Message } from '@karavan/contract/conversations.ts'
+import type { Kysely } from 'kysely'
+import { AppError } from '../../platform/errors.ts'
+import type { Database } from '../../platform/schema.ts'
+import { foldText, toStorable } from '../../platform/text.ts'
+import * as conversations from './repository.ts'
+
+export interface ConversationDeps {
+  db: Kysely<Database>
+  /** Tells whoever reads a reply that its conversation is gone. */
+  replyGone(streamId: string): void
+}
+
+export async function listConversations(deps: ConversationDeps, uid: string, query: { limit: number; offset: number; q?: string }) {
+  // More words than this narrow nothing further, and each is a look into every message.
+  const words = query.q ? foldText(query.q).split(' ').filter(Boolean).slice(0, 10) : []
+  const [rows, { total }] = await Promise.all([
+    conversations.listConversations(deps.db, uid, words, query.limit, query.offset),
+    conversations.countConversations(deps.db, uid, words),
+  ])
+  return { conversations: rows.map(toConversation), total, limit: query.limit, offset: query.offset }
+}
+
+export async function getConversation(deps: ConversationDeps, uid: string, id: string): Promise<Conversation> {
+  const row = await conversations.findConversation(deps.db, uid, id)
+  if (!row) throw new AppError('conversation_not_found')
+  return toConversation(row)
+}
+
+/** The latest 500 messages, oldest first. */
+export async function getMessages(deps: ConversationDeps, uid: string, id: string): Promise<Message[]> {
+  await getConversation(deps, uid, id)
+  return (await conversations.listMessages(deps.db, id)).map(toMessage)
+}
+
+export async function renameConversation(deps: ConversationDeps, uid: string, id: string, wanted: string): Promise<Conversation> {
+  const title = toStorable(wanted).trim()
+  if (!title) throw new AppError('invalid', { fields: { title: 'is required' } })
+  if (!(await conversations.renameConversation(deps.db, uid, id, title, foldText(title)))) throw new AppError('conversation_not_found')
+  return getConversation(deps, uid, id)
+}
+
+/** For good, with its messages and replies. A reply that runs ends unheard. */
+export async function deleteConversation(deps: ConversationDeps, uid: string, id: string): Promise<void> {
+  const { active_stream_id: streamId } = await getConversation(deps, uid, id)
+  if (!(await conversations.deleteConversation(deps.db, uid, id))) throw new AppError('conversation_not_found')
+  if (streamId) deps.replyGone(streamId)
+}
+
+const toConversation = (row: conversations.ConversationRow): Conversation => ({
+  id: row.id,
+  title: row.title,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  user_id: row.user_id,
+  metadata: row.metadata,
+  active_stream_id: row.stream_id,
+})
+
+const toMessage = (row: conversations.MessageRow): Message => ({
+  id: row.id,
+  role: row.role,
+  content: row.content,
+  created_at: row.created_at.toISOString(),
+  timestamp: row.created_at.toISOString(),
+  turn_number: row.turn_number,
+  message_type: row.message_type,
+  metadata: row.metadata,
+})

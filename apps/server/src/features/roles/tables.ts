@@ -1,0 +1,3 @@
+export interface RoleTables {
+  operator_role: { uid: string; granted_at: Date }
+}

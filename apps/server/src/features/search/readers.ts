@@ -1,0 +1,180 @@
+import type { Kysely } from 'kysely'
+import type { Bus } from '../../platform/bus.ts'
+import { every } from '../../platform/every.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Database } from '../../platform/schema.ts'
+import type { EventWriter } from '../../platform/sse.ts'
+import * as turns from './repository.ts'
+
+export interface StoredEvent {
+  seq: number
+  data: string
+}
+
+/** Someone who follows a stream. `position` is the number of the last event that was handed over. */
+interface Reader {
+  streamId: string
+  writer: EventWriter
+  position: number
+  /** A look into the database is under way; what arrives meanwhile is found by the next one. */
+  isReading: boolean
+  hasMore: boolean
+  isSlow: boolean
+  isGone: boolean
+}
+
+export interface Following {
+  drained(): void
+  leave(): void
+}
+
+export interface StreamReaders {
+  /** Events that were stored just now in this process; `isEnd` when the stream is over with them. */
+  publish(streamId: string, events: readonly StoredEvent[], isEnd: boolean): void
+  /** Something was stored, or the stream is gone: look. Reaches the readers of other processes too. */
+  wake(streamId: string): void
+  /** Hands `writer` every event after `after`, as it is stored, and ends it after the last one. */
+  follow(streamId: string, after: number, writer: EventWriter): Following
+  close(): void
+  /** Readers attached now. */
+  readonly count: number
+}
+
+const pageSize = 200
+/** Streams looked after at a time; the others follow at the next times. */
+const pollSize = 2_000
+const topic = 'turn'
+
+export interface StreamReadersDeps {
+  db: Kysely<Database>
+  bus: Bus
+  log: Log
+  /** True for streams whose events all come through `publish`. */
+  isWrittenHere(streamId: string): boolean
+  pollMs?: number
+}
+
+/**
+ * The readers of this process. What this process stores goes straight to them; what another one stores is read from the database when the bus says so,
+ * or at the latest after `pollMs`, for the bus may lose a note.
+ */
+export function createStreamReaders({ db, bus, log, isWrittenHere, pollMs = 1_000 }: StreamReadersDeps): StreamReaders {
+  const readers = new Map<string, Set<Reader>>()
+  /** Marks the notes of this process, which has told its own readers already. */
+  const origin = newId()
+  let count = 0
+
+  function leave(reader: Reader): void {
+    if (reader.isGone) return
+    reader.isGone = true
+    count -= 1
+    const others = readers.get(reader.streamId)
+    others?.delete(reader)
+    if (others?.size === 0) readers.delete(reader.streamId)
+  }
+
+  function finish(reader: Reader): void {
+    leave(reader)
+    reader.writer.end()
+  }
+
+  function hand(reader: Reader, event: StoredEvent): void {
+    reader.position = event.seq
+    if (!reader.writer.send(event.seq, event.data)) reader.isSlow = true
+  }
+
+  async function catchUp(reader: Reader): Promise<void> {
+    if (reader.isReading) {
+      reader.hasMore = true
+      return
+    }
+    reader.isReading = true
+    try {
+      do {
+        reader.hasMore = false
+        const page = await turns.findStream(db, reader.streamId, reader.position, pageSize)
+        if (reader.isGone) return
+        for (const event of page?.events ?? []) {
+          if (reader.isSlow) return // 'drained' comes back here.
+          hand(reader, event)
+        }
+        if (page?.events.length === pageSize) reader.hasMore = true
+        else if (!page || page.isEnded) return finish(reader)
+      } while (reader.hasMore && !reader.isSlow)
+    } catch (error) {
+      // The next note or look tries again; the reader's own watchdog covers the rest.
+      log.warn({ err: error }, 'a stream could not be read')
+    } finally {
+      reader.isReading = false
+    }
+  }
+
+  const look = (streamId: string): void => {
+    for (const reader of readers.get(streamId) ?? []) if (!reader.isSlow) void catchUp(reader)
+  }
+  const tellOthers = (streamId: string): void => bus.publish(topic, `${origin} ${streamId}`)
+  const unsubscribe = bus.subscribe(topic, (note) => {
+    const [from, streamId] = note.split(' ')
+    if (from !== origin && streamId) look(streamId)
+  })
+
+  let polled = 0
+  async function poll(): Promise<void> {
+    const foreign = [...readers.keys()].filter((streamId) => !isWrittenHere(streamId))
+    if (polled >= foreign.length) polled = 0
+    const streamIds = foreign.slice(polled, polled + pollSize)
+    polled += pollSize
+    if (streamIds.length === 0) return
+    const newest = new Map((await turns.listLastSeqs(db, streamIds)).rows.map((row) => [row.stream_id, row.last_seq]))
+    for (const streamId of streamIds) {
+      const lastSeq = newest.get(streamId)
+      for (const reader of readers.get(streamId) ?? []) {
+        if ((lastSeq === undefined || reader.position < lastSeq) && !reader.isSlow) void catchUp(reader)
+      }
+    }
+  }
+  const stopPolling = every(pollMs, poll, (error) => log.warn({ err: error }, 'streams could not be looked after'))
+
+  return {
+    publish(streamId, events, isEnd) {
+      for (const reader of [...(readers.get(streamId) ?? [])]) {
+        if (reader.isSlow) continue
+        if (reader.isReading || events[0]?.seq !== reader.position + 1) {
+          void catchUp(reader)
+          continue
+        }
+        for (const event of events) if (!reader.isSlow) hand(reader, event)
+        if (isEnd && !reader.isSlow) finish(reader)
+      }
+      tellOthers(streamId)
+    },
+    wake(streamId) {
+      look(streamId)
+      tellOthers(streamId)
+    },
+    follow(streamId, after, writer) {
+      const reader: Reader = { streamId, writer, position: after, isReading: false, hasMore: false, isSlow: false, isGone: false }
+      const others = readers.get(streamId)
+      if (others) others.add(reader)
+      else readers.set(streamId, new Set([reader]))
+      count += 1
+      void catchUp(reader)
+      return {
+        drained() {
+          if (!reader.isSlow) return
+          reader.isSlow = false
+          void catchUp(reader)
+        },
+        leave: () => leave(reader),
+      }
+    },
+    close() {
+      stopPolling()
+      unsubscribe()
+    },
+    get count() {
+      return count
+    },
+  }
+}

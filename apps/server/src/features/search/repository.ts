@@ -1,0 +1,335 @@
+import type { PastTurn } from '@karavan/assistant/port.ts'
+import type { Language } from '@karavan/contract/language.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { foldText, htmlToText, toStoredJson } from '../../platform/text.ts'
+import type { TurnTable } from './tables.ts'
+
+// A turn, its messages and its conversation change in single statements: what must be true together is one transaction in one round trip, which
+// matters on an embedded database with one connection. They write the conversations feature's tables for the same reason.
+// Whoever locks both locks the conversation before the turn, as deleting a conversation does; otherwise two of them could wait for each other.
+
+/** Leases are measured by the database's clock, so that processes need not agree on the time. */
+const leaseEnd = (leaseMs: number) => sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
+
+/** A turn as its runner needs it. */
+export interface HeldTurn {
+  streamId: string
+  conversationId: string
+  userId: string
+  isGuest: boolean
+  language: Language
+  turnNumber: number
+  query: string
+  attempt: number
+  leaseOwner: string
+  lastSeq: number
+  /** Time of the newest message of this turn; the next one is later. */
+  lastMessageAt: Date
+  /** Messages of the reply that are stored already and stay. */
+  saidCount: number
+}
+
+export interface NewTurn {
+  streamId: string
+  conversationId: string
+  userMessageId: string
+  userId: string
+  isGuest: boolean
+  language: Language
+  query: string
+  leaseOwner: string
+  leaseMs: number
+  now: Date
+}
+
+const userMessage = (turn: NewTurn, place: string) => sql`
+  insert into message (id, conversation_id, turn_number, role, message_type, content, content_folded, created_at)
+  select ${turn.userMessageId}, id, turn_count, 'user', 'text', ${turn.query}, ${foldText(turn.query)}, ${turn.now}
+  from ${sql.table(place)}`
+
+const runningTurn = (turn: NewTurn, place: string) => sql<{ turn_number: number }>`
+  insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, status, attempt, lease_owner, lease_until, created_at)
+  select ${turn.streamId}, id, ${turn.userId}, ${turn.isGuest}, ${turn.language}, turn_count, ${turn.query}, 'running', 1,
+    ${turn.leaseOwner}, ${leaseEnd(turn.leaseMs)}, ${turn.now}
+  from ${sql.table(place)}
+  returning turn_number`
+
+/** A new conversation with its first message and the turn that answers it. A guest keeps the newest `guestCap` conversations (decision G-57). */
+export async function insertFirstTurn(db: Db, turn: NewTurn, title: string, guestCap: number): Promise<void> {
+  const cap = turn.isGuest
+    ? sql`, dropped as (
+        delete from conversation where id in (
+          select id from conversation where user_id = ${turn.userId} order by updated_at desc, id desc offset ${guestCap - 1}
+        )
+      )`
+    : sql``
+  await sql`
+    with place as (
+      insert into conversation (id, user_id, title, title_folded, turn_count, created_at, updated_at)
+      values (${turn.conversationId}, ${turn.userId}, ${title}, ${foldText(title)}, 1, ${turn.now}, ${turn.now})
+      returning id, turn_count
+    ), asked as (${userMessage(turn, 'place')}) ${cap}
+    ${runningTurn(turn, 'place')}`.execute(db)
+}
+
+/**
+ * The next turn of a conversation. `undefined` where the user has no such conversation; throws the violation of `turn_running` while a reply is still
+ * being written.
+ */
+export async function insertNextTurn(db: Db, turn: NewTurn): Promise<{ turnNumber: number } | undefined> {
+  const { rows } = await sql<{ turn_number: number }>`
+    with place as (
+      update conversation set turn_count = turn_count + 1, updated_at = greatest(updated_at, ${turn.now})
+      where id = ${turn.conversationId} and user_id = ${turn.userId}
+      returning id, turn_count
+    ), asked as (${userMessage(turn, 'place')})
+    ${runningTurn(turn, 'place')}`.execute(db)
+  return rows[0] && { turnNumber: rows[0].turn_number }
+}
+
+export interface NewMessage {
+  id: string
+  content: string
+  messageType: string
+  metadata: Record<string, unknown>
+  createdAt: Date
+  /** Words to find the message by where they are not in its content. */
+  searchText?: string
+}
+
+export interface TurnEnd {
+  status: Exclude<TurnTable['status'], 'running'>
+  state: unknown
+  shownIds: string[]
+  at: Date
+}
+
+export interface Append {
+  streamId: string
+  conversationId: string
+  turnNumber: number
+  /** Null where a process gave the turn back and none has taken it. */
+  leaseOwner: string | null
+  /** Number of the newest event so far; the new ones follow it. */
+  lastSeq: number
+  /** JSON texts. */
+  events: string[]
+  messages: NewMessage[]
+  end?: TurnEnd
+  leaseMs: number
+}
+
+/**
+ * Stores events with their messages and renews the lease, or ends the turn: all or nothing, and only for the holder of the lease. False when the lease
+ * is another's by now, or the turn has ended or is gone.
+ */
+export async function appendToTurn(db: Db, append: Append): Promise<boolean> {
+  const { end, messages } = append
+  const messageRows = JSON.stringify(
+    messages.map((message) => ({
+      id: message.id,
+      content: message.content,
+      content_folded: foldText(message.searchText ?? htmlToText(message.content)),
+      message_type: message.messageType,
+      metadata: message.metadata,
+      created_at: message.createdAt.toISOString(),
+    })),
+  )
+  const place =
+    messages.length > 0 ? sql`place as (select id from conversation where id = ${append.conversationId} for no key update),` : sql``
+  const inPlace = messages.length > 0 ? sql`and conversation_id = (select id from place)` : sql``
+  const said =
+    messages.length > 0
+      ? sql`, said as (
+          insert into message (id, conversation_id, turn_number, role, message_type, content, content_folded, metadata, created_at)
+          select m.id, held.conversation_id, ${append.turnNumber}, 'assistant', m.message_type, m.content, m.content_folded, m.metadata, m.created_at
+          from held, jsonb_to_recordset(${messageRows}::jsonb)
+            as m(id text, message_type text, content text, content_folded text, metadata jsonb, created_at timestamptz)
+        ), touched as (
+          update conversation set updated_at = greatest(updated_at, ${messages.at(-1)?.createdAt})
+          where id in (select conversation_id from held)
+        )`
+      : sql``
+  const change = end
+    ? sql`status = ${end.status}, lease_owner = null, lease_until = null, state = ${end.state === undefined ? null : toStoredJson(end.state)}::jsonb,
+          shown_ids = ${JSON.stringify(end.shownIds)}::jsonb, ended_at = ${end.at}`
+    : sql`lease_until = ${leaseEnd(append.leaseMs)}`
+  const { rows } = await sql<{ seq: number }>`
+    with ${place} held as (
+      update turn set last_seq = ${append.lastSeq + append.events.length}, ${change}
+      where stream_id = ${append.streamId} and lease_owner is not distinct from ${append.leaseOwner} and status = 'running' and last_seq = ${append.lastSeq} ${inPlace}
+      returning stream_id, conversation_id
+    ) ${said}
+    insert into turn_event (stream_id, seq, data)
+    select held.stream_id, ${append.lastSeq} + event.place, event.data
+    from held, unnest(${append.events}::text[]) with ordinality as event(data, place)
+    returning seq`.execute(db)
+  return rows.length > 0
+}
+
+/** How far a turn has come, to find out whether an append of which no answer came was done. */
+export const findProgress = (db: Db, streamId: string) =>
+  db.selectFrom('turn').select(['last_seq', 'status', 'lease_owner']).where('stream_id', '=', streamId).executeTakeFirst()
+
+/** Renews the leases that are still held, and says which these are. */
+export async function renewLeases(db: Db, held: { streamId: string; leaseOwner: string }[], leaseMs: number): Promise<Set<string>> {
+  const { rows } = await sql<{ stream_id: string }>`
+    update turn set lease_until = ${leaseEnd(leaseMs)}
+    from unnest(${held.map((turn) => turn.streamId)}::text[], ${held.map((turn) => turn.leaseOwner)}::text[]) as mine(stream_id, lease_owner)
+    where turn.stream_id = mine.stream_id and turn.lease_owner = mine.lease_owner and status = 'running'
+    returning turn.stream_id`.execute(db)
+  return new Set(rows.map((row) => row.stream_id))
+}
+
+/** Gives turns back so that any process may take them at once. A reply that was interrupted on purpose does not count as an attempt. */
+export const releaseLeases = (db: Db, leaseOwners: string[]) =>
+  sql`
+    update turn set lease_until = clock_timestamp(), lease_owner = null, attempt = attempt - 1
+    where lease_owner = any(${leaseOwners}::text[]) and status = 'running'`.execute(db)
+
+interface TakenRow {
+  stream_id: string
+  conversation_id: string
+  user_id: string
+  is_guest: boolean
+  language: Language
+  turn_number: number
+  query: string
+  attempt: number
+  last_seq: number
+  last_message_at: Date
+  said_count: number
+}
+
+/** Ends every lease. For a start where no other process can hold one. */
+export const abandonAll = (db: Db) => sql`update turn set lease_until = to_timestamp(0) where status = 'running'`.execute(db)
+
+/**
+ * Takes turns whose lease has run out. What the unfinished attempt had said is removed with it, so that the new attempt says it once; after attempt
+ * `lastAttempt` it stays, because no new attempt follows. The event numbers go on, so that readers who are attached miss nothing.
+ */
+export async function takeAbandonedTurns(
+  db: Db,
+  { leaseOwner, leaseMs, lastAttempt, limit }: { leaseOwner: string; leaseMs: number; lastAttempt: number; limit: number },
+): Promise<HeldTurn[]> {
+  const { rows } = await sql<TakenRow>`
+    with taken as (
+      update turn set lease_owner = ${leaseOwner}, lease_until = ${leaseEnd(leaseMs)}, attempt = attempt + 1
+      where stream_id in (
+        select stream_id from turn
+        where status = 'running' and lease_until < clock_timestamp()
+        order by created_at limit ${limit}
+        for update skip locked
+      )
+      returning stream_id, conversation_id, user_id, is_guest, language, turn_number, query, attempt, last_seq
+    ), unsaid as (
+      delete from message using taken
+      where message.conversation_id = taken.conversation_id and message.turn_number = taken.turn_number and message.role <> 'user'
+        and taken.attempt <= ${lastAttempt}
+    ), unsent as (
+      delete from turn_event using taken where turn_event.stream_id = taken.stream_id and taken.attempt <= ${lastAttempt}
+    )
+    select taken.*, spoken.*
+    from taken, lateral (
+      select max(created_at) as last_message_at, count(*) filter (where role <> 'user' and taken.attempt > ${lastAttempt}) as said_count
+      from message
+      where message.conversation_id = taken.conversation_id and message.turn_number = taken.turn_number
+    ) as spoken`.execute(db)
+  return rows.map((row) => ({
+    streamId: row.stream_id,
+    conversationId: row.conversation_id,
+    userId: row.user_id,
+    isGuest: row.is_guest,
+    language: row.language,
+    turnNumber: row.turn_number,
+    query: row.query,
+    attempt: row.attempt,
+    leaseOwner,
+    lastSeq: row.last_seq,
+    lastMessageAt: row.last_message_at,
+    saidCount: row.said_count,
+  }))
+}
+
+/** The latest `limit` turns before this one, oldest first. */
+export async function listPastTurns(db: Db, conversationId: string, before: number, limit: number): Promise<PastTurn[]> {
+  const rows = await db
+    .selectFrom('turn')
+    .select(['query', 'state', 'shown_ids'])
+    .where('conversation_id', '=', conversationId)
+    .where('turn_number', '<', before)
+    .orderBy('turn_number', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.reverse().map((row) => ({ message: row.query, state: row.state ?? undefined, shownIds: row.shown_ids }))
+}
+
+/** What a reader must know before the first event; `undefined` where there is no such stream. */
+export const findStreamHead = (db: Db, streamId: string) =>
+  db.selectFrom('turn').select(['user_id', 'created_at', 'last_seq']).where('stream_id', '=', streamId).executeTakeFirst()
+
+export interface StreamPage {
+  isEnded: boolean
+  events: { seq: number; data: string }[]
+}
+
+/** A stream and its events after number `after`, at most `limit`; `undefined` where there is no such stream. */
+export async function findStream(db: Db, streamId: string, after: number, limit: number): Promise<StreamPage | undefined> {
+  const rows = await db
+    .selectFrom('turn')
+    .leftJoin('turn_event', (join) => join.onRef('turn_event.stream_id', '=', 'turn.stream_id').on('seq', '>', after))
+    .select(['status', 'seq', 'data'])
+    .where('turn.stream_id', '=', streamId)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+  const first = rows[0]
+  if (!first) return undefined
+  return {
+    isEnded: first.status !== 'running',
+    events: rows.flatMap(({ seq, data }) => (seq === null || data === null ? [] : [{ seq, data }])),
+  }
+}
+
+/** Newest event numbers of streams, for readers whose wake-up may have been lost. Streams that are gone are missing. */
+export const listLastSeqs = (db: Db, streamIds: string[]) =>
+  sql<{ stream_id: string; last_seq: number }>`
+    select stream_id, last_seq from turn where stream_id = any(${streamIds}::text[])`.execute(db)
+
+/** Locks a user's turn, after its conversation; `undefined` where the user has no such turn. */
+export async function lockTurn(trx: Db, streamId: string, userId: string) {
+  const found = await trx
+    .selectFrom('turn')
+    .select('conversation_id')
+    .where('stream_id', '=', streamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!found) return undefined
+  await trx.selectFrom('conversation').select('id').where('id', '=', found.conversation_id).forNoKeyUpdate().execute()
+  return trx.selectFrom('turn').selectAll().where('stream_id', '=', streamId).forUpdate().executeTakeFirst()
+}
+
+export const listEvents = (db: Db, streamId: string) =>
+  db.selectFrom('turn_event').select('data').where('stream_id', '=', streamId).orderBy('seq').execute()
+
+/** Time of the newest message of a turn. */
+export const findLastMessageTime = (db: Db, conversationId: string, turnNumber: number) =>
+  db
+    .selectFrom('message')
+    .select((eb) => eb.fn.max('created_at').as('at'))
+    .where('conversation_id', '=', conversationId)
+    .where('turn_number', '=', turnNumber)
+    .executeTakeFirst()
+
+/** Events of streams that nobody can read any more; their messages stay. */
+export const dropOldEvents = (db: Db, endedBefore: Date, limit: number) =>
+  sql`
+    with old as (
+      update turn set has_events = false
+      where stream_id in (
+        select stream_id from turn where has_events and ended_at < ${endedBefore} order by ended_at limit ${limit} for update skip locked
+      )
+      returning stream_id
+    )
+    delete from turn_event using old where turn_event.stream_id = old.stream_id`.execute(db)

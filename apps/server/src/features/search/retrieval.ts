@@ -1,0 +1,118 @@
+import type { Retrieved, TurnDeps } from '@karavan/assistant/port.ts'
+import { defaultProductLanguage } from '@karavan/contract/language.ts'
+import { findLink } from '@karavan/marketplaces/links.ts'
+import { type Marketplace, MarketplaceError, type Offer, type OfferPage, parseOfferId } from '@karavan/marketplaces/port.ts'
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen, type IPolicy } from 'cockatiel'
+import type { Log } from '../../platform/log.ts'
+
+/** Failures in a row after which a source is left alone, and for how long. */
+const failuresToBreak = 5
+const restMs = 20_000
+
+/** The configured marketplaces as one. */
+export interface Sources extends Pick<TurnDeps, 'retrieve' | 'findOffer' | 'findByLink'> {
+  /** Labels by platform. */
+  labels: Record<string, string>
+}
+
+/**
+ * Every configured marketplace behind one face: asked at the same time, each with its own deadline, so that a slow one never delays the others, and
+ * each left alone for a while after failing again and again.
+ */
+export function createSources(marketplaces: readonly Marketplace[], { deadlineMs, log }: { deadlineMs: number; log: Log }): Sources {
+  const breakers = new Map<Marketplace, IPolicy>(
+    marketplaces.map((marketplace) => [
+      marketplace,
+      circuitBreaker(
+        // A buyer who leaves is no failure of the source.
+        handleWhen((error) => error instanceof MarketplaceError && error.kind !== 'misconfigured'),
+        { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresToBreak) },
+      ),
+    ]),
+  )
+
+  /** One call of a source. Throws a `MarketplaceError` for whatever went wrong there, and the signal's reason when that aborts. */
+  async function call<T>(marketplace: Marketplace, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { platform } = marketplace
+    signal.throwIfAborted()
+    try {
+      return await (breakers.get(marketplace) as IPolicy).execute(async () => {
+        const deadline = AbortSignal.timeout(deadlineMs)
+        const either = AbortSignal.any([signal, deadline])
+        try {
+          return await untilAborted(work(either), either)
+        } catch (error) {
+          if (signal.aborted) throw signal.reason
+          if (error instanceof MarketplaceError) throw error
+          if (deadline.aborted) throw new MarketplaceError(platform, 'timeout', `no answer within ${deadlineMs} ms`, { cause: error })
+          throw new MarketplaceError(platform, 'unreachable', 'the call failed', { cause: error })
+        }
+      })
+    } catch (error) {
+      if (error instanceof BrokenCircuitError)
+        throw new MarketplaceError(platform, 'unreachable', 'left alone after repeated failures', { cause: error })
+      throw error
+    }
+  }
+
+  const serving = (platform: string) => marketplaces.find((marketplace) => marketplace.platform === platform)
+
+  async function product(platform: string, itemId: string, signal: AbortSignal): Promise<Offer | undefined> {
+    const marketplace = serving(platform)
+    return marketplace && call(marketplace, signal, (limited) => marketplace.product(itemId, defaultProductLanguage, limited))
+  }
+
+  return {
+    labels: Object.fromEntries(marketplaces.map(({ platform, label }) => [platform, label])),
+
+    async retrieve(query, signal): Promise<Retrieved> {
+      const answers = await Promise.allSettled(
+        marketplaces.map((marketplace) => call(marketplace, signal, (limited) => marketplace.search(query, limited))),
+      )
+      signal.throwIfAborted()
+      const pages: OfferPage[] = []
+      const asked: string[] = []
+      const failed: Retrieved['failed'] = []
+      for (const [place, answer] of answers.entries()) {
+        const { label, platform } = marketplaces[place] as Marketplace
+        if (answer.status === 'fulfilled') {
+          pages.push(answer.value)
+          asked.push(label)
+        } else {
+          const kind = answer.reason instanceof MarketplaceError ? answer.reason.kind : 'unreachable'
+          log.warn({ err: answer.reason, platform, kind }, 'a marketplace did not answer')
+          failed.push({ label, kind })
+        }
+      }
+      return { hits: merge(pages), total: pages.reduce((sum, page) => sum + page.total, 0), asked, failed }
+    },
+
+    async findOffer(id, signal) {
+      const parts = parseOfferId(id)
+      return parts && product(parts.platform, parts.itemId, signal)
+    },
+
+    async findByLink(url, signal) {
+      const link = findLink(url)
+      if (link?.kind !== 'offer' || !serving(link.platform)) return 'unsupported'
+      return (await product(link.platform, link.itemId, signal)) ?? 'unknown'
+    },
+  }
+}
+
+/** Best words first; of equals each source in turn, so that none stands in front for being named first. Each source's own order is kept. */
+function merge(pages: readonly OfferPage[]): OfferPage['hits'] {
+  if (pages.length === 1) return pages[0]?.hits ?? []
+  const placed = pages.flatMap((page, source) => page.hits.map((hit, place) => ({ hit, place, source })))
+  return placed.sort((a, b) => b.hit.textScore - a.hit.textScore || a.place - b.place || a.source - b.source).map(({ hit }) => hit)
+}
+
+/** The result, unless the signal aborts first: for sources that do not look at it. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason)
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
+  })
+}

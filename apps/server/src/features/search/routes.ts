@@ -1,0 +1,68 @@
+import { done } from '@karavan/contract/common.ts'
+import { fallbackLanguage, fromAcceptLanguage } from '@karavan/contract/language.ts'
+import { continueSearchBody, searchStarted, startSearchBody } from '@karavan/contract/search.ts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '../../app.ts'
+import { allowUser, requireUser, userOf } from '../../platform/auth.ts'
+import { repeatable } from '../../platform/idempotency.ts'
+import { idParams, pathId } from '../../platform/params.ts'
+import type { EventStreams, EventWriter } from '../../platform/sse.ts'
+import type { Following } from './readers.ts'
+import { continueSearch, getStream, type SearchDeps, startSearch, stopReply } from './service.ts'
+
+const streamParams = z.object({ stream_id: pathId })
+
+export async function searchRoutes(app: App, deps: SearchDeps & { streams: EventStreams }): Promise<void> {
+  app.post(
+    '/api/search/start',
+    { onRequest: requireUser, schema: { body: startSearchBody, response: { 200: searchStarted } } },
+    async (request) =>
+      startSearch(deps, userOf(request), {
+        text: request.body.query,
+        language: interfaceLanguage(request),
+        repeatable: repeatable(request),
+      }),
+  )
+
+  app.post(
+    '/api/search/:id/continue',
+    { onRequest: requireUser, schema: { params: idParams, body: continueSearchBody, response: { 200: searchStarted } } },
+    async (request) =>
+      continueSearch(deps, userOf(request), request.params.id, {
+        text: request.body.message,
+        language: interfaceLanguage(request),
+        repeatable: repeatable(request),
+      }),
+  )
+
+  app.get('/api/search/stream/:stream_id', { onRequest: allowUser, schema: { params: streamParams } }, async (request, reply) => {
+    const streamId = request.params.stream_id
+    const { lastSeq } = await getStream(deps, request.user, streamId)
+    // Only what outlives this call is kept: ten thousand streams wait at a time.
+    let following: Following | undefined
+    const writer: EventWriter = deps.streams.open(reply, {
+      onDrain: () => following?.drained(),
+      onClose: () => following?.leave(),
+    })
+    following = deps.readers.follow(streamId, Math.min(lastEventId(request), lastSeq), writer)
+    return reply
+  })
+
+  app.post(
+    '/api/search/stream/:stream_id/stop',
+    { onRequest: requireUser, schema: { params: streamParams, response: { 200: done } } },
+    async (request) => {
+      await stopReply(deps, userOf(request), request.params.stream_id)
+      return { success: true as const }
+    },
+  )
+}
+
+const interfaceLanguage = (request: FastifyRequest) => fromAcceptLanguage(request.headers['accept-language']) ?? fallbackLanguage
+
+/** Number of the last event the reader has; 0 where it has none or says what is no number. */
+function lastEventId(request: FastifyRequest): number {
+  const text = request.headers['last-event-id']
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0
+}

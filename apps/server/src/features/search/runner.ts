@@ -1,0 +1,221 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AssistantEngine, AssistantStep, TurnDeps } from '@karavan/assistant/port.ts'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import { every } from '../../platform/every.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Database } from '../../platform/schema.ts'
+import { toStoredJson } from '../../platform/text.ts'
+import { createStepMaker, type TurnStep } from './events.ts'
+import type { StreamReaders } from './readers.ts'
+import * as turns from './repository.ts'
+import { apologyHtml, replyLanguage } from './texts.ts'
+import { createTurnWriter } from './writer.ts'
+
+export interface TurnTimes {
+  /** How long a process may be silent before another one takes its turns. */
+  leaseMs: number
+  beatMs: number
+  /** How often abandoned turns are looked for. */
+  sweepMs: number
+  /** Longest reply (decision G-65). */
+  replyMs: number
+  /** How long replies may go on when the process is told to stop. */
+  graceMs: number
+}
+export const turnTimes: TurnTimes = { leaseMs: 12_000, beatMs: 4_000, sweepMs: 2_000, replyMs: 60_000, graceMs: 3_000 }
+
+/** A reply is begun at most twice: by the process that took the question and once more when that one died. */
+const lastAttempt = 2
+/** Turns a later question can look back on. */
+const historyLimit = 20
+const stateLimitBytes = 64 * 1024
+/** How many abandoned turns one process takes in one statement, and how many may run here when it takes more. */
+const takeLimit = 20
+const takenAtOnce = 200
+
+export interface RunnerDeps {
+  db: Kysely<Database>
+  engine: AssistantEngine
+  turnDeps: TurnDeps
+  readers: StreamReaders
+  clock: Clock
+  log: Log
+  times: TurnTimes
+  /** True where no other process can run turns: after a start, every running turn is abandoned. */
+  isOnlyProcess: boolean
+}
+
+type Interruption = 'stopped' | 'lost' | 'late' | 'closing'
+
+interface Run {
+  turn: turns.HeldTurn
+  controller: AbortController
+  ended: Promise<void>
+}
+
+export interface TurnRunner {
+  /** Makes the reply of a turn whose lease this process has. Returns at once. */
+  run(turn: turns.HeldTurn): void
+  /** Ends the work on a turn that was ended elsewhere. */
+  interrupt(streamId: string): void
+  isRunning(streamId: string): boolean
+  /** Takes what an earlier process left behind, and looks for such turns from then on. */
+  start(): Promise<void>
+  /** Lets replies end for a moment and gives the others back. */
+  close(): Promise<void>
+}
+
+export function createTurnRunner(deps: RunnerDeps): TurnRunner {
+  const { db, log, times } = deps
+  const runs = new Map<string, Run>()
+  const stops: (() => void)[] = []
+  let isClosing = false
+
+  function run(turn: turns.HeldTurn): void {
+    if (isClosing) {
+      turns
+        .releaseLeases(db, [turn.leaseOwner])
+        .catch((error: unknown) => log.warn({ err: error }, 'a reply waits for its lease to run out'))
+      return
+    }
+    const controller = new AbortController()
+    const entry: Run = { turn, controller, ended: Promise.resolve() }
+    runs.set(turn.streamId, entry)
+    entry.ended = reply(deps, turn, controller)
+      .catch((error: unknown) => {
+        // The lease runs out and another attempt follows.
+        log.error({ err: error, turn: turn.turnNumber, attempt: turn.attempt }, 'a reply could not be stored')
+      })
+      .finally(() => {
+        if (runs.get(turn.streamId) === entry) runs.delete(turn.streamId)
+      })
+  }
+
+  const interrupt = (streamId: string, reason: Interruption): void => runs.get(streamId)?.controller.abort(reason)
+
+  async function beat(): Promise<void> {
+    const held = [...runs.values()].map((entry) => entry.turn)
+    if (held.length === 0) return
+    const kept = await turns.renewLeases(db, held, times.leaseMs)
+    for (const { streamId } of held) if (!kept.has(streamId)) interrupt(streamId, 'lost')
+  }
+
+  async function sweep(): Promise<void> {
+    while (!isClosing && runs.size < takenAtOnce) {
+      const taken = await turns.takeAbandonedTurns(db, { leaseOwner: newId(), leaseMs: times.leaseMs, lastAttempt, limit: takeLimit })
+      for (const turn of taken) {
+        log.warn({ attempt: turn.attempt }, 'taking over an abandoned reply')
+        run(turn)
+      }
+      if (taken.length < takeLimit) return
+    }
+  }
+
+  const regularly = (ms: number, work: () => Promise<void>): void => {
+    stops.push(every(ms, work, (error) => log.warn({ err: error }, 'turns could not be looked after')))
+  }
+
+  return {
+    run,
+    interrupt: (streamId) => interrupt(streamId, 'stopped'),
+    isRunning: (streamId) => runs.has(streamId),
+    async start() {
+      if (deps.isOnlyProcess) await turns.abandonAll(db)
+      await sweep()
+      regularly(times.beatMs, beat)
+      regularly(times.sweepMs, sweep)
+    },
+    async close() {
+      isClosing = true
+      const ended = Promise.all([...runs.values()].map((entry) => entry.ended))
+      await Promise.race([ended, wait(times.graceMs, undefined, { ref: false })])
+      for (const stop of stops) stop()
+      const left = [...runs.values()]
+      for (const { turn } of left) interrupt(turn.streamId, 'closing')
+      await ended
+      if (left.length > 0)
+        await turns.releaseLeases(
+          db,
+          left.map(({ turn }) => turn.leaseOwner),
+        )
+    },
+  }
+}
+
+/** Makes one reply: the engine's steps become stored events and messages, and the turn ends. Throws when the database does not take them. */
+async function reply({ db, engine, turnDeps, readers, clock, log, times }: RunnerDeps, turn: turns.HeldTurn, controller: AbortController) {
+  const { signal } = controller
+  const make = createStepMaker(turn, clock)
+  const writer = createTurnWriter({ db, readers, clock, leaseMs: times.leaseMs }, turn, () =>
+    controller.abort('lost' satisfies Interruption),
+  )
+  const late = setTimeout(() => controller.abort('late' satisfies Interruption), times.replyMs)
+  let done: Extract<AssistantStep, { type: 'done' }> | undefined
+  let failure: unknown
+  try {
+    if (turn.attempt <= lastAttempt) {
+      const history = turn.turnNumber > 1 ? await turns.listPastTurns(db, turn.conversationId, turn.turnNumber, historyLimit) : []
+      const input = { message: turn.query, interfaceLanguage: turn.language, isGuest: turn.isGuest, history }
+      for await (const step of untilAborted(engine.run(input, turnDeps, signal), signal)) {
+        if (step.type === 'done') done = step
+        else await writer.add(toTurnSteps(make, step))
+      }
+    }
+  } catch (error) {
+    failure = error
+  } finally {
+    clearTimeout(late)
+  }
+  writer.check()
+  const interruption = signal.reason as Interruption | undefined
+  if (interruption !== undefined && interruption !== 'late') return
+
+  const isAnswered = done !== undefined && failure === undefined
+  if (!isAnswered) {
+    log.error({ err: failure, interruption, engine: engine.name, attempt: turn.attempt }, 'a reply failed')
+    await writer.add([make.answer(apologyHtml(replyLanguage(turn.query, turn.language)))])
+  }
+  const state = toStoredJson(done?.state ?? null)
+  if (state.length > stateLimitBytes)
+    log.error({ engine: engine.name, length: state.length }, 'the state of a turn is too large to be kept')
+  await writer.finish(make.complete(turn.conversationId), {
+    status: isAnswered ? 'complete' : 'failed',
+    state: state.length > stateLimitBytes ? undefined : done?.state,
+  })
+}
+
+function toTurnSteps(make: ReturnType<typeof createStepMaker>, step: Exclude<AssistantStep, { type: 'done' }>): TurnStep[] {
+  switch (step.type) {
+    case 'progress':
+      return [make.progress(step.text)]
+    case 'delta':
+      return step.text ? [make.delta(step.text)] : []
+    case 'answer':
+      return step.html.trim() ? [make.answer(step.html, step.suggestions)] : []
+    case 'cards':
+      return step.cards.length > 0 ? [make.cards(step.cards)] : []
+  }
+}
+
+/** The steps until the signal aborts, even where the engine does not look at it: a reply must not hang on what it waits for. */
+async function* untilAborted(
+  steps: AsyncGenerator<AssistantStep, void, void>,
+  signal: AbortSignal,
+): AsyncGenerator<AssistantStep, void, void> {
+  const aborted = new Promise<'aborted'>((resolve) => {
+    if (signal.aborted) resolve('aborted')
+    signal.addEventListener('abort', () => resolve('aborted'), { once: true })
+  })
+  try {
+    for (;;) {
+      const next = await Promise.race([steps.next(), aborted])
+      if (next === 'aborted' || next.done) return
+      yield next.value
+    }
+  } finally {
+    // Not awaited: it waits for the step under way, which may never come.
+    steps.return().catch(() => {})
+  }
+}

@@ -1,0 +1,184 @@
+import type { Language } from '@karavan/contract/language.ts'
+import type { SearchStarted } from '@karavan/contract/search.ts'
+import { type StreamEvent, streamEvent } from '@karavan/contract/stream-events.ts'
+import { toConversationTitle } from '@karavan/contract/title.ts'
+import type { Kysely } from 'kysely'
+import type { User } from '../../platform/auth.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/errors.ts'
+import { once, type RepeatableRequest } from '../../platform/idempotency.ts'
+import { newId, newSecret } from '../../platform/ids.ts'
+import type { Database } from '../../platform/schema.ts'
+import { toStorable } from '../../platform/text.ts'
+import { createStepMaker, type TurnStep } from './events.ts'
+import type { StreamReaders } from './readers.ts'
+import * as turns from './repository.ts'
+import type { TurnRunner } from './runner.ts'
+
+export interface SearchDeps {
+  db: Kysely<Database>
+  clock: Clock
+  readers: StreamReaders
+  runner: TurnRunner
+  leaseMs: number
+}
+
+/** Conversations a guest keeps; the oldest make room (decision G-57). */
+export const guestConversationCap = 100
+/** How long a stream can be read after its question (decision G-59). */
+export const streamLifeMs = 10 * 60 * 1000
+
+interface Question {
+  text: string
+  /** Language of the interface. */
+  language: Language
+  repeatable: RepeatableRequest | undefined
+}
+
+/** Stores a new conversation with its first question and begins the reply. Answers as soon as both are stored. */
+export async function startSearch(deps: SearchDeps, user: User, question: Question): Promise<SearchStarted> {
+  const query = toMessage(question.text, 'query')
+  return ask(deps, user, newId(), { ...question, text: query }, async (db, turn) => {
+    await turns.insertFirstTurn(db, turn, toConversationTitle(query), guestConversationCap)
+    return 1
+  })
+}
+
+/** Stores the next question of a conversation and begins its reply. Throws `reply_running` while the last one is being written. */
+export async function continueSearch(deps: SearchDeps, user: User, conversationId: string, question: Question): Promise<SearchStarted> {
+  const text = toMessage(question.text, 'message')
+  return ask(deps, user, conversationId, { ...question, text }, async (db, turn) => {
+    try {
+      const inserted = await turns.insertNextTurn(db, turn)
+      if (!inserted) throw new AppError('conversation_not_found')
+      return inserted.turnNumber
+    } catch (error) {
+      if (isViolationOf(error, 'turn_running')) throw new AppError('reply_running', { cause: error })
+      throw error
+    }
+  })
+}
+
+async function ask(
+  deps: SearchDeps,
+  user: User,
+  conversationId: string,
+  question: Question,
+  insert: (db: Db, turn: turns.NewTurn) => Promise<number>,
+): Promise<SearchStarted> {
+  let held: turns.HeldTurn | undefined
+  const answer = await once<SearchStarted>(deps, question.repeatable, async (settle) => {
+    const turn: turns.NewTurn = {
+      streamId: newSecret(),
+      conversationId,
+      userMessageId: newId(),
+      userId: user.uid,
+      isGuest: user.isAnonymous,
+      language: question.language,
+      query: question.text,
+      leaseOwner: newId(),
+      leaseMs: deps.leaseMs,
+      now: deps.clock(),
+    }
+    const started = {
+      success: true as const,
+      stream_id: turn.streamId,
+      conversation_id: conversationId,
+      user_message_id: turn.userMessageId,
+    }
+    const store = async (db: Db): Promise<turns.HeldTurn> => ({
+      ...turn,
+      turnNumber: await insert(db, turn),
+      attempt: 1,
+      lastSeq: 0,
+      lastMessageAt: turn.now,
+      saidCount: 0,
+    })
+    // A single statement is a transaction already; only the memory of a repeatable request makes it two.
+    held = question.repeatable
+      ? await deps.db.transaction().execute(async (trx) => {
+          const stored = await store(trx)
+          await settle(trx, started)
+          return stored
+        })
+      : await store(deps.db)
+    return started
+  })
+  if (held) deps.runner.run(held)
+  return answer
+}
+
+/**
+ * The stream with this secret id, for a reader who is its owner or has no token at all. Throws `stream_not_found` for an unknown, foreign or old one.
+ * Gives the number of its newest event.
+ */
+export async function getStream(deps: SearchDeps, user: User | null, streamId: string): Promise<{ lastSeq: number }> {
+  const stream = await turns.findStreamHead(deps.db, streamId)
+  const isOld = stream && deps.clock().getTime() - stream.created_at.getTime() > streamLifeMs
+  if (!stream || isOld || (user && user.uid !== stream.user_id)) throw new AppError('stream_not_found')
+  return { lastSeq: stream.last_seq }
+}
+
+/**
+ * Ends a reply and keeps what was said, the text streamed so far included. It is done in the database, so that it holds whichever process makes the
+ * reply, or none; the maker can store nothing after it. A reply that has ended stays as it is.
+ */
+export async function stopReply(deps: SearchDeps, user: User, streamId: string): Promise<void> {
+  const stored = await deps.db.transaction().execute(async (trx) => {
+    const turn = await turns.lockTurn(trx, streamId, user.uid)
+    if (!turn) throw new AppError('stream_not_found')
+    if (turn.status !== 'running') return undefined
+    const said = (await turns.listEvents(trx, streamId)).map(({ data }) => streamEvent.parse(JSON.parse(data)))
+    const last = await turns.findLastMessageTime(trx, turn.conversation_id, turn.turn_number)
+    const about = {
+      streamId,
+      turnNumber: turn.turn_number,
+      lastMessageAt: last?.at ?? turn.created_at,
+      saidCount: said.filter(isMessage).length,
+    }
+    const make = createStepMaker(about, deps.clock)
+    const unfinished = textSinceLastMessage(said)
+    const steps: TurnStep[] = [...(unfinished ? [make.answer(unfinished)] : []), make.complete(turn.conversation_id, true)]
+    const append: turns.Append = {
+      streamId,
+      conversationId: turn.conversation_id,
+      turnNumber: turn.turn_number,
+      leaseOwner: turn.lease_owner,
+      lastSeq: turn.last_seq,
+      events: steps.map((step) => JSON.stringify(step.event)),
+      messages: steps.flatMap((step) => step.message ?? []),
+      end: { status: 'stopped', state: undefined, shownIds: said.flatMap(shownIn), at: deps.clock() },
+      leaseMs: deps.leaseMs,
+    }
+    if (!(await turns.appendToTurn(trx, append))) throw new Error('a locked turn has changed')
+    return append.events.map((data, place) => ({ seq: turn.last_seq + place + 1, data }))
+  })
+  if (!stored) return
+  deps.runner.interrupt(streamId)
+  deps.readers.publish(streamId, stored, true)
+}
+
+const isMessage = (event: StreamEvent): boolean => event.type === 'response' || event.type === 'product_widget'
+const shownIn = (event: StreamEvent): string[] => (event.type === 'product_widget' ? event.products.map((card) => card.id) : [])
+
+/** HTML of the text that was streamed and did not become a message. */
+function textSinceLastMessage(events: StreamEvent[]): string | undefined {
+  const from = events.findLastIndex(isMessage) + 1
+  const text = events
+    .slice(from)
+    .map((event) => (event.type === 'response_delta' ? event.content : ''))
+    .join('')
+    .trim()
+  return text ? `<p>${text.replaceAll('\n', '<br>')}</p>` : undefined
+}
+
+/** The message as it is stored. What is nothing but control characters is as blank as nothing. */
+function toMessage(text: string, field: string): string {
+  const message = toStorable(text).trim()
+  if (!message) throw new AppError('invalid', { fields: { [field]: 'is required' } })
+  return message
+}
+
+const isViolationOf = (error: unknown, constraint: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === constraint

@@ -1,0 +1,69 @@
+import type { AssistantEngine, TurnDeps } from '@karavan/assistant/port.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Bus } from '../../platform/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { every } from '../../platform/every.ts'
+import { dropOldAnswers } from '../../platform/idempotency.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Database } from '../../platform/schema.ts'
+import { createEventStreams, type EventStreams } from '../../platform/sse.ts'
+import { createStreamReaders } from './readers.ts'
+import { dropOldEvents } from './repository.ts'
+import { createTurnRunner, type TurnTimes, turnTimes } from './runner.ts'
+import { type SearchDeps, streamLifeMs } from './service.ts'
+
+export interface TurnsDeps {
+  db: Kysely<Database>
+  engine: AssistantEngine
+  turnDeps: TurnDeps
+  bus: Bus
+  clock: Clock
+  log: Log
+  /** True where no other process can run turns on this database. */
+  isOnlyProcess: boolean
+  times?: Partial<TurnTimes>
+}
+
+const tidyMs = 60_000
+const tidyLimit = 1_000
+
+/** The part of the product that makes replies and shows them being made. It starts when the app is ready and ends before the app closes. */
+export function createTurns(
+  app: FastifyInstance,
+  { db, engine, turnDeps, bus, clock, log, isOnlyProcess, times: wanted }: TurnsDeps,
+): SearchDeps & { streams: EventStreams; replyGone(streamId: string): void } {
+  const times = { ...turnTimes, ...wanted }
+  const streams = createEventStreams()
+  const readers = createStreamReaders({ db, bus, log, isWrittenHere: (streamId) => runner.isRunning(streamId) })
+  const runner = createTurnRunner({ db, engine, turnDeps, readers, clock, log, times, isOnlyProcess })
+
+  const tidy = async (): Promise<void> => {
+    await dropOldEvents(db, new Date(clock().getTime() - 2 * streamLifeMs), tidyLimit)
+    await dropOldAnswers(db, clock())
+  }
+  let stopTidying = () => {}
+  app.addHook('onReady', async () => {
+    await runner.start()
+    stopTidying = every(tidyMs, tidy, (error) => log.warn({ err: error }, 'old events could not be dropped'))
+  })
+  app.addHook('preClose', async () => {
+    stopTidying()
+    await runner.close()
+    readers.close()
+    streams.close()
+  })
+
+  return {
+    db,
+    clock,
+    readers,
+    runner,
+    streams,
+    leaseMs: times.leaseMs,
+    replyGone(streamId) {
+      runner.interrupt(streamId)
+      readers.wake(streamId)
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/schema.ts'
+import type { TurnStep } from './events.ts'
+import type { StreamReaders } from './readers.ts'
+import * as turns from './repository.ts'
+
+/** Steps that wait while others are being stored; the engine waits when there are more. */
+const queueLimit = 64
+const retries = 4
+const firstRetryMs = 100
+
+export interface TurnWriter {
+  /** Stores steps in their order. Returns before they are stored, unless many wait. */
+  add(steps: TurnStep[]): Promise<void>
+  /** Stores what waits and ends the turn with `last`. */
+  finish(last: TurnStep, end: { status: 'complete' | 'failed'; state: unknown }): Promise<void>
+  /** Throws what storing failed with. */
+  check(): void
+}
+
+/**
+ * Stores a reply while it is made: one statement at a time, each with all that has come meanwhile, so that a fast engine costs few round trips and a
+ * lone step goes out at once. Readers get an event once it is stored, never before. `onLost` is called when the lease is another's by now.
+ */
+export function createTurnWriter(
+  { db, readers, clock, leaseMs }: { db: Kysely<Database>; readers: StreamReaders; clock: Clock; leaseMs: number },
+  turn: turns.HeldTurn,
+  onLost: () => void,
+): TurnWriter {
+  const queue: TurnStep[] = []
+  const shownIds: string[] = []
+  let lastSeq = turn.lastSeq
+  let writing: Promise<void> | undefined
+  let isLost = false
+  let failure: unknown
+
+  async function store(batch: TurnStep[], end: turns.TurnEnd | undefined): Promise<void> {
+    const events = batch.map((step) => JSON.stringify(step.event))
+    const { streamId, conversationId, turnNumber, leaseOwner } = turn
+    const messages = batch.flatMap((step) => step.message ?? [])
+    const append: turns.Append = {
+      streamId,
+      conversationId,
+      turnNumber,
+      leaseOwner,
+      lastSeq,
+      events,
+      messages,
+      leaseMs,
+      ...(end ? { end } : {}),
+    }
+    for (let tries = 0; ; tries += 1) {
+      try {
+        if (await turns.appendToTurn(db, append)) break
+        // After a try of which no answer came: it may have been done.
+        const found = tries > 0 ? await turns.findProgress(db, streamId) : undefined
+        const isDone = end ? found?.status === end.status : found?.lease_owner === leaseOwner
+        if (isDone && found?.last_seq === lastSeq + events.length) break
+        isLost = true
+        onLost()
+        return
+      } catch (error) {
+        if (tries === retries) throw error
+        await wait(firstRetryMs * 2 ** tries)
+      }
+    }
+    const stored = events.map((data, place) => ({ seq: lastSeq + place + 1, data }))
+    lastSeq += events.length
+    readers.publish(streamId, stored, end !== undefined)
+  }
+
+  /** At most one runs. `writing` is cleared in the same moment as it stops looking, so that no step is left lying. */
+  async function drain(end?: turns.TurnEnd): Promise<void> {
+    try {
+      while (queue.length > 0 && !isLost) await store(queue.splice(0), end)
+    } catch (error) {
+      failure = error
+      isLost = true
+      onLost()
+    } finally {
+      writing = undefined
+    }
+  }
+
+  return {
+    async add(steps) {
+      if (isLost || steps.length === 0) return
+      queue.push(...steps)
+      for (const step of steps) shownIds.push(...(step.shownIds ?? []))
+      const isFull = queue.length > queueLimit
+      writing ??= drain()
+      if (isFull) await writing
+    },
+    async finish(last, { status, state }) {
+      while (writing) await writing
+      if (!isLost) {
+        queue.push(last)
+        await drain({ status, state, shownIds, at: clock() })
+      }
+      this.check()
+    },
+    check() {
+      if (failure !== undefined) throw failure
+    },
+  }
+}

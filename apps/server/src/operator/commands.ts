@@ -1,0 +1,68 @@
+import { findUidByEmail, setDisabled } from '@karavan/identity/accounts.ts'
+import type { IdentityDb } from '@karavan/identity/tables.ts'
+import type { Kysely } from 'kysely'
+import { grantOperator, revokeOperator } from '../features/roles/repository.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/schema.ts'
+
+/** What the person who called can put right; shown as one line. */
+export class OperatorError extends Error {}
+
+export interface Context {
+  db: Kysely<Database>
+  clock: Clock
+  /** A file as the caller named it, from where the caller stood. */
+  toPath: (name: string) => string
+}
+
+export interface Command {
+  /** Its words, then its arguments in capitals, as the help shows them. */
+  usage: string
+  summary: string
+  /** Names of `--name VALUE` options. */
+  options?: string[]
+  /** Does it, and says in one line what was done. */
+  run: (context: Context, args: string[], options: Partial<Record<string, string>>) => Promise<string>
+}
+
+async function getUid({ db }: Context, email: string): Promise<string> {
+  const uid = await findUidByEmail(db as unknown as IdentityDb, email)
+  if (!uid) throw new OperatorError(`No account has the address ${email}`)
+  return uid
+}
+
+const setAccountDisabled =
+  (isDisabled: boolean): Command['run'] =>
+  async (context, [email = '']) => {
+    await setDisabled(context.db as unknown as IdentityDb, await getUid(context, email), isDisabled, context.clock())
+    return `${email} is ${isDisabled ? 'disabled' : 'enabled'}`
+  }
+
+export const commands: Command[] = [
+  {
+    usage: 'account disable EMAIL',
+    summary: 'sign an account out everywhere and keep it out',
+    run: setAccountDisabled(true),
+  },
+  {
+    usage: 'account enable EMAIL',
+    summary: 'let a disabled account sign in again',
+    run: setAccountDisabled(false),
+  },
+  {
+    usage: 'operator grant EMAIL',
+    summary: 'let an account use the desk',
+    async run(context, [email = '']) {
+      await grantOperator(context.db, await getUid(context, email), context.clock())
+      return `${email} is an operator`
+    },
+  },
+  {
+    usage: 'operator revoke EMAIL',
+    summary: 'take the desk from an account',
+    async run(context, [email = '']) {
+      await revokeOperator(context.db, await getUid(context, email))
+      return `${email} is not an operator`
+    },
+  },
+]

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { givenGuest } from '../../test/given-guest.ts'
+
+const guestUrl = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin'
+
+test('G-08 the 31st guest of an address within the hour is refused in the words of the protocol, another address is not', async () => {
+  await using t = await testApp({ settings: { RATE_LIMITS: 'on' } })
+  const signUp = (remoteAddress: string) => t.inject({ method: 'POST', url: guestUrl, payload: {}, remoteAddress })
+  for (let i = 0; i < 30; i++) expect((await signUp('203.0.113.7')).statusCode).toBe(200)
+  const refused = await signUp('203.0.113.7')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+  expect(refused.json().error.message).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER : /)
+  expect((await signUp('203.0.113.8')).statusCode).toBe(200)
+  // One network of an IPv6 customer is one address.
+  for (let i = 0; i < 30; i++) expect((await signUp(`2001:db8::${i.toString(16)}`)).statusCode).toBe(200)
+  expect((await signUp('2001:db8::ffff')).statusCode).toBe(429)
+  // A header that anybody can write is not believed.
+  const forged = await t.inject({
+    method: 'POST',
+    url: guestUrl,
+    payload: {},
+    remoteAddress: '203.0.113.7',
+    headers: { 'x-forwarded-for': '198.51.100.1' },
+  })
+  expect(forged.statusCode).toBe(429)
+})
+
+test('G-08 product calls are counted for each user and each address, and answered in the error shape', async () => {
+  await using t = await testApp({ settings: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
+  const guest = await givenGuest(t)
+  let from = 0
+  const ask = (headers: Record<string, string>, address?: string) =>
+    t.inject({ url: '/api/docs/json', headers: { ...headers, 'x-forwarded-for': address ?? `198.51.${++from >> 8}.${from & 255}` } })
+  for (let i = 0; i < 300; i++) expect((await ask(guest.headers)).statusCode).toBe(200)
+  const refused = await ask(guest.headers)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toEqual({
+    success: false,
+    error: 'Too many requests, try again later',
+    code: 'too_many_requests',
+    request_id: expect.any(String),
+  })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  for (let i = 0; i < 300; i++) expect((await ask({}, '203.0.113.9')).statusCode).toBe(200)
+  expect((await ask({}, '203.0.113.9')).statusCode).toBe(429)
+})
+
+test('calls that keep a session alive are never refused', async () => {
+  await using t = await testApp({ settings: { RATE_LIMITS: 'on' } })
+  const { idToken } = await givenGuest(t)
+  for (let i = 0; i < 320; i++) {
+    const answer = await t.inject({
+      method: 'POST',
+      url: '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=karavan-builtin',
+      payload: { idToken },
+    })
+    expect(answer.statusCode).toBe(200)
+  }
+})
+
+test('RATE_LIMITS=off counts nothing', async () => {
+  await using t = await testApp()
+  for (let i = 0; i < 40; i++) await givenGuest(t)
+})
+
+test.skipIf(!process.env.TEST_REDIS_URL)('two processes count together in Redis', async () => {
+  const settings = { RATE_LIMITS: 'on', REDIS_URL: process.env.TEST_REDIS_URL ?? '' }
+  await using one = await testApp({ settings })
+  await using other = await testApp({ settings })
+  const remoteAddress = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}:${Math.floor(Math.random() * 65_536).toString(16)}::1`
+  const signUp = (t: typeof one) => t.inject({ method: 'POST', url: guestUrl, payload: {}, remoteAddress })
+  for (let i = 0; i < 15; i++) for (const t of [one, other]) expect((await signUp(t)).statusCode).toBe(200)
+  for (const t of [one, other]) expect((await signUp(t)).statusCode).toBe(429)
+})
+
+test('a Redis that is away does not take the product with it', async () => {
+  await using t = await testApp({ settings: { RATE_LIMITS: 'on', REDIS_URL: 'redis://127.0.0.1:1' } })
+  await givenGuest(t)
+})

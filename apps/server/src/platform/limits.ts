@@ -1,0 +1,75 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Redis } from 'ioredis'
+import type { Config } from '../config.ts'
+import { findUser } from './auth.ts'
+import { AppError } from './errors.ts'
+
+const minuteMs = 60_000
+/** Calls per window, for each address and for each user (decision G-08). */
+const limits = {
+  search: { max: 20, timeWindow: minuteMs },
+  convert: { max: 120, timeWindow: minuteMs },
+  guest: { max: 30, timeWindow: 60 * minuteMs },
+  rest: { max: 300, timeWindow: minuteMs },
+} as const satisfies Record<string, { max: number; timeWindow: number }>
+type Limited = keyof typeof limits
+
+/** Pages, pictures, health checks and the calls that keep a session alive are not counted. */
+function findLimit({ method, routeOptions }: FastifyRequest): Limited | undefined {
+  const url = routeOptions.url ?? ''
+  if (method === 'POST' && url.startsWith('/identitytoolkit.googleapis.com/') && url.endsWith(':signUp')) return 'guest'
+  if (!url.startsWith('/api/') || url === '/api/health') return undefined
+  if (method === 'POST' && url.startsWith('/api/search/') && !url.startsWith('/api/search/stream/')) return 'search'
+  return url === '/api/currency/convert' ? 'convert' : 'rest'
+}
+
+/** How long a call waits for Redis before it goes on uncounted: a limit must not become an outage. */
+const redisTimeoutMs = 250
+
+/** Counts calls in this process, or in Redis for all processes together. Register it before the routes. */
+export async function registerLimits(app: FastifyInstance, config: Pick<Config, 'isRateLimited' | 'redisUrl'>): Promise<void> {
+  if (!config.isRateLimited) return
+  const redis = config.redisUrl
+    ? new Redis(config.redisUrl, {
+        enableOfflineQueue: false,
+        maxRetriesPerRequest: 0,
+        commandTimeout: redisTimeoutMs,
+        connectTimeout: 2_000,
+      })
+    : undefined
+  redis?.on('error', (error) => app.log.warn({ err: error }, 'limits are not counted: Redis does not answer'))
+  app.addHook('onClose', async () => redis?.disconnect())
+  await app.register(rateLimit, { global: false, redis, nameSpace: 'karavan-limit-', skipOnError: true })
+
+  const uids = new WeakMap<FastifyRequest, string>()
+  const counters = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      {
+        // The names are part of the keys: counters of one store share its key space.
+        ofAddress: app.createRateLimit({ ...limit, keyGenerator: (request) => `${name}:ip:${normalizeIP(request.ip)}` }),
+        ofUser: app.createRateLimit({ ...limit, keyGenerator: (request) => `${name}:uid:${uids.get(request)}` }),
+      },
+    ]),
+  ) as Record<Limited, Record<'ofAddress' | 'ofUser', ReturnType<FastifyInstance['createRateLimit']>>>
+
+  app.addHook('onRequest', async (request, reply) => {
+    const limited = findLimit(request)
+    if (!limited) return
+    const { ofAddress, ofUser } = counters[limited]
+    const counts = [await ofAddress(request)]
+    // Whether a token can be checked at the moment is for the route to say.
+    const user = limited === 'guest' ? undefined : await findUser(request).catch(() => undefined)
+    if (user) {
+      uids.set(request, user.uid)
+      counts.push(await ofUser(request))
+    }
+    for (const count of counts) {
+      if (count.isAllowed || !count.isExceeded) continue
+      reply.header('retry-after', count.ttlInSeconds)
+      // The status is for the identity routes, which know no AppError.
+      throw Object.assign(new AppError('too_many_requests'), { statusCode: 429 })
+    }
+  })
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+/** An id in a path. What no id of ours looks like is refused before the database is asked, and answers like an unknown one (decision G-04). */
+export const pathId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/)
+export const idParams = z.object({ id: pathId })

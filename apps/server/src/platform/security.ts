@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** Headers that keep a page of ours from running, framing or leaking what it should not (decision G-12). */
+export async function registerSecurity(app: FastifyInstance, config: Pick<Config, 'firebase' | 'publicUrl' | 'sentryDsn'>): Promise<void> {
+  const { firebase, publicUrl, sentryDsn } = config
+  // What the hosted provider's SDK loads: its popup helper, the pages of its own domain, its two services.
+  const hosted = firebase && {
+    script: ['https://apis.google.com'],
+    frame: [`https://${firebase.authDomain}`],
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  }
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(hosted?.script ?? [])],
+        styleSrc: ["'self'"],
+        // Pictures and films of offers come from whatever hosts a marketplace uses.
+        imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'https:', 'blob:'],
+        connectSrc: ["'self'", ...(hosted?.connect ?? []), ...(sentryDsn ? [new URL(sentryDsn).origin] : [])],
+        frameSrc: hosted?.frame ?? ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // With helmet's own 'same-origin' a sign-in popup looks closed while it is open.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // A key of the hosted provider may be bound to the sites it is used from. Otherwise nobody else needs to know.
+    referrerPolicy: { policy: firebase ? 'strict-origin-when-cross-origin' : 'same-origin' },
+    strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    xFrameOptions: { action: 'deny' },
+  })
+}

@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyReply } from 'fastify'
+
+/** One reader of a server-sent event stream. */
+export interface EventWriter {
+  /**
+   * Writes an event and takes it over in any case. False when the reader is slow: write nothing more until `onDrain`, so that what waits for one
+   * reader in memory stays bounded.
+   */
+  send(id: number, data: string): boolean
+  /** Ends the stream after what was written. */
+  end(): void
+}
+
+export interface EventWriterListeners {
+  /** A slow reader has caught up. */
+  onDrain(): void
+  /** The stream is over, whichever side ended it. Called once. */
+  onClose(): void
+}
+
+export interface EventStreams {
+  /** Takes the reply over from the framework and starts the stream. */
+  open(reply: FastifyReply, listeners: EventWriterListeners): EventWriter
+  /** Ends every stream; readers come back with Last-Event-ID. */
+  close(): void
+  readonly count: number
+}
+
+/** A comment this often keeps proxies and readers from giving up (decision G-60). */
+export const heartbeatMs = 15_000
+/** The streams are spread over this many groups, so that ten thousand of them are not written to at one moment. */
+const groupCount = 15
+const comment = ':\n\n'
+
+/** All streams of a process. They share one timer: a stream that waits costs its socket and little more. */
+export function createEventStreams(): EventStreams {
+  const groups = Array.from({ length: groupCount }, () => new Set<ServerResponse>())
+  let opened = 0
+  let beats = 0
+  const timer = setInterval(() => {
+    beats = (beats + 1) % groupCount
+    for (const response of groups[beats] ?? []) {
+      // A reader that has taken nothing since the last heartbeat, not even that, is gone or might as well be.
+      if (response.writableNeedDrain) response.destroy()
+      else response.write(comment)
+    }
+  }, heartbeatMs / groupCount)
+  timer.unref()
+
+  return {
+    open(reply, { onDrain, onClose }) {
+      const response = reply.raw
+      reply.hijack()
+      const group = groups[opened++ % groupCount] as Set<ServerResponse>
+      response.on('drain', onDrain)
+      response.once('close', () => {
+        group.delete(response)
+        onClose()
+      })
+      // A client that leaves in the middle of a write is no error of ours; 'close' follows.
+      response.on('error', () => {})
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value)
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      response.flushHeaders()
+      // Known to the heartbeat at once; gone already if the client left while we asked the database.
+      if (response.destroyed) queueMicrotask(onClose)
+      else group.add(response)
+      return {
+        send: (id, data) => response.destroyed || response.write(`id: ${id}\ndata: ${data}\n\n`),
+        end: () => void response.end(),
+      }
+    },
+    close() {
+      clearInterval(timer)
+      for (const group of groups) for (const response of group) response.end()
+    },
+    get count() {
+      return groups.reduce((sum, group) => sum + group.size, 0)
+    },
+  }
+}

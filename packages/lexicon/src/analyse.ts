@@ -1,0 +1,397 @@
+import type { Language } from '@karavan/contract/language.ts'
+import type { ConceptKind } from './concepts.ts'
+import { type Folded, fold, toOffset } from './fold.ts'
+import { buildFuzzy, type Fuzzy, otherLayout } from './fuzzy.ts'
+import { findMeasures, findSizes, type Measure, type Size } from './measures.ts'
+import { isA } from './names.ts'
+import { chineseBreaks, englishStopwords, russianStopwords } from './stopwords.ts'
+import { type Token, toToken, type Unit, unitsOf } from './tokens.ts'
+import { type Entry, type PhraseNode, vocabulary } from './vocabulary.ts'
+
+/** `exact` as in the dictionary, `form` inflected or joined, `typo` misspelt, `translit` in the letters of another script. */
+export type MatchHow = 'exact' | 'form' | 'typo' | 'translit'
+
+export interface ConceptMatch {
+  conceptId: string
+  kind: ConceptKind
+  /** Offsets in the analysed text, end exclusive. Words that can name several things give several matches of one place, the likeliest first. */
+  start: number
+  end: number
+  how: MatchHow
+}
+
+export interface Analysis {
+  text: string
+  /** The text in lower case and one spelling, keyboard layout put right, for whoever looks for more in it. Offsets may differ from `text`. */
+  folded: string
+  /** Script of the wish (decision G-73); `undefined` without letters. */
+  language: Language | undefined
+  /** Words and numbers; Han text is cut by the dictionary, what it does not know stays one token. */
+  tokens: Token[]
+  concepts: ConceptMatch[]
+  measures: Measure[]
+  sizes: Size[]
+}
+
+export interface AnalyseOptions {
+  /** Typing errors, transliteration and keyboard layout, as buyers' messages have them. Off for texts of sellers. */
+  fuzzy?: boolean
+}
+
+/** Longest text that is looked at; the rest is left out. */
+const maxLength = 20_000
+
+let fuzzyIndex: Fuzzy | undefined
+const fuzzy = (): Fuzzy => {
+  fuzzyIndex ??= buildFuzzy(vocabulary())
+  return fuzzyIndex
+}
+
+/** Builds what the first analysis would build, so that no buyer waits for it. */
+export function warmUp(): void {
+  analyse('термокружкаа termokruzhka nthvjrhe;rf')
+}
+
+interface Reading {
+  lemmas: number[]
+  how: MatchHow
+}
+
+interface Found {
+  /** Units from `from` to before `to`. */
+  from: number
+  to: number
+  entries: Entry[]
+  how: MatchHow
+  score: number
+}
+
+export function analyse(text: string, { fuzzy: isFuzzy = true }: AnalyseOptions = {}): Analysis {
+  const original = text.length > maxLength ? text.slice(0, maxLength) : text
+  const folded = fold(original)
+  if (isFuzzy) folded.text = mendLayout(folded.text)
+  const units = unitsOf(folded.text)
+  const readings = isFuzzy ? readFuzzily(units) : units.map(read)
+  const found = resolve(units, findAll(folded.text, units, readings), folded.text)
+  const concepts: ConceptMatch[] = found.flatMap((match) =>
+    match.entries.flatMap(({ concept }) =>
+      concept
+        ? [
+            {
+              conceptId: concept.id,
+              kind: concept.kind,
+              start: toOffset(folded, units[match.from]!.start),
+              end: toOffset(folded, units[match.to - 1]!.end),
+              how: match.how,
+            },
+          ]
+        : [],
+    ),
+  )
+  const has = (type: string) => concepts.some(({ conceptId }) => isA(conceptId, type))
+  const measures = findMeasures(original, folded, has('type.drinkware'))
+  const sizes = findSizes(original, folded, has('type.shoes'), measures)
+  return {
+    text: original,
+    folded: folded.text,
+    language: languageOf(units),
+    tokens: toTokens(original, folded, units, found),
+    // A word inside a measure names no thing: the 'л' of '2 л', the 'silver' of nothing.
+    concepts: concepts.filter((match) => !measures.some((measure) => measure.start <= match.start && match.end <= measure.end)),
+    measures,
+    sizes,
+  }
+}
+
+function read(unit: Unit): Reading {
+  return { lemmas: vocabulary().forms.get(unit.text) ?? [], how: 'exact' }
+}
+
+function readFuzzily(units: readonly Unit[]): Reading[] {
+  const { forms, isKnown } = vocabulary()
+  const isEnglish = units.some((unit) => unit.script === 'latin' && unit.text.length > 1 && englishStopwords.has(unit.text))
+  const lemmasOf = (words: readonly string[]): number[] => [...new Set(words.flatMap((word) => forms.get(word) ?? []))].slice(0, 6)
+  return units.map((unit) => {
+    const known = forms.get(unit.text)
+    if (known) return { lemmas: known, how: 'exact' }
+    const isWord = unit.script === 'latin' || unit.script === 'cyrillic'
+    if (!isWord || unit.text.length < 3 || /\d/.test(unit.text) || isKnown(unit.text)) return { lemmas: [], how: 'exact' }
+    if (unit.script === 'latin' && !isEnglish) {
+      const spelt = fuzzy().transliterations(unit.text)
+      if (spelt.length > 0) return { lemmas: lemmasOf(spelt), how: 'translit' }
+    }
+    const corrected = fuzzy().corrections(unit.text)
+    return { lemmas: lemmasOf(corrected), how: 'typo' }
+  })
+}
+
+/** Words typed on the other keyboard layout, put right where that makes known words of them. */
+function mendLayout(text: string): string {
+  const { forms, isKnown } = vocabulary()
+  const chunks = [...text.matchAll(/\S+/g)]
+  const mend = (chunk: string, isSure: boolean): string | undefined => {
+    const isLatin = /[a-z]/.test(chunk)
+    if (isLatin === /[\u0400-\u052f]/.test(chunk) || /[\d@/:]/.test(chunk)) return undefined
+    const own = unitsOf(chunk)
+    if (own.some((unit) => isKnown(unit.text) || unit.script === 'han')) return undefined
+    const trailing = isLatin ? (/[,.;!?]+$/.exec(chunk)?.[0] ?? '') : (/[,.!?]+$/.exec(chunk)?.[0] ?? '')
+    for (const tail of trailing ? ['', trailing] : ['']) {
+      const body = tail ? chunk.slice(0, -tail.length) : chunk
+      const other = otherLayout(body)
+      if (!other) continue
+      const words = unitsOf(other)
+      const isHit = words.length > 0 && words.every((unit) => (isSure ? isKnown(unit.text) : forms.has(unit.text)))
+      if (isHit && (isSure || body.length >= 4)) return other + tail
+    }
+    return undefined
+  }
+  let out = text
+  const apply = (isSure: boolean): boolean => {
+    let hasMended = false
+    for (const chunk of chunks) {
+      const from = chunk.index
+      const current = out.slice(from, from + chunk[0].length)
+      const mended = mend(current, isSure)
+      if (mended !== undefined) {
+        out = out.slice(0, from) + mended + out.slice(from + chunk[0].length)
+        hasMended = true
+      }
+    }
+    return hasMended
+  }
+  if (chunks.length <= 60 && apply(false)) apply(true)
+  return out
+}
+
+const maxPhrase = 12
+/** What may stand between the words of one phrase. */
+const wordGap = /^[\s\-_'’&+·/]{0,3}$/
+
+function findAll(text: string, units: readonly Unit[], readings: readonly Reading[]): Found[] {
+  const { root, forms } = vocabulary()
+  const all: Found[] = []
+  for (let from = 0; from < units.length; from++) {
+    const before = all.length
+    const walk = (node: PhraseNode, at: number, how: MatchHow) => {
+      if (node.entries && at > from) keep(all, node.entries, units, from, at, how)
+      const unit = units[at]
+      if (!unit || !node.next || at - from >= maxPhrase) return
+      if (at > from && !fits(text, units[at - 1]!, unit)) return
+      const reading = readings[at]!
+      for (const lemma of reading.lemmas) {
+        const next = node.next.get(lemma)
+        if (next) walk(next, at + 1, reading.how === 'exact' ? how : reading.how)
+      }
+    }
+    walk(root, from, 'exact')
+    // 'пауэр банк' for 'пауэрбанк'
+    const [unit, next] = [units[from]!, units[from + 1]]
+    if (all.length === before && next && unit.script === next.script && (unit.script === 'latin' || unit.script === 'cyrillic')) {
+      const joined = unit.text + next.text
+      if (joined.length >= 6 && fits(text, unit, next)) {
+        for (const lemma of forms.get(joined) ?? []) {
+          const entries = root.next?.get(lemma)?.entries
+          if (entries) keep(all, entries, units, from, from + 2, 'exact')
+        }
+      }
+    }
+  }
+  return all
+}
+
+function fits(text: string, before: Unit, after: Unit): boolean {
+  if (before.end === after.start) return true
+  if (before.script === 'han' && after.script === 'han') return false
+  return wordGap.test(text.slice(before.end, after.start))
+}
+
+const weights: Record<MatchHow, number> = { exact: 1, form: 0.98, translit: 0.9, typo: 0.7 }
+
+function keep(all: Found[], entries: readonly Entry[], units: readonly Unit[], from: number, to: number, how: MatchHow): void {
+  let words = ''
+  let length = 0
+  for (let at = from; at < to; at++) {
+    words += (at > from ? ' ' : '') + units[at]!.text
+    length += units[at]!.script === 'han' ? 2 : units[at]!.text.length
+  }
+  const exact = how === 'exact' ? entries.filter((entry) => entry.text === words) : []
+  const same = all.find((other) => other.from === from && other.to === to)
+  const rated: MatchHow = exact.length > 0 ? 'exact' : how === 'exact' ? 'form' : how
+  const chosen = exact.length > 0 ? exact : entries
+  if (same) {
+    // One place read in two ways: the surer reading stands, equal ones are joined.
+    if (weights[rated] < weights[same.how]) return
+    if (weights[rated] > weights[same.how]) same.entries = []
+    same.how = rated
+    for (const entry of chosen) if (!same.entries.some(({ concept }) => concept === entry.concept)) same.entries.push(entry)
+    same.entries.sort((a, b) => a.rank - b.rank)
+    same.score = length * length * weights[rated]
+    return
+  }
+  all.push({ from, to, entries: [...chosen].sort((a, b) => a.rank - b.rank), how: rated, score: length * length * weights[rated] })
+}
+
+/** The matches that together explain most of the text, none over another; longer phrases win. */
+function resolve(units: readonly Unit[], all: readonly Found[], text: string): Found[] {
+  const byStart = new Map<number, Found[]>()
+  for (const match of all) {
+    const list = byStart.get(match.from)
+    if (list) list.push(match)
+    else byStart.set(match.from, [match])
+  }
+  const best = new Float64Array(units.length + 1)
+  const choice: (Found | undefined)[] = new Array(units.length)
+  for (let at = units.length - 1; at >= 0; at--) {
+    best[at] = best[at + 1]!
+    for (const match of byStart.get(at) ?? []) {
+      const score = match.score + best[match.to]!
+      if (score > best[at]!) {
+        best[at] = score
+        choice[at] = match
+      }
+    }
+  }
+  const chosen: Found[] = []
+  for (let at = 0; at < units.length; ) {
+    const match = choice[at]
+    if (match) chosen.push(match)
+    at = match ? match.to : at + 1
+  }
+  // A single Han character within an unknown word says nothing: 黑 is black in 黑杯子, not in 黑板.
+  const isCovered = new Uint8Array(units.length)
+  for (const match of chosen) isCovered.fill(1, match.from, match.to)
+  const isLoose = (at: number, neighbour: number): boolean => {
+    const [unit, other] = [units[at]!, units[neighbour]]
+    if (other?.script !== 'han' || isCovered[neighbour]) return false
+    return neighbour > at ? unit.end === other.start : other.end === unit.start
+  }
+  return chosen.filter(({ from, to, entries }) => {
+    if (to - from > 1 || units[from]!.script !== 'han' || !entries.some(({ concept }) => concept)) return true
+    return text.length === 1 || !(isLoose(from, from - 1) || isLoose(from, from + 1))
+  })
+}
+
+function toTokens(original: string, folded: Folded, units: readonly Unit[], found: readonly Found[]): Token[] {
+  const tokens: Token[] = []
+  const cutAt = new Set<number>()
+  for (const match of found) cutAt.add(match.from).add(match.to)
+  for (let at = 0; at < units.length; ) {
+    const unit = units[at]!
+    let to = at + 1
+    if (unit.script === 'han')
+      while (to < units.length && units[to]!.script === 'han' && units[to]!.start === units[to - 1]!.end && !cutAt.has(to)) to++
+    tokens.push(
+      toToken(
+        original,
+        folded,
+        to === at + 1 ? unit : { ...unit, text: folded.text.slice(unit.start, units[to - 1]!.end), end: units[to - 1]!.end },
+      ),
+    )
+    at = to
+  }
+  return tokens
+}
+
+function languageOf(units: readonly Unit[]): Language | undefined {
+  let [han, cyrillic, latin, other] = [0, 0, 0, 0]
+  let isEnglishSentence = 0
+  let isRussianSentence = false
+  for (const { script, text } of units) {
+    if (script === 'han') han++
+    else if (script === 'cyrillic') {
+      cyrillic += text.length
+      if (russianStopwords.has(text)) isRussianSentence = true
+    } else if (script === 'latin') {
+      latin += text.length
+      if (englishStopwords.has(text)) isEnglishSentence++
+    } else if (script === 'other') other++
+  }
+  if (han + cyrillic + latin === 0) return undefined
+  if (other > han + cyrillic + latin && han === 0) return undefined
+  // A brand in Latin letters says nothing about the buyer; an English sentence around a Russian word does.
+  if (han > 0 && han * 3 >= cyrillic) return isEnglishSentence >= 2 && latin > han * 6 ? 'en' : 'zh'
+  if (cyrillic > 0) return isEnglishSentence >= 2 && !isRussianSentence && latin > cyrillic ? 'en' : 'ru'
+  return 'en'
+}
+
+/** Words after which something is named that the goods are for, with or made of. */
+const russianBreaks = new Set(['для', 'с', 'со', 'под', 'на', 'в', 'во', 'из', 'от', 'к', 'по', 'без', 'через', 'до', 'за', 'у', 'при'])
+const englishBreaks = new Set([
+  'for',
+  'with',
+  'in',
+  'to',
+  'from',
+  'compatible',
+  'featuring',
+  'without',
+  'by',
+  'on',
+  'includes',
+  'including',
+  'fits',
+  'fit',
+  'w',
+  'under',
+  'that',
+])
+const chineseBreakSet = new Set(chineseBreaks)
+const conjunctions = new Set(['и', 'или', 'либо', 'and', 'or', '和', '或', '或者', '与', '及'])
+
+/**
+ * The kinds of goods a text is about, likeliest first: the head of its first name of goods, not what the goods are for or come with. English and
+ * Chinese name it last ("phone case"), Russian first ("чехол телефона"); names joined by "and" all count. Empty where no kind is named.
+ */
+export function headTypes(analysis: Analysis): string[] {
+  const types = analysis.concepts.filter(({ kind }) => kind === 'type')
+  if (types.length === 0) return []
+  if (types.length === 1) return [types[0]!.conceptId]
+  // Places of one name each, in the order of the text.
+  const places: { start: number; end: number; ids: string[]; script: Token['script'] }[] = []
+  for (const match of types) {
+    const last = places.at(-1)
+    if (last?.start === match.start) last.ids.push(match.conceptId)
+    else {
+      const token = analysis.tokens.findLast(({ start, end }) => start >= match.start && end <= match.end)
+      places.push({ start: match.start, end: match.end, ids: [match.conceptId], script: token?.script ?? 'other' })
+    }
+  }
+  const heads: string[] = []
+  let group: typeof places = []
+  const close = () => {
+    const [first, last] = [group[0], group.at(-1)]
+    if (first && last) heads.push(...(last.script === 'cyrillic' && first.script === 'cyrillic' ? first.ids : last.ids))
+    group = []
+  }
+  for (const [index, place] of places.entries()) {
+    const before = places[index - 1]
+    if (before) {
+      const border = borderBetween(analysis, before.end, place.start)
+      if (border === 'break') break
+      if (border === 'and') close()
+      if (border === 'end') {
+        // A list of names or of keywords: a query means them all, a title repeats itself.
+        close()
+      }
+    }
+    group.push(place)
+  }
+  close()
+  return [...new Set(heads)]
+}
+
+function borderBetween(analysis: Analysis, from: number, to: number): 'break' | 'and' | 'end' | 'none' {
+  let at = from
+  let border: 'and' | 'end' | 'none' = 'none'
+  for (const token of analysis.tokens) {
+    if (token.end <= from) continue
+    if (token.start >= to) break
+    if (/[,;.!?:()[\]{}|/，。；、！？：（）【】]/.test(analysis.text.slice(at, token.start))) border = 'end'
+    at = token.end
+    const word = token.normalised
+    if (russianBreaks.has(word) || englishBreaks.has(word) || chineseBreakSet.has(word)) return border === 'none' ? 'break' : border
+    if (conjunctions.has(word)) border = 'and'
+  }
+  if (border === 'none' && /[,;.!?:()[\]{}|/，。；、！？：（）【】]/.test(analysis.text.slice(at, to))) border = 'end'
+  return border
+}

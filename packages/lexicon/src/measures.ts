@@ -1,0 +1,237 @@
+import { type Folded, toOffset } from './fold.ts'
+
+export const dimensions = ['volume', 'length', 'weight', 'charge', 'power', 'count'] as const
+export type Dimension = (typeof dimensions)[number]
+
+export interface Measure {
+  dimension: Dimension
+  /** In the base unit: ml, mm, g, mAh, W, pieces. Middle of a range, the bound itself where only one is given. */
+  value: number
+  /** Bounds as stated: both of '2-3 литра', `max` of 'до 500 мл', `min` of 'от 500 мл'; neither of a plain '500 мл'. */
+  min?: number
+  max?: number
+  /** Offsets in the analysed text, end exclusive. Sides of '20x30 см' are measures of their own. */
+  start: number
+  end: number
+  text: string
+}
+
+export interface Size {
+  /** As stored with offers: 'S' to '6XL', 'ONE SIZE', or a number as text ('42', '37.5'). */
+  size: string
+  start: number
+  end: number
+}
+
+const ounce = 29.5735
+const units: [pattern: string, dimension: Dimension, factor: number][] = [
+  ['мл|миллилитр[а-я]*|ml|milliliters?|millilitres?|毫升', 'volume', 1],
+  ['л|литр[а-я]*|l|liters?|litres?|ltr|升|公升', 'volume', 1000],
+  ['cl|сл', 'volume', 10],
+  ['fl\\.? ?oz|fluid ounces?|унци[а-я]*|盎司', 'volume', ounce],
+  ['gallons?|gal|галлон[а-я]*|加仑', 'volume', 3785],
+  ['мм|миллиметр[а-я]*|mm|millimeters?|millimetres?|毫米', 'length', 1],
+  ['см|сантиметр[а-я]*|cm|centimeters?|centimetres?|厘米|公分', 'length', 10],
+  ['м|метр|метра|метров|метров[а-я]+|m|meters?|metres?|米', 'length', 1000],
+  ['inch(?:es)?|"|дюйм[а-я]*|英寸|寸', 'length', 25.4],
+  ['ft|feet|foot|фут[а-я]*|英尺', 'length', 304.8],
+  ['г|гр|грамм[а-я]*|g|gr|grams?|克', 'weight', 1],
+  ['кг|кило|килограмм[а-я]*|kg|kgs|kilo|kilograms?|公斤|千克', 'weight', 1000],
+  ['斤', 'weight', 500],
+  ['lbs?|pounds?|фунт[а-я]*|磅', 'weight', 453.592],
+  ['oz|ounces?', 'weight', 28.3495],
+  ['мач|ма ?[·*-]? ?ч|mah|毫安时?', 'charge', 1],
+  ['万毫安时?|万mah', 'charge', 10_000],
+  ['ач|ah|安时', 'charge', 1000],
+  ['вт|ватт[а-я]*|w|watts?|瓦', 'power', 1],
+  ['квт|киловатт[а-я]*|kw|kilowatts?|千瓦', 'power', 1000],
+  ['шт|штук[а-я]?|штучк[а-я]|предмет[а-я]*|pcs|pc|pieces?|count|ct|pk|packs?|件套?|只|个|片|支|枚|张', 'count', 1],
+  ['pairs?|пара|пары|пар|双|对', 'count', 1],
+]
+
+const byUnit = new Map<string, [Dimension, number]>()
+const alternatives = units
+  .flatMap(([pattern, dimension, factor]) =>
+    pattern.split('|').map((one) => {
+      byUnit.set(one, [dimension, factor])
+      return one
+    }),
+  )
+  .sort((a, b) => b.length - a.length)
+const unitTests = alternatives.map((one) => [new RegExp(`^(?:${one})$`), byUnit.get(one)!] as const)
+const unitCache = new Map<string, [Dimension, number]>()
+
+function unitOf(text: string): [Dimension, number] | undefined {
+  const known = unitCache.get(text)
+  if (known) return known
+  const found = unitTests.find(([test]) => test.test(text))?.[1]
+  if (found && unitCache.size < 500) unitCache.set(text, found)
+  return found
+}
+
+const number = '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d{1,7}(?:[.,]\\d{1,3})?)'
+const measurePattern = new RegExp(
+  `(?<![\\d.,a-z])(${number})((?: ?[xх*] ?${number}){1,2}| ?(?:-|~|до|to|至|到|\\.\\.\\.?) ?${number})?( ?-? ?)(${alternatives.join('|')})(?![a-zа-я])`,
+  'g',
+)
+const sides = new RegExp(number, 'g')
+const setOfPattern =
+  /(?:pack|set|box|lot|bundle|набор|комплект|упаковка|пачка)s? (?:of|из|по)? ?(\d{1,5})(?![\d.,]| ?(?:мл|л|см|мм|м|г|кг|ml|l|cm|mm|g|kg|oz|inch))/g
+
+const upperBound = /(?:до|не более|не больше|максимум|меньше|менее|up to|under|at most|max|less than|below|不超过|最多|小于) ?$/
+const lowerBound = /(?:от|не менее|не меньше|минимум|больше|более|свыше|from|over|at least|min|more than|above|不低于|至少|大于) ?$/
+const afterUpper = /^ ?(?:以内|以下|或以下|和меньше|или меньше|or less|and below|max)/
+const afterLower = /^ ?(?:以上|или больше|и больше|и более|or more|and up|\+)/
+
+function toNumber(text: string): number {
+  if (/^\d{1,3}(?:,\d{3})+$/.test(text) && !text.startsWith('0')) return Number(text.replaceAll(',', ''))
+  return Number(text.replaceAll(' ', '').replace(',', '.'))
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** Numbers with units in a folded text, in the order of the text. */
+export function findMeasures(original: string, folded: Folded, hasDrinkware: boolean): Measure[] {
+  const text = folded.text
+  if (!/\d/.test(text)) return []
+  const found: Measure[] = []
+  const add = (dimension: Dimension, value: number, from: number, to: number, bounds: { min?: number; max?: number } = {}) => {
+    const start = toOffset(folded, from)
+    const end = toOffset(folded, to)
+    if (value > 0 && Number.isFinite(value))
+      found.push({ dimension, value: round(value), ...bounds, start, end, text: original.slice(start, end) })
+  }
+  for (const match of text.matchAll(measurePattern)) {
+    const [whole, first, rest, gap, unit] = match as unknown as [string, string, string | undefined, string, string]
+    const at = match.index
+    const end = at + whole.length
+    let kind = unitOf(unit)
+    if (!kind) continue
+    // '5G' is a network, 'a 5 in 1' has no inches, '3D-pen 10 л.' stays what it is.
+    if (unit === 'g' && gap === '' && original[toOffset(folded, end - 1)] === 'G' && toNumber(first) <= 6) continue
+    // '20 oz' of something to drink from is a volume.
+    if (unit.startsWith('o') && hasDrinkware) kind = ['volume', ounce]
+    const [dimension, factor] = kind
+    const one = toNumber(first) * factor
+    if (!rest) {
+      const before = text.slice(Math.max(0, at - 12), at)
+      const after = text.slice(end, end + 12)
+      const isMax = upperBound.test(before) || afterUpper.test(after)
+      const isMin = !isMax && (lowerBound.test(before) || afterLower.test(after))
+      add(dimension, one, at, end, isMax ? { max: round(one) } : isMin ? { min: round(one) } : {})
+      continue
+    }
+    if (/^ ?[xх*]/.test(rest)) {
+      if (dimension !== 'length') {
+        // '2 x 500 ml': so many of that measure
+        const last = [...rest.matchAll(sides)].at(-1)!
+        add(dimension, toNumber(last[0]) * factor, at + first.length + last.index, end)
+        continue
+      }
+      add(dimension, one, at, at + first.length)
+      const more = [...rest.matchAll(sides)]
+      for (const [index, side] of more.entries()) {
+        const from = at + first.length + side.index
+        add(dimension, toNumber(side[0]) * factor, from, index === more.length - 1 ? end : from + side[0].length)
+      }
+      continue
+    }
+    const other = toNumber(rest.match(sides)![0]) * factor
+    const [min, max] = one <= other ? [round(one), round(other)] : [round(other), round(one)]
+    add(dimension, (min + max) / 2, at, end, { min, max })
+  }
+  for (const match of text.matchAll(setOfPattern)) {
+    const at = match.index + match[0].length - match[1]!.length
+    const end = at + match[1]!.length
+    if (!found.some((measure) => measure.start < toOffset(folded, end) && measure.end > toOffset(folded, at)))
+      add('count', Number(match[1]), at, end)
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+const letterSize = '(?:xxs|xs|s|m|l|xl|xxl|xxxl|xxxxl|[2-6]xl|one size|хс|с|м|л|хл|ххл|хххл|[2-6]хл)'
+const sizeWord = '(?:размер[а-я]*|р-р|р\\.|size|sizes|sz|eu|eur|евро|尺码|尺寸|码数)'
+const numberSize = '\\d{2}(?:[.,]5)?'
+const sizePatterns = [
+  new RegExp(
+    `${sizeWord} ?[:№]? ?((?:${letterSize}|${numberSize})(?: ?(?:[-/,]|и|и |or|до|to) ?(?:${letterSize}|${numberSize}))*)(?![a-zа-я\\d])`,
+    'g',
+  ),
+  new RegExp(
+    `(?<![a-zа-я\\d.,])((?:${letterSize}|${numberSize})(?: ?- ?(?:${letterSize}|${numberSize}))?) ?-?(?:-?(?:й|го|ого|ый))? ?(?:${sizeWord}|码|号)(?![a-zа-я])`,
+    'g',
+  ),
+]
+const cyrillicSizes: Record<string, string> = { х: 'x', с: 's', м: 'm', л: 'l' }
+const repeated: Record<string, string> = { XXL: '2XL', XXXL: '3XL', XXXXL: '4XL' }
+const ladder = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '6XL']
+
+function toSize(text: string): string {
+  const latin = text
+    .replace(/[хсмл]/g, (char) => cyrillicSizes[char]!)
+    .toUpperCase()
+    .replace(',', '.')
+  return repeated[latin] ?? latin
+}
+
+/** Sizes of clothes and shoes. `hasShoes`: numbers 35 to 48 without a unit are sizes, since the text is about shoes. */
+export function findSizes(original: string, folded: Folded, hasShoes: boolean, measures: readonly Measure[]): Size[] {
+  const text = folded.text
+  const found: Size[] = []
+  const add = (size: string, from: number, to: number) => {
+    const start = toOffset(folded, from)
+    const end = toOffset(folded, to)
+    const isTaken =
+      found.some((other) => other.start < end && other.end > start && other.size === size) ||
+      measures.some((other) => other.start < end && other.end > start)
+    if (!isTaken) found.push({ size, start, end })
+  }
+  const part = new RegExp(`(${letterSize}|${numberSize})(?![a-zа-я\\d])`, 'g')
+  for (const pattern of sizePatterns) {
+    for (const match of text.matchAll(pattern)) {
+      const list = match[1]!
+      const from = match.index + match[0].indexOf(list)
+      const parts = [...list.matchAll(part)]
+      const isRange = parts.length === 2 && /\d ?(?:-|до|to) ?\d|[a-zа-я] ?- ?[a-zа-я\d]/.test(list)
+      if (isRange) for (const size of between(toSize(parts[0]![1]!), toSize(parts[1]![1]!))) add(size, from, from + list.length)
+      else for (const one of parts) add(toSize(one[1]!), from + one.index, from + one.index + one[0].length)
+    }
+  }
+  // Sizes that stand alone, in capitals as shops write them: 'XL', 'M/L', '2XL'.
+  for (const match of original.matchAll(
+    /(?<![\p{L}\p{N}'’.&-])(XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL)(?:([/-])(XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL))?(?![\p{L}\p{N}'’&])/gu,
+  )) {
+    const before = original.slice(Math.max(0, match.index - 2), match.index)
+    if (/\d\s?$/.test(before)) continue
+    const sizes = match[3]
+      ? match[2] === '-'
+        ? between(toSize(match[1]!.toLowerCase()), toSize(match[3].toLowerCase()))
+        : [match[1]!, match[3]]
+      : [match[1]!]
+    const start = match.index
+    const end = match.index + match[0].length
+    for (const size of sizes.map((one) => toSize(one.toLowerCase()))) {
+      const isTaken =
+        found.some((other) => other.start < end && other.end > start && other.size === size) ||
+        measures.some((other) => other.start < end && other.end > start)
+      if (!isTaken) found.push({ size, start, end })
+    }
+  }
+  if (hasShoes) {
+    for (const match of text.matchAll(
+      /(?<![\d.,a-zа-я-])(3[5-9]|4[0-8])(?: ?- ?(3[5-9]|4[0-8]))?(?![\d.,%]|[a-zа-я]| ?(?:руб|р\b|₽|шт|pcs|元|块|¥|см|cm|дн|час|год|лет|-))/g,
+    )) {
+      if (/(?:до|от|за|under|up to|below|цена|price) ?$/.test(text.slice(0, match.index))) continue
+      for (const size of match[2] ? between(match[1]!, match[2]) : [match[1]!]) add(size, match.index, match.index + match[0].length)
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function between(first: string, last: string): string[] {
+  const [from, to] = [ladder.indexOf(first), ladder.indexOf(last)]
+  if (from >= 0 && to >= from) return ladder.slice(from, to + 1)
+  const [low, high] = [Number(first), Number(last)]
+  if (low > 0 && high > low && high - low <= 20) return Array.from({ length: Math.floor(high - low) + 1 }, (_, step) => String(low + step))
+  return [first, last]
+}

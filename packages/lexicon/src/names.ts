@@ -1,0 +1,51 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { concepts } from './concepts/all.ts'
+import type { Concept, ConceptKind } from './concepts.ts'
+import { pluralName } from './english.ts'
+import { phraseForms } from './russian.ts'
+
+const byId = new Map<string, Concept>(concepts.map((concept) => [concept.id, concept]))
+const children = new Map<string, string[]>()
+for (const concept of concepts)
+  for (const parent of concept.parents ?? []) children.set(parent, [...(children.get(parent) ?? []), concept.id])
+
+export const findConcept = (id: string): Concept | undefined => byId.get(id)
+export const listConcepts = (kind: ConceptKind): Concept[] => concepts.filter((concept) => concept.kind === kind)
+
+/** Direct parents of a concept; empty for none and for an unknown id. */
+export const parentsOf = (id: string): string[] => byId.get(id)?.parents ?? []
+/** Direct children of a concept. */
+export const childrenOf = (id: string): string[] => children.get(id) ?? []
+
+const ancestors = new Map<string, string[]>()
+/** All wider concepts, nearest first. */
+export function ancestorsOf(id: string): string[] {
+  let known = ancestors.get(id)
+  if (!known) {
+    known = [...new Set(parentsOf(id).flatMap((parent) => [parent, ...ancestorsOf(parent)]))]
+    if (byId.has(id)) ancestors.set(id, known)
+  }
+  return known
+}
+
+/** Whether whoever asks for `parent` wants to see `child`: it is the same or narrower. */
+export const isA = (child: string, parent: string): boolean => child === parent || ancestorsOf(child).includes(parent)
+
+/** Plain label of a concept: 'термокружка', 'чёрный', 'Thermos mug' in lower case as in the dictionary; the id of one that is unknown. */
+export function conceptName(id: string, language: Language): string {
+  return byId.get(id)?.words[language][0] ?? byId.get(id)?.words.en[0] ?? id
+}
+
+/** `one` термокружка, `many` термокружки, `accusative` (ищу) термокружку, `genitive` (нет, 2) термокружки, `genitive-many` (нет, 5) термокружек. */
+export type NameForm = 'one' | 'many' | 'accusative' | 'genitive' | 'genitive-many'
+
+/** Name of a product type in the form that a sentence needs. Chinese has one form, English two. */
+export function describeType(id: string, language: Language, form: NameForm): string {
+  const name = conceptName(id, language)
+  if (language === 'ru' && byId.has(id)) {
+    const forms = phraseForms(name)
+    return form === 'genitive-many' ? forms.genitiveMany : forms[form]
+  }
+  if (language === 'en' && (form === 'many' || form === 'genitive-many')) return pluralName(name)
+  return name
+}

@@ -1,0 +1,39 @@
+/** Words that say nothing about the goods: prepositions, wishes, politeness. They are never goods misspelt, and never searched for. */
+export const russianStopwords = new Set(
+  `а без более больше будет будут бы был была были было быть в вам вас ваш весь во вот все всё всем всех вы где да для до его ее если есть еще ещё же за и из или им их к как какие какой какая какое каких когда кто ли лишь
+  мне много можно мой моя мы на над надо найди найдите найти нам нас не него нет ни но ну нужен нужна нужно нужны о об обо один одна одно он она они от очень по под подбери подберите подобрать покажи покажите показать пожалуйста
+  посоветуй посоветуйте после при про просто раз с самые самый самая самое себе себя сейчас со так также такие такой такая там те тебе тебя то того тоже только том ты у уже хочу хотел хотела хотим хотелось хороший хорошая хорошие хорошее что чтобы чтоб
+  эта эти это этот я ищу ищем искать куплю купить закупить закупка заказать заказ оптом опт оптовый оптовая оптовые розница розницу штук штука штуки штуку шт цена цены ценой ценам цену стоимость стоит стоят дешевый дешевые дешевая дешевле дешево дешевых недорогой недорогие недорого недорогая
+  дорогой дорогие дороже рублей рубля рубль руб юаней юаня юань долларов доллар товар товары товаров варианты вариант вариантов разные разных любой любая любые любого какую какого какому какими какиенибудь нибудь либо что-нибудь чего подойдет подойдут подойти нужного нужную
+  доставка доставкой доставить привет здравствуйте здравствуй спасибо помоги помогите помочь магазин магазина продажа продажи продать бюджет бюджетный бюджетные примерно около между минимум максимум менее меньше свыше выше ниже лучший лучшие лучше новый новая новые новое наличии наличие
+  дай дайте давай можете можешь мог могу мочь сколько почему зачем сюда туда здесь тут размер размера размеров размеры цвет цвета цветов цветом объем объемом объема литр литра литров штучно партия партию партии количество количестве день дня дней неделя месяц год лет рынок рынка китай китая китае вайлдберриз озон озоне вб маркетплейс маркетплейса маркетплейсов`.split(
+    /\s+/,
+  ),
+)
+
+export const englishStopwords = new Set(
+  `a about all also am an and any are as at be been best better between but buy buying by can cheap cheaper cheapest could do does each find for from get give good great has have hello help hey hi how i if in into is it its just
+  know less like lot lots look looking made make many max me min more most much must my near need needed needs new no not of off on once one only or order other our out over per piece pieces pcs please pls price priced prices quality
+  quantity recommend search see sell seller selling send shop show small so some something stock such suitable suggest than thank thanks that the their them then there these they this those to too under up us use used very want wanted was we
+  what when where which while who why wholesale will with without would yes yet you your yourself great perfect easy various various multiple including includes include included style styles size sizes color colors colour colours design product products item items brand around below above least budget dollar dollars yuan rubles rub usd bulk supplier suppliers
+  dont doesnt isnt im ive id youre lets`.split(/\s+/),
+)
+
+/** Chinese words and phrases of the same sort; the analyser cuts them out before it pairs the characters that are left. */
+export const chineseStopwords =
+  `我想要 我想买 我想 我要 想买 想要 想找 我需要 需要 帮我找 帮我 给我 请问 请 有没有 有吗 有什么 哪些 什么 推荐一下 推荐 一下 一个 一款 一些 一件 一双 几个 几款 这个 那个 这种 这些 那些 可以 能不能 能 要 买 找 给 和 或者 或 与 及 的 了 吗 呢 吧 啊 是 在 有 也 都 很 最 更 又 再 还 就 不 没有 便宜 便宜点 便宜的 最便宜 贵 价格 批发 采购 进货 起批
+  厂家 供应商 货源 现货 新款 热卖 爆款 热销 跨境 外贸 厂家直销 直销 一件代发 代发 正品 高品质 优质 多功能 多少钱 多少 左右 以内 以下 以上 之间 不超过 不低于 元 块 块钱 人民币 卢布 美元 件 个 只 双 套 条 以及 同款 款式 款 适合 送 用 谢谢 你好 您好 我们 我 你 大家 数量 尺寸 尺码 颜色 大小 质量 好的 好 比较 另外 关于 如何 怎么 为什么 创意 个性 时尚 网红 新品 工厂`
+    .split(/\s+/)
+    .filter(Boolean)
+
+/** Words after which a Chinese title names what the goods are for or come with, so that the goods stand before them. */
+export const chineseBreaks = ['适用于', '适用', '用于', '适配', '兼容', '专用', '配', '带', '含', '附带', '可装', '搭配']
+
+/** Brands: never a misspelt or a transliterated kind of goods. */
+export const brands = new Set(
+  `xiaomi samsung apple iphone ipad huawei honor realme oppo vivo oneplus nokia sony asus acer lenovo dell logitech jbl marshall bosch makita dewalt nike adidas puma reebok asics fila vans converse zara gucci prada chanel dior casio seiko
+  disney marvel barbie hasbro mattel pokemon playmobil funko fisher price nerf tesla bmw toyota honda ford kia hyundai lada baseus anker ugreen hoco borofone remax stanley yeti contigo hydro starbucks ikea tefal philips panasonic canon nikon
+  сяоми самсунг эппл айфон хуавей хонор реалми айпад найк адидас пума рибок лада тойота икеа филипс бош макита сони асус леново ксиаоми ксяоми айфона айфонов самсунга`.split(
+    /\s+/,
+  ),
+)

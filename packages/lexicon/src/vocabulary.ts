@@ -1,0 +1,139 @@
+import { concepts } from './concepts/all.ts'
+import type { Concept } from './concepts.ts'
+import { wordForms as englishForms } from './english.ts'
+import { fold } from './fold.ts'
+import { wordForms as russianForms } from './russian.ts'
+import { brands, chineseBreaks, chineseStopwords, englishStopwords, russianStopwords } from './stopwords.ts'
+import { unitsOf } from './tokens.ts'
+
+/** A phrase that ends at a node of the tree: what it names, and how likely (0 first) among the things the same words can name. */
+export interface Entry {
+  concept: Concept | undefined
+  /** The phrase's units, joined: equal to the text's own where nothing is inflected. */
+  text: string
+  rank: number
+}
+
+export interface PhraseNode {
+  next?: Map<number, PhraseNode>
+  entries?: Entry[]
+}
+
+export interface Vocabulary {
+  /** Dictionary words ("lemmas", by number) that a written form may be of. */
+  forms: Map<string, number[]>
+  root: PhraseNode
+  isKnown(word: string): boolean
+}
+
+/** Phrases that look like goods and are not: they match, and name nothing. */
+const notGoods = [
+  'watch video',
+  'watch movies',
+  'watch tv',
+  'just in case',
+  'in case',
+  'glass free',
+  'hand wash',
+  'gift for',
+  'as a gift',
+  'great gift',
+  'perfect gift',
+  'by hand',
+  'light weight',
+  'ring size',
+  'в подарок',
+  'на подарок',
+  'под ключ',
+  'в случае',
+  'на случай',
+  'в наборе',
+  'в комплекте',
+  'green tea',
+  'play time',
+  'top quality',
+  'top seller',
+]
+
+let built: Vocabulary | undefined
+
+/** The dictionary in the form that look-ups need; built at the first call (tens of milliseconds). */
+export function vocabulary(): Vocabulary {
+  built ??= build(concepts)
+  return built
+}
+
+function build(all: readonly Concept[]): Vocabulary {
+  const forms = new Map<string, number[]>()
+  const lemmas = new Map<string, number>()
+  const root: PhraseNode = {}
+
+  const addForm = (form: string, lemma: number) => {
+    const known = forms.get(form)
+    if (!known) forms.set(form, [lemma])
+    else if (!known.includes(lemma)) known.push(lemma)
+  }
+  const lemmaOf = (word: string, inflect: boolean): number => {
+    const known = lemmas.get(word)
+    if (known !== undefined) return known
+    const id = lemmas.size
+    lemmas.set(word, id)
+    addForm(word, id)
+    if (inflect) {
+      const first = word.charCodeAt(0)
+      if (first >= 0x400 && first <= 0x52f && !russianStopwords.has(word)) for (const form of russianForms(word)) addForm(form, id)
+      else if (first >= 0x61 && first <= 0x7a) for (const form of englishForms(word)) addForm(form, id)
+    }
+    return id
+  }
+  const insert = (sequence: number[], entry: Entry) => {
+    let node = root
+    for (const lemma of sequence) {
+      node.next ??= new Map()
+      let next = node.next.get(lemma)
+      if (!next) {
+        next = {}
+        node.next.set(lemma, next)
+      }
+      node = next
+    }
+    node.entries ??= []
+    if (!node.entries.some((known) => known.concept === entry.concept)) node.entries.push(entry)
+  }
+
+  interface Phrase {
+    words: string[]
+    entry: Entry
+  }
+  const phrases: Phrase[] = []
+  const read = (text: string, concept: Concept | undefined, rank: number) => {
+    const words = unitsOf(fold(text).text).map((unit) => unit.text)
+    if (words.length > 0) phrases.push({ words, entry: { concept, text: words.join(' '), rank } })
+  }
+  for (const concept of all) {
+    for (const words of Object.values(concept.words)) for (const [rank, word] of words.entries()) read(word, concept, rank)
+  }
+  for (const phrase of notGoods) read(phrase, undefined, 0)
+  for (const word of [...chineseStopwords, ...chineseBreaks]) read(word, undefined, 0)
+
+  // Single words first, so that the words inside phrases are taken as forms of them where they are.
+  for (const { words, entry } of phrases) if (words.length === 1) insert([lemmaOf(words[0]!, true)], entry)
+  const soleWords = new Set(lemmas.keys())
+  for (const { words, entry } of phrases) {
+    if (words.length === 1) continue
+    const sequence = words.map((word, at) => {
+      if (soleWords.has(word)) return lemmas.get(word)!
+      const asForm = at > 0 ? forms.get(word) : undefined
+      return asForm?.[0] ?? lemmaOf(word, true)
+    })
+    insert(sequence, entry)
+    // 'power bank' is written 'powerbank' as well.
+    if (words.length === 2 && words.every((word) => /^[a-zа-я]{2,}$/.test(word)) && words.join('').length >= 6) {
+      const joined = words.join('')
+      if (!lemmas.has(joined) && !russianStopwords.has(words[0]!) && !russianStopwords.has(words[1]!))
+        insert([lemmaOf(joined, true)], { ...entry, text: joined })
+    }
+  }
+  const isKnown = (word: string): boolean => forms.has(word) || russianStopwords.has(word) || englishStopwords.has(word) || brands.has(word)
+  return { forms, root, isKnown }
+}

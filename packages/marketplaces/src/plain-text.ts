@@ -1,0 +1,39 @@
+/** Named references that shop texts really have; a decoder of all 2,231 is a package of its own. */
+const named: Record<string, string> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', shy: '', copy: '©', reg: '®', trade: '™', deg: '°',
+  plusmn: '±', times: '×', divide: '÷', micro: 'µ', middot: '·', bull: '•', hellip: '…', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚',
+  ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»', frac12: '½', frac14: '¼', frac34: '¾', sup2: '²', sup3: '³', euro: '€', pound: '£',
+  yen: '¥', cent: '¢', eacute: 'é', egrave: 'è', agrave: 'à', aacute: 'á', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', ccedil: 'ç', auml: 'ä',
+  ouml: 'ö', uuml: 'ü', szlig: 'ß', Eacute: 'É', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', oslash: 'ø', aring: 'å', prime: '′', Prime: '″',
+} // biome-ignore format: a table
+const references = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,10}));/g
+
+function decode(text: string): string {
+  return text.replace(references, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return Object.hasOwn(named, name) ? named[name]! : whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16)
+    // What is no character, or half of one, is dropped.
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
+  })
+}
+
+/** What is never shown as text, with its content; cut off texts may lack the end. */
+const hidden = /<(script|style|template|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
+const comments = /<!--[\s\S]*?(?:-->|$)/g
+const breaks = /<\/?(?:br|p|div|li|ul|ol|tr|td|th|table|h[1-6])\b[^>]*>/gi
+const tags = /<\/?[a-z][^<>]*>|<![^<>]*>/gi
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]/g
+
+/**
+ * Text of a listing without what is left of its web page: tags, comments, scripts, character references (once), control characters. White space is
+ * one space. The result is text, not HTML: whoever shows it escapes it.
+ */
+export function toPlainText(text: string): string {
+  const strip = (html: string) => html.replace(comments, ' ').replace(hidden, ' ').replace(breaks, ' ').replace(tags, '')
+  // References are decoded in between, because exports often escape the tags as well.
+  return strip(decode(strip(text.toWellFormed())))
+    .replace(controls, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
