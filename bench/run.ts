@@ -4,7 +4,10 @@ import { type BenchRow, printTable, writeResults } from './lib/report.ts'
  * The suites by name; each starts what it measures on loopback and ends it. `npm run bench` runs all, `npm run bench -- search turns` those,
  * `--quick` the short form of each.
  */
-const suites: Record<string, () => Promise<{ run(options: { quick: boolean }): Promise<BenchRow[]> }>> = {}
+const suites: Record<string, () => Promise<{ run(options: { quick: boolean }): Promise<BenchRow[]> }>> = {
+  turns: () => import('./turns/suite.ts'),
+  streams: () => import('./streams/suite.ts'),
+}
 
 const words = process.argv.slice(2)
 const quick = words.includes('--quick')

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { Product } from './product.ts'
+import { Product } from '../apps/server/test/product.ts'
 
 /** `product`: a running product, shared by the tests of one worker. Every test has a browser context, and so a guest, of its own. */
 export const test = base.extend<{ baseURL: string }, { product: Product }>({

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const node = join(root, 'node_modules/node/bin/node')
 
 async function freePort(): Promise<number> {
@@ -73,6 +73,12 @@ export class Product {
     child.kill(signal)
     await gone
     this.output = ''
+  }
+
+  /** Resident memory of the process (Linux), in MiB. */
+  memoryMiB(): number {
+    const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8')
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
   }
 
   async remove(): Promise<void> {

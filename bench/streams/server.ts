@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AssistantEngine } from '@karavan/assistant/port.ts'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { memoryBus } from '../../apps/server/src/platform/bus.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
+import { migrate, openDatabase } from '../../apps/server/src/platform/db.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+
+/** The product with an engine that says one thing when told to (any line on stdin) and then ends: so that thousands of readers can wait for it. */
+let say: () => void = () => {}
+const told = new Promise<void>((done) => {
+  say = done
+})
+const engine: AssistantEngine = {
+  name: 'rules',
+  async *run() {
+    yield { type: 'progress', text: 'waiting' }
+    await told
+    yield { type: 'progress', text: 'now' }
+    await new Promise((done) => setTimeout(done, 2000))
+    yield { type: 'answer', html: '<p>done</p>' }
+    yield { type: 'done', state: null }
+  },
+}
+
+const config = readConfig({
+  DATABASE_URL: process.env.DATABASE_URL,
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'karavan-bench-')),
+  RATE_LIMITS: 'off',
+})
+const opened = await openDatabase(config)
+await migrate(opened.db)
+const app = await buildApp({
+  config,
+  db: opened.db,
+  log: createLog('error'),
+  clock: systemClock,
+  engine,
+  marketplaces: [],
+  bus: memoryBus(),
+  isOnlyProcess: true,
+  turnTimes: { replyMs: 120_000 },
+})
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)
+process.stdin.once('data', () => say())

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { createClient, newGuest } from '../lib/client.ts'
+import { newPostgres } from '../lib/databases.ts'
+import { type BenchRow, timesRow } from '../lib/report.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const memoryMiB = (pid: number) => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** Thousands of readers of one waiting reply in one process: the memory they take, and how long one event needs to reach all of them. */
+export async function run({ quick }: { quick: boolean }): Promise<BenchRow[]> {
+  const readers = quick ? 1_000 : 10_000
+  const postgres = await newPostgres()
+  const server = spawn(join(root, 'node_modules/node/bin/node'), ['bench/streams/server.ts'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: postgres?.url ?? '' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  try {
+    const [origin] = (await Promise.race([
+      new Promise<string[]>((done) => createInterface(server.stdout).once('line', (line) => done([line]))),
+      new Promise<never>((_, fail) => server.once('exit', (code) => fail(new Error(`the streams server ended with ${code}`)))),
+    ])) as [string]
+    const token = await newGuest(origin)
+    const client = createClient(origin, token, readers + 10)
+    const before = memoryMiB(server.pid as number)
+    const { body } = await client.json('POST', '/api/search/start', { query: 'wait' })
+    const path = `/api/search/stream/${body.stream_id}`
+
+    let attached = 0
+    let told = 0
+    const delays: number[] = []
+    const streams: Promise<void>[] = []
+    let allAttached: () => void = () => {}
+    const ready = new Promise<void>((done) => {
+      allAttached = done
+    })
+    for (let index = 0; index < readers; index += 1) {
+      let isFirst = true
+      streams.push(
+        client.events(path, (type) => {
+          if (type !== 'progress') return
+          if (isFirst) {
+            isFirst = false
+            attached += 1
+            if (attached === readers) allAttached()
+          } else delays.push(performance.now() - told)
+        }),
+      )
+      if (index % 200 === 199) await new Promise((done) => setTimeout(done, 20))
+    }
+    await Promise.race([ready, Promise.all(streams)])
+    await new Promise((done) => setTimeout(done, 1_000))
+    const during = memoryMiB(server.pid as number)
+    told = performance.now()
+    server.stdin.write('now\n')
+    await Promise.all(streams)
+    client.close()
+    return [
+      {
+        name: `memory with ${readers} idle streams`,
+        unit: 'MiB',
+        value: during,
+        goal: '<= 300 at 10,000',
+        note: `${before.toFixed(0)} MiB before them`,
+      },
+      timesRow(`one event to ${readers} streams`, delays, { goal: 'p99 <= 200' }),
+    ]
+  } finally {
+    const gone = new Promise((done) => server.once('exit', done))
+    server.kill()
+    await gone
+    await postgres?.drop()
+  }
+}

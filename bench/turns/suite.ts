@@ -1,0 +1,133 @@
+import { Product } from '../../apps/server/test/product.ts'
+import { randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
+import { createClient, newGuest } from '../lib/client.ts'
+import { newPostgres } from '../lib/databases.ts'
+import { type BenchRow, percentile, timesRow } from '../lib/report.ts'
+
+/** Ordinary wishes in three languages; which buyer asks which is drawn from the seed. */
+const wishes = [
+  'нужны термокружки 500 мл до 400 рублей, 100 штук',
+  'чёрные футболки мужские хлопок 200 штук',
+  'рюкзаки школьные недорогие',
+  'кроссовки белые от фабрики',
+  'чехол на айфон прозрачный',
+  'полотенца из микрофибры 50 штук',
+  'travel mugs under 5 dollars, 100 pcs',
+  'red umbrella windproof',
+  'wireless headphones for sport',
+  'phone charger 65w',
+  'yoga mat 6 mm',
+  'gift boxes kraft paper small',
+  '保温杯 500毫升 100个',
+  '黑色双肩包',
+  '女士耳环 便宜',
+  '儿童毛绒玩具',
+]
+const buyers = 16
+
+interface Turn {
+  firstEventMs: number
+  firstCardMs?: number
+  totalMs: number
+}
+
+async function oneTurn(origin: string, token: string, query: string): Promise<Turn> {
+  const client = createClient(origin, token, 4)
+  try {
+    const started = performance.now()
+    const { status, body } = await client.json('POST', '/api/search/start', { query })
+    if (status !== 200) throw new Error(`start answered ${status}: ${JSON.stringify(body)}`)
+    const turn: Turn = { firstEventMs: 0, totalMs: 0 }
+    await client.events(`/api/search/stream/${body.stream_id}`, (type) => {
+      const passed = performance.now() - started
+      turn.firstEventMs ||= passed
+      if (type === 'product_widget') turn.firstCardMs ??= passed
+    })
+    turn.totalMs = performance.now() - started
+    return turn
+  } finally {
+    client.close()
+  }
+}
+
+async function measure(label: string, product: Product, quick: boolean): Promise<BenchRow[]> {
+  const random = randomFrom('buyers')
+  const tokens = await Promise.all(Array.from({ length: buyers }, () => newGuest(product.url)))
+  const wish = () => random.pick(wishes)
+  for (const token of tokens.slice(0, 4)) await oneTurn(product.url, token, wish())
+
+  const turns: Turn[] = []
+  const rounds = quick ? 3 : 12
+  const began = performance.now()
+  await Promise.all(
+    tokens.map(async (token) => {
+      for (let round = 0; round < rounds; round += 1) turns.push(await oneTurn(product.url, token, wish()))
+    }),
+  )
+  const seconds = (performance.now() - began) / 1000
+  const alone: Turn[] = []
+  for (let index = 0; index < (quick ? 10 : 40); index += 1)
+    alone.push(await oneTurn(product.url, tokens[index % buyers] as string, wish()))
+  const cards = (list: Turn[]) => list.flatMap((turn) => (turn.firstCardMs === undefined ? [] : [turn.firstCardMs]))
+  const embedded = label === 'embedded'
+  return [
+    timesRow(
+      `first event, ${buyers} buyers, ${label}`,
+      turns.map((turn) => turn.firstEventMs),
+      { goal: 'p50 <= 15, p99 <= 60' },
+    ),
+    timesRow(`first card, ${buyers} buyers, ${label}`, cards(turns), { note: `${cards(turns).length} of ${turns.length} turns had cards` }),
+    timesRow(
+      `first event, one buyer, ${label}`,
+      alone.map((turn) => turn.firstEventMs),
+    ),
+    timesRow(`first card, one buyer, 2,400 offers, ${label}`, cards(alone), { goal: embedded ? 'p50 <= 80' : 'p50 <= 40' }),
+    {
+      name: `complete turns a second, ${label}`,
+      unit: '/s',
+      value: turns.length / seconds,
+      goal: embedded ? '' : '>= 150',
+      note: `p50 of a turn ${percentile(
+        turns.map((turn) => turn.totalMs),
+        0.5,
+      ).toFixed(0)} ms`,
+    },
+  ]
+}
+
+/** Time from POST start to the first event and the first card, and complete turns a second, on the real process over real HTTP. */
+export async function run({ quick }: { quick: boolean }): Promise<BenchRow[]> {
+  const rows: BenchRow[] = []
+  const postgres = await newPostgres()
+  for (const database of ['embedded', 'PostgreSQL'] as const) {
+    if (database === 'PostgreSQL' && !postgres) continue
+    const product = new Product(database === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.url } : {})
+    try {
+      const began = performance.now()
+      await product.start()
+      rows.push({ name: `first start to ready, ${database}`, unit: 'ms', value: performance.now() - began, goal: '<= 15,000' })
+      rows.push(...(await measure(database, product, quick)))
+      rows.push({ name: `memory after the load, ${database}`, unit: 'MiB', value: product.memoryMiB() })
+      await product.stop()
+      const again = performance.now()
+      await product.start()
+      rows.push({
+        name: `start with existing data, ${database}`,
+        unit: 'ms',
+        value: performance.now() - again,
+        goal: database === 'embedded' ? '<= 1,500' : '<= 1,000',
+      })
+      await new Promise((done) => setTimeout(done, 1000))
+      rows.push({
+        name: `idle memory, ${database}`,
+        unit: 'MiB',
+        value: product.memoryMiB(),
+        goal: database === 'embedded' ? '<= 450' : '<= 150',
+      })
+    } finally {
+      await product.remove()
+    }
+  }
+  await postgres?.drop()
+  return rows
+}
