@@ -15,9 +15,11 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTyp
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
-import { toRates } from './features/currency/rates.ts'
+import { createRateBook } from './features/currency/operator-rates.ts'
+import { currencyRoutes } from './features/currency/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { productRoutes } from './features/products/routes.ts'
 import { createSources } from './features/search/retrieval.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import type { TurnTimes } from './features/search/runner.ts'
@@ -99,14 +101,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
 
   const sources = createSources(deps.marketplaces, { deadlineMs: deps.config.marketplaceDeadlineMs, log: deps.log })
-  const rates = toRates(new Map(), deps.config.rateMarginPercent)
+  const rates = createRateBook({ ...deps, marginPercent: deps.config.rateMarginPercent })
   const turns = createTurns(app as unknown as FastifyInstance, {
     ...deps,
     turnDeps: { ...sources, rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },
+    refresh: rates.refresh,
     times: deps.turnTimes,
   })
   await app.register(conversationRoutes, turns)
   await app.register(searchRoutes, turns)
+  await app.register(productRoutes, { sources, rates })
+  await app.register(currencyRoutes, { rates })
   await app.register(webRoutes, deps)
   return app
 }

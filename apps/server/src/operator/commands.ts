@@ -1,6 +1,7 @@
 import { findUidByEmail, setDisabled } from '@karavan/identity/accounts.ts'
 import type { IdentityDb } from '@karavan/identity/tables.ts'
 import type { Kysely } from 'kysely'
+import { clearOperatorRate, setOperatorRate } from '../features/currency/operator-rates.ts'
 import { grantOperator, revokeOperator } from '../features/roles/repository.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/schema.ts'
@@ -63,6 +64,27 @@ export const commands: Command[] = [
     async run(context, [email = '']) {
       await revokeOperator(context.db, await getUid(context, email))
       return `${email} is not an operator`
+    },
+  },
+  {
+    usage: 'rate set CURRENCY ROUBLES',
+    summary: 'price with this many roubles for one unit, until it is cleared',
+    async run({ db, clock }, [currency = '', roubles = '']) {
+      try {
+        await setOperatorRate(db, currency, Number(roubles.replace(',', '.')), clock())
+      } catch (error) {
+        if (error instanceof RangeError) throw new OperatorError(error.message, { cause: error })
+        throw error
+      }
+      return `1 ${currency.toUpperCase()} is ${roubles} RUB`
+    },
+  },
+  {
+    usage: 'rate clear CURRENCY',
+    summary: 'price with the published rate again',
+    async run({ db }, [currency = '']) {
+      if (!(await clearOperatorRate(db, currency))) throw new OperatorError(`No rate was set for ${currency}`)
+      return `${currency.toUpperCase()} follows the published rate`
     },
   },
 ]

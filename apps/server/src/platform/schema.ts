@@ -1,6 +1,7 @@
 import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { OfferTables } from '@karavan/marketplaces/store/tables.ts'
 import type { ConversationTables } from '../features/conversations/tables.ts'
+import type { CurrencyTables } from '../features/currency/tables.ts'
 import type { RoleTables } from '../features/roles/tables.ts'
 import type { SearchTables } from '../features/search/tables.ts'
 import type { IdempotencyTables } from './idempotency.ts'
@@ -9,4 +10,11 @@ import type { IdempotencyTables } from './idempotency.ts'
  * Every table of the product, joined from the features that own them. A feature that adds tables exports an interface of them from its `tables.ts`
  * and is listed here.
  */
-export interface Database extends IdentityTables, OfferTables, ConversationTables, RoleTables, SearchTables, IdempotencyTables {}
+export interface Database
+  extends IdentityTables,
+    OfferTables,
+    ConversationTables,
+    CurrencyTables,
+    RoleTables,
+    SearchTables,
+    IdempotencyTables {}

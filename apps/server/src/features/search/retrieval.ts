@@ -1,7 +1,14 @@
 import type { Retrieved, TurnDeps } from '@karavan/assistant/port.ts'
 import { defaultProductLanguage } from '@karavan/contract/language.ts'
 import { findLink } from '@karavan/marketplaces/links.ts'
-import { type Marketplace, MarketplaceError, type Offer, type OfferPage, parseOfferId } from '@karavan/marketplaces/port.ts'
+import {
+  type Marketplace,
+  MarketplaceError,
+  type Offer,
+  type OfferPage,
+  type OfferQuery,
+  parseOfferId,
+} from '@karavan/marketplaces/port.ts'
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen, type IPolicy } from 'cockatiel'
 import type { Log } from '../../platform/log.ts'
 
@@ -10,9 +17,9 @@ const failuresToBreak = 5
 const restMs = 20_000
 
 /** The configured marketplaces as one. */
-export interface Sources extends Pick<TurnDeps, 'retrieve' | 'findOffer' | 'findByLink'> {
-  /** Labels by platform. */
-  labels: Record<string, string>
+export interface Sources extends Pick<TurnDeps, 'findOffer' | 'findByLink'> {
+  /** Asks all of them, or only the one of `platform`. */
+  retrieve(query: OfferQuery, signal: AbortSignal, platform?: string): Promise<Retrieved>
 }
 
 /**
@@ -63,18 +70,19 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
   }
 
   return {
-    labels: Object.fromEntries(marketplaces.map(({ platform, label }) => [platform, label])),
-
-    async retrieve(query, signal): Promise<Retrieved> {
+    async retrieve(query, signal, platform) {
+      const chosen = platform === undefined ? marketplaces : marketplaces.filter((marketplace) => marketplace.platform === platform)
+      // A page of several sources is cut from the beginnings of each.
+      const part = chosen.length > 1 ? { ...query, limit: query.offset + query.limit, offset: 0 } : query
       const answers = await Promise.allSettled(
-        marketplaces.map((marketplace) => call(marketplace, signal, (limited) => marketplace.search(query, limited))),
+        chosen.map((marketplace) => call(marketplace, signal, (limited) => marketplace.search(part, limited))),
       )
       signal.throwIfAborted()
       const pages: OfferPage[] = []
       const asked: string[] = []
       const failed: Retrieved['failed'] = []
       for (const [place, answer] of answers.entries()) {
-        const { label, platform } = marketplaces[place] as Marketplace
+        const { label, platform } = chosen[place] as Marketplace
         if (answer.status === 'fulfilled') {
           pages.push(answer.value)
           asked.push(label)
@@ -84,7 +92,12 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
           failed.push({ label, kind })
         }
       }
-      return { hits: merge(pages), total: pages.reduce((sum, page) => sum + page.total, 0), asked, failed }
+      return {
+        hits: chosen.length > 1 ? merge(pages).slice(query.offset, part.limit) : (pages[0]?.hits ?? []),
+        total: pages.reduce((sum, page) => sum + page.total, 0),
+        asked,
+        failed,
+      }
     },
 
     async findOffer(id, signal) {
@@ -102,7 +115,6 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
 
 /** Best words first; of equals each source in turn, so that none stands in front for being named first. Each source's own order is kept. */
 function merge(pages: readonly OfferPage[]): OfferPage['hits'] {
-  if (pages.length === 1) return pages[0]?.hits ?? []
   const placed = pages.flatMap((page, source) => page.hits.map((hit, place) => ({ hit, place, source })))
   return placed.sort((a, b) => b.hit.textScore - a.hit.textScore || a.place - b.place || a.source - b.source).map(({ hit }) => hit)
 }

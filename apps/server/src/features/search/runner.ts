@@ -39,6 +39,8 @@ export interface RunnerDeps {
   db: Kysely<Database>
   engine: AssistantEngine
   turnDeps: TurnDeps
+  /** Brings what `turnDeps` answers from memory up to date. */
+  refresh(): Promise<void>
   readers: StreamReaders
   clock: Clock
   log: Log
@@ -145,7 +147,11 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
 }
 
 /** Makes one reply: the engine's steps become stored events and messages, and the turn ends. Throws when the database does not take them. */
-async function reply({ db, engine, turnDeps, readers, clock, log, times }: RunnerDeps, turn: turns.HeldTurn, controller: AbortController) {
+async function reply(
+  { db, engine, turnDeps, refresh, readers, clock, log, times }: RunnerDeps,
+  turn: turns.HeldTurn,
+  controller: AbortController,
+) {
   const { signal } = controller
   const make = createStepMaker(turn, clock)
   const writer = createTurnWriter({ db, readers, clock, leaseMs: times.leaseMs }, turn, () =>
@@ -156,7 +162,8 @@ async function reply({ db, engine, turnDeps, readers, clock, log, times }: Runne
   let failure: unknown
   try {
     if (turn.attempt <= lastAttempt) {
-      const history = turn.turnNumber > 1 ? await turns.listPastTurns(db, turn.conversationId, turn.turnNumber, historyLimit) : []
+      const pastTurns = turn.turnNumber > 1 ? turns.listPastTurns(db, turn.conversationId, turn.turnNumber, historyLimit) : []
+      const [history] = await Promise.all([pastTurns, refresh()])
       const input = { message: turn.query, interfaceLanguage: turn.language, isGuest: turn.isGuest, history }
       for await (const step of untilAborted(engine.run(input, turnDeps, signal), signal)) {
         if (step.type === 'done') done = step

@@ -17,6 +17,7 @@ export interface TurnsDeps {
   db: Kysely<Database>
   engine: AssistantEngine
   turnDeps: TurnDeps
+  refresh(): Promise<void>
   bus: Bus
   clock: Clock
   log: Log
@@ -31,12 +32,12 @@ const tidyLimit = 1_000
 /** The part of the product that makes replies and shows them being made. It starts when the app is ready and ends before the app closes. */
 export function createTurns(
   app: FastifyInstance,
-  { db, engine, turnDeps, bus, clock, log, isOnlyProcess, times: wanted }: TurnsDeps,
+  { db, engine, turnDeps, refresh, bus, clock, log, isOnlyProcess, times: wanted }: TurnsDeps,
 ): SearchDeps & { streams: EventStreams; replyGone(streamId: string): void } {
   const times = { ...turnTimes, ...wanted }
   const streams = createEventStreams()
   const readers = createStreamReaders({ db, bus, log, isWrittenHere: (streamId) => runner.isRunning(streamId) })
-  const runner = createTurnRunner({ db, engine, turnDeps, readers, clock, log, times, isOnlyProcess })
+  const runner = createTurnRunner({ db, engine, turnDeps, refresh, readers, clock, log, times, isOnlyProcess })
 
   const tidy = async (): Promise<void> => {
     await dropOldEvents(db, new Date(clock().getTime() - 2 * streamLifeMs), tidyLimit)

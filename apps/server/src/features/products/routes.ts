@@ -1,0 +1,51 @@
+import { defaultProductLanguage, toLanguage } from '@karavan/contract/language.ts'
+import { displayCurrency } from '@karavan/contract/money.ts'
+import { getProductQuery, listProductsQuery, productAnswer, productByUrlQuery, productsAnswer } from '@karavan/contract/products.ts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '../../app.ts'
+import { clientGone } from '../../platform/client-gone.ts'
+import { AppError } from '../../platform/errors.ts'
+import { findProductByUrl, getProduct, listProducts, type ProductDeps, type Wanted } from './service.ts'
+
+/** Ids are the marketplaces' own: anything printable. */
+const productParams = z.object({ id: z.string().regex(/^\P{C}{1,200}$/u) })
+
+export async function productRoutes(app: App, deps: ProductDeps): Promise<void> {
+  app.get('/api/products', { schema: { querystring: listProductsQuery, response: { 200: productsAnswer } } }, async (request, reply) => {
+    const { q, platform, limit, offset } = request.query
+    const wish = { ...toWanted(request, request.query), q, platform, limit, offset }
+    return { success: true as const, ...(await listProducts(deps, wish, clientGone(reply))) }
+  })
+
+  // Named before :id, so that 'by-url' is no product's id (decision O-25).
+  app.get(
+    '/api/products/by-url',
+    { schema: { querystring: productByUrlQuery, response: { 200: productAnswer } } },
+    async (request, reply) => {
+      const product = await findProductByUrl(deps, request.query.url, toWanted(request, request.query), clientGone(reply))
+      if (!product) throw new AppError('product_not_found', { extra: { product: null } })
+      return { success: true as const, product }
+    },
+  )
+
+  app.get(
+    '/api/products/:id',
+    { schema: { params: productParams, querystring: getProductQuery, response: { 200: productAnswer } } },
+    async (request, reply) => ({
+      success: true as const,
+      product: await getProduct(deps, request.params.id, toWanted(request, request.query), clientGone(reply)),
+    }),
+  )
+}
+
+/** The language is the parameter's, else ru: the header does not count here (decision G-11). The currency is the parameter's, else the header's. */
+function toWanted(request: FastifyRequest, query: { language?: string; currency?: string; include_data: boolean }): Wanted {
+  const header = request.headers['x-preferred-currency']
+  const currency = query.currency || (typeof header === 'string' ? header.trim().slice(0, 10) : '') || displayCurrency
+  return {
+    language: toLanguage(query.language) ?? defaultProductLanguage,
+    currency: currency.toUpperCase(),
+    withData: query.include_data,
+  }
+}
