@@ -1,4 +1,3 @@
-import { appConfig } from '@karavan/contract/config.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What the server tells the app before it starts; does not change while the page lives. Asked without a token: the session needs it first. */
@@ -7,6 +6,7 @@ export const configQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { signal, credentials: 'same-origin' })
     if (!response.ok) throw new Error(`config.json answered ${response.status}`)
+    const { appConfig } = await import('@karavan/contract/config.ts')
     return appConfig.parse(await response.json())
   },
   staleTime: Number.POSITIVE_INFINITY,

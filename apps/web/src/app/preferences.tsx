@@ -1,12 +1,12 @@
-import type { Language } from '@karavan/contract/language.ts'
+import { type Language, toLanguage } from '@karavan/contract/language.ts'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../lib/i18n.ts'
-import { type Theme, useTheme } from '../lib/theme.ts'
+import { type Theme, themes, useTheme } from '../lib/theme.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import { iconButtonClass } from '../ui/button.tsx'
 import { Flag } from '../ui/flags.tsx'
 import { ChevronIcon, HalfMoonIcon, MoonIcon, SunIcon } from '../ui/icons.tsx'
-import { Menu, MenuChoice } from '../ui/menu.tsx'
+import { Menu } from '../ui/menu.tsx'
 
 const languageNames: { value: Language; text: string }[] = [
   { value: 'en', text: 'English' },
@@ -21,13 +21,8 @@ export function LanguageSelector() {
   const name = languageNames.find(({ value }) => value === language)?.text
   return (
     <Menu
-      trigger={
-        <button
-          type="button"
-          className="press inline-flex min-h-11 items-center gap-2 rounded-xl px-2.5 text-[15px] text-ink-soft hover:bg-sand hover:text-ink"
-        />
-      }
       label={`${t('language.label')}: ${name}`}
+      triggerClass="press inline-flex min-h-11 items-center gap-2 rounded-xl px-2.5 text-[15px] text-ink-soft hover:bg-sand hover:text-ink"
       triggerContent={
         <>
           <Flag language={language} />
@@ -35,15 +30,14 @@ export function LanguageSelector() {
           <ChevronIcon className="size-4" />
         </>
       }
-    >
-      <MenuChoice
-        value={language}
-        onChoose={(next) => {
-          chooseLanguage(next).catch((error: unknown) => console.error('the language could not be changed', error))
-        }}
-        choices={languageNames.map((choice) => ({ ...choice, lang: choice.value, icon: <Flag language={choice.value} /> }))}
-      />
-    </Menu>
+      choice={{
+        value: language,
+        onChoose(value) {
+          chooseLanguage(toLanguage(value) ?? language).catch((error: unknown) => console.error('the language could not be changed', error))
+        },
+        of: languageNames.map((choice) => ({ ...choice, lang: choice.value, icon: <Flag language={choice.value} /> })),
+      }}
+    />
   )
 }
 
@@ -56,18 +50,17 @@ export function ThemeSelector() {
   const names: Record<Theme, string> = { system: t('theme.system'), light: t('theme.light'), dark: t('theme.dark') }
   return (
     <Menu
-      trigger={<button type="button" className={iconButtonClass()} />}
       label={`${t('theme.label')}: ${names[theme]}`}
+      triggerClass={iconButtonClass()}
       triggerContent={<Icon />}
-    >
-      <MenuChoice
-        value={theme}
-        onChoose={choose}
-        choices={(['system', 'light', 'dark'] as const).map((value) => {
+      choice={{
+        value: theme,
+        onChoose: (value) => choose(themes.find((known) => known === value) ?? 'system'),
+        of: themes.map((value) => {
           const ChoiceIcon = themeIcons[value]
           return { value, text: names[value], icon: <ChoiceIcon className="size-4.5" /> }
-        })}
-      />
-    </Menu>
+        }),
+      }}
+    />
   )
 }

@@ -2,7 +2,6 @@ import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import type { ChatSlots } from '../features/chat/context.ts'
-import { findProductByUrl } from '../features/product/api.ts'
 import { ProductCardGrid } from '../features/product/components/product-card.tsx'
 import { defaultLinkHosts } from '../lib/marketplace-link.ts'
 import { configQuery } from './config.ts'
@@ -32,7 +31,8 @@ export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'ro
       ProductCards,
       linkHosts,
       openLink(url) {
-        findProductByUrl(url)
+        import('../features/product/api.ts')
+          .then(({ findProductByUrl }) => findProductByUrl(url))
           .then((product) => {
             if (product) return openProduct(router, product.id)
             console.warn('no product is known for the link', url)

@@ -1,9 +1,9 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
-import { z } from 'zod'
 import { Shell } from './shell.tsx'
 
 /** What an address of the chat may ask for: the product whose details are open. */
-const chatSearch = z.object({ product: z.string().max(200).optional().catch(undefined) })
+const chatSearch = ({ product }: Record<string, unknown>): { product?: string } =>
+  typeof product === 'string' && product !== '' && product.length <= 200 ? { product } : {}
 
 declare module '@tanstack/react-router' {
   interface Register {

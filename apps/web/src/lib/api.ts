@@ -1,37 +1,14 @@
+// Heavier than what the first screen needs, with its schemas: import the modules that use it with import() only.
+
 import { errorAnswer } from '@karavan/contract/errors.ts'
 import ky from 'ky'
 import type { z } from 'zod'
+import { ApiError } from './api-error.ts'
 import { apiBase } from './base-url.ts'
+import { withFreshToken } from './caller.ts'
 
 /** Longest a call may take, in milliseconds; the event stream is not bound by it (specification, section 9). */
 export const apiTimeoutMs = 10_000
-
-/** Where calls get their bearer from. `get` may wait for the session to exist; `renew` forces a fresh one after a 401. */
-export interface TokenSource {
-  get(): Promise<string | undefined>
-  renew(): Promise<string | undefined>
-}
-
-let tokens: TokenSource = { get: async () => undefined, renew: async () => undefined }
-let language: () => string = () => 'en'
-
-/** Tells the client who is asking and in which interface language. Called once by the app's start. */
-export function provideCaller(caller: { tokens: TokenSource; language: () => string }): void {
-  tokens = caller.tokens
-  language = caller.language
-}
-
-/** A call that did not succeed. `status` 0 means no answer came; `code` is the contract's error code where the server gave one. */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  readonly status: number
-  readonly code: string
-  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.status = status
-    this.code = code
-  }
-}
 
 interface CallOptions {
   query?: Record<string, string | number | boolean | undefined>
@@ -49,20 +26,6 @@ const http = ky.create({
   // Looked up at each call, so that what replaces fetch later is used.
   fetch: (...request) => globalThis.fetch(...request),
 })
-
-/** Headers of every product call: who asks, and in which language (specification, section 7; decision G-11). */
-export async function callerHeaders(token?: string): Promise<Record<string, string>> {
-  const bearer = token ?? (await tokens.get())
-  return { 'accept-language': language(), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
-}
-
-/** A second try with a fresh token after a 401; any other answer is returned as it is (decision G-40). */
-export async function withFreshToken(send: (headers: Record<string, string>) => Promise<Response>): Promise<Response> {
-  const response = await send(await callerHeaders())
-  if (response.status !== 401) return response
-  const renewed = await tokens.renew().catch(() => undefined)
-  return renewed ? send(await callerHeaders(renewed)) : response
-}
 
 async function call<Schema extends z.ZodType>(
   method: string,

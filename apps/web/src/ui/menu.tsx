@@ -1,68 +1,52 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
-import { CheckIcon } from './icons.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
-const popup =
-  'z-50 min-w-44 origin-(--transform-origin) rounded-2xl border border-line bg-surface-high p-1.5 shadow-high outline-none transition-[opacity,transform] duration-150 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'
-const item =
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-xl px-3 text-[15px] outline-none data-highlighted:bg-sand data-disabled:opacity-45'
-
-interface MenuProps {
-  /** The button that opens it, as an element without children; `children` go inside. */
-  trigger: Parameters<typeof Base.Trigger>[0]['render']
-  label?: string
+export interface MenuProps {
+  /** Name of the button, for assistive technology and the tooltip. */
+  label: string
+  triggerClass: string
   triggerContent: ReactNode
-  align?: 'start' | 'end'
-  children: ReactNode
+  isDisabled?: boolean
+  /** Things to do. */
+  items?: { text: string; icon?: ReactNode; isDanger?: boolean; onChoose(): void }[]
+  /** One choice out of a few; the present one is checked. */
+  choice?: { value: string; onChoose(value: string): void; of: { value: string; text: string; icon?: ReactNode; lang?: string }[] }
 }
 
-/** A dropdown: arrow keys, typing ahead, Escape and a click outside are handled. */
-export function Menu({ trigger, triggerContent, align = 'end', label, children }: MenuProps) {
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} aria-label={label}>
-        {triggerContent}
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-50 outline-none">
-          <Base.Popup className={popup}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+const load = () => import('./menu-popup.tsx')
+const MenuPopup = lazy(load)
+
+/**
+ * A dropdown: arrow keys, typing ahead, Escape and a click outside are handled. Until it is first opened it is a plain button; what makes it a
+ * menu is heavy and comes with the first press, fetched ahead when a pointer or the focus comes near.
+ */
+export function Menu(props: MenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const ahead = () => void load().catch(() => {})
+  const button = (
+    <button
+      type="button"
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      title={props.label}
+      disabled={props.isDisabled}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onClick={() => setWanted(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        setWanted(true)
+      }}
+      className={props.triggerClass}
+    >
+      {props.triggerContent}
+    </button>
   )
-}
-
-export function MenuItem({ icon, isDanger = false, ...rest }: { icon?: ReactNode; isDanger?: boolean } & Parameters<typeof Base.Item>[0]) {
-  const { children, ...props } = rest
+  if (!isWanted) return button
   return (
-    <Base.Item className={`${item} ${isDanger ? 'text-danger' : ''}`} {...props}>
-      {icon}
-      <span className="grow">{children}</span>
-    </Base.Item>
-  )
-}
-
-interface ChoiceProps<Value extends string> {
-  value: Value
-  onChoose(value: Value): void
-  choices: { value: Value; text: string; icon?: ReactNode; lang?: string }[]
-}
-
-/** One choice out of a few; the present one is checked. */
-export function MenuChoice<Value extends string>({ value, onChoose, choices }: ChoiceProps<Value>) {
-  return (
-    <Base.RadioGroup value={value} onValueChange={onChoose}>
-      {choices.map((choice) => (
-        <Base.RadioItem key={choice.value} value={choice.value} closeOnClick className={item}>
-          {choice.icon}
-          <span className="grow" lang={choice.lang}>
-            {choice.text}
-          </span>
-          <Base.RadioItemIndicator keepMounted className="text-accent data-unchecked:invisible">
-            <CheckIcon className="size-4.5" />
-          </Base.RadioItemIndicator>
-        </Base.RadioItem>
-      ))}
-    </Base.RadioGroup>
+    <Suspense fallback={button}>
+      <MenuPopup {...props} />
+    </Suspense>
   )
 }

@@ -1,10 +1,15 @@
 import { done, isTemporaryId } from '@karavan/contract/common.ts'
-import { conversationAnswer, conversation as conversationSchema, conversationsPage } from '@karavan/contract/conversations.ts'
+import {
+  type Conversation,
+  conversationAnswer,
+  conversation as conversationSchema,
+  conversationsPage,
+} from '@karavan/contract/conversations.ts'
 import { searchStarted } from '@karavan/contract/search.ts'
-import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
-import { type ChatMessage, readMessage } from './message.ts'
+import type { ChatMessage } from './message.ts'
+import { readMessage } from './read-message.ts'
 
 const path = (id: string) => encodeURIComponent(id)
 
@@ -14,32 +19,19 @@ const listAnswer = z.union([z.object({ conversations: z.array(conversationSchema
 const messagesAnswer = z.union([z.object({ messages: z.array(z.unknown()) }), z.array(z.unknown())])
 
 /** The buyer's conversations, newest first; with words, those whose title or messages have them. */
-export const conversationsQuery = (words = '') =>
-  queryOptions({
-    queryKey: ['conversations', words],
-    queryFn: async ({ signal }) => {
-      const { limit, offset } = conversationsPage
-      const answer = await api.get('/api/conversations', listAnswer, { query: { limit, offset, ...(words ? { q: words } : {}) }, signal })
-      return Array.isArray(answer) ? answer : answer.conversations
-    },
-  })
+export async function listConversations(words: string, signal: AbortSignal): Promise<Conversation[]> {
+  const { limit, offset } = conversationsPage
+  const answer = await api.get('/api/conversations', listAnswer, { query: { limit, offset, ...(words ? { q: words } : {}) }, signal })
+  return Array.isArray(answer) ? answer : answer.conversations
+}
 
-export const conversationQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['conversation', id],
-    queryFn: async ({ signal }) => (await api.get(`/api/conversations/${path(id)}`, conversationAnswer, { signal })).conversation,
-    // Says whether a reply is running now, which no earlier answer can know.
-    staleTime: 0,
-  })
+export const getConversation = async (id: string, signal: AbortSignal): Promise<Conversation> =>
+  (await api.get(`/api/conversations/${path(id)}`, conversationAnswer, { signal })).conversation
 
-export const messagesQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['messages', id],
-    queryFn: async ({ signal }): Promise<ChatMessage[]> => {
-      const answer = await api.get(`/api/conversations/${path(id)}/messages`, messagesAnswer, { signal })
-      return (Array.isArray(answer) ? answer : answer.messages).map(readMessage).filter((message) => message !== undefined)
-    },
-  })
+export async function listMessages(id: string, signal: AbortSignal): Promise<ChatMessage[]> {
+  const answer = await api.get(`/api/conversations/${path(id)}/messages`, messagesAnswer, { signal })
+  return (Array.isArray(answer) ? answer : answer.messages).map(readMessage).filter((message) => message !== undefined)
+}
 
 /** A first message, or the next one of a saved conversation. The same key with the same words is stored once, however often it is sent. */
 export function sendMessage(conversationId: string | null, text: string, idempotencyKey: string) {

@@ -4,20 +4,11 @@ import type { SearchStarted } from '@karavan/contract/search.ts'
 import type { StreamEvent } from '@karavan/contract/stream-events.ts'
 import { toConversationTitle } from '@karavan/contract/title.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api.ts'
-import {
-  conversationQuery,
-  conversationsQuery,
-  deleteConversation,
-  messagesQuery,
-  renameConversation,
-  sendMessage,
-  stopReply,
-} from './api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { mergeMessages } from './merge.ts'
 import type { ChatMessage } from './message.ts'
+import { conversationQuery, conversationsQuery, loadCalls, messagesQuery } from './queries.ts'
 import type { ChatStore } from './store.ts'
-import { followReply } from './stream.ts'
 
 /** The list is read again this long after a reply is complete (specification, section 9). Milliseconds. */
 export const listRefreshDelayMs = 1_000
@@ -201,6 +192,7 @@ export function createChat(deps: ChatDeps) {
     const turn = lastTurn()
     let isStopped = false
     let realId = conversationId
+    const { followReply } = await import('./stream.ts')
     const end = await followReply(streamId, {
       signal: mine.reader.signal,
       onEvent: (event) => {
@@ -295,7 +287,7 @@ export function createChat(deps: ChatDeps) {
     reply = mine
     let started: SearchStarted
     try {
-      started = await sendMessage(conversationId, text, idempotencyKey)
+      started = await (await loadCalls()).sendMessage(conversationId, text, idempotencyKey)
     } catch (error) {
       console.error('the message could not be sent', error)
       if (reply !== mine) return true
@@ -333,7 +325,7 @@ export function createChat(deps: ChatDeps) {
     if (!reply.streamId) return
     const mine = reply
     try {
-      await stopReply(mine.streamId!)
+      await (await loadCalls()).stopReply(mine.streamId!)
     } catch (error) {
       console.error('the reply could not be stopped', error)
       if (reply === mine) {
@@ -454,7 +446,7 @@ export function createChat(deps: ChatDeps) {
     },
     /** Throws when the server refuses; the list keeps the old title then. */
     async rename(id: string, title: string) {
-      const renamed = await renameConversation(id, title)
+      const renamed = await (await loadCalls()).renameConversation(id, title)
       state().updateConversation(id, { title: renamed.title })
       void client.invalidateQueries({ queryKey: ['conversations'] })
       tellTabs()
@@ -462,7 +454,7 @@ export function createChat(deps: ChatDeps) {
     /** Throws when the server refuses; nothing is removed then. */
     async remove(id: string) {
       if (state().isProcessing) return
-      if (!isTemporaryId(id)) await deleteConversation(id)
+      if (!isTemporaryId(id)) await (await loadCalls()).deleteConversation(id)
       const wasOpen = state().activeConversationId === id
       unsaved.delete(id)
       state().deleteConversation(id)

@@ -1,9 +1,9 @@
 import { productWidgetType } from '@karavan/contract/conversations.ts'
 import { type StreamEvent, streamEvent } from '@karavan/contract/stream-events.ts'
-import { withFreshToken } from '../../lib/api.ts'
 import { apiBase } from '../../lib/base-url.ts'
+import { withFreshToken } from '../../lib/caller.ts'
 import { createEventStreamParser } from '../../lib/event-stream.ts'
-import { readProducts } from './message.ts'
+import { readProducts } from './read-message.ts'
 
 /** No byte for this long is a stream error; the server sends a comment every 15 s (decision G-65). Milliseconds. */
 export const silenceLimitMs = 45_000

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { readDraft, writeDraft } from '../../../lib/drafts.ts'
 import { SendIcon, StopIcon } from '../../../ui/icons.tsx'
 import { useChat, useChatState } from '../context.ts'
+import { prepareAnswers } from './answer-text.tsx'
 
 export const composerId = 'message-input'
 /** From here on the remaining characters are shown. */
@@ -78,6 +79,7 @@ export function Composer() {
           value={text}
           maxLength={messageLimit}
           disabled={isProcessing}
+          onFocus={prepareAnswers}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
           enterKeyHint="send"

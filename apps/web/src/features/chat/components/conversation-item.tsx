@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { CheckIcon, CloseIcon, MoreIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { Menu } from '../../../ui/menu.tsx'
 import { useChat, useChatState } from '../context.ts'
 
 interface ConversationItemProps {
@@ -23,7 +23,7 @@ export function ConversationItem({ conversation, onChosen, onDelete }: Conversat
   const isActive = useChatState((state) => state.activeConversationId === conversation.id)
   const isProcessing = useChatState((state) => state.isProcessing)
   const [isRenaming, setRenaming] = useState(false)
-  const more = useRef<HTMLButtonElement>(null)
+  const more = useRef<HTMLSpanElement>(null)
 
   if (isRenaming) {
     return (
@@ -32,7 +32,7 @@ export function ConversationItem({ conversation, onChosen, onDelete }: Conversat
           conversation={conversation}
           onClose={() => {
             setRenaming(false)
-            requestAnimationFrame(() => more.current?.focus())
+            requestAnimationFrame(() => more.current?.querySelector('button')?.focus())
           }}
         />
       </li>
@@ -64,27 +64,28 @@ export function ConversationItem({ conversation, onChosen, onDelete }: Conversat
           {formatDay(conversation.updated_at, language)}, {formatTime(conversation.updated_at, language)}
         </time>
       </button>
-      <Menu
-        trigger={
-          <button
-            type="button"
-            ref={more}
-            disabled={isProcessing}
-            className="press grid h-11 w-9 shrink-0 place-items-center rounded-xl text-ink-faint hover:text-ink disabled:opacity-40 data-popup-open:text-ink md:opacity-0 md:focus-visible:opacity-100 md:group-hover:opacity-100 md:group-data-[active=true]:opacity-100 md:data-popup-open:opacity-100"
-          />
-        }
-        label={t('sidebar.actions', { title: conversation.title })}
-        triggerContent={<MoreIcon className="size-4.5" />}
+      <span
+        ref={more}
+        className="md:opacity-0 md:focus-within:opacity-100 md:group-hover:opacity-100 md:group-data-[active=true]:opacity-100 md:has-data-popup-open:opacity-100"
       >
-        {!isTemporaryId(conversation.id) && (
-          <MenuItem icon={<PencilIcon className="size-4.5" />} onClick={() => setRenaming(true)}>
-            {t('common.rename')}
-          </MenuItem>
-        )}
-        <MenuItem icon={<TrashIcon className="size-4.5" />} isDanger onClick={() => onDelete(conversation)}>
-          {t('common.delete')}
-        </MenuItem>
-      </Menu>
+        <Menu
+          label={t('sidebar.actions', { title: conversation.title })}
+          triggerClass="press grid h-11 w-9 shrink-0 place-items-center rounded-xl text-ink-faint hover:text-ink disabled:opacity-40 data-popup-open:text-ink"
+          triggerContent={<MoreIcon className="size-4.5" />}
+          isDisabled={isProcessing}
+          items={[
+            ...(isTemporaryId(conversation.id)
+              ? []
+              : [{ text: t('common.rename'), icon: <PencilIcon className="size-4.5" />, onChoose: () => setRenaming(true) }]),
+            {
+              text: t('common.delete'),
+              icon: <TrashIcon className="size-4.5" />,
+              isDanger: true,
+              onChoose: () => onDelete(conversation),
+            },
+          ]}
+        />
+      </span>
     </li>
   )
 }

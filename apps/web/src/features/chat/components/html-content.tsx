@@ -4,7 +4,7 @@ import { sanitise } from '../../../lib/sanitise.ts'
 import { useChatSlots } from '../context.ts'
 
 /** An answer's HTML. A link to a known marketplace opens the product here; every other link leaves in its own tab. */
-export const HtmlContent = memo(function HtmlContent({ html }: { html: string }) {
+const HtmlContent = memo(function HtmlContent({ html }: { html: string }) {
   const { openLink, linkHosts } = useChatSlots()
   const clean = useMemo(() => ({ __html: sanitise(html) }), [html])
 
@@ -23,3 +23,5 @@ export const HtmlContent = memo(function HtmlContent({ html }: { html: string })
     <div className="answer" onClick={onClick} dangerouslySetInnerHTML={clean} />
   )
 })
+
+export default HtmlContent

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RetryIcon } from '../../../ui/icons.tsx'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
 import { type ChatMessage, messageTime } from '../message.ts'
-import { HtmlContent } from './html-content.tsx'
+import { AnswerText } from './answer-text.tsx'
 
 const avatars = {
   user: { text: 'U', look: 'bg-ink text-paper' },
@@ -74,7 +74,7 @@ export const Message = memo(function Message({ message }: { message: ChatMessage
   return (
     <article aria-label={t('chat.assistant')} className="wrap-anywhere">
       <AssistantFrame at={at}>
-        {message.products ? <ProductCards cards={message.products} /> : <HtmlContent html={message.content} />}
+        {message.products ? <ProductCards cards={message.products} /> : <AnswerText html={message.content} />}
         {message.failed && <Retry messageId={message.id} />}
       </AssistantFrame>
     </article>

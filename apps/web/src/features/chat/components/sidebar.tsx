@@ -8,8 +8,8 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseIcon, Emblem, PlusIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { conversationsQuery } from '../api.ts'
 import { useChat, useChatState } from '../context.ts'
+import { conversationsQuery } from '../queries.ts'
 import { ConversationItem } from './conversation-item.tsx'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))

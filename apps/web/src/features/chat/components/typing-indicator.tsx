@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useChatState } from '../context.ts'
-import { HtmlContent } from './html-content.tsx'
+import { AnswerText } from './answer-text.tsx'
 import { AssistantFrame } from './message.tsx'
 
 /** What the running reply shows before its messages are there: the words written so far, and what is being done. */
@@ -13,7 +13,7 @@ export function TypingIndicator() {
     <AssistantFrame>
       {text && (
         <div className="mb-2">
-          <HtmlContent html={text} />
+          <AnswerText html={text} />
         </div>
       )}
       <p data-testid="typing-indicator" className="flex min-h-7 items-center gap-3 text-[15px] text-ink-soft">
