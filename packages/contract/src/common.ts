@@ -6,8 +6,6 @@ export const isoTime = z.iso.datetime()
 /** Opaque id made by the server; never starts with `temp-` (decision G-04). */
 export const opaqueId = z.string().min(1).max(128)
 
-/** Ids the browser gives to what the server does not know yet (specification, section 3). */
-export const temporaryPrefix = 'temp-'
-export const isTemporaryId = (id: string): boolean => id.startsWith(temporaryPrefix)
+export { isTemporaryId, temporaryPrefix } from './constants.ts'
 
 export const done = z.object({ success: z.literal(true) })

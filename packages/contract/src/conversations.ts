@@ -37,7 +37,7 @@ export const conversationAnswer = z.object({ success: z.literal(true), conversat
 export const renameConversationBody = z.object({ title: z.string().trim().min(1).max(200) })
 
 export const messageRoles = ['user', 'assistant', 'system', 'tool'] as const
-export const productWidgetType = 'product_widget'
+export { productWidgetType } from './constants.ts'
 
 /** What a stored message knows beyond its text. A product widget holds its cards here (decision G-61). */
 export const messageMetadata = z.looseObject({

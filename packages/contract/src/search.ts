@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { opaqueId } from './common.ts'
+import { messageLimit } from './constants.ts'
 
-/** Longest chat message in characters after trimming (decision G-07). */
-export const messageLimit = 2000
+export { messageLimit }
+
 const chatText = z.string().trim().min(1).max(messageLimit)
 
 export const startSearchBody = z.object({ query: chatText })

@@ -1,5 +1,5 @@
-import { isTemporaryId, temporaryPrefix } from '@karavan/contract/common.ts'
-import { type Conversation, productWidgetType } from '@karavan/contract/conversations.ts'
+import { isTemporaryId, productWidgetType, temporaryPrefix } from '@karavan/contract/constants.ts'
+import type { Conversation } from '@karavan/contract/conversations.ts'
 import type { SearchStarted } from '@karavan/contract/search.ts'
 import type { StreamEvent } from '@karavan/contract/stream-events.ts'
 import { toConversationTitle } from '@karavan/contract/title.ts'

@@ -1,4 +1,4 @@
-import { isTemporaryId } from '@karavan/contract/common.ts'
+import { isTemporaryId } from '@karavan/contract/constants.ts'
 import { type ChatMessage, messageTime } from './message.ts'
 
 const kind = (message: ChatMessage) => (message.products ? 'products' : 'text')

@@ -1,4 +1,4 @@
-import { messageLimit } from '@karavan/contract/search.ts'
+import { messageLimit } from '@karavan/contract/constants.ts'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readDraft, writeDraft } from '../../../lib/drafts.ts'

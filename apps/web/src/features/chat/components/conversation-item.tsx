@@ -1,4 +1,4 @@
-import { isTemporaryId } from '@karavan/contract/common.ts'
+import { isTemporaryId } from '@karavan/contract/constants.ts'
 import type { Conversation } from '@karavan/contract/conversations.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,0 +1,11 @@
+// What a page needs before its first call: plain values, without the schema library that the rest of this package brings along.
+
+/** Ids the browser gives to what the server does not know yet (specification, section 3). */
+export const temporaryPrefix = 'temp-'
+export const isTemporaryId = (id: string): boolean => id.startsWith(temporaryPrefix)
+
+/** Longest chat message in characters after trimming (decision G-07). */
+export const messageLimit = 2000
+
+/** `message_type` of a message that holds product cards. */
+export const productWidgetType = 'product_widget'
