@@ -11,7 +11,12 @@ const longest = { itemId: 100, title: 1000, description: 20_000, category: 500, 
 const mostAttributes = 100
 
 /** A text in the language of the import, or by language. */
-const text = z.union([z.string(), z.object({ ru: z.string().optional(), en: z.string().optional(), zh: z.string().optional() })])
+const text = z.union([
+  z.string(),
+  z
+    .object({ ru: z.string().optional(), en: z.string().optional(), zh: z.string().optional() })
+    .refine((byLanguage) => Object.keys(byLanguage).length > 0, 'must be a text, or texts by ru, en, zh'),
+])
 const given = <T extends z.ZodType>(schema: T) => schema.nullish()
 /** Shops write numbers as texts as well. */
 const number = z.union([

@@ -5,10 +5,12 @@ const longestLexeme = 64
 /** Of one offer. A description of many pages says nothing more after that, and ranking reads them all. */
 const mostLexemes = 700
 
+/** A text that PostgreSQL takes: it refuses NUL, and half of a surrogate pair is no UTF-8. */
+export const storableText = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
 /** `undefined` for a text that cannot be a lexeme. */
 export function toLexeme(text: string): string | undefined {
-  // PostgreSQL refuses NUL, and a lone half of a surrogate pair is no UTF-8.
-  const lexeme = text.toWellFormed().replaceAll('\0', '').trim()
+  const lexeme = storableText(text).trim()
   return lexeme && lexeme.length <= longestLexeme ? lexeme : undefined
 }
 

@@ -1,0 +1,349 @@
+import { type Offer, type OfferQuery, priceAt, totalCap } from '@karavan/marketplaces/port.ts'
+import { countOffers, findOffer, findOffers, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
+import { searchOffers } from '@karavan/marketplaces/store/search-offers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestDb, testDb } from '../../../test/db.ts'
+
+let t: TestDb
+beforeAll(async () => {
+  t = await testDb()
+})
+afterAll(() => t.close())
+beforeEach(() => t.truncate())
+
+let made = 0
+function anOffer(over: Partial<Offer> = {}): Offer {
+  made += 1
+  const itemId = over.itemId ?? String(1000 + made)
+  const platform = over.platform ?? 'sample'
+  return {
+    id: `${platform}-${itemId}`,
+    platform,
+    itemId,
+    title: { ru: 'Кружка из керамики', en: 'Ceramic mug', zh: '陶瓷马克杯' },
+    attributes: [],
+    options: [],
+    skus: [],
+    priceLadder: [{ from: 1, minor: 1000 }],
+    currency: 'CNY',
+    moq: 1,
+    images: [],
+    fetchedAt: '2026-01-01T00:00:00.000Z',
+    ...over,
+  }
+}
+const given = async (...offers: Offer[]): Promise<Offer[]> => {
+  await upsertOffers(t.db, offers)
+  return offers
+}
+const search = (over: Partial<OfferQuery> = {}, platforms = ['sample']) =>
+  searchOffers(t.db, platforms, { text: '', language: 'ru', types: [], keywords: {}, limit: 50, offset: 0, ...over })
+const found = async (over: Partial<OfferQuery> = {}) => (await search(over)).hits.map(({ offer }) => offer.itemId)
+
+describe('storing', () => {
+  test('an offer comes back whole, whatever its texts are', async () => {
+    const offer = anOffer({
+      title: { ru: `Кружка "l'eau" \\ ' <img onerror=x>`, zh: '杯' },
+      description: { en: 'Line\nbreak \\u0000 & "quotes"' },
+      options: [{ pid: '0', name: { ru: 'Цвет' }, values: [{ vid: '1', name: { ru: 'Чёрный' } }] }],
+      skus: [{ skuId: '1', propsIds: '0:1', stock: 5, priceMinor: 900 }],
+      rawDetailApi: { data_content: { anything: [1, 'two', { three: null }] } },
+      seller: { id: 's1', name: 'Фабрика №1', years: 3, repurchaseRate: 0.4, isFactory: true },
+      salesCount: 3_000_000,
+    })
+    await given(offer)
+    expect(await findOffer(t.db, offer.id)).toEqual(offer)
+  })
+
+  test('what PostgreSQL cannot hold is left out of it, and the rest is stored', async () => {
+    await given(anOffer({ itemId: '1', title: { ru: 'Круж\0ка \ud83d керамика' }, rawDetailApi: { data_content: { 'a\0b': 'c\0' } } }))
+    expect(await findOffer(t.db, 'sample-1')).toMatchObject({
+      title: { ru: 'Кружка \ufffd керамика' },
+      rawDetailApi: { data_content: { ab: 'c' } },
+    })
+    expect(await found({ text: 'кружка' })).toEqual(['1'])
+  })
+
+  test('storing again replaces by id, and says which were new', async () => {
+    const first = anOffer({ itemId: '1' })
+    expect(await upsertOffers(t.db, [first])).toEqual({ stored: 1, updated: 0 })
+    const changed = anOffer({ itemId: '1', title: { ru: 'Рюкзак школьный' }, fetchedAt: '2026-02-01T00:00:00.000Z' })
+    expect(await upsertOffers(t.db, [changed, anOffer({ itemId: '2' })])).toEqual({ stored: 1, updated: 1 })
+    expect(await countOffers(t.db, 'sample')).toBe(2)
+    expect(await found({ text: 'рюкзак' })).toEqual(['1'])
+    expect(await found({ text: 'кружка' })).toEqual(['2'])
+    expect((await findOffer(t.db, 'sample-1'))?.fetchedAt).toBe('2026-02-01T00:00:00.000Z')
+  })
+
+  test('an unchanged offer keeps its index and is as fresh as it was last seen', async () => {
+    const offer = anOffer({ itemId: '1' })
+    await given(offer)
+    const before = await sql<{ search: string }>`select search::text from offer`.execute(t.db)
+    await given({ ...offer, fetchedAt: '2026-03-01T00:00:00.000Z' })
+    expect((await sql<{ search: string }>`select search::text from offer`.execute(t.db)).rows).toEqual(before.rows)
+    expect((await search()).hits[0]?.offer.fetchedAt).toBe('2026-03-01T00:00:00.000Z')
+  })
+
+  test('a batch with the same offer twice keeps the last', async () => {
+    await given(anOffer({ itemId: '1', title: { ru: 'Кружка' } }), anOffer({ itemId: '1', title: { ru: 'Рюкзак' } }))
+    expect((await findOffer(t.db, 'sample-1'))?.title).toEqual({ ru: 'Рюкзак' })
+  })
+
+  test('offers come in the order of the ids asked for, without the unknown', async () => {
+    await given(anOffer({ itemId: '1' }), anOffer({ itemId: '2' }))
+    expect((await findOffers(t.db, ['sample-2', 'sample-9', 'sample-1', 'x\0'])).map(({ itemId }) => itemId)).toEqual(['2', '1'])
+    expect(await findOffer(t.db, "'; drop table offer")).toBeUndefined()
+  })
+
+  test('two writers of the same offers both finish', async () => {
+    const offers = Array.from({ length: 60 }, (_, index) => anOffer({ itemId: `w${index}`, title: { ru: `Кружка слово${index}` } }))
+    await Promise.all([upsertOffers(t.db, offers), upsertOffers(t.db, [...offers].reverse())])
+    expect(await countOffers(t.db)).toBe(60)
+  })
+})
+
+describe('words', () => {
+  beforeEach(() =>
+    given(
+      anOffer({ itemId: 'mug', title: { ru: 'Кружка керамическая 350 мл', en: 'Ceramic mug 350 ml', zh: '陶瓷马克杯 350毫升' } }),
+      anOffer({
+        itemId: 'backpack',
+        title: { ru: 'Рюкзак школьный водонепроницаемый', en: 'Waterproof school backpack', zh: '防水书包双肩包' },
+      }),
+      anOffer({ itemId: 'case', title: { ru: 'Чехол для наушников', en: 'Case for headphones', zh: '耳机保护套' } }),
+      anOffer({ itemId: 'headphones', title: { ru: 'Беспроводные наушники Zentrix', en: 'Wireless headphones Zentrix', zh: '无线耳机' } }),
+      anOffer({ itemId: 'longboard', title: { en: 'Flexy Crossbow Brachiosaurus 41"' } }),
+    ),
+  )
+
+  test.each([
+    ['кружка', 'mug'],
+    ['кружки', 'mug'],
+    ['кружек', 'mug'],
+    ['mugs', 'mug'],
+    ['马克杯', 'mug'],
+    ['крушка', 'mug'],
+    ['kruzhka', 'mug'],
+    ['рюкзаки', 'backpack'],
+    ['backpak', 'backpack'],
+    ['双肩包', 'backpack'],
+    ['наушники', 'headphones'],
+    ['наушники zentrix', 'headphones'],
+    ['zentrics', 'headphones'],
+    ['zentr', 'headphones'],
+    ['brachiosaurus', 'longboard'],
+    ['brahiosaurus', 'longboard'],
+    ['BRACHIOSAURUS!', 'longboard'],
+  ])('CH-64 "%s" finds the %s first', async (text, itemId) => expect((await found({ text }))[0]).toBe(itemId))
+
+  test('CH-64 an offer of the type comes before one that mentions it', async () => {
+    expect(await found({ text: 'наушники' })).toEqual(['headphones', 'case'])
+    expect((await found({ text: 'чехол для наушников' }))[0]).toBe('case')
+  })
+
+  test('all words, then most of them, never a common one alone', async () => {
+    await given(...Array.from({ length: 12 }, (_, index) => anOffer({ itemId: `c${index}`, title: { en: `Crossbow number ${index}` } })))
+    expect((await found({ text: 'flexy crossbow brachiosaurus' }))[0]).toBe('longboard')
+    expect(await found({ text: 'brachiosaurus crossbow' })).toEqual(['longboard'])
+    expect(await found({ text: 'brachiosaurus notaword' })).toEqual(['longboard'])
+    expect(await found({ text: 'notaword anotherword' })).toEqual([])
+  })
+
+  test.each([
+    `'`, '"', `';drop table offer;--`, '& | ! ( ) : *', '<->', '\\', '\0', 'кружка\0', '!!!', '()', 'a:*', "x'::tsquery", '😀', '\ud800', '%_', '{}', '﷽',
+    'я'.repeat(2000), 'a b '.repeat(500), "'".repeat(2000), '12345678901234567890'.repeat(10), 'constructor __proto__ toString', '杯'.repeat(700),
+  ])('hostile text %j is answered', async (text) => {
+    const page = await search({ text, sellerName: text, sizes: [text], excludeIds: [text], colors: text.length < 50 ? [text] : [], types: [text] })
+    expect(page.hits).toEqual([])
+    await search({ text })
+    await search({ text, price: { [text]: { maxMinor: 1e300, minMinor: -1e300 } }, quantity: 1e300, maxMoq: Number.MAX_SAFE_INTEGER })
+  }) // biome-ignore format: a list
+
+  test('a text without letters or digits finds nothing, no text everything', async () => {
+    expect((await search({ text: ' ?! ' })).total).toBe(0)
+    expect((await search({ text: ' ' })).total).toBe(5)
+  })
+
+  test('a hit says which of the wished things the offer has, and how well the words fit', async () => {
+    const page = await search({ text: 'кружка из керамики', types: ['type.mug'], materials: ['material.ceramic'] })
+    expect(page.hits[0]?.matched.toSorted()).toEqual(['material.ceramic', 'type.mug'])
+    expect(page.hits[0]?.textScore).toBeGreaterThan(0.9)
+    expect(page.hits[0]?.textScore).toBeLessThanOrEqual(1)
+    expect(page.hits[0]?.offer).not.toHaveProperty('skus')
+  })
+})
+
+describe('bounds', () => {
+  const ladder = [
+    { from: 10, minor: 2000 },
+    { from: 100, minor: 1500 },
+    { from: 1000, minor: 1000 },
+  ]
+  test('the price is that of the step at the wanted quantity, as priceAt has it', async () => {
+    const offer = anOffer({ itemId: '1', priceLadder: ladder, moq: 10 })
+    await given(offer)
+    for (const quantity of [1, 9, 10, 11, 99, 100, 101, 999, 1000, 1_000_000]) {
+      const minor = priceAt(ladder, quantity)!
+      const bounded = (minMinor: number, maxMinor: number) => found({ quantity, price: { CNY: { minMinor, maxMinor } } })
+      expect(await bounded(minor, minor), `at ${quantity}`).toEqual(['1'])
+      expect(await bounded(minor + 1, 99_999), `at ${quantity}`).toEqual([])
+      expect(await bounded(0, minor - 1), `at ${quantity}`).toEqual([])
+    }
+  })
+
+  test('without a quantity the price is that of the smallest order', async () => {
+    await given(anOffer({ itemId: '1', priceLadder: ladder, moq: 100 }))
+    expect(await found({ price: { CNY: { maxMinor: 1500 } } })).toEqual(['1'])
+    expect(await found({ price: { CNY: { maxMinor: 1499 } } })).toEqual([])
+  })
+
+  test('an offer is compared in its own currency, and one without a price never fits a bound', async () => {
+    await given(
+      anOffer({ itemId: 'cny', priceLadder: [{ from: 1, minor: 700 }] }),
+      anOffer({ itemId: 'usd', currency: 'USD', priceLadder: [{ from: 1, minor: 120 }] }),
+      anOffer({ itemId: 'eur', currency: 'EUR', priceLadder: [{ from: 1, minor: 1 }] }),
+      anOffer({ itemId: 'none', priceLadder: [] }),
+    )
+    const price = { CNY: { maxMinor: 800 }, USD: { maxMinor: 110 } }
+    expect(await found({ price })).toEqual(['cny'])
+    expect(await found({ price: { CNY: { minMinor: 0 }, USD: { maxMinor: 120 } }, sort: 'price' })).toEqual(['usd', 'cny'])
+    expect((await found()).length).toBe(4)
+  })
+
+  test('prices of several currencies are sorted by what the bounds say they are worth', async () => {
+    await given(
+      anOffer({ itemId: 'cny', priceLadder: [{ from: 1, minor: 700 }] }),
+      anOffer({ itemId: 'usd', currency: 'USD', priceLadder: [{ from: 1, minor: 120 }] }),
+      anOffer({ itemId: 'none', priceLadder: [] }),
+    )
+    expect(await found({ sort: 'price', price: { CNY: { maxMinor: 1400 }, USD: { maxMinor: 200 } } })).toEqual(['cny', 'usd'])
+    expect(await found({ sort: 'price' })).toEqual(['usd', 'cny', 'none'])
+  })
+
+  test('the price order is that at the wanted quantity', async () => {
+    await given(anOffer({ itemId: 'falls', priceLadder: ladder }), anOffer({ itemId: 'stays', priceLadder: [{ from: 1, minor: 1800 }] }))
+    expect(await found({ sort: 'price', quantity: 20 })).toEqual(['stays', 'falls'])
+    expect(await found({ sort: 'price', quantity: 200 })).toEqual(['falls', 'stays'])
+  })
+
+  test('minimum order, factory, dispatch, seller', async () => {
+    await given(
+      anOffer({
+        itemId: 'a',
+        moq: 100,
+        seller: { id: 's1', name: 'Yongkang Mutang Drinkware Co., Ltd.', isFactory: true },
+        delivery: { dispatchHours: 24 },
+      }),
+      anOffer({ itemId: 'b', moq: 5, seller: { id: 's2', name: '义乌市小明商贸' }, delivery: { dispatchHours: 72 } }),
+      anOffer({ itemId: 'c', moq: 1 }),
+    )
+    expect(await found({ maxMoq: 5 })).toEqual(['b', 'c'])
+    expect(await found({ factoryOnly: true })).toEqual(['a'])
+    expect(await found({ maxDispatchHours: 48 })).toEqual(['a'])
+    expect(await found({ sellerName: 'mutang drinkware' })).toEqual(['a'])
+    expect(await found({ sellerName: '小明' })).toEqual(['b'])
+    expect(await found({ sellerName: 'nobody' })).toEqual([])
+  })
+
+  test('colours, materials and sizes fit with any of those wished, traits with all', async () => {
+    await given(
+      anOffer({
+        itemId: 'black',
+        title: { en: 'Black cotton t-shirt for women', ru: 'Чёрная женская футболка из хлопка' },
+        options: [{ pid: '1', name: { en: 'Size' }, values: [{ vid: '1', name: { en: 'XL' } }] }],
+      }),
+      anOffer({ itemId: 'red', title: { en: 'Red polyester t-shirt for men', ru: 'Красная мужская футболка из полиэстера' } }),
+      anOffer({ itemId: 'any', title: { en: 'White silk unisex summer t-shirt', ru: 'Белая летняя футболка унисекс из шёлка' } }),
+    )
+    const types = ['type.t-shirt']
+    expect(await found({ types, colors: ['color.black'] })).toEqual(['black'])
+    expect((await found({ types, colors: ['color.black', 'color.red'] })).toSorted()).toEqual(['black', 'red'])
+    expect(await found({ types, materials: ['material.silk'] })).toEqual(['any'])
+    expect((await found({ types, traits: ['audience.women'] })).toSorted()).toEqual(['any', 'black'])
+    expect(await found({ types, traits: ['audience.women', 'season.summer'] })).toEqual(['any'])
+    expect(await found({ types, sizes: ['XL'] })).toEqual(['black'])
+    expect(await found({ types, colors: ['color.green'] })).toEqual([])
+  })
+
+  test('a measure fits with a little to spare, and others follow when few fit', async () => {
+    const bottle = (ml: number) =>
+      anOffer({ itemId: `ml${ml}`, title: { ru: `Бутылка для воды ${ml} мл` }, salesCount: ml === 350 ? 9000 : 0 })
+    await given(bottle(350), bottle(480), bottle(500), bottle(520), bottle(560))
+    const wish = { types: ['type.water-bottle'], measures: [{ dimension: 'volume' as const, min: 500, max: 500 }] }
+    const order = await found(wish)
+    expect(order.slice(0, 3).toSorted()).toEqual(['ml480', 'ml500', 'ml520'])
+    expect(order).toHaveLength(5)
+    await given(...[501, 502, 503].map(bottle))
+    expect((await found(wish)).toSorted()).toEqual(['ml480', 'ml500', 'ml501', 'ml502', 'ml503', 'ml520'])
+    expect(await found({ ...wish, measures: [{ dimension: 'volume', min: 490 }] })).not.toContain('ml350')
+  })
+})
+
+describe('order and pages', () => {
+  beforeEach(() =>
+    given(...Array.from({ length: 30 }, (_, index) => anOffer({ itemId: String(index).padStart(2, '0'), salesCount: (index % 3) * 100 }))),
+  )
+
+  test('pages are cut from one stable order, with ties by id', async () => {
+    const whole = await found({ text: 'кружка' })
+    expect(new Set(whole).size).toBe(30)
+    const pages = [0, 7, 14, 21, 28].map((offset) => found({ text: 'кружка', offset, limit: 7 }))
+    expect((await Promise.all(pages)).flat()).toEqual(whole)
+    expect(await found({ text: 'кружка' })).toEqual(whole)
+    expect(whole.slice(0, 3)).toEqual(['02', '05', '08'])
+  })
+
+  test('the total counts all that fit on every page, also beyond the last', async () => {
+    expect((await search({ text: 'кружка', limit: 5 })).total).toBe(30)
+    expect(await search({ text: 'кружка', offset: 100 })).toEqual({ hits: [], total: 30 })
+    expect((await search({ text: 'кружка', limit: 0 })).total).toBe(30)
+  })
+
+  test('offers that were shown are left out and not counted', async () => {
+    const [first, second] = await found({ text: 'кружка' })
+    const page = await search({ text: 'кружка', excludeIds: [`sample-${first}`, `sample-${second}`] })
+    expect(page.total).toBe(28)
+    expect(page.hits.map(({ offer }) => offer.itemId)).not.toContain(first)
+  })
+
+  test('other platforms are not looked at', async () => {
+    await given(anOffer({ platform: 'real', itemId: 'r1' }))
+    expect((await search({ text: 'кружка' }, ['real'])).hits.map(({ offer }) => offer.id)).toEqual(['real-r1'])
+    expect((await search({ text: 'кружка' }, ['real', 'sample'])).total).toBe(31)
+    expect((await search({ text: 'кружка' }, [])).total).toBe(0)
+  })
+
+  test('best sellers come first when sorted by sales', async () => {
+    expect((await found({ text: 'кружка', sort: 'sales' })).slice(0, 11)).toEqual([
+      '02',
+      '05',
+      '08',
+      '11',
+      '14',
+      '17',
+      '20',
+      '23',
+      '26',
+      '29',
+      '01',
+    ])
+  })
+})
+
+test('a very common wish is counted up to the cap and pages stay in one order', async () => {
+  const offers = Array.from({ length: 2600 }, (_, index) => anOffer({ itemId: String(index), salesCount: index % 50 === 0 ? 50_000 : 0 }))
+  const [first] = offers
+  const { indexOffer, toIndex } = await import('@karavan/marketplaces/store/offer-row.ts')
+  const { documentTerms } = await import('@karavan/lexicon/terms.ts')
+  const terms = documentTerms({ titles: Object.values(first!.title), attributes: [], category: [], description: [] })
+  expect(toIndex(terms, first!)).toEqual(indexOffer(first!))
+  await upsertOffers(t.db, offers, (offer) => toIndex(terms, offer))
+  await sql`analyze offer`.execute(t.db)
+  const page = await search({ text: 'кружка', limit: 100 })
+  expect(page.total).toBe(totalCap)
+  // The 52 best sellers are among the thousand, wherever they lie.
+  expect(page.hits.slice(0, 52).every(({ offer }) => offer.salesCount === 50_000)).toBe(true)
+  const next = await search({ text: 'кружка', limit: 100, offset: 100 })
+  expect(next.hits.some(({ offer }) => page.hits.some((hit) => hit.offer.id === offer.id))).toBe(false)
+})

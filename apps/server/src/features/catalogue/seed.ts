@@ -1,0 +1,79 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import { samplePlatform } from '@karavan/marketplaces/sample/build-offer.ts'
+import { generateMarket } from '@karavan/marketplaces/sample/generate.ts'
+import { indexOffer, type OfferIndex } from '@karavan/marketplaces/store/offer-row.ts'
+import { findOffers, listOfferIds, removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
+import { findSource, listSources, saveSource, settleStore } from '@karavan/marketplaces/store/sources.ts'
+import { indexVersion, sampleVersion } from '@karavan/marketplaces/store/versions.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/schema.ts'
+
+interface SeedDeps {
+  db: Kysely<Database>
+  clock: Clock
+}
+
+/** Any number, the same in every process: whoever holds it writes the sample market. */
+const seedLock = 7_246_001
+
+/**
+ * Writes the sample market where it is not yet, or is another one than this release makes: all of it in one transaction. Several processes that start
+ * at once write it once. Answers whether it wrote.
+ */
+export async function ensureSampleMarket({ db, clock }: SeedDeps): Promise<boolean> {
+  const version = await sampleVersion()
+  const isThere = async (on: Parameters<typeof findSource>[0]) => (await findSource(on, samplePlatform))?.version === version
+  if (await isThere(db)) return false
+  const offers = generateMarket()
+  const indexes = await indexAll(offers)
+  const isWritten = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(trx)
+    if (await isThere(trx)) return false
+    await upsertOffers(trx, offers, (offer) => indexes.get(offer.id)!)
+    await removeOffersExcept(
+      trx,
+      samplePlatform,
+      offers.map((offer) => offer.id),
+    )
+    await saveSource(trx, { platform: samplePlatform, kind: 'sample', version, updated_at: clock() })
+    return true
+  })
+  if (isWritten) await settleStore(db)
+  return isWritten
+}
+
+/** Indexes of the offers by id. Leaves the process responsive meanwhile. */
+async function indexAll(offers: readonly Offer[]): Promise<Map<string, OfferIndex>> {
+  const indexes = new Map<string, OfferIndex>()
+  for (const offer of offers) {
+    indexes.set(offer.id, indexOffer(offer))
+    if (indexes.size % 20 === 0) await nextTurn()
+  }
+  return indexes
+}
+
+const refreshBatch = 50
+
+/**
+ * Indexes imported offers again that an earlier release indexed in its own way. Searches go on meanwhile; an aborted run starts over at the next start.
+ */
+export async function refreshImportedOffers({ db, clock }: SeedDeps, signal: AbortSignal): Promise<void> {
+  const version = await indexVersion()
+  for (const source of await listSources(db, 'import')) {
+    if (source.version === version) continue
+    let after = ''
+    for (;;) {
+      if (signal.aborted) return
+      const ids = await listOfferIds(db, source.platform, after, refreshBatch)
+      if (ids.length === 0) break
+      after = ids.at(-1)!
+      const offers = await findOffers(db, ids)
+      const indexes = await indexAll(offers)
+      await upsertOffers(db, offers, (offer) => indexes.get(offer.id)!)
+    }
+    await saveSource(db, { ...source, version, updated_at: clock() })
+    await settleStore(db)
+  }
+}

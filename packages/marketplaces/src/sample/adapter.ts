@@ -1,0 +1,20 @@
+import { type Marketplace, toOfferId } from '../port.ts'
+import { findOffer, type StoreDb } from '../store/offer-store.ts'
+import { searchOffers } from '../store/search-offers.ts'
+import { samplePlatform } from './build-offer.ts'
+
+/** The sample market, answered from the offer store. Its offers must have been written there; all three languages are in each, so none is asked for. */
+export function sampleMarketplace(db: StoreDb): Marketplace {
+  return {
+    platform: samplePlatform,
+    label: 'Karavan Market',
+    async search(query, signal) {
+      signal.throwIfAborted()
+      return searchOffers(db, [samplePlatform], query)
+    },
+    async product(itemId, _language, signal) {
+      signal.throwIfAborted()
+      return findOffer(db, toOfferId(samplePlatform, itemId))
+    },
+  }
+}

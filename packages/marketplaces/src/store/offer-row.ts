@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import type { LocalizedText } from '@karavan/contract/language.ts'
+import { documentTerms, headLexeme } from '@karavan/lexicon/terms.ts'
+import type { MeasureBound, Offer, OfferSummary } from '../port.ts'
+import { toLexeme, toVector, type Weight } from './lexemes.ts'
+
+/** The part of an offer that only its own page needs. With the summary it is the whole offer. */
+export type OfferDetail = Pick<Offer, 'rawDetailApi' | 'description' | 'skus'>
+
+/** Column of the offer table that holds the values of a dimension. */
+export const measureColumns = {
+  volume: 'volume_ml',
+  length: 'length_mm',
+  weight: 'weight_g',
+  charge: 'charge_mah',
+  power: 'power_w',
+  count: 'pieces',
+} as const satisfies Record<MeasureBound['dimension'], string>
+export type MeasureColumn = (typeof measureColumns)[MeasureBound['dimension']]
+
+/** What an offer is found by: lexemes by weight, the types it is itself, its measures, and the lexemes that the vocabulary counts. */
+export interface OfferIndex {
+  vector: string
+  heads: string[]
+  measures: Partial<Record<MeasureColumn, number[]>>
+  words: string[]
+}
+
+const texts = (text: LocalizedText | undefined): string[] => {
+  if (!text) return []
+  return [...new Set([text.ru, text.en, text.zh, text.source])].flatMap((found) => found || [])
+}
+
+const mostOf = 24
+const largestInt = 2 ** 31 - 1
+
+/** Attributes that tell of the box: what it is made of says nothing about the goods. */
+const packaging = /упаков|packag|包装/i
+const isOfGoods = (term: string): boolean => !/^(?:color|material|type|count)[.:]/.test(term)
+
+/** Reads an offer's texts for the index. The costly part of storing one: about a millisecond, more with a long description. */
+export function indexOffer(offer: Offer): OfferIndex {
+  const attributes: string[] = offer.options.flatMap((group) => group.values.flatMap((value) => texts(value.name)))
+  const ofPackaging: string[] = []
+  for (const { name, value } of offer.attributes) {
+    const names = texts(name)
+    const into = names.some((text) => packaging.test(text)) ? ofPackaging : attributes
+    for (const [at, text] of texts(value).entries()) into.push(`${names[at] ?? names[0] ?? ''} ${text}`)
+  }
+  const a = termsOfTitles(texts(offer.title))
+  const { c } = documentTerms({ titles: [], attributes: [], category: texts(offer.category), description: [] })
+  const b = attributes.flatMap(termsOfPiece)
+  const sentences = texts(offer.description).flatMap((text) => text.slice(0, longestDescription).split(sentenceEnd))
+  const d = [...sentences.flatMap(termsOfPiece), ...ofPackaging.flatMap(termsOfPiece).filter(isOfGoods)]
+  return toIndex({ a, b, c, d }, offer)
+}
+
+/** A type that only one of three titles names as what the offer is comes from a word of several meanings: it is one it mentions. */
+function termsOfTitles(titles: readonly string[]): string[] {
+  const byTitle = titles.map((title) => documentTerms({ titles: [title], attributes: [], category: [], description: [] }).a)
+  const heads = byTitle.flat().filter((term) => term.startsWith(headPrefix))
+  const agreed = new Set(heads.filter((term, at) => heads.indexOf(term) !== at))
+  const isDoubted = (term: string) => byTitle.length > 2 && agreed.size > 0 && term.startsWith(headPrefix) && !agreed.has(term)
+  return [...new Set(byTitle.flat())].filter((term) => !isDoubted(term))
+}
+const headPrefix = headLexeme('')
+
+const longestDescription = 6_000
+const sentenceEnd = /(?<=[.!?;|])\s+|(?<=[。！？；])/
+
+const pieces = new Map<string, string[]>()
+const mostPieces = 10_000
+
+/** Terms of an attribute or a sentence. Sellers write the same ones again and again, so the last ones are remembered. */
+function termsOfPiece(text: string): string[] {
+  let terms = pieces.get(text)
+  if (terms) return terms
+  terms = documentTerms({ titles: [], attributes: [text], category: [], description: [] }).b
+  if (pieces.size >= mostPieces) pieces.clear()
+  pieces.set(text, terms)
+  return terms
+}
+
+/** The index of an offer from its terms, by field: a the title, b attributes and options, c category, d description. */
+export function toIndex(
+  terms: Record<'a' | 'b' | 'c' | 'd', readonly string[]>,
+  offer: Pick<Offer, 'id' | 'salesCount' | 'seller'>,
+): OfferIndex {
+  const lexemes: [string, Weight][] = []
+  for (const [field, weight] of [
+    ['a', 'A'],
+    ['b', 'B'],
+    ['c', 'C'],
+    ['d', 'D'],
+  ] as const) {
+    for (const term of terms[field]) lexemes.push([term, weight])
+  }
+  for (const term of sellerTerms(offer.seller?.name ?? '')) lexemes.push([term, 'D'])
+  for (let tier = 1; tier <= tierOf(offer); tier += 1) lexemes.push([tierTerm(tier), 'D'])
+
+  const measures: OfferIndex['measures'] = {}
+  for (const term of [...terms.a, ...terms.b]) {
+    const [, dimension, number] = /^(volume|length|weight|charge|power|count):([\d.]+)$/.exec(term) ?? []
+    const value = Math.round(Number(number))
+    if (!dimension || !(value <= largestInt)) continue
+    const column = measureColumns[dimension as MeasureBound['dimension']]
+    const values = measures[column] ?? []
+    if (!values.includes(value) && values.length < mostOf) measures[column] = [...values, value]
+  }
+  for (const values of Object.values(measures)) values.sort((a, b) => a - b)
+
+  return {
+    vector: toVector(lexemes),
+    heads: [...new Set(terms.a.filter((term) => term.startsWith(headPrefix)).map((term) => term.slice(headPrefix.length)))].slice(
+      0,
+      mostOf,
+    ),
+    measures,
+    words: [
+      ...new Set(lexemes.flatMap(([term]) => (term.startsWith('tier:') || term.startsWith('seller:') ? [] : (toLexeme(term) ?? [])))),
+    ],
+  }
+}
+
+/** Lexemes of a seller's name, the same for the offer and for the wish. */
+export function sellerTerms(name: string): string[] {
+  const terms = new Set<string>()
+  for (const word of name
+    .normalize('NFKC')
+    .toLowerCase()
+    .slice(0, 200)
+    .match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []) {
+    if (!/\p{Script=Han}/u.test(word)) terms.add(`seller:${word}`)
+    else for (let at = 0; at < Math.max(1, word.length - 1); at += 1) terms.add(`seller:${word.slice(at, at + 2)}`)
+  }
+  return [...terms]
+}
+
+export const tierTerm = (tier: number): string => `tier:${tier}`
+export const highestTier = 4
+/** Each tier holds about this part of the one below it. */
+export const tierShare = 8
+/** Sales at which an offer's chance of the next tier has doubled. */
+const soldForDouble = 250
+
+/**
+ * Nested samples of the catalogue, best sellers first, so that a very common wish is answered from a small part of it: tier 1 holds about an eighth of
+ * offers without sales and all with many, tier 2 an eighth of that, and so on. Depends on the offer alone, so nothing moves when others are added.
+ */
+export function tierOf({ id, salesCount }: Pick<Offer, 'id' | 'salesCount'>): number {
+  const draw = createHash('sha1').update(id).digest().readUInt32BE(0) / 2 ** 32
+  const chance = 1 + (salesCount ?? 0) / soldForDouble
+  let tier = 0
+  while (tier < highestTier && draw < chance / tierShare ** (tier + 1)) tier += 1
+  return tier
+}
+
+/** 0 to 1000: mostly sales on a logarithmic scale (a million is full), the rest what is known of the seller. */
+export function popularityOf({ salesCount, seller }: Pick<Offer, 'salesCount' | 'seller'>): number {
+  const sales = Math.min(1, Math.log10(1 + Math.max(0, salesCount ?? 0)) / 6)
+  const years = Math.min(1, (seller?.years ?? 0) / 10)
+  return Math.round(800 * sales + 100 * Math.min(1, seller?.repurchaseRate ?? 0) + 60 * years + (seller?.isFactory ? 40 : 0))
+}
+
+/** A row as `upsertOffers` sends it: JSON of the columns, with the vector in its text form. */
+export function toRow(offer: Offer, index: OfferIndex) {
+  const { rawDetailApi, description, skus, fetchedAt, ...summary } = offer
+  const detail: OfferDetail = { rawDetailApi, description, skus }
+  const ladder = offer.priceLadder.length > 0 ? offer.priceLadder : undefined
+  const content = JSON.stringify([summary, detail, index.vector])
+  return {
+    id: offer.id,
+    platform: offer.platform,
+    currency: offer.currency,
+    moq: offer.moq,
+    ladder_from: ladder?.map((step) => Math.min(step.from, largestInt)) ?? null,
+    ladder_minor: ladder?.map((step) => step.minor) ?? null,
+    price_floor: ladder ? Math.min(...ladder.map((step) => step.minor)) : null,
+    sales: Math.min(offer.salesCount ?? 0, largestInt),
+    popularity: popularityOf(offer),
+    dispatch_hours: offer.delivery?.dispatchHours ?? null,
+    is_factory: offer.seller?.isFactory ?? false,
+    heads: index.heads,
+    ...Object.fromEntries(Object.values(measureColumns).map((column) => [column, index.measures[column] ?? null])),
+    search: index.vector,
+    summary: summary satisfies Omit<OfferSummary, 'fetchedAt'>,
+    detail,
+    content_hash: createHash('sha1').update(content).digest('base64url'),
+    fetched_at: fetchedAt,
+    words: index.words,
+  }
+}

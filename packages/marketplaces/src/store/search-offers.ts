@@ -1,0 +1,299 @@
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import type { Measure } from '@karavan/lexicon/measures.ts'
+import { headLexeme, queryTerms, sizeLexeme } from '@karavan/lexicon/terms.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type MeasureBound, type OfferHit, type OfferPage, type OfferQuery, type OfferSummary, totalCap } from '../port.ts'
+import { allOf, anyOf, lexeme, lexemesOf, nothing, storableText, type Terms, toTsQuery } from './lexemes.ts'
+import { highestTier, measureColumns, sellerTerms, tierShare, tierTerm } from './offer-row.ts'
+import type { StoreDb } from './offer-store.ts'
+import { lookUp, type Word } from './vocabulary.ts'
+
+/** A wish with fewer answers than this is asked again with its softer parts as preferences. */
+const enough = 6
+/** Candidates that are ordered at all, in a catalogue of any size. Reached only by a wish that tiers cannot thin out. */
+const mostCandidates = 20_000
+/** "500 ml" also means a 480 ml bottle. */
+const measureTolerance = 0.05
+/** More words than these say nothing new, and combinations of them would be many. */
+const mostWords = 8
+
+/** One thing the wish is about, with what stands for it. */
+interface Part {
+  terms: Terms
+  /** Offers that have it, as an order of magnitude. */
+  offers: number
+}
+
+/** What a wish asks of the index. */
+interface Wanted {
+  /** Concept ids of the wanted types, and what it takes to be of one of them, or at least to mention it. */
+  types: string[]
+  heads: Part | undefined
+  mentions: Part | undefined
+  /** Must be there: colour, material, traits, sizes, seller. */
+  facets: Part[]
+  /** Wanted words, the rarest first. */
+  words: Part[]
+  measures: MeasureBound[]
+  /** Lexemes that a hit reports in `matched` when it has them. */
+  reported: string[]
+}
+
+/** One way to ask. `parts` must be there, and the measures too where they are strict. */
+interface Stage {
+  parts: Part[]
+  areMeasuresStrict: boolean
+}
+
+/**
+ * Offers of the platforms that fit the wish, best first. Types, colours, materials, traits, sizes, seller, price at the wanted quantity, minimum order
+ * and dispatch always hold. Words and measures hold as long as at least six offers have them all; with fewer, offers without them follow those with
+ * them. Offers that are of the wanted type come before those that only mention it, which come only when the former are few. Without a type, most of
+ * the words must be there. The order is stable: equal offers are ordered by id. Any text is a valid wish; an empty one fits all, one without a letter or
+ * digit nothing.
+ */
+export async function searchOffers(db: StoreDb, platforms: readonly string[], query: OfferQuery): Promise<OfferPage> {
+  const wanted = await toWanted(db, query)
+  let page: OfferPage = { hits: [], total: 0 }
+  if (query.text.trim() && !/[\p{L}\p{N}]/u.test(query.text) && !wanted.heads && wanted.facets.length === 0) return page
+  for (const stage of toStages(wanted)) {
+    page = await askThinned(db, platforms, query, wanted, stage)
+    if (page.total >= enough) break
+  }
+  return page
+}
+
+async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
+  const terms = queryTerms(analyse(query.text))
+  const types = query.types.length > 0 ? query.types.map(storableText) : terms.types
+  const facetIds = [query.colors, query.materials, query.traits].flatMap((ids) => ids ?? [])
+  const sizes = (query.sizes ?? []).map(sizeLexeme)
+  const named = new Set([...types, ...terms.types, ...facetIds])
+  const facets = [
+    query.colors ?? [],
+    query.materials ?? [],
+    ...(query.traits ?? []).map(toTrait),
+    sizes,
+    ...sellerTerms(query.sellerName ?? '').map((term) => [term]),
+  ]
+  const words = [
+    ...terms.concepts.filter((id) => !named.has(id)).map((id) => [id]),
+    ...(query.sizes ? [] : terms.sizes.map((size) => [size])),
+    ...terms.words,
+  ]
+  const asked = [types.map(headLexeme), types, ...facets, ...words.slice(0, 4 * mostWords)]
+  const [heads, mentions, ...others] = (await lookUp(db, asked)).map(toPart)
+  const known = (parts: (Part | undefined)[]): Part[] => parts.filter((part) => part !== undefined)
+  return {
+    types,
+    heads,
+    mentions,
+    facets: known(others.slice(0, facets.length)),
+    words: known(others.slice(facets.length))
+      .sort((a, b) => a.offers - b.offers)
+      .slice(0, mostWords),
+    measures: query.measures ?? terms.measures.flatMap(toBound),
+    reported: [...types, ...facetIds, ...sizes, ...terms.concepts].map(storableText),
+  }
+}
+
+/** A number of pieces in the words of a wish is how many are bought, hardly ever what the thing is. */
+function toBound({ dimension, value, min, max }: Measure): MeasureBound[] {
+  if (dimension === 'count') return []
+  return [min === undefined && max === undefined ? { dimension, min: value, max: value } : { dimension, min, max }]
+}
+
+const toPart = ({ lexemes, offers }: Word): Part | undefined => {
+  const terms = anyOf(...lexemes.map(lexeme))
+  return terms && { terms, offers }
+}
+
+/** What is for everyone is for men and for women. */
+const toTrait = (id: string): string[] => (id === 'audience.men' || id === 'audience.women' ? [id, 'audience.unisex'] : [id])
+
+function toStages({ heads, mentions, facets, words, measures }: Wanted): Stage[] {
+  const hasMeasures = measures.length > 0
+  const stage = (areMeasuresStrict: boolean, ...parts: (Part | undefined)[]): Stage => ({
+    areMeasuresStrict,
+    parts: [...parts.filter((part) => part !== undefined), ...facets],
+  })
+  if (!heads || !mentions) {
+    const stages = [stage(true, ...words)]
+    if (words.length > 1) stages.push(stage(true, mostOf(words)))
+    if (hasMeasures) stages.push(stage(false, words.length > 1 ? mostOf(words) : words[0]))
+    return stages
+  }
+  const stages = [stage(true, heads, ...words)]
+  if (words.length > 0 && hasMeasures) stages.push(stage(true, heads))
+  if (words.length > 0 || hasMeasures) stages.push(stage(false, heads))
+  const either = { terms: { any: [heads.terms, mentions.terms] }, offers: heads.offers + mentions.offers }
+  return [...stages, stage(false, either)]
+}
+
+/** Most of the words; of two only the rarer one, and never a word that very many offers have. */
+function mostOf(words: readonly Part[]): Part | undefined {
+  const needed = words.length <= 2 ? 1 : words.length <= 4 ? words.length - 1 : Math.ceil(words.length * 0.6)
+  const known = words.filter((word) => word.offers > 0)
+  const chosen = combinations(needed === 1 ? known.slice(0, 1) : known, needed)
+  const terms = anyOf(...chosen.map((some) => allOf(...some.map((word) => word.terms))))
+  return { terms: terms ?? nothing, offers: chosen.reduce((sum, some) => sum + Math.min(...some.map((word) => word.offers)), 0) }
+}
+
+function combinations<T>(from: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]]
+  return from.flatMap((first, at) => combinations(from.slice(at + 1), size - 1).map((rest) => [first, ...rest]))
+}
+
+/** Asks the part of the catalogue that should fill an answer, and wider ones while it does not. */
+async function askThinned(db: StoreDb, platforms: readonly string[], query: OfferQuery, wanted: Wanted, stage: Stage): Promise<OfferPage> {
+  if (isByRelevance(query)) {
+    for (let tier = tierFor(Math.min(...stage.parts.map((part) => part.offers), await catalogueSize(db))); tier > 0; tier -= 1) {
+      const page = await ask(db, platforms, query, wanted, { ...stage, parts: [...stage.parts, tierPart(tier)] })
+      if (page.total >= totalCap) return page
+    }
+  }
+  return ask(db, platforms, query, wanted, stage)
+}
+
+const isByRelevance = ({ sort }: OfferQuery): boolean => sort === undefined || sort === 'relevance'
+const tierPart = (tier: number): Part => ({ terms: { lexeme: tierTerm(tier) }, offers: 0 })
+
+type Bool = RawBuilder<boolean>
+const and = (parts: readonly Bool[]): Bool => (parts.length > 0 ? sql`(${sql.join(parts, sql` and `)})` : sql`true`)
+const or = (parts: readonly Bool[]): Bool => (parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`)
+const toInt = (value: number): number => Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, Math.trunc(value)))
+const toBigInt = (value: number): number => Math.max(-1e15, Math.min(1e15, Math.trunc(value)))
+
+interface Row {
+  total: number
+  id: string | null
+  summary: Omit<OfferSummary, 'fetchedAt'>
+  fetched_at: Date | string
+  score: number
+  matched: string[]
+}
+
+async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery, wanted: Wanted, stage: Stage): Promise<OfferPage> {
+  // The last step of the ladder that starts at or below the quantity, else the first: the same rule as `priceAt`.
+  const quantity = query.quantity === undefined ? sql`moq` : sql`${toInt(query.quantity)}::int`
+  const price = sql<number | null>`ladder_minor[greatest(1, width_bucket(${quantity}, ladder_from))]`
+  const measures = wanted.measures.map(toMeasureFit)
+  const near = and(measures)
+  const terms = allOf(...stage.parts.map((part) => part.terms))
+  const conditions = [
+    sql<boolean>`platform = any(${[...platforms]}::text[])`,
+    ...(terms ? [sql<boolean>`search @@ ${toTsQuery(terms)}::tsquery`] : []),
+    ...(stage.areMeasuresStrict ? measures : []),
+    ...(query.price ? [toPriceFit(query.price, price)] : []),
+    ...(query.maxMoq === undefined ? [] : [sql<boolean>`moq <= ${toInt(query.maxMoq)}::int`]),
+    ...(query.factoryOnly ? [sql<boolean>`is_factory`] : []),
+    ...(query.maxDispatchHours === undefined ? [] : [sql<boolean>`dispatch_hours <= ${toInt(query.maxDispatchHours)}::int`]),
+    ...(query.excludeIds?.length ? [sql<boolean>`id <> all(${query.excludeIds.map(storableText)}::text[])`] : []),
+  ]
+  const { terms: rankTerms, scale } = toRanking(wanted)
+  const candidate = { price: sql`price_floor nulls last`, sales: sql`sales desc`, relevance: sql`popularity desc` }[
+    query.sort ?? 'relevance'
+  ]
+  const order = {
+    price: sql`${toComparable(query.price)} nulls last, score desc`,
+    sales: sql`sales desc, score desc`,
+    relevance: sql`fits desc, near desc, score + popularity / 4000.0 desc`,
+  }[query.sort ?? 'relevance']
+  const thinned = isByRelevance(query) ? sql`limit ${mostCandidates}` : sql``
+  const { rows } = await sql<Row>`
+    with found as materialized (
+      select * from (
+        select id, currency, popularity, sales, price_floor, ${price} as price, heads && ${wanted.types}::text[] as fits, ${near} as near, search, summary, fetched_at
+        from offer where ${and(conditions)} ${thinned}
+      ) as candidate order by ${candidate}, id limit ${totalCap}
+    ), page as (
+      select * from (
+        select *, ${rankTerms ? sql`least(1, ts_rank('{0.2,0.4,0.6,1}', search, ${toTsQuery(rankTerms)}::tsquery) * ${scale}::float8)` : sql`0::float8`} as score
+        from found
+      ) as ranked order by ${order}, id limit ${toInt(query.limit)} offset ${toInt(query.offset)}
+    )
+    select (select count(*)::int from found) as total, page.id, page.summary, page.fetched_at, page.score,
+      array(select term from unnest(tsvector_to_array(page.search)) as term where term = any(${wanted.reported}::text[])) as matched
+    from (select) as always left join page on true
+    order by ${order}, id`.execute(db)
+  return {
+    total: rows[0]?.total ?? 0,
+    hits: rows
+      .filter((row) => row.id !== null)
+      .map(
+        (row): OfferHit => ({
+          offer: { ...row.summary, fetchedAt: new Date(row.fetched_at).toISOString() },
+          textScore: row.score,
+          matched: row.matched,
+        }),
+      ),
+  }
+}
+
+function toMeasureFit({ dimension, min, max }: MeasureBound): Bool {
+  const column = sql.ref(measureColumns[dimension])
+  const low = toInt(Math.ceil((min ?? 0) * (1 - measureTolerance)))
+  const high = toInt(Math.floor((max ?? 2 ** 31) * (1 + measureTolerance)))
+  // Values are ascending: one lies between the bounds when more of them are up to the upper one than are below the lower one.
+  return sql`coalesce(width_bucket(${high}::int, ${column}) > width_bucket(${low - 1}::int, ${column}), false)`
+}
+
+function toPriceFit(bounds: NonNullable<OfferQuery['price']>, price: RawBuilder<number | null>): Bool {
+  return or(
+    Object.entries(bounds).map(([currency, { minMinor, maxMinor }]) =>
+      and([
+        sql`currency = ${storableText(currency)}`,
+        ...(minMinor === undefined ? [sql<boolean>`ladder_minor is not null`] : [sql<boolean>`${price} >= ${toBigInt(minMinor)}::bigint`]),
+        // No price is below the lowest: an indexed column narrows what the exact rule looks at.
+        ...(maxMinor === undefined
+          ? []
+          : [sql<boolean>`price_floor <= ${toBigInt(maxMinor)}::bigint`, sql<boolean>`${price} <= ${toBigInt(maxMinor)}::bigint`]),
+      ]),
+    ),
+  )
+}
+
+/** Prices of several currencies are compared by the bounds of the wish, which are the same amount in each. */
+function toComparable(bounds: OfferQuery['price']): RawBuilder<number | null> {
+  const amounts = Object.entries(bounds ?? {}).flatMap(([currency, { minMinor, maxMinor }]) => {
+    const amount = maxMinor ?? minMinor
+    return amount ? [{ currency, amount }] : []
+  })
+  if (amounts.length < 2) return sql`price`
+  return sql`case currency ${sql.join(
+    amounts.map(({ currency, amount }) => sql`when ${storableText(currency)} then price / ${amount}::float8`),
+    sql` `,
+  )} end`
+}
+
+/** A single match of weight A counts this much in ts_rank, before it divides by the number of wanted lexemes. */
+const rankOfOne = 6 / Math.PI ** 2
+
+/** The lexemes that score, and the factor that makes the score 1 when each part of the wish is in the title. */
+function toRanking({ heads, facets, words }: Wanted): { terms: Terms | undefined; scale: number } {
+  const parts = [...(heads ? [heads] : []), ...words, ...facets]
+  const lexemes = lexemesOf(parts.map((part) => part.terms))
+  return { terms: anyOf(...lexemes.map(lexeme)), scale: lexemes.length / (rankOfOne * Math.max(1, parts.length)) }
+}
+
+const sizes = new WeakMap<StoreDb, { offers: Promise<number>; until: number }>()
+const sizeHoldsMs = 60_000
+
+/** Offers in the store, as the planner knows it: decides only how a search goes about it, not what it finds. */
+function catalogueSize(db: StoreDb): Promise<number> {
+  const known = sizes.get(db)
+  if (known && known.until > Date.now()) return known.offers
+  const offers = sql<{ offers: number }>`select greatest(reltuples, 0)::int as offers from pg_class where oid = 'offer'::regclass`
+    .execute(db)
+    .then(({ rows }) => rows[0]?.offers ?? 0)
+  offers.catch(() => sizes.delete(db))
+  sizes.set(db, { offers, until: Date.now() + sizeHoldsMs })
+  return offers
+}
+
+/** The highest tier in which a wish that so many offers fit should still fill an answer. */
+function tierFor(offers: number): number {
+  let tier = 0
+  while (tier < highestTier && offers / tierShare ** (tier + 1) > 2 * totalCap) tier += 1
+  return tier
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { StoreDb } from './offer-store.ts'
+import type { OfferSourceTable } from './tables.ts'
+
+/** What wrote the offers of a platform; `undefined` when nothing did. */
+export async function findSource(db: StoreDb, platform: string): Promise<Pick<OfferSourceTable, 'kind' | 'version'> | undefined> {
+  const { rows } = await sql<Pick<OfferSourceTable, 'kind' | 'version'>>`
+    select kind, version from offer_source where platform = ${platform}`.execute(db)
+  return rows[0]
+}
+
+export async function saveSource(db: StoreDb, { platform, kind, version, updated_at }: OfferSourceTable): Promise<void> {
+  await sql`
+    insert into offer_source (platform, kind, version, updated_at) values (${platform}, ${kind}, ${version}, ${updated_at})
+    on conflict (platform) do update set kind = excluded.kind, version = excluded.version, updated_at = excluded.updated_at`.execute(db)
+}
+
+export async function listSources(db: StoreDb, kind: OfferSourceTable['kind']): Promise<OfferSourceTable[]> {
+  const { rows } =
+    await sql<OfferSourceTable>`select platform, kind, version, updated_at from offer_source where kind = ${kind} order by platform`.execute(
+      db,
+    )
+  return rows
+}
+
+/** Platforms that were imported, in the order of the alphabet. */
+export async function importedPlatforms(db: StoreDb): Promise<string[]> {
+  return (await listSources(db, 'import')).map((source) => source.platform)
+}
+
+/** Tells the planner what is in the tables after many offers were written; the embedded database never does so by itself. */
+export async function settleStore(db: StoreDb): Promise<void> {
+  await sql`select gin_clean_pending_list('offer_search'), gin_clean_pending_list('offer_word_keys')`.execute(db)
+  await sql`analyze offer`.execute(db)
+  await sql`analyze offer_word`.execute(db)
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { toLexeme } from './lexemes.ts'
+import type { StoreDb } from './offer-store.ts'
+import { isSpelled, nearestWord, spellingKeys } from './spelling.ts'
+
+/** One thing that is asked for, as the lexemes that may stand for it. */
+export interface Word {
+  lexemes: string[]
+  /** Offers that have one of them, as an order of magnitude. */
+  offers: number
+}
+
+/** A word that is not known may be the beginning of these many known ones. */
+const mostCompletions = 5
+/** Words that one misspelling is compared with. */
+const mostNear = 60
+
+interface Known {
+  word: string
+  offers: number
+}
+
+/**
+ * Looks lexemes up in the vocabulary of the stored offers. A word that no offer has is replaced by the nearest known one, else by those it is the
+ * beginning of, else it stays as it is. One answer for each entry, in its order.
+ */
+export async function lookUp(db: StoreDb, asked: readonly (readonly string[])[]): Promise<Word[]> {
+  const wanted = asked.map((texts) => [...new Set(texts.flatMap((text) => toLexeme(text) ?? []))])
+  const { rows } = await sql<Known>`select word, offers from offer_word where word = any(${[...new Set(wanted.flat())]}::text[])`.execute(
+    db,
+  )
+  const known = new Map(rows.map((row) => [row.word, row.offers]))
+  const found: Word[] = []
+  for (const lexemes of wanted) {
+    const isKnown = lexemes.some((text) => known.has(text))
+    const corrected = !isKnown && lexemes.length > 0 && lexemes.every(isSpelled) ? await correct(db, lexemes) : undefined
+    found.push(corrected ?? { lexemes, offers: lexemes.reduce((sum, text) => sum + (known.get(text) ?? 0), 0) })
+  }
+  return found
+}
+
+async function correct(db: StoreDb, lexemes: readonly string[]): Promise<Word | undefined> {
+  const { rows } = await sql<Known>`
+    select word, offers from offer_word where keys && ${lexemes.flatMap(spellingKeys)}::text[] order by offers desc, word limit ${mostNear}`.execute(
+    db,
+  )
+  for (const text of lexemes) {
+    const near = nearestWord(text, rows)
+    if (near) return { lexemes: [near.word], offers: near.offers }
+  }
+  const beginning = lexemes[0]
+  if (!beginning) return undefined
+  const { rows: completions } = await sql<Known>`
+    select word, offers from offer_word where word > ${beginning} and word < ${`${beginning}\u{10ffff}`} and keys <> '{}'
+    order by offers desc, word limit ${mostCompletions}`.execute(db)
+  if (completions.length === 0) return undefined
+  return { lexemes: completions.map((row) => row.word), offers: completions.reduce((sum, row) => sum + row.offers, 0) }
+}
