@@ -28,7 +28,7 @@ import { webRoutes } from './features/web/routes.ts'
 import type { VerifyToken } from './platform/auth.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
-import { registerErrorHandlers, sendError, toAppError } from './platform/errors.ts'
+import { refuseUnreadable, registerErrorHandlers, sendError, toAppError } from './platform/errors.ts'
 import { registerIdentity } from './platform/identity.ts'
 import { newId } from './platform/ids.ts'
 import { registerLimits } from './platform/limits.ts'
@@ -77,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: bodyLimitBytes,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    clientErrorHandler: refuseUnreadable,
     // Addresses the router itself cannot read, which never reach the error handler.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       void sendError(request, reply, toAppError(error)),

@@ -1,14 +1,23 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
+import type { Marketplace } from '@karavan/marketplaces/port.ts'
+import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
 import { buildApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, type MarketplaceName, readConfig } from './config.ts'
+import { ensureSampleMarket, refreshImportedOffers } from './features/catalogue/seed.ts'
 import { memoryBus, redisBus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
-import { migrate, openDatabase } from './platform/db.ts'
+import { migrate, type OpenDatabase, openDatabase } from './platform/db.ts'
 import { createLog } from './platform/log.ts'
 
 /** How long the calls that run when the process is told to stop may still take. */
 const closingTimeoutMs = 10_000
+
+const sources: Record<MarketplaceName, (db: OpenDatabase['db']) => Marketplace> = {
+  sample: sampleMarketplace,
+  catalogue: catalogueMarketplace,
+}
 
 /** Until the rules engine joins: every reply is the apology. */
 // biome-ignore lint/correctness/useYield: it never comes to a step
@@ -45,6 +54,14 @@ async function main(): Promise<void> {
     process.exit(1)
   })
   await migrate(opened.db)
+  const stopping = new AbortController()
+  if (config.marketplaces.includes('sample')) await ensureSampleMarket({ db: opened.db, clock: systemClock })
+  // Imported offers can be searched as they are meanwhile.
+  const refreshing = config.marketplaces.includes('catalogue')
+    ? refreshImportedOffers({ db: opened.db, clock: systemClock }, stopping.signal).catch((err: unknown) =>
+        log.error({ err }, 'imported offers could not be indexed again'),
+      )
+    : undefined
 
   const bus = config.redisUrl ? redisBus(config.redisUrl, log) : memoryBus()
   const app = await buildApp({
@@ -53,7 +70,7 @@ async function main(): Promise<void> {
     log,
     clock: systemClock,
     engine: { name: 'rules', run: unavailable },
-    marketplaces: [],
+    marketplaces: config.marketplaces.map((name) => sources[name](opened.db)),
     bus,
     isOnlyProcess: opened.kind === 'embedded',
     server,
@@ -70,7 +87,9 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), closingTimeoutMs).unref()
     const closed = new Promise((done) => server.close(done))
     server.closeIdleConnections()
+    stopping.abort()
     await app.close()
+    await refreshing
     server.closeAllConnections()
     await closed
     await bus.close()

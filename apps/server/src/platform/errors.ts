@@ -1,6 +1,8 @@
+import type { Duplex } from 'node:stream'
 import { type ErrorAnswer, type ErrorCode, errorKinds } from '@karavan/contract/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { newId } from './ids.ts'
 
 interface ErrorDetails extends ErrorOptions {
   /** What is wrong with each field, for a form. */
@@ -67,6 +69,16 @@ export function toAppError(error: FastifyError | Error): AppError {
     return new AppError(codesByStatus[status] ?? 'bad_request', { cause: error })
   }
   return new AppError('internal', { cause: error })
+}
+
+/** Bytes that are no HTTP request never reach a route; they get the same shape all the same. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const kind = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request'
+  const body = JSON.stringify({ success: false, error: errorKinds[kind].text, code: kind, request_id: newId() } satisfies ErrorAnswer)
+  socket.end(
+    `HTTP/1.1 ${errorKinds[kind].status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
 }
 
 export function registerErrorHandlers(app: FastifyInstance): void {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 
@@ -20,4 +21,20 @@ test('what cannot be read as a request is a plain 4xx with the same shape', asyn
   const strange = await t.inject('/%zz')
   expect(strange.statusCode).toBeLessThan(500)
   expect(strange.json()).toMatchObject({ success: false, request_id: expect.any(String) })
+})
+
+test('bytes that are no HTTP request are refused in the same shape', async () => {
+  await using t = await testApp()
+  const { port } = new URL(await t.listen())
+  const answer = await new Promise<string>((done, fail) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET /api/products?q=кружка HTTP/1.1\r\nHost: x\r\n\r\n'))
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk.toString()
+    })
+    socket.on('end', () => done(text))
+    socket.on('error', fail)
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({ success: false, code: 'bad_request' })
 })
