@@ -74,14 +74,8 @@ export function ensureInstalled() {
   if (isFresh('install', print) && existsSync(node)) return
   process.stderr.write('Installing packages...\n')
   // Development packages build the web app, so they are needed in production as well. The environment must not decide otherwise.
-  const install = (command, options) =>
-    npm([...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      env: { ...process.env, NODE_ENV: 'development' },
-      ...options,
-    }) === 0
-  // A registry that lacks the optional packages of other systems makes `ci` refuse the lock file; `install` takes from it what there is, and
-  // says what is wrong if that is something else.
-  if (!install(['ci'], { stdio: ['ignore', 'inherit', 'ignore'] }) && !install(['install', '--no-save'])) {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  if (npm(args, { env: { ...process.env, NODE_ENV: 'development' } }) !== 0) {
     fail('The packages could not be installed: see the lines above. A registry that cannot be reached is the usual reason.')
   }
   if (!existsSync(node)) fail('The package "node" brought no runtime for this machine: allow its install script and run the command again.')
