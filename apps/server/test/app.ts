@@ -25,10 +25,10 @@ export const testUsers: VerifyToken = async (token) => {
 }
 export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` })
 
-/** The whole product on a database of its own, with the parts that the test replaces. */
-export async function testApp(parts: Partial<AppDeps> & { settings?: Record<string, string> } = {}): Promise<TestApp> {
-  const { settings, ...replaced } = parts
-  const database = await testDb()
+/** The whole product on a database of its own, or on `on`'s as a second process has it, with the parts that the test replaces. */
+export async function testApp(parts: Partial<AppDeps> & { settings?: Record<string, string>; on?: TestApp } = {}): Promise<TestApp> {
+  const { settings, on, ...replaced } = parts
+  const database = on ? { db: on.db, truncate: on.truncate, close: async () => {} } : await testDb()
   const app = await buildApp({
     config: readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings }),
     db: database.db,

@@ -15,7 +15,8 @@ export interface StoredEvent {
 /** Someone who follows a stream. `position` is the number of the last event that was handed over. */
 interface Reader {
   streamId: string
-  writer: EventWriter
+  /** Missing until the stream is known to be there. */
+  writer?: EventWriter
   position: number
   /** A look into the database is under way; what arrives meanwhile is found by the next one. */
   isReading: boolean
@@ -24,7 +25,12 @@ interface Reader {
   isGone: boolean
 }
 
-export interface Following {
+/** A reader in the making. It misses nothing from the moment it is attached. */
+export interface Attached {
+  /** The stream with its first events after `after`; `undefined` where there is none. */
+  read(after: number): Promise<turns.StreamPage | undefined>
+  /** Hands over what was read and every event that follows, as it is stored; ends the writer after the last one. */
+  start(writer: EventWriter): void
   drained(): void
   leave(): void
 }
@@ -34,8 +40,7 @@ export interface StreamReaders {
   publish(streamId: string, events: readonly StoredEvent[], isEnd: boolean): void
   /** Something was stored, or the stream is gone: look. Reaches the readers of other processes too. */
   wake(streamId: string): void
-  /** Hands `writer` every event after `after`, as it is stored, and ends it after the last one. */
-  follow(streamId: string, after: number, writer: EventWriter): Following
+  attach(streamId: string): Attached
   close(): void
   /** Readers attached now. */
   readonly count: number
@@ -74,14 +79,28 @@ export function createStreamReaders({ db, bus, log, isWrittenHere, pollMs = 1_00
     if (others?.size === 0) readers.delete(reader.streamId)
   }
 
+  /** Hands over a page. True when there is nothing more to read for now. */
+  function take(reader: Reader, page: turns.StreamPage | undefined): boolean {
+    for (const event of page?.events ?? []) {
+      if (reader.isSlow) return true // 'drained' reads on.
+      hand(reader, event)
+    }
+    if (page?.events.length === pageSize) return false
+    if (!page || page.isEnded) {
+      finish(reader)
+      return true
+    }
+    return !reader.hasMore
+  }
+
   function finish(reader: Reader): void {
     leave(reader)
-    reader.writer.end()
+    reader.writer?.end()
   }
 
   function hand(reader: Reader, event: StoredEvent): void {
     reader.position = event.seq
-    if (!reader.writer.send(event.seq, event.data)) reader.isSlow = true
+    if (reader.writer && !reader.writer.send(event.seq, event.data)) reader.isSlow = true
   }
 
   async function catchUp(reader: Reader): Promise<void> {
@@ -91,17 +110,11 @@ export function createStreamReaders({ db, bus, log, isWrittenHere, pollMs = 1_00
     }
     reader.isReading = true
     try {
-      do {
+      for (;;) {
         reader.hasMore = false
         const page = await turns.findStream(db, reader.streamId, reader.position, pageSize)
-        if (reader.isGone) return
-        for (const event of page?.events ?? []) {
-          if (reader.isSlow) return // 'drained' comes back here.
-          hand(reader, event)
-        }
-        if (page?.events.length === pageSize) reader.hasMore = true
-        else if (!page || page.isEnded) return finish(reader)
-      } while (reader.hasMore && !reader.isSlow)
+        if (reader.isGone || take(reader, page)) return
+      }
     } catch (error) {
       // The next note or look tries again; the reader's own watchdog covers the rest.
       log.warn({ err: error }, 'a stream could not be read')
@@ -153,14 +166,27 @@ export function createStreamReaders({ db, bus, log, isWrittenHere, pollMs = 1_00
       look(streamId)
       tellOthers(streamId)
     },
-    follow(streamId, after, writer) {
-      const reader: Reader = { streamId, writer, position: after, isReading: false, hasMore: false, isSlow: false, isGone: false }
+    attach(streamId) {
+      // Reading from the first moment on: what is stored meanwhile is noted as more to read.
+      const reader: Reader = { streamId, position: 0, isReading: true, hasMore: false, isSlow: false, isGone: false }
       const others = readers.get(streamId)
       if (others) others.add(reader)
       else readers.set(streamId, new Set([reader]))
       count += 1
-      void catchUp(reader)
+      let first: turns.StreamPage | undefined
       return {
+        async read(after) {
+          first = await turns.findStream(db, streamId, after, pageSize)
+          // A number from nowhere must not keep the reader waiting for ever.
+          reader.position = Math.min(after, first?.lastSeq ?? 0)
+          return first
+        },
+        start(writer) {
+          reader.writer = writer
+          reader.isReading = false
+          if (!take(reader, first)) void catchUp(reader)
+          first = undefined
+        },
         drained() {
           if (!reader.isSlow) return
           reader.isSlow = false

@@ -1,6 +1,6 @@
 import type { PastTurn } from '@karavan/assistant/port.ts'
 import type { Language } from '@karavan/contract/language.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { foldText, htmlToText, toStoredJson } from '../../platform/text.ts'
 import type { TurnTable } from './tables.ts'
@@ -43,20 +43,30 @@ export interface NewTurn {
   now: Date
 }
 
-const userMessage = (turn: NewTurn, place: string) => sql`
-  insert into message (id, conversation_id, turn_number, role, message_type, content, content_folded, created_at)
-  select ${turn.userMessageId}, id, turn_count, 'user', 'text', ${turn.query}, ${foldText(turn.query)}, ${turn.now}
-  from ${sql.table(place)}`
+/** Keeps the answer of a request that may come again, for each row of `source`; see `rememberAnswer`. */
+export type Remember = (source: RawBuilder<unknown>) => RawBuilder<unknown>
+const everyTime: Remember = (source) => sql`select 1 from ${source}`
 
-const runningTurn = (turn: NewTurn, place: string) => sql<{ turn_number: number }>`
+const userMessage = (turn: NewTurn) => sql`
+  insert into message (id, conversation_id, turn_number, role, message_type, content, content_folded, created_at)
+  select ${turn.userMessageId}, id, turn_count, 'user', 'text', ${turn.query}, ${foldText(turn.query)}, ${turn.now} from place`
+
+const runningTurn = (turn: NewTurn) => sql<{ turn_number: number }>`
   insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, status, attempt, lease_owner, lease_until, created_at)
   select ${turn.streamId}, id, ${turn.userId}, ${turn.isGuest}, ${turn.language}, turn_count, ${turn.query}, 'running', 1,
     ${turn.leaseOwner}, ${leaseEnd(turn.leaseMs)}, ${turn.now}
-  from ${sql.table(place)}
+  from place
   returning turn_number`
 
-/** A new conversation with its first message and the turn that answers it. A guest keeps the newest `guestCap` conversations (decision G-57). */
-export async function insertFirstTurn(db: Db, turn: NewTurn, title: string, guestCap: number): Promise<void> {
+/**
+ * A new conversation with its first message and the turn that answers it. A guest keeps the newest `guestCap` conversations (decision G-57).
+ * `undefined` where `remember` says that it was done before.
+ */
+export async function insertFirstTurn(
+  db: Db,
+  turn: NewTurn,
+  { title, guestCap, remember = everyTime }: { title: string; guestCap: number; remember?: Remember },
+): Promise<{ turnNumber: number } | undefined> {
   const cap = turn.isGuest
     ? sql`, dropped as (
         delete from conversation where id in (
@@ -64,27 +74,34 @@ export async function insertFirstTurn(db: Db, turn: NewTurn, title: string, gues
         )
       )`
     : sql``
-  await sql`
-    with place as (
+  const { rows } = await sql<{ turn_number: number }>`
+    with remembered as (${remember(sql`(values (1)) as one`)}), place as (
       insert into conversation (id, user_id, title, title_folded, turn_count, created_at, updated_at)
-      values (${turn.conversationId}, ${turn.userId}, ${title}, ${foldText(title)}, 1, ${turn.now}, ${turn.now})
+      select ${turn.conversationId}, ${turn.userId}, ${title}, ${foldText(title)}, 1, ${turn.now}, ${turn.now} from remembered
       returning id, turn_count
-    ), asked as (${userMessage(turn, 'place')}) ${cap}
-    ${runningTurn(turn, 'place')}`.execute(db)
+    ), asked as (${userMessage(turn)}) ${cap}
+    ${runningTurn(turn)}`.execute(db)
+  return rows[0] && { turnNumber: rows[0].turn_number }
 }
 
 /**
- * The next turn of a conversation. `undefined` where the user has no such conversation; throws the violation of `turn_running` while a reply is still
- * being written.
+ * The next turn of a conversation. `undefined` where the user has no such conversation, or where `remember` says that it was done before; throws the
+ * violation of `turn_running` while a reply is still being written.
  */
-export async function insertNextTurn(db: Db, turn: NewTurn): Promise<{ turnNumber: number } | undefined> {
+export async function insertNextTurn(
+  db: Db,
+  turn: NewTurn,
+  { remember = everyTime }: { remember?: Remember },
+): Promise<{ turnNumber: number } | undefined> {
   const { rows } = await sql<{ turn_number: number }>`
-    with place as (
+    with mine as (
+      select id from conversation where id = ${turn.conversationId} and user_id = ${turn.userId} for no key update
+    ), remembered as (${remember(sql`mine`)}), place as (
       update conversation set turn_count = turn_count + 1, updated_at = greatest(updated_at, ${turn.now})
-      where id = ${turn.conversationId} and user_id = ${turn.userId}
+      where id = (select id from mine) and exists (select from remembered)
       returning id, turn_count
-    ), asked as (${userMessage(turn, 'place')})
-    ${runningTurn(turn, 'place')}`.execute(db)
+    ), asked as (${userMessage(turn)})
+    ${runningTurn(turn)}`.execute(db)
   return rows[0] && { turnNumber: rows[0].turn_number }
 }
 
@@ -265,12 +282,12 @@ export async function listPastTurns(db: Db, conversationId: string, before: numb
   return rows.reverse().map((row) => ({ message: row.query, state: row.state ?? undefined, shownIds: row.shown_ids }))
 }
 
-/** What a reader must know before the first event; `undefined` where there is no such stream. */
-export const findStreamHead = (db: Db, streamId: string) =>
-  db.selectFrom('turn').select(['user_id', 'created_at', 'last_seq']).where('stream_id', '=', streamId).executeTakeFirst()
-
 export interface StreamPage {
+  userId: string
+  createdAt: Date
   isEnded: boolean
+  /** Number of the newest event. */
+  lastSeq: number
   events: { seq: number; data: string }[]
 }
 
@@ -279,7 +296,7 @@ export async function findStream(db: Db, streamId: string, after: number, limit:
   const rows = await db
     .selectFrom('turn')
     .leftJoin('turn_event', (join) => join.onRef('turn_event.stream_id', '=', 'turn.stream_id').on('seq', '>', after))
-    .select(['status', 'seq', 'data'])
+    .select(['user_id', 'created_at', 'status', 'last_seq', 'seq', 'data'])
     .where('turn.stream_id', '=', streamId)
     .orderBy('seq')
     .limit(limit)
@@ -287,7 +304,10 @@ export async function findStream(db: Db, streamId: string, after: number, limit:
   const first = rows[0]
   if (!first) return undefined
   return {
+    userId: first.user_id,
+    createdAt: first.created_at,
     isEnded: first.status !== 'running',
+    lastSeq: first.last_seq,
     events: rows.flatMap(({ seq, data }) => (seq === null || data === null ? [] : [{ seq, data }])),
   }
 }

@@ -7,9 +7,8 @@ import type { App } from '../../app.ts'
 import { allowUser, requireUser, userOf } from '../../platform/auth.ts'
 import { repeatable } from '../../platform/idempotency.ts'
 import { idParams, pathId } from '../../platform/params.ts'
-import type { EventStreams, EventWriter } from '../../platform/sse.ts'
-import type { Following } from './readers.ts'
-import { continueSearch, getStream, type SearchDeps, startSearch, stopReply } from './service.ts'
+import type { EventStreams } from '../../platform/sse.ts'
+import { continueSearch, followStream, type SearchDeps, startSearch, stopReply } from './service.ts'
 
 const streamParams = z.object({ stream_id: pathId })
 
@@ -37,15 +36,9 @@ export async function searchRoutes(app: App, deps: SearchDeps & { streams: Event
   )
 
   app.get('/api/search/stream/:stream_id', { onRequest: allowUser, schema: { params: streamParams } }, async (request, reply) => {
-    const streamId = request.params.stream_id
-    const { lastSeq } = await getStream(deps, request.user, streamId)
-    // Only what outlives this call is kept: ten thousand streams wait at a time.
-    let following: Following | undefined
-    const writer: EventWriter = deps.streams.open(reply, {
-      onDrain: () => following?.drained(),
-      onClose: () => following?.leave(),
-    })
-    following = deps.readers.follow(streamId, Math.min(lastEventId(request), lastSeq), writer)
+    await followStream(deps, request.user, request.params.stream_id, lastEventId(request), (listeners) =>
+      deps.streams.open(reply, listeners),
+    )
     return reply
   })
 

@@ -1,15 +1,15 @@
 import type { Language } from '@karavan/contract/language.ts'
-import type { SearchStarted } from '@karavan/contract/search.ts'
+import { type SearchStarted, searchStarted } from '@karavan/contract/search.ts'
 import { type StreamEvent, streamEvent } from '@karavan/contract/stream-events.ts'
 import { toConversationTitle } from '@karavan/contract/title.ts'
 import type { Kysely } from 'kysely'
 import type { User } from '../../platform/auth.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/errors.ts'
-import { once, type RepeatableRequest } from '../../platform/idempotency.ts'
+import { findAnswer, type RepeatableRequest, rememberAnswer } from '../../platform/idempotency.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import type { Database } from '../../platform/schema.ts'
+import type { EventWriter, EventWriterListeners } from '../../platform/sse.ts'
 import { toStorable } from '../../platform/text.ts'
 import { createStepMaker, type TurnStep } from './events.ts'
 import type { StreamReaders } from './readers.ts'
@@ -38,21 +38,18 @@ interface Question {
 
 /** Stores a new conversation with its first question and begins the reply. Answers as soon as both are stored. */
 export async function startSearch(deps: SearchDeps, user: User, question: Question): Promise<SearchStarted> {
-  const query = toMessage(question.text, 'query')
-  return ask(deps, user, newId(), { ...question, text: query }, async (db, turn) => {
-    await turns.insertFirstTurn(db, turn, toConversationTitle(query), guestConversationCap)
-    return 1
-  })
+  const text = toMessage(question.text, 'query')
+  return ask(deps, user, newId(), { ...question, text }, (turn, remember) =>
+    turns.insertFirstTurn(deps.db, turn, { title: toConversationTitle(text), guestCap: guestConversationCap, remember }),
+  )
 }
 
 /** Stores the next question of a conversation and begins its reply. Throws `reply_running` while the last one is being written. */
 export async function continueSearch(deps: SearchDeps, user: User, conversationId: string, question: Question): Promise<SearchStarted> {
   const text = toMessage(question.text, 'message')
-  return ask(deps, user, conversationId, { ...question, text }, async (db, turn) => {
+  return ask(deps, user, conversationId, { ...question, text }, async (turn, remember) => {
     try {
-      const inserted = await turns.insertNextTurn(db, turn)
-      if (!inserted) throw new AppError('conversation_not_found')
-      return inserted.turnNumber
+      return await turns.insertNextTurn(deps.db, turn, { remember })
     } catch (error) {
       if (isViolationOf(error, 'turn_running')) throw new AppError('reply_running', { cause: error })
       throw error
@@ -61,63 +58,61 @@ export async function continueSearch(deps: SearchDeps, user: User, conversationI
 }
 
 async function ask(
-  deps: SearchDeps,
+  { clock, db, leaseMs, runner }: SearchDeps,
   user: User,
   conversationId: string,
-  question: Question,
-  insert: (db: Db, turn: turns.NewTurn) => Promise<number>,
+  { text, language, repeatable }: Question,
+  insert: (turn: turns.NewTurn, remember: turns.Remember | undefined) => Promise<{ turnNumber: number } | undefined>,
 ): Promise<SearchStarted> {
-  let held: turns.HeldTurn | undefined
-  const answer = await once<SearchStarted>(deps, question.repeatable, async (settle) => {
-    const turn: turns.NewTurn = {
-      streamId: newSecret(),
-      conversationId,
-      userMessageId: newId(),
-      userId: user.uid,
-      isGuest: user.isAnonymous,
-      language: question.language,
-      query: question.text,
-      leaseOwner: newId(),
-      leaseMs: deps.leaseMs,
-      now: deps.clock(),
-    }
-    const started = {
-      success: true as const,
-      stream_id: turn.streamId,
-      conversation_id: conversationId,
-      user_message_id: turn.userMessageId,
-    }
-    const store = async (db: Db): Promise<turns.HeldTurn> => ({
-      ...turn,
-      turnNumber: await insert(db, turn),
-      attempt: 1,
-      lastSeq: 0,
-      lastMessageAt: turn.now,
-      saidCount: 0,
-    })
-    // A single statement is a transaction already; only the memory of a repeatable request makes it two.
-    held = question.repeatable
-      ? await deps.db.transaction().execute(async (trx) => {
-          const stored = await store(trx)
-          await settle(trx, started)
-          return stored
-        })
-      : await store(deps.db)
-    return started
-  })
-  if (held) deps.runner.run(held)
-  return answer
+  const turn: turns.NewTurn = {
+    streamId: newSecret(),
+    conversationId,
+    userMessageId: newId(),
+    userId: user.uid,
+    isGuest: user.isAnonymous,
+    language,
+    query: text,
+    leaseOwner: newId(),
+    leaseMs,
+    now: clock(),
+  }
+  const answer: SearchStarted = {
+    success: true,
+    stream_id: turn.streamId,
+    conversation_id: conversationId,
+    user_message_id: turn.userMessageId,
+  }
+  const inserted = await insert(turn, repeatable && ((source) => rememberAnswer(repeatable, answer, turn.now, source)))
+  if (inserted) {
+    runner.run({ ...turn, ...inserted, attempt: 1, lastSeq: 0, lastMessageAt: turn.now, saidCount: 0 })
+    return answer
+  }
+  const earlier = repeatable && (await findAnswer(db, repeatable))
+  if (!earlier) throw new AppError('conversation_not_found')
+  return searchStarted.parse(earlier)
 }
 
 /**
- * The stream with this secret id, for a reader who is its owner or has no token at all. Throws `stream_not_found` for an unknown, foreign or old one.
- * Gives the number of its newest event.
+ * Follows the stream with this secret id, for its owner or for a reader without a token. Events after `after` go to the writer that `open` gives once
+ * the stream is known to be there. Throws `stream_not_found` for an unknown, foreign or old one.
  */
-export async function getStream(deps: SearchDeps, user: User | null, streamId: string): Promise<{ lastSeq: number }> {
-  const stream = await turns.findStreamHead(deps.db, streamId)
-  const isOld = stream && deps.clock().getTime() - stream.created_at.getTime() > streamLifeMs
-  if (!stream || isOld || (user && user.uid !== stream.user_id)) throw new AppError('stream_not_found')
-  return { lastSeq: stream.last_seq }
+export async function followStream(
+  { clock, readers }: SearchDeps,
+  user: User | null,
+  streamId: string,
+  after: number,
+  open: (listeners: EventWriterListeners) => EventWriter,
+): Promise<void> {
+  const reader = readers.attach(streamId)
+  try {
+    const stream = await reader.read(after)
+    const isOld = stream && clock().getTime() - stream.createdAt.getTime() > streamLifeMs
+    if (!stream || isOld || (user && user.uid !== stream.userId)) throw new AppError('stream_not_found')
+    reader.start(open({ onDrain: reader.drained, onClose: reader.leave }))
+  } catch (error) {
+    reader.leave()
+    throw error
+  }
 }
 
 /**
