@@ -1,6 +1,9 @@
+import { open } from 'node:fs/promises'
+import { languages } from '@karavan/contract/language.ts'
 import { findUidByEmail, setDisabled } from '@karavan/identity/accounts.ts'
 import type { IdentityDb } from '@karavan/identity/tables.ts'
 import type { Kysely } from 'kysely'
+import { importCatalogue } from '../features/catalogue/import-catalogue.ts'
 import { clearOperatorRate, setOperatorRate } from '../features/currency/operator-rates.ts'
 import { grantOperator, revokeOperator } from '../features/roles/repository.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -39,7 +42,33 @@ const setAccountDisabled =
     return `${email} is ${isDisabled ? 'disabled' : 'enabled'}`
   }
 
+async function runImport({ db, clock, toPath }: Context, [file = '']: string[], options: Partial<Record<string, string>>): Promise<string> {
+  const { platform, language: named = 'en' } = options
+  if (!platform) throw new OperatorError('--platform NAME is missing: it names the shop whose offers these are')
+  const language = languages.find((one) => one === named)
+  if (!language) throw new OperatorError(`--language knows ${languages.join(', ')}, not ${named}`)
+  const handle = await open(toPath(file)).catch((cause: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${file} cannot be read (${cause.code})`, { cause })
+  })
+  const deps = { db, clock }
+  const { read, stored, updated, skippedCount, skipped } = await importCatalogue(deps, handle.createReadStream(), { platform, language })
+  const reasons = skipped.map(({ line, reason }) => `line ${line}: ${reason}`)
+  if (read > 0 && stored + updated === 0) throw new OperatorError(`No line of ${file} is a listing. ${reasons[0]}`)
+  const more = skippedCount - skipped.length
+  return [
+    `${file}: ${stored} new, ${updated} updated, ${skippedCount} skipped`,
+    ...reasons,
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join('\n')
+}
+
 export const commands: Command[] = [
+  {
+    usage: 'import-catalogue FILE.jsonl --platform NAME [--language en]',
+    summary: 'bring offers of a shop of your own; again updates them by item_id',
+    options: ['platform', 'language'],
+    run: runImport,
+  },
   {
     usage: 'account disable EMAIL',
     summary: 'sign an account out everywhere and keep it out',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,6 +40,7 @@ beforeAll(async () => {
     })
     .execute()
   await opened.close()
+  writeFileSync(join(dataDir, 'notes.txt'), 'buy milk\n')
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -67,14 +68,67 @@ test('it reaches the running product, which sees the change at once', async () =
   }
 })
 
+test('rates are set and cleared', async () => {
+  expect(await operator('rate', 'set', 'cny', '12.5')).toEqual({ code: 0, out: '1 CNY is 12.5 RUB\n', err: '' })
+  const { db, close } = await open()
+  try {
+    expect(await db.selectFrom('operator_rate').select(['currency', 'rub_per_unit']).execute()).toEqual([
+      { currency: 'CNY', rub_per_unit: '12.500000' },
+    ])
+    expect(await operator('rate', 'clear', 'CNY')).toMatchObject({ code: 0, err: '' })
+    expect(await operator('rate', 'clear', 'CNY')).toEqual({ code: 1, out: '', err: 'No rate was set for CNY\n' })
+    expect(await db.selectFrom('operator_rate').selectAll().execute()).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
+test('a catalogue is imported while the product runs; bad lines are named, the others are there, again updates them', async () => {
+  const { db, close } = await open()
+  try {
+    const lines = [
+      '{"item_id":"a1","title":"Steel thermos 500 ml","price":18.5}',
+      '{"item_id":"a2"}',
+      '{"item_id":"a3","title":"Cotton towel"}',
+    ]
+    writeFileSync(join(dataDir, 'offers.jsonl'), lines.join('\n'))
+    const first = await operator('import-catalogue', 'offers.jsonl', '--platform', 'myshop')
+    expect(first).toMatchObject({ code: 0, err: '' })
+    expect(first.out).toMatch(/^offers\.jsonl: 2 new, 0 updated, 1 skipped\nline 2: .*title.*\n$/)
+    const again = await operator('import-catalogue', 'offers.jsonl', '--platform', 'myshop', '--language', 'en')
+    expect(again.out).toContain('0 new, 2 updated, 1 skipped')
+    expect((await db.selectFrom('offer').select('id').where('id', 'like', 'myshop-%').orderBy('id').execute()).map(({ id }) => id)).toEqual(
+      ['myshop-a1', 'myshop-a3'],
+    )
+  } finally {
+    await close()
+  }
+})
+
+test('what cannot be done is said in one line', async () => {
+  const cases: [string[], string][] = [
+    [['rate', 'set', 'RUB', '1'], 'RUB is no foreign currency such as CNY'],
+    [['import-catalogue', 'offers.jsonl'], '--platform NAME is missing: it names the shop whose offers these are'],
+    [['import-catalogue', 'offers.jsonl', '--platform', 'myshop', '--language', 'de'], '--language knows en, ru, zh, not de'],
+    [['import-catalogue', 'nothing.jsonl', '--platform', 'myshop'], 'nothing.jsonl cannot be read (ENOENT)'],
+    [['import-catalogue', 'notes.txt', '--platform', 'myshop'], 'No line of notes.txt is a listing. line 1: is not valid JSON'],
+    [['import-catalogue', 'notes.txt', '--platform', 'sample'], 'platform: sample is the name of a marketplace'],
+    [['account', 'disable', 'nobody@example.com'], 'No account has the address nobody@example.com'],
+  ]
+  const { close } = await open()
+  try {
+    for (const [words, line] of cases) expect(await operator(...words)).toEqual({ code: 1, out: '', err: `${line}\n` })
+  } finally {
+    await close()
+  }
+})
+
 test.each([
-  [['account', 'disable', 'nobody@example.com'], 'No account has the address nobody@example.com'],
   [['account', 'disable'], 'Usage: account disable EMAIL'],
   [['account', 'disable', 'a@b.c', 'd@e.f'], 'Usage: account disable EMAIL'],
   [['account', 'disable', 'a@b.c', '--now'], "Unknown option '--now'. Usage: account disable EMAIL"],
-  [['account'], 'Unknown command: account. --help lists them'],
   [['make', 'coffee', 'please'], 'Unknown command: make coffee. --help lists them'],
-])('%j fails with one line', async (words, line) => {
+])('%j is told how it is meant', async (words, line) => {
   expect(await operator(...words)).toEqual({ code: 1, out: '', err: `${line}\n` })
 })
 
