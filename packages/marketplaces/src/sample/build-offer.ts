@@ -6,7 +6,7 @@ import type { Family, Measured, Phrase, Triple } from './family.ts'
 import { type PictureView, picturePath, videoPath } from './picture-path.ts'
 import { hashText, type Random, randomFrom } from './random.ts'
 import { toRawDetail } from './raw-detail.ts'
-import { agree, isAdjective } from './russian.ts'
+import { agree, isAdjective, isAdjectivePhrase } from './russian.ts'
 import type { SampleSeller } from './sellers.ts'
 import { capitalize, chineseTitle, englishTitle, russianTitle, type TitleParts } from './title.ts'
 import {
@@ -132,10 +132,16 @@ interface Chosen {
   use?: Phrase
 }
 
+const clashes = (family: Family, a: string, b: string): boolean =>
+  family.clashes?.some(([left, right]) => (a.includes(left) && b.includes(right)) || (a.includes(right) && b.includes(left))) ?? false
+
 /** Words that say the same twice, or that the family knows not to go together. */
-function disagree(family: Family, one: string, other: string): boolean {
-  if (one.includes(other) || other.includes(one)) return true
-  return family.clashes?.some(([a, b]) => (one.includes(a) && other.includes(b)) || (one.includes(b) && other.includes(a))) ?? false
+function disagree(family: Family, one: readonly string[], other: readonly string[]): boolean {
+  const [a = '', b = ''] = [one[0], other[0]]
+  if (a.includes(b) || b.includes(a)) return true
+  const adjective = other[1] ?? ''
+  if (isAdjective(adjective) && one[1]?.includes(adjective.slice(0, -2))) return true
+  return clashes(family, a, b)
 }
 
 /** The words of one offer: nouns, looks, features and use, drawn anew until no other offer has the same title. */
@@ -143,23 +149,21 @@ function chooseWords(
   family: Family,
   random: Random,
   fixed: Pick<TitleParts, 'color' | 'audience' | 'season' | 'material' | 'measure'>,
-  materialZh: string | undefined,
+  material: readonly string[] | undefined,
   article: string,
   taken: Set<string>,
 ) {
   for (let attempt = 0; ; attempt++) {
-    const noun = random.pick(family.nouns)
-    const said = [noun[0], fixed.audience?.[0] ?? '', materialZh ?? '']
-    // Draws first and judges later, so that the row of random numbers does not depend on the judgement.
-    const fitting = (wanted: boolean, phrases: readonly Phrase[]): Phrase[] => {
-      if (!wanted) return []
-      const fits = phrases.filter((phrase) => {
-        if (said.some((text) => text !== '' && disagree(family, text, phrase[0]))) return false
-        said.push(phrase[0])
+    const said: (readonly string[])[] = [fixed.audience, fixed.season, material].filter((words) => words !== undefined)
+    const nouns = family.nouns.filter((noun) => !said.some((words) => clashes(family, words[0] ?? '', noun[0])))
+    const noun = random.pick(nouns.length > 0 ? nouns : family.nouns)
+    said.push(noun)
+    const fitting = (wanted: boolean, phrases: readonly Phrase[]): Phrase[] =>
+      phrases.filter((phrase) => {
+        if (!wanted || said.some((words) => disagree(family, words, phrase.slice(0, 2) as string[]))) return false
+        said.push(phrase.slice(0, 2) as string[])
         return true
       })
-      return fits
-    }
     const [look] = fitting(random.chance(0.75), random.sample(family.looks, 1))
     const features = fitting(true, random.sample(family.features, random.pick([1, 2, 2, 3])))
     const [use] = fitting(random.chance(0.6), random.sample(family.uses, 1))
@@ -233,7 +237,7 @@ export function buildOffer(family: Family, index: number, seed: number, sellers:
           : undefined,
       measure: measure && measured.length === 1 ? measureText(measured[0]![0], measure.unit) : undefined,
     },
-    material && materialNames[material[0]][0],
+    material && materialNames[material[0]],
     article,
     taken.titles,
   )
@@ -322,7 +326,11 @@ export function buildOffer(family: Family, index: number, seed: number, sellers:
   // Facts.
   const grams = Math.max(1, Math.round(random.spread(...family.grams) * (measured[0] ? measured[0][1] : 1)))
   const [, , gender] = words.title.noun
-  const said = (phrase: Phrase): Triple => [phrase[0], isAdjective(phrase[1]) ? agree(phrase[1], gender) : phrase[1], phrase[2]]
+  const said = (phrase: Phrase): Triple => [
+    phrase[0],
+    isAdjective(phrase[1]) || isAdjectivePhrase(phrase[1]) ? agree(phrase[1], gender) : phrase[1],
+    phrase[2],
+  ]
   const logoFrom = random.pick([0, 0, 100, 200, 300, 500, 1000])
   const packing = random.pick<Triple>([
     ['OPP袋', 'индивидуальный пакет', 'individual bag'],

@@ -8,9 +8,15 @@ const endings = {
   soft: { f: 'яя', n: 'ее', pl: 'ие' },
 } as const
 
-/** The nominative of a regular adjective, given in the masculine (чёрный, детский, летний, большой), for a noun of the gender. */
+/**
+ * The nominative of a regular adjective or participle, given in the masculine (чёрный, детский, летний, большой, немнущийся), for a noun of the
+ * gender. Words after the first stay as they are (впитывающий влагу).
+ */
 export function agree(adjective: string, gender: Gender): string {
   if (gender === 'm') return adjective
+  const blank = adjective.indexOf(' ')
+  if (blank > 0) return agree(adjective.slice(0, blank), gender) + adjective.slice(blank)
+  if (adjective.endsWith('ся')) return `${agree(adjective.slice(0, -2), gender)}ся`
   const stem = adjective.slice(0, -2)
   const ending = adjective.slice(-2)
   const last = stem.at(-1) ?? ''
@@ -33,7 +39,10 @@ export function agree(adjective: string, gender: Gender): string {
 }
 
 /** True for one word that `agree` can put into another gender. */
-export const isAdjective = (text: string): boolean => /^[а-яё-]+(?:ый|ий|ой)$/.test(text)
+export const isAdjective = (text: string): boolean => /^[а-яё-]+(?:ый|ий|ой|ийся)$/.test(text)
+
+/** True for an adjective or participle with words of its own (впитывающий влагу): agrees, but stands after the noun. */
+export const isAdjectivePhrase = (text: string): boolean => /^[а-яё-]{4,}(?:ый|ий|ой|ийся) [а-яё]/.test(text)
 
 /** 1 предмет, 2 предмета, 5 предметов. */
 export function countForm(count: number, one: string, few: string, many: string): string {

@@ -1,5 +1,5 @@
 import type { Noun, Phrase, Triple } from './family.ts'
-import { agree, isAdjective } from './russian.ts'
+import { agree, isAdjective, isAdjectivePhrase } from './russian.ts'
 
 /** What a title says, in the order of the Chinese original. Everything but the noun may be missing. */
 export interface TitleParts {
@@ -52,6 +52,7 @@ export function russianTitle(parts: TitleParts): string {
     if (!words) continue
     const text = words[1]
     if (isAdjective(text)) (before.length < maxAdjectives ? before : late).push(agree(text, gender))
+    else if (isAdjectivePhrase(text)) late.push(agree(text, gender))
     else if (preposition.test(text)) phrases.push(text)
     else after.push(text)
   }
@@ -70,7 +71,11 @@ export function englishTitle(parts: TitleParts): string {
   for (const words of [parts.color, parts.audience, parts.season, parts.look, ...parts.features, parts.use]) {
     if (words) (englishPreposition.test(words[2]) ? phrases : before).push(words[2])
   }
-  const head = [...before, ...(parts.material ? [parts.material[2]] : []), parts.noun[3]].join(' ')
+  const head = [
+    ...before,
+    ...(parts.material && !parts.noun[3].includes(parts.material[2]) ? [parts.material[2]] : []),
+    parts.noun[3],
+  ].join(' ')
   const measured = parts.measure ? `${head}${/\d (pcs|pieces|sheets)/.test(parts.measure[2]) ? ',' : ''} ${parts.measure[2]}` : head
   const tail = joinEnglish(phrases)
   const joint = tail && (/^for /.test(tail) && parts.measure ? ', ' : ' ')
@@ -81,7 +86,8 @@ export function englishTitle(parts: TitleParts): string {
 export function chineseTitle(parts: TitleParts): string {
   const [first, ...others] = parts.features
   const start = [parts.hook, parts.audience?.[0], parts.season?.[0], parts.color?.[0], parts.look?.[0]].join('')
-  const middle = [parts.measure?.[0], parts.material?.[0], first?.[0], parts.noun[0]].join('')
+  const material = parts.material && !parts.noun[0].includes(parts.material[0]) ? parts.material[0] : ''
+  const middle = [material, first?.[0], parts.noun[0]].join('')
   const end = [...others.map((feature) => feature[0]), parts.use?.[0], parts.article ? `货号${parts.article}` : ''].join('')
-  return [start, middle, end].filter(Boolean).join(' ')
+  return [start, parts.measure?.[0], middle, end].filter(Boolean).join(' ')
 }
