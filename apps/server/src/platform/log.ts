@@ -1,18 +1,39 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+
+/** How far down the causes of an error are told. */
+const causeLimit = 4
 
 export type Log = Logger
 
 /**
- * JSON lines on stdout. What could hold a secret or a buyer's words is never handed to the log; the redaction is the second line of defence.
+ * JSON lines on stdout, or where a test wants them. What could hold a secret or a buyer's words is never handed to the log; the redaction is the second line of defence.
  */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: toLoggedError },
     redact: {
       paths: ['req.headers', 'headers', 'authorization', '*.authorization', 'password', '*.password', 'token', '*.token'],
       remove: true,
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/**
+ * An error without the fields that libraries hang on it: the database's `detail` and `where` quote the row that it refused, and with it what a buyer wrote.
+ */
+function toLoggedError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { name, message, stack, cause } = error
+  const code = 'code' in error ? error.code : undefined
+  return {
+    type: name,
+    message,
+    ...(code !== undefined && { code }),
+    stack,
+    ...(cause !== undefined && depth < causeLimit && { cause: toLoggedError(cause, depth + 1) }),
+  }
 }

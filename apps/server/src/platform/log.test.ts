@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDb } from '../../test/db.ts'
+import { AppError } from './errors.ts'
+import { createLog } from './log.ts'
+
+function logged(err: unknown) {
+  const lines: string[] = []
+  createLog('info', { write: (line) => void lines.push(line) }).error({ err, password: 'secret', request: { token: 'secret' } }, 'failed')
+  expect(lines).toHaveLength(1)
+  return lines[0] ?? ''
+}
+
+test('G-13 an error of the database is logged without the row that it refused', async () => {
+  await using database = await testDb()
+  await sql`create table note (text text check (length(text) < 5))`.execute(database.db)
+  const error = await sql`insert into note values (${'what the buyer wrote'})`.execute(database.db).catch((error) => error)
+  // The driver's own error does quote it: without that this test would prove nothing.
+  expect(JSON.stringify({ ...error })).toContain('what the buyer wrote')
+  const line = logged(new AppError('internal', { cause: error }))
+  expect(line).not.toContain('what the buyer wrote')
+  expect(line).not.toContain('secret')
+  expect(JSON.parse(line).err).toMatchObject({
+    type: 'AppError',
+    code: 'internal',
+    cause: { code: '23514', message: expect.stringContaining('note_text_check') },
+  })
+})
+
+test('an error that causes itself is still one line', () => {
+  const error = new Error('round')
+  error.cause = error
+  expect(logged(error).length).toBeLessThan(20_000)
+})
