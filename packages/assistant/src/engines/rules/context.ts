@@ -1,0 +1,39 @@
+import type { Language } from '@karavan/contract/language.ts'
+import type { ProductCard } from '@karavan/contract/product-card.ts'
+import type { AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
+import type { ShownCard, State } from '../../state.ts'
+import { type Texts, textsOf } from '../../texts/texts.ts'
+
+/** What every kind of turn works with. */
+export interface TurnContext {
+  input: TurnInput
+  deps: TurnDeps
+  signal: AbortSignal
+  /** Language of the answer. */
+  language: Language
+  texts: Texts
+  /** What earlier turns left. */
+  state: State
+}
+
+export type TurnSteps = AsyncGenerator<AssistantStep, void, void>
+
+export function toContext(input: TurnInput, deps: TurnDeps, signal: AbortSignal, state: State, language: Language): TurnContext {
+  return { input, deps, signal, language, texts: textsOf(language), state }
+}
+
+export const progress = (text: string): AssistantStep => ({ type: 'progress', text })
+export const answer = (html: string, suggestions: string[] = []): AssistantStep => {
+  const chips = [...new Set(suggestions)].slice(0, 3)
+  return { type: 'answer', html, ...(chips.length > 0 ? { suggestions: chips } : {}) }
+}
+export const done = (state: State, context: TurnContext): AssistantStep => ({
+  type: 'done',
+  state: { ...state, language: context.language },
+})
+
+/** What the next turn needs to know of a card: which offer, at what price. */
+export const toShown = (card: ProductCard): ShownCard => ({
+  id: card.id,
+  ...(card.price_info ? { minor: Math.round(card.price_info.price * 100), currency: card.price_info.currency } : {}),
+})

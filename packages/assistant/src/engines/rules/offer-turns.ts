@@ -1,0 +1,258 @@
+import { pickText } from '@karavan/contract/language.ts'
+import { convertMinor, formatMoney } from '@karavan/contract/money.ts'
+import { conceptName } from '@karavan/lexicon/names.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import { toCard } from '../../explain/card.ts'
+import { escapeHtml, link, list, paragraph, shortTitle } from '../../explain/html.ts'
+import { factsOf } from '../../facts.ts'
+import type { Reference } from '../../interpret/cues.ts'
+import { mergeWish } from '../../interpret/merge.ts'
+import type { Reading } from '../../interpret/read.ts'
+import { rateBetween, unitPrice } from '../../prices.ts'
+import { type State, withShown, withWish } from '../../state.ts'
+import { emptyWish, type Wish } from '../../wish.ts'
+import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
+import { searchTurn } from './search-turn.ts'
+
+/** A product behind a pasted link (decision G-72). From then on "cheaper" and "similar" are about its kind of goods. */
+export async function* linkTurn(context: TurnContext, url: string): TurnSteps {
+  const { deps, signal, language, texts, state } = context
+  yield progress(texts.progress.opening)
+  const found = await deps.findByLink(url, signal)
+  signal.throwIfAborted()
+  if (typeof found === 'string') {
+    yield answer(paragraph(escapeHtml(texts.link[found])), texts.chips.examples)
+    yield done(state, context)
+    return
+  }
+  const wish: Wish = {
+    ...emptyWish(),
+    types: factsOf(found).types.slice(0, 3),
+    ...(state.wish?.quantity ? { quantity: state.wish.quantity } : {}),
+  }
+  const card = toCard(found, wish, language, deps.rate)
+  yield answer(
+    paragraph(`${escapeHtml(texts.link.found)} ${link(shortTitle(card.title), card.product_url)}`) + list(factLines(context, found, wish)),
+    wish.types.length > 0 ? [texts.chips.cheaper, texts.chips.quantity(100)] : [],
+  )
+  yield { type: 'cards', cards: [card] }
+  yield done(withShown(wish.types.length > 0 ? withWish(state, wish) : state, [toShown(card)], false), context)
+}
+
+/** Ids meant by a reference to the last selection. */
+function resolve(reference: Reference, state: State, wish: Wish | undefined, offers: Map<string, Offer>): string[] | { missing: number } {
+  const ids = state.last.map((card) => card.id)
+  if (reference.kind === 'all') return ids.slice(0, 4)
+  if (reference.kind === 'this') return ids.slice(0, 1)
+  if (reference.kind === 'places') {
+    const wanted = reference.places.map((place) => (place === -1 ? ids.length : place))
+    const missing = wanted.find((place) => place > ids.length)
+    return missing !== undefined && wanted.every((place) => place > ids.length)
+      ? { missing }
+      : wanted.flatMap((place) => ids[place - 1] ?? [])
+  }
+  const value = (id: string): number => {
+    const offer = offers.get(id)
+    if (reference.by === 'price') return state.last.find((card) => card.id === id)?.minor ?? Number.POSITIVE_INFINITY
+    if (reference.by === 'moq') return offer?.moq ?? wish?.quantity ?? Number.POSITIVE_INFINITY
+    return -((offer?.seller?.years ?? 0) + 10 * (offer?.seller?.repurchaseRate ?? 0))
+  }
+  return [...ids].sort((a, b) => value(a) - value(b)).slice(0, 1)
+}
+
+async function lastOffers(context: TurnContext): Promise<Map<string, Offer>> {
+  const offers = await Promise.all(context.state.last.map((card) => context.deps.findOffer(card.id, context.signal)))
+  context.signal.throwIfAborted()
+  return new Map(offers.flatMap((offer) => (offer ? [[offer.id, offer] as const] : [])))
+}
+
+/** One of the offers shown, with more of its facts and answers to what the message asks of it ("is the second one there in red?"). */
+export async function* detailsTurn(context: TurnContext, reference: Reference, reading: Reading): TurnSteps {
+  const { deps, language, texts, state } = context
+  yield progress(texts.progress.opening)
+  const offers = await lastOffers(context)
+  const ids = resolve(reference, state, state.wish, offers)
+  const wish: Wish = { ...(state.wish ?? emptyWish()), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
+  if (!Array.isArray(ids)) {
+    yield answer(paragraph(escapeHtml(texts.details.noSuch(ids.missing, state.last.length))), [texts.chips.more])
+    yield done(state, context)
+    return
+  }
+  const chosen = ids.map((id) => offers.get(id)).filter((offer) => offer !== undefined)
+  if (chosen.length === 0) {
+    yield answer(paragraph(escapeHtml(texts.details.gone)), [texts.chips.more])
+    yield done(state, context)
+    return
+  }
+  const parts = chosen.map((offer) => {
+    const place = state.last.findIndex((card) => card.id === offer.id) + 1
+    const title = link(shortTitle(pickText(offer.title, language) ?? offer.itemId), offer.productUrl)
+    const asked = colorAnswers(context, offer, reading)
+    return (
+      paragraph(`${escapeHtml(texts.details.intro(place))} ${title}`) +
+      asked.map((line) => paragraph(escapeHtml(line))).join('') +
+      list(factLines(context, offer, wish))
+    )
+  })
+  const next = reading.quantity !== undefined ? withWish(state, wish) : state
+  yield answer(parts.join(''), [texts.chips.compare, texts.chips.more, texts.chips.cheaper])
+  yield { type: 'cards', cards: chosen.slice(0, 6).map((offer) => toCard(offer, wish, language, deps.rate)) }
+  // The selection stays the one that was pointed at: "and the third?" still means its third.
+  yield done(next, context)
+}
+
+function colorAnswers({ texts, language }: TurnContext, offer: Offer, reading: Reading): string[] {
+  const { colors } = factsOf(offer)
+  return reading.colors.map((color) => {
+    const name = conceptName(color, language)
+    return colors.includes(color) ? texts.details.hasColor(name) : texts.details.lacksColor(name)
+  })
+}
+
+/** Everything a buyer decides by, one fact a line; finished HTML. */
+function factLines({ deps, language, texts }: TurnContext, offer: Offer, wish: Wish): string[] {
+  const factor = rateBetween(deps.rate, offer.currency, 'RUB')
+  const show = (minor: number): string =>
+    formatMoney(factor === undefined ? minor : convertMinor(minor, factor), factor === undefined ? offer.currency : 'RUB', language)
+  const price = unitPrice(offer, wish, deps.rate)
+  const seller = [
+    offer.seller?.name,
+    offer.seller?.isFactory ? texts.highlight.factory : undefined,
+    offer.seller?.years ? texts.highlight.years(offer.seller.years) : undefined,
+    offer.seller?.repurchaseRate ? texts.highlight.repurchase(texts.percent(offer.seller.repurchaseRate)) : undefined,
+  ].filter((one) => one !== undefined)
+  const name = (text: Parameters<typeof pickText>[0]): string => pickText(text, language) ?? ''
+  const place = offer.delivery?.from && pickText(offer.delivery.from, language)
+  return [
+    offer.priceLadder.length > 0
+      ? `${texts.details.ladder} ${offer.priceLadder.map((step) => `${texts.pieces(step.from)} – ${show(step.minor)}`).join('; ')}`
+      : texts.reason.priceUnknown,
+    price && wish.quantity !== undefined && wish.quantity >= offer.moq
+      ? texts.reason.lot(formatMoney(price.minor * wish.quantity, price.currency, language), wish.quantity)
+      : undefined,
+    texts.details.minimum(offer.moq),
+    ...offer.options.slice(0, 3).map((group) =>
+      texts.details.options(
+        name(group.name),
+        group.values
+          .slice(0, 12)
+          .map((value) => name(value.name))
+          .join(', '),
+      ),
+    ),
+    ...offer.attributes.slice(0, 6).map((attribute) => texts.details.options(name(attribute.name), name(attribute.value))),
+    offer.stock !== undefined ? texts.details.stock(offer.stock) : undefined,
+    seller.length > 0 ? seller.join(', ') : undefined,
+    place ? texts.highlight.from(place) : undefined,
+    offer.delivery?.dispatchHours ? texts.highlight.dispatch(offer.delivery.dispatchHours) : undefined,
+  ]
+    .filter((line): line is string => line !== undefined && line !== '')
+    .map(escapeHtml)
+}
+
+/** The shown offers against each other, by their fields at the buyer's quantity. */
+export async function* compareTurn(context: TurnContext, reference: Reference): TurnSteps {
+  const { deps, language, texts, state } = context
+  if (state.last.length < 2) {
+    yield progress(texts.progress.reading)
+    yield answer(paragraph(escapeHtml(texts.compare.tooFew)), texts.chips.examples)
+    yield done(state, context)
+    return
+  }
+  yield progress(texts.progress.comparing(Math.min(state.last.length, reference.kind === 'places' ? reference.places.length : 4)))
+  const offers = await lastOffers(context)
+  const ids = resolve(reference.kind === 'places' && reference.places.length > 1 ? reference : { kind: 'all' }, state, state.wish, offers)
+  const chosen = (Array.isArray(ids) ? ids : []).map((id) => offers.get(id)).filter((offer) => offer !== undefined)
+  if (chosen.length < 2) {
+    yield answer(paragraph(escapeHtml(texts.details.gone)), [texts.chips.more])
+    yield done(state, context)
+    return
+  }
+  const wish = state.wish ?? emptyWish()
+  const rows = chosen.map((offer) => {
+    const price = unitPrice(offer, wish, deps.rate)
+    const title = link(shortTitle(pickText(offer.title, language) ?? offer.itemId, 50), offer.productUrl)
+    const seller = [
+      offer.seller?.years ? texts.highlight.years(offer.seller.years) : undefined,
+      offer.seller?.isFactory ? texts.highlight.factory : undefined,
+      offer.seller?.repurchaseRate ? texts.highlight.repurchase(texts.percent(offer.seller.repurchaseRate)) : undefined,
+      offer.delivery?.dispatchHours ? texts.highlight.dispatch(offer.delivery.dispatchHours) : undefined,
+      wish.quantity !== undefined && offer.moq > wish.quantity ? texts.reason.belowMinimum(offer.moq) : undefined,
+    ].filter((one) => one !== undefined)
+    const line = texts.compare.line(
+      price && texts.perPiece(formatMoney(price.minor, price.currency, language), offer.unit && pickText(offer.unit, language)),
+      offer.moq,
+      seller,
+    )
+    return { offer, price, title, html: `${title}: ${escapeHtml(line)}` }
+  })
+  const verdicts = verdictsOf(context, rows)
+  yield answer(
+    paragraph(escapeHtml(texts.compare.intro(rows.length, wish.quantity))) +
+      list(rows.map((row) => row.html)) +
+      verdicts.map(paragraph).join(''),
+    [texts.chips.second, texts.chips.cheaper, texts.chips.more],
+  )
+  yield done(state, context)
+}
+
+interface Row {
+  offer: Offer
+  price: ReturnType<typeof unitPrice>
+  title: string
+}
+
+/** Who is first in what; said only where one offer alone is. */
+function verdictsOf({ texts, language }: TurnContext, rows: Row[]): string[] {
+  const place = '\u0001'
+  const withTitle = (text: string, title: string): string => escapeHtml(text).replace(place, () => title)
+  const alone = (values: (number | undefined)[]): number | undefined => {
+    if (values.some((value) => value === undefined)) return undefined
+    const best = Math.min(...(values as number[]))
+    return values.filter((value) => value === best).length === 1 ? values.indexOf(best) : undefined
+  }
+  const verdicts: string[] = []
+  const prices = rows.map((row) => row.price?.minor)
+  const cheapest = alone(prices)
+  if (cheapest !== undefined) {
+    const row = rows[cheapest]!
+    const by = Math.max(...(prices as number[])) - row.price!.minor
+    verdicts.push(withTitle(texts.compare.cheapest(place, formatMoney(by, row.price!.currency, language)), row.title))
+  }
+  const smallest = alone(rows.map((row) => row.offer.moq))
+  if (smallest !== undefined) verdicts.push(withTitle(texts.compare.smallestMoq(place, rows[smallest]!.offer.moq), rows[smallest]!.title))
+  const oldest = alone(rows.map((row) => (row.offer.seller?.years === undefined ? undefined : -row.offer.seller.years)))
+  if (oldest !== undefined) verdicts.push(withTitle(texts.compare.oldest(place, rows[oldest]!.offer.seller!.years!), rows[oldest]!.title))
+  return verdicts.length > 0 ? verdicts : [escapeHtml(texts.compare.alike)]
+}
+
+/** Goods like one that was shown: its kind, material and measures, from others. */
+export async function* similarTurn(context: TurnContext, reference: Reference, reading: Reading): TurnSteps {
+  const { state, texts } = context
+  const offers = await lastOffers(context)
+  const ids = resolve(reference, state, state.wish, offers)
+  const offer = Array.isArray(ids) ? ids.map((id) => offers.get(id)).find((one) => one !== undefined) : undefined
+  if (!offer) {
+    yield progress(texts.progress.reading)
+    yield answer(paragraph(escapeHtml(Array.isArray(ids) ? texts.details.gone : texts.details.noSuch(ids.missing, state.last.length))), [
+      texts.chips.more,
+    ])
+    yield done(state, context)
+    return
+  }
+  const facts = factsOf(offer)
+  const like: Wish = {
+    ...emptyWish(),
+    types: facts.types.length > 0 ? facts.types.slice(0, 3) : (state.wish?.types ?? []),
+    materials: facts.materials.slice(0, 1),
+    ...(state.wish?.quantity !== undefined ? { quantity: state.wish.quantity } : {}),
+  }
+  yield* searchTurn(context, {
+    wish: mergeWish(like, reading),
+    isNew: true,
+    relatives: reading.relatives.filter((relative) => relative === 'cheaper' || relative === 'dearer'),
+    topics: [],
+    keepsQuantity: false,
+    exclude: [offer.id],
+  })
+}

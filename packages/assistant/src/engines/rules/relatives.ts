@@ -1,0 +1,105 @@
+import { formatMoney } from '@karavan/contract/money.ts'
+import { describeMeasure } from '../../explain/describe.ts'
+import { factsOf } from '../../facts.ts'
+import type { Relative } from '../../interpret/cues.ts'
+import { boundsOf } from '../../prices.ts'
+import { toMeasureBound } from '../../retrieve/to-query.ts'
+import type { ShownCard } from '../../state.ts'
+import type { Dimension, Wish, WishedMeasure } from '../../wish.ts'
+import type { TurnContext } from './context.ts'
+
+interface Applied {
+  wish: Wish
+  /** Sentences that say which bound was taken. */
+  notes: string[]
+  /** What to show instead, and to say, when nothing is beyond the bound. */
+  otherwise?: { wish: Wish; note: string }
+}
+
+/**
+ * "Cheaper" is below the cheapest offer shown, so that everything shown next is cheaper than everything shown before; "dearer" is above the dearest.
+ * "Bigger" starts beyond the measure wished for, else beyond the middle of those shown.
+ */
+export async function applyRelatives(context: TurnContext, wish: Wish, relatives: readonly Relative[]): Promise<Applied> {
+  const { texts, language, state } = context
+  let applied: Applied = { wish, notes: [] }
+  const priced = pricesOf(state.last)
+  if (relatives.includes('cheaper')) {
+    // The price said in the same message is the bound; without shown prices the cheapest come first.
+    if (!priced) applied = { ...applied, wish: { ...wish, sort: 'price' } }
+    else {
+      const low = Math.min(...priced.minors)
+      const show = formatMoney(low, priced.currency, language)
+      const bounds = boundsOf(wish)
+      const min = bounds?.currency === priced.currency && (bounds.min ?? 0) < low ? bounds.min : undefined
+      const { budget: _, ...rest } = wish
+      applied = {
+        wish: { ...rest, price: { currency: priced.currency, ...(min !== undefined ? { min } : {}), max: Math.max(low - 1, 0) } },
+        notes: [texts.answer.cheaperThan(show)],
+        otherwise: { wish: { ...wish, sort: 'price' }, note: texts.answer.cheapestAlready(show) },
+      }
+    }
+  } else if (relatives.includes('dearer') && priced) {
+    const high = Math.max(...priced.minors)
+    applied = {
+      wish: { ...wish, price: { currency: priced.currency, min: high + 1 } },
+      notes: [texts.answer.dearerThan(formatMoney(high, priced.currency, language))],
+    }
+  }
+  const isBigger = relatives.includes('bigger')
+  if (isBigger || relatives.includes('smaller')) {
+    const base = await measureToBeat(context, wish, isBigger)
+    if (!base) return { ...applied, notes: [...applied.notes, texts.answer.noMeasure] }
+    const next: WishedMeasure = isBigger
+      ? { dimension: base.dimension, min: base.value + 1 }
+      : { dimension: base.dimension, max: base.value - 1 }
+    const name = describeMeasure({ dimension: base.dimension, target: base.value }, language)
+    return {
+      ...applied,
+      wish: { ...applied.wish, measures: [...applied.wish.measures.filter((one) => one.dimension !== base.dimension), next] },
+      notes: [...applied.notes, isBigger ? texts.answer.biggerThan(name) : texts.answer.smallerThan(name)],
+    }
+  }
+  return applied
+}
+
+/** Prices of the last selection, if they are in one currency. */
+function pricesOf(last: readonly ShownCard[]): { minors: number[]; currency: string } | undefined {
+  const known = last.filter(
+    (card): card is ShownCard & { minor: number; currency: string } => card.minor !== undefined && card.currency !== undefined,
+  )
+  const currency = known[0]?.currency
+  if (currency === undefined || known.some((card) => card.currency !== currency)) return undefined
+  return { minors: known.map((card) => card.minor), currency }
+}
+
+/** The measure that something bigger (or smaller) is beyond: what was wished for, else the middle of what was shown. */
+async function measureToBeat(
+  context: TurnContext,
+  wish: Wish,
+  isBigger: boolean,
+): Promise<{ dimension: Dimension; value: number } | undefined> {
+  const wished = wish.measures[0]
+  if (wished) {
+    const { min, max } = toMeasureBound(wished)
+    const value = isBigger ? (max ?? min) : (min ?? max)
+    return value === undefined ? undefined : { dimension: wished.dimension, value: Math.round(value) }
+  }
+  const offers = await Promise.all(context.state.last.map((card) => context.deps.findOffer(card.id, context.signal)))
+  context.signal.throwIfAborted()
+  const byDimension = new Map<Dimension, number[]>()
+  for (const offer of offers) {
+    if (!offer) continue
+    const own = new Map<Dimension, number>()
+    for (const { dimension, value } of factsOf(offer).measures) own.set(dimension, Math.max(own.get(dimension) ?? 0, value))
+    for (const [dimension, value] of own) byDimension.set(dimension, [...(byDimension.get(dimension) ?? []), value])
+  }
+  byDimension.delete('count')
+  const commonest = [...byDimension].sort((a, b) => b[1].length - a[1].length || preference.indexOf(a[0]) - preference.indexOf(b[0]))[0]
+  if (!commonest) return undefined
+  const values = commonest[1].sort((a, b) => a - b)
+  return { dimension: commonest[0], value: values[Math.floor((values.length - 1) / 2)]! }
+}
+
+/** What "big" means first, where offers state several measures. */
+const preference: Dimension[] = ['volume', 'charge', 'length', 'weight', 'power', 'count']

@@ -1,0 +1,57 @@
+import { decide, type Intent } from '../../interpret/decide.ts'
+import { readMessage } from '../../interpret/read.ts'
+import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
+import { readState, withWish } from '../../state.ts'
+import { type TurnContext, type TurnSteps, toContext } from './context.ts'
+import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
+import { searchTurn } from './search-turn.ts'
+import { forbiddenTurn, restoreTurn, serviceTurn, talkTurn, whatGoodsTurn } from './talk-turns.ts'
+
+/** The engine that needs nothing but the marketplaces: the same message in the same conversation always gets the same answer. */
+export const rulesEngine: AssistantEngine = {
+  name: 'rules',
+  async *run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void> {
+    if (signal.aborted) return
+    const state = readState(input.history)
+    const reading = readMessage(input.message, state.last.length > 0)
+    const language = reading.language ?? state.language ?? input.interfaceLanguage
+    const context = toContext(input, deps, signal, state, language)
+    try {
+      for await (const step of turn(context, decide(input.message, reading, state))) {
+        if (signal.aborted) return
+        yield step
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      throw error
+    }
+  },
+}
+
+function turn(context: TurnContext, intent: Intent): TurnSteps {
+  const { state } = context
+  switch (intent.kind) {
+    case 'search':
+      return searchTurn(context, intent)
+    case 'more':
+      return searchTurn(context, { wish: state.wish!, isNew: false, relatives: ['more'], topics: [], keepsQuantity: false })
+    case 'restore':
+      return restoreTurn(context)
+    case 'similar':
+      return similarTurn(context, intent.reference, intent.reading)
+    case 'link':
+      return linkTurn(context, intent.url)
+    case 'compare':
+      return compareTurn(context, intent.reference)
+    case 'details':
+      return detailsTurn(context, intent.reference, intent.reading)
+    case 'service':
+      return serviceTurn(context, intent.topics)
+    case 'forbidden':
+      return forbiddenTurn(context, intent.what)
+    case 'talk':
+      return talkTurn(context, intent.talk)
+    case 'what-goods':
+      return whatGoodsTurn({ ...context, state: withWish(state, intent.wish) })
+  }
+}

@@ -1,0 +1,63 @@
+import { escapeHtml, paragraph } from '../../explain/html.ts'
+import type { ServiceTopic, SmallTalk } from '../../interpret/cues.ts'
+import type { ForbiddenKind } from '../../interpret/forbidden.ts'
+import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { searchTurn } from './search-turn.ts'
+
+const say = (...lines: string[]): string => lines.map((line) => paragraph(escapeHtml(line))).join('')
+
+export async function* talkTurn(context: TurnContext, talk: SmallTalk | 'nonsense'): TurnSteps {
+  const { texts } = context
+  yield progress(texts.progress.reading)
+  const isAfterSearch = context.state.last.length > 0 && (talk === 'thanks' || talk === 'bye')
+  yield answer(say(texts.talk[talk]), isAfterSearch ? [texts.chips.more, texts.chips.delivery, texts.chips.payment] : texts.chips.examples)
+  yield done(context.state, context)
+}
+
+/** Delivery, payment, tax, cancelling: the stated facts, nothing more (decision G-71). */
+export async function* serviceTurn(context: TurnContext, topics: ServiceTopic[]): TurnSteps {
+  const { texts, input } = context
+  yield progress(texts.progress.reading)
+  const needsAccount = input.isGuest && topics.some((topic) => topic === 'order' || topic === 'cancel' || topic === 'return')
+  const others = (['delivery', 'payment'] as const).filter((topic) => !topics.includes(topic)).map((topic) => texts.chips[topic])
+  yield answer(
+    say(...topics.map((topic) => texts.service[topic]), ...(needsAccount ? [texts.service.guestHint] : [])),
+    context.state.last.length > 0 ? [texts.chips.more, ...others] : [texts.chips.examples[0]!, ...others],
+  )
+  yield done(context.state, context)
+}
+
+export async function* forbiddenTurn(context: TurnContext, what: ForbiddenKind): TurnSteps {
+  const { texts } = context
+  yield progress(texts.progress.reading)
+  yield answer(say(`${texts.forbidden[what]} ${texts.forbidden.instead}`), texts.chips.examples)
+  yield done(context.state, context)
+}
+
+/** Conditions without goods are remembered, and the goods asked for. */
+export async function* whatGoodsTurn(context: TurnContext): TurnSteps {
+  const { texts } = context
+  yield progress(texts.progress.reading)
+  yield answer(say(texts.talk.whatGoods), texts.chips.examples)
+  yield done(context.state, context)
+}
+
+/** Back to the wish before the last change. */
+export async function* restoreTurn(context: TurnContext): TurnSteps {
+  const { state, texts } = context
+  const wish = state.past.at(-1)
+  if (!wish) {
+    yield progress(texts.progress.reading)
+    yield answer(
+      say(texts.answer.nothingToRestore),
+      context.state.last.length > 0 ? [texts.chips.more, texts.chips.cheaper] : texts.chips.examples,
+    )
+    yield done(state, context)
+    return
+  }
+  const before = { ...state, wish, past: state.past.slice(0, -1) }
+  yield* searchTurn(
+    { ...context, state: before },
+    { wish, isNew: false, relatives: [], topics: [], keepsQuantity: false, notes: [texts.answer.restored] },
+  )
+}

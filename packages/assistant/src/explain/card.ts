@@ -1,0 +1,208 @@
+import { type Language, pickText } from '@karavan/contract/language.ts'
+import { convertMinor, displayCurrency, formatMoney, fromMinor } from '@karavan/contract/money.ts'
+import type { ProductCard } from '@karavan/contract/product-card.ts'
+import { conceptName, isA } from '@karavan/lexicon/names.ts'
+import type { Offer, OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
+import { factsOf } from '../facts.ts'
+import type { TurnDeps } from '../port.ts'
+import { rateBetween, type UnitPrice, unitPrice } from '../prices.ts'
+import { toMeasureBound } from '../retrieve/to-query.ts'
+import { textsOf } from '../texts/texts.ts'
+import type { Wish } from '../wish.ts'
+import { describeGoods } from './describe.ts'
+
+type Rate = TurnDeps['rate']
+
+/** What an offer is the first in, among those shown with it. */
+export interface Distinction {
+  lowestPrice?: boolean
+  smallestMoq?: boolean
+}
+
+/** Which of the offers shown together has the lowest price and the smallest minimum; nobody where two share it. */
+export function distinctionsOf(offers: OfferSummary[], wish: Wish, rate: Rate): Map<string, Distinction> {
+  const found = new Map<string, Distinction>()
+  if (offers.length < 3) return found
+  const note = (values: (number | undefined)[], key: keyof Distinction): void => {
+    if (values.some((value) => value === undefined)) return
+    const low = Math.min(...(values as number[]))
+    const at = values.indexOf(low)
+    if (values.lastIndexOf(low) !== at) return
+    const { id } = offers[at]!
+    found.set(id, { ...found.get(id), [key]: true })
+  }
+  const prices = offers.map((offer) => unitPrice(offer, wish, rate))
+  if (new Set(prices.map((price) => price?.currency)).size === 1)
+    note(
+      prices.map((price) => price?.minor),
+      'lowestPrice',
+    )
+  note(
+    offers.map((offer) => offer.moq),
+    'smallestMoq',
+  )
+  return found
+}
+
+/** Properties of an offer that the wish asked for and the offer states, in the reply's language. */
+export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language): string[] {
+  const texts = textsOf(language)
+  const facts = factsOf(offer)
+  const matched: string[] = []
+  for (const measure of wish.measures) {
+    const { min, max } = toMeasureBound(measure)
+    const fitting = facts.measures
+      .filter(
+        (one) => one.dimension === measure.dimension && (min === undefined || one.value >= min) && (max === undefined || one.value <= max),
+      )
+      .map((one) => one.value)
+    const near = measure.target ?? min ?? max ?? 0
+    fitting.sort((a, b) => Math.abs(a - near) - Math.abs(b - near) || a - b)
+    if (fitting[0] !== undefined) matched.push(texts.measure(measure.dimension, fitting[0]))
+  }
+  const add = (wanted: string[], stated: string[]): void => {
+    for (const id of wanted) if (stated.some((one) => one === id || isA(one, id))) matched.push(conceptName(id, language))
+  }
+  add(wish.materials, facts.materials)
+  add(wish.colors, facts.colors)
+  add(wish.traits, facts.traits)
+  const sizes = wish.sizes.filter((size) => facts.sizes.includes(size))
+  if (sizes.length > 0) matched.push(texts.condition.size(sizes))
+  const words = wish.words.filter((word) => facts.text.includes(word))
+  if (words.length > 0) matched.push(texts.reason.matchesWords(words.join(' ')))
+  return matched
+}
+
+/** Why this offer, in one or two sentences. Only fields that it has; `unknown` ones are not spoken of. */
+export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, rate: Rate, distinction: Distinction = {}): string {
+  const texts = textsOf(language)
+  const { reason } = texts
+  const matched = matchedFacts(offer, wish, language)
+  const price = unitPrice(offer, wish, rate)
+  const priceText = price
+    ? reason.price(
+        texts.perPiece(formatMoney(price.minor, price.currency, language), offer.unit && pickText(offer.unit, language)),
+        wish.quantity,
+        offer.moq,
+      )
+    : reason.priceUnknown
+  const seller: string[] = []
+  if (offer.seller?.years) seller.push(reason.seller(offer.seller.years))
+  if (offer.seller?.isFactory && (wish.factoryOnly || seller.length === 0)) seller.push(reason.factory)
+  if (wish.trustedSeller && offer.seller?.repurchaseRate) seller.push(reason.repurchase(texts.percent(offer.seller.repurchaseRate)))
+  if (wish.maxDispatchHours !== undefined && offer.delivery?.dispatchHours) seller.push(reason.dispatch(offer.delivery.dispatchHours))
+  if (wish.sort === 'sales' && offer.salesCount) seller.push(reason.sold(offer.salesCount))
+  const comma = language === 'zh' ? '，' : ', '
+  const semicolon = language === 'zh' ? '；' : '; '
+  const stop = language === 'zh' ? '。' : '.'
+  const first =
+    matched.length > 0
+      ? matched.join(comma)
+      : wish.types.length > 0
+        ? describeGoods({ ...wish, measures: [], words: [] }, language, 'one')
+        : ''
+  const main = [first, [priceText, ...seller].join(comma)].filter(Boolean).join(semicolon)
+  const extra: string[] = []
+  if (wish.quantity !== undefined && offer.moq > wish.quantity) extra.push(reason.belowMinimum(offer.moq))
+  if (distinction.lowestPrice) extra.push(reason.lowestShown)
+  else if (distinction.smallestMoq) extra.push(reason.smallestMoqShown)
+  return [sentence(main, stop), ...(extra.length > 0 ? [sentence(extra.join(comma), stop)] : [])].join(language === 'zh' ? '' : ' ')
+}
+
+function sentence(text: string, stop: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.。!?]$/.test(capital) ? capital : capital + stop
+}
+
+/** Three or four short facts: what was asked for first, then what speaks for the offer. */
+export function highlightsFor(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string[] {
+  const texts = textsOf(language)
+  const { highlight } = texts
+  const facts = factsOf(offer)
+  const asked = matchedFacts(offer, { ...wish, words: [] }, language).map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1))
+  const more: (string | undefined)[] = [
+    offer.moq === 1 ? highlight.noMinimum : highlight.moq(offer.moq),
+    offer.seller?.isFactory ? highlight.factory : undefined,
+    offer.seller?.years ? highlight.years(offer.seller.years) : undefined,
+    offer.delivery?.dispatchHours ? highlight.dispatch(offer.delivery.dispatchHours) : undefined,
+    wish.colors.length === 0 && facts.colors.length > 1 && facts.colors.length <= 4
+      ? highlight.colors(facts.colors.map((id) => conceptName(id, language)))
+      : undefined,
+    offer.seller?.repurchaseRate && offer.seller.repurchaseRate >= 0.2
+      ? highlight.repurchase(texts.percent(offer.seller.repurchaseRate))
+      : undefined,
+    offer.salesCount && offer.salesCount >= 100 ? highlight.sold(offer.salesCount) : undefined,
+    nextStep(offer, wish, language, rate),
+    offer.stock !== undefined && offer.stock > 0 ? highlight.stock(offer.stock) : undefined,
+  ]
+  return [...new Set([...asked.slice(0, 2), ...more.filter((one): one is string => one !== undefined)])].slice(0, 4)
+}
+
+/** The next step of the ladder, where ordering more would lower the price. */
+function nextStep(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string | undefined {
+  const now = unitPrice(offer, wish, rate)
+  const next = offer.priceLadder.find((step) => step.from > (wish.quantity ?? offer.moq))
+  if (!now || !next || next.minor >= now.original) return undefined
+  return textsOf(language).highlight.nextStep(next.from, formatMoney(inDisplay(next.minor, now), now.currency, language))
+}
+
+const inDisplay = (minor: number, price: UnitPrice): number => (price.rate === undefined ? minor : convertMinor(minor, price.rate))
+
+/** Facts of the seller for a sign on the card. */
+function signsOf(offer: OfferSummary, language: Language): string[] {
+  const { highlight } = textsOf(language)
+  const signs: string[] = []
+  if (offer.seller?.isFactory) signs.push(highlight.factory)
+  if (offer.seller?.years) signs.push(textsOf(language).years(offer.seller.years))
+  return signs
+}
+
+/** The card of an offer, priced at the buyer's quantity, in roubles where a rate is known (decisions G-74, G-75). */
+export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Language, rate: Rate, distinction?: Distinction): ProductCard {
+  const price = unitPrice(offer, wish, rate)
+  const factor = rateBetween(rate, offer.currency, displayCurrency)
+  const unit = offer.unit && pickText(offer.unit, language)
+  const image = offer.images[0]
+  const signs = signsOf(offer, language)
+  return {
+    id: offer.id,
+    product_id: offer.id,
+    item_id: offer.itemId,
+    platform: offer.platform,
+    title: pickText(offer.title, language) ?? offer.itemId,
+    ...(offer.title.en ? { title_en: offer.title.en } : {}),
+    ...(image ? { image_url: image } : {}),
+    ...(offer.productUrl ? { product_url: offer.productUrl, item_url: offer.productUrl } : {}),
+    ...(price ? { price: fromMinor(price.minor) } : {}),
+    currency: factor === undefined ? offer.currency : displayCurrency,
+    ...(price
+      ? {
+          price_info: {
+            price: fromMinor(price.minor),
+            currency: price.currency,
+            formatted_price: formatMoney(price.minor, price.currency, language),
+            formatted_original: formatMoney(price.original, offer.currency, language),
+            quantity: price.quantity,
+            ...(price.rate !== undefined ? { exchange_rate: price.rate } : {}),
+          },
+        }
+      : {}),
+    price_ladder: offer.priceLadder.map((step) => ({
+      from: step.from,
+      price: fromMinor(factor === undefined ? step.minor : convertMinor(step.minor, factor)),
+    })),
+    moq: offer.moq,
+    ...(unit ? { unit } : {}),
+    ...(offer.seller ? { seller_name: offer.seller.name } : {}),
+    ...(signs.length > 0 ? { seller_signs: signs } : {}),
+    llm_reasoning: reasonFor(offer, wish, language, rate, distinction),
+    highlights: highlightsFor(offer, wish, language, rate),
+  }
+}
+
+/** Cards of offers shown together, in their order. */
+export function toCards(hits: OfferHit[], wish: Wish, language: Language, rate: Rate): ProductCard[] {
+  const offers = hits.map((hit) => hit.offer)
+  const distinctions = distinctionsOf(offers, wish, rate)
+  return offers.map((offer) => toCard(offer, wish, language, rate, distinctions.get(offer.id)))
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { formatMoney } from '@karavan/contract/money.ts'
+import { conceptName, describeType, type NameForm } from '@karavan/lexicon/names.ts'
+import { textsOf } from '../texts/texts.ts'
+import type { Wish, WishedMeasure } from '../wish.ts'
+
+const names = (ids: readonly string[], language: Language): string[] => ids.map((id) => conceptName(id, language))
+
+/** The goods of a wish in the form a sentence needs: "термокружки 500 мл". Types that mean one thing are named by the first. */
+export function describeGoods(wish: Wish, language: Language, form: NameForm = 'many'): string {
+  const texts = textsOf(language)
+  const target = wish.measures.flatMap((measure) =>
+    measure.target === undefined ? [] : [texts.measure(measure.dimension, measure.target)],
+  )
+  const words = wish.words.length > 0 ? texts.condition.words(wish.words.join(' ')) : undefined
+  const type = wish.types[0]
+  const name = type === undefined ? undefined : describeType(type, language, form)
+  const space = language === 'zh' ? '' : ' '
+  return [name, ...(name === undefined ? [] : target), words].filter((part) => part !== undefined).join(space)
+}
+
+export function describeMeasure(measure: WishedMeasure, language: Language): string {
+  const texts = textsOf(language)
+  const { dimension, target, min, max } = measure
+  const show = (value: number): string => texts.measure(dimension, Math.round(value))
+  if (target !== undefined) return show(target)
+  if (min !== undefined && max !== undefined) return texts.condition.measureBetween(show(min), show(max))
+  return min !== undefined ? texts.condition.measureFrom(show(min)) : texts.condition.measureTo(show(max ?? 0))
+}
+
+/** What is asked of the price, in words: "до 400 ₽ за штуку". */
+export function describePrice(wish: Pick<Wish, 'price' | 'budget'>, language: Language): string | undefined {
+  const { condition } = textsOf(language)
+  if (wish.price) {
+    const { currency, min, max, target } = wish.price
+    const show = (minor: number): string => formatMoney(minor, currency, language)
+    if (target !== undefined) return condition.priceAbout(show(target))
+    if (min !== undefined && max !== undefined) return condition.priceBetween(show(min), show(max))
+    if (max !== undefined) return condition.priceTo(show(max))
+    if (min !== undefined) return condition.priceFrom(show(min))
+  }
+  return wish.budget ? condition.budget(formatMoney(wish.budget.minor, wish.budget.currency, language)) : undefined
+}
+
+/** The conditions of a wish beside the goods, each as a short phrase. */
+export function describeConditions(wish: Wish, language: Language): string[] {
+  const { condition } = textsOf(language)
+  const bounds = wish.measures.filter((measure) => measure.target === undefined || wish.types.length === 0)
+  const list: (string | undefined)[] = [
+    wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
+    wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
+    ...names(wish.materials, language),
+    ...names(wish.traits, language),
+    wish.notMaterials.length + wish.notTraits.length > 0
+      ? condition.without(names([...wish.notMaterials, ...wish.notTraits], language))
+      : undefined,
+    wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,
+    ...bounds.map((measure) => describeMeasure(measure, language)),
+    describePrice(wish, language),
+    wish.maxMoq !== undefined ? condition.moqTo(wish.maxMoq) : undefined,
+    wish.factoryOnly ? condition.factory : undefined,
+    wish.minSellerYears !== undefined ? condition.sellerYears(wish.minSellerYears) : undefined,
+    wish.maxDispatchHours !== undefined ? condition.dispatchWithin(wish.maxDispatchHours) : undefined,
+  ]
+  return list.filter((one): one is string => one !== undefined)
+}

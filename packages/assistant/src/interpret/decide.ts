@@ -1,0 +1,86 @@
+import type { State } from '../state.ts'
+import { namesGoods, type Wish } from '../wish.ts'
+import type { Reference, Relative, ServiceTopic, SmallTalk } from './cues.ts'
+import type { ForbiddenKind } from './forbidden.ts'
+import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
+import type { Reading } from './read.ts'
+
+/** What a turn is about. */
+export type Intent =
+  | { kind: 'search'; wish: Wish; isNew: boolean; relatives: Relative[]; topics: ServiceTopic[]; keepsQuantity: boolean; fallback?: Wish }
+  | { kind: 'more' }
+  | { kind: 'restore' }
+  | { kind: 'similar'; reference: Reference; reading: Reading }
+  | { kind: 'link'; url: string }
+  | { kind: 'compare'; reference: Reference }
+  | { kind: 'details'; reference: Reference; reading: Reading }
+  | { kind: 'service'; topics: ServiceTopic[] }
+  | { kind: 'forbidden'; what: ForbiddenKind }
+  | { kind: 'talk'; talk: SmallTalk | 'nonsense' }
+  | { kind: 'what-goods'; wish: Wish }
+
+/** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
+const tie = /^\s*(?:а\s+|и\s+|но\s+)?(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
+
+/**
+ * What a message asks for, given the conversation. Goods of another kind start a new search, goods of the same, a narrower or a wider kind refine the
+ * one there is, and so does everything that names no goods.
+ */
+export function decide(message: string, reading: Reading, state: State): Intent {
+  const before = state.wish && namesGoods(state.wish) ? state.wish : undefined
+  const hasTypes = reading.types.length > 0
+  const hasConstraint = saysConstraint(reading)
+  const hasShown = state.last.length > 0
+
+  if (reading.forbidden) return { kind: 'forbidden', what: reading.forbidden }
+  if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
+  if (reading.isComparison && !hasTypes) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
+  if (reading.asksSimilar && hasShown && !hasTypes)
+    return { kind: 'similar', reference: reading.reference ?? { kind: 'places', places: [1] }, reading }
+  if (reading.topics.length > 0 && !hasTypes) return { kind: 'service', topics: reading.topics }
+  if (isAboutOne(reading) && hasShown && (!hasTypes || areRelated(reading.types, before?.types ?? [])))
+    return { kind: 'details', reference: reading.reference!, reading }
+  if (reading.relatives.includes('restore') && !hasTypes) return { kind: 'restore' }
+
+  const search = (wish: Wish, isNew: boolean, fallback?: Wish): Intent => ({
+    kind: 'search',
+    wish,
+    isNew,
+    relatives: isNew ? [] : reading.relatives.filter((relative) => relative !== 'restore'),
+    topics: reading.topics,
+    keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
+    ...(fallback ? { fallback } : {}),
+  })
+
+  if (hasTypes) {
+    if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
+    const isRestart = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
+    return areRelated(reading.types, before.types) && !isRestart
+      ? search(mergeWish(before, reading), false)
+      : search(withCheapest(toWish(reading, before), reading), true)
+  }
+  if (reading.bareNumber !== undefined && before && !hasConstraint)
+    return search(mergeWish(before, { ...reading, quantity: Math.min(reading.bareNumber, 10_000_000) }), false)
+  if (reading.words.length > 0) {
+    if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
+    const refined = mergeWish(before, reading)
+    if (hasConstraint || reading.relatives.length > 0 || tie.test(message)) return search(refined, false)
+    return search(toWish(reading, before), true, refined)
+  }
+  if (before && (hasConstraint || reading.relatives.length > 0)) {
+    const isMoreAlone = reading.relatives.length === 1 && reading.relatives[0] === 'more' && !hasConstraint
+    return isMoreAlone ? { kind: 'more' } : search(mergeWish(before, reading), false)
+  }
+  if (hasConstraint) return { kind: 'what-goods', wish: mergeWish(state.wish ?? toWish(reading, undefined), reading) }
+  if (reading.smallTalk) return { kind: 'talk', talk: reading.smallTalk }
+  return { kind: 'talk', talk: 'nonsense' }
+}
+
+/** "Cheaper hoodies" as the first word on hoodies: there is nothing to be cheaper than, so the cheapest come first. */
+function withCheapest(wish: Wish, reading: Reading): Wish {
+  return reading.relatives.includes('cheaper') && wish.sort === undefined ? { ...wish, sort: 'price' } : wish
+}
+
+const isAboutOne = (reading: Reading): boolean => reading.reference?.kind === 'places' || reading.reference?.kind === 'best'
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one))

@@ -1,0 +1,114 @@
+import { displayCurrency } from '@karavan/contract/money.ts'
+import { findConcept, isA } from '@karavan/lexicon/names.ts'
+import { emptyWish, hasFacet, type Wish, type WishedMeasure, type WishedPrice, withoutFacet } from '../wish.ts'
+import type { SaidPrice } from './constraints.ts'
+import type { Reading } from './read.ts'
+
+/** Whether one of the types is the same as, narrower or wider than one of the others. */
+export const areRelated = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((one) => others.some((other) => isA(one, other) || isA(other, one)))
+
+/** Whether the message says anything beside the goods' name that changes a wish. */
+export function saysConstraint(reading: Reading): boolean {
+  return (
+    reading.price !== undefined ||
+    reading.budget !== undefined ||
+    reading.quantity !== undefined ||
+    reading.maxMoq !== undefined ||
+    reading.maxDispatchHours !== undefined ||
+    reading.factoryOnly === true ||
+    reading.minSellerYears !== undefined ||
+    reading.trustedSeller === true ||
+    reading.sort !== undefined ||
+    reading.drops.length > 0 ||
+    [
+      reading.colors,
+      reading.notColors,
+      reading.materials,
+      reading.notMaterials,
+      reading.traits,
+      reading.notTraits,
+      reading.sizes,
+      reading.measures,
+    ].some((list) => list.length > 0)
+  )
+}
+
+/** The wish of a message that starts a search. Only the quantity is kept from before: it is the buyer's, not the goods'. */
+export function toWish(reading: Reading, before: Wish | undefined): Wish {
+  const start = emptyWish()
+  if (before?.quantity !== undefined) start.quantity = before.quantity
+  return mergeWish(start, reading)
+}
+
+const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
+const less = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))
+
+/** The wish after a message that refines it: what is said replaces what was said of the same kind, what is not said stays. */
+export function mergeWish(before: Wish, reading: Reading): Wish {
+  let next = structuredClone(before)
+  for (const facet of reading.drops) if (hasFacet(next, facet)) next = withoutFacet(next, facet)
+
+  if (reading.types.length > 0) next.types = reading.types
+  next.words = union(next.words, reading.words).slice(0, 12)
+
+  const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : reading.isAddition ? union(old, said) : said)
+  next.notColors = less(union(next.notColors, reading.notColors), reading.colors)
+  next.colors = less(replaceOrAdd(next.colors, reading.colors), reading.notColors)
+  next.notMaterials = less(union(next.notMaterials, reading.notMaterials), reading.materials)
+  next.materials = less(replaceOrAdd(next.materials, reading.materials), reading.notMaterials)
+  next.traits = mergeTraits(next.traits, reading.traits, reading.notTraits)
+  next.notTraits = less(union(next.notTraits, reading.notTraits), reading.traits)
+  next.sizes = replaceOrAdd(next.sizes, reading.sizes)
+  next.measures = mergeMeasures(next.measures, reading.measures)
+
+  if (reading.quantity !== undefined) next.quantity = reading.quantity
+  if (reading.maxMoq !== undefined) {
+    next.maxMoq = reading.maxMoq
+    delete next.anyMoq
+  }
+  if (reading.price) {
+    next.price = mergePrice(next.price, reading.price)
+    delete next.budget
+  }
+  if (reading.budget) {
+    next.budget = { currency: reading.budget.currency ?? next.price?.currency ?? displayCurrency, minor: reading.budget.minor }
+    delete next.price
+  }
+  if (reading.maxDispatchHours !== undefined) next.maxDispatchHours = reading.maxDispatchHours
+  if (reading.factoryOnly) next.factoryOnly = true
+  if (reading.minSellerYears !== undefined) next.minSellerYears = reading.minSellerYears
+  if (reading.trustedSeller) next.trustedSeller = true
+  if (reading.sort) next.sort = reading.sort
+  return next
+}
+
+/** One audience and one season at a time: who says "women's" after "men's" has changed their mind. Features and styles add up. */
+function mergeTraits(before: string[], said: string[], denied: string[]): string[] {
+  const saidKinds = new Set(said.map((id) => findConcept(id)?.kind))
+  const kept = before.filter((id) => {
+    const kind = findConcept(id)?.kind
+    return !((kind === 'audience' || kind === 'season') && saidKinds.has(kind))
+  })
+  return less(union(kept, said), denied)
+}
+
+function mergeMeasures(before: WishedMeasure[], said: WishedMeasure[]): WishedMeasure[] {
+  return [...before.filter((old) => !said.some((measure) => measure.dimension === old.dimension)), ...said]
+}
+
+/**
+ * An amount without a currency is in the one named before, else in roubles, in which every price is shown. A new upper bound keeps a lower one that
+ * it does not contradict, and the other way round.
+ */
+export function mergePrice(before: WishedPrice | undefined, said: SaidPrice): WishedPrice {
+  const currency = said.currency ?? before?.currency ?? displayCurrency
+  if (said.target !== undefined) return { currency, target: said.target }
+  const price: WishedPrice = { currency }
+  const old = before?.currency === currency ? before : undefined
+  const min = said.min ?? (said.max !== undefined && (old?.min ?? 0) < said.max ? old?.min : undefined)
+  const max = said.max ?? (said.min !== undefined && (old?.max ?? 0) > said.min ? old?.max : undefined)
+  if (min !== undefined) price.min = min
+  if (max !== undefined) price.max = max
+  return price
+}

@@ -1,0 +1,230 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { type Analysis, analyse, type ConceptMatch, headTypes } from '@karavan/lexicon/analyse.ts'
+import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
+import type { Dimension, WishedMeasure } from '../wish.ts'
+import { boundMeasure, readConstraints, readSort, type SaidConstraints } from './constraints.ts'
+import {
+  asksComparison,
+  asksSimilar,
+  dropFillers,
+  type Reference,
+  type Relative,
+  readReference,
+  readRelatives,
+  readServiceTopics,
+  readSmallTalk,
+  type ServiceTopic,
+  type SmallTalk,
+  saysAlso,
+} from './cues.ts'
+import { type ForbiddenKind, readForbidden } from './forbidden.ts'
+import { Scan } from './scan.ts'
+
+/** What one message says, before anything of earlier turns is added. */
+export interface Reading extends SaidConstraints {
+  /** Language of the answer (decision G-73); `undefined` for a message without letters. */
+  language?: Language
+  links: string[]
+  forbidden?: ForbiddenKind
+  types: string[]
+  words: string[]
+  colors: string[]
+  notColors: string[]
+  materials: string[]
+  notMaterials: string[]
+  traits: string[]
+  notTraits: string[]
+  sizes: string[]
+  measures: WishedMeasure[]
+  relatives: Relative[]
+  reference?: Reference
+  isComparison: boolean
+  asksSimilar: boolean
+  topics: ServiceTopic[]
+  smallTalk?: SmallTalk
+  /** "Also white": adds to what was said before instead of replacing it. */
+  isAddition: boolean
+  /** A number that nothing explains: "тогда 200". */
+  bareNumber?: number
+  /** Nothing in it is a letter or a digit. */
+  isEmpty: boolean
+}
+
+const linkPattern = /https?:\/\/[^\s<>"'，。；！？、（）【】\u4e00-\u9fff]+/giu
+
+/** Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing. */
+export function readMessage(message: string, hasShown: boolean): Reading {
+  const scan = new Scan(message)
+  const links = [...message.matchAll(linkPattern)].map((match) => match[0].replace(/[),.;!?]+$/, ''))
+  for (const match of message.matchAll(linkPattern)) scan.takeSpan(match.index, match.index + match[0].length)
+  const whole = analyse(scan.rest())
+  const forbidden = readForbidden(scan.folded)
+  const sizes = readSizes(scan, whole)
+  const measures = readMeasures(scan, whole)
+  const reference = hasShown ? readReference(scan) : undefined
+  const constraints = readConstraints(scan)
+  if (constraints.sideMm !== undefined && !measures.some(({ dimension }) => dimension === 'length'))
+    measures.push({ dimension: 'length', target: constraints.sideMm })
+  const relatives = hasShown ? readRelatives(scan) : []
+  readSort(scan, constraints)
+  if (!hasShown) relatives.push(...readRelatives(scan))
+  const isComparison = asksComparison(scan)
+  const similar = asksSimilar(scan)
+  const topics = readServiceTopics(scan)
+  const isAddition = saysAlso(scan)
+  const smallTalk = readSmallTalk(scan)
+
+  const analysis = analyse(scan.rest())
+  const goods = readGoods(scan, analysis)
+  if (constraints.quantity === undefined) {
+    const counted = countBeforeGoods(scan, analysis)
+    if (counted !== undefined) constraints.quantity = counted
+  }
+  dropFillers(scan)
+  const numbers = scan.numbers()
+  const words = wordsOf(scan, analysis)
+  const bare = numbers.length === 1 && words.every((word) => /^\d+$/.test(word)) ? numbers[0]!.value : undefined
+  return {
+    ...constraints,
+    ...(whole.language ? { language: whole.language } : {}),
+    links,
+    ...(forbidden ? { forbidden } : {}),
+    ...goods,
+    words: bare === undefined ? words : [],
+    sizes,
+    measures,
+    relatives,
+    ...(reference ? { reference } : {}),
+    isComparison,
+    asksSimilar: similar,
+    topics,
+    ...(smallTalk ? { smallTalk } : {}),
+    isAddition,
+    ...(bare !== undefined && Number.isInteger(bare) && bare >= 1 ? { bareNumber: bare } : {}),
+    isEmpty: !/[\p{L}\p{N}]/u.test(scan.folded),
+  }
+}
+
+function readSizes(scan: Scan, analysis: Analysis): string[] {
+  const sizes: string[] = []
+  for (const size of analysis.sizes) {
+    sizes.push(size.size)
+    scan.takeSpan(size.start, size.end)
+  }
+  return [...new Set(sizes)]
+}
+
+/** Measures of the goods. Pieces are left to the quantity, unless they are what is in a set. */
+function readMeasures(scan: Scan, analysis: Analysis): WishedMeasure[] {
+  const byDimension = new Map<Dimension, WishedMeasure>()
+  for (const found of analysis.measures) {
+    if (found.dimension === 'count') continue
+    const bound = boundMeasure(scan.folded, found)
+    scan.takeSpan(bound.start, bound.end)
+    // Sides of "20x30" are several lengths; the first is the one a buyer names.
+    if (!byDimension.has(found.dimension)) byDimension.set(found.dimension, bound.measure)
+  }
+  return [...byDimension.values()]
+}
+
+const negation =
+  /(?:(?<![\p{Script=Cyrillic}])(?:не|кроме|без|исключая|ни|нет|только\s+не)(?:\s+(?:в|цвета|из))?|(?<![a-z])(?:not|no|non|except(?:\s+for)?|without|excluding|but\s+not|anything\s+but|other\s+than|don'?t\s+want)(?:\s+(?:in|the|any|from))?|不要|不是|除了|除|非|别要?|不含|不带|不用|没有)[\s-]*$/u
+const notOnly = /(?:не\s+только|not\s+only|not\s+just|不只|不仅)\s*$/u
+const listing = /^\s*(?:,|，|、|и|или|либо|ни|and|or|nor|和|或|或者)?\s*(?:в|the|in|的)?\s*$/u
+const negatedAfter = /^\s*(?:的|色)*\s*(?:不要|除外|excluded|исключ)/u
+
+interface Goods {
+  types: string[]
+  colors: string[]
+  notColors: string[]
+  materials: string[]
+  notMaterials: string[]
+  traits: string[]
+  notTraits: string[]
+}
+
+/** Types, colours, materials and traits, each wanted or not wanted, taken out of the message. */
+function readGoods(scan: Scan, analysis: Analysis): Goods {
+  const goods: Goods = { types: [], colors: [], notColors: [], materials: [], notMaterials: [], traits: [], notTraits: [] }
+  const heads = new Set(headTypes(analysis))
+  let before: { end: number; isNegated: boolean } | undefined
+  const denied = new Set<string>()
+  for (const match of [...analysis.concepts].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const lead = analysis.text.slice(0, match.start)
+    const between = before ? analysis.text.slice(before.end, match.start) : ''
+    const isNegated =
+      (negation.test(lead) && !notOnly.test(lead)) ||
+      negatedAfter.test(analysis.text.slice(match.end)) ||
+      (before?.isNegated === true && listing.test(between) && /\S/.test(between))
+    if (!before || match.end > before.end) before = { end: match.end, isNegated }
+    place(goods, match, isNegated, heads)
+    if (isNegated && match.kind === 'type') denied.add(match.conceptId)
+    if (match.kind !== 'type' || heads.has(match.conceptId)) scan.takeSpan(match.start, match.end)
+  }
+  goods.types = [...heads].filter((type) => !denied.has(type) && !isAlsoTrait(type, analysis))
+  for (const key of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const)
+    goods[key] = [...new Set(goods[key])]
+  return goods
+}
+
+/** "Быстрая зарядка" names a charger and a feature: beside another kind of goods it is the feature. */
+function isAlsoTrait(type: string, analysis: Analysis): boolean {
+  const places = analysis.concepts.filter((match) => match.conceptId === type)
+  const others = analysis.concepts.some((match) => match.kind === 'type' && !places.some((place) => place.start === match.start))
+  return (
+    others &&
+    places.every((place) =>
+      analysis.concepts.some((match) => match.kind !== 'type' && match.start <= place.start && match.end >= place.end),
+    )
+  )
+}
+
+function place(goods: Goods, match: ConceptMatch, isNegated: boolean, heads: ReadonlySet<string>): void {
+  switch (match.kind) {
+    case 'type':
+      if (isNegated && !heads.has(match.conceptId)) goods.notTraits.push(match.conceptId)
+      return
+    case 'color':
+      ;(isNegated ? goods.notColors : goods.colors).push(match.conceptId)
+      return
+    case 'material':
+      ;(isNegated ? goods.notMaterials : goods.materials).push(match.conceptId)
+      return
+    case 'audience':
+    case 'season':
+    case 'style':
+    case 'feature':
+      ;(isNegated ? goods.notTraits : goods.traits).push(match.conceptId)
+  }
+}
+
+const deviceBefore =
+  /(?:iphone|айфон\p{L}*|galaxy|redmi|xiaomi|poco|note|pro|max|model|модел\p{L}*|ps|xbox|rtx|серии|series|mi|honor|watch)\s*$/u
+
+/** "100 термокружек", "50 black backpacks": a whole number right before the goods counts them. */
+function countBeforeGoods(scan: Scan, analysis: Analysis): number | undefined {
+  const starts = analysis.concepts.map((match) => match.start)
+  for (const span of scan.numbers()) {
+    if (!Number.isInteger(span.value) || span.value < 1 || deviceBefore.test(scan.folded.slice(0, span.start))) continue
+    const isBeforeGoods = starts.some(
+      (start) => start >= span.end && /^\s*(?:\p{Script=Han}\s*)?$/u.test(scan.folded.slice(span.end, start)),
+    )
+    if (!isBeforeGoods) continue
+    scan.takeSpan(span.start, span.end)
+    return span.value
+  }
+  return undefined
+}
+
+/** Words that name no concept, as the analyser reads them (lower case, keyboard layout put right). */
+function wordsOf(scan: Scan, analysis: Analysis): string[] {
+  const words: string[] = []
+  for (const token of analysis.tokens) {
+    const word = token.normalised.trim()
+    if (scan.isTaken(token.start, token.end) || !/[\p{L}\p{N}]/u.test(word)) continue
+    if (russianStopwords.has(word) || englishStopwords.has(word)) continue
+    if (word.length < 2 && !/[\p{N}\p{Script=Han}]/u.test(word)) continue
+    words.push(word.slice(0, 60))
+  }
+  return [...new Set(words)].slice(0, 12)
+}

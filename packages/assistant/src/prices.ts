@@ -1,0 +1,88 @@
+import { convertMinor, currencies, displayCurrency } from '@karavan/contract/money.ts'
+import { type OfferSummary, type PriceBounds, priceAt } from '@karavan/marketplaces/port.ts'
+import type { TurnDeps } from './port.ts'
+import type { Wish } from './wish.ts'
+
+type Rate = TurnDeps['rate']
+
+export interface WishedBounds {
+  currency: string
+  min?: number
+  max?: number
+}
+
+/**
+ * The bounds a wish puts on the price of one piece, minor units of their currency: "about" is a quarter up and down, and a sum for the whole lot is
+ * divided by the quantity once that is known.
+ */
+export function boundsOf(wish: Pick<Wish, 'price' | 'budget' | 'quantity'>): WishedBounds | undefined {
+  const { price, budget, quantity } = wish
+  if (!price) return budget && quantity ? { currency: budget.currency, max: Math.floor(budget.minor / quantity) } : undefined
+  const { currency, target } = price
+  if (target !== undefined) return { currency, min: Math.ceil(target * 0.75), max: Math.floor(target * 1.25) }
+  return { currency, ...(price.min !== undefined ? { min: price.min } : {}), ...(price.max !== undefined ? { max: price.max } : {}) }
+}
+
+/** Pieces the price of an offer is meant for: the buyer's quantity, else its smallest order. */
+export const pricedQuantity = (offer: Pick<OfferSummary, 'moq'>, wish: Pick<Wish, 'quantity'>): number => wish.quantity ?? offer.moq
+
+export interface UnitPrice {
+  /** Minor units of the offer's own currency. */
+  original: number
+  /** Minor units of `currency`: roubles where a rate is known, else the offer's own. */
+  minor: number
+  currency: string
+  rate?: number
+  quantity: number
+}
+
+/** Price of one piece at the buyer's quantity; `undefined` where the marketplace names none. */
+export function unitPrice(
+  offer: Pick<OfferSummary, 'priceLadder' | 'currency' | 'moq'>,
+  wish: Pick<Wish, 'quantity'>,
+  rate: Rate,
+): UnitPrice | undefined {
+  const quantity = pricedQuantity(offer, wish)
+  const original = priceAt(offer.priceLadder, quantity)
+  if (original === undefined) return undefined
+  const factor = rateBetween(rate, offer.currency, displayCurrency)
+  if (factor === undefined) return { original, minor: original, currency: offer.currency, quantity }
+  return { original, minor: convertMinor(original, factor), currency: displayCurrency, rate: factor, quantity }
+}
+
+export const rateBetween = (rate: Rate, from: string, to: string): number | undefined => (from === to ? 1 : rate(from, to))
+
+/** One piece's price in a currency as the buyer would see it; `undefined` where price or rate is unknown. */
+export function priceInCurrency(offer: OfferSummary, wish: Wish, currency: string, rate: Rate): number | undefined {
+  const original = priceAt(offer.priceLadder, pricedQuantity(offer, wish))
+  const factor = rateBetween(rate, offer.currency, currency)
+  return original === undefined || factor === undefined ? undefined : convertMinor(original, factor)
+}
+
+/**
+ * Bounds for a marketplace, in every currency an offer may be priced in: the largest source price whose converted, rounded form is still within the
+ * wish, so that what passes the source is what passes on the card. `undefined` without a price wish or without any rate for its currency.
+ */
+export function toPriceBounds(wish: Wish, rate: Rate): PriceBounds | undefined {
+  const wished = boundsOf(wish)
+  if (!wished) return undefined
+  const { min, max } = wished
+  const bounds: PriceBounds = {}
+  for (const source of currencies) {
+    const factor = rateBetween(rate, source, wished.currency)
+    if (factor === undefined || !(factor > 0)) continue
+    bounds[source] = {
+      ...(min !== undefined ? { minMinor: firstWithin((minor) => convertMinor(minor, factor) >= min, Math.floor(min / factor)) } : {}),
+      ...(max !== undefined ? { maxMinor: firstWithin((minor) => convertMinor(minor, factor) > max, Math.floor(max / factor)) - 1 } : {}),
+    }
+  }
+  return Object.keys(bounds).length > 0 ? bounds : undefined
+}
+
+/** The smallest whole number for which a rising condition holds, looked for around a guess. */
+function firstWithin(holds: (minor: number) => boolean, guess: number): number {
+  let at = Math.max(0, guess - 2)
+  while (at > 0 && holds(at)) at--
+  while (!holds(at)) at++
+  return at
+}

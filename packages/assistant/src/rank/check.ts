@@ -1,0 +1,87 @@
+import { isA } from '@karavan/lexicon/names.ts'
+import type { OfferHit } from '@karavan/marketplaces/port.ts'
+import { factsOf } from '../facts.ts'
+import type { TurnDeps } from '../port.ts'
+import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
+import { moqBound, toMeasureBound } from '../retrieve/to-query.ts'
+import type { Facet, Wish, WishedMeasure } from '../wish.ts'
+
+/** `unknown` where the offer does not say. */
+export type Verdict = 'yes' | 'no' | 'unknown'
+
+/** An offer against a wish: facets it breaks, and facets it says nothing about. */
+export interface Checked {
+  hit: OfferHit
+  broken: Facet[]
+  unknown: Facet[]
+}
+
+/** Marketplaces that search by keyword cannot hold every condition, so each answer is checked again before it is shown. */
+export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Checked {
+  const broken: Facet[] = []
+  const unknown: Facet[] = []
+  const note = (facet: Facet, verdict: Verdict): void => {
+    if (verdict === 'no') broken.push(facet)
+    else if (verdict === 'unknown') unknown.push(facet)
+  }
+  const { offer } = hit
+  const facts = factsOf(offer)
+  if (wish.price || wish.budget) note('price', priceVerdict(hit, wish, rate))
+  if (wish.colors.length > 0) note('color', oneOf(wish.colors, facts.colors, hit.matched))
+  if (wish.notColors.length > 0 && facts.colors.length > 0 && facts.colors.every((color) => wish.notColors.includes(color)))
+    broken.push('color')
+  if (wish.materials.length > 0) note('material', oneOf(wish.materials, facts.materials, hit.matched))
+  if (wish.notMaterials.some((material) => facts.materials.includes(material))) broken.push('material')
+  if (wish.notTraits.some((trait) => facts.traits.includes(trait))) broken.push('traits')
+  for (const trait of wish.traits) if (!facts.traits.includes(trait) && !hit.matched.includes(trait)) unknown.push('traits')
+  if (wish.sizes.length > 0) note('size', oneOf(wish.sizes, facts.sizes, hit.matched))
+  for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
+  const moq = moqBound(wish)
+  if (moq !== undefined && offer.moq > moq) broken.push('moq')
+  if (wish.maxDispatchHours !== undefined) {
+    const hours = offer.delivery?.dispatchHours
+    note('dispatch', hours === undefined ? 'unknown' : hours <= wish.maxDispatchHours ? 'yes' : 'no')
+  }
+  if (wish.factoryOnly) note('seller', offer.seller?.isFactory === true ? 'yes' : 'no')
+  if (wish.minSellerYears !== undefined) {
+    const years = offer.seller?.years
+    note('seller', years === undefined ? 'unknown' : years >= wish.minSellerYears ? 'yes' : 'no')
+  }
+  return { hit, broken: [...new Set(broken)], unknown: [...new Set(unknown)] }
+}
+
+function priceVerdict(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Verdict {
+  const bounds = boundsOf(wish)
+  if (bounds) {
+    const minor = priceInCurrency(hit.offer, wish, bounds.currency, rate)
+    if (minor === undefined) return 'no'
+    if ((bounds.min !== undefined && minor < bounds.min) || (bounds.max !== undefined && minor > bounds.max)) return 'no'
+  }
+  if (wish.budget) {
+    const minor = priceInCurrency(hit.offer, wish, wish.budget.currency, rate)
+    if (minor === undefined || minor * pricedQuantity(hit.offer, wish) > wish.budget.minor) return 'no'
+  }
+  return 'yes'
+}
+
+/** What the offer states decides; where it states nothing of the kind, the marketplace's own match is believed. */
+function oneOf(wanted: string[], stated: string[], matched: string[]): Verdict {
+  if (wanted.some((id) => stated.includes(id))) return 'yes'
+  if (wanted.some((id) => matched.includes(id))) return 'yes'
+  return stated.length > 0 ? 'no' : 'unknown'
+}
+
+export function measureVerdict(measure: WishedMeasure, stated: { dimension: string; value: number }[]): Verdict {
+  const values = stated.filter((one) => one.dimension === measure.dimension).map((one) => one.value)
+  if (values.length === 0) return 'unknown'
+  const { min, max } = toMeasureBound(measure)
+  return values.some((value) => (min === undefined || value >= min) && (max === undefined || value <= max)) ? 'yes' : 'no'
+}
+
+/** How surely the offer is of a wished type: by its titles, or only by the marketplace's word. */
+export function typeFit(wanted: string[], types: string[], matched: string[]): number {
+  if (wanted.length === 0) return 0
+  const place = wanted.findIndex((want) => types.some((type) => type === want || isA(type, want)))
+  if (place >= 0) return place === 0 ? 1 : 0.85
+  return wanted.some((want) => matched.includes(want)) ? 0.35 : 0
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { type OfferHit, type OfferQuery, totalCap } from '@karavan/marketplaces/port.ts'
+import type { TurnDeps } from '../port.ts'
+import { checkHit } from '../rank/check.ts'
+import { rank } from '../rank/rank.ts'
+import type { Facet, Wish } from '../wish.ts'
+import { toOfferQuery } from './to-query.ts'
+
+/** Candidates asked of the marketplaces for one selection: enough to choose six well, few enough to read in a few milliseconds. */
+const candidates = 60
+
+export interface Found {
+  /** Offers that hold every condition, the best first. */
+  hits: OfferHit[]
+  /** How many fit in all; a lower bound where `isAtLeast`. */
+  total: number
+  isAtLeast: boolean
+  /** Facets that none of the offers found states, so that they are shown on the marketplace's word. */
+  unknown: Facet[]
+  asked: string[]
+  failed: { label: string; kind: string }[]
+}
+
+export interface FindOptions {
+  excludeIds?: string[]
+  sort?: OfferQuery['sort']
+  limit?: number
+}
+
+/** Asks the marketplaces, checks every answer against the wish and puts what holds in order. */
+export async function findOffers(
+  wish: Wish,
+  language: Language,
+  deps: TurnDeps,
+  signal: AbortSignal,
+  options: FindOptions = {},
+): Promise<Found> {
+  const query = toOfferQuery(wish, { language, rate: deps.rate, limit: options.limit ?? candidates, ...pick(options) })
+  const got = await deps.retrieve(query, signal)
+  signal.throwIfAborted()
+  const fitting = got.hits.map((hit) => checkHit(hit, wish, deps.rate)).filter((checked) => checked.broken.length === 0)
+  const certain = fitting.filter((checked) => checked.unknown.length === 0)
+  // An offer that says nothing of a wished property is shown only where none states it.
+  const chosen = certain.length > 0 ? certain : fitting
+  const ranked = rank(
+    chosen.map((checked) => checked.hit),
+    options.sort === 'price' ? { ...wish, sort: 'price' } : wish,
+    deps.rate,
+  ).map((scored) => scored.hit)
+  const isAllHeld = chosen.length === got.hits.length
+  const isAllSeen = got.hits.length >= got.total
+  return {
+    hits: ranked,
+    total: isAllHeld ? Math.max(got.total, ranked.length) : ranked.length,
+    isAtLeast: isAllHeld ? got.total >= totalCap : !isAllSeen,
+    unknown: certain.length > 0 || fitting.length === 0 ? [] : [...new Set(fitting.flatMap((checked) => checked.unknown))],
+    asked: got.asked,
+    failed: got.failed,
+  }
+}
+
+const pick = (options: FindOptions): Pick<FindOptions, 'excludeIds' | 'sort'> => ({
+  ...(options.excludeIds ? { excludeIds: options.excludeIds } : {}),
+  ...(options.sort ? { sort: options.sort } : {}),
+})

@@ -1,0 +1,107 @@
+import type { Language } from '@karavan/contract/language.ts'
+import type { OfferHit } from '@karavan/marketplaces/port.ts'
+import { factsOf } from '../facts.ts'
+import type { TurnDeps } from '../port.ts'
+import { boundsOf, priceInCurrency } from '../prices.ts'
+import { emptyWish, type Facet, facets, hasFacet, type Wish, withoutFacet } from '../wish.ts'
+import { type Found, findOffers } from './find.ts'
+import { moqBound } from './to-query.ts'
+
+export interface Relaxation {
+  /** Conditions given up; several where no single one helps. */
+  facets: Facet[]
+  /** The wish that found the offers. */
+  wish: Wish
+  /** The nearest first. */
+  found: Found
+}
+
+/** Most questions asked to find out what is in the way. */
+const maxProbes = 7
+
+/**
+ * Nothing fits: tries the wish without each of its conditions and gives the one whose loss costs least, measured by how far the nearest offer is from
+ * what was asked. Where none helps alone, the goods without conditions; `undefined` where there are no such goods at all.
+ */
+export async function relax(wish: Wish, language: Language, deps: TurnDeps, signal: AbortSignal): Promise<Relaxation | undefined> {
+  const candidates = facets.filter((facet) => hasFacet(wish, facet)).slice(0, maxProbes)
+  const probes = await Promise.all(
+    candidates.map(async (facet) => {
+      const looser = withoutFacet(wish, facet)
+      const isByPrice = facet === 'price' && boundsOf(wish)?.min === undefined
+      const found = await findOffers(looser, language, deps, signal, { limit: 30, ...(isByPrice ? { sort: 'price' as const } : {}) })
+      return { facet, looser, found, cost: found.hits.length > 0 ? costOf(facet, wish, found.hits, deps.rate) : Number.POSITIVE_INFINITY }
+    }),
+  )
+  const best = probes.filter((probe) => probe.found.hits.length > 0).sort((a, b) => a.cost - b.cost)[0]
+  if (best) {
+    const hits = nearestFirst(best.facet, wish, best.found.hits, deps.rate)
+    return { facets: [best.facet], wish: best.looser, found: { ...best.found, hits } }
+  }
+  if (candidates.length < 2) return undefined
+  const bare: Wish = {
+    ...emptyWish(),
+    types: wish.types,
+    words: wish.types.length > 0 ? [] : wish.words,
+    ...(wish.quantity !== undefined ? { quantity: wish.quantity, anyMoq: true } : {}),
+  }
+  const found = await findOffers(bare, language, deps, signal, { limit: 30 })
+  return found.hits.length > 0 ? { facets: candidates, wish: bare, found } : undefined
+}
+
+/** Costs of giving up what has no distance. A price a tenth above the bound costs less than any of them, twice the bound more than most. */
+const fixedCost: Record<Facet, number> = {
+  words: 0.25,
+  dispatch: 0.3,
+  seller: 0.35,
+  traits: 0.45,
+  moq: 0.5,
+  color: 0.5,
+  material: 0.6,
+  measure: 0.6,
+  size: 0.8,
+  price: 1,
+}
+
+function costOf(facet: Facet, wish: Wish, hits: OfferHit[], rate: TurnDeps['rate']): number {
+  const distances = hits.map((hit) => distanceOf(facet, wish, hit, rate)).filter((one): one is number => one !== undefined)
+  return distances.length > 0 ? Math.min(...distances) : fixedCost[facet]
+}
+
+/** How far an offer is from the wish in one facet, as a share of what was asked; `undefined` where there is no such distance. */
+function distanceOf(facet: Facet, wish: Wish, hit: OfferHit, rate: TurnDeps['rate']): number | undefined {
+  if (facet === 'price') {
+    const bounds = boundsOf(wish)
+    const minor = bounds && priceInCurrency(hit.offer, wish, bounds.currency, rate)
+    if (!bounds || minor === undefined) return undefined
+    if (bounds.max !== undefined && minor > bounds.max) return (minor - bounds.max) / Math.max(bounds.max, 1)
+    if (bounds.min !== undefined && minor < bounds.min) return (bounds.min - minor) / bounds.min
+    return 0
+  }
+  if (facet === 'measure') return measureDistance(wish, hit)
+  if (facet === 'moq') {
+    const bound = moqBound(wish)
+    return bound === undefined ? undefined : Math.log2(Math.max(hit.offer.moq / bound, 1)) * 0.4
+  }
+  return undefined
+}
+
+function measureDistance(wish: Wish, hit: OfferHit): number | undefined {
+  const stated = factsOf(hit.offer).measures
+  const distances = wish.measures.map((measure) => {
+    const near = measure.target ?? (measure.min !== undefined && measure.max !== undefined ? undefined : (measure.min ?? measure.max))
+    const values = stated.filter((one) => one.dimension === measure.dimension).map((one) => one.value)
+    if (near === undefined || near <= 0 || values.length === 0) return undefined
+    return Math.min(...values.map((value) => Math.abs(value - near) / near))
+  })
+  const known = distances.filter((one): one is number => one !== undefined)
+  return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : undefined
+}
+
+/** Ordered by the distance; where there is none, in the order of the ranking. */
+function nearestFirst(facet: Facet, wish: Wish, hits: OfferHit[], rate: TurnDeps['rate']): OfferHit[] {
+  return hits
+    .map((hit, order) => ({ hit, order, distance: distanceOf(facet, wish, hit, rate) ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => (a.distance === b.distance ? a.order - b.order : a.distance - b.distance))
+    .map((one) => one.hit)
+}

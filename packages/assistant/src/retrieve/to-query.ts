@@ -1,0 +1,76 @@
+import type { Language, LocalizedText } from '@karavan/contract/language.ts'
+import { languages } from '@karavan/contract/language.ts'
+import { conceptName } from '@karavan/lexicon/names.ts'
+import type { MeasureBound, OfferQuery } from '@karavan/marketplaces/port.ts'
+import type { TurnDeps } from '../port.ts'
+import { toPriceBounds } from '../prices.ts'
+import type { Wish, WishedMeasure } from '../wish.ts'
+
+/** "500 ml" is met by what is within a tenth of it; goods are made in 480, 500 and 530 under that name. */
+const tolerance = 0.1
+
+export function toMeasureBound(measure: WishedMeasure): MeasureBound {
+  const { dimension, target } = measure
+  if (target !== undefined) return { dimension, min: target * (1 - tolerance), max: target * (1 + tolerance) }
+  return {
+    dimension,
+    ...(measure.min !== undefined ? { min: measure.min } : {}),
+    ...(measure.max !== undefined ? { max: measure.max } : {}),
+  }
+}
+
+/** Largest minimum order that fits: what was said, and never more than the pieces wanted unless that was given up. */
+export function moqBound(wish: Wish): number | undefined {
+  if (wish.maxMoq !== undefined) return wish.maxMoq
+  return wish.anyMoq ? undefined : wish.quantity
+}
+
+export interface QueryOptions {
+  language: Language
+  rate: TurnDeps['rate']
+  limit: number
+  excludeIds?: string[]
+  sort?: OfferQuery['sort']
+}
+
+/** A wish as a question to the marketplaces. What a query cannot say (colours not wanted, seller years, a lot's budget) is checked on the answers. */
+export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
+  const price = toPriceBounds(wish, options.rate)
+  const maxMoq = moqBound(wish)
+  return {
+    text: queryText(wish, options.language),
+    language: options.language,
+    types: wish.types,
+    keywords: keywordsOf(wish),
+    ...(wish.quantity !== undefined ? { quantity: wish.quantity } : {}),
+    ...(price ? { price } : {}),
+    ...(wish.colors.length > 0 ? { colors: wish.colors } : {}),
+    ...(wish.materials.length > 0 ? { materials: wish.materials } : {}),
+    ...(wish.traits.length > 0 ? { traits: wish.traits } : {}),
+    ...(wish.sizes.length > 0 ? { sizes: wish.sizes } : {}),
+    ...(wish.measures.length > 0 ? { measures: wish.measures.map(toMeasureBound) } : {}),
+    ...(maxMoq !== undefined ? { maxMoq } : {}),
+    ...(wish.factoryOnly ? { factoryOnly: true } : {}),
+    ...(wish.maxDispatchHours !== undefined ? { maxDispatchHours: wish.maxDispatchHours } : {}),
+    ...(options.excludeIds && options.excludeIds.length > 0 ? { excludeIds: options.excludeIds } : {}),
+    sort: options.sort ?? wish.sort ?? 'relevance',
+    limit: options.limit,
+    offset: 0,
+  }
+}
+
+/** The goods in words: what names no concept. Types and properties go as concepts, so that no language is lost. */
+function queryText(wish: Wish, language: Language): string {
+  if (wish.types.length === 0) return wish.words.join(' ')
+  return [conceptName(wish.types[0]!, language), ...wish.words].join(' ')
+}
+
+function keywordsOf(wish: Wish): LocalizedText {
+  const keywords: LocalizedText = {}
+  for (const language of languages) {
+    const names = [...wish.colors.slice(0, 1), ...wish.materials.slice(0, 1), ...wish.traits.slice(0, 2), ...wish.types.slice(0, 1)]
+    const words = [...names.map((id) => conceptName(id, language)), ...wish.words]
+    keywords[language] = words.join(language === 'zh' ? '' : ' ')
+  }
+  return keywords
+}

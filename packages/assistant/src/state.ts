@@ -1,0 +1,52 @@
+import { language } from '@karavan/contract/language.ts'
+import { z } from 'zod'
+import type { PastTurn } from './port.ts'
+import { type Wish, wish } from './wish.ts'
+
+const version = 1
+/** How many earlier wishes "as it was" can go back to, and how many shown offers "more" leaves out. */
+const pastLimit = 5
+const shownLimit = 300
+
+/** A card of the last selection, with the price of one piece it was shown at. */
+const shownCard = z.object({ id: z.string().max(200), minor: z.number().optional(), currency: z.string().max(3).optional() })
+export type ShownCard = z.infer<typeof shownCard>
+
+/** What a turn leaves for the next one. Everything needed to refine is here; the messages themselves are not read again. */
+const state = z.object({
+  version: z.literal(version),
+  wish: wish.optional(),
+  /** Wishes before this one, the latest last. */
+  past: z.array(wish).max(pastLimit),
+  /** Offers shown for this search, over all its turns. */
+  shown: z.array(z.string().max(200)).max(shownLimit),
+  /** The last selection, in the order of its cards. */
+  last: z.array(shownCard).max(12),
+  /** A question that the last answer ended with. */
+  asked: z.enum(['quantity']).optional(),
+  language: language.optional(),
+})
+export type State = z.infer<typeof state>
+
+export const emptyState = (): State => ({ version, past: [], shown: [], last: [] })
+
+/** State of a conversation: that of its last turn which left a valid one. Anything else that storage gives back is as good as none. */
+export function readState(history: readonly PastTurn[]): State {
+  for (let at = history.length - 1; at >= 0; at--) {
+    const read = state.safeParse(history[at]!.state)
+    if (read.success) return read.data
+  }
+  return emptyState()
+}
+
+/** The state with another wish; the one before can be gone back to. */
+export function withWish(before: State, next: Wish): State {
+  const past = before.wish ? [...before.past, before.wish].slice(-pastLimit) : before.past
+  return { ...before, wish: next, past }
+}
+
+/** The state after cards were shown. `isSameSearch` keeps what was shown before them. */
+export function withShown(before: State, cards: ShownCard[], isSameSearch: boolean): State {
+  const shown = [...new Set([...(isSameSearch ? before.shown : []), ...cards.map((card) => card.id)])].slice(-shownLimit)
+  return { ...before, shown, last: cards }
+}

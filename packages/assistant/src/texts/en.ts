@@ -1,0 +1,244 @@
+import type { Texts } from './texts.ts'
+
+const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const number = (value: number): string => digits.format(value)
+const nbsp = '\u00a0'
+const pieces = (count: number): string => `${number(count)}${nbsp}pcs`
+const years = (count: number): string => `${number(count)}${nbsp}${count === 1 ? 'year' : 'years'}`
+const offers = (count: number): string => `${number(count)} ${count === 1 ? 'offer' : 'offers'}`
+
+export const en: Texts = {
+  number,
+  pieces,
+  perPiece: (price, unit) => `${price} per ${unit && /^[a-z ]{2,20}$/i.test(unit) ? unit.toLowerCase() : 'piece'}`,
+  measure(dimension, value) {
+    switch (dimension) {
+      case 'volume':
+        return value >= 1000 ? `${number(value / 1000)}${nbsp}l` : `${number(value)}${nbsp}ml`
+      case 'length':
+        return value >= 1000 && value % 100 === 0
+          ? `${number(value / 1000)}${nbsp}m`
+          : value >= 10
+            ? `${number(value / 10)}${nbsp}cm`
+            : `${number(value)}${nbsp}mm`
+      case 'weight':
+        return value >= 1000 ? `${number(value / 1000)}${nbsp}kg` : `${number(value)}${nbsp}g`
+      case 'charge':
+        return `${number(value)}${nbsp}mAh`
+      case 'power':
+        return `${number(value)}${nbsp}W`
+      case 'count':
+        return pieces(value)
+    }
+  },
+  years,
+  percent: (share) => `${number(Math.round(share * 100))}%`,
+
+  progress: {
+    reading: 'Reading your request…',
+    searching: (goods) => `Searching for ${goods}…`,
+    found: (count, quantity) =>
+      quantity === undefined
+        ? `Found ${number(count)}, comparing prices…`
+        : `Found ${number(count)}, comparing prices at ${pieces(quantity)}`,
+    relaxing: 'No exact match, checking which condition is in the way…',
+    opening: 'Opening the product…',
+    comparing: (count) => `Comparing ${offers(count)}…`,
+  },
+
+  condition: {
+    color: (names) => `colour: ${names.join(' or ')}`,
+    notColor: (names) => `any colour but ${names.join(', ')}`,
+    without: (names) => `without ${names.join(', ')}`,
+    size: (names) => `size ${names.join(', ')}`,
+    measureBetween: (low, high) => `${low} – ${high}`,
+    measureFrom: (low) => `from ${low}`,
+    measureTo: (high) => `up to ${high}`,
+    priceTo: (price) => `up to ${price} each`,
+    priceFrom: (price) => `from ${price} each`,
+    priceBetween: (low, high) => `${low} to ${high} each`,
+    priceAbout: (price) => `about ${price} each`,
+    budget: (sum) => `budget ${sum} for the lot`,
+    moqTo: (count) => (count === 1 ? 'no minimum order' : `minimum order up to ${pieces(count)}`),
+    dispatchWithin: (hours) => `dispatched within ${number(hours)}${nbsp}h`,
+    factory: 'from a factory',
+    sellerYears: (count) => `seller for at least ${years(count)}`,
+    words: (text) => `“${text}”`,
+  },
+
+  answer: {
+    found: (count, atLeast, goods, conditions) =>
+      `Found ${atLeast ? 'at least ' : ''}${offers(count)}: ${goods}${conditions ? ` (${conditions})` : ''}.`,
+    pricesAt: (quantity) => `Prices are per piece at ${pieces(quantity)}.`,
+    pricesAtMinimum: 'Prices are per piece at the minimum order.',
+    askQuantity: 'How many pieces do you need? The price depends on the quantity.',
+    best: (title, reason) => `Best match: ${title}: ${reason}`,
+    shownAll: 'That is everything that fits.',
+    noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
+    more: (goods) => `More options: ${goods}.`,
+    keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
+    cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
+    cheapestAlready: (price) => `Nothing is cheaper than ${price} under your conditions. These are the least expensive that fit.`,
+    dearerThan: (price) => `Looking above ${price}, the highest price shown so far.`,
+    biggerThan: (measure) => `Looking for more than ${measure}.`,
+    smallerThan: (measure) => `Looking for less than ${measure}.`,
+    noMeasure: 'I could not tell which measure should be bigger or smaller: write, for example, “from 700 ml” or “30 cm”.',
+    restored: 'I restored the previous conditions.',
+    nothingToRestore: 'There is nothing to restore yet: the conditions have not changed.',
+    dropped: (names) => `No longer counted: ${names.join(', ')}.`,
+    failed: (labels) =>
+      `${labels.length === 1 ? 'This source did' : 'These sources did'} not answer: ${labels.join(', ')}. Everything else is shown.`,
+    allFailed: 'No source answers at the moment. Please try again in a minute.',
+    noRate: (currency) => `No exchange rate for ${currency} is known, so the price limit was not applied.`,
+    unknownFacet: (facet) => `The sellers of these offers do not state this: ${facet}. Check before ordering.`,
+    someAboveMinimum: 'Some minimum orders are above your quantity; the cards say so.',
+  },
+
+  empty: {
+    because: (facet, goods) => `Nothing meets all conditions at once (${goods}). One is in the way: ${facet}.`,
+    lowestPrice: (bound, price, quantity) =>
+      `Nothing up to ${bound}; the lowest price${quantity === undefined ? '' : ` at ${pieces(quantity)}`} is ${price}.`,
+    highestPrice: (bound, price) => `Nothing from ${bound}; the highest price is ${price}.`,
+    nearestMeasure: (wanted, nearest) => `${wanted} is not available; the nearest is ${nearest}.`,
+    colorsThere: (wanted, there) => `Not available in this colour (${wanted}); there is ${there}.`,
+    smallestMoq: (wanted, smallest) => `No minimum order up to ${pieces(wanted)}; the smallest is ${pieces(smallest)}.`,
+    nearest: 'This comes closest:',
+    several: (goods) => `Nothing meets all conditions at once, and giving up a single one does not help. Without them there is: ${goods}.`,
+    nothing: (goods) => `I found nothing for: ${goods}.`,
+    hint: 'Try to name the goods differently or in fewer words.',
+  },
+
+  facet: {
+    price: 'the price',
+    color: 'the colour',
+    material: 'the material',
+    measure: 'the volume or size',
+    size: 'the size',
+    traits: 'the features',
+    words: 'the extra words',
+    moq: 'the minimum order',
+    dispatch: 'the dispatch time',
+    seller: 'the seller requirements',
+  },
+  giveUp: {
+    price: 'Any price',
+    color: 'Any colour',
+    material: 'Any material',
+    measure: 'Any volume',
+    size: 'Any size',
+    traits: "Features don't matter",
+    words: 'Without the extra words',
+    moq: 'Any minimum order',
+    dispatch: 'Any dispatch time',
+    seller: 'Any seller',
+  },
+
+  reason: {
+    price: (perPiece, quantity, moq) =>
+      quantity === undefined
+        ? `${perPiece} at the minimum order of ${pieces(moq)}`
+        : `${perPiece} at ${pieces(quantity)} (minimum ${number(moq)})`,
+    priceUnknown: 'the seller states no price',
+    lot: (sum, quantity) => `${sum} for ${pieces(quantity)}`,
+    seller: (count) => `seller for ${years(count)}`,
+    factory: 'a factory',
+    repurchase: (share) => `${share} of buyers return`,
+    sold: (count) => `${number(count)} sold`,
+    dispatch: (hours) => `dispatched within ${number(hours)}${nbsp}h`,
+    lowestShown: 'the lowest price shown here',
+    smallestMoqShown: 'the smallest minimum order shown here',
+    matchesWords: (words) => `the listing says “${words}”`,
+    belowMinimum: (moq) => `the minimum order is ${pieces(moq)}, more than you want`,
+    plain: (goods) => `matches the request: ${goods}`,
+  },
+
+  highlight: {
+    moq: (count) => `Minimum ${pieces(count)}`,
+    noMinimum: 'From 1 piece',
+    factory: 'Factory',
+    years: (count) => `${years(count)} on the market`,
+    repurchase: (share) => `${share} of buyers return`,
+    sold: (count) => `${number(count)} sold`,
+    dispatch: (hours) => `Dispatched within ${number(hours)}${nbsp}h`,
+    from: (place) => `Ships from ${place}`,
+    stock: (count) => `${number(count)} in stock`,
+    colors: (names) => `Colours: ${names.join(', ')}`,
+    sizes: (names) => `Sizes: ${names.join(', ')}`,
+    video: 'With video',
+    nextStep: (from, price) => `From ${pieces(from)}: ${price}`,
+  },
+
+  chips: {
+    cheaper: 'Cheaper',
+    more: 'More options',
+    compare: 'Compare the first three',
+    second: 'Tell me about the second one',
+    quantity: (count) => `${number(count)} pcs`,
+    color: (name) => `Only ${name}`,
+    priceTo: (price) => `Up to ${price}`,
+    bigger: 'A bit bigger',
+    factoryOnly: 'Factory only',
+    fast: 'With fast shipping',
+    popular: 'Best sellers',
+    restore: 'Go back',
+    examples: ['Thermos mugs 500 ml under 400 rubles, 100 pcs', 'Black laptop backpacks, 50 pcs', 'Cotton t-shirts from a factory'],
+    delivery: 'How long is delivery?',
+    payment: 'How do I pay?',
+    find: (goods) => `Find ${goods}`,
+  },
+
+  link: {
+    found: 'Found the product behind your link:',
+    unknown: 'There is no product behind this link. It may have been withdrawn. Describe it in words and I will look for similar ones.',
+    unsupported: 'I cannot open links of this site. Describe the goods in words and I will look for similar offers.',
+  },
+  details: {
+    intro: (place) => `More about option ${number(place)}:`,
+    ladder: 'Price per piece:',
+    minimum: (count) => `Minimum order: ${pieces(count)}`,
+    options: (name, values) => `${name}: ${values}`,
+    stock: (count) => `In stock: ${pieces(count)}`,
+    colors: (names) => `Colours: ${names}`,
+    hasColor: (name) => `Yes, there is this colour: ${name}.`,
+    lacksColor: (name) => `The seller does not offer this colour: ${name}.`,
+    noSuch: (place, shown) => `There is no option ${number(place)}: the last selection has ${offers(shown)}.`,
+    nothingShown: 'Nothing has been shown yet. What are you looking for?',
+    gone: 'This product is no longer available on the marketplace.',
+  },
+  compare: {
+    intro: (count, quantity) => `Comparing ${offers(count)}${quantity === undefined ? ' at the minimum order' : ` at ${pieces(quantity)}`}`,
+    line: (price, moq, seller) => [price ?? 'no price stated', `minimum ${pieces(moq)}`, ...seller].join('; '),
+    cheapest: (title, by) => `Lowest price: ${title}${by ? ` (${by} below the dearest of them)` : ''}.`,
+    smallestMoq: (title, moq) => `Smallest minimum order: ${title}, ${pieces(moq)}.`,
+    oldest: (title, count) => `Longest on the market: the seller of ${title}, ${years(count)}.`,
+    alike: 'Price, minimum order and seller show no real difference.',
+    tooFew: 'There is nothing to compare yet: it takes at least two offers. What are you looking for?',
+  },
+  talk: {
+    greeting: 'Hello! I help you find wholesale goods on Chinese marketplaces. Write what you need, how many and at what price.',
+    thanks: 'You are welcome! If you need anything else, just write.',
+    help: 'Write what you are looking for: the goods, quantity, price, colour, material, size. I find offers and explain why they fit. Then refine: “cheaper”, “only black ones”, “more options”, “compare the first three”. You can also paste a product link.',
+    bye: 'Goodbye! Your searches stay in the list on the left.',
+    who: 'I am the Karavan assistant: a program that searches wholesale goods and compares offers by the facts of the marketplace.',
+    nonsense: 'I did not understand which goods you need. Name them, for example:',
+    whatGoods: 'Which goods are we looking for? Name them; I remember the other conditions.',
+  },
+  service: {
+    delivery: 'Delivery takes 14-21 business days and is free for you: nothing is added to the order for it.',
+    payment: 'Payment is manual: after you place the order we send you payment instructions. Nothing is charged on the site.',
+    tax: 'Taxes are calculated at fulfillment; nothing is added in the cart.',
+    cancel: 'The page of an order shows a cancel button for as long as the order can be cancelled.',
+    order: 'Your orders and their status are in the Orders section. To order, open a product, add it to the cart and check out.',
+    return: 'I have no exact rules on returns, so I will not promise any. While an order can be cancelled, its page shows a cancel button.',
+    guestHint: 'Sign in to place orders and see their status.',
+  },
+  forbidden: {
+    weapons: 'I cannot help with weapons or ammunition.',
+    drugs: 'I cannot help with drugs.',
+    counterfeit: 'I do not look for counterfeits or copies of brands.',
+    animals: 'I do not look for live animals.',
+    medicines: 'I do not look for medicines: they belong to pharmacies.',
+    documents: 'I cannot help with forged documents or money.',
+    instead: 'I can look for one of these instead:',
+  },
+}

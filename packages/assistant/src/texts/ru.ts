@@ -1,0 +1,273 @@
+import type { Texts } from './texts.ts'
+
+const plural = new Intl.PluralRules('ru')
+const digits = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
+const number = (value: number): string => digits.format(value)
+/** 1 предложение, 2 предложения, 5 предложений. */
+function forms(count: number, one: string, few: string, many: string): string {
+  const rule = plural.select(count)
+  return rule === 'one' ? one : rule === 'few' ? few : many
+}
+const nbsp = '\u00a0'
+const pieces = (count: number): string => `${number(count)}${nbsp}шт.`
+const years = (count: number): string => `${number(count)}${nbsp}${forms(count, 'год', 'года', 'лет')}`
+
+/** Units as a Russian text has them, in the accusative: за штуку, за пару. */
+const unitForms: Record<string, string> = {
+  шт: 'штуку',
+  'шт.': 'штуку',
+  штука: 'штуку',
+  штуки: 'штуку',
+  пара: 'пару',
+  комплект: 'комплект',
+  набор: 'набор',
+  упаковка: 'упаковку',
+  коробка: 'коробку',
+  рулон: 'рулон',
+  лист: 'лист',
+  метр: 'метр',
+  кг: 'килограмм',
+  килограмм: 'килограмм',
+  бутылка: 'бутылку',
+  пакет: 'пакет',
+  флакон: 'флакон',
+}
+
+export const ru: Texts = {
+  number,
+  pieces,
+  perPiece: (price, unit) => `${price} за${nbsp}${unit === undefined ? 'штуку' : (unitForms[unit.toLowerCase()] ?? 'единицу')}`,
+  measure(dimension, value) {
+    switch (dimension) {
+      case 'volume':
+        return value >= 1000 ? `${number(value / 1000)}${nbsp}л` : `${number(value)}${nbsp}мл`
+      case 'length':
+        return value >= 1000 && value % 100 === 0
+          ? `${number(value / 1000)}${nbsp}м`
+          : value >= 10
+            ? `${number(value / 10)}${nbsp}см`
+            : `${number(value)}${nbsp}мм`
+      case 'weight':
+        return value >= 1000 ? `${number(value / 1000)}${nbsp}кг` : `${number(value)}${nbsp}г`
+      case 'charge':
+        return `${number(value)}${nbsp}мА·ч`
+      case 'power':
+        return `${number(value)}${nbsp}Вт`
+      case 'count':
+        return pieces(value)
+    }
+  },
+  years,
+  percent: (share) => `${number(Math.round(share * 100))}${nbsp}%`,
+
+  progress: {
+    reading: 'Разбираю запрос…',
+    searching: (goods) => `Ищу ${goods}…`,
+    found: (count, quantity) =>
+      quantity === undefined ? `Нашёл ${number(count)}, сравниваю цены…` : `Нашёл ${number(count)}, сравниваю цены при ${pieces(quantity)}`,
+    relaxing: 'Точного совпадения нет, проверяю, какое условие мешает…',
+    opening: 'Открываю товар…',
+    comparing: (count) => `Сравниваю ${number(count)} ${forms(count, 'предложение', 'предложения', 'предложений')}…`,
+  },
+
+  condition: {
+    color: (names) => `цвет: ${names.join(' или ')}`,
+    notColor: (names) => `кроме цвета: ${names.join(', ')}`,
+    without: (names) => `без: ${names.join(', ')}`,
+    size: (names) => `размер ${names.join(', ')}`,
+    measureBetween: (low, high) => `${low} – ${high}`,
+    measureFrom: (low) => `от ${low}`,
+    measureTo: (high) => `до ${high}`,
+    priceTo: (price) => `до ${price} за${nbsp}штуку`,
+    priceFrom: (price) => `от ${price} за${nbsp}штуку`,
+    priceBetween: (low, high) => `от ${low} до ${high} за${nbsp}штуку`,
+    priceAbout: (price) => `около ${price} за${nbsp}штуку`,
+    budget: (sum) => `бюджет ${sum} на партию`,
+    moqTo: (count) => (count === 1 ? 'без минимальной партии' : `минимальный заказ до ${pieces(count)}`),
+    dispatchWithin: (hours) => `отправка за ${number(hours)}${nbsp}ч`,
+    factory: 'от фабрики',
+    sellerYears: (count) => `продавец от ${number(count)}${nbsp}${forms(count, 'года', 'лет', 'лет')}`,
+    words: (text) => `«${text}»`,
+  },
+
+  answer: {
+    found: (count, atLeast, goods, conditions) =>
+      `Нашёл ${atLeast ? 'не меньше ' : ''}${number(count)} ${
+        atLeast ? forms(count, 'предложения', 'предложений', 'предложений') : forms(count, 'предложение', 'предложения', 'предложений')
+      }: ${goods}${conditions ? ` (${conditions})` : ''}.`,
+    pricesAt: (quantity) => `Цены указаны за штуку при ${pieces(quantity)}`,
+    pricesAtMinimum: 'Цены указаны за штуку при минимальном заказе.',
+    askQuantity: 'Сколько штук вам нужно? От количества зависит цена.',
+    best: (title, reason) => `Лучше всего подходит ${title}: ${reason}`,
+    shownAll: 'Это всё, что подходит.',
+    noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,
+    more: (goods) => `Ещё варианты: ${goods}.`,
+    keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
+    cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
+    cheapestAlready: (price) => `Дешевле ${price} при ваших условиях нет. Вот самые недорогие из подходящих.`,
+    dearerThan: (price) => `Показываю дороже ${price}: это самая высокая цена из показанных.`,
+    biggerThan: (measure) => `Показываю больше, чем ${measure}.`,
+    smallerThan: (measure) => `Показываю меньше, чем ${measure}.`,
+    noMeasure: 'Не понял, по какому размеру искать больше или меньше: напишите, например, «от 700 мл» или «30 см».',
+    restored: 'Вернул прежние условия.',
+    nothingToRestore: 'Возвращать пока нечего: условия ещё не менялись.',
+    dropped: (names) => `Больше не учитываю: ${names.join(', ')}.`,
+    failed: (labels) =>
+      `Не ${labels.length === 1 ? 'ответил источник' : 'ответили источники'}: ${labels.join(', ')}. Остальное показано полностью.`,
+    allFailed: 'Сейчас ни один источник не отвечает. Попробуйте ещё раз через минуту.',
+    noRate: (currency) => `Курс ${currency} неизвестен, поэтому ограничение цены не применено.`,
+    unknownFacet: (facet) => `У этих предложений продавец не указал: ${facet}. Уточните перед заказом.`,
+    someAboveMinimum: 'Минимальный заказ у некоторых больше вашего количества, это отмечено на карточке.',
+  },
+
+  empty: {
+    because: (facet, goods) => `По всем условиям сразу ничего нет (${goods}). Мешает одно: ${facet}.`,
+    lowestPrice: (bound, price, quantity) =>
+      `До ${bound} ничего нет; самая низкая цена${quantity === undefined ? '' : ` при ${pieces(quantity)}`} ${price}.`,
+    highestPrice: (bound, price) => `Дороже ${bound} ничего нет; самая высокая цена ${price}.`,
+    nearestMeasure: (wanted, nearest) => `${wanted}: такого нет; ближайшее – ${nearest}.`,
+    colorsThere: (wanted, there) => `Такого цвета (${wanted}) нет; есть ${there}.`,
+    smallestMoq: (wanted, smallest) => `С минимальным заказом до ${pieces(wanted)} ничего нет; самый маленький – ${pieces(smallest)}`,
+    nearest: 'Вот что ближе всего:',
+    several: (goods) => `По всем условиям сразу ничего нет, и одно послабление не помогает. Вот что есть без них: ${goods}.`,
+    nothing: (goods) => `Ничего не нашёл: ${goods}.`,
+    hint: 'Попробуйте назвать товар иначе или короче.',
+  },
+
+  facet: {
+    price: 'цена',
+    color: 'цвет',
+    material: 'материал',
+    measure: 'объём или размер',
+    size: 'размер',
+    traits: 'особенности',
+    words: 'уточняющие слова',
+    moq: 'минимальный заказ',
+    dispatch: 'срок отправки',
+    seller: 'требования к продавцу',
+  },
+  giveUp: {
+    price: 'Без учёта цены',
+    color: 'Любой цвет',
+    material: 'Любой материал',
+    measure: 'Любой объём',
+    size: 'Любой размер',
+    traits: 'Особенности не важны',
+    words: 'Без уточнений',
+    moq: 'Любой минимальный заказ',
+    dispatch: 'Любой срок отправки',
+    seller: 'Любой продавец',
+  },
+
+  reason: {
+    price: (perPiece, quantity, moq) =>
+      quantity === undefined
+        ? `${perPiece} при минимальном заказе ${pieces(moq)}`
+        : `${perPiece} при ${pieces(quantity)} (минимум ${number(moq)})`,
+    priceUnknown: 'цену продавец не указал',
+    lot: (sum, quantity) => `${sum} за ${pieces(quantity)}`,
+    seller: (count) => `продавец ${years(count)} на площадке`,
+    factory: 'фабрика',
+    repurchase: (share) => `повторных покупок ${share}`,
+    sold: (count) => `продано ${number(count)}`,
+    dispatch: (hours) => `отправка за ${number(hours)}${nbsp}ч`,
+    lowestShown: 'самая низкая цена из показанных',
+    smallestMoqShown: 'самый маленький минимальный заказ из показанных',
+    matchesWords: (words) => `в описании есть «${words}»`,
+    belowMinimum: (moq) => `минимальный заказ ${pieces(moq)}, это больше вашего количества`,
+    plain: (goods) => `подходит по запросу: ${goods}`,
+  },
+
+  highlight: {
+    moq: (count) => `Минимум ${pieces(count)}`,
+    noMinimum: 'От 1 штуки',
+    factory: 'Фабрика',
+    years: (count) => `${years(count)} на площадке`,
+    repurchase: (share) => `Повторных покупок ${share}`,
+    sold: (count) => `Продано ${number(count)}`,
+    dispatch: (hours) => `Отправка за ${number(hours)}${nbsp}ч`,
+    from: (place) => `Отправка: ${place}`,
+    stock: (count) => `В наличии ${pieces(count)}`,
+    colors: (names) => `Цвета: ${names.join(', ')}`,
+    sizes: (names) => `Размеры: ${names.join(', ')}`,
+    video: 'Есть видео',
+    nextStep: (from, price) => `От ${pieces(from)} – ${price}`,
+  },
+
+  chips: {
+    cheaper: 'Дешевле',
+    more: 'Ещё варианты',
+    compare: 'Сравни первые три',
+    second: 'Расскажи про второй',
+    quantity: (count) => `${number(count)} штук`,
+    color: (name) => `Только ${name}`,
+    priceTo: (price) => `До ${price}`,
+    bigger: 'Побольше',
+    factoryOnly: 'Только от фабрики',
+    fast: 'С быстрой отправкой',
+    popular: 'Популярные',
+    restore: 'Верни как было',
+    examples: ['Термокружки 500 мл до 400 рублей, 100 штук', 'Чёрные рюкзаки для ноутбука, 50 штук', 'Футболки из хлопка от фабрики'],
+    delivery: 'Сколько идёт доставка?',
+    payment: 'Как оплатить заказ?',
+    find: (goods) => `Найди ${goods}`,
+  },
+
+  link: {
+    found: 'Нашёл товар по ссылке:',
+    unknown: 'По этой ссылке товар не найден. Возможно, его сняли с продажи. Опишите его словами, и я поищу похожие.',
+    unsupported: 'Ссылки с этого сайта я открыть не могу. Опишите товар словами, и я поищу похожие предложения.',
+  },
+  details: {
+    intro: (place) => `Подробнее о варианте ${number(place)}:`,
+    ladder: 'Цена за штуку:',
+    minimum: (count) => `Минимальный заказ: ${pieces(count)}`,
+    options: (name, values) => `${name}: ${values}`,
+    stock: (count) => `В наличии: ${pieces(count)}`,
+    colors: (names) => `Цвета: ${names}`,
+    hasColor: (name) => `Есть цвет: ${name}.`,
+    lacksColor: (name) => `Такого цвета (${name}) у продавца нет.`,
+    noSuch: (place, shown) =>
+      `Варианта ${number(place)} нет: в последней подборке ${number(shown)} ${forms(shown, 'предложение', 'предложения', 'предложений')}.`,
+    nothingShown: 'Пока нечего уточнять: сначала найдём товар. Что ищете?',
+    gone: 'Этот товар больше не доступен на площадке.',
+  },
+  compare: {
+    intro: (count, quantity) =>
+      `Сравнение ${number(count)} ${forms(count, 'предложения', 'предложений', 'предложений')}${quantity === undefined ? ' при минимальном заказе' : ` при ${pieces(quantity)}`}`,
+    line: (price, moq, seller) => [price ?? 'цена не указана', `минимум ${pieces(moq)}`, ...seller].join('; '),
+    cheapest: (title, by) => `Дешевле всего: ${title}${by ? ` (на ${by} дешевле самого дорогого из них)` : ''}.`,
+    smallestMoq: (title, moq) => `Самый маленький минимальный заказ: ${title}, ${pieces(moq)}`,
+    oldest: (title, count) => `Дольше всех на площадке: продавец ${title}, ${years(count)}.`,
+    alike: 'По цене, минимальному заказу и продавцу заметной разницы нет.',
+    tooFew: 'Сравнивать пока нечего: нужны хотя бы два показанных предложения. Что ищете?',
+  },
+  talk: {
+    greeting: 'Здравствуйте! Я помогу найти товары оптом на китайских площадках. Напишите, что нужно, сколько штук и за какую цену.',
+    thanks: 'Пожалуйста! Если нужно что-то ещё, просто напишите.',
+    help: 'Напишите, что ищете: товар, количество, цену, цвет, материал, размер. Я найду предложения и объясню, почему они подходят. Потом можно уточнять: «дешевле», «только чёрные», «ещё варианты», «сравни первые три». Ссылку на товар тоже можно прислать.',
+    bye: 'До свидания! Ваши поиски останутся в списке слева.',
+    who: 'Я помощник Karavan: программа, которая ищет товары оптом и сравнивает предложения по фактам площадки.',
+    nonsense: 'Не понял, какой товар нужен. Напишите его название, например:',
+    whatGoods: 'Какой товар ищем? Напишите название, остальные условия я запомнил.',
+  },
+  service: {
+    delivery: 'Доставка занимает 14–21 рабочий день и бесплатна для вас: её стоимость не добавляется к заказу.',
+    payment: 'Оплата ручная: после оформления заказа мы пришлём инструкции по оплате. Картой на сайте ничего не списывается.',
+    tax: 'Налоги рассчитываются при выполнении заказа, в корзине они не добавляются.',
+    cancel: 'На странице заказа есть кнопка отмены: она видна, пока заказ ещё можно отменить.',
+    order:
+      'Заказы и их статусы собраны в разделе «Заказы»: там видно оплату, закупку и отправку. Чтобы заказать, откройте товар, добавьте его в корзину и оформите заказ.',
+    return: 'Точных правил возврата у меня нет, поэтому обещать не буду. Пока заказ можно отменить, на его странице видна кнопка отмены.',
+    guestHint: 'Войдите в аккаунт, чтобы оформлять заказы и видеть их статус.',
+  },
+  forbidden: {
+    weapons: 'С оружием и боеприпасами я не помогу.',
+    drugs: 'С наркотиками я не помогу.',
+    counterfeit: 'Подделки и копии брендов я не ищу.',
+    animals: 'Живых животных я не ищу.',
+    medicines: 'Лекарства я не ищу: они продаются только через аптеки.',
+    documents: 'С поддельными документами и деньгами я не помогу.',
+    instead: 'Могу поискать вот это:',
+  },
+}

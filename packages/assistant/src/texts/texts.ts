@@ -1,0 +1,176 @@
+import type { Language } from '@karavan/contract/language.ts'
+import type { ServiceTopic } from '../interpret/cues.ts'
+import type { ForbiddenKind } from '../interpret/forbidden.ts'
+import type { Dimension, Facet } from '../wish.ts'
+import { en } from './en.ts'
+import { ru } from './ru.ts'
+import { zh } from './zh.ts'
+
+/**
+ * Every sentence the rules engine can say, in one language. Arguments are finished texts (formatted prices, names) unless they are numbers; nothing
+ * here is HTML, so that the caller escapes once.
+ */
+export interface Texts {
+  /** 1234.5 -> the language's own digits grouping. */
+  number(value: number): string
+  pieces(count: number): string
+  perPiece(price: string, unit: string | undefined): string
+  measure(dimension: Dimension, value: number): string
+  years(count: number): string
+  percent(share: number): string
+
+  progress: {
+    reading: string
+    searching(goods: string): string
+    found(count: number, quantity: number | undefined): string
+    relaxing: string
+    opening: string
+    comparing(count: number): string
+  }
+
+  /** Names of conditions in a list behind the goods: "чёрный", "до 400 ₽ за штуку". */
+  condition: {
+    color(names: string[]): string
+    notColor(names: string[]): string
+    without(names: string[]): string
+    size(names: string[]): string
+    measureBetween(low: string, high: string): string
+    measureFrom(low: string): string
+    measureTo(high: string): string
+    priceTo(price: string): string
+    priceFrom(price: string): string
+    priceBetween(low: string, high: string): string
+    priceAbout(price: string): string
+    budget(sum: string): string
+    moqTo(count: number): string
+    dispatchWithin(hours: number): string
+    factory: string
+    sellerYears(count: number): string
+    words(text: string): string
+  }
+
+  answer: {
+    found(count: number, atLeast: boolean, goods: string, conditions: string): string
+    pricesAt(quantity: number): string
+    pricesAtMinimum: string
+    askQuantity: string
+    best(title: string, reason: string): string
+    shownAll: string
+    noMore(goods: string): string
+    more(goods: string): string
+    keptQuantity(quantity: number): string
+    cheaperThan(price: string): string
+    cheapestAlready(price: string): string
+    dearerThan(price: string): string
+    biggerThan(measure: string): string
+    smallerThan(measure: string): string
+    noMeasure: string
+    restored: string
+    nothingToRestore: string
+    dropped(facets: string[]): string
+    failed(labels: string[]): string
+    allFailed: string
+    noRate(currency: string): string
+    unknownFacet(facet: string): string
+    someAboveMinimum: string
+  }
+
+  empty: {
+    /** Nothing fits; this is the condition that empties the result. */
+    because(facet: string, goods: string): string
+    lowestPrice(bound: string, price: string, quantity: number | undefined): string
+    highestPrice(bound: string, price: string): string
+    nearestMeasure(wanted: string, nearest: string): string
+    colorsThere(wanted: string, there: string): string
+    smallestMoq(wanted: number, smallest: number): string
+    nearest: string
+    several(goods: string): string
+    nothing(goods: string): string
+    hint: string
+  }
+
+  facet: Record<Facet, string>
+  /** A chip that gives a facet up; the engine reads it back. */
+  giveUp: Record<Facet, string>
+
+  reason: {
+    price(perPiece: string, quantity: number | undefined, moq: number): string
+    priceUnknown: string
+    lot(sum: string, quantity: number): string
+    seller(years: number): string
+    factory: string
+    repurchase(share: string): string
+    sold(count: number): string
+    dispatch(hours: number): string
+    lowestShown: string
+    smallestMoqShown: string
+    matchesWords(words: string): string
+    belowMinimum(moq: number): string
+    plain(goods: string): string
+  }
+
+  highlight: {
+    moq(count: number): string
+    noMinimum: string
+    factory: string
+    years(count: number): string
+    repurchase(share: string): string
+    sold(count: number): string
+    dispatch(hours: number): string
+    from(place: string): string
+    stock(count: number): string
+    colors(names: string[]): string
+    sizes(names: string[]): string
+    video: string
+    nextStep(from: number, price: string): string
+  }
+
+  chips: {
+    cheaper: string
+    more: string
+    compare: string
+    second: string
+    quantity(count: number): string
+    color(name: string): string
+    priceTo(price: string): string
+    bigger: string
+    factoryOnly: string
+    fast: string
+    popular: string
+    restore: string
+    examples: string[]
+    delivery: string
+    payment: string
+    find(goods: string): string
+  }
+
+  link: { found: string; unknown: string; unsupported: string }
+  details: {
+    intro(place: number): string
+    ladder: string
+    minimum(count: number): string
+    options(name: string, values: string): string
+    stock(count: number): string
+    colors(names: string): string
+    hasColor(name: string): string
+    lacksColor(name: string): string
+    noSuch(place: number, shown: number): string
+    nothingShown: string
+    gone: string
+  }
+  compare: {
+    intro(count: number, quantity: number | undefined): string
+    line(price: string | undefined, moq: number, seller: string[]): string
+    cheapest(title: string, by: string | undefined): string
+    smallestMoq(title: string, moq: number): string
+    oldest(title: string, years: number): string
+    alike: string
+    tooFew: string
+  }
+  talk: Record<'greeting' | 'thanks' | 'help' | 'bye' | 'who' | 'nonsense' | 'whatGoods', string>
+  service: Record<ServiceTopic, string> & { guestHint: string }
+  forbidden: Record<ForbiddenKind, string> & { instead: string }
+}
+
+const byLanguage: Record<Language, Texts> = { en, ru, zh }
+export const textsOf = (language: Language): Texts => byLanguage[language]

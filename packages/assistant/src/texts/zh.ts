@@ -1,0 +1,237 @@
+import type { Texts } from './texts.ts'
+
+const digits = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 1 })
+const number = (value: number): string => digits.format(value)
+const pieces = (count: number): string => `${number(count)}件`
+const years = (count: number): string => `${number(count)}年`
+
+export const zh: Texts = {
+  number,
+  pieces,
+  perPiece: (price, unit) => `${price}/${unit && /^\p{Script=Han}{1,3}$/u.test(unit) ? unit : '件'}`,
+  measure(dimension, value) {
+    switch (dimension) {
+      case 'volume':
+        return value >= 1000 ? `${number(value / 1000)}升` : `${number(value)}毫升`
+      case 'length':
+        return value >= 1000 && value % 100 === 0
+          ? `${number(value / 1000)}米`
+          : value >= 10
+            ? `${number(value / 10)}厘米`
+            : `${number(value)}毫米`
+      case 'weight':
+        return value >= 1000 ? `${number(value / 1000)}公斤` : `${number(value)}克`
+      case 'charge':
+        return `${number(value)}毫安时`
+      case 'power':
+        return `${number(value)}瓦`
+      case 'count':
+        return pieces(value)
+    }
+  },
+  years,
+  percent: (share) => `${number(Math.round(share * 100))}%`,
+
+  progress: {
+    reading: '正在理解您的需求……',
+    searching: (goods) => `正在搜索${goods}……`,
+    found: (count, quantity) =>
+      quantity === undefined ? `找到${number(count)}个，正在比较价格……` : `找到${number(count)}个，正在比较${pieces(quantity)}时的价格`,
+    relaxing: '没有完全符合的，正在查看是哪个条件造成的……',
+    opening: '正在打开商品……',
+    comparing: (count) => `正在对比${number(count)}个商品……`,
+  },
+
+  condition: {
+    color: (names) => `颜色：${names.join('或')}`,
+    notColor: (names) => `不要颜色：${names.join('、')}`,
+    without: (names) => `不含：${names.join('、')}`,
+    size: (names) => `尺码 ${names.join('、')}`,
+    measureBetween: (low, high) => `${low}至${high}`,
+    measureFrom: (low) => `${low}以上`,
+    measureTo: (high) => `${high}以内`,
+    priceTo: (price) => `单价不超过 ${price}`,
+    priceFrom: (price) => `单价 ${price} 以上`,
+    priceBetween: (low, high) => `单价 ${low} 至 ${high}`,
+    priceAbout: (price) => `单价约 ${price}`,
+    budget: (sum) => `总预算 ${sum}`,
+    moqTo: (count) => (count === 1 ? '一件起批' : `起订量不超过${pieces(count)}`),
+    dispatchWithin: (hours) => `${number(hours)}小时内发货`,
+    factory: '工厂直销',
+    sellerYears: (count) => `开店${years(count)}以上`,
+    words: (text) => `“${text}”`,
+  },
+
+  answer: {
+    found: (count, atLeast, goods, conditions) =>
+      `找到${atLeast ? '至少' : ''}${number(count)}个商品：${goods}${conditions ? `（${conditions}）` : ''}。`,
+    pricesAt: (quantity) => `以下为采购${pieces(quantity)}时的单价。`,
+    pricesAtMinimum: '以下为最小起订量时的单价。',
+    askQuantity: '您需要多少件？价格与数量有关。',
+    best: (title, reason) => `最合适的是${title}：${reason}`,
+    shownAll: '符合条件的都在这里了。',
+    noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,
+    more: (goods) => `更多选择：${goods}。`,
+    keptQuantity: (quantity) => `数量仍按${pieces(quantity)}计算。`,
+    cheaperThan: (price) => `为您找低于 ${price} 的，这是目前展示的最低价。`,
+    cheapestAlready: (price) => `在您的条件下没有低于 ${price} 的了。以下是符合条件中最便宜的。`,
+    dearerThan: (price) => `为您找高于 ${price} 的，这是目前展示的最高价。`,
+    biggerThan: (measure) => `为您找大于${measure}的。`,
+    smallerThan: (measure) => `为您找小于${measure}的。`,
+    noMeasure: '不清楚要按哪个规格找更大或更小的，请写明，例如“700毫升以上”或“30厘米”。',
+    restored: '已恢复之前的条件。',
+    nothingToRestore: '还没有可以恢复的条件。',
+    dropped: (names) => `不再考虑：${names.join('、')}。`,
+    failed: (labels) => `以下来源没有响应：${labels.join('、')}。其余结果已全部显示。`,
+    allFailed: '目前所有来源都没有响应，请稍后再试。',
+    noRate: (currency) => `没有 ${currency} 的汇率，因此未应用价格限制。`,
+    unknownFacet: (facet) => `这些商品的卖家未注明：${facet}。下单前请确认。`,
+    someAboveMinimum: '部分商品的起订量高于您的数量，卡片上已注明。',
+  },
+
+  empty: {
+    because: (facet, goods) => `没有同时满足所有条件的商品（${goods}）。受限于：${facet}。`,
+    lowestPrice: (bound, price, quantity) =>
+      `${bound} 以内没有；${quantity === undefined ? '' : `${pieces(quantity)}时`}最低价为 ${price}。`,
+    highestPrice: (bound, price) => `${bound} 以上没有；最高价为 ${price}。`,
+    nearestMeasure: (wanted, nearest) => `没有${wanted}的；最接近的是${nearest}。`,
+    colorsThere: (wanted, there) => `没有这个颜色（${wanted}）；有${there}。`,
+    smallestMoq: (wanted, smallest) => `没有起订量在${pieces(wanted)}以内的；最小起订量为${pieces(smallest)}。`,
+    nearest: '最接近的如下：',
+    several: (goods) => `没有同时满足所有条件的商品，只放宽一个条件也不够。不加这些条件时有：${goods}。`,
+    nothing: (goods) => `没有找到：${goods}。`,
+    hint: '请换个名称或用更短的词试试。',
+  },
+
+  facet: {
+    price: '价格',
+    color: '颜色',
+    material: '材质',
+    measure: '容量或规格',
+    size: '尺码',
+    traits: '特点',
+    words: '补充的词',
+    moq: '起订量',
+    dispatch: '发货时间',
+    seller: '对卖家的要求',
+  },
+  giveUp: {
+    price: '不限价格',
+    color: '颜色不限',
+    material: '材质不限',
+    measure: '容量不限',
+    size: '尺码不限',
+    traits: '特点不限',
+    words: '不要补充的词',
+    moq: '起订量不限',
+    dispatch: '发货时间不限',
+    seller: '卖家不限',
+  },
+
+  reason: {
+    price: (perPiece, quantity, moq) =>
+      quantity === undefined ? `${perPiece}（起订量${pieces(moq)}时）` : `${pieces(quantity)}时${perPiece}（起订${number(moq)}）`,
+    priceUnknown: '卖家未标价',
+    lot: (sum, quantity) => `${pieces(quantity)}共 ${sum}`,
+    seller: (count) => `卖家已开店${years(count)}`,
+    factory: '工厂店',
+    repurchase: (share) => `回头率${share}`,
+    sold: (count) => `已售${number(count)}`,
+    dispatch: (hours) => `${number(hours)}小时内发货`,
+    lowestShown: '所示中价格最低',
+    smallestMoqShown: '所示中起订量最小',
+    matchesWords: (words) => `商品信息中有“${words}”`,
+    belowMinimum: (moq) => `起订量${pieces(moq)}，高于您的数量`,
+    plain: (goods) => `符合需求：${goods}`,
+  },
+
+  highlight: {
+    moq: (count) => `起订量${pieces(count)}`,
+    noMinimum: '一件起批',
+    factory: '工厂',
+    years: (count) => `开店${years(count)}`,
+    repurchase: (share) => `回头率${share}`,
+    sold: (count) => `已售${number(count)}`,
+    dispatch: (hours) => `${number(hours)}小时内发货`,
+    from: (place) => `发货地：${place}`,
+    stock: (count) => `库存${pieces(count)}`,
+    colors: (names) => `颜色：${names.join('、')}`,
+    sizes: (names) => `尺码：${names.join('、')}`,
+    video: '有视频',
+    nextStep: (from, price) => `${pieces(from)}起 ${price}`,
+  },
+
+  chips: {
+    cheaper: '便宜点',
+    more: '还有别的吗',
+    compare: '对比前三个',
+    second: '介绍一下第二个',
+    quantity: (count) => `${number(count)}个`,
+    color: (name) => `只要${name}的`,
+    priceTo: (price) => `${price}以内`,
+    bigger: '有没有大一点的',
+    factoryOnly: '只要工厂直销',
+    fast: '发货要快',
+    popular: '热销的',
+    restore: '恢复之前的',
+    examples: ['500毫升保温杯，400卢布以内，100个', '黑色电脑双肩包，50个', '工厂直销纯棉T恤'],
+    delivery: '多久能到？',
+    payment: '怎么付款？',
+    find: (goods) => `找${goods}`,
+  },
+
+  link: {
+    found: '链接对应的商品：',
+    unknown: '没有找到该链接对应的商品，可能已下架。请用文字描述，我来找类似的。',
+    unsupported: '无法打开该网站的链接。请用文字描述商品，我来找类似的。',
+  },
+  details: {
+    intro: (place) => `第${number(place)}个商品的详细信息：`,
+    ladder: '单价：',
+    minimum: (count) => `起订量：${pieces(count)}`,
+    options: (name, values) => `${name}：${values}`,
+    stock: (count) => `库存：${pieces(count)}`,
+    colors: (names) => `颜色：${names}`,
+    hasColor: (name) => `有${name}。`,
+    lacksColor: (name) => `卖家没有这个颜色：${name}。`,
+    noSuch: (place, shown) => `没有第${number(place)}个：上次共展示${number(shown)}个商品。`,
+    nothingShown: '还没有展示过商品。您想找什么？',
+    gone: '该商品在平台上已不可用。',
+  },
+  compare: {
+    intro: (count, quantity) => `对比${number(count)}个商品${quantity === undefined ? '（按最小起订量）' : `（按${pieces(quantity)}）`}`,
+    line: (price, moq, seller) => [price ?? '未标价', `起订量${pieces(moq)}`, ...seller].join('；'),
+    cheapest: (title, by) => `价格最低：${title}${by ? `（比其中最贵的低${by}）` : ''}。`,
+    smallestMoq: (title, moq) => `起订量最小：${title}，${pieces(moq)}。`,
+    oldest: (title, count) => `开店最久：${title} 的卖家，${years(count)}。`,
+    alike: '价格、起订量和卖家没有明显差别。',
+    tooFew: '还没有可对比的商品，至少需要两个。您想找什么？',
+  },
+  talk: {
+    greeting: '您好！我可以帮您在中国批发平台上找货。请告诉我需要什么、多少件、什么价位。',
+    thanks: '不客气！还需要别的，直接告诉我就行。',
+    help: '请写出要找的商品、数量、价格、颜色、材质或尺寸。我会找到商品并说明为什么合适。之后可以继续细化：“便宜点”、“只要黑色的”、“还有别的吗”、“对比前三个”。也可以直接粘贴商品链接。',
+    bye: '再见！您的搜索会保留在左侧列表中。',
+    who: '我是 Karavan 助手：一个按平台事实搜索和比较批发商品的程序。',
+    nonsense: '没明白您需要什么商品。请写出商品名称，例如：',
+    whatGoods: '要找什么商品？请写出名称，其他条件我已记住。',
+  },
+  service: {
+    delivery: '配送需要14-21个工作日，对您免费：订单中不另收运费。',
+    payment: '付款为人工方式：下单后我们会发送付款说明，网站上不会扣款。',
+    tax: '税费在履行订单时计算，购物车中不另加。',
+    cancel: '订单可以取消时，其页面上会显示取消按钮。',
+    order: '您的订单及状态都在“订单”页面。下单请打开商品，加入购物车，然后结算。',
+    return: '关于退货我没有确切的规则，所以不做承诺。订单可以取消时，其页面上会显示取消按钮。',
+    guestHint: '登录后即可下单并查看订单状态。',
+  },
+  forbidden: {
+    weapons: '我不能帮助寻找武器或弹药。',
+    drugs: '我不能帮助寻找毒品。',
+    counterfeit: '我不找假冒或仿制品牌商品。',
+    animals: '我不找活体动物。',
+    medicines: '我不找药品，药品应在药店购买。',
+    documents: '我不能帮助寻找伪造的证件或钱币。',
+    instead: '我可以帮您找这些：',
+  },
+}

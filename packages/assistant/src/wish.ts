@@ -1,0 +1,135 @@
+import { z } from 'zod'
+
+const minor = z.number().int().min(0).max(1e14)
+const conceptIds = z.array(z.string().max(80)).max(20)
+
+/** Bounds on the price of one piece as the buyer said them, in minor units of `currency`. `target` is a price "about" which it should be. */
+export const wishedPrice = z.object({
+  currency: z.string().max(3),
+  min: minor.optional(),
+  max: minor.optional(),
+  target: minor.optional(),
+})
+export type WishedPrice = z.infer<typeof wishedPrice>
+
+/** A measured property in its base unit. `target` is what was named exactly ("500 ml"); bounds are what was said as such. */
+export const wishedMeasure = z.object({
+  dimension: z.enum(['volume', 'length', 'weight', 'charge', 'power', 'count']),
+  target: z.number().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+})
+export type WishedMeasure = z.infer<typeof wishedMeasure>
+export type Dimension = WishedMeasure['dimension']
+
+/** All that a buyer wants of the goods, gathered over the turns of a conversation. Empty lists and missing fields mean "no matter". */
+export const wish = z.object({
+  /** Product type concepts, the most likely first. An offer of any of them fits. */
+  types: conceptIds,
+  /** Words of the buyer that name no concept: models, patterns, uses. */
+  words: z.array(z.string().max(60)).max(20),
+  colors: conceptIds,
+  notColors: conceptIds,
+  materials: conceptIds,
+  notMaterials: conceptIds,
+  /** Audience, season, style and feature concepts. */
+  traits: conceptIds,
+  notTraits: conceptIds,
+  sizes: z.array(z.string().max(20)).max(10),
+  measures: z.array(wishedMeasure).max(6),
+  quantity: z.number().int().min(1).max(10_000_000).optional(),
+  price: wishedPrice.optional(),
+  /** What the whole lot may cost. */
+  budget: z.object({ currency: z.string().max(3), minor }).optional(),
+  /** Largest acceptable minimum order, in pieces. */
+  maxMoq: z.number().int().min(1).optional(),
+  /** A minimum order above the wanted quantity is accepted; otherwise the quantity bounds it. */
+  anyMoq: z.boolean().optional(),
+  factoryOnly: z.boolean().optional(),
+  minSellerYears: z.number().int().min(1).max(50).optional(),
+  /** Asked for sellers of good standing: counts in the ranking, excludes nobody. */
+  trustedSeller: z.boolean().optional(),
+  maxDispatchHours: z.number().int().min(1).optional(),
+  sort: z.enum(['price', 'sales']).optional(),
+})
+export type Wish = z.infer<typeof wish>
+
+export const emptyWish = (): Wish => ({
+  types: [],
+  words: [],
+  colors: [],
+  notColors: [],
+  materials: [],
+  notMaterials: [],
+  traits: [],
+  notTraits: [],
+  sizes: [],
+  measures: [],
+})
+
+/** What can be given up, one at a time, when nothing fits everything. The buyer can name each ("any colour", "без учёта цены"). */
+export const facets = ['price', 'color', 'material', 'measure', 'size', 'traits', 'words', 'moq', 'dispatch', 'seller'] as const
+export type Facet = (typeof facets)[number]
+
+/** The wish without one of its facets. */
+export function withoutFacet(from: Wish, facet: Facet): Wish {
+  const copy = structuredClone(from)
+  switch (facet) {
+    case 'price':
+      delete copy.price
+      delete copy.budget
+      return copy
+    case 'color':
+      return { ...copy, colors: [], notColors: [] }
+    case 'material':
+      return { ...copy, materials: [], notMaterials: [] }
+    case 'measure':
+      return { ...copy, measures: [] }
+    case 'size':
+      return { ...copy, sizes: [] }
+    case 'traits':
+      return { ...copy, traits: [], notTraits: [] }
+    case 'words':
+      return { ...copy, words: [] }
+    case 'moq':
+      delete copy.maxMoq
+      return { ...copy, anyMoq: true }
+    case 'dispatch':
+      delete copy.maxDispatchHours
+      return copy
+    case 'seller':
+      delete copy.factoryOnly
+      delete copy.minSellerYears
+      delete copy.trustedSeller
+      return copy
+  }
+}
+
+/** Whether the wish has something to give up in this facet. A quantity bounds the minimum order too, so it counts as `moq`. */
+export function hasFacet(of: Wish, facet: Facet): boolean {
+  switch (facet) {
+    case 'price':
+      return of.price !== undefined || of.budget !== undefined
+    case 'color':
+      return of.colors.length + of.notColors.length > 0
+    case 'material':
+      return of.materials.length + of.notMaterials.length > 0
+    case 'measure':
+      return of.measures.length > 0
+    case 'size':
+      return of.sizes.length > 0
+    case 'traits':
+      return of.traits.length + of.notTraits.length > 0
+    case 'words':
+      return of.words.length > 0 && of.types.length > 0
+    case 'moq':
+      return of.maxMoq !== undefined || (of.quantity !== undefined && !of.anyMoq)
+    case 'dispatch':
+      return of.maxDispatchHours !== undefined
+    case 'seller':
+      return of.factoryOnly === true || of.minSellerYears !== undefined
+  }
+}
+
+/** Whether the wish names goods at all, so that there is something to search for. */
+export const namesGoods = (of: Wish): boolean => of.types.length > 0 || of.words.length > 0

@@ -1,0 +1,131 @@
+import { isA } from '@karavan/lexicon/names.ts'
+import { type Offer, type OfferHit, type OfferQuery, type PriceStep, priceAt } from '@karavan/marketplaces/port.ts'
+import { rulesEngine } from '../src/engines/rules/rules-engine.ts'
+import { factsOf } from '../src/facts.ts'
+import type { AssistantStep, PastTurn, TurnDeps } from '../src/port.ts'
+
+let next = 1
+/** An ordinary offer of a thermos mug; everything else as the test needs it. */
+export function anOffer(given: Partial<Offer> = {}): Offer {
+  const itemId = given.itemId ?? String(next++).padStart(4, '0')
+  return {
+    id: `test-${itemId}`,
+    platform: 'test',
+    itemId,
+    title: { zh: '不锈钢保温杯 500ml', ru: 'Термокружка из нержавеющей стали 500 мл', en: 'Stainless steel thermos mug 500 ml' },
+    attributes: [],
+    options: [],
+    skus: [],
+    priceLadder: [{ from: 10, minor: 2000 }],
+    currency: 'CNY',
+    moq: given.priceLadder?.[0]?.from ?? 10,
+    stock: 5000,
+    images: ['/media/test/1.webp'],
+    productUrl: `https://market.karavan.example/offer/${itemId}.html`,
+    seller: { id: `s${itemId}`, name: `Seller ${itemId}`, years: 5, repurchaseRate: 0.3, isFactory: false },
+    salesCount: 500,
+    fetchedAt: '2026-01-01T00:00:00.000Z',
+    ...given,
+  }
+}
+
+export const ladder = (...steps: [from: number, yuan: number][]): PriceStep[] =>
+  steps.map(([from, yuan]) => ({ from, minor: Math.round(yuan * 100) }))
+
+/** Colour options as a marketplace has them. */
+export const colorOption = (...colors: { zh: string; ru: string; en: string }[]): Offer['options'] => [
+  { pid: 'c', name: { zh: '颜色', ru: 'Цвет', en: 'Colour' }, values: colors.map((name, at) => ({ vid: String(at), name })) },
+]
+export const black = { zh: '黑色', ru: 'Чёрный', en: 'Black' }
+export const red = { zh: '红色', ru: 'Красный', en: 'Red' }
+export const white = { zh: '白色', ru: 'Белый', en: 'White' }
+
+export const yuanInRoubles = 11.5
+const rates: Record<string, number> = { CNY: yuanInRoubles, USD: 80, EUR: 90, RUB: 1 }
+export const rate: TurnDeps['rate'] = (from, to) => (rates[from] && rates[to] ? rates[from] / rates[to] : undefined)
+
+export interface TestMarket extends TurnDeps {
+  queries: OfferQuery[]
+}
+
+/** A marketplace over a handful of offers that holds every condition of a query to the letter. */
+export function aMarket(offers: Offer[], given: Partial<TurnDeps> = {}): TestMarket {
+  const queries: OfferQuery[] = []
+  return {
+    queries,
+    async retrieve(query, signal) {
+      signal.throwIfAborted()
+      queries.push(query)
+      const hits = offers.map((offer) => toHit(offer, query)).filter((hit) => hit !== undefined)
+      if (query.sort === 'price') hits.sort((a, b) => at(a, query) - at(b, query))
+      return { hits: hits.slice(0, query.limit), total: hits.length, asked: ['Test'], failed: [] }
+    },
+    findOffer: async (id) => offers.find((offer) => offer.id === id),
+    findByLink: async (url) =>
+      offers.find((offer) => offer.productUrl === url) ?? (url.includes('karavan.example') ? 'unknown' : 'unsupported'),
+    rate,
+    now: () => new Date('2026-01-01T00:00:00.000Z'),
+    ...given,
+  }
+}
+
+const at = (hit: OfferHit, query: OfferQuery): number =>
+  priceAt(hit.offer.priceLadder, query.quantity ?? hit.offer.moq) ?? Number.POSITIVE_INFINITY
+
+function toHit(offer: Offer, query: OfferQuery): OfferHit | undefined {
+  const facts = factsOf(offer)
+  if (query.excludeIds?.includes(offer.id)) return undefined
+  if (query.types.length > 0 && !query.types.some((want) => facts.types.some((type) => isA(type, want)))) return undefined
+  if (query.types.length === 0 && !query.text.split(' ').every((word) => facts.text.includes(word))) return undefined
+  if (query.colors && !query.colors.some((color) => facts.colors.includes(color))) return undefined
+  if (query.materials && !query.materials.some((material) => facts.materials.includes(material))) return undefined
+  if (query.maxMoq !== undefined && offer.moq > query.maxMoq) return undefined
+  if (query.factoryOnly && !offer.seller?.isFactory) return undefined
+  const price = priceAt(offer.priceLadder, query.quantity ?? offer.moq)
+  const bounds = query.price?.[offer.currency]
+  if (bounds && (price === undefined || price < (bounds.minMinor ?? 0) || price > (bounds.maxMinor ?? Number.POSITIVE_INFINITY)))
+    return undefined
+  for (const bound of query.measures ?? []) {
+    const values = facts.measures.filter((one) => one.dimension === bound.dimension)
+    if (values.length > 0 && !values.some(({ value }) => value >= (bound.min ?? 0) && value <= (bound.max ?? Number.POSITIVE_INFINITY)))
+      return undefined
+  }
+  const { rawDetailApi: _, description: __, skus: ___, ...summary } = offer
+  return { offer: summary, textScore: 0.8, matched: [] }
+}
+
+export interface Reply {
+  steps: AssistantStep[]
+  progress: string[]
+  html: string
+  suggestions: string[]
+  cards: Extract<AssistantStep, { type: 'cards' }>['cards']
+  state: unknown
+}
+
+/** A conversation with the engine: each call is one turn, with the turns before it as its history. */
+export function aConversation(
+  deps: TurnDeps,
+  given: { language?: 'en' | 'ru' | 'zh'; isGuest?: boolean } = {},
+): (message: string) => Promise<Reply> {
+  const history: PastTurn[] = []
+  return async (message) => {
+    const steps: AssistantStep[] = []
+    const input = { message, interfaceLanguage: given.language ?? 'en', isGuest: given.isGuest ?? false, history: [...history] }
+    for await (const step of rulesEngine.run(input, deps, new AbortController().signal)) steps.push(step)
+    const find = <T extends AssistantStep['type']>(type: T) =>
+      steps.find((step): step is Extract<AssistantStep, { type: T }> => step.type === type)
+    const cards = find('cards')?.cards ?? []
+    // As it comes back from storage.
+    const state: unknown = JSON.parse(JSON.stringify(find('done')?.state ?? null))
+    history.push({ message, state, shownIds: cards.map((card) => card.id) })
+    return {
+      steps,
+      progress: steps.flatMap((step) => (step.type === 'progress' ? [step.text] : [])),
+      html: find('answer')?.html ?? '',
+      suggestions: find('answer')?.suggestions ?? [],
+      cards,
+      state,
+    }
+  }
+}
