@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
@@ -17,12 +18,6 @@ const closingTimeoutMs = 10_000
 const sources: Record<MarketplaceName, (db: OpenDatabase['db']) => Marketplace> = {
   sample: sampleMarketplace,
   catalogue: catalogueMarketplace,
-}
-
-/** Until the rules engine joins: every reply is the apology. */
-// biome-ignore lint/correctness/useYield: it never comes to a step
-async function* unavailable(): AsyncGenerator<never, void, void> {
-  throw new Error('no engine')
 }
 
 async function main(): Promise<void> {
@@ -69,7 +64,7 @@ async function main(): Promise<void> {
     db: opened.db,
     log,
     clock: systemClock,
-    engine: { name: 'rules', run: unavailable },
+    engine: rulesEngine,
     marketplaces: config.marketplaces.map((name) => sources[name](opened.db)),
     bus,
     isOnlyProcess: opened.kind === 'embedded',
