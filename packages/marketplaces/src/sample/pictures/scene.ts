@@ -47,7 +47,7 @@ export function curve(points: readonly (readonly [number, number])[], closed = f
 
 export const path = (d: string, fill: Paint, more = ''): Svg => `<path d="${d}" fill="${fill}"${more ? ` ${more}` : ''}/>`
 export const line = (d: string, stroke: Paint, width: number, more = ''): Svg =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more ? ` ${more}` : ''}/>`
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" ${more.includes('stroke-linecap') ? '' : 'stroke-linecap="round" '}stroke-linejoin="round"${more ? ` ${more}` : ''}/>`
 export const group = (content: Svg, attributes: string): Svg => `<g ${attributes}>${content}</g>`
 /** Row of sewing stitches along a path. */
 export const stitches = (d: string, color: Hex, width = 3, length = 11): Svg =>
@@ -100,7 +100,7 @@ export class Scene {
   blur(deviation: number): string {
     const id = this.#define(
       (name) =>
-        `<filter id="${name}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`,
+        `<filter id="${name}" x="-30%" y="-30%" width="160%" height="160%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`,
     )
     return `filter="url(#${id})"`
   }
@@ -125,9 +125,9 @@ export class Scene {
       tileSize,
       tileSize,
       `<image href="${textureTile(texture)}" width="${tileSize}" height="${tileSize}"/>`,
-      `rotate(${num(angle)}) scale(${num(scale)})`,
+      `rotate(${num(angle)}) scale(${num(scale * 0.72)})`,
     )
-    return `<path d="${d}" fill="${fill}" opacity="${num(strength)}" style="mix-blend-mode:hard-light"/>`
+    return `<path d="${d}" fill="${fill}" opacity="${num(strength * 0.62)}" style="mix-blend-mode:hard-light"/>`
   }
 
   /**
@@ -135,9 +135,11 @@ export class Scene {
    * left, middle grey where flat. `softness` and `height` are in drawing units.
    */
   relief(softness: number, height: number): string {
+    // Heights have 256 steps, which show as terraces. From two pixels on the blur is the fast kind.
+    const smoothing = `<feGaussianBlur stdDeviation="${num(Math.max(2.05 / this.scale, softness * 0.16))}"/>`
     const id = this.#define(
       (name) =>
-        `<filter id="${name}" x="-4%" y="-4%" width="108%" height="108%" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1 0 0 0 0"/><feGaussianBlur stdDeviation="${num(softness)}"/><feDiffuseLighting surfaceScale="${num(height * this.scale)}" diffuseConstant="1" lighting-color="#fff"><feDistantLight azimuth="232" elevation="30"/></feDiffuseLighting><feGaussianBlur stdDeviation="${num(Math.max(1.2, softness * 0.16))}"/></filter>`,
+        `<filter id="${name}" x="-4%" y="-4%" width="108%" height="108%" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1 0 0 0 0"/><feGaussianBlur stdDeviation="${num(softness)}"/><feDiffuseLighting surfaceScale="${num(height * 0.62 * this.scale)}" diffuseConstant="1" lighting-color="#fff"><feDistantLight azimuth="232" elevation="30"/></feDiffuseLighting>${smoothing}<feComponentTransfer><feFuncR type="linear" slope=".68" intercept=".16"/><feFuncG type="linear" slope=".68" intercept=".16"/><feFuncB type="linear" slope=".68" intercept=".16"/></feComponentTransfer></filter>`,
     )
     return `filter="url(#${id})"`
   }

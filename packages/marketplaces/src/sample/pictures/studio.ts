@@ -62,7 +62,7 @@ export function backdrop(scene: Scene, paper: Hex, flat: boolean): Svg {
       [
         [0, mix(paper, '#ffffff', 0.55)],
         [0.55, paper],
-        [1, dim],
+        [1, darker(paper, 0.06)],
       ],
       0,
       0,

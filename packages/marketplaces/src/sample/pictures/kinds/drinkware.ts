@@ -1,34 +1,17 @@
 import { contrasting, darker, lighter, mix } from '../color.ts'
-import { disc, mouth, type ProfilePoint, turned, turnedOutline } from '../lathe.ts'
+import { mouth, type ProfilePoint, turned, turnedOutline } from '../lathe.ts'
 import { type Material, shade } from '../light.ts'
 import type { Kind, Look } from '../look.ts'
+import { steel, tube } from '../parts.ts'
 import { line, num, path, roundedRect, type Scene, type Svg } from '../scene.ts'
 import { pool, standingShadow } from '../studio.ts'
 
-const steel: Material = { color: '#c9cdd1', metal: 1, rough: 0.28 }
 const tilt = 0.13
 
 const coat = (look: Look): Material =>
   look.pick('coat', ['powder', 'powder', 'lacquer', 'satin'] as const) === 'lacquer'
     ? { color: look.color, rough: 0.12, gloss: 1.5 }
     : { color: look.color, rough: 0.62, sheen: 0.3 }
-
-/** Handle as a bent bar of round section. */
-function handle(scene: Scene, d: string, width: number, material: Material): Svg {
-  const core = shade([0.1, 0.1, 1], material)
-  const glow = shade([-0.55, 0.6, 0.6], material)
-  const dim = shade([0.8, -0.5, 0.3], material)
-  return (
-    line(d, dim, width) +
-    line(d, core, width * 0.76, `transform="translate(${num(-width * 0.07)} ${num(-width * 0.05)})"`) +
-    line(
-      d,
-      glow,
-      width * 0.2,
-      `transform="translate(${num(-width * 0.2)} ${num(-width * 0.18)})" ${scene.blur(width * 0.09)} opacity=".85"`,
-    )
-  )
-}
 
 /** Marks on a cup or bottle: a plain band, an engraved line, a dipped base, speckles. */
 function decoration(scene: Scene, look: Look, x: number, profile: readonly ProfilePoint[], top: number, bottom: number): Svg {
@@ -73,7 +56,7 @@ function decoration(scene: Scene, look: Look, x: number, profile: readonly Profi
 }
 
 const thermosMug: Kind = {
-  enlarge: 1.08,
+  enlarge: 1.02,
   focus: [600, 330, 2.1],
   draw: (scene, look) => {
     const x = look.other ? 640 : 600
@@ -137,7 +120,7 @@ const thermosMug: Kind = {
     const arm: Material = { color: lidMaterial.color, rough: 0.5, metal: lidMaterial.metal ?? 0 }
     const handled =
       shape === 'handled'
-        ? handle(
+        ? tube(
             scene,
             `M${num(x + r * 0.92)} ${num(top + height * 0.16)}C${num(x + r * 1.9)} ${num(top + height * 0.1)} ${num(x + r * 1.75)} ${num(top + height * 0.62)} ${num(x + r * 0.86)} ${num(top + height * 0.6)}`,
             44,
@@ -160,7 +143,7 @@ const thermosMug: Kind = {
           tilt,
         })
         const ring = look.chance('loop', 0.6)
-          ? handle(
+          ? tube(
               scene,
               `M${num(cx - lidR * 0.62)} ${num(base - 108)}C${num(cx - lidR * 0.7)} ${num(base - 215)} ${num(cx + lidR * 0.7)} ${num(base - 215)} ${num(cx + lidR * 0.62)} ${num(base - 108)}`,
               24,
@@ -199,7 +182,7 @@ const thermosMug: Kind = {
       return (
         plate +
         slot +
-        handle(
+        tube(
           scene,
           `M${num(cx - lidR * 0.78)} ${num(base - 46)}C${num(cx - lidR * 0.86)} ${num(base - 128)} ${num(cx + lidR * 0.86)} ${num(base - 128)} ${num(cx + lidR * 0.78)} ${num(base - 46)}`,
           20,
@@ -212,12 +195,12 @@ const thermosMug: Kind = {
         ? `<g transform="rotate(9 ${x + 30} ${num(top - 40)})">${turned(scene, {
             x: x + 30,
             profile: [
-              [15, top - 290, 0],
+              [15, top - 190, 0],
               [15, top - 30],
             ],
             material: { color: mix(look.color, '#ffffff', 0.35), rough: 0.3, gloss: 1.3 },
             tilt: 0.3,
-          })}<ellipse cx="${x + 30}" cy="${num(top - 290)}" rx="10" ry="3.4" fill="#26282c"/></g>`
+          })}<ellipse cx="${x + 30}" cy="${num(top - 190)}" rx="10" ry="3.4" fill="#26282c"/></g>`
         : ''
     const art = decoration(scene, look, x, profile, top, bottom)
     if (look.other) {
@@ -334,7 +317,7 @@ const waterBottle: Kind = {
           tilt: 0.2,
         })
       : ''
-    const strap = handle(
+    const strap = tube(
       scene,
       `M${num(x - neck * 1.06)} ${top - 46}C${num(x - neck * 1.7)} ${top - 190} ${num(x + neck * 0.3)} ${top - 260} ${num(x + neck * 0.5)} ${top - 108}`,
       look.between('strap', 18, 28),
@@ -376,7 +359,7 @@ const mug: Kind = {
     ]
     const side = right ? 1 : -1
     const arm = `M${num(x + side * r * 0.93)} ${num(top + height * 0.2)}C${num(x + side * r * 1.85)} ${num(top + height * 0.06)} ${num(x + side * r * 1.78)} ${num(top + height * 0.86)} ${num(x + side * r * (foot + 1) * 0.46)} ${num(top + height * 0.76)}`
-    const ring = handle(scene, arm, look.between('handle', 42, 56), glaze)
+    const ring = tube(scene, arm, look.between('handle', 42, 56), glaze)
     const outline = turnedOutline({ x, profile, tilt: t })
     const print = look.pick('print', ['none', 'speckle', 'two-tone', 'stripes', 'sprig', 'check'] as const)
     const ink = contrasting(look.color, 0.6)
@@ -557,5 +540,4 @@ const glass: Kind = {
   },
 }
 
-export { disc, handle }
 export const drinkware = { 'thermos-mug': thermosMug, 'water-bottle': waterBottle, mug, glass } as const satisfies Record<string, Kind>
