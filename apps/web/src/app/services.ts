@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { session } from '../features/account/session/session.ts'
 import { type Chat, createChat } from '../features/chat/chat.ts'
+import { prepareAnswers } from '../features/chat/components/answer-text.tsx'
 import { createChatStore } from '../features/chat/store.ts'
 import { provideCaller } from '../lib/caller.ts'
 import { currentLanguage } from '../lib/i18n.ts'
@@ -40,6 +41,7 @@ export function createServices(): Services {
       }
       announce(texts[what]())
     },
+    prepareAnswers,
     uid: () => session.useSession.getState().user?.uid ?? '',
   })
   provideCaller({

@@ -101,13 +101,11 @@ function useLoadedConversations(): void {
 function OpenProduct() {
   const { product } = route.useSearch()
   const router = useRouter()
-  const reasoning = useChatState(({ messages }) => {
-    for (const { products } of messages.toReversed()) {
-      const card = products?.find(({ product_id }) => product_id === product)
-      if (card) return card.llm_reasoning || undefined
-    }
-    return undefined
-  })
+  // The card it was opened from knows why it was chosen and for how many pieces.
+  const card = useChatState(({ messages }) => {
+    if (!product) return undefined
+    return messages.findLast(({ products }) => products?.some(({ product_id }) => product_id === product))?.products
+  })?.find(({ product_id }) => product_id === product)
   if (!product) return null
 
   function close() {
@@ -116,7 +114,13 @@ function OpenProduct() {
   }
   return (
     <Suspense>
-      <ProductPanel key={product} productId={product} reasoning={reasoning} onClose={close} />
+      <ProductPanel
+        key={product}
+        productId={product}
+        reasoning={card?.llm_reasoning}
+        quantity={card?.price_info?.quantity}
+        onClose={close}
+      />
     </Suspense>
   )
 }

@@ -24,6 +24,8 @@ export interface ChatDeps {
   apology: () => string
   /** Says to assistive technology what has happened. */
   announce: (what: 'answer-started' | 'answer-ready' | 'answer-stopped' | 'answer-failed', products?: number) => void
+  /** Fetches what renders answers, before there is one to render. */
+  prepareAnswers: () => Promise<void>
   /** Uid of the session, for the conversations made here. */
   uid: () => string
 }
@@ -133,27 +135,32 @@ export function createChat(deps: ChatDeps) {
     if (wasOpen) navigate.toConversation(realId, { replace: true })
   }
 
+  /** Puts a message of the reply on screen; one that is there already (an earlier reading, a repeated attempt) takes the new content. */
+  function show(event: Extract<StreamEvent, { type: 'response' | 'product_widget' }>, turn: number, content: Partial<ChatMessage>) {
+    const { message_id } = event
+    const known = message_id && state().messages.find((message) => message.id === message_id || message.message_id === message_id)
+    if (known) return state().updateMessage(known.id, content)
+    const at = event.created_at ?? now()
+    state().addMessage({
+      id: temporaryId(),
+      role: 'assistant',
+      content: '',
+      metadata: {},
+      created_at: at,
+      timestamp: at,
+      turn_number: event.turn_number ?? turn,
+      ...(message_id ? { message_id } : {}),
+      ...content,
+    })
+  }
+
   function handleEvent(event: StreamEvent, turn: number) {
-    const { messages, streamingData, addMessage, setStreamingData } = state()
-    const isKnown =
-      event.message_id !== undefined && messages.some(({ id, message_id }) => id === event.message_id || message_id === event.message_id)
-    const common = () => {
-      const at = ('created_at' in event && event.created_at) || now()
-      return {
-        id: temporaryId(),
-        role: 'assistant' as const,
-        created_at: at,
-        timestamp: at,
-        turn_number: event.turn_number ?? turn,
-        ...(event.message_id ? { message_id: event.message_id } : {}),
-      }
-    }
+    const { streamingData, setStreamingData } = state()
     switch (event.type) {
       case 'progress':
         setStreamingData({ ...streamingData, progress: event.content })
         return
       case 'response_delta': {
-        if (isKnown) return
         const isSame = streamingData?.message_id === event.message_id
         if (!streamingData?.text) deps.announce('answer-started')
         setStreamingData({
@@ -165,14 +172,12 @@ export function createChat(deps: ChatDeps) {
       }
       case 'response':
         setStreamingData({ progress: streamingData?.progress })
-        if (isKnown || event.content.trim() === '') return
-        addMessage({ ...common(), content: event.content, message_type: 'text', metadata: event.metadata ?? {} })
+        if (event.content.trim() === '') return
+        show(event, turn, { content: event.content, message_type: 'text', metadata: event.metadata ?? {} })
         return
       case 'product_widget':
-        if (isKnown || event.products.length === 0) return
-        addMessage({
-          ...common(),
-          content: '',
+        if (event.products.length === 0) return
+        show(event, turn, {
           message_type: productWidgetType,
           metadata: { message_type: productWidgetType },
           products: event.products,
@@ -256,6 +261,7 @@ export function createChat(deps: ChatDeps) {
     state().setTrouble('none')
     state().setProcessing(true)
     state().setStreamingData({})
+    void deps.prepareAnswers()
     if (conversationId === null) {
       conversationId = temporaryId()
       const conversation: Conversation = {
@@ -343,6 +349,7 @@ export function createChat(deps: ChatDeps) {
       let [conversation, messages] = await Promise.all([
         client.fetchQuery(conversationQuery(id)),
         client.fetchQuery({ ...messagesQuery(id), ...(isFresh ? { staleTime: 0 } : {}) }),
+        deps.prepareAnswers(),
       ])
       if (!isFresh && before && before.updated_at !== conversation.updated_at) {
         messages = await client.fetchQuery({ ...messagesQuery(id), staleTime: 0 })

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { readDraft, writeDraft } from '../../../lib/drafts.ts'
 import { SendIcon, StopIcon } from '../../../ui/icons.tsx'
 import { useChat, useChatState } from '../context.ts'
-import { prepareAnswers } from './answer-text.tsx'
 
 export const composerId = 'message-input'
 /** From here on the remaining characters are shown. */
@@ -79,7 +78,6 @@ export function Composer() {
           value={text}
           maxLength={messageLimit}
           disabled={isProcessing}
-          onFocus={prepareAnswers}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
           enterKeyHint="send"
@@ -88,7 +86,7 @@ export function Composer() {
           className="scroll-quiet max-h-48 min-h-11 grow resize-none bg-transparent py-2.5 text-base leading-6 outline-none placeholder:truncate placeholder:text-ink-faint disabled:cursor-default"
         />
         {left <= messageLimit - warnAt && (
-          <span role="status" className="pb-3 text-xs tabular-nums text-ink-faint" title={t('chat.left', { count: left })}>
+          <span role="status" className="pb-3 text-xs text-ink-faint" title={t('chat.left', { count: left })}>
             <span aria-hidden="true">{left}</span>
             <span className="sr-only">{t('chat.left', { count: left })}</span>
           </span>

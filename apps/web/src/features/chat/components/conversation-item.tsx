@@ -59,7 +59,7 @@ export function ConversationItem({ conversation, onChosen, onDelete }: Conversat
         <time
           dateTime={conversation.updated_at}
           title={formatMoment(conversation.updated_at, language)}
-          className="block truncate text-xs leading-snug tabular-nums text-ink-faint"
+          className="block truncate text-xs leading-snug text-ink-faint"
         >
           {formatDay(conversation.updated_at, language)}, {formatTime(conversation.updated_at, language)}
         </time>

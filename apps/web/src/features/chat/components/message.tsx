@@ -26,7 +26,7 @@ function Time({ at }: { at: string | undefined }) {
   const language = useLanguage()
   if (!at) return null
   return (
-    <time dateTime={at} title={formatMoment(at, language)} className="text-xs tabular-nums text-ink-faint">
+    <time dateTime={at} title={formatMoment(at, language)} className="text-xs text-ink-faint">
       {formatTime(at, language)}
     </time>
   )
@@ -74,7 +74,13 @@ export const Message = memo(function Message({ message }: { message: ChatMessage
   return (
     <article aria-label={t('chat.assistant')} className="wrap-anywhere">
       <AssistantFrame at={at}>
-        {message.products ? <ProductCards cards={message.products} /> : <AnswerText html={message.content} />}
+        {message.products ? (
+          <div className="max-sm:-ml-9.5 max-sm:mt-2.5">
+            <ProductCards cards={message.products} />
+          </div>
+        ) : (
+          <AnswerText html={message.content} />
+        )}
         {message.failed && <Retry messageId={message.id} />}
       </AssistantFrame>
     </article>

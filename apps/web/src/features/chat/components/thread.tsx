@@ -77,7 +77,7 @@ export function Thread() {
                   <section
                     key={turn.key}
                     ref={isLast ? lastTurn : undefined}
-                    className={`space-y-5 pb-7 ${isLast ? '' : index < turns.length - laidOutTurns ? 'turn-far' : ''} ${isLast && roomyTurn === index ? 'turn-roomy' : ''}`}
+                    className={`flex flex-col gap-5 pb-7 ${isLast ? '' : index < turns.length - laidOutTurns ? 'turn-far' : ''} ${isLast && roomyTurn === index ? 'turn-roomy' : ''}`}
                   >
                     {turn.messages.map(({ key, message }) => (
                       <Message key={key} message={message} />
@@ -94,14 +94,16 @@ export function Thread() {
           )}
         </div>
       </div>
+      <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 h-6 bg-linear-to-t from-paper to-transparent" />
       {isLatestOffered && !isSwitching && !isEmpty && (
         <button
           type="button"
           onClick={toLatest}
-          className="press absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full border border-line bg-surface-high px-4 text-sm font-medium shadow-high hover:bg-sand"
+          title={t('chat.toLatest')}
+          className="press absolute bottom-3 left-1/2 inline-flex h-11 -translate-x-1/2 items-center gap-2 rounded-full border border-line bg-surface-high px-4 text-sm font-medium shadow-high hover:bg-sand max-sm:left-auto max-sm:right-3 max-sm:w-11 max-sm:translate-x-0 max-sm:justify-center max-sm:px-0"
         >
-          <DownIcon className="size-4" />
-          {t('chat.toLatest')}
+          <DownIcon className="size-4.5" />
+          <span className="max-sm:sr-only">{t('chat.toLatest')}</span>
         </button>
       )}
     </div>

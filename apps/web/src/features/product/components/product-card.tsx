@@ -23,7 +23,7 @@ export const ProductCard = memo(function ProductCard({ card, onOpen }: { card: C
       type="button"
       onClick={() => onOpen(card)}
       data-product-id={card.product_id}
-      className="product-card press group flex size-full flex-col overflow-hidden rounded-2xl border border-line bg-surface text-left shadow-low hover:border-line-strong hover:shadow-card"
+      className="product-card press group size-full overflow-hidden rounded-2xl border border-line bg-surface text-left shadow-low hover:border-line-strong hover:shadow-card"
     >
       <span className="product-card-picture block shrink-0 overflow-hidden bg-sand">
         <span className="block size-full transition-transform duration-300 group-hover:scale-103">
@@ -36,7 +36,7 @@ export const ProductCard = memo(function ProductCard({ card, onOpen }: { card: C
         </span>
         <span className="mt-2 flex flex-wrap items-baseline gap-x-1.5">
           {card.price_info?.is_from && <span className="text-sm text-ink-soft">{t('product.from')}</span>}
-          <span className="text-xl font-bold tabular-nums tracking-tight">{price}</span>
+          <span className="text-xl font-bold tracking-tight">{price}</span>
           <span className="text-sm text-ink-soft">
             {t('product.perUnit', { unit: card.unit ?? t('product.unit') })}
             {quantity !== undefined && ` ${t('product.atQuantity', { count: quantity })}`}

@@ -16,11 +16,13 @@ interface ProductPanelProps {
   productId: string
   /** What the assistant said for it. */
   reasoning?: string
+  /** Pieces the buyer has asked for; the price is shown for them. */
+  quantity?: number
   onClose(): void
 }
 
 /** What is known of one product. Closes by ×, by the overlay, by Escape and by Back. */
-export default function ProductPanel({ productId, reasoning, onClose }: ProductPanelProps) {
+export default function ProductPanel({ productId, reasoning, quantity, onClose }: ProductPanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const details = useQuery(productQuery(productId, language))
@@ -48,7 +50,7 @@ export default function ProductPanel({ productId, reasoning, onClose }: ProductP
                 </Button>
               </div>
             ) : (
-              <Details product={details.data} reasoning={reasoning} />
+              <Details product={details.data} reasoning={reasoning} quantity={quantity} />
             )}
           </div>
         </Dialog.Popup>
@@ -72,7 +74,7 @@ function Loading() {
   )
 }
 
-function Details({ product, reasoning }: { product: Product; reasoning?: string }) {
+function Details({ product, reasoning, quantity }: { product: Product; reasoning?: string; quantity?: number }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const conversion = product.currency_conversion
@@ -81,7 +83,10 @@ function Details({ product, reasoning }: { product: Product; reasoning?: string 
     rate === undefined
       ? formatAmount(amount, product.currency, language)
       : formatAmount(amount * rate, conversion?.target_currency ?? 'RUB', language)
-  const price = conversion?.success ? conversion.formatted_price : formatAmount(product.price, product.currency, language)
+  const step = quantity === undefined ? undefined : product.price_ladder.findLast(({ from }) => from <= quantity)
+  const ownPrice = conversion?.success ? conversion.formatted_price : formatAmount(product.price, product.currency, language)
+  const price = step ? inRoubles(step.price) : ownPrice
+  const original = step ? formatAmount(step.price, product.currency, language) : conversion?.formatted_original
   const seller = product.seller
   const facts: [string, ReactNode][] = [
     [t('product.moqLabel'), t('product.pieces', { count: product.moq })],
@@ -107,10 +112,13 @@ function Details({ product, reasoning }: { product: Product; reasoning?: string 
           {product.title}
         </h2>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-          <span className="text-3xl font-bold tabular-nums tracking-tight">{price}</span>
-          <span className="text-ink-soft">{t('product.perUnit', { unit: product.unit ?? t('product.unit') })}</span>
+          <span className="text-3xl font-bold tracking-tight">{price}</span>
+          <span className="text-ink-soft">
+            {t('product.perUnit', { unit: product.unit ?? t('product.unit') })}
+            {step && ` ${t('product.atQuantity', { count: quantity })}`}
+          </span>
           {conversion?.success && conversion.conversion_needed && (
-            <span className="text-sm text-ink-faint">{t('product.original', { price: conversion.formatted_original })}</span>
+            <span className="text-sm text-ink-faint">{t('product.original', { price: original })}</span>
           )}
         </p>
       </div>
@@ -124,10 +132,14 @@ function Details({ product, reasoning }: { product: Product; reasoning?: string 
         <section>
           <h3 className="mb-2 font-semibold">{t('product.ladder')}</h3>
           <ul className="grid auto-cols-fr grid-flow-col overflow-x-auto rounded-2xl border border-line bg-surface">
-            {product.price_ladder.map((step) => (
-              <li key={step.from} className="min-w-24 border-l border-line px-3 py-2.5 first:border-l-0">
-                <span className="block font-semibold tabular-nums">{inRoubles(step.price)}</span>
-                <span className="text-[13px] text-ink-soft">{t('product.ladderFrom', { count: step.from })}</span>
+            {product.price_ladder.map(({ from, price: stepPrice }) => (
+              <li
+                key={from}
+                aria-current={from === step?.from ? 'true' : undefined}
+                className="min-w-24 border-l border-line px-3 py-2.5 first:border-l-0 aria-[current=true]:bg-accent-soft"
+              >
+                <span className="block font-semibold">{inRoubles(stepPrice)}</span>
+                <span className="text-[13px] text-ink-soft">{t('product.ladderFrom', { count: from })}</span>
               </li>
             ))}
           </ul>
