@@ -1,9 +1,11 @@
 import type { LocalizedText } from '@karavan/contract/language.ts'
+import { toOfferUrl } from '../links.ts'
 import type { Offer, OfferAttribute, OptionGroup, PriceStep, Sku } from '../port.ts'
 import { toOfferId } from '../port.ts'
 import { type ColorId, colorHex } from './colors.ts'
 import type { Family, Measured, Phrase, Triple } from './family.ts'
 import { type PictureView, picturePath, videoPath } from './picture-path.ts'
+import { videos } from './pictures/videos.ts'
 import { hashText, type Random, randomFrom } from './random.ts'
 import { toRawDetail } from './raw-detail.ts'
 import { agree, isAdjective, isAdjectivePhrase } from './russian.ts'
@@ -24,9 +26,8 @@ import {
   unitNames,
 } from './words.ts'
 
+/** Its addresses lead nowhere, on a reserved host: these are nobody's real offers. */
 export const samplePlatform = 'sample'
-/** Host of the made-up market's addresses. It does not exist: these are nobody's real offers. */
-export const sampleMarketHost = 'market.karavan.example'
 /** When the made-up market was last looked at; fixed, so that two runs give the same offers. */
 export const sampleMarketTime = '2026-01-12T06:00:00.000Z'
 
@@ -34,20 +35,6 @@ export const sampleMarketTime = '2026-01-12T06:00:00.000Z'
 export interface Taken {
   itemIds: Set<string>
   titles: Set<string>
-}
-
-const films: Record<string, string> = {
-  'type.thermos-mug': 'drinkware',
-  'type.water-bottle': 'drinkware',
-  'type.sneakers': 'sneakers',
-  'type.desk-lamp': 'lamp',
-  'type.night-light': 'lamp',
-  'type.soft-toy': 'toy',
-  'type.toy-car': 'toy',
-  'type.backpack': 'bag',
-  'type.handbag': 'bag',
-  'type.watch': 'watch',
-  'type.smart-watch': 'watch',
 }
 
 const sizeScales = {
@@ -365,6 +352,7 @@ export function buildOffer(family: Family, index: number, seed: number, sellers:
   const dispatchHours = random.chance(0.8) ? seller.dispatchHours : random.pick([24, 48, 72, 120, 168])
   const title = { zh: chineseTitle(words.title), ru: russianTitle(words.title), en: englishTitle(words.title) }
   const moreColors = colors.slice(1, 3)
+  const film = (videos as Record<string, string>)[kind]
   const offer: Offer = {
     id: toOfferId(samplePlatform, itemId),
     platform: samplePlatform,
@@ -392,8 +380,8 @@ export function buildOffer(family: Family, index: number, seed: number, sellers:
       ...(random.chance(0.5) ? [picture(colors[0]!, 4)] : []),
       ...moreColors.map((color) => picture(color, 1)),
     ],
-    ...(films[family.type] && random.chance(0.15) ? { videoUrl: videoPath(films[family.type]!) } : {}),
-    productUrl: `https://${sampleMarketHost}/offer/${itemId}.html`,
+    ...(film && hashText(`${key}:film`) % 6 === 0 ? { videoUrl: videoPath(film) } : {}),
+    productUrl: toOfferUrl(samplePlatform, itemId),
     seller: {
       id: seller.id,
       name: seller.name,

@@ -1,6 +1,7 @@
 import type { Offer } from '../port.ts'
 import { buildOffer, type Taken } from './build-offer.ts'
 import { families } from './families/all.ts'
+import { makeHardOffers } from './hard.ts'
 import { makeSellers } from './sellers.ts'
 
 /**
@@ -10,5 +11,8 @@ import { makeSellers } from './sellers.ts'
 export function generateMarket(seed = 1): Offer[] {
   const sellers = makeSellers(seed)
   const taken: Taken = { itemIds: new Set(), titles: new Set() }
-  return families.flatMap((family) => Array.from({ length: family.offers }, (_, index) => buildOffer(family, index, seed, sellers, taken)))
+  const ordinary = families.flatMap((family) =>
+    Array.from({ length: family.offers }, (_, index) => buildOffer(family, index, seed, sellers, taken)),
+  )
+  return [...ordinary, ...makeHardOffers(seed, sellers, taken)]
 }

@@ -1,3 +1,4 @@
+import { sampleMarketHost } from '../links.ts'
 import type { Seller } from '../port.ts'
 import type { Triple } from './family.ts'
 import { randomFrom } from './random.ts'
@@ -123,7 +124,7 @@ export function makeSellers(seed: number): SampleSeller[] {
         id: `s${String(1001 + number)}`,
         name: `${en} ${nameEn} ${wordEn} ${isFactory ? 'Factory' : 'Co., Ltd.'}`,
         companyZh: `${zh}${nameZh}${wordZh}${isFactory ? '厂' : '有限公司'}`,
-        shopUrl: `https://market.karavan.example/shop/${nameEn.toLowerCase()}`,
+        shopUrl: `https://${sampleMarketHost}/shop/${nameEn.toLowerCase()}`,
         industry,
         isFactory,
         years,
