@@ -13,6 +13,13 @@ import { dropOldEvents } from './repository.ts'
 import { createTurnRunner, type TurnTimes, turnTimes } from './runner.ts'
 import { type SearchDeps, streamLifeMs } from './service.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Streams open in this process, and the readers that wait for events: equal but for moments. */
+    openStreams: { streams: number; readers: number }
+  }
+}
+
 export interface TurnsDeps {
   db: Kysely<Database>
   engine: AssistantEngine
@@ -38,6 +45,10 @@ export function createTurns(
   const streams = createEventStreams()
   const readers = createStreamReaders({ db, bus, log, isWrittenHere: (streamId) => runner.isRunning(streamId) })
   const runner = createTurnRunner({ db, engine, turnDeps, refresh, readers, clock, log, times, isOnlyProcess })
+
+  app.decorate('openStreams', {
+    getter: () => ({ streams: streams.count, readers: readers.count }),
+  })
 
   const tidy = async (): Promise<void> => {
     await dropOldEvents(db, new Date(clock().getTime() - 2 * streamLifeMs), tidyLimit)
