@@ -23,8 +23,10 @@ export interface TurnTimes {
   replyMs: number
   /** How long replies may go on when the process is told to stop. */
   graceMs: number
+  /** How often what nobody can read any more is dropped. */
+  tidyMs: number
 }
-export const turnTimes: TurnTimes = { leaseMs: 12_000, beatMs: 4_000, sweepMs: 2_000, replyMs: 60_000, graceMs: 3_000 }
+export const turnTimes: TurnTimes = { leaseMs: 12_000, beatMs: 4_000, sweepMs: 2_000, replyMs: 60_000, graceMs: 3_000, tidyMs: 60_000 }
 
 /** A reply is begun at most twice: by the process that took the question and once more when that one died. */
 const lastAttempt = 2
@@ -63,6 +65,8 @@ export interface TurnRunner {
   /** Ends the work on a turn that was ended elsewhere. */
   interrupt(streamId: string): void
   isRunning(streamId: string): boolean
+  /** Replies under way here. */
+  readonly count: number
   /** Takes what an earlier process left behind, and looks for such turns from then on. */
   start(): Promise<void>
   /** Lets replies end for a moment and gives the others back. */
@@ -123,6 +127,9 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
     run,
     interrupt: (streamId) => interrupt(streamId, 'stopped'),
     isRunning: (streamId) => runs.has(streamId),
+    get count() {
+      return runs.size
+    },
     async start() {
       if (deps.isOnlyProcess) await turns.abandonAll(db)
       await sweep()

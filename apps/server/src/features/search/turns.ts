@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Streams open in this process, and the readers that wait for events: equal but for moments. */
     openStreams: { streams: number; readers: number }
+    /** Replies this process is making. */
+    openReplies: number
   }
 }
 
@@ -33,7 +35,6 @@ export interface TurnsDeps {
   times?: Partial<TurnTimes>
 }
 
-const tidyMs = 60_000
 const tidyLimit = 1_000
 
 /** The part of the product that makes replies and shows them being made. It starts when the app is ready and ends before the app closes. */
@@ -50,6 +51,8 @@ export function createTurns(
     getter: () => ({ streams: streams.count, readers: readers.count }),
   })
 
+  app.decorate('openReplies', { getter: () => runner.count })
+
   const tidy = async (): Promise<void> => {
     await dropOldEvents(db, new Date(clock().getTime() - 2 * streamLifeMs), tidyLimit)
     await dropOldAnswers(db, clock())
@@ -57,7 +60,7 @@ export function createTurns(
   let stopTidying = () => {}
   app.addHook('onReady', async () => {
     await runner.start()
-    stopTidying = every(tidyMs, tidy, (error) => log.warn({ err: error }, 'old events could not be dropped'))
+    stopTidying = every(times.tidyMs, tidy, (error) => log.warn({ err: error }, 'old events could not be dropped'))
   })
   app.addHook('preClose', async () => {
     stopTidying()
