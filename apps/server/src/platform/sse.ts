@@ -32,20 +32,28 @@ export const heartbeatMs = 15_000
 /** The streams are spread over this many groups, so that ten thousand of them are not written to at one moment. */
 const groupCount = 15
 const comment = ':\n\n'
+/** Bytes that may wait in memory for one reader; what comes later waits in the database. */
+const waitingLimit = 64 * 1024
 
 /** All streams of a process. They share one timer: a stream that waits costs its socket and little more. */
-export function createEventStreams(): EventStreams {
+export function createEventStreams(beatMs = heartbeatMs): EventStreams {
   const groups = Array.from({ length: groupCount }, () => new Set<ServerResponse>())
+  /** Had not taken everything at the last heartbeat. */
+  const late = new WeakSet<ServerResponse>()
   let opened = 0
   let beats = 0
   const timer = setInterval(() => {
     beats = (beats + 1) % groupCount
     for (const response of groups[beats] ?? []) {
-      // A reader that has taken nothing since the last heartbeat, not even that, is gone or might as well be.
-      if (response.writableNeedDrain) response.destroy()
-      else response.write(comment)
+      if (!response.writableNeedDrain) {
+        late.delete(response)
+        response.write(comment)
+      } else if (late.has(response)) {
+        // It has caught up at no time since the last heartbeat, or it is gone: either way it does not read.
+        response.destroy()
+      } else late.add(response)
     }
-  }, heartbeatMs / groupCount)
+  }, beatMs / groupCount)
   timer.unref()
 
   return {
@@ -53,7 +61,10 @@ export function createEventStreams(): EventStreams {
       const response = reply.raw
       reply.hijack()
       const group = groups[opened++ % groupCount] as Set<ServerResponse>
-      response.on('drain', onDrain)
+      response.on('drain', () => {
+        late.delete(response)
+        onDrain()
+      })
       response.once('close', () => {
         group.delete(response)
         onClose()
@@ -71,7 +82,10 @@ export function createEventStreams(): EventStreams {
       if (response.destroyed) queueMicrotask(onClose)
       else group.add(response)
       return {
-        send: (id, data) => response.destroyed || response.write(`id: ${id}\ndata: ${data}\n\n`),
+        send(id, data) {
+          response.write(`id: ${id}\ndata: ${data}\n\n`)
+          return response.destroyed || response.writableLength <= waitingLimit
+        },
         end: () => void response.end(),
       }
     },

@@ -8,6 +8,7 @@ import {
   type OfferPage,
   type OfferQuery,
   parseOfferId,
+  toOfferId,
 } from '@karavan/marketplaces/port.ts'
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen, type IPolicy } from 'cockatiel'
 import type { Log } from '../../platform/log.ts'
@@ -64,9 +65,18 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
 
   const serving = (platform: string) => marketplaces.find((marketplace) => marketplace.platform === platform)
 
-  async function product(platform: string, itemId: string, signal: AbortSignal): Promise<Offer | undefined> {
-    const marketplace = serving(platform)
-    return marketplace && call(marketplace, signal, (limited) => marketplace.product(itemId, defaultProductLanguage, limited))
+  /** Asks the source of this platform, else those whose offers carry platforms of their own. */
+  async function product(id: string, signal: AbortSignal): Promise<Offer | undefined> {
+    const parts = parseOfferId(id)
+    if (!parts) return undefined
+    const source = serving(parts.platform)
+    if (source) return call(source, signal, (limited) => source.product(parts.itemId, defaultProductLanguage, limited))
+    for (const other of marketplaces) {
+      const find = other.productById?.bind(other)
+      const offer = find && (await call(other, signal, (limited) => find(id, defaultProductLanguage, limited)))
+      if (offer) return offer
+    }
+    return undefined
   }
 
   return {
@@ -100,15 +110,13 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
       }
     },
 
-    async findOffer(id, signal) {
-      const parts = parseOfferId(id)
-      return parts && product(parts.platform, parts.itemId, signal)
-    },
+    findOffer: product,
 
     async findByLink(url, signal) {
       const link = findLink(url)
-      if (link?.kind !== 'offer' || !serving(link.platform)) return 'unsupported'
-      return (await product(link.platform, link.itemId, signal)) ?? 'unknown'
+      if (link?.kind !== 'offer') return 'unsupported'
+      const offer = await product(toOfferId(link.platform, link.itemId), signal)
+      return offer ?? (serving(link.platform) ? 'unknown' : 'unsupported')
     },
   }
 }

@@ -10,7 +10,7 @@ import { toStoredJson } from '../../platform/text.ts'
 import { createStepMaker, type TurnStep } from './events.ts'
 import type { StreamReaders } from './readers.ts'
 import * as turns from './repository.ts'
-import { apologyHtml, replyLanguage } from './texts.ts'
+import { apologyHtml } from './texts.ts'
 import { createTurnWriter } from './writer.ts'
 
 export interface TurnTimes {
@@ -189,7 +189,7 @@ async function reply(
   const isAnswered = done !== undefined && failure === undefined
   if (!isAnswered) {
     log.error({ err: failure, interruption, engine: engine.name, attempt: turn.attempt }, 'a reply failed')
-    await writer.add([make.answer(apologyHtml(replyLanguage(turn.query, turn.language)))])
+    await writer.add([make.answer(apologyHtml(turn.query, turn.language))])
   }
   const state = toStoredJson(done?.state ?? null)
   if (state.length > stateLimitBytes)
