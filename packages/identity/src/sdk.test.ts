@@ -1,7 +1,8 @@
-import { createUserWithEmailAndPassword, deleteUser, getIdTokenResult, signInAnonymously, validatePassword } from 'firebase/auth'
+import { createUserWithEmailAndPassword, deleteUser, getIdTokenResult, reload, signInAnonymously, validatePassword } from 'firebase/auth'
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenBrowser, givenDb, givenService, issuer, projectId } from '../test/given.ts'
+import { setDisabled } from './accounts.ts'
 
 // The real firebase/auth SDK against the real plugin on a real port.
 let db: Awaited<ReturnType<typeof givenDb>>
@@ -172,6 +173,33 @@ test('a session that was not used for 90 days has ended, one that was used lives
   expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
 })
 
+test('a session ends a year after its sign-in, however much it is used', async () => {
+  const { user } = await signInAnonymously(await givenBrowser(service.origin).open())
+  const dayMs = 24 * 60 * 60_000
+  for (let day = 0; day < 360; day += 60) {
+    service.moveClock(60 * dayMs)
+    await user.getIdToken(true)
+  }
+  service.moveClock(6 * dayMs)
+  expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
+})
+
+test('ID tokens from before the account was shut and opened again are refused', async () => {
+  const { user } = await signInAnonymously(await givenBrowser(service.origin).open())
+  await setDisabled(db, user.uid, true, new Date())
+  expect(await codeOf(reload(user))).toBe('auth/user-disabled')
+  const again = await service.identity.signUpAnonymously()
+  await db
+    .updateTable('identity_account')
+    .set({ valid_since: new Date(Date.now() + 5000) })
+    .where('id', '=', again.uid)
+    .execute()
+  await expect(service.identity.authenticate(again.idToken)).rejects.toThrow('TOKEN_EXPIRED')
+  // Opening it again does not bring the sessions back.
+  await setDisabled(db, user.uid, false, new Date())
+  await expect(service.identity.refresh(user.refreshToken)).rejects.toThrow(/TOKEN_EXPIRED|USER_NOT_FOUND/)
+})
+
 test.each([
   ['a server error', 500, 'oops'],
   ['overload', 503, 'Service unavailable'],
@@ -183,6 +211,17 @@ test.each([
   makeStoredTokenDue(browser)
   expect((await browser.open()).currentUser?.uid).toBe(user.uid)
   service.setOutage(undefined)
+  expect((await browser.open()).currentUser?.uid).toBe(user.uid)
+})
+
+test('a limit in front of the service does not cost a guest its session either', async () => {
+  const browser = givenBrowser(service.origin)
+  const { user } = await signInAnonymously(await browser.open())
+  service.limit(true)
+  makeStoredTokenDue(browser)
+  expect((await browser.open()).currentUser?.uid).toBe(user.uid)
+  expect(await codeOf(signInAnonymously(await givenBrowser(service.origin).open()))).toBe('auth/too-many-requests')
+  service.limit(false)
   expect((await browser.open()).currentUser?.uid).toBe(user.uid)
 })
 

@@ -30,6 +30,10 @@ export async function givenService(db: Kysely<IdentityTables>) {
     authorizedDomains: ['localhost'],
   })
   const app = Fastify()
+  let isLimited = false
+  app.addHook('onRequest', async () => {
+    if (isLimited) throw Object.assign(new Error('slow down'), { statusCode: 429 })
+  })
   await app.register(identityPlugin, { identity })
   /** Set: every call is answered with it instead. */
   let outage: { status: number; body: string } | undefined
@@ -49,6 +53,10 @@ export async function givenService(db: Kysely<IdentityTables>) {
     },
     setOutage: (answer: typeof outage) => {
       outage = answer
+    },
+    /** The host application refuses every call as one too many. */
+    limit: (on: boolean) => {
+      isLimited = on
     },
     [Symbol.asyncDispose]: () => app.close(),
   }

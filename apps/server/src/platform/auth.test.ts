@@ -127,6 +127,18 @@ test('a token is checked once while it is in use, and refused once it has ended'
   expect(await verify(token)).toBeUndefined()
 })
 
+test('only so many tokens are remembered: the least used makes room', async () => {
+  const getKey = vi.fn(issuer.getKey)
+  const verify = tokenVerifier({ ...issuer, getKey }, clock, 2)
+  const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((sub) => sign({ ...claims(), sub })))
+  for (const token of [a, b, a, c]) await verify(token ?? '')
+  expect(getKey).toHaveBeenCalledTimes(3)
+  await verify(a ?? '')
+  expect(getKey).toHaveBeenCalledTimes(3)
+  await verify(b ?? '')
+  expect(getKey).toHaveBeenCalledTimes(4)
+})
+
 test('keys that cannot be fetched are passing trouble, not a refusal', async () => {
   const app = await guardedApp(tokenVerifier({ ...issuer, getKey: () => Promise.reject(new TypeError('fetch failed')) }, clock))
   const answer = await app.inject({ url: '/any', headers: { authorization: `Bearer ${await sign(claims())}` } })

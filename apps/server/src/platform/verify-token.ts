@@ -24,13 +24,12 @@ export function hostedIssuer(projectId: string, jwksUrl = hostedJwksUrl): Issuer
   }
 }
 
-const cachedTokens = 10_000
-
 /**
  * Verifies ID tokens, each one once: a browser sends the same token for an hour, and a signature check costs more than most calls.
  * A token that was valid stays so until it expires, because neither its content nor its key's past can change.
+ * `capacity` tokens are remembered; the one that was not used for the longest time makes room.
  */
-export function tokenVerifier({ issuer, audience, algorithms, getKey }: Issuer, clock: Clock): VerifyToken {
+export function tokenVerifier({ issuer, audience, algorithms, getKey }: Issuer, clock: Clock, capacity = 10_000): VerifyToken {
   // In the order of last use: the first entry is the one to drop. Keyed by hash, so that tokens do not lie around in memory.
   const known = new Map<string, { user: User; expiresAtMs: number }>()
 
@@ -53,7 +52,7 @@ export function tokenVerifier({ issuer, audience, algorithms, getKey }: Issuer, 
       })
       const user = toUser(payload)
       if (!user) return undefined
-      if (known.size >= cachedTokens) known.delete(known.keys().next().value ?? '')
+      if (known.size >= capacity) known.delete(known.keys().next().value ?? '')
       known.set(key, { user, expiresAtMs: (payload.exp ?? 0) * 1000 })
       return user
     } catch (error) {
