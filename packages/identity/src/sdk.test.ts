@@ -242,6 +242,34 @@ test('the stored guest survives a database that is away at start-up', async () =
   expect((await browser.open()).currentUser?.uid).toBe(user.uid)
 })
 
+test('a token whose key cannot be looked up at the moment is not called a bad one', async () => {
+  const other = await givenService(db)
+  const { idToken } = await other.identity.signUpAnonymously()
+  await other.app.close()
+  const [header = '', ...rest] = idToken.split('.')
+  const kid = { ...JSON.parse(Buffer.from(header, 'base64url').toString()), kid: 'made a moment ago' }
+  const token = [Buffer.from(JSON.stringify(kid)).toString('base64url'), ...rest].join('.')
+  const lookup = () =>
+    fetch(`${service.origin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=test-key`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken: token }),
+    })
+  expect(await (await lookup()).json()).toMatchObject({ error: { message: 'INVALID_ID_TOKEN' } })
+  service.moveClock(60_000)
+  await db.schema.alterTable('identity_signing_key').renameTo('away').execute()
+  try {
+    const answer = await lookup()
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toBe('Service unavailable')
+  } finally {
+    await db.schema
+      .alterTable('away' as never)
+      .renameTo('identity_signing_key')
+      .execute()
+  }
+})
+
 test('AU-18 what is not offered yet is refused in words that the SDK knows', async () => {
   const auth = await givenBrowser(service.origin).open()
   expect(await codeOf(createUserWithEmailAndPassword(auth, 'ann@example.com', 'secret1'))).toBe('auth/operation-not-allowed')

@@ -197,6 +197,19 @@ test('AU-18 the product serves the identity paths at its own origin and accepts 
   expect(keys).toMatchObject([{ kty: 'EC', crv: 'P-256', alg: 'ES256' }])
 })
 
+test("processes that start together on one database make one key, and accept each other's tokens", async () => {
+  await using base = await testApp()
+  await base.db.deleteFrom('identity_signing_key').execute()
+  const apps = await Promise.all([1, 2, 3, 4].map(() => testApp({ on: base })))
+  try {
+    const guests = await Promise.all(apps.map(givenGuest))
+    expect(await base.db.selectFrom('identity_signing_key').select('generation').execute()).toEqual([{ generation: 1 }])
+    for (const { app } of apps) for (const { uid, idToken } of guests) expect(await app.verifyToken(idToken)).toMatchObject({ uid })
+  } finally {
+    await Promise.all(apps.map((app) => app[Symbol.asyncDispose]()))
+  }
+})
+
 test('the identity paths refuse in the words of their protocol', async () => {
   await using t = await testApp()
   const post = (url: string, payload: string | object, type = 'application/json') =>
