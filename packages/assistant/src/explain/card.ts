@@ -6,6 +6,7 @@ import type { Offer, OfferHit, OfferSummary } from '@karavan/marketplaces/port.t
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../prices.ts'
+import { mentions } from '../rank/check.ts'
 import { toMeasureBound } from '../retrieve/to-query.ts'
 import { textsOf } from '../texts/texts.ts'
 import type { Wish } from '../wish.ts'
@@ -68,7 +69,7 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
   add(wish.traits, facts.traits)
   const sizes = wish.sizes.filter((size) => facts.sizes.includes(size))
   if (sizes.length > 0) matched.push(texts.condition.size(sizes))
-  const words = wish.words.filter((word) => facts.text.includes(word))
+  const words = wish.words.filter((word) => mentions(facts.text, word))
   if (words.length > 0) matched.push(texts.reason.matchesWords(words.join(' ')))
   return matched
 }
@@ -87,7 +88,7 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
       )
     : reason.priceUnknown
   const seller: string[] = []
-  if (offer.seller?.years) seller.push(reason.seller(offer.seller.years))
+  if (offer.seller?.years && offer.seller.years >= 2) seller.push(reason.seller(offer.seller.years))
   if (offer.seller?.isFactory && (wish.factoryOnly || seller.length === 0)) seller.push(reason.factory)
   if (wish.trustedSeller && offer.seller?.repurchaseRate) seller.push(reason.repurchase(texts.percent(offer.seller.repurchaseRate)))
   if (wish.maxDispatchHours !== undefined && offer.delivery?.dispatchHours) seller.push(reason.dispatch(offer.delivery.dispatchHours))
@@ -123,7 +124,7 @@ export function highlightsFor(offer: OfferSummary, wish: Wish, language: Languag
   const more: (string | undefined)[] = [
     offer.moq === 1 ? highlight.noMinimum : highlight.moq(offer.moq),
     offer.seller?.isFactory ? highlight.factory : undefined,
-    offer.seller?.years ? highlight.years(offer.seller.years) : undefined,
+    offer.seller?.years && offer.seller.years >= 2 ? highlight.years(offer.seller.years) : undefined,
     offer.delivery?.dispatchHours ? highlight.dispatch(offer.delivery.dispatchHours) : undefined,
     wish.colors.length === 0 && facts.colors.length > 1 && facts.colors.length <= 4
       ? highlight.colors(facts.colors.map((id) => conceptName(id, language)))

@@ -1,4 +1,5 @@
 import { isA } from '@karavan/lexicon/names.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
@@ -26,6 +27,8 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   }
   const { offer } = hit
   const facts = factsOf(offer)
+  // A wish for goods of a kind holds for what they are; the words beside it are at least somewhere in the offer.
+  if (wish.types.length > 0 && wish.words.length > 0 && !wish.words.some((word) => mentions(facts.text, word))) unknown.push('words')
   if (wish.price || wish.budget) note('price', priceVerdict(hit, wish, rate))
   if (wish.colors.length > 0) note('color', oneOf(wish.colors, facts.colors, hit.matched))
   if (wish.notColors.length > 0 && facts.colors.length > 0 && facts.colors.every((color) => wish.notColors.includes(color)))
@@ -78,10 +81,16 @@ export function measureVerdict(measure: WishedMeasure, stated: { dimension: stri
   return values.some((value) => (min === undefined || value >= min) && (max === undefined || value <= max)) ? 'yes' : 'no'
 }
 
+/** Whether a text has a word in any of its forms, as far as a stem tells. */
+export const mentions = (text: string, word: string): boolean => text.includes(word) || text.includes(stemOf(word))
+
+export const isOfType = (wanted: readonly string[], types: readonly string[]): boolean =>
+  wanted.some((want) => types.some((type) => isA(type, want)))
+
 /** How surely the offer is of a wished type: by its titles, or only by the marketplace's word. */
 export function typeFit(wanted: string[], types: string[], matched: string[]): number {
   if (wanted.length === 0) return 0
-  const place = wanted.findIndex((want) => types.some((type) => type === want || isA(type, want)))
+  const place = wanted.findIndex((want) => isOfType([want], types))
   if (place >= 0) return place === 0 ? 1 : 0.85
   return wanted.some((want) => matched.includes(want)) ? 0.35 : 0
 }

@@ -3,7 +3,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import type { Wish } from '../wish.ts'
-import { typeFit } from './check.ts'
+import { mentions, typeFit } from './check.ts'
 
 /** Points each part of the score can give. What they mean and why they are so large: README.md beside this file. */
 export const weights = {
@@ -46,7 +46,7 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
   type: (hit, { wish }) => (wish.types.length === 0 ? 1 : typeFit(wish.types, factsOf(hit.offer).types, hit.matched)),
   words(hit, { wish }) {
     const text = factsOf(hit.offer).text
-    const words = share(wish.words, (word) => text.includes(word))
+    const words = share(wish.words, (word) => mentions(text, word))
     return 0.5 * words + 0.5 * clamp(hit.textScore)
   },
   color: (hit, { wish }) => anyOf(wish.colors, factsOf(hit.offer).colors, hit.matched),

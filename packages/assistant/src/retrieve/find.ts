@@ -1,7 +1,8 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { type OfferHit, type OfferQuery, totalCap } from '@karavan/marketplaces/port.ts'
+import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
-import { checkHit } from '../rank/check.ts'
+import { checkHit, isOfType } from '../rank/check.ts'
 import { rank } from '../rank/rank.ts'
 import type { Facet, Wish } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
@@ -38,7 +39,10 @@ export async function findOffers(
   const query = toOfferQuery(wish, { language, rate: deps.rate, limit: options.limit ?? candidates, ...pick(options) })
   const got = await deps.retrieve(query, signal)
   signal.throwIfAborted()
-  const fitting = got.hits.map((hit) => checkHit(hit, wish, deps.rate)).filter((checked) => checked.broken.length === 0)
+  const held = got.hits.map((hit) => checkHit(hit, wish, deps.rate)).filter((checked) => checked.broken.length === 0)
+  // What only mentions the goods ("a brush for mugs") is shown only where nothing is of their kind.
+  const kin = held.filter(({ hit }) => wish.types.length === 0 || isOfType(wish.types, factsOf(hit.offer).types))
+  const fitting = kin.length > 0 ? kin : held
   const certain = fitting.filter((checked) => checked.unknown.length === 0)
   // An offer that says nothing of a wished property is shown only where none states it.
   const chosen = certain.length > 0 ? certain : fitting

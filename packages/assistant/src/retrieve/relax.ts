@@ -3,7 +3,7 @@ import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, priceInCurrency } from '../prices.ts'
-import { emptyWish, type Facet, facets, hasFacet, type Wish, withoutFacet } from '../wish.ts'
+import { type Facet, facets, hasFacet, type Wish, withoutFacet } from '../wish.ts'
 import { type Found, findOffers } from './find.ts'
 import { moqBound } from './to-query.ts'
 
@@ -21,7 +21,7 @@ const maxProbes = 7
 
 /**
  * Nothing fits: tries the wish without each of its conditions and gives the one whose loss costs least, measured by how far the nearest offer is from
- * what was asked. Where none helps alone, the goods without conditions; `undefined` where there are no such goods at all.
+ * what was asked. Where none helps alone, as few as it takes; `undefined` where there are no such goods at all.
  */
 export async function relax(wish: Wish, language: Language, deps: TurnDeps, signal: AbortSignal): Promise<Relaxation | undefined> {
   const candidates = facets.filter((facet) => hasFacet(wish, facet)).slice(0, maxProbes)
@@ -38,15 +38,25 @@ export async function relax(wish: Wish, language: Language, deps: TurnDeps, sign
     const hits = nearestFirst(best.facet, wish, best.found.hits, deps.rate)
     return { facets: [best.facet], wish: best.looser, found: { ...best.found, hits } }
   }
-  if (candidates.length < 2) return undefined
-  const bare: Wish = {
-    ...emptyWish(),
-    types: wish.types,
-    words: wish.types.length > 0 ? [] : wish.words,
-    ...(wish.quantity !== undefined ? { quantity: wish.quantity, anyMoq: true } : {}),
+  return candidates.length < 2 ? undefined : giveUpInTurn(wish, candidates, language, deps, signal)
+}
+
+/** No single condition helps: gives them up one after the other, the least costly first, until something is left to show. */
+async function giveUpInTurn(
+  wish: Wish,
+  candidates: readonly Facet[],
+  language: Language,
+  deps: TurnDeps,
+  signal: AbortSignal,
+): Promise<Relaxation | undefined> {
+  const order = [...candidates].sort((a, b) => fixedCost[a] - fixedCost[b])
+  let looser = withoutFacet(wish, order[0]!)
+  for (let count = 2; count <= order.length; count++) {
+    looser = withoutFacet(looser, order[count - 1]!)
+    const found = await findOffers(looser, language, deps, signal, { limit: 30 })
+    if (found.hits.length > 0) return { facets: order.slice(0, count), wish: looser, found }
   }
-  const found = await findOffers(bare, language, deps, signal, { limit: 30 })
-  return found.hits.length > 0 ? { facets: candidates, wish: bare, found } : undefined
+  return undefined
 }
 
 /** Costs of giving up what has no distance. A price a tenth above the bound costs less than any of them, twice the bound more than most. */

@@ -103,7 +103,8 @@ export const en: Texts = {
     colorsThere: (wanted, there) => `Not available in this colour (${wanted}); there is ${there}.`,
     smallestMoq: (wanted, smallest) => `No minimum order up to ${pieces(wanted)}; the smallest is ${pieces(smallest)}.`,
     nearest: 'This comes closest:',
-    several: (goods) => `Nothing meets all conditions at once, and giving up a single one does not help. Without them there is: ${goods}.`,
+    several: (names, goods) =>
+      `Nothing meets all conditions at once, and giving up one is not enough. Without these (${names.join(', ')}) there is: ${goods}.`,
     nothing: (goods) => `I found nothing for: ${goods}.`,
     hint: 'Try to name the goods differently or in fewer words.',
   },

@@ -129,7 +129,8 @@ export const ru: Texts = {
     colorsThere: (wanted, there) => `Такого цвета (${wanted}) нет; есть ${there}.`,
     smallestMoq: (wanted, smallest) => `С минимальным заказом до ${pieces(wanted)} ничего нет; самый маленький – ${pieces(smallest)}`,
     nearest: 'Вот что ближе всего:',
-    several: (goods) => `По всем условиям сразу ничего нет, и одно послабление не помогает. Вот что есть без них: ${goods}.`,
+    several: (names, goods) =>
+      `По всем условиям сразу ничего нет, и одного послабления мало. Без этого (${names.join(', ')}) есть: ${goods}.`,
     nothing: (goods) => `Ничего не нашёл: ${goods}.`,
     hint: 'Попробуйте назвать товар иначе или короче.',
   },

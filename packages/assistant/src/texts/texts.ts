@@ -84,7 +84,7 @@ export interface Texts {
     colorsThere(wanted: string, there: string): string
     smallestMoq(wanted: number, smallest: number): string
     nearest: string
-    several(goods: string): string
+    several(facets: string[], goods: string): string
     nothing(goods: string): string
     hint: string
   }

@@ -3,7 +3,6 @@ import { describeMeasure } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
 import type { Relative } from '../../interpret/cues.ts'
 import { boundsOf } from '../../prices.ts'
-import { toMeasureBound } from '../../retrieve/to-query.ts'
 import type { ShownCard } from '../../state.ts'
 import type { Dimension, Wish, WishedMeasure } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
@@ -18,7 +17,7 @@ interface Applied {
 
 /**
  * "Cheaper" is below the cheapest offer shown, so that everything shown next is cheaper than everything shown before; "dearer" is above the dearest.
- * "Bigger" starts beyond the measure wished for, else beyond the middle of those shown.
+ * "Bigger" is at least a tenth beyond the measure wished for, else beyond the middle of those shown.
  */
 export async function applyRelatives(context: TurnContext, wish: Wish, relatives: readonly Relative[]): Promise<Applied> {
   const { texts, language, state } = context
@@ -50,13 +49,14 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
   if (isBigger || relatives.includes('smaller')) {
     const base = await measureToBeat(context, wish, isBigger)
     if (!base) return { ...applied, notes: [...applied.notes, texts.answer.noMeasure] }
+    const { dimension } = base
     const next: WishedMeasure = isBigger
-      ? { dimension: base.dimension, min: base.value + 1 }
-      : { dimension: base.dimension, max: base.value - 1 }
-    const name = describeMeasure({ dimension: base.dimension, target: base.value }, language)
+      ? { dimension, min: Math.ceil(base.value * (1 + clearly)) }
+      : { dimension, max: Math.floor(base.value * (1 - clearly)) }
+    const name = describeMeasure({ dimension, target: base.value }, language)
     return {
       ...applied,
-      wish: { ...applied.wish, measures: [...applied.wish.measures.filter((one) => one.dimension !== base.dimension), next] },
+      wish: { ...applied.wish, measures: [...applied.wish.measures.filter((one) => one.dimension !== dimension), next] },
       notes: [...applied.notes, isBigger ? texts.answer.biggerThan(name) : texts.answer.smallerThan(name)],
     }
   }
@@ -73,6 +73,9 @@ function pricesOf(last: readonly ShownCard[]): { minors: number[]; currency: str
   return { minors: known.map((card) => card.minor), currency }
 }
 
+/** A tenth more is bigger in a way that a buyer sees. */
+const clearly = 0.1
+
 /** The measure that something bigger (or smaller) is beyond: what was wished for, else the middle of what was shown. */
 async function measureToBeat(
   context: TurnContext,
@@ -81,9 +84,8 @@ async function measureToBeat(
 ): Promise<{ dimension: Dimension; value: number } | undefined> {
   const wished = wish.measures[0]
   if (wished) {
-    const { min, max } = toMeasureBound(wished)
-    const value = isBigger ? (max ?? min) : (min ?? max)
-    return value === undefined ? undefined : { dimension: wished.dimension, value: Math.round(value) }
+    const value = wished.target ?? (isBigger ? (wished.max ?? wished.min) : (wished.min ?? wished.max))
+    return value === undefined ? undefined : { dimension: wished.dimension, value }
   }
   const offers = await Promise.all(context.state.last.map((card) => context.deps.findOffer(card.id, context.signal)))
   context.signal.throwIfAborted()

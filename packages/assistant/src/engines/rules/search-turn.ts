@@ -50,7 +50,7 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
   let found = await findOffers(wish, language, deps, signal, { excludeIds: exclude })
   if (found.hits.length === 0 && request.fallback) {
     const second = await findOffers(request.fallback, language, deps, signal)
-    if (second.hits.length > 0) {
+    if (second.hits.length > 0 && !second.unknown.includes('words')) {
       wish = request.fallback
       found = second
       isNew = false
@@ -178,7 +178,12 @@ function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: R
   const facet = relaxed.facets[0]!
   const isSingle = relaxed.facets.length === 1
   const cards = toCards(hits, relaxed.wish, language, deps.rate)
-  const what = isSingle ? texts.empty.because(texts.facet[facet], goods) : texts.empty.several(describeGoods(relaxed.wish, language))
+  const what = isSingle
+    ? texts.empty.because(texts.facet[facet], goods)
+    : texts.empty.several(
+        relaxed.facets.map((one) => texts.facet[one]),
+        [describeGoods(relaxed.wish, language), ...describeConditions(relaxed.wish, language)].join(', '),
+      )
   const detail = isSingle ? nearestText(context, facet, wish, relaxed) : undefined
   const html = [
     [what, detail, isSingle ? texts.empty.nearest : undefined]
