@@ -34,7 +34,7 @@ const units: [pattern: string, dimension: Dimension, factor: number][] = [
   ['см|сантиметр[а-я]*|cm|centimeters?|centimetres?|厘米|公分', 'length', 10],
   ['м|метр|метра|метров|метров[а-я]+|m|meters?|metres?|米', 'length', 1000],
   ['inch(?:es)?|"|дюйм[а-я]*|英寸|寸', 'length', 25.4],
-  ['ft|feet|foot|фут[а-я]*|英尺', 'length', 304.8],
+  ['ft|feet|foot|фут|фута|футов|футах|футы|英尺', 'length', 304.8],
   ['г|гр|грамм[а-я]*|g|gr|grams?|克', 'weight', 1],
   ['кг|кило|килограмм[а-я]*|kg|kgs|kilo|kilograms?|公斤|千克', 'weight', 1000],
   ['斤', 'weight', 500],
