@@ -61,6 +61,7 @@ export function readMessage(message: string, hasShown: boolean): Reading {
   const forbidden = readForbidden(scan.folded)
   const sizes = readSizes(scan, whole)
   const measures = readMeasures(scan, whole)
+  const similar = asksSimilar(scan)
   const reference = hasShown ? readReference(scan) : undefined
   const constraints = readConstraints(scan)
   if (constraints.sideMm !== undefined && !measures.some(({ dimension }) => dimension === 'length'))
@@ -69,7 +70,6 @@ export function readMessage(message: string, hasShown: boolean): Reading {
   readSort(scan, constraints)
   if (!hasShown) relatives.push(...readRelatives(scan))
   const isComparison = asksComparison(scan)
-  const similar = asksSimilar(scan)
   const topics = readServiceTopics(scan)
   const isAddition = saysAlso(scan)
   const smallTalk = readSmallTalk(scan)
@@ -131,7 +131,7 @@ const negation =
   /(?:(?<![\p{Script=Cyrillic}])(?:не|кроме|без|исключая|ни|нет|только\s+не)(?:\s+(?:в|цвета|из))?|(?<![a-z])(?:not|no|non|except(?:\s+for)?|without|excluding|but\s+not|anything\s+but|other\s+than|don'?t\s+want)(?:\s+(?:in|the|any|from))?|不要|不是|除了|除|非|别要?|不含|不带|不用|没有)[\s-]*$/u
 const notOnly = /(?:не\s+только|not\s+only|not\s+just|不只|不仅)\s*$/u
 const listing = /^\s*(?:,|，|、|и|или|либо|ни|and|or|nor|和|或|或者)?\s*(?:в|the|in|的)?\s*$/u
-const negatedAfter = /^\s*(?:的|色)*\s*(?:不要|除外|excluded|исключ)/u
+const negatedAfter = /^\s*(?:的|色)*\s*(?:(?:不要|别要|除外)(?!\s*[\p{L}\p{N}])|excluded|исключ)/u
 
 interface Goods {
   types: string[]

@@ -33,8 +33,8 @@ export interface Scored {
 interface Scene {
   wish: Wish
   rate: TurnDeps['rate']
-  /** Logarithms of the lowest and highest price among the candidates. */
-  prices: { low: number; high: number } | undefined
+  /** Logarithms of a good price (three quarters of the candidates cost more) and of the highest. */
+  prices: { good: number; high: number } | undefined
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
@@ -72,8 +72,9 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
     if (!price || !prices) return 0
     if (wish.price?.target !== undefined && price.currency === wish.price.currency)
       return clamp(1 - Math.abs(price.minor - wish.price.target) / (wish.price.target || 1) / 0.5)
-    if (prices.high === prices.low) return 1
-    return clamp(1 - (Math.log(price.minor + 1) - prices.low) / (prices.high - prices.low))
+    if (prices.high === prices.good) return 1
+    // A good price is enough: the very lowest is no better, as the buyer who wants it says "cheaper". Equals go by price anyway.
+    return clamp(1 - (Math.log(price.minor + 1) - prices.good) / (prices.high - prices.good))
   },
   moq(hit, { wish }) {
     const { moq } = hit.offer
@@ -112,7 +113,9 @@ export function scoreHits(hits: OfferHit[], wish: Wish, rate: TurnDeps['rate']):
     .map((hit) => unitPrice(hit.offer, wish, rate)?.minor)
     .filter((minor): minor is number => minor !== undefined)
     .map((minor) => Math.log(minor + 1))
-  const scene: Scene = { wish, rate, prices: logs.length > 0 ? { low: Math.min(...logs), high: Math.max(...logs) } : undefined }
+    .sort((a, b) => a - b)
+  const prices = logs.length > 0 ? { good: logs[Math.floor((logs.length - 1) / 4)]!, high: logs.at(-1)! } : undefined
+  const scene: Scene = { wish, rate, prices }
   return hits.map((hit) => {
     const parts = {} as Record<Part, number>
     let score = 0

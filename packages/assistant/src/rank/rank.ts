@@ -8,13 +8,15 @@ import { type Scored, scoreHits } from './parts.ts'
 const sameSellerPenalty = 9
 
 /**
- * Candidates, the best first. The order depends on the offers alone, not on the order they came in: equal scores go by id. A wish for the cheapest or
+ * Candidates, the best first. The order depends on the offers alone, not on the order they came in: equal scores go by price, then by id. A wish for the cheapest or
  * the best selling puts that first and lets the score decide between equals.
  */
 export function rank(hits: OfferHit[], wish: Wish, rate: TurnDeps['rate']): Scored[] {
   const scored = scoreHits(unique(hits), wish, rate)
+  const price = (one: Scored): number => unitPrice(one.hit.offer, wish, rate)?.minor ?? Number.POSITIVE_INFINITY
+  const byScore = (a: Scored, b: Scored): number =>
+    points(b) - points(a) || compare(price(a), price(b)) || (a.hit.offer.id < b.hit.offer.id ? -1 : 1)
   if (wish.sort === 'price') {
-    const price = (one: Scored): number => unitPrice(one.hit.offer, wish, rate)?.minor ?? Number.POSITIVE_INFINITY
     return scored.sort((a, b) => compare(price(a), price(b)) || byScore(a, b))
   }
   if (wish.sort === 'sales') return scored.sort((a, b) => (b.hit.offer.salesCount ?? -1) - (a.hit.offer.salesCount ?? -1) || byScore(a, b))
@@ -23,10 +25,8 @@ export function rank(hits: OfferHit[], wish: Wish, rate: TurnDeps['rate']): Scor
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
-function byScore(a: Scored, b: Scored): number {
-  // Points are compared to a thousandth: sums of fractions must not order offers by rounding noise.
-  return Math.round(b.score * 1000) - Math.round(a.score * 1000) || (a.hit.offer.id < b.hit.offer.id ? -1 : 1)
-}
+/** Points are compared to a thousandth: sums of fractions must not order offers by rounding noise. */
+const points = (one: Scored): number => Math.round(one.score * 1000)
 
 function spreadSellers(sorted: Scored[]): Scored[] {
   const left = [...sorted]

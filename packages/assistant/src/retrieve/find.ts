@@ -40,9 +40,8 @@ export async function findOffers(
   const got = await deps.retrieve(query, signal)
   signal.throwIfAborted()
   const held = got.hits.map((hit) => checkHit(hit, wish, deps.rate)).filter((checked) => checked.broken.length === 0)
-  // What only mentions the goods ("a brush for mugs") is shown only where nothing is of their kind.
-  const kin = held.filter(({ hit }) => wish.types.length === 0 || isOfType(wish.types, factsOf(hit.offer).types))
-  const fitting = kin.length > 0 ? kin : held
+  // What only mentions the goods ("a brush for mugs") is not of their kind. Titles that name no kind at all are taken at the marketplace's word.
+  const fitting = held.filter(({ hit }) => wish.types.length === 0 || isOfKind(wish.types, hit))
   const certain = fitting.filter((checked) => checked.unknown.length === 0)
   // An offer that says nothing of a wished property is shown only where none states it.
   const chosen = certain.length > 0 ? certain : fitting
@@ -61,6 +60,11 @@ export async function findOffers(
     asked: got.asked,
     failed: got.failed,
   }
+}
+
+function isOfKind(wanted: readonly string[], hit: OfferHit): boolean {
+  const { types } = factsOf(hit.offer)
+  return types.length === 0 ? wanted.some((type) => hit.matched.includes(type)) : isOfType(wanted, types)
 }
 
 const pick = (options: FindOptions): Pick<FindOptions, 'excludeIds' | 'sort'> => ({

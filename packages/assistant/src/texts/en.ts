@@ -78,7 +78,8 @@ export const en: Texts = {
     more: (goods) => `More options: ${goods}.`,
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
-    cheapestAlready: (price) => `Nothing is cheaper than ${price} under your conditions. These are the least expensive that fit.`,
+    cheapestAlready: (price, middle) =>
+      `Nothing is cheaper than ${price} under your conditions. This is everything below the middle of the prices shown (${middle}), the lowest first.`,
     dearerThan: (price) => `Looking above ${price}, the highest price shown so far.`,
     biggerThan: (measure) => `Looking for more than ${measure}.`,
     smallerThan: (measure) => `Looking for less than ${measure}.`,

@@ -104,7 +104,8 @@ export const ru: Texts = {
     more: (goods) => `Ещё варианты: ${goods}.`,
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
     cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
-    cheapestAlready: (price) => `Дешевле ${price} при ваших условиях нет. Вот самые недорогие из подходящих.`,
+    cheapestAlready: (price, middle) =>
+      `Дешевле ${price} при ваших условиях нет. Вот всё, что дешевле средней из показанных цен (${middle}), начиная с самых низких.`,
     dearerThan: (price) => `Показываю дороже ${price}: это самая высокая цена из показанных.`,
     biggerThan: (measure) => `Показываю больше, чем ${measure}.`,
     smallerThan: (measure) => `Показываю меньше, чем ${measure}.`,

@@ -60,7 +60,7 @@ export interface Texts {
     more(goods: string): string
     keptQuantity(quantity: number): string
     cheaperThan(price: string): string
-    cheapestAlready(price: string): string
+    cheapestAlready(price: string, middle: string): string
     dearerThan(price: string): string
     biggerThan(measure: string): string
     smallerThan(measure: string): string

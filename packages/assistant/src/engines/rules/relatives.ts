@@ -16,7 +16,8 @@ interface Applied {
 }
 
 /**
- * "Cheaper" is below the cheapest offer shown, so that everything shown next is cheaper than everything shown before; "dearer" is above the dearest.
+ * "Cheaper" is below the cheapest offer shown, so that everything shown next is cheaper than everything shown before; where
+ * nothing is, below the middle of those shown. "Dearer" is above the dearest.
  * "Bigger" is at least a tenth beyond the measure wished for, else beyond the middle of those shown.
  */
 export async function applyRelatives(context: TurnContext, wish: Wish, relatives: readonly Relative[]): Promise<Applied> {
@@ -35,7 +36,7 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
       applied = {
         wish: { ...rest, price: { currency: priced.currency, ...(min !== undefined ? { min } : {}), max: Math.max(low - 1, 0) } },
         notes: [texts.answer.cheaperThan(show)],
-        otherwise: { wish: { ...wish, sort: 'price' }, note: texts.answer.cheapestAlready(show) },
+        otherwise: below(context, wish, priced),
       }
     }
   } else if (relatives.includes('dearer') && priced) {
@@ -61,6 +62,22 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
     }
   }
   return applied
+}
+
+/** The lowest price was shown already: what costs less than the middle of those shown, the cheapest first. */
+function below(
+  { texts, language }: TurnContext,
+  wish: Wish,
+  { minors, currency }: { minors: number[]; currency: string },
+): Applied['otherwise'] {
+  const sorted = [...minors].sort((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)]!
+  const { budget: _, ...rest } = wish
+  const show = (minor: number): string => formatMoney(minor, currency, language)
+  return {
+    wish: { ...rest, price: { currency, max: Math.max(middle - 1, sorted[0]!) }, sort: 'price' },
+    note: texts.answer.cheapestAlready(show(sorted[0]!), show(middle)),
+  }
 }
 
 /** Prices of the last selection, if they are in one currency. */

@@ -78,8 +78,7 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     if (nearest.hits.length > 0) {
       yield progress(texts.progress.found(nearest.total, wish.quantity))
       const said = { wish: relative.otherwise.wish, found: nearest, notes: [relative.otherwise.note], topics: [], isNew, isMore: false }
-      // The bound that nothing holds is not kept: the next "cheaper" starts from what there is.
-      yield* show(context, state, said)
+      yield* show(context, withWish(state, said.wish), said)
       return
     }
   }
