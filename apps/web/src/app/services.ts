@@ -5,6 +5,7 @@ import { type Chat, createChat } from '../features/chat/chat.ts'
 import { prepareAnswers } from '../features/chat/components/answer-text.tsx'
 import { createChatStore } from '../features/chat/store.ts'
 import { provideCaller } from '../lib/caller.ts'
+import { startErrorReports } from '../lib/error-reports.ts'
 import { currentLanguage } from '../lib/i18n.ts'
 import { announce } from '../ui/announcer.tsx'
 import { configQuery } from './config.ts'
@@ -23,13 +24,15 @@ export interface Services {
 export function createServices(): Services {
   const client = createQueryClient()
   const router = createAppRouter()
+  // What is chosen in the sheet takes its place in the history, or Back would open it again.
+  const isInSheet = () => router.state.location.state.isSheetOpen === true
   const chat = createChat({
     store: createChatStore(),
     client,
     navigate: {
       toConversation: (conversationId, { replace }) =>
-        void router.navigate({ to: '/conversation/$conversationId', params: { conversationId }, replace }),
-      toStart: ({ replace }) => void router.navigate({ to: '/', replace }),
+        void router.navigate({ to: '/conversation/$conversationId', params: { conversationId }, replace: replace || isInSheet() }),
+      toStart: ({ replace }) => void router.navigate({ to: '/', replace: replace || isInSheet() }),
     },
     apology: () => i18next.t('chat.sendFailed'),
     announce: (what, products = 0) => {
@@ -60,7 +63,10 @@ export function createServices(): Services {
     start() {
       client
         .fetchQuery(configQuery)
-        .then((config) => session.start(config.identity))
+        .then((config) => {
+          startErrorReports(config.sentryDsn).catch((error: unknown) => console.warn('errors of this page are not reported', error))
+          return session.start(config.identity)
+        })
         .catch((error: unknown) => console.error('the session could not be opened', error))
     },
   }

@@ -24,7 +24,9 @@ export function Shell() {
   const router = useRouter()
   const navigate = useNavigate()
   const isSheetOpen = useLocation({ select: ({ state }) => state.isSheetOpen === true }) && isMobile
-  const isGuest = useSession(({ user }) => user === null || user.isAnonymous)
+  // Nobody is taken for a guest before the session is known.
+  const isGuest = useSession(({ user, isLoading }) => !isLoading && (user === null || user.isAnonymous))
+  const isReady = useSession(({ user }) => user !== null)
   useFollowedRoute()
   useLoadedConversations()
   useVisibleHeight()
@@ -47,13 +49,13 @@ export function Shell() {
       </a>
       {!isMobile && (
         <div className="w-76 shrink-0 border-r border-line xl:w-80">
-          <Sidebar isGuest={isGuest} onChosen={() => {}} />
+          <Sidebar isGuest={isGuest} isReady={isReady} />
         </div>
       )}
       {isMobile && (
         <Suspense>
           <Sheet isOpen={isSheetOpen} label={t('sidebar.label')} onClose={closeSheet}>
-            {(corner) => <Sidebar isGuest={isGuest} onChosen={() => {}} corner={corner} />}
+            {(corner) => <Sidebar isGuest={isGuest} isReady={isReady} corner={corner} />}
           </Sheet>
         </Suspense>
       )}

@@ -11,7 +11,7 @@ const allowed = {
     'td',
     'caption',
   ]),
-  ALLOWED_ATTR: ['href', 'lang', 'colspan', 'rowspan'],
+  ALLOWED_ATTR: ['href'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^https?:\/\//i,

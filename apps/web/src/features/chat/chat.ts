@@ -448,8 +448,9 @@ export function createChat(deps: ChatDeps) {
       navigate.toStart({ replace: false })
     },
     select(id: string) {
-      if (state().isProcessing || id === state().activeConversationId) return
-      navigate.toConversation(id, { replace: false })
+      // The open one again only brings it to the front, from under a sheet or a product.
+      if (id === state().activeConversationId) return navigate.toConversation(id, { replace: true })
+      if (!state().isProcessing) navigate.toConversation(id, { replace: false })
     },
     /** Throws when the server refuses; the list keeps the old title then. */
     async rename(id: string, title: string) {

@@ -12,11 +12,10 @@ import { useChat, useChatState } from '../context.ts'
 
 interface ConversationItemProps {
   conversation: Conversation
-  onChosen(): void
   onDelete(conversation: Conversation): void
 }
 
-export function ConversationItem({ conversation, onChosen, onDelete }: ConversationItemProps) {
+export function ConversationItem({ conversation, onDelete }: ConversationItemProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const chat = useChat()
@@ -49,10 +48,7 @@ export function ConversationItem({ conversation, onChosen, onDelete }: Conversat
         aria-current={isActive ? 'page' : undefined}
         disabled={isProcessing && !isActive}
         title={isProcessing && !isActive ? t('sidebar.waits') : undefined}
-        onClick={() => {
-          chat.select(conversation.id)
-          onChosen()
-        }}
+        onClick={() => chat.select(conversation.id)}
         className="min-w-0 grow rounded-xl py-2 pl-3.5 pr-1 text-left disabled:cursor-default disabled:opacity-60"
       >
         <span className={`block truncate text-[15px] leading-snug ${isActive ? 'font-semibold' : ''}`}>{conversation.title}</span>

@@ -19,13 +19,13 @@ const searchPauseMs = 250
 
 interface SidebarProps {
   isGuest: boolean
-  /** After a choice that leaves the list: a sheet closes then. */
-  onChosen(): void
+  /** There is a session to ask for the list with. */
+  isReady: boolean
   /** What stands beside the name: the close button of a sheet. */
   corner?: ReactNode
 }
 
-export function Sidebar({ isGuest, onChosen, corner }: SidebarProps) {
+export function Sidebar({ isGuest, isReady, corner }: SidebarProps) {
   const { t } = useTranslation()
   const chat = useChat()
   const isProcessing = useChatState((state) => state.isProcessing)
@@ -48,10 +48,7 @@ export function Sidebar({ isGuest, onChosen, corner }: SidebarProps) {
           className="w-full justify-start"
           disabled={isProcessing}
           title={isProcessing ? t('sidebar.waits') : undefined}
-          onClick={() => {
-            chat.newSearch()
-            onChosen()
-          }}
+          onClick={() => chat.newSearch()}
         >
           <PlusIcon />
           {t('sidebar.newSearch')}
@@ -87,7 +84,7 @@ export function Sidebar({ isGuest, onChosen, corner }: SidebarProps) {
         </p>
       )}
       <div className="scroll-quiet min-h-0 grow overflow-y-auto overscroll-contain px-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <ConversationList words={words} onChosen={onChosen} onDelete={setDoomed} />
+        <ConversationList words={words} isReady={isReady} onDelete={setDoomed} />
       </div>
       {doomed && (
         <Suspense>
@@ -100,11 +97,11 @@ export function Sidebar({ isGuest, onChosen, corner }: SidebarProps) {
 
 interface ListProps {
   words: string
-  onChosen(): void
+  isReady: boolean
   onDelete(conversation: Conversation): void
 }
 
-function ConversationList({ words, onChosen, onDelete }: ListProps) {
+function ConversationList({ words, isReady, onDelete }: ListProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const all = useChatState((state) => state.conversations)
@@ -116,7 +113,7 @@ function ConversationList({ words, onChosen, onDelete }: ListProps) {
   const groups = useMemo(() => groupByDate(shown ?? []), [shown])
   const headings: Record<string, string> = { today: t('sidebar.today'), yesterday: t('sidebar.yesterday'), week: t('sidebar.week') }
 
-  if (isSearching ? !shown && !found.isError : isLoading && all.length === 0) {
+  if (isSearching ? !shown && !found.isError : (isLoading || !isReady) && all.length === 0) {
     return (
       <div className="space-y-2 pt-1">
         {['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3'].map((width) => (
@@ -133,7 +130,7 @@ function ConversationList({ words, onChosen, onDelete }: ListProps) {
       <h2 className="px-2 pb-1 pt-2 text-xs font-semibold text-ink-faint">{headings[group.key] ?? formatMonth(group.key, language)}</h2>
       <ul className="space-y-0.5">
         {group.items.map((conversation) => (
-          <ConversationItem key={conversation.id} conversation={conversation} onChosen={onChosen} onDelete={onDelete} />
+          <ConversationItem key={conversation.id} conversation={conversation} onDelete={onDelete} />
         ))}
       </ul>
     </section>
