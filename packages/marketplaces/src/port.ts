@@ -120,6 +120,8 @@ export interface OfferQuery {
   maxDispatchHours?: number
   /** Offers already shown, to be left out. */
   excludeIds?: string[]
+  /** Only offers of this platform: for a source that has those of several (see `productById`). */
+  platform?: string
   sort?: 'relevance' | 'price' | 'sales'
   limit: number
   offset: number

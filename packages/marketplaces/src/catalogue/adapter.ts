@@ -10,7 +10,8 @@ export function catalogueMarketplace(db: StoreDb): Marketplace {
     label: 'Catalogue',
     async search(query, signal) {
       signal.throwIfAborted()
-      const platforms = await importedPlatforms(db)
+      const imported = await importedPlatforms(db)
+      const platforms = query.platform === undefined ? imported : imported.filter((platform) => platform === query.platform)
       signal.throwIfAborted()
       return platforms.length > 0 ? searchOffers(db, platforms, query) : { hits: [], total: 0 }
     },

@@ -81,9 +81,10 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
 
   return {
     async retrieve(query, signal, platform) {
-      const chosen = platform === undefined ? marketplaces : marketplaces.filter((marketplace) => marketplace.platform === platform)
+      const isAsked = (marketplace: Marketplace) => marketplace.platform === platform || marketplace.productById !== undefined
+      const chosen = platform === undefined ? marketplaces : marketplaces.filter(isAsked)
       // A page of several sources is cut from the beginnings of each.
-      const part = chosen.length > 1 ? { ...query, limit: query.offset + query.limit, offset: 0 } : query
+      const part = { ...query, platform, ...(chosen.length > 1 ? { limit: query.offset + query.limit, offset: 0 } : {}) }
       const answers = await Promise.allSettled(
         chosen.map((marketplace) => call(marketplace, signal, (limited) => marketplace.search(part, limited))),
       )
