@@ -1,13 +1,13 @@
 import { type ConceptRow, toConcepts } from '../concepts.ts'
 
 const rows: ConceptRow[] = [
-  ['clothing', '', 'одежда|шмотки|вещи|шмотка|одежонка', 'clothing|clothes|apparel|garment|garments|outfit', '服装|衣服|服饰|衣物'],
+  ['clothing', '', 'одежда|шмотки|шмотка|одежонка', 'clothing|clothes|apparel|garment|garments|outfit', '服装|衣服|服饰|衣物'],
   [
     't-shirt',
     'clothing',
     'футболка|майка|тишка|поло|футболка-поло|лонгслив|топ',
-    't shirt|tee|tee shirt|polo shirt|polo|tank top|singlet|longsleeve|long sleeve shirt|top',
-    't恤|t恤衫|短袖|体恤|polo衫|背心|打底衫|短袖上衣|文化衫',
+    't shirt|tee|tee shirt|polo shirt|polo|tank top|singlet|longsleeve|long sleeve shirt',
+    't恤|t恤衫|体恤|polo衫|背心|打底衫|短袖上衣|文化衫',
   ],
   [
     'hoodie',

@@ -74,9 +74,9 @@ const rows: ConceptRow[] = [
   [
     'lighting',
     '',
-    'светильник|лампа|освещение|люстра|бра|лампочка|торшер|ночник светильник',
-    'lighting|lamp|light fixture|lights|light|luminaire|light bulb|chandelier|floor lamp|wall lamp',
-    '灯|灯具|照明|灯饰|吊灯|壁灯|灯泡|落地灯',
+    'светильник|лампа|освещение|бра|ночник светильник',
+    'lighting|lamp|light fixture|lights|light|luminaire|wall lamp',
+    '灯|灯具|照明|灯饰|壁灯',
   ],
   [
     'desk-lamp',

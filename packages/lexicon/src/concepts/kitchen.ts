@@ -1,7 +1,7 @@
 import { type ConceptRow, toConcepts } from '../concepts.ts'
 
 const rows: ConceptRow[] = [
-  ['drinkware', '', 'посуда для напитков', 'drinkware', '杯具|水具|杯子'],
+  ['drinkware', '', 'посуда для напитков', 'drinkware', '杯具|水具'],
   [
     'thermos-mug',
     'drinkware',

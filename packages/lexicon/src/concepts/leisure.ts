@@ -194,7 +194,7 @@ const rows: ConceptRow[] = [
   [
     'sport-goods',
     '',
-    'спорттовары|спортивный инвентарь|спортивные товары|товары для спорта|тренажёр|товары для фитнеса',
+    'спорттовары|спортивный инвентарь|спортивные товары|товары для спорта|товары для фитнеса',
     'sport goods|sporting goods|fitness equipment|sports equipment|exercise equipment|workout equipment',
     '运动用品|健身器材|体育用品|运动器材|健身用品',
   ],

@@ -22,7 +22,7 @@ const colors: ConceptRow[] = [
   [
     'pink',
     '',
-    'розовый|нежно-розовый|фуксия|пудровый|пудра',
+    'розовый|нежно-розовый|фуксия|пудровый',
     'pink|rose pink|fuchsia|hot pink|blush pink',
     '粉色|粉|粉红|粉红色|玫红|玫红色|浅粉色',
   ],
@@ -32,7 +32,7 @@ const colors: ConceptRow[] = [
     'beige',
     '',
     'бежевый|кремовый|молочный|слоновая кость|песочный|айвори',
-    'beige|cream|ivory|sand color|off white|nude',
+    'beige|cream color|ivory|sand color|off white|nude',
     '米色|杏色|米黄色|奶油色|卡其色|卡其',
   ],
   [
@@ -74,7 +74,7 @@ const colors: ConceptRow[] = [
 const materials: ConceptRow[] = [
   ['cotton', '', 'хлопок|хлопковый|хлопчатобумажный|хб|х/б|трикотаж|трикотажный', 'cotton|pure cotton|jersey', '棉|纯棉|全棉|棉质|棉布'],
   ['polyester', '', 'полиэстер|полиэстеровый|полиэфир|синтетика|синтетический', 'polyester', '涤纶|聚酯纤维|聚酯|的确良'],
-  ['wool', '', 'шерсть|шерстяной|кашемир|кашемировый|меринос|мериносовый', 'wool|woolen|woollen|cashmere|merino', '羊毛|羊绒|毛线|毛呢'],
+  ['wool', '', 'шерсть|шерстяной|кашемир|кашемировый|меринос|мериносовый', 'wool|woolen|woollen|cashmere|merino', '羊毛|羊绒|毛呢'],
   [
     'leather',
     '',
@@ -105,7 +105,7 @@ const materials: ConceptRow[] = [
     'glass',
     '',
     'стеклянный|стекло|боросиликатный|боросиликатное стекло',
-    'glass material|borosilicate glass|borosilicate|tempered glass|of glass',
+    'glass|borosilicate glass|borosilicate|tempered glass|of glass',
     '玻璃|高硼硅玻璃|钢化玻璃|琉璃',
   ],
   [
@@ -257,7 +257,7 @@ const features: ConceptRow[] = [
   [
     'fast-charging',
     '',
-    'быстрая зарядка|быстрозарядный|с быстрой зарядкой',
+    'быстрозарядный|с быстрой зарядкой',
     'fast charging|quick charge|fast charge|quick charging|super charge|pd charging',
     '快充|快速充电|超级快充|闪充',
   ],
@@ -267,7 +267,7 @@ const features: ConceptRow[] = [
     'insulated',
     '',
     'термоизоляция|термоизолированный|вакуумный|держит тепло|сохраняет тепло|двойная стенка|теплоизоляция',
-    'insulated|vacuum insulated|double wall|vacuum|thermal',
+    'insulated|vacuum insulated|double wall|double walled|thermal',
     '保温|真空|隔热|双层|保冷',
   ],
   ['led', '', 'светодиодный|лед|с подсветкой|подсветка|светящийся|led', 'led|light up|glow in the dark|luminous|backlit', '发光|夜光|led'],
