@@ -71,7 +71,7 @@ export function analyse(text: string, { fuzzy: isFuzzy = true }: AnalyseOptions 
   const folded = fold(original)
   if (isFuzzy) folded.text = mendLayout(folded.text)
   const units = unitsOf(folded.text)
-  const readings = isFuzzy ? readFuzzily(units) : units.map(read)
+  const readings = isFuzzy ? readFuzzily(folded.text, units) : units.map(read)
   const found = resolve(units, findAll(folded.text, units, readings), folded.text)
   const concepts: ConceptMatch[] = found.flatMap((match) =>
     match.entries.flatMap(({ concept }) =>
@@ -91,15 +91,29 @@ export function analyse(text: string, { fuzzy: isFuzzy = true }: AnalyseOptions 
   const has = (type: string) => concepts.some(({ conceptId }) => isA(conceptId, type))
   const measures = findMeasures(original, folded, has('type.drinkware'))
   const sizes = findSizes(original, folded, has('type.shoes'), measures)
-  return {
+  return settle({
     text: original,
     folded: folded.text,
     language: languageOf(units),
     tokens: toTokens(original, folded, units, found),
-    // A word inside a measure names no thing: the 'л' of '2 л', the 'silver' of nothing.
+    // A word inside a measure names no thing: 'сантиметр' is a tape measure, '20 сантиметров' is none.
     concepts: concepts.filter((match) => !measures.some((measure) => measure.start <= match.start && match.end <= measure.end)),
     measures,
     sizes,
+  })
+}
+
+/** A word for both goods and a trait of goods is the goods where it is the head ("wine in a glass"), else the trait ("glass vase"). */
+function settle(analysis: Analysis): Analysis {
+  const isBoth = new Set<number>()
+  for (const { kind, start } of analysis.concepts)
+    if (kind !== 'type' && analysis.concepts.some((other) => other.kind === 'type' && other.start === start)) isBoth.add(start)
+  if (isBoth.size === 0) return analysis
+  const heads = new Set(headTypes(analysis))
+  const isHead = new Set(analysis.concepts.filter(({ conceptId }) => heads.has(conceptId)).map(({ start }) => start))
+  return {
+    ...analysis,
+    concepts: analysis.concepts.filter(({ kind, start }) => !isBoth.has(start) || (kind === 'type') === isHead.has(start)),
   }
 }
 
@@ -107,22 +121,41 @@ function read(unit: Unit): Reading {
   return { lemmas: vocabulary().forms.get(unit.text) ?? [], how: 'exact' }
 }
 
-function readFuzzily(units: readonly Unit[]): Reading[] {
+function readFuzzily(text: string, units: readonly Unit[]): Reading[] {
   const { forms, isKnown } = vocabulary()
-  const isEnglish = units.some((unit) => unit.script === 'latin' && unit.text.length > 1 && englishStopwords.has(unit.text))
-  const lemmasOf = (words: readonly string[]): number[] => [...new Set(words.flatMap((word) => forms.get(word) ?? []))].slice(0, 6)
-  return units.map((unit) => {
-    const known = forms.get(unit.text)
-    if (known) return { lemmas: known, how: 'exact' }
-    const isWord = unit.script === 'latin' || unit.script === 'cyrillic'
-    if (!isWord || unit.text.length < 3 || /\d/.test(unit.text) || isKnown(unit.text)) return { lemmas: [], how: 'exact' }
+  const exact = units.map(read)
+  const isUnknown = ({ script, text: word }: Unit): boolean =>
+    (script === 'latin' || script === 'cyrillic') && word.length >= 3 && !/\d/.test(word) && !isKnown(word)
+  if (!units.some(isUnknown)) return exact
+  const latin = units.filter(({ script, text: word }) => script === 'latin' && word.length > 2)
+  const spelt = new Map(latin.filter(isUnknown).map((unit) => [unit, fuzzy().transliterations(unit.text)]))
+  const speltCount = [...spelt.values()].filter((found) => found.length > 0).length
+  const isEnglish =
+    latin.some((unit) => englishStopwords.has(unit.text)) || latin.filter((unit) => forms.has(unit.text)).length > speltCount
+  const namesGoods = findAll(text, units, exact).some(({ entries }) => entries.some(({ concept }) => concept?.kind === 'type'))
+  const lemmasOf = (words: readonly string[]): number[] => [...new Set(words.flatMap((word) => forms.get(word) ?? []))]
+  return units.map((unit, at) => {
+    if (!isUnknown(unit)) return exact[at]!
     if (unit.script === 'latin' && !isEnglish) {
-      const spelt = fuzzy().transliterations(unit.text)
-      if (spelt.length > 0) return { lemmas: lemmasOf(spelt), how: 'translit' }
+      const found = spelt.get(unit) ?? []
+      if (found.length > 0) return { lemmas: lemmasOf(found).slice(0, 6), how: 'translit' }
     }
-    const corrected = fuzzy().corrections(unit.text)
-    return { lemmas: lemmasOf(corrected), how: 'typo' }
+    const { forms: corrected, cost } = fuzzy().corrections(unit.text)
+    const isTrusted = (lemma: number) => cost <= trustedCost(unit.text, lemma, namesGoods)
+    return { lemmas: lemmasOf(corrected).filter(isTrusted).slice(0, 6), how: 'typo' }
   })
+}
+
+/**
+ * How far a word may be from what it is taken for. A guess is worth most where nothing else in the message names goods; a trait guessed wrongly
+ * only takes offers away.
+ */
+function trustedCost(word: string, lemma: number, namesGoods: boolean): number {
+  const node = vocabulary().root.next?.get(lemma)
+  const isTrait = node?.entries !== undefined && !node.entries.some(({ concept }) => concept?.kind === 'type')
+  if (isTrait) return word.length >= 8 ? 1 : 0.5
+  if (namesGoods) return word.length >= 7 ? 1 : 0.5
+  return 2
 }
 
 /** Words typed on the other keyboard layout, put right where that makes known words of them. */

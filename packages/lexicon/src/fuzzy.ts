@@ -43,26 +43,58 @@ function* deletions(word: string, count: number): Generator<string> {
   for (let i = 0; i < word.length; i++) yield* deletions(word.slice(0, i) + word.slice(i + 1), count - 1)
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words; `limit + 1` as soon as there are more than `limit`. */
+const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
+const cyrillicKeys = 'ейцукенгшщзхъфывапролджэячсмитьбю'
+
+/** Letters that writers confuse: they sound alike. */
+const soundAlike = new Set<string>()
+for (const pair of 'ао ои еи ие еэ шщ жш сз тд бп гк вф юу яа ыи цс чщ чш эе хг йи ck cs sz iy ei ie ea ae ou oa td bp vw fv gj kg ph ai'.split(
+  ' ',
+))
+  soundAlike.add(pair).add(pair[1]! + pair[0]!)
+/** Letters whose keys touch. */
+const nearKeys = new Set<string>()
+for (const keys of [latinKeys, cyrillicKeys]) {
+  const rows = [keys.slice(1, 13), keys.slice(13, 24), keys.slice(24)]
+  for (const [index, row] of rows.entries())
+    for (let at = 0; at < row.length; at++)
+      for (const near of [row[at + 1], rows[index + 1]?.[at], rows[index + 1]?.[at - 1]])
+        if (near) nearKeys.add(row[at]! + near).add(near + row[at]!)
+}
+
+function replacement(a: string, b: string): number {
+  if (a === b) return 0
+  if (soundAlike.has(a + b)) return 0.5
+  return nearKeys.has(a + b) ? 1 : 1.5
+}
+
+/**
+ * What it takes to type `b` as `a`: 1 for a letter too many, missing, swapped with its neighbour or replaced by one beside it on the keyboard, half of
+ * it for a doubled letter and for letters that sound alike, 1.5 for any other. Infinity as soon as it is more than `limit`.
+ */
 export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  if (Math.abs(a.length - b.length) > limit * 2) return Number.POSITIVE_INFINITY
   let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  let last: number[] = [0]
+  for (let j = 1; j <= b.length; j++) last.push(last[j - 1]! + (b[j - 1] === b[j - 2] ? 0.5 : 1))
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let least = i
+    const extra = a[i - 1] === a[i - 2] ? 0.5 : 1
+    const row = [last[0]! + extra]
+    let least = row[0]!
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + (same ? 0 : 1))
+      const missing = b[j - 1] === b[j - 2] ? 0.5 : 1
+      let cost = Math.min(row[j - 1]! + missing, last[j]! + extra, last[j - 1]! + replacement(a[i - 1]!, b[j - 1]!))
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1)
+      if (a[i - 1] === 'f' && b[j - 1] === 'h' && b[j - 2] === 'p') cost = Math.min(cost, last[j - 2]! + 0.5)
       row.push(cost)
       if (cost < least) least = cost
     }
-    if (least > limit) return limit + 1
+    if (least > limit) return Number.POSITIVE_INFINITY
     before = last
     last = row
   }
-  return last[b.length]!
+  const total = last[b.length]!
+  return total > limit ? Number.POSITIVE_INFINITY : total
 }
 
 // biome-ignore format: a table of letters
@@ -100,8 +132,6 @@ export function soundsOf(word: string): string {
   return squeeze(sounds)
 }
 
-const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
-const cyrillicKeys = 'ейцукенгшщзхъфывапролджэячсмитьбю'
 const toCyrillicKey = new Map([...latinKeys].map((key, at) => [key, cyrillicKeys[at]!]))
 // The first pair is the key of ё, which folding has made an е: back there is only the е of the letter row.
 const toLatinKey = new Map([...cyrillicKeys].map((key, at): [string, string] => [key, latinKeys[at]!]).slice(1))
@@ -119,9 +149,28 @@ export function otherLayout(word: string): string | undefined {
   return out
 }
 
+export interface Correction {
+  forms: string[]
+  /** As `distance` counts; 0 without forms. */
+  cost: number
+}
+
+/** 'charged' is no 'charger' misspelt: words that differ in their endings alone are of one family, not errors. */
+const englishEnding =
+  /(?:ed|er|ers|ing|ings|ly|y|s|es|est|able|ful|less|or|ors|ion|ions|al|ize|ized|ment|ness|en|ened|ener|ies|e|tion|tions)$/
+
+function isOtherEnding(word: string, form: string): boolean {
+  let same = 0
+  while (same < word.length && word[same] === form[same]) same++
+  if (same === word.length && same === form.length) return false
+  if (word.charCodeAt(0) >= 0x400) return word.length < 7 && same >= Math.min(word.length, form.length) - 1 && word.at(-1) !== word.at(-2)
+  const least = Math.min(word.length, form.length) - 3
+  return same >= Math.max(least, 3) && englishEnding.test(word) && word.slice(same) !== word[same - 1]
+}
+
 export interface Fuzzy {
-  /** Forms within one edit of a word of 5 letters or more, two of 9 or more; the closest only. */
-  corrections(word: string): string[]
+  /** The closest forms to a word of 5 letters or more: one error away, two from 9 letters on, between them with errors that are easily made. */
+  corrections(word: string): Correction
   /** Russian forms that a word in Latin letters spells. */
   transliterations(word: string): string[]
 }
@@ -151,12 +200,12 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
 
   return {
     corrections(word) {
-      const allowed = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0
-      if (allowed === 0 || word.length > 30) return []
-      let best = allowed
+      if (word.length < 5 || word.length > 30) return { forms: [], cost: 0 }
+      const edits = word.length < 7 ? 1 : 2
+      let best = word.length < 7 ? 1 : word.length < 9 ? 1.5 : 2
       let found: string[] = []
       const seen = new Set<number>()
-      for (const rest of new Set(deletions(word.slice(0, prefixLength), allowed))) {
+      for (const rest of new Set(deletions(word.slice(0, prefixLength), edits))) {
         for (const group of index.values(rest)) {
           if (seen.has(group)) continue
           seen.add(group)
@@ -166,6 +215,7 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
             if (away > best) continue
             // Short words have many neighbours: their first letter is taken as right, unless it was swapped.
             if (word.length < 7 && word[0] !== form[0] && !(word[0] === form[1] && word[1] === form[0])) continue
+            if (isOtherEnding(word, form)) continue
             if (away < best) {
               best = away
               found = []
@@ -175,7 +225,7 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
         }
       }
       const sameStart = found.filter((form) => form[0] === word[0])
-      return sameStart.length > 0 ? sameStart : found
+      return { forms: sameStart.length > 0 ? sameStart : found, cost: found.length > 0 ? best : 0 }
     },
     transliterations(word) {
       const own = soundsOf(word)

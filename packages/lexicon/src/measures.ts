@@ -78,8 +78,10 @@ const sides = new RegExp(number, 'g')
 const setOfPattern =
   /(?:pack|set|box|lot|bundle|набор|комплект|упаковка|пачка)s? (?:of|из|по)? ?(\d{1,5})(?![\d.,]| ?(?:мл|л|см|мм|м|г|кг|ml|l|cm|mm|g|kg|oz|inch))/g
 
-const upperBound = /(?:до|не более|не больше|максимум|меньше|менее|up to|under|at most|max|less than|below|不超过|最多|小于) ?$/
-const lowerBound = /(?:от|не менее|не меньше|минимум|больше|более|свыше|from|over|at least|min|more than|above|不低于|至少|大于) ?$/
+const upperBound =
+  /(?:до|не более|не больше|максимум|(?<!не )меньше|(?<!не )менее|up to|under|at most|max|less than|below|不超过|最多|小于) ?$/
+const lowerBound =
+  /(?:от|не менее|не меньше|минимум|(?<!не )больше|(?<!не )более|свыше|from|over|at least|min|more than|above|不低于|至少|大于) ?$/
 const afterUpper = /^ ?(?:以内|以下|或以下|和меньше|или меньше|or less|and below|max)/
 const afterLower = /^ ?(?:以上|или больше|и больше|и более|or more|and up|\+)/
 
@@ -150,7 +152,7 @@ export function findMeasures(original: string, folded: Folded, hasDrinkware: boo
 }
 
 const letterSize = '(?:xxs|xs|s|m|l|xl|xxl|xxxl|xxxxl|[2-6]xl|one size|хс|с|м|л|хл|ххл|хххл|[2-6]хл)'
-const sizeWord = '(?:размер[а-я]*|р-р|р\\.|size|sizes|sz|eu|eur|евро|尺码|尺寸|码数)'
+const sizeWord = '(?:размер[а-я]*(?![а-я])|р-р|р\\.|sizes?(?![a-z])|sz|eu|eur|евро|尺码|尺寸|码数)'
 const numberSize = '\\d{2}(?:[.,]5)?'
 const sizePatterns = [
   new RegExp(
@@ -199,7 +201,7 @@ export function findSizes(original: string, folded: Folded, hasShoes: boolean, m
   }
   // Sizes that stand alone, in capitals as shops write them: 'XL', 'M/L', '2XL'.
   for (const match of original.matchAll(
-    /(?<![\p{L}\p{N}'’.&-])(XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL)(?:([/-])(XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL))?(?![\p{L}\p{N}'’&])/gu,
+    /(?<![\p{L}\p{N}'’.&-])(XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL|xxs|xs|xl|xxl|xxxl|[2-6]xl)(?:([/-])(XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL|xxs|xs|xl|xxl|xxxl|[2-6]xl))?(?![\p{L}\p{N}'’&])/gu,
   )) {
     const before = original.slice(Math.max(0, match.index - 2), match.index)
     if (/\d\s?$/.test(before)) continue

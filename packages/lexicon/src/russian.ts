@@ -23,6 +23,16 @@ const masculineSoft = new Set(
   ),
 )
 
+/** держатель, календарь, пузырь; гантель, постель and метель are feminine. */
+const masculineEnding = /(?<!ган|пос|ме)тель$|арь$|ырь$/
+
+/** Nouns without a plural: 'обувь' is many shoes already. */
+const singularOnly = new Set(
+  'одежда обувь белье посуда мебель бижутерия канцелярия косметика электроника пряжа упаковка освещение сантехника текстиль техника декор чай скотч пластилин бисер мыло периферия тара макияж сантехника электрика рыбалка уборка вышивка хлопок шерсть парфюмерия спецодежда дерево стекло резина бумага пластик'.split(
+    ' ',
+  ),
+)
+
 /** Stems of the oblique cases where a vowel drops out and the ending does not say so. */
 const droppedVowel: Record<string, string> = {
   чехол: 'чехл',
@@ -223,7 +233,7 @@ function paradigm(noun: string): Paradigm | undefined {
   }
   if (last === 'ь') {
     const stem = noun.slice(0, -1)
-    const isMasculine = masculineSoft.has(bare) || /(тель|арь|ырь)$/.test(noun)
+    const isMasculine = masculineSoft.has(bare) || masculineEnding.test(noun)
     if (isMasculine) {
       const s = droppedVowel[bare] ?? stem
       return {
@@ -309,6 +319,7 @@ function diminutive(noun: string): string | undefined {
   if (/[бвгдзлмнпрстф]ка$/.test(noun)) return `${noun.slice(0, -2)}очка`
   if (/[жчш]ка$/.test(noun)) return `${noun.slice(0, -2)}ечка`
   if (/[ая]к$/.test(noun)) return `${noun.slice(0, -1)}чок`
+  if (/тье$/.test(noun)) return `${noun.slice(0, -1)}ице`
   return undefined
 }
 
@@ -344,14 +355,15 @@ export function phraseForms(name: string): NounForms {
   const headAt = words.findIndex((word) => !(adjective.test(word) && adjectiveForms(word).length > 0 && !/[иь]е$/.test(word)))
   const head = headAt < 0 ? words.length - 1 : headAt
   const forms = nounForms(words[head]!)
-  const isPlural = forms.one === forms.many && forms.many !== words[head] ? false : /[ыи]$/.test(words[head]!)
+  const isPlural = /[ыи]$/.test(words[head]!)
+  const isSingularOnly = singularOnly.has(plain(words[head]!))
   const gender = isPlural ? 'many' : /[оеё]$/.test(words[head]!) ? 'neuter' : isFeminine(words[head]!) ? 'feminine' : 'masculine'
   const phrase = (pick: keyof NounForms): string =>
     words
       .map((word, at) => {
         if (at === head) return forms[pick]
         if (at > head || prepositions.has(word)) return word
-        return agree(word, gender, pick)
+        return agree(word, gender, isSingularOnly ? singularCase[pick] : pick)
       })
       .join(' ')
   return {
@@ -363,8 +375,10 @@ export function phraseForms(name: string): NounForms {
   }
 }
 
+const singularCase = { one: 'one', genitive: 'genitive', accusative: 'accusative', many: 'one', genitiveMany: 'genitive' } as const
+
 const isFeminine = (noun: string): boolean =>
-  /[ая]$/.test(noun) || (/ь$/.test(noun) && !masculineSoft.has(plain(noun)) && !/(тель|арь|ырь)$/.test(noun))
+  /[ая]$/.test(noun) || (/ь$/.test(noun) && !masculineSoft.has(plain(noun)) && !masculineEnding.test(noun))
 
 function nounForms(noun: string): NounForms {
   const cut = noun.lastIndexOf('-')
@@ -380,7 +394,9 @@ function nounForms(noun: string): NounForms {
       genitiveMany: lead + tail.genitiveMany,
     }
   }
-  return paradigm(noun)?.forms ?? { one: noun, genitive: noun, accusative: noun, many: noun, genitiveMany: noun }
+  const forms = paradigm(noun)?.forms
+  if (forms && singularOnly.has(plain(noun))) return { ...forms, many: noun, genitiveMany: forms.genitive }
+  return forms ?? { one: noun, genitive: noun, accusative: noun, many: noun, genitiveMany: noun }
 }
 
 function agree(word: string, gender: 'masculine' | 'feminine' | 'neuter' | 'many', pick: keyof NounForms): string {

@@ -3,7 +3,7 @@ import type { Concept } from './concepts.ts'
 import { wordForms as englishForms } from './english.ts'
 import { fold } from './fold.ts'
 import { wordForms as russianForms } from './russian.ts'
-import { brands, chineseBreaks, chineseStopwords, englishStopwords, russianStopwords } from './stopwords.ts'
+import { brands, chineseBreaks, chineseStopwords, englishStopwords, everydayWords, russianStopwords } from './stopwords.ts'
 import { unitsOf } from './tokens.ts'
 
 /** A phrase that ends at a node of the tree: what it names, and how likely (0 first) among the things the same words can name. */
@@ -128,12 +128,13 @@ function build(all: readonly Concept[]): Vocabulary {
     })
     insert(sequence, entry)
     // 'power bank' is written 'powerbank' as well.
-    if (words.length === 2 && words.every((word) => /^[a-zа-я]{2,}$/.test(word)) && words.join('').length >= 6) {
+    if (words.length === 2 && words.every((word) => /^[a-zа-я]+$/.test(word)) && words.join('').length >= 6) {
       const joined = words.join('')
       if (!lemmas.has(joined) && !russianStopwords.has(words[0]!) && !russianStopwords.has(words[1]!))
         insert([lemmaOf(joined, true)], { ...entry, text: joined })
     }
   }
-  const isKnown = (word: string): boolean => forms.has(word) || russianStopwords.has(word) || englishStopwords.has(word) || brands.has(word)
+  const isKnown = (word: string): boolean =>
+    forms.has(word) || russianStopwords.has(word) || englishStopwords.has(word) || brands.has(word) || everydayWords.has(word)
   return { forms, root, isKnown }
 }

@@ -161,7 +161,7 @@ const materials: ConceptRow[] = [
     'plush',
     '',
     'плюш|плюшевый|велюр|велюровый|вельвет|бархат|бархатный',
-    'plush fabric|velvet|velour|corduroy|minky',
+    'plush fabric|plush|velvet|velour|corduroy|minky',
     '毛绒|短毛绒|天鹅绒|丝绒|水晶绒',
   ],
   ['microfiber', '', 'микрофибра|микрофибровый|из микрофибры', 'microfiber|microfibre', '超细纤维|微纤维'],

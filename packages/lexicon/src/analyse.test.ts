@@ -1,0 +1,421 @@
+import { describe, expect, test } from 'vitest'
+import { analyse, headTypes } from './analyse.ts'
+
+const idsOf = (text: string) => analyse(text).concepts.map(({ conceptId }) => conceptId)
+
+/** [message, what it must name]: short ids without 'type.' are product types. */
+type Row = [text: string, expected: string]
+const full = (ids: string) => ids.split(' ').map((id) => (id.includes('.') ? id : `type.${id}`))
+
+const russianForms: Row[] = [
+  ['термокружка', 'thermos-mug'],
+  ['термокружки', 'thermos-mug'],
+  ['термокружек', 'thermos-mug'],
+  ['термокружку', 'thermos-mug'],
+  ['термокружками', 'thermos-mug'],
+  ['термос-кружка', 'thermos-mug'],
+  ['термос кружку', 'thermos-mug'],
+  ['кружечка', 'mug'],
+  ['кружек', 'mug'],
+  ['чашек', 'mug'],
+  ['бутылок для воды', 'water-bottle'],
+  ['бутылку для воды', 'water-bottle'],
+  ['бокалов', 'glass'],
+  ['сумок', 'bag'],
+  ['рюкзачок', 'backpack'],
+  ['рюкзаков', 'backpack'],
+  ['школьные рюкзаки', 'backpack'],
+  ['шоппера', 'tote-bag'],
+  ['поясную сумку', 'waist-bag'],
+  ['чемоданов', 'travel-bag'],
+  ['футболок', 't-shirt'],
+  ['футболочка', 't-shirt'],
+  ['худи', 'hoodie'],
+  ['толстовок', 'hoodie'],
+  ['носков', 'socks'],
+  ['носок', 'socks'],
+  ['платьев', 'dress'],
+  ['платьице', 'dress'],
+  ['курток', 'jacket'],
+  ['пуховиков', 'jacket'],
+  ['джинсов', 'jeans'],
+  ['шапок', 'cap'],
+  ['перчаток', 'gloves'],
+  ['варежек', 'gloves'],
+  ['шарфов', 'scarf'],
+  ['платка', 'scarf'],
+  ['кроссовок', 'sneakers'],
+  ['кроссы', 'sneakers'],
+  ['тапочек', 'slippers'],
+  ['ботинок', 'boots'],
+  ['сапог', 'boots'],
+  ['босоножек', 'sandals'],
+  ['чехлов для телефона', 'phone-case'],
+  ['чехол на телефон', 'phone-case'],
+  ['кейс на айфон', 'phone-case'],
+  ['зарядных устройств', 'charger'],
+  ['повербанков', 'power-bank'],
+  ['пауэрбанк', 'power-bank'],
+  ['внешних аккумуляторов', 'power-bank'],
+  ['кабелей', 'cable'],
+  ['наушников', 'headphones'],
+  ['беспроводные наушники', 'headphones'],
+  ['держателей для телефона', 'phone-holder'],
+  ['умных часов', 'smart-watch'],
+  ['наручные часы', 'watch'],
+  ['настольную лампу', 'desk-lamp'],
+  ['светодиодной ленты', 'led-strip'],
+  ['ночников', 'night-light'],
+  ['фонариков', 'flashlight'],
+  ['мягких игрушек', 'soft-toy'],
+  ['конструкторов', 'building-blocks'],
+  ['машинку на пульте', 'toy-car'],
+  ['пазлов', 'puzzle'],
+  ['постельного белья', 'bedding'],
+  ['полотенец', 'towel'],
+  ['пледов', 'blanket'],
+  ['подушек', 'pillow'],
+  ['штор', 'curtain'],
+  ['ножей', 'knife'],
+  ['разделочных досок', 'cutting-board'],
+  ['сковородок', 'frying-pan'],
+  ['ланч-боксов', 'food-container'],
+  ['форм для выпечки', 'baking-mold'],
+  ['серёжек', 'earrings'],
+  ['серьги', 'earrings'],
+  ['ожерелий', 'necklace'],
+  ['колец', 'ring'],
+  ['браслетов', 'bracelet'],
+  ['кистей для макияжа', 'makeup-brush'],
+  ['косметичек', 'cosmetic-bag'],
+  ['зеркал', 'mirror'],
+  ['поводков', 'pet-leash'],
+  ['ошейника', 'pet-leash'],
+  ['мисок для собак', 'pet-bowl'],
+  ['блокнотов', 'notebook'],
+  ['ручек', 'pen'],
+  ['пеналов', 'pencil-case'],
+  ['наклеек', 'sticker'],
+  ['отвёрток', 'screwdriver-set'],
+  ['дрелей', 'drill'],
+  ['рулеток', 'tape-measure'],
+  ['горшков для цветов', 'flower-pot'],
+  ['леек', 'watering-can'],
+  ['секаторов', 'garden-shears'],
+  ['подарочных коробок', 'gift-box'],
+  ['курьерских пакетов', 'poly-mailer'],
+  ['зип-пакетов', 'zip-bag'],
+  ['скотча', 'packing-tape'],
+  ['ковриков для йоги', 'yoga-mat'],
+  ['гантелей', 'dumbbell'],
+  ['скакалок', 'jump-rope'],
+  ['зонтов', 'umbrella'],
+  ['зонтиков', 'umbrella'],
+  ['солнечных очков', 'sunglasses'],
+  ['брелоков', 'keychain'],
+  ['ёлочных игрушек', 'christmas-decor'],
+  ['гирлянд', 'christmas-decor'],
+  ['органайзеров', 'organizer'],
+  ['кукол', 'doll'],
+  ['удочек', 'fishing-rod'],
+  ['палаток', 'tent'],
+  ['спальных мешков', 'sleeping-bag'],
+  ['штативов', 'tripod'],
+  ['чайников', 'kettle'],
+  ['свечей', 'candle'],
+  ['ковров', 'carpet'],
+  ['красную', 'color.red'],
+  ['чёрную', 'color.black'],
+  ['черных', 'color.black'],
+  ['синими', 'color.blue'],
+  ['тёмно-синего', 'color.navy'],
+  ['светло-синяя', 'color.light-blue'],
+  ['голубых', 'color.light-blue'],
+  ['бежевое', 'color.beige'],
+  ['из нержавеющей стали', 'material.stainless-steel'],
+  ['хлопковых', 'material.cotton'],
+  ['из натуральной кожи', 'material.leather'],
+  ['из экокожи', 'material.faux-leather'],
+  ['силиконовые', 'material.silicone'],
+  ['деревянными', 'material.wood'],
+  ['детской', 'audience.kids'],
+  ['мужские', 'audience.men'],
+  ['для женщин', 'audience.women'],
+  ['зимних', 'season.winter'],
+  ['летнее', 'season.summer'],
+  ['водонепроницаемая', 'feature.waterproof'],
+  ['беспроводную', 'feature.wireless'],
+  ['с логотипом', 'feature.customizable-logo'],
+  ['складного', 'feature.foldable'],
+  ['нескользящих', 'feature.non-slip'],
+]
+
+const english: Row[] = [
+  ['travel mugs', 'thermos-mug'],
+  ['tumblers', 'thermos-mug'],
+  ['water bottles', 'water-bottle'],
+  ['tee', 't-shirt'],
+  ['tees', 't-shirt'],
+  ['t-shirts', 't-shirt'],
+  ['tshirt', 't-shirt'],
+  ['hoody', 'hoodie'],
+  ['hoodies', 'hoodie'],
+  ['knives', 'knife'],
+  ['scarves', 'scarf'],
+  ['dresses', 'dress'],
+  ['wine glasses', 'glass'],
+  ['sun glasses', 'sunglasses'],
+  ['power-bank', 'power-bank'],
+  ['powerbanks', 'power-bank'],
+  ['ear buds', 'headphones'],
+  ['earbuds', 'headphones'],
+  ['phone cases', 'phone-case'],
+  ['smartwatches', 'smart-watch'],
+  ['desk lamps', 'desk-lamp'],
+  ['ring light', 'ring-light'],
+  ['ring', 'ring'],
+  ['makeup brushes', 'makeup-brush'],
+  ['teddy bears', 'soft-toy'],
+  ['stuffed animal', 'soft-toy'],
+  ['jigsaw puzzles', 'puzzle'],
+  ['key rings', 'keychain'],
+  ['fishing rods', 'fishing-rod'],
+  ['action figures', 'action-figure'],
+  ['board games', 'board-game'],
+  ['yoga mats', 'yoga-mat'],
+  ['beanies', 'cap'],
+  ['sneaker', 'sneakers'],
+  ['ladies', 'audience.women'],
+  ["women's", 'audience.women'],
+  ['light blue', 'color.light-blue'],
+  ['navy', 'color.navy'],
+  ['orange', 'color.orange'],
+  ['gray', 'color.grey'],
+  ['stainless steel', 'material.stainless-steel'],
+  ['faux leather', 'material.faux-leather'],
+  ['water resistant', 'feature.waterproof'],
+  ['eco-friendly', 'feature.eco'],
+  ['fast charging', 'feature.fast-charging'],
+]
+
+const chinese: Row[] = [
+  ['保温杯', 'thermos-mug'],
+  ['随行杯', 'thermos-mug'],
+  ['卫衣', 'hoodie'],
+  ['T恤', 't-shirt'],
+  ['手机壳', 'phone-case'],
+  ['充电宝', 'power-bank'],
+  ['蓝牙耳机', 'headphones'],
+  ['双肩包', 'backpack'],
+  ['运动鞋', 'sneakers'],
+  ['雨伞', 'umbrella'],
+  ['毛绒玩具', 'soft-toy'],
+  ['积木', 'building-blocks'],
+  ['瑜伽垫', 'yoga-mat'],
+  ['儿童手表', 'audience.kids watch'],
+  ['黑色保温杯', 'color.black thermos-mug'],
+  ['我想要一个红色的书包', 'color.red backpack'],
+  ['不锈钢水杯', 'material.stainless-steel water-bottle'],
+  ['纯棉袜子', 'material.cotton socks'],
+  ['冬季加厚手套', 'season.winter feature.warm gloves'],
+  ['女士手提包', 'audience.women handbag'],
+  ['藍色雨傘', 'color.blue umbrella'],
+  ['U盘', 'flash-drive'],
+  ['LED灯带', 'led-strip'],
+  ['防水手机壳', 'feature.waterproof phone-case'],
+  ['圣诞树', 'christmas-decor'],
+  ['黑杯子', 'color.black mug'],
+]
+
+const misspelt: Row[] = [
+  ['термокружкаа', 'thermos-mug'],
+  ['термокрушка', 'thermos-mug'],
+  ['кросовки', 'sneakers'],
+  ['красовки', 'sneakers'],
+  ['рюкзакк', 'backpack'],
+  ['рукзак', 'backpack'],
+  ['футбока', 't-shirt'],
+  ['фудболка', 't-shirt'],
+  ['наушнеки', 'headphones'],
+  ['павэрбанк', 'power-bank'],
+  ['зарядное устройсво', 'charger'],
+  ['полотеце', 'towel'],
+  ['зоонтик', 'umbrella'],
+  ['серебрянный', 'color.silver'],
+  ['backpak', 'backpack'],
+  ['bacpack', 'backpack'],
+  ['headfones', 'headphones'],
+  ['umbrela', 'umbrella'],
+  ['sneekers', 'sneakers'],
+  ['hodie', 'hoodie'],
+  ['stainles steel', 'material.stainless-steel'],
+  ['watre bottle', 'water-bottle'],
+  ['termokruzhka', 'thermos-mug'],
+  ['krossovki', 'sneakers'],
+  ['futbolka', 't-shirt'],
+  ['futbolki', 't-shirt'],
+  ['ryukzak', 'backpack'],
+  ['rjukzak', 'backpack'],
+  ['sumka zhenskaya', 'bag audience.women'],
+  ['chehol dlya telefona', 'phone-case'],
+  ['naushniki', 'headphones'],
+  ['chernaya', 'color.black'],
+  ['чёрный poverbank', 'color.black power-bank'],
+  ['nthvjrhe;rf', 'thermos-mug'],
+  ['rhjccjdrb', 'sneakers'],
+  ['aen,jkrf', 't-shirt'],
+  ['xthysq h.rpfr', 'color.black backpack'],
+  ['зщцук ифтл', 'power-bank'],
+  ['ифслзфсл', 'backpack'],
+  ['power bank', 'power-bank'],
+  ['пауэр банк', 'power-bank'],
+  ['термо кружка', 'thermos-mug'],
+  ['эко сумка', 'tote-bag'],
+  ['ланч бокс', 'food-container'],
+  ['cумка', 'bag'],
+  ['ＰＯＷＥＲ ＢＡＮＫ', 'power-bank'],
+]
+
+describe('what a text names', () => {
+  test.each([...russianForms, ...english, ...chinese, ...misspelt])('%s', (text, expected) => {
+    expect(idsOf(text)).toEqual(expect.arrayContaining(full(expected)))
+  })
+})
+
+/** Texts that must not be taken for these goods. */
+const falseFriends: Row[] = [
+  ['носик чайника', 'socks'],
+  ['light weight jacket', 'lighting'],
+  ['light blue dress', 'lighting'],
+  ['watch video about it', 'watch'],
+  ['green tea', 'color.green'],
+  ['just in case', 'phone-case'],
+  ['黑板', 'color.black'],
+  ['红酒杯', 'color.red'],
+  ['корова', 'tiara'],
+  ['хочу купить', 'mug'],
+  ['какие есть варианты', 'cable'],
+  ['спасибо большое', 'mug'],
+  ['покажи подешевле', 'organizer'],
+  ['sock puppet theatre', 'soft-toy'],
+  ['iphone 15', 'phone-case'],
+  ['ноги устают', 'knife'],
+  ['носить каждый день', 'socks'],
+  ['nike', 'knife'],
+  ['canon', 'cap'],
+  ['подарок маме', 'gift-box'],
+]
+describe('what a text does not name', () => {
+  test.each(falseFriends)('%s is not %s', (text, wrong) => {
+    for (const id of full(wrong)) expect(idsOf(text)).not.toContain(id)
+  })
+})
+
+const heads: Row[] = [
+  ['коробка для кружки', 'gift-box'],
+  ['laptop bag', 'laptop-bag'],
+  ['bag for laptop', 'bag'],
+  ['手机壳 适用iPhone', 'phone-case'],
+  ['适用于苹果15的手机壳', 'phone-case'],
+  ['shoe box', 'gift-box'],
+  ['water bottle with straw', 'water-bottle'],
+  ['mug with spoon and lid', 'mug'],
+  ['кружка с ложкой', 'mug'],
+  ['рюкзак с зонтом', 'backpack'],
+  ['кружки и термосы', 'mug thermos-mug'],
+  ['кружки или бутылки для воды', 'mug water-bottle'],
+  ['backpacks and handbags', 'backpack handbag'],
+  ['书包和文具盒', 'backpack pencil-case'],
+  ['подставка для ноутбука', 'laptop-stand'],
+  ['набор отвёрток', 'screwdriver-set'],
+  ['набор кружек', 'mug'],
+  ['set of mugs', 'mug'],
+  ['футболка под джинсы', 't-shirt'],
+  ['ремешок для часов', 'watch-strap'],
+  ['watch strap', 'watch-strap'],
+  ['guitar bag', 'bag'],
+  ['dog toy', 'pet-toy'],
+  ['игрушка для собаки', 'pet-toy'],
+  ['儿童保温杯带吸管', 'thermos-mug'],
+  ['杯子收纳架', 'organizer'],
+  ['подушка на стул', 'pillow'],
+  ['ring light with tripod', 'ring-light'],
+  ['штатив для кольцевой лампы', 'tripod'],
+  ['phone case with ring holder', 'phone-case'],
+  ['нужна сумка на пояс', 'waist-bag'],
+  ['ищу подарочную коробку для часов', 'gift-box'],
+  ['Dinosaur jigsaw puzzle for kids, toy gift', 'puzzle'],
+  ['glass vase', 'vase'],
+  ['стеклянная ваза', 'vase'],
+  ['wine glass', 'glass'],
+  ['horse plush', 'soft-toy'],
+  ['plush blanket', 'blanket'],
+]
+
+describe('the head of a name', () => {
+  test.each(heads)('%s: %s', (text, expected) => {
+    expect(headTypes(analyse(text)).slice(0, full(expected).length)).toEqual(full(expected))
+  })
+
+  test('a case for earphones is a case, and mentions earphones', () => {
+    const analysis = analyse('чехол для наушников')
+    expect(headTypes(analysis)).not.toContain('type.headphones')
+    expect(analysis.concepts.map(({ conceptId }) => conceptId)).toContain('type.headphones')
+  })
+})
+
+const languages: [text: string, language: string | undefined][] = [
+  ['термокружка', 'ru'],
+  ['thermos mug', 'en'],
+  ['保温杯', 'zh'],
+  ['нужен чехол iPhone 15 Pro Max', 'ru'],
+  ['чехол Xiaomi', 'ru'],
+  ['手机壳 iPhone 15 Pro Max', 'zh'],
+  ['I need a matryoshka doll матрёшка', 'en'],
+  ['nthvjrhe;rf', 'ru'],
+  ['12345', undefined],
+  ['!!! ???', undefined],
+  ['', undefined],
+  ['500мл', 'ru'],
+]
+test.each(languages)('language of "%s" is %s', (text, language) => {
+  expect(analyse(text).language).toBe(language)
+})
+
+test('how a word was recognised', () => {
+  const how = (text: string) => analyse(text).concepts[0]?.how
+  expect(how('кружка')).toBe('exact')
+  expect(how('кружек')).toBe('form')
+  expect(how('крушка')).toBe('typo')
+  expect(how('kruzhka')).toBe('translit')
+})
+
+test('the place of a match is given in the text as it was written', () => {
+  const text = 'Ищу ＢＡＣＫＰＡＣＫ и Ёлочные игрушки'
+  const places = analyse(text).concepts.map(({ start, end }) => text.slice(start, end))
+  expect(places).toEqual(['ＢＡＣＫＰＡＣＫ', 'Ёлочные игрушки'])
+})
+
+test('texts of sellers are not guessed at', () => {
+  expect(analyse('кросовки krossovki', { fuzzy: false }).concepts).toEqual([])
+})
+
+test('sizes of clothes and shoes', () => {
+  const sizes = (text: string) => analyse(text).sizes.map(({ size }) => size)
+  expect(sizes('футболка размер XL')).toEqual(['XL'])
+  expect(sizes('футболка размера М')).toEqual(['M'])
+  expect(sizes('худи 2xl')).toEqual(['2XL'])
+  expect(sizes('худи 2XL')).toEqual(['2XL'])
+  expect(sizes('XXL hoodie')).toEqual(['2XL'])
+  expect(sizes('кроссовки 42 размер')).toEqual(['42'])
+  expect(sizes('кроссовки 42')).toEqual(['42'])
+  expect(sizes('кроссовки 40-42')).toEqual(['40', '41', '42'])
+  expect(sizes('shoes size 38')).toEqual(['38'])
+  expect(sizes('运动鞋42码')).toEqual(['42'])
+  expect(sizes('dress sizes S-XL')).toEqual(['S', 'M', 'L', 'XL'])
+  expect(sizes('dress S/M')).toEqual(['S', 'M'])
+  expect(sizes('бутылка 2 L')).toEqual([])
+  expect(sizes('кроссовки до 40')).toEqual([])
+  expect(sizes('кроссовки 40 штук')).toEqual([])
+  expect(sizes('термокружка 42')).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { concepts } from './concepts/all.ts'
+import { ancestorsOf, childrenOf, conceptName, describeType, isA, parentsOf } from './names.ts'
+
+test('kinds know their wider and narrower kinds', () => {
+  expect(parentsOf('type.thermos-mug')).toEqual(['type.drinkware'])
+  expect(childrenOf('type.drinkware')).toContain('type.thermos-mug')
+  expect(isA('type.thermos-mug', 'type.drinkware')).toBe(true)
+  expect(isA('type.thermos-mug', 'type.thermos-mug')).toBe(true)
+  expect(isA('type.drinkware', 'type.thermos-mug')).toBe(false)
+  expect(ancestorsOf('type.wedding-dress')).toEqual(['type.dress', 'type.clothing'])
+  expect(parentsOf('type.unknown')).toEqual([])
+  expect(childrenOf('type.unknown')).toEqual([])
+})
+
+test('names for people', () => {
+  expect(conceptName('type.thermos-mug', 'ru')).toBe('термокружка')
+  expect(conceptName('color.black', 'ru')).toBe('чёрный')
+  expect(conceptName('color.black', 'en')).toBe('black')
+  expect(conceptName('material.stainless-steel', 'zh')).toBe('不锈钢')
+  expect(conceptName('type.unknown', 'ru')).toBe('type.unknown')
+})
+
+/** [type, one, many, accusative, genitive, genitive of many] */
+const russian: [string, string, string, string, string, string][] = [
+  ['thermos-mug', 'термокружка', 'термокружки', 'термокружку', 'термокружки', 'термокружек'],
+  ['mug', 'кружка', 'кружки', 'кружку', 'кружки', 'кружек'],
+  ['water-bottle', 'бутылка для воды', 'бутылки для воды', 'бутылку для воды', 'бутылки для воды', 'бутылок для воды'],
+  ['glass', 'стакан', 'стаканы', 'стакан', 'стакана', 'стаканов'],
+  ['bag', 'сумка', 'сумки', 'сумку', 'сумки', 'сумок'],
+  ['backpack', 'рюкзак', 'рюкзаки', 'рюкзак', 'рюкзака', 'рюкзаков'],
+  ['handbag', 'женская сумка', 'женские сумки', 'женскую сумку', 'женской сумки', 'женских сумок'],
+  ['waist-bag', 'поясная сумка', 'поясные сумки', 'поясную сумку', 'поясной сумки', 'поясных сумок'],
+  ['t-shirt', 'футболка', 'футболки', 'футболку', 'футболки', 'футболок'],
+  ['hoodie', 'худи', 'худи', 'худи', 'худи', 'худи'],
+  ['socks', 'носки', 'носки', 'носки', 'носков', 'носков'],
+  ['dress', 'платье', 'платья', 'платье', 'платья', 'платьев'],
+  ['jeans', 'джинсы', 'джинсы', 'джинсы', 'джинсов', 'джинсов'],
+  ['gloves', 'перчатки', 'перчатки', 'перчатки', 'перчаток', 'перчаток'],
+  ['sneakers', 'кроссовки', 'кроссовки', 'кроссовки', 'кроссовок', 'кроссовок'],
+  ['phone-case', 'чехол для телефона', 'чехлы для телефона', 'чехол для телефона', 'чехла для телефона', 'чехлов для телефона'],
+  ['charger', 'зарядное устройство', 'зарядные устройства', 'зарядное устройство', 'зарядного устройства', 'зарядных устройств'],
+  ['power-bank', 'повербанк', 'повербанки', 'повербанк', 'повербанка', 'повербанков'],
+  ['cable', 'кабель', 'кабели', 'кабель', 'кабеля', 'кабелей'],
+  ['headphones', 'наушники', 'наушники', 'наушники', 'наушников', 'наушников'],
+  ['smart-watch', 'смарт-часы', 'смарт-часы', 'смарт-часы', 'смарт-часов', 'смарт-часов'],
+  ['desk-lamp', 'настольная лампа', 'настольные лампы', 'настольную лампу', 'настольной лампы', 'настольных ламп'],
+  ['led-strip', 'светодиодная лента', 'светодиодные ленты', 'светодиодную ленту', 'светодиодной ленты', 'светодиодных лент'],
+  ['soft-toy', 'мягкая игрушка', 'мягкие игрушки', 'мягкую игрушку', 'мягкой игрушки', 'мягких игрушек'],
+  ['towel', 'полотенце', 'полотенца', 'полотенце', 'полотенца', 'полотенец'],
+  ['blanket', 'плед', 'пледы', 'плед', 'пледа', 'пледов'],
+  ['bedding', 'постельное бельё', 'постельное бельё', 'постельное бельё', 'постельного белья', 'постельного белья'],
+  ['knife', 'нож', 'ножи', 'нож', 'ножа', 'ножей'],
+  ['cutting-board', 'разделочная доска', 'разделочные доски', 'разделочную доску', 'разделочной доски', 'разделочных досок'],
+  ['earrings', 'серьги', 'серьги', 'серьги', 'серёг', 'серёг'],
+  ['necklace', 'ожерелье', 'ожерелья', 'ожерелье', 'ожерелья', 'ожерелий'],
+  ['ring', 'кольцо', 'кольца', 'кольцо', 'кольца', 'колец'],
+  ['mirror', 'зеркало', 'зеркала', 'зеркало', 'зеркала', 'зеркал'],
+  ['notebook', 'блокнот', 'блокноты', 'блокнот', 'блокнота', 'блокнотов'],
+  ['sticker', 'наклейка', 'наклейки', 'наклейку', 'наклейки', 'наклеек'],
+  ['screwdriver-set', 'набор отвёрток', 'наборы отвёрток', 'набор отвёрток', 'набора отвёрток', 'наборов отвёрток'],
+  ['yoga-mat', 'коврик для йоги', 'коврики для йоги', 'коврик для йоги', 'коврика для йоги', 'ковриков для йоги'],
+  ['dumbbell', 'гантель', 'гантели', 'гантель', 'гантели', 'гантелей'],
+  ['sunglasses', 'солнцезащитные очки', 'солнцезащитные очки', 'солнцезащитные очки', 'солнцезащитных очков', 'солнцезащитных очков'],
+  ['umbrella', 'зонт', 'зонты', 'зонт', 'зонта', 'зонтов'],
+  ['keychain', 'брелок', 'брелоки', 'брелок', 'брелока', 'брелоков'],
+  ['clothing', 'одежда', 'одежда', 'одежду', 'одежды', 'одежды'],
+  ['shoes', 'обувь', 'обувь', 'обувь', 'обуви', 'обуви'],
+  ['flower-pot', 'цветочный горшок', 'цветочные горшки', 'цветочный горшок', 'цветочного горшка', 'цветочных горшков'],
+  ['doll', 'кукла', 'куклы', 'куклу', 'куклы', 'кукол'],
+]
+describe('Russian names in sentences', () => {
+  test.each(russian)('%s', (type, ...forms) => {
+    const id = `type.${type}`
+    const all = (['one', 'many', 'accusative', 'genitive', 'genitive-many'] as const).map((form) => describeType(id, 'ru', form))
+    expect(all).toEqual(forms)
+  })
+})
+
+test('English names in sentences', () => {
+  expect(describeType('type.thermos-mug', 'en', 'many')).toBe('thermos mugs')
+  expect(describeType('type.knife', 'en', 'many')).toBe('knives')
+  expect(describeType('type.sneakers', 'en', 'many')).toBe('sneakers')
+  expect(describeType('type.bedding', 'en', 'many')).toBe('bedding')
+  expect(describeType('type.dress', 'en', 'genitive-many')).toBe('dresses')
+  expect(describeType('type.mug', 'en', 'one')).toBe('mug')
+  expect(describeType('type.mug', 'zh', 'many')).toBe('马克杯')
+})
+
+test('every type can be named in every form', () => {
+  for (const { id } of concepts.filter(({ kind }) => kind === 'type'))
+    for (const language of ['ru', 'en', 'zh'] as const)
+      for (const form of ['one', 'many', 'accusative', 'genitive', 'genitive-many'] as const)
+        expect(describeType(id, language, form)).toMatch(/\p{L}/u)
+})

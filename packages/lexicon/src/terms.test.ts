@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from './analyse.ts'
+import { documentTerms, headLexeme, measureLexeme, queryTerms, sizeLexeme } from './terms.ts'
+
+const none = { titles: [], attributes: [], category: [], description: [] }
+
+test('an offer is found by its concepts, their parents, its words, measures and sizes', () => {
+  const { a, b, c, d } = documentTerms({
+    titles: ['Термокружка Stanley 500 мл чёрная', '不锈钢保温杯'],
+    attributes: ['Материал: нержавеющая сталь', 'Размер: XL'],
+    category: ['Посуда / Кружки'],
+    description: ['Держит тепло 12 часов.'],
+  })
+  expect(a).toEqual(
+    expect.arrayContaining([
+      'type.thermos-mug',
+      'type.drinkware',
+      'head:type.thermos-mug',
+      'head:type.drinkware',
+      'color.black',
+      'volume:500',
+      'stanley',
+      '保温',
+      '温杯',
+    ]),
+  )
+  expect(b).toEqual(expect.arrayContaining(['material.stainless-steel', 'size:xl']))
+  expect(c).toContain('type.mug')
+  expect(d).toContain('feature.insulated')
+})
+
+test('what the goods are for is no head', () => {
+  const { a } = documentTerms({ ...none, titles: ['Чехол для наушников силиконовый'] })
+  expect(a).toContain('type.headphones')
+  expect(a).not.toContain('head:type.headphones')
+})
+
+test('lexemes have nothing that a text vector would choke on', () => {
+  const nasty = `O'Reilly's "best" \\ mug | <b>tee</b> \u0000 ${'x'.repeat(5000)} 😀 № 5 a'b'c`
+  const { a, b, c, d } = documentTerms({ titles: [nasty], attributes: [nasty], category: [nasty], description: [nasty] })
+  for (const lexeme of [...a, ...b, ...c, ...d]) {
+    expect(lexeme).toMatch(/^[\p{L}\p{N}.:_-]+$/u)
+    expect(lexeme.length).toBeLessThanOrEqual(80)
+  }
+})
+
+test('terms are the same at every call and each once', () => {
+  const texts = { titles: ['Mug mug MUG кружка'], attributes: ['a'], category: [], description: [] }
+  expect(documentTerms(texts)).toEqual(documentTerms(texts))
+  expect(new Set(documentTerms(texts).a).size).toBe(documentTerms(texts).a.length)
+})
+
+describe('what to look for', () => {
+  const of = (text: string) => queryTerms(analyse(text))
+
+  test('type, traits and measure of a wish, without its words of wishing', () => {
+    const terms = of('нужна чёрная термокружка 500 мл')
+    expect(terms.types).toEqual(['type.thermos-mug'])
+    expect(terms.concepts).toEqual(['color.black'])
+    expect(terms.words).toEqual([])
+    expect(terms.measures.map(measureLexeme)).toEqual(['volume:500'])
+  })
+
+  test('a brand is a word, in both scripts', () => {
+    expect(of('чехол Xiaomi').words).toEqual([['xiaomi', expect.any(String)]])
+    expect(of('чехол сяоми').words[0]).toContain('сяом')
+  })
+
+  test('an unknown Chinese word is looked for by pairs of characters', () => {
+    expect(of('魑魅魍').words).toEqual([['魑魅'], ['魅魍']])
+  })
+
+  test('a type that is not the head is a concept', () => {
+    const terms = of('чехол для наушников')
+    expect(terms.concepts).toContain('type.headphones')
+    expect(terms.types).not.toContain('type.headphones')
+  })
+
+  test('a material that is also a kind of goods is the material when something else is the head', () => {
+    const terms = of('glass vase')
+    expect(terms.types).toEqual(['type.vase'])
+    expect(terms.concepts).toEqual(['material.glass'])
+  })
+
+  test('every query word that is no concept has a lexeme an offer with that word has', () => {
+    for (const word of ['Dragonfly', 'стрекозы', 'Stanley', 'гравировкой', 'unicorns']) {
+      const { a } = documentTerms({ ...none, titles: [word] })
+      expect(
+        of(word).words[0]!.some((lexeme) => a.includes(lexeme)),
+        word,
+      ).toBe(true)
+    }
+  })
+
+  test('nothing about goods gives nothing', () => {
+    expect(of('привет, спасибо')).toMatchObject({ types: [], concepts: [], measures: [], sizes: [] })
+    expect(of('')).toEqual({ types: [], concepts: [], words: [], measures: [], sizes: [] })
+  })
+})
+
+test('lexemes of sizes and heads', () => {
+  expect(sizeLexeme('XL')).toBe('size:xl')
+  expect(sizeLexeme('37.5')).toBe('size:37.5')
+  expect(headLexeme('type.mug')).toBe('head:type.mug')
+})
