@@ -304,6 +304,14 @@ const falseFriends: Row[] = [
   ['nike', 'knife'],
   ['canon', 'cap'],
   ['подарок маме', 'gift-box'],
+  ['поездка на море', 'toy-train'],
+  ['подружка невесты', 'pillow'],
+  ['холодный вечер', 'fan'],
+  ['график поставки', 'stationery'],
+  ['монитор сна ребёнка', 'doll'],
+  ['durable quality', 'color.red'],
+  ['how to train', 'toy-train'],
+  ['short delivery', 'shorts'],
 ]
 describe('what a text does not name', () => {
   test.each(falseFriends)('%s is not %s', (text, wrong) => {
@@ -350,6 +358,9 @@ const heads: Row[] = [
   ['wine glass', 'glass'],
   ['horse plush', 'soft-toy'],
   ['plush blanket', 'blanket'],
+  ['shark plush stuffed animal toy', 'soft-toy'],
+  ['сумка рюкзак женская', 'backpack'],
+  ['игрушка конструктор', 'building-blocks'],
 ]
 
 describe('the head of a name', () => {
@@ -413,6 +424,8 @@ test('sizes of clothes and shoes', () => {
   expect(sizes('shoes size 38')).toEqual(['38'])
   expect(sizes('运动鞋42码')).toEqual(['42'])
   expect(sizes('dress sizes S-XL')).toEqual(['S', 'M', 'L', 'XL'])
+  expect(sizes('детская куртка размер 120')).toEqual(['120'])
+  expect(sizes('носки 41-43')).toEqual(['41', '42', '43'])
   expect(sizes('dress S/M')).toEqual(['S', 'M'])
   expect(sizes('бутылка 2 L')).toEqual([])
   expect(sizes('кроссовки до 40')).toEqual([])

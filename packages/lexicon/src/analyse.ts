@@ -90,7 +90,7 @@ export function analyse(text: string, { fuzzy: isFuzzy = true }: AnalyseOptions 
   )
   const has = (type: string) => concepts.some(({ conceptId }) => isA(conceptId, type))
   const measures = findMeasures(original, folded, has('type.drinkware'))
-  const sizes = findSizes(original, folded, has('type.shoes'), measures)
+  const sizes = findSizes(original, folded, has('type.shoes') || has('type.socks'), measures)
   return settle({
     text: original,
     folded: folded.text,
@@ -393,7 +393,12 @@ export function headTypes(analysis: Analysis): string[] {
   let group: typeof places = []
   const close = () => {
     const [first, last] = [group[0], group.at(-1)]
-    if (first && last) heads.push(...(last.script === 'cyrillic' && first.script === 'cyrillic' ? first.ids : last.ids))
+    if (first && last) {
+      const head = last.script === 'cyrillic' && first.script === 'cyrillic' ? first : last
+      // A wide name beside a narrow one adds nothing: "stuffed animal toy" is a stuffed animal, "сумка рюкзак" a backpack.
+      const narrower = group.findLast(({ ids }) => ids.some((id) => head.ids.some((wide) => id !== wide && isA(id, wide))))
+      heads.push(...(narrower ?? head).ids)
+    }
     group = []
   }
   for (const [index, place] of places.entries()) {

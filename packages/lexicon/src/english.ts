@@ -23,7 +23,25 @@ function pluralOf(word: string): string {
   return `${word}s`
 }
 
+/** Their singular is another word: a short, a trainer, a slide. */
+const pluralOnly = new Set([
+  'shorts',
+  'trainers',
+  'slides',
+  'shades',
+  'heels',
+  'flats',
+  'pumps',
+  'briefs',
+  'boxers',
+  'clothes',
+  'goods',
+  'supplies',
+  'arms',
+])
+
 function singularsOf(word: string): string[] {
+  if (pluralOnly.has(word)) return []
   const found = Object.keys(irregular).find((one) => irregular[one] === word)
   if (found) return [found]
   if (/ies$/.test(word)) return [`${word.slice(0, -3)}y`]
@@ -36,7 +54,7 @@ function singularsOf(word: string): string[] {
 export function wordForms(word: string): string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return [word]
   const singulars = singularsOf(word).filter((one) => one.length > 2)
-  return [...new Set([word, ...singulars, ...(singulars.length === 0 ? [pluralOf(word)] : [])])]
+  return [...new Set([word, ...singulars, ...(singulars.length === 0 && !pluralOnly.has(word) ? [pluralOf(word)] : [])])]
 }
 
 /** Plural of a name such as 'travel mug' or 'case for phone': the noun before the preposition changes. A plural stays as it is. */

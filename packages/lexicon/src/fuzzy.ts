@@ -169,7 +169,7 @@ function isOtherEnding(word: string, form: string): boolean {
 }
 
 export interface Fuzzy {
-  /** The closest forms to a word of 5 letters or more: one error away, two from 9 letters on, between them with errors that are easily made. */
+  /** The closest forms to a word of 5 letters or more: one error away, two from 9 letters on. */
   corrections(word: string): Correction
   /** Russian forms that a word in Latin letters spells. */
   transliterations(word: string): string[]
@@ -202,7 +202,7 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
     corrections(word) {
       if (word.length < 5 || word.length > 30) return { forms: [], cost: 0 }
       const edits = word.length < 7 ? 1 : 2
-      let best = word.length < 7 ? 1 : word.length < 9 ? 1.5 : 2
+      let best = word.length < 9 ? 1 : 2
       let found: string[] = []
       const seen = new Set<number>()
       for (const rest of new Set(deletions(word.slice(0, prefixLength), edits))) {
@@ -214,7 +214,7 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
             const away = distance(word, form, best)
             if (away > best) continue
             // Short words have many neighbours: their first letter is taken as right, unless it was swapped.
-            if (word.length < 7 && word[0] !== form[0] && !(word[0] === form[1] && word[1] === form[0])) continue
+            if (word.length < 9 && word[0] !== form[0] && !(word[0] === form[1] && word[1] === form[0])) continue
             if (isOtherEnding(word, form)) continue
             if (away < best) {
               best = away

@@ -153,7 +153,8 @@ export function findMeasures(original: string, folded: Folded, hasDrinkware: boo
 
 const letterSize = '(?:xxs|xs|s|m|l|xl|xxl|xxxl|xxxxl|[2-6]xl|one size|хс|с|м|л|хл|ххл|хххл|[2-6]хл)'
 const sizeWord = '(?:размер[а-я]*(?![а-я])|р-р|р\\.|sizes?(?![a-z])|sz|eu|eur|евро|尺码|尺寸|码数)'
-const numberSize = '\\d{2}(?:[.,]5)?'
+// Two digits for grown-ups and shoes, three for children by their height in centimetres
+const numberSize = '(?:1[0-7]\\d|\\d{2}(?:[.,]5)?)'
 const sizePatterns = [
   new RegExp(
     `${sizeWord} ?[:№]? ?((?:${letterSize}|${numberSize})(?: ?(?:[-/,]|и|и |or|до|to) ?(?:${letterSize}|${numberSize}))*)(?![a-zа-я\\d])`,

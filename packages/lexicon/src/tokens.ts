@@ -89,6 +89,15 @@ export function unitsOf(text: string): Unit[] {
       at = end
       continue
     }
+    // '20x30': the sign between two numbers is no word
+    if (
+      (text[at] === 'x' || text[at] === 'х') &&
+      scriptOf(text.charCodeAt(at - 1)) === 'digit' &&
+      scriptOf(text.charCodeAt(end)) === 'digit'
+    ) {
+      at++
+      continue
+    }
     let latin = script === 'latin' ? 1 : 0
     let cyrillic = script === 'cyrillic' ? 1 : 0
     let apostrophe = -1

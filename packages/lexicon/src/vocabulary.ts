@@ -29,6 +29,11 @@ export interface Vocabulary {
 /** Phrases that look like goods and are not: they match, and name nothing. */
 const notGoods = [
   'watch video',
+  'how to train',
+  'train your',
+  'game day',
+  'game color',
+  'game air',
   'watch movies',
   'watch tv',
   'just in case',

@@ -19,8 +19,8 @@ const rows: ConceptRow[] = [
   [
     'toy-car',
     'toy',
-    'игрушечная машинка|машинка|радиоуправляемая машинка|модель машины|машинка на пульте|гоночная машинка|игрушечный автомобиль',
-    'toy car|rc car|toy vehicle|model car|remote control car|slot car|race car|toy truck|die cast car|diecast car|monster truck|toy cars|play vehicle',
+    'игрушечная машинка|машинка|радиоуправляемая машинка|модель машины|трактор|экскаватор|автотрек|гоночный трек|машинка на пульте|гоночная машинка|игрушечный автомобиль',
+    'toy car|rc car|toy vehicle|model car|remote control car|slot car|race car|toy truck|die cast car|diecast car|monster truck|toy cars|play vehicle|dump truck|fire truck|fire engine|tractor|school bus|track set|race set|vehicle|hot wheels|racing car|racecar|digger|bulldozer',
     '玩具车|遥控车|模型车|小汽车玩具|惯性车|合金车|玩具汽车|工程车玩具',
   ],
   [

@@ -32,8 +32,8 @@ const rows: ConceptRow[] = [
   [
     'board-game',
     'toy',
-    'настольная игра|настолка|шахматы|домино|лото|шашки|нарды|монополия|настольные игры|дженга',
-    'board game|tabletop game|chess|dominoes|monopoly|checkers|backgammon|family game|strategy game|board games|dice game|party game|matching game|game expansion|expansion|tile game|bingo|family board game|trivia game|chess set|memory game|drinking game',
+    'настольная игра|настолка|игра|шахматы|домино|лото|шашки|нарды|монополия|настольные игры|дженга',
+    'board game|tabletop game|chess|dominoes|monopoly|checkers|backgammon|family game|strategy game|board games|dice game|party game|matching game|game expansion|expansion|tile game|bingo|family board game|trivia game|chess set|memory game|drinking game|game',
     '桌游|棋类|国际象棋|飞行棋|象棋|多米诺|棋盘游戏|桌面游戏|叠叠乐|围棋',
   ],
   [

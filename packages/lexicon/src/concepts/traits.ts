@@ -165,7 +165,7 @@ const materials: ConceptRow[] = [
     '毛绒|短毛绒|天鹅绒|丝绒|水晶绒',
   ],
   ['microfiber', '', 'микрофибра|микрофибровый|из микрофибры', 'microfiber|microfibre', '超细纤维|微纤维'],
-  ['eva', '', 'эва|эва-пена|этиленвинилацетат', 'eva|eva foam', 'eva泡棉|eva'],
+  ['eva', '', 'эва|ева|эва-пена|этиленвинилацетат', 'eva|eva foam', 'eva泡棉|eva'],
 ]
 
 const audiences: ConceptRow[] = [
@@ -174,14 +174,14 @@ const audiences: ConceptRow[] = [
     '',
     'мужской|мужчина|для мужчин|мужик|муж|парень|папа|дед|дедушка',
     "men|man|men's|mens|male|for him|gentleman|gentlemen|husband|dad|father",
-    '男|男士|男款|男式|男性|男装|男生|男人|爸爸',
+    '男|男士|男款|男式|男性|男装|男生|男人|爸爸|男朋友|老公|男友',
   ],
   [
     'women',
     '',
     'женский|женщина|для женщин|девушка|дамский|жена|мама|бабушка',
     "women|woman|women's|womens|ladies|lady|female|for her|wife|mom|mother",
-    '女|女士|女款|女式|女性|女装|女生|女人|妈妈',
+    '女|女士|女款|女式|女性|女装|女生|女人|妈妈|女朋友|老婆|女友',
   ],
   [
     'kids',
