@@ -34,8 +34,8 @@ const anyCurrency = `(?:${rub}|${cny}|${usd}|${eur})`
 
 /** Words for pieces that follow a count. */
 const pieces = String.raw`(?:шт(?:\.|ук[аиуе]?|учек|уки|учки)?${E}|единиц[аыу]?${E}|экземпляр\p{L}*|пар[аыу]?${E}|комплект\p{L}*|набор(?:а|ов)?${E}|упаков\p{L}*|короб(?:ок|ки)${E}|pcs\.?${E}|pieces?${E}|pc${E}|units?${E}|items?${E}|pairs?${E}|sets?${E}|packs?${E}|boxes${E}|[个個件只双对套条把台盒箱打款支包张瓶份块顶副盏本](?![\p{Script=Han}]*钱))`
-const upTo = String.raw`(?:не\s+(?:дороже|больше|более|выше|свыше)(?:\s+чем)?|дешевле(?:\s+чем)?|до|ниже|меньше|менее|максимум|макс\.?|в\s+пределах|в\s+районе\s+до|под|за|по|no\s+more\s+than|not\s+more\s+than|at\s+most|up\s+to|under|below|less\s+than|cheaper\s+than|lower\s+than|within|max(?:imum)?|不超过|不高于|不要超过|低于|小于|最多|最高|不到|<=?|≤)`
-const from = String.raw`(?:от|не\s+(?:дешевле|меньше|менее|ниже)(?:\s+чем)?|дороже(?:\s+чем)?|больше|более|выше|свыше|минимум|начиная\s+с|from|over|above|more\s+than|at\s+least|starting\s+(?:at|from)|min(?:imum)?|no\s+less\s+than|不低于|高于|超过|至少|大于|>=?|≥)`
+const upTo = String.raw`(?:не\s+(?:дороже|больше|более|выше|свыше)(?:\s+чем)?|(?<!не\s)дешевле(?:\s+чем)?|до|(?<!не\s)(?:ниже|меньше|менее)|максимум|макс\.?|в\s+пределах|в\s+районе\s+до|под|за|по|no\s+more\s+than|not\s+more\s+than|at\s+most|up\s+to|under|below|(?<!\b(?:no|not)\s)less\s+than|cheaper\s+than|lower\s+than|within|max(?:imum)?|不超过|不高于|不要超过|(?<!不)(?:低于|小于)|最多|最高|不到|<=?|≤)`
+const from = String.raw`(?:от|не\s+(?:дешевле|меньше|менее|ниже)(?:\s+чем)?|(?<!не\s)(?:дороже|больше|более|выше|свыше)(?:\s+чем)?|минимум|начиная\s+с|from|over|above|(?<!\b(?:no|not)\s)more\s+than|at\s+least|starting\s+(?:at|from)|min(?:imum)?|(?:no|not)\s+less\s+than|不低于|(?<!不)(?:高于|超过|大于)|至少|>=?|≥)`
 const about = String.raw`(?:около|примерно|порядка|приблизительно|где-?то|в\s+районе|~|≈|about|around|approximately|approx\.?|roughly|circa|大约|大概|约|差不多)`
 const perPiece = String.raw`(?:\s*(?:за\s+(?:одну\s+|1\s+)?(?:штук[уи]|шт\.?|единицу|кружку|пару|один|одну|каждую|каждый)${E}|(?:/|в)\s?шт(?:ук[ауи])?\.?${E}|каждая${E}|(?:/|per\s+|a\s+)\s?(?:piece|pc|pcs|unit|item|pair)${E}|each${E}|apiece${E}|/\s?[个件只双]|一[个件只双套条]|每[个件只双套条]|单价))`
 const forAll = String.raw`(?:на\s+вс[ею]|за\s+вс[ею]|на\s+всю\s+партию|за\s+(?:всю\s+)?партию|всего|итого|общ(?:ий|ая|ая\s+сумма)|in\s+total|total|altogether|for\s+(?:all|everything|the\s+lot)|overall|总共|一共|总价|总计|合计)`
@@ -153,7 +153,7 @@ function readDrops(scan: Scan): Facet[] {
 
 function readMoq(scan: Scan, said: SaidConstraints): void {
   const none = re(
-    String.raw`(?:${B}(?:без|no|without|zero)\s+(?:any\s+|ограничений\s+по\s+)?${moqWord}|无起订量?|不限起订量?|没有起订量?|${B}поштучно${E}|${B}(?:от|с|from)\s+${NUM}\s*(?:шт(?:уки|\.)?|единицы|piece|pc|pcs|unit|экземпляра)${E}|[一1]件(?:起批|起订|代发|起发|起卖|起)|单件(?:起批|代发))`,
+    String.raw`(?:${B}(?:без|no|without|zero)\s+(?:any\s+|ограничений\s+по\s+)?${moqWord}|无起订量?|不限起订量?|没有起订量?|${B}поштучно${E}|${B}(?:от|с|from)\s+${NUM}\s*(?:шт(?:уки|\.)?|единицы|piece|pc|pcs|unit|экземпляра)${E}|${NUM}件(?:代发|起发|起卖)|单件(?:起批|代发))`,
   )
   const single = scan.peek(none)
   if (single && (single.number(0) ?? 1) === 1) {
@@ -416,12 +416,6 @@ export function boundMeasure(
   const { dimension } = found
   if (found.min !== undefined && found.max !== undefined && found.min !== found.max)
     return { measure: { dimension, min: found.min, max: found.max }, start: found.start, end: found.end }
-  if ((found.min === undefined) !== (found.max === undefined))
-    return {
-      measure: found.min !== undefined ? { dimension, min: found.min } : { dimension, max: found.max },
-      start: found.start,
-      end: found.end,
-    }
   const before = folded.slice(Math.max(0, found.start - 30), found.start)
   const after = folded.slice(found.end, found.end + 16)
   for (const [side, pattern] of measureBefore) {
@@ -434,6 +428,12 @@ export function boundMeasure(
     const hit = pattern.exec(after)
     if (hit) return { measure: toMeasure(dimension, side, found.value), start: found.start, end: found.end + hit[0].length }
   }
+  if ((found.min === undefined) !== (found.max === undefined))
+    return {
+      measure: found.min !== undefined ? { dimension, min: found.min } : { dimension, max: found.max },
+      start: found.start,
+      end: found.end,
+    }
   return { measure: { dimension, target: found.value }, start: found.start, end: found.end }
 }
 

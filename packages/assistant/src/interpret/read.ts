@@ -83,7 +83,8 @@ export function readMessage(message: string, hasShown: boolean): Reading {
   dropFillers(scan)
   const numbers = scan.numbers()
   const words = wordsOf(scan, analysis)
-  const bare = numbers.length === 1 && words.every((word) => /^\d+$/.test(word)) ? numbers[0]!.value : undefined
+  const bare =
+    analysis.concepts.length === 0 && numbers.length === 1 && words.every((word) => /^\d+$/.test(word)) ? numbers[0]!.value : undefined
   return {
     ...constraints,
     ...(whole.language ? { language: whole.language } : {}),

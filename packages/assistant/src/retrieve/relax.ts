@@ -3,6 +3,7 @@ import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, priceInCurrency } from '../prices.ts'
+import { checkHit } from '../rank/check.ts'
 import { type Facet, facets, hasFacet, type Wish, withoutFacet } from '../wish.ts'
 import { type Found, findOffers } from './find.ts'
 import { moqBound } from './to-query.ts'
@@ -54,9 +55,25 @@ async function giveUpInTurn(
   for (let count = 2; count <= order.length; count++) {
     looser = withoutFacet(looser, order[count - 1]!)
     const found = await findOffers(looser, language, deps, signal, { limit: 30 })
-    if (found.hits.length > 0) return { facets: order.slice(0, count), wish: looser, found }
+    if (found.hits.length > 0) return fewestGivenUp(wish, found, deps.rate)
   }
   return undefined
+}
+
+/** Of what was given up to find these offers, the least costly part that already admits one of them. */
+function fewestGivenUp(wish: Wish, found: Found, rate: TurnDeps['rate']): Relaxation {
+  const costly = (facets: readonly Facet[]): number => facets.reduce((sum, facet) => sum + fixedCost[facet], 0)
+  const checked = found.hits.map((hit) => {
+    const { broken, unknown } = checkHit(hit, wish, rate)
+    return { hit, missed: [...new Set([...broken, ...unknown])] }
+  })
+  const least = checked.map(({ missed }) => missed).reduce((best, missed) => (costly(missed) < costly(best) ? missed : best))
+  const hits = checked.filter(({ missed }) => missed.every((facet) => least.includes(facet))).map(({ hit }) => hit)
+  return {
+    facets: facets.filter((facet) => least.includes(facet)),
+    wish: least.reduce((looser, facet) => withoutFacet(looser, facet), wish),
+    found: { ...found, hits, total: hits.length },
+  }
 }
 
 /** Costs of giving up what has no distance. A price a tenth above the bound costs less than any of them, twice the bound more than most. */

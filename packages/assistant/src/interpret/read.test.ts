@@ -1,0 +1,456 @@
+import { describe, expect, test } from 'vitest'
+import { type Reading, readMessage } from './read.ts'
+
+type Expected = Partial<Reading>
+type Row = [message: string, expected: Expected]
+
+const rub = (given: { min?: number; max?: number; target?: number }): Expected => ({
+  price: Object.fromEntries([
+    ...Object.entries(given).map(([side, amount]) => [side, amount * 100]),
+    ['currency', 'RUB'],
+  ]) as Expected['price'],
+})
+const bare = (given: { min?: number; max?: number; target?: number }): Expected => ({
+  price: Object.fromEntries(Object.entries(given).map(([side, amount]) => [side, amount * 100])) as Expected['price'],
+})
+const cny = (given: { min?: number; max?: number; target?: number }): Expected => ({ price: { ...rub(given).price, currency: 'CNY' } })
+const usd = (given: { min?: number; max?: number; target?: number }): Expected => ({ price: { ...rub(given).price, currency: 'USD' } })
+const ml = (given: { target?: number; min?: number; max?: number }): Expected => ({ measures: [{ dimension: 'volume', ...given }] })
+
+const table = (name: string, rows: Row[], hasShown = false): void => {
+  describe(name, () => {
+    test.each(rows)('G-68 %s', (message, expected) => {
+      expect(readMessage(message, hasShown)).toMatchObject(expected)
+    })
+  })
+}
+
+table('prices in Russian', [
+  ['термокружки до 400 рублей', { ...rub({ max: 400 }), types: ['type.thermos-mug'], words: [] }],
+  ['до 400р', rub({ max: 400 })],
+  ['до 400 ₽', rub({ max: 400 })],
+  ['до 400 руб.', rub({ max: 400 })],
+  ['не дороже 1 500 рублей', rub({ max: 1500 })],
+  ['не больше 300 руб', rub({ max: 300 })],
+  ['максимум 250 р', rub({ max: 250 })],
+  ['дешевле 300 рублей', rub({ max: 300 })],
+  ['в пределах 2к рублей', rub({ max: 2000 })],
+  ['до 2к', bare({ max: 2000 })],
+  ['до 1,5 тыс. руб', rub({ max: 1500 })],
+  ['до двух тысяч рублей', rub({ max: 2000 })],
+  ['до полутора тысяч', { types: [] }],
+  ['до пятисот рублей', rub({ max: 500 })],
+  ['под 300', bare({ max: 300 })],
+  ['от 300 до 500 рублей', rub({ min: 300, max: 500 })],
+  ['300-500 руб', rub({ min: 300, max: 500 })],
+  ['от 200 рублей', rub({ min: 200 })],
+  ['дороже 1000 рублей', rub({ min: 1000 })],
+  ['около 350 рублей', rub({ target: 350 })],
+  ['примерно 350 ₽ за штуку', { ...rub({ target: 350 }), words: [] }],
+  ['рублей 300 максимум', {}],
+  ['по 300 рублей', rub({ max: 300 })],
+  ['цена 300 руб', rub({ max: 300 })],
+  ['до 50 юаней', cny({ max: 50 })],
+  ['до 10 долларов', usd({ max: 10 })],
+  ['баксов до 5', {}],
+  ['не дороже $5', usd({ max: 5 })],
+  ['400 рублей максимум', rub({ max: 400 })],
+  ['кружки 500 рублей и дешевле', rub({ max: 500 })],
+  ['от 300 до 500', bare({ min: 300, max: 500 })],
+  ['до 1 000 000 рублей', rub({ max: 1_000_000 })],
+  ['до 99,90 руб', rub({ max: 99.9 })],
+  ['не меньше 300 рублей', rub({ min: 300 })],
+  ['не дешевле 300 ₽', rub({ min: 300 })],
+  ['меньше 300 рублей', rub({ max: 300 })],
+  ['больше 300 рублей', rub({ min: 300 })],
+  ['не более 300 рублей', rub({ max: 300 })],
+])
+
+table('prices in English', [
+  ['mugs under 400 rubles', { ...rub({ max: 400 }), types: ['type.mug'] }],
+  ['under 5 bucks', usd({ max: 5 })],
+  ['under $5', usd({ max: 5 })],
+  ['up to 300 rub each', { ...rub({ max: 300 }), words: [] }],
+  ['less than 20 yuan', cny({ max: 20 })],
+  ['between $2 and $5', usd({ min: 2, max: 5 })],
+  ['between 200 and 300 rubles', rub({ min: 200, max: 300 })],
+  ['from $10 to $20', usd({ min: 10, max: 20 })],
+  ['$5-10', usd({ min: 5, max: 10 })],
+  ['around 10 dollars', usd({ target: 10 })],
+  ['about 300 rubles per piece', { ...rub({ target: 300 }), words: [] }],
+  ['max 400 rub', rub({ max: 400 })],
+  ['no more than 1,500 rub', rub({ max: 1500 })],
+  ['over $20', usd({ min: 20 })],
+  ['at least 100 rubles', rub({ min: 100 })],
+  ['cheaper than 300 rubles', rub({ max: 300 })],
+  ['$3 or less', usd({ max: 3 })],
+  ['2.5 dollars', usd({ max: 2.5 })],
+  ['under 300', bare({ max: 300 })],
+  ['no less than 300 rubles', rub({ min: 300 })],
+  ['not more than $3', usd({ max: 3 })],
+  ['¥30 mugs', cny({ max: 30 })],
+])
+
+table('prices in Chinese', [
+  ['400块以内的保温杯', { ...cny({ max: 400 }), types: ['type.thermos-mug'] }],
+  ['不超过30元', cny({ max: 30 })],
+  ['30元以下', cny({ max: 30 })],
+  ['三十块以内', cny({ max: 30 })],
+  ['20到30元', cny({ min: 20, max: 30 })],
+  ['20-30块', cny({ min: 20, max: 30 })],
+  ['大概50元', cny({ target: 50 })],
+  ['50元左右', cny({ target: 50 })],
+  ['300卢布以内', rub({ max: 300 })],
+  ['低于5美元', usd({ max: 5 })],
+  ['100元以上', cny({ min: 100 })],
+  ['最多两百块', cny({ max: 200 })],
+  ['300以内', bare({ max: 300 })],
+  ['不低于30元', cny({ min: 30 })],
+  ['超过30元', cny({ min: 30 })],
+  ['单价15元', cny({ max: 15 })],
+  ['一百五十块钱以内', cny({ max: 150 })],
+])
+
+table('sums for the whole lot', [
+  ['бюджет 40 000 на 100 штук', { budget: { minor: 4_000_000 }, quantity: 100 }],
+  ['бюджет 40 000 рублей', { budget: { currency: 'RUB', minor: 4_000_000 } }],
+  ['на всё 50 тыс рублей, 200 шт', { budget: { currency: 'RUB', minor: 5_000_000 }, quantity: 200 }],
+  ['бюджет 300 рублей за штуку', rub({ max: 300 })],
+  ['budget $500 for 100 pcs', { budget: { currency: 'USD', minor: 50_000 }, quantity: 100 }],
+  ['$500 total, 100 pieces', { budget: { currency: 'USD', minor: 50_000 }, quantity: 100 }],
+  ['总预算5000元 100个', { budget: { currency: 'CNY', minor: 500_000 }, quantity: 100 }],
+  ['бюджет 400 рублей, 100 штук', { ...rub({ max: 400 }), quantity: 100 }],
+])
+
+table('quantities', [
+  ['100 штук', { quantity: 100 }],
+  ['100шт', { quantity: 100 }],
+  ['нужно 1 000 шт.', { quantity: 1000 }],
+  ['сотню термокружек', { quantity: 100, types: ['type.thermos-mug'] }],
+  ['пару сотен футболок', { types: ['type.t-shirt'] }],
+  ['дюжину кружек', { quantity: 12, types: ['type.mug'] }],
+  ['тысячу пакетов', { quantity: 1000 }],
+  ['две сотни рюкзаков', { quantity: 200, types: ['type.backpack'] }],
+  ['полсотни зонтов', { quantity: 50, types: ['type.umbrella'] }],
+  ['50 чёрных рюкзаков', { quantity: 50, types: ['type.backpack'], colors: ['color.black'] }],
+  ['200 футболок', { quantity: 200, types: ['type.t-shirt'] }],
+  ['оптом от 50', { quantity: 50 }],
+  ['партия 300 штук', { quantity: 300 }],
+  ['1000 пар носков', { quantity: 1000, types: ['type.socks'] }],
+  ['количество 250', { quantity: 250 }],
+  ['100 pcs', { quantity: 100 }],
+  ['500 pieces of phone case', { quantity: 500, types: ['type.phone-case'] }],
+  ['a dozen mugs', { quantity: 12, types: ['type.mug'] }],
+  ['two hundred backpacks', { quantity: 200, types: ['type.backpack'] }],
+  ['50 black backpacks', { quantity: 50, types: ['type.backpack'], colors: ['color.black'] }],
+  ['qty 75', { quantity: 75 }],
+  ['100x', { quantity: 100 }],
+  ['2k units', { quantity: 2000 }],
+  ['100个保温杯', { quantity: 100, types: ['type.thermos-mug'] }],
+  ['两百个', { quantity: 200 }],
+  ['一千件T恤', { quantity: 1000, types: ['type.t-shirt'] }],
+  ['3千双袜子', { quantity: 3000, types: ['type.socks'] }],
+  ['数量500', { quantity: 500 }],
+  ['要100个', { quantity: 100 }],
+  ['до 400 рублей 100 штук', { ...rub({ max: 400 }), quantity: 100 }],
+  ['до 400 100 штук', { ...bare({ max: 400 }), quantity: 100 }],
+  ['100 штук по 300 рублей', { ...rub({ max: 300 }), quantity: 100 }],
+  ['чехол iphone 15', { types: ['type.phone-case'], words: ['15'] }],
+])
+
+table('minimum orders', [
+  ['без минималки', { maxMoq: 1 }],
+  ['от 1 штуки', { maxMoq: 1 }],
+  ['поштучно', { maxMoq: 1 }],
+  ['минимальный заказ до 50 штук', { maxMoq: 50 }],
+  ['минималка 20', { maxMoq: 20 }],
+  ['no minimum order', { maxMoq: 1 }],
+  ['MOQ under 50', { maxMoq: 50 }],
+  ['moq 10', { maxMoq: 10 }],
+  ['min order 100 pcs', { maxMoq: 100 }],
+  ['一件起批', { maxMoq: 1 }],
+  ['一件代发', { maxMoq: 1 }],
+  ['起订量50以内', { maxMoq: 50 }],
+  ['无起订量', { maxMoq: 1 }],
+])
+
+table('colours, materials and what is not wanted', [
+  ['чёрные термокружки', { colors: ['color.black'], types: ['type.thermos-mug'] }],
+  ['рюкзак в чёрном цвете', { colors: ['color.black'], types: ['type.backpack'], words: [] }],
+  ['только чёрные', { colors: ['color.black'], words: [] }],
+  ['не чёрные', { colors: [], notColors: ['color.black'] }],
+  ['кроме красных', { notColors: ['color.red'], words: [] }],
+  ['кроме красных и белых', { notColors: ['color.red', 'color.white'] }],
+  ['не чёрные и не серые', { notColors: ['color.black', 'color.grey'] }],
+  ['белые, но не серые', { colors: ['color.white'], notColors: ['color.grey'] }],
+  ['не только чёрные', { colors: ['color.black'], notColors: [] }],
+  ['only black', { colors: ['color.black'], words: [] }],
+  ['not black', { notColors: ['color.black'] }],
+  ['no black or red', { notColors: ['color.black', 'color.red'] }],
+  ['anything but pink', { notColors: ['color.pink'] }],
+  ['in red?', { colors: ['color.red'], words: [] }],
+  ['只要黑色的', { colors: ['color.black'], words: [] }],
+  ['不要黑色', { notColors: ['color.black'] }],
+  ['黑色不要', { notColors: ['color.black'] }],
+  ['除了红色', { notColors: ['color.red'] }],
+  ['футболки из хлопка', { materials: ['material.cotton'], types: ['type.t-shirt'] }],
+  ['leather backpacks', { materials: ['material.leather'], types: ['type.backpack'] }],
+  ['not leather', { notMaterials: ['material.leather'] }],
+  ['纯棉T恤', { materials: ['material.cotton'], types: ['type.t-shirt'] }],
+  ['без логотипа', { notTraits: ['feature.customizable-logo'] }],
+  ['с логотипом', { traits: ['feature.customizable-logo'] }],
+  ['водонепроницаемый рюкзак', { traits: ['feature.waterproof'], types: ['type.backpack'] }],
+  ['hoodies for men', { traits: ['audience.men'], types: ['type.hoodie'] }],
+  ['женские кроссовки', { traits: ['audience.women'], types: ['type.sneakers'] }],
+  ['детские носки', { traits: ['audience.kids'], types: ['type.socks'] }],
+  ['зимние перчатки', { traits: ['season.winter'], types: ['type.gloves'] }],
+  ['男款卫衣 不要黑色', { traits: ['audience.men'], notColors: ['color.black'], types: ['type.hoodie'] }],
+])
+
+table('measures and sizes', [
+  ['термокружка 500 мл', ml({ target: 500 })],
+  ['термокружка на пол литра', { types: ['type.thermos-mug'] }],
+  ['бутылка 0,5 л', ml({ target: 500 })],
+  ['от 500 мл', ml({ min: 500 })],
+  ['до 1 литра', ml({ max: 1000 })],
+  ['больше 700 мл', ml({ min: 700 })],
+  ['не меньше 300 мл', ml({ min: 300 })],
+  ['2-3 литра', ml({ min: 2000, max: 3000 })],
+  ['500ml thermos mug', ml({ target: 500 })],
+  ['at least 500 ml', ml({ min: 500 })],
+  ['up to 1 liter', ml({ max: 1000 })],
+  ['500毫升保温杯', ml({ target: 500 })],
+  ['500ml以上', ml({ min: 500 })],
+  ['повербанк 20000 мАч', { measures: [{ dimension: 'charge', target: 20000 }], types: ['type.power-bank'] }],
+  ['10000mAh power bank', { measures: [{ dimension: 'charge', target: 10000 }] }],
+  ['зарядка 65 вт', { measures: [{ dimension: 'power', target: 65 }], types: ['type.charger'] }],
+  ['полотенца 70х140', { measures: [{ dimension: 'length', target: 700 }], types: ['type.towel'] }],
+  ['кроссовки 42 размер', { sizes: ['42'], types: ['type.sneakers'] }],
+  ['футболки XL', { sizes: ['XL'], types: ['type.t-shirt'] }],
+  ['hoodie size M', { sizes: ['M'], types: ['type.hoodie'] }],
+  ['термокружки 500 мл до 400 рублей', { ...ml({ target: 500 }), ...rub({ max: 400 }) }],
+])
+
+table('sellers, dispatch and order', [
+  ['от фабрики', { factoryOnly: true, words: [] }],
+  ['напрямую от производителя', { factoryOnly: true, words: [] }],
+  ['factory direct', { factoryOnly: true }],
+  ['工厂直销', { factoryOnly: true }],
+  ['源头工厂的手机壳', { factoryOnly: true, types: ['type.phone-case'] }],
+  ['проверенный продавец', { trustedSeller: true, words: [] }],
+  ['trusted sellers only', { trustedSeller: true }],
+  ['продавец от 5 лет на площадке', { minSellerYears: 5 }],
+  ['sellers with at least 3 years', { minSellerYears: 3 }],
+  ['5年以上老店', { minSellerYears: 5 }],
+  ['быстрая отправка', { maxDispatchHours: 48, words: [] }],
+  ['отправка за 24 часа', { maxDispatchHours: 24 }],
+  ['отправка в течение 3 дней', { maxDispatchHours: 72 }],
+  ['ships within 24 hours', { maxDispatchHours: 24 }],
+  ['fast shipping', { maxDispatchHours: 48 }],
+  ['48小时发货', { maxDispatchHours: 48 }],
+  ['当天发货', { maxDispatchHours: 24 }],
+  ['самые дешёвые зонты', { sort: 'price', types: ['type.umbrella'] }],
+  ['популярные рюкзаки', { sort: 'sales', types: ['type.backpack'] }],
+  ['хиты продаж', { sort: 'sales' }],
+  ['cheapest socks', { sort: 'price', types: ['type.socks'] }],
+  ['best selling mugs', { sort: 'sales', types: ['type.mug'] }],
+  ['最便宜的雨伞', { sort: 'price', types: ['type.umbrella'] }],
+  ['热销的手机壳', { sort: 'sales', types: ['type.phone-case'] }],
+])
+
+table(
+  'what refines an earlier turn',
+  [
+    ['дешевле', { relatives: ['cheaper'], words: [] }],
+    ['подешевле', { relatives: ['cheaper'] }],
+    ['а есть что-нибудь подешевле?', { relatives: ['cheaper'], words: [] }],
+    ['слишком дорого', { relatives: ['cheaper'] }],
+    ['cheaper', { relatives: ['cheaper'] }],
+    ['anything cheaper?', { relatives: ['cheaper'], words: [] }],
+    ['便宜点', { relatives: ['cheaper'] }],
+    ['有没有更便宜的', { relatives: ['cheaper'], words: [] }],
+    ['太贵了', { relatives: ['cheaper'] }],
+    ['ещё варианты', { relatives: ['more'], words: [] }],
+    ['покажи ещё', { relatives: ['more'], words: [] }],
+    ['другие', { relatives: ['more'] }],
+    ['show more', { relatives: ['more'], words: [] }],
+    ['what else do you have', { relatives: ['more'], words: [] }],
+    ['还有吗', { relatives: ['more'] }],
+    ['还有别的吗', { relatives: ['more'], words: [] }],
+    ['换一批', { relatives: ['more'] }],
+    ['побольше', { relatives: ['bigger'] }],
+    ['a bit bigger', { relatives: ['bigger'], words: [] }],
+    ['有没有大一点的', { relatives: ['bigger'], words: [] }],
+    ['поменьше', { relatives: ['smaller'] }],
+    ['smaller ones', { relatives: ['smaller'], words: [] }],
+    ['верни как было', { relatives: ['restore'], words: [] }],
+    ['undo', { relatives: ['restore'] }],
+    ['go back', { relatives: ['restore'] }],
+    ['恢复之前的', { relatives: ['restore'] }],
+    ['дешевле 300', { relatives: [], ...bare({ max: 300 }) }],
+    ['тогда 200', { bareNumber: 200, words: [] }],
+    ['300', { bareNumber: 300 }],
+    ['а 500?', { bareNumber: 500 }],
+    ['без учёта цены', { drops: ['price'], words: [] }],
+    ['цена не важна', { drops: ['price'] }],
+    ['любой цвет', { drops: ['color'], words: [] }],
+    ['any colour', { drops: ['color'], words: [] }],
+    ["price doesn't matter", { drops: ['price'] }],
+    ['颜色不限', { drops: ['color'] }],
+    ['不限价格', { drops: ['price'] }],
+    ['любой объём', { drops: ['measure'] }],
+    ['любой минимальный заказ', { drops: ['moq'] }],
+    ['any material', { drops: ['material'] }],
+  ],
+  true,
+)
+
+table(
+  'references to what was shown',
+  [
+    ['второй', { reference: { kind: 'places', places: [2] } }],
+    ['расскажи про третий вариант', { reference: { kind: 'places', places: [3] }, words: [] }],
+    ['the second one', { reference: { kind: 'places', places: [2] }, words: [] }],
+    ['tell me about the first', { reference: { kind: 'places', places: [1] }, words: [] }],
+    ['第二个', { reference: { kind: 'places', places: [2] } }],
+    ['第2个怎么样', { reference: { kind: 'places', places: [2] } }],
+    ['номер 4', { reference: { kind: 'places', places: [4] } }],
+    ['#3', { reference: { kind: 'places', places: [3] } }],
+    ['2-й', { reference: { kind: 'places', places: [2] } }],
+    ['последний', { reference: { kind: 'places', places: [-1] } }],
+    ['первый и третий', { reference: { kind: 'places', places: [1, 3] } }],
+    ['сравни первые три', { reference: { kind: 'places', places: [1, 2, 3] }, isComparison: true }],
+    ['compare the first two', { reference: { kind: 'places', places: [1, 2] }, isComparison: true }],
+    ['对比前三个', { reference: { kind: 'places', places: [1, 2, 3] }, isComparison: true }],
+    ['самый дешёвый из них', { reference: { kind: 'best', by: 'price' } }],
+    ['which is better', { isComparison: true }],
+    ['похожие на второй', { asksSimilar: true, reference: { kind: 'places', places: [2] } }],
+    ['more like the first one', { asksSimilar: true, reference: { kind: 'places', places: [1] } }],
+  ],
+  true,
+)
+
+table('questions about the service, small talk', [
+  ['сколько идёт доставка?', { topics: ['delivery'] }],
+  ['доставка бесплатная?', { topics: ['delivery'] }],
+  ['как оплатить заказ', { topics: ['payment'] }],
+  ['какие налоги', { topics: ['tax'] }],
+  ['можно отменить заказ?', { topics: ['cancel'] }],
+  ['где мой заказ', { topics: ['order'] }],
+  ['how long does shipping take', { topics: ['delivery'] }],
+  ['how do I pay', { topics: ['payment'] }],
+  ['is VAT included', { topics: ['tax'] }],
+  ['cancel my order', { topics: ['cancel'] }],
+  ['where is my order', { topics: ['order'] }],
+  ['多久能到', { topics: ['delivery'] }],
+  ['怎么付款', { topics: ['payment'] }],
+  ['我的订单', { topics: ['order'] }],
+  ['怎么取消订单', { topics: ['cancel'] }],
+  ['привет', { smallTalk: 'greeting', words: [] }],
+  ['здравствуйте', { smallTalk: 'greeting' }],
+  ['спасибо!', { smallTalk: 'thanks' }],
+  ['что ты умеешь?', { smallTalk: 'help' }],
+  ['hello there', { smallTalk: 'greeting', words: [] }],
+  ['thanks a lot', { smallTalk: 'thanks', words: [] }],
+  ['你好', { smallTalk: 'greeting' }],
+  ['谢谢', { smallTalk: 'thanks' }],
+  ['привет, нужны рюкзаки', { smallTalk: 'greeting', types: ['type.backpack'] }],
+])
+
+table('goods that nobody may be helped to buy', [
+  ['купить пистолет', { forbidden: 'weapons' }],
+  ['buy ammo', { forbidden: 'weapons' }],
+  ['买手枪', { forbidden: 'weapons' }],
+  ['кокаин', { forbidden: 'drugs' }],
+  ['毒品', { forbidden: 'drugs' }],
+  ['реплика nike', { forbidden: 'counterfeit' }],
+  ['копии сумок Gucci', { forbidden: 'counterfeit' }],
+  ['fake rolex watches', { forbidden: 'counterfeit' }],
+  ['高仿包', { forbidden: 'counterfeit' }],
+  ['живые черепахи', { forbidden: 'animals' }],
+  ['live fish', { forbidden: 'animals' }],
+  ['антибиотики', { forbidden: 'medicines' }],
+  ['viagra', { forbidden: 'medicines' }],
+  ['fake passports', { forbidden: 'documents' }],
+])
+
+describe('ordinary goods whose words only look forbidden', () => {
+  test.each([
+    'водяной пистолет',
+    'клеевой пистолет',
+    'toy gun',
+    'glue gun',
+    'massage gun',
+    'таблетница на неделю',
+    'pill box organizer',
+    'аптечка дорожная пустая',
+    'искусственная кожа',
+    'faux leather bag',
+    'лежанка для кошек',
+    'dog leash',
+    '药盒 一周',
+    '玩具枪 水枪',
+    'нож кухонный',
+    'kitchen knife set',
+    'чехол apple iphone',
+    'копилка',
+  ])('G-68 %s', (message) => {
+    expect(readMessage(message, false).forbidden).toBeUndefined()
+  })
+})
+
+describe('language of the answer', () => {
+  test.each([
+    ['термокружки', 'ru'],
+    ['thermos mugs', 'en'],
+    ['保温杯', 'zh'],
+    ['чехол на iphone 15 pro', 'ru'],
+    ['iPhone手机壳', 'zh'],
+    ['300', undefined],
+    ['!!!', undefined],
+  ])('G-73 %s', (message, expected) => {
+    expect(readMessage(message, false).language).toBe(expected)
+  })
+})
+
+describe('any text is read', () => {
+  test.each([
+    '',
+    ' ',
+    '!!!',
+    '\u0000\u0001',
+    '\uE000\uE000 штук',
+    'İstanbul'.repeat(50),
+    '9'.repeat(400),
+    '1 000 000 000 000 000 000 000 штук',
+    'до '.repeat(600),
+    '一二三四五六七八九十'.repeat(50),
+    'a'.repeat(2000),
+    '((((((((((',
+    '5 5 5 5 5 5 5 5 5 5 5 5',
+    '👩‍👩‍👧‍👦 хочу 👟',
+    "{{7*7}} <script>alert(1)</script> '; drop table offers; --",
+  ])('never throws: %j', (message) => {
+    expect(readMessage(message, true)).toMatchObject({ links: [] })
+  })
+
+  test('letters of the full-width block and upper case are read as ordinary ones', () => {
+    const plain = readMessage('100 pcs black thermos mug 500 ml under 400 rub', false)
+    expect(readMessage('１００ ＰＣＳ ＢＬＡＣＫ ＴＨＥＲＭＯＳ ＭＵＧ ５００ ＭＬ ＵＮＤＥＲ ４００ ＲＵＢ', false)).toEqual(plain)
+  })
+
+  test('a long message is read in time that grows with its length', () => {
+    const words = 'нужны термокружки 500 мл до 400 рублей 100 штук чёрные, '
+    const read = readMessage(words.repeat(35), false)
+    expect(read.types).toEqual(['type.thermos-mug'])
+  })
+})
+
+test('G-72 a link is taken out of the words around it', () => {
+  expect(readMessage('вот https://market.karavan.example/offer/123456789012.html, сколько стоит?', false).links).toEqual([
+    'https://market.karavan.example/offer/123456789012.html',
+  ])
+  expect(readMessage('【淘宝】https://item.taobao.com/item.htm?id=600000000000 点击链接', false).links).toEqual([
+    'https://item.taobao.com/item.htm?id=600000000000',
+  ])
+})
