@@ -4,7 +4,7 @@ import { errorAnswer } from '@karavan/contract/errors.ts'
 import ky from 'ky'
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
-import { apiBase } from './base-url.ts'
+import { pageApiBase } from './base-url.ts'
 import { withFreshToken } from './caller.ts'
 
 /** Longest a call may take, in milliseconds; the event stream is not bound by it (specification, section 9). */
@@ -18,7 +18,7 @@ interface CallOptions {
 }
 
 const http = ky.create({
-  baseUrl: apiBase(location, import.meta.env.VITE_HOSTED_DEV_HOSTS),
+  baseUrl: pageApiBase(),
   credentials: 'same-origin',
   retry: 0,
   timeout: apiTimeoutMs,

@@ -7,3 +7,6 @@ export function apiBase(place: Pick<Location, 'protocol' | 'hostname'>, pattern:
   if (!pattern || !new RegExp(pattern).test(place.hostname)) return '/'
   return `${place.protocol}//${place.hostname}/`
 }
+
+/** The API's base for this page. */
+export const pageApiBase = (): URL => new URL(apiBase(location, import.meta.env.VITE_HOSTED_DEV_HOSTS), location.href)

@@ -1,6 +1,6 @@
 import { productWidgetType } from '@karavan/contract/conversations.ts'
 import { type StreamEvent, streamEvent } from '@karavan/contract/stream-events.ts'
-import { apiBase } from '../../lib/base-url.ts'
+import { pageApiBase } from '../../lib/base-url.ts'
 import { withFreshToken } from '../../lib/caller.ts'
 import { createEventStreamParser } from '../../lib/event-stream.ts'
 import { readProducts } from './read-message.ts'
@@ -53,10 +53,7 @@ const wait = (ms: number, signal: AbortSignal) =>
  * or a failed resume is the stream error. Events that come twice are given once, one that cannot be read is logged and passed over.
  */
 export async function followReply(streamId: string, { onEvent, signal }: FollowOptions): Promise<StreamEnd> {
-  const url = new URL(
-    `api/search/stream/${encodeURIComponent(streamId)}`,
-    new URL(apiBase(location, import.meta.env.VITE_HOSTED_DEV_HOSTS), location.href),
-  )
+  const url = new URL(`api/search/stream/${encodeURIComponent(streamId)}`, pageApiBase())
   let lastId: string | undefined
   let retries = 0
 

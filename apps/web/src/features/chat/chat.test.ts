@@ -1,0 +1,467 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { givenServer, givenStream, json, refusal, settle } from '../../../test/server.ts'
+import { createQueryClient } from '../../app/query-client.ts'
+import { createChat, listRefreshDelayMs } from './chat.ts'
+import { createChatStore } from './store.ts'
+
+const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
+const conversation = (id: string, fields: Record<string, unknown> = {}) => ({
+  id,
+  title: id,
+  created_at: at(0),
+  updated_at: at(0),
+  user_id: 'u',
+  metadata: {},
+  active_stream_id: null,
+  ...fields,
+})
+const message = (id: string, fields: Record<string, unknown> = {}) => ({
+  id,
+  role: 'assistant',
+  content: id,
+  created_at: at(1),
+  timestamp: at(1),
+  turn_number: 1,
+  message_type: 'text',
+  metadata: {},
+  ...fields,
+})
+const question = (id: string, content: string, turn = 1) => message(id, { role: 'user', content, turn_number: turn, created_at: at(0) })
+const started = (fields: Record<string, unknown> = {}) =>
+  json({ success: true, stream_id: 's', conversation_id: 'real', user_message_id: 'q1', ...fields })
+const complete = { type: 'complete', conversation_id: 'real' }
+
+// The chat fetches these two when it first needs them; a test that waits for the network must not wait for the disk.
+beforeAll(() => Promise.all([import('./api.ts'), import('./stream.ts')]))
+
+let logged: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+/** A chat on a network of its own. The route follows what the chat asks for, as the app's router does. */
+function givenChat() {
+  const server = givenServer()
+  const store = createChatStore()
+  const routes: string[] = []
+  const chat = createChat({
+    store,
+    client: createQueryClient(),
+    navigate: {
+      toConversation(id, { replace }) {
+        routes.push(`${replace ? 'replace' : 'push'} ${id}`)
+        chat.open(id)
+      },
+      toStart({ replace }) {
+        routes.push(`${replace ? 'replace' : 'push'} /`)
+        chat.clear()
+      },
+    },
+    apology: () => 'Sorry, there was an error processing your message. Please try again.',
+    announce: () => {},
+    prepareAnswers: async () => {},
+    uid: () => 'u',
+  })
+  onTestFinished(() => chat.close())
+  server.on('GET', /^\/api\/conversations\?/, () => json({ success: true, conversations: [], total: 0, limit: 50, offset: 0 }))
+  const givenMessages = (id: string, ...messages: unknown[]) => {
+    server.on('GET', new RegExp(`^/api/conversations/${id}/messages$`), () => json({ success: true, conversation_id: id, messages }))
+    server.on('GET', new RegExp(`^/api/conversations/${id}$`), () => json({ success: true, conversation: conversation(id) }))
+  }
+  const givenReply = () => {
+    const stream = givenStream()
+    server.on('POST', /^\/api\/search\/(start|[^/]+\/continue)$/, () => started())
+    server.on('GET', /^\/api\/search\/stream\/s$/, () => stream.response)
+    return stream
+  }
+  const shown = () => store.getState().messages.map(({ role, content, products }) => (products ? 'cards' : `${role}: ${content}`))
+  return { server, store, state: () => store.getState(), chat, routes, givenMessages, givenReply, shown }
+}
+
+test('CH-39 CH-40 the first message starts a search in a temporary conversation, the next one continues the saved one', async () => {
+  const { server, state, chat, routes, givenMessages, givenReply } = givenChat()
+  givenMessages('real', question('q1', 'mugs'), message('a1', { content: '<p>Here</p>' }))
+  let stream = givenReply()
+  const sending = chat.send('  mugs ')
+  expect(routes).toEqual([expect.stringMatching(/^push temp-/)])
+  expect(state().conversations[0]).toMatchObject({ id: expect.stringMatching(/^temp-/), title: 'mugs', metadata: { isTemporary: true } })
+  expect(state().messages, 'CH-41').toMatchObject([{ role: 'user', content: 'mugs' }])
+  await settle()
+  expect(server.calls.find(({ path }) => path === '/api/search/start')?.body, 'CH-34').toEqual({ query: 'mugs' })
+  stream.send({ type: 'response', content: '<p>Here</p>', message_id: 'a1', turn_number: 1 })
+  stream.send(complete)
+  await sending
+
+  expect(routes.at(-1), 'RT-13').toBe('replace real')
+  expect(state().conversations.map(({ id }) => id)).toEqual(['real'])
+  stream = givenReply()
+  const again = chat.send('cheaper')
+  await settle()
+  expect(server.calls.find(({ path }) => path === '/api/search/real/continue')?.body).toEqual({ message: 'cheaper' })
+  stream.send(complete)
+  await again
+  expect(server.asked().filter((call) => call.includes('temp-'))).toEqual([])
+})
+
+test('CH-44 CH-45 CH-46 progress, answers and cards are shown as they come; a blank answer adds nothing', async () => {
+  const { state, chat, shown, givenReply, givenMessages } = givenChat()
+  givenMessages('real')
+  const stream = givenReply()
+  const sending = chat.send('mugs')
+  await settle()
+  stream.send({ type: 'progress', content: 'Looking' })
+  await settle()
+  expect(state().streamingData).toMatchObject({ progress: 'Looking' })
+  stream.send({ type: 'progress', content: 'Comparing' })
+  for (const content of ['', '   ']) stream.send({ type: 'response', content })
+  stream.send({ type: 'response' })
+  await settle()
+  expect(state().streamingData).toMatchObject({ progress: 'Comparing' })
+  expect(shown()).toEqual(['user: mugs'])
+  stream.send({ type: 'response_delta', content: 'Here ', message_id: 'a1' })
+  stream.send({ type: 'response_delta', content: 'they are', message_id: 'a1' })
+  await settle()
+  expect(state().streamingData?.text).toBe('Here they are')
+  stream.send({ type: 'response', content: 'Here they are', message_id: 'a1' })
+  stream.send({ type: 'product_widget', content: '', products: [{ id: '1', title: 'Mug' }], metadata: {}, message_id: 'a2' })
+  await settle()
+  expect(state().streamingData?.text).toBeUndefined()
+  expect(shown()).toEqual(['user: mugs', 'assistant: Here they are', 'cards'])
+  stream.send(complete)
+  await sending
+  expect(state()).toMatchObject({ isProcessing: false, streamingData: null })
+})
+
+test('a reply that is repeated from its beginning replaces what it said before', async () => {
+  const { chat, shown, givenReply, givenMessages } = givenChat()
+  givenMessages('real')
+  const stream = givenReply()
+  const sending = chat.send('mugs')
+  await settle()
+  stream.send({ type: 'response', content: 'first try', message_id: 'a1' })
+  stream.send({ type: 'response', content: 'second try', message_id: 'a1' })
+  await settle()
+  expect(shown()).toEqual(['user: mugs', 'assistant: second try'])
+  stream.send(complete)
+  await sending
+})
+
+test('CH-48 CH-49 after completion the messages are read again, without loss and without a double', async () => {
+  const { server, chat, shown, givenReply, givenMessages } = givenChat()
+  givenMessages(
+    'real',
+    question('q1', 'mugs'),
+    message('a1', { content: 'Here' }),
+    message('extra', { content: 'And this', created_at: at(3), timestamp: at(3) }),
+  )
+  const stream = givenReply()
+  const sending = chat.send('mugs')
+  await settle()
+  stream.send({ type: 'response', content: 'Here', turn_number: 1 })
+  stream.send(complete)
+  await sending
+  expect(server.asked()).toContain('GET /api/conversations/real/messages')
+  expect(shown()).toEqual(['user: mugs', 'assistant: Here', 'assistant: And this'])
+})
+
+test('CH-51 the list is asked for again 1 s after completion, though what is known is fresh', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { server, chat, givenReply, givenMessages } = givenChat()
+  givenMessages('real')
+  await chat.loadConversations()
+  const stream = givenReply()
+  const sending = chat.send('mugs')
+  await settle()
+  stream.send(complete)
+  await sending
+  const asked = () => server.asked('/api/conversations?').length
+  const before = asked()
+  await vi.advanceTimersByTimeAsync(listRefreshDelayMs - 1)
+  expect(asked()).toBe(before)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked()).toBe(before + 1)
+  expect(server.asked('/api/conversations?')[0], 'CO-01').toBe('GET /api/conversations?limit=50&offset=0')
+})
+
+test('CH-35 CH-37 CH-38 while a reply is processed nothing is sent, no new search begins and no conversation is opened', async () => {
+  const { server, state, chat, routes, givenReply, givenMessages } = givenChat()
+  givenMessages('real')
+  givenMessages('other')
+  const stream = givenReply()
+  const sending = chat.send('mugs')
+  await settle()
+  const before = [...routes]
+  expect(await chat.send('more')).toBe(false)
+  chat.newSearch()
+  chat.select('other')
+  await settle()
+  expect(routes).toEqual(before)
+  expect(server.asked('/api/search').filter((call) => call.startsWith('POST'))).toHaveLength(1)
+  stream.send(complete)
+  await sending
+  expect(state().isProcessing).toBe(false)
+  chat.select('other')
+  expect(routes.at(-1), 'RT-14').toBe('push other')
+})
+
+test('CH-34 blanks send nothing', async () => {
+  const { server, chat } = givenChat()
+  expect(await chat.send(' \n ')).toBe(false)
+  expect(server.calls).toEqual([])
+})
+
+test('ER-17 a failed start is logged and answered with the apology; the next send starts again, never with a temporary id', async () => {
+  const { server, state, chat, shown, givenReply, givenMessages } = givenChat()
+  server.on('POST', /start$/, () => refusal(500))
+  await chat.send('mugs')
+  expect(logged).toHaveBeenCalled()
+  expect(shown()).toEqual(['user: mugs', 'assistant: Sorry, there was an error processing your message. Please try again.'])
+  expect(state().isProcessing).toBe(false)
+
+  givenMessages('real', question('q1', 'lamps'))
+  const stream = givenReply()
+  const sending = chat.send('lamps')
+  await settle()
+  stream.send(complete)
+  await sending
+  expect(server.asked('/api/search').filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /api/search/start',
+    'POST /api/search/start',
+  ])
+  expect(
+    server.asked().filter((call) => call.includes('temp-')),
+    'CH-17 CH-53',
+  ).toEqual([])
+})
+
+test('ER-17 a failed send can be tried again: once more with the same words and the same key, and the failure is gone', async () => {
+  const { server, state, chat, shown, givenReply, givenMessages } = givenChat()
+  server.on('POST', /start$/, () => refusal(500))
+  await chat.send('mugs')
+  givenMessages('real', question('q1', 'mugs'), message('a1', { content: 'Here' }))
+  const stream = givenReply()
+  const retrying = chat.retry(state().messages[1]!.id)
+  await settle()
+  stream.send(complete)
+  await retrying
+  expect(shown()).toEqual(['user: mugs', 'assistant: Here'])
+  const posts = server.calls.filter(({ method }) => method === 'POST')
+  expect(posts.map(({ body }) => body)).toEqual([{ query: 'mugs' }, { query: 'mugs' }])
+  expect(posts[0]!.headers.get('idempotency-key')).toBeTruthy()
+  expect(posts[1]!.headers.get('idempotency-key')).toBe(posts[0]!.headers.get('idempotency-key'))
+})
+
+test('CH-52 a stream error stops processing, binds the conversation to the saved one and reads its messages once', async () => {
+  const { server, state, chat, routes, givenMessages } = givenChat()
+  givenMessages('real', question('q1', 'mugs'))
+  server.on('POST', /start$/, () => started())
+  server.on('GET', /^\/api\/search\/stream\//, () => refusal(404, 'stream_not_found'))
+  await chat.send('mugs')
+  expect(state().isProcessing).toBe(false)
+  expect(routes.at(-1)).toBe('replace real')
+  expect(server.asked().filter((call) => call.endsWith('/messages'))).toHaveLength(1)
+  expect(server.asked('/api/search/stream')).toHaveLength(1)
+  expect(state().trouble).toBe('none')
+})
+
+test('CH-52 when the reply still runs after a stream error the buyer is told, and may look again', async () => {
+  const { server, state, chat, shown, givenMessages } = givenChat()
+  givenMessages('real', question('q1', 'mugs'))
+  server.on('GET', /^\/api\/conversations\/real$/, () =>
+    json({ success: true, conversation: conversation('real', { active_stream_id: 's' }) }),
+  )
+  server.on('POST', /start$/, () => started())
+  server.on('GET', /^\/api\/search\/stream\//, () => refusal(500))
+  await chat.send('mugs')
+  expect(state()).toMatchObject({ trouble: 'connection-lost', isProcessing: false })
+
+  const stream = givenStream()
+  server.on('GET', /^\/api\/search\/stream\//, () => stream.response)
+  chat.reopen()
+  await settle()
+  expect(state()).toMatchObject({ trouble: 'none', isProcessing: true })
+  givenMessages('real', question('q1', 'mugs'), message('a1', { content: 'Here' }))
+  stream.send({ type: 'response', content: 'Here', message_id: 'a1' })
+  stream.send(complete)
+  await settle()
+  expect(shown()).toEqual(['user: mugs', 'assistant: Here'])
+})
+
+test('RT-03 a conversation opened by its address shows its messages, and goes on reading a reply that runs', async () => {
+  const { server, state, chat, shown, givenMessages } = givenChat()
+  givenMessages('real', question('q1', 'mugs'), message('a1', { content: 'Here' }))
+  server.on('GET', /^\/api\/conversations\/real$/, () =>
+    json({ success: true, conversation: conversation('real', { title: 'Mugs', active_stream_id: 's' }) }),
+  )
+  const stream = givenStream()
+  server.on('GET', /^\/api\/search\/stream\/s$/, () => stream.response)
+  chat.open('real')
+  expect(state().isSwitchingConversation, 'CH-07').toBe(true)
+  await settle()
+  expect(state()).toMatchObject({ isSwitchingConversation: false, isProcessing: true, conversations: [{ title: 'Mugs' }] })
+  stream.send({ type: 'response', content: 'Here', message_id: 'a1' })
+  await settle()
+  expect(shown()).toEqual(['user: mugs', 'assistant: Here'])
+  stream.send(complete)
+  await settle()
+  expect(state().isProcessing).toBe(false)
+})
+
+test('a reload during the first reply finds the saved conversation behind the temporary address', async () => {
+  const { chat, routes, givenReply } = givenChat()
+  const stream = givenReply()
+  void chat.send('mugs')
+  await settle()
+  const temporary = routes[0]!.replace('push ', '')
+  chat.close()
+
+  const reloaded = givenChat()
+  reloaded.givenMessages('real', question('q1', 'mugs'))
+  reloaded.chat.open(temporary)
+  await settle()
+  expect(reloaded.routes).toEqual(['replace real'])
+  expect(reloaded.shown()).toEqual(['user: mugs'])
+  expect(stream.isCancelled()).toBe(true)
+})
+
+test('CH-53 a temporary address nobody knows leads to the start screen, without a call', async () => {
+  const { server, chat, routes } = givenChat()
+  chat.open('temp-unknown')
+  await settle()
+  expect(routes).toEqual(['replace /'])
+  expect(server.calls).toEqual([])
+})
+
+test('ER-19 an unknown conversation is logged and leads to the start screen', async () => {
+  const { state, chat, routes } = givenChat()
+  chat.open('nope')
+  await settle()
+  expect(logged).toHaveBeenCalled()
+  expect(routes).toEqual(['replace /'])
+  expect(state()).toMatchObject({ activeConversationId: null, messages: [], isSwitchingConversation: false })
+})
+
+test('ER-19 a failed load is logged, leaves no messages and no endless loading, and can be tried again', async () => {
+  const { server, state, chat, shown, givenMessages } = givenChat()
+  server.on('GET', /^\/api\/conversations\/real/, () => refusal(500))
+  chat.open('real')
+  await settle()
+  expect(logged).toHaveBeenCalled()
+  expect(state()).toMatchObject({ messages: [], isSwitchingConversation: false, trouble: 'load-failed' })
+  givenMessages('real', question('q1', 'mugs'))
+  chat.reopen()
+  await settle()
+  expect(shown()).toEqual(['user: mugs'])
+})
+
+test('ER-19 CH-57 a failed list is logged and empty', async () => {
+  const { server, state, chat } = givenChat()
+  server.on('GET', /^\/api\/conversations\?/, () =>
+    json({ success: true, conversations: [conversation('a')], total: 1, limit: 50, offset: 0 }),
+  )
+  await chat.loadConversations()
+  expect(state().conversations).toHaveLength(1)
+  server.on('GET', /^\/api\/conversations\?/, () => refusal(500))
+  await chat.loadConversations({ isFresh: true })
+  expect(logged).toHaveBeenCalled()
+  expect(state()).toMatchObject({ conversations: [], isLoading: false })
+})
+
+test('the answer to a conversation that is no longer open is dropped', async () => {
+  const { server, chat, shown, givenMessages } = givenChat()
+  let answerSlow = (_: Response) => {}
+  givenMessages('slow')
+  server.on('GET', /^\/api\/conversations\/slow\/messages$/, () => new Promise((resolve) => (answerSlow = resolve)))
+  givenMessages('quick', question('q', 'quick one'))
+  chat.open('slow')
+  await settle()
+  chat.open('quick')
+  await settle()
+  answerSlow(json({ success: true, conversation_id: 'slow', messages: [question('x', 'late')] }))
+  await settle()
+  expect(shown()).toEqual(['user: quick one'])
+})
+
+test('CH-15 RT-11 a new search clears the open conversation and its messages', async () => {
+  const { state, chat, routes, givenMessages } = givenChat()
+  givenMessages('real', question('q1', 'mugs'))
+  chat.open('real')
+  await settle()
+  chat.newSearch()
+  expect(state()).toMatchObject({ activeConversationId: null, messages: [] })
+  expect(routes).toEqual(['push /'])
+})
+
+test('CH-33 deleting the open conversation leads to the start screen; another one changes nothing', async () => {
+  const { server, state, chat, routes, givenMessages } = givenChat()
+  givenMessages('real', question('q1', 'mugs'))
+  server.on('DELETE', /^\/api\/conversations\//, () => json({ success: true }))
+  state().setConversations([conversation('real'), conversation('other')])
+  chat.open('real')
+  await settle()
+  await chat.remove('other')
+  expect(state().activeConversationId).toBe('real')
+  await chat.remove('real')
+  expect(state()).toMatchObject({ activeConversationId: null, messages: [], conversations: [] })
+  expect(routes).toEqual(['replace /'])
+  expect(server.asked().filter((call) => call.startsWith('DELETE'))).toEqual([
+    'DELETE /api/conversations/other',
+    'DELETE /api/conversations/real',
+  ])
+})
+
+test('a refused deletion or renaming changes nothing and is told to the caller', async () => {
+  const { server, state, chat } = givenChat()
+  server.on('DELETE', /./, () => refusal(500))
+  server.on('PATCH', /./, () => refusal(500))
+  state().setConversations([conversation('real')])
+  await expect(chat.remove('real')).rejects.toThrow()
+  await expect(chat.rename('real', 'New')).rejects.toThrow()
+  expect(state().conversations).toEqual([conversation('real')])
+})
+
+test('a stopped reply keeps what was said; stopping before the stream is known stops it as soon as it is', async () => {
+  const { server, state, chat, shown, givenMessages } = givenChat()
+  givenMessages('real', question('q1', 'mugs'), message('a1', { content: 'Half' }))
+  const stream = givenStream()
+  let answer = (_: Response) => {}
+  server.on('POST', /start$/, () => new Promise((resolve) => (answer = resolve)))
+  server.on('GET', /^\/api\/search\/stream\/s$/, () => stream.response)
+  server.on('POST', /stop$/, () => json({ success: true }))
+  const sending = chat.send('mugs')
+  await settle()
+  void chat.stop()
+  expect(state().isStopping).toBe(true)
+  expect(server.asked().filter((call) => call.endsWith('/stop'))).toEqual([])
+  answer(started())
+  await settle()
+  expect(server.asked().filter((call) => call.endsWith('/stop'))).toEqual(['POST /api/search/stream/s/stop'])
+  stream.send({ type: 'response', content: 'Half', message_id: 'a1' })
+  stream.send({ ...complete, stopped: true })
+  await sending
+  expect(state()).toMatchObject({ isStopping: false, isProcessing: false })
+  expect(shown()).toEqual(['user: mugs', 'assistant: Half'])
+})
+
+test('leaving a conversation in the middle of a reply frees the input, and coming back goes on reading', async () => {
+  const { server, state, chat, givenReply, givenMessages } = givenChat()
+  givenMessages('other')
+  givenMessages('real', question('q1', 'mugs'))
+  const stream = givenReply()
+  void chat.send('mugs')
+  await settle()
+  chat.open('other')
+  await settle()
+  expect(state()).toMatchObject({ isProcessing: false, activeConversationId: 'other' })
+  expect(stream.isCancelled()).toBe(true)
+  expect(server.asked().filter((call) => call.endsWith('/stop'))).toEqual([])
+})
+
+test('another person finds nothing of the last one', async () => {
+  const { state, chat, givenMessages } = givenChat()
+  givenMessages('real', question('q1', 'mugs'))
+  chat.open('real')
+  await settle()
+  chat.reset()
+  expect(state()).toMatchObject({ conversations: [], activeConversationId: null, messages: [] })
+})
