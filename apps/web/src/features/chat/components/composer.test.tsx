@@ -1,0 +1,73 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { givenScreen } from '../../../../test/screen.tsx'
+import { Composer } from './composer.tsx'
+
+const field = () => screen.getByRole('textbox', { name: 'Your message' }) as HTMLTextAreaElement
+
+test('CH-13 Enter sends and clears, Shift+Enter adds a line', async () => {
+  const { user, chat } = await givenScreen(<Composer />)
+  await user.type(field(), 'mugs{Shift>}{Enter}{/Shift}100 pieces')
+  expect(field().value).toBe('mugs\n100 pieces')
+  expect(chat.send).not.toHaveBeenCalled()
+  await user.type(field(), '{Enter}')
+  expect(chat.send).toHaveBeenCalledExactlyOnceWith('mugs\n100 pieces')
+  expect(field().value).toBe('')
+})
+
+test('CH-14 the button next to the field sends', async () => {
+  const { user, chat } = await givenScreen(<Composer />)
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+  await user.type(field(), ' tea ')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(chat.send).toHaveBeenCalledExactlyOnceWith('tea')
+})
+
+test('CH-34 blanks send nothing', async () => {
+  const { user, chat } = await givenScreen(<Composer />)
+  await user.type(field(), '   {Enter}')
+  expect(chat.send).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['isComposing', { isComposing: true }],
+  ['code 229', { keyCode: 229 }],
+])('CH-13 Enter that confirms a word of an input method does not send (%s)', async (_how, composing) => {
+  const { user, chat } = await givenScreen(<Composer />)
+  await user.type(field(), '保温杯')
+  fireEvent.keyDown(field(), { key: 'Enter', ...composing })
+  expect(chat.send).not.toHaveBeenCalled()
+  expect(field().value).toBe('保温杯')
+})
+
+test('CH-35 CH-36 while a reply is processed the field is disabled and Stop stands in place of Send', async () => {
+  const { user, chat, store } = await givenScreen(<Composer />)
+  act(() => store.getState().setProcessing(true))
+  expect(field().disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(chat.stop).toHaveBeenCalledOnce()
+  act(() => store.getState().setStopping(true))
+  expect(screen.getByRole('button', { name: 'Stopping…' })).toHaveProperty('disabled', true)
+  act(() => store.getState().setProcessing(false))
+  expect(field().disabled).toBe(false)
+})
+
+test('words that were not sent survive a reload, each in its conversation', async () => {
+  const first = await givenScreen(<Composer />)
+  await first.user.type(field(), 'half a question')
+  first.unmount()
+  const { store } = await givenScreen(<Composer />)
+  expect(field().value).toBe('half a question')
+  act(() => store.getState().setActiveConversation('other'))
+  expect(field().value).toBe('')
+  act(() => store.getState().setActiveConversation(null))
+  expect(field().value).toBe('half a question')
+})
+
+test('a message has at most 2000 characters, and the last ones are counted', async () => {
+  await givenScreen(<Composer />)
+  expect(field().maxLength).toBe(2000)
+  fireEvent.change(field(), { target: { value: 'x'.repeat(1_990) } })
+  expect(screen.getByRole('status').textContent).toContain('10 characters left')
+})
