@@ -357,6 +357,14 @@ const heads: Row[] = [
   ['стеклянная ваза', 'vase'],
   ['wine glass', 'glass'],
   ['horse plush', 'soft-toy'],
+  ['кабель 1,2 м из нейлона с дисплеем, катушкой и разъёмами', 'cable'],
+  ['беспроводная зарядка 15 Вт, для телефона и планшета', 'charger'],
+  ['рюкзак для школы, пенал', 'backpack pencil-case'],
+  ['кружки с крышкой и термосы', 'mug thermos-mug'],
+  ['塑料带挂绳适用苹果手机壳', 'phone-case'],
+  ['苹果手机 充电器', 'charger'],
+  ['for iphone 15 phone case', 'phone-case'],
+  ['интересуюсь рюкзаками', 'backpack'],
   ['plush blanket', 'blanket'],
   ['shark plush stuffed animal toy', 'soft-toy'],
   ['сумка рюкзак женская', 'backpack'],
@@ -366,6 +374,19 @@ const heads: Row[] = [
 describe('the head of a name', () => {
   test.each(heads)('%s: %s', (text, expected) => {
     expect(headTypes(analyse(text)).slice(0, full(expected).length)).toEqual(full(expected))
+  })
+
+  test('nothing but the goods is the head', () => {
+    const only = (text: string) => headTypes(analyse(text))
+    expect(only('кабель 1,2 м из нейлона с дисплеем, катушкой и разъёмами')).toEqual(['type.cable'])
+    expect(only('беспроводная зарядка 15 Вт, для телефона и планшета')).toEqual(['type.charger'])
+    expect(only('mug with spoon and lid for cafe or restaurant table')).toEqual(['type.mug'])
+    expect(only('кружка, меняющая цвет')).toEqual(['type.mug'])
+  })
+
+  test('a Chinese title names the goods before its first blank', () => {
+    const title = analyse('厂家批发纯棉短袖T恤 不变形团队工作服', { fuzzy: false })
+    expect(headTypes(title, { isTitle: true })).toEqual(['type.t-shirt'])
   })
 
   test('a case for earphones is a case, and mentions earphones', () => {

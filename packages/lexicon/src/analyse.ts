@@ -364,37 +364,50 @@ const englishBreaks = new Set([
   'including',
   'fits',
   'fit',
-  'w',
   'under',
   'that',
 ])
 const chineseBreakSet = new Set(chineseBreaks)
 const conjunctions = new Set(['и', 'или', 'либо', 'and', 'or', '和', '或', '或者', '与', '及'])
 
+interface Place {
+  start: number
+  end: number
+  ids: string[]
+  /** All names here are in Cyrillic, where the head stands first. */
+  isCyrillic: boolean
+  /** An inflected name in the instrumental case, as of what comes with the goods. */
+  isInstrumental: boolean
+  /** Written as in the dictionary, or a plural that is not in another case for certain. */
+  isNominative: boolean
+}
+
+export interface HeadOptions {
+  /** The text is the title of an offer: in Chinese the goods are named before the first blank, their qualities after it. */
+  isTitle?: boolean
+}
+
 /**
  * The kinds of goods a text is about, likeliest first: the head of its first name of goods, not what the goods are for or come with. English and
- * Chinese name it last ("phone case"), Russian first ("чехол телефона"); names joined by "and" all count. Empty where no kind is named.
+ * Chinese name it last ("phone case"), Russian first ("чехол телефона"); names joined by "and" or a comma all count. Empty where no kind is named.
  */
-export function headTypes(analysis: Analysis): string[] {
-  const types = analysis.concepts.filter(({ kind }) => kind === 'type')
-  if (types.length === 0) return []
-  if (types.length === 1) return [types[0]!.conceptId]
-  // Places of one name each, in the order of the text.
-  const places: { start: number; end: number; ids: string[]; script: Token['script'] }[] = []
-  for (const match of types) {
-    const last = places.at(-1)
-    if (last?.start === match.start) last.ids.push(match.conceptId)
-    else {
-      const token = analysis.tokens.findLast(({ start, end }) => start >= match.start && end <= match.end)
-      places.push({ start: match.start, end: match.end, ids: [match.conceptId], script: token?.script ?? 'other' })
-    }
-  }
+export function headTypes(analysis: Analysis, { isTitle = false }: HeadOptions = {}): string[] {
+  const places = placesOf(analysis)
+  if (places.length === 0) return []
+  if (places.length === 1) return places[0]!.ids
+
   const heads: string[] = []
-  let group: typeof places = []
+  let group: Place[] = []
+  /** After "for" or "with": what is named here is no head. */
+  let isAside = false
+  /** An "and" stands between the aside and the next name. */
+  let isJoined = false
+  /** The only names so far were asides before the goods: "适用苹果手机壳". */
+  let isWeak = false
   const close = () => {
     const [first, last] = [group[0], group.at(-1)]
     if (first && last) {
-      const head = last.script === 'cyrillic' && first.script === 'cyrillic' ? first : last
+      const head = first.isCyrillic && last.isCyrillic ? first : last
       // A wide name beside a narrow one adds nothing: "stuffed animal toy" is a stuffed animal, "сумка рюкзак" a backpack.
       const narrower = group.findLast(({ ids }) => ids.some((id) => head.ids.some((wide) => id !== wide && isA(id, wide))))
       heads.push(...(narrower ?? head).ids)
@@ -402,34 +415,86 @@ export function headTypes(analysis: Analysis): string[] {
     group = []
   }
   for (const [index, place] of places.entries()) {
-    const before = places[index - 1]
-    if (before) {
-      const border = borderBetween(analysis, before.end, place.start)
-      if (border === 'break') break
-      if (border === 'and') close()
-      if (border === 'end') {
-        // A list of names or of keywords: a query means them all, a title repeats itself.
+    for (const border of bordersBetween(analysis, places[index - 1]?.end ?? 0, place.start)) {
+      if (border === 'aside') {
+        if (isWeak) group = []
+        isAside = index > 0 && !isWeak
+        isWeak = index === 0
+        isJoined = false
+      } else if (border === 'and' && isAside) isJoined = true
+      else if (border === 'comma' && isAside && isTitle) isJoined = false
+      else if (border !== 'blank') {
         close()
+        isAside = false
+      } else if (isTitle && isWeak) isWeak = false
+      else if (isTitle && (group.length > 0 || heads.length > 0)) {
+        close()
+        return [...new Set(heads)]
       }
     }
-    group.push(place)
+    if (index > 0 && place.isInstrumental) continue
+    // "mug with a lid and spoon" goes on with what comes along; "кружки с крышкой и термосы" does not, as the case of the name tells.
+    if (isAside && isJoined && place.isCyrillic && place.isNominative) {
+      close()
+      isAside = false
+    }
+    isJoined = false
+    if (!isAside) group.push(place)
   }
   close()
   return [...new Set(heads)]
 }
 
-function borderBetween(analysis: Analysis, from: number, to: number): 'break' | 'and' | 'end' | 'none' {
-  let at = from
-  let border: 'and' | 'end' | 'none' = 'none'
-  for (const token of analysis.tokens) {
-    if (token.end <= from) continue
-    if (token.start >= to) break
-    if (/[,;.!?:()[\]{}|/，。；、！？：（）【】]/.test(analysis.text.slice(at, token.start))) border = 'end'
-    at = token.end
-    const word = token.normalised
-    if (russianBreaks.has(word) || englishBreaks.has(word) || chineseBreakSet.has(word)) return border === 'none' ? 'break' : border
-    if (conjunctions.has(word)) border = 'and'
+/** Where kinds of goods are named, in the order of the text. */
+function placesOf({ concepts, tokens }: Analysis): Place[] {
+  const places: Place[] = []
+  for (const { kind, conceptId, start, end, how } of concepts) {
+    if (kind !== 'type') continue
+    const last = places.at(-1)
+    if (last?.start === start) {
+      last.ids.push(conceptId)
+      continue
+    }
+    const words = tokens.filter((token) => token.start >= start && token.end <= end)
+    const isCyrillic = words.at(-1)?.script === 'cyrillic'
+    const first = words[0]?.normalised ?? ''
+    const isInflected = isCyrillic && how !== 'exact'
+    places.push({
+      start,
+      end,
+      ids: [conceptId],
+      isCyrillic,
+      isInstrumental: isInflected && instrumental.test(first),
+      isNominative: !isInflected || /[иы]$/.test(first),
+    })
   }
-  if (border === 'none' && /[,;.!?:()[\]{}|/，。；、！？：（）【】]/.test(analysis.text.slice(at, to))) border = 'end'
-  return border
+  return places
+}
+
+/** Endings of the instrumental case, in words long enough to have one. */
+const instrumental = /^.{3,}(?:[оеы]м|[аяи]ми|[оеь]ю|[ое]й)$/
+
+const punctuation = /[,;.!?:()[\]{}|/，。；、！？：（）【】]/
+
+/** What separates two names, in order. A blank counts beside Han characters only. */
+function* bordersBetween({ text, tokens }: Analysis, from: number, to: number): Generator<'aside' | 'and' | 'comma' | 'end' | 'blank'> {
+  let before: Token | undefined
+  for (const [at, token] of tokens.entries()) {
+    if (token.start > to) break
+    if (token.start >= from) {
+      const gap = text.slice(before?.end ?? from, token.start)
+      const isNumber = before?.script === 'digit' && token.script === 'digit'
+      // "с принтом, карманом-кенгуру": the case goes on after the comma, so the phrase does
+      if (/^ ?[,，] ?$/.test(gap)) {
+        if (!isNumber && !(token.script === 'cyrillic' && instrumental.test(token.normalised))) yield 'comma'
+      } else if (punctuation.test(gap) && !isNumber) yield 'end'
+      else if (before && (token.script === 'han' || before.script === 'han') && /^[\s\u3000]+$/.test(gap)) yield 'blank'
+      if (token.start >= to) break
+      const word = token.normalised
+      const next = tokens[at + 1]
+      if (russianBreaks.has(word) || englishBreaks.has(word) || chineseBreakSet.has(word)) yield 'aside'
+      else if (conjunctions.has(word) && !(next?.script === 'cyrillic' && instrumental.test(next.normalised))) yield 'and'
+    }
+    before = token
+  }
 }

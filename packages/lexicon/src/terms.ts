@@ -94,7 +94,7 @@ export function documentTerms({ titles, attributes, category, description }: Doc
   for (const title of titles) {
     const analysis = read(title)
     for (const term of termsOf(analysis)) a.add(term)
-    for (const type of headTypes(analysis)) {
+    for (const type of headTypes(analysis, { isTitle: true })) {
       a.add(headLexeme(type))
       for (const wider of ancestorsOf(type)) a.add(headLexeme(wider))
     }

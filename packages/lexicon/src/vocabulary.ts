@@ -29,6 +29,24 @@ export interface Vocabulary {
 /** Phrases that look like goods and are not: they match, and name nothing. */
 const notGoods = [
   'watch video',
+  'push button',
+  'stand collar',
+  'reinforced collar',
+  'round collar',
+  'crew neck collar',
+  'shoe compartment',
+  'laptop compartment',
+  'bottle holder',
+  'bottle pocket',
+  'phone pocket',
+  'earphone hole',
+  'headphone hole',
+  'карман кенгуру',
+  'отделение для обуви',
+  'карман для бутылки',
+  'карман для телефона',
+  'отделение для ноутбука',
+  'hook and loop',
   'how to train',
   'train your',
   'game day',
@@ -86,8 +104,10 @@ function build(all: readonly Concept[]): Vocabulary {
     addForm(word, id)
     if (inflect) {
       const first = word.charCodeAt(0)
-      if (first >= 0x400 && first <= 0x52f && !russianStopwords.has(word)) for (const form of russianForms(word)) addForm(form, id)
-      else if (first >= 0x61 && first <= 0x7a) for (const form of englishForms(word)) addForm(form, id)
+      if (first >= 0x400 && first <= 0x52f && !russianStopwords.has(word)) {
+        // 'цвет' is no form of 'цветы': a word of its own that everyone uses stays that.
+        for (const form of russianForms(word)) if (!russianStopwords.has(form)) addForm(form, id)
+      } else if (first >= 0x61 && first <= 0x7a) for (const form of englishForms(word)) addForm(form, id)
     }
     return id
   }

@@ -21,14 +21,14 @@ const rows: ConceptRow[] = [
     'clothing',
     'носки|носок|носочки|гольфы|гетры|следки|подследники',
     'socks|sock|ankle socks|stockings',
-    '袜子|袜|短袜|船袜|长袜|中筒袜|棉袜|丝袜',
+    '袜子|袜|长筒袜|短袜|船袜|长袜|中筒袜|棉袜|丝袜',
   ],
   [
     'dress',
     'clothing',
     'платье|сарафан|платье-рубашка|платье-футляр',
     'dress|sundress|gown|maxi dress|evening dress',
-    '连衣裙|裙子|礼服|长裙|吊带裙|旗袍|裙',
+    '连衣裙|裙子|针织裙|礼服|长裙|吊带裙|旗袍|裙',
   ],
   [
     'jacket',
@@ -43,7 +43,7 @@ const rows: ConceptRow[] = [
     'clothing',
     'кепка|бейсболка|шапка|панама|шляпа|берет|шапка-бини|бини|ушанка|снепбек|головной убор|шапочка|козырёк|балаклава',
     'cap|baseball cap|hat|beanie|bucket hat|snapback|beret|headwear|visor|balaclava|sun hat',
-    '帽子|棒球帽|鸭舌帽|渔夫帽|毛线帽|针织帽|遮阳帽|帽|贝雷帽|冷帽',
+    '帽子|棒球帽|网帽|鸭舌帽|渔夫帽|毛线帽|针织帽|遮阳帽|帽|贝雷帽|冷帽',
   ],
   ['gloves', 'clothing', 'перчатки|перчатка|варежки|варежка|рукавицы|митенки', 'gloves|glove|mittens|mitten', '手套|连指手套|触屏手套'],
   [

@@ -163,7 +163,7 @@ const rows: ConceptRow[] = [
     'electronics',
     'геймпад|джойстик|игровой контроллер|игровой джойстик',
     'gamepad|game controller|joystick|video game controller|gaming controller',
-    '游戏手柄|手柄|摇杆|游戏控制器',
+    '游戏手柄|摇杆|游戏控制器',
   ],
   [
     'game-console',

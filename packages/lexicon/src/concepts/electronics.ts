@@ -19,7 +19,7 @@ const rows: ConceptRow[] = [
     'charger',
     'phone-accessory',
     'зарядное устройство|зарядка|зарядник|адаптер питания|сетевой адаптер|беспроводная зарядка|зарядное|зу|блок питания|быстрая зарядка|автомобильная зарядка|сзу|азу',
-    'charger|power adapter|wall charger|usb charger|wireless charger|charging station|car charger|ac adapter|charging dock|fast charger',
+    'charger|power adapter|wall charger|usb charger|wireless charger|charging station|car charger|ac adapter|charging dock|charger adapter|fast charger adapter|usb charger adapter|fast charger',
     '充电器|充电头|无线充电器|快充头|电源适配器|车载充电器|车充|充电座',
   ],
   [
@@ -62,7 +62,7 @@ const rows: ConceptRow[] = [
     '',
     'смарт-часы|умные часы|фитнес-браслет|смарт часы|смартвотч|фитнес-трекер|смарт-браслет',
     'smart watch|smartwatch|fitness tracker|fitness band|smart bracelet|smart band|activity tracker',
-    '智能手表|智能手环|运动手环|运动手表|电话手表',
+    '智能手表|智能手环|通话手表|运动手环|运动手表|电话手表',
   ],
   [
     'watch',

@@ -1,13 +1,13 @@
 import { type ConceptRow, toConcepts } from '../concepts.ts'
 
 const rows: ConceptRow[] = [
-  ['drinkware', '', 'посуда для напитков', 'drinkware', '杯具|水具'],
+  ['drinkware', '', 'посуда для напитков', 'drinkware', '杯具|水具|杯'],
   [
     'thermos-mug',
     'drinkware',
     'термокружка|термос-кружка|термостакан|тамблер|термос|автокружка|термобутылка',
-    'thermos mug|travel mug|tumbler|thermos|vacuum flask|insulated mug|thermal mug|insulated tumbler|thermo mug|thermos cup|insulated cup|thermos bottle|travel tumbler|vacuum cup|thermal cup',
-    '保温杯|随行杯|保温壶|焖烧杯|保温瓶|车载杯|暖水瓶|热水瓶',
+    'thermos mug|travel mug|tumbler|thermos|vacuum flask|insulated mug|thermal mug|insulated tumbler|thermo mug|thermos cup|insulated cup|insulated coffee mug|thermal coffee mug|insulated coffee cup|thermos bottle|travel tumbler|vacuum cup|thermal cup',
+    '保温杯|随行杯|保温咖啡杯|保温壶|焖烧杯|保温瓶|车载杯|暖水瓶|热水瓶',
   ],
   [
     'water-bottle',
@@ -28,7 +28,7 @@ const rows: ConceptRow[] = [
     'drinkware',
     'стакан|бокал|фужер|рюмка|стопка|стеклянный стакан|хайбол',
     'glass|drinking glass|wine glass|tumbler glass|shot glass|goblet|highball glass|champagne glass|glass cup|whiskey glass',
-    '玻璃杯|酒杯|红酒杯|高脚杯|威士忌杯|香槟杯',
+    '玻璃杯|酒杯|高硼硅玻璃杯|果汁杯|水晶杯|红酒杯|高脚杯|威士忌杯|香槟杯',
   ],
   [
     'kitchenware',

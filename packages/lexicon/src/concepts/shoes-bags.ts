@@ -44,7 +44,7 @@ const rows: ConceptRow[] = [
     'bag',
     'женская сумка|сумочка|клатч|кросс-боди|сумка кросс-боди|сумка через плечо|сумка на плечо|ридикюль|сумка-мессенджер',
     'handbag|purse|clutch|crossbody bag|shoulder bag|cross body bag|hand bag|messenger bag|satchel|ladies bag',
-    '手提包|女包|单肩包|斜挎包|手拿包|链条包|挎包|斜跨包',
+    '手提包|女包|小方包|方包|水桶包|信封包|单肩包|斜挎包|手拿包|链条包|挎包|斜跨包',
   ],
   [
     'waist-bag',
@@ -58,7 +58,7 @@ const rows: ConceptRow[] = [
     'bag',
     'дорожная сумка|чемодан|спортивная сумка|саквояж|сумка дорожная|сумка для спортзала|баул|сумка-трансформер',
     'travel bag|suitcase|duffel bag|duffle bag|gym bag|luggage|weekender bag|sports bag|trolley case|carry on',
-    '旅行包|行李箱|拉杆箱|旅行袋|健身包|行李袋|运动包|登机箱',
+    '旅行包|行李箱|行李包|拉杆箱|旅行袋|健身包|行李袋|运动包|登机箱',
   ],
 ]
 

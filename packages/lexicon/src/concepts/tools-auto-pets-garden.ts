@@ -229,7 +229,7 @@ const rows: ConceptRow[] = [
     'tire',
     'car-goods',
     'шина|покрышка|колесо|автошины|диски колёсные|колёсный диск|шины|велошина',
-    'tire|tyre|wheel rim|car tires|tires|wheels|rims|alloy wheels|wheel',
+    'tire|tyre|wheel rim|car tires|tires|wheels|car rims|alloy wheels|wheel',
     '轮胎|轮毂|车轮|内胎|钢圈',
   ],
   [

@@ -286,7 +286,7 @@ const rows: ConceptRow[] = [
     'craft-kit',
     'набор для вышивания|вышивка крестиком|пяльцы|мулине|канва|вышивка|нитки мулине|вышивка крестом|нашивка|термонашивка|шеврон|нашивки',
     'embroidery kit|cross stitch|embroidery hoop|embroidery floss|cross stitch kit|iron on patch|embroidery thread|patch|patches|punch needle',
-    '十字绣|刺绣|绣花线|绣绷|刺绣材料包|布贴|补丁贴',
+    '十字绣|刺绣套件|手工刺绣|绣花线|绣绷|刺绣材料包|布贴|补丁贴',
   ],
   [
     'yarn',
@@ -306,7 +306,7 @@ const rows: ConceptRow[] = [
     'sewing-goods',
     'craft-kit',
     'нитки|швейный набор|набор для шитья|игла|молния|пуговица|кнопки|иголки|швейная фурнитура|фурнитура|швейные нитки|пуговицы|липучка|иголка|напёрсток|резинка бельевая|бегунок для молнии|застёжка',
-    'sewing kit|thread|sewing thread|needle|zipper|button|buttons|sewing needles|sewing supplies|needles|zippers|velcro|snap buttons|elastic band|hook and loop|sewing notions|bobbin',
+    'sewing kit|thread|sewing thread|needle|zipper|button|buttons|sewing needles|sewing supplies|needles|zippers|velcro|snap buttons|elastic band|sewing notions|bobbin',
     '缝纫线|针线盒|拉链|纽扣|针线|缝纫用品|扣子|魔术贴|松紧带|辅料|服装辅料',
   ],
   [

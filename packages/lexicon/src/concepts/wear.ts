@@ -126,7 +126,7 @@ const rows: ConceptRow[] = [
     'clothing',
     'спецодежда|рабочая одежда|сигнальный жилет|униформа|медицинский костюм|медицинская форма|форма официанта|бахилы|защитный костюм',
     'workwear|uniform|safety vest|reflective vest|scrubs|medical uniform|coveralls|hi vis vest|shoe covers',
-    '工作服|工装|反光背心|制服|护士服|防护服|劳保服|鞋套',
+    '工作服|工装服|反光背心|制服|护士服|防护服|劳保服|鞋套',
   ],
   [
     'raincoat',
