@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
@@ -19,6 +20,12 @@ const sources: Record<MarketplaceName, (db: OpenDatabase['db']) => Marketplace> 
   sample: sampleMarketplace,
   catalogue: catalogueMarketplace,
 }
+
+/**
+ * Searches in our own store are the heaviest thing the database does. A few at a time keep it busy; more would only make every new question wait
+ * behind them all.
+ */
+const storeSearchesAtOnce = { embedded: 2, postgres: Math.max(2, availableParallelism()) }
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -65,7 +72,7 @@ async function main(): Promise<void> {
     log,
     clock: systemClock,
     engine: rulesEngine,
-    marketplaces: config.marketplaces.map((name) => sources[name](opened.db)),
+    marketplaces: config.marketplaces.map((name) => ({ ...sources[name](opened.db), searchesAtOnce: storeSearchesAtOnce[opened.kind] })),
     bus,
     isOnlyProcess: opened.kind === 'embedded',
     server,

@@ -29,6 +29,17 @@ export function convertMinor(minor: number, rate: number): number {
 }
 
 const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-US', zh: 'zh-CN' }
+/** Kept, because making one takes longer than formatting a hundred prices. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(wanted: Language, digits: number): Intl.NumberFormat {
+  const key = `${wanted}${digits}`
+  const known = numberFormats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locales[wanted], { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  numberFormats.set(key, made)
+  return made
+}
 
 /**
  * The one text form of a price: the number in the interface language's locale, then a space and ₽ for roubles or the code for others
@@ -37,6 +48,5 @@ const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-US', zh: 'zh-CN
 export function formatMoney(minor: number, currency: string, wanted: Language, decimals: 'auto' | 'always' = 'auto'): string {
   const whole = minor % 100 === 0
   const digits = decimals === 'always' || !whole ? 2 : 0
-  const amount = (minor / 100).toLocaleString(locales[wanted], { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return `${amount}\u00a0${currency === 'RUB' ? '₽' : currency}`
+  return `${numberFormat(wanted, digits).format(minor / 100)}\u00a0${currency === 'RUB' ? '₽' : currency}`
 }

@@ -151,6 +151,8 @@ export interface Marketplace {
   platform: string
   /** Name shown to buyers. */
   label: string
+  /** How many searches it should get at a time; others wait for their turn. */
+  searchesAtOnce?: number
   search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage>
   /** The whole offer; `undefined` when it does not exist (any more). */
   product(itemId: string, language: Language, signal: AbortSignal): Promise<Offer | undefined>

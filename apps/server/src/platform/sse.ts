@@ -72,6 +72,9 @@ export function createEventStreams(beatMs = heartbeatMs): EventStreams {
       // A client that leaves in the middle of a write is no error of ours; 'close' follows.
       response.on('error', () => {})
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value)
+      // The head leaves together with the events that are there already; Node gathers only the bodies of writes.
+      response.socket?.cork()
+      process.nextTick(() => response.socket?.uncork())
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',

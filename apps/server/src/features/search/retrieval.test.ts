@@ -67,6 +67,33 @@ test('a turn that is stopped stops asking', async () => {
   await expect(sourcesOf([numbered('one', 1)]).retrieve(aQuery(), stop.signal)).rejects.toThrow('stopped')
 })
 
+test('a source gets no more searches at a time than it takes; the others wait in their order, or give up', async () => {
+  const running: (() => void)[] = []
+  const order: string[] = []
+  let most = 0
+  const search: Marketplace['search'] = async ({ text }) => {
+    order.push(text)
+    await new Promise<void>((done) => {
+      running.push(done)
+      most = Math.max(most, running.length)
+    })
+    return { hits: [], total: 0 }
+  }
+  const sources = sourcesOf([givenMarketplace([], { search, searchesAtOnce: 2 })])
+  const stop = new AbortController()
+  const asked = ['a', 'b', 'c', 'd', 'e'].map((text) => sources.retrieve(aQuery({ text }), text === 'c' ? stop.signal : signal))
+  stop.abort(new Error('stopped'))
+  await expect(asked[2]).rejects.toThrow('stopped')
+  for (let ended = 0; ended < 4; ended += 1) {
+    await vi.waitFor(() => expect(running.length).toBeGreaterThan(0))
+    running.shift()?.()
+    await new Promise((done) => setImmediate(done))
+  }
+  await Promise.allSettled(asked)
+  expect(order).toEqual(['a', 'b', 'd', 'e'])
+  expect(most).toBe(2)
+})
+
 test('one that keeps failing is left alone for a while; a wrong setting or a buyer who leaves does not count', async () => {
   const search = vi.fn<Marketplace['search']>().mockRejectedValue(new MarketplaceError('slow', 'unreachable', 'down'))
   const sources = sourcesOf([givenMarketplace([], { search })])
@@ -78,6 +105,7 @@ test('one that keeps failing is left alone for a while; a wrong setting or a buy
   for (let times = 0; times < 8; times += 1) {
     const stop = new AbortController()
     const asking = others.retrieve(aQuery(), stop.signal)
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(times + 1))
     stop.abort()
     await asking.catch(() => {})
   }

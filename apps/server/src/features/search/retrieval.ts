@@ -12,10 +12,13 @@ import {
 } from '@karavan/marketplaces/port.ts'
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen, type IPolicy } from 'cockatiel'
 import type { Log } from '../../platform/log.ts'
+import { createGate, type Gate } from './gate.ts'
 
 /** Failures in a row after which a source is left alone, and for how long. */
 const failuresToBreak = 5
 const restMs = 20_000
+/** Searches one source gets at a time where it does not say. */
+const searchesAtOnce = 16
 
 /** The configured marketplaces as one. */
 export interface Sources extends Pick<TurnDeps, 'findOffer' | 'findByLink'> {
@@ -38,6 +41,9 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
       ),
     ]),
   )
+
+  // Waiting for others is no fault of the source, so it does not count against the deadline.
+  const gates = new Map(marketplaces.map((marketplace) => [marketplace, createGate(marketplace.searchesAtOnce ?? searchesAtOnce)]))
 
   /** One call of a source. Throws a `MarketplaceError` for whatever went wrong there, and the signal's reason when that aborts. */
   async function call<T>(marketplace: Marketplace, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -86,7 +92,10 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
       // A page of several sources is cut from the beginnings of each.
       const part = { ...query, platform, ...(chosen.length > 1 ? { limit: query.offset + query.limit, offset: 0 } : {}) }
       const answers = await Promise.allSettled(
-        chosen.map((marketplace) => call(marketplace, signal, (limited) => marketplace.search(part, limited))),
+        chosen.map((marketplace) => {
+          const gate = gates.get(marketplace) as Gate
+          return gate(signal, () => call(marketplace, signal, (limited) => marketplace.search(part, limited)))
+        }),
       )
       signal.throwIfAborted()
       const pages: OfferPage[] = []

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTick, setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/schema.ts'
@@ -21,8 +21,7 @@ export interface TurnWriter {
 }
 
 /**
- * Stores a reply while it is made: one statement at a time, each with all that has come meanwhile, so that a fast engine costs few round trips and a
- * lone step goes out at once. Readers get an event once it is stored, never before. `onLost` is called when the lease is another's by now.
+ * Stores a reply while it is made: one statement at a time, each with all that has come meanwhile, so that a fast engine costs few round trips. Readers get an event once it is stored, never before. `onLost` is called when the lease is another's by now.
  */
 export function createTurnWriter(
   { db, readers, clock, leaseMs }: { db: Kysely<Database>; readers: StreamReaders; clock: Clock; leaseMs: number },
@@ -33,6 +32,8 @@ export function createTurnWriter(
   const shownIds: string[] = []
   let lastSeq = turn.lastSeq
   let writing: Promise<void> | undefined
+  /** Set together with the last step. */
+  let end: turns.TurnEnd | undefined
   let isLost = false
   let failure: unknown
 
@@ -71,10 +72,16 @@ export function createTurnWriter(
     readers.publish(streamId, stored, end !== undefined)
   }
 
-  /** At most one runs. `writing` is cleared in the same moment as it stops looking, so that no step is left lying. */
-  async function drain(end?: turns.TurnEnd): Promise<void> {
+  /**
+   * At most one runs. The first step goes out at once; later ones wait for what the engine says in the same breath, so that an answer with its cards
+   * and its end is one statement. `writing` is cleared in the same moment as it stops looking, so that no step is left lying.
+   */
+  async function drain(): Promise<void> {
     try {
-      while (queue.length > 0 && !isLost) await store(queue.splice(0), end)
+      while (queue.length > 0 && !isLost) {
+        if (lastSeq > turn.lastSeq) await nextTick()
+        await store(queue.splice(0), end)
+      }
     } catch (error) {
       failure = error
       isLost = true
@@ -94,10 +101,11 @@ export function createTurnWriter(
       if (isFull) await writing
     },
     async finish(last, { status, state }) {
-      while (writing) await writing
       if (!isLost) {
         queue.push(last)
-        await drain({ status, state, shownIds, at: clock() })
+        end = { status, state, shownIds, at: clock() }
+        writing ??= drain()
+        await writing
       }
       this.check()
     },
