@@ -113,6 +113,45 @@ test('CH-52 a stream that ends without complete, or replays for ever without any
   expect(server.calls).toHaveLength(4)
 })
 
+/** A server that breaks each connection off after one new event; the sixth one ends the reply. */
+const givenBreaks = () => {
+  const server = givenServer()
+  let count = 0
+  server.on('GET', path, () => {
+    const stream = givenStream()
+    stream.send(++count < 6 ? { type: 'progress', content: String(count) } : complete, count)
+    stream.end()
+    return stream.response
+  })
+  return server
+}
+
+test('CH-52 a connection that breaks now and then is resumed as long as it brings something new', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let now = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 2_000))
+  givenBreaks()
+  const reading = follow()
+  for (let round = 0; round < 8; round++) {
+    await settle()
+    await vi.advanceTimersByTimeAsync(3_000)
+  }
+  expect(await reading).toBe('complete')
+  expect(events).toHaveLength(6)
+})
+
+test('CH-52 but no more than three times within 5 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const server = givenBreaks()
+  const reading = follow()
+  for (let round = 0; round < 8; round++) {
+    await settle()
+    await vi.advanceTimersByTimeAsync(300)
+  }
+  expect(await reading).toBe('error')
+  expect(server.calls).toHaveLength(4)
+})
+
 test('CH-52 an HTTP error is not tried again', async () => {
   const server = givenConnections(() => refusal(404, 'stream_not_found'))
   expect(await follow()).toBe('error')

@@ -7,8 +7,9 @@ import { readProducts } from './read-message.ts'
 
 /** No byte for this long is a stream error; the server sends a comment every 15 s (decision G-65). Milliseconds. */
 export const silenceLimitMs = 45_000
-/** When a broken connection is tried again, in milliseconds after the break: three times within 5 s (decision W-03). */
+/** Pauses before a broken connection is tried again, in milliseconds: three times, and no more than three within 5 s (decision W-03). */
 export const resumeDelaysMs = [250, 1_000, 2_500] as const
+const resumeWindowMs = 5_000
 
 /** How the reading ended: with `complete`, by a stream error, or because the reader left. */
 export type StreamEnd = 'complete' | 'error' | 'left'
@@ -55,7 +56,9 @@ const wait = (ms: number, signal: AbortSignal) =>
 export async function followReply(streamId: string, { onEvent, signal }: FollowOptions): Promise<StreamEnd> {
   const url = new URL(`api/search/stream/${encodeURIComponent(streamId)}`, pageApiBase())
   let lastId: string | undefined
+  /** Tries since the last new event, and when the latest of all were made. */
   let retries = 0
+  let resumes: number[] = []
 
   /** One connection. True once `complete` has come; false when it broke off before. */
   async function readOnce(): Promise<boolean> {
@@ -128,11 +131,13 @@ export async function followReply(streamId: string, { onEvent, signal }: FollowO
     }
     if (signal.aborted) return 'left'
     const delay = resumeDelaysMs[retries++]
-    if (delay === undefined) {
+    resumes = resumes.filter((time) => Date.now() - time < resumeWindowMs)
+    if (delay === undefined || resumes.length >= resumeDelaysMs.length) {
       console.error('the connection to the reply was lost')
       return 'error'
     }
     await wait(delay, signal)
+    resumes.push(Date.now())
     if (signal.aborted) return 'left'
   }
 }
