@@ -7,6 +7,7 @@ import { type BenchRow, printTable, writeResults } from './lib/report.ts'
 const suites: Record<string, () => Promise<{ run(options: { quick: boolean }): Promise<BenchRow[]> }>> = {
   turns: () => import('./turns/suite.ts'),
   streams: () => import('./streams/suite.ts'),
+  search: () => import('./search/suite.ts'),
 }
 
 const words = process.argv.slice(2)

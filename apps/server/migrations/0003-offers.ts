@@ -31,6 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // A short pending list keeps reads even: it is looked through on every search.
   await sql`create index offer_search on offer using gin (search) with (gin_pending_list_limit = 512)`.execute(db)
   await sql`create index offer_price on offer (price_floor)`.execute(db)
+  await sql`create index offer_sales on offer (sales)`.execute(db)
   await sql`create index offer_platform on offer (platform)`.execute(db)
   await sql`
     create table offer_word (

@@ -30,7 +30,12 @@ export function toVector(lexemes: Iterable<readonly [lexeme: string, weight: Wei
 }
 
 /** A tree of wanted lexemes; its text form is a tsquery. `anyOf` and `allOf` of nothing are `undefined`. */
-export type Terms = { lexeme: string } | { any: Terms[] } | { all: Terms[] }
+export type Terms =
+  | { lexeme: string }
+  | { any: Terms[] }
+  | { all: Terms[] }
+  /** One of them with one of these weights: read from each candidate, so for few of them. */
+  | { anyOfWeights: string; lexemes: string[] }
 
 /** Fits no offer: none of the stored lexemes is like it. */
 export const nothing: Terms = { lexeme: 'none:' }
@@ -48,6 +53,7 @@ export const allOf = (...parts: (Terms | undefined)[]): Terms | undefined => joi
 
 export function toTsQuery(terms: Terms): string {
   if ('lexeme' in terms) return quoteLexeme(terms.lexeme)
+  if ('anyOfWeights' in terms) return `(${terms.lexemes.map((text) => `${quoteLexeme(text)}:${terms.anyOfWeights}`).join(' | ')})`
   if ('any' in terms) return `(${terms.any.map(toTsQuery).join(' | ')})`
   return `(${terms.all.map(toTsQuery).join(' & ')})`
 }
@@ -56,6 +62,7 @@ export function toTsQuery(terms: Terms): string {
 export function lexemesOf(terms: readonly Terms[]): string[] {
   const found = terms.flatMap((part) => {
     if ('lexeme' in part) return [part.lexeme]
+    if ('anyOfWeights' in part) return part.lexemes
     return lexemesOf('any' in part ? part.any : part.all)
   })
   return [...new Set(found)]

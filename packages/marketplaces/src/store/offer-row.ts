@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LocalizedText } from '@karavan/contract/language.ts'
-import { documentTerms, headLexeme } from '@karavan/lexicon/terms.ts'
+import { type DocumentTerms, documentTerms, headLexeme } from '@karavan/lexicon/terms.ts'
 import type { MeasureBound, Offer, OfferSummary } from '../port.ts'
 import { toLexeme, toVector, type Weight } from './lexemes.ts'
 
@@ -38,8 +38,10 @@ const largestInt = 2 ** 31 - 1
 const packaging = /упаков|packag|包装/i
 const isOfGoods = (term: string): boolean => !/^(?:color|material|type|count)[.:]/.test(term)
 
-/** Reads an offer's texts for the index. The costly part of storing one: about a millisecond, more with a long description. */
-export function indexOffer(offer: Offer): OfferIndex {
+export const indexOffer = (offer: Offer): OfferIndex => toIndex(readTerms(offer), offer)
+
+/** Reads an offer's texts. The costly part of storing one: about a millisecond, more with a long description. */
+export function readTerms(offer: Offer): DocumentTerms {
   const attributes: string[] = offer.options.flatMap((group) => group.values.flatMap((value) => texts(value.name)))
   const ofPackaging: string[] = []
   for (const { name, value } of offer.attributes) {
@@ -47,12 +49,13 @@ export function indexOffer(offer: Offer): OfferIndex {
     const into = names.some((text) => packaging.test(text)) ? ofPackaging : attributes
     for (const [at, text] of texts(value).entries()) into.push(`${names[at] ?? names[0] ?? ''} ${text}`)
   }
-  const a = termsOfTitles(texts(offer.title))
-  const { c } = documentTerms({ titles: [], attributes: [], category: texts(offer.category), description: [] })
+  const category = texts(offer.category)
+  const { c } = documentTerms({ titles: [], attributes: [], category, description: [] })
+  const a = [...termsOfTitles(texts(offer.title)), ...headsOfCategory(category)]
   const b = attributes.flatMap(termsOfPiece)
   const sentences = texts(offer.description).flatMap((text) => text.slice(0, longestDescription).split(sentenceEnd))
   const d = [...sentences.flatMap(termsOfPiece), ...ofPackaging.flatMap(termsOfPiece).filter(isOfGoods)]
-  return toIndex({ a, b, c, d }, offer)
+  return { a, b, c, d }
 }
 
 /** A type that only one of three titles names as what the offer is comes from a word of several meanings: it is one it mentions. */
@@ -64,6 +67,15 @@ function termsOfTitles(titles: readonly string[]): string[] {
   return [...new Set(byTitle.flat())].filter((term) => !isDoubted(term))
 }
 const headPrefix = headLexeme('')
+
+/** The narrowest category names what the offer is, which titles that start with a brand often do not. */
+function headsOfCategory(paths: readonly string[]): string[] {
+  const narrowest = paths.flatMap((path) => path.split(/\s[/>»]\s/).at(-1) ?? [])
+  return narrowest.flatMap((name) => {
+    const { a } = documentTerms({ titles: [name], attributes: [], category: [], description: [] })
+    return a.filter((term) => term.startsWith(headPrefix))
+  })
+}
 
 const longestDescription = 6_000
 const sentenceEnd = /(?<=[.!?;|])\s+|(?<=[。！？；])/

@@ -12,6 +12,8 @@ import { lookUp, type Word } from './vocabulary.ts'
 const enough = 6
 /** Candidates that are ordered at all, in a catalogue of any size. Reached only by a wish that tiers cannot thin out. */
 const mostCandidates = 20_000
+/** Fitting offers up to this many are put in order by price or sales; of more, the index of that order has the first ones sooner. */
+const mostSorted = 10_000
 /** "500 ml" also means a 480 ml bottle. */
 const measureTolerance = 0.05
 /** More words than these say nothing new, and combinations of them would be many. */
@@ -43,21 +45,25 @@ interface Wanted {
 interface Stage {
   parts: Part[]
   areMeasuresStrict: boolean
+  /** Only when nothing else was found. */
+  isLastResort?: boolean
 }
 
 /**
  * Offers of the platforms that fit the wish, best first. Types, colours, materials, traits, sizes, seller, price at the wanted quantity, minimum order
  * and dispatch always hold. Words and measures hold as long as at least six offers have them all; with fewer, offers without them follow those with
- * them. Offers that are of the wanted type come before those that only mention it, which come only when the former are few. Without a type, most of
- * the words must be there. The order is stable: equal offers are ordered by id. Any text is a valid wish; an empty one fits all, one without a letter or
+ * them. Offers that only mention the wanted type, in title, attributes or category, come when none is of it. Without a type, most of the words must be
+ * there. The order is stable: equal offers are ordered by id. Any text is a valid wish; an empty one fits all, one without a letter or
  * digit nothing.
  */
 export async function searchOffers(db: StoreDb, platforms: readonly string[], query: OfferQuery): Promise<OfferPage> {
   const wanted = await toWanted(db, query)
+  const size = await catalogueSize(db)
   let page: OfferPage = { hits: [], total: 0 }
   if (query.text.trim() && !/[\p{L}\p{N}]/u.test(query.text) && !wanted.heads && wanted.facets.length === 0) return page
-  for (const stage of toStages(wanted)) {
-    page = await askThinned(db, platforms, query, wanted, stage)
+  for (const stage of toStages(wanted, size)) {
+    if (stage.isLastResort && page.total > 0) break
+    page = await askThinned(db, platforms, query, wanted, stage, size)
     if (page.total >= enough) break
   }
   return page
@@ -82,7 +88,8 @@ async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
     ...terms.words,
   ]
   const asked = [types.map(headLexeme), types, ...facets, ...words.slice(0, 4 * mostWords)]
-  const [heads, mentions, ...others] = (await lookUp(db, asked)).map(toPart)
+  const [heads, mentioned, ...others] = (await lookUp(db, asked)).map(toPart)
+  const mentions = mentioned && { ...mentioned, terms: { anyOfWeights: 'ABC', lexemes: lexemesOf([mentioned.terms]) } as const }
   const known = (parts: (Part | undefined)[]): Part[] => parts.filter((part) => part !== undefined)
   return {
     types,
@@ -111,7 +118,7 @@ const toPart = ({ lexemes, offers }: Word): Part | undefined => {
 /** What is for everyone is for men and for women. */
 const toTrait = (id: string): string[] => (id === 'audience.men' || id === 'audience.women' ? [id, 'audience.unisex'] : [id])
 
-function toStages({ heads, mentions, facets, words, measures }: Wanted): Stage[] {
+function toStages({ heads, mentions, facets, words, measures }: Wanted, size: number): Stage[] {
   const hasMeasures = measures.length > 0
   const stage = (areMeasuresStrict: boolean, ...parts: (Part | undefined)[]): Stage => ({
     areMeasuresStrict,
@@ -119,22 +126,21 @@ function toStages({ heads, mentions, facets, words, measures }: Wanted): Stage[]
   })
   if (!heads || !mentions) {
     const stages = [stage(true, ...words)]
-    if (words.length > 1) stages.push(stage(true, mostOf(words)))
-    if (hasMeasures) stages.push(stage(false, words.length > 1 ? mostOf(words) : words[0]))
+    if (words.length > 1) stages.push(stage(true, mostOf(words, size)))
+    if (hasMeasures) stages.push(stage(false, words.length > 1 ? mostOf(words, size) : words[0]))
     return stages
   }
   const stages = [stage(true, heads, ...words)]
   if (words.length > 0 && hasMeasures) stages.push(stage(true, heads))
   if (words.length > 0 || hasMeasures) stages.push(stage(false, heads))
-  const either = { terms: { any: [heads.terms, mentions.terms] }, offers: heads.offers + mentions.offers }
-  return [...stages, stage(false, either)]
+  return [...stages, { ...stage(false, mentions), isLastResort: true }]
 }
 
-/** Most of the words; of two only the rarer one, and never a word that very many offers have. */
-function mostOf(words: readonly Part[]): Part | undefined {
+/** Most of the words. One alone must be rare: a colour or a common word is no wish. */
+function mostOf(words: readonly Part[], size: number): Part {
   const needed = words.length <= 2 ? 1 : words.length <= 4 ? words.length - 1 : Math.ceil(words.length * 0.6)
-  const known = words.filter((word) => word.offers > 0)
-  const chosen = combinations(needed === 1 ? known.slice(0, 1) : known, needed)
+  const known = words.filter((word) => word.offers > 0 && (needed > 1 || word.offers <= Math.max(3, size / 20)))
+  const chosen = combinations(needed > 1 ? known : known.slice(0, 1), needed)
   const terms = anyOf(...chosen.map((some) => allOf(...some.map((word) => word.terms))))
   return { terms: terms ?? nothing, offers: chosen.reduce((sum, some) => sum + Math.min(...some.map((word) => word.offers)), 0) }
 }
@@ -145,9 +151,16 @@ function combinations<T>(from: readonly T[], size: number): T[][] {
 }
 
 /** Asks the part of the catalogue that should fill an answer, and wider ones while it does not. */
-async function askThinned(db: StoreDb, platforms: readonly string[], query: OfferQuery, wanted: Wanted, stage: Stage): Promise<OfferPage> {
+async function askThinned(
+  db: StoreDb,
+  platforms: readonly string[],
+  query: OfferQuery,
+  wanted: Wanted,
+  stage: Stage,
+  size: number,
+): Promise<OfferPage> {
   if (isByRelevance(query)) {
-    for (let tier = tierFor(Math.min(...stage.parts.map((part) => part.offers), await catalogueSize(db))); tier > 0; tier -= 1) {
+    for (let tier = tierFor(Math.min(...stage.parts.map((part) => part.offers), size)); tier > 0; tier -= 1) {
       const page = await ask(db, platforms, query, wanted, { ...stage, parts: [...stage.parts, tierPart(tier)] })
       if (page.total >= totalCap) return page
     }
@@ -179,9 +192,13 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
   const price = sql<number | null>`ladder_minor[greatest(1, width_bucket(${quantity}, ladder_from))]`
   const measures = wanted.measures.map(toMeasureFit)
   const near = and(measures)
-  const terms = allOf(...stage.parts.map((part) => part.terms))
+  // Very many fitting offers by price or sales: the first ones of that index, with the type read from the row. Else all that fit, put in order.
+  const isWalked = !isByRelevance(query) && stage.parts.length > 0 && Math.min(...stage.parts.map((part) => part.offers)) > mostSorted
+  const isHeadRead = isWalked && wanted.heads !== undefined && stage.parts.includes(wanted.heads)
+  const terms = allOf(...stage.parts.filter((part) => !isHeadRead || part !== wanted.heads).map((part) => part.terms))
   const conditions = [
     sql<boolean>`platform = any(${[...platforms]}::text[])`,
+    ...(isHeadRead ? [sql<boolean>`heads && ${wanted.types}::text[]`] : []),
     ...(terms ? [sql<boolean>`search @@ ${toTsQuery(terms)}::tsquery`] : []),
     ...(stage.areMeasuresStrict ? measures : []),
     ...(query.price ? [toPriceFit(query.price, price)] : []),
@@ -190,10 +207,16 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
     ...(query.maxDispatchHours === undefined ? [] : [sql<boolean>`dispatch_hours <= ${toInt(query.maxDispatchHours)}::int`]),
     ...(query.excludeIds?.length ? [sql<boolean>`id <> all(${query.excludeIds.map(storableText)}::text[])`] : []),
   ]
-  const { terms: rankTerms, scale } = toRanking(wanted)
-  const candidate = { price: sql`price_floor nulls last`, sales: sql`sales desc`, relevance: sql`popularity desc` }[
-    query.sort ?? 'relevance'
-  ]
+  const ranking = toRanking(wanted)
+  const score = ranking
+    ? sql`least(1, ts_rank('{0.2,0.4,0.6,1}', search, ${toTsQuery(ranking.terms)}::tsquery) * ${ranking.scale}::float8)`
+    : sql`case when fits then 1 else 0 end::float8`
+  // An expression keeps the planner from walking the index where that would read most of it.
+  const candidate = {
+    price: isWalked ? sql`price_floor nulls last` : sql`price_floor + 0 nulls last`,
+    sales: isWalked ? sql`sales desc` : sql`sales + 0 desc`,
+    relevance: sql`popularity desc`,
+  }[query.sort ?? 'relevance']
   const order = {
     price: sql`${toComparable(query.price)} nulls last, score desc`,
     sales: sql`sales desc, score desc`,
@@ -208,7 +231,7 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
       ) as candidate order by ${candidate}, id limit ${totalCap}
     ), page as (
       select * from (
-        select *, ${rankTerms ? sql`least(1, ts_rank('{0.2,0.4,0.6,1}', search, ${toTsQuery(rankTerms)}::tsquery) * ${scale}::float8)` : sql`0::float8`} as score
+        select *, ${score} as score
         from found
       ) as ranked order by ${order}, id limit ${toInt(query.limit)} offset ${toInt(query.offset)}
     )
@@ -269,11 +292,15 @@ function toComparable(bounds: OfferQuery['price']): RawBuilder<number | null> {
 /** A single match of weight A counts this much in ts_rank, before it divides by the number of wanted lexemes. */
 const rankOfOne = 6 / Math.PI ** 2
 
-/** The lexemes that score, and the factor that makes the score 1 when each part of the wish is in the title. */
-function toRanking({ heads, facets, words }: Wanted): { terms: Terms | undefined; scale: number } {
-  const parts = [...(heads ? [heads] : []), ...words, ...facets]
+/**
+ * The lexemes that score, and the factor that makes the score 1 when each of them is in the title. Without words beside the type there is nothing to
+ * score: offers of the type are all as good, and what else holds is required.
+ */
+function toRanking({ heads, mentions, words }: Wanted): { terms: Terms; scale: number } | undefined {
+  if (words.length === 0) return undefined
+  const parts = [heads, mentions, ...words].filter((part) => part !== undefined)
   const lexemes = lexemesOf(parts.map((part) => part.terms))
-  return { terms: anyOf(...lexemes.map(lexeme)), scale: lexemes.length / (rankOfOne * Math.max(1, parts.length)) }
+  return { terms: { any: lexemes.map((text) => ({ lexeme: text })) }, scale: lexemes.length / (rankOfOne * parts.length) }
 }
 
 const sizes = new WeakMap<StoreDb, { offers: Promise<number>; until: number }>()

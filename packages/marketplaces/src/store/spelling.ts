@@ -37,10 +37,14 @@ export function slips(a: string, b: string): number {
   return last[b.length]!
 }
 
-/** The word of the vocabulary that was most likely meant: fewest slips, then the most offers, then by the alphabet. */
+/**
+ * The word of the vocabulary that was most likely meant: fewest slips, then the most offers, then by the alphabet. Hardly anyone slips at the first
+ * letter, and short words with another one are other words.
+ */
 export function nearestWord<T extends { word: string; offers: number }>(word: string, candidates: readonly T[]): T | undefined {
   const allowed = word.length >= longWord ? 2 : 1
   return candidates
+    .filter((candidate) => word.length >= longWord || candidate.word[0] === word[0])
     .map((candidate) => ({ candidate, slips: slips(word, candidate.word) }))
     .filter(({ slips }) => slips <= allowed)
     .sort((a, b) => a.slips - b.slips || b.candidate.offers - a.candidate.offers || (a.candidate.word < b.candidate.word ? -1 : 1))[0]

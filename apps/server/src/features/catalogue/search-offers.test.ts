@@ -137,9 +137,26 @@ describe('words', () => {
     ['BRACHIOSAURUS!', 'longboard'],
   ])('CH-64 "%s" finds the %s first', async (text, itemId) => expect((await found({ text }))[0]).toBe(itemId))
 
-  test('CH-64 an offer of the type comes before one that mentions it', async () => {
-    expect(await found({ text: 'наушники' })).toEqual(['headphones', 'case'])
+  test('CH-64 offers that only mention the type come when none is of it', async () => {
+    expect(await found({ text: 'наушники' })).toEqual(['headphones'])
     expect((await found({ text: 'чехол для наушников' }))[0]).toBe('case')
+    await sql`delete from offer where id = 'sample-headphones'`.execute(t.db)
+    expect(await found({ text: 'наушники' })).toEqual(['case'])
+  })
+
+  test('the narrowest category says what an offer is, and a description nothing', async () => {
+    await given(
+      anOffer({ itemId: 'brand', title: { en: 'Zentrix Pro 4000' }, category: { en: 'Electronics / Audio / Headphones' } }),
+      anOffer({ itemId: 'told', title: { en: 'Zentrix Cleaner' }, description: { en: 'Cleans umbrellas well' } }),
+    )
+    expect((await found({ text: 'headphones' })).toSorted()).toEqual(['brand', 'headphones'])
+    expect(await found({ text: 'umbrella' })).toEqual([])
+  })
+
+  test('a colour or a common word alone is no wish', async () => {
+    await given(...Array.from({ length: 12 }, (_, index) => anOffer({ itemId: `r${index}`, title: { en: `Red umbrella ${index}` } })))
+    expect(await found({ text: 'red notaword' })).toEqual([])
+    expect((await found({ text: 'red' })).length).toBe(12)
   })
 
   test('all words, then most of them, never a common one alone', async () => {
