@@ -5,3 +5,7 @@ try {
 } catch {
   // No storage: the system's preference holds.
 }
+
+// The page's policy allows no eval. Zod tries it once as soon as a schema is made, which would be reported as a violation; its setting against that has to
+// stand before any schema, wherever the bundle puts them.
+globalThis.__zod_globalConfig = { jitless: true }

@@ -17,7 +17,8 @@ function givenBrowser() {
     refusal: undefined as string | undefined,
     renewals: 0,
   }
-  let lock: Promise<unknown> = Promise.resolve()
+  let writer: Promise<unknown> = Promise.resolve()
+  let readers: Promise<unknown>[] = []
   const network = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (!shared.isOnline) throw failure('auth/network-request-failed')
@@ -67,8 +68,11 @@ function givenBrowser() {
     const sdk = {
       async openAuth() {
         const auth: FakeAuth = { currentUser: null, listeners: new Set() }
+        // As the SDK does it: what was read is written back a moment later, and so is nothing.
+        const { storedUid } = shared
         await new Promise((resolve) => setTimeout(resolve, 5))
-        if (shared.storedUid) auth.currentUser = userOf(auth, shared.storedUid)
+        shared.storedUid = storedUid
+        if (storedUid) auth.currentUser = userOf(auth, storedUid)
         auths.push(auth)
         return auth
       },
@@ -89,9 +93,14 @@ function givenBrowser() {
     }
     const session = createSession({
       loadSdk: async () => sdk as unknown as Awaited<ReturnType<SessionDeps['loadSdk']>>,
-      exclusively: (task) => {
-        const mine = lock.then(task, task)
-        lock = mine.catch(() => {})
+      lock: (mode, task) => {
+        const mine = (mode === 'shared' ? writer : Promise.allSettled([writer, ...readers])).then(task)
+        const settled = mine.catch(() => {})
+        if (mode === 'shared') readers.push(settled)
+        else {
+          writer = settled
+          readers = []
+        }
         return mine
       },
       origin: () => 'http://localhost',
@@ -140,6 +149,23 @@ test('AU-02 three tabs that open at the same moment share one guest', async () =
   await vi.advanceTimersByTimeAsync(1000)
   expect(pages.map(({ uid }) => uid)).toEqual(['guest-1', 'guest-1', 'guest-1'])
   expect(shared.madeGuests).toBe(1)
+})
+
+test('AU-02 a tab that opens at any moment while another makes the guest shares that guest', async () => {
+  for (let laterMs = 0; laterMs < 60; laterMs++) {
+    const { shared, tab } = givenBrowser()
+    const [first, second] = [tab(), tab()]
+    void first.session.start(identity)
+    await vi.advanceTimersByTimeAsync(laterMs)
+    void second.session.start(identity)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([first.uid, second.uid, shared.storedUid, shared.madeGuests], `${laterMs} ms later`).toEqual([
+      'guest-1',
+      'guest-1',
+      'guest-1',
+      1,
+    ])
+  }
 })
 
 test('AU-03 the user has the fields of the specification', async () => {

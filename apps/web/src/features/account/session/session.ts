@@ -10,8 +10,11 @@ export type SessionState = { user: AuthenticatedUser | null; isLoading: boolean 
 
 export type SessionDeps = {
   loadSdk: () => Promise<Pick<typeof Sdk, 'openAuth' | 'closeAuth' | 'onIdTokenChanged' | 'signInAnonymously' | 'signOut'>>
-  /** Runs the task alone among all tabs of this browser. */
-  exclusively: <T>(task: () => Promise<T>) => Promise<T>
+  /**
+   * Orders what the tabs of this browser do to the stored session: an `exclusive` task runs while no other does, `shared` ones run
+   * together.
+   */
+  lock: <T>(mode: LockMode, task: () => Promise<T>) => Promise<T>
   origin: () => string
 }
 
@@ -55,7 +58,10 @@ export function createSession(deps: SessionDeps) {
     if (!user) void ensureGuest()
   }
 
-  /** Reads the stored session anew, as it may have been made by another tab since. */
+  /**
+   * Reads the stored session anew, as it may have been made by another tab since. Needs the lock: the SDK writes back what it has read,
+   * and where it has read nothing it clears the place, with it the guest that another tab has stored there meanwhile.
+   */
   async function open(): Promise<Auth> {
     if (!identityConfig) throw new Error('The session is opened before it is started')
     sdk ??= await deps.loadSdk()
@@ -75,7 +81,7 @@ export function createSession(deps: SessionDeps) {
     makingGuest ??= (async () => {
       for (let retryMs = firstGuestRetryMs; !auth?.currentUser; retryMs = Math.min(retryMs * 2, lastGuestRetryMs)) {
         try {
-          await deps.exclusively(async () => {
+          await deps.lock('exclusive', async () => {
             const opened = await open()
             if (!opened.currentUser) await sdk.signInAnonymously(opened)
           })
@@ -96,7 +102,7 @@ export function createSession(deps: SessionDeps) {
     if (identityConfig) return
     identityConfig = identity
     try {
-      await open()
+      await deps.lock('shared', open)
       follow()
     } catch {
       await ensureGuest()
@@ -175,7 +181,7 @@ function onlineOrLater(delayMs: number): Promise<void> {
 }
 
 /** Web Locks are missing on plain-http origins other than localhost: there, two tabs opened at once may make two guests. */
-const exclusively: SessionDeps['exclusively'] = (task) => (navigator.locks ? navigator.locks.request('karavan-guest', task) : task())
+const lock: SessionDeps['lock'] = (mode, task) => (navigator.locks ? navigator.locks.request('karavan-session', { mode }, task) : task())
 
-export const session = createSession({ loadSdk: () => import('./sdk.ts'), exclusively, origin: () => location.origin })
+export const session = createSession({ loadSdk: () => import('./sdk.ts'), lock, origin: () => location.origin })
 export const { useSession } = session
