@@ -136,12 +136,13 @@ function chooseWords(
   family: Family,
   random: Random,
   fixed: Pick<TitleParts, 'color' | 'audience' | 'season' | 'material' | 'measure'>,
-  material: readonly string[] | undefined,
+  /** Words that are no part of the title, or not as such, and that the others must go with: the material, each measure. */
+  given: readonly (readonly string[])[],
   article: string,
   taken: Set<string>,
 ) {
   for (let attempt = 0; ; attempt++) {
-    const said: (readonly string[])[] = [fixed.audience, fixed.season, material].filter((words) => words !== undefined)
+    const said: (readonly string[])[] = [fixed.audience, fixed.season, fixed.color, ...given].filter((words) => words !== undefined)
     const nouns = family.nouns.filter((noun) => !said.some((words) => clashes(family, words[0] ?? '', noun[0])))
     const noun = random.pick(nouns.length > 0 ? nouns : family.nouns)
     said.push(noun)
@@ -224,7 +225,10 @@ export function buildOffer(family: Family, index: number, seed: number, sellers:
           : undefined,
       measure: measure && measured.length === 1 ? measureText(measured[0]![0], measure.unit) : undefined,
     },
-    material && materialNames[material[0]],
+    [
+      ...(material ? [materialNames[material[0]]] : []),
+      ...(measure ? measured.map(([value]) => measureText(value, measure.unit).slice(0, 1)) : []),
+    ],
     article,
     taken.titles,
   )
@@ -311,7 +315,8 @@ export function buildOffer(family: Family, index: number, seed: number, sellers:
   const ladder = isPricedBySku ? [{ from: moq, minor: lowest }] : makeLadder(random, moq, lowest)
 
   // Facts.
-  const grams = Math.max(1, Math.round(random.spread(...family.grams) * (measured[0] ? measured[0][1] : 1)))
+  const packed = random.spread(...family.grams)
+  const grams = measure?.unit === 'kg' ? Number(measured[0]![0]) * 1000 + packed : packed * (measured[0]?.[1] ?? 1)
   const [, , gender] = words.title.noun
   const said = (phrase: Phrase): Triple => [
     phrase[0],
@@ -372,7 +377,7 @@ export function buildOffer(family: Family, index: number, seed: number, sellers:
     moq,
     unit: toText(unitNames[family.unit]),
     stock: skus.reduce((sum, sku) => sum + sku.stock, 0),
-    weightGrams: grams,
+    weightGrams: Math.max(1, Math.round(grams)),
     images: [
       picture(colors[0]!, 1),
       picture(colors[0]!, 2),

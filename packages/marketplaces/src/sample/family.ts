@@ -56,7 +56,7 @@ export interface Family {
   price: readonly [low: number, high: number]
   /** Smallest orders, each as likely as the next; repeat one to make it more usual. */
   moq: readonly number[]
-  /** Of one piece packed, grams. */
+  /** Of one piece packed, grams; where the measure is the weight itself, of the packing alone. */
   grams: readonly [low: number, high: number]
   measure?: Measure
   /** Sizes the buyer chooses, by audience (`clothing`) or without it. */

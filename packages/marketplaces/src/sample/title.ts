@@ -42,6 +42,9 @@ function joinEnglish(phrases: readonly string[]): string {
   return [...together, ...others].join(', ')
 }
 
+/** Whether the noun says its material already: плюшевый медведь из плюша, деревянный пазл из дерева. */
+const isMadeOf = (noun: string, material: string): boolean => noun.split(/[ -]/).some((word) => word.startsWith(material.slice(0, 4)))
+
 export function russianTitle(parts: TitleParts): string {
   const [, noun, gender] = parts.noun
   const before: string[] = []
@@ -57,8 +60,8 @@ export function russianTitle(parts: TitleParts): string {
     else after.push(text)
   }
   const head = [...before, noun, ...after].join(' ')
-  const measured = parts.measure ? `${head}${/\d (шт|предмет|лист)/.test(parts.measure[1]) ? ',' : ''} ${parts.measure[1]}` : head
-  const made = parts.material ? `${measured} из ${parts.material[1]}` : measured
+  const measured = parts.measure ? `${head}${/\d (шт|предмет|лист|детал)/.test(parts.measure[1]) ? ',' : ''} ${parts.measure[1]}` : head
+  const made = parts.material && !isMadeOf(noun, parts.material[1]) ? `${measured} из ${parts.material[1]}` : measured
   const tail = joinRussian(phrases)
   const joint = tail && (/^(для|на|под|от|до|в подарок)( |$)/.test(tail) && (parts.material || parts.measure) ? ', ' : ' ')
   const article = parts.article ? `, арт. ${parts.article}` : ''

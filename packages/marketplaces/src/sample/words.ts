@@ -26,7 +26,7 @@ export const colorNames: Record<ColorId, Triple> = {
   'color.multicolor': ['彩色', 'разноцветный', 'multicolor'],
 }
 
-/** Materials: Chinese, Russian nominative, Russian after «из», English. */
+/** Materials: Chinese, Russian nominative, Russian after «из», English. Finer than the lexicon's concepts, which name cardboard a paper. */
 export const materialNames = {
   'material.cotton': ['纯棉', 'хлопок', 'хлопка', 'cotton'],
   'material.polyester': ['涤纶', 'полиэстер', 'полиэстера', 'polyester'],
@@ -48,6 +48,7 @@ export const materialNames = {
   'material.bamboo': ['竹制', 'бамбук', 'бамбука', 'bamboo'],
   'material.paper': ['纸质', 'бумага', 'бумаги', 'paper'],
   'material.kraft-paper': ['牛皮纸', 'крафт-бумага', 'крафт-бумаги', 'kraft paper'],
+  'material.cardboard': ['卡纸', 'картон', 'картона', 'cardboard'],
   'material.tpu': ['TPU', 'термополиуретан (TPU)', 'термополиуретана (TPU)', 'TPU'],
   'material.abs': ['ABS', 'ABS-пластик', 'ABS-пластика', 'ABS'],
   'material.pvc': ['PVC', 'ПВХ', 'ПВХ', 'PVC'],
@@ -56,6 +57,7 @@ export const materialNames = {
   'material.canvas': ['帆布', 'канвас', 'канваса', 'canvas'],
   'material.mesh': ['网布', 'сетка', 'сетки', 'mesh'],
   'material.alloy': ['合金', 'сплав', 'сплава металлов', 'alloy'],
+  'material.cast-iron': ['铸铁', 'чугун', 'чугуна', 'cast iron'],
   'material.copper': ['黄铜', 'латунь', 'латуни', 'brass'],
   'material.crystal': ['水晶', 'кристаллы', 'кристаллов', 'crystal'],
   'material.pearl': ['珍珠', 'жемчуг', 'жемчуга', 'pearl'],
@@ -112,6 +114,8 @@ const measureForms = {
   kg: (n) => [`${n}公斤`, `${comma(n)} кг`, `${n} kg`],
   items: (n) => [`${n}件套`, `${n} ${countForm(Number(n), 'предмет', 'предмета', 'предметов')}`, `${n} pieces`],
   pieces: (n) => [`${n}片`, `${n} шт.`, `${n} pcs`],
+  parts: (n) => [`${n}颗粒`, `${n} ${countForm(Number(n), 'деталь', 'детали', 'деталей')}`, `${n} pieces`],
+  tiles: (n) => [`${n}片`, `${n} ${countForm(Number(n), 'деталь', 'детали', 'деталей')}`, `${n} pieces`],
   sheets: (n) => [`${n}张`, `${n} ${countForm(Number(n), 'лист', 'листа', 'листов')}`, `${n} sheets`],
 } as const satisfies Record<string, (value: number | string) => Triple>
 export type MeasureUnit = keyof typeof measureForms

@@ -2,8 +2,29 @@ import type { Family } from '../family.ts'
 import { bags } from './bags.ts'
 import { clothing } from './clothing.ts'
 import { drinkware } from './drinkware.ts'
+import { kitchen } from './kitchen.ts'
+import { lighting } from './lighting.ts'
+import { packaging } from './packaging.ts'
 import { phone, watches } from './phone.ts'
 import { shoes } from './shoes.ts'
+import { sport } from './sport.ts'
+import { textile } from './textile.ts'
+import { toys } from './toys.ts'
+import { weather } from './weather.ts'
 
 /** Every family of the sample market. Adding to the end leaves the offers of the others as they are. */
-export const families: readonly Family[] = [...drinkware, ...bags, ...clothing, ...shoes, ...phone, ...watches]
+export const families: readonly Family[] = [
+  ...drinkware,
+  ...bags,
+  ...clothing,
+  ...shoes,
+  ...phone,
+  ...watches,
+  ...lighting,
+  ...toys,
+  ...textile,
+  ...kitchen,
+  ...sport,
+  ...packaging,
+  ...weather,
+]
