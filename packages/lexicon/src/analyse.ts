@@ -89,8 +89,9 @@ export function analyse(text: string, { fuzzy: isFuzzy = true }: AnalyseOptions 
     ),
   )
   const has = (type: string) => concepts.some(({ conceptId }) => isA(conceptId, type))
-  const measures = findMeasures(original, folded, has('type.drinkware'))
-  const sizes = findSizes(original, folded, has('type.shoes') || has('type.socks'), measures)
+  const hasDigits = /\d/.test(folded.text)
+  const measures = hasDigits ? findMeasures(original, folded, has('type.drinkware')) : []
+  const sizes = findSizes(original, folded, hasDigits && (has('type.shoes') || has('type.socks')), measures)
   return settle({
     text: original,
     folded: folded.text,

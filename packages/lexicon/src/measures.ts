@@ -95,7 +95,6 @@ const round = (value: number): number => Math.round(value * 100) / 100
 /** Numbers with units in a folded text, in the order of the text. */
 export function findMeasures(original: string, folded: Folded, hasDrinkware: boolean): Measure[] {
   const text = folded.text
-  if (!/\d/.test(text)) return []
   const found: Measure[] = []
   const add = (dimension: Dimension, value: number, from: number, to: number, bounds: { min?: number; max?: number } = {}) => {
     const start = toOffset(folded, from)
@@ -177,55 +176,47 @@ function toSize(text: string): string {
   return repeated[latin] ?? latin
 }
 
+const sizePart = new RegExp(`(${letterSize}|${numberSize})(?![a-zа-я\\d])`, 'g')
+/** Sizes that stand alone, in capitals as shops write them or with an x: 'XL', 'M/L', '2xl'. */
+const capital = '(?:XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL|xxs|xs|xl|xxl|xxxl|[2-6]xl)'
+const aloneSize = new RegExp(`(?<![\\p{L}\\p{N}'’.&-])(${capital})(?:([/-])(${capital}))?(?![\\p{L}\\p{N}'’&])`, 'gu')
+const shoeSize =
+  /(?<![\d.,a-zа-я-])(3[5-9]|4[0-8])(?: ?- ?(3[5-9]|4[0-8]))?(?![\d.,%]|[a-zа-я]| ?(?:руб|р\b|₽|шт|pcs|元|块|¥|см|cm|дн|час|год|лет|-))/g
+
 /** Sizes of clothes and shoes. `hasShoes`: numbers 35 to 48 without a unit are sizes, since the text is about shoes. */
 export function findSizes(original: string, folded: Folded, hasShoes: boolean, measures: readonly Measure[]): Size[] {
   const text = folded.text
   const found: Size[] = []
-  const add = (size: string, from: number, to: number) => {
-    const start = toOffset(folded, from)
-    const end = toOffset(folded, to)
-    const isTaken =
-      found.some((other) => other.start < end && other.end > start && other.size === size) ||
-      measures.some((other) => other.start < end && other.end > start)
-    if (!isTaken) found.push({ size, start, end })
+  const add = (size: string, start: number, end: number) => {
+    const isOver = (other: { start: number; end: number }) => other.start < end && other.end > start
+    if (!measures.some(isOver) && !found.some((other) => other.size === size && isOver(other))) found.push({ size, start, end })
   }
-  const part = new RegExp(`(${letterSize}|${numberSize})(?![a-zа-я\\d])`, 'g')
-  for (const pattern of sizePatterns) {
-    for (const match of text.matchAll(pattern)) {
-      const list = match[1]!
-      const from = match.index + match[0].indexOf(list)
-      const parts = [...list.matchAll(part)]
-      const isRange = parts.length === 2 && /\d ?(?:-|до|to) ?\d|[a-zа-я] ?- ?[a-zа-я\d]/.test(list)
-      if (isRange) for (const size of between(toSize(parts[0]![1]!), toSize(parts[1]![1]!))) add(size, from, from + list.length)
-      else for (const one of parts) add(toSize(one[1]!), from + one.index, from + one.index + one[0].length)
+  const at = (index: number) => toOffset(folded, index)
+  if (/размер|р-р|р\.|size|sz|eu|码|号|尺/.test(text)) {
+    for (const pattern of sizePatterns) {
+      for (const match of text.matchAll(pattern)) {
+        const list = match[1]!
+        const from = match.index + match[0].indexOf(list)
+        const parts = [...list.matchAll(sizePart)]
+        const isRange = parts.length === 2 && /\d ?(?:-|до|to) ?\d|[a-zа-я] ?- ?[a-zа-я\d]/.test(list)
+        if (isRange) {
+          for (const size of between(toSize(parts[0]![1]!), toSize(parts[1]![1]!))) add(size, at(from), at(from + list.length))
+        } else for (const one of parts) add(toSize(one[1]!), at(from + one.index), at(from + one.index + one[0].length))
+      }
     }
   }
-  // Sizes that stand alone, in capitals as shops write them: 'XL', 'M/L', '2XL'.
-  for (const match of original.matchAll(
-    /(?<![\p{L}\p{N}'’.&-])(XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL|xxs|xs|xl|xxl|xxxl|[2-6]xl)(?:([/-])(XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL|xxs|xs|xl|xxl|xxxl|[2-6]xl))?(?![\p{L}\p{N}'’&])/gu,
-  )) {
-    const before = original.slice(Math.max(0, match.index - 2), match.index)
-    if (/\d\s?$/.test(before)) continue
-    const sizes = match[3]
-      ? match[2] === '-'
-        ? between(toSize(match[1]!.toLowerCase()), toSize(match[3].toLowerCase()))
-        : [match[1]!, match[3]]
-      : [match[1]!]
-    const start = match.index
-    const end = match.index + match[0].length
-    for (const size of sizes.map((one) => toSize(one.toLowerCase()))) {
-      const isTaken =
-        found.some((other) => other.start < end && other.end > start && other.size === size) ||
-        measures.some((other) => other.start < end && other.end > start)
-      if (!isTaken) found.push({ size, start, end })
-    }
+  for (const match of original.matchAll(aloneSize)) {
+    // '2 L' is two litres
+    if (/\d\s?$/.test(original.slice(Math.max(0, match.index - 2), match.index))) continue
+    const [first, last] = [toSize(match[1]!.toLowerCase()), match[3] && toSize(match[3].toLowerCase())]
+    const sizes = !last ? [first] : match[2] === '-' ? between(first, last) : [first, last]
+    for (const size of sizes) add(size, match.index, match.index + match[0].length)
   }
   if (hasShoes) {
-    for (const match of text.matchAll(
-      /(?<![\d.,a-zа-я-])(3[5-9]|4[0-8])(?: ?- ?(3[5-9]|4[0-8]))?(?![\d.,%]|[a-zа-я]| ?(?:руб|р\b|₽|шт|pcs|元|块|¥|см|cm|дн|час|год|лет|-))/g,
-    )) {
+    for (const match of text.matchAll(shoeSize)) {
       if (/(?:до|от|за|under|up to|below|цена|price) ?$/.test(text.slice(0, match.index))) continue
-      for (const size of match[2] ? between(match[1]!, match[2]) : [match[1]!]) add(size, match.index, match.index + match[0].length)
+      for (const size of match[2] ? between(match[1]!, match[2]) : [match[1]!])
+        add(size, at(match.index), at(match.index + match[0].length))
     }
   }
   return found.sort((a, b) => a.start - b.start)

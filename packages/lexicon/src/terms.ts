@@ -88,6 +88,21 @@ const chineseStops = new Set([...chineseStopwords, ...chineseBreaks])
 
 const read = (text: string): Analysis => analyse(text, { fuzzy: false })
 
+const repeated = new Map<string, string[]>()
+const mostRepeated = 5_000
+
+/** Attributes and categories say the same in thousands of offers, so short texts are remembered. */
+function termsOfText(text: string): string[] {
+  if (text.length > 80) return termsOf(read(text))
+  let terms = repeated.get(text)
+  if (!terms) {
+    terms = termsOf(read(text))
+    if (repeated.size >= mostRepeated) repeated.clear()
+    repeated.set(text, terms)
+  }
+  return terms
+}
+
 /** Everything an offer can be found by. Pure and repeatable; a few milliseconds for a long description. */
 export function documentTerms({ titles, attributes, category, description }: DocumentTexts): DocumentTerms {
   const a = new Set<string>()
@@ -99,7 +114,7 @@ export function documentTerms({ titles, attributes, category, description }: Doc
       for (const wider of ancestorsOf(type)) a.add(headLexeme(wider))
     }
   }
-  const collect = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => termsOf(read(text))))
+  const collect = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(termsOfText))
   return {
     a: [...a],
     b: [...collect(attributes)],

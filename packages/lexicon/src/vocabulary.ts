@@ -89,12 +89,16 @@ export function vocabulary(): Vocabulary {
 function build(all: readonly Concept[]): Vocabulary {
   const forms = new Map<string, number[]>()
   const lemmas = new Map<string, number>()
+  const alone: number[][] = []
   const root: PhraseNode = {}
 
   const addForm = (form: string, lemma: number) => {
     const known = forms.get(form)
-    if (!known) forms.set(form, [lemma])
-    else if (!known.includes(lemma)) known.push(lemma)
+    if (!known) {
+      // Most forms are of one word alone: they share its list.
+      alone[lemma] ??= [lemma]
+      forms.set(form, alone[lemma])
+    } else if (!known.includes(lemma)) forms.set(form, [...known, lemma])
   }
   const lemmaOf = (word: string, inflect: boolean): number => {
     const known = lemmas.get(word)
