@@ -1,107 +1,153 @@
 import type { LocalizedText } from '@karavan/contract/language.ts'
 import { type Analysis, analyse, headTypes } from '@karavan/lexicon/analyse.ts'
+import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
 import type { Dimension } from './wish.ts'
 
-/** What an offer says about itself, as concepts and figures. An empty set means "not stated", never "has none". */
-export interface OfferFacts {
-  /** What the goods are, by the titles. */
-  types: string[]
-  colors: string[]
-  materials: string[]
-  /** Audience, season, style and feature concepts. */
-  traits: string[]
-  sizes: string[]
-  measures: { dimension: Dimension; value: number }[]
-  /** The offer's words, folded, for what no concept names. */
-  text: string
-}
-
-/** Offers come again in every turn of a conversation: their texts are read once. Bounded, the oldest first. */
-const known = new Map<string, OfferFacts>()
-const knownLimit = 4000
+/** Texts of options and attributes come again and again; titles hardly ever do. Bounded, the oldest out first. */
 const readings = new Map<string, Analysis>()
 const readingsLimit = 20_000
+/** Offers come again in every turn of a conversation. */
+const known = new Map<string, OfferFacts>()
+const knownLimit = 5000
+/** Longest text of a listing that is looked at, in characters. */
+const textLimit = 400
 
-/** Facts of an offer, from its titles, attributes and options. */
+/**
+ * What an offer says about itself, as concepts and figures, read from its titles, attributes and options as far as it is asked for. An empty list means
+ * "not stated", never "has none".
+ */
+export class OfferFacts {
+  readonly #offer: OfferSummary
+  readonly #titles: Analysis[] = []
+  #values: Analysis[] | undefined
+  #options: Analysis[] | undefined
+  #types: string[] | undefined
+  #colors: string[] | undefined
+  #materials: string[] | undefined
+  #traits: string[] | undefined
+  #sizes: string[] | undefined
+  #measures: { dimension: Dimension; value: number }[] | undefined
+  #text: string | undefined
+
+  constructor(offer: OfferSummary) {
+    this.#offer = offer
+  }
+
+  /** What the goods are, by the first title that names it. */
+  get types(): string[] {
+    if (!this.#types) {
+      this.#types = []
+      for (let at = 0; at < wordings(this.#offer.title).length && this.#types.length === 0; at++) this.#types = headTypes(this.#title(at))
+    }
+    return this.#types
+  }
+
+  /** What can be chosen; where there is no choice, what titles and attributes name. */
+  get colors(): string[] {
+    if (!this.#colors) {
+      const chosen = concepts(this.#optionReadings(), ['color'])
+      this.#colors = chosen.length > 0 ? chosen : concepts([...this.#attributeReadings(), ...this.#allTitles()], ['color'])
+    }
+    return this.#colors
+  }
+
+  get materials(): string[] {
+    this.#materials ??= concepts(this.#all(), ['material'])
+    return this.#materials
+  }
+
+  /** Audience, season, style and feature concepts. */
+  get traits(): string[] {
+    this.#traits ??= concepts(this.#all(), ['audience', 'season', 'style', 'feature'])
+    return this.#traits
+  }
+
+  get sizes(): string[] {
+    this.#sizes ??= [...new Set(this.#all().flatMap((reading) => reading.sizes.map(({ size }) => size)))]
+    return this.#sizes
+  }
+
+  get measures(): { dimension: Dimension; value: number }[] {
+    if (!this.#measures) {
+      const found = new Map<string, { dimension: Dimension; value: number }>()
+      for (const { dimension, value, min, max } of this.#all().flatMap((reading) => reading.measures)) {
+        const ends = min !== undefined && max !== undefined ? [min, max] : [value]
+        for (const end of ends) found.set(`${dimension}:${end}`, { dimension, value: end })
+      }
+      this.#measures = [...found.values()]
+    }
+    return this.#measures
+  }
+
+  /** The offer's words in lower case, for what no concept names. */
+  get text(): string {
+    if (this.#text === undefined) {
+      const { title, attributes, options } = this.#offer
+      const texts = [title, ...attributes.map((one) => one.value), ...options.flatMap((group) => group.values.map((value) => value.name))]
+      this.#text = texts.flatMap(wordings).join('\n').toLowerCase().replaceAll('ё', 'е')
+    }
+    return this.#text
+  }
+
+  #title(at: number): Analysis {
+    this.#titles[at] ??= analyse((wordings(this.#offer.title)[at] ?? '').slice(0, textLimit), { fuzzy: false })
+    return this.#titles[at]
+  }
+
+  #allTitles(): Analysis[] {
+    return wordings(this.#offer.title).map((_, at) => this.#title(at))
+  }
+
+  #attributeReadings(): Analysis[] {
+    this.#values ??= this.#offer.attributes.flatMap((attribute) => readBoth(attribute.value))
+    return this.#values
+  }
+
+  #optionReadings(): Analysis[] {
+    this.#options ??= this.#offer.options.flatMap((group) => group.values.flatMap((value) => readBoth(value.name)))
+    return this.#options
+  }
+
+  #all(): Analysis[] {
+    return [...this.#allTitles(), ...this.#attributeReadings(), ...this.#optionReadings()]
+  }
+}
+
+/** Facts of an offer; the same object as long as the offer says the same. */
 export function factsOf(offer: OfferSummary): OfferFacts {
-  const key = `${offer.id} ${offer.fetchedAt} ${offer.title.zh ?? offer.title.source ?? ''} ${offer.title.ru ?? ''} ${offer.title.en ?? ''}`
-  const before = known.get(key)
-  if (before) return before
-  const facts = readFacts(offer)
-  remember(known, knownLimit, key, facts)
+  const key = `${offer.id} ${offer.fetchedAt} ${wordings(offer.title).join(' ')}`
+  let facts = known.get(key)
+  if (!facts) {
+    facts = new OfferFacts(offer)
+    remember(known, knownLimit, key, facts)
+  }
   return facts
 }
 
-function readFacts(offer: OfferSummary): OfferFacts {
-  const types = new Set<string>()
-  const found = { color: new Set<string>(), material: new Set<string>(), traits: new Set<string>() }
-  const sizes = new Set<string>()
-  const measures = new Map<string, { dimension: Dimension; value: number }>()
-  const take = (reading: Analysis, part: { colors: boolean }): void => {
-    for (const match of reading.concepts) {
-      if (match.kind === 'type') continue
-      if (match.kind === 'color') {
-        if (part.colors) found.color.add(match.conceptId)
-      } else if (match.kind === 'material') found.material.add(match.conceptId)
-      else found.traits.add(match.conceptId)
-    }
-    for (const measure of reading.measures) {
-      for (const value of measure.min !== undefined && measure.max !== undefined ? [measure.min, measure.max] : [measure.value])
-        measures.set(`${measure.dimension}:${value}`, { dimension: measure.dimension, value })
-    }
-    for (const size of reading.sizes) sizes.add(size.size)
-  }
-  const colorsByOption = new Set<string>()
-  for (const group of offer.options) {
-    for (const value of group.values) {
-      for (const text of textsIn(value.name)) {
-        const reading = read(text)
-        for (const match of reading.concepts) if (match.kind === 'color') colorsByOption.add(match.conceptId)
-        take(reading, { colors: true })
+function concepts(from: readonly Analysis[], kinds: readonly ConceptKind[]): string[] {
+  return [
+    ...new Set(from.flatMap((reading) => reading.concepts.filter(({ kind }) => kinds.includes(kind)).map(({ conceptId }) => conceptId))),
+  ]
+}
+
+/** The texts of all languages, each once. */
+const wordings = (text: LocalizedText): string[] => [
+  ...new Set([text.ru, text.en, text.zh, text.source].filter((one): one is string => Boolean(one))),
+]
+
+/** Two wordings of a value: the second one helps where the first has words nobody knows. */
+function readBoth(text: LocalizedText): Analysis[] {
+  return wordings(text)
+    .slice(0, 2)
+    .map((wording) => {
+      let reading = readings.get(wording)
+      if (!reading) {
+        reading = analyse(wording.slice(0, textLimit), { fuzzy: false })
+        remember(readings, readingsLimit, wording, reading)
       }
-    }
-  }
-  for (const attribute of offer.attributes) for (const text of textsIn(attribute.value)) take(read(text), { colors: true })
-  for (const text of allTexts(offer.title)) {
-    const reading = read(text)
-    for (const type of headTypes(reading)) types.add(type)
-    take(reading, { colors: true })
-  }
-  return {
-    types: [...types],
-    // What can be chosen is what there is; a colour in a title or an attribute counts where there is no choice.
-    colors: [...(colorsByOption.size > 0 ? colorsByOption : found.color)],
-    materials: [...found.material],
-    traits: [...found.traits],
-    sizes: [...sizes],
-    measures: [...measures.values()],
-    text: wordsOf(offer),
-  }
-}
-
-function wordsOf(offer: OfferSummary): string {
-  const parts = [...allTexts(offer.title)]
-  for (const attribute of offer.attributes) parts.push(...allTexts(attribute.value))
-  for (const group of offer.options) for (const value of group.values) parts.push(...allTexts(value.name))
-  return parts.join('\n').toLowerCase().replaceAll('ё', 'е')
-}
-
-/** One wording is enough to know a value; the second one helps where the first has words nobody knows. */
-function textsIn(text: LocalizedText): string[] {
-  return allTexts(text).slice(0, 2)
-}
-
-function allTexts(text: LocalizedText): string[] {
-  return [...new Set([text.ru, text.en, text.zh, text.source].filter((one): one is string => Boolean(one)))]
-}
-
-function read(text: string): Analysis {
-  const before = readings.get(text)
-  if (before) return before
-  const reading = analyse(text.slice(0, 400), { fuzzy: false })
-  remember(readings, readingsLimit, text, reading)
-  return reading
+      return reading
+    })
 }
 
 function remember<T>(map: Map<string, T>, limit: number, key: string, value: T): void {

@@ -1,5 +1,5 @@
 import type { Dimension, Facet, WishedMeasure, WishedPrice } from '../wish.ts'
-import { B, E, NUM, re, type Scan, type Taken } from './scan.ts'
+import { B, E, NUM, pattern, re, type Scan, type Taken } from './scan.ts'
 
 /** A price as it was said; without a currency where none was named. Amounts are minor units (hundredths). */
 export interface SaidPrice extends Omit<WishedPrice, 'currency'> {
@@ -59,41 +59,37 @@ function currencyOf(taken: Taken): string | undefined {
 
 const minorOf = (amount: number): number => Math.round(amount * 100)
 const rangePatterns = [
-  re(
-    String.raw`${B}(?:от|from|between|с|从)\s?(?:${currencyBefore})?${NUM}(?:${anyCurrency})?\s*(?:до|to|and|по|到|至|-|–|—)\s?(?:\$|€|¥|￥)?${NUM}${currencyAfter}?(?!\s?${pieces})`,
-  ),
-  re(String.raw`${currencyBefore}${NUM}\s?[-–—~～]\s?(?:\$|€|¥|￥)?${NUM}`),
-  re(String.raw`${NUM}\s?(?:[-–—~～到至])\s?${NUM}${currencyAfter}`),
+  re`${B}(?:от|from|between|с|从)\s?(?:${currencyBefore})?${NUM}(?:${anyCurrency})?\s*(?:до|to|and|по|到|至|-|–|—)\s?(?:\$|€|¥|￥)?${NUM}${currencyAfter}?(?!\s?${pieces})`,
+  re`${currencyBefore}${NUM}\s?[-–—~～]\s?(?:\$|€|¥|￥)?${NUM}`,
+  re`${NUM}\s?(?:[-–—~～到至])\s?${NUM}${currencyAfter}`,
 ]
 
 const maxPatterns = [
   // A marker and a currency leave no doubt; a marker alone does unless pieces or a measure follow.
-  re(`${B}${upTo}${link}${currencyBefore}${NUM}`),
-  re(`${B}${upTo}${link}${NUM}${currencyAfter}`),
-  re(String.raw`${NUM}${currencyAfter}?\s?(?:以内|以下|之内|之下|封顶)`),
-  re(String.raw`${currencyBefore}${NUM}\s?(?:以内|以下|之内|or\s+(?:less|under|below|cheaper))`),
-  re(
-    String.raw`${NUM}${currencyAfter}\s?(?:или\s+(?:дешевле|меньше)|or\s+(?:less|under|below|cheaper)|max(?:imum)?|максимум|макс\.?|и\s+(?:дешевле|ниже|меньше)|tops)${E}`,
-  ),
+  re`${B}${upTo}${link}${currencyBefore}${NUM}`,
+  re`${B}${upTo}${link}${NUM}${currencyAfter}`,
+  re`${NUM}${currencyAfter}?\s?(?:以内|以下|之内|之下|封顶)`,
+  re`${currencyBefore}${NUM}\s?(?:以内|以下|之内|or\s+(?:less|under|below|cheaper))`,
+  re`${NUM}${currencyAfter}\s?(?:или\s+(?:дешевле|меньше)|or\s+(?:less|under|below|cheaper)|max(?:imum)?|максимум|макс\.?|и\s+(?:дешевле|ниже|меньше)|tops)${E}`,
 ]
 const minPatterns = [
-  re(`${B}${from}${link}${currencyBefore}${NUM}`),
-  re(`${B}${from}${link}${NUM}${currencyAfter}`),
-  re(String.raw`${NUM}${currencyAfter}\s?(?:以上|起|и\s+(?:выше|дороже|больше)|or\s+more|and\s+(?:up|above))`),
+  re`${B}${from}${link}${currencyBefore}${NUM}`,
+  re`${B}${from}${link}${NUM}${currencyAfter}`,
+  re`${NUM}${currencyAfter}\s?(?:以上|起|и\s+(?:выше|дороже|больше)|or\s+more|and\s+(?:up|above))`,
 ]
 const aboutPatterns = [
-  re(String.raw`${about}\s?${currencyBefore}${NUM}`),
-  re(String.raw`${about}\s?${NUM}${currencyAfter}`),
-  re(String.raw`${NUM}${currencyAfter}\s?(?:左右|上下|или\s+около|or\s+so|примерно)`),
+  re`${about}\s?${currencyBefore}${NUM}`,
+  re`${about}\s?${NUM}${currencyAfter}`,
+  re`${NUM}${currencyAfter}\s?(?:左右|上下|или\s+около|or\s+so|примерно)`,
 ]
 /** Without a currency: only where nothing else can be counted by the number. */
 const notCounted = String.raw`(?!\s?${pieces})(?!\s?(?:час|сут|дн|лет|год|hour|day|year|小时|天|年|h${E}|мл|мм|см|м${E}|ml|cm|mm|кг|кол))`
-const bareMax = re(`${B}(?:${upTo})${link}${NUM}${notCounted}`)
-const bareMaxAfter = re(String.raw`${NUM}\s?(?:以内|以下|之内)`)
-const bareMin = re(String.raw`${B}(?:дороже|не\s+дешевле|выше|от|from|over|above|more\s+than|高于|超过)${link}${NUM}${notCounted}`)
-const bareAbout = re(String.raw`${about}\s?${NUM}${notCounted}`)
-const bareAboutAfter = re(String.raw`${NUM}\s?左右`)
-const plainPrice = [re(`${currencyBefore}${NUM}`), re(`${NUM}${currencyAfter}`)]
+const bareMax = re`${B}(?:${upTo})${link}${NUM}${notCounted}`
+const bareMaxAfter = re`${NUM}\s?(?:以内|以下|之内)`
+const bareMin = re`${B}(?:дороже|не\s+дешевле|выше|от|from|over|above|more\s+than|高于|超过)${link}${NUM}${notCounted}`
+const bareAbout = re`${about}\s?${NUM}${notCounted}`
+const bareAboutAfter = re`${NUM}\s?左右`
+const plainPrice = [re`${currencyBefore}${NUM}`, re`${NUM}${currencyAfter}`]
 const priceWord = String.raw`(?:цен(?:а|ой|ы|е|у)|стоимость\p{L}*|price[ds]?|价格|价位|单价)`
 
 /**
@@ -134,59 +130,53 @@ const facetWords: [Facet, string][] = [
 const careless = String.raw`(?:без\s+уч[её]та|не\s*(?:важ(?:ен|на|но|ны)|принципиал\p{L}*|имеет\s+значения)|независимо\s+от|без\s+разницы|без\s+ограничени[йя]\s+(?:по|на)|люб(?:ой|ая|ое|ые|ого|ом|ую)|any|regardless\s+of|ignor(?:e|ing)|never\s*mind(?:\s+the)?|forget(?:\s+about)?(?:\s+the)?|no\s+limit\s+on|不限|不考虑|忽略|任意|任何)`
 const carelessAfter = String.raw`(?:(?:мне\s+)?не\s*(?:важ(?:ен|на|но|ны)|принципиал\p{L}*|имеет\s+значения)|люб(?:ой|ая|ое|ые)|без\s+разницы|does\s*n['o]?t\s+matter|is\s+not\s+important|is\s+n[o']t\s+important|不限|无所谓|都行|都可以|随便|不重要)`
 
+const facetPatterns = facetWords.map(([facet, word]) => ({
+  facet,
+  before: pattern(
+    String.raw`${B}${careless}\s*(?:какого\s+|какой\s+|какая\s+|какие\s+|the\s+|по\s+)?${facet === 'price' ? '' : '(?!цен)'}${word}`,
+  ),
+  after: pattern(String.raw`${word}\s*(?:мне\s+)?${carelessAfter}`),
+}))
+
 function readDrops(scan: Scan): Facet[] {
   const drops: Facet[] = []
-  for (const [facet, word] of facetWords) {
-    const before = re(
-      String.raw`${B}${careless}\s*(?:какого\s+|какой\s+|какая\s+|какие\s+|the\s+|по\s+)?${facet === 'price' ? '' : '(?!цен)'}${word}`,
-    )
-    const after = re(String.raw`${word}\s*(?:мне\s+)?${carelessAfter}`)
-    if (facet === 'moq' && scan.has(re(String.raw`(?:без|no|without)\s*${moqWord}`))) continue
+  for (const { facet, before, after } of facetPatterns) {
+    if (facet === 'moq' && scan.has(re`(?:без|no|without)\s*${moqWord}`)) continue
     if (scan.take(after) ?? scan.take(before)) drops.push(facet)
   }
-  if (
-    scan.take(re(String.raw`${B}(?:не\s*важно\s+|без\s+разницы\s+)?сколько\s+(?:это\s+)?сто[ия]т(?:\s+(?:не\s*важно|без\s+разницы))?${E}`))
-  )
+  if (scan.take(re`${B}(?:не\s*важно\s+|без\s+разницы\s+)?сколько\s+(?:это\s+)?сто[ия]т(?:\s+(?:не\s*важно|без\s+разницы))?${E}`))
     drops.push('price')
   return [...new Set(drops)]
 }
 
 function readMoq(scan: Scan, said: SaidConstraints): void {
-  const none = re(
-    String.raw`(?:${B}(?:без|no|without|zero)\s+(?:any\s+|ограничений\s+по\s+)?${moqWord}|无起订量?|不限起订量?|没有起订量?|${B}поштучно${E}|${B}(?:от|с|from)\s+${NUM}\s*(?:шт(?:уки|\.)?|единицы|piece|pc|pcs|unit|экземпляра)${E}|${NUM}件(?:代发|起发|起卖)|单件(?:起批|代发))`,
-  )
+  const none = re`(?:${B}(?:без|no|without|zero)\s+(?:any\s+|ограничений\s+по\s+)?${moqWord}|无起订量?|不限起订量?|没有起订量?|${B}поштучно${E}|${B}(?:от|с|from)\s+${NUM}\s*(?:шт(?:уки|\.)?|единицы|piece|pc|pcs|unit|экземпляра)${E}|${NUM}件(?:代发|起发|起卖)|单件(?:起批|代发))`
   const single = scan.peek(none)
   if (single && (single.number(0) ?? 1) === 1) {
     scan.take(none)
     said.maxMoq = 1
     return
   }
-  const bound = scan.take(re(String.raw`${moqWord}${link}(?:${upTo}|${from}|${about})?${link}${NUM}\s?${pieces}?(?:以内|以下)?`))
+  const bound = scan.take(re`${moqWord}${link}(?:${upTo}|${from}|${about})?${link}${NUM}\s?${pieces}?(?:以内|以下)?`)
   if (bound) said.maxMoq = count(bound.number(0))
-  const lots = scan.take(re(String.raw`${NUM}\s?[个件只双套]\s?(?:起批|起订|起发)`))
+  const lots = scan.take(re`${NUM}\s?[个件只双套]\s?(?:起批|起订|起发)`)
   if (lots) said.maxMoq = count(lots.number(0))
 }
 
 function readSeller(scan: Scan, said: SaidConstraints): void {
   const years = scan.take(
-    re(
-      String.raw`(?:${B}(?:продав(?:ец|цы|ца|цов|цом|цами)|поставщик\p{L}*|магазин\p{L}*|sellers?|suppliers?|shops?|vendors?)[^\n,.]{0,24}?(?:${from}|старше|на\s+площадке)\s*${NUM}\s*(?:лет|год\p{L}*|years?)(?:\s+на\s+(?:площадке|рынке))?|${NUM}\s?\+?\s*(?:-\s?)?(?:лет\s+на\s+(?:площадке|рынке)|years?\s+(?:old\s+)?(?:seller|supplier|shop|on\s+the)\p{L}*)|${NUM}\s?年以?上?(?:的)?(?:老店|卖家|商家|店铺|诚信通))`,
-    ),
+    re`(?:${B}(?:продав(?:ец|цы|ца|цов|цом|цами)|поставщик\p{L}*|магазин\p{L}*|sellers?|suppliers?|shops?|vendors?)[^\n,.]{0,24}?(?:${from}|старше|на\s+площадке)\s*${NUM}\s*(?:лет|год\p{L}*|years?)(?:\s+на\s+(?:площадке|рынке))?|${NUM}\s?\+?\s*(?:-\s?)?(?:лет\s+на\s+(?:площадке|рынке)|years?\s+(?:old\s+)?(?:seller|supplier|shop|on\s+the)\p{L}*)|${NUM}\s?年以?上?(?:的)?(?:老店|卖家|商家|店铺|诚信通))`,
   )
   if (years) said.minSellerYears = count(years.number(0))
   if (
     scan.take(
-      re(
-        String.raw`(?:${B}(?:напрямую\s+)?(?:от|с|у|из)\s+(?:производител\p{L}*|фабрик\p{L}*|завод\p{L}*|изготовител\p{L}*)|${B}(?:только\s+)?(?:производител[ьи]|фабрик[аи]|фабричн\p{L}*)${E}|${B}(?:factory\s+direct|direct\s+from\s+(?:the\s+)?(?:factory|manufacturer)|from\s+(?:a\s+|the\s+)?(?:factory|factories|manufacturers?)|factory\s+(?:only|sellers?|suppliers?|prices?)|manufacturers?\s+only)${E}|工厂直[销供营]|源头工厂|厂家(?:直[销供营])?|工厂(?:货|店)?)`,
-      ),
+      re`(?:${B}(?:напрямую\s+)?(?:от|с|у|из)\s+(?:производител\p{L}*|фабрик\p{L}*|завод\p{L}*|изготовител\p{L}*)|${B}(?:только\s+)?(?:производител[ьи]|фабрик[аи]|фабричн\p{L}*)${E}|${B}(?:factory\s+direct|direct\s+from\s+(?:the\s+)?(?:factory|manufacturer)|from\s+(?:a\s+|the\s+)?(?:factory|factories|manufacturers?)|factory\s+(?:only|sellers?|suppliers?|prices?)|manufacturers?\s+only)${E}|工厂直[销供营]|源头工厂|厂家(?:直[销供营])?|工厂(?:货|店)?)`,
     )
   )
     said.factoryOnly = true
   if (
     scan.take(
-      re(
-        String.raw`(?:${B}(?:у\s+|от\s+)?(?:проверенн|над[её]жн|хорош|честн|опытн)\p{L}*\s+(?:продав\p{L}*|поставщик\p{L}*|магазин\p{L}*)|${B}(?:продав\p{L}*|поставщик\p{L}*)\s+(?:проверенн|над[её]жн|опытн)\p{L}*|${B}(?:trusted|verified|reliable|reputable|good|experienced)\s+(?:sellers?|suppliers?|shops?|vendors?)|(?:靠谱|可靠|信誉好|诚信|优质)的?(?:卖家|商家|店铺|供应商|厂家))`,
-      ),
+      re`(?:${B}(?:у\s+|от\s+)?(?:проверенн|над[её]жн|хорош|честн|опытн)\p{L}*\s+(?:продав\p{L}*|поставщик\p{L}*|магазин\p{L}*)|${B}(?:продав\p{L}*|поставщик\p{L}*)\s+(?:проверенн|над[её]жн|опытн)\p{L}*|${B}(?:trusted|verified|reliable|reputable|good|experienced)\s+(?:sellers?|suppliers?|shops?|vendors?)|(?:靠谱|可靠|信誉好|诚信|优质)的?(?:卖家|商家|店铺|供应商|厂家))`,
     )
   )
     said.trustedSeller = true
@@ -194,18 +184,14 @@ function readSeller(scan: Scan, said: SaidConstraints): void {
 
 function readDispatch(scan: Scan, said: SaidConstraints): void {
   const hours = scan.take(
-    re(
-      String.raw`(?:(?:отправ\p{L}*|отгруз\p{L}*|dispatch\p{L}*|ship\p{L}*|发货)[^\n,.\uE000]{0,16}?${NUM}\s?(?:-?ти\s+)?(?:час\p{L}*|ч${E}|hours?|hrs?|h${E}|小时)(?:内)?|${NUM}\s?(?:小时|h)\s?(?:内)?(?:发货|发出|出货)|${NUM}\s?-?(?:hours?|h|hrs?)\s+(?:dispatch|shipping|shipment))`,
-    ),
+    re`(?:(?:отправ\p{L}*|отгруз\p{L}*|dispatch\p{L}*|ship\p{L}*|发货)[^\n,.\uE000]{0,16}?${NUM}\s?(?:-?ти\s+)?(?:час\p{L}*|ч${E}|hours?|hrs?|h${E}|小时)(?:内)?|${NUM}\s?(?:小时|h)\s?(?:内)?(?:发货|发出|出货)|${NUM}\s?-?(?:hours?|h|hrs?)\s+(?:dispatch|shipping|shipment))`,
   )
   if (hours) {
     said.maxDispatchHours = count(hours.number(0))
     return
   }
   const days = scan.take(
-    re(
-      String.raw`(?:(?:отправ\p{L}*|отгруз\p{L}*|dispatch\p{L}*|ship\p{L}*|发货)[^\n,.\uE000]{0,16}?${NUM}\s?(?:дн\p{L}*|сут\p{L}*|days?|天)|${NUM}\s?天内?(?:发货|发出))`,
-    ),
+    re`(?:(?:отправ\p{L}*|отгруз\p{L}*|dispatch\p{L}*|ship\p{L}*|发货)[^\n,.\uE000]{0,16}?${NUM}\s?(?:дн\p{L}*|сут\p{L}*|days?|天)|${NUM}\s?天内?(?:发货|发出))`,
   )
   if (days) {
     said.maxDispatchHours = (count(days.number(0)) ?? 1) * 24
@@ -213,9 +199,7 @@ function readDispatch(scan: Scan, said: SaidConstraints): void {
   }
   if (
     scan.take(
-      re(
-        String.raw`(?:(?:отправ\p{L}*|отгруз\p{L}*)\s+(?:сегодня|в\s+тот\s+же\s+день|в\s+течение\s+(?:суток|дня)|за\s+сутки)|(?:в\s+течение\s+суток|за\s+сутки)\s+(?:отправ\p{L}*|отгруз\p{L}*)|same[\s-]day\s+(?:dispatch|shipping)|(?:next|one)[\s-]day\s+(?:dispatch|shipping)|当天发货?|隔天发货|次日发货)`,
-      ),
+      re`(?:(?:отправ\p{L}*|отгруз\p{L}*)\s+(?:сегодня|в\s+тот\s+же\s+день|в\s+течение\s+(?:суток|дня)|за\s+сутки)|(?:в\s+течение\s+суток|за\s+сутки)\s+(?:отправ\p{L}*|отгруз\p{L}*)|same[\s-]day\s+(?:dispatch|shipping)|(?:next|one)[\s-]day\s+(?:dispatch|shipping)|当天发货?|隔天发货|次日发货)`,
     )
   ) {
     said.maxDispatchHours = 24
@@ -223,9 +207,7 @@ function readDispatch(scan: Scan, said: SaidConstraints): void {
   }
   if (
     scan.take(
-      re(
-        String.raw`(?:${B}(?:с\s+)?быстр\p{L}*\s+(?:отправ\p{L}*|отгруз\p{L}*|доставк\p{L}*)|${B}(?:отправ\p{L}*|отгруз\p{L}*|доставк\p{L}*)\s+(?:по)?быстр\p{L}*|${B}срочн\p{L}*(?:\s+(?:отправ\p{L}*|доставк\p{L}*))?${E}|${B}(?:with\s+)?(?:fast|quick|rapid|express)(?:er)?\s+(?:shipping|dispatch|delivery|shipment)|${B}ships?\s+(?:fast|quickly)|发货(?:要)?快|快速?发货|急用|加急)`,
-      ),
+      re`(?:${B}(?:с\s+)?быстр\p{L}*\s+(?:отправ\p{L}*|отгруз\p{L}*|доставк\p{L}*)|${B}(?:отправ\p{L}*|отгруз\p{L}*|доставк\p{L}*)\s+(?:по)?быстр\p{L}*|${B}срочн\p{L}*(?:\s+(?:отправ\p{L}*|доставк\p{L}*))?${E}|${B}(?:with\s+)?(?:fast|quick|rapid|express)(?:er)?\s+(?:shipping|dispatch|delivery|shipment)|${B}ships?\s+(?:fast|quickly)|发货(?:要)?快|快速?发货|急用|加急)`,
     )
   )
     said.maxDispatchHours = 48
@@ -233,9 +215,9 @@ function readDispatch(scan: Scan, said: SaidConstraints): void {
 
 function readBudget(scan: Scan, said: SaidConstraints): void {
   const patterns = [
-    re(`${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?${NUM}${currencyAfter}?(?<each>${perPiece})?`),
-    re(String.raw`(?:${currencyBefore})?${NUM}${currencyAfter}?\s*(?:${forAll}|${budgetWord})`),
-    re(String.raw`${forAll}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?${NUM}(?!\s?${pieces})${currencyAfter}?`),
+    re`${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?${NUM}${currencyAfter}?(?<each>${perPiece})?`,
+    re`(?:${currencyBefore})?${NUM}${currencyAfter}?\s*(?:${forAll}|${budgetWord})`,
+    re`${forAll}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?${NUM}(?!\s?${pieces})${currencyAfter}?`,
   ]
   for (const pattern of patterns) {
     const taken = scan.take(pattern)
@@ -244,7 +226,7 @@ function readBudget(scan: Scan, said: SaidConstraints): void {
     const currency = currencyOf(taken)
     if (taken.group('each')) said.price = { ...(currency ? { currency } : {}), max: minorOf(amount) }
     else said.budget = { ...(currency ? { currency } : {}), minor: minorOf(amount) }
-    scan.take(re(forAll))
+    scan.take(re`${forAll}`)
     return
   }
 }
@@ -275,9 +257,9 @@ function readPrice(scan: Scan, said: SaidConstraints): void {
   }
   if (price.max === undefined && price.min === undefined && price.target === undefined) return
   if (price.min !== undefined && price.max !== undefined && price.min > price.max) [price.min, price.max] = [price.max, price.min]
-  scan.take(re(perPiece))
-  scan.take(re(String.raw`${B}${priceWord}(?:\s+(?:за\s+штуку|до|не))?${E}`)) ?? scan.take(re('价格|价位|单价'))
-  if (scan.take(re(`${forAll}`)) && price.max !== undefined) {
+  scan.take(re`${perPiece}`)
+  scan.take(re`${B}${priceWord}(?:\s+(?:за\s+штуку|до|не))?${E}`) ?? scan.take(re`价格|价位|单价`)
+  if (scan.take(re`${forAll}`) && price.max !== undefined) {
     said.budget = { ...(price.currency ? { currency: price.currency } : {}), minor: price.max }
     return
   }
@@ -286,12 +268,12 @@ function readPrice(scan: Scan, said: SaidConstraints): void {
 
 function readBarePrice(scan: Scan, price: SaidPrice, note: (taken: Taken) => void): void {
   // "Оптом от 50" counts goods, and so does "100 за 400" before its marker: quantities named by their word go first.
-  const wholesale = scan.has(re(wholesaleFrom))
+  const wholesale = scan.has(re`${wholesaleFrom}`)
   const sides: ['max' | 'min' | 'target', RegExp[]][] = [
     ['target', [bareAbout, bareAboutAfter]],
     ['max', [bareMax, bareMaxAfter]],
     ['min', wholesale ? [] : [bareMin]],
-    ['max', [...plainPrice, re(`${priceWord}${link}${NUM}${notCounted}`)]],
+    ['max', [...plainPrice, re`${priceWord}${link}${NUM}${notCounted}`]],
   ]
   for (const [side, patterns] of sides) {
     const found = firstOf(scan, patterns)
@@ -311,7 +293,7 @@ const wholesaleFrom = String.raw`${B}(?:опт(?:ом|овая\s+партия|о
 
 /** "70x140" without a unit: sides of cloth or furniture, in centimetres. */
 function readSides(scan: Scan): number | undefined {
-  const sides = re(String.raw`${NUM}\s?[xх×*]\s?${NUM}`)
+  const sides = re`${NUM}\s?[xх×*]\s?${NUM}`
   const found = scan.peek(sides)
   const [first, second] = [found?.number(0), found?.number(1)]
   if (!found || first === undefined || second === undefined || first < 5 || second < 5 || first > 500 || second > 500) return undefined
@@ -321,14 +303,12 @@ function readSides(scan: Scan): number | undefined {
 
 function readQuantity(scan: Scan, said: SaidConstraints): void {
   const patterns = [
-    re(wholesaleFrom),
-    re(
-      String.raw`${B}(?:количеств\p{L}*|кол-?во|тираж\p{L}*|quantity|qty|数量|采购量)${link}(?:${upTo}|${from}|${about})?${link}${NUM}\s?${pieces}?`,
-    ),
-    re(String.raw`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?${NUM}\s?\+?\s?${pieces}(?:\s?(?:左右|以上))?`),
-    re(String.raw`${NUM}\s?(?:x|х|×)${E}`),
-    re(String.raw`${B}(?:x|х|×)\s?${NUM}`),
-    re(String.raw`(?:要|买|采购|订|来|拿)\s?${NUM}`),
+    re`${wholesaleFrom}`,
+    re`${B}(?:количеств\p{L}*|кол-?во|тираж\p{L}*|quantity|qty|数量|采购量)${link}(?:${upTo}|${from}|${about})?${link}${NUM}\s?${pieces}?`,
+    re`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?${NUM}\s?\+?\s?${pieces}(?:\s?(?:左右|以上))?`,
+    re`${NUM}\s?(?:x|х|×)${E}`,
+    re`${B}(?:x|х|×)\s?${NUM}`,
+    re`(?:要|买|采购|订|来|拿)\s?${NUM}`,
   ]
   for (const pattern of patterns) {
     const taken = scan.take(pattern)
@@ -349,25 +329,19 @@ function readQuantity(scan: Scan, said: SaidConstraints): void {
 export function readSort(scan: Scan, said: SaidConstraints): void {
   if (
     scan.take(
-      re(
-        String.raw`(?:${B}сам(?:ые|ая|ый|ое|ую)\s+(?:деш[её]в|недорог|бюджетн)\p{L}*|${B}подешевле\s+всех${E}|${B}дешевле\s+все(?:го|х)${E}|${B}по\s+возрастанию\s+цены${E}|${B}сначала\s+деш[её]в\p{L}*|${B}(?:the\s+)?(?:cheapest|lowest[\s-]price[ds]?)(?:\s+first)?${E}|${B}sort(?:ed)?\s+by\s+price${E}|最便宜的?|价格最低的?|最低价的?|按价格)`,
-      ),
+      re`(?:${B}сам(?:ые|ая|ый|ое|ую)\s+(?:деш[её]в|недорог|бюджетн)\p{L}*|${B}подешевле\s+всех${E}|${B}дешевле\s+все(?:го|х)${E}|${B}по\s+возрастанию\s+цены${E}|${B}сначала\s+деш[её]в\p{L}*|${B}(?:the\s+)?(?:cheapest|lowest[\s-]price[ds]?)(?:\s+first)?${E}|${B}sort(?:ed)?\s+by\s+price${E}|最便宜的?|价格最低的?|最低价的?|按价格)`,
     )
   )
     said.sort = 'price'
   else if (
     scan.take(
-      re(
-        String.raw`(?:${B}(?:сам(?:ые|ая|ый|ое|ую)\s+)?(?:популярн|продаваем|ходов)\p{L}*|${B}хит(?:ы|ов|)?(?:\s+продаж)?${E}|${B}топ(?:ов\p{L}*)?(?:\s+продаж)?${E}|${B}(?:the\s+)?(?:best[\s-]?sell(?:ers?|ing)|top[\s-]sell(?:ers?|ing)|most\s+popular|popular|most\s+sold)${E}|热销的?|爆款|热卖的?|销量(?:最高|最好|高)的?|最受欢迎的?)`,
-      ),
+      re`(?:${B}(?:сам(?:ые|ая|ый|ое|ую)\s+)?(?:популярн|продаваем|ходов)\p{L}*|${B}хит(?:ы|ов|)?(?:\s+продаж)?${E}|${B}топ(?:ов\p{L}*)?(?:\s+продаж)?${E}|${B}(?:the\s+)?(?:best[\s-]?sell(?:ers?|ing)|top[\s-]sell(?:ers?|ing)|most\s+popular|popular|most\s+sold)${E}|热销的?|爆款|热卖的?|销量(?:最高|最好|高)的?|最受欢迎的?)`,
     )
   )
     said.sort = 'sales'
   else if (
     scan.take(
-      re(
-        String.raw`${B}(?:недорог|деш[её]в|бюджетн|подешевле|выгодн)(?:ие|ая|ий|ое|ую|их|ой|ые|ый|о|еньк\p{L}*)?${E}|${B}(?:cheap|inexpensive|low[\s-]cost|affordable|budget)${E}|便宜的|便宜|实惠的?|平价的?`,
-      ),
+      re`${B}(?:недорог|деш[её]в|бюджетн|подешевле|выгодн)(?:ие|ая|ий|ое|ую|их|ой|ые|ый|о|еньк\p{L}*)?${E}|${B}(?:cheap|inexpensive|low[\s-]cost|affordable|budget)${E}|便宜的|便宜|实惠的?|平价的?`,
     )
   )
     said.sort = 'price'
@@ -398,9 +372,9 @@ function count(value: number | undefined): number | undefined {
 }
 
 const measureBefore: ['min' | 'max' | 'about', RegExp][] = [
-  ['max', re(String.raw`${B}${upTo}\s*$`)],
-  ['min', re(String.raw`${B}${from}\s*$`)],
-  ['about', re(String.raw`${about}\s*$`)],
+  ['max', re`${B}${upTo}\s*$`],
+  ['min', re`${B}${from}\s*$`],
+  ['about', re`${about}\s*$`],
 ]
 const measureAfter: ['min' | 'max' | 'about', RegExp][] = [
   ['max', /^\s?(?:以内|以下|之内|или меньше|or less|max|максимум)/u],

@@ -1,4 +1,4 @@
-import { B, E, NUM, re, type Scan } from './scan.ts'
+import { B, E, NUM, pattern, re, type Scan } from './scan.ts'
 
 /** What a buyer says about the offers of the turn before. */
 export type Relative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'more' | 'restore'
@@ -7,49 +7,37 @@ const relatives: [Relative, RegExp[]][] = [
   [
     'restore',
     [
-      re(
-        String.raw`${B}(?:верни(?:те)?|вернуть|вернись|вернемся|отмени(?:те)?|отмена)(?:\s+(?:как\s+было|назад|обратно|все|к\s+прошл\p{L}*|прошл\p{L}*|предыдущ\p{L}*|последн\p{L}*)(?:\s+(?:как\s+было|результат\p{L}*|вариант\p{L}*|выдач\p{L}*|поиск\p{L}*))?)?${E}|${B}как\s+было(?:\s+раньше)?${E}|${B}(?:undo(?:\s+that)?|go\s+back|revert|bring\s+back|back\s+to\s+(?:the\s+)?(?:previous|last|earlier)(?:\s+(?:results?|ones?|search))?|previous\s+results?)${E}|恢复(?:原来|之前)?(?:的)?|撤销|返回(?:上一个|之前|上次)?(?:的)?(?:结果)?|回到(?:之前|刚才)(?:的)?(?:结果)?|还原`,
-      ),
+      re`${B}(?:верни(?:те)?|вернуть|вернись|вернемся|отмени(?:те)?|отмена)(?:\s+(?:как\s+было|назад|обратно|все|к\s+прошл\p{L}*|прошл\p{L}*|предыдущ\p{L}*|последн\p{L}*)(?:\s+(?:как\s+было|результат\p{L}*|вариант\p{L}*|выдач\p{L}*|поиск\p{L}*))?)?${E}|${B}как\s+было(?:\s+раньше)?${E}|${B}(?:undo(?:\s+that)?|go\s+back|revert|bring\s+back|back\s+to\s+(?:the\s+)?(?:previous|last|earlier)(?:\s+(?:results?|ones?|search))?|previous\s+results?)${E}|恢复(?:原来|之前)?(?:的)?|撤销|返回(?:上一个|之前|上次)?(?:的)?(?:结果)?|回到(?:之前|刚才)(?:的)?(?:结果)?|还原`,
     ],
   ],
   [
     'cheaper',
     [
-      re(
-        String.raw`${B}(?:а\s+)?(?:есть\s+|можно\s+|что-?нибудь\s+|что-?то\s+)*(?:по)?деше?вле${E}|${B}деш[ие]вше${E}|${B}подешовле${E}|${B}(?:по\s+)?(?:меньшей|более\s+низкой)\s+цен\p{L}*|${B}слишком\s+дорог\p{L}*|${B}дорого(?:вато)?${E}|${B}(?:something\s+|anything\s+|any\s+)?cheaper(?:\s+(?:ones?|options?|please))?${E}|${B}less\s+expensive${E}|${B}lower\s+price[ds]?${E}|${B}too\s+(?:expensive|pricey|dear)${E}|${B}(?:more\s+)?affordable${E}|(?:有没有|有)?(?:更|再|稍微|还)?便宜(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?|更便宜的?(?:吗)?|太贵了?|价格?低一?点的?|贵了`,
-      ),
+      re`${B}(?:а\s+)?(?:есть\s+|можно\s+|что-?нибудь\s+|что-?то\s+)*(?:по)?деше?вле${E}|${B}деш[ие]вше${E}|${B}подешовле${E}|${B}(?:по\s+)?(?:меньшей|более\s+низкой)\s+цен\p{L}*|${B}слишком\s+дорог\p{L}*|${B}дорого(?:вато)?${E}|${B}(?:something\s+|anything\s+|any\s+)?cheaper(?:\s+(?:ones?|options?|please))?${E}|${B}less\s+expensive${E}|${B}lower\s+price[ds]?${E}|${B}too\s+(?:expensive|pricey|dear)${E}|${B}(?:more\s+)?affordable${E}|(?:有没有|有)?(?:更|再|稍微|还)?便宜(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?|更便宜的?(?:吗)?|太贵了?|价格?低一?点的?|贵了`,
     ],
   ],
   [
     'dearer',
     [
-      re(
-        String.raw`${B}(?:по)?дороже${E}|${B}(?:more\s+expensive|pricier|more\s+premium|higher\s+(?:price|end|quality))${E}|${B}(?:подороже|покачественнее|получше|качественнее)${E}|贵一?点的?|更贵的?|高档一?点的?|质量好一?点的?`,
-      ),
+      re`${B}(?:по)?дороже${E}|${B}(?:more\s+expensive|pricier|more\s+premium|higher\s+(?:price|end|quality))${E}|${B}(?:подороже|покачественнее|получше|качественнее)${E}|贵一?点的?|更贵的?|高档一?点的?|质量好一?点的?`,
     ],
   ],
   [
     'more',
     [
-      re(
-        String.raw`${B}(?:покажи(?:те)?\s+|давай(?:те)?\s+|а\s+)?(?:еще|другие|другое|следующие|остальные)(?:\s+(?:вариант\p{L}*|предложени\p{L}*|товар\p{L}*|пару|что-?нибудь|есть|такие|похожие|модел\p{L}*|покажи(?:те)?))*${E}|${B}(?:больше|побольше)\s+вариант\p{L}*|${B}что\s+еще(?:\s+есть)?${E}|${B}(?:show\s+(?:me\s+)?)?(?:some\s+|any\s+)?(?:more|other|others|another|next|different)(?:\s+(?:options?|ones?|offers?|results?|products?|variants?|please|page))*${E}|${B}what\s+else${E}|${B}anything\s+else${E}|(?:还有|还有没有|有没有)?(?:别的|其他的?|其它的?|另外的?)(?:款式?|选择|产品)?(?:吗|么|呢)?|还有(?:吗|么|呢|没有)?|更多(?:的)?(?:选择|款式|产品)?|换一批|下一页|再来(?:一些|几个)|再看看`,
-      ),
+      re`${B}(?:покажи(?:те)?\s+|давай(?:те)?\s+|а\s+)?(?:еще|другие|другое|следующие|остальные)(?:\s+(?:вариант\p{L}*|предложени\p{L}*|товар\p{L}*|пару|что-?нибудь|есть|такие|похожие|модел\p{L}*|покажи(?:те)?))*${E}|${B}(?:больше|побольше)\s+вариант\p{L}*|${B}что\s+еще(?:\s+есть)?${E}|${B}(?:show\s+(?:me\s+)?)?(?:some\s+|any\s+)?(?:more|other|others|another|next|different)(?:\s+(?:options?|ones?|offers?|results?|products?|variants?|please|page))*${E}|${B}what\s+else${E}|${B}anything\s+else${E}|(?:还有|还有没有|有没有)?(?:别的|其他的?|其它的?|另外的?)(?:款式?|选择|产品)?(?:吗|么|呢)?|还有(?:吗|么|呢|没有)?|更多(?:的)?(?:选择|款式|产品)?|换一批|下一页|再来(?:一些|几个)|再看看`,
     ],
   ],
   [
     'bigger',
     [
-      re(
-        String.raw`${B}(?:по)?(?:больше|крупнее|вместительнее|объемнее|емче|длиннее)(?:\s+(?:размером|объемом|по\s+размеру|по\s+объему|объем|размер))?${E}|${B}(?:a\s+(?:bit|little)\s+)?(?:bigger|larger|longer|roomier|more\s+capacity)(?:\s+(?:ones?|size|capacity))?${E}|(?:有没有|有)?(?:更|再|稍微)?[大长](?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?|更[大长]的?|容量(?:更)?大一?点?的?`,
-      ),
+      re`${B}(?:по)?(?:больше|крупнее|вместительнее|объемнее|емче|длиннее)(?:\s+(?:размером|объемом|по\s+размеру|по\s+объему|объем|размер))?${E}|${B}(?:a\s+(?:bit|little)\s+)?(?:bigger|larger|longer|roomier|more\s+capacity)(?:\s+(?:ones?|size|capacity))?${E}|(?:有没有|有)?(?:更|再|稍微)?[大长](?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?|更[大长]的?|容量(?:更)?大一?点?的?`,
     ],
   ],
   [
     'smaller',
     [
-      re(
-        String.raw`${B}(?:по)?(?:меньше|мельче|компактнее|короче|поменьше)(?:\s+(?:размером|объемом|по\s+размеру|по\s+объему|объем|размер))?${E}|${B}(?:a\s+(?:bit|little)\s+)?(?:smaller|shorter|more\s+compact)(?:\s+(?:ones?|size|capacity))?${E}|(?:有没有|有)?(?:更|再|稍微)?[小短](?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?|更[小短]的?`,
-      ),
+      re`${B}(?:по)?(?:меньше|мельче|компактнее|короче|поменьше)(?:\s+(?:размером|объемом|по\s+размеру|по\s+объему|объем|размер))?${E}|${B}(?:a\s+(?:bit|little)\s+)?(?:smaller|shorter|more\s+compact)(?:\s+(?:ones?|size|capacity))?${E}|(?:有没有|有)?(?:更|再|稍微)?[小短](?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?|更[小短]的?`,
     ],
   ],
 ]
@@ -78,64 +66,61 @@ const ordinalWords: [number, string][] = [
   [-1, `последн(?:ий|яя|ее|юю|его|ей|ем|ему)|last|最后一?`],
 ]
 const thing = String.raw`(?:\s*(?:вариант\p{L}*|товар\p{L}*|предложени\p{L}*|one|option|offer|product|item|[个款件种](?:产品|商品)?))?`
-const leading = re(`${B}(?:перв(?:ые|ых)|first|top|前)\\s*${NUM}(?:\\s?[个款])?`)
+const ordinalPatterns = ordinalWords.map(([place, words]) => ({
+  place,
+  words: pattern(String.raw`${B}(?:the\s+)?(?:${words})${thing}(?![\p{Script=Cyrillic}])`),
+}))
+const leading = re`${B}(?:перв(?:ые|ых)|first|top|前)\s*${NUM}(?:\s?[个款])?`
+
+const bestPatterns: { by: Extract<Reference, { kind: 'best' }>['by']; words: RegExp }[] = [
+  {
+    by: 'price',
+    words: re`${B}(?:сам(?:ый|ая|ое|ую)\s+деш\p{L}*\s+(?:из\s+(?:них|этих|показанных|предложенных))|(?:the\s+)?cheapest\s+(?:of\s+(?:them|these|those)|one\s+(?:here|above))|(?:其中|里面|这几个里)?最便宜的?那?(?:个|款))`,
+  },
+  {
+    by: 'moq',
+    words: re`${B}(?:с\s+(?:самой\s+)?(?:меньшей|маленькой)\s+минималк\p{L}*|(?:the\s+)?(?:one\s+)?with\s+the\s+(?:lowest|smallest)\s+moq)`,
+  },
+  { by: 'seller', words: re`${B}(?:с\s+самым\s+надежным\s+продавц\p{L}*|(?:the\s+)?(?:one\s+)?with\s+the\s+best\s+seller)` },
+]
 
 /** References to offers shown before, taken out of the message. Call it only where something was shown. */
 export function readReference(scan: Scan): Reference | undefined {
   const first = scan.take(leading)?.number(0)
   if (first !== undefined && first >= 1) return { kind: 'places', places: Array.from({ length: Math.min(first, 6) }, (_, at) => at + 1) }
-  const best: [Extract<Reference, { kind: 'best' }>['by'], string][] = [
-    [
-      'price',
-      String.raw`(?:сам(?:ый|ая|ое|ую)\s+деш\p{L}*\s+(?:из\s+(?:них|этих|показанных|предложенных))|(?:the\s+)?cheapest\s+(?:of\s+(?:them|these|those)|one\s+(?:here|above))|(?:其中|里面|这几个里)?最便宜的?那?(?:个|款))`,
-    ],
-    [
-      'moq',
-      String.raw`(?:с\s+(?:самой\s+)?(?:меньшей|маленькой)\s+минималк\p{L}*|(?:the\s+)?(?:one\s+)?with\s+the\s+(?:lowest|smallest)\s+moq)`,
-    ],
-    ['seller', String.raw`(?:с\s+самым\s+надежным\s+продавц\p{L}*|(?:the\s+)?(?:one\s+)?with\s+the\s+best\s+seller)`],
-  ]
-  for (const [by, words] of best) if (scan.take(re(`${B}${words}`))) return { kind: 'best', by }
+  for (const { by, words } of bestPatterns) if (scan.take(words)) return { kind: 'best', by }
   const places: number[] = []
   for (let round = 0; round < 6; round++) {
-    const next = ordinalWords
-      .map(([place, words]) => ({ place, at: scan.peek(re(`${B}(?:the\\s+)?(?:${words})${thing}(?![\\p{Script=Cyrillic}])`)) }))
+    const next = ordinalPatterns
+      .map(({ place, words }) => ({ place, at: scan.peek(words) }))
       .filter((hit) => hit.at)
       .sort((a, b) => a.at!.start - b.at!.start)[0]
     if (!next) break
     scan.takeSpan(next.at!.start, next.at!.end)
     places.push(next.place)
   }
-  const numbered = scan.take(re(String.raw`(?:№|#|${B}номер|${B}number|${B}no\.?|第)\s?${NUM}(?:\s?[个款件号])?`))
+  const numbered = scan.take(re`(?:№|#|${B}номер|${B}number|${B}no\.?|第)\s?${NUM}(?:\s?[个款件号])?`)
   const value = numbered?.number(0)
   if (value !== undefined && Number.isInteger(value) && value >= 1 && value <= 20) places.push(value)
-  const nth = scan.take(re(String.raw`${B}${NUM}\s?-?(?:й|ый|ой|ая|я|ю|ую|е|го|nd|rd|th|st)${E}`))
+  const nth = scan.take(re`${B}${NUM}\s?-?(?:й|ый|ой|ая|я|ю|ую|е|го|nd|rd|th|st)${E}`)
   const nthValue = nth?.number(0)
   if (nthValue !== undefined && Number.isInteger(nthValue) && nthValue >= 1 && nthValue <= 20) places.push(nthValue)
   if (places.length > 0) return { kind: 'places', places: [...new Set(places)] }
-  if (
-    scan.take(re(String.raw`${B}(?:их|эти(?:х)?|все(?:\s+эти)?|между\s+собой|them|these|those|all\s+of\s+them)${E}|它们|这些|这几个|全部`))
-  )
+  if (scan.take(re`${B}(?:их|эти(?:х)?|все(?:\s+эти)?|между\s+собой|them|these|those|all\s+of\s+them)${E}|它们|这些|这几个|全部`))
     return { kind: 'all' }
   if (
     scan.take(
-      re(
-        String.raw`${B}(?:об?\s+)?(?:эт(?:от|а|о|у|ого|ой|ом|ому)|него|нем|нему|него|неё|нее|ней)(?:\s+(?:товар\p{L}*|вариант\p{L}*))?${E}|${B}(?:this|that|it)(?:\s+(?:one|product|item))?${E}|这(?:个|款|件)(?:产品|商品)?`,
-      ),
+      re`${B}(?:об?\s+)?(?:эт(?:от|а|о|у|ого|ой|ом|ому)|него|нем|нему|него|неё|нее|ней)(?:\s+(?:товар\p{L}*|вариант\p{L}*))?${E}|${B}(?:this|that|it)(?:\s+(?:one|product|item))?${E}|这(?:个|款|件)(?:产品|商品)?`,
     )
   )
     return { kind: 'this' }
   return undefined
 }
 
-const compareWords = re(
-  String.raw`${B}(?:сравни(?:те|ть|м)?|сравнение|сопостав\p{L}*|в\s+чем\s+(?:разница|отличи\p{L}*)|чем\s+(?:они\s+)?отлича\p{L}*|что\s+лучше|какой\s+(?:из\s+них\s+)?лучше|compar(?:e|ison|ing)|what(?:'s|\s+is)\s+the\s+difference|difference\s+between|which\s+(?:one\s+)?is\s+better|vs\.?)${E}|对比|比较一?下?|比一比|有什么区别|哪个(?:更)?好`,
-)
+const compareWords = re`${B}(?:сравни(?:те|ть|м)?|сравнение|сопостав\p{L}*|в\s+чем\s+(?:разница|отличи\p{L}*)|чем\s+(?:они\s+)?отлича\p{L}*|что\s+лучше|какой\s+(?:из\s+них\s+)?лучше|compar(?:e|ison|ing)|what(?:'s|\s+is)\s+the\s+difference|difference\s+between|which\s+(?:one\s+)?is\s+better|vs\.?)${E}|对比|比较一?下?|比一比|有什么区别|哪个(?:更)?好`
 export const asksComparison = (scan: Scan): boolean => scan.take(compareWords) !== undefined
 
-const similarWords = re(
-  String.raw`${B}(?:похож(?:ие|ий|ее|ую|их)|аналог\p{L}*|подобн\p{L}*|такие\s+же|так(?:ой|ую|ое)\s+же|similar|alike|alternatives?\s+to|like(?=\s+(?:this|that|the\s)))(?:\s+(?:на|как|to))?${E}|类似的?|相似的?|同款`,
-)
+const similarWords = re`${B}(?:похож(?:ие|ий|ее|ую|их)|аналог\p{L}*|подобн\p{L}*|такие\s+же|так(?:ой|ую|ое)\s+же|similar|alike|alternatives?\s+to|like(?=\s+(?:this|that|the\s)))(?:\s+(?:на|как|to))?${E}|类似的?|相似的?|同款`
 export const asksSimilar = (scan: Scan): boolean => scan.take(similarWords) !== undefined
 
 export type ServiceTopic = 'delivery' | 'payment' | 'tax' | 'cancel' | 'order' | 'return'
@@ -166,7 +151,7 @@ const service: [ServiceTopic, string][] = [
     String.raw`${B}(?:(?:сколько|как\s+долго|как\s+быстро|когда|за\s+сколько)\s+(?:\p{L}+\s+){0,2}(?:ид(?:ет|ут)|достав\p{L}*|прид(?:ет|ут)|приед\p{L}*|ехать|жд\p{L}*|придет)|(?:срок\p{L}*|стоимость|цена|условия|способ\p{L}*|время)\s+доставк\p{L}*|доставк\p{L}*\s+(?:бесплатн\p{L}*|платн\p{L}*|сколько|стоит|в\s+\p{L}+)|(?:сколько\s+стоит|есть|как\s+(?:работает|происходит)|какая|бесплатная|платная)\s+доставк\p{L}*|доставк[аиу](?:\s+есть)?|доставляете)|${B}(?:(?:how\s+long|how\s+much|when|how\s+fast)\s+(?:\p{L}+\s+){0,4}(?:shipping|delivery|deliver(?:ed)?|ship|arrive|take|get\s+here)|(?:delivery|shipping)\s+(?:times?|costs?|fees?|terms?|options?|to\s+\p{L}+)|free\s+(?:shipping|delivery)|do\s+you\s+(?:ship|deliver)|is\s+(?:shipping|delivery)\s+free|shipping\s+info)|(?:多久|几天|多少天|什么时候)(?:能|可以|才能)?(?:送)?到|运费|配送|送货|包邮|物流要?(?:多久|几天)|快递(?:费|多久)|发到俄罗斯|到货时间|交货期`,
   ],
 ]
-const servicePatterns = service.map(([topic, source]) => [topic, re(source)] as const)
+const servicePatterns = service.map(([topic, source]) => [topic, pattern(source)] as const)
 
 /** Questions about the service rather than the goods, taken out of the message, in the order of their precedence. */
 export function readServiceTopics(scan: Scan): ServiceTopic[] {
@@ -179,28 +164,20 @@ export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'bye' | 'who'
 const smallTalk: [SmallTalk, RegExp][] = [
   [
     'help',
-    re(
-      String.raw`${B}(?:помощь|помоги(?:те)?(?:\s+мне)?(?:\s+(?:выбрать|найти|разобраться))?|что\s+(?:ты|вы)\s+(?:умее(?:шь|те)|може(?:шь|те))|как\s+(?:это|этим|тут|здесь|ты|вы)\s+(?:работае(?:т|шь|те)|пользоваться|искать)|с\s+чего\s+начать|help(?:\s+me)?|what\s+can\s+you\s+do|how\s+(?:does\s+(?:this|it)\s+work|do\s+i\s+(?:use|search|start)))${E}|帮助|帮帮?我|你能做什么|你会(?:做)?什么|怎么用|如何使用`,
-    ),
+    re`${B}(?:помощь|помоги(?:те)?(?:\s+мне)?(?:\s+(?:выбрать|найти|разобраться))?|что\s+(?:ты|вы)\s+(?:умее(?:шь|те)|може(?:шь|те))|как\s+(?:это|этим|тут|здесь|ты|вы)\s+(?:работае(?:т|шь|те)|пользоваться|искать)|с\s+чего\s+начать|help(?:\s+me)?|what\s+can\s+you\s+do|how\s+(?:does\s+(?:this|it)\s+work|do\s+i\s+(?:use|search|start)))${E}|帮助|帮帮?我|你能做什么|你会(?:做)?什么|怎么用|如何使用`,
   ],
   [
     'who',
-    re(
-      String.raw`${B}(?:кто\s+(?:ты|вы)(?:\s+так(?:ой|ая|ие))?|(?:ты|вы)\s+(?:бот|робот|человек)|как\s+(?:тебя|вас)\s+зовут|who\s+are\s+you|are\s+you\s+(?:a\s+)?(?:bot|robot|human|real)|what(?:'s|\s+is)\s+your\s+name)${E}|你是谁|你是(?:机器人|真人)|你叫什么`,
-    ),
+    re`${B}(?:кто\s+(?:ты|вы)(?:\s+так(?:ой|ая|ие))?|(?:ты|вы)\s+(?:бот|робот|человек)|как\s+(?:тебя|вас)\s+зовут|who\s+are\s+you|are\s+you\s+(?:a\s+)?(?:bot|robot|human|real)|what(?:'s|\s+is)\s+your\s+name)${E}|你是谁|你是(?:机器人|真人)|你叫什么`,
   ],
   [
     'thanks',
-    re(
-      String.raw`${B}(?:спасибо|спс|благодарю|пасиб\p{L}*|отлично|супер|класс(?:но)?|круто|thanks?(?:\s+(?:you|a\s+lot|so\s+much))?|thx|ty|great|awesome|perfect|cool)${E}|谢谢|多谢|感谢|太好了|不错`,
-    ),
+    re`${B}(?:спасибо|спс|благодарю|пасиб\p{L}*|отлично|супер|класс(?:но)?|круто|thanks?(?:\s+(?:you|a\s+lot|so\s+much))?|thx|ty|great|awesome|perfect|cool)${E}|谢谢|多谢|感谢|太好了|不错`,
   ],
-  ['bye', re(String.raw`${B}(?:пока|до\s+свидания|до\s+встречи|всего\s+доброго|bye(?:\s*bye)?|good\s*bye|see\s+you)${E}|再见|拜拜`)],
+  ['bye', re`${B}(?:пока|до\s+свидания|до\s+встречи|всего\s+доброго|bye(?:\s*bye)?|good\s*bye|see\s+you)${E}|再见|拜拜`],
   [
     'greeting',
-    re(
-      String.raw`${B}(?:привет(?:ик|ствую|ы)?|здравствуй(?:те)?|здрасьте|здрасте|добр(?:ый|ое|ого)\s+(?:день|утро|вечер|времени\s+суток|дня)|доброго\s+времени|хай|салют|ку|hi(?:\s+there)?|hello|hey|yo|good\s+(?:morning|afternoon|evening|day)|greetings)${E}|你好|您好|哈喽|嗨|早上好|下午好|晚上好|在吗`,
-    ),
+    re`${B}(?:привет(?:ик|ствую|ы)?|здравствуй(?:те)?|здрасьте|здрасте|добр(?:ый|ое|ого)\s+(?:день|утро|вечер|времени\s+суток|дня)|доброго\s+времени|хай|салют|ку|hi(?:\s+there)?|hello|hey|yo|good\s+(?:morning|afternoon|evening|day)|greetings)${E}|你好|您好|哈喽|嗨|早上好|下午好|晚上好|在吗`,
   ],
 ]
 
@@ -216,15 +193,9 @@ export function readSmallTalk(scan: Scan): SmallTalk | undefined {
  * until nothing is left.
  */
 const fillers = [
-  re(
-    String.raw`${B}(?:нуж(?:ны|ен|на|но)|надо|нужен|хочу|хотим|хотел(?:а|и|ось)?(?:\s+бы)?|ищу|ищем|интересу(?:ет|ют|емся|юсь)|покажи(?:те)?|найди(?:те)?|найти|подбери(?:те)?|подобрать|посоветуй(?:те)?|порекомендуй(?:те)?|предложи(?:те)?|купить|куплю|закупить|закупаю|закупаем|закупка|заказать|закажу|возьму|взять|требу(?:ется|ются)|пожалуйста|плиз|пж|пжлст|мне|нам|мы|я|вы|ты|у\s+вас|у\s+вы|есть(?:\s+ли)?|имеется|имеются|можно|можете|можешь|бы|ли|же|ну|вот|какие-?(?:нибудь|то)|какой-?(?:нибудь|то)|какую-?(?:нибудь|то)|что-?(?:нибудь|то)|чтобы|чтоб|что|это|эти|так(?:ие|ой|ую|ое)|очень|давай(?:те)?|посмотреть|глянуть|глянь|скинь(?:те)?|дай(?:те)?|подскажи(?:те)?|скажи(?:те)?|теперь|тогда|сейчас|только|лучше|вариант(?:ы|ов|а)?|товар(?:ы|ов)?|штук[аиу]?|оптом|опт|про|расскажи(?:те)?|подробнее|подробно|для\s+(?:перепродажи|магазина|бизнеса|маркетплейс\p{L}*)|на\s+(?:вб|озон|маркетплейс)|предложени[яей]|цен(?:а|ой|ы|е|у|е)|недорого|шт|из|и|а|но|в|во|с|со|на|по|за|до|от|для|к|ко|о|об|или|либо|как|там|тут|еще|уже|мой|свой|чтобы\s+было|по\s+цене|цвет(?:а|ов|ом|е|у)?|размер(?:а|ом|е|у|ы)?|материал(?:а|ом|е|у)?|объем(?:ом|а)?|каждый|каждая|при|около|быть|был[аи]?|будет|были|чем|без|кроме|исключая|из\s+них|всего|самы[йе])${E}`,
-  ),
-  re(
-    String.raw`${B}(?:i|i'm|im|i'd|we|we're|you|me|us|my|our|need(?:ed)?|want(?:ed)?|wanna|looking|look|search(?:ing)?|find|show|get|buy(?:ing)?|order(?:ing)?|purchase|like|would|could|can|may|please|pls|plz|do|does|have|has|got|is|are|be|am|there|any|some|a|an|the|of|for|to|in|on|with|and|or|at|by|it|its|that|this|these|those|them|they|about|just|also|now|then|ok|okay|so|well|what|which|how|hi|give|recommend|suggest|something|anything|stuff|things?|ones?|options?|products?|offers?|goods|items?|pieces|pcs|wholesale|bulk|resale|resell(?:ing)?|price[ds]?|only|but|not|please|make|more|want|let|let's|lets|see|check|it's|colou?r(?:s|ed)?|sizes?d?|made|material|need|from|as|if|instead|how\s+about|what\s+about|thanks|tell|details?|except|excluding|than)${E}`,
-  ),
-  re(
-    '(?:我想要?|我要|我们|我需要|需要|想要|想买|想找|我|要|找一?下?|帮我|给我|请问|请|有没有|有吗|有|吗|呢|吧|啊|哦|的|了|和|或者?|还是|一些|一下|几个|那种|这种|那些|推荐|看看|看|买|采购|批发|进货|产品|商品|货|什么|价格|单价|颜色|尺寸|材质|左右|可以|能|是|在|用|就|那|现在|只要|只|改成|换成|换|来|每|个|款|件|只有|不|都|也|对|做|放|更|除了|除外|色|介绍|详细)',
-  ),
+  re`${B}(?:нуж(?:ны|ен|на|но)|надо|нужен|хочу|хотим|хотел(?:а|и|ось)?(?:\s+бы)?|ищу|ищем|интересу(?:ет|ют|емся|юсь)|покажи(?:те)?|найди(?:те)?|найти|подбери(?:те)?|подобрать|посоветуй(?:те)?|порекомендуй(?:те)?|предложи(?:те)?|купить|куплю|закупить|закупаю|закупаем|закупка|заказать|закажу|возьму|взять|требу(?:ется|ются)|пожалуйста|плиз|пж|пжлст|мне|нам|мы|я|вы|ты|у\s+вас|у\s+вы|есть(?:\s+ли)?|имеется|имеются|можно|можете|можешь|бы|ли|же|ну|вот|какие-?(?:нибудь|то)|какой-?(?:нибудь|то)|какую-?(?:нибудь|то)|что-?(?:нибудь|то)|чтобы|чтоб|что|это|эти|так(?:ие|ой|ую|ое)|очень|давай(?:те)?|посмотреть|глянуть|глянь|скинь(?:те)?|дай(?:те)?|подскажи(?:те)?|скажи(?:те)?|теперь|тогда|сейчас|только|лучше|вариант(?:ы|ов|а)?|товар(?:ы|ов)?|штук[аиу]?|оптом|опт|про|расскажи(?:те)?|подробнее|подробно|для\s+(?:перепродажи|магазина|бизнеса|маркетплейс\p{L}*)|на\s+(?:вб|озон|маркетплейс)|предложени[яей]|цен(?:а|ой|ы|е|у|е)|недорого|шт|из|и|а|но|в|во|с|со|на|по|за|до|от|для|к|ко|о|об|или|либо|как|там|тут|еще|уже|мой|свой|чтобы\s+было|по\s+цене|цвет(?:а|ов|ом|е|у)?|размер(?:а|ом|е|у|ы)?|материал(?:а|ом|е|у)?|объем(?:ом|а)?|каждый|каждая|при|около|быть|был[аи]?|будет|были|чем|без|кроме|исключая|из\s+них|всего|самы[йе])${E}`,
+  re`${B}(?:i|i'm|im|i'd|we|we're|you|me|us|my|our|need(?:ed)?|want(?:ed)?|wanna|looking|look|search(?:ing)?|find|show|get|buy(?:ing)?|order(?:ing)?|purchase|like|would|could|can|may|please|pls|plz|do|does|have|has|got|is|are|be|am|there|any|some|a|an|the|of|for|to|in|on|with|and|or|at|by|it|its|that|this|these|those|them|they|about|just|also|now|then|ok|okay|so|well|what|which|how|hi|give|recommend|suggest|something|anything|stuff|things?|ones?|options?|products?|offers?|goods|items?|pieces|pcs|wholesale|bulk|resale|resell(?:ing)?|price[ds]?|only|but|not|please|make|more|want|let|let's|lets|see|check|it's|colou?r(?:s|ed)?|sizes?d?|made|material|need|from|as|if|instead|how\s+about|what\s+about|thanks|tell|details?|except|excluding|than)${E}`,
+  re`(?:我想要?|我要|我们|我需要|需要|想要|想买|想找|我|要|找一?下?|帮我|给我|请问|请|有没有|有吗|有|吗|呢|吧|啊|哦|的|了|和|或者?|还是|一些|一下|几个|那种|这种|那些|推荐|看看|看|买|采购|批发|进货|产品|商品|货|什么|价格|单价|颜色|尺寸|材质|左右|可以|能|是|在|用|就|那|现在|只要|只|改成|换成|换|来|每|个|款|件|只有|不|都|也|对|做|放|更|除了|除外|色|介绍|详细)`,
 ]
 
 /** Takes out the words that carry no wish, of all three languages. */
@@ -234,5 +205,4 @@ export function dropFillers(scan: Scan): void {
 
 /** "Also white", "и белые тоже": what is said adds to what was wanted before instead of replacing it. */
 export const saysAlso = (scan: Scan): boolean =>
-  scan.take(re(String.raw`${B}(?:тоже|также|а\s+также|плюс|добавь(?:те)?)${E}|${B}(?:also|as\s+well|too|plus|add)${E}|也要|还要|再加`)) !==
-  undefined
+  scan.take(re`${B}(?:тоже|также|а\s+также|плюс|добавь(?:те)?)${E}|${B}(?:also|as\s+well|too|plus|add)${E}|也要|还要|再加`) !== undefined

@@ -24,16 +24,21 @@ export const NUM = `(${mark}+)`
 export const B = String.raw`(?<![\p{Script=Cyrillic}\p{Script=Latin}\p{N}])`
 export const E = String.raw`(?![\p{Script=Cyrillic}\p{Script=Latin}\p{N}])`
 
-const compiled = new Map<string, RegExp>()
-/** A pattern of `Scan`, compiled once for all messages. Only for sources that are fixed in the code. */
-export function re(source: string): RegExp {
-  let pattern = compiled.get(source)
-  if (!pattern) {
-    pattern = new RegExp(source, 'du')
-    compiled.set(source, pattern)
+const compiled = new WeakMap<TemplateStringsArray, RegExp>()
+/**
+ * A pattern of `Scan`, written as a template and compiled once for each place in the code: what is interpolated must be the same at every call.
+ * Backslashes are the pattern's own.
+ */
+export function re(strings: TemplateStringsArray, ...parts: string[]): RegExp {
+  let made = compiled.get(strings)
+  if (!made) {
+    made = pattern(String.raw(strings, ...parts))
+    compiled.set(strings, made)
   }
-  return pattern
+  return made
 }
+/** As `re`, from a source that is put together; for constants of a module. */
+export const pattern = (source: string): RegExp => new RegExp(source, 'du')
 
 export interface Taken {
   text: string
@@ -64,20 +69,20 @@ export class Scan {
     this.#open = this.#numbers.reduce((text, span) => fill(text, span.start, span.end, mark), this.folded)
   }
 
-  /** The first place that fits a pattern made by `re`, taken out; `undefined` when there is none. */
-  take(pattern: RegExp): Taken | undefined {
-    const match = this.#find(pattern)
+  /** The first place that fits, taken out; `undefined` when there is none. */
+  take(wanted: RegExp): Taken | undefined {
+    const match = this.#find(wanted)
     if (match) this.#close(match.start, match.end)
     return match
   }
 
   /** As `take`, but the text stays for other patterns. */
-  peek(pattern: RegExp): Taken | undefined {
-    return this.#find(pattern)
+  peek(wanted: RegExp): Taken | undefined {
+    return this.#find(wanted)
   }
 
-  has(pattern: RegExp): boolean {
-    return this.#find(pattern) !== undefined
+  has(wanted: RegExp): boolean {
+    return this.#find(wanted) !== undefined
   }
 
   /** Takes a stretch that something else has read. */
@@ -98,8 +103,8 @@ export class Scan {
     return this.#taken.reduce((text, span) => fill(text, span.start, span.end, ' ', ','), this.#message)
   }
 
-  #find(pattern: RegExp): Taken | undefined {
-    const found = pattern.exec(this.#open)
+  #find(wanted: RegExp): Taken | undefined {
+    const found = wanted.exec(this.#open)
     if (!found || found[0].length === 0) return undefined
     const start = found.index
     const end = start + found[0].length
