@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
+import { rulesEngine, warmUpRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
@@ -80,6 +80,7 @@ async function main(): Promise<void> {
   await app.ready()
   server.off('request', starting)
   process.stdout.write(`Karavan is ready: ${address}/chat/\n`)
+  setImmediate(warmUpRules)
 
   let closing = false
   const close = async (signal: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { warmUp } from '@karavan/lexicon/analyse.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
@@ -55,3 +56,6 @@ function turn(context: TurnContext, intent: Intent): TurnSteps {
       return whatGoodsTurn({ ...context, state: withWish(state, intent.wish) })
   }
 }
+
+/** Builds the tables of words that the first message would build, a fraction of a second of work, so that no buyer waits for it. */
+export const warmUpRules = (): void => warmUp()
