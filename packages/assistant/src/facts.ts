@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@karavan/contract/language.ts'
 import { type Analysis, analyse, headTypes } from '@karavan/lexicon/analyse.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
-import type { OfferSummary } from '@karavan/marketplaces/port.ts'
+import type { OfferSummary, OptionGroup } from '@karavan/marketplaces/port.ts'
 import type { Dimension } from './wish.ts'
 
 /** Texts of options and attributes come again and again; titles hardly ever do. Bounded, the oldest out first. */
@@ -64,7 +64,10 @@ export class OfferFacts {
   }
 
   get sizes(): string[] {
-    this.#sizes ??= [...new Set(this.#all().flatMap((reading) => reading.sizes.map(({ size }) => size)))]
+    if (!this.#sizes) {
+      const named = this.#offer.options.filter(isSizeGroup).flatMap((group) => group.values.flatMap((value) => sizesNamed(value.name)))
+      this.#sizes = [...new Set([...named, ...this.#all().flatMap((reading) => reading.sizes.map(({ size }) => size))])]
+    }
     return this.#sizes
   }
 
@@ -114,6 +117,21 @@ export class OfferFacts {
   }
 }
 
+const isSizeGroup = (group: OptionGroup): boolean => wordings(group.name).some((name) => /размер|size|尺码|尺寸|鞋码|码数/i.test(name))
+
+/** Sizes of an option value in a group of sizes, where a bare number is one: '38', 'XL', '43 (27 см)'. */
+export function sizesNamed(name: LocalizedText): string[] {
+  const plain = wordings(name).flatMap(
+    (text) => /^\s*(\d{2}(?:[.,]5)?|(?:[2-6]?X{0,3})?[SML])(?![\dA-Za-z])/.exec(text.toUpperCase())?.[1] ?? [],
+  )
+  return [
+    ...new Set([
+      ...plain.map((size) => size.replace(',', '.')),
+      ...readBoth(name).flatMap((reading) => reading.sizes.map(({ size }) => size)),
+    ]),
+  ]
+}
+
 /** Facts of an offer; the same object as long as the offer says the same. */
 export function factsOf(offer: OfferSummary): OfferFacts {
   const key = `${offer.id} ${offer.fetchedAt} ${wordings(offer.title).join(' ')}`
@@ -136,8 +154,8 @@ const wordings = (text: LocalizedText): string[] => [
   ...new Set([text.ru, text.en, text.zh, text.source].filter((one): one is string => Boolean(one))),
 ]
 
-/** Two wordings of a value: the second one helps where the first has words nobody knows. */
-function readBoth(text: LocalizedText): Analysis[] {
+/** Readings of a value of an attribute or option, in two wordings: the second one helps where the first has words nobody knows. */
+export function readBoth(text: LocalizedText): Analysis[] {
   return wordings(text)
     .slice(0, 2)
     .map((wording) => {

@@ -41,3 +41,38 @@ test('G-75 one piece is priced by the ladder at the quantity, in roubles, rounde
   expect(unitPrice(offer, {}, () => undefined)).toMatchObject({ minor: 2055, currency: 'CNY' })
   expect(unitPrice(anOffer({ priceLadder: [] }), {}, rate)).toBeUndefined()
 })
+
+describe('offers whose variants differ in price', () => {
+  const bank = anOffer({
+    title: { en: 'Power bank' },
+    options: [
+      {
+        pid: 'size',
+        name: { en: 'Capacity' },
+        values: ['5000 mAh', '10000 mAh', '20000 mAh'].map((en, at) => ({ vid: String(at), name: { en } })),
+      },
+      { pid: 'c', name: { en: 'Colour' }, values: ['Black', 'White'].map((en, at) => ({ vid: String(at), name: { en } })) },
+    ],
+    priceLadder: ladder([5, 30]),
+    skus: [3000, 4000, 6000].flatMap((priceMinor, at) => [
+      { skuId: `${at}b`, propsIds: `size:${at};c:0`, priceMinor, stock: at === 0 ? 0 : 100 },
+      { skuId: `${at}w`, propsIds: `size:${at};c:1`, priceMinor: priceMinor + 100, stock: 100 },
+    ]),
+  })
+  const { skus, rawDetailApi: _, description: __, ...rest } = bank
+  const summary = { ...rest, variantPrices: skus.map(({ propsIds, stock, priceMinor }) => ({ propsIds, stock, minor: priceMinor ?? 0 })) }
+
+  test.each([
+    ['the whole offer', bank],
+    ['its summary', summary],
+  ])('the price is that of the wanted variant: %s', (_, offer) => {
+    const charge = (target: number) => ({ ...emptyWish(), measures: [{ dimension: 'charge' as const, target }] })
+    expect(unitPrice(offer, { ...charge(20_000), colors: ['color.black'] }, rate)).toMatchObject({ original: 6000, isFrom: false })
+    expect(unitPrice(offer, charge(20_000), rate)).toMatchObject({ original: 6000, isFrom: true })
+    expect(unitPrice(offer, charge(10_000), rate)).toMatchObject({ original: 4000 })
+  })
+
+  test('a variant that is sold out sets no price while others are there', () => {
+    expect(unitPrice(summary, {}, rate)).toMatchObject({ original: 3100, isFrom: true })
+  })
+})

@@ -1,6 +1,7 @@
 import { convertMinor, currencies, displayCurrency } from '@karavan/contract/money.ts'
-import { type OfferSummary, type PriceBounds, priceAt } from '@karavan/marketplaces/port.ts'
+import { type Offer, type OfferSummary, type PriceBounds, priceAt } from '@karavan/marketplaces/port.ts'
 import type { TurnDeps } from './port.ts'
+import { type VariantWish, wantedVariants } from './variants.ts'
 import type { Wish } from './wish.ts'
 
 type Rate = TurnDeps['rate']
@@ -34,29 +35,43 @@ export interface UnitPrice {
   currency: string
   rate?: number
   quantity: number
+  /** The variants that are wanted differ in price, and this is the lowest. */
+  isFrom: boolean
+}
+
+/** What a price is looked up for: how many pieces, and of which variants. */
+export type PricedWish = Pick<Wish, 'quantity'> & VariantWish
+
+/** Lowest price of a wanted variant, in the offer's currency; where the variants cost the same, that of the ladder at the quantity. */
+function originalPrice(offer: Offer | OfferSummary, wish: PricedWish): { minor: number; isFrom: boolean } | undefined {
+  const variants = wantedVariants(offer, wish)
+  if (variants) {
+    const minors = variants.map(({ minor }) => minor)
+    const low = Math.min(...minors)
+    return { minor: low, isFrom: Math.max(...minors) > low }
+  }
+  const minor = priceAt(offer.priceLadder, pricedQuantity(offer, wish))
+  return minor === undefined ? undefined : { minor, isFrom: false }
 }
 
 /** Price of one piece at the buyer's quantity; `undefined` where the marketplace names none. */
-export function unitPrice(
-  offer: Pick<OfferSummary, 'priceLadder' | 'currency' | 'moq'>,
-  wish: Pick<Wish, 'quantity'>,
-  rate: Rate,
-): UnitPrice | undefined {
+export function unitPrice(offer: Offer | OfferSummary, wish: PricedWish, rate: Rate): UnitPrice | undefined {
   const quantity = pricedQuantity(offer, wish)
-  const original = priceAt(offer.priceLadder, quantity)
-  if (original === undefined) return undefined
+  const price = originalPrice(offer, wish)
+  if (!price) return undefined
+  const { minor: original, isFrom } = price
   const factor = rateBetween(rate, offer.currency, displayCurrency)
-  if (factor === undefined) return { original, minor: original, currency: offer.currency, quantity }
-  return { original, minor: convertMinor(original, factor), currency: displayCurrency, rate: factor, quantity }
+  if (factor === undefined) return { original, minor: original, currency: offer.currency, quantity, isFrom }
+  return { original, minor: convertMinor(original, factor), currency: displayCurrency, rate: factor, quantity, isFrom }
 }
 
 export const rateBetween = (rate: Rate, from: string, to: string): number | undefined => (from === to ? 1 : rate(from, to))
 
 /** One piece's price in a currency as the buyer would see it; `undefined` where price or rate is unknown. */
 export function priceInCurrency(offer: OfferSummary, wish: Wish, currency: string, rate: Rate): number | undefined {
-  const original = priceAt(offer.priceLadder, pricedQuantity(offer, wish))
+  const price = originalPrice(offer, wish)
   const factor = rateBetween(rate, offer.currency, currency)
-  return original === undefined || factor === undefined ? undefined : convertMinor(original, factor)
+  return price === undefined || factor === undefined ? undefined : convertMinor(price.minor, factor)
 }
 
 /**

@@ -82,8 +82,22 @@ export interface Offer {
   fetchedAt: string
 }
 
+/** What one piece of a variant costs, in minor units of the offer's currency. */
+export type VariantPrice = Pick<Sku, 'propsIds' | 'stock'> & { minor: number }
+
 /** What a list needs: everything of an offer but its bulky parts. */
-export type OfferSummary = Omit<Offer, 'rawDetailApi' | 'description' | 'skus'>
+export type OfferSummary = Omit<Offer, 'rawDetailApi' | 'description' | 'skus'> & {
+  /** Prices of the variants where they differ, so that a list can price the one that is wanted; the ladder then holds the lowest. */
+  variantPrices?: VariantPrice[]
+}
+
+/** Prices of an offer's variants; `undefined` where they are all alike, so that the ladder prices them. */
+export function variantPricesOf({ skus }: Pick<Offer, 'skus'>): VariantPrice[] | undefined {
+  const priced = skus.flatMap(({ propsIds, stock, priceMinor }) =>
+    priceMinor === undefined ? [] : [{ propsIds, stock, minor: priceMinor }],
+  )
+  return new Set(priced.map(({ minor }) => minor)).size > 1 ? priced : undefined
+}
 
 /** Bounds on the price of one piece at the wanted quantity, in minor units, by the currency an offer is priced in. */
 export type PriceBounds = Record<string, { minMinor?: number; maxMinor?: number }>

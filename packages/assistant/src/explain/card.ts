@@ -7,9 +7,9 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../prices.ts'
 import { mentions } from '../rank/check.ts'
-import { toMeasureBound } from '../retrieve/to-query.ts'
 import { textsOf } from '../texts/texts.ts'
 import type { Wish } from '../wish.ts'
+import { toMeasureBound } from '../wish-bounds.ts'
 import { describeGoods } from './describe.ts'
 
 type Rate = TurnDeps['rate']
@@ -80,13 +80,7 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
   const { reason } = texts
   const matched = matchedFacts(offer, wish, language)
   const price = unitPrice(offer, wish, rate)
-  const priceText = price
-    ? reason.price(
-        texts.perPiece(formatMoney(price.minor, price.currency, language), offer.unit && pickText(offer.unit, language)),
-        wish.quantity,
-        offer.moq,
-      )
-    : reason.priceUnknown
+  const priceText = price ? reason.price(pieceText(offer, price, language), wish.quantity, offer.moq) : reason.priceUnknown
   const seller: string[] = []
   if (offer.seller?.years && offer.seller.years >= 2) seller.push(reason.seller(offer.seller.years))
   if (offer.seller?.isFactory && (wish.factoryOnly || seller.length === 0)) seller.push(reason.factory)
@@ -108,6 +102,13 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
   if (distinction.lowestPrice) extra.push(reason.lowestShown)
   else if (distinction.smallestMoq) extra.push(reason.smallestMoqShown)
   return [sentence(main, stop), ...(extra.length > 0 ? [sentence(extra.join(comma), stop)] : [])].join(language === 'zh' ? '' : ' ')
+}
+
+/** "236 ₽ за штуку", "от 236 ₽ за штуку" where the variants differ. */
+export function pieceText(offer: OfferSummary, price: UnitPrice, language: Language): string {
+  const texts = textsOf(language)
+  const amount = formatMoney(price.minor, price.currency, language)
+  return texts.perPiece(price.isFrom ? texts.fromPrice(amount) : amount, offer.unit && pickText(offer.unit, language))
 }
 
 function sentence(text: string, stop: string): string {
@@ -185,6 +186,7 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
             formatted_original: formatMoney(price.original, offer.currency, language),
             quantity: price.quantity,
             ...(price.rate !== undefined ? { exchange_rate: price.rate } : {}),
+            ...(price.isFrom ? { is_from: true } : {}),
           },
         }
       : {}),

@@ -4,8 +4,9 @@ import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
-import { moqBound, toMeasureBound } from '../retrieve/to-query.ts'
+import { moqBound } from '../retrieve/to-query.ts'
 import type { Facet, Wish, WishedMeasure } from '../wish.ts'
+import { toMeasureBound } from '../wish-bounds.ts'
 
 /** `unknown` where the offer does not say. */
 export type Verdict = 'yes' | 'no' | 'unknown'

@@ -1,23 +1,11 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { languages } from '@karavan/contract/language.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
-import type { MeasureBound, OfferQuery } from '@karavan/marketplaces/port.ts'
+import type { OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { TurnDeps } from '../port.ts'
 import { toPriceBounds } from '../prices.ts'
-import type { Wish, WishedMeasure } from '../wish.ts'
-
-/** "500 ml" is met by what is within a tenth of it; goods are made in 480, 500 and 530 under that name. */
-const tolerance = 0.1
-
-export function toMeasureBound(measure: WishedMeasure): MeasureBound {
-  const { dimension, target } = measure
-  if (target !== undefined) return { dimension, min: target * (1 - tolerance), max: target * (1 + tolerance) }
-  return {
-    dimension,
-    ...(measure.min !== undefined ? { min: measure.min } : {}),
-    ...(measure.max !== undefined ? { max: measure.max } : {}),
-  }
-}
+import type { Wish } from '../wish.ts'
+import { toMeasureBound } from '../wish-bounds.ts'
 
 /** Largest minimum order that fits: what was said, and never more than the pieces wanted unless that was given up. */
 export function moqBound(wish: Wish): number | undefined {

@@ -11,6 +11,7 @@ export const en: Texts = {
   number,
   pieces,
   perPiece: (price, unit) => `${price} per ${unit && /^[a-z ]{2,20}$/i.test(unit) ? unit.toLowerCase() : 'piece'}`,
+  fromPrice: (price) => `from ${price}`,
   measure(dimension, value) {
     switch (dimension) {
       case 'volume':

@@ -37,6 +37,7 @@ export const ru: Texts = {
   number,
   pieces,
   perPiece: (price, unit) => `${price} за${nbsp}${unit === undefined ? 'штуку' : (unitForms[unit.toLowerCase()] ?? 'единицу')}`,
+  fromPrice: (price) => `от ${price}`,
   measure(dimension, value) {
     switch (dimension) {
       case 'volume':

@@ -15,6 +15,8 @@ export interface Texts {
   number(value: number): string
   pieces(count: number): string
   perPiece(price: string, unit: string | undefined): string
+  /** The lowest of several prices. */
+  fromPrice(price: string): string
   measure(dimension: Dimension, value: number): string
   years(count: number): string
   percent(share: number): string

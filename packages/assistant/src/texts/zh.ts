@@ -9,6 +9,7 @@ export const zh: Texts = {
   number,
   pieces,
   perPiece: (price, unit) => `${price}/${unit && /^\p{Script=Han}{1,3}$/u.test(unit) ? unit : '件'}`,
+  fromPrice: (price) => `${price}起`,
   measure(dimension, value) {
     switch (dimension) {
       case 'volume':

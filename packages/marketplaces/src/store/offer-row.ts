@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LocalizedText } from '@karavan/contract/language.ts'
 import { type DocumentTerms, documentTerms, headLexeme } from '@karavan/lexicon/terms.ts'
-import type { MeasureBound, Offer, OfferSummary } from '../port.ts'
+import { type MeasureBound, type Offer, type OfferSummary, variantPricesOf } from '../port.ts'
 import { toLexeme, toVector, type Weight } from './lexemes.ts'
 
 /** The part of an offer that only its own page needs. With the summary it is the whole offer. */
@@ -176,7 +176,9 @@ export function popularityOf({ salesCount, seller }: Pick<Offer, 'salesCount' | 
 
 /** A row as `upsertOffers` sends it: JSON of the columns, with the vector in its text form. */
 export function toRow(offer: Offer, index: OfferIndex) {
-  const { rawDetailApi, description, skus, fetchedAt, ...summary } = offer
+  const { rawDetailApi, description, skus, fetchedAt, ...rest } = offer
+  const variantPrices = variantPricesOf(offer)
+  const summary = { ...rest, ...(variantPrices ? { variantPrices } : {}) }
   const detail: OfferDetail = { rawDetailApi, description, skus }
   const ladder = offer.priceLadder.length > 0 ? offer.priceLadder : undefined
   const content = JSON.stringify([summary, detail, index.vector])

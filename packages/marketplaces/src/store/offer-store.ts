@@ -94,7 +94,7 @@ function storable(value: unknown): unknown {
 }
 
 type StoredOffer = { summary: Omit<OfferSummary, 'fetchedAt'>; detail: OfferDetail; fetched_at: Date | string }
-const toOffer = ({ summary, detail, fetched_at }: StoredOffer): Offer => ({
+const toOffer = ({ summary: { variantPrices: _, ...summary }, detail, fetched_at }: StoredOffer): Offer => ({
   ...summary,
   ...detail,
   fetchedAt: new Date(fetched_at).toISOString(),

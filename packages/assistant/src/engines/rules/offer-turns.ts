@@ -2,7 +2,7 @@ import { pickText } from '@karavan/contract/language.ts'
 import { convertMinor, formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
-import { toCard } from '../../explain/card.ts'
+import { pieceText, toCard } from '../../explain/card.ts'
 import { escapeHtml, link, list, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import type { Reference } from '../../interpret/cues.ts'
@@ -179,11 +179,7 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
       offer.delivery?.dispatchHours ? texts.highlight.dispatch(offer.delivery.dispatchHours) : undefined,
       wish.quantity !== undefined && offer.moq > wish.quantity ? texts.reason.belowMinimum(offer.moq) : undefined,
     ].filter((one) => one !== undefined)
-    const line = texts.compare.line(
-      price && texts.perPiece(formatMoney(price.minor, price.currency, language), offer.unit && pickText(offer.unit, language)),
-      offer.moq,
-      seller,
-    )
+    const line = texts.compare.line(price && pieceText(offer, price, language), offer.moq, seller)
     return { offer, price, title, html: `${title}: ${escapeHtml(line)}` }
   })
   const verdicts = verdictsOf(context, rows)

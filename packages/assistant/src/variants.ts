@@ -1,0 +1,51 @@
+import { type Offer, type OfferSummary, type OptionGroup, type VariantPrice, variantPricesOf } from '@karavan/marketplaces/port.ts'
+import { readBoth, sizesNamed } from './facts.ts'
+import type { Wish } from './wish.ts'
+import { toMeasureBound } from './wish-bounds.ts'
+
+/**
+ * Prices of the variants that the wish is about, where the variants of an offer differ in price: of a power bank sold in three capacities those of the
+ * wished one. Variants in stock, unless none is; `undefined` where the ladder prices all alike.
+ */
+export function wantedVariants(offer: Offer | OfferSummary, wish: VariantWish): VariantPrice[] | undefined {
+  const prices = 'skus' in offer ? variantPricesOf(offer) : offer.variantPrices
+  if (!prices) return undefined
+  const allowed = new Map<string, Set<string>>()
+  for (const group of offer.options) {
+    const vids = wantedValues(group, wish)
+    if (vids) allowed.set(group.pid, vids)
+  }
+  const fitting = prices.filter(({ propsIds }) =>
+    propsIds.split(';').every((pair) => {
+      const cut = pair.indexOf(':')
+      return allowed.get(pair.slice(0, cut))?.has(pair.slice(cut + 1)) ?? true
+    }),
+  )
+  const chosen = fitting.length > 0 ? fitting : prices
+  const there = chosen.filter(({ stock }) => stock > 0)
+  return there.length > 0 ? there : chosen
+}
+
+/** The part of a wish that chooses between variants. */
+export type VariantWish = Partial<Pick<Wish, 'colors' | 'notColors' | 'measures' | 'sizes'>>
+
+/** Values of a group that fit; `undefined` where the wish says nothing of what the group is about, or none fits. */
+function wantedValues(
+  { values }: OptionGroup,
+  { colors = [], notColors = [], measures = [], sizes = [] }: VariantWish,
+): Set<string> | undefined {
+  const fitting = values.filter(({ name }) => {
+    const readings = readBoth(name)
+    const named = readings.flatMap((reading) => reading.concepts.filter(({ kind }) => kind === 'color').map(({ conceptId }) => conceptId))
+    if (colors.length > 0 && named.length > 0 && !colors.some((color) => named.includes(color))) return false
+    if (named.length > 0 && named.every((color) => notColors.includes(color))) return false
+    const own = sizes.length > 0 ? sizesNamed(name) : []
+    if (own.length > 0 && !sizes.some((size) => own.includes(size))) return false
+    return measures.every((measure) => {
+      const { min, max } = toMeasureBound(measure)
+      const stated = readings.flatMap((reading) => reading.measures).filter(({ dimension }) => dimension === measure.dimension)
+      return stated.length === 0 || stated.some(({ value }) => (min === undefined || value >= min) && (max === undefined || value <= max))
+    })
+  })
+  return fitting.length > 0 && fitting.length < values.length ? new Set(fitting.map(({ vid }) => vid)) : undefined
+}
