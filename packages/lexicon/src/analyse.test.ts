@@ -365,6 +365,10 @@ const heads: Row[] = [
   ['苹果手机 充电器', 'charger'],
   ['for iphone 15 phone case', 'phone-case'],
   ['интересуюсь рюкзаками', 'backpack'],
+  ['товары для дома', 'home-goods'],
+  ['посоветуй что-нибудь для кемпинга', 'camping-goods'],
+  ['палатка для кемпинга', 'tent'],
+  ['не кружки, а термосы', 'thermos-mug'],
   ['plush blanket', 'blanket'],
   ['shark plush stuffed animal toy', 'soft-toy'],
   ['сумка рюкзак женская', 'backpack'],
@@ -426,6 +430,26 @@ test('the place of a match is given in the text as it was written', () => {
   const text = 'Ищу ＢＡＣＫＰＡＣＫ и Ёлочные игрушки'
   const places = analyse(text).concepts.map(({ start, end }) => text.slice(start, end))
   expect(places).toEqual(['ＢＡＣＫＰＡＣＫ', 'Ёлочные игрушки'])
+})
+
+const negations: [text: string, wanted: string, unwanted: string][] = [
+  ['не чёрные футболки', 't-shirt', 'color.black'],
+  ['футболки без принта', 't-shirt', 'feature.printed'],
+  ['кружки кроме красных и синих', 'mug', 'color.red color.blue'],
+  ['t-shirts, not black', 't-shirt', 'color.black'],
+  ['bottle without lid', 'water-bottle', 'feature.with-lid'],
+  ['anything but red dresses', 'dress', 'color.red'],
+  ['cheap but warm jacket', 'jacket feature.warm', ''],
+  ['不要黑色的书包', 'backpack', 'color.black'],
+  ['不锈钢保温杯', 'material.stainless-steel thermos-mug', ''],
+  ['не кружки, а термосы', 'thermos-mug', 'mug'],
+  ['белая, не чёрная сумка', 'color.white bag', 'color.black'],
+]
+test.each(negations)('%s: wanted %s, not %s', (text, wanted, unwanted) => {
+  const found = analyse(text).concepts
+  const ids = (isNegated: boolean) => found.filter((match) => Boolean(match.isNegated) === isNegated).map(({ conceptId }) => conceptId)
+  expect(ids(false).sort()).toEqual(full(wanted).sort())
+  expect(ids(true).sort()).toEqual(unwanted ? full(unwanted).sort() : [])
 })
 
 test('texts of sellers are not guessed at', () => {

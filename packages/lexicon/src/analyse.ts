@@ -18,6 +18,8 @@ export interface ConceptMatch {
   start: number
   end: number
   how: MatchHow
+  /** It is not wanted, or not there: "не чёрные", "без крышки", "anything but red", 不要黑色. */
+  isNegated?: true
 }
 
 export interface Analysis {
@@ -73,6 +75,7 @@ export function analyse(text: string, { fuzzy: isFuzzy = true }: AnalyseOptions 
   const units = unitsOf(folded.text)
   const readings = isFuzzy ? readFuzzily(folded.text, units) : units.map(read)
   const found = resolve(units, findAll(folded.text, units, readings), folded.text)
+  const negated = negatedAmong(folded.text, units, found)
   const concepts: ConceptMatch[] = found.flatMap((match) =>
     match.entries.flatMap(({ concept }) =>
       concept
@@ -83,6 +86,7 @@ export function analyse(text: string, { fuzzy: isFuzzy = true }: AnalyseOptions 
               start: toOffset(folded, units[match.from]!.start),
               end: toOffset(folded, units[match.to - 1]!.end),
               how: match.how,
+              ...(negated.has(match) && { isNegated: true as const }),
             },
           ]
         : [],
@@ -116,6 +120,62 @@ function settle(analysis: Analysis): Analysis {
     ...analysis,
     concepts: analysis.concepts.filter(({ kind, start }) => !isBoth.has(start) || (kind === 'type') === isHead.has(start)),
   }
+}
+
+const negators = new Set([
+  'не',
+  'без',
+  'кроме',
+  'not',
+  'without',
+  'no',
+  'except',
+  'but',
+  'non',
+  '不要',
+  '不是',
+  '非',
+  '没有',
+  '除了',
+  '不含',
+  '不带',
+  '无',
+])
+/** What they deny goes on over a list: "кроме красных и синих", "without lid or straw". */
+const listNegators = new Set(['без', 'кроме', 'without', 'except', 'but', '除了', '不含', '不要'])
+
+function negatedAmong(text: string, units: readonly Unit[], found: readonly Found[]): Set<Found> {
+  const negated = new Set<Found>()
+  let inList: Found | undefined
+  for (const match of found) {
+    if (!match.entries.some(({ concept }) => concept)) continue
+    const start = units[match.from]!.start
+    const before = units[match.from - 1]
+    const isClose = (unit: Unit) => !/[^\s]/.test(text.slice(unit.end, start))
+    // Chinese negators are one or two characters.
+    const pair = units[match.from - 2]
+    const word =
+      before?.script === 'han' && pair?.script === 'han' && negators.has(pair.text + before.text) ? pair.text + before.text : before?.text
+    if (before && word && negators.has(word) && isClose(before)) {
+      // "but" excepts in "anything but red", not in "cheap but warm".
+      const isException = word !== 'but' || ['anything', 'everything', 'all', 'any'].includes(pair?.text ?? '')
+      if (isException) {
+        negated.add(match)
+        inList = listNegators.has(word) ? match : undefined
+        continue
+      }
+    }
+    if (inList) {
+      const between = text.slice(units[inList.to - 1]!.end, start).trim()
+      if (/^(?:,|и|или|and|or|nor|和|或|、)?$/.test(between) && between) {
+        negated.add(match)
+        inList = match
+        continue
+      }
+    }
+    inList = undefined
+  }
+  return negated
 }
 
 function read(unit: Unit): Reading {
@@ -449,8 +509,8 @@ export function headTypes(analysis: Analysis, { isTitle = false }: HeadOptions =
 /** Where kinds of goods are named, in the order of the text. */
 function placesOf({ concepts, tokens }: Analysis): Place[] {
   const places: Place[] = []
-  for (const { kind, conceptId, start, end, how } of concepts) {
-    if (kind !== 'type') continue
+  for (const { kind, conceptId, start, end, how, isNegated } of concepts) {
+    if (kind !== 'type' || isNegated) continue
     const last = places.at(-1)
     if (last?.start === start) {
       last.ids.push(conceptId)

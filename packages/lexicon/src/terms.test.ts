@@ -92,6 +92,11 @@ describe('what to look for', () => {
     }
   })
 
+  test('what is not wanted is not looked for, and what an offer lacks is not found in it', () => {
+    expect(of('кружка без крышки').concepts).not.toContain('feature.with-lid')
+    expect(documentTerms({ ...none, titles: ['Кружка без крышки'] }).a).not.toContain('feature.with-lid')
+  })
+
   test('nothing about goods gives nothing', () => {
     expect(of('привет, спасибо')).toMatchObject({ types: [], concepts: [], measures: [], sizes: [] })
     expect(of('')).toEqual({ types: [], concepts: [], words: [], measures: [], sizes: [] })

@@ -70,7 +70,7 @@ function termsOf(analysis: Analysis): string[] {
       terms.push(token.normalised + next.normalised)
   }
   terms.push(...hanPairs(analysis.folded))
-  for (const { conceptId } of analysis.concepts) terms.push(conceptId, ...ancestorsOf(conceptId))
+  for (const { conceptId, isNegated } of analysis.concepts) if (!isNegated) terms.push(conceptId, ...ancestorsOf(conceptId))
   for (const measure of analysis.measures) terms.push(measureLexeme(measure))
   for (const { size } of analysis.sizes) terms.push(sizeLexeme(size))
   return terms
@@ -126,7 +126,7 @@ export function documentTerms({ titles, attributes, category, description }: Doc
 export interface QueryTerms {
   /** Head types, likeliest first: an offer of any of them fits. */
   types: string[]
-  /** Other concepts that are named: colours, materials, audience ..., and types that are not the head ('type.headphones' of "чехол для наушников"). */
+  /** Other concepts that are named: colours, materials, audience ..., and types that are not the head ('type.headphones' of "чехол для наушников"). What is not wanted is left out. */
   concepts: string[]
   /** Words that are no concept, each with the lexemes that would satisfy it (its stem, its spelling in the other script). Misspelt ones are left as they are. */
   words: string[][]
@@ -138,7 +138,9 @@ export interface QueryTerms {
 /** What to look for, from an analysed wish. Empty lists for a text that says nothing about goods. */
 export function queryTerms(analysis: Analysis): QueryTerms {
   const types = headTypes(analysis)
-  const concepts = [...new Set(analysis.concepts.map(({ conceptId }) => conceptId))].filter((id) => !types.includes(id))
+  const concepts = [...new Set(analysis.concepts.filter(({ isNegated }) => !isNegated).map(({ conceptId }) => conceptId))].filter(
+    (id) => !types.includes(id),
+  )
   const words: string[][] = []
   const taken = [...analysis.concepts, ...analysis.measures, ...analysis.sizes]
   for (const token of analysis.tokens) {

@@ -1,7 +1,14 @@
 import { type ConceptRow, toConcepts } from '../concepts.ts'
 
 const rows: ConceptRow[] = [
-  ['home-textile', '', 'домашний текстиль|текстиль для дома', 'home textile|home textiles', '家纺|家居纺织品|布艺'],
+  [
+    'home-goods',
+    '',
+    'товары для дома|всё для дома|вещи для дома',
+    'home goods|household goods|homeware|housewares|goods for home',
+    '家居用品|居家用品|家居日用|家居好物',
+  ],
+  ['home-textile', 'home-goods', 'домашний текстиль|текстиль для дома', 'home textile|home textiles', '家纺|家居纺织品|布艺'],
   [
     'bedding',
     'home-textile',
@@ -40,13 +47,13 @@ const rows: ConceptRow[] = [
   [
     'christmas-decor',
     '',
-    'новогодний декор|ёлочная игрушка|гирлянда|новогоднее украшение|ёлочные игрушки|ёлка|мишура|новогодние украшения|рождественский декор|ёлочный шар|ёлочное украшение|искусственная ёлка',
+    'новогодний декор|ёлочная игрушка|гирлянда|новогоднее украшение|ёлочные игрушки|ёлка|мишура|новогодние украшения|рождественский декор|ёлочный шар|ёлочное украшение|искусственная ёлка|новый год|рождество',
     'christmas decoration|christmas decor|christmas ornament|christmas tree|christmas decorations|tinsel|string lights|fairy lights|christmas lights|xmas decoration|ornament|garland',
     '圣诞装饰|圣诞节装饰|灯串|圣诞节|圣诞灯|圣诞树|圣诞挂件|圣诞装饰品|彩灯|圣诞球|串灯|圣诞用品',
   ],
   [
     'organizer',
-    '',
+    'home-goods',
     'органайзер|ящик для хранения|органайзер для хранения|короб для хранения|корзина для хранения|коробка для хранения|система хранения|короб|корзина|ящик|контейнер для хранения|кофр|полка',
     'organizer|organiser|storage box|storage basket|storage bin|storage bag|home storage|storage cube|storage rack|storage case|storage bins|shelf|storage chest|collapsible cube|basket|toy box',
     '收纳盒|收纳箱|收纳架|置物架|整理箱|收纳袋|收纳篮|储物盒|收纳|收纳柜',
@@ -124,7 +131,7 @@ const rows: ConceptRow[] = [
   [
     'garden-goods',
     '',
-    'товары для сада|садовый инвентарь|товары для дачи|садовый инструмент|для сада и огорода',
+    'товары для сада|садовый инвентарь|товары для дачи|садовый инструмент|для сада и огорода|огород|дача',
     'garden supplies|gardening tools|garden tools|gardening supplies|lawn and garden',
     '园艺用品|园艺工具|花园用品',
   ],

@@ -1,7 +1,7 @@
 import { type ConceptRow, toConcepts } from '../concepts.ts'
 
 const rows: ConceptRow[] = [
-  ['furniture', '', 'мебель|предмет мебели', 'furniture|furnishings', '家具|家私'],
+  ['furniture', 'home-goods', 'мебель|предмет мебели', 'furniture|furnishings', '家具|家私'],
   [
     'chair',
     'furniture',
@@ -47,7 +47,7 @@ const rows: ConceptRow[] = [
   ],
   [
     'home-decor',
-    '',
+    'home-goods',
     'декор для дома|предмет интерьера|домашний декор|интерьерный декор|украшение интерьера|декор',
     'home decor|home decoration|house decor|room decor|decor|home accents',
     '家居装饰|摆件|装饰品|家居饰品|家饰',
@@ -169,22 +169,22 @@ const rows: ConceptRow[] = [
   ],
   [
     'hanger',
-    '',
+    'home-goods',
     'вешалка|плечики|вешалка-плечики|вешалки|вешалка для брюк',
     'hanger|clothes hanger|coat hanger|hangers|clothes hangers',
     '衣架|衣撑|裤架|晾衣撑',
   ],
   [
     'laundry-goods',
-    '',
+    'home-goods',
     'корзина для белья|мешок для стирки|сушилка для белья|прищепка|гладильная доска|прищепки|бельевая верёвка|мешок для белья',
     'laundry basket|laundry bag|drying rack|clothespin|ironing board|clothespins|laundry hamper|clothesline|clothes pegs',
     '脏衣篮|洗衣袋|晾衣夹|烫衣板|晾衣绳|夹子|洗衣篮',
   ],
   [
     'cleaning-goods',
-    '',
-    'товары для уборки|хозтовары|бытовая химия|моющее средство',
+    'home-goods',
+    'товары для уборки|хозтовары|бытовая химия|уборка|моющее средство',
     'cleaning supplies|household supplies|cleaning products|detergent',
     '清洁用品|日用品|日用百货|清洁剂|洗涤剂',
   ],
@@ -225,7 +225,7 @@ const rows: ConceptRow[] = [
   ],
   [
     'bathroom-goods',
-    '',
+    'home-goods',
     'аксессуары для ванной|товары для ванной|набор для ванной|держатель для туалетной бумаги|полка для ванной',
     'bathroom accessories|bathroom set|bath accessories|toilet paper holder|towel rack|bathroom shelf|towel bar',
     '浴室用品|卫浴用品|卫浴套装|纸巾架|毛巾架|浴室置物架',
@@ -267,7 +267,7 @@ const rows: ConceptRow[] = [
   ],
   [
     'hook',
-    '',
+    'home-goods',
     'крючок|крючки|самоклеящийся крючок|крючок настенный|крючок для одежды',
     'hook|hooks|wall hook|adhesive hook|coat hook',
     '挂钩|粘钩|无痕挂钩|衣钩',

@@ -138,7 +138,7 @@ const rows: ConceptRow[] = [
   [
     'car-goods',
     '',
-    'автотовары|автоаксессуары|товары для авто|аксессуары для авто|товары для автомобиля|автоаксессуар',
+    'автотовары|автоаксессуары|товары для авто|аксессуары для авто|товары для автомобиля|автоаксессуар|авто',
     'car accessories|auto accessories|automotive accessories|car accessory|car supplies',
     '汽车用品|车载用品|汽车配件|车品',
   ],
@@ -194,7 +194,7 @@ const rows: ConceptRow[] = [
   [
     'sport-goods',
     '',
-    'спорттовары|спортивный инвентарь|спортивные товары|товары для спорта|товары для фитнеса',
+    'спорттовары|спортивный инвентарь|спортивные товары|товары для спорта|товары для фитнеса|фитнес',
     'sport goods|sporting goods|fitness equipment|sports equipment|exercise equipment|workout equipment',
     '运动用品|健身器材|体育用品|运动器材|健身用品',
   ],

@@ -102,7 +102,7 @@ const rows: ConceptRow[] = [
   [
     'camping-goods',
     'sport-goods',
-    'туристическое снаряжение|товары для кемпинга|товары для туризма|походное снаряжение|товары для похода|снаряжение',
+    'туристическое снаряжение|товары для кемпинга|товары для туризма|походное снаряжение|товары для похода|снаряжение|кемпинг|поход|туризм',
     'camping gear|camping equipment|outdoor gear|hiking gear|camping supplies|outdoor equipment|survival kit|survival gear',
     '露营装备|户外用品|野营用品|户外装备|露营用品',
   ],

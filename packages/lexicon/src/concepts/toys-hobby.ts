@@ -270,7 +270,7 @@ const rows: ConceptRow[] = [
   [
     'craft-kit',
     '',
-    'набор для творчества|набор для рукоделия|детское творчество|набор для создания украшений|творческий набор|товары для рукоделия|товары для творчества|поделка|набор для поделок|аппликация',
+    'набор для творчества|набор для рукоделия|детское творчество|набор для создания украшений|творческий набор|товары для рукоделия|товары для творчества|поделка|набор для поделок|аппликация|рукоделие|творчество',
     'craft kit|diy kit|art kit|craft set|kids craft|jewelry making kit|art set|arts and crafts|art supplies|craft supplies|activity set|art and craft activity|craft|crafts|kids art and craft|bracelet kit|jewelry making|art and craft|activity kit|sticker activity set|sand art|shrinky dinks|scratch art',
     '手工材料包|diy手工|手工制作|儿童手工|美术用品|创意手工|手工diy材料|刮画',
   ],
@@ -291,7 +291,7 @@ const rows: ConceptRow[] = [
   [
     'yarn',
     'craft-kit',
-    'пряжа|нитки для вязания|спицы|крючок для вязания|шерсть для валяния|мохер|плюшевая пряжа|спицы для вязания|спицы вязальные',
+    'пряжа|нитки для вязания|спицы|крючок для вязания|шерсть для валяния|мохер|плюшевая пряжа|спицы для вязания|спицы вязальные|вязание',
     'yarn|knitting yarn|knitting needles|crochet hook|felting wool|wool yarn|crochet kit|crochet hooks|knitting kit|knitting loom',
     '毛线|棒针|钩针|编织线|毛线团|手编线|羊毛毡',
   ],
@@ -305,7 +305,7 @@ const rows: ConceptRow[] = [
   [
     'sewing-goods',
     'craft-kit',
-    'нитки|швейный набор|набор для шитья|игла|молния|пуговица|кнопки|иголки|швейная фурнитура|фурнитура|швейные нитки|пуговицы|липучка|иголка|напёрсток|резинка бельевая|бегунок для молнии|застёжка',
+    'нитки|швейный набор|набор для шитья|игла|молния|пуговица|кнопки|иголки|швейная фурнитура|фурнитура|швейные нитки|пуговицы|липучка|иголка|напёрсток|резинка бельевая|шитьё|бегунок для молнии|застёжка',
     'sewing kit|thread|sewing thread|needle|zipper|button|buttons|sewing needles|sewing supplies|needles|zippers|velcro|snap buttons|elastic band|sewing notions|bobbin',
     '缝纫线|针线盒|拉链|纽扣|针线|缝纫用品|扣子|魔术贴|松紧带|辅料|服装辅料',
   ],
