@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { givenScreen } from '../../../../test/screen.tsx'
 import { toProductCard } from '../../../lib/product-card.ts'
 import type { ChatMessage } from '../message.ts'
@@ -151,4 +151,32 @@ test('ER-19 a conversation that did not load says so and can be tried again', as
   expect(screen.getByRole('alert').textContent).toContain('This conversation could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(chat.reopen).toHaveBeenCalledOnce()
+})
+
+test('of a long conversation the last turns are rendered, the earlier ones when the reader comes to them', async () => {
+  let reach = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        reach = () => told([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const { store } = await givenScreen(<Thread />)
+  const turns = Array.from({ length: 45 }, (_, turn) =>
+    message(`q${turn}`, { role: 'user', content: `question ${turn}`, turn_number: turn }),
+  )
+  act(() => store.getState().setMessages(turns))
+  expect(screen.getAllByRole('article')).toHaveLength(20)
+  expect(screen.getByText('question 44')).toBeTruthy()
+  act(() => reach())
+  expect(screen.getAllByRole('article')).toHaveLength(40)
+  act(() => reach())
+  expect(screen.getByText('question 0')).toBeTruthy()
+  act(() => store.getState().setMessages([...turns, message('new', { role: 'user', content: 'one more', turn_number: 99 })]))
+  expect(screen.getAllByRole('article')).toHaveLength(46)
+  vi.unstubAllGlobals()
 })

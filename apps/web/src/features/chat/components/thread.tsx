@@ -9,10 +9,8 @@ import { EmptyState } from './empty-state.tsx'
 import { Message } from './message.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
+import { useEarlierTurns } from './use-earlier-turns.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
-
-/** Only the last turns are laid out at once; the browser skips the others while they are out of sight. */
-const laidOutTurns = 4
 
 /** A question with everything that was answered to it. Keys are places: a saved message takes over the element of the local one. */
 function toTurns(messages: ChatMessage[]): { key: string; messages: { key: string; message: ChatMessage }[] }[] {
@@ -36,6 +34,7 @@ export function Thread() {
   const { scroller, content, isLatestOffered, toLatest, toQuestion } = useThreadScroll()
   /** The turn that was asked on this screen keeps room below it, so that its question can stand at the top. */
   const [roomyTurn, setRoomyTurn] = useState(-1)
+  const { hidden, mark } = useEarlierTurns(turns.length, scroller)
   const count = useRef(0)
   const lastTurn = useRef<HTMLElement>(null)
 
@@ -71,13 +70,15 @@ export function Thread() {
             <EmptyState />
           ) : (
             <>
-              {turns.map((turn, index) => {
+              {hidden > 0 && <div ref={mark} className="h-px" />}
+              {turns.slice(hidden).map((turn, place) => {
+                const index = hidden + place
                 const isLast = index === turns.length - 1
                 return (
                   <section
                     key={turn.key}
                     ref={isLast ? lastTurn : undefined}
-                    className={`flex flex-col gap-5 pb-7 ${isLast ? '' : index < turns.length - laidOutTurns ? 'turn-far' : ''} ${isLast && roomyTurn === index ? 'turn-roomy' : ''}`}
+                    className={`flex flex-col gap-5 pb-7 ${isLast && roomyTurn === index ? 'turn-roomy' : ''}`}
                   >
                     {turn.messages.map(({ key, message }) => (
                       <Message key={key} message={message} />
