@@ -75,7 +75,7 @@ const rows: ConceptRow[] = [
   [
     'baking-mold',
     'kitchenware',
-    'форма для выпечки|форма для кекса|форма для торта|силиконовая форма|противень|форма для печенья|вырубка для печенья|выпечка',
+    'форма для выпечки|форма для кекса|форма для кексов|форма для торта|силиконовая форма|противень|форма для печенья|вырубка для печенья|выпечка',
     'baking mold|baking mould|cake mold|baking pan|cake pan|muffin pan|silicone mold|cookie cutter|baking tray|baking sheet|bakeware|cupcake mold',
     '烘焙模具|蛋糕模|烤盘|蛋糕模具|硅胶模具|饼干模具|烘焙工具',
   ],

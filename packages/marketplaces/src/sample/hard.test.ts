@@ -64,6 +64,7 @@ describe('G-77 the awkward offers of the sample market', () => {
     expect(offerOf('noPrice').skus.every((sku) => sku.priceMinor === undefined)).toBe(true)
     expect(rawDetail.parse(offerOf('noPrice').rawDetailApi).data_content.skus?.every((sku) => sku.price === null)).toBe(true)
     expect(Object.keys(offerOf('chineseOnly').title)).toEqual(['zh'])
+    expect(offerOf('tinyPrice')).toMatchObject({ moq: 100, priceLadder: [{ minor: 3 }, { minor: 2 }] })
     expect(offerOf('bareFacts')).toMatchObject({ attributes: [], weightGrams: undefined })
     expect(offerOf('moq500')).toMatchObject({ moq: 500, priceLadder: [{ from: 500 }, {}, {}] })
   })

@@ -61,7 +61,7 @@ const cases = {
   },
   /** No option group at all; its one SKU has no pairs. */
   noOptions: {
-    type: 'type.cable',
+    type: 'type.packing-tape',
     itemId: '790000000104',
     change: ({ skus: [sku] }) => ({ options: [], skus: [{ ...sku!, propsIds: '', stock: 5400 }], stock: 5400 }),
   },
@@ -77,7 +77,7 @@ const cases = {
     change: (offer) => ({ images: [brokenPicturePath], options: withoutPictures(offer.options, brokenPicturePath) }),
   },
   video: { type: 'type.thermos-mug', itemId: '790000000107', change: () => ({ videoUrl: videoPath('drinkware') }) },
-  noSeller: { type: 'type.power-bank', itemId: '790000000108', change: () => ({ seller: undefined, delivery: undefined }) },
+  noSeller: { type: 'type.desk-lamp', itemId: '790000000108', change: () => ({ seller: undefined, delivery: undefined }) },
   /** HTML that would run a script, in the title, an attribute, an option and the seller's name. */
   hostileTitle: {
     type: 'type.thermos-mug',
@@ -140,7 +140,7 @@ const cases = {
   },
   /** Characters that break layouts: right-to-left override, zero-width joints, stacked accents, emoji. */
   hostileCharacters: {
-    type: 'type.slippers',
+    type: 'type.soft-toy',
     itemId: '790000000112',
     change: (offer) =>
       inTitle(offer, {
@@ -162,14 +162,14 @@ const cases = {
     }),
   },
   moq500: {
-    type: 'type.socks',
+    type: 'type.poly-mailer',
     itemId: '790000000114',
     change: (offer) => ({
       moq: 500,
       priceLadder: [
-        { from: 500, minor: 160 },
-        { from: 2000, minor: 150 },
-        { from: 10_000, minor: 142 },
+        { from: 500, minor: 24 },
+        { from: 2000, minor: 21 },
+        { from: 10_000, minor: 18 },
       ],
       skus: offer.skus.map(({ priceMinor: _, originPriceMinor: __, ...sku }) => ({ ...sku, stock: 50_000 })),
       stock: 50_000 * offer.skus.length,
@@ -219,9 +219,22 @@ const cases = {
   },
   /** The marketplace names no price: neither ladder nor SKUs have one. */
   noPrice: {
-    type: 'type.glass',
+    type: 'type.gift-box',
     itemId: '790000000116',
     change: (offer) => ({ priceLadder: [], skus: offer.skus.map(({ skuId, propsIds, stock }) => ({ skuId, propsIds, stock })) }),
+  },
+  /** 0.03 yuan a piece: below one rouble, and below one kopeck's rounding at small rates. */
+  tinyPrice: {
+    type: 'type.zip-bag',
+    itemId: '790000000117',
+    change: (offer) => ({
+      moq: 100,
+      priceLadder: [
+        { from: 100, minor: 3 },
+        { from: 5000, minor: 2 },
+      ],
+      skus: offer.skus.map(({ skuId, propsIds, stock }) => ({ skuId, propsIds, stock })),
+    }),
   },
   /** Only the Chinese original; nothing is translated. */
   chineseOnly: {
@@ -242,7 +255,7 @@ const cases = {
   },
   /** Title, price and picture, and nothing else. */
   bareFacts: {
-    type: 'type.scarf',
+    type: 'type.towel',
     itemId: '790000000119',
     change: () => ({
       attributes: [],

@@ -50,17 +50,17 @@ type Town = keyof typeof towns
 
 /** Branches of trade: the word in a company's name and the towns that live from it. */
 const industries = {
-  drinkware: ['杯业', 'Drinkware', ['yongkang', 'wuyi', 'yongkang', 'taizhou', 'yiwu', 'wuyi']],
+  drinkware: ['杯业', 'Drinkware', ['yongkang', 'wuyi', 'yongkang', 'taizhou', 'yiwu', 'wuyi', 'yongkang']],
   bags: ['箱包', 'Bags', ['baigou', 'guangzhou', 'quanzhou', 'pinghu', 'baigou']],
-  apparel: ['服饰', 'Apparel', ['guangzhou', 'shishi', 'hangzhou', 'quanzhou', 'zengcheng', 'guangzhou']],
+  apparel: ['服饰', 'Apparel', ['guangzhou', 'shishi', 'hangzhou', 'quanzhou', 'zengcheng', 'guangzhou', 'shishi', 'hangzhou']],
   knitwear: ['针织', 'Knitting', ['zhuji', 'yiwu', 'zhuji', 'pinghu']],
-  shoes: ['鞋业', 'Footwear', ['jinjiang', 'wenzhou', 'putian', 'jinjiang', 'guangzhou']],
-  electronics: ['电子', 'Electronics', ['shenzhen', 'dongguan', 'shenzhen', 'guangzhou', 'shenzhen']],
+  shoes: ['鞋业', 'Footwear', ['jinjiang', 'wenzhou', 'putian', 'jinjiang', 'guangzhou', 'quanzhou']],
+  electronics: ['电子', 'Electronics', ['shenzhen', 'dongguan', 'shenzhen', 'guangzhou', 'shenzhen', 'dongguan', 'shenzhen', 'shenzhen']],
   watches: ['钟表', 'Watches', ['guangzhou', 'shenzhen', 'guangzhou']],
   lighting: ['照明', 'Lighting', ['zhongshan', 'zhongshan', 'yuyao', 'ningbo']],
-  toys: ['玩具', 'Toys', ['shantou', 'yangzhou', 'shantou', 'yiwu', 'dongguan']],
-  textile: ['纺织', 'Textile', ['nantong', 'gaoyang', 'shaoxing', 'nantong', 'gaoyang']],
-  kitchen: ['厨具', 'Kitchenware', ['yangjiang', 'chaozhou', 'taizhou', 'yongkang', 'yangjiang']],
+  toys: ['玩具', 'Toys', ['shantou', 'yangzhou', 'shantou', 'yiwu', 'dongguan', 'shantou', 'yangzhou']],
+  textile: ['纺织', 'Textile', ['nantong', 'gaoyang', 'shaoxing', 'nantong', 'gaoyang', 'shaoxing', 'nantong']],
+  kitchen: ['厨具', 'Kitchenware', ['yangjiang', 'chaozhou', 'taizhou', 'yongkang', 'yangjiang', 'chaozhou', 'yongkang']],
   jewellery: ['饰品', 'Jewellery', ['yiwu', 'dongyang', 'qingdao', 'yiwu']],
   beauty: ['美妆用品', 'Beauty Tools', ['cangzhou', 'yiwu', 'shenzhen', 'ningbo']],
   pet: ['宠物用品', 'Pet Products', ['pingyang', 'wenzhou', 'cangzhou', 'yiwu']],
@@ -89,7 +89,9 @@ const tradeNames =
 悦己 Yueji,欢洋 Huanyang,童馨 Tongxin,萌贝 Mengbei,酷玩 Kuwan,趣森 Qusen,巧匠 Qiaojiang,匠心 Jiangxin,工坊 Gongfang,精锐 Jingrui,
 力拓 Lituo,坚石 Jianshi,铁鹰 Tieying,钢腾 Gangteng,银河 Yinhe,晶典 Jingdian,琥珀 Hupo,珊瑚 Shanhu,翠微 Cuiwei,碧波 Bibo,
 绿野 Lvye,花漾 Huayang,果然 Guoran,麦田 Maitian,稻香 Daoxiang,茶山 Chashan,松涛 Songtao,梅园 Meiyuan,兰亭 Lanting,菊香 Juxiang,
-荷塘 Hetang,枫桥 Fengqiao,杉林 Shanlin,榕树 Rongshu,桐木 Tongmu,槐安 Huaian`
+荷塘 Hetang,枫桥 Fengqiao,杉林 Shanlin,榕树 Rongshu,桐木 Tongmu,槐安 Huaian,沧海 Canghai,
+望江 Wangjiang,听雨 Tingyu,晴川 Qingchuan,半夏 Banxia,初晓 Chuxiao,南风 Nanfeng,白鹿 Bailu,清溪 Qingxi,流萤 Liuying,
+长亭 Changting,落星 Luoxing,知秋 Zhiqiu,云帆 Yunfan,墨竹 Mozhu,银杏 Yinxing`
     .split(',')
     .map((line) => line.trim().split(' ') as [string, string])
 

@@ -85,12 +85,18 @@ export function englishTitle(parts: TitleParts): string {
   return capitalize(`${measured}${joint}${tail}${parts.article ? `, item ${parts.article}` : ''}`)
 }
 
+/** Without blanks, but between Latin letters: 可印LOGO T恤. */
+const runTogether = (words: readonly (string | undefined)[]): string =>
+  words
+    .filter(Boolean)
+    .reduce<string>((text, word) => (/[a-z0-9]$/i.test(text) && /^[a-z0-9]/i.test(word!) ? `${text} ${word}` : `${text}${word}`), '')
+
 /** Run together with few blanks, as wholesale titles are. */
 export function chineseTitle(parts: TitleParts): string {
   const [first, ...others] = parts.features
-  const start = [parts.hook, parts.audience?.[0], parts.season?.[0], parts.color?.[0], parts.look?.[0]].join('')
+  const start = [parts.hook, parts.audience?.[0], parts.season?.[0], parts.color?.[0]].join('')
   const material = parts.material && !parts.noun[0].includes(parts.material[0]) ? parts.material[0] : ''
-  const middle = [material, first?.[0], parts.noun[0]].join('')
-  const end = [...others.map((feature) => feature[0]), parts.use?.[0], parts.article ? `货号${parts.article}` : ''].join('')
+  const middle = runTogether([parts.look?.[0], material, first?.[0], parts.noun[0]])
+  const end = runTogether([...others.map((feature) => feature[0]), parts.use?.[0], parts.article ? `货号${parts.article}` : ''])
   return [start, parts.measure?.[0], middle, end].filter(Boolean).join(' ')
 }

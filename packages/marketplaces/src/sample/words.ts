@@ -39,7 +39,7 @@ export const materialNames = {
   'material.linen': ['亚麻', 'лён', 'льна', 'linen'],
   'material.stainless-steel': ['不锈钢', 'нержавеющая сталь', 'нержавеющей стали', 'stainless steel'],
   'material.aluminium': ['铝合金', 'алюминий', 'алюминия', 'aluminium'],
-  'material.glass': ['玻璃', 'стекло', 'стекла', 'glass'],
+  'material.glass': ['玻璃', 'стекло', 'стекла', 'borosilicate glass'],
   'material.ceramic': ['陶瓷', 'керамика', 'керамики', 'ceramic'],
   'material.plastic': ['塑料', 'пластик', 'пластика', 'plastic'],
   'material.silicone': ['硅胶', 'силикон', 'силикона', 'silicone'],
@@ -61,7 +61,7 @@ export const materialNames = {
   'material.copper': ['黄铜', 'латунь', 'латуни', 'brass'],
   'material.crystal': ['水晶', 'кристаллы', 'кристаллов', 'crystal'],
   'material.pearl': ['珍珠', 'жемчуг', 'жемчуга', 'pearl'],
-  'material.plush': ['毛绒', 'плюш', 'плюша', 'plush'],
+  'material.plush': ['毛绒', 'плюш', 'плюша', 'velour'],
   'material.microfiber': ['超细纤维', 'микрофибра', 'микрофибры', 'microfiber'],
   'material.eva': ['EVA', 'ЭВА (EVA)', 'ЭВА (EVA)', 'EVA'],
 } as const satisfies Record<`material.${string}`, readonly [zh: string, ru: string, ruOf: string, en: string]>

@@ -197,10 +197,10 @@ export const bags: Family[] = [
     offers: 36,
     category: [bags_, ['手提包', 'Женские сумки', 'Handbags']],
     nouns: [
-      ['手提包', 'сумка', 'f', 'handbag'],
+      ['手提包', 'сумочка', 'f', 'handbag'],
       ['单肩包', 'сумка через плечо', 'f', 'shoulder bag'],
       ['斜挎包', 'сумка кросс-боди', 'f', 'crossbody bag'],
-      ['小方包', 'сумочка', 'f', 'small square bag'],
+      ['小方包', 'маленькая сумочка', 'f', 'small square handbag'],
     ],
     materials: [
       ['material.faux-leather', 1],
@@ -281,7 +281,7 @@ export const bags: Family[] = [
     nouns: [
       ['腰包', 'поясная сумка', 'f', 'waist bag'],
       ['胸包', 'сумка на пояс', 'f', 'belt bag'],
-      ['跑步腰包', 'сумка на пояс для бега', 'f', 'running belt bag'],
+      ['跑步腰包', 'поясная сумка для бега', 'f', 'running belt bag'],
     ],
     materials: [
       ['material.nylon', 1],

@@ -75,8 +75,8 @@ export const packaging: Family[] = [
     uses: [
       ['专用首饰', 'для украшений', 'for jewelry'],
       ['糖果', 'для сладостей', 'for sweets'],
-      ['化妆品', 'для косметики', 'for cosmetics'],
-      ['伴手礼', 'для небольших подарков', 'for party favors'],
+      ['适用化妆品', 'для косметики', 'for cosmetics'],
+      ['适用伴手礼', 'для небольших подарков', 'for party favors'],
       ['茶叶', 'для чая', 'for tea'],
       ['烘焙甜点', 'для десертов', 'for pastries'],
       ['情人节', 'на День святого Валентина', "for Valentine's Day"],
@@ -179,7 +179,7 @@ export const packaging: Family[] = [
     uses: [
       ['网店发货', 'для интернет-магазинов', 'for online stores'],
       ['电商', 'для маркетплейсов', 'for e-commerce'],
-      ['衣物', 'для одежды', 'for clothes'],
+      ['适用衣物', 'для одежды', 'for clothes'],
       ['书籍文件', 'для книг и документов', 'for books and documents'],
       ['仓库打包', 'для склада', 'for warehouses'],
     ],
@@ -270,7 +270,7 @@ export const packaging: Family[] = [
       ['可书写', 'с полем для записи', 'with write-on panel'],
     ],
     uses: [
-      ['服饰', 'для одежды', 'for clothes'],
+      ['适用服饰', 'для одежды', 'for clothes'],
       ['专用首饰', 'для украшений', 'for jewelry'],
       ['茶叶坚果', 'для чая и орехов', 'for tea and nuts'],
       ['五金配件', 'для мелких деталей', 'for small parts'],
