@@ -75,7 +75,8 @@ export function ensureInstalled() {
   process.stderr.write('Installing packages...\n')
   // Development packages build the web app, so they are needed in production as well. The environment must not decide otherwise.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  if (npm(args, { env: { ...process.env, NODE_ENV: 'development' } }) !== 0) {
+  // What npm says goes to stderr: stdout is for the answer of the command that needed the packages.
+  if (npm(args, { env: { ...process.env, NODE_ENV: 'development' }, stdio: ['ignore', 2, 2] }) !== 0) {
     fail('The packages could not be installed: see the lines above. A registry that cannot be reached is the usual reason.')
   }
   if (!existsSync(node)) fail('The package "node" brought no runtime for this machine: allow its install script and run the command again.')
