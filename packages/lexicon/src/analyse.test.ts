@@ -366,6 +366,10 @@ const heads: Row[] = [
   ['for iphone 15 phone case', 'phone-case'],
   ['интересуюсь рюкзаками', 'backpack'],
   ['товары для дома', 'home-goods'],
+  ['форма для кексов', 'baking-mold'],
+  ['clip-on desk lamp with timer', 'desk-lamp'],
+  ['для телефона чехол', 'phone-case'],
+  ['for 15 pro phone case with ring holder', 'phone-case'],
   ['посоветуй что-нибудь для кемпинга', 'camping-goods'],
   ['палатка для кемпинга', 'tent'],
   ['не кружки, а термосы', 'thermos-mug'],
@@ -391,6 +395,8 @@ describe('the head of a name', () => {
   test('a Chinese title names the goods before its first blank', () => {
     const title = analyse('厂家批发纯棉短袖T恤 不变形团队工作服', { fuzzy: false })
     expect(headTypes(title, { isTitle: true })).toEqual(['type.t-shirt'])
+    const opened = analyse('批发卡纸带内衬礼盒 化妆品', { fuzzy: false })
+    expect(headTypes(opened, { isTitle: true })).toEqual(['type.gift-box'])
   })
 
   test('a case for earphones is a case, and mentions earphones', () => {

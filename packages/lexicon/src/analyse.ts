@@ -4,7 +4,7 @@ import { type Folded, fold, toOffset } from './fold.ts'
 import { buildFuzzy, type Fuzzy, otherLayout } from './fuzzy.ts'
 import { findMeasures, findSizes, type Measure, type Size } from './measures.ts'
 import { isA } from './names.ts'
-import { chineseBreaks, englishStopwords, russianStopwords } from './stopwords.ts'
+import { chineseForWords, chineseWithWords, englishStopwords, russianStopwords } from './stopwords.ts'
 import { type Token, toToken, type Unit, unitsOf } from './tokens.ts'
 import { type Entry, type PhraseNode, vocabulary } from './vocabulary.ts'
 
@@ -55,7 +55,7 @@ export function warmUp(): void {
 }
 
 interface Reading {
-  lemmas: number[]
+  lemmas: readonly number[]
   how: MatchHow
 }
 
@@ -179,7 +179,7 @@ function negatedAmong(text: string, units: readonly Unit[], found: readonly Foun
 }
 
 function read(unit: Unit): Reading {
-  return { lemmas: vocabulary().forms.get(unit.text) ?? [], how: 'exact' }
+  return { lemmas: vocabulary().lemmasOf(unit.text), how: 'exact' }
 }
 
 function readFuzzily(text: string, units: readonly Unit[]): Reading[] {
@@ -428,7 +428,8 @@ const englishBreaks = new Set([
   'under',
   'that',
 ])
-const chineseBreakSet = new Set(chineseBreaks)
+const chineseFor = new Set(chineseForWords)
+const chineseWith = new Set(chineseWithWords)
 const conjunctions = new Set(['и', 'или', 'либо', 'and', 'or', '和', '或', '或者', '与', '及'])
 
 interface Place {
@@ -463,32 +464,34 @@ export function headTypes(analysis: Analysis, { isTitle = false }: HeadOptions =
   let isAside = false
   /** An "and" stands between the aside and the next name. */
   let isJoined = false
-  /** The only names so far were asides before the goods: "适用苹果手机壳". */
-  let isWeak = false
+  /** The text begins with what the goods are for or with: "для телефона чехол", "适用苹果手机壳". */
+  let opening: 'for' | 'aside' | undefined
   const close = () => {
-    const [first, last] = [group[0], group.at(-1)]
+    // What the text began with is the goods only where nothing else is.
+    const names = opening && group.length > 1 && group[0] === places[0] && places[0]?.isCyrillic ? group.slice(1) : group
+    const [first, last] = [names[0], names.at(-1)]
     if (first && last) {
       const head = first.isCyrillic && last.isCyrillic ? first : last
       // A wide name beside a narrow one adds nothing: "stuffed animal toy" is a stuffed animal, "сумка рюкзак" a backpack.
-      const narrower = group.findLast(({ ids }) => ids.some((id) => head.ids.some((wide) => id !== wide && isA(id, wide))))
+      const narrower = names.findLast(({ ids }) => ids.some((id) => head.ids.some((wide) => id !== wide && isA(id, wide))))
       heads.push(...(narrower ?? head).ids)
     }
     group = []
   }
   for (const [index, place] of places.entries()) {
     for (const border of bordersBetween(analysis, places[index - 1]?.end ?? 0, place.start)) {
-      if (border === 'aside') {
-        if (isWeak) group = []
-        isAside = index > 0 && !isWeak
-        isWeak = index === 0
+      if (border === 'aside' || border === 'for') {
+        if (index === 0) opening = border
+        // "带挂绳适用苹果手机壳": one aside after another, the goods still to come
+        else if (border === 'for' && opening) group = []
+        else isAside = true
         isJoined = false
       } else if (border === 'and' && isAside) isJoined = true
       else if (border === 'comma' && isAside && isTitle) isJoined = false
       else if (border !== 'blank') {
         close()
         isAside = false
-      } else if (isTitle && isWeak) isWeak = false
-      else if (isTitle && (group.length > 0 || heads.length > 0)) {
+      } else if (isTitle && !(opening === 'for' && group.length === 1) && (group.length > 0 || heads.length > 0)) {
         close()
         return [...new Set(heads)]
       }
@@ -538,7 +541,11 @@ const instrumental = /^.{3,}(?:[оеы]м|[аяи]ми|[оеь]ю|[ое]й)$/
 const punctuation = /[,;.!?:()[\]{}|/，。；、！？：（）【】]/
 
 /** What separates two names, in order. A blank counts beside Han characters only. */
-function* bordersBetween({ text, tokens }: Analysis, from: number, to: number): Generator<'aside' | 'and' | 'comma' | 'end' | 'blank'> {
+function* bordersBetween(
+  { text, tokens }: Analysis,
+  from: number,
+  to: number,
+): Generator<'aside' | 'for' | 'and' | 'comma' | 'end' | 'blank'> {
   let before: Token | undefined
   for (const [at, token] of tokens.entries()) {
     if (token.start > to) break
@@ -553,7 +560,10 @@ function* bordersBetween({ text, tokens }: Analysis, from: number, to: number): 
       if (token.start >= to) break
       const word = token.normalised
       const next = tokens[at + 1]
-      if (russianBreaks.has(word) || englishBreaks.has(word) || chineseBreakSet.has(word)) yield 'aside'
+      // The "on" of "clip-on lamp" is part of a word.
+      const isWithin = before !== undefined && text[before.end] === '-' && before.end + 1 === token.start
+      if (chineseFor.has(word)) yield 'for'
+      else if (!isWithin && (russianBreaks.has(word) || englishBreaks.has(word) || chineseWith.has(word))) yield 'aside'
       else if (conjunctions.has(word) && !(next?.script === 'cyrillic' && instrumental.test(next.normalised))) yield 'and'
     }
     before = token

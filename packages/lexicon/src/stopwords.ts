@@ -27,7 +27,8 @@ export const chineseStopwords =
     .filter(Boolean)
 
 /** Words after which a Chinese title names what the goods are for or come with, so that the goods stand before them. */
-export const chineseBreaks = ['适用于', '适用', '用于', '适配', '兼容', '专用', '配', '带', '含', '附带', '可装', '搭配']
+export const chineseForWords = ['适用于', '适用', '用于', '适配', '兼容', '专用']
+export const chineseWithWords = ['配', '带', '含', '附带', '可装', '搭配']
 
 /** Everyday words one letter away from goods: they are not goods misspelt. */
 export const everydayWords = new Set(

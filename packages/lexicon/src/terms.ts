@@ -2,7 +2,7 @@ import { type Analysis, analyse, headTypes } from './analyse.ts'
 import type { Measure } from './measures.ts'
 import { ancestorsOf } from './names.ts'
 import { stemOf } from './stem.ts'
-import { chineseBreaks, chineseStopwords, englishStopwords, russianStopwords } from './stopwords.ts'
+import { chineseForWords, chineseStopwords, chineseWithWords, englishStopwords, russianStopwords } from './stopwords.ts'
 import type { Token } from './tokens.ts'
 import { toCyrillic, toLatin } from './transliterate.ts'
 
@@ -84,7 +84,7 @@ function otherScript({ normalised, script }: Token): string[] {
   return []
 }
 
-const chineseStops = new Set([...chineseStopwords, ...chineseBreaks])
+const chineseStops = new Set([...chineseStopwords, ...chineseForWords, ...chineseWithWords])
 
 const read = (text: string): Analysis => analyse(text, { fuzzy: false })
 

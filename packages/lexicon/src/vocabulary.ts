@@ -3,7 +3,16 @@ import type { Concept } from './concepts.ts'
 import { wordForms as englishForms } from './english.ts'
 import { fold } from './fold.ts'
 import { wordForms as russianForms } from './russian.ts'
-import { brands, chineseBreaks, chineseStopwords, englishStopwords, everydayWords, russianStopwords } from './stopwords.ts'
+import { stemOf } from './stem.ts'
+import {
+  brands,
+  chineseForWords,
+  chineseStopwords,
+  chineseWithWords,
+  englishStopwords,
+  everydayWords,
+  russianStopwords,
+} from './stopwords.ts'
 import { unitsOf } from './tokens.ts'
 
 /** A phrase that ends at a node of the tree: what it names, and how likely (0 first) among the things the same words can name. */
@@ -23,6 +32,8 @@ export interface Vocabulary {
   /** Dictionary words ("lemmas", by number) that a written form may be of. */
   forms: Map<string, number[]>
   root: PhraseNode
+  /** Dictionary words that a folded word is a form of. */
+  lemmasOf(word: string): readonly number[]
   isKnown(word: string): boolean
 }
 
@@ -90,6 +101,7 @@ function build(all: readonly Concept[]): Vocabulary {
   const forms = new Map<string, number[]>()
   const lemmas = new Map<string, number>()
   const alone: number[][] = []
+  const innerStems = new Map<string, number[]>()
   const root: PhraseNode = {}
 
   const addForm = (form: string, lemma: number) => {
@@ -143,7 +155,7 @@ function build(all: readonly Concept[]): Vocabulary {
     for (const words of Object.values(concept.words)) for (const [rank, word] of words.entries()) read(word, concept, rank)
   }
   for (const phrase of notGoods) read(phrase, undefined, 0)
-  for (const word of [...chineseStopwords, ...chineseBreaks]) read(word, undefined, 0)
+  for (const word of [...chineseStopwords, ...chineseForWords, ...chineseWithWords]) read(word, undefined, 0)
 
   // Single words first, so that the words inside phrases are taken as forms of them where they are.
   for (const { words, entry } of phrases) if (words.length === 1) insert([lemmaOf(words[0]!, true)], entry)
@@ -153,7 +165,14 @@ function build(all: readonly Concept[]): Vocabulary {
     const sequence = words.map((word, at) => {
       if (soleWords.has(word)) return lemmas.get(word)!
       const asForm = at > 0 ? forms.get(word) : undefined
-      return asForm?.[0] ?? lemmaOf(word, true)
+      if (asForm) return asForm[0]!
+      if (at === 0 || !/^[а-я]{4,}$/.test(word)) return lemmaOf(word, true)
+      // Inside a phrase a word stands in any case ('форма для кекса'), so its other cases are told by the stem.
+      const sameStem = innerStems.get(stemOf(word))
+      const lemma = sameStem?.[0] ?? lemmaOf(word, true)
+      if (sameStem) addForm(word, lemma)
+      else innerStems.set(stemOf(word), [lemma])
+      return lemma
     })
     insert(sequence, entry)
     // 'power bank' is written 'powerbank' as well.
@@ -163,7 +182,9 @@ function build(all: readonly Concept[]): Vocabulary {
         insert([lemmaOf(joined, true)], { ...entry, text: joined })
     }
   }
+  const lemmasOf = (word: string): readonly number[] =>
+    forms.get(word) ?? (/^[а-я]{4,}$/.test(word) ? innerStems.get(stemOf(word)) : undefined) ?? []
   const isKnown = (word: string): boolean =>
-    forms.has(word) || russianStopwords.has(word) || englishStopwords.has(word) || brands.has(word) || everydayWords.has(word)
-  return { forms, root, isKnown }
+    lemmasOf(word).length > 0 || russianStopwords.has(word) || englishStopwords.has(word) || brands.has(word) || everydayWords.has(word)
+  return { forms, root, lemmasOf, isKnown }
 }

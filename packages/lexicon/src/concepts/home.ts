@@ -49,7 +49,7 @@ const rows: ConceptRow[] = [
     '',
     'новогодний декор|ёлочная игрушка|гирлянда|новогоднее украшение|ёлочные игрушки|ёлка|мишура|новогодние украшения|рождественский декор|ёлочный шар|ёлочное украшение|искусственная ёлка|новый год|рождество',
     'christmas decoration|christmas decor|christmas ornament|christmas tree|christmas decorations|tinsel|string lights|fairy lights|christmas lights|xmas decoration|ornament|garland',
-    '圣诞装饰|圣诞节装饰|灯串|圣诞节|圣诞灯|圣诞树|圣诞挂件|圣诞装饰品|彩灯|圣诞球|串灯|圣诞用品',
+    '圣诞装饰|圣诞节装饰|灯串|圣诞灯|圣诞树|圣诞挂件|圣诞装饰品|彩灯|圣诞球|串灯|圣诞用品',
   ],
   [
     'organizer',

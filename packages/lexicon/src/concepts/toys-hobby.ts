@@ -27,7 +27,7 @@ const rows: ConceptRow[] = [
     'toy',
     'фигурка животного|фигурки животных|динозавр|игрушечный динозавр|фигурка динозавра|резиновые животные',
     'animal figure|animal figures|dinosaur toy|dinosaur toys|toy animals|dinosaur|toy dinosaur|toy horse|animal toys|model horse',
-    '动物模型|恐龙玩具|仿真动物|恐龙|恐龙模型',
+    '动物模型|恐龙玩具|仿真动物|恐龙模型',
   ],
   [
     'board-game',
