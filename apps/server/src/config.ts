@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { defaultLinkHosts } from '@karavan/marketplaces/links.ts'
 import { z } from 'zod'
 
 /** A setting that cannot be used. The start ends with this one line. */
@@ -116,10 +117,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     redisUrl: found.REDIS_URL,
     marketplaces: found.MARKETPLACES,
     marketplaceDeadlineMs: found.MARKETPLACE_DEADLINE_MS,
-    marketplaceLinkHosts: (found.MARKETPLACE_LINK_HOSTS ?? 'detail.1688.com,item.taobao.com')
-      .split(',')
+    marketplaceLinkHosts: found.MARKETPLACE_LINK_HOSTS?.split(',')
       .map((host) => host.trim())
-      .filter(Boolean),
+      .filter(Boolean) ?? [...defaultLinkHosts],
     rateMarginPercent: found.RATE_MARGIN_PERCENT,
     isRateLimited: found.RATE_LIMITS === 'on',
     trustProxy: found.TRUST_PROXY,

@@ -26,7 +26,11 @@ export class Product {
   output = ''
   private child: ChildProcess | undefined
 
-  constructor(settings: Record<string, string> = {}) {
+  private readonly program: string
+
+  /** `program`: another entry than the product's own, relative to the repository. */
+  constructor(settings: Record<string, string> = {}, program = 'apps/server/src/main.ts') {
+    this.program = program
     this.dataDir = mkdtempSync(join(tmpdir(), 'karavan-e2e-'))
     this.settings = settings
   }
@@ -46,7 +50,7 @@ export class Product {
       NODE_ENV: 'production',
       ...this.settings,
     }
-    const child = spawn(node, ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(node, [this.program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.child = child
     const collect = (chunk: Buffer) => {
       this.output += chunk.toString()

@@ -1,0 +1,87 @@
+import { expect, test } from '../fixtures.ts'
+import { ChatPage } from '../pages/chat-page.ts'
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('CH-03 CO-07 the sidebar is a sheet over the page, which does not scroll below it; nothing is wider than the screen', async ({
+    page,
+  }) => {
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.ask('thermos mugs 500 ml, 100 pcs')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect(chat.sidebar).toBeHidden()
+    await page.getByRole('button', { name: 'Open conversations' }).click()
+    await expect(chat.sidebar).toBeVisible()
+    expect(
+      await page.evaluate(() =>
+        [document.body, document.documentElement].some((element) => getComputedStyle(element).overflowY === 'hidden'),
+      ),
+    ).toBe(true)
+    await page.goBack()
+    await expect(chat.sidebar).toBeHidden()
+    await expect(chat.questions).toHaveCount(1)
+  })
+})
+
+test('CO-07 768 px is a phone, 769 px is not', async ({ page }) => {
+  const chat = new ChatPage(page)
+  await page.setViewportSize({ width: 768, height: 800 })
+  await chat.open()
+  await expect(chat.sidebar).toBeHidden()
+  await page.setViewportSize({ width: 769, height: 800 })
+  await expect(chat.sidebar).toBeVisible()
+})
+
+test('LA-03 LA-05 LA-06 a guest changes the language at once, and it stays', async ({ page }) => {
+  const chat = new ChatPage(page)
+  await chat.open()
+  await page.getByRole('button', { name: 'Language' }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveText([/English/, /Русский/, /中文/])
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+  await expect(page.getByRole('button', { name: 'Новый поиск' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('ui_language'))).toBe('ru')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Новый поиск' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+})
+
+test.describe('German browser', () => {
+  test.use({ locale: 'de-DE' })
+  test('LA-02 a language that is none of ours gives English, and nothing is stored', async ({ page }) => {
+    await new ChatPage(page).open()
+    await expect(page.getByRole('button', { name: 'New search' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('ui_language'))).toBeNull()
+  })
+})
+
+test('ER-17 a failed send says so, offers a retry that works, and keeps the input usable', async ({ page }) => {
+  const chat = new ChatPage(page)
+  await chat.open()
+  await page.route(
+    '**/api/search/start',
+    (route) => route.fulfill({ status: 500, json: { success: false, error: 'x', code: 'internal', request_id: '1' } }),
+    { times: 1 },
+  )
+  await chat.send('thermos mugs')
+  await expect(chat.thread).toContainText('Sorry, there was an error processing your message. Please try again.')
+  await expect(chat.input).toBeEnabled()
+  await chat.thread.getByRole('button', { name: 'Retry' }).click()
+  await chat.settled()
+  await expect(chat.cards.first()).toBeVisible()
+})
+
+test('CH-57 ER-19 a list or messages that cannot be loaded leave no endless loading', async ({ page }) => {
+  const chat = new ChatPage(page)
+  await page.route('**/api/conversations?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await chat.open()
+  await expect(chat.sidebar.getByRole('listitem')).toHaveCount(0)
+  await page.unroute('**/api/conversations?*')
+  await chat.ask('black backpacks')
+  await page.getByRole('button', { name: 'New search' }).click()
+  await page.route('**/messages', (route) => route.fulfill({ status: 500, json: {} }))
+  await chat.entry('black backpacks').getByRole('button').first().click()
+  await expect(chat.thread).toHaveAttribute('aria-busy', 'false')
+  await expect(chat.input).toBeEnabled()
+})
