@@ -64,6 +64,19 @@ describe('Russian agreement', () => {
     expect(title).toBe('Тёмно-синяя женская зимняя куртка с капюшоном и стойкой, для походов, водонепроницаемая')
   })
 
+  test('a noun that holds something holds the rest as well', () => {
+    const title = (features: [string, string, string][], noun: string) =>
+      russianTitle({ hook: '', features, noun: ['夜灯', noun, 'm', 'night light'] })
+    const [remote, timer, shade] = [
+      ['遥控', 'с пультом', 'with remote control'],
+      ['定时', 'с таймером', 'with timer'],
+      ['云朵', 'в форме облака', 'cloud'],
+    ] as [string, string, string][]
+    expect(title([remote!, shade!], 'ночник с датчиком')).toBe('Ночник с датчиком и пультом, в форме облака')
+    expect(title([remote!, timer!], 'ночник с датчиком')).toBe('Ночник с датчиком, пультом и таймером')
+    expect(title([remote!, timer!], 'ночник')).toBe('Ночник с пультом и таймером')
+  })
+
   test('every Russian word of the families fits into a title', () => {
     // A phrase is an adjective, an adjective with words of its own, a prepositional phrase or a word that never changes.
     const unchanging = new Set(['унисекс', 'оверсайз'])

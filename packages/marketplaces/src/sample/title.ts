@@ -24,15 +24,29 @@ const maxAdjectives = 3
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `с крышкой`, `с ручкой` -> `с крышкой и ручкой`; other phrases are set off by a comma. */
-function joinRussian(phrases: readonly string[]): string {
+const withoutWith = (phrase: string): string => phrase.replace(/^со? /, '')
+
+/**
+ * What follows the noun, with what joins it: `с крышкой`, `с ручкой` -> ` с крышкой и ручкой`; other phrases are set off by a comma. After a noun that
+ * holds something itself (ночник с датчиком) the list goes on: `, крышкой и ручкой`.
+ */
+function russianTail(phrases: readonly string[], { isList, isApart }: { isList: boolean; isApart: boolean }): string {
   const held: string[] = []
   const others: string[] = []
   for (const phrase of phrases) (/^со? /.test(phrase) ? held : others).push(phrase)
-  const last = held.length > 1 ? ` и ${held.at(-1)!.replace(/^со? /, '')}` : ''
-  const middle = held.slice(1, -1).map((phrase) => `, ${phrase.replace(/^со? /, '')}`)
-  const together = held.length > 0 ? [`${held[0]}${middle.join('')}${last}`] : []
-  return [...together, ...others].join(', ')
+  const [first, ...more] = held
+  const last = more.pop()
+  let tail = ''
+  if (first) {
+    if (!isList) tail = ` ${first}`
+    else tail = last ? `, ${withoutWith(first)}` : ` и ${withoutWith(first)}`
+    tail += more.map((phrase) => `, ${withoutWith(phrase)}`).join('') + (last ? ` и ${withoutWith(last)}` : '')
+  }
+  for (const [at, phrase] of others.entries()) {
+    const isSetOff = at > 0 || first !== undefined || (isApart && /^(?:для|на|под|от|до|в подарок)(?: |$)/.test(phrase))
+    tail += `${isSetOff ? ',' : ''} ${phrase}`
+  }
+  return tail
 }
 
 function joinEnglish(phrases: readonly string[]): string {
@@ -62,10 +76,12 @@ export function russianTitle(parts: TitleParts): string {
   const head = [...before, noun, ...after].join(' ')
   const measured = parts.measure ? `${head}${/\d (шт|предмет|лист|детал)/.test(parts.measure[1]) ? ',' : ''} ${parts.measure[1]}` : head
   const made = parts.material && !isMadeOf(noun, parts.material[1]) ? `${measured} из ${parts.material[1]}` : measured
-  const tail = joinRussian(phrases)
-  const joint = tail && (/^(для|на|под|от|до|в подарок)( |$)/.test(tail) && (parts.material || parts.measure) ? ', ' : ' ')
+  const tail = russianTail(phrases, {
+    isList: / со? /.test(noun) && made.endsWith(noun),
+    isApart: made !== head || / для /.test(noun),
+  })
   const article = parts.article ? `, арт. ${parts.article}` : ''
-  return capitalize(`${made}${joint}${tail}${late.map((word) => `, ${word}`).join('')}${article}`)
+  return capitalize(`${made}${tail}${late.map((word) => `, ${word}`).join('')}${article}`)
 }
 
 export function englishTitle(parts: TitleParts): string {

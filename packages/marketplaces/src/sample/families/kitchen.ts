@@ -54,7 +54,7 @@ export const kitchen: Family[] = [
       ['日式', 'в японском стиле', 'Japanese-style'],
       ['德式', 'в немецком стиле', 'German-style'],
       ['简约', 'лаконичный', 'minimalist'],
-      ['家用', 'домашний', 'household'],
+      ['家用', 'для дома', 'household'],
       ['专业', 'профессиональный', 'professional', 1.2],
     ],
     features: [
@@ -86,6 +86,7 @@ export const kitchen: Family[] = [
       ['三德', '8寸'],
       ['面包刀', '切'],
       ['面包刀', '寿司'],
+      ['面包刀', '露营'],
       ['面包刀', '陶瓷'],
       ['面包刀', '日式'],
       ['水果刀', '切肉'],
@@ -163,7 +164,7 @@ export const kitchen: Family[] = [
     looks: [
       ['日式', 'в японском стиле', 'Japanese-style'],
       ['简约', 'лаконичный', 'minimalist'],
-      ['家用', 'домашний', 'household'],
+      ['家用', 'для дома', 'household'],
       ['长方形', 'прямоугольный', 'rectangular'],
     ],
     features: [
@@ -259,7 +260,7 @@ export const kitchen: Family[] = [
       ['日式', 'в японском стиле', 'Japanese-style'],
       ['简约', 'лаконичный', 'minimalist'],
       ['复古', 'в стиле ретро', 'retro'],
-      ['家用', 'домашний', 'household'],
+      ['家用', 'для дома', 'household'],
       ['专业', 'профессиональный', 'professional', 1.15],
     ],
     features: [
@@ -479,7 +480,7 @@ export const kitchen: Family[] = [
     looks: [
       ['简约', 'лаконичный', 'minimalist'],
       ['北欧', 'в скандинавском стиле', 'Scandinavian'],
-      ['家用', 'домашний', 'household'],
+      ['家用', 'для дома', 'household'],
       ['专业', 'профессиональный', 'professional', 1.15],
       ['迷你', 'компактный', 'mini', 0.85],
     ],
@@ -493,7 +494,7 @@ export const kitchen: Family[] = [
       ['易清洗', 'лёгкий в уходе', 'easy-clean'],
       ['多功能', 'многофункциональный', 'multifunctional', 1.12],
       ['木柄', 'с деревянной ручкой', 'with wooden handle', 1.06],
-      ['可机洗', 'для посудомоечной машины', 'dishwasher-safe'],
+      ['可机洗', 'пригодный для посудомоечной машины', 'dishwasher-safe'],
       ['激光LOGO', 'под гравировку логотипа', 'for logo engraving'],
     ],
     uses: [

@@ -135,7 +135,7 @@ export const packaging: Family[] = [
     nouns: [
       ['快递袋', 'курьерский пакет', 'm', 'poly mailer'],
       ['快递袋', 'пакет для отправки', 'm', 'shipping bag'],
-      ['气泡袋', 'почтовый пакет с пузырчатой плёнкой', 'm', 'bubble mailer'],
+      ['气泡袋', 'пузырчатый почтовый пакет', 'm', 'bubble mailer'],
       ['快递包装袋', 'почтовый пакет', 'm', 'mailing bag'],
     ],
     colors: ['color.white', 'color.grey', 'color.black', 'color.pink', 'color.purple', 'color.green', 'color.blue', 'color.yellow'],
@@ -222,8 +222,8 @@ export const packaging: Family[] = [
     nouns: [
       ['自封袋', 'зип-пакет', 'm', 'zip bag'],
       ['密封袋', 'зип-пакет', 'm', 'ziplock bag'],
-      ['自封袋', 'пакет с замком', 'm', 'resealable bag'],
-      ['拉链袋', 'пакет с бегунком', 'm', 'zipper bag'],
+      ['自封袋', 'пакет зип-лок', 'm', 'resealable bag'],
+      ['拉链袋', 'пакет-слайдер', 'm', 'zipper bag'],
     ],
     materials: [
       ['material.plastic', 1],
