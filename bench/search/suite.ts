@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../apps/server/src/platform/schema.ts'
-import type { Offer, OfferQuery } from '../../packages/marketplaces/src/port.ts'
-import { type Random, randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
-import type { OfferIndex } from '../../packages/marketplaces/src/store/offer-row.ts'
-import { upsertOffers } from '../../packages/marketplaces/src/store/offer-store.ts'
+import { randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
 import { searchOffers } from '../../packages/marketplaces/src/store/search-offers.ts'
-import { settleStore } from '../../packages/marketplaces/src/store/sources.ts'
 import { type BenchRow, percentile, timesRow } from '../lib/report.ts'
+import { load } from './load.ts'
 import { openStore } from './open-store.ts'
-import { benchPlatform, syntheticOffers } from './synthetic.ts'
+import { benchPlatform } from './synthetic.ts'
+import { wishes } from './wishes.ts'
 
 /** Offers of a catalogue, and the p50 that BENCH.md's first card leaves to the search, in ms. */
 const sizes = [
@@ -56,31 +54,6 @@ export async function run({ quick }: { quick: boolean }): Promise<BenchRow[]> {
   return rows
 }
 
-/** Writes the offers with the product's own statement. The indexes are built at the end: how they came to be is not what is measured. */
-async function load(db: Kysely<Database>, count: number): Promise<void> {
-  await sql`drop index offer_search, offer_price, offer_sales, offer_platform, offer_word_keys`.execute(db)
-  let offers: Offer[] = []
-  let indexes = new Map<string, OfferIndex>()
-  const write = async () => {
-    const known = indexes
-    await upsertOffers(db, offers, (offer) => known.get(offer.id)!)
-    offers = []
-    indexes = new Map()
-  }
-  for (const { offer, index } of syntheticOffers(count)) {
-    offers.push(offer)
-    indexes.set(offer.id, index)
-    if (offers.length >= 1000) await write()
-  }
-  await write()
-  await sql`create index offer_search on offer using gin (search) with (gin_pending_list_limit = 512)`.execute(db)
-  await sql`create index offer_price on offer (price_floor)`.execute(db)
-  await sql`create index offer_sales on offer (sales)`.execute(db)
-  await sql`create index offer_platform on offer (platform)`.execute(db)
-  await sql`create index offer_word_keys on offer_word using gin (keys) with (gin_pending_list_limit = 512)`.execute(db)
-  await settleStore(db)
-}
-
 interface Timed {
   kind: string
   ms: number[]
@@ -108,65 +81,3 @@ const worstOf = (times: Timed[]): string =>
     .slice(0, 2)
     .map(({ kind, p50 }) => `${kind} ${p50.toFixed(0)} ms`)
     .join(', ')
-
-const goods = [
-  ['термокружка', 'type.thermos-mug'],
-  ['рюкзак', 'type.backpack'],
-  ['футболка', 'type.t-shirt'],
-  ['sneakers', 'type.sneakers'],
-  ['phone case', 'type.phone-case'],
-  ['desk lamp', 'type.desk-lamp'],
-  ['毛巾', 'type.towel'],
-  ['雨伞', 'type.umbrella'],
-] as const
-const wide = [
-  ['одежда', 'type.clothing'],
-  ['посуда', 'type.drinkware'],
-  ['bags', 'type.bag'],
-] as const
-const colors = ['color.black', 'color.white', 'color.red', 'color.pink', 'color.blue']
-
-/** Kinds of wishes, from narrow to the widest there are; drawn evenly. */
-const wishes: Record<string, (random: Random) => Partial<OfferQuery> & { text: string }> = {
-  type: (random) => {
-    const [text, type] = random.pick(goods)
-    return { text, types: [type] }
-  },
-  'type, colour and price at a quantity': (random) => {
-    const [text, type] = random.pick(goods)
-    const maxMinor = random.int(500, 8000)
-    return { text, types: [type], colors: [random.pick(colors)], quantity: random.int(1, 500), price: { CNY: { maxMinor } } }
-  },
-  'type and measure': (random) => ({
-    text: 'термокружка',
-    types: ['type.thermos-mug'],
-    measures: [{ dimension: 'volume', min: random.pick([350, 500, 750]), max: random.pick([750, 1000]) }],
-  }),
-  'wide type': (random) => {
-    const [text, type] = random.pick(wide)
-    return { text, types: [type] }
-  },
-  'wide type, impossible price': (random) => {
-    const [text, type] = random.pick(wide)
-    return { text, types: [type], price: { CNY: { maxMinor: 1 } } }
-  },
-  'wide type by price': (random) => {
-    const [text, type] = random.pick(wide)
-    return { text, types: [type], sort: 'price', quantity: 100 }
-  },
-  'wide type by sales': (random) => {
-    const [text, type] = random.pick(wide)
-    return { text, types: [type], sort: 'sales' }
-  },
-  brand: (random) => ({ text: random.pick(['terkazo', 'velmi', 'lunka', 'brazo', 'stino', 'karfex']) }),
-  'type and misspelt brand': (random) => ({
-    text: `рюкзак ${random.pick(['zomitervl', 'kazomitr', 'velmiter', 'lunbrast'])}`,
-    types: ['type.backpack'],
-  }),
-  'beginning of a word': (random) => ({ text: random.pick(['kazo', 'velm', 'stin', 'quaf']) }),
-  'common words': (random) => ({
-    text: random.pick(['нержавеющая сталь с ручкой в подарок', 'black cotton for women summer', '不锈钢 黑色']),
-  }),
-  colour: (random) => ({ text: random.pick(['чёрный', 'white', '红色']) }),
-  everything: () => ({ text: '' }),
-}

@@ -145,7 +145,10 @@ export interface OfferHit {
   offer: OfferSummary
   /** How well the words fit, 0 to 1, comparable within one answer. */
   textScore: number
-  /** Concept ids of the query that the offer has (types, colours, materials, traits, sizes). */
+  /**
+   * What of the query the offer has: concept ids (types, colours, materials, traits), sizes as `size:xl`, and `measure:volume` and the like when it is
+   * within every measure's bounds.
+   */
   matched: string[]
 }
 

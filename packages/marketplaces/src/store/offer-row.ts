@@ -149,15 +149,15 @@ export function sellerTerms(name: string): string[] {
 }
 
 export const tierTerm = (tier: number): string => `tier:${tier}`
-export const highestTier = 4
+export const highestTier = 6
 /** Each tier holds about this part of the one below it. */
-export const tierShare = 8
+export const tierShare = 4
 /** Sales at which an offer's chance of the next tier has doubled. */
-const soldForDouble = 250
+const soldForDouble = 1000
 
 /**
- * Nested samples of the catalogue, best sellers first, so that a very common wish is answered from a small part of it: tier 1 holds about an eighth of
- * offers without sales and all with many, tier 2 an eighth of that, and so on. Depends on the offer alone, so nothing moves when others are added.
+ * Nested samples of the catalogue, best sellers first, so that a very common wish is answered from a small part of it: tier 1 holds about a quarter of
+ * offers without sales and all with many, tier 2 a quarter of that, and so on. Depends on the offer alone, so nothing moves when others are added.
  */
 export function tierOf({ id, salesCount }: Pick<Offer, 'id' | 'salesCount'>): number {
   const draw = createHash('sha1').update(id).digest().readUInt32BE(0) / 2 ** 32

@@ -1,9 +1,9 @@
-import { analyse } from '@karavan/lexicon/analyse.ts'
+import { type Analysis, analyse } from '@karavan/lexicon/analyse.ts'
 import type { Measure } from '@karavan/lexicon/measures.ts'
 import { headLexeme, queryTerms, sizeLexeme } from '@karavan/lexicon/terms.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type MeasureBound, type OfferHit, type OfferPage, type OfferQuery, type OfferSummary, totalCap } from '../port.ts'
-import { allOf, anyOf, lexeme, lexemesOf, nothing, storableText, type Terms, toTsQuery } from './lexemes.ts'
+import { allOf, anyOf, lexeme, lexemesOf, nothing, storableText, type Terms, toLexeme, toTsQuery } from './lexemes.ts'
 import { highestTier, measureColumns, sellerTerms, tierShare, tierTerm } from './offer-row.ts'
 import type { StoreDb } from './offer-store.ts'
 import { lookUp, type Word } from './vocabulary.ts'
@@ -14,6 +14,8 @@ const enough = 6
 const mostCandidates = 20_000
 /** Fitting offers up to this many are put in order by price or sales; of more, the index of that order has the first ones sooner. */
 const mostSorted = 10_000
+/** Offers of a type up to this many are told apart by what the wish calls it. */
+const mostLiteral = 200
 /** "500 ml" also means a 480 ml bottle. */
 const measureTolerance = 0.05
 /** More words than these say nothing new, and combinations of them would be many. */
@@ -36,6 +38,8 @@ interface Wanted {
   facets: Part[]
   /** Wanted words, the rarest first. */
   words: Part[]
+  /** What the type is called in the wish, where offers of it are few enough to look which are called so. */
+  literal: Terms | undefined
   measures: MeasureBound[]
   /** Lexemes that a hit reports in `matched` when it has them. */
   reported: string[]
@@ -59,18 +63,34 @@ interface Stage {
 export async function searchOffers(db: StoreDb, platforms: readonly string[], query: OfferQuery): Promise<OfferPage> {
   const wanted = await toWanted(db, query)
   const size = await catalogueSize(db)
+  if (query.text.trim() && !/[\p{L}\p{N}]/u.test(query.text) && !wanted.heads && wanted.facets.length === 0) return { hits: [], total: 0 }
+  // Each stage is wider than the one before. What the narrower ones found stands first, where relevance is the order.
+  let better: OfferHit[] = []
   let page: OfferPage = { hits: [], total: 0 }
-  if (query.text.trim() && !/[\p{L}\p{N}]/u.test(query.text) && !wanted.heads && wanted.facets.length === 0) return page
   for (const stage of toStages(wanted, size)) {
-    if (stage.isLastResort && page.total > 0) break
-    page = await askThinned(db, platforms, query, wanted, stage, size)
+    // With bounds, what is empty may be so because of them: then something else below the price is no answer.
+    if (stage.isLastResort && (page.total > 0 || (isBounded(query, wanted) && wanted.heads?.offers))) break
+    const find = (offset: number, limit: number): Promise<OfferPage> => {
+      const excludeIds = [...(query.excludeIds ?? []), ...better.map(({ offer }) => offer.id)]
+      return askThinned(db, platforms, { ...query, excludeIds, offset, limit }, wanted, stage, size)
+    }
+    const own = better.slice(query.offset, query.offset + query.limit)
+    const found = await find(Math.max(0, query.offset - better.length), query.limit - own.length)
+    page = { hits: [...own, ...found.hits], total: Math.min(totalCap, better.length + found.total) }
     if (page.total >= enough) break
+    if (isByRelevance(query)) better = [...better, ...(found.hits.length < found.total ? await find(0, enough) : found).hits]
   }
   return page
 }
 
+const isBounded = (query: OfferQuery, { facets }: Wanted): boolean =>
+  facets.length > 0 ||
+  [query.price, query.maxMoq, query.factoryOnly, query.maxDispatchHours].some((bound) => bound !== undefined && bound !== false) ||
+  (query.excludeIds ?? []).length > 0
+
 async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
-  const terms = queryTerms(analyse(query.text))
+  const analysis = analyse(query.text)
+  const terms = queryTerms(analysis)
   const types = query.types.length > 0 ? query.types.map(storableText) : terms.types
   const facetIds = [query.colors, query.materials, query.traits].flatMap((ids) => ids ?? [])
   const sizes = (query.sizes ?? []).map(sizeLexeme)
@@ -99,9 +119,18 @@ async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
     words: known(others.slice(facets.length))
       .sort((a, b) => a.offers - b.offers)
       .slice(0, mostWords),
+    literal: heads && heads.offers <= mostLiteral ? literalOf(analysis) : undefined,
     measures: query.measures ?? terms.measures.flatMap(toBound),
     reported: [...types, ...facetIds, ...sizes, ...terms.concepts].map(storableText),
   }
+}
+
+/** The very words that name types: of "kids bike" those that say bike come before other things to ride on. */
+function literalOf({ tokens, concepts }: Analysis): Terms | undefined {
+  const types = concepts.filter(({ kind }) => kind === 'type')
+  const named = tokens.filter((token) => types.some(({ start, end }) => start <= token.start && token.end <= end))
+  const stems = [...new Set(named.map((token) => token.stem))].flatMap((stem) => toLexeme(stem) ?? [])
+  return stems.length > 0 ? { anyOfWeights: 'A', lexemes: stems } : undefined
 }
 
 /** A number of pieces in the words of a wish is how many are bought, hardly ever what the thing is. */
@@ -183,6 +212,7 @@ interface Row {
   summary: Omit<OfferSummary, 'fetchedAt'>
   fetched_at: Date | string
   score: number
+  near: boolean
   matched: string[]
 }
 
@@ -210,7 +240,7 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
   const ranking = toRanking(wanted)
   const score = ranking
     ? sql`least(1, ts_rank('{0.2,0.4,0.6,1}', search, ${toTsQuery(ranking.terms)}::tsquery) * ${ranking.scale}::float8)`
-    : sql`case when fits then 1 else 0 end::float8`
+    : sql`case when fits or ${wanted.types.length === 0} then 1 else 0 end::float8`
   // An expression keeps the planner from walking the index where that would read most of it.
   const candidate = {
     price: isWalked ? sql`price_floor nulls last` : sql`price_floor + 0 nulls last`,
@@ -220,22 +250,22 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
   const order = {
     price: sql`${toComparable(query.price)} nulls last, score desc`,
     sales: sql`sales desc, score desc`,
-    relevance: sql`fits desc, near desc, score + popularity / 4000.0 desc`,
+    relevance: sql`fits desc, near desc, score + popularity / 4000.0 + bonus desc`,
   }[query.sort ?? 'relevance']
   const thinned = isByRelevance(query) ? sql`limit ${mostCandidates}` : sql``
   const { rows } = await sql<Row>`
     with found as materialized (
       select * from (
-        select id, currency, popularity, sales, price_floor, ${price} as price, heads && ${wanted.types}::text[] as fits, ${near} as near, search, summary, fetched_at
-        from offer where ${and(conditions)} ${thinned}
+        select * from offer where ${and(conditions)} ${thinned}
       ) as candidate order by ${candidate}, id limit ${totalCap}
     ), page as (
-      select * from (
-        select *, ${score} as score
-        from found
+      select id, summary, fetched_at, search, currency, fits, near, price, score, bonus, popularity, sales from (
+        select *, ${score} as score, ${price} as price, ${near} as near,
+          ${wanted.literal ? sql`case when search @@ ${toTsQuery(wanted.literal)}::tsquery then 0.15 else 0 end` : sql`0`} as bonus
+        from (select *, heads && ${wanted.types}::text[] as fits from found) as fitting
       ) as ranked order by ${order}, id limit ${toInt(query.limit)} offset ${toInt(query.offset)}
     )
-    select (select count(*)::int from found) as total, page.id, page.summary, page.fetched_at, page.score,
+    select (select count(*)::int from found) as total, page.id, page.summary, page.fetched_at, page.score, page.near,
       array(select term from unnest(tsvector_to_array(page.search)) as term where term = any(${wanted.reported}::text[])) as matched
     from (select) as always left join page on true
     order by ${order}, id`.execute(db)
@@ -247,7 +277,7 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
         (row): OfferHit => ({
           offer: { ...row.summary, fetchedAt: new Date(row.fetched_at).toISOString() },
           textScore: row.score,
-          matched: row.matched,
+          matched: row.near ? [...row.matched, ...wanted.measures.map(({ dimension }) => `measure:${dimension}`)] : row.matched,
         }),
       ),
   }
@@ -297,7 +327,9 @@ const rankOfOne = 6 / Math.PI ** 2
  * score: offers of the type are all as good, and what else holds is required.
  */
 function toRanking({ heads, mentions, words }: Wanted): { terms: Terms; scale: number } | undefined {
-  if (words.length === 0) return undefined
+  const [rarest] = words
+  // Of one word that more than the cap has, popularity is what tells offers apart.
+  if (!rarest || (!heads && words.length === 1 && rarest.offers > 2 * totalCap)) return undefined
   const parts = [heads, mentions, ...words].filter((part) => part !== undefined)
   const lexemes = lexemesOf(parts.map((part) => part.terms))
   return { terms: { any: lexemes.map((text) => ({ lexeme: text })) }, scale: lexemes.length / (rankOfOne * parts.length) }

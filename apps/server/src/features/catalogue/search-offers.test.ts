@@ -144,6 +144,20 @@ describe('words', () => {
     expect(await found({ text: 'наушники' })).toEqual(['case'])
   })
 
+  test('CH-64 a price that no offer of the type holds finds nothing, not something else', async () => {
+    expect(await found({ text: 'наушники', price: { CNY: { maxMinor: 999 } } })).toEqual([])
+    await given(anOffer({ itemId: 'cheap', title: { ru: 'Чехол для наушников' }, priceLadder: [{ from: 1, minor: 500 }] }))
+    expect(await found({ text: 'наушники', price: { CNY: { maxMinor: 999 } } })).toEqual([])
+  })
+
+  test('among few offers of a type those come first that are called as the wish calls it', async () => {
+    await given(
+      anOffer({ itemId: 'hoody', title: { en: 'Sweatshirt with hood' }, salesCount: 300 }),
+      anOffer({ itemId: 'hoodie', title: { en: 'Warm hoodie' } }),
+    )
+    expect((await found({ text: 'hoodie' }))[0]).toBe('hoodie')
+  })
+
   test('the narrowest category says what an offer is, and a description nothing', async () => {
     await given(
       anOffer({ itemId: 'brand', title: { en: 'Zentrix Pro 4000' }, category: { en: 'Electronics / Audio / Headphones' } }),
@@ -289,6 +303,8 @@ describe('bounds', () => {
     await given(bottle(350), bottle(480), bottle(500), bottle(520), bottle(560))
     const wish = { types: ['type.water-bottle'], measures: [{ dimension: 'volume' as const, min: 500, max: 500 }] }
     const order = await found(wish)
+    const { hits } = await search(wish)
+    expect(hits.filter(({ matched }) => matched.includes('measure:volume')).map(({ offer }) => offer.itemId)).toEqual(order.slice(0, 3))
     expect(order.slice(0, 3).toSorted()).toEqual(['ml480', 'ml500', 'ml520'])
     expect(order).toHaveLength(5)
     await given(...[501, 502, 503].map(bottle))
@@ -315,6 +331,21 @@ describe('order and pages', () => {
     expect((await search({ text: 'кружка', limit: 5 })).total).toBe(30)
     expect(await search({ text: 'кружка', offset: 100 })).toEqual({ hits: [], total: 30 })
     expect((await search({ text: 'кружка', limit: 0 })).total).toBe(30)
+  })
+
+  test('the few that have every word stand before the rest, on pages of any length', async () => {
+    await given(
+      anOffer({ itemId: 'w1', title: { ru: 'Кружка Zentrix' } }),
+      anOffer({ itemId: 'w2', title: { ru: 'Кружка Zentrix большая' } }),
+    )
+    const whole = await found({ text: 'кружка zentrix' })
+    expect(whole.slice(0, 2).toSorted()).toEqual(['w1', 'w2'])
+    expect(new Set(whole).size).toBe(32)
+    const pages = [0, 1, 2, 3, 20].map((offset) => search({ text: 'кружка zentrix', offset, limit: 3 }))
+    for (const [at, page] of (await Promise.all(pages)).entries()) {
+      expect(page.hits.map(({ offer }) => offer.itemId)).toEqual(whole.slice([0, 1, 2, 3, 20][at]).slice(0, 3))
+      expect(page.total).toBe(32)
+    }
   })
 
   test('offers that were shown are left out and not counted', async () => {
