@@ -7,7 +7,7 @@ import { hasFacet, type Wish } from '@karavan/assistant/wish.ts'
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { analyse, headTypes } from '@karavan/lexicon/analyse.ts'
 import { isA } from '@karavan/lexicon/names.ts'
-import { type Offer, priceAt } from '@karavan/marketplaces/port.ts'
+import { type Offer, priceAt, variantPricesOf } from '@karavan/marketplaces/port.ts'
 import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
 import { parsePicturePath } from '@karavan/marketplaces/sample/picture-path.ts'
 import { ensureSampleMarket } from '../../apps/server/src/features/catalogue/seed.ts'
@@ -23,6 +23,12 @@ const roubles: Record<string, number> = bundledRates.rubPerUnit
 const rate: TurnDeps['rate'] = (from, to) => {
   const [a, b] = [roubles[from], roubles[to]]
   return a === undefined || b === undefined ? undefined : a / b
+}
+
+interface Shown {
+  offer: Offer
+  /** Roubles for one piece; `undefined` where the offer does not bear out what the card says. */
+  price: number | undefined
 }
 
 interface Verdict {
@@ -57,7 +63,9 @@ async function converse(language: Language, turns: Turn[]): Promise<Verdict[]> {
     const cards = steps.find((step) => step.type === 'cards')?.cards ?? []
     const offers = await Promise.all(cards.map((card) => sources.findOffer(card.id, new AbortController().signal)))
     history.push({ message: turn.say, state, shownIds: cards.map((card) => card.id) })
-    const shown = offers.filter((offer): offer is Offer => offer !== undefined)
+    const shown = offers.flatMap((offer, at) =>
+      offer ? [{ offer, price: inRoubles(offer, turn.answer.quantity ?? offer.moq, cards[at]?.price) }] : [],
+    )
     found.push({
       language,
       message: turn.say,
@@ -70,9 +78,8 @@ async function converse(language: Language, turns: Turn[]): Promise<Verdict[]> {
         console.log(`  - ${card.title} | ${card.price_info?.formatted_price} | ${card.llm_reasoning} | ${card.highlights.join('; ')}`)
       console.log(`  [${steps.find((step) => step.type === 'answer')?.suggestions?.join(' | ') ?? ''}]`)
     }
-    for (const offer of shown) seen.add(offer.id)
-    if (shown.length > 0)
-      lowest = Math.min(...shown.map((offer) => inRoubles(offer, turn.answer.quantity ?? offer.moq) ?? Number.POSITIVE_INFINITY))
+    for (const { offer } of shown) seen.add(offer.id)
+    if (shown.length > 0) lowest = Math.min(...shown.map(({ price }) => price ?? Number.POSITIVE_INFINITY))
   }
   return found
 }
@@ -144,9 +151,19 @@ function misunderstood(expected: Understanding, intent: Intent, wish: Wish | und
   return said
 }
 
-function inRoubles(offer: Offer, quantity: number): number | undefined {
-  const minor = priceAt(offer.priceLadder, quantity)
-  return minor === undefined ? undefined : Math.round(minor * (roubles[offer.currency] ?? Number.NaN)) / 100
+/**
+ * Roubles for one piece: by the ladder at the quantity, or, where variants differ in price, what the card says, provided that one of them costs that.
+ */
+function inRoubles(offer: Offer, quantity: number, said: number | undefined): number | undefined {
+  const variants = variantPricesOf(offer)
+  const minor = variants
+    ? variants.find((one) => toRoubles(one.minor, offer.currency) === said)?.minor
+    : priceAt(offer.priceLadder, quantity)
+  return minor === undefined ? undefined : toRoubles(minor, offer.currency)
+}
+
+function toRoubles(minor: number, currency: string): number {
+  return Math.round(minor * (roubles[currency] ?? Number.NaN)) / 100
 }
 
 /** What the offer is: as drawn in its picture, else as its title is headed. */
@@ -165,15 +182,14 @@ function textOf(offer: Offer): string {
   return texts.flatMap((text) => Object.values(text)).join('\n')
 }
 
-function wrong(expected: Answer, html: string, offers: Offer[], seen: ReadonlySet<string>, lowestBefore: number): string[] {
+function wrong(expected: Answer, html: string, shown: Shown[], seen: ReadonlySet<string>, lowestBefore: number): string[] {
   const said: string[] = []
   const plain = html.replace(/<[^>]+>/g, ' ')
   if (expected.says && !expected.says.test(plain)) said.push(`does not say ${expected.says}: ${plain.slice(0, 160)}`)
-  if (offers.length < expected.cards) said.push(`${offers.length} cards`)
-  if (expected.cards === 0 && !expected.mayShow && offers.length > 0) said.push(`${offers.length} cards where none belong`)
-  for (const offer of offers) {
+  if (shown.length < expected.cards) said.push(`${shown.length} cards`)
+  if (expected.cards === 0 && !expected.mayShow && shown.length > 0) said.push(`${shown.length} cards where none belong`)
+  for (const { offer, price } of shown) {
     const note = (what: string): void => void said.push(`${what}: ${offer.title.ru ?? offer.title.zh} (${offer.id})`)
-    const price = inRoubles(offer, expected.quantity ?? offer.moq)
     if (
       expected.kinds &&
       !kindsOf(offer).some((kind) => expected.kinds?.some((wanted) => kind === wanted || isA(`type.${kind}`, `type.${wanted}`)))

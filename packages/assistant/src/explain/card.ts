@@ -87,6 +87,8 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
   if (wish.trustedSeller && offer.seller?.repurchaseRate) seller.push(reason.repurchase(texts.percent(offer.seller.repurchaseRate)))
   if (wish.maxDispatchHours !== undefined && offer.delivery?.dispatchHours) seller.push(reason.dispatch(offer.delivery.dispatchHours))
   if (wish.sort === 'sales' && offer.salesCount) seller.push(reason.sold(offer.salesCount))
+  if (price && !wish.price && wish.budget && wish.quantity !== undefined && offer.moq <= wish.quantity)
+    seller.unshift(reason.lot(formatMoney(price.minor * wish.quantity, price.currency, language), wish.quantity))
   const comma = language === 'zh' ? '，' : ', '
   const semicolon = language === 'zh' ? '；' : '; '
   const stop = language === 'zh' ? '。' : '.'

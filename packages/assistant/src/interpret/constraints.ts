@@ -150,7 +150,7 @@ function readDrops(scan: Scan): Facet[] {
 }
 
 function readMoq(scan: Scan, said: SaidConstraints): void {
-  const none = re`(?:${B}(?:без|no|without|zero)\s+(?:any\s+|ограничений\s+по\s+)?${moqWord}|无起订量?|不限起订量?|没有起订量?|${B}поштучно${E}|${B}(?:от|с|from)\s+${NUM}\s*(?:шт(?:уки|\.)?|единицы|piece|pc|pcs|unit|экземпляра)${E}|${NUM}件(?:代发|起发|起卖)|单件(?:起批|代发))`
+  const none = re`(?:${B}(?:без|no|without|zero)\s+(?:any\s+|ограничений\s+по\s+)?${moqWord}|${B}(?:no|without)\s+(?:a\s+)?minimum${E}|无起订量?|不限起订量?|没有起订量?|${B}поштучно${E}|${B}(?:от|с|from)\s+${NUM}\s*(?:шт(?:уки|\.)?|единицы|piece|pc|pcs|unit|экземпляра)${E}|${NUM}件(?:代发|起发|起卖)|单件(?:起批|代发))`
   const single = scan.peek(none)
   if (single && (single.number(0) ?? 1) === 1) {
     scan.take(none)

@@ -1,5 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { type Analysis, analyse, type ConceptMatch, headTypes } from '@karavan/lexicon/analyse.ts'
+import { findConcept } from '@karavan/lexicon/names.ts'
 import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
 import type { Dimension, WishedMeasure } from '../wish.ts'
 import { boundMeasure, readConstraints, readSort, type SaidConstraints } from './constraints.ts'
@@ -82,7 +83,7 @@ export function readMessage(message: string, hasShown: boolean): Reading {
   }
   dropFillers(scan)
   const numbers = scan.numbers()
-  const words = wordsOf(scan, analysis)
+  const words = wordsOf(scan, analysis, goods.types)
   const bare =
     analysis.concepts.length === 0 && numbers.length === 1 && words.every((word) => /^\d+$/.test(word)) ? numbers[0]!.value : undefined
   return {
@@ -218,13 +219,19 @@ function countBeforeGoods(scan: Scan, analysis: Analysis): number | undefined {
 }
 
 /** Words that name no concept, as the analyser reads them (lower case, keyboard layout put right). */
-function wordsOf(scan: Scan, analysis: Analysis): string[] {
+function wordsOf(scan: Scan, analysis: Analysis, heads: readonly string[]): string[] {
   const words: string[] = []
+  // "Phone" beside "cases for iphone": what the name of the goods has is no word beside it.
+  const names = heads
+    .flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
+    .join(' ')
+    .toLowerCase()
   for (const token of analysis.tokens) {
     const word = token.normalised.trim()
+    if (names.includes(word)) continue
     if (scan.isTaken(token.start, token.end) || !/[\p{L}\p{N}]/u.test(word)) continue
     if (russianStopwords.has(word) || englishStopwords.has(word)) continue
-    if (word.length < 2 && !/[\p{N}\p{Script=Han}]/u.test(word)) continue
+    if (word.length < 2 && !/\p{N}/u.test(word)) continue
     words.push(word.slice(0, 60))
   }
   return [...new Set(words)].slice(0, 12)

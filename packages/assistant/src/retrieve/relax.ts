@@ -24,8 +24,15 @@ const maxProbes = 7
  * Nothing fits: tries the wish without each of its conditions and gives the one whose loss costs least, measured by how far the nearest offer is from
  * what was asked. Where none helps alone, as few as it takes; `undefined` where there are no such goods at all.
  */
-export async function relax(wish: Wish, language: Language, deps: TurnDeps, signal: AbortSignal): Promise<Relaxation | undefined> {
-  const candidates = facets.filter((facet) => hasFacet(wish, facet)).slice(0, maxProbes)
+export async function relax(
+  wish: Wish,
+  language: Language,
+  deps: TurnDeps,
+  signal: AbortSignal,
+  /** Conditions that must hold. */
+  kept: readonly Facet[] = [],
+): Promise<Relaxation | undefined> {
+  const candidates = facets.filter((facet) => hasFacet(wish, facet) && !kept.includes(facet)).slice(0, maxProbes)
   const probes = await Promise.all(
     candidates.map(async (facet) => {
       const looser = withoutFacet(wish, facet)

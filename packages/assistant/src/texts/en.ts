@@ -11,6 +11,8 @@ export const en: Texts = {
   number,
   pieces,
   perPiece: (price, unit) => `${price} per ${unit && /^[a-z ]{2,20}$/i.test(unit) ? unit.toLowerCase() : 'piece'}`,
+  comma: ', ',
+  gap: ' ',
   fromPrice: (price) => `from ${price}`,
   measure(dimension, value) {
     switch (dimension) {
@@ -74,9 +76,9 @@ export const en: Texts = {
     pricesAtMinimum: 'Prices are per piece at the minimum order.',
     askQuantity: 'How many pieces do you need? The price depends on the quantity.',
     best: (title, reason) => `Best match: ${title}: ${reason}`,
-    shownAll: 'That is everything that fits.',
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
-    more: (goods) => `More options: ${goods}.`,
+    more: (count, goods, conditions) => `${number(count)} more: ${goods}${conditions ? ` (${conditions})` : ''}.`,
+    unknownWords: (words) => `No listing says “${words}”, so that is left out.`,
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
     cheapestAlready: (price, middle) =>
@@ -92,7 +94,7 @@ export const en: Texts = {
       `${labels.length === 1 ? 'This source did' : 'These sources did'} not answer: ${labels.join(', ')}. Everything else is shown.`,
     allFailed: 'No source answers at the moment. Please try again in a minute.',
     noRate: (currency) => `No exchange rate for ${currency} is known, so the price limit was not applied.`,
-    unknownFacet: (facet) => `The sellers of these offers do not state this: ${facet}. Check before ordering.`,
+    unknownFacets: (names) => `These offers do not state ${names.join(', ')}. Check with the seller before ordering.`,
     someAboveMinimum: 'Some minimum orders are above your quantity; the cards say so.',
   },
 
@@ -101,7 +103,7 @@ export const en: Texts = {
     lowestPrice: (bound, price, quantity) =>
       `Nothing up to ${bound}; the lowest price${quantity === undefined ? '' : ` at ${pieces(quantity)}`} is ${price}.`,
     highestPrice: (bound, price) => `Nothing from ${bound}; the highest price is ${price}.`,
-    nearestMeasure: (wanted, nearest) => `${wanted} is not available; the nearest is ${nearest}.`,
+    nearestMeasure: (wanted, nearest) => `There is no ${wanted} under these conditions; the nearest is ${nearest}.`,
     colorsThere: (wanted, there) => `Not available in this colour (${wanted}); there is ${there}.`,
     smallestMoq: (wanted, smallest) => `No minimum order up to ${pieces(wanted)}; the smallest is ${pieces(smallest)}.`,
     nearest: 'This comes closest:',
@@ -152,7 +154,6 @@ export const en: Texts = {
     smallestMoqShown: 'the smallest minimum order shown here',
     matchesWords: (words) => `the listing says “${words}”`,
     belowMinimum: (moq) => `the minimum order is ${pieces(moq)}, more than you want`,
-    plain: (goods) => `matches the request: ${goods}`,
   },
 
   highlight: {

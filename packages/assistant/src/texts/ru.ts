@@ -37,6 +37,8 @@ export const ru: Texts = {
   number,
   pieces,
   perPiece: (price, unit) => `${price} за${nbsp}${unit === undefined ? 'штуку' : (unitForms[unit.toLowerCase()] ?? 'единицу')}`,
+  comma: ', ',
+  gap: ' ',
   fromPrice: (price) => `от ${price}`,
   measure(dimension, value) {
     switch (dimension) {
@@ -100,9 +102,10 @@ export const ru: Texts = {
     pricesAtMinimum: 'Цены указаны за штуку при минимальном заказе.',
     askQuantity: 'Сколько штук вам нужно? От количества зависит цена.',
     best: (title, reason) => `Лучше всего подходит ${title}: ${reason}`,
-    shownAll: 'Это всё, что подходит.',
     noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,
-    more: (goods) => `Ещё варианты: ${goods}.`,
+    more: (count, goods, conditions) =>
+      `Ещё ${number(count)} ${forms(count, 'предложение', 'предложения', 'предложений')}: ${goods}${conditions ? ` (${conditions})` : ''}.`,
+    unknownWords: (words) => `Слова «${words}» в описаниях нет, показываю без него.`,
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
     cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
     cheapestAlready: (price, middle) =>
@@ -118,7 +121,7 @@ export const ru: Texts = {
       `Не ${labels.length === 1 ? 'ответил источник' : 'ответили источники'}: ${labels.join(', ')}. Остальное показано полностью.`,
     allFailed: 'Сейчас ни один источник не отвечает. Попробуйте ещё раз через минуту.',
     noRate: (currency) => `Курс ${currency} неизвестен, поэтому ограничение цены не применено.`,
-    unknownFacet: (facet) => `У этих предложений продавец не указал: ${facet}. Уточните перед заказом.`,
+    unknownFacets: (names) => `У этих предложений не указано: ${names.join(', ')}. Уточните у продавца перед заказом.`,
     someAboveMinimum: 'Минимальный заказ у некоторых больше вашего количества, это отмечено на карточке.',
   },
 
@@ -127,7 +130,7 @@ export const ru: Texts = {
     lowestPrice: (bound, price, quantity) =>
       `До ${bound} ничего нет; самая низкая цена${quantity === undefined ? '' : ` при ${pieces(quantity)}`} ${price}.`,
     highestPrice: (bound, price) => `Дороже ${bound} ничего нет; самая высокая цена ${price}.`,
-    nearestMeasure: (wanted, nearest) => `${wanted}: такого нет; ближайшее – ${nearest}.`,
+    nearestMeasure: (wanted, nearest) => `${wanted} с такими условиями нет; ближайшее – ${nearest}.`,
     colorsThere: (wanted, there) => `Такого цвета (${wanted}) нет; есть ${there}.`,
     smallestMoq: (wanted, smallest) => `С минимальным заказом до ${pieces(wanted)} ничего нет; самый маленький – ${pieces(smallest)}`,
     nearest: 'Вот что ближе всего:',
@@ -178,7 +181,6 @@ export const ru: Texts = {
     smallestMoqShown: 'самый маленький минимальный заказ из показанных',
     matchesWords: (words) => `в описании есть «${words}»`,
     belowMinimum: (moq) => `минимальный заказ ${pieces(moq)}, это больше вашего количества`,
-    plain: (goods) => `подходит по запросу: ${goods}`,
   },
 
   highlight: {

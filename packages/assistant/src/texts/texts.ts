@@ -15,6 +15,9 @@ export interface Texts {
   number(value: number): string
   pieces(count: number): string
   perPiece(price: string, unit: string | undefined): string
+  /** Between the items of a list, and between sentences. */
+  comma: string
+  gap: string
   /** The lowest of several prices. */
   fromPrice(price: string): string
   measure(dimension: Dimension, value: number): string
@@ -57,9 +60,9 @@ export interface Texts {
     pricesAtMinimum: string
     askQuantity: string
     best(title: string, reason: string): string
-    shownAll: string
     noMore(goods: string): string
-    more(goods: string): string
+    more(count: number, goods: string, conditions: string): string
+    unknownWords(words: string): string
     keptQuantity(quantity: number): string
     cheaperThan(price: string): string
     cheapestAlready(price: string, middle: string): string
@@ -73,7 +76,7 @@ export interface Texts {
     failed(labels: string[]): string
     allFailed: string
     noRate(currency: string): string
-    unknownFacet(facet: string): string
+    unknownFacets(names: string[]): string
     someAboveMinimum: string
   }
 
@@ -108,7 +111,6 @@ export interface Texts {
     smallestMoqShown: string
     matchesWords(words: string): string
     belowMinimum(moq: number): string
-    plain(goods: string): string
   }
 
   highlight: {

@@ -9,6 +9,8 @@ export const zh: Texts = {
   number,
   pieces,
   perPiece: (price, unit) => `${price}/${unit && /^\p{Script=Han}{1,3}$/u.test(unit) ? unit : '件'}`,
+  comma: '、',
+  gap: '',
   fromPrice: (price) => `${price}起`,
   measure(dimension, value) {
     switch (dimension) {
@@ -70,9 +72,9 @@ export const zh: Texts = {
     pricesAtMinimum: '以下为最小起订量时的单价。',
     askQuantity: '您需要多少件？价格与数量有关。',
     best: (title, reason) => `最合适的是${title}：${reason}`,
-    shownAll: '符合条件的都在这里了。',
     noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,
-    more: (goods) => `更多选择：${goods}。`,
+    more: (count, goods, conditions) => `还有${number(count)}个：${goods}${conditions ? `（${conditions}）` : ''}。`,
+    unknownWords: (words) => `商品信息中没有“${words}”，未按此筛选。`,
     keptQuantity: (quantity) => `数量仍按${pieces(quantity)}计算。`,
     cheaperThan: (price) => `为您找低于 ${price} 的，这是目前展示的最低价。`,
     cheapestAlready: (price, middle) => `在您的条件下没有低于 ${price} 的了。以下是低于所示价格中间值（${middle}）的商品，从低到高。`,
@@ -86,7 +88,7 @@ export const zh: Texts = {
     failed: (labels) => `以下来源没有响应：${labels.join('、')}。其余结果已全部显示。`,
     allFailed: '目前所有来源都没有响应，请稍后再试。',
     noRate: (currency) => `没有 ${currency} 的汇率，因此未应用价格限制。`,
-    unknownFacet: (facet) => `这些商品的卖家未注明：${facet}。下单前请确认。`,
+    unknownFacets: (names) => `这些商品未注明：${names.join('、')}。下单前请与卖家确认。`,
     someAboveMinimum: '部分商品的起订量高于您的数量，卡片上已注明。',
   },
 
@@ -95,7 +97,7 @@ export const zh: Texts = {
     lowestPrice: (bound, price, quantity) =>
       `${bound} 以内没有；${quantity === undefined ? '' : `${pieces(quantity)}时`}最低价为 ${price}。`,
     highestPrice: (bound, price) => `${bound} 以上没有；最高价为 ${price}。`,
-    nearestMeasure: (wanted, nearest) => `没有${wanted}的；最接近的是${nearest}。`,
+    nearestMeasure: (wanted, nearest) => `这些条件下没有${wanted}的；最接近的是${nearest}。`,
     colorsThere: (wanted, there) => `没有这个颜色（${wanted}）；有${there}。`,
     smallestMoq: (wanted, smallest) => `没有起订量在${pieces(wanted)}以内的；最小起订量为${pieces(smallest)}。`,
     nearest: '最接近的如下：',
@@ -143,7 +145,6 @@ export const zh: Texts = {
     smallestMoqShown: '所示中起订量最小',
     matchesWords: (words) => `商品信息中有“${words}”`,
     belowMinimum: (moq) => `起订量${pieces(moq)}，高于您的数量`,
-    plain: (goods) => `符合需求：${goods}`,
   },
 
   highlight: {

@@ -140,9 +140,13 @@ function factLines({ deps, language, texts }: TurnContext, offer: Offer, wish: W
           .join(', '),
       ),
     ),
-    ...offer.attributes.slice(0, 6).map((attribute) => texts.details.options(name(attribute.name), name(attribute.value))),
+    // What can be chosen was named already.
+    ...offer.attributes
+      .filter((attribute) => !offer.options.some((group) => name(group.name).toLowerCase() === name(attribute.name).toLowerCase()))
+      .slice(0, 6)
+      .map((attribute) => texts.details.options(name(attribute.name), name(attribute.value))),
     offer.stock !== undefined ? texts.details.stock(offer.stock) : undefined,
-    seller.length > 0 ? seller.join(', ') : undefined,
+    seller.length > 0 ? seller.join(texts.comma) : undefined,
     place ? texts.highlight.from(place) : undefined,
     offer.delivery?.dispatchHours ? texts.highlight.dispatch(offer.delivery.dispatchHours) : undefined,
   ]

@@ -74,6 +74,13 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     return
   }
   if (relative.otherwise) {
+    // Something cheaper that misses one other condition says more than the same offers again.
+    yield progress(texts.progress.relaxing)
+    const cheaper = await relax(wish, language, deps, signal, ['price', 'words'])
+    if (cheaper?.facets.length === 1) {
+      yield* showRelaxed(context, next, wish, cheaper, notes)
+      return
+    }
     const nearest = await findOffers(relative.otherwise.wish, language, deps, signal, { sort: 'price' })
     if (nearest.hits.length > 0) {
       yield progress(texts.progress.found(nearest.total, wish.quantity))
@@ -113,12 +120,14 @@ function* show(
   const { wish, found } = selection
   const hits = found.hits.slice(0, cardsLimit)
   const cards = toCards(hits, wish, language, deps.rate)
-  const conditions = describeConditions(wish, language).join(', ')
-  const goods = describeGoods(wish, language)
+  const conditions = describeConditions(wish, language).join(texts.comma)
+  const goods = describeGoods(found.unknown.includes('words') ? { ...wish, words: [] } : wish, language)
+  const count =
+    selection.isMore && !found.isAtLeast
+      ? texts.answer.more(found.total, goods, conditions)
+      : texts.answer.found(found.total, found.isAtLeast, goods, conditions)
   const lines = [
-    [...selection.notes, texts.answer.found(found.total, found.isAtLeast, goods, conditions), pricesNote(context, wish)]
-      .map(escapeHtml)
-      .join(' '),
+    escapeHtml([...selection.notes, count, pricesNote(context, wish)].join(texts.gap)),
     bestLine(context, cards),
     ...caveats(context, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
@@ -142,15 +151,17 @@ function bestLine({ texts }: TurnContext, cards: ProductCard[]): string {
 }
 
 function caveats({ texts }: TurnContext, wish: Wish, found: Found, hits: OfferHit[]): string[] {
+  const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
-    ...found.unknown.map((facet) => texts.answer.unknownFacet(texts.facet[facet])),
+    ...(stated.length > 0 ? [texts.answer.unknownFacets(stated.map((facet) => texts.facet[facet]))] : []),
+    ...(found.unknown.includes('words') ? [texts.answer.unknownWords(wish.words.join(' '))] : []),
     ...(wish.quantity !== undefined && hits.some((hit) => hit.offer.moq > wish.quantity!) ? [texts.answer.someAboveMinimum] : []),
     ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),
   ]
 }
 
 /** Two or three things this buyer is likely to say next; the engine understands each. */
-function resultChips({ texts, language }: TurnContext, wish: Wish, hits: OfferHit[], found: Found): string[] {
+function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: OfferHit[], found: Found): string[] {
   const chips: string[] = []
   if (wish.quantity === undefined) chips.push(texts.chips.quantity(100))
   if (hits.length > 1 && wish.sort !== 'price') chips.push(texts.chips.cheaper)
@@ -160,6 +171,8 @@ function resultChips({ texts, language }: TurnContext, wish: Wish, hits: OfferHi
   if (hits.length >= 3) chips.push(texts.chips.compare)
   if (!wish.factoryOnly && hits.some((hit) => hit.offer.seller?.isFactory) && hits.some((hit) => !hit.offer.seller?.isFactory))
     chips.push(texts.chips.factoryOnly)
+  if (chips.length < 2 && state.wish) chips.push(texts.chips.restore)
+  if (chips.length < 3) chips.push(texts.chips.delivery)
   return chips
 }
 
@@ -170,10 +183,10 @@ function commonColor(hits: OfferHit[]): string | undefined {
   return [...counts].filter(([, count]) => count >= 2).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
 }
 
-function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: Relaxation): ReturnType<typeof show> {
+function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: Relaxation, notes: string[] = []): ReturnType<typeof show> {
   const { deps, language, texts } = context
   const hits = relaxed.found.hits.slice(0, cardsLimit)
-  const goods = [describeGoods(wish, language), ...describeConditions(wish, language)].join(', ')
+  const goods = [describeGoods(wish, language), ...describeConditions(wish, language)].join(texts.comma)
   const facet = relaxed.facets[0]!
   const isSingle = relaxed.facets.length === 1
   const cards = toCards(hits, relaxed.wish, language, deps.rate)
@@ -181,14 +194,11 @@ function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: R
     ? texts.empty.because(texts.facet[facet], goods)
     : texts.empty.several(
         relaxed.facets.map((one) => texts.facet[one]),
-        [describeGoods(relaxed.wish, language), ...describeConditions(relaxed.wish, language)].join(', '),
+        [describeGoods(relaxed.wish, language), ...describeConditions(relaxed.wish, language)].join(texts.comma),
       )
   const detail = isSingle ? nearestText(context, facet, wish, relaxed) : undefined
   const html = [
-    [what, detail, isSingle ? texts.empty.nearest : undefined]
-      .filter((line) => line !== undefined)
-      .map(escapeHtml)
-      .join(' '),
+    escapeHtml([...notes, what, detail, isSingle ? texts.empty.nearest : undefined].filter((line) => line !== undefined).join(texts.gap)),
     ...caveats(context, relaxed.wish, relaxed.found, hits).map(escapeHtml),
   ]
   const accept = isSingle ? acceptChip(context, facet, wish, relaxed) : undefined
@@ -225,7 +235,7 @@ function nearestText({ texts, language, deps }: TurnContext, facet: Facet, wish:
   if (facet === 'color' && wish.colors.length > 0) {
     const there = [...new Set(hits.slice(0, cardsLimit).flatMap((hit) => factsOf(hit.offer).colors))].slice(0, 4)
     if (there.length === 0) return undefined
-    const name = (ids: string[]): string => ids.map((id) => conceptName(id, language)).join(', ')
+    const name = (ids: string[]): string => ids.map((id) => conceptName(id, language)).join(texts.comma)
     return texts.empty.colorsThere(name(wish.colors), name(there))
   }
   if (facet === 'moq') {
@@ -262,9 +272,9 @@ function relaxChips({ texts }: TurnContext, wish: Wish): string[] {
 
 function* showNothing(context: TurnContext, state: State, wish: Wish, found: Found): ReturnType<typeof show> {
   const { language, texts } = context
-  const goods = [describeGoods(wish, language), describePrice(wish, language)].filter(Boolean).join(', ')
+  const goods = [describeGoods(wish, language), describePrice(wish, language)].filter(Boolean).join(texts.comma)
   const lines = [
-    `${texts.empty.nothing(goods)} ${texts.empty.hint}`,
+    texts.empty.nothing(goods) + texts.gap + texts.empty.hint,
     ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),
   ]
   yield answer(lines.map((line) => paragraph(escapeHtml(line))).join(''), texts.chips.examples)

@@ -30,7 +30,7 @@ export async function* serviceTurn(context: TurnContext, topics: ServiceTopic[])
 export async function* forbiddenTurn(context: TurnContext, what: ForbiddenKind): TurnSteps {
   const { texts } = context
   yield progress(texts.progress.reading)
-  yield answer(say(`${texts.forbidden[what]} ${texts.forbidden.instead}`), texts.chips.examples)
+  yield answer(say(texts.forbidden[what] + texts.gap + texts.forbidden.instead), texts.chips.examples)
   yield done(context.state, context)
 }
 
