@@ -311,6 +311,16 @@ const falseFriends: Row[] = [
   ['монитор сна ребёнка', 'doll'],
   ['durable quality', 'color.red'],
   ['how to train', 'toy-train'],
+  ['stabbed trousers', 'sewing-goods'],
+  ['printable gift', 'printer'],
+  ['charged with energy', 'charger'],
+  ['lighted path', 'lighter'],
+  ['мягко стелет', 'material.mesh'],
+  ['сальный блеск', 'pajamas'],
+  ['magnetism of words', 'feature.magnetic'],
+  ['organized event', 'organizer'],
+  ['стойло для коня', 'table'],
+  ['зелье волшебное', 'color.green'],
   ['short delivery', 'shorts'],
 ]
 describe('what a text does not name', () => {
@@ -389,6 +399,7 @@ describe('the head of a name', () => {
     expect(only('кабель 1,2 м из нейлона с дисплеем, катушкой и разъёмами')).toEqual(['type.cable'])
     expect(only('беспроводная зарядка 15 Вт, для телефона и планшета')).toEqual(['type.charger'])
     expect(only('mug with spoon and lid for cafe or restaurant table')).toEqual(['type.mug'])
+    expect(only('сковорода с крышкой и двумя ручками')).toEqual(['type.frying-pan'])
     expect(only('кружка, меняющая цвет')).toEqual(['type.mug'])
   })
 

@@ -438,8 +438,6 @@ interface Place {
   ids: string[]
   /** All names here are in Cyrillic, where the head stands first. */
   isCyrillic: boolean
-  /** An inflected name in the instrumental case, as of what comes with the goods. */
-  isInstrumental: boolean
   /** Written as in the dictionary, or a plural that is not in another case for certain. */
   isNominative: boolean
 }
@@ -496,7 +494,6 @@ export function headTypes(analysis: Analysis, { isTitle = false }: HeadOptions =
         return [...new Set(heads)]
       }
     }
-    if (index > 0 && place.isInstrumental) continue
     // "mug with a lid and spoon" goes on with what comes along; "кружки с крышкой и термосы" does not, as the case of the name tells.
     if (isAside && isJoined && place.isCyrillic && place.isNominative) {
       close()
@@ -528,8 +525,7 @@ function placesOf({ concepts, tokens }: Analysis): Place[] {
       end,
       ids: [conceptId],
       isCyrillic,
-      isInstrumental: isInflected && instrumental.test(first),
-      isNominative: !isInflected || /[иы]$/.test(first),
+      isNominative: !isInflected || (/[иы]$/.test(first) && !instrumental.test(first)),
     })
   }
   return places
