@@ -379,6 +379,7 @@ const heads: Row[] = [
   ['форма для кексов', 'baking-mold'],
   ['clip-on desk lamp with timer', 'desk-lamp'],
   ['для телефона чехол', 'phone-case'],
+  ['cap clip-on flashlight', 'flashlight'],
   ['for 15 pro phone case with ring holder', 'phone-case'],
   ['посоветуй что-нибудь для кемпинга', 'camping-goods'],
   ['палатка для кемпинга', 'tent'],

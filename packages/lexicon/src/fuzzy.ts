@@ -72,7 +72,7 @@ function replacement(a: string, b: string): number {
  * What it takes to type `b` as `a`: 1 for a letter too many, missing, swapped with its neighbour or replaced by one beside it on the keyboard, half of
  * it for a doubled letter and for letters that sound alike, 1.5 for any other. Infinity as soon as it is more than `limit`.
  */
-export function distance(a: string, b: string, limit: number): number {
+function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit * 2) return Number.POSITIVE_INFINITY
   let before: number[] = []
   let last: number[] = [0]
@@ -106,7 +106,7 @@ const cyrillicSounds: Record<string, string> = {
 const squeeze = (sounds: string): string => sounds.replace(/(.)\1+/g, '$1')
 
 /** What a Russian word and its usual spellings in Latin letters have in common. */
-export function soundsOf(word: string): string {
+function soundsOf(word: string): string {
   const code = word.charCodeAt(0)
   if (code >= 0x400 && code <= 0x52f) {
     let out = ''
