@@ -189,7 +189,8 @@ export function buildOffer(family: Family, index: number, seed: number, sellers:
 
   const material = family.materials ? random.pick(family.materials) : undefined
   const audience = family.audiences ? random.pick(family.audiences) : undefined
-  const season = family.seasons ? random.pick(family.seasons) : undefined
+  const fitting = family.seasons?.filter((one) => !material || !clashes(family, seasonNames[one][0], materialNames[material[0]][0]))
+  const season = fitting && fitting.length > 0 ? random.pick(fitting) : undefined
   const colorCount = random.chance(0.18) ? 1 : random.int(2, Math.min(family.maxColors ?? 6, family.colors.length))
   const colors = random.sample(family.colors, colorCount)
   const finish =
@@ -220,7 +221,7 @@ export function buildOffer(family: Family, index: number, seed: number, sellers:
       audience: audience && (audience !== 'unisex' || random.chance(0.3)) ? audienceNames[audience] : undefined,
       season: season && random.chance(0.7) ? seasonNames[season] : undefined,
       material:
-        material && random.chance(0.7)
+        material && random.chance(0.7) && !family.silentMaterials?.includes(material[0])
           ? [materialNames[material[0]][0], materialNames[material[0]][2], materialNames[material[0]][3]]
           : undefined,
       measure: measure && measured.length === 1 ? measureText(measured[0]![0], measure.unit) : undefined,

@@ -47,6 +47,8 @@ export interface Family {
   nouns: readonly Noun[]
   /** One is chosen for an offer; the number is its price relative to the range. */
   materials?: readonly (readonly [MaterialId, number])[]
+  /** Those that the nouns say already, such as the denim of jeans: a fact of the offer, but no word of its title. */
+  silentMaterials?: readonly MaterialId[]
   colors: readonly ColorId[]
   /** Most colours one offer comes in; 6 when absent. */
   maxColors?: number

@@ -92,7 +92,7 @@ export function englishTitle(parts: TitleParts): string {
   }
   const head = [
     ...before,
-    ...(parts.material && !parts.noun[3].includes(parts.material[2]) ? [parts.material[2]] : []),
+    ...(parts.material && !parts.noun[3].includes(parts.material[2].split(' ').at(-1)!) ? [parts.material[2]] : []),
     parts.noun[3],
   ].join(' ')
   const measured = parts.measure ? `${head}${/\d (pcs|pieces|sheets)/.test(parts.measure[2]) ? ',' : ''} ${parts.measure[2]}` : head
@@ -110,7 +110,10 @@ const runTogether = (words: readonly (string | undefined)[]): string =>
 /** Run together with few blanks, as wholesale titles are. */
 export function chineseTitle(parts: TitleParts): string {
   const [first, ...others] = parts.features
-  const start = [parts.hook, parts.audience?.[0], parts.season?.[0], parts.color?.[0]].join('')
+  const hook = [parts.look?.[0], ...parts.features.map((feature) => feature[0])].some((word) => word?.includes(parts.hook))
+    ? ''
+    : parts.hook
+  const start = [hook, parts.audience?.[0], parts.season?.[0], parts.color?.[0]].join('')
   const material = parts.material && !parts.noun[0].includes(parts.material[0]) ? parts.material[0] : ''
   const middle = runTogether([parts.look?.[0], material, first?.[0], parts.noun[0]])
   const end = runTogether([...others.map((feature) => feature[0]), parts.use?.[0], parts.article ? `货号${parts.article}` : ''])

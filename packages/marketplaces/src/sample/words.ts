@@ -60,6 +60,7 @@ export const materialNames = {
   'material.cast-iron': ['铸铁', 'чугун', 'чугуна', 'cast iron'],
   'material.copper': ['黄铜', 'латунь', 'латуни', 'brass'],
   'material.crystal': ['水晶', 'кристаллы', 'кристаллов', 'crystal'],
+  'material.lead-crystal': ['水晶', 'хрусталь', 'хрусталя', 'crystal'],
   'material.pearl': ['珍珠', 'жемчуг', 'жемчуга', 'pearl'],
   'material.plush': ['毛绒', 'плюш', 'плюша', 'velour'],
   'material.microfiber': ['超细纤维', 'микрофибра', 'микрофибры', 'microfiber'],

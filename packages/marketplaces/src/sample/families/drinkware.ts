@@ -84,6 +84,7 @@ export const drinkware: Family[] = [
       ['学生', 'для школы', 'for school'],
       ['礼品', 'в подарок', 'for gifts'],
     ],
+    clashes: [['商务', '学生']],
     specs: [
       [
         ['保温时长', 'Держит тепло', 'Keeps hot'],
@@ -180,6 +181,8 @@ export const drinkware: Family[] = [
       ['旅行', 'для путешествий', 'for travel'],
     ],
     clashes: [
+      ['铝合金', '刻度'],
+      ['不锈钢', '刻度'],
       ['玻璃', '折叠'],
       ['铝合金', '折叠'],
       ['不锈钢', '折叠'],
@@ -266,6 +269,7 @@ export const drinkware: Family[] = [
       ['咖啡厅', 'для кафе', 'for cafes'],
     ],
     clashes: [
+      ['盖勺', '竹盖'],
       ['玻璃', '釉'],
       ['玻璃', '变色'],
       ['不锈钢', '釉'],
@@ -304,8 +308,9 @@ export const drinkware: Family[] = [
     materials: [
       ['material.glass', 1],
       ['material.glass', 1],
-      ['material.crystal', 1.5],
+      ['material.lead-crystal', 1.5],
     ],
+    silentMaterials: ['material.glass'],
     colors: ['color.transparent', 'color.grey', 'color.brown', 'color.pink', 'color.light-blue', 'color.green'],
     maxColors: 4,
     price: [1.9, 9],
@@ -345,6 +350,7 @@ export const drinkware: Family[] = [
       ['牛奶饮料', 'для напитков', 'for drinks'],
     ],
     clashes: [
+      ['水晶', '高硼硅'],
       ['威士忌', '吸管'],
       ['威士忌', '手柄'],
       ['威士忌', '牛奶'],
