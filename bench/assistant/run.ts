@@ -17,6 +17,7 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { testDb } from '../../apps/server/test/db.ts'
 import { type Answer, cases, type Turn, type Understanding } from './cases.ts'
+import { freshCases } from './fresh.ts'
 
 /** Roubles for one unit of a currency, from the table the product has without a network. */
 const roubles: Record<string, number> = bundledRates.rubPerUnit
@@ -43,9 +44,15 @@ await using database = await testDb()
 await ensureSampleMarket({ db: database.db, clock: systemClock })
 const sources = createSources([sampleMarketplace(database.db)], { deadlineMs: 20_000, log: createLog('silent') })
 const deps: TurnDeps = { ...sources, rate, now: () => new Date() }
-const verdicts: Verdict[] = []
-for (const one of cases) verdicts.push(...(await converse(one.language, one.turns)))
-report(verdicts)
+for (const [name, some] of [
+  ['the sixty', cases],
+  ['the fresh thirty', freshCases],
+] as const) {
+  const verdicts: Verdict[] = []
+  for (const one of some) verdicts.push(...(await converse(one.language, one.turns)))
+  console.log(`\n${name}`)
+  report(verdicts)
+}
 
 async function converse(language: Language, turns: Turn[]): Promise<Verdict[]> {
   const history: PastTurn[] = []
