@@ -42,7 +42,7 @@ const counts: Record<string, number> = {
 /** Scales that stand alone: "сотню кружек", "a dozen mugs", "тысячу пакетов". */
 // biome-ignore format: a table
 const aloneScales = new Set([
-  'сотня', 'сотню', 'тысяча', 'тысячу', 'тыща', 'тыщу', 'дюжина', 'дюжину', 'десяток', 'dozen', 'hundred', 'thousand', 'миллион',
+  'сотня', 'сотню', 'сотни', 'тысяча', 'тысячу', 'тысячи', 'тыща', 'тыщу', 'дюжина', 'дюжину', 'десяток', 'dozen', 'hundred', 'thousand', 'миллион',
 ])
 
 const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f']\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?`

@@ -291,7 +291,7 @@ const features: ConceptRow[] = [
     'customizable-logo',
     '',
     'с логотипом|под нанесение|нанесение логотипа|брендирование|логотип|под заказ|кастомизация',
-    'custom logo|customizable|customized|custom|logo printing|oem|personalized',
+    'custom logo|with logo|our logo|my logo|own logo|company logo|customizable|customized|custom|logo printing|oem|personalized',
     '定制|可定制|印logo|定做|来图定制|logo定制',
   ],
   ['reflective', '', 'светоотражающий|со светоотражателями|рефлективный', 'reflective', '反光'],

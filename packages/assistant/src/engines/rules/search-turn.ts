@@ -76,7 +76,7 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
   if (relative.otherwise) {
     // Something cheaper that misses one other condition says more than the same offers again.
     yield progress(texts.progress.relaxing)
-    const cheaper = await relax(wish, language, deps, signal, ['price', 'words'])
+    const cheaper = await relax(wish, language, deps, signal, ['price', 'words', 'color', 'material', 'size'])
     if (cheaper?.facets.length === 1) {
       yield* showRelaxed(context, next, wish, cheaper, notes)
       return
