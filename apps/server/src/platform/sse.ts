@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
 /** One reader of a server-sent event stream. */
@@ -71,11 +71,13 @@ export function createEventStreams(beatMs = heartbeatMs): EventStreams {
       })
       // A client that leaves in the middle of a write is no error of ours; 'close' follows.
       response.on('error', () => {})
-      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value)
       // The head leaves together with the events that are there already; Node gathers only the bodies of writes.
       response.socket?.cork()
       process.nextTick(() => response.socket?.uncork())
+      // A content policy is for documents; here it would be a kilobyte that every waiting stream keeps.
+      response.removeHeader('content-security-policy')
       response.writeHead(200, {
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',

@@ -57,14 +57,14 @@ export interface StreamReadersDeps {
   log: Log
   /** True for streams whose events all come through `publish`. */
   isWrittenHere(streamId: string): boolean
-  pollMs?: number
+  pollMs: number
 }
 
 /**
  * The readers of this process. What this process stores goes straight to them; what another one stores is read from the database when the bus says so,
  * or at the latest after `pollMs`, for the bus may lose a note.
  */
-export function createStreamReaders({ db, bus, log, isWrittenHere, pollMs = 1_000 }: StreamReadersDeps): StreamReaders {
+export function createStreamReaders({ db, bus, log, isWrittenHere, pollMs }: StreamReadersDeps): StreamReaders {
   const readers = new Map<string, Set<Reader>>()
   /** Marks the notes of this process, which has told its own readers already. */
   const origin = newId()

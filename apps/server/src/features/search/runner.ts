@@ -23,10 +23,20 @@ export interface TurnTimes {
   replyMs: number
   /** How long replies may go on when the process is told to stop. */
   graceMs: number
+  /** How often readers look for what another process has stored, should its note be lost. */
+  pollMs: number
   /** How often what nobody can read any more is dropped. */
   tidyMs: number
 }
-export const turnTimes: TurnTimes = { leaseMs: 12_000, beatMs: 4_000, sweepMs: 2_000, replyMs: 60_000, graceMs: 3_000, tidyMs: 60_000 }
+export const turnTimes: TurnTimes = {
+  leaseMs: 12_000,
+  beatMs: 4_000,
+  sweepMs: 2_000,
+  replyMs: 60_000,
+  graceMs: 3_000,
+  pollMs: 1_000,
+  tidyMs: 60_000,
+}
 
 /** A reply is begun at most twice: by the process that took the question and once more when that one died. */
 const lastAttempt = 2

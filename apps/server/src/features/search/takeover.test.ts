@@ -4,6 +4,8 @@ import { bearer, type TestApp, testApp, testUsers } from '../../../test/app.ts'
 import { ask, goOn, messagesOf } from '../../../test/ask.ts'
 import { aCard, gate, scriptedEngine } from '../../../test/engine.ts'
 import { readEvents } from '../../../test/events.ts'
+import { type Bus, memoryBus, redisBus } from '../../platform/bus.ts'
+import { createLog } from '../../platform/log.ts'
 
 // A process that died is played by an app whose leases are let run out while its engine still waits: worse than dead, for it may wake up again.
 
@@ -235,6 +237,49 @@ describe('a process that lives', () => {
     expect(rest.events.map((event) => event.type)).toEqual(['progress', 'response', 'product_widget', 'complete'])
     expect(await messagesOf(base, 'guest:anna', two.conversation_id)).toHaveLength(3)
     long.open()
+  })
+})
+
+describe('a reader of another process than the one that replies', () => {
+  const held = () => {
+    const holding = gate()
+    const engine = scriptedEngine(async function* () {
+      yield { type: 'progress', text: 'Looking' }
+      await holding.pass()
+      yield { type: 'answer', html: '<p>Found</p>' }
+      yield { type: 'done', state: null }
+    })
+    return { holding, engine }
+  }
+
+  async function follows(bus: [Bus, Bus], pollMs: number) {
+    const { holding, engine } = held()
+    await using replying = await testApp({ on: base, verifyToken: testUsers, engine, bus: bus[0] })
+    await using reading = await testApp({ on: base, verifyToken: testUsers, bus: bus[1], turnTimes: { pollMs } })
+    const { stream_id } = await ask(replying, 'guest:anna')
+    await holding.reached()
+    const at = await reading.listen()
+    const read = readEvents(at, stream_id, { onEvent: (_event, id) => void (id === 1 && holding.open()) })
+    expect((await read).events.map((event) => event.type)).toEqual(['progress', 'response', 'complete'])
+  }
+
+  test('is woken by the bus', async () => {
+    const shared = memoryBus()
+    await follows([shared, shared], never)
+  })
+
+  test('looks by itself where no note comes', () => follows([memoryBus(), memoryBus()], 20))
+
+  test.skipIf(!process.env.TEST_REDIS_URL)('is woken through Redis', async () => {
+    const url = process.env.TEST_REDIS_URL ?? ''
+    const buses: [Bus, Bus] = [redisBus(url, createLog('silent')), redisBus(url, createLog('silent'))]
+    const ready = gate()
+    buses[1].subscribe('ready', ready.open)
+    const calling = setInterval(() => buses[0].publish('ready', ''), 10)
+    await ready.pass()
+    clearInterval(calling)
+    await follows(buses, never)
+    for (const bus of buses) await bus.close()
   })
 })
 
