@@ -30,8 +30,12 @@ export default defineConfig({
     // A data: font or picture would count into the first screen's CSS and JavaScript.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
-    // Schemas that the first screen does not use stay out of it: making one has no effect beyond its value.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+    rolldownOptions: {
+      // Making a schema has no effect beyond its value: those the first screen does not use stay out of it, and their library with them.
+      treeshake: { manualPureFunctions: ['z'] },
+      // What the first screen needs is one file, not a dozen: each would be a request of its own.
+      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+    },
   },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server, changeOrigin: false }])) },
 })

@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../features/account/session/session.ts'
 import { ChatScreen } from '../features/chat/components/chat-screen.tsx'
@@ -27,6 +27,9 @@ export function Shell() {
   // Nobody is taken for a guest before the session is known.
   const isGuest = useSession(({ user, isLoading }) => !isLoading && (user === null || user.isAnonymous))
   const isReady = useSession(({ user }) => user !== null)
+  // Fetched with the first opening, and kept for its closing movement.
+  const [wasSheetOpened, setSheetOpened] = useState(false)
+  if (isSheetOpen && !wasSheetOpened) setSheetOpened(true)
   useFollowedRoute()
   useLoadedConversations()
   useVisibleHeight()
@@ -52,7 +55,7 @@ export function Shell() {
           <Sidebar isGuest={isGuest} isReady={isReady} />
         </div>
       )}
-      {isMobile && (
+      {isMobile && wasSheetOpened && (
         <Suspense>
           <Sheet isOpen={isSheetOpen} label={t('sidebar.label')} onClose={closeSheet}>
             {(corner) => <Sidebar isGuest={isGuest} isReady={isReady} corner={corner} />}

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, detectLanguage, languageStorageKey, startTexts } from './i18n.ts'
+import { chooseLanguage, startTexts } from './i18n.ts'
+import { detectLanguage, languageStorageKey } from './texts.ts'
 
 const givenBrowser = (...tags: string[]) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)

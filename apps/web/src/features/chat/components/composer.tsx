@@ -9,6 +9,9 @@ export const composerId = 'message-input'
 /** From here on the remaining characters are shown. */
 const warnAt = messageLimit - 200
 
+/** Most browsers grow the field by themselves; measuring it on each key costs the others a layout. */
+const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
+
 /** The message field. It grows with the text, keeps what was not sent, and gives its place to Stop while a reply runs. */
 export function Composer() {
   const { t } = useTranslation()
@@ -28,7 +31,7 @@ export function Composer() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
     const element = field.current
-    if (!element) return
+    if (!element || growsByItself) return
     element.style.height = 'auto'
     element.style.height = `${element.scrollHeight}px`
   }, [text])
@@ -83,7 +86,7 @@ export function Composer() {
           enterKeyHint="send"
           aria-label={t('chat.inputLabel')}
           placeholder={isProcessing ? t('chat.waiting') : t(hasMessages ? 'chat.inputNext' : 'chat.inputPlaceholder')}
-          className="scroll-quiet max-h-48 min-h-11 grow resize-none bg-transparent py-2.5 text-base leading-6 outline-none placeholder:truncate placeholder:text-ink-faint disabled:cursor-default"
+          className="scroll-quiet field-sizing-content max-h-48 min-h-11 w-0 grow resize-none bg-transparent py-2.5 text-base leading-6 outline-none placeholder:truncate placeholder:text-ink-faint disabled:cursor-default"
         />
         {left <= messageLimit - warnAt && (
           <span role="status" className="pb-3 text-xs text-ink-faint" title={t('chat.left', { count: left })}>

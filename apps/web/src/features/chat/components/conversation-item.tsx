@@ -66,7 +66,7 @@ export function ConversationItem({ conversation, onDelete }: ConversationItemPro
       >
         <Menu
           label={t('sidebar.actions', { title: conversation.title })}
-          triggerClass="press grid h-11 w-9 shrink-0 place-items-center rounded-xl text-ink-faint hover:text-ink disabled:opacity-40 data-popup-open:text-ink"
+          triggerClass="press grid size-11 shrink-0 place-items-center rounded-xl text-ink-faint hover:text-ink disabled:opacity-40 data-popup-open:text-ink"
           triggerContent={<MoreIcon className="size-4.5" />}
           isDisabled={isProcessing}
           items={[

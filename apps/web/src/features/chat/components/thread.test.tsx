@@ -48,7 +48,7 @@ test('the start screen offers four tasks, and each is sent as it stands', async 
   const tasks = within(screen.getByRole('list', { name: 'Examples to start with' })).getAllByRole('button')
   expect(tasks).toHaveLength(4)
   await user.click(tasks[0]!)
-  expect(chat.send).toHaveBeenCalledExactlyOnceWith('Thermos mugs 500 ml up to 400 ₽, 100 pieces')
+  expect(chat.send).toHaveBeenCalledExactlyOnceWith('Thermos mugs 500 ml up to 400 rubles, 100 pieces')
 })
 
 test('CH-08 CH-09 each message has its avatar and a time', async () => {
