@@ -34,6 +34,11 @@ const shotsIn = (colors: readonly [PictureColor, PictureColor, PictureColor]): S
 
 const films: Record<VideoName, { kind: string; variant: number; colors: readonly [PictureColor, PictureColor, PictureColor] }> = {
   drinkware: { kind: 'thermos-mug', variant: 8, colors: ['#1f2c4d', '#1f2c4d', '#f2a7b8'] },
+  sneakers: { kind: 'sneakers', variant: 4, colors: ['#f5f5f2', '#f5f5f2', '#2c62b8'] },
+  lamp: { kind: 'desk-lamp', variant: 4, colors: ['#2f7d4f', '#2f7d4f', '#1f2023'] },
+  toy: { kind: 'soft-toy', variant: 4, colors: ['#7a4f34', '#7a4f34', '#f2a7b8'] },
+  bag: { kind: 'backpack', variant: 7, colors: ['#6c6f3e', '#6c6f3e', '#8a8d91'] },
+  watch: { kind: 'watch', variant: 3, colors: ['#1f2023', '#1f2023', '#7a4f34'] },
 }
 
 const ease = (t: number): number => t * t * (3 - 2 * t)
@@ -61,38 +66,49 @@ async function make(name: VideoName): Promise<void> {
         .toBuffer()
     }),
   )
+  const frames: Buffer[] = []
+  const perShot = Math.round(framesPerSecond * secondsPerShot)
+  for (const [i, shot] of shots.entries()) {
+    const next = (i + 1) % shots.length
+    for (let frame = 0; frame < perShot; frame++) {
+      // Each shot moves on while the next fades in; the last one fades into the first, so that the film loops.
+      let image = await frameOf(stills[i]!, shot, ease((frame + fadeFrames) / (perShot + fadeFrames)))
+      const fading = frame - (perShot - fadeFrames)
+      if (fading >= 0) {
+        const share = (fading + 1) / (fadeFrames + 1)
+        const coming = await frameOf(stills[next]!, shots[next]!, ease(fading / (perShot + fadeFrames)))
+        image = Buffer.from(image.map((value, at) => value + (coming[at]! - value) * share))
+      }
+      frames.push(image)
+    }
+  }
   const file = join(videoFolder, `${name}.webm`)
+  for (const quality of [36, 42, 48, 54]) {
+    await encode(frames, file, quality)
+    const { size: bytes } = await stat(file)
+    if (bytes > maxBytes) continue
+    process.stdout.write(`${name}: ${Math.round(bytes / 1000)} kB\n`)
+    return
+  }
+  throw new Error(`${name} does not fit into ${maxBytes} bytes`)
+}
+
+/** `quality` is VP9's constant rate factor: more is smaller and coarser. */
+async function encode(frames: readonly Buffer[], file: string, quality: number): Promise<void> {
   const encoder = spawn(
     'ffmpeg',
     // biome-ignore format: one option a line would hide what belongs together
     ['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${size}x${size}`, '-r', String(framesPerSecond), '-i', '-',
-      '-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2', '-pix_fmt', 'yuv420p', '-an', file],
+      '-c:v', 'libvpx-vp9', '-crf', String(quality), '-b:v', '0', '-row-mt', '1', '-cpu-used', '3', '-pix_fmt', 'yuv420p', '-an', file],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   )
   const ended = new Promise<void>((done, fail) => {
     encoder.once('error', fail)
     encoder.once('close', (code) => (code === 0 ? done() : fail(new Error(`ffmpeg ended with ${code}`))))
   })
-  const frames = Math.round(framesPerSecond * secondsPerShot)
-  for (const [i, shot] of shots.entries()) {
-    const next = (i + 1) % shots.length
-    for (let frame = 0; frame < frames; frame++) {
-      // Each shot moves on while the next fades in; the last one fades into the first, so that the film loops.
-      let image = await frameOf(stills[i]!, shot, ease((frame + fadeFrames) / (frames + fadeFrames)))
-      const fading = frame - (frames - fadeFrames)
-      if (fading >= 0) {
-        const share = (fading + 1) / (fadeFrames + 1)
-        const coming = await frameOf(stills[next]!, shots[next]!, ease(fading / (frames + fadeFrames)))
-        image = Buffer.from(image.map((value, at) => value + (coming[at]! - value) * share))
-      }
-      if (!encoder.stdin.write(image)) await new Promise((done) => encoder.stdin.once('drain', done))
-    }
-  }
+  for (const frame of frames) if (!encoder.stdin.write(frame)) await new Promise((done) => encoder.stdin.once('drain', done))
   encoder.stdin.end()
   await ended
-  const { size: bytes } = await stat(file)
-  if (bytes > maxBytes) throw new Error(`${name} has ${bytes} bytes, more than ${maxBytes}`)
-  process.stdout.write(`${name}: ${Math.round(bytes / 1000)} kB\n`)
 }
 
 const known = Object.values(videos)

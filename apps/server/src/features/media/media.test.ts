@@ -164,7 +164,9 @@ test('a crowd of new pictures is told to come later instead of waiting for ever'
   }, 1)
   const statuses = (await Promise.all(answers)).map((answer) => answer.statusCode)
   clearInterval(release)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(242)
+  // Two being drawn and 240 in line; who comes while one of them ends may take its place.
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(242)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
 })
 
 test('a failed drawing is an error without details, and the next request tries again', async () => {

@@ -1,3 +1,4 @@
+import { colorHex } from '../colors.ts'
 import type { Picture } from '../picture-path.ts'
 import { darker, type Hex, lighter, lightness, mix } from './color.ts'
 import { randomFrom, seedOf } from './random.ts'
@@ -7,6 +8,8 @@ import type { Scene, Svg } from './scene.ts'
 export interface Look {
   color: Hex
   accent: Hex
+  /** The colour is one that wood has: what can be of wood may be of wood. */
+  wooden: boolean
   /** The goods are made of clear glass or plastic. */
   clear: boolean
   /** Colours of goods that have many: beads, blocks, prints. */
@@ -34,12 +37,18 @@ export interface Kind {
   flat?: boolean
   /** How much larger than drawn the goods are shown, around the middle of the floor line. */
   enlarge?: number
+  /** Draws goods of many colours itself; others stand together in several colours. */
+  multicolor?: boolean
+  /** Gives light, and is shown in a dimmer room. */
+  dim?: boolean
   /** Where the goods meet the floor. */
   floor?: number
 }
 
 const rainbow: readonly Hex[] = ['#e2574c', '#f2b441', '#4fae7b', '#4a8fd0', '#8a68b8', '#ee8fa6']
 const soft: readonly Hex[] = ['#eab8a8', '#f0dba5', '#b4d4b8', '#a9c9de', '#c8b8dc', '#f3d3dc']
+
+const woods: ReadonlySet<Hex> = new Set([colorHex['color.brown'], colorHex['color.beige'], colorHex['color.gold']])
 
 /** Second colour that suits the first when the seller names none. */
 function companion(color: Hex): Hex {
@@ -57,6 +66,7 @@ export function lookOf(picture: Picture): Look {
   return {
     color: main,
     accent: accent ? solid(accent) : companion(main),
+    wooden: woods.has(main),
     clear: color === 'transparent',
     palette: color === 'multicolor' ? palette : [main, lighter(main, 0.4), darker(main, 0.35), accent ? solid(accent) : companion(main)],
     other: view === 2,

@@ -136,7 +136,7 @@ export class Scene {
    */
   relief(softness: number, height: number): string {
     // Heights have 256 steps, which show as terraces. From two pixels on the blur is the fast kind.
-    const smoothing = `<feGaussianBlur stdDeviation="${num(Math.max(2.05 / this.scale, softness * 0.16))}"/>`
+    const smoothing = `<feGaussianBlur stdDeviation="${num(Math.max(Math.min(2.05 / this.scale, softness * 0.6), softness * 0.16))}"/>`
     const id = this.#define(
       (name) =>
         `<filter id="${name}" x="-4%" y="-4%" width="108%" height="108%" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1 0 0 0 0"/><feGaussianBlur stdDeviation="${num(softness)}"/><feDiffuseLighting surfaceScale="${num(height * 0.62 * this.scale)}" diffuseConstant="1" lighting-color="#fff"><feDistantLight azimuth="232" elevation="30"/></feDiffuseLighting>${smoothing}<feComponentTransfer><feFuncR type="linear" slope=".68" intercept=".16"/><feFuncG type="linear" slope=".68" intercept=".16"/><feFuncB type="linear" slope=".68" intercept=".16"/></feComponentTransfer></filter>`,

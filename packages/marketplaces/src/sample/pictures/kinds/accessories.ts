@@ -15,7 +15,7 @@ const umbrella: Kind = {
     if (look.other) {
       // Folded, with its sleeve and strap.
       const d = 'M560 250C500 420 480 700 540 860H660C720 700 700 420 640 250Z'
-      return `<g transform="rotate(18 600 600)">${standingShadow(scene, 600, 1080, 120, 20, 0)}${lyingShadow(scene, d, 20)}${tube(scene, 'M600 250V150', 16, steel)}${cloth(scene, { d, color: c, puff: 40, height: 120, folds: [-40, -10, 25, 55].map((x, i) => ({ d: `M${590 + x * 0.4} 260Q${600 + x * 1.4} 560 ${600 + x} 860`, width: 20, rise: i % 2 ? 0.8 : -0.8 })), texture: 'weave', textureStrength: 0.3 })}${line('M500 560Q600 610 704 560', darker(c, 0.3), 36)}<circle cx="660" cy="582" r="13" fill="#c9cdd1"/>${turned(
+      return `<g transform="rotate(18 600 600)">${standingShadow(scene, 600, 1080, 120, 20, 0)}${lyingShadow(d, 20)}${tube(scene, 'M600 250V150', 16, steel)}${cloth(scene, { d, color: c, puff: 40, height: 120, folds: [-40, -10, 25, 55].map((x, i) => ({ d: `M${590 + x * 0.4} 260Q${600 + x * 1.4} 560 ${600 + x} 860`, width: 20, rise: i % 2 ? 0.8 : -0.8 })), texture: 'weave', textureStrength: 0.3 })}${line('M500 560Q600 610 704 560', darker(c, 0.3), 36)}<circle cx="660" cy="582" r="13" fill="#c9cdd1"/>${turned(
         scene,
         {
           x: 600,
@@ -148,18 +148,18 @@ const keychain: Kind = {
     const charm =
       style === 'leather'
         ? ((d) =>
-            `${lyingShadow(scene, d, 16)}${cloth(scene, { d, color: c, puff: 14, height: 50, texture: 'leather', textureStrength: 0.7 })}${line('M530 680V1040Q530 1060 550 1060H650Q670 1060 670 1040V680Q600 640 530 680Z', contrasting(c, 0.5), 4, 'stroke-dasharray="12 8" opacity=".8"')}<circle cx="600" cy="690" r="26" fill="${shade([0, 0.3, 1], m)}"/>`)(
+            `${lyingShadow(d, 16)}${cloth(scene, { d, color: c, puff: 14, height: 50, texture: 'leather', textureStrength: 0.7 })}${line('M530 680V1040Q530 1060 550 1060H650Q670 1060 670 1040V680Q600 640 530 680Z', contrasting(c, 0.5), 4, 'stroke-dasharray="12 8" opacity=".8"')}<circle cx="600" cy="690" r="26" fill="${shade([0, 0.3, 1], m)}"/>`)(
             'M510 660Q600 600 690 660V1050Q690 1084 656 1084H544Q510 1084 510 1050Z',
           )
         : style === 'plush'
-          ? `${lyingShadow(scene, ellipsePath(600, 840, 190, 180), 16)}${[-1, 1].map((s) => cloth(scene, { d: ellipsePath(600 + s * 130, 700, 66, 66), color: c, puff: 26, height: 100, texture: 'fur', textureStrength: 1 })).join('')}${cloth(scene, { d: ellipsePath(600, 840, 190, 176), color: c, puff: 60, height: 140, texture: 'fur', textureStrength: 1.1 })}${cloth(scene, { d: ellipsePath(600, 890, 74, 56), color: lighter(c, 0.6), puff: 26, height: 90, texture: 'plush', textureStrength: 0.7 })}${[-1, 1].map((s) => sphere(scene, 600 + s * 70, 820, 18, { color: '#17110f', rough: 0.05 })).join('')}${sphere(scene, 600, 870, 18, { color: '#2c211e', rough: 0.3 })}`
+          ? `${lyingShadow(ellipsePath(600, 840, 190, 180), 16)}${[-1, 1].map((s) => cloth(scene, { d: ellipsePath(600 + s * 130, 700, 66, 66), color: c, puff: 26, height: 100, texture: 'fur', textureStrength: 1 })).join('')}${cloth(scene, { d: ellipsePath(600, 840, 190, 176), color: c, puff: 60, height: 140, texture: 'fur', textureStrength: 1.1 })}${cloth(scene, { d: ellipsePath(600, 890, 74, 56), color: lighter(c, 0.6), puff: 26, height: 90, texture: 'plush', textureStrength: 0.7 })}${[-1, 1].map((s) => sphere(scene, 600 + s * 70, 820, 18, { color: '#17110f', rough: 0.05 })).join('')}${sphere(scene, 600, 870, 18, { color: '#2c211e', rough: 0.3 })}`
           : style === 'heart'
             ? ((d) =>
-                `${lyingShadow(scene, d, 16)}${cloth(scene, { d, color: c, puff: 50, height: 150 })}${sheen(scene, d, 'M470 760Q490 690 560 690Q500 720 490 800Z', 0.7, 4)}<path d="${d}" fill="none" stroke="${shade([-0.3, 0.4, 0.9], m)}" stroke-width="12"/>`)(
+                `${lyingShadow(d, 16)}${cloth(scene, { d, color: c, puff: 50, height: 150 })}${sheen(scene, d, 'M470 760Q490 690 560 690Q500 720 490 800Z', 0.7, 4)}<path d="${d}" fill="none" stroke="${shade([-0.3, 0.4, 0.9], m)}" stroke-width="12"/>`)(
                 'M600 1080C380 930 390 660 520 650Q600 650 600 730Q600 650 680 650C810 660 820 930 600 1080Z',
               )
             : style === 'capsule'
-              ? `${lyingShadow(scene, roundedRect(530, 640, 140, 420, 70), 16)}${turned(scene, {
+              ? `${lyingShadow(roundedRect(530, 640, 140, 420, 70), 16)}${turned(scene, {
                   x: 600,
                   profile: [
                     [10, 630],
@@ -172,7 +172,7 @@ const keychain: Kind = {
                   tilt: 0.1,
                 })}${line('M532 780Q600 792 668 780', '#000', 5, 'opacity=".4"')}`
               : ((d) =>
-                  `${lyingShadow(scene, d, 12, 0.7)}${path(d, '#ffffff', 'opacity=".75"')}<g ${scene.clip(d)}><circle cx="600" cy="850" r="150" fill="${c}"/><circle cx="550" cy="820" r="16" fill="#222"/><circle cx="650" cy="820" r="16" fill="#222"/><path d="M560 890q40 44 80 0" stroke="#222" stroke-width="12" fill="none" stroke-linecap="round"/><path d="M480 640L560 640L440 1100H360Z" fill="#fff" opacity=".5"/></g><path d="${d}" fill="none" stroke="#fff" stroke-width="10"/>`)(
+                  `${lyingShadow(d, 12, 0.7)}${path(d, '#ffffff', 'opacity=".75"')}<g ${scene.clip(d)}><circle cx="600" cy="850" r="150" fill="${c}"/><circle cx="550" cy="820" r="16" fill="#222"/><circle cx="650" cy="820" r="16" fill="#222"/><path d="M560 890q40 44 80 0" stroke="#222" stroke-width="12" fill="none" stroke-linecap="round"/><path d="M480 640L560 640L440 1100H360Z" fill="#fff" opacity=".5"/></g><path d="${d}" fill="none" stroke="#fff" stroke-width="10"/>`)(
                   roundedRect(410, 640, 380, 420, 110),
                 )
     const swing = look.other ? 10 : look.between('swing', -5, 5)
@@ -181,6 +181,7 @@ const keychain: Kind = {
 }
 
 const christmasDecor: Kind = {
+  multicolor: true,
   floor: 1040,
   focus: [600, 660, 1.8],
   draw: (scene, look) => {

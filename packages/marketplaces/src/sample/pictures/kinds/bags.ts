@@ -2,7 +2,7 @@ import { contrasting, darker, lighter, mix } from '../color.ts'
 import { shade } from '../light.ts'
 import type { Kind } from '../look.ts'
 import { blackPlastic, brass, creases, eyelet, steel, tube, webbing, zip } from '../parts.ts'
-import { line, num, path, roundedRect, type Scene, type Svg, stitches } from '../scene.ts'
+import { line, num, path, roundedRect, type Svg, stitches } from '../scene.ts'
 import { cloth } from '../soft.ts'
 import { lyingShadow, pool, standingShadow } from '../studio.ts'
 import type { Texture } from '../textures.ts'
@@ -10,7 +10,7 @@ import type { Texture } from '../textures.ts'
 const floor = 1030
 
 /** A sewn-on part that throws a small shadow on what is below. */
-const onTop = (scene: Scene, d: string, piece: Svg, lift = 8): Svg => lyingShadow(scene, d, lift, 0.9) + piece
+const onTop = (d: string, piece: Svg, lift = 8): Svg => lyingShadow(d, lift, 0.9) + piece
 
 const buckle = (x: number, y: number, w: number): Svg =>
   path(roundedRect(x - w / 2, y - 22, w, 44, 8), '#2b2d31') +
@@ -49,7 +49,7 @@ const backpack: Kind = {
             30,
             darker(c, 0.3),
           ) +
-          onTop(scene, d, cloth(scene, { d, color: trim, puff: 22, height: 80, texture: 'mesh', textureStrength: 0.6 }), 12) +
+          onTop(d, cloth(scene, { d, color: trim, puff: 22, height: 80, texture: 'mesh', textureStrength: 0.6 }), 12) +
           stitches(
             `M${x + s * 214} ${top + 430}C${x + s * 206} ${top + 540} ${x + s * 190} ${top + 590} ${x + s * 150} ${top + 604}`,
             contrasting(trim, 0.4),
@@ -99,9 +99,8 @@ const backpack: Kind = {
       const strip = roundedRect(x - 34, top - 80, 68, 470, 12)
       const pocket = roundedRect(x - w * 0.76, 620, w * 1.52, 340, 34)
       front =
-        onTop(scene, roll, cloth(scene, { d: roll, color: c, puff: 30, height: 120, texture, textureStrength: 0.55 })) +
+        onTop(roll, cloth(scene, { d: roll, color: c, puff: 30, height: 120, texture, textureStrength: 0.55 })) +
         onTop(
-          scene,
           pocket,
           cloth(scene, {
             d: pocket,
@@ -114,7 +113,7 @@ const backpack: Kind = {
           }),
         ) +
         zip(`M${x - w * 0.62} 668H${x + w * 0.62}`, c, [x + w * 0.5, 668, 0]) +
-        onTop(scene, strip, cloth(scene, { d: strip, color: trim, puff: 8, height: 30, texture: 'leather', textureStrength: 0.4 }), 6) +
+        onTop(strip, cloth(scene, { d: strip, color: trim, puff: 8, height: 30, texture: 'leather', textureStrength: 0.4 }), 6) +
         path(roundedRect(x - 52, top + 250, 104, 60, 12), shade([-0.2, 0.4, 0.8], brass)) +
         path(roundedRect(x - 34, top + 264, 68, 32, 6), darker(trim, 0.4))
     } else {
@@ -127,7 +126,7 @@ const backpack: Kind = {
       front =
         zip(mainZip, c, [x - w * 0.52, arcTop + 30, 38]) +
         (bar
-          ? onTop(scene, bar, cloth(scene, { d: bar, color: mix(c, trim, 0.2), puff: 18, height: 60, texture, textureStrength: 0.5 }), 7) +
+          ? onTop(bar, cloth(scene, { d: bar, color: mix(c, trim, 0.2), puff: 18, height: 60, texture, textureStrength: 0.5 }), 7) +
             zip(`M${x - inset + 46} ${top + 330}H${x + inset - 46}`, c, [x - inset + 70, top + 330])
           : '') +
         (style === 'sport'
@@ -136,7 +135,6 @@ const backpack: Kind = {
               .join('')
           : '') +
         onTop(
-          scene,
           pocket,
           cloth(scene, {
             d: pocket,
@@ -231,6 +229,7 @@ const toteBag: Kind = {
 }
 
 const handbag: Kind = {
+  enlarge: 1.2,
   floor: 1000,
   focus: [600, 600, 1.9],
   draw: (scene, look) => {
@@ -302,7 +301,7 @@ const handbag: Kind = {
       path(roundedRect(x - 9, ly - 20, 18, 36, 8), shade([0.4, -0.6, 0.5], metal))
     const front =
       style === 'flap'
-        ? lyingShadow(scene, flap, 12) +
+        ? lyingShadow(flap, 12) +
           leatherOf(flap) +
           stitches(
             `M${x - w + 4} ${flapEnd - 100}Q${x - w + 40} ${flapEnd - 18} ${x} ${flapEnd - 8}Q${x + w - 40} ${flapEnd - 18} ${x + w - 4} ${flapEnd - 100}`,
@@ -349,7 +348,7 @@ const waistBag: Kind = {
     const random = look.random('folds')
     const front = roundedRect(x - w * 0.68, y + 90, w * 1.36, h - 110, 60)
     return (
-      lyingShadow(scene, d, 22) +
+      lyingShadow(d, 22) +
       webbing(scene, belt, 46, darker(c, 0.3)) +
       webbing(scene, belt2, 46, darker(c, 0.3)) +
       path(roundedRect(x - 100, y - 392, 200, 84, 18), shade([-0.2, 0.4, 0.9], blackPlastic)) +
@@ -364,7 +363,7 @@ const waistBag: Kind = {
         textureStrength: 0.55,
       }) +
       zip(`M${x - w + 60} ${y - 8}Q${x} ${y - 30} ${x + w - 60} ${y - 8}`, c, [x - w + 110, y - 12]) +
-      lyingShadow(scene, front, 6) +
+      lyingShadow(front, 6) +
       cloth(scene, {
         d: front,
         color: look.chance('two', 0.4) ? look.accent : lighter(c, 0.03),

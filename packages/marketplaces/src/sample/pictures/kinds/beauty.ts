@@ -11,7 +11,7 @@ const makeupBrush: Kind = {
   floor: 1060,
   focus: [600, 330, 1.9],
   draw: (scene, look) => {
-    const handleM: Material = look.chance('wood', 0.35)
+    const handleM: Material = look.wooden
       ? { color: look.pick('wood', ['#c08e58', '#8a5a36', '#d9b98c']), rough: 0.6 }
       : { color: look.color, rough: look.chance('gloss', 0.6) ? 0.1 : 0.5, gloss: 1.4 }
     const ferrule = look.pick('ferrule', [{ ...brass, color: '#d9a678' }, brass, steel])
@@ -197,7 +197,7 @@ const mirror: Kind = {
           : { color: look.color, rough: 0.25, gloss: 1.3 }
     const square = look.chance('square', 0.4)
     const lit = look.chance('led', 0.55)
-    const rx = look.other ? 240 : 290
+    const rx = Math.round(look.other ? look.between('width', 210, 250) : look.between('width', 250, 300))
     const frame = square ? roundedRect(600 - rx, 150, rx * 2, 620, 50) : ellipsePath(600, 450, rx, 310)
     const glass = square ? roundedRect(626 - rx, 176, rx * 2 - 52, 568, 34) : ellipsePath(600, 450, rx - 26, 284)
     const ringD = square ? roundedRect(650 - rx, 200, rx * 2 - 100, 520, 24) : ellipsePath(600, 450, rx - 56, 254)
@@ -247,7 +247,7 @@ const mirror: Kind = {
             20,
             m,
           )) +
-      lyingShadow(scene, frame, 12, 0.6) +
+      lyingShadow(frame, 12, 0.6) +
       path(frame, rim) +
       path(glass, view) +
       `<g ${scene.clip(glass)}><path d="M300 100L560 100L300 800H60Z" fill="#fff" opacity=".38"/><path d="M640 100L700 100L440 800H380Z" fill="#fff" opacity=".25"/></g>` +
@@ -257,6 +257,7 @@ const mirror: Kind = {
 }
 
 const nailFile: Kind = {
+  multicolor: true,
   flat: true,
   focus: [520, 520, 2],
   draw: (scene, look) => {
@@ -265,17 +266,18 @@ const nailFile: Kind = {
       look.palette.length > 4 ? [...look.palette] : [c, lighter(c, 0.35), look.accent, darker(c, 0.25), mix(c, look.accent, 0.5)]
     const n = look.other ? 3 : look.pick('n', [4, 5])
     const curved = look.chance('curved', 0.4)
+    const tilt = look.between('tilt', -4, 9)
     const one = (i: number): Svg => {
       const d = curved
         ? 'M-48 -420C-10 -440 50 -430 56 -380C90 -120 90 140 50 380C40 430 -30 440 -54 410C-20 140 -20 -140 -48 -420Z'
         : roundedRect(-50, -430, 100, 860, 50)
       const core = roundedRect(-50, -430, 100, 860, 50)
-      return `${lyingShadow(scene, d, 12)}${cloth(scene, { d, color: colors[i % colors.length]!, puff: 8, height: 26, texture: 'grain', textureStrength: 1.4 })}${curved ? '' : `<path d="${core}" fill="none" stroke="#fff" stroke-width="6" opacity=".5"/>`}${line('M-16 330H16M-16 352H16M-16 374H16', contrasting(colors[i % colors.length]!, 0.5), 5, 'opacity=".6"')}`
+      return `${lyingShadow(d, 12)}${cloth(scene, { d, color: colors[i % colors.length]!, puff: 8, height: 26, texture: 'grain', textureStrength: 1.4 })}${curved ? '' : `<path d="${core}" fill="none" stroke="#fff" stroke-width="6" opacity=".5"/>`}${line('M-16 330H16M-16 352H16M-16 374H16', contrasting(colors[i % colors.length]!, 0.5), 5, 'opacity=".6"')}`
     }
     return (
       Array.from(
         { length: n },
-        (_, i) => `<g transform="translate(${600 + (i - (n - 1) / 2) * 170} 600) rotate(${(i - (n - 1) / 2) * 7})">${one(i)}</g>`,
+        (_, i) => `<g transform="translate(${600 + (i - (n - 1) / 2) * 170} 600) rotate(${num((i - (n - 1) / 2) * tilt)})">${one(i)}</g>`,
       ).join('') + pool(scene, 600, 1100, 1, 1, 0)
     )
   },

@@ -20,8 +20,8 @@ function drapes(look: Look, left: number, right: number, top: number, bottom: nu
     const x = side ? right : left
     const s = side ? -1 : 1
     return [
-      { d: `M${x + s * 10} ${top + 40}Q${x + s * w * 0.22} ${top + 120} ${x + s * w * 0.3} ${top + 260}`, width: 30, rise: 0.45 },
-      { d: `M${x + s * 6} ${top + 80}Q${x + s * w * 0.14} ${top + 200} ${x + s * w * 0.16} ${top + 380}`, width: 26, rise: -0.4 },
+      { d: `M${x + s * 10} ${top + 40}Q${x + s * w * 0.22} ${top + 120} ${x + s * w * 0.3} ${top + 260}`, width: 30, rise: 0.28 },
+      { d: `M${x + s * 6} ${top + 80}Q${x + s * w * 0.14} ${top + 200} ${x + s * w * 0.16} ${top + 380}`, width: 26, rise: -0.26 },
     ]
   })
   const falls: Fold[] = Array.from({ length: 7 }, (_, i) => {
@@ -30,7 +30,7 @@ function drapes(look: Look, left: number, right: number, top: number, bottom: nu
     return {
       d: `M${num(x)} ${num(start)}Q${num(x + (random() - 0.5) * 70)} ${num((start + bottom) / 2)} ${num(x + (random() - 0.5) * 50)} ${bottom + 10}`,
       width: 22 + random() * 20,
-      rise: (random() < 0.5 ? -1 : 1) * (0.25 + random() * 0.25),
+      rise: (random() < 0.5 ? -1 : 1) * (0.16 + random() * 0.2),
     }
   })
   return [...pull, ...falls, ...creases(random, left, top + 100, w, bottom - top - 200, 4, 0.9, 34)]
@@ -96,7 +96,7 @@ const tShirt: Kind = {
     const collar = look.chance('ringer', 0.18) ? look.accent : darker(c, 0.05)
     const print = look.other ? '' : chestPrint(look, 600, 520, look.between('size', 210, 290))
     return (
-      lyingShadow(scene, d, 16) +
+      lyingShadow(d, 16) +
       path(back, darker(c, 0.4)) +
       line('M470 200C530 226 670 226 730 200', darker(c, 0.2), 22) +
       path(roundedRect(576, 216, 48, 30, 3), '#f3f3f0', look.other ? 'opacity="0"' : '') +
@@ -159,7 +159,7 @@ const hoodie: Kind = {
     const whole = `${longSleeve}${body}`
     if (look.other)
       return (
-        lyingShadow(scene, whole, 18) +
+        lyingShadow(whole, 18) +
         both(sleeve()) +
         cloth(scene, {
           d: body,
@@ -171,7 +171,7 @@ const hoodie: Kind = {
           textureStrength: 0.5,
         }) +
         cloth(scene, { d: hem, color: ribbed, puff: 14, height: 60, heights: path(hem, ribs) }) +
-        lyingShadow(scene, 'M430 230C420 90 520 70 600 70C680 70 780 90 770 230C770 420 690 500 600 510C510 500 430 420 430 230Z', 10) +
+        lyingShadow('M430 230C420 90 520 70 600 70C680 70 780 90 770 230C770 420 690 500 600 510C510 500 430 420 430 230Z', 10) +
         cloth(scene, {
           d: 'M430 230C420 90 520 70 600 70C680 70 780 90 770 230C770 420 690 500 600 510C510 500 430 420 430 230Z',
           color: c,
@@ -189,7 +189,7 @@ const hoodie: Kind = {
         rough: 0.8,
       }) + path(roundedRect(600 + s * 54 - 7, end - 4, 14, 34, 5), '#aeb2b7')
     return (
-      lyingShadow(scene, whole, 18) +
+      lyingShadow(whole, 18) +
       path(hoodBack, darker(c, 0.3)) +
       cloth(scene, { d: inner, color: darker(c, 0.34), puff: 30, height: 60, texture: 'jersey', textureStrength: 0.4 }) +
       both(sleeve()) +
@@ -204,7 +204,7 @@ const hoodie: Kind = {
         print: zipped ? '' : chestPrint(look, 600, 560, 210),
       }) +
       cloth(scene, { d: hem, color: ribbed, puff: 14, height: 60, heights: path(hem, ribs) }) +
-      lyingShadow(scene, pocket, 5) +
+      lyingShadow(pocket, 5) +
       cloth(scene, {
         d: pocket,
         color: c,
@@ -217,7 +217,7 @@ const hoodie: Kind = {
       stitches('M436 724H764M444 718L376 896M756 718L824 896', contrasting(c, 0.35), 2.5, 8) +
       (zipped ? zip('M600 376V1056', c, [600, 420]) : '') +
       hoodFront(
-        lyingShadow(scene, edge, 8) +
+        lyingShadow(edge, 8) +
           cloth(scene, {
             d: edge,
             color: c,
@@ -269,7 +269,7 @@ const jacket: Kind = {
     const pocket = (s: Svg): Svg => s
     const chest = roundedRect(412, 440, 130, 140, 12)
     return (
-      lyingShadow(scene, `${longSleeve}${body}`, 18) +
+      lyingShadow(`${longSleeve}${body}`, 18) +
       both(
         cloth(scene, {
           d: longSleeve,
@@ -298,7 +298,7 @@ const jacket: Kind = {
         textureStrength: 0.5,
       }) +
       (ribbed ? cloth(scene, { d: hem, color: darker(c, 0.3), puff: 14, height: 60, heights: path(hem, ribs) }) : '') +
-      lyingShadow(scene, collar, 8) +
+      lyingShadow(collar, 8) +
       cloth(scene, {
         d: collar,
         color: ribbed ? darker(c, 0.3) : c,
@@ -313,7 +313,7 @@ const jacket: Kind = {
         ? line('M360 330Q600 360 840 330', darker(c, 0.45), 4, 'opacity=".5"')
         : style === 'denim'
           ? both(
-              lyingShadow(scene, chest, 4) +
+              lyingShadow(chest, 4) +
                 cloth(scene, { d: chest, color: c, puff: 12, height: 45, texture }) +
                 stitches(roundedRect(418, 446, 118, 128, 9), '#d39a52', 3, 9) +
                 stitches('M412 600L430 1000', '#d39a52', 3, 9),
@@ -371,11 +371,11 @@ const dress: Kind = {
             : ''
     const sleeve = 'M432 182C380 200 340 250 312 340C308 352 314 360 326 364L418 394C430 398 436 390 438 380C440 320 452 260 470 210Z'
     return (
-      lyingShadow(scene, d, 16) +
+      lyingShadow(d, 16) +
       (sleeves === 'strap' ? '' : path('M500 166C540 150 660 150 700 166C680 240 520 240 500 166Z', darker(c, 0.4))) +
       (sleeves === 'short'
         ? both(
-            lyingShadow(scene, sleeve, 10) +
+            lyingShadow(sleeve, 10) +
               cloth(scene, {
                 d: sleeve,
                 color: c,
@@ -441,7 +441,7 @@ const jeans: Kind = {
     const band = 'M404 84H796L800 146H400Z'
     const pockets = look.other
       ? both(
-          lyingShadow(scene, 'M432 236H562V380L497 420L432 380Z', 4) +
+          lyingShadow('M432 236H562V380L497 420L432 380Z', 4) +
             cloth(scene, {
               d: 'M432 236H562V380L497 420L432 380Z',
               color: c,
@@ -455,8 +455,8 @@ const jeans: Kind = {
       : both(path('M426 146Q450 240 552 146Z', darker(c, 0.18)) + stitches('M428 160Q450 246 562 150', thread, 3, 9)) +
         stitches('M604 150V300Q600 340 572 352', thread, 3, 9)
     return (
-      lyingShadow(scene, leg, 16) +
-      lyingShadow(scene, 'M600 110H790C844 420 828 760 824 1092Q720 1108 616 1090C610 700 600 420 588 330Z', 16) +
+      lyingShadow(leg, 16) +
+      lyingShadow('M600 110H790C844 420 828 760 824 1092Q720 1108 616 1090C610 700 600 420 588 330Z', 16) +
       both(half) +
       line('M600 146V334', darker(c, 0.5), 5, 'opacity=".6"') +
       cloth(scene, { d: band, color: c, puff: 12, height: 50, texture: 'twill', textureStrength: 0.6 }) +
@@ -508,7 +508,7 @@ const socks: Kind = {
     const cuff = roundedRect(-76, -342, 152, short ? 60 : 96, 10)
     const ribs = scene.pattern(11, 400, '<rect width="5" height="400" fill="#4a4a4a"/>')
     const one = (): Svg =>
-      lyingShadow(scene, sockPath, 14) +
+      lyingShadow(sockPath, 14) +
       cloth(scene, {
         d: sockPath,
         color: c,
@@ -557,7 +557,7 @@ const cap: Kind = {
           ? `<g>${cloth(scene, { d: ellipsePath(600, 300, 96, 92), color: look.accent, puff: 40, height: 110, texture: 'fur', textureStrength: 1.2 })}</g>`
           : '') +
         cloth(scene, { d: dome, color: c, puff: 60, height: 130, heights: ribs(dome), texture: 'knit', textureStrength: 0.7 }) +
-        lyingShadow(scene, turn, 6) +
+        lyingShadow(turn, 6) +
         cloth(scene, {
           d: turn,
           color: look.other ? darker(c, 0.1) : c,
@@ -593,7 +593,7 @@ const cap: Kind = {
       (look.chance('patch', 0.5)
         ? path(roundedRect(390, 590, 96, 70, 10), look.accent, 'transform="skewY(8) translate(0 -60)" opacity=".95"')
         : '') +
-      lyingShadow(scene, brim, 8) +
+      lyingShadow(brim, 8) +
       cloth(scene, {
         d: brim,
         color: look.chance('brim', 0.35) ? look.accent : c,
@@ -630,7 +630,7 @@ const gloves: Kind = {
     const ribs = scene.pattern(16, 400, '<rect width="7" height="400" fill="#444"/>')
     const random = look.random('folds')
     const one = (): Svg =>
-      lyingShadow(scene, hand, 14) +
+      lyingShadow(hand, 14) +
       cloth(scene, {
         d: hand,
         color: c,
@@ -666,7 +666,7 @@ const scarf: Kind = {
       : ''
     const random = look.random('folds')
     const piece = (d: string): Svg =>
-      lyingShadow(scene, d, 16) +
+      lyingShadow(d, 16) +
       cloth(scene, {
         d,
         color: c,
@@ -736,7 +736,7 @@ const underwear: Kind = {
     const bandColor = look.chance('band', 0.6) ? look.accent : darker(c, 0.1)
     const rib = scene.pattern(400, 9, '<rect width="400" height="4" fill="#666"/>')
     return (
-      lyingShadow(scene, d, 14) +
+      lyingShadow(d, 14) +
       cloth(scene, {
         d,
         color: c,

@@ -422,7 +422,7 @@ function gloss(scene: Scene, outline: string, x: number, top: number, r: number,
 }
 
 const glass: Kind = {
-  enlarge: 1.15,
+  enlarge: 1.3,
   floor: 990,
   focus: [600, 560, 1.8],
   draw: (scene, look) => {

@@ -114,7 +114,7 @@ const usbA = (x: number, y: number, inside = '#2f6fd6'): Svg =>
   path(`M${x - 38} ${y + 1}h76v12h-76z`, inside)
 
 const charger: Kind = {
-  enlarge: 1.25,
+  enlarge: 1.42,
   floor: 920,
   focus: [560, 640, 2],
   draw: (scene, look) => {
@@ -314,7 +314,7 @@ const cable: Kind = {
         material: body,
         tilt: 0.06,
       })
-      return `<g transform="translate(${x} ${y}) rotate(${a})">${lyingShadow(scene, 'M-40 -200H40V80H-40Z', 10)}${tip}${usb ? path('M-20 -190h14v16h-14zM8 -190h14v16h-14z', '#3a3d42') : ''}${shell}${line('M-17 34H17M-17 48H17M-17 62H17', '#000', 4, 'opacity=".3"')}${path(roundedRect(-14, -76, 28, 7, 3), contrasting(body.color, 0.4), 'opacity=".7"')}</g>`
+      return `<g transform="translate(${x} ${y}) rotate(${a})">${lyingShadow('M-40 -200H40V80H-40Z', 10)}${tip}${usb ? path('M-20 -190h14v16h-14zM8 -190h14v16h-14z', '#3a3d42') : ''}${shell}${line('M-17 34H17M-17 48H17M-17 62H17', '#000', 4, 'opacity=".3"')}${path(roundedRect(-14, -76, 28, 7, 3), contrasting(body.color, 0.4), 'opacity=".7"')}</g>`
     }
     const strap =
       path(roundedRect(560, 238, 80, 84, 14), shade([-0.2, 0.4, 0.8], { color: darker(c, 0.3), rough: 0.8 })) +
@@ -336,7 +336,7 @@ const headphones: Kind = {
   focus: [440, 660, 2],
   draw: (scene, look) => {
     const c = look.color
-    if (look.chance('buds', 0.45)) return earbuds(scene, look)
+    if (look.chance('buds', 0.45)) return `<g transform="translate(-180 -290) scale(1.3)">${earbuds(scene, look)}</g>`
     const shell: Material = { color: c, rough: look.chance('matte', 0.6) ? 0.6 : 0.12, gloss: 1.4 }
     const pad = look.chance('dark-pad', 0.6) ? '#2a2a2d' : darker(c, 0.25)
     const [lx, rx] = [360, 840]
@@ -382,7 +382,7 @@ function earbuds(scene: Scene, look: Look): Svg {
   const c = look.color
   const m: Material = { color: c, rough: 0.08, gloss: 1.6 }
   const bud = (x: number, y: number, s: 1 | -1): Svg =>
-    `<g transform="translate(${x} ${y}) scale(${s} 1) rotate(-8)">${lyingShadow(scene, roundedRect(-26, 0, 52, 220, 26), 8, 0.7)}<g transform="translate(-70 -22) rotate(-28)"><ellipse rx="44" ry="36" fill="${darker(look.chance('tip', 0.5) ? c : '#e8e8e8', 0.15)}"/><ellipse cx="-14" rx="22" ry="26" fill="#3a3b3f"/></g>${turned(
+    `<g transform="translate(${x} ${y}) scale(${s} 1) rotate(-8)">${lyingShadow(roundedRect(-26, 0, 52, 220, 26), 8, 0.7)}<g transform="translate(-70 -22) rotate(-28)"><ellipse rx="44" ry="36" fill="${darker(look.chance('tip', 0.5) ? c : '#e8e8e8', 0.15)}"/><ellipse cx="-14" rx="22" ry="26" fill="#3a3b3f"/></g>${turned(
       scene,
       {
         x: 0,
@@ -427,8 +427,9 @@ const phoneHolder: Kind = {
     const m: Material = look.chance('metal', 0.6)
       ? { color: mix(look.color, '#aeb3b9', 0.25), metal: 0.8, rough: 0.4 }
       : { color: look.color, rough: 0.5 }
+    const base = Math.round(look.between('base', 190, 250))
     const cam: Camera = { x: 600, y: 470, yaw: look.other ? 32 : -26, pitch: 14 }
-    const w = 330
+    const w = Math.round(look.between('w', 290, 350))
     const screen = scene.linear(
       [
         [0, '#a8d4f0'],
@@ -472,10 +473,10 @@ const phoneHolder: Kind = {
       turned(scene, {
         x: 600,
         profile: [
-          [215, 950],
-          [232, 956, 12],
-          [232, 984, 10],
-          [220, 994],
+          [base - 17, 950],
+          [base, 956, 12],
+          [base, 984, 10],
+          [base - 12, 994],
         ],
         material: m,
         tilt: 0.3,
@@ -503,7 +504,7 @@ const smartWatch: Kind = {
         ? ''
         : [880, 930, 980, 1030].map((y) => `<ellipse cx="600" cy="${y}" rx="11" ry="8" fill="${darker(c, 0.6)}"/>`).join('')
       return (
-        lyingShadow(scene, d, 14) +
+        lyingShadow(d, 14) +
         cloth(scene, {
           d,
           color: c,
@@ -539,7 +540,7 @@ const smartWatch: Kind = {
     return (
       strap(true) +
       strap(false) +
-      lyingShadow(scene, frame, 16) +
+      lyingShadow(frame, 16) +
       path(roundedRect(round ? 806 : 780, 560, 34, 76, 12), metal) +
       path(frame, metal) +
       path(glassD, look.other ? shade([0, 0.2, 1], caseM) : '#07080b') +
@@ -590,7 +591,7 @@ const watch: Kind = {
         ? 'M508 400C510 280 524 160 540 96Q600 78 660 96C676 160 690 280 692 400Z'
         : 'M508 800C510 920 524 1040 544 1104Q600 1122 656 1104C676 1040 690 920 692 800Z'
       return (
-        lyingShadow(scene, d, 12) +
+        lyingShadow(d, 12) +
         cloth(scene, { d, color: strapC, puff: 22, height: 80, texture: 'leather', textureStrength: 0.55 }) +
         line(
           top
@@ -631,7 +632,7 @@ const watch: Kind = {
     const drawing =
       strap(true) +
       strap(false) +
-      lyingShadow(scene, ellipsePath(600, 600, 224, 224), 18) +
+      lyingShadow(ellipsePath(600, 600, 224, 224), 18) +
       [-1, 1]
         .map((s) =>
           path(

@@ -187,7 +187,7 @@ const gardenShears: Kind = {
       const steelD =
         s > 0 ? 'M-18 60C-40 -60 -50 -260 20 -420C70 -330 80 -120 44 60Z' : 'M30 60C20 -80 20 -220 -20 -360C-60 -300 -70 -100 -40 60Z'
       const grip = `M${s * -10} 60C${s * 60} 130 ${s * 130} 240 ${s * 150} 520C${s * 150} 570 ${s * 96} 580 ${s * 88} 530C${s * 70} 330 ${s * 30} 200 ${s * -50} 110Z`
-      return `<g transform="rotate(${s * open})">${lyingShadow(scene, steelD, 12)}${path(steelD, blade)}${scene.texture(steelD, 'brushed', 0.4, 1, 90)}${lyingShadow(scene, grip, 12)}${cloth(scene, { d: grip, color: look.color, puff: 26, height: 110, texture: 'grain', textureStrength: 0.4 })}${line(`M${s * 60} 180C${s * 104} 280 ${s * 116} 400 ${s * 120} 500`, look.accent, 16, 'opacity=".8"')}</g>`
+      return `<g transform="rotate(${s * open})">${lyingShadow(steelD, 12)}${path(steelD, blade)}${scene.texture(steelD, 'brushed', 0.4, 1, 90)}${lyingShadow(grip, 12)}${cloth(scene, { d: grip, color: look.color, puff: 26, height: 110, texture: 'grain', textureStrength: 0.4 })}${line(`M${s * 60} 180C${s * 104} 280 ${s * 116} 400 ${s * 120} 500`, look.accent, 16, 'opacity=".8"')}</g>`
     }
     return `<g transform="translate(600 560) rotate(${look.pick('angle', [-24, 20, 0])}) scale(1.05)">${half(-1)}${half(1)}<circle r="46" fill="${darker('#8b9198', 0.2)}"/><circle r="40" fill="${scene.radial(
       [

@@ -66,7 +66,7 @@ function cushion(scene: Scene, look: Look, x: number, y: number, w: number, h: n
     })),
   )
   return (
-    lyingShadow(scene, d, 14) +
+    lyingShadow(d, 14) +
     cloth(scene, {
       d,
       color,
@@ -116,6 +116,7 @@ function stack(scene: Scene, look: Look, colors: readonly Hex[], texture: Textur
 }
 
 const towel: Kind = {
+  multicolor: true,
   enlarge: 1.1,
   floor: 1000,
   focus: [600, 720, 1.9],
@@ -162,7 +163,7 @@ const towel: Kind = {
         rise: i % 2 ? 0.5 : -0.45,
       }))
       return (
-        lyingShadow(scene, d, 26) +
+        lyingShadow(d, 26) +
         tube(scene, 'M180 240H1020', 30, look.chance('brass', 0.4) ? brass : steel) +
         cloth(scene, {
           d,
@@ -205,7 +206,7 @@ const blanket: Kind = {
         ),
       ).join('')
       return (
-        lyingShadow(scene, d, 24) +
+        lyingShadow(d, 24) +
         fringe +
         cloth(scene, {
           d,
@@ -291,7 +292,7 @@ const bedding: Kind = {
       pillowsBack +
       pillowsFront +
       (look.chance('small', 0.5) ? cushion(scene, look, 600, 640, 130, 92, look.accent, 'plush', false) : '') +
-      lyingShadow(scene, duvet, 14) +
+      lyingShadow(duvet, 14) +
       cloth(scene, {
         d: duvet,
         color: c,
@@ -336,7 +337,7 @@ const curtain: Kind = {
         }
       })
       return (
-        lyingShadow(scene, d, 16) +
+        lyingShadow(d, 16) +
         cloth(scene, {
           d,
           color: c,

@@ -6,6 +6,9 @@ import { ellipsePath, line, num, path, roundedRect, type Scene, type Svg } from 
 import { cloth } from '../soft.ts'
 import { lyingShadow, pool, standingShadow } from '../studio.ts'
 
+/** Colours that bare metal has. */
+const metallic: ReadonlySet<Hex> = new Set(['#cfa553', '#f5c93b', '#dfcdb1', '#c3c7cb', '#f5f5f2', '#8a8d91'])
+
 /** Metal in the colour of the goods: warm ones are gold, grey ones silver, others enamel. */
 function metalOf(look: Look): Material {
   if (look.color === '#cfa553' || look.color === '#f5c93b' || look.color === '#dfcdb1') return { ...brass, color: '#dcb466', rough: 0.12 }
@@ -52,11 +55,15 @@ const stoneOf = (look: Look): Hex =>
       : look.color
 
 const earrings: Kind = {
+  enlarge: 1.14,
   flat: true,
   focus: [430, 560, 2],
   draw: (scene, look) => {
     const m = metalOf(look)
     const stone = stoneOf(look)
+    const enamelled = !metallic.has(look.color)
+    const leafColor = enamelled ? look.color : m === chrome ? '#ced2d6' : '#d9b062'
+    const hoop: Material = enamelled ? { color: look.color, rough: 0.08, gloss: 1.6 } : m
     const style = look.pick('style', ['hoop', 'pearl', 'drop', 'tassel', 'stud', 'leaf'] as const)
     const hook = (x: number): Svg =>
       tube(scene, `M${x} 330C${x - 4} 220 ${x + 90} 220 ${x + 84} 330C${x + 82} 380 ${x + 70} 410 ${x + 66} 440`, 9, m)
@@ -66,7 +73,7 @@ const earrings: Kind = {
           const d = ellipsePath(x, 590, 170, 210)
           return (
             line(d, '#14161c', 30, `opacity=".25" transform="translate(14 20)" ${scene.blur(14)}`) +
-            tube(scene, d, look.between('w', 22, 40), m) +
+            tube(scene, d, look.between('w', 22, 40), hoop) +
             (look.chance('gems', 0.4)
               ? Array.from({ length: 9 }, (_, i) =>
                   gem(scene, x + Math.cos(0.5 + i * 0.27) * 170, 590 + Math.sin(0.5 + i * 0.27) * 210, 15, stone),
@@ -88,7 +95,6 @@ const earrings: Kind = {
             gem(scene, x, 360, 36, stone) +
             tube(scene, `M${x} 396V440`, 7, m) +
             lyingShadow(
-              scene,
               `M${x} 440C${x + 60} 560 ${x + 100} 640 ${x + 100} 710A100 100 0 0 1 ${x - 100} 710C${x - 100} 640 ${x - 60} 560 ${x} 440Z`,
               14,
             ) +
@@ -120,10 +126,10 @@ const earrings: Kind = {
             .join('')
           return (
             hook(x) +
-            lyingShadow(scene, leaf, 14) +
+            lyingShadow(leaf, 14) +
             cloth(scene, {
               d: leaf,
-              color: m === chrome ? '#ced2d6' : '#d9b062',
+              color: leafColor,
               puff: 20,
               height: 90,
               heights: veins + line(`M${x} 440V850`, '#333', 9),
@@ -144,7 +150,7 @@ const earrings: Kind = {
     }
     const card =
       look.other || look.chance('card', 0.4)
-        ? lyingShadow(scene, roundedRect(150, 130, 900, 940, 30), 22) +
+        ? lyingShadow(roundedRect(150, 130, 900, 940, 30), 22) +
           path(roundedRect(150, 130, 900, 940, 30), mix(look.accent, '#ffffff', 0.86)) +
           path(ellipsePath(600, 190, 34, 14), '#d8d5cf')
         : ''
@@ -153,6 +159,7 @@ const earrings: Kind = {
 }
 
 const necklace: Kind = {
+  multicolor: true,
   flat: true,
   focus: [600, 740, 1.9],
   draw: (scene, look) => {
@@ -203,7 +210,7 @@ const necklace: Kind = {
     }
     const pendant =
       style === 'heart'
-        ? `${lyingShadow(scene, 'M600 990C470 900 470 800 540 800Q600 800 600 850Q600 800 660 800C730 800 730 900 600 990Z', 12)}${cloth(scene, { d: 'M600 990C470 900 470 800 540 800Q600 800 600 850Q600 800 660 800C730 800 730 900 600 990Z', color: m === chrome ? '#ced2d7' : '#dcb466', puff: 26, height: 130 })}${gem(scene, 600, 880, 34, stone)}`
+        ? `${lyingShadow('M600 990C470 900 470 800 540 800Q600 800 600 850Q600 800 660 800C730 800 730 900 600 990Z', 12)}${cloth(scene, { d: 'M600 990C470 900 470 800 540 800Q600 800 600 850Q600 800 660 800C730 800 730 900 600 990Z', color: m === chrome ? '#ced2d7' : '#dcb466', puff: 26, height: 130 })}${gem(scene, 600, 880, 34, stone)}`
         : `${pool(scene, 616, 900, 130, 130, 0.35)}${path(ellipsePath(600, 880, 108, 108), shade([-0.2, 0.3, 0.9], m))}${Array.from({ length: 20 }, (_, i) => gem(scene, 600 + Math.cos((i / 20) * 6.283) * 92, 880 + Math.sin((i / 20) * 6.283) * 92, 15, '#eaf1f5')).join('')}${gem(scene, 600, 880, 70, stone)}`
     return (
       bust +
@@ -218,6 +225,7 @@ const necklace: Kind = {
 }
 
 const ring: Kind = {
+  enlarge: 1.35,
   floor: 900,
   focus: [600, 460, 2],
   draw: (scene, look) => {
@@ -262,6 +270,7 @@ const ring: Kind = {
 }
 
 const bracelet: Kind = {
+  multicolor: true,
   floor: 820,
   enlarge: 1.05,
   focus: [420, 700, 2],

@@ -24,7 +24,7 @@ const knife: Kind = {
       utility: 'M0 -32H14V34C150 36 300 30 400 -6C420 -16 430 -26 432 -34C300 -44 140 -40 0 -32Z',
     } as const
     const color = look.color
-    const handleStyle = look.pick('handle', ['riveted', 'wood', 'one'] as const)
+    const handleStyle = look.wooden ? 'wood' : look.pick('handle', ['riveted', 'one'] as const)
     const handleColor = handleStyle === 'wood' ? (look.chance('dark-wood', 0.5) ? '#6b442a' : '#b98452') : color
     const one = (shape: keyof typeof shapes): Svg => {
       const d = shapes[shape]
@@ -48,7 +48,7 @@ const knife: Kind = {
       const damask = look.chance('damask', 0.4)
         ? `<g ${scene.clip(d)} opacity=".35">${Array.from({ length: 9 }, (_, i) => line(`M0 ${-60 + i * 18}q60 ${10 + (i % 3) * 8} 120 0t120 4t120 -6t140 0t140 0`, '#5d656d', 3)).join('')}</g>`
         : ''
-      return `${lyingShadow(scene, d, 12)}${lyingShadow(scene, handle, 14)}${path(d, blade)}${scene.texture(d, 'brushed', 0.35, 1, 90)}${damask}<path d="M20 ${shape === 'cleaver' ? 118 : shape === 'utility' ? 28 : 50}L420 ${shape === 'cleaver' ? 116 : shape === 'utility' ? -12 : 44}" stroke="#fff" stroke-width="3" opacity=".7"/>${path(
+      return `${lyingShadow(d, 12)}${lyingShadow(handle, 14)}${path(d, blade)}${scene.texture(d, 'brushed', 0.35, 1, 90)}${damask}<path d="M20 ${shape === 'cleaver' ? 118 : shape === 'utility' ? 28 : 50}L420 ${shape === 'cleaver' ? 116 : shape === 'utility' ? -12 : 44}" stroke="#fff" stroke-width="3" opacity=".7"/>${path(
         roundedRect(-12, -50, 30, shape === 'cleaver' ? 110 : 98, 4),
         scene.linear(
           [
@@ -66,7 +66,7 @@ const knife: Kind = {
     const board = look.chance('board', 0.45)
     const plate = roundedRect(130, 330, 940, 540, 50)
     const base = board
-      ? lyingShadow(scene, plate, 18) +
+      ? lyingShadow(plate, 18) +
         cloth(scene, { d: plate, color: '#c79b68', puff: 14, height: 40, texture: 'wood', textureStrength: 0.9, textureScale: 2 })
       : ''
     if (look.other)
@@ -91,7 +91,7 @@ const cuttingBoard: Kind = {
   flat: true,
   focus: [460, 420, 1.9],
   draw: (scene, look) => {
-    const natural = look.chance('natural', 0.7)
+    const natural = look.wooden
     const c = natural ? look.pick('wood', ['#c99a63', '#b27a48', '#8a5a36', '#dcb987']) : look.color
     const shape = look.pick('shape', ['rect', 'paddle', 'round', 'rect'] as const)
     const d =
@@ -129,7 +129,7 @@ const cuttingBoard: Kind = {
           )}${Array.from({ length: 9 }, (_, i) => `<ellipse cx="${700 + (i % 3) * 56}" cy="${560 + Math.floor(i / 3) * 62}" rx="44" ry="18" fill="${i % 2 ? '#4e8a4a' : '#6fa65c'}" transform="rotate(${i * 37} ${700 + (i % 3) * 56} ${560 + Math.floor(i / 3) * 62})"/>`).join('')}</g>`
       : ''
     return (
-      lyingShadow(scene, d, 26) +
+      lyingShadow(d, 26) +
       path(d, darker(c, 0.4), 'transform="translate(6 10)"') +
       cloth(scene, {
         d,
@@ -209,6 +209,7 @@ const fryingPan: Kind = {
 }
 
 const foodContainer: Kind = {
+  enlarge: 1.15,
   floor: 940,
   focus: [520, 640, 1.9],
   draw: (scene, look) => {

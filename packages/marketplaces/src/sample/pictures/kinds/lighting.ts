@@ -156,6 +156,7 @@ const deskLamp: Kind = {
 }
 
 const nightLight: Kind = {
+  dim: true,
   floor: 960,
   focus: [600, 600, 1.8],
   enlarge: 1.05,
@@ -163,7 +164,7 @@ const nightLight: Kind = {
     const c = look.color
     const shape = look.pick('shape', ['moon', 'bunny', 'mushroom', 'cloud', 'egg', 'cat'] as const)
     const light = look.chance('warm', 0.7) ? warm : mix(c, '#ffffff', 0.3)
-    const skin = mix(c, '#fff6e4', look.other ? 0.25 : 0.5)
+    const skin = mix(c, '#fff6e4', look.other ? 0.12 : 0.28)
     const lit = (d: string, color = skin): Svg =>
       cloth(scene, { d, color, puff: 60, height: 120 }) +
       (look.other
@@ -276,6 +277,8 @@ const nightLight: Kind = {
 }
 
 const ledStrip: Kind = {
+  dim: true,
+  multicolor: true,
   flat: true,
   focus: [600, 600, 1.9],
   draw: (scene, look) => {
@@ -307,7 +310,7 @@ const ledStrip: Kind = {
     const tail = `M${560 + 350} 560C940 760 900 900 1060 980`
     const plug = `<g transform="translate(1040 960) rotate(-50)">${path(roundedRect(-30, 0, 60, 110, 12), shade([-0.2, 0.4, 0.9], blackPlastic))}${path(roundedRect(-22, 106, 44, 60, 4), '#c6cace')}</g>`
     const remote = look.chance('remote', 0.6)
-      ? `<g transform="translate(820 130) rotate(14)">${lyingShadow(scene, roundedRect(0, 0, 190, 330, 20), 12)}${path(roundedRect(0, 0, 190, 330, 20), '#f4f4f2')}${Array.from({ length: 15 }, (_, i) => `<circle cx="${42 + (i % 3) * 53}" cy="${50 + Math.floor(i / 3) * 56}" r="17" fill="${colors[i % colors.length]}"/>`).join('')}</g>`
+      ? `<g transform="translate(820 130) rotate(14)">${lyingShadow(roundedRect(0, 0, 190, 330, 20), 12)}${path(roundedRect(0, 0, 190, 330, 20), '#f4f4f2')}${Array.from({ length: 15 }, (_, i) => `<circle cx="${42 + (i % 3) * 53}" cy="${50 + Math.floor(i / 3) * 56}" r="17" fill="${colors[i % colors.length]}"/>`).join('')}</g>`
       : ''
     return (
       `<g opacity=".9">${pool(scene, 590, 600, 430, 430, 0.35)}</g>` +
@@ -326,13 +329,14 @@ const flashlight: Kind = {
   enlarge: 1.1,
   focus: [380, 640, 2],
   draw: (scene, look) => {
-    const m: Material = { color: mix(look.color, '#7c8188', 0.2), metal: 0.75, rough: 0.4 }
+    const m: Material = { color: mix(look.color, '#7c8188', 0.2), metal: 0.75, rough: look.between('rough', 0.25, 0.6) }
+    const head = Math.round(look.between('head', 122, 166))
     const body = turned(scene, {
       x: 0,
       profile: [
-        [150, -430],
-        [156, -420, 8],
-        [156, -330, 20],
+        [head, -430],
+        [head + 6, -420, 8],
+        [head + 6, -330, 20],
         [92, -230, 30],
         [88, -180, 10],
         [92, -170, 6],
@@ -353,10 +357,10 @@ const flashlight: Kind = {
     const fins = [0, 1, 2, 3]
       .map(
         (i) =>
-          `<path d="M-154 ${-400 + i * 20}A154 34 0 0 0 154 ${-400 + i * 20}" stroke="#000" stroke-width="6" fill="none" opacity=".3"/>`,
+          `<path d="M${-head - 4} ${-400 + i * 20}A${head + 4} 34 0 0 0 ${head + 4} ${-400 + i * 20}" stroke="#000" stroke-width="6" fill="none" opacity=".3"/>`,
       )
       .join('')
-    const lensGlass = `<ellipse cx="0" cy="-430" rx="132" ry="28" fill="${scene.radial([
+    const lensGlass = `<ellipse cx="0" cy="-430" rx="${head - 18}" ry="28" fill="${scene.radial([
       [0, '#ffffff'],
       [0.3, '#fff6d8'],
       [0.7, '#9fa6ae'],

@@ -142,7 +142,7 @@ const polyMailer: Kind = {
         : look.chance('label', 0.5)
           ? `<g>${path(roundedRect(360, 520, 480, 330, 12), '#fbfbf9')}${[0, 1, 2, 3].map((i) => path(`M390 ${560 + i * 34}h${[220, 300, 180, 260][i]}v9h-${[220, 300, 180, 260][i]}z`, '#b4b6b9')).join('')}${Array.from({ length: 34 }, (_, i) => path(`M${392 + i * 12} 730h${(i * 7) % 3 === 0 ? 7 : 4}v86h-${(i * 7) % 3 === 0 ? 7 : 4}z`, '#2b2c30')).join('')}</g>`
           : ''
-      return `${lyingShadow(scene, d, 16)}${cloth(scene, { d, color: c, puff: 26, height: 80, heights: bubble, folds: creases(random, 260, 380, 680, 560, 14, 0.8, 30) })}<g ${scene.clip(d)}><path d="M300 100L480 100L200 1100H20ZM760 100L800 100L600 1100H540Z" fill="#fff" opacity=".12" ${scene.blur(8)}/></g>${label}${lyingShadow(scene, flap, 5)}${cloth(scene, { d: flap, color: lighter(c, 0.05), puff: 10, height: 40, folds: creases(random, 280, 210, 640, 100, 4, 1.4, 22) })}${line('M262 300Q600 318 930 300', lighter(c, 0.6), 12, 'opacity=".55"')}`
+      return `${lyingShadow(d, 16)}${cloth(scene, { d, color: c, puff: 26, height: 80, heights: bubble, folds: creases(random, 260, 380, 680, 560, 14, 0.8, 30) })}<g ${scene.clip(d)}><path d="M300 100L480 100L200 1100H20ZM760 100L800 100L600 1100H540Z" fill="#fff" opacity=".12" ${scene.blur(8)}/></g>${label}${lyingShadow(flap, 5)}${cloth(scene, { d: flap, color: lighter(c, 0.05), puff: 10, height: 40, folds: creases(random, 280, 210, 640, 100, 4, 1.4, 22) })}${line('M262 300Q600 318 930 300', lighter(c, 0.6), 12, 'opacity=".55"')}`
     }
     if (look.other)
       return [0, 1, 2]
@@ -185,7 +185,7 @@ const zipBag: Kind = {
           texture: look.chance('kraft', 0.5) ? 'fibre' : 'grain',
           textureStrength: 0.6,
         }) + window
-    return `${lyingShadow(scene, d, 16, clear ? 0.6 : 1) + body + seal}<g ${scene.clip(d)}><path d="M330 100L470 100L250 1100H110ZM820 100L850 100L700 1100H650Z" fill="#fff" opacity="${clear ? 0.35 : 0.12}" ${scene.blur(6)}/></g>${path('M258 200l16 12l-16 12z', tint)}`
+    return `${lyingShadow(d, 16, clear ? 0.6 : 1) + body + seal}<g ${scene.clip(d)}><path d="M330 100L470 100L250 1100H110ZM820 100L850 100L700 1100H650Z" fill="#fff" opacity="${clear ? 0.35 : 0.12}" ${scene.blur(6)}/></g>${path('M258 200l16 12l-16 12z', tint)}`
   },
 }
 

@@ -141,7 +141,7 @@ const petBed: Kind = {
     return (
       standingShadow(scene, 600, 930, 440, 60) +
       cloth(scene, { d: outer, color: c, puff: 80, height: 170, folds: tufts, texture, textureStrength: 1, textureScale: 1.3 }) +
-      lyingShadow(scene, inner, 10, 0.5) +
+      lyingShadow(inner, 10, 0.5) +
       path(inner, darker(c, 0.45)) +
       cloth(scene, {
         d: ellipsePath(600, 716, 296, 104),
@@ -159,6 +159,7 @@ const petBed: Kind = {
 }
 
 const petToy: Kind = {
+  enlarge: 1.12,
   floor: 860,
   focus: [480, 640, 1.9],
   draw: (scene, look) => {

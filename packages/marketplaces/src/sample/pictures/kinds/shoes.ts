@@ -66,7 +66,7 @@ const sneaker: OneShoe = (scene, look) => {
   const random = look.random('folds')
   const meshy = style === 'runner' || style === 'chunky'
   const top = (d: string, color: string, texture: 'leather' | 'grain' | 'plush' = 'leather', puff = 12): Svg =>
-    lyingShadow(scene, d, 4, 0.8) + cloth(scene, { d, color, puff, height: 44, texture, textureStrength: 0.35 })
+    lyingShadow(d, 4, 0.8) + cloth(scene, { d, color, puff, height: 44, texture, textureStrength: 0.35 })
   const grooves =
     style === 'court'
       ? line(`M158 824H1036`, darker(soleColor, 0.4), 4, 'opacity=".4"') + line(`M158 868H1030`, darker(soleColor, 0.4), 3, 'opacity=".3"')
@@ -159,7 +159,7 @@ const boot: OneShoe = (scene, look) => {
           height: 30,
           heights: path('M600 280H820V660H600Z', scene.pattern(12, 400, '<rect width="5" height="400" fill="#444"/>')),
         }) + tube(scene, 'M880 268C930 250 930 330 896 340', 18, { color: darker(c, 0.2), rough: 0.8 })
-      : lyingShadow(scene, toe, 4) +
+      : lyingShadow(toe, 4) +
         cloth(scene, { d: toe, color: darker(c, 0.06), puff: 14, height: 50, texture: leather, textureStrength: 0.4 }) +
         stitches('M404 812C410 750 392 694 336 656', contrasting(c, 0.45)) +
         rows.map(([, , x, y]) => eyelet(x, y, 10, '#b59a68')).join('') +
@@ -195,7 +195,7 @@ const slipper: OneShoe = (scene, look) => {
     }) +
     cloth(scene, { d: sole, color: fluffy ? '#ece7df' : c, puff: 28, height: 100, texture: 'grain', textureStrength: 0.3 }) +
     line('M150 850C400 880 800 870 1054 830', '#000', 4, 'opacity=".18"') +
-    lyingShadow(scene, strap, 8) +
+    lyingShadow(strap, 8) +
     cloth(scene, {
       d: strap,
       color: c,
@@ -222,7 +222,7 @@ const sandal: OneShoe = (scene, look) => {
   const c = look.color
   const sole = `M140 826C160 800 240 800 340 804C560 812 760 780 960 752C1020 746 1050 780 1048 830Q1040 ${floor} 980 ${floor}H240Q150 ${floor} 140 826Z`
   const strap = (d: string): Svg =>
-    lyingShadow(scene, d, 8) + cloth(scene, { d, color: c, puff: 16, height: 80, texture: 'leather', textureStrength: 0.45 })
+    lyingShadow(d, 8) + cloth(scene, { d, color: c, puff: 16, height: 80, texture: 'leather', textureStrength: 0.45 })
   return (
     path('M190 810C420 770 760 740 980 752C900 790 500 830 190 810Z', '#c9a67a') +
     strap('M900 760C940 640 960 560 950 470L1000 466C1020 580 1010 680 990 764Z') +

@@ -163,6 +163,7 @@ const dumbbell: Kind = {
 }
 
 const resistanceBand: Kind = {
+  multicolor: true,
   flat: true,
   focus: [560, 560, 1.9],
   draw: (scene, look) => {
@@ -171,9 +172,10 @@ const resistanceBand: Kind = {
         ? [...look.palette]
         : [look.color, lighter(look.color, 0.35), darker(look.color, 0.3), look.accent, mix(look.color, look.accent, 0.5)]
     const tubes = look.chance('tubes', 0.4)
+    const tall = look.between('tall', 270, 340)
     if (tubes) {
       const handle = (x: number, y: number, a: number, c: Hex): Svg =>
-        `<g transform="translate(${x} ${y}) rotate(${a})">${line('M-70 -90L0 0L70 -90', '#2b2d31', 14)}${lyingShadow(scene, roundedRect(-110, -140, 220, 60, 30), 10)}${cloth(scene, { d: roundedRect(-110, -140, 220, 60, 30), color: '#33353a', puff: 20, height: 90, texture: 'grain', textureStrength: 0.8 })}<circle cy="6" r="18" fill="${c}"/></g>`
+        `<g transform="translate(${x} ${y}) rotate(${a})">${line('M-70 -90L0 0L70 -90', '#2b2d31', 14)}${lyingShadow(roundedRect(-110, -140, 220, 60, 30), 10)}${cloth(scene, { d: roundedRect(-110, -140, 220, 60, 30), color: '#33353a', puff: 20, height: 90, texture: 'grain', textureStrength: 0.8 })}<circle cy="6" r="18" fill="${c}"/></g>`
       return [0, 1, 2]
         .map((i) => {
           const d = `M${330 + i * 40} 300C${200 + i * 60} ${560 + i * 30} ${900 - i * 40} ${460 + i * 60} ${800 + i * 50} 900`
@@ -190,7 +192,7 @@ const resistanceBand: Kind = {
     return Array.from({ length: n }, (_, i) => {
       const k = n === 1 ? 1.3 : 1
       const [x, y] = n === 1 ? [600, 600] : [600 + (i - (n - 1) / 2) * (n === 3 ? 240 : 150), 600 + (i % 2) * 40]
-      const [rx, ry] = n === 1 ? [270, 330] : [n === 3 ? 130 : 100, 330]
+      const [rx, ry] = n === 1 ? [270, tall] : [n === 3 ? 130 : 100, tall]
       const d = `${ellipsePath(x!, y!, rx * k * 0.9, ry * k * 0.9)}`
       return (
         line(d, '#14161c', 70, `opacity=".25" transform="translate(14 18)" ${scene.blur(14)}`) +
@@ -213,7 +215,7 @@ const jumpRope: Kind = {
       ? 'M330 760C200 300 1000 300 870 760'
       : 'M360 760C140 500 300 190 600 200C930 210 960 620 640 640C420 650 380 380 620 360C860 350 1020 560 840 760'
     const handle = (x: number, y: number, a: number): Svg =>
-      `<g transform="translate(${x} ${y}) rotate(${a})">${lyingShadow(scene, roundedRect(-40, 0, 80, 330, 30), 14)}${turned(scene, {
+      `<g transform="translate(${x} ${y}) rotate(${a})">${lyingShadow(roundedRect(-40, 0, 80, 330, 30), 14)}${turned(scene, {
         x: 0,
         profile: [
           [18, -20],

@@ -80,7 +80,7 @@ const notebook: Kind = {
         ),
       ).join('')
       return (
-        lyingShadow(scene, 'M110 290H1090V990H110Z', 24) +
+        lyingShadow('M110 290H1090V990H110Z', 24) +
         path(roundedRect(108, 284, 984, 706, 24), c) +
         path(
           left,
@@ -103,7 +103,7 @@ const notebook: Kind = {
           ? Array.from({ length: 17 }, (_, i) => tube(scene, `M576 ${312 + i * 38}q24 -22 48 0`, 7, metal)).join('')
           : line('M600 300V960', '#9b9484', 4, 'opacity=".6"')) +
         line('M690 300V1040', look.accent, 14) +
-        `<g transform="translate(900 640) rotate(24) scale(.82)">${lyingShadow(scene, roundedRect(-34, -450, 68, 900, 30), 14)}${penAt(scene, darker(c, 0.1), metal, true)}</g>`
+        `<g transform="translate(900 640) rotate(24) scale(.82)">${lyingShadow(roundedRect(-34, -450, 68, 900, 30), 14)}${penAt(scene, darker(c, 0.1), metal, true)}</g>`
       )
     }
     const camera: Camera = { x: 600, y: 600, yaw: 16, pitch: -16, roll: look.between('roll', -8, 10) }
@@ -144,13 +144,14 @@ const notebook: Kind = {
         ? `<g transform="translate(600 590) rotate(${camera.roll ?? 0})">${Array.from({ length: 20 }, (_, i) => tube(scene, `M${-w / 2 + 40} ${-h / 2 + 44 + i * 40}c-30 -26 -66 -14 -62 6`, 8, metal)).join('')}</g>`
         : ''
     const pen = look.chance('pen', 0.5)
-      ? `<g transform="translate(1010 640) rotate(${look.pick('pen-angle', [8, 16])}) scale(.8)">${lyingShadow(scene, roundedRect(-34, -450, 68, 900, 30), 14)}${penAt(scene, mix(c, '#222222', 0.4), metal, look.chance('click', 0.5))}</g>`
+      ? `<g transform="translate(1010 640) rotate(${look.pick('pen-angle', [8, 16])}) scale(.8)">${lyingShadow(roundedRect(-34, -450, 68, 900, 30), 14)}${penAt(scene, mix(c, '#222222', 0.4), metal, look.chance('click', 0.5))}</g>`
       : ''
     return `<g ${scene.blur(20)} opacity=".35"><path d="${roundedRect(300, 200, w + 20, h + 10, 30)}" transform="rotate(${camera.roll} 600 600)" fill="#14161c"/></g>${slab(scene, { ...camera, x: 622, y: 634 }, { points: roundedPoints(w, h, 30), depth: 10, material: { color: darker(c, 0.15), rough: 0.7 } })}${pages}${coverTop}${rings}${pen}`
   },
 }
 
 const pen: Kind = {
+  multicolor: true,
   flat: true,
   focus: [600, 700, 2],
   draw: (scene, look) => {
@@ -159,14 +160,14 @@ const pen: Kind = {
     const many = look.other || look.chance('set', 0.4)
     const colors: Hex[] =
       look.palette.length > 4 ? [...look.palette] : [look.color, darker(look.color, 0.3), look.accent, lighter(look.color, 0.4), '#2b2d31']
-    const one = (color: Hex): Svg => lyingShadow(scene, roundedRect(-34, -450, 68, 900, 30), 16) + penAt(scene, color, metal, click)
+    const one = (color: Hex): Svg => lyingShadow(roundedRect(-34, -450, 68, 900, 30), 16) + penAt(scene, color, metal, click)
     if (many)
       return colors
         .slice(0, 5)
         .map((color, i) => `<g transform="translate(${240 + i * 180} 600) rotate(${(i - 2) * 2}) scale(1.02)">${one(color)}</g>`)
         .join('')
     const box = look.chance('box', 0.4)
-      ? `<g transform="translate(600 600) rotate(-32)">${lyingShadow(scene, roundedRect(-170, -540, 340, 1080, 24), 22)}${path(roundedRect(-170, -540, 340, 1080, 24), '#26272b')}${cloth(scene, { d: roundedRect(-140, -510, 280, 1020, 14), color: '#3b3a3f', puff: 20, height: 40, texture: 'plush', textureStrength: 0.7 })}</g>`
+      ? `<g transform="translate(600 600) rotate(-32)">${lyingShadow(roundedRect(-170, -540, 340, 1080, 24), 22)}${path(roundedRect(-170, -540, 340, 1080, 24), '#26272b')}${cloth(scene, { d: roundedRect(-140, -510, 280, 1020, 14), color: '#3b3a3f', puff: 20, height: 40, texture: 'plush', textureStrength: 0.7 })}</g>`
       : ''
     return `${box}<g transform="translate(600 600) rotate(-32) scale(1.06)">${one(look.color)}</g>`
   },
@@ -183,7 +184,7 @@ const pencilCase: Kind = {
       ? [0, 1, 2, 3]
           .map(
             (i) =>
-              `<g transform="translate(${440 + i * 90} 330) rotate(${-14 + i * 8})">${lyingShadow(scene, roundedRect(-20, -220, 40, 440, 8), 10)}${path(roundedRect(-20, -150, 40, 420, 4), ['#f2b541', '#e2574c', '#4a8fd0', '#4fae7b'][i]!)}${path('M-20 -150L0 -226L20 -150Z', '#e8c79a')}${path('M-6 -202L0 -226L6 -202Z', '#333')}${path(roundedRect(-20, -150, 12, 420, 2), '#fff', 'opacity=".3"')}</g>`,
+              `<g transform="translate(${440 + i * 90} 330) rotate(${-14 + i * 8})">${lyingShadow(roundedRect(-20, -220, 40, 440, 8), 10)}${path(roundedRect(-20, -150, 40, 420, 4), ['#f2b541', '#e2574c', '#4a8fd0', '#4fae7b'][i]!)}${path('M-20 -150L0 -226L20 -150Z', '#e8c79a')}${path('M-6 -202L0 -226L6 -202Z', '#333')}${path(roundedRect(-20, -150, 12, 420, 2), '#fff', 'opacity=".3"')}</g>`,
           )
           .join('')
       : ''
@@ -214,7 +215,7 @@ const pencilCase: Kind = {
             : ''
     return (
       pencils +
-      lyingShadow(scene, d, 20) +
+      lyingShadow(d, 20) +
       cloth(scene, {
         d,
         color: c,
@@ -232,9 +233,10 @@ const pencilCase: Kind = {
 }
 
 const sticker: Kind = {
+  multicolor: true,
   flat: true,
   focus: [460, 480, 2],
-  draw: (scene, look) => {
+  draw: (_scene, look) => {
     const colors = look.palette.length > 4 ? look.palette : ['#e2574c', look.color, '#4fae7b', look.accent, '#f2b441', '#8a68b8']
     const shapes = [
       (c: Hex) => `<path d="M0 70C-96 6 -80 -74 -34 -70Q0 -66 0 -34Q0 -66 34 -70C80 -74 96 6 0 70Z" fill="${c}"/>`,
@@ -258,7 +260,7 @@ const sticker: Kind = {
         const at = `translate(${150 + (i % 3) * 200} ${150 + Math.floor(i / 3) * 210}) rotate(${num((random() - 0.5) * 24)}) scale(.98)`
         return `<g transform="${at}"><g stroke="#ffffff" stroke-width="24" stroke-linejoin="round">${s}</g>${s}<ellipse cx="-26" cy="-36" rx="34" ry="12" fill="#fff" opacity=".3" transform="rotate(-24)"/></g>`
       }).join('')
-      return `<g transform="translate(${x} ${y}) rotate(${a}) scale(${k})">${lyingShadow(scene, roundedRect(0, 0, 700, 930, 20), 18)}${path(roundedRect(0, 0, 700, 930, 20), mix(look.color, '#ffffff', 0.84))}${items}</g>`
+      return `<g transform="translate(${x} ${y}) rotate(${a}) scale(${k})">${lyingShadow(roundedRect(0, 0, 700, 930, 20), 18)}${path(roundedRect(0, 0, 700, 930, 20), mix(look.color, '#ffffff', 0.84))}${items}</g>`
     }
     return look.other ? sheet(110, 200, -8, 0.8) + sheet(480, 240, 9, 0.8) : sheet(250, 130, look.between('angle', -5, 5), 1)
   },

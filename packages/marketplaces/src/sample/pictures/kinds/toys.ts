@@ -61,7 +61,7 @@ const softToy: Kind = {
     const foot = (s: 1 | -1): Svg => {
       const d = ellipsePath(x + s * 176, 966, 112, 96)
       return (
-        lyingShadow(scene, d, 8, 0.7) +
+        lyingShadow(d, 8, 0.7) +
         plush(d, animal === 'penguin' ? '#eea23c' : c, 40) +
         cloth(scene, {
           d: ellipsePath(x + s * 186, 970, 62, 58),
@@ -165,6 +165,7 @@ const softToy: Kind = {
 }
 
 const buildingBlocks: Kind = {
+  multicolor: true,
   enlarge: 1.3,
   floor: 960,
   focus: [560, 640, 1.9],
@@ -324,6 +325,7 @@ const toyCar: Kind = {
 }
 
 const puzzle: Kind = {
+  multicolor: true,
   flat: true,
   focus: [520, 560, 1.9],
   draw: (scene, look) => {
@@ -366,7 +368,7 @@ const puzzle: Kind = {
           ? `transform="translate(${num(50 + random() * 40)} ${num((j ? 1 : -1) * (30 + random() * 40))}) rotate(${num(14 + random() * 24)} ${x + 75} ${y + 75})"`
           : ''
         pieces.push(
-          `<g ${move}>${lyingShadow(scene, d, loose ? 14 : 4, loose ? 1 : 0.6)}<g ${scene.clip(d)}>${image}</g><path d="${d}" fill="none" stroke="#fff" stroke-width="3" opacity=".5" transform="translate(1.5 1.5)"/><path d="${d}" fill="none" stroke="${contrasting(look.color, 0.5)}" stroke-width="2" opacity=".45"/></g>`,
+          `<g ${move}>${lyingShadow(d, loose ? 14 : 4, loose ? 1 : 0.6)}<g ${scene.clip(d)}>${image}</g><path d="${d}" fill="none" stroke="#fff" stroke-width="3" opacity=".5" transform="translate(1.5 1.5)"/><path d="${d}" fill="none" stroke="${contrasting(look.color, 0.5)}" stroke-width="2" opacity=".45"/></g>`,
         )
       }
     return pieces.join('')
