@@ -1,6 +1,6 @@
 import { rawDetail } from '@karavan/contract/products.ts'
 import { describe, expect, test } from 'vitest'
-import type { Offer } from '../port.ts'
+import { type Offer, priceAt } from '../port.ts'
 import { families } from './families/all.ts'
 import { generateMarket } from './generate.ts'
 import { hardOffers } from './hard.ts'
@@ -154,6 +154,27 @@ describe('the sample market', () => {
     expect(new Set(market.map((offer) => pictureOf(offer.images[0])?.kind)).size).toBeGreaterThanOrEqual(24)
     expect(new Set(market.map((offer) => offer.seller?.id)).size).toBeGreaterThanOrEqual(80)
     expect(new Set(market.map((offer) => offer.seller?.name)).size).toBe(new Set(market.map((offer) => offer.seller?.id)).size)
+  })
+
+  test('the first wish of the tour has enough answers, an impossible one has none', () => {
+    // 500 ml thermos mugs for at most 400 roubles (about 34.70 yuan) apiece, 100 of them.
+    const mugs = market.filter((offer) => pictureOf(offer.images[0])?.kind === 'thermos-mug')
+    const upTo = (minor: number) =>
+      mugs.filter(
+        (offer) =>
+          /(?<!\d)500ml/.test(JSON.stringify([offer.title.zh, offer.options])) &&
+          offer.moq <= 100 &&
+          (priceAt(offer.priceLadder, 100) ?? 0) <= minor,
+      )
+    expect(upTo(3470).length).toBeGreaterThanOrEqual(10)
+    expect(upTo(430)).toEqual([])
+    for (const color of ['black', 'red', 'pink', 'white'])
+      expect(
+        upTo(3470).filter((offer) => offer.attributes.some(({ value }) => value.en?.split(', ').includes(color))).length,
+        color,
+      ).toBeGreaterThan(2)
+    for (const offer of mugs) expect(offer.priceLadder[0]?.minor, offer.title.en).toBeGreaterThanOrEqual(700)
+    for (const offer of mugs) expect(offer.priceLadder[0]?.minor, offer.title.en).toBeLessThanOrEqual(9000)
   })
 
   test('every family makes its offers', () => {
