@@ -28,6 +28,8 @@ export const wish = z.object({
   types: conceptIds,
   /** Words of the buyer that name no concept: models, patterns, uses. */
   words: z.array(z.string().max(60)).max(20),
+  /** The buyer's own words for the goods, whatever concepts they name: "remote control car". They order offers, they exclude none. */
+  said: z.array(z.string().max(60)).max(20).optional(),
   colors: conceptIds,
   notColors: conceptIds,
   materials: conceptIds,

@@ -49,7 +49,10 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   let next = structuredClone(before)
   for (const facet of reading.drops) if (hasFacet(next, facet)) next = withoutFacet(next, facet)
 
-  if (reading.types.length > 0) next.types = reading.types
+  if (reading.types.length > 0) {
+    next.types = reading.types
+    next.said = reading.said
+  }
   next.words = union(next.words, reading.words).slice(0, 12)
 
   const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : reading.isAddition ? union(old, said) : said)

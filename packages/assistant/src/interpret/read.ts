@@ -29,6 +29,8 @@ export interface Reading extends SaidConstraints {
   forbidden?: ForbiddenKind
   types: string[]
   words: string[]
+  /** Words of the names of goods, as the buyer wrote them. */
+  said: string[]
   colors: string[]
   notColors: string[]
   materials: string[]
@@ -93,6 +95,7 @@ export function readMessage(message: string, hasShown: boolean): Reading {
     ...(forbidden ? { forbidden } : {}),
     ...goods,
     words: bare === undefined ? words : [],
+    said: saidOf(analysis),
     sizes,
     measures,
     relatives,
@@ -216,6 +219,12 @@ function countBeforeGoods(scan: Scan, analysis: Analysis): number | undefined {
     return span.value
   }
   return undefined
+}
+
+function saidOf(analysis: Analysis): string[] {
+  const names = analysis.concepts.filter(({ kind }) => kind === 'type')
+  const tokens = analysis.tokens.filter((token) => names.some((name) => token.start >= name.start && token.end <= name.end))
+  return [...new Set(tokens.map((token) => token.normalised.slice(0, 60)).filter((word) => word.length > 1))].slice(0, 12)
 }
 
 /** Words that name no concept, as the analyser reads them (lower case, keyboard layout put right). */

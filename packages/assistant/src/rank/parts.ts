@@ -8,7 +8,7 @@ import { mentions, typeFit } from './check.ts'
 /** Points each part of the score can give. What they mean and why they are so large: README.md beside this file. */
 export const weights = {
   type: 24,
-  words: 14,
+  words: 20,
   color: 8,
   material: 8,
   traits: 6,
@@ -46,7 +46,7 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
   type: (hit, { wish }) => (wish.types.length === 0 ? 1 : typeFit(wish.types, factsOf(hit.offer).types, hit.matched)),
   words(hit, { wish }) {
     const text = factsOf(hit.offer).text
-    const words = share(wish.words, (word) => mentions(text, word))
+    const words = share([...wish.words, ...(wish.said ?? [])], (word) => mentions(text, word))
     return 0.5 * words + 0.5 * clamp(hit.textScore)
   },
   color: (hit, { wish }) => anyOf(wish.colors, factsOf(hit.offer).colors, hit.matched),

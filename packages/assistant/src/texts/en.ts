@@ -3,7 +3,7 @@ import type { Texts } from './texts.ts'
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
 const nbsp = '\u00a0'
-const pieces = (count: number): string => `${number(count)}${nbsp}pcs`
+const pieces = (count: number): string => `${number(count)}${nbsp}${count === 1 ? 'pc' : 'pcs'}`
 const years = (count: number): string => `${number(count)}${nbsp}${count === 1 ? 'year' : 'years'}`
 const offers = (count: number): string => `${number(count)} ${count === 1 ? 'offer' : 'offers'}`
 
