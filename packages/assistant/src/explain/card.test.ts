@@ -1,0 +1,143 @@
+import { languages } from '@karavan/contract/language.ts'
+import { describe, expect, test } from 'vitest'
+import { anOffer, black, colorOption, ladder, rate, red, white } from '../../test/market.ts'
+import { emptyWish, type Wish } from '../wish.ts'
+import { toCard, toCards } from './card.ts'
+
+const aWish = (given: Partial<Wish> = {}): Wish => ({ ...emptyWish(), types: ['type.thermos-mug'], ...given })
+const summaries = [
+  anOffer(),
+  anOffer({
+    priceLadder: ladder([50, 18.4], [200, 16.1]),
+    seller: { id: 's', name: 'S', years: 7, isFactory: true, repurchaseRate: 0.45 },
+    options: colorOption(black, white),
+  }),
+  anOffer({ priceLadder: [], moq: 1 }),
+  anOffer({
+    title: { en: 'Thermos mug 350 ml, 750 ml' },
+    seller: undefined,
+    delivery: { dispatchHours: 24 },
+    salesCount: 12_345,
+    stock: 77,
+  }),
+  anOffer({ unit: { ru: 'пара', en: 'pair', zh: '双' }, attributes: [{ name: { ru: 'Материал' }, value: { ru: 'керамика' } }] }),
+  anOffer({ options: colorOption(red), images: [], productUrl: undefined, currency: 'XYZ' }),
+]
+const wishes: Partial<Wish>[] = [
+  {},
+  { quantity: 100 },
+  { quantity: 5, anyMoq: true },
+  {
+    quantity: 60,
+    price: { currency: 'RUB', max: 40_000 },
+    measures: [{ dimension: 'volume', target: 500 }],
+    colors: ['color.black', 'color.white'],
+  },
+  { quantity: 100, budget: { currency: 'RUB', minor: 4_000_000 }, materials: ['material.stainless-steel'], trustedSeller: true },
+  { factoryOnly: true, maxDispatchHours: 48, sort: 'sales', traits: ['feature.waterproof'], sizes: ['XL'], words: ['отсутствует'] },
+]
+
+/** All numbers that an offer or a wish holds, with what is computed from them: prices in roubles, sums, shares. */
+function knownNumbers(offer: (typeof summaries)[number], wish: Partial<Wish>): Set<string> {
+  const known = new Set<string>()
+  const add = (value: number): void => void known.add(String(Math.round(value * 100) / 100))
+  const walk = (value: unknown): void => {
+    if (typeof value === 'number') {
+      add(value)
+      add(value / 100)
+      add(value / 1000)
+      add(value * 100)
+    } else if (typeof value === 'string') for (const found of value.match(/\d+(?:[.,]\d+)?/g) ?? []) add(Number(found.replace(',', '.')))
+    else if (value && typeof value === 'object') for (const one of Object.values(value)) walk(one)
+  }
+  walk(offer)
+  walk(wish)
+  for (const { minor } of offer.priceLadder) {
+    const roubles = Math.round(minor * 11.5) / 100
+    add(roubles)
+    add(roubles * (wish.quantity ?? 1))
+  }
+  return known
+}
+
+/** Numbers of a text, thousands separators of the languages taken out. */
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d[\d\u00a0\u202f,. ]*/g) ?? []).map((found) => {
+    const plain = found
+      .trim()
+      .replace(/[.,]$/, '')
+      .replace(/[\u00a0\u202f ](?=\d{3})/g, '')
+      .replace(/,(?=\d{3}(?!\d))/g, '')
+      .replace(',', '.')
+    return String(Number(plain.trim()))
+  })
+
+describe('G-74 what a card says is in the offer or in the wish', () => {
+  for (const language of languages) {
+    test.each(wishes.map((wish, at) => [at, wish] as const))(`every number of reasons and highlights, ${language}, wish %i`, (_, wish) => {
+      for (const offer of summaries) {
+        const card = toCard(offer, aWish(wish), language, rate)
+        const known = knownNumbers(offer, wish)
+        for (const text of [card.llm_reasoning, ...card.highlights])
+          for (const number of numbersIn(text)) expect(known, `${number} of: ${text}`).toContain(number)
+        expect(card.llm_reasoning.length).toBeGreaterThan(5)
+        expect(card.highlights.length).toBeLessThanOrEqual(4)
+      }
+    })
+  }
+
+  test('a colour, material or word that the offer does not have is not named', () => {
+    const wish = aWish({ colors: ['color.red'], materials: ['material.glass'], words: ['зайчик'], traits: ['feature.waterproof'] })
+    const { llm_reasoning, highlights } = toCard(summaries[1]!, wish, 'ru', rate)
+    expect([llm_reasoning, ...highlights].join(' ')).not.toMatch(/красн|стекл|зайчик|непромок|водо/i)
+  })
+
+  test('the lowest price and the smallest minimum are claimed by one card alone', () => {
+    const shown = [ladder([10, 20]), ladder([5, 22]), ladder([50, 15])].map((priceLadder) => ({
+      offer: anOffer({ priceLadder }),
+      textScore: 1,
+      matched: [],
+    }))
+    const reasons = toCards(shown, aWish(), 'en', rate).map((card) => card.llm_reasoning)
+    expect(reasons.filter((reason) => reason.includes('The lowest price shown here'))).toEqual([reasons[2]])
+    expect(reasons.filter((reason) => reason.includes('The smallest minimum order shown here'))).toEqual([reasons[1]])
+    const alike = shown.map(({ offer }) => ({ offer: { ...offer, priceLadder: ladder([10, 20]), moq: 10 }, textScore: 1, matched: [] }))
+    expect(toCards(alike, aWish(), 'en', rate).some((card) => /shown here/.test(card.llm_reasoning))).toBe(false)
+  })
+
+  test('an offer without a price says so, and its card has none', () => {
+    const card = toCard(summaries[2]!, aWish({ quantity: 10 }), 'ru', rate)
+    expect(card.price).toBeUndefined()
+    expect(card.price_info).toBeUndefined()
+    expect(card.llm_reasoning).toContain('цену продавец не указал')
+  })
+
+  test('without a rate the price stays in its own currency', () => {
+    expect(toCard(summaries[5]!, aWish(), 'en', rate)).toMatchObject({ currency: 'XYZ', price: 20, price_info: { currency: 'XYZ' } })
+  })
+})
+
+describe('Russian reads as Russian', () => {
+  test.each([
+    [1, undefined],
+    [2, 'продавец 2 года на площадке'],
+    [5, 'продавец 5 лет на площадке'],
+    [21, 'продавец 21 год на площадке'],
+  ])('%i years', (years, expected) => {
+    const { llm_reasoning } = toCard(anOffer({ seller: { id: 's', name: 'S', years } }), aWish({ quantity: 100 }), 'ru', rate)
+    if (expected) expect(llm_reasoning.replaceAll('\u00a0', ' ')).toContain(expected)
+    else expect(llm_reasoning).not.toContain('на площадке')
+  })
+
+  test('the unit is in the accusative', () => {
+    expect(toCard(summaries[4]!, aWish(), 'ru', rate).llm_reasoning.replaceAll('\u00a0', ' ')).toContain('за пару')
+    expect(toCard(anOffer({ unit: { ru: 'шт.' } }), aWish(), 'ru', rate).llm_reasoning.replaceAll('\u00a0', ' ')).toContain('за штуку')
+  })
+})
+
+test('G-82 the title is in the language of the answer, else in the stated order', () => {
+  const offer = anOffer({ title: { zh: '杯子', en: 'Mug' } })
+  expect(toCard(offer, aWish(), 'zh', rate).title).toBe('杯子')
+  expect(toCard(offer, aWish(), 'ru', rate).title).toBe('Mug')
+  expect(toCard(offer, aWish(), 'ru', rate).title_en).toBe('Mug')
+})
