@@ -32,6 +32,7 @@ export function Shell() {
   if (isSheetOpen && !wasSheetOpened) setSheetOpened(true)
   useFollowedRoute()
   useLoadedConversations()
+  useReturn()
   useVisibleHeight()
 
   const openSheet = () => void navigate({ to: '.', search: true, state: (state) => ({ ...state, isSheetOpen: true }) })
@@ -103,10 +104,25 @@ function useLoadedConversations(): void {
   }, [chat, uid])
 }
 
+/** A reply that was lost with the connection is looked for again once the connection or the reader is back. */
+function useReturn(): void {
+  const chat = useChat()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && chat.store.getState().trouble === 'connection-lost') chat.reopen()
+    }
+    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [chat])
+}
+
 function OpenProduct() {
   const { product } = route.useSearch()
   const router = useRouter()
-  // The card it was opened from knows why it was chosen and for how many pieces.
   const card = useChatState(({ messages }) => {
     if (!product) return undefined
     return messages.findLast(({ products }) => products?.some(({ product_id }) => product_id === product))?.products
@@ -119,13 +135,7 @@ function OpenProduct() {
   }
   return (
     <Suspense>
-      <ProductPanel
-        key={product}
-        productId={product}
-        reasoning={card?.llm_reasoning}
-        quantity={card?.price_info?.quantity}
-        onClose={close}
-      />
+      <ProductPanel key={product} productId={product} card={card} onClose={close} />
     </Suspense>
   )
 }

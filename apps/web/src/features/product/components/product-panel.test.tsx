@@ -34,16 +34,27 @@ const product: Product = {
     conversion_needed: true,
   },
 }
+/** Of a variant that costs more than the cheapest one. */
+const card = {
+  llm_reasoning: 'Fits the price',
+  price_info: { price: 221, currency: 'RUB', formatted_price: '221 ₽', formatted_original: '18.40 CNY', quantity: 100 },
+}
 const givenProduct = (server: ReturnType<typeof givenServer>) =>
   server.on('GET', /^\/api\/products\/sample-1\?/, () => json({ success: true, product }))
 
-test('CH-27 CH-28 the panel shows the product, priced for the buyer’s quantity, and why it was chosen', async () => {
+test('CH-27 CH-28 the panel shows the product, the price of its card, and why it was chosen', async () => {
   const server = givenServer()
   givenProduct(server)
-  await givenScreen(<ProductPanel productId="sample-1" reasoning="Fits the price" quantity={100} onClose={() => {}} />)
+  await givenScreen(<ProductPanel productId="sample-1" card={card} onClose={() => {}} />)
   const dialog = await screen.findByRole('dialog', { name: 'Product details' })
   expect(await within(dialog).findByRole('heading', { name: 'Thermos mug' })).toBeTruthy()
-  expect(within(dialog).getAllByText(/^216\s₽$/)).toHaveLength(2)
+  expect(within(dialog).getByText('221 ₽')).toBeTruthy()
+  expect(within(dialog).getByText('18.40 CNY on the marketplace')).toBeTruthy()
+  expect(
+    within(dialog)
+      .getByText(/^216\s₽$/)
+      .parentElement?.getAttribute('aria-current'),
+  ).toBe('true')
   expect(within(dialog).getByText('/ pc at 100 pcs')).toBeTruthy()
   expect(within(dialog).getByRole('heading', { name: 'Why this product' }).parentElement?.textContent).toContain('Fits the price')
   expect(within(dialog).getByText('Yongkang Factory')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
+import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Product } from '@karavan/contract/products.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -14,15 +15,13 @@ import { ProductPicture } from './product-picture.tsx'
 
 interface ProductPanelProps {
   productId: string
-  /** What the assistant said for it. */
-  reasoning?: string
-  /** Pieces the buyer has asked for; the price is shown for them. */
-  quantity?: number
+  /** The card it was opened from: why it was chosen, and the price of the fitting variant at the buyer's quantity. */
+  card?: Pick<ProductCard, 'llm_reasoning' | 'price_info'>
   onClose(): void
 }
 
 /** What is known of one product. Closes by ×, by the overlay, by Escape and by Back. */
-export default function ProductPanel({ productId, reasoning, quantity, onClose }: ProductPanelProps) {
+export default function ProductPanel({ productId, card, onClose }: ProductPanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const details = useQuery(productQuery(productId, language))
@@ -50,7 +49,7 @@ export default function ProductPanel({ productId, reasoning, quantity, onClose }
                 </Button>
               </div>
             ) : (
-              <Details product={details.data} reasoning={reasoning} quantity={quantity} />
+              <Details product={details.data} card={card} />
             )}
           </div>
         </Dialog.Popup>
@@ -74,7 +73,7 @@ function Loading() {
   )
 }
 
-function Details({ product, reasoning, quantity }: { product: Product; reasoning?: string; quantity?: number }) {
+function Details({ product, card }: { product: Product; card: ProductPanelProps['card'] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const conversion = product.currency_conversion
@@ -83,11 +82,16 @@ function Details({ product, reasoning, quantity }: { product: Product; reasoning
     rate === undefined
       ? formatAmount(amount, product.currency, language)
       : formatAmount(amount * rate, conversion?.target_currency ?? 'RUB', language)
+  const quantity = card?.price_info?.quantity
   const step = quantity === undefined ? undefined : product.price_ladder.findLast(({ from }) => from <= quantity)
   const ownPrice = conversion?.success ? conversion.formatted_price : formatAmount(product.price, product.currency, language)
-  const price = step ? inRoubles(step.price) : ownPrice
-  const original = step ? formatAmount(step.price, product.currency, language) : conversion?.formatted_original
+  const price = card?.price_info?.formatted_price || ownPrice
+  const original = card?.price_info ? card.price_info.formatted_original : conversion?.conversion_needed && conversion.formatted_original
   const seller = product.seller
+  const dispatch = (hours: number | undefined) => {
+    if (hours === undefined) return undefined
+    return hours >= 72 && hours % 24 === 0 ? t('product.days', { count: hours / 24 }) : t('product.hours', { count: hours })
+  }
   const facts: [string, ReactNode][] = [
     [t('product.moqLabel'), t('product.pieces', { count: product.moq })],
     [t('product.seller'), seller?.name ?? product.seller_name],
@@ -95,7 +99,7 @@ function Details({ product, reasoning, quantity }: { product: Product; reasoning
     [t('product.factory'), seller?.is_factory ? t('product.yes') : undefined],
     [t('product.repurchase'), seller?.repurchase_rate === undefined ? undefined : formatPercent(seller.repurchase_rate, language)],
     [t('product.deliveryFrom'), product.delivery_from ?? seller?.location],
-    [t('product.dispatch'), product.dispatch_hours === undefined ? undefined : t('product.hours', { count: product.dispatch_hours })],
+    [t('product.dispatch'), dispatch(product.dispatch_hours)],
     [
       t('product.weight'),
       product.weight_grams === undefined ? undefined : t('product.grams', { value: formatNumber(product.weight_grams, language) }),
@@ -115,17 +119,15 @@ function Details({ product, reasoning, quantity }: { product: Product; reasoning
           <span className="text-3xl font-bold tracking-tight">{price}</span>
           <span className="text-ink-soft">
             {t('product.perUnit', { unit: product.unit ?? t('product.unit') })}
-            {step && ` ${t('product.atQuantity', { count: quantity })}`}
+            {quantity !== undefined && ` ${t('product.atQuantity', { count: quantity })}`}
           </span>
-          {conversion?.success && conversion.conversion_needed && (
-            <span className="text-sm text-ink-faint">{t('product.original', { price: original })}</span>
-          )}
+          {original && <span className="text-sm text-ink-faint">{t('product.original', { price: original })}</span>}
         </p>
       </div>
-      {reasoning && (
+      {card?.llm_reasoning && (
         <section className="rounded-2xl border border-line bg-leaf-soft p-4">
           <h3 className="mb-1 font-semibold text-leaf">{t('product.why')}</h3>
-          <p className="text-[15px] leading-relaxed">{reasoning}</p>
+          <p className="text-[15px] leading-relaxed">{card.llm_reasoning}</p>
         </section>
       )}
       {product.price_ladder.length > 1 && (
