@@ -86,12 +86,13 @@ const reliefs = {
     const fine = noise(12, 80)
     return (x: number, y: number) => (1 - loops(x, y)) * 2.4 + fine(x, y) * 0.8
   },
-  /** Short curly pile: plush, sherpa, fleece. */
+  /** Short upright pile: plush, sherpa, fleece. */
   plush: () => {
-    const a = noise(13, 34)
-    const b = noise(14, 70)
-    const c = noise(15, 12)
-    return (x: number, y: number) => a(x, y) * 1.8 + b(x, y) * 1.3 + c(x, y) * 0.7
+    const across = noise(13, 96, 30)
+    const down = noise(14, 34, 96)
+    const fine = noise(15, 120)
+    const tufts = noise(16, 14)
+    return (x: number, y: number) => across(x + y * 0.5, y) * 1.1 + down(x, y - x * 0.4) * 1.1 + fine(x, y) * 0.9 + tufts(x, y) * 0.8
   },
   leather: () => {
     const pebbles = cells(17, 20)

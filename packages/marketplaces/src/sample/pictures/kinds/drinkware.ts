@@ -56,14 +56,14 @@ function decoration(scene: Scene, look: Look, x: number, profile: readonly Profi
 }
 
 const thermosMug: Kind = {
-  enlarge: 1.02,
+  enlarge: 1.13,
   focus: [600, 330, 2.1],
   draw: (scene, look) => {
     const x = look.other ? 640 : 600
     const body = coat(look)
     const shape = look.pick('shape', ['tumbler', 'straight', 'bottle', 'handled', 'waisted'] as const)
     const r = look.between('radius', 150, 178)
-    const height = look.between('height', 600, 720) * (shape === 'bottle' ? 1.1 : 1)
+    const height = look.between('height', 600, 720) * (shape === 'bottle' ? 0.97 : 1)
     const bottom = 1010
     const top = bottom - height
     const lidMaterial: Material = look.chance('dark-lid', 0.45)
@@ -200,7 +200,7 @@ const thermosMug: Kind = {
             ],
             material: { color: mix(look.color, '#ffffff', 0.35), rough: 0.3, gloss: 1.3 },
             tilt: 0.3,
-          })}<ellipse cx="${x + 30}" cy="${num(top - 190)}" rx="10" ry="3.4" fill="#26282c"/></g>`
+          })}<ellipse cx="${x + 30}" cy="${num(top - 150)}" rx="10" ry="3.4" fill="#26282c"/></g>`
         : ''
     const art = decoration(scene, look, x, profile, top, bottom)
     if (look.other) {

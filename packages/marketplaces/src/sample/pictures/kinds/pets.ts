@@ -152,8 +152,7 @@ const petBed: Kind = {
         texture: 'plush',
         textureStrength: 0.9,
       }) +
-      cat +
-      `<g ${scene.clip('M100 740H1100V1200H100Z')}>${cloth(scene, { d: `M140 740A460 220 0 0 0 1060 740L910 706A310 118 0 0 1 290 706Z`, color: c, puff: 70, height: 170, folds: tufts.slice(0, 9), texture, textureStrength: 1, textureScale: 1.3 })}</g>`
+      cat
     )
   },
 }

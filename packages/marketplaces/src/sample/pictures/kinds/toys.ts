@@ -18,7 +18,15 @@ const softToy: Kind = {
     const belly = lighter(mix(c, '#fff3e2', 0.55), 0.15)
     const fur = look.chance('long', 0.35)
     const plush = (d: string, color: Hex = c, puff = 44): Svg =>
-      cloth(scene, { d, color, puff, height: 130, texture: fur ? 'fur' : 'plush', textureStrength: fur ? 1.1 : 0.95, textureScale: 1.2 })
+      cloth(scene, {
+        d,
+        color,
+        puff,
+        height: 130,
+        texture: fur ? 'fur' : 'plush',
+        textureStrength: fur ? 1 : 0.8,
+        textureScale: fur ? 1.1 : 0.9,
+      })
     const seated = look.other
     const turnX = seated ? 26 : 0
     const x = 600
