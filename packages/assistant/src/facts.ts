@@ -47,39 +47,34 @@ export class OfferFacts {
   get colors(): string[] {
     if (!this.#colors) {
       const chosen = concepts(this.#optionReadings(), ['color'])
-      this.#colors = chosen.length > 0 ? chosen : concepts([...this.#attributeReadings(), ...this.#allTitles()], ['color'])
+      this.#colors = chosen.length > 0 ? chosen : this.#firstFound((readings) => concepts(readings, ['color']))
     }
     return this.#colors
   }
 
   get materials(): string[] {
-    this.#materials ??= concepts(this.#all(), ['material'])
+    this.#materials ??= this.#firstFound((readings) => concepts(readings, ['material']))
     return this.#materials
   }
 
   /** Audience, season, style and feature concepts. */
   get traits(): string[] {
-    this.#traits ??= concepts(this.#all(), ['audience', 'season', 'style', 'feature'])
+    this.#traits ??= this.#firstFound((readings) => concepts(readings, ['audience', 'season', 'style', 'feature']))
     return this.#traits
   }
 
   get sizes(): string[] {
     if (!this.#sizes) {
       const named = this.#offer.options.filter(isSizeGroup).flatMap((group) => group.values.flatMap((value) => sizesNamed(value.name)))
-      this.#sizes = [...new Set([...named, ...this.#all().flatMap((reading) => reading.sizes.map(({ size }) => size))])]
+      this.#sizes = [
+        ...new Set([...named, ...this.#firstFound((readings) => readings.flatMap(({ sizes }) => sizes.map(({ size }) => size)))]),
+      ]
     }
     return this.#sizes
   }
 
   get measures(): { dimension: Dimension; value: number }[] {
-    if (!this.#measures) {
-      const found = new Map<string, { dimension: Dimension; value: number }>()
-      for (const { dimension, value, min, max } of this.#all().flatMap((reading) => reading.measures)) {
-        const ends = min !== undefined && max !== undefined ? [min, max] : [value]
-        for (const end of ends) found.set(`${dimension}:${end}`, { dimension, value: end })
-      }
-      this.#measures = [...found.values()]
-    }
+    this.#measures ??= this.#firstFound(measuresIn)
     return this.#measures
   }
 
@@ -98,10 +93,6 @@ export class OfferFacts {
     return this.#titles[at]
   }
 
-  #allTitles(): Analysis[] {
-    return wordings(this.#offer.title).map((_, at) => this.#title(at))
-  }
-
   #attributeReadings(): Analysis[] {
     this.#values ??= this.#offer.attributes.flatMap((attribute) => readBoth(attribute.value))
     return this.#values
@@ -112,8 +103,15 @@ export class OfferFacts {
     return this.#options
   }
 
-  #all(): Analysis[] {
-    return [...this.#allTitles(), ...this.#attributeReadings(), ...this.#optionReadings()]
+  /** From the first title, the attributes and options; titles in other languages say the same, so they are read only where those say nothing. */
+  #firstFound<T>(take: (readings: Analysis[]) => T[]): T[] {
+    const found = take([
+      ...(wordings(this.#offer.title).length > 0 ? [this.#title(0)] : []),
+      ...this.#attributeReadings(),
+      ...this.#optionReadings(),
+    ])
+    for (let at = 1; at < wordings(this.#offer.title).length && found.length === 0; at++) found.push(...take([this.#title(at)]))
+    return found
   }
 }
 
@@ -141,6 +139,15 @@ export function factsOf(offer: OfferSummary): OfferFacts {
     remember(known, knownLimit, key, facts)
   }
   return facts
+}
+
+function measuresIn(readings: readonly Analysis[]): { dimension: Dimension; value: number }[] {
+  const found = new Map<string, { dimension: Dimension; value: number }>()
+  for (const { dimension, value, min, max } of readings.flatMap((reading) => reading.measures)) {
+    const ends = min !== undefined && max !== undefined ? [min, max] : [value]
+    for (const end of ends) found.set(`${dimension}:${end}`, { dimension, value: end })
+  }
+  return [...found.values()]
 }
 
 function concepts(from: readonly Analysis[], kinds: readonly ConceptKind[]): string[] {
