@@ -1,34 +1,16 @@
 import type { Kysely } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { type TestDb, testDb } from '../../../test/db.ts'
-import { newSecret } from '../../platform/ids.ts'
+import { givenTurn } from '../../../test/given-turn.ts'
 import type { Database } from '../../platform/schema.ts'
 import { createStepMaker } from './events.ts'
 import type { StreamReaders } from './readers.ts'
-import { type HeldTurn, insertFirstTurn } from './repository.ts'
+import type { HeldTurn } from './repository.ts'
 import { createTurnWriter } from './writer.ts'
 
 const database: TestDb = await testDb()
 afterAll(() => database.close())
 const now = new Date('2026-03-01T10:00:00.000Z')
-
-async function givenTurn(): Promise<HeldTurn> {
-  const streamId = newSecret()
-  const turn = {
-    streamId,
-    conversationId: `conversation-${streamId}`,
-    userMessageId: `message-${streamId}`,
-    userId: 'anna',
-    isGuest: true,
-    language: 'en' as const,
-    query: 'mugs',
-    leaseOwner: 'me',
-    leaseMs: 60_000,
-    now,
-  }
-  await insertFirstTurn(database.db, turn, { title: 'mugs', guestCap: 100 })
-  return { ...turn, turnNumber: 1, attempt: 1, lastSeq: 0, lastMessageAt: now, saidCount: 0 }
-}
 
 /** A member as its owner has it: private fields are out of reach through a proxy. */
 function own(target: object, name: string | symbol): unknown {
@@ -95,11 +77,11 @@ test.each([
   ['after the first one was done', (call: number) => (call === 1 ? ('after' as const) : undefined)],
   ['after the last one was done', (call: number) => (call === 2 ? ('after' as const) : undefined)],
 ])('a connection that breaks %s loses nothing and doubles nothing', async (_name, when) => {
-  expect(await write(breaking(when), await givenTurn())).toEqual(everythingOnce)
+  expect(await write(breaking(when), await givenTurn(database.db, now))).toEqual(everythingOnce)
 })
 
 test('a database that stays away is an error, and the turn waits for its lease to run out', async () => {
-  const turn = await givenTurn()
+  const turn = await givenTurn(database.db, now)
   expect(
     await write(
       breaking(() => 'before'),
@@ -112,7 +94,7 @@ test('a database that stays away is an error, and the turn waits for its lease t
 })
 
 test('whoever has lost the lease stores nothing and is told', async () => {
-  const turn = await givenTurn()
+  const turn = await givenTurn(database.db, now)
   await database.db.updateTable('turn').set({ lease_owner: 'another' }).where('stream_id', '=', turn.streamId).execute()
   expect(await write(database.db, turn)).toMatchObject({ published: [], events: [], said: [], isLost: true })
 })

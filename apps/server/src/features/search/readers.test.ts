@@ -1,0 +1,82 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { type TestDb, testDb } from '../../../test/db.ts'
+import { givenTurn } from '../../../test/given-turn.ts'
+import { memoryBus } from '../../platform/bus.ts'
+import { createLog } from '../../platform/log.ts'
+import { createStreamReaders } from './readers.ts'
+import { appendToTurn, type HeldTurn } from './repository.ts'
+
+const database: TestDb = await testDb()
+const bus = memoryBus()
+const readers = createStreamReaders({ db: database.db, bus, log: createLog('silent'), isWrittenHere: () => true, pollMs: 3_600_000 })
+afterAll(async () => {
+  readers.close()
+  await bus.close()
+  await database.close()
+})
+
+/** Stores the next event of a turn; gives it as it is published. */
+async function store(turn: HeldTurn, seq: number, isEnd = false) {
+  const data = `{"type":"progress","content":"${seq}"}`
+  const end = isEnd ? { status: 'complete' as const, state: undefined, shownIds: [], at: new Date() } : undefined
+  expect(await appendToTurn(database.db, { ...turn, lastSeq: seq - 1, events: [data], messages: [], leaseMs: 60_000, end })).toBe(true)
+  return { seq, data }
+}
+
+/** A writer that notes what it gets; slow from its `slowAt`-th event on. */
+function noting(slowAt = Number.POSITIVE_INFINITY) {
+  const ids: number[] = []
+  const end = vi.fn()
+  return { ids, end, writer: { send: (id: number) => ids.push(id) < slowAt, end } }
+}
+
+test('what is stored between the first look and the start is not missed', async () => {
+  const turn = await givenTurn(database.db)
+  const attached = readers.attach(turn.streamId)
+  expect((await attached.read(0))?.events).toEqual([])
+  readers.publish(turn.streamId, [await store(turn, 1)], false)
+  const { ids, writer } = noting()
+  attached.start(writer)
+  await vi.waitFor(() => expect(ids).toEqual([1]))
+  attached.leave()
+})
+
+test('an event that comes out of order sends the reader to the database, and none comes twice', async () => {
+  const turn = await givenTurn(database.db)
+  const attached = readers.attach(turn.streamId)
+  await attached.read(0)
+  const { ids, end, writer } = noting()
+  attached.start(writer)
+  const [one, two] = [await store(turn, 1), await store(turn, 2)]
+  readers.publish(turn.streamId, [two], false)
+  readers.publish(turn.streamId, [one], false)
+  await vi.waitFor(() => expect(ids).toEqual([1, 2]))
+  readers.publish(turn.streamId, [await store(turn, 3, true)], true)
+  await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(1))
+  expect(ids).toEqual([1, 2, 3])
+  expect(readers.count).toBe(0)
+})
+
+test('a slow reader gets nothing more until it has caught up, then everything', async () => {
+  const turn = await givenTurn(database.db)
+  const attached = readers.attach(turn.streamId)
+  await attached.read(0)
+  const { ids, end, writer } = noting(2)
+  attached.start(writer)
+  for (const seq of [1, 2, 3]) readers.publish(turn.streamId, [await store(turn, seq)], false)
+  readers.publish(turn.streamId, [await store(turn, 4, true)], true)
+  readers.wake(turn.streamId)
+  expect(ids).toEqual([1, 2])
+  writer.send = (id) => ids.push(id) > 0
+  attached.drained()
+  await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(1))
+  expect(ids).toEqual([1, 2, 3, 4])
+})
+
+test('a reader of a stream that is not there is let go', async () => {
+  const attached = readers.attach('unknown')
+  expect(await attached.read(0)).toBeUndefined()
+  attached.leave()
+  attached.leave()
+  expect(readers.count).toBe(0)
+})

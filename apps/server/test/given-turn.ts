@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import { type HeldTurn, insertFirstTurn } from '../src/features/search/repository.ts'
+import { newSecret } from '../src/platform/ids.ts'
+import type { Database } from '../src/platform/schema.ts'
+
+/** A stored question whose reply nobody makes yet; the caller holds its lease. */
+export async function givenTurn(db: Kysely<Database>, now = new Date()): Promise<HeldTurn> {
+  const streamId = newSecret()
+  const turn = {
+    streamId,
+    conversationId: `conversation-${streamId}`,
+    userMessageId: `message-${streamId}`,
+    userId: 'anna',
+    isGuest: true,
+    language: 'en' as const,
+    query: 'mugs',
+    leaseOwner: 'me',
+    leaseMs: 60_000,
+    now,
+  }
+  await insertFirstTurn(db, turn, { title: 'mugs', guestCap: 100 })
+  return { ...turn, turnNumber: 1, attempt: 1, lastSeq: 0, lastMessageAt: now, saidCount: 0 }
+}
