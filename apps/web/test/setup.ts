@@ -32,3 +32,5 @@ globalThis.ResizeObserver ??= class {
 Element.prototype.scrollTo ??= () => {}
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.getAnimations ??= () => []
+// jsdom has this one, but only to say that it is not implemented.
+window.scrollTo = () => {}

@@ -1,0 +1,220 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { givenServer, givenStream, json } from '../../test/server.ts'
+import { useSession } from '../features/account/session/session.ts'
+import { chooseLanguage, startTexts } from '../lib/i18n.ts'
+import { mobileQuery } from '../lib/use-media-query.ts'
+import { App } from './app.tsx'
+import { createServices } from './services.ts'
+
+const time = '2026-01-01T10:00:00.000Z'
+const conversation = (id: string, title: string) => ({
+  id,
+  title,
+  created_at: time,
+  updated_at: time,
+  user_id: 'u',
+  metadata: {},
+  active_stream_id: null,
+})
+const message = (id: string, fields: Record<string, unknown> = {}) => ({
+  id,
+  role: 'assistant',
+  content: id,
+  created_at: time,
+  timestamp: time,
+  turn_number: 1,
+  message_type: 'text',
+  metadata: {},
+  ...fields,
+})
+const product = {
+  id: 'sample-1',
+  item_id: '1',
+  platform: 'sample',
+  title: 'Thermos mug',
+  currency: 'CNY',
+  images: [],
+  moq: 1,
+  price_ladder: [],
+}
+const widget = message('w', {
+  content: '',
+  message_type: 'product_widget',
+  metadata: { products: [{ product_id: 'sample-1', title: 'Thermos mug', price: 5, currency: 'RUB', llm_reasoning: 'Fits the price' }] },
+})
+
+// Parts that come when they are wanted: their fetching is not what these tests are about.
+beforeAll(() =>
+  Promise.all([
+    import('../features/chat/api.ts'),
+    import('../features/chat/stream.ts'),
+    import('../features/chat/components/html-content.tsx'),
+    import('../features/product/components/product-panel.tsx'),
+    import('../ui/sheet.tsx'),
+  ]),
+)
+beforeEach(async () => {
+  await startTexts()
+  await chooseLanguage('en')
+})
+
+/** The whole app at an address, with a guest, on a scripted network. */
+async function givenApp(path: string, { isMobile = false } = {}) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: isMobile && query === mobileQuery,
+        media: query,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  )
+  const server = givenServer()
+  const listed = [conversation('mugs', 'Mugs'), conversation('lamps', 'Lamps')]
+  server.on('GET', /^\/api\/conversations\?/, () => json({ success: true, conversations: listed, total: 2, limit: 50, offset: 0 }))
+  for (const one of listed) {
+    server.on('GET', new RegExp(`^/api/conversations/${one.id}$`), () => json({ success: true, conversation: one }))
+    server.on('GET', new RegExp(`^/api/conversations/${one.id}/messages$`), () =>
+      json({
+        success: true,
+        conversation_id: one.id,
+        messages: [message(`q-${one.id}`, { role: 'user', content: `about ${one.title}` }), ...(one.id === 'mugs' ? [widget] : [])],
+      }),
+    )
+  }
+  server.on('GET', /^\/api\/products\/sample-1\?/, () => json({ success: true, product }))
+  server.on('GET', /config\.json$/, () =>
+    json({
+      identity: { mode: 'builtin', apiKey: 'k', projectId: 'p' },
+      google: { enabled: false },
+      marketplaceLinkHosts: ['detail.1688.com'],
+    }),
+  )
+  window.history.replaceState(null, '', path)
+  useSession.setState({ user: { uid: 'u', isAnonymous: true } as never, isLoading: false })
+  const services = createServices()
+  onTestFinished(() => {
+    services.chat.close()
+    useSession.setState({ user: null, isLoading: true })
+  })
+  const shown = render(<App services={services} />)
+  await screen.findByRole('main')
+  return { ...shown, server, services, user: userEvent.setup() }
+}
+const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+const place = () => location.pathname.slice(base.length) + location.search
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+
+test('RT-03 CH-05 an address opens its conversation, with its title in the header and the page', async () => {
+  await givenApp(`${base}/conversation/mugs`)
+  expect(await screen.findByText('about Mugs')).toBeTruthy()
+  await waitFor(() => expect(title()).toBe('Mugs'))
+  expect(document.title).toBe('Mugs · Karavan')
+})
+
+test('CH-05 RT-11 RT-14 the list leads from one conversation to another, New search to the start screen', async () => {
+  const { user } = await givenApp(`${base}/`)
+  expect(title()).toBe('Welcome to Karavan')
+  await user.click(await screen.findByRole('button', { name: /^Lamps/ }))
+  expect(await screen.findByText('about Lamps')).toBeTruthy()
+  expect(place()).toBe('/conversation/lamps')
+  await user.click(screen.getByRole('button', { name: 'New search' }))
+  await waitFor(() => expect(place()).toBe('/'))
+  expect(screen.queryByText('about Lamps')).toBeNull()
+  expect(title()).toBe('Welcome to Karavan')
+})
+
+test('an address that is none of ours lands on the start screen', async () => {
+  await givenApp(`${base}/no/such/screen`)
+  await waitFor(() => expect(place()).toBe('/'))
+})
+
+test('RT-12 RT-13 CH-47 the first question goes to a temporary address and, once complete, to the saved one in its place', async () => {
+  const { user, server } = await givenApp(`${base}/`)
+  const stream = givenStream()
+  server.on('POST', /start$/, () => json({ success: true, stream_id: 's', conversation_id: 'new', user_message_id: 'q' }))
+  server.on('GET', /stream\/s$/, () => stream.response)
+  server.on('GET', /^\/api\/conversations\/new\/messages$/, () =>
+    json({
+      success: true,
+      conversation_id: 'new',
+      messages: [message('q', { role: 'user', content: 'towels' }), message('a', { content: '<b>Here</b>' })],
+    }),
+  )
+  const before = window.history.length
+  await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'towels{Enter}')
+  expect(place()).toMatch(/^\/conversation\/temp-/)
+  expect(title()).toBe('towels')
+  await act(async () => {
+    stream.send({ type: 'response', content: '<b>Here</b>', message_id: 'a' })
+    stream.send({ type: 'complete', conversation_id: 'new' })
+  })
+  await waitFor(() => expect(place()).toBe('/conversation/new'))
+  expect(window.history.length).toBe(before + 1)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: /^towels/ })).toHaveLength(1)
+})
+
+test('CH-27 CH-28 a card opens its product under an address of its own; Back and Escape close it', async () => {
+  const { user } = await givenApp(`${base}/conversation/mugs`)
+  const open = async () => user.click(await within(await screen.findByRole('list', { name: 'Products' })).findByRole('button'))
+  await open()
+  const panel = await screen.findByRole('dialog', { name: 'Product details' })
+  expect(await within(panel).findByText('Fits the price')).toBeTruthy()
+  expect(place()).toBe('/conversation/mugs?product=sample-1')
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open()
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(place()).toBe('/conversation/mugs'))
+})
+
+test('CH-54 CH-55 ER-20 a marketplace link opens its product; one that is not known is logged and opens nothing', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, server, services } = await givenApp(`${base}/conversation/lamps`)
+  await screen.findByText('about Lamps')
+  const links = '<a href="https://detail.1688.com/offer/1.html">known</a> <a href="https://detail.1688.com/offer/2.html">unknown</a>'
+  act(() => services.chat.store.getState().addMessage({ ...message('a', { content: links }), role: 'assistant' }))
+  server.on('GET', /by-url\?.*offer%2F1/, () => json({ success: true, product }))
+  await user.click(await screen.findByRole('link', { name: 'unknown' }))
+  await waitFor(() => expect(logged).toHaveBeenCalled())
+  expect(place()).toBe('/conversation/lamps')
+  await user.click(screen.getByRole('link', { name: 'known' }))
+  expect(await screen.findByRole('heading', { name: 'Thermos mug' })).toBeTruthy()
+})
+
+test('CH-03 CO-07 up to 768 px the list is a sheet over the page, which does not scroll meanwhile; Back and a choice close it', async () => {
+  expect(mobileQuery).toBe('(max-width: 768px)')
+  const { user } = await givenApp(`${base}/`, { isMobile: true })
+  expect(screen.queryByRole('navigation')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Open conversations' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Conversations' })
+  await waitFor(() =>
+    expect(getComputedStyle(document.body).overflow + getComputedStyle(document.documentElement).overflow).toContain('hidden'),
+  )
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
+  await user.click(screen.getByRole('button', { name: 'Open conversations' }))
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Mugs/ }))
+  await waitFor(() => expect(place()).toBe('/conversation/mugs'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sheet.isConnected).toBe(false)
+})
+
+test('CH-03 wider than that the list stands beside the conversation', async () => {
+  await givenApp(`${base}/`)
+  expect(screen.getByRole('navigation', { name: 'Conversations' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Open conversations' })).toBeNull()
+})
+
+test('CH-04 LA-05 the guest’s hint and every other text follow the language', async () => {
+  await givenApp(`${base}/`)
+  expect(screen.getByText('Sign in to save your conversations')).toBeTruthy()
+  await act(() => chooseLanguage('ru'))
+  expect(screen.getByText('Войдите, чтобы сохранить диалоги')).toBeTruthy()
+  expect(title()).toBe('Добро пожаловать!')
+})
