@@ -1,7 +1,9 @@
 import type { Family } from '../family.ts'
 import { bags } from './bags.ts'
+import { beauty } from './beauty.ts'
 import { clothing } from './clothing.ts'
 import { drinkware } from './drinkware.ts'
+import { jewellery } from './jewellery.ts'
 import { kitchen } from './kitchen.ts'
 import { lighting } from './lighting.ts'
 import { packaging } from './packaging.ts'
@@ -27,4 +29,6 @@ export const families: readonly Family[] = [
   ...sport,
   ...packaging,
   ...weather,
+  ...jewellery,
+  ...beauty,
 ]
