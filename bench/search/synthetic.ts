@@ -2,7 +2,7 @@ import { documentTerms } from '../../packages/lexicon/src/terms.ts'
 import { type Offer, toOfferId } from '../../packages/marketplaces/src/port.ts'
 import { generateMarket } from '../../packages/marketplaces/src/sample/generate.ts'
 import { type Random, randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
-import { type OfferIndex, readTerms, toIndex } from '../../packages/marketplaces/src/store/offer-row.ts'
+import { createIndexer, type OfferIndex, toIndex } from '../../packages/marketplaces/src/store/offer-row.ts'
 
 export const benchPlatform = 'bench'
 
@@ -26,7 +26,8 @@ function inventWord(random: Random): string {
 export function* syntheticOffers(count: number, seed = 'catalogue'): Generator<{ offer: Offer; index: OfferIndex }, void, void> {
   const random = randomFrom(seed)
   const market = generateMarket()
-  const known = market.map((offer) => toIndex(readTerms(offer), { id: offer.id }))
+  const indexer = createIndexer()
+  const known = market.map((offer) => toIndex(indexer.terms(offer), { id: offer.id }))
   const read = new Map<string, string[]>()
   const termsOf = (word: string): string[] => {
     const terms = read.get(word) ?? documentTerms({ titles: [word], attributes: [], category: [], description: [] }).a

@@ -22,11 +22,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content_hash text not null,
       fetched_at timestamptz not null
     )`.execute(db)
-  // What filters read stays in the row, whatever its size; the bulky three leave it. Uncompressed search vectors are faster to rank.
+  // What filters read stays in the row, whatever its size; the bulky three leave it, uncompressed: they are read far more often than written.
   await sql`
     alter table offer
       alter column ladder_from set storage plain, alter column ladder_minor set storage plain, alter column heads set storage plain,
-      alter column search set storage external,
+      alter column search set storage external, alter column summary set storage external, alter column detail set storage external,
       set (toast_tuple_target = 512)`.execute(db)
   // A short pending list keeps reads even: it is looked through on every search.
   await sql`create index offer_search on offer using gin (search) with (gin_pending_list_limit = 512)`.execute(db)

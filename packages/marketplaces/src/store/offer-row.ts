@@ -38,60 +38,73 @@ const largestInt = 2 ** 31 - 1
 const packaging = /упаков|packag|包装/i
 const isOfGoods = (term: string): boolean => !/^(?:color|material|type|count)[.:]/.test(term)
 
-export const indexOffer = (offer: Offer): OfferIndex => toIndex(readTerms(offer), offer)
-
-/** Reads an offer's texts. The costly part of storing one: about a millisecond, more with a long description. */
-export function readTerms(offer: Offer): DocumentTerms {
-  const attributes: string[] = offer.options.flatMap((group) => group.values.flatMap((value) => texts(value.name)))
-  const ofPackaging: string[] = []
-  for (const { name, value } of offer.attributes) {
-    const names = texts(name)
-    const into = names.some((text) => packaging.test(text)) ? ofPackaging : attributes
-    for (const [at, text] of texts(value).entries()) into.push(`${names[at] ?? names[0] ?? ''} ${text}`)
-  }
-  const category = texts(offer.category)
-  const { c } = documentTerms({ titles: [], attributes: [], category, description: [] })
-  const a = [...termsOfTitles(texts(offer.title)), ...headsOfCategory(category)]
-  const b = attributes.flatMap(termsOfPiece)
-  const sentences = texts(offer.description).flatMap((text) => text.slice(0, longestDescription).split(sentenceEnd))
-  const d = [...sentences.flatMap(termsOfPiece), ...ofPackaging.flatMap(termsOfPiece).filter(isOfGoods)]
-  return { a, b, c, d }
+/** Reads offers' texts for the index. */
+export interface OfferIndexer {
+  terms(offer: Offer): DocumentTerms
+  index(offer: Offer): OfferIndex
 }
+
+/**
+ * For a run of offers: sellers write the same attributes and sentences again and again, so what was read is remembered as long as the indexer lives.
+ * About a millisecond an offer, more with a long description: the costly part of storing one.
+ */
+export function createIndexer(): OfferIndexer {
+  const termsOf = remembering((text) => documentTerms({ titles: [], attributes: [text], category: [], description: [] }).b)
+  // The narrowest category names what an offer is, which titles that start with a brand often do not.
+  const headsOf = remembering((category) => titleTerms(category.split(/\s[/>»]\s/).at(-1) ?? '').filter(isHead))
+  const terms = (offer: Offer): DocumentTerms => {
+    const attributes: string[] = offer.options.flatMap((group) => group.values.flatMap((value) => texts(value.name)))
+    const ofPackaging: string[] = []
+    for (const { name, value } of offer.attributes) {
+      const names = texts(name)
+      const into = names.some((text) => packaging.test(text)) ? ofPackaging : attributes
+      for (const [at, text] of texts(value).entries()) into.push(`${names[at] ?? names[0] ?? ''} ${text}`)
+    }
+    const category = texts(offer.category)
+    const sentences = texts(offer.description).flatMap((text) => text.slice(0, longestDescription).split(sentenceEnd))
+    return {
+      a: [...termsOfTitles(texts(offer.title)), ...category.flatMap(headsOf)],
+      b: attributes.flatMap(termsOf),
+      c: category.flatMap(termsOf),
+      d: [...sentences.flatMap(termsOf), ...ofPackaging.flatMap(termsOf).filter(isOfGoods)],
+    }
+  }
+  return { terms, index: (offer) => toIndex(terms(offer), offer) }
+}
+
+const mostRemembered = 30_000
+/** Longer ones are hardly written twice. */
+const longestRemembered = 100
+
+function remembering(read: (text: string) => string[]): (text: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (text) => {
+    const terms = known.get(text) ?? read(text)
+    if (known.size >= mostRemembered) known.clear()
+    if (text.length <= longestRemembered) known.set(text, terms)
+    return terms
+  }
+}
+
+/** The index of a single offer. */
+export const indexOffer = (offer: Offer): OfferIndex => createIndexer().index(offer)
+
+const titleTerms = (title: string): string[] => documentTerms({ titles: [title], attributes: [], category: [], description: [] }).a
 
 /** A type that only one of three titles names as what the offer is comes from a word of several meanings: it is one it mentions. */
 function termsOfTitles(titles: readonly string[]): string[] {
-  const byTitle = titles.map((title) => documentTerms({ titles: [title], attributes: [], category: [], description: [] }).a)
-  const heads = byTitle.flat().filter((term) => term.startsWith(headPrefix))
+  const byTitle = titles.map(titleTerms)
+  const heads = byTitle.flat().filter(isHead)
   const agreed = new Set(heads.filter((term, at) => heads.indexOf(term) !== at))
-  const isDoubted = (term: string) => byTitle.length > 2 && agreed.size > 0 && term.startsWith(headPrefix) && !agreed.has(term)
+  const isDoubted = (term: string) => byTitle.length > 2 && agreed.size > 0 && isHead(term) && !agreed.has(term)
   return [...new Set(byTitle.flat())].filter((term) => !isDoubted(term))
 }
 const headPrefix = headLexeme('')
 
-/** The narrowest category names what the offer is, which titles that start with a brand often do not. */
-function headsOfCategory(paths: readonly string[]): string[] {
-  const narrowest = paths.flatMap((path) => path.split(/\s[/>»]\s/).at(-1) ?? [])
-  return narrowest.flatMap((name) => {
-    const { a } = documentTerms({ titles: [name], attributes: [], category: [], description: [] })
-    return a.filter((term) => term.startsWith(headPrefix))
-  })
-}
+const isHead = (term: string): boolean => term.startsWith(headPrefix)
 
 const longestDescription = 6_000
 const sentenceEnd = /(?<=[.!?;|])\s+|(?<=[。！？；])/
-
-const pieces = new Map<string, string[]>()
-const mostPieces = 10_000
-
-/** Terms of an attribute or a sentence. Sellers write the same ones again and again, so the last ones are remembered. */
-function termsOfPiece(text: string): string[] {
-  let terms = pieces.get(text)
-  if (terms) return terms
-  terms = documentTerms({ titles: [], attributes: [text], category: [], description: [] }).b
-  if (pieces.size >= mostPieces) pieces.clear()
-  pieces.set(text, terms)
-  return terms
-}
 
 /** The index of an offer from its terms, by field: a the title, b attributes and options, c category, d description. */
 export function toIndex(
@@ -123,10 +136,7 @@ export function toIndex(
 
   return {
     vector: toVector(lexemes),
-    heads: [...new Set(terms.a.filter((term) => term.startsWith(headPrefix)).map((term) => term.slice(headPrefix.length)))].slice(
-      0,
-      mostOf,
-    ),
+    heads: [...new Set(terms.a.filter(isHead).map((term) => term.slice(headPrefix.length)))].slice(0, mostOf),
     measures,
     words: [
       ...new Set(lexemes.flatMap(([term]) => (term.startsWith('tier:') || term.startsWith('seller:') ? [] : (toLexeme(term) ?? [])))),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ImportOptions, ListingError, toImportedOffer } from '@karavan/marketplaces/catalogue/listing.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
-import { indexOffer, type OfferIndex } from '@karavan/marketplaces/store/offer-row.ts'
+import { createIndexer, type OfferIndex } from '@karavan/marketplaces/store/offer-row.ts'
 import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, saveSource, settleStore } from '@karavan/marketplaces/store/sources.ts'
 import { indexVersion } from '@karavan/marketplaces/store/versions.ts'
@@ -53,6 +53,7 @@ export async function importCatalogue(
     if (summary.skipped.length < mostReported) summary.skipped.push({ line, reason })
   }
 
+  const indexer = createIndexer()
   let batch: { offer: Offer; index: OfferIndex }[] = []
   const store = async () => {
     if (batch.length === 0) return
@@ -76,7 +77,7 @@ export async function importCatalogue(
     }
     try {
       const offer = toImportedOffer(line.text, options, clock().toISOString())
-      batch.push({ offer, index: indexOffer(offer) })
+      batch.push({ offer, index: indexer.index(offer) })
     } catch (error) {
       if (!(error instanceof ListingError)) throw error
       skip(line.number, error.message)

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { samplePlatform } from '@karavan/marketplaces/sample/build-offer.ts'
 import { generateMarket } from '@karavan/marketplaces/sample/generate.ts'
-import { indexOffer, type OfferIndex } from '@karavan/marketplaces/store/offer-row.ts'
+import { createIndexer, type OfferIndex, type OfferIndexer } from '@karavan/marketplaces/store/offer-row.ts'
 import { findOffers, listOfferIds, removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, listSources, saveSource, settleStore } from '@karavan/marketplaces/store/sources.ts'
 import { indexVersion, sampleVersion } from '@karavan/marketplaces/store/versions.ts'
@@ -14,6 +14,8 @@ interface SeedDeps {
   db: Kysely<Database>
   clock: Clock
 }
+
+const seedBatch = 200
 
 /** Any number, the same in every process: whoever holds it writes the sample market. */
 const seedLock = 7_246_001
@@ -27,11 +29,20 @@ export async function ensureSampleMarket({ db, clock }: SeedDeps): Promise<boole
   const isThere = async (on: Parameters<typeof findSource>[0]) => (await findSource(on, samplePlatform))?.version === version
   if (await isThere(db)) return false
   const offers = generateMarket()
-  const indexes = await indexAll(offers)
+  const indexer = createIndexer()
   const isWritten = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(trx)
     if (await isThere(trx)) return false
-    await upsertOffers(trx, offers, (offer) => indexes.get(offer.id)!)
+    // One batch is written while the next one is read for the index: the embedded database works in a thread of its own.
+    let writing: Promise<unknown> = Promise.resolve()
+    for (let start = 0; start < offers.length; start += seedBatch) {
+      const batch = offers.slice(start, start + seedBatch)
+      const indexes = await indexAll(batch, indexer)
+      await writing
+      writing = upsertOffers(trx, batch, (offer) => indexes.get(offer.id)!)
+      writing.catch(() => {}) // Thrown where it is awaited.
+    }
+    await writing
     await removeOffersExcept(
       trx,
       samplePlatform,
@@ -45,10 +56,10 @@ export async function ensureSampleMarket({ db, clock }: SeedDeps): Promise<boole
 }
 
 /** Indexes of the offers by id. Leaves the process responsive meanwhile. */
-async function indexAll(offers: readonly Offer[]): Promise<Map<string, OfferIndex>> {
+async function indexAll(offers: readonly Offer[], indexer: OfferIndexer): Promise<Map<string, OfferIndex>> {
   const indexes = new Map<string, OfferIndex>()
   for (const offer of offers) {
-    indexes.set(offer.id, indexOffer(offer))
+    indexes.set(offer.id, indexer.index(offer))
     if (indexes.size % 20 === 0) await nextTurn()
   }
   return indexes
@@ -63,6 +74,7 @@ export async function refreshImportedOffers({ db, clock }: SeedDeps, signal: Abo
   const version = await indexVersion()
   for (const source of await listSources(db, 'import')) {
     if (source.version === version) continue
+    const indexer = createIndexer()
     let after = ''
     for (;;) {
       if (signal.aborted) return
@@ -70,7 +82,7 @@ export async function refreshImportedOffers({ db, clock }: SeedDeps, signal: Abo
       if (ids.length === 0) break
       after = ids.at(-1)!
       const offers = await findOffers(db, ids)
-      const indexes = await indexAll(offers)
+      const indexes = await indexAll(offers, indexer)
       await upsertOffers(db, offers, (offer) => indexes.get(offer.id)!)
     }
     await saveSource(db, { ...source, version, updated_at: clock() })
