@@ -65,7 +65,7 @@ export function turned(scene: Scene, { x, profile, material, tilt = 0.12, open =
     const run = r1 - r0
     const drop = Math.abs(y1 - y0) < 0.01 ? 0.01 : y1 - y0
     if (r0 < 0.5 && r1 < 0.5) continue
-    const steps = Math.max(1, Math.min(10, Math.round(Math.abs(run) / 14)))
+    const steps = Math.max(1, Math.min(28, Math.round(Math.abs(run) / 3.5)))
     const length = Math.hypot(run, drop)
     // A hair of tilt towards the viewer lets lids and shoulders catch the canopy's light.
     const rise = Math.round(Math.sign(drop) * (run / length) * 24) / 24

@@ -195,7 +195,7 @@ const thermosMug: Kind = {
         ? `<g transform="rotate(9 ${x + 30} ${num(top - 40)})">${turned(scene, {
             x: x + 30,
             profile: [
-              [15, top - 190, 0],
+              [15, top - 150, 0],
               [15, top - 30],
             ],
             material: { color: mix(look.color, '#ffffff', 0.35), rough: 0.3, gloss: 1.3 },
@@ -319,7 +319,7 @@ const waterBottle: Kind = {
       : ''
     const strap = tube(
       scene,
-      `M${num(x - neck * 1.06)} ${top - 46}C${num(x - neck * 1.7)} ${top - 190} ${num(x + neck * 0.3)} ${top - 260} ${num(x + neck * 0.5)} ${top - 108}`,
+      `M${num(x - neck * 1.06)} ${top - 46}C${num(x - neck * 1.7)} ${top - 150} ${num(x + neck * 0.3)} ${top - 260} ${num(x + neck * 0.5)} ${top - 108}`,
       look.between('strap', 18, 28),
       { color: cap.color, rough: 0.7 },
     )
