@@ -16,6 +16,7 @@ export interface Understanding {
     | 'talk'
     | 'forbidden'
     | 'what-goods'
+    | 'reset'
   /** One of these is the first product type understood. */
   types?: string[]
   quantity?: number

@@ -6,7 +6,7 @@ import type { Offer, OfferHit, OfferSummary } from '@karavan/marketplaces/port.t
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../prices.ts'
-import { mentions } from '../rank/check.ts'
+import { isOfType, mentions } from '../rank/check.ts'
 import { textsOf } from '../texts/texts.ts'
 import type { Wish } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
@@ -96,7 +96,7 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
     matched.length > 0
       ? matched.join(comma)
       : wish.types.length > 0
-        ? describeGoods({ ...wish, measures: [], words: [] }, language, 'one')
+        ? describeGoods({ ...wish, types: [kindOf(offer, wish)], measures: [], words: [] }, language, 'one')
         : ''
   const main = [first, [priceText, ...seller].join(comma)].filter(Boolean).join(semicolon)
   const extra: string[] = []
@@ -105,6 +105,10 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
   else if (distinction.smallestMoq) extra.push(reason.smallestMoqShown)
   return [sentence(main, stop), ...(extra.length > 0 ? [sentence(extra.join(comma), stop)] : [])].join(language === 'zh' ? '' : ' ')
 }
+
+/** The wished kind that the offer is of. */
+const kindOf = (offer: OfferSummary, wish: Wish): string =>
+  wish.types.find((type) => isOfType([type], factsOf(offer).types)) ?? wish.types[0]!
 
 /** "236 ₽ за штуку", "от 236 ₽ за штуку" where the variants differ. */
 export function pieceText(offer: OfferSummary, price: UnitPrice, language: Language): string {

@@ -1,6 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
-import { conceptName, describeType, type NameForm } from '@karavan/lexicon/names.ts'
+import { conceptName, describeType, isA, type NameForm } from '@karavan/lexicon/names.ts'
 import { textsOf } from '../texts/texts.ts'
 import type { Wish, WishedMeasure } from '../wish.ts'
 
@@ -13,8 +13,11 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
     measure.target === undefined ? [] : [texts.measure(measure.dimension, measure.target)],
   )
   const words = wish.words.length > 0 ? texts.condition.words(wish.words.join(' ')) : undefined
-  const type = wish.types[0]
-  const name = type === undefined ? undefined : describeType(type, language, form)
+  // Several kinds that were named ("кружки или термосы") are all said; those that one word may mean are not.
+  const types = wish.types
+    .filter((type, at) => wish.types.slice(0, at).every((other) => !isA(type, other) && !isA(other, type)))
+    .slice(0, 3)
+  const name = types.length === 0 ? undefined : types.map((type) => describeType(type, language, form)).join(' / ')
   const space = language === 'zh' ? '' : ' '
   return [name, ...(name === undefined ? [] : target), words].filter((part) => part !== undefined).join(space)
 }

@@ -34,7 +34,7 @@ const anyCurrency = `(?:${rub}|${cny}|${usd}|${eur})`
 
 /** Words for pieces that follow a count. */
 const pieces = String.raw`(?:шт(?:\.|ук[аиуе]?|учек|уки|учки)?${E}|единиц[аыу]?${E}|экземпляр\p{L}*|пар[аыу]?${E}|комплект\p{L}*|набор(?:а|ов)?${E}|упаков\p{L}*|короб(?:ок|ки)${E}|pcs\.?${E}|pieces?${E}|pc${E}|units?${E}|items?${E}|pairs?${E}|sets?${E}|packs?${E}|boxes${E}|of\s+(?:them|these|those|each)${E}|[个個件只双对套条把台盒箱打款支包张瓶份块顶副盏本](?![\p{Script=Han}]*钱))`
-const upTo = String.raw`(?:не\s+(?:дороже|больше|более|выше|свыше)(?:\s+чем)?|(?<!не\s)дешевле(?:\s+чем)?|до|(?<!не\s)(?:ниже|меньше|менее)|максимум|макс\.?|в\s+пределах|в\s+районе\s+до|под|за|по|no\s+more\s+than|not\s+more\s+than|at\s+most|up\s+to|under|below|(?<!\b(?:no|not)\s)less\s+than|cheaper\s+than|lower\s+than|within|max(?:imum)?|不超过|不高于|(?:不要|别|不能|不可)超过|(?<!不)(?:低于|小于)|最多|最高|不到|<=?|≤)`
+const upTo = String.raw`(?:не\s+(?:дороже|больше|более|выше|свыше)(?:\s+чем)?|(?<!не\s)(?:по)?дешевле(?:\s+чем)?|до|(?<!не\s)(?:ниже|меньше|менее)|максимум|макс\.?|в\s+пределах|в\s+районе\s+до|под|за|по|no\s+more\s+than|not\s+more\s+than|at\s+most|up\s+to|under|below|(?<!\b(?:no|not)\s)less\s+than|cheaper\s+than|lower\s+than|within|max(?:imum)?|不超过|不高于|(?:不要|别|不能|不可)超过|(?<!不)(?:低于|小于)|最多|最高|不到|<=?|≤)`
 const from = String.raw`(?:от|не\s+(?:дешевле|меньше|менее|ниже)(?:\s+чем)?|(?<!не\s)(?:дороже|больше|более|выше|свыше)(?:\s+чем)?|минимум|начиная\s+с|from|over|above|(?<!\b(?:no|not)\s)more\s+than|at\s+least|starting\s+(?:at|from)|min(?:imum)?|(?:no|not)\s+less\s+than|不低于|(?<![不别要能可])(?:高于|超过|大于)|至少|>=?|≥)`
 const about = String.raw`(?:около|примерно|порядка|приблизительно|где-?то|в\s+районе|~|≈|about|around|approximately|approx\.?|roughly|circa|大约|大概|约|差不多)`
 const perPiece = String.raw`(?:\s*(?:за\s+(?:одну\s+|1\s+)?(?:штук[уи]|шт\.?|единицу|кружку|пару|один|одну|каждую|каждый)${E}|(?:/|в)\s?шт(?:ук[ауи])?\.?${E}|каждая${E}|(?:/|per\s+|a\s+)\s?(?:piece|pc|pcs|unit|item|pair)${E}|each${E}|apiece${E}|/\s?[个件只双]|一[个件只双套条]|每[个件只双套条]|单价))`
@@ -144,7 +144,11 @@ function readDrops(scan: Scan): Facet[] {
     if (facet === 'moq' && scan.has(re`(?:без|no|without)\s*${moqWord}`)) continue
     if (scan.take(after) ?? scan.take(before)) drops.push(facet)
   }
-  if (scan.take(re`${B}(?:не\s*важно\s+|без\s+разницы\s+)?сколько\s+(?:это\s+)?сто[ия]т(?:\s+(?:не\s*важно|без\s+разницы))?${E}`))
+  if (
+    scan.take(
+      re`${B}(?:(?:не\s*важно|без\s+разницы),?\s+сколько\s+(?:это\s+)?сто[ия]т|сколько\s+(?:это\s+)?сто[ия]т,?\s+(?:не\s*важно|без\s+разницы))${E}`,
+    )
+  )
     drops.push('price')
   return [...new Set(drops)]
 }

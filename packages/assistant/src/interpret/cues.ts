@@ -136,7 +136,7 @@ const service: [ServiceTopic, string][] = [
   ],
   [
     'order',
-    String.raw`${B}(?:где|статус|отследить|отслеживани\p{L}*|проверить|когда\s+при(?:дет|едет|везут|будет))\s+(?:мой\s+|моего\s+|мои\s+|наш\s+)?(?:заказ\p{L}*|посылк\p{L}*)|${B}мо(?:й|и|его|их)\s+заказ\p{L}*|${B}трек(?:-?номер|инг)?${E}|${B}как\s+(?:сделать|оформить|разместить)\s+заказ|${B}(?:where(?:'s|\s+is|\s+are)\s+my\s+(?:orders?|package|parcel)|order\s+status|status\s+of\s+my\s+order|track(?:ing)?\s+(?:my\s+)?(?:order|package|parcel|number)|my\s+orders?|how\s+(?:do\s+i|to|can\s+i)\s+(?:place\s+an\s+)?order)|我的订单|订单状态|订单(?:在)?哪|物流(?:信息|状态|单号)|查(?:一下)?(?:订单|物流)|怎么下单|如何下单`,
+    String.raw`${B}(?:где|статус|отследить|отслеживани\p{L}*|проверить|когда\s+при(?:дет|едет|везут|будет))\s+(?:мой\s+|моего\s+|мои\s+|наш\s+)?(?:заказ\p{L}*|посылк\p{L}*)|${B}мо(?:й|и|его|их)\s+заказ\p{L}*|${B}трек(?:-?номер|инг)?${E}|${B}(?:хочу|хотим|готов\p{L}*)\s+(?:заказать|купить|оформить)(?!\s+[\p{L}\p{N}\uE000])|${B}(?:оформ(?:ить|ляем|и|ите)|добав(?:ь|ьте|ить)\s+в\s+корзину|в\s+корзину|беру)${E}|${B}(?:i'?ll\s+take|add\s+(?:it\s+)?to\s+(?:the\s+|my\s+)?cart|check\s*out|place\s+an?\s+order)${E}|加入购物车|下单|${B}как\s+(?:сделать|оформить|разместить)\s+заказ|${B}(?:where(?:'s|\s+is|\s+are)\s+my\s+(?:orders?|package|parcel)|order\s+status|status\s+of\s+my\s+order|track(?:ing)?\s+(?:my\s+)?(?:order|package|parcel|number)|my\s+orders?|how\s+(?:do\s+i|to|can\s+i)\s+(?:place\s+an\s+)?order)|我的订单|订单状态|订单(?:在)?哪|物流(?:信息|状态|单号)|查(?:一下)?(?:订单|物流)|怎么下单|如何下单`,
   ],
   [
     'tax',
@@ -159,12 +159,16 @@ export function readServiceTopics(scan: Scan): ServiceTopic[] {
   return topics.slice(0, 2)
 }
 
-export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'bye' | 'who'
+export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'bye' | 'who' | 'agree' | 'reset'
 
 const smallTalk: [SmallTalk, RegExp][] = [
   [
+    'reset',
+    re`^[^\p{L}\p{N}]*(?:(?:нов(?:ый|ого)\s+поиск|сброс(?:ить|ь)?(?:\s+(?:все|поиск|условия|фильтры))?|начать\s+(?:заново|сначала)|начнем\s+(?:заново|сначала)|new\s+search|start\s+(?:over|again)|reset|clear\s+(?:all|filters))${E}|重新开始|重新搜索|新的?搜索|清空)[^\p{L}\p{N}]*$`,
+  ],
+  [
     'help',
-    re`${B}(?:помощь|помоги(?:те)?(?:\s+мне)?(?:\s+(?:выбрать|найти|разобраться))?|что\s+(?:ты|вы)\s+(?:умее(?:шь|те)|може(?:шь|те))|как\s+(?:это|этим|тут|здесь|ты|вы)\s+(?:работае(?:т|шь|те)|пользоваться|искать)|с\s+чего\s+начать|help(?:\s+me)?|what\s+can\s+you\s+do|how\s+(?:does\s+(?:this|it)\s+work|do\s+i\s+(?:use|search|start)))${E}|帮助|帮帮?我|你能做什么|你会(?:做)?什么|怎么用|如何使用`,
+    re`${B}(?:помощь|(?:мож(?:ешь|ете)\s+)?помо(?:ги|гите|чь)(?:\s+мне)?(?:\s+(?:выбрать|найти|разобраться))?|что\s+посовету(?:ешь|ете)|что\s+(?:ты|вы)\s+(?:умее(?:шь|те)|може(?:шь|те))|как\s+(?:это|этим|тут|здесь|ты|вы)\s+(?:работае(?:т|шь|те)|пользоваться|искать)|с\s+чего\s+начать|help(?:\s+me)?|what\s+can\s+you\s+do|how\s+(?:does\s+(?:this|it)\s+work|do\s+i\s+(?:use|search|start)))${E}|帮助|帮帮?我|你能做什么|你会(?:做)?什么|怎么用|如何使用`,
   ],
   [
     'who',
@@ -177,14 +181,19 @@ const smallTalk: [SmallTalk, RegExp][] = [
   ['bye', re`${B}(?:пока|до\s+свидания|до\s+встречи|всего\s+доброго|bye(?:\s*bye)?|good\s*bye|see\s+you)${E}|再见|拜拜`],
   [
     'greeting',
-    re`${B}(?:привет(?:ик|ствую|ы)?|здравствуй(?:те)?|здрасьте|здрасте|добр(?:ый|ое|ого)\s+(?:день|утро|вечер|времени\s+суток|дня)|доброго\s+времени|хай|салют|ку|hi(?:\s+there)?|hello|hey|yo|good\s+(?:morning|afternoon|evening|day)|greetings)${E}|你好|您好|哈喽|嗨|早上好|下午好|晚上好|在吗`,
+    re`${B}(?:как\s+(?:твои\s+|ваши\s+)?дела|how\s+are\s+you|what's\s+up|привет(?:ик|ствую|ы)?|здравствуй(?:те)?|здрасьте|здрасте|добр(?:ый|ое|ого)\s+(?:день|утро|вечер|времени\s+суток|дня)|доброго\s+времени|хай|салют|ку|hi(?:\s+there)?|hello|hey|yo|good\s+(?:morning|afternoon|evening|day)|greetings)${E}|你好|您好|哈喽|嗨|早上好|下午好|晚上好|在吗`,
+  ],
+  [
+    'agree',
+    re`^[^\p{L}\p{N}]*(?:(?:да|ага|угу|ок|окей|хорошо|ладно|понятно|ясно|договорились|yes|yeah|yep|ok|okay|sure|fine|got\s+it|alright|no|нет)${E}|好的|好吧|嗯|明白|可以|👍|👌)[^\p{L}\p{N}]*$`,
   ],
 ]
 
 /** Small talk, taken out of the message; what is left of it may still be a wish. */
 export function readSmallTalk(scan: Scan): SmallTalk | undefined {
   let found: SmallTalk | undefined
-  for (const [kind, pattern] of smallTalk) if (scan.take(pattern)) found ??= kind
+  // A greeting is often two: "hi, how are you".
+  for (let round = 0; round < 2; round++) for (const [kind, words] of smallTalk) if (scan.take(words)) found ??= kind
   return found
 }
 
@@ -201,6 +210,16 @@ const fillers = [
 /** Takes out the words that carry no wish, of all three languages. */
 export function dropFillers(scan: Scan): void {
   for (const filler of fillers) for (let round = 0; round < 60 && scan.take(filler); round++);
+}
+
+const detailWords = re`${B}(?:подробнее|подробности|детали|расскажи(?:те)?(?:\s+(?:подробнее|больше))?|more\s+details?|details|more\s+info(?:rmation)?|tell\s+me\s+more)${E}|详细(?:信息|介绍|一点)?|介绍一?下?`
+/** "Tell me more", taken out of the message. */
+export const asksDetails = (scan: Scan): boolean => scan.take(detailWords) !== undefined
+
+const fieldWords = re`${B}(?:как(?:ая|ой|ое|ие)\s+)?(?:минималк\p{L}*|минимальн\p{L}*\s+(?:заказ\p{L}*|парти\p{L}*)|цен(?:а|ы|у)|сто(?:ит|имость)|сколько|размер(?:ы|а)?|цвет(?:а)?|материал|состав|отправк\p{L}*|вес|moq|minimum(?:\s+order)?|price|cost|colou?rs?|sizes?|material|weight|how\s+much|what)${E}|起订量|价格|多少钱|颜色|尺寸|尺码|材质|发货|重量|怎么样`
+/** Names of fields in a question about one offer, taken out: the answer has them all. */
+export function dropFields(scan: Scan): void {
+  for (let round = 0; round < 8 && scan.take(fieldWords); round++);
 }
 
 /** "Also white", "и белые тоже": what is said adds to what was wanted before instead of replacing it. */

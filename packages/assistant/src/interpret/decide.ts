@@ -3,7 +3,7 @@ import { namesGoods, type Wish } from '../wish.ts'
 import type { Reference, Relative, ServiceTopic, SmallTalk } from './cues.ts'
 import type { ForbiddenKind } from './forbidden.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
-import type { Reading } from './read.ts'
+import { type Reading, readMessage } from './read.ts'
 
 /** What a turn is about. */
 export type Intent =
@@ -16,7 +16,8 @@ export type Intent =
   | { kind: 'details'; reference: Reference; reading: Reading }
   | { kind: 'service'; topics: ServiceTopic[] }
   | { kind: 'forbidden'; what: ForbiddenKind }
-  | { kind: 'talk'; talk: SmallTalk | 'nonsense' }
+  | { kind: 'talk'; talk: Exclude<SmallTalk, 'reset'> | 'nonsense' | 'nothingShown' }
+  | { kind: 'reset' }
   | { kind: 'what-goods'; wish: Wish }
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
@@ -37,9 +38,12 @@ export function decide(message: string, reading: Reading, state: State): Intent 
   if (reading.isComparison && !hasTypes) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
   if (reading.asksSimilar && hasShown && !hasTypes)
     return { kind: 'similar', reference: reading.reference ?? { kind: 'places', places: [1] }, reading }
-  if (reading.topics.length > 0 && !hasTypes) return { kind: 'service', topics: reading.topics }
+  if (reading.topics.length > 0 && !hasTypes && !(isAboutOne(reading) && hasShown)) return { kind: 'service', topics: reading.topics }
   if (isAboutOne(reading) && hasShown && (!hasTypes || areRelated(reading.types, before?.types ?? [])))
     return { kind: 'details', reference: reading.reference!, reading }
+  if (reading.asksDetails && hasShown && !hasTypes && !hasConstraint && reading.words.length === 0)
+    return { kind: 'details', reference: { kind: 'places', places: [1] }, reading }
+  if (reading.smallTalk === 'reset' && !hasTypes) return { kind: 'reset' }
   if (reading.relatives.includes('restore') && !hasTypes) return { kind: 'restore' }
 
   const search = (wish: Wish, isNew: boolean, fallback?: Wish): Intent => ({
@@ -59,9 +63,9 @@ export function decide(message: string, reading: Reading, state: State): Intent 
       ? search(mergeWish(before, reading), false)
       : search(withCheapest(toWish(reading, before), reading), true)
   }
-  if (reading.bareNumber !== undefined && before && !hasConstraint)
-    return search(mergeWish(before, { ...reading, quantity: Math.min(reading.bareNumber, 10_000_000) }), false)
+  if (reading.bareNumber !== undefined && before && !hasConstraint) return search(mergeWish(before, withNumber(reading)), false)
   if (reading.words.length > 0) {
+    if (!hasShown && pointsAtNothing(message)) return { kind: 'talk', talk: 'nothingShown' }
     if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
     const refined = mergeWish(before, reading)
     if (hasConstraint || reading.relatives.length > 0 || tie.test(message)) return search(refined, false)
@@ -71,14 +75,25 @@ export function decide(message: string, reading: Reading, state: State): Intent 
     const isMoreAlone = reading.relatives.length === 1 && reading.relatives[0] === 'more' && !hasConstraint
     return isMoreAlone ? { kind: 'more' } : search(mergeWish(before, reading), false)
   }
-  if (hasConstraint) return { kind: 'what-goods', wish: mergeWish(state.wish ?? toWish(reading, undefined), reading) }
-  if (reading.smallTalk) return { kind: 'talk', talk: reading.smallTalk }
+  if (hasConstraint || reading.relatives.length > 0 || reading.bareNumber !== undefined)
+    return { kind: 'what-goods', wish: mergeWish(state.wish ?? toWish(reading, undefined), withNumber(reading)) }
+  if (reading.smallTalk && reading.smallTalk !== 'reset') return { kind: 'talk', talk: reading.smallTalk }
   return { kind: 'talk', talk: 'nonsense' }
 }
 
 /** "Cheaper hoodies" as the first word on hoodies: there is nothing to be cheaper than, so the cheapest come first. */
 function withCheapest(wish: Wish, reading: Reading): Wish {
   return reading.relatives.includes('cheaper') && wish.sort === undefined ? { ...wish, sort: 'price' } : wish
+}
+
+/** A number that nothing explains counts pieces. */
+const withNumber = (reading: Reading): Reading =>
+  reading.bareNumber === undefined ? reading : { ...reading, quantity: Math.min(reading.bareNumber, 10_000_000) }
+
+/** "The second one" where nothing was shown. */
+function pointsAtNothing(message: string): boolean {
+  const reading = readMessage(message, true)
+  return isAboutOne(reading) && reading.words.length === 0 && reading.types.length === 0
 }
 
 const isAboutOne = (reading: Reading): boolean => reading.reference?.kind === 'places' || reading.reference?.kind === 'best'

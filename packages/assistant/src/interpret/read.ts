@@ -6,7 +6,9 @@ import type { Dimension, WishedMeasure } from '../wish.ts'
 import { boundMeasure, readConstraints, readSort, type SaidConstraints } from './constraints.ts'
 import {
   asksComparison,
+  asksDetails,
   asksSimilar,
+  dropFields,
   dropFillers,
   type Reference,
   type Relative,
@@ -43,6 +45,8 @@ export interface Reading extends SaidConstraints {
   reference?: Reference
   isComparison: boolean
   asksSimilar: boolean
+  /** Wants to know more of what was shown, without saying of which. */
+  asksDetails: boolean
   topics: ServiceTopic[]
   smallTalk?: SmallTalk
   /** "Also white": adds to what was said before instead of replacing it. */
@@ -75,6 +79,8 @@ export function readMessage(message: string, hasShown: boolean): Reading {
   const isComparison = asksComparison(scan)
   const topics = readServiceTopics(scan)
   const isAddition = saysAlso(scan)
+  const details = hasShown && asksDetails(scan)
+  if (reference?.kind === 'places' || reference?.kind === 'best') dropFields(scan)
   const smallTalk = readSmallTalk(scan)
 
   const analysis = analyse(scan.rest())
@@ -102,6 +108,7 @@ export function readMessage(message: string, hasShown: boolean): Reading {
     ...(reference ? { reference } : {}),
     isComparison,
     asksSimilar: similar,
+    asksDetails: details,
     topics,
     ...(smallTalk ? { smallTalk } : {}),
     isAddition,

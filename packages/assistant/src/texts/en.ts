@@ -206,7 +206,6 @@ export const en: Texts = {
     hasColor: (name) => `Yes, there is this colour: ${name}.`,
     lacksColor: (name) => `The seller does not offer this colour: ${name}.`,
     noSuch: (place, shown) => `There is no option ${number(place)}: the last selection has ${offers(shown)}.`,
-    nothingShown: 'Nothing has been shown yet. What are you looking for?',
     gone: 'This product is no longer available on the marketplace.',
   },
   compare: {
@@ -224,6 +223,9 @@ export const en: Texts = {
     help: 'Write what you are looking for: the goods, quantity, price, colour, material, size. I find offers and explain why they fit. Then refine: “cheaper”, “only black ones”, “more options”, “compare the first three”. You can also paste a product link.',
     bye: 'Goodbye! Your searches stay in the list on the left.',
     who: 'I am the Karavan assistant: a program that searches wholesale goods and compares offers by the facts of the marketplace.',
+    agree: 'All right. You can refine the price, colour or quantity, ask for more options, or name other goods.',
+    reset: 'Starting over. What are we looking for?',
+    nothingShown: 'Nothing has been shown yet, so there is nothing to point at. What are you looking for?',
     nonsense: 'I did not understand which goods you need. Name them, for example:',
     whatGoods: 'Which goods are we looking for? Name them; I remember the other conditions.',
   },

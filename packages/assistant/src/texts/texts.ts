@@ -159,7 +159,6 @@ export interface Texts {
     hasColor(name: string): string
     lacksColor(name: string): string
     noSuch(place: number, shown: number): string
-    nothingShown: string
     gone: string
   }
   compare: {
@@ -171,7 +170,7 @@ export interface Texts {
     alike: string
     tooFew: string
   }
-  talk: Record<'greeting' | 'thanks' | 'help' | 'bye' | 'who' | 'nonsense' | 'whatGoods', string>
+  talk: Record<'greeting' | 'thanks' | 'help' | 'bye' | 'who' | 'agree' | 'reset' | 'nonsense' | 'nothingShown' | 'whatGoods', string>
   service: Record<ServiceTopic, string> & { guestHint: string }
   forbidden: Record<ForbiddenKind, string> & { instead: string }
 }

@@ -197,7 +197,6 @@ export const zh: Texts = {
     hasColor: (name) => `有${name}。`,
     lacksColor: (name) => `卖家没有这个颜色：${name}。`,
     noSuch: (place, shown) => `没有第${number(place)}个：上次共展示${number(shown)}个商品。`,
-    nothingShown: '还没有展示过商品。您想找什么？',
     gone: '该商品在平台上已不可用。',
   },
   compare: {
@@ -215,6 +214,9 @@ export const zh: Texts = {
     help: '请写出要找的商品、数量、价格、颜色、材质或尺寸。我会找到商品并说明为什么合适。之后可以继续细化：“便宜点”、“只要黑色的”、“还有别的吗”、“对比前三个”。也可以直接粘贴商品链接。',
     bye: '再见！您的搜索会保留在左侧列表中。',
     who: '我是 Karavan 助手：一个按平台事实搜索和比较批发商品的程序。',
+    agree: '好的。您可以细化价格、颜色或数量，要求更多选择，或说出其他商品。',
+    reset: '重新开始。要找什么？',
+    nothingShown: '还没有展示过商品，无法指定。您想找什么？',
     nonsense: '没明白您需要什么商品。请写出商品名称，例如：',
     whatGoods: '要找什么商品？请写出名称，其他条件我已记住。',
   },

@@ -95,7 +95,8 @@ export async function* detailsTurn(context: TurnContext, reference: Reference, r
     )
   })
   const next = reading.quantity !== undefined ? withWish(state, wish) : state
-  yield answer(parts.join(''), [texts.chips.compare, texts.chips.more, texts.chips.cheaper])
+  const service = reading.topics.map((topic) => paragraph(escapeHtml(texts.service[topic])))
+  yield answer([...parts, ...service].join(''), [texts.chips.compare, texts.chips.more, texts.chips.cheaper])
   yield { type: 'cards', cards: chosen.slice(0, 6).map((offer) => toCard(offer, wish, language, deps.rate)) }
   // The selection stays the one that was pointed at: "and the third?" still means its third.
   yield done(next, context)

@@ -376,6 +376,30 @@ describe('offers that were shown', () => {
 
 describe('talk', () => {
   test.each([
+    ['второй', 'указать не на что'],
+    ['да', 'Хорошо'],
+    ['привет, как дела?', 'Здравствуйте'],
+    ['дешевле', 'Какой товар ищем'],
+    ['хочу заказать', 'добавьте его в корзину'],
+    ['новый поиск', 'Начинаем заново'],
+  ])('out of the blue: %s', async (message, expected) => {
+    const shop = market()
+    expect((await aConversation(shop, { language: 'ru' })(message)).html).toContain(expected)
+    expect(shop.queries).toEqual([])
+  })
+
+  test('a new search forgets the conditions, goods that are not there do not', async () => {
+    const shop = market()
+    const say = aConversation(shop, { language: 'ru' })
+    await say('красные термокружки, 100 штук')
+    expect((await say('зонты')).cards).toEqual([])
+    expect((await say('а подробнее про вторую? какая у неё минималка?')).cards).toHaveLength(1)
+    await say('новый поиск')
+    await say('термокружки')
+    expect(shop.queries.at(-1)?.quantity).toBeUndefined()
+  })
+
+  test.each([
     ['привет', 'ru', 'Здравствуйте'],
     ['hello', 'en', 'Hello'],
     ['你好', 'zh', '您好'],

@@ -6,7 +6,7 @@ import { readState, withWish } from '../../state.ts'
 import { type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { searchTurn } from './search-turn.ts'
-import { forbiddenTurn, restoreTurn, serviceTurn, talkTurn, whatGoodsTurn } from './talk-turns.ts'
+import { forbiddenTurn, resetTurn, restoreTurn, serviceTurn, talkTurn, whatGoodsTurn } from './talk-turns.ts'
 
 /** The engine that needs nothing but the marketplaces: the same message in the same conversation always gets the same answer. */
 export const rulesEngine: AssistantEngine = {
@@ -52,6 +52,8 @@ function turn(context: TurnContext, intent: Intent): TurnSteps {
       return forbiddenTurn(context, intent.what)
     case 'talk':
       return talkTurn(context, intent.talk)
+    case 'reset':
+      return resetTurn(context)
     case 'what-goods':
       return whatGoodsTurn({ ...context, state: withWish(state, intent.wish) })
   }

@@ -92,7 +92,10 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
   yield progress(texts.progress.relaxing)
   const relaxed = await relax(wish, language, deps, signal)
   signal.throwIfAborted()
-  yield* relaxed ? showRelaxed(context, next, wish, relaxed) : showNothing(context, next, wish, found)
+  // Goods that are not there leave the search before as it was, so that "the second one" still means something.
+  yield* relaxed
+    ? showRelaxed(context, next, wish, relaxed)
+    : showNothing(context, isNew && state.last.length > 0 ? state : next, wish, found)
 }
 
 /** A price in a currency without a rate cannot be compared with anything: it is given up, and said so. */

@@ -1,16 +1,18 @@
 import { escapeHtml, paragraph } from '../../explain/html.ts'
-import type { ServiceTopic, SmallTalk } from '../../interpret/cues.ts'
+import type { ServiceTopic } from '../../interpret/cues.ts'
 import type { ForbiddenKind } from '../../interpret/forbidden.ts'
+import { emptyState } from '../../state.ts'
+import type { Texts } from '../../texts/texts.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { searchTurn } from './search-turn.ts'
 
 const say = (...lines: string[]): string => lines.map((line) => paragraph(escapeHtml(line))).join('')
 
-export async function* talkTurn(context: TurnContext, talk: SmallTalk | 'nonsense'): TurnSteps {
+export async function* talkTurn(context: TurnContext, talk: keyof Texts['talk']): TurnSteps {
   const { texts } = context
   yield progress(texts.progress.reading)
-  const isAfterSearch = context.state.last.length > 0 && (talk === 'thanks' || talk === 'bye')
-  yield answer(say(texts.talk[talk]), isAfterSearch ? [texts.chips.more, texts.chips.delivery, texts.chips.payment] : texts.chips.examples)
+  const isAfterSearch = context.state.last.length > 0 && (talk === 'thanks' || talk === 'bye' || talk === 'agree')
+  yield answer(say(texts.talk[talk]), isAfterSearch ? [texts.chips.more, texts.chips.cheaper, texts.chips.delivery] : texts.chips.examples)
   yield done(context.state, context)
 }
 
@@ -40,6 +42,14 @@ export async function* whatGoodsTurn(context: TurnContext): TurnSteps {
   yield progress(texts.progress.reading)
   yield answer(say(texts.talk.whatGoods), texts.chips.examples)
   yield done(context.state, context)
+}
+
+/** Forgets the search; the next message starts a new one. */
+export async function* resetTurn(context: TurnContext): TurnSteps {
+  const { texts } = context
+  yield progress(texts.progress.reading)
+  yield answer(say(texts.talk.reset), texts.chips.examples)
+  yield done(emptyState(), context)
 }
 
 /** Back to the wish before the last change. */
