@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { characterKinds, type PasswordPolicy } from '@karavan/identity/passwords.ts'
 import { defaultLinkHosts } from '@karavan/marketplaces/links.ts'
 import { z } from 'zod'
 
@@ -59,6 +60,18 @@ const settings = z.object({
     .transform((value) => Number(value ?? 0))
     .refine((value) => Number.isFinite(value) && value >= 0 && value <= 100, { error: 'must be a number from 0 to 100' }),
   RATE_LIMITS: text.default('on').refine((value) => value === 'on' || value === 'off', { error: 'must be on or off' }),
+  PASSWORD_MIN_LENGTH: whole(6, 6, 30),
+  PASSWORD_MAX_LENGTH: whole(128, 6, 4096),
+  PASSWORD_REQUIRE: text.default('').transform((value, context) => {
+    const names = [...new Set(value.split(',').map((name) => name.trim()))].filter(Boolean)
+    const known = characterKinds.filter((kind) => names.includes(kind))
+    if (known.length < names.length)
+      context.addIssue({
+        code: 'custom',
+        message: `knows ${characterKinds.join(', ')}, not ${names.filter((name) => !known.some((kind) => kind === name)).join(', ')}`,
+      })
+    return known
+  }),
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,
@@ -88,6 +101,8 @@ export interface Config {
   marketplaceLinkHosts: string[]
   rateMarginPercent: number
   isRateLimited: boolean
+  /** Of the built-in identity. */
+  passwordPolicy: PasswordPolicy
   /** Whose `X-Forwarded-For` is believed: how many proxies stand in front, or a comma list of their addresses; else nobody's. */
   trustProxy: number | string | false
   /** Set: the hosted identity provider signs people in, instead of the built-in service. */
@@ -107,6 +122,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = found
   if (projectId && !apiKey) throw new ConfigError('FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID')
   if (apiKey && !projectId) throw new ConfigError('FIREBASE_PROJECT_ID', 'is needed with FIREBASE_API_KEY')
+  if (found.PASSWORD_MAX_LENGTH < found.PASSWORD_MIN_LENGTH)
+    throw new ConfigError('PASSWORD_MAX_LENGTH', 'must not be below PASSWORD_MIN_LENGTH')
   return {
     port: found.PORT,
     host: found.HOST,
@@ -122,6 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .filter(Boolean) ?? [...defaultLinkHosts],
     rateMarginPercent: found.RATE_MARGIN_PERCENT,
     isRateLimited: found.RATE_LIMITS === 'on',
+    passwordPolicy: { minLength: found.PASSWORD_MIN_LENGTH, maxLength: found.PASSWORD_MAX_LENGTH, require: found.PASSWORD_REQUIRE },
     trustProxy: found.TRUST_PROXY,
     firebase:
       projectId && apiKey

@@ -33,3 +33,19 @@ export async function createIdentityTables(db: Kysely<never>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db)
 }
+
+/** What accounts with a password need: hashes, counted attempts, and the refresh token a guest had before it became an account. */
+export async function createPasswordTables(db: Kysely<never>): Promise<void> {
+  await sql`
+    create table identity_password (
+      account_id text primary key references identity_account (id) on delete cascade,
+      hash text not null
+    )`.execute(db)
+  await sql`
+    create table identity_attempt (
+      key text primary key,
+      count integer not null,
+      since timestamptz not null
+    )`.execute(db)
+  await sql`alter table identity_session add column former_refresh_hash text unique`.execute(db)
+}

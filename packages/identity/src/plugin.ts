@@ -1,16 +1,29 @@
 import formbody from '@fastify/formbody'
-import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Account, LinkedProvider, Tokens } from './core.ts'
 import { IdentityError } from './errors.ts'
-import type { Account, Identity, Tokens } from './identity.ts'
+import type { Identity } from './identity.ts'
 import { keySetMaxAgeMs } from './keyring.ts'
+import { toPolicyAnswer } from './passwords.ts'
+import { readProfile } from './profile.ts'
 
 export type IdentityPluginOptions = {
   identity: Identity
+  /** Where a call comes from, for counting guesses: one customer's network is one place. */
+  addressOf?: (request: FastifyRequest) => string
 }
 
 const idTokenBody = z.object({ idToken: z.string().min(1) })
-const signUpBody = z.object({ email: z.string().nullish(), password: z.string().nullish(), idToken: z.string().nullish() })
+const passwordBody = z.object({ email: z.string().nullish(), password: z.string().nullish() })
+const signUpBody = passwordBody.extend({ idToken: z.string().nullish() })
+const updateBody = idTokenBody.extend({
+  displayName: z.string().nullish(),
+  photoUrl: z.string().nullish(),
+  password: z.string().nullish(),
+  email: z.string().nullish(),
+  deleteProvider: z.array(z.string()).nullish(),
+})
 const tokenBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().min(1) })
 const keyQuery = z.object({ key: z.string() })
 
@@ -18,12 +31,12 @@ const keyQuery = z.object({ key: z.string() })
  * The service on the wire format of the hosted provider, for the unmodified `firebase/auth` SDK: `/identitytoolkit.googleapis.com`,
  * `/securetoken.googleapis.com` and the published keys. Register it at the root: the SDK drops any path from an emulator address.
  */
-export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (app, { identity }) => {
+export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (app, { identity, addressOf = ({ ip }) => ip }) => {
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', `public, max-age=${keySetMaxAgeMs / 1000}`)
     return identity.keys.keySet()
   })
-  await app.register(async (toolkit) => accountRoutes(speakingTheProtocol(toolkit, identity), identity), {
+  await app.register(async (toolkit) => accountRoutes(speakingTheProtocol(toolkit, identity), identity, addressOf), {
     prefix: '/identitytoolkit.googleapis.com',
   })
   await app.register(async (tokens) => tokenRoutes(speakingTheProtocol(tokens, identity), identity), {
@@ -31,31 +44,54 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
   })
 }
 
-async function accountRoutes(app: FastifyInstance, identity: Identity) {
-  const { projectId, authorizedDomains } = identity.options
+async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf: (request: FastifyRequest) => string) {
+  const { projectId, authorizedDomains, passwordPolicy } = identity.options
 
   app.post('/v1/accounts::signUp', async (request) => {
-    const body = parse(signUpBody, request.body)
-    if (body.email || body.password || body.idToken) throw new IdentityError('OPERATION_NOT_ALLOWED')
-    return { kind: 'identitytoolkit#SignupNewUserResponse', ...toSignInAnswer(await identity.signUpAnonymously()) }
+    const { email, password, idToken } = parse(signUpBody, request.body)
+    const kind = 'identitytoolkit#SignupNewUserResponse'
+    if (!email && !password && !idToken) return { kind, ...toTokenAnswer(await identity.signUpAnonymously()) }
+    const { account, tokens } = idToken
+      ? await identity.linkPassword(idToken, { email, password })
+      : await identity.signUp({ email, password })
+    return { kind, email: account.email, ...toTokenAnswer(tokens) }
+  })
+  app.post('/v1/accounts::signInWithPassword', async (request) => {
+    const { account, tokens } = await identity.signInWithPassword(parse(passwordBody, request.body), addressOf(request))
+    return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...toProfile(account), ...toTokenAnswer(tokens) }
+  })
+  app.post('/v1/accounts::update', async (request) => {
+    const { idToken, password, email, deleteProvider, ...profile } = parse(updateBody, request.body)
+    // A new address would have to be proven first, and the only way in cannot be taken away.
+    if (email || deleteProvider?.length) throw new IdentityError('OPERATION_NOT_ALLOWED')
+    const fields = readProfile(profile)
+    const changed = password ? await identity.changePassword(idToken, password) : undefined
+    const account = await identity.updateProfile(changed?.tokens.idToken ?? idToken, fields)
+    return {
+      kind: 'identitytoolkit#SetAccountInfoResponse',
+      localId: account.id,
+      ...toProfile(account),
+      providerUserInfo: toProviders(account, await identity.listProviders(account)),
+      ...(changed && toTokenAnswer(changed.tokens)),
+    }
   })
   app.post('/v1/accounts::lookup', async (request) => {
     const { account, session } = await identity.authenticate(parse(idTokenBody, request.body).idToken)
-    return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [toUser(account, session.last_used_at)] }
+    return {
+      kind: 'identitytoolkit#GetAccountInfoResponse',
+      users: [toUser(account, await identity.listProviders(account), session.last_used_at)],
+    }
   })
   app.post('/v1/accounts::delete', async (request) => {
     await identity.deleteAccount(parse(idTokenBody, request.body).idToken)
     return { kind: 'identitytoolkit#DeleteAccountResponse' }
   })
 
+  // The same answer for every address: whether it has an account is nobody's business.
+  app.post('/v1/accounts::createAuthUri', async () => ({ kind: 'identitytoolkit#CreateAuthUriResponse' }))
+
   app.get('/v1/projects', async () => ({ projectId, authorizedDomains }))
-  app.get('/v2/passwordPolicy', async () => ({
-    customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 128 },
-    allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
-    enforcementState: 'ENFORCE',
-    forceUpgradeOnSignin: false,
-    schemaVersion: 1,
-  }))
+  app.get('/v2/passwordPolicy', async () => toPolicyAnswer(passwordPolicy))
   app.get('/v2/recaptchaConfig', async () => ({
     recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],
   }))
@@ -115,19 +151,28 @@ const missingCodes: Partial<Record<string, string>> = {
   grant_type: 'INVALID_GRANT_TYPE',
 }
 
-const toSignInAnswer = (tokens: Tokens) => ({
+const toTokenAnswer = (tokens: Tokens) => ({
   localId: tokens.uid,
   idToken: tokens.idToken,
   refreshToken: tokens.refreshToken,
   expiresIn: String(tokens.expiresInSeconds),
 })
 
+const toProfile = ({ email, display_name: displayName, photo_url: photoUrl }: Account) => ({
+  ...(email && { email }),
+  ...(displayName && { displayName }),
+  ...(photoUrl && { photoUrl }),
+})
+
+const toProviders = (account: Account, providers: LinkedProvider[]) =>
+  providers.map(({ providerId, rawId }) => ({ providerId, rawId, federatedId: rawId, ...toProfile(account) }))
+
 /** Times are strings of milliseconds: with numbers the SDK fails to read its stored user at the next page load and signs it out. */
-const toUser = (account: Account, lastUsedAt: Date) => ({
+const toUser = (account: Account, providers: LinkedProvider[], lastUsedAt: Date) => ({
   localId: account.id,
-  ...(account.email && { email: account.email, emailVerified: account.email_verified }),
-  ...(account.display_name && { displayName: account.display_name }),
-  ...(account.photo_url && { photoUrl: account.photo_url }),
+  ...toProfile(account),
+  ...(account.email && { emailVerified: account.email_verified }),
+  ...(providers.length > 0 && { providerUserInfo: toProviders(account, providers) }),
   validSince: String(Math.floor(account.valid_since.getTime() / 1000)),
   createdAt: String(account.created_at.getTime()),
   lastLoginAt: String(account.last_login_at.getTime()),

@@ -1,4 +1,4 @@
-import { createUserWithEmailAndPassword, deleteUser, getIdTokenResult, reload, signInAnonymously, validatePassword } from 'firebase/auth'
+import { deleteUser, getIdTokenResult, reload, signInAnonymously, validatePassword } from 'firebase/auth'
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenBrowser, givenDb, givenService, issuer, projectId } from '../test/given.ts'
@@ -268,11 +268,6 @@ test('a token whose key cannot be looked up at the moment is not called a bad on
       .renameTo('identity_signing_key')
       .execute()
   }
-})
-
-test('AU-18 what is not offered yet is refused in words that the SDK knows', async () => {
-  const auth = await givenBrowser(service.origin).open()
-  expect(await codeOf(createUserWithEmailAndPassword(auth, 'ann@example.com', 'secret1'))).toBe('auth/operation-not-allowed')
 })
 
 test('CO-19 AU-18 the password policy can be asked', async () => {

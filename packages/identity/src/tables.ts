@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 /** How a session was begun; also the `sign_in_provider` claim of its tokens. */
 export type SignInProvider = 'anonymous' | 'password' | 'google.com'
@@ -17,6 +17,12 @@ export type AccountTable = {
   last_login_at: Date
 }
 
+export type PasswordTable = {
+  account_id: string
+  /** Argon2id in PHC form: parameters, salt and digest. */
+  hash: string
+}
+
 export type SessionTable = {
   id: string
   /** Null once the account is deleted, so that its refresh tokens are answered with the right reason. */
@@ -24,9 +30,19 @@ export type SessionTable = {
   provider: SignInProvider
   /** SHA-256 of the refresh token, in hexadecimal. The token itself is never stored. */
   refresh_hash: string
+  /** The same of the token from before a guest became an account: other tabs still hold it. */
+  former_refresh_hash: string | null
   /** When the person proved who they are; a refresh keeps it. */
   auth_time: Date
   last_used_at: Date
+}
+
+export type AttemptTable = {
+  /** SHA-256 of what is counted, so that no list of addresses that were tried lies around. */
+  key: string
+  count: number
+  /** When the first of them was made. */
+  since: Date
 }
 
 export type SigningKeyTable = {
@@ -41,8 +57,11 @@ export type SigningKeyTable = {
 
 export type IdentityTables = {
   identity_account: AccountTable
+  identity_password: PasswordTable
   identity_session: SessionTable
+  identity_attempt: AttemptTable
   identity_signing_key: SigningKeyTable
 }
 
 export type IdentityDb = Kysely<IdentityTables>
+export type IdentityTransaction = Transaction<IdentityTables>

@@ -3,8 +3,9 @@ import Fastify from 'fastify'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { type Auth, connectAuthEmulator, initializeAuth, type Persistence } from 'firebase/auth'
 import { Kysely, PGliteDialect } from 'kysely'
+import type { IdentityOptions } from '../src/core.ts'
 import { createIdentity } from '../src/identity.ts'
-import { createIdentityTables } from '../src/migration.ts'
+import { createIdentityTables, createPasswordTables } from '../src/migration.ts'
 import { identityPlugin } from '../src/plugin.ts'
 import type { IdentityTables } from '../src/tables.ts'
 
@@ -15,11 +16,12 @@ export const issuer = 'https://identity.test'
 export async function givenDb() {
   const db = new Kysely<IdentityTables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) })
   await createIdentityTables(db as never)
+  await createPasswordTables(db as never)
   return db
 }
 
 /** The service on a free port of this machine, with a clock that can be moved. */
-export async function givenService(db: Kysely<IdentityTables>) {
+export async function givenService(db: Kysely<IdentityTables>, options: Partial<IdentityOptions> = {}) {
   let aheadMs = 0
   const identity = await createIdentity({
     db,
@@ -28,6 +30,8 @@ export async function givenService(db: Kysely<IdentityTables>) {
     projectId,
     apiKey,
     authorizedDomains: ['localhost'],
+    passwordPolicy: { minLength: 6, maxLength: 128, require: [] },
+    ...options,
   })
   const app = Fastify()
   let isLimited = false

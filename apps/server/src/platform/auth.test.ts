@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { toClaims } from '@karavan/identity/identity.ts'
+import { toClaims } from '@karavan/identity/core.ts'
 import Fastify from 'fastify'
 import { base64url, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
@@ -27,7 +27,15 @@ const claims = (): JWTPayload =>
       created_at: new Date(),
       last_login_at: new Date(),
     },
-    { id: 'session-1', account_id: 'uid-1', provider: 'password', refresh_hash: '', auth_time: new Date(), last_used_at: new Date() },
+    {
+      id: 'session-1',
+      account_id: 'uid-1',
+      provider: 'password',
+      refresh_hash: '',
+      former_refresh_hash: null,
+      auth_time: new Date(),
+      last_used_at: new Date(),
+    },
     new Date(),
   )
 
@@ -129,7 +137,7 @@ test('a token is checked once while it is in use, and refused once it has ended'
 
 test('only so many tokens are remembered: the least used makes room', async () => {
   const getKey = vi.fn(issuer.getKey)
-  const verify = tokenVerifier({ ...issuer, getKey }, clock, 2)
+  const verify = tokenVerifier({ ...issuer, getKey }, clock, { capacity: 2 })
   const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((sub) => sign({ ...claims(), sub })))
   for (const token of [a, b, a, c]) await verify(token ?? '')
   expect(getKey).toHaveBeenCalledTimes(3)

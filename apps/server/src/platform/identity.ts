@@ -1,3 +1,5 @@
+import { normalizeIP } from '@fastify/rate-limit'
+import { isSessionGood } from '@karavan/identity/accounts.ts'
 import { createIdentity } from '@karavan/identity/identity.ts'
 import { algorithm } from '@karavan/identity/keyring.ts'
 import { identityPlugin } from '@karavan/identity/plugin.ts'
@@ -28,15 +30,17 @@ export async function registerIdentity(
     registerAuth(app, verifyToken ?? tokenVerifier(hostedIssuer(config.firebase.projectId, config.firebase.jwksUrl), clock))
     return
   }
+  const identityDb = db as unknown as IdentityDb
   const identity = await createIdentity({
-    db: db as unknown as IdentityDb,
+    db: identityDb,
     now: clock,
     issuer: builtinIssuer,
     ...builtinProject,
     authorizedDomains: ['localhost', '127.0.0.1', ...(config.publicUrl ? [new URL(config.publicUrl).hostname] : [])],
+    passwordPolicy: config.passwordPolicy,
   })
   const { keys } = identity
   const issuer = { issuer: builtinIssuer, audience: builtinProject.projectId, algorithms: [algorithm], getKey: keys.getKey }
-  registerAuth(app, verifyToken ?? tokenVerifier(issuer, clock))
-  await app.register(identityPlugin, { identity })
+  registerAuth(app, verifyToken ?? tokenVerifier(issuer, clock, { isSessionGood: (...session) => isSessionGood(identityDb, ...session) }))
+  await app.register(identityPlugin, { identity, addressOf: ({ ip }) => normalizeIP(ip) })
 }

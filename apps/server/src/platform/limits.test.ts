@@ -79,3 +79,20 @@ test('a Redis that is away does not take the product with it', async () => {
   await using t = await testApp({ settings: { RATE_LIMITS: 'on', REDIS_URL: 'redis://127.0.0.1:1' } })
   await givenGuest(t)
 })
+
+test('G-08 sign-ins and sign-ups are counted apart from guests, ten a minute for each address', async () => {
+  await using t = await testApp({ settings: { RATE_LIMITS: 'on' } })
+  const call = (name: string, payload: object, remoteAddress = '203.0.113.7') =>
+    t.inject({ method: 'POST', url: `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=karavan-builtin`, payload, remoteAddress })
+  for (const [name, field] of [
+    ['signUp', 'email'],
+    ['signInWithPassword', 'email'],
+  ] as const) {
+    // Refusals count too: it is the trying that costs.
+    for (let i = 0; i < 10; i++) expect((await call(name, { [field]: `nobody${i}` })).json().error.message).toBe('INVALID_EMAIL')
+    const refused = await call(name, { [field]: 'nobody' })
+    expect(refused.json().error.message).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER : /)
+    expect((await call(name, { [field]: 'nobody' }, '203.0.113.8')).json().error.message).toBe('INVALID_EMAIL')
+  }
+  expect((await call('signUp', {})).statusCode).toBe(200)
+})

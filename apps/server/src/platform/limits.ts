@@ -1,5 +1,5 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import { findUser } from './auth.ts'
@@ -10,19 +10,39 @@ const minuteMs = 60_000
 const limits = {
   search: { max: 20, timeWindow: minuteMs },
   convert: { max: 120, timeWindow: minuteMs },
+  signIn: { max: 10, timeWindow: minuteMs },
+  signUp: { max: 10, timeWindow: minuteMs },
+  reset: { max: 10, timeWindow: minuteMs },
   guest: { max: 30, timeWindow: 60 * minuteMs },
   rest: { max: 300, timeWindow: minuteMs },
 } as const satisfies Record<string, { max: number; timeWindow: number }>
 type Limited = keyof typeof limits
 
+const identityLimits: Record<string, Limited> = {
+  signUp: 'signUp',
+  signInWithPassword: 'signIn',
+  signInWithIdp: 'signIn',
+  sendOobCode: 'reset',
+  resetPassword: 'reset',
+  update: 'rest',
+  delete: 'rest',
+  createAuthUri: 'rest',
+}
+
 /** Pages, pictures, health checks and the calls that keep a session alive are not counted. */
-function findLimit({ method, routeOptions }: FastifyRequest): Limited | undefined {
+function findLimit({ method, routeOptions, body }: FastifyRequest): Limited | undefined {
   const url = routeOptions.url ?? ''
-  if (method === 'POST' && url.startsWith('/identitytoolkit.googleapis.com/') && url.endsWith(':signUp')) return 'guest'
+  if (url.startsWith('/identitytoolkit.googleapis.com/')) {
+    const limit = identityLimits[url.split(':').at(-1) ?? '']
+    // The same call makes guests and accounts; only its body tells them apart.
+    return limit === 'signUp' && !(body as { email?: unknown } | undefined)?.email ? 'guest' : limit
+  }
   if (!url.startsWith('/api/') || url === '/api/health') return undefined
   if (method === 'POST' && url.startsWith('/api/search/') && !url.startsWith('/api/search/stream/')) return 'search'
   return url === '/api/currency/convert' ? 'convert' : 'rest'
 }
+
+const needsBody = ({ routeOptions }: FastifyRequest) => routeOptions.url?.endsWith(':signUp') ?? false
 
 /** How long a call waits for Redis before it goes on uncounted: a limit must not become an outage. */
 const redisTimeoutMs = 250
@@ -54,13 +74,13 @@ export async function registerLimits(app: FastifyInstance, config: Pick<Config, 
     ]),
   ) as Record<Limited, Record<'ofAddress' | 'ofUser', ReturnType<FastifyInstance['createRateLimit']>>>
 
-  app.addHook('onRequest', async (request, reply) => {
+  async function count(request: FastifyRequest, reply: FastifyReply) {
     const limited = findLimit(request)
     if (!limited) return
     const { ofAddress, ofUser } = counters[limited]
     const counts = [await ofAddress(request)]
     // Whether a token can be checked at the moment is for the route to say.
-    const user = limited === 'guest' ? undefined : await findUser(request).catch(() => undefined)
+    const user = request.url.startsWith('/api/') ? await findUser(request).catch(() => undefined) : undefined
     if (user) {
       uids.set(request, user.uid)
       counts.push(await ofUser(request))
@@ -71,5 +91,11 @@ export async function registerLimits(app: FastifyInstance, config: Pick<Config, 
       // The status is for the identity routes, which know no AppError.
       throw Object.assign(new AppError('too_many_requests'), { statusCode: 429 })
     }
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (!needsBody(request)) await count(request, reply)
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    if (needsBody(request)) await count(request, reply)
   })
 }

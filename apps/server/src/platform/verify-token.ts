@@ -24,25 +24,56 @@ export function hostedIssuer(projectId: string, jwksUrl = hostedJwksUrl): Issuer
   }
 }
 
+/** How long an answer about a session is believed: a shut account is out of every process after that. */
+export const standingFreshMs = 3_000
+
+export interface VerifierOptions {
+  /** So many tokens are remembered; the one that was not used for the longest time makes room. */
+  capacity?: number
+  /** Whether the session of a token may still act. Without it a token is good until it expires. */
+  isSessionGood?: (sessionId: string, issuedAtSeconds: number) => Promise<boolean>
+}
+
+interface Known {
+  user: User
+  expiresAtMs: number
+  issuedAtSeconds: number
+  /** When the session was last asked about. */
+  askedAtMs: number
+}
+
 /**
  * Verifies ID tokens, each one once: a browser sends the same token for an hour, and a signature check costs more than most calls.
- * A token that was valid stays so until it expires, because neither its content nor its key's past can change.
- * `capacity` tokens are remembered; the one that was not used for the longest time makes room.
+ * A signature that was valid stays so until the token expires, because neither its content nor its key's past can change; the session is asked
+ * about again every few seconds.
  */
-export function tokenVerifier({ issuer, audience, algorithms, getKey }: Issuer, clock: Clock, capacity = 10_000): VerifyToken {
+export function tokenVerifier(
+  { issuer, audience, algorithms, getKey }: Issuer,
+  clock: Clock,
+  { capacity = 10_000, isSessionGood }: VerifierOptions = {},
+): VerifyToken {
   // In the order of last use: the first entry is the one to drop. Keyed by hash, so that tokens do not lie around in memory.
-  const known = new Map<string, { user: User; expiresAtMs: number }>()
+  const known = new Map<string, Known>()
+
+  async function inGoodStanding(token: Known): Promise<User | undefined> {
+    const { user, issuedAtSeconds } = token
+    const nowMs = clock().getTime()
+    if (!isSessionGood || user.sessionId === undefined || nowMs - token.askedAtMs < standingFreshMs) return user
+    if (!(await isSessionGood(user.sessionId, issuedAtSeconds))) return undefined
+    token.askedAtMs = nowMs
+    return user
+  }
 
   return async (token) => {
     const key = hash('sha256', token, 'base64url')
     const cached = known.get(key)
-    if (cached) {
-      known.delete(key)
-      if (cached.expiresAtMs <= clock().getTime()) return undefined
-      known.set(key, cached)
-      return cached.user
-    }
     try {
+      if (cached) {
+        known.delete(key)
+        if (cached.expiresAtMs <= clock().getTime()) return undefined
+        known.set(key, cached)
+        return await inGoodStanding(cached)
+      }
       const { payload } = await jwtVerify(token, getKey, {
         algorithms,
         issuer,
@@ -53,8 +84,9 @@ export function tokenVerifier({ issuer, audience, algorithms, getKey }: Issuer, 
       const user = toUser(payload)
       if (!user) return undefined
       if (known.size >= capacity) known.delete(known.keys().next().value ?? '')
-      known.set(key, { user, expiresAtMs: (payload.exp ?? 0) * 1000 })
-      return user
+      const found = { user, expiresAtMs: (payload.exp ?? 0) * 1000, issuedAtSeconds: payload.iat ?? 0, askedAtMs: 0 }
+      known.set(key, found)
+      return await inGoodStanding(found)
     } catch (error) {
       if (isRefusal(error)) return undefined
       throw new AppError('not_ready', { text: 'Sign-in cannot be checked at the moment', cause: error })

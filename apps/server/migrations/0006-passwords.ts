@@ -1,0 +1,1 @@
+export { createPasswordTables as up } from '@karavan/identity/migration.ts'

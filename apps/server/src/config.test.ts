@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('CO-19 CO-20 the password policy is the stated one, and what the settings make of it', () => {
+  expect(readConfig({}).passwordPolicy).toEqual({ minLength: 6, maxLength: 128, require: [] })
+  const settings = { PASSWORD_MIN_LENGTH: '10', PASSWORD_MAX_LENGTH: '64', PASSWORD_REQUIRE: ' symbol, lower,lower' }
+  expect(readConfig(settings).passwordPolicy).toEqual({ minLength: 10, maxLength: 64, require: ['lower', 'symbol'] })
+})
+
+test.each([
+  [{ PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH: must be a whole number from 6 to 30'],
+  [{ PASSWORD_MIN_LENGTH: '20', PASSWORD_MAX_LENGTH: '10' }, 'PASSWORD_MAX_LENGTH: must not be below PASSWORD_MIN_LENGTH'],
+  [{ PASSWORD_REQUIRE: 'lower,emoji' }, 'PASSWORD_REQUIRE: knows lower, upper, digit, symbol, not emoji'],
+])('%j stops the start with one line', (settings, line) => {
+  expect(() => readConfig(settings)).toThrow(line)
+})

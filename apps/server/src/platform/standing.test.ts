@@ -1,0 +1,60 @@
+import { setDisabled } from '@karavan/identity/accounts.ts'
+import type { IdentityDb } from '@karavan/identity/tables.ts'
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { givenAccount, givenGuest } from '../../test/given-guest.ts'
+import { standingFreshMs } from './verify-token.ts'
+
+/** Two processes on one database, with a clock that can be moved. */
+async function givenProduct() {
+  let aheadMs = 0
+  const clock = () => new Date(Date.now() + aheadMs)
+  const one = await testApp({ clock })
+  const other = await testApp({ clock, on: one })
+  return {
+    one,
+    db: one.db as unknown as IdentityDb,
+    /** What each process answers to a product call with this token. */
+    ask: async (headers: Record<string, string>) => [
+      (await one.inject({ url: '/api/conversations', headers })).statusCode,
+      (await other.inject({ url: '/api/conversations', headers })).statusCode,
+    ],
+    pass: (ms: number) => {
+      aheadMs += ms
+    },
+    async [Symbol.asyncDispose]() {
+      await other[Symbol.asyncDispose]()
+      await one[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test('AU-17 a disabled account is refused by the product calls of every process within seconds, not only at its next refresh', async () => {
+  await using p = await givenProduct()
+  const [ann, bob] = [await givenAccount(p.one, 'ann@example.com'), await givenAccount(p.one, 'bob@example.com')]
+  expect(await p.ask(ann.headers)).toEqual([200, 200])
+  await setDisabled(p.db, ann.uid, true, new Date())
+  p.pass(standingFreshMs)
+  for (const _ of [1, 2]) expect(await p.ask(ann.headers)).toEqual([401, 401])
+  expect(await p.ask(bob.headers)).toEqual([200, 200])
+})
+
+test('AU-17 G-20 an ended session and a deleted account are refused alike', async () => {
+  await using p = await givenProduct()
+  const [ann, guest] = [await givenAccount(p.one, 'ann@example.com'), await givenGuest(p.one)]
+  expect(await p.ask(ann.headers)).toEqual([200, 200])
+  expect(await p.ask(guest.headers)).toEqual([200, 200])
+  await p.db.deleteFrom('identity_session').where('account_id', '=', ann.uid).execute()
+  await p.db.deleteFrom('identity_account').where('id', '=', guest.uid).execute()
+  p.pass(standingFreshMs)
+  expect(await p.ask(ann.headers)).toEqual([401, 401])
+  expect(await p.ask(guest.headers)).toEqual([401, 401])
+})
+
+test('the session is asked about once in a few seconds, not with every call', async () => {
+  await using p = await givenProduct()
+  const ann = await givenAccount(p.one, 'ann@example.com')
+  expect(await p.ask(ann.headers)).toEqual([200, 200])
+  await setDisabled(p.db, ann.uid, true, new Date())
+  expect(await p.ask(ann.headers)).toEqual([200, 200])
+})

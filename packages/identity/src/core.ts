@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { errors, type JWTPayload, jwtVerify } from 'jose'
+import type { Selectable } from 'kysely'
+import { IdentityError } from './errors.ts'
+import { algorithm, type Keyring, openKeyring } from './keyring.ts'
+import { idTokenLifeMs, recentSignInMs } from './life.ts'
+import type { PasswordPolicy } from './passwords.ts'
+import { hashOfToken, newRefreshToken } from './refresh-token.ts'
+import type { AccountTable, IdentityDb, IdentityTransaction, SessionTable, SignInProvider } from './tables.ts'
+
+export type IdentityOptions = {
+  db: IdentityDb
+  now: () => Date
+  /** `iss` of the tokens: this service's own name, never the hosted provider's. */
+  issuer: string
+  /** `aud` of the tokens. */
+  projectId: string
+  /** What the browser's SDK is set up with. Public: it names the project, it protects nothing. */
+  apiKey: string
+  /** Hosts from which the web app may be used: host names without port. */
+  authorizedDomains: string[]
+  passwordPolicy: PasswordPolicy
+  /**
+   * Takes what the product keeps of an account that is being deleted, in the same transaction. Throws an `IdentityError` when the account has to
+   * stay.
+   */
+  deleteOwned?: (trx: IdentityTransaction, uid: string) => Promise<void>
+}
+
+export type Account = Selectable<AccountTable>
+export type Session = Selectable<SessionTable>
+
+/** A fresh pair for one session. The refresh token is opaque, does not rotate and is stored as a hash only. */
+export type Tokens = { uid: string; idToken: string; refreshToken: string; expiresInSeconds: number }
+
+/** A way to sign in to an account, as `accounts:lookup` lists it. */
+export type LinkedProvider = { providerId: Exclude<SignInProvider, 'anonymous'>; rawId: string }
+
+export type IdentityCore = Awaited<ReturnType<typeof createCore>>
+
+export const seconds = (time: Date | number) => Math.floor(Number(time) / 1000)
+
+/** What every part of the service needs: keys, sessions and their tokens. */
+export async function createCore(options: IdentityOptions) {
+  const { db, now } = options
+  const keys = await openKeyring(db, now)
+  return {
+    options,
+    keys,
+
+    async issue({ account, session, refreshToken }: { account: Account; session: Session; refreshToken: string }): Promise<Tokens> {
+      const idToken = await keys.sign(toClaims(options, account, session, now()))
+      return { uid: account.id, idToken, refreshToken, expiresInSeconds: idTokenLifeMs / 1000 }
+    },
+
+    async startSession(trx: IdentityTransaction, accountId: string, provider: SignInProvider, at: Date) {
+      const refreshToken = newRefreshToken()
+      const session = await trx
+        .insertInto('identity_session')
+        .values({
+          id: randomUUID(),
+          account_id: accountId,
+          provider,
+          refresh_hash: hashOfToken(refreshToken),
+          auth_time: at,
+          last_used_at: at,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return { session, refreshToken }
+    },
+
+    /** The account and session a token speaks for, both still good. */
+    async authenticate(idToken: string): Promise<{ account: Account; session: Session }> {
+      const claims = await verifyIdToken(options, keys, idToken)
+      const account = await db
+        .selectFrom('identity_account')
+        .selectAll()
+        .where('id', '=', claims.sub ?? '')
+        .executeTakeFirst()
+      if (!account) throw new IdentityError('USER_NOT_FOUND')
+      if (account.disabled) throw new IdentityError('USER_DISABLED')
+      const session = await db
+        .selectFrom('identity_session')
+        .selectAll()
+        .where('id', '=', String(claims.sid))
+        .where('account_id', '=', account.id)
+        .executeTakeFirst()
+      if (!session || (claims.iat ?? 0) < seconds(account.valid_since)) throw new IdentityError('TOKEN_EXPIRED')
+      return { account, session }
+    },
+
+    assertRecent(session: Session): void {
+      if (+now() - +session.auth_time > recentSignInMs) throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    },
+
+    async listProviders(account: Account): Promise<LinkedProvider[]> {
+      const password = await db.selectFrom('identity_password').select('account_id').where('account_id', '=', account.id).executeTakeFirst()
+      return password && account.email ? [{ providerId: 'password', rawId: account.email }] : []
+    },
+  }
+}
+
+/** The claims of an ID token, as the hosted provider has them, and `sid`, the session. */
+export function toClaims(
+  { issuer, projectId }: Pick<IdentityOptions, 'issuer' | 'projectId'>,
+  account: Account,
+  session: Session,
+  at: Date,
+) {
+  const isAnonymous = session.provider === 'anonymous'
+  return {
+    ...(isAnonymous && { provider_id: 'anonymous' }),
+    ...(account.display_name && { name: account.display_name }),
+    ...(account.photo_url && { picture: account.photo_url }),
+    iss: issuer,
+    aud: projectId,
+    auth_time: seconds(session.auth_time),
+    user_id: account.id,
+    sub: account.id,
+    iat: seconds(at),
+    exp: seconds(at) + idTokenLifeMs / 1000,
+    ...(account.email && { email: account.email, email_verified: account.email_verified }),
+    firebase: { identities: account.email ? { email: [account.email] } : {}, sign_in_provider: session.provider },
+    sid: session.id,
+  } satisfies JWTPayload
+}
+
+async function verifyIdToken({ issuer, projectId, now }: IdentityOptions, keys: Keyring, idToken: string): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(idToken, keys.getKey, {
+      algorithms: [algorithm],
+      issuer,
+      audience: projectId,
+      currentDate: now(),
+      requiredClaims: ['sub', 'iat', 'exp', 'sid'],
+    })
+    return payload
+  } catch (error) {
+    // A key that could not be read from the database says nothing about the token.
+    if (!(error instanceof errors.JOSEError)) throw error
+    throw new IdentityError(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'INVALID_ID_TOKEN')
+  }
+}

@@ -1,0 +1,388 @@
+import {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  fetchSignInMethodsForEmail,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  reload,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  signOut,
+  unlink,
+  updateEmail,
+  updatePassword,
+  updateProfile,
+  validatePassword,
+} from 'firebase/auth'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { givenBrowser, givenDb, givenService } from '../test/given.ts'
+import { setDisabled } from './accounts.ts'
+
+// The real firebase/auth SDK against the real plugin on a real port: accounts with an e-mail address and a password.
+let db: Awaited<ReturnType<typeof givenDb>>
+let service: Awaited<ReturnType<typeof givenService>>
+beforeAll(async () => {
+  db = await givenDb()
+})
+beforeEach(async () => {
+  await db.deleteFrom('identity_account').execute()
+  await db.deleteFrom('identity_attempt').execute()
+  service = await givenService(db)
+  return () => service.app.close()
+})
+afterAll(() => db.destroy())
+
+const secret = 'correct horse'
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no error',
+    (error) => error.code,
+  )
+const openAuth = () => givenBrowser(service.origin).open()
+const countAccounts = async () => (await db.selectFrom('identity_account').select('id').execute()).length
+/** Somebody with an account, signed in. */
+async function givenAccount(email = 'ann@example.com', password = secret) {
+  const browser = givenBrowser(service.origin)
+  const auth = await browser.open()
+  const { user } = await createUserWithEmailAndPassword(auth, email, password)
+  return { browser, auth, user }
+}
+const passwordOf = (email: string, password = secret) => EmailAuthProvider.credential(email, password)
+
+test('AU-04 AU-18 sign-up with e-mail and password', async () => {
+  const { user, auth } = await givenAccount(' Ann@Example.com')
+  expect(user).toMatchObject({ email: 'ann@example.com', isAnonymous: false, emailVerified: false, displayName: null })
+  expect(user.providerData).toMatchObject([{ providerId: 'password', uid: 'ann@example.com', email: 'ann@example.com' }])
+  expect(decodeJwt(await user.getIdToken())).toMatchObject({
+    email: 'ann@example.com',
+    email_verified: false,
+    firebase: { identities: { email: ['ann@example.com'] }, sign_in_provider: 'password' },
+  })
+  expect(auth.currentUser?.uid).toBe(user.uid)
+})
+
+test('AU-05 AU-06 sign-out, then sign-in again: the same account, also after a reload and in another browser', async () => {
+  const { user, auth, browser } = await givenAccount()
+  await signOut(auth)
+  expect((await browser.open()).currentUser).toBeNull()
+  const again = await signInWithEmailAndPassword(await browser.open(), 'ANN@example.com ', secret)
+  expect(again.user.uid).toBe(user.uid)
+  const reopened = await browser.open()
+  expect(reopened.currentUser).toMatchObject({ uid: user.uid, isAnonymous: false, email: 'ann@example.com' })
+  expect((await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user.uid).toBe(user.uid)
+})
+
+test('AU-10 G-23 a guest becomes an account by linking: same uid, one account, kept over a reload', async () => {
+  const browser = givenBrowser(service.origin)
+  const { user: guest } = await signInAnonymously(await browser.open())
+  const { uid } = guest
+  const { user } = await linkWithCredential(guest, passwordOf('ann@example.com'))
+  expect(user).toMatchObject({ uid, isAnonymous: false, email: 'ann@example.com' })
+  const claims = decodeJwt(await user.getIdToken())
+  expect(claims).toMatchObject({ sub: uid, firebase: { sign_in_provider: 'password' } })
+  expect(claims).not.toHaveProperty('provider_id')
+  expect(await countAccounts()).toBe(1)
+  expect((await browser.open()).currentUser).toMatchObject({ uid, isAnonymous: false })
+  expect((await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user.uid).toBe(uid)
+})
+
+test("a link keeps the guest's session: its former refresh token yields the account, and its ID token still reads it", async () => {
+  const auth = await openAuth()
+  const { user: guest } = await signInAnonymously(auth)
+  const [formerToken, formerIdToken] = [guest.refreshToken, await guest.getIdToken()]
+  const before = decodeJwt(formerIdToken)
+  service.moveClock(5_000)
+  const { user } = await linkWithCredential(guest, passwordOf('ann@example.com'))
+  expect(user.refreshToken).not.toBe(formerToken)
+  for (const refreshToken of [formerToken, user.refreshToken]) {
+    const { idToken } = await service.identity.refresh(refreshToken)
+    expect(decodeJwt(idToken)).toMatchObject({ sub: guest.uid, sid: before.sid, firebase: { sign_in_provider: 'password' } })
+  }
+  expect((await service.identity.authenticate(formerIdToken)).account.email).toBe('ann@example.com')
+})
+
+test('G-24 a guest cannot take an e-mail that has an account; it stays the guest it was', async () => {
+  await givenAccount()
+  const browser = givenBrowser(service.origin)
+  const { user: guest } = await signInAnonymously(await browser.open())
+  expect(await codeOf(linkWithCredential(guest, passwordOf('Ann@example.com', 'another one')))).toBe('auth/email-already-in-use')
+  expect(guest.isAnonymous).toBe(true)
+  expect((await browser.open()).currentUser).toMatchObject({ uid: guest.uid, isAnonymous: true })
+  expect(await codeOf(signInWithEmailAndPassword(await openAuth(), 'ann@example.com', 'another one'))).toBe('auth/invalid-credential')
+})
+
+test('of two who sign up with one e-mail at the same time one gets it', async () => {
+  const auths = await Promise.all([openAuth(), openAuth(), openAuth()])
+  const guests = await Promise.all(auths.slice(1).map((auth) => signInAnonymously(auth)))
+  const outcomes = await Promise.all([
+    codeOf(createUserWithEmailAndPassword(auths[0]!, 'ann@example.com', secret)),
+    ...guests.map(({ user }) => codeOf(linkWithCredential(user, passwordOf('ann@example.com')))),
+  ])
+  expect(outcomes.sort()).toEqual(['auth/email-already-in-use', 'auth/email-already-in-use', 'no error'])
+})
+
+test('an account that has a password takes no second one by linking', async () => {
+  const { user } = await givenAccount()
+  expect(await codeOf(linkWithCredential(user, passwordOf('ann@example.com')))).toBe('auth/provider-already-linked')
+  await expect(
+    service.identity.linkPassword(await user.getIdToken(), { email: 'other@example.com', password: secret }),
+  ).rejects.toMatchObject({ code: 'PROVIDER_ALREADY_LINKED' })
+})
+
+test('G-34 a wrong password and an unknown e-mail are refused in the same words', async () => {
+  await givenAccount()
+  await signInAnonymously(await openAuth())
+  const auth = await openAuth()
+  const refusals = await Promise.all(
+    ['ann@example.com', 'nobody@example.com'].map((email) =>
+      signInWithEmailAndPassword(auth, email, 'wrong').catch(({ code, message }) => ({ code, message })),
+    ),
+  )
+  expect(refusals[0]).toMatchObject({ code: 'auth/invalid-credential' })
+  expect(refusals[1]).toEqual(refusals[0])
+  expect(await fetchSignInMethodsForEmail(auth, 'ann@example.com')).toEqual([])
+})
+
+test('G-34 the eleventh guess from one address is refused, right or wrong, while another address gets in', async () => {
+  const { user } = await givenAccount()
+  const signIn = (password: string, address: string) => service.identity.signInWithPassword({ email: 'ann@example.com', password }, address)
+  const guesses = await Promise.all(Array.from({ length: 40 }, (_, i) => codeOf(signIn(`guess ${i}`, '203.0.113.7'))))
+  expect(guesses.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(10)
+  expect(guesses.filter((code) => code === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(30)
+  expect(await codeOf(signIn(secret, '203.0.113.7'))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+  expect((await signIn(secret, '198.51.100.1')).account.id).toBe(user.uid)
+  service.moveClock(15 * 60_000 + 1)
+  expect((await signIn(secret, '203.0.113.7')).account.id).toBe(user.uid)
+  // It starts to count anew after a success.
+  for (let i = 0; i < 10; i++) expect(await codeOf(signIn('wrong', '203.0.113.7'))).toBe('INVALID_LOGIN_CREDENTIALS')
+})
+
+test('G-34 guesses at an e-mail without an account are stopped alike, in words the SDK knows', async () => {
+  const auth = await openAuth()
+  for (let i = 0; i < 10; i++)
+    expect(await codeOf(signInWithEmailAndPassword(auth, 'nobody@example.com', 'x'))).toBe('auth/invalid-credential')
+  expect(await codeOf(signInWithEmailAndPassword(auth, 'nobody@example.com', 'x'))).toBe('auth/too-many-requests')
+})
+
+test.each([
+  ['', 'auth/missing-email'],
+  ['ann', 'auth/invalid-email'],
+  ['ann@', 'auth/invalid-email'],
+  ['ann@exa mple.com', 'auth/invalid-email'],
+  ['ann@example.com\r\nBcc: all@example.com', 'auth/invalid-email'],
+  ['a\u0000@example.com', 'auth/invalid-email'],
+  [`${'a'.repeat(250)}@b.de`, 'auth/invalid-email'],
+])('G-33 the address %j is refused', async (email, code) => {
+  const auth = await openAuth()
+  const { user } = await signInAnonymously(await openAuth())
+  expect(await codeOf(linkWithCredential(user, passwordOf(email)))).toBe(code)
+  expect(await codeOf(createUserWithEmailAndPassword(auth, email, secret))).toMatch(email === '' ? /missing-email|admin-restricted/ : code)
+})
+
+test('CO-19 five characters are too few, six are enough; 129 are too many', async () => {
+  const auth = await openAuth()
+  expect(await codeOf(createUserWithEmailAndPassword(auth, 'ann@example.com', '12345'))).toBe('auth/password-does-not-meet-requirements')
+  expect(await codeOf(createUserWithEmailAndPassword(auth, 'ann@example.com', 'x'.repeat(129)))).toBe(
+    'auth/password-does-not-meet-requirements',
+  )
+  expect(await countAccounts()).toBe(0)
+  await createUserWithEmailAndPassword(auth, 'ann@example.com', '123456')
+  await createUserWithEmailAndPassword(auth, 'bob@example.com', 'x'.repeat(128))
+})
+
+test.each([
+  ['lower', 'ABC123!?', 'a lower case character', { containsLowercaseLetter: false }],
+  ['upper', 'abc123!?', 'an upper case character', { containsUppercaseLetter: false }],
+  ['digit', 'abcABC!?', 'a numeric character', { containsNumericCharacter: false }],
+  ['symbol', 'abcABC123я', 'a non-alphanumeric character', { containsNonAlphanumericCharacter: false }],
+] as const)(
+  'CO-20 ER-27 a policy can demand %s: the server refuses and the fetched policy says the same',
+  async (kind, password, text, status) => {
+    await using strict = await givenService(db, { passwordPolicy: { minLength: 6, maxLength: 20, require: [kind] } })
+    const auth = await givenBrowser(strict.origin).open()
+    await expect(createUserWithEmailAndPassword(auth, 'ann@example.com', password)).rejects.toMatchObject({
+      code: 'auth/password-does-not-meet-requirements',
+      message: expect.stringContaining(`Missing password requirements: [Password must contain ${text}]`),
+    })
+    expect(await validatePassword(auth, password)).toMatchObject({ isValid: false, ...status })
+    expect(await validatePassword(auth, 'aA1!aA')).toMatchObject({ isValid: true })
+    await createUserWithEmailAndPassword(auth, 'ann@example.com', 'aA1!aA')
+  },
+)
+
+test('ER-27 a policy that was fetched is fetched again when the server refuses a password by a newer one', async () => {
+  const auth = await openAuth()
+  await validatePassword(auth, secret)
+  const fetched = () => service.requests.filter((url) => url.endsWith('/passwordPolicy')).length
+  expect(fetched()).toBe(1)
+  await codeOf(createUserWithEmailAndPassword(auth, 'ann@example.com', '123'))
+  // The SDK does it behind the refusal.
+  await expect.poll(fetched).toBe(2)
+})
+
+test('the same password composed in another way is the same password', async () => {
+  await givenAccount('ann@example.com', 'пароль й'.normalize('NFD'))
+  await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', 'пароль й'.normalize('NFC'))
+})
+
+test('AU-04 AU-16 G-42 name and picture: set, trimmed, cleared', async () => {
+  const { user } = await givenAccount()
+  await updateProfile(user, { displayName: '  Анна\u0000 <b> ', photoURL: 'https://example.com/a.png' })
+  await reload(user)
+  expect(user).toMatchObject({ displayName: 'Анна <b>', photoURL: 'https://example.com/a.png' })
+  expect(user.providerData).toMatchObject([{ displayName: 'Анна <b>' }])
+  expect(decodeJwt(await user.getIdToken(true))).toMatchObject({ name: 'Анна <b>', picture: 'https://example.com/a.png' })
+  for (const nothing of [null, '']) {
+    await updateProfile(user, { displayName: 'Ann' })
+    await updateProfile(user, { displayName: nothing as string, photoURL: nothing as string })
+    await reload(user)
+    expect(user).toMatchObject({ displayName: null, photoURL: null })
+  }
+  expect(await codeOf(updateProfile(user, { displayName: 'x'.repeat(101) }))).toBe('auth/invalid-display-name')
+  for (const url of ['http://example.com/a.png', 'javascript:alert(1)', 'a.png', `https://example.com/${'x'.repeat(2050)}`])
+    expect(await codeOf(updateProfile(user, { photoURL: url }))).toBe('auth/invalid-photo-url')
+})
+
+test('a new password ends the other sessions and keeps this one', async () => {
+  const { user, browser } = await givenAccount()
+  const elsewhere = (await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user
+  const formerToken = user.refreshToken
+  service.moveClock(1_500)
+  await updatePassword(user, 'another secret')
+  expect((await browser.open()).currentUser).toMatchObject({ uid: user.uid })
+  await expect(service.identity.refresh(formerToken)).rejects.toThrow('TOKEN_EXPIRED')
+  expect(await codeOf(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
+  expect(await codeOf(signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret))).toBe('auth/invalid-credential')
+  await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', 'another secret')
+})
+
+test('an ID token from before the new password is refused', async () => {
+  const { user } = await givenAccount()
+  const before = await user.getIdToken()
+  service.moveClock(1_500)
+  await updatePassword(user, 'another secret')
+  await expect(service.identity.authenticate(before)).rejects.toThrow('TOKEN_EXPIRED')
+})
+
+test('a refused password changes nothing of the profile that came with it', async () => {
+  const { user } = await givenAccount()
+  const update = (body: object) =>
+    fetch(`${service.origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=test-key`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json())
+  const idToken = await user.getIdToken()
+  expect(await update({ idToken, displayName: 'Ann', password: '1' })).toMatchObject({
+    error: { message: expect.stringMatching(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /) },
+  })
+  expect(await update({ idToken, displayName: 'x'.repeat(101), password: 'another secret' })).toHaveProperty('error')
+  await reload(user)
+  expect(user.displayName).toBeNull()
+  await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)
+})
+
+test('a new password and the end of an account need a sign-in of the last five minutes; the session lives on', async () => {
+  const { user, auth } = await givenAccount()
+  service.moveClock(5 * 60_000 + 1_000)
+  expect(await codeOf(updatePassword(user, 'another secret'))).toBe('auth/requires-recent-login')
+  expect(await codeOf(deleteUser(user))).toBe('auth/requires-recent-login')
+  expect(auth.currentUser?.uid).toBe(user.uid)
+  expect(await codeOf(reauthenticateWithCredential(user, passwordOf('ann@example.com', 'wrong')))).toBe('auth/invalid-credential')
+  await reauthenticateWithCredential(user, passwordOf('ann@example.com'))
+  await updatePassword(user, 'another secret')
+  await deleteUser(user)
+  expect(await countAccounts()).toBe(0)
+})
+
+test('AU-18 a deleted account is gone, and its e-mail is free again', async () => {
+  const { user } = await givenAccount()
+  const elsewhere = (await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user
+  await deleteUser(user)
+  expect(await codeOf(elsewhere.getIdToken(true))).toMatch(/user-token-expired|user-not-found/)
+  expect(await codeOf(signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret))).toBe('auth/invalid-credential')
+  expect((await givenAccount()).user.uid).not.toBe(user.uid)
+})
+
+test('what the product says may not be deleted stays', async () => {
+  const { IdentityError } = await import('./errors.ts')
+  await using guarded = await givenService(db, {
+    deleteOwned: async () => {
+      throw new IdentityError('OPERATION_NOT_ALLOWED', 'An order is on its way')
+    },
+  })
+  const auth = await givenBrowser(guarded.origin).open()
+  const { user } = await createUserWithEmailAndPassword(auth, 'ann@example.com', secret)
+  expect(await codeOf(deleteUser(user))).toBe('auth/operation-not-allowed')
+  await reload(user)
+  expect(auth.currentUser?.uid).toBe(user.uid)
+})
+
+test('AU-17 G-20 a disabled account: out at its next call, no way in, and only the right password learns why', async () => {
+  const { user, auth } = await givenAccount()
+  await setDisabled(db, user.uid, true, new Date())
+  expect(await codeOf(reload(user))).toBe('auth/user-disabled')
+  expect(auth.currentUser).toBeNull()
+  expect(await codeOf(signInWithEmailAndPassword(auth, 'ann@example.com', 'wrong'))).toBe('auth/invalid-credential')
+  expect(await codeOf(signInWithEmailAndPassword(auth, 'ann@example.com', secret))).toBe('auth/user-disabled')
+  await setDisabled(db, user.uid, false, new Date())
+  expect((await signInWithEmailAndPassword(auth, 'ann@example.com', secret)).user.uid).toBe(user.uid)
+})
+
+test('AU-17 G-20 an ended session is signed out at its next refresh; the other device stays', async () => {
+  const { user, auth } = await givenAccount()
+  const elsewhere = (await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user
+  for (const _ of [1, 2]) await service.identity.endSession(String(decodeJwt(await user.getIdToken()).sid))
+  expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
+  expect(auth.currentUser).toBeNull()
+  await elsewhere.getIdToken(true)
+})
+
+test('the e-mail cannot be changed without proof, nor the only way in be taken away', async () => {
+  const { user } = await givenAccount()
+  expect(await codeOf(updateEmail(user, 'other@example.com'))).toBe('auth/operation-not-allowed')
+  expect(await codeOf(unlink(user, 'password'))).toBe('auth/operation-not-allowed')
+  await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)
+})
+
+test('a client can set nothing that is the service’s to say', async () => {
+  const answer = await fetch(`${service.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'ann@example.com',
+      password: secret,
+      emailVerified: true,
+      localId: 'admin',
+      disabled: true,
+      customAttributes: '{}',
+    }),
+  })
+  const { localId } = await answer.json()
+  expect(await db.selectFrom('identity_account').selectAll().execute()).toMatchObject([
+    { id: localId, email_verified: false, disabled: false },
+  ])
+  expect(localId).not.toBe('admin')
+})
+
+test('passwords are stored as argon2id hashes only, each with its own salt', async () => {
+  await givenAccount()
+  await givenAccount('bob@example.com')
+  const rows = await db.selectFrom('identity_password').selectAll().execute()
+  expect(rows).toHaveLength(2)
+  for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(rows[0]?.hash).not.toBe(rows[1]?.hash)
+})
+
+test('a password that is changed while somebody signs in with the old one leaves no session of the old one', async () => {
+  const { user } = await givenAccount()
+  const outcomes = await Promise.all([
+    codeOf(service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, 'a')),
+    codeOf(service.identity.changePassword(await user.getIdToken(), 'another secret')),
+    codeOf(service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, 'b')),
+  ])
+  expect(outcomes[1]).toBe('no error')
+  expect(await db.selectFrom('identity_session').select('id').where('account_id', '=', user.uid).execute()).toHaveLength(1)
+})
