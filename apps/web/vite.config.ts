@@ -6,8 +6,27 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Where `npm run dev` finds the product's server. */
-const server = process.env.KARAVAN_SERVER ?? 'http://127.0.0.1:3000'
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const served = ['/api', '/media', '/account', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/chat/config.json']
+
+/** Tells `public/start.js` where the texts of each language are, so that it can have them fetched ahead. */
+const textsAhead: Plugin = {
+  name: 'texts-ahead',
+  apply: 'build',
+  writeBundle({ dir }, bundle) {
+    const texts = Object.fromEntries(
+      Object.values(bundle).flatMap((file) => {
+        const language = file.type === 'chunk' && /locales[\\/](\w+)\.json$/.exec(file.facadeModuleId ?? '')?.[1]
+        return language ? [[language, `/chat/${file.fileName}`]] : []
+      }),
+    )
+    const path = join(dir!, 'start.js')
+    const source = readFileSync(path, 'utf8')
+    if (Object.keys(texts).length === 0 || !source.includes('const texts = {}'))
+      throw new Error('start.js cannot be told where the texts are')
+    writeFileSync(path, source.replace('const texts = {}', `const texts = ${JSON.stringify(texts)}`))
+  },
+}
 
 /** Writes what the server sends to browsers that read brotli, once, at the best level. */
 const precompress: Plugin = {
@@ -24,7 +43,7 @@ const precompress: Plugin = {
 
 export default defineConfig({
   base: '/chat/',
-  plugins: [react(), tailwindcss(), precompress],
+  plugins: [react(), tailwindcss(), textsAhead, precompress],
   build: {
     target: 'es2022',
     // A data: font or picture would count into the first screen's CSS and JavaScript.

@@ -6,7 +6,7 @@ import { startTexts } from './lib/i18n.ts'
 import { startTheme } from './lib/theme.ts'
 
 const services = createServices()
-services.start()
 startTheme()
 await startTexts()
+services.start()
 createRoot(document.getElementById('root')!).render(<App services={services} />)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Where the choice of colours is kept; `public/theme.js` reads it before the first paint. */
+/** Where the choice of colours is kept; `public/start.js` reads it before the first paint. */
 export const themeStorageKey = 'ui_theme'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
