@@ -47,6 +47,8 @@ export const wish = z.object({
   maxMoq: z.number().int().min(1).optional(),
   /** A minimum order above the wanted quantity is accepted; otherwise the quantity bounds it. */
   anyMoq: z.boolean().optional(),
+  /** Words of the name of the seller that was asked for. */
+  sellerName: z.string().max(60).optional(),
   factoryOnly: z.boolean().optional(),
   minSellerYears: z.number().int().min(1).max(50).optional(),
   /** Asked for sellers of good standing: counts in the ranking, excludes nobody. */
@@ -100,6 +102,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
       delete copy.maxDispatchHours
       return copy
     case 'seller':
+      delete copy.sellerName
       delete copy.factoryOnly
       delete copy.minSellerYears
       delete copy.trustedSeller
@@ -129,7 +132,7 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
     case 'dispatch':
       return of.maxDispatchHours !== undefined
     case 'seller':
-      return of.factoryOnly === true || of.minSellerYears !== undefined
+      return of.sellerName !== undefined || of.factoryOnly === true || of.minSellerYears !== undefined
   }
 }
 

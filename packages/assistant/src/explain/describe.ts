@@ -61,6 +61,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     ...bounds.map((measure) => describeMeasure(measure, language)),
     describePrice(wish, language),
     wish.maxMoq !== undefined ? condition.moqTo(wish.maxMoq) : undefined,
+    wish.sellerName !== undefined ? condition.seller(wish.sellerName) : undefined,
     wish.factoryOnly ? condition.factory : undefined,
     wish.minSellerYears !== undefined ? condition.sellerYears(wish.minSellerYears) : undefined,
     wish.maxDispatchHours !== undefined ? condition.dispatchWithin(wish.maxDispatchHours) : undefined,

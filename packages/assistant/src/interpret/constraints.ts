@@ -14,6 +14,7 @@ export interface SaidConstraints {
   quantity?: number
   maxMoq?: number
   maxDispatchHours?: number
+  sellerName?: string
   factoryOnly?: boolean
   minSellerYears?: number
   trustedSeller?: boolean
@@ -168,6 +169,12 @@ function readMoq(scan: Scan, said: SaidConstraints): void {
 }
 
 function readSeller(scan: Scan, said: SaidConstraints): void {
+  const named = scan.take(
+    re`(?:${B}(?:у|от|из)?\s*(?:продавца|продавец|магазина|магазин|поставщика|поставщик)\s*:?\s*|${B}(?:from|by)?\s*(?:the\s+)?(?:seller|shop|store|supplier|vendor)\s*:?\s*(?:called\s+|named\s+)?|(?:卖家|店铺|商家|供应商)(?:叫|是)?[：:]?)(?:[«"“「](?<quoted>[^»"”」\n]{2,60})[»"”」]|(?<plain>[a-z][a-z0-9&'-]+(?:\s+[a-z0-9&'-]+){0,4})(?=\s*(?:[,.;!?\n]|$)))`,
+  )
+  const name = named?.group('quoted') ?? named?.group('plain')
+  // "Sellers only", "shop with ..." go on, they name nobody.
+  if (name && !/^(?:only|with|from|who|that|is|in|and|for|has|at|should)\b/.test(name)) said.sellerName = name.trim()
   const years = scan.take(
     re`(?:${B}(?:продав(?:ец|цы|ца|цов|цом|цами)|поставщик\p{L}*|магазин\p{L}*|sellers?|suppliers?|shops?|vendors?)[^\n,.]{0,24}?(?:${from}|старше|на\s+площадке)\s*${NUM}\s*(?:лет|год\p{L}*|years?)(?:\s+на\s+(?:площадке|рынке))?|${NUM}\s?\+?\s*(?:-\s?)?(?:лет\s+на\s+(?:площадке|рынке)|years?\s+(?:old\s+)?(?:seller|supplier|shop|on\s+the)\p{L}*)|${NUM}\s?年以?上?(?:的)?(?:老店|卖家|商家|店铺|诚信通))`,
   )

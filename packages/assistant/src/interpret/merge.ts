@@ -16,6 +16,7 @@ export function saysConstraint(reading: Reading): boolean {
     reading.quantity !== undefined ||
     reading.maxMoq !== undefined ||
     reading.maxDispatchHours !== undefined ||
+    reading.sellerName !== undefined ||
     reading.factoryOnly === true ||
     reading.minSellerYears !== undefined ||
     reading.trustedSeller === true ||
@@ -79,6 +80,7 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     delete next.price
   }
   if (reading.maxDispatchHours !== undefined) next.maxDispatchHours = reading.maxDispatchHours
+  if (reading.sellerName !== undefined) next.sellerName = reading.sellerName
   if (reading.factoryOnly) next.factoryOnly = true
   if (reading.minSellerYears !== undefined) next.minSellerYears = reading.minSellerYears
   if (reading.trustedSeller) next.trustedSeller = true

@@ -236,6 +236,9 @@ table('measures and sizes', [
 ])
 
 table('sellers, dispatch and order', [
+  ['рюкзаки от продавца «Baigou Shiguang»', { sellerName: 'baigou shiguang', types: ['type.backpack'], words: [] }],
+  ['mugs from seller Yiwu Star', { sellerName: 'yiwu star', types: ['type.mug'], words: [] }],
+  ['卖家“义乌之星”的保温杯', { sellerName: '义乌之星', types: ['type.thermos-mug'] }],
   ['от фабрики', { factoryOnly: true, words: [] }],
   ['напрямую от производителя', { factoryOnly: true, words: [] }],
   ['factory direct', { factoryOnly: true }],

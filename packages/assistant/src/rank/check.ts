@@ -46,6 +46,10 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
     const hours = offer.delivery?.dispatchHours
     note('dispatch', hours === undefined ? 'unknown' : hours <= wish.maxDispatchHours ? 'yes' : 'no')
   }
+  if (wish.sellerName !== undefined) {
+    const name = offer.seller?.name.toLowerCase() ?? ''
+    note('seller', wish.sellerName.split(/\s+/).every((word) => name.includes(word)) ? 'yes' : 'no')
+  }
   if (wish.factoryOnly) note('seller', offer.seller?.isFactory === true ? 'yes' : 'no')
   if (wish.minSellerYears !== undefined) {
     const years = offer.seller?.years

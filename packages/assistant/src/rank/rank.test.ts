@@ -183,6 +183,8 @@ describe('checking an answer against the wish', () => {
     ['a minimum above the quantity that was accepted', { quantity: 5, anyMoq: true }, {}, [], []],
     ['a slower dispatch', { maxDispatchHours: 24 }, { delivery: { dispatchHours: 72 } }, ['dispatch'], []],
     ['a dispatch nobody states', { maxDispatchHours: 24 }, {}, [], ['dispatch']],
+    ['another seller', { sellerName: 'yiwu star' }, {}, ['seller'], []],
+    ['the seller by a part of its name', { sellerName: 'yiwu star' }, { seller: { id: 'y', name: 'Yiwu Star Trading Co.' } }, [], []],
     ['no factory', { factoryOnly: true }, {}, ['seller'], []],
     ['a younger seller', { minSellerYears: 8 }, {}, ['seller'], []],
     ['another measure', { measures: [{ dimension: 'volume', target: 350 }] }, {}, ['measure'], []],

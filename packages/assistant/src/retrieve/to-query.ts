@@ -38,6 +38,7 @@ export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
     ...(wish.sizes.length > 0 ? { sizes: wish.sizes } : {}),
     ...(wish.measures.length > 0 ? { measures: wish.measures.map(toMeasureBound) } : {}),
     ...(maxMoq !== undefined ? { maxMoq } : {}),
+    ...(wish.sellerName !== undefined ? { sellerName: wish.sellerName } : {}),
     ...(wish.factoryOnly ? { factoryOnly: true } : {}),
     ...(wish.maxDispatchHours !== undefined ? { maxDispatchHours: wish.maxDispatchHours } : {}),
     ...(options.excludeIds && options.excludeIds.length > 0 ? { excludeIds: options.excludeIds } : {}),

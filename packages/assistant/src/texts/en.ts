@@ -64,6 +64,7 @@ export const en: Texts = {
     budget: (sum) => `budget ${sum} for the lot`,
     moqTo: (count) => (count === 1 ? 'no minimum order' : `minimum order up to ${pieces(count)}`),
     dispatchWithin: (hours) => `dispatched within ${number(hours)}${nbsp}h`,
+    seller: (name) => `seller “${name}”`,
     factory: 'from a factory',
     sellerYears: (count) => `seller for at least ${years(count)}`,
     words: (text) => `“${text}”`,

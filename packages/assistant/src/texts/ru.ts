@@ -88,6 +88,7 @@ export const ru: Texts = {
     budget: (sum) => `бюджет ${sum} на партию`,
     moqTo: (count) => (count === 1 ? 'без минимальной партии' : `минимальный заказ до ${pieces(count)}`),
     dispatchWithin: (hours) => `отправка за ${number(hours)}${nbsp}ч`,
+    seller: (name) => `продавец «${name}»`,
     factory: 'от фабрики',
     sellerYears: (count) => `продавец от ${number(count)}${nbsp}${forms(count, 'года', 'лет', 'лет')}`,
     words: (text) => `«${text}»`,

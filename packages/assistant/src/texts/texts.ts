@@ -49,6 +49,7 @@ export interface Texts {
     budget(sum: string): string
     moqTo(count: number): string
     dispatchWithin(hours: number): string
+    seller(name: string): string
     factory: string
     sellerYears(count: number): string
     words(text: string): string

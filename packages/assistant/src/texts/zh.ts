@@ -60,6 +60,7 @@ export const zh: Texts = {
     budget: (sum) => `总预算 ${sum}`,
     moqTo: (count) => (count === 1 ? '一件起批' : `起订量不超过${pieces(count)}`),
     dispatchWithin: (hours) => `${number(hours)}小时内发货`,
+    seller: (name) => `卖家“${name}”`,
     factory: '工厂直销',
     sellerYears: (count) => `开店${years(count)}以上`,
     words: (text) => `“${text}”`,
