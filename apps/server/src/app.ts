@@ -33,6 +33,7 @@ import { registerIdentity } from './platform/identity.ts'
 import { newId } from './platform/ids.ts'
 import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
+import { registerMetrics } from './platform/metrics.ts'
 import { registerRequestLog } from './platform/request-log.ts'
 import type { Database } from './platform/schema.ts'
 import { registerSecurity } from './platform/security.ts'
@@ -91,6 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerRequestLog(platform)
   await registerSecurity(platform, deps.config)
   await registerLimits(platform, deps.config)
+  registerMetrics(platform)
 
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Karavan', version: '0.1.0', description: 'Shopping assistant for buying wholesale' } },
