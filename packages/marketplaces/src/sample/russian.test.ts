@@ -77,6 +77,18 @@ describe('Russian agreement', () => {
     expect(title([remote!, timer!], 'ночник')).toBe('Ночник с пультом и таймером')
   })
 
+  test('how many there are comes last, where nothing reads as said of the number', () => {
+    const title = russianTitle({
+      hook: '',
+      measure: ['50片', '50 шт.', '50 pcs'],
+      material: ['PVC', 'ПВХ', 'PVC'],
+      features: [['烫金', 'с тиснением фольгой', 'foil-stamped']],
+      noun: ['贴纸', 'наклейки', 'pl', 'stickers'],
+      use: ['水杯', 'для бутылок', 'for bottles'],
+    })
+    expect(title).toBe('Наклейки из ПВХ с тиснением фольгой, для бутылок, 50 шт.')
+  })
+
   test('every Russian word of the families fits into a title', () => {
     // A phrase is an adjective, an adjective with words of its own, a prepositional phrase or a word that never changes.
     const unchanging = new Set(['унисекс', 'оверсайз'])

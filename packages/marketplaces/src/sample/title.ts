@@ -74,14 +74,17 @@ export function russianTitle(parts: TitleParts): string {
     else after.push(text)
   }
   const head = [...before, noun, ...after].join(' ')
-  const measured = parts.measure ? `${head}${/\d (шт|предмет|лист|детал)/.test(parts.measure[1]) ? ',' : ''} ${parts.measure[1]}` : head
+  // How many there are comes last: наклейки из ПВХ без следов клея, 50 шт.
+  const isCounted = /\d (шт|предмет|лист|детал)/.test(parts.measure?.[1] ?? '')
+  const measured = parts.measure && !isCounted ? `${head} ${parts.measure[1]}` : head
   const made = parts.material && !isMadeOf(noun, parts.material[1]) ? `${measured} из ${parts.material[1]}` : measured
   const tail = russianTail(phrases, {
     isList: / со? /.test(noun) && made.endsWith(noun),
     isApart: made !== head || / для /.test(noun),
   })
+  const count = isCounted ? `, ${parts.measure?.[1]}` : ''
   const article = parts.article ? `, арт. ${parts.article}` : ''
-  return capitalize(`${made}${tail}${late.map((word) => `, ${word}`).join('')}${article}`)
+  return capitalize(`${made}${tail}${late.map((word) => `, ${word}`).join('')}${count}${article}`)
 }
 
 export function englishTitle(parts: TitleParts): string {
@@ -95,10 +98,12 @@ export function englishTitle(parts: TitleParts): string {
     ...(parts.material && !parts.noun[3].includes(parts.material[2].split(' ').at(-1)!) ? [parts.material[2]] : []),
     parts.noun[3],
   ].join(' ')
-  const measured = parts.measure ? `${head}${/\d (pcs|pieces|sheets)/.test(parts.measure[2]) ? ',' : ''} ${parts.measure[2]}` : head
+  const isCounted = /\d (pcs|pieces|sheets)/.test(parts.measure?.[2] ?? '')
+  const measured = parts.measure && !isCounted ? `${head} ${parts.measure[2]}` : head
   const tail = joinEnglish(phrases)
-  const joint = tail && (/^for /.test(tail) && parts.measure ? ', ' : ' ')
-  return capitalize(`${measured}${joint}${tail}${parts.article ? `, item ${parts.article}` : ''}`)
+  const joint = tail && (/^for /.test(tail) && measured !== head ? ', ' : ' ')
+  const count = isCounted ? `, ${parts.measure?.[2]}` : ''
+  return capitalize(`${measured}${joint}${tail}${count}${parts.article ? `, item ${parts.article}` : ''}`)
 }
 
 /** Without blanks, but between Latin letters: 可印LOGO T恤. */

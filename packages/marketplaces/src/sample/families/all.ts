@@ -7,9 +7,11 @@ import { jewellery } from './jewellery.ts'
 import { kitchen } from './kitchen.ts'
 import { lighting } from './lighting.ts'
 import { packaging } from './packaging.ts'
+import { pets } from './pets.ts'
 import { phone, watches } from './phone.ts'
 import { shoes } from './shoes.ts'
 import { sport } from './sport.ts'
+import { stationery } from './stationery.ts'
 import { textile } from './textile.ts'
 import { toys } from './toys.ts'
 import { weather } from './weather.ts'
@@ -31,4 +33,6 @@ export const families: readonly Family[] = [
   ...weather,
   ...jewellery,
   ...beauty,
+  ...pets,
+  ...stationery,
 ]
