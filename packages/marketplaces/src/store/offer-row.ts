@@ -138,9 +138,7 @@ export function toIndex(
     vector: toVector(lexemes),
     heads: [...new Set(terms.a.filter(isHead).map((term) => term.slice(headPrefix.length)))].slice(0, mostOf),
     measures,
-    words: [
-      ...new Set(lexemes.flatMap(([term]) => (term.startsWith('tier:') || term.startsWith('seller:') ? [] : (toLexeme(term) ?? [])))),
-    ],
+    words: [...new Set([tierTerm(0), ...lexemes.flatMap(([term]) => (term.startsWith('seller:') ? [] : (toLexeme(term) ?? [])))])],
   }
 }
 
@@ -158,10 +156,11 @@ export function sellerTerms(name: string): string[] {
   return [...terms]
 }
 
+/** Lexeme of the offers in a tier; tier 0 is all of them, which the vocabulary alone counts. */
 export const tierTerm = (tier: number): string => `tier:${tier}`
 export const highestTier = 6
 /** Each tier holds about this part of the one below it. */
-export const tierShare = 4
+const tierShare = 4
 /** Sales at which an offer's chance of the next tier has doubled. */
 const soldForDouble = 1000
 

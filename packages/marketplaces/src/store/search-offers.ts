@@ -4,7 +4,7 @@ import { headLexeme, queryTerms, sizeLexeme } from '@karavan/lexicon/terms.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type MeasureBound, type OfferHit, type OfferPage, type OfferQuery, type OfferSummary, totalCap } from '../port.ts'
 import { allOf, anyOf, lexeme, lexemesOf, nothing, storableText, type Terms, toLexeme, toTsQuery } from './lexemes.ts'
-import { highestTier, measureColumns, sellerTerms, tierShare, tierTerm } from './offer-row.ts'
+import { highestTier, measureColumns, sellerTerms, tierTerm } from './offer-row.ts'
 import type { StoreDb } from './offer-store.ts'
 import { lookUp, type Word } from './vocabulary.ts'
 
@@ -38,6 +38,8 @@ interface Wanted {
   facets: Part[]
   /** Wanted words, the rarest first. */
   words: Part[]
+  /** Offers in the store, and in each of its tiers. */
+  tiers: number[]
   /** What the type is called in the wish, where offers of it are few enough to look which are called so. */
   literal: Terms | undefined
   measures: MeasureBound[]
@@ -62,17 +64,16 @@ interface Stage {
  */
 export async function searchOffers(db: StoreDb, platforms: readonly string[], query: OfferQuery): Promise<OfferPage> {
   const wanted = await toWanted(db, query)
-  const size = await catalogueSize(db)
   if (query.text.trim() && !/[\p{L}\p{N}]/u.test(query.text) && !wanted.heads && wanted.facets.length === 0) return { hits: [], total: 0 }
   // Each stage is wider than the one before. What the narrower ones found stands first, where relevance is the order.
   let better: OfferHit[] = []
   let page: OfferPage = { hits: [], total: 0 }
-  for (const stage of toStages(wanted, size)) {
+  for (const stage of toStages(wanted)) {
     // With bounds, what is empty may be so because of them: then something else below the price is no answer.
     if (stage.isLastResort && (page.total > 0 || (isBounded(query, wanted) && wanted.heads?.offers))) break
     const find = (offset: number, limit: number): Promise<OfferPage> => {
       const excludeIds = [...(query.excludeIds ?? []), ...better.map(({ offer }) => offer.id)]
-      return askThinned(db, platforms, { ...query, excludeIds, offset, limit }, wanted, stage, size)
+      return askThinned(db, platforms, { ...query, excludeIds, offset, limit }, wanted, stage)
     }
     const own = better.slice(query.offset, query.offset + query.limit)
     const found = await find(Math.max(0, query.offset - better.length), query.limit - own.length)
@@ -82,6 +83,8 @@ export async function searchOffers(db: StoreDb, platforms: readonly string[], qu
   }
   return page
 }
+
+const tierTerms = Array.from({ length: highestTier + 1 }, (_, tier) => [tierTerm(tier)])
 
 const isBounded = (query: OfferQuery, { facets }: Wanted): boolean =>
   facets.length > 0 ||
@@ -108,7 +111,8 @@ async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
     ...terms.words,
   ]
   const asked = [types.map(headLexeme), types, ...facets, ...words.slice(0, 4 * mostWords)]
-  const [heads, mentioned, ...others] = (await lookUp(db, asked)).map(toPart)
+  const found = await lookUp(db, [...tierTerms, ...asked])
+  const [heads, mentioned, ...others] = found.slice(tierTerms.length).map(toPart)
   const mentions = mentioned && { ...mentioned, terms: { anyOfWeights: 'ABC', lexemes: lexemesOf([mentioned.terms]) } as const }
   const known = (parts: (Part | undefined)[]): Part[] => parts.filter((part) => part !== undefined)
   return {
@@ -120,6 +124,7 @@ async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
       .sort((a, b) => a.offers - b.offers)
       .slice(0, mostWords),
     literal: heads && heads.offers <= mostLiteral ? literalOf(analysis) : undefined,
+    tiers: found.slice(0, tierTerms.length).map((tier) => tier.offers),
     measures: query.measures ?? terms.measures.flatMap(toBound),
     reported: [...types, ...facetIds, ...sizes, ...terms.concepts].map(storableText),
   }
@@ -147,7 +152,8 @@ const toPart = ({ lexemes, offers }: Word): Part | undefined => {
 /** What is for everyone is for men and for women. */
 const toTrait = (id: string): string[] => (id === 'audience.men' || id === 'audience.women' ? [id, 'audience.unisex'] : [id])
 
-function toStages({ heads, mentions, facets, words, measures }: Wanted, size: number): Stage[] {
+function toStages({ heads, mentions, facets, words, measures, tiers }: Wanted): Stage[] {
+  const [size = 0] = tiers
   const hasMeasures = measures.length > 0
   const stage = (areMeasuresStrict: boolean, ...parts: (Part | undefined)[]): Stage => ({
     areMeasuresStrict,
@@ -180,16 +186,9 @@ function combinations<T>(from: readonly T[], size: number): T[][] {
 }
 
 /** Asks the part of the catalogue that should fill an answer, and wider ones while it does not. */
-async function askThinned(
-  db: StoreDb,
-  platforms: readonly string[],
-  query: OfferQuery,
-  wanted: Wanted,
-  stage: Stage,
-  size: number,
-): Promise<OfferPage> {
+async function askThinned(db: StoreDb, platforms: readonly string[], query: OfferQuery, wanted: Wanted, stage: Stage): Promise<OfferPage> {
   if (isByRelevance(query)) {
-    for (let tier = tierFor(Math.min(...stage.parts.map((part) => part.offers), size)); tier > 0; tier -= 1) {
+    for (let tier = tierFor(Math.min(...stage.parts.map((part) => part.offers), wanted.tiers[0] ?? 0), wanted.tiers); tier > 0; tier -= 1) {
       const page = await ask(db, platforms, query, wanted, { ...stage, parts: [...stage.parts, tierPart(tier)] })
       if (page.total >= totalCap) return page
     }
@@ -335,24 +334,9 @@ function toRanking({ heads, mentions, words }: Wanted): { terms: Terms; scale: n
   return { terms: { any: lexemes.map((text) => ({ lexeme: text })) }, scale: lexemes.length / (rankOfOne * parts.length) }
 }
 
-const sizes = new WeakMap<StoreDb, { offers: Promise<number>; until: number }>()
-const sizeHoldsMs = 60_000
-
-/** Offers in the store, as the planner knows it: decides only how a search goes about it, not what it finds. */
-function catalogueSize(db: StoreDb): Promise<number> {
-  const known = sizes.get(db)
-  if (known && known.until > Date.now()) return known.offers
-  const offers = sql<{ offers: number }>`select greatest(reltuples, 0)::int as offers from pg_class where oid = 'offer'::regclass`
-    .execute(db)
-    .then(({ rows }) => rows[0]?.offers ?? 0)
-  offers.catch(() => sizes.delete(db))
-  sizes.set(db, { offers, until: Date.now() + sizeHoldsMs })
-  return offers
-}
-
 /** The highest tier in which a wish that so many offers fit should still fill an answer. */
-function tierFor(offers: number): number {
-  let tier = 0
-  while (tier < highestTier && offers / tierShare ** (tier + 1) > 2 * totalCap) tier += 1
-  return tier
+function tierFor(offers: number, tiers: readonly number[]): number {
+  const [all = 0] = tiers
+  const isFilling = (size: number) => offers * (size / all) > 1.5 * totalCap
+  return all > 0 ? Math.max(0, tiers.findLastIndex(isFilling)) : 0
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tierTerm } from './offer-row.ts'
 import type { StoreDb } from './offer-store.ts'
 import type { OfferSourceTable } from './tables.ts'
 
@@ -33,4 +34,13 @@ export async function settleStore(db: StoreDb): Promise<void> {
   await sql`select gin_clean_pending_list('offer_search'), gin_clean_pending_list('offer_word_keys')`.execute(db)
   await sql`analyze offer`.execute(db)
   await sql`analyze offer_word`.execute(db)
+}
+
+/** Counts anew how many offers have each lexeme. Writing counts only offers that are new, so this follows when stored ones were read in another way. */
+export async function recountWords(db: StoreDb): Promise<void> {
+  await sql`
+    insert into offer_word (word, offers, keys)
+    select word, ndoc, '{}'::text[] from ts_stat('select search from offer') where word not like 'seller:%'
+    union all select ${tierTerm(0)}, count(*)::int, '{}'::text[] from offer
+    on conflict (word) do update set offers = excluded.offers where offer_word.offers <> excluded.offers`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { generateMarket } from '@karavan/marketplaces/sample/generate.ts'
 import { countOffers, findOffer, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, saveSource } from '@karavan/marketplaces/store/sources.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDb, testDb } from '../../../test/db.ts'
 import { ensureSampleMarket } from './seed.ts'
@@ -34,4 +35,12 @@ test('another release writes its own market and takes away what is no longer in 
   expect((await findOffer(t.db, first!.id))?.title).toEqual(first!.title)
   expect(await findOffer(t.db, 'real-1')).toBeDefined()
   expect((await findSource(t.db, 'sample'))?.version).toBe(version)
+  const counts = sql<{ word: string; offers: number }>`
+    select word, offers from offer_word where word in ('tier:0', 'head:type.thermos-mug') order by word`
+  const mugs = generateMarket().filter(({ category }) => category?.en?.endsWith('Thermos mugs')).length
+  expect((await counts.execute(t.db)).rows).toEqual([
+    { word: 'head:type.thermos-mug', offers: expect.any(Number) },
+    { word: 'tier:0', offers: await countOffers(t.db) },
+  ])
+  expect((await counts.execute(t.db)).rows[0]?.offers).toBeGreaterThanOrEqual(mugs)
 })

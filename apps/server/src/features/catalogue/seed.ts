@@ -4,7 +4,7 @@ import { samplePlatform } from '@karavan/marketplaces/sample/build-offer.ts'
 import { generateMarket } from '@karavan/marketplaces/sample/generate.ts'
 import { createIndexer, type OfferIndex, type OfferIndexer } from '@karavan/marketplaces/store/offer-row.ts'
 import { findOffers, listOfferIds, removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
-import { findSource, listSources, saveSource, settleStore } from '@karavan/marketplaces/store/sources.ts'
+import { findSource, listSources, recountWords, saveSource, settleStore } from '@karavan/marketplaces/store/sources.ts'
 import { indexVersion, sampleVersion } from '@karavan/marketplaces/store/versions.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
@@ -26,13 +26,13 @@ const seedLock = 7_246_001
  */
 export async function ensureSampleMarket({ db, clock }: SeedDeps): Promise<boolean> {
   const version = await sampleVersion()
-  const isThere = async (on: Parameters<typeof findSource>[0]) => (await findSource(on, samplePlatform))?.version === version
-  if (await isThere(db)) return false
+  if ((await findSource(db, samplePlatform))?.version === version) return false
   const offers = generateMarket()
   const indexer = createIndexer()
   const isWritten = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(trx)
-    if (await isThere(trx)) return false
+    const known = await findSource(trx, samplePlatform)
+    if (known?.version === version) return false
     // One batch is written while the next one is read for the index: the embedded database works in a thread of its own.
     let writing: Promise<unknown> = Promise.resolve()
     for (let start = 0; start < offers.length; start += seedBatch) {
@@ -48,6 +48,7 @@ export async function ensureSampleMarket({ db, clock }: SeedDeps): Promise<boole
       samplePlatform,
       offers.map((offer) => offer.id),
     )
+    if (known) await recountWords(trx)
     await saveSource(trx, { platform: samplePlatform, kind: 'sample', version, updated_at: clock() })
     return true
   })
@@ -85,6 +86,7 @@ export async function refreshImportedOffers({ db, clock }: SeedDeps, signal: Abo
       const indexes = await indexAll(offers, indexer)
       await upsertOffers(db, offers, (offer) => indexes.get(offer.id)!)
     }
+    await recountWords(db)
     await saveSource(db, { ...source, version, updated_at: clock() })
     await settleStore(db)
   }
