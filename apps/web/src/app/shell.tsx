@@ -25,7 +25,7 @@ export function Shell() {
   const navigate = useNavigate()
   const isSheetOpen = useLocation({ select: ({ state }) => state.isSheetOpen === true }) && isMobile
   // Nobody is taken for a guest before the session is known.
-  const isGuest = useSession(({ user, isLoading }) => !isLoading && (user === null || user.isAnonymous))
+  const isGuest = useSession(({ user, isLoading }) => (isLoading ? undefined : user === null || user.isAnonymous))
   const isReady = useSession(({ user }) => user !== null)
   // Fetched with the first opening, and kept for its closing movement.
   const [wasSheetOpened, setSheetOpened] = useState(false)

@@ -18,7 +18,8 @@ const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
 const searchPauseMs = 250
 
 interface SidebarProps {
-  isGuest: boolean
+  /** `undefined` until the session is known: the hint for guests has its room by then, and is not seen. */
+  isGuest: boolean | undefined
   /** There is a session to ask for the list with. */
   isReady: boolean
   /** What stands beside the name: the close button of a sheet. */
@@ -76,8 +77,10 @@ export function Sidebar({ isGuest, isReady, corner }: SidebarProps) {
           )}
         </div>
       </div>
-      {isGuest && (
-        <p className="mx-3 mb-2 rounded-xl border border-dashed border-line-strong px-3.5 py-2.5 text-[13px] leading-snug text-ink-soft">
+      {isGuest !== false && (
+        <p
+          className={`${isGuest ? '' : 'invisible'} mx-3 mb-2 rounded-xl border border-dashed border-line-strong px-3.5 py-2.5 text-[13px] leading-snug text-ink-soft`}
+        >
           <span className="font-semibold text-ink">{t('sidebar.guestHint')}</span>
           <br />
           {t('sidebar.guestHintMore')}
