@@ -1,12 +1,18 @@
 import type { MeasureBound } from '@karavan/marketplaces/port.ts'
-import type { WishedMeasure } from './wish.ts'
+import type { Dimension, WishedMeasure } from './wish.ts'
 
-/** "500 ml" is met by what is within a tenth of it; goods are made in 480, 500 and 530 under that name. */
-const tolerance = 0.1
+/**
+ * How far from a named measure still is that measure, as a share of it: goods are made in 480, 500 and 530 ml under the name of 500, but a pan of 26 cm
+ * is not one of 24.
+ */
+const tolerance = { volume: 0.1, weight: 0.1, power: 0.1, charge: 0.05, length: 0.05, count: 0 } as const satisfies Record<
+  Dimension,
+  number
+>
 
 export function toMeasureBound(measure: WishedMeasure): MeasureBound {
   const { dimension, target } = measure
-  if (target !== undefined) return { dimension, min: target * (1 - tolerance), max: target * (1 + tolerance) }
+  if (target !== undefined) return { dimension, min: target * (1 - tolerance[dimension]), max: target * (1 + tolerance[dimension]) }
   return {
     dimension,
     ...(measure.min !== undefined ? { min: measure.min } : {}),

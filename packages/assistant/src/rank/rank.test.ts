@@ -2,7 +2,7 @@ import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { describe, expect, test } from 'vitest'
 import { anOffer, black, colorOption, ladder, rate, red } from '../../test/market.ts'
 import { emptyWish, type Wish } from '../wish.ts'
-import { checkHit } from './check.ts'
+import { checkHit, mentions } from './check.ts'
 import { scoreHits, weights } from './parts.ts'
 import { rank } from './rank.ts'
 
@@ -142,6 +142,20 @@ describe('the order of offers', () => {
   })
 })
 
+describe('words in a listing', () => {
+  test.each([
+    ['сковорода антипригарная', 'антипригарным', true],
+    ['thermos mug 500 ml', '50', false],
+    ['iphone 15 case', '15', true],
+    ['hoodie', 'hoodys', false],
+    ['mugs', 'mug', true],
+    ['smug face', 'mug', false],
+    ['可爱卡通水杯', '卡通', true],
+  ])('%s: %s', (text, word, expected) => {
+    expect(mentions(text, word)).toBe(expected)
+  })
+})
+
 describe('checking an answer against the wish', () => {
   const rows: [name: string, wish: Partial<Wish>, offer: Parameters<typeof anOffer>[0], broken: string[], unknown: string[]][] = [
     [
@@ -189,6 +203,13 @@ describe('checking an answer against the wish', () => {
     ['a younger seller', { minSellerYears: 8 }, {}, ['seller'], []],
     ['another measure', { measures: [{ dimension: 'volume', target: 350 }] }, {}, ['measure'], []],
     ['a measure within a tenth', { measures: [{ dimension: 'volume', target: 530 }] }, {}, [], []],
+    [
+      'a length next to the wished one',
+      { types: ['type.frying-pan'], measures: [{ dimension: 'length', target: 240 }] },
+      { title: { en: 'Frying pan 26 cm' } },
+      ['measure'],
+      [],
+    ],
     ['a measure nobody states', { measures: [{ dimension: 'power', min: 10 }] }, {}, [], ['measure']],
   ]
   test.each(rows)('%s', (_, wish, offer, broken, unknown) => {
