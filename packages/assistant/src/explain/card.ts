@@ -6,7 +6,7 @@ import type { Offer, OfferHit, OfferSummary } from '@karavan/marketplaces/port.t
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../prices.ts'
-import { isOfType, mentions } from '../rank/check.ts'
+import { isAnyOf, mentions } from '../rank/check.ts'
 import { textsOf } from '../texts/texts.ts'
 import type { Wish } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
@@ -108,7 +108,7 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
 
 /** The wished kind that the offer is of. */
 const kindOf = (offer: OfferSummary, wish: Wish): string =>
-  wish.types.find((type) => isOfType([type], factsOf(offer).types)) ?? wish.types[0]!
+  wish.types.find((type) => isAnyOf([type], factsOf(offer).types)) ?? wish.types[0]!
 
 /** "236 ₽ за штуку", "от 236 ₽ за штуку" where the variants differ. */
 export function pieceText(offer: OfferSummary, price: UnitPrice, language: Language): string {

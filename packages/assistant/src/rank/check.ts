@@ -72,11 +72,13 @@ function priceVerdict(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Verdic
   return 'yes'
 }
 
-/** What the offer states decides; where it states nothing of the kind, the marketplace's own match is believed. */
+/**
+ * What the offer states decides; only where it states nothing of the kind, the marketplace's own match is believed: red headphones in a white box are found
+ * for "white" as well.
+ */
 function oneOf(wanted: string[], stated: string[], matched: string[]): Verdict {
-  if (wanted.some((id) => stated.includes(id))) return 'yes'
-  if (wanted.some((id) => matched.includes(id))) return 'yes'
-  return stated.length > 0 ? 'no' : 'unknown'
+  if (stated.length > 0) return isAnyOf(wanted, stated) ? 'yes' : 'no'
+  return wanted.some((id) => matched.includes(id)) ? 'yes' : 'unknown'
 }
 
 export function measureVerdict(measure: WishedMeasure, stated: { dimension: string; value: number }[]): Verdict {
@@ -105,13 +107,14 @@ function hasWord(text: string, word: string): boolean {
 /** Han text has no gaps between its words. */
 const isSame = (before: string, first: string): boolean => !/\p{Script=Han}/u.test(first) && /[\p{L}\p{N}]/u.test(before)
 
-export const isOfType = (wanted: readonly string[], types: readonly string[]): boolean =>
-  wanted.some((want) => types.some((type) => isA(type, want)))
+/** Whether one of the stated concepts is a wanted one or narrower. */
+export const isAnyOf = (wanted: readonly string[], stated: readonly string[]): boolean =>
+  wanted.some((want) => stated.some((one) => isA(one, want)))
 
 /** How surely the offer is of a wished type: by its titles, or only by the marketplace's word. */
 export function typeFit(wanted: string[], types: string[], matched: string[]): number {
   if (wanted.length === 0) return 0
-  const place = wanted.findIndex((want) => isOfType([want], types))
+  const place = wanted.findIndex((want) => isAnyOf([want], types))
   if (place >= 0) return place === 0 ? 1 : 0.85
   return wanted.some((want) => matched.includes(want)) ? 0.35 : 0
 }

@@ -3,7 +3,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import type { Wish } from '../wish.ts'
-import { mentions, typeFit } from './check.ts'
+import { isAnyOf, mentions, typeFit } from './check.ts'
 
 /** Points each part of the score can give. What they mean and why they are so large: README.md beside this file. */
 export const weights = {
@@ -103,7 +103,7 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
 }
 
 function anyOf(wanted: string[], stated: string[], matched: string[]): number {
-  if (wanted.length === 0 || wanted.some((id) => stated.includes(id))) return 1
+  if (wanted.length === 0 || isAnyOf(wanted, stated)) return 1
   return wanted.some((id) => matched.includes(id)) ? 0.8 : 0
 }
 

@@ -142,6 +142,11 @@ describe('the order of offers', () => {
   })
 })
 
+test('a colour of the packing is not a colour of the goods, whatever the marketplace matched', () => {
+  const found = { ...hit({ options: colorOption(red) }), matched: ['color.white'] }
+  expect(checkHit(found, aWish({ colors: ['color.white'] }), rate).broken).toEqual(['color'])
+})
+
 describe('words in a listing', () => {
   test.each([
     ['сковорода антипригарная', 'антипригарным', true],

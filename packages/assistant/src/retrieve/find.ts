@@ -2,7 +2,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import { type OfferHit, type OfferQuery, totalCap } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
-import { checkHit, isOfType } from '../rank/check.ts'
+import { checkHit, isAnyOf } from '../rank/check.ts'
 import { rank } from '../rank/rank.ts'
 import type { Facet, Wish } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
@@ -64,7 +64,7 @@ export async function findOffers(
 
 function isOfKind(wanted: readonly string[], hit: OfferHit): boolean {
   const { types } = factsOf(hit.offer)
-  return types.length === 0 ? wanted.some((type) => hit.matched.includes(type)) : isOfType(wanted, types)
+  return types.length === 0 ? wanted.some((type) => hit.matched.includes(type)) : isAnyOf(wanted, types)
 }
 
 const pick = (options: FindOptions): Pick<FindOptions, 'excludeIds' | 'sort'> => ({
