@@ -145,8 +145,8 @@ const rows: ConceptRow[] = [
   [
     'car-organizer',
     'car-goods',
-    'органайзер в машину|органайзер в авто|органайзер в багажник|автоорганайзер|органайзер для авто|органайзер автомобильный|сумка в багажник',
-    'car organizer|trunk organizer|car seat organizer|car storage|backseat organizer|car trunk organizer',
+    'органайзер в машину|органайзер в авто|органайзер в багажник|автоорганайзер|органайзер для авто|органайзер автомобильный|автомобильный органайзер|сумка в багажник',
+    'car organizer|trunk organizer|car seat organizer|car storage|car storage organizer|backseat organizer|car trunk organizer',
     '汽车收纳|车载收纳盒|后备箱收纳箱|座椅收纳袋|车载收纳|汽车收纳箱',
   ],
   [
@@ -159,7 +159,7 @@ const rows: ConceptRow[] = [
   [
     'car-vacuum',
     'car-goods',
-    'автопылесос|автомобильный пылесос|пылесос для авто|пылесос для машины|пылесос в машину',
+    'автопылесос|автомобильный пылесос|пылесос для авто|пылесос для автомобиля|пылесос для машины|пылесос в машину',
     'car vacuum|car vacuum cleaner|auto vacuum|portable car vacuum',
     '车载吸尘器|汽车吸尘器',
   ],

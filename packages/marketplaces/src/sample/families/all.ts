@@ -1,6 +1,7 @@
 import type { Family } from '../family.ts'
 import { bags } from './bags.ts'
 import { beauty } from './beauty.ts'
+import { car } from './car.ts'
 import { clothing } from './clothing.ts'
 import { drinkware } from './drinkware.ts'
 import { jewellery } from './jewellery.ts'
@@ -13,6 +14,7 @@ import { shoes } from './shoes.ts'
 import { sport } from './sport.ts'
 import { stationery } from './stationery.ts'
 import { textile } from './textile.ts'
+import { tools } from './tools.ts'
 import { toys } from './toys.ts'
 import { weather } from './weather.ts'
 
@@ -35,4 +37,6 @@ export const families: readonly Family[] = [
   ...beauty,
   ...pets,
   ...stationery,
+  ...car,
+  ...tools,
 ]
