@@ -21,9 +21,7 @@ interface Outcome {
 }
 
 const verbose = process.argv.includes('--verbose')
-const file = process.env['KARAVAN_LISTINGS'] ?? join(import.meta.dirname, '../../../shared/data/real-listings-1000.jsonl')
-if (existsSync(file)) await run()
-else console.log(`skipped: there are no listings at ${file} (KARAVAN_LISTINGS names another place)`)
+const file = process.env.KARAVAN_LISTINGS ?? join(import.meta.dirname, '../../../shared/data/real-listings-1000.jsonl')
 
 async function run(): Promise<void> {
   await using database = await testDb()
@@ -102,3 +100,6 @@ function sum(name: string, some: readonly Outcome[]): void {
     ].join('   '),
   )
 }
+
+if (existsSync(file)) await run()
+else console.log(`skipped: there are no listings at ${file} (KARAVAN_LISTINGS names another place)`)
