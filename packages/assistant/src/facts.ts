@@ -57,9 +57,9 @@ export class OfferFacts {
     return this.#materials
   }
 
-  /** Audience, season, style and feature concepts. */
+  /** Audience, season, style, feature and theme concepts. */
   get traits(): string[] {
-    this.#traits ??= this.#firstFound((readings) => concepts(readings, ['audience', 'season', 'style', 'feature']))
+    this.#traits ??= this.#firstFound((readings) => concepts(readings, ['audience', 'season', 'style', 'feature', 'theme']))
     return this.#traits
   }
 

@@ -136,5 +136,8 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
   }
 }
 
+/** What goods show: "something with dinosaurs" is a wish although it names no kind of goods. */
+export const isTheme = (id: string): boolean => id.startsWith('theme.')
+
 /** Whether the wish names goods at all, so that there is something to search for. */
-export const namesGoods = (of: Wish): boolean => of.types.length > 0 || of.words.length > 0
+export const namesGoods = (of: Wish): boolean => of.types.length > 0 || of.words.length > 0 || of.traits.some(isTheme)

@@ -69,7 +69,7 @@ const russianForms: Row[] = [
   ['фонариков', 'flashlight'],
   ['мягких игрушек', 'soft-toy'],
   ['конструкторов', 'building-blocks'],
-  ['машинку на пульте', 'toy-car'],
+  ['машинку на пульте', 'rc-car'],
   ['пазлов', 'puzzle'],
   ['постельного белья', 'bedding'],
   ['полотенец', 'towel'],

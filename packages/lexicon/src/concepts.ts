@@ -1,6 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 
-export const conceptKinds = ['type', 'color', 'material', 'audience', 'season', 'style', 'feature'] as const
+export const conceptKinds = ['type', 'color', 'material', 'audience', 'season', 'style', 'feature', 'theme'] as const
 export type ConceptKind = (typeof conceptKinds)[number]
 
 /**

@@ -45,7 +45,11 @@ const units: [pattern: string, dimension: Dimension, factor: number][] = [
   ['ач|ah|安时', 'charge', 1000],
   ['вт|ватт[а-я]*|w|watts?|瓦', 'power', 1],
   ['квт|киловатт[а-я]*|kw|kilowatts?|千瓦', 'power', 1000],
-  ['шт|штук[а-я]?|штучк[а-я]|предмет[а-я]*|детал[а-я]*|pcs|pc|pieces?|count|ct|pk|packs?|件套?|只|个|片|支|枚|张|颗粒?', 'count', 1],
+  [
+    'шт|штук[а-я]?|штучк[а-я]|предмет[а-я]*|детал[а-я]*|элемент[а-я]*|pcs|pc|pieces?|count|ct|pk|packs?|件套?|只|个|片|支|枚|张|颗粒?',
+    'count',
+    1,
+  ],
   ['pairs?|пара|пары|пар|双|对', 'count', 1],
 ]
 

@@ -39,6 +39,8 @@ export interface Vocabulary {
 
 /** Phrases that look like goods and are not: they match, and name nothing. */
 const notGoods = [
+  'rubies costume',
+  "rubie's costume",
   'watch video',
   'push button',
   'stand collar',

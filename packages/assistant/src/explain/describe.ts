@@ -2,7 +2,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName, describeType, isA, type NameForm } from '@karavan/lexicon/names.ts'
 import { textsOf } from '../texts/texts.ts'
-import type { Wish, WishedMeasure } from '../wish.ts'
+import { isTheme, type Wish, type WishedMeasure } from '../wish.ts'
 
 const names = (ids: readonly string[], language: Language): string[] => ids.map((id) => conceptName(id, language))
 
@@ -19,6 +19,7 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
     .slice(0, 3)
   const name = types.length === 0 ? undefined : types.map((type) => describeType(type, language, form)).join(' / ')
   const space = language === 'zh' ? '' : ' '
+  if (name === undefined && words === undefined) return names(wish.traits.filter(isTheme), language).join(texts.comma)
   return [name, ...(name === undefined ? [] : target), words].filter((part) => part !== undefined).join(space)
 }
 

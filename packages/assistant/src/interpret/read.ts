@@ -2,7 +2,8 @@ import type { Language } from '@karavan/contract/language.ts'
 import { type Analysis, analyse, type ConceptMatch, headTypes } from '@karavan/lexicon/analyse.ts'
 import { findConcept } from '@karavan/lexicon/names.ts'
 import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
-import type { Dimension, WishedMeasure } from '../wish.ts'
+import { isAnyOf } from '../rank/check.ts'
+import { type Dimension, isTheme, type WishedMeasure } from '../wish.ts'
 import { boundMeasure, readConstraints, readSort, type SaidConstraints } from './constraints.ts'
 import {
   asksComparison,
@@ -126,11 +127,16 @@ function readSizes(scan: Scan, analysis: Analysis): string[] {
   return [...new Set(sizes)]
 }
 
-/** Measures of the goods. Pieces are left to the quantity, unless they are what is in a set. */
+/** Goods that come in so many parts; what is bought of them is counted in other words than the parts. */
+const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
+const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|piece|片|颗粒?)$/iu
+
+/** Measures of the goods. Pieces are left to the quantity, unless they are the parts of what is wanted: "a 1000 piece puzzle". */
 function readMeasures(scan: Scan, analysis: Analysis): WishedMeasure[] {
+  const isPuzzle = isAnyOf(inParts, headTypes(analysis))
   const byDimension = new Map<Dimension, WishedMeasure>()
   for (const found of analysis.measures) {
-    if (found.dimension === 'count') continue
+    if (found.dimension === 'count' && !(isPuzzle && partsOfWhole.test(found.text))) continue
     const bound = boundMeasure(scan.folded, found)
     scan.takeSpan(bound.start, bound.end)
     // Sides of "20x30" are several lengths; the first is the one a buyer names.
@@ -155,6 +161,8 @@ interface Goods {
   notTraits: string[]
 }
 
+const plush = 'material.plush'
+
 /** Types, colours, materials and traits, each wanted or not wanted, taken out of the message. */
 function readGoods(scan: Scan, analysis: Analysis): Goods {
   const goods: Goods = { types: [], colors: [], notColors: [], materials: [], notMaterials: [], traits: [], notTraits: [] }
@@ -174,6 +182,11 @@ function readGoods(scan: Scan, analysis: Analysis): Goods {
     if (match.kind !== 'type' || heads.has(match.conceptId)) scan.takeSpan(match.start, match.end)
   }
   goods.types = [...heads].filter((type) => !denied.has(type) && !isAlsoTrait(type, analysis))
+  if (goods.types.length === 0 && goods.traits.some(isTheme) && goods.materials.includes(plush)) {
+    // "A plush dinosaur" is what it shows and what it is made of: together that is a toy.
+    goods.types = ['type.soft-toy']
+    goods.materials = goods.materials.filter((material) => material !== plush)
+  }
   for (const key of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const)
     goods[key] = [...new Set(goods[key])]
   return goods
@@ -206,6 +219,7 @@ function place(goods: Goods, match: ConceptMatch, isNegated: boolean, heads: Rea
     case 'season':
     case 'style':
     case 'feature':
+    case 'theme':
       ;(isNegated ? goods.notTraits : goods.traits).push(match.conceptId)
   }
 }

@@ -37,7 +37,11 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   if (wish.materials.length > 0) note('material', oneOf(wish.materials, facts.materials, hit.matched))
   if (wish.notMaterials.some((material) => facts.materials.includes(material))) broken.push('material')
   if (wish.notTraits.some((trait) => facts.traits.includes(trait))) broken.push('traits')
-  for (const trait of wish.traits) if (!facts.traits.includes(trait) && !hit.matched.includes(trait)) unknown.push('traits')
+  for (const trait of wish.traits) {
+    const fit = traitFit(trait, facts.traits, hit.matched)
+    if (fit === 'no') broken.push('traits')
+    else if (fit !== 'stated' && fit !== 'matched') unknown.push('traits')
+  }
   if (wish.sizes.length > 0) note('size', oneOf(wish.sizes, facts.sizes, hit.matched))
   for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
   const moq = moqBound(wish)
@@ -86,6 +90,16 @@ export function measureVerdict(measure: WishedMeasure, stated: { dimension: stri
   if (values.length === 0) return 'unknown'
   const { min, max } = toMeasureBound(measure)
   return values.some((value) => (min === undefined || value >= min) && (max === undefined || value <= max)) ? 'yes' : 'no'
+}
+
+const opposites: Record<string, string> = { 'audience.girls': 'audience.boys', 'audience.boys': 'audience.girls' }
+
+/** Whether an offer has a trait by its own facts or only by the marketplace's word; `no` where it states the opposite alone. */
+export function traitFit(trait: string, stated: readonly string[], matched: readonly string[]): 'stated' | 'matched' | 'no' | 'unknown' {
+  if (stated.some((one) => isA(one, trait))) return 'stated'
+  const opposite = opposites[trait]
+  if (opposite !== undefined && stated.includes(opposite)) return 'no'
+  return matched.includes(trait) ? 'matched' : 'unknown'
 }
 
 /** Whether a text has a word in any of its forms, as far as a stem tells. Words begin where letters or digits do; numbers end there too. */

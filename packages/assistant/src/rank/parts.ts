@@ -3,7 +3,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import type { Wish } from '../wish.ts'
-import { isAnyOf, mentions, typeFit } from './check.ts'
+import { isAnyOf, mentions, traitFit, typeFit } from './check.ts'
 
 /** Points each part of the score can give. What they mean and why they are so large: README.md beside this file. */
 export const weights = {
@@ -37,6 +37,9 @@ interface Scene {
   prices: { good: number; high: number } | undefined
 }
 
+/** Share of the points for price that every offer has where no price was asked for. */
+const unasked = 0.5
+
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 /** A share of `of` that is met; 1 where nothing was asked, so that the part tells offers apart only where it matters. */
 const share = (wanted: readonly string[], has: (id: string) => boolean): number =>
@@ -51,7 +54,12 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
   },
   color: (hit, { wish }) => anyOf(wish.colors, factsOf(hit.offer).colors, hit.matched),
   material: (hit, { wish }) => anyOf(wish.materials, factsOf(hit.offer).materials, hit.matched),
-  traits: (hit, { wish }) => share(wish.traits, (id) => factsOf(hit.offer).traits.includes(id) || hit.matched.includes(id)),
+  traits(hit, { wish }) {
+    if (wish.traits.length === 0) return 1
+    const worth = { stated: 1, matched: 0.5, unknown: 0, no: 0 } as const
+    const { traits } = factsOf(hit.offer)
+    return wish.traits.reduce((sum, id) => sum + worth[traitFit(id, traits, hit.matched)], 0) / wish.traits.length
+  },
   size: (hit, { wish }) => share(wish.sizes, (size) => factsOf(hit.offer).sizes.includes(size) || hit.matched.includes(size)),
   measure(hit, { wish }) {
     if (wish.measures.length === 0) return 1
@@ -74,7 +82,9 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
       return clamp(1 - Math.abs(price.minor - wish.price.target) / (wish.price.target || 1) / 0.5)
     if (prices.high === prices.good) return 1
     // A good price is enough: the very lowest is no better, as the buyer who wants it says "cheaper". Equals go by price anyway.
-    return clamp(1 - (Math.log(price.minor + 1) - prices.good) / (prices.high - prices.good))
+    const goodness = clamp(1 - (Math.log(price.minor + 1) - prices.good) / (prices.high - prices.good))
+    // Who says nothing of the price wants the right goods first: then it cannot outweigh a word that one offer has and another lacks.
+    return wish.price || wish.budget ? goodness : unasked + (1 - unasked) * goodness
   },
   moq(hit, { wish }) {
     const { moq } = hit.offer

@@ -48,10 +48,14 @@ export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
   }
 }
 
-/** The goods in words: what names no concept. Types and properties go as concepts, so that no language is lost. */
+/**
+ * The goods in words: what the buyer calls them and what names no concept. Types and properties go as concepts beside it, so that no language is lost;
+ * the buyer's own name tells offers of one type apart.
+ */
 function queryText(wish: Wish, language: Language): string {
   if (wish.types.length === 0) return wish.words.join(' ')
-  return [conceptName(wish.types[0]!, language), ...wish.words].join(' ')
+  const said = wish.said ?? []
+  return [...(said.length > 0 ? said : [conceptName(wish.types[0]!, language)]), ...wish.words].join(' ')
 }
 
 function keywordsOf(wish: Wish): LocalizedText {

@@ -10,6 +10,7 @@ import { leisureTypes } from './leisure.ts'
 import { officeAndMusicTypes } from './office-music.ts'
 import { shoeAndBagTypes } from './shoes-bags.ts'
 import { sportAndOutdoorTypes } from './sport-outdoor.ts'
+import { themeConcepts } from './themes.ts'
 import { toolAutoPetGardenTypes } from './tools-auto-pets-garden.ts'
 import { toyAndHobbyTypes } from './toys-hobby.ts'
 import { audienceConcepts, colorConcepts, featureConcepts, materialConcepts, seasonConcepts, styleConcepts } from './traits.ts'
@@ -37,4 +38,5 @@ export const concepts: readonly Concept[] = [
   ...seasonConcepts,
   ...styleConcepts,
   ...featureConcepts,
+  ...themeConcepts,
 ]

@@ -5,9 +5,16 @@ const rows: ConceptRow[] = [
   [
     'chair',
     'furniture',
-    'стул|кресло|табурет|табуретка|компьютерное кресло|офисное кресло|барный стул|кресло-мешок|пуф|складной стул|кресло-качалка|пуфик',
-    'chair|office chair|gaming chair|stool|armchair|bar stool|bean bag chair|folding chair|rocking chair|ottoman|chair set|camping chair|bean bag',
-    '椅子|凳子|办公椅|电竞椅|沙发椅|吧台椅|折叠椅|小板凳|懒人沙发',
+    'стул|кресло|табурет|табуретка|компьютерное кресло|офисное кресло|барный стул|пуф|складной стул|кресло-качалка|пуфик',
+    'chair|office chair|gaming chair|stool|armchair|bar stool|folding chair|rocking chair|ottoman|chair set|camping chair',
+    '椅子|凳子|办公椅|电竞椅|沙发椅|吧台椅|折叠椅|小板凳',
+  ],
+  [
+    'bean-bag',
+    'chair',
+    'кресло-мешок|кресло мешок|бескаркасное кресло',
+    'bean bag chair|bean bag|beanbag chair|bean bags',
+    '懒人沙发|豆袋沙发',
   ],
   [
     'table',

@@ -19,9 +19,16 @@ const rows: ConceptRow[] = [
   [
     'toy-car',
     'toy',
-    'игрушечная машинка|машинка|радиоуправляемая машинка|модель машины|трактор|экскаватор|автотрек|гоночный трек|машинка на пульте|гоночная машинка|игрушечный автомобиль',
-    'toy car|rc car|toy vehicle|model car|remote control car|slot car|race car|toy truck|die cast car|diecast car|monster truck|toy cars|play vehicle|dump truck|fire truck|fire engine|tractor|school bus|track set|race set|vehicle|hot wheels|racing car|racecar|digger|bulldozer',
-    '玩具车|遥控车|模型车|小汽车玩具|惯性车|合金车|玩具汽车|工程车玩具',
+    'игрушечная машинка|машинка|модель машины|трактор|экскаватор|автотрек|гоночный трек|гоночная машинка|игрушечный автомобиль',
+    'toy car|toy vehicle|model car|slot car|race car|toy truck|die cast car|diecast car|monster truck|toy cars|play vehicle|dump truck|fire truck|fire engine|tractor|school bus|track set|race set|vehicle|hot wheels|racing car|racecar|digger|bulldozer',
+    '玩具车|模型车|小汽车玩具|惯性车|合金车|玩具汽车|工程车玩具',
+  ],
+  [
+    'rc-car',
+    'toy-car rc-toy',
+    'машинка на радиоуправлении|радиоуправляемая машинка|машинка на пульте|машина на радиоуправлении|радиоуправляемая машина|машина на пульте|машинка на пульте управления|радиоуправляемый джип',
+    'rc car|remote control car|remote controlled car|radio control car|radio controlled car|remote control vehicle|radio control vehicle|rc truck|remote control truck|rc crawler|rc rock crawler|rc drift car|rc monster truck|rc buggy|remote control bumper cars',
+    '遥控车|遥控汽车|遥控赛车|遥控越野车|遥控玩具车',
   ],
   [
     'puzzle',

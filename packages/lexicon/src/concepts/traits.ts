@@ -186,10 +186,12 @@ const audiences: ConceptRow[] = [
   [
     'kids',
     '',
-    'детский|ребёнок|дети|для детей|школьник|школьница|подросток|подростковый|мальчик|девочка|сын|дочка|дошкольник',
-    "kids|kid|children|child|children's|childrens|boys|boy|girls|girl|teen|teens|toddler|toddlers|preschool|youth",
-    '儿童|小孩|孩子|学生|小学生|男童|女童|男孩|女孩|宝贝|幼儿|青少年',
+    'детский|ребёнок|дети|для детей|школьник|школьница|подросток|подростковый|дошкольник',
+    "kids|kid|children|child|children's|childrens|teen|teens|toddler|toddlers|preschool|youth",
+    '儿童|小孩|孩子|学生|小学生|宝贝|幼儿|青少年',
   ],
+  ['girls', 'kids', 'для девочек|девочка|дочка|дочь', "girls|girl|girl's|daughter", '女孩|女童|小女孩|女宝'],
+  ['boys', 'kids', 'для мальчиков|мальчик|сын', "boys|boy|boy's|son", '男孩|男童|小男孩|男宝'],
   [
     'baby',
     'kids',

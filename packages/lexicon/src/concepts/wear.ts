@@ -138,7 +138,7 @@ const rows: ConceptRow[] = [
   [
     'costume',
     'clothing',
-    'карнавальный костюм|костюм для хэллоуина|маскарадный костюм|косплей|новогодний костюм|костюм карнавальный|аниматорский костюм|костюм супергероя',
+    'карнавальный костюм|костюм для хэллоуина|костюм на хэллоуин|костюм на хеллоуин|маскарадный костюм|косплей|новогодний костюм|костюм карнавальный|аниматорский костюм|костюм супергероя',
     "costume|halloween costume|cosplay|cosplay costume|fancy dress|child costume|adult costume|child's costume|dress up|costume accessory|costumes|princess dress|dress up set|cape|superhero cape",
     '角色扮演服|万圣节服装|cosplay服|演出服|表演服|化妆舞会服装|戏服|动漫服装|披风',
   ],
@@ -221,13 +221,7 @@ const rows: ConceptRow[] = [
     'packing cubes|luggage organizer|luggage cover|luggage tag|travel organizer',
     '旅行收纳袋|行李箱套|行李牌|旅行收纳包|行李吊牌',
   ],
-  [
-    'kids-bag',
-    'bag',
-    'детский рюкзак|детская сумка|детская сумочка',
-    'kids backpack|kids bag|toddler backpack',
-    '儿童书包|儿童包|儿童背包',
-  ],
+  ['kids-bag', 'bag', 'детская сумка|детская сумочка', 'kids bag|toddler bag', '儿童包|儿童挎包'],
   [
     'high-heels',
     'shoes',

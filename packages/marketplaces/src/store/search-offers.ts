@@ -149,8 +149,11 @@ const toPart = ({ lexemes, offers }: Word): Part | undefined => {
   return terms && { terms, offers }
 }
 
-/** What is for everyone is for men and for women. */
-const toTrait = (id: string): string[] => (id === 'audience.men' || id === 'audience.women' ? [id, 'audience.unisex'] : [id])
+/** What is for everyone is for men and for women, what is for children for girls and for boys. */
+const toTrait = (id: string): string[] => {
+  if (id === 'audience.men' || id === 'audience.women') return [id, 'audience.unisex']
+  return id === 'audience.girls' || id === 'audience.boys' ? [id, 'audience.kids'] : [id]
+}
 
 function toStages({ heads, mentions, facets, words, measures, tiers }: Wanted): Stage[] {
   const [size = 0] = tiers

@@ -1,0 +1,30 @@
+import { type ConceptRow, toConcepts } from '../concepts.ts'
+
+/** What goods are shaped as or printed with: creatures, occasions, worlds of films and games. */
+const rows: ConceptRow[] = [
+  ['dinosaur', '', 'динозавр|динозаврик|тираннозавр|трицератопс', 'dinosaur|dino|t rex|tyrannosaurus|triceratops', '恐龙|霸王龙|小恐龙'],
+  ['unicorn', '', 'единорог|единорожек', 'unicorn|pegacorn', '独角兽'],
+  ['dragon', '', 'дракон|дракончик', 'dragon', '飞龙|巨龙|小飞龙'],
+  ['mermaid', '', 'русалка|русалочка', 'mermaid', '美人鱼'],
+  ['shark', '', 'акула|акулёнок', 'shark', '鲨鱼'],
+  ['panda', '', 'панда', 'panda', '熊猫'],
+  ['bear', '', 'медведь|медвежонок', 'bear', '小熊|北极熊|狗熊'],
+  ['fox', '', 'лиса|лисёнок|лисичка', 'fox', '狐狸|小狐狸'],
+  ['bird', '', 'птица|птичка|попугай|ворон', 'bird|parrot|raven|ostrich', '小鸟|鹦鹉|乌鸦'],
+  ['owl', 'bird', 'сова|совёнок', 'owl', '猫头鹰'],
+  ['butterfly', '', 'бабочка', 'butterfly', '蝴蝶'],
+  ['princess', '', 'принцесса', 'princess', '公主'],
+  ['pirate', '', 'пират|пиратский', 'pirate', '海盗'],
+  ['halloween', '', 'хэллоуин|хеллоуин|хэллоуинский', 'halloween', '万圣节'],
+  ['disney', '', 'дисней|диснеевский', 'disney', '迪士尼'],
+  ['star-wars', '', 'звёздные войны', 'star wars', '星球大战'],
+  ['marvel', '', 'марвел|мстители', 'marvel|avengers', '漫威|复仇者联盟'],
+  ['spider-man', 'marvel', 'человек-паук', 'spider man|spiderman', '蜘蛛侠'],
+  ['batman', '', 'бэтмен|бетмен', 'batman', '蝙蝠侠'],
+  ['harry-potter', '', 'гарри поттер', 'harry potter', '哈利波特'],
+  ['pokemon', '', 'покемон|пикачу', 'pokemon|pikachu', '宝可梦|皮卡丘'],
+  ['hello-kitty', '', 'хелло китти|хеллоу китти', 'hello kitty', '凯蒂猫|hello kitty'],
+  ['minecraft', '', 'майнкрафт', 'minecraft', '我的世界'],
+]
+
+export const themeConcepts = toConcepts('theme', rows)
