@@ -4,6 +4,9 @@ import { beauty } from './beauty.ts'
 import { car } from './car.ts'
 import { clothing } from './clothing.ts'
 import { drinkware } from './drinkware.ts'
+import { garden } from './garden.ts'
+import { gifts } from './gifts.ts'
+import { home } from './home.ts'
 import { jewellery } from './jewellery.ts'
 import { kitchen } from './kitchen.ts'
 import { lighting } from './lighting.ts'
@@ -39,4 +42,7 @@ export const families: readonly Family[] = [
   ...stationery,
   ...car,
   ...tools,
+  ...garden,
+  ...gifts,
+  ...home,
 ]
