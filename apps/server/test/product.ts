@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const node = join(root, 'node_modules/node/bin/node')
+const { nodeFlags } = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { karavan: { nodeFlags: string[] } }).karavan
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -50,7 +51,7 @@ export class Product {
       NODE_ENV: 'production',
       ...this.settings,
     }
-    const child = spawn(node, [this.program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(node, [...nodeFlags, this.program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.child = child
     const collect = (chunk: Buffer) => {
       this.output += chunk.toString()
