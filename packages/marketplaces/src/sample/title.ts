@@ -75,7 +75,7 @@ export function russianTitle(parts: TitleParts): string {
   }
   const head = [...before, noun, ...after].join(' ')
   // How many there are comes last: наклейки из ПВХ без следов клея, 50 шт.
-  const isCounted = /\d (шт|предмет|лист|детал)/.test(parts.measure?.[1] ?? '')
+  const isCounted = /\d (шт|предмет|детал)/.test(parts.measure?.[1] ?? '')
   const measured = parts.measure && !isCounted ? `${head} ${parts.measure[1]}` : head
   const made = parts.material && !isMadeOf(noun, parts.material[1]) ? `${measured} из ${parts.material[1]}` : measured
   const tail = russianTail(phrases, {
@@ -98,7 +98,7 @@ export function englishTitle(parts: TitleParts): string {
     ...(parts.material && !parts.noun[3].includes(parts.material[2].split(' ').at(-1)!) ? [parts.material[2]] : []),
     parts.noun[3],
   ].join(' ')
-  const isCounted = /\d (pcs|pieces|sheets)/.test(parts.measure?.[2] ?? '')
+  const isCounted = /\d (pcs|pieces)/.test(parts.measure?.[2] ?? '')
   const measured = parts.measure && !isCounted ? `${head} ${parts.measure[2]}` : head
   const tail = joinEnglish(phrases)
   const joint = tail && (/^for /.test(tail) && measured !== head ? ', ' : ' ')

@@ -117,7 +117,6 @@ const measureForms = {
   pieces: (n) => [`${n}片`, `${n} шт.`, `${n} pcs`],
   parts: (n) => [`${n}颗粒`, `${n} ${countForm(Number(n), 'деталь', 'детали', 'деталей')}`, `${n} pieces`],
   tiles: (n) => [`${n}片`, `${n} ${countForm(Number(n), 'деталь', 'детали', 'деталей')}`, `${n} pieces`],
-  sheets: (n) => [`${n}张`, `${n} ${countForm(Number(n), 'лист', 'листа', 'листов')}`, `${n} sheets`],
 } as const satisfies Record<string, (value: number | string) => Triple>
 export type MeasureUnit = keyof typeof measureForms
 
