@@ -109,6 +109,9 @@ function compress(folder) {
   }
 }
 
+/** Settings of a `.env` beside package.json, if there is one. */
+export const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])
+
 /** Runs a program of ours under Node 24 in place of this one: signals reach it, and its exit code is ours. */
 export function become(args, extra = {}) {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: environment(extra) })
