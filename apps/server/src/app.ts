@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import swagger from '@fastify/swagger'
 import type { AssistantEngine } from '@karavan/assistant/port.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import Fastify, {
@@ -11,7 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
@@ -34,6 +33,7 @@ import { newId } from './platform/ids.ts'
 import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
 import { registerMetrics } from './platform/metrics.ts'
+import { registerOpenApi } from './platform/openapi.ts'
 import { registerRequestLog } from './platform/request-log.ts'
 import type { Database } from './platform/schema.ts'
 import { registerSecurity } from './platform/security.ts'
@@ -94,10 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await registerLimits(platform, deps.config)
   registerMetrics(platform)
 
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Karavan', version: '0.1.0', description: 'Shopping assistant for buying wholesale' } },
-    transform: jsonSchemaTransform,
-  })
+  await registerOpenApi(platform)
 
   await registerIdentity(platform, deps)
   await app.register(healthRoutes, deps)

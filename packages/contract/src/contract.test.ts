@@ -87,7 +87,8 @@ test('bodies refuse what their bounds refuse', () => {
   expect(updateCartItemBody.safeParse({ quantity: 0 }).success).toBe(true)
   expect(createOrderBody.safeParse({ address_id: 'a', payment_method: 'card' }).success).toBe(false)
   expect(listConversationsQuery.parse({})).toEqual({ limit: 50, offset: 0 })
-  expect(listConversationsQuery.parse({ limit: '5000' }).limit).toBe(100)
+  for (const limit of ['5000', '99999999999999999999']) expect(listConversationsQuery.parse({ limit }).limit).toBe(100)
+  expect(listConversationsQuery.parse({ limit: '-3' }).limit).toBe(1)
   expect(listConversationsQuery.safeParse({ limit: 'ten' }).success).toBe(false)
 })
 

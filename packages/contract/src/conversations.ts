@@ -19,7 +19,7 @@ export const listConversationsQuery = z.object({
   /** Clamped to 1..100 (decision G-43); a text that is no whole number is refused. */
   limit: z.coerce
     .number()
-    .int()
+    .refine(Number.isInteger, { error: 'must be a whole number' })
     .default(conversationsPage.limit)
     .transform((limit) => Math.min(Math.max(limit, 1), conversationsPage.maximum)),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(conversationsPage.offset),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,4 +95,16 @@ test('an answer of many megabytes and a long parameter come through whole', asyn
   const { rows } = await sql<{ text: string; n: number }>`select ${long}::text as text, length(${long}) as n`.execute(opened.db)
   expect(rows[0]?.n).toBe(2_000_000)
   expect(rows[0]?.text).toBe(long)
+})
+
+test('a database or folder that cannot be used is refused in one line that names the setting and no password', async () => {
+  const failure = await openDatabase({ databaseUrl: 'postgres://karavan:hidden-word@127.0.0.1:1/x', dataDir, databasePool: 1 }).catch(
+    (error) => error,
+  )
+  expect(failure).toBeInstanceOf(ConfigError)
+  expect(failure.message).toMatch(/^DATABASE_URL: .*ECONNREFUSED/)
+  expect(failure.message).not.toContain('hidden-word')
+  const file = join(dataDir, 'a-file')
+  writeFileSync(file, '')
+  await expect(openEmbedded(file)).rejects.toThrow(/^DATA_DIR: .*a-file cannot be used/)
 })

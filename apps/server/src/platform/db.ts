@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
-import type { Config } from '../config.ts'
+import { type Config, ConfigError } from '../config.ts'
 import { openEmbedded } from './embedded/open.ts'
 import type { Database } from './schema.ts'
 
@@ -35,7 +35,13 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     const pool = new pg.Pool({ connectionString: config.databaseUrl, max: config.databasePool, types, connectionTimeoutMillis: 10_000 })
     pool.on('error', () => {}) // An idle connection that breaks is replaced at the next query, which reports what matters.
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-    await db.executeQuery(CompiledQuery.raw('select 1'))
+    try {
+      await db.executeQuery(CompiledQuery.raw('select 1'))
+    } catch (cause) {
+      await db.destroy()
+      // The address holds a password: only the reason is told.
+      throw new ConfigError('DATABASE_URL', `PostgreSQL does not let us in (${reasonOf(cause)})`, { cause })
+    }
     return { db, kind: 'postgres', close: () => db.destroy(), onLost: () => {} }
   }
   const embedded = await openEmbedded(config.dataDir)
@@ -50,6 +56,9 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     },
   }
 }
+
+const reasonOf = (cause: unknown) =>
+  cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause)
 
 /** A client of an embedded database that runs already, here or in another process. It is one session, so it is one connection. */
 export function connectEmbedded(socketFolder: string): Kysely<Database> {

@@ -54,7 +54,7 @@ const codesByStatus: Record<number, ErrorCode> = {
   503: 'not_ready',
 }
 
-/** Which answer an error gives: 404 for a malformed path id (decision G-04), 400 for a query, 422 for a body that its schema refuses (G-02). */
+/** Which answer an error gives: 404 for a malformed path id (decision G-04), 400 for a query that cannot be read, 422 for a value out of bounds and for a body that its schema refuses (G-02, G-07). */
 export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -62,7 +62,8 @@ export function toAppError(error: FastifyError | Error): AppError {
     const fields = Object.fromEntries(
       error.validation.map((issue) => [issue.instancePath.slice(1).replaceAll('/', '.') || 'body', issue.message ?? 'is not valid']),
     )
-    return new AppError(error.validationContext === 'body' ? 'invalid' : 'bad_request', { fields, cause: error })
+    const isReadable = error.validationContext === 'body' || error.validation.every((issue) => issue.keyword === 'too_big')
+    return new AppError(isReadable ? 'invalid' : 'bad_request', { fields, cause: error })
   }
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (!isResponseSerializationError(error) && status !== undefined && status >= 400 && status < 500) {

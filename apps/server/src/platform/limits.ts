@@ -14,6 +14,8 @@ const limits = {
   signUp: { max: 10, timeWindow: minuteMs },
   reset: { max: 10, timeWindow: minuteMs },
   guest: { max: 30, timeWindow: 60 * minuteMs },
+  /** Some of them have to be drawn. A page shows about sixty. */
+  picture: { max: 1_500, timeWindow: minuteMs },
   rest: { max: 300, timeWindow: minuteMs },
 } as const satisfies Record<string, { max: number; timeWindow: number }>
 type Limited = keyof typeof limits
@@ -29,7 +31,7 @@ const identityLimits: Record<string, Limited> = {
   createAuthUri: 'rest',
 }
 
-/** Pages, pictures, health checks and the calls that keep a session alive are not counted. */
+/** Pages, films, health checks and the calls that keep a session alive are not counted. */
 function findLimit({ method, routeOptions, body }: FastifyRequest): Limited | undefined {
   const url = routeOptions.url ?? ''
   if (url.startsWith('/identitytoolkit.googleapis.com/')) {
@@ -37,6 +39,7 @@ function findLimit({ method, routeOptions, body }: FastifyRequest): Limited | un
     // The same call makes guests and accounts; only its body tells them apart.
     return limit === 'signUp' && !(body as { email?: unknown } | undefined)?.email ? 'guest' : limit
   }
+  if (url.startsWith('/media/sample/:')) return 'picture'
   if (!url.startsWith('/api/') || url === '/api/health') return undefined
   if (method === 'POST' && url.startsWith('/api/search/') && !url.startsWith('/api/search/stream/')) return 'search'
   return url === '/api/currency/convert' ? 'convert' : 'rest'

@@ -38,3 +38,16 @@ test('bytes that are no HTTP request are refused in the same shape', async () =>
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({ success: false, code: 'bad_request' })
 })
+
+test('the API description knows bodies, answers, refusals, events and who may call', async () => {
+  await using t = await testApp()
+  const { paths, components } = (await t.inject('/api/docs/json')).json()
+  const start = paths['/api/search/start'].post
+  expect(start.requestBody.content['application/json'].schema.properties).toHaveProperty('query')
+  expect(start.responses['200'].content['application/json'].schema.properties).toHaveProperty('stream_id')
+  expect(start.responses['4XX'].content['application/json'].schema.properties).toHaveProperty('code')
+  expect(start.security).toEqual([{ bearer: [] }])
+  expect(components.securitySchemes.bearer.scheme).toBe('bearer')
+  expect(JSON.stringify(paths['/api/search/stream/{stream_id}'].get.responses['200'].content)).toContain('product_widget')
+  expect(paths['/api/products'].get.security).toBeUndefined()
+})

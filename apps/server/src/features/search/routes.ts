@@ -1,6 +1,7 @@
 import { done } from '@karavan/contract/common.ts'
 import { fallbackLanguage, fromAcceptLanguage } from '@karavan/contract/language.ts'
 import { continueSearchBody, searchStarted, startSearchBody } from '@karavan/contract/search.ts'
+import { streamEvent } from '@karavan/contract/stream-events.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
@@ -11,6 +12,14 @@ import type { EventStreams } from '../../platform/sse.ts'
 import { continueSearch, followStream, type SearchDeps, startSearch, stopReply } from './service.ts'
 
 const streamParams = z.object({ stream_id: pathId })
+
+/** Events leave as they were stored, so their schema describes them and checks nothing. */
+const streamSchema = {
+  params: streamParams,
+  description:
+    'Events of a reply from the start, or after `Last-Event-ID`; ends after `complete`. Each `data:` line is one of these objects.',
+  response: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: streamEvent } } } },
+}
 
 export async function searchRoutes(app: App, deps: SearchDeps & { streams: EventStreams }): Promise<void> {
   app.post(
@@ -35,7 +44,7 @@ export async function searchRoutes(app: App, deps: SearchDeps & { streams: Event
       }),
   )
 
-  app.get('/api/search/stream/:stream_id', { onRequest: allowUser, schema: { params: streamParams } }, async (request, reply) => {
+  app.get('/api/search/stream/:stream_id', { onRequest: allowUser, schema: streamSchema }, async (request, reply) => {
     await followStream(deps, request.user, request.params.stream_id, lastEventId(request), (listeners) =>
       deps.streams.open(reply, listeners),
     )

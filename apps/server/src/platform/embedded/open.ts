@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -47,7 +47,7 @@ export function lockFolder(dataDir: string): () => void {
 
 /** Opens (or makes) the database under `dataDir` in a worker thread, reachable over a socket that only this user can open. */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const unlock = lockFolder(dataDir)
   try {
     const socketFolder = socketFolderOf(dataDir)
@@ -91,6 +91,15 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw new ConfigError('DATA_DIR', `${dataDir} cannot be used as a folder (${(cause as NodeJS.ErrnoException).code})`, { cause })
   }
 }
 
