@@ -11,8 +11,13 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
+import { toResetMail } from './features/account/reset-mail.ts'
+import { resetRoutes } from './features/account/reset-routes.ts'
+import { keepGuestsTidy } from './features/account/retention.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { deleteOwned } from './features/account/service.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { createRateBook } from './features/currency/operator-rates.ts'
 import { currencyRoutes } from './features/currency/routes.ts'
@@ -32,8 +37,10 @@ import { registerIdentity } from './platform/identity.ts'
 import { newId } from './platform/ids.ts'
 import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
+import { createMailer, type Mailer } from './platform/mail.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
+import { publicUrlOf } from './platform/public-url.ts'
 import { registerRequestLog } from './platform/request-log.ts'
 import type { Database } from './platform/schema.ts'
 import { registerSecurity } from './platform/security.ts'
@@ -56,6 +63,8 @@ export interface AppDeps {
   isOnlyProcess: boolean
   /** Replaces how long a reply's parts may take. */
   turnTimes?: Partial<TurnTimes>
+  /** Replaces how mails are sent. */
+  mailer?: Mailer
   /** A server that listens already, so that it can say "starting" before the app is there. */
   server?: Server
 }
@@ -96,7 +105,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   await registerOpenApi(platform)
 
-  await registerIdentity(platform, deps)
+  const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)
+  const { identity, readToken } = await registerIdentity(platform, {
+    ...deps,
+    deleteOwned: (trx, uid) => deleteOwned(trx as unknown as Transaction<Database>, uid),
+    sendResetLetter: (letter) => mailer.send(toResetMail(letter, publicUrlOf(deps.config, app.server.address()))),
+  })
   await app.register(healthRoutes, deps)
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
 
@@ -108,6 +122,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     refresh: rates.refresh,
     times: deps.turnTimes,
   })
+  await app.register(accountRoutes, { db: deps.db, identity, readToken })
+  if (identity) {
+    await app.register(resetRoutes, { identity })
+    keepGuestsTidy(platform, deps)
+  }
   await app.register(conversationRoutes, turns)
   await app.register(searchRoutes, turns)
   await app.register(productRoutes, { sources, rates })

@@ -76,6 +76,8 @@ const settings = z.object({
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,
   FIREBASE_JWKS_URL: url(['http:', 'https:']),
+  SMTP_URL: url(['smtp:', 'smtps:']),
+  MAIL_FROM: text,
   TRUST_PROXY: text
     .transform((value) => (value === undefined ? false : /^\d+$/.test(value) ? Number(value) : value.replaceAll(' ', '')))
     .refine((value) => typeof value !== 'string' || value.split(',').every(isAddressRange), {
@@ -107,6 +109,9 @@ export interface Config {
   trustProxy: number | string | false
   /** Set: the hosted identity provider signs people in, instead of the built-in service. */
   firebase?: { projectId: string; apiKey: string; authDomain: string; jwksUrl?: string }
+  /** Unset: mails are files in the outbox folder. */
+  smtpUrl?: string
+  mailFrom: string
   sentryDsn?: string
   logLevel: string
 }
@@ -145,6 +150,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       projectId && apiKey
         ? { projectId, apiKey, authDomain: found.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`, jwksUrl: found.FIREBASE_JWKS_URL }
         : undefined,
+    smtpUrl: found.SMTP_URL,
+    mailFrom: found.MAIL_FROM ?? `Karavan <no-reply@${found.PUBLIC_URL ? new URL(found.PUBLIC_URL).hostname : 'localhost'}>`,
     sentryDsn: found.SENTRY_DSN,
     logLevel: found.LOG_LEVEL,
   }

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { rulesEngine, warmUpRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
@@ -12,6 +11,7 @@ import { memoryBus, redisBus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate, type OpenDatabase, openDatabase } from './platform/db.ts'
 import type { Log } from './platform/log.ts'
+import { publicUrlOf } from './platform/public-url.ts'
 
 const sources: Record<MarketplaceName, (db: OpenDatabase['db']) => Marketplace> = {
   sample: sampleMarketplace,
@@ -60,8 +60,7 @@ export async function start(
     )
     server.listen(config.port, config.host, done)
   })
-  const { port } = server.address() as AddressInfo
-  const address = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+  const address = publicUrlOf(config, server.address())
 
   const opened = await openDatabase(config)
   opened.onLost(onLost)

@@ -114,6 +114,8 @@ test('G-02 W-12 no product call answers bad input with anything but its own succ
     })
   }
   for (const { method, url } of routes()) {
+    // It would end the session that the other calls are asked with.
+    if (url === '/api/account/sign-out') continue
     const plain = url.replaceAll(/\{\w+\}/g, 'x')
     for (const odd of oddTexts) {
       const text = encodeURIComponent(odd.toWellFormed())

@@ -1,6 +1,7 @@
 import { seconds } from './core.ts'
 import { normaliseEmail } from './email.ts'
-import type { IdentityDb } from './tables.ts'
+import { sessionIdleMs, sessionLifeMs } from './life.ts'
+import type { IdentityDb, IdentityTransaction } from './tables.ts'
 
 /** The uid of the account with this address. */
 export async function findUidByEmail(db: IdentityDb, email: string): Promise<string | undefined> {
@@ -28,4 +29,60 @@ export async function isSessionGood(db: IdentityDb, sessionId: string, issuedAtS
     .where('identity_session.id', '=', sessionId)
     .executeTakeFirst()
   return standing !== undefined && !standing.disabled && issuedAtSeconds >= seconds(standing.valid_since)
+}
+
+/** A guest, held until the transaction ends, so that it does not become an account meanwhile. */
+export const findGuestForUpdate = (trx: IdentityTransaction, uid: string) =>
+  trx.selectFrom('identity_account').select('id').where('id', '=', uid).where('email', 'is', null).forUpdate().executeTakeFirst()
+
+/**
+ * Deletes an account; its sessions end with it, each with the right reason. False when it is gone, or with `ifUnusedSince` when it is a guest no
+ * longer or was used after that.
+ */
+export async function removeAccount(
+  trx: IdentityTransaction,
+  uid: string,
+  { ifUnusedSince }: { ifUnusedSince?: Date } = {},
+): Promise<boolean> {
+  if (ifUnusedSince) {
+    if (!(await findGuestForUpdate(trx, uid))) return false
+    const used = await trx
+      .selectFrom('identity_session')
+      .select('id')
+      .where('account_id', '=', uid)
+      .where('last_used_at', '>', ifUnusedSince)
+      .executeTakeFirst()
+    if (used) return false
+  }
+  const { numDeletedRows } = await trx.deleteFrom('identity_account').where('id', '=', uid).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Guests not used since a time, after `afterId` in the order of their ids, with the time of their last use. */
+export const listIdleGuests = (db: IdentityDb, unusedSince: Date, afterId: string, limit: number) =>
+  db
+    .selectFrom('identity_account')
+    .leftJoin('identity_session', 'account_id', 'identity_account.id')
+    .select(({ fn }) => ['identity_account.id', fn.coalesce(fn.max('last_used_at'), 'last_login_at').as('used_at')])
+    .where('email', 'is', null)
+    .where('identity_account.id', '>', afterId)
+    .groupBy('identity_account.id')
+    .having(({ fn }) => fn.coalesce(fn.max('last_used_at'), 'last_login_at'), '<=', unusedSince)
+    .orderBy('identity_account.id')
+    .limit(limit)
+    .execute()
+
+const attemptsKeptMs = 60 * 60_000
+
+/** Drops sessions whose time is over, codes that are no longer good, and counts that no longer count. */
+export async function dropEnded(db: IdentityDb, at: Date): Promise<void> {
+  await db
+    .deleteFrom('identity_session')
+    .where((eb) => eb.or([eb('last_used_at', '<', new Date(+at - sessionIdleMs)), eb('auth_time', '<', new Date(+at - sessionLifeMs))]))
+    .execute()
+  await db.deleteFrom('identity_reset_code').where('expires_at', '<', at).execute()
+  await db
+    .deleteFrom('identity_attempt')
+    .where('since', '<', new Date(+at - attemptsKeptMs))
+    .execute()
 }

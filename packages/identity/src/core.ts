@@ -6,6 +6,7 @@ import { algorithm, type Keyring, openKeyring } from './keyring.ts'
 import { idTokenLifeMs, recentSignInMs } from './life.ts'
 import type { PasswordPolicy } from './passwords.ts'
 import { hashOfToken, newRefreshToken } from './refresh-token.ts'
+import type { ResetLetter } from './reset.ts'
 import type { AccountTable, IdentityDb, IdentityTransaction, SessionTable, SignInProvider } from './tables.ts'
 
 export type IdentityOptions = {
@@ -20,6 +21,8 @@ export type IdentityOptions = {
   /** Hosts from which the web app may be used: host names without port. */
   authorizedDomains: string[]
   passwordPolicy: PasswordPolicy
+  /** Brings a reset code to its address. */
+  sendResetLetter: (letter: ResetLetter) => Promise<void>
   /**
    * Takes what the product keeps of an account that is being deleted, in the same transaction. Throws an `IdentityError` when the account has to
    * stay.

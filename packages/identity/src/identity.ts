@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { forgetAttempts } from './attempts.ts'
 import { createCore, type IdentityOptions, type Tokens } from './core.ts'
 import { IdentityError } from './errors.ts'
 import { sessionIdleMs, sessionLifeMs, usedResolutionMs } from './life.ts'
 import { passwordAccounts } from './password-accounts.ts'
 import { updateProfile } from './profile.ts'
 import { hashOfToken, isRefreshToken } from './refresh-token.ts'
+import { passwordReset } from './reset.ts'
 
 export type Identity = Awaited<ReturnType<typeof createIdentity>>
 
@@ -21,6 +21,7 @@ export async function createIdentity(options: IdentityOptions) {
     authenticate,
     listProviders: core.listProviders,
     ...passwordAccounts(core),
+    ...passwordReset(core),
     updateProfile: updateProfile(core),
 
     async signUpAnonymously(): Promise<Tokens> {
@@ -74,7 +75,6 @@ export async function createIdentity(options: IdentityOptions) {
         await options.deleteOwned?.(trx, account.id)
         await trx.deleteFrom('identity_account').where('id', '=', account.id).execute()
       })
-      if (account.email) await forgetAttempts(db, ['reset', account.email])
     },
   }
 }

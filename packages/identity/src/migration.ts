@@ -49,3 +49,12 @@ export async function createPasswordTables(db: Kysely<never>): Promise<void> {
     )`.execute(db)
   await sql`alter table identity_session add column former_refresh_hash text unique`.execute(db)
 }
+
+export async function createResetTable(db: Kysely<never>): Promise<void> {
+  await sql`
+    create table identity_reset_code (
+      account_id text primary key references identity_account (id) on delete cascade,
+      code_hash text not null unique,
+      expires_at timestamptz not null
+    )`.execute(db)
+}

@@ -3,7 +3,7 @@ import { countAttempt, forgetAttempts } from './attempts.ts'
 import type { Account, IdentityCore, Tokens } from './core.ts'
 import { readEmail } from './email.ts'
 import { IdentityError } from './errors.ts'
-import { hashPassword, isPasswordOf, listPasswordFaults } from './passwords.ts'
+import { hashPassword, isPasswordOf, listPasswordFaults, type PasswordPolicy } from './passwords.ts'
 import { hashOfToken, newRefreshToken } from './refresh-token.ts'
 import type { IdentityTransaction } from './tables.ts'
 
@@ -18,25 +18,12 @@ const guessWindowMs = 15 * 60_000
 export function passwordAccounts({ options, authenticate, assertRecent, startSession, issue }: IdentityCore) {
   const { db, now, passwordPolicy } = options
 
-  async function hashNew(password: string | null | undefined): Promise<string> {
-    if (!password) throw new IdentityError('MISSING_PASSWORD')
-    const faults = listPasswordFaults(passwordPolicy, password)
-    if (faults.length > 0)
-      throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${faults.join(', ')}]`)
-    return hashPassword(password)
-  }
-
+  const hashNew = (password: string | null | undefined) => hashNewPassword(passwordPolicy, password)
   const emailIsTaken = () => new IdentityError('EMAIL_EXISTS', 'An account with this email already exists')
   /** Tells early what the unique index will tell anyway, before a hash is paid for. */
   async function assertFree(email: string): Promise<void> {
     if (await db.selectFrom('identity_account').select('id').where('email', '=', email).executeTakeFirst()) throw emailIsTaken()
   }
-  const storePassword = (trx: IdentityTransaction, accountId: string, hash: string) =>
-    trx
-      .insertInto('identity_password')
-      .values({ account_id: accountId, hash })
-      .onConflict((on) => on.column('account_id').doUpdateSet({ hash }))
-      .execute()
 
   return {
     async signUp(given: EmailAndPassword): Promise<SignedIn> {
@@ -158,6 +145,7 @@ export function passwordAccounts({ options, authenticate, assertRecent, startSes
           .returningAll()
           .executeTakeFirstOrThrow()
         await trx.deleteFrom('identity_session').where('account_id', '=', before.id).where('id', '!=', current.id).execute()
+        await trx.deleteFrom('identity_reset_code').where('account_id', '=', before.id).execute()
         const session = await trx
           .updateTable('identity_session')
           .set({ refresh_hash: hashOfToken(refreshToken), former_refresh_hash: null, last_used_at: at })
@@ -174,3 +162,19 @@ export function passwordAccounts({ options, authenticate, assertRecent, startSes
 
 /** PostgreSQL's unique_violation; on this table's update only the address can be it. */
 const isTaken = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === '23505'
+
+/** Throws for a password that the policy refuses, with what it lacks. */
+export async function hashNewPassword(policy: PasswordPolicy, password: string | null | undefined): Promise<string> {
+  if (!password) throw new IdentityError('MISSING_PASSWORD')
+  const faults = listPasswordFaults(policy, password)
+  if (faults.length > 0)
+    throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${faults.join(', ')}]`)
+  return hashPassword(password)
+}
+
+export const storePassword = (trx: IdentityTransaction, accountId: string, hash: string) =>
+  trx
+    .insertInto('identity_password')
+    .values({ account_id: accountId, hash })
+    .onConflict((on) => on.column('account_id').doUpdateSet({ hash }))
+    .execute()

@@ -24,6 +24,8 @@ const updateBody = idTokenBody.extend({
   email: z.string().nullish(),
   deleteProvider: z.array(z.string()).nullish(),
 })
+const sendCodeBody = z.object({ requestType: z.string(), email: z.string().nullish(), continueUrl: z.string().nullish() })
+const resetBody = z.object({ oobCode: z.string().min(1), newPassword: z.string().nullish() })
 const tokenBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().min(1) })
 const keyQuery = z.object({ key: z.string() })
 
@@ -46,6 +48,11 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
 
 async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf: (request: FastifyRequest) => string) {
   const { projectId, authorizedDomains, passwordPolicy } = identity.options
+  /** On their way: an application that closes lets them go first. */
+  const letters = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.all(letters)
+  })
 
   app.post('/v1/accounts::signUp', async (request) => {
     const { email, password, idToken } = parse(signUpBody, request.body)
@@ -87,6 +94,27 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
     return { kind: 'identitytoolkit#DeleteAccountResponse' }
   })
 
+  app.post('/v1/accounts::sendOobCode', async (request) => {
+    const { requestType, email, continueUrl } = parse(sendCodeBody, request.body)
+    if (requestType !== 'PASSWORD_RESET') throw new IdentityError('OPERATION_NOT_ALLOWED')
+    if (continueUrl && !authorizedDomains.includes(URL.parse(continueUrl)?.hostname ?? '')) throw new IdentityError('UNAUTHORIZED_DOMAIN')
+    const locale = request.headers['x-firebase-locale']
+    const asked = await identity.requestReset(email, addressOf(request), typeof locale === 'string' ? locale : undefined)
+    // Without the error itself: a mail server's refusal names the address.
+    const sending = asked.sending.catch((error: { code?: unknown }) => {
+      request.log.error({ code: error.code }, 'a reset code could not be sent')
+    })
+    letters.add(sending)
+    void sending.then(() => letters.delete(sending))
+    return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: asked.email }
+  })
+  app.post('/v1/accounts::resetPassword', async (request) => {
+    const { oobCode, newPassword } = parse(resetBody, request.body)
+    const { email } = newPassword
+      ? await identity.resetPassword(oobCode, newPassword, addressOf(request))
+      : await identity.checkResetCode(oobCode)
+    return { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'PASSWORD_RESET', email }
+  })
   // The same answer for every address: whether it has an account is nobody's business.
   app.post('/v1/accounts::createAuthUri', async () => ({ kind: 'identitytoolkit#CreateAuthUriResponse' }))
 
@@ -147,6 +175,8 @@ function parse<T>(schema: z.ZodType<T>, input: unknown): T {
 }
 const missingCodes: Partial<Record<string, string>> = {
   idToken: 'INVALID_ID_TOKEN',
+  oobCode: 'MISSING_OOB_CODE',
+  requestType: 'MISSING_REQ_TYPE',
   refresh_token: 'MISSING_REFRESH_TOKEN',
   grant_type: 'INVALID_GRANT_TYPE',
 }

@@ -45,6 +45,14 @@ export type AttemptTable = {
   since: Date
 }
 
+export type ResetCodeTable = {
+  /** The primary key: only the newest code of an account is good. */
+  account_id: string
+  /** SHA-256 of the code, in hexadecimal. */
+  code_hash: string
+  expires_at: Date
+}
+
 export type SigningKeyTable = {
   /** 1, 2, 3 ...: the primary key, so that of several processes that make the next key only one succeeds. */
   generation: number
@@ -60,6 +68,7 @@ export type IdentityTables = {
   identity_password: PasswordTable
   identity_session: SessionTable
   identity_attempt: AttemptTable
+  identity_reset_code: ResetCodeTable
   identity_signing_key: SigningKeyTable
 }
 

@@ -5,8 +5,9 @@ import { type Auth, connectAuthEmulator, initializeAuth, type Persistence } from
 import { Kysely, PGliteDialect } from 'kysely'
 import type { IdentityOptions } from '../src/core.ts'
 import { createIdentity } from '../src/identity.ts'
-import { createIdentityTables, createPasswordTables } from '../src/migration.ts'
+import { createIdentityTables, createPasswordTables, createResetTable } from '../src/migration.ts'
 import { identityPlugin } from '../src/plugin.ts'
+import type { ResetLetter } from '../src/reset.ts'
 import type { IdentityTables } from '../src/tables.ts'
 
 export const apiKey = 'test-key'
@@ -17,12 +18,14 @@ export async function givenDb() {
   const db = new Kysely<IdentityTables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) })
   await createIdentityTables(db as never)
   await createPasswordTables(db as never)
+  await createResetTable(db as never)
   return db
 }
 
 /** The service on a free port of this machine, with a clock that can be moved. */
 export async function givenService(db: Kysely<IdentityTables>, options: Partial<IdentityOptions> = {}) {
   let aheadMs = 0
+  const letters: ResetLetter[] = []
   const identity = await createIdentity({
     db,
     now: () => new Date(Date.now() + aheadMs),
@@ -31,6 +34,7 @@ export async function givenService(db: Kysely<IdentityTables>, options: Partial<
     apiKey,
     authorizedDomains: ['localhost'],
     passwordPolicy: { minLength: 6, maxLength: 128, require: [] },
+    sendResetLetter: async (letter) => void letters.push(letter),
     ...options,
   })
   const app = Fastify()
@@ -52,6 +56,8 @@ export async function givenService(db: Kysely<IdentityTables>, options: Partial<
     app,
     origin,
     requests,
+    /** Reset codes that were sent. */
+    letters,
     moveClock: (byMs: number) => {
       aheadMs += byMs
     },

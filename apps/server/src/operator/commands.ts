@@ -1,12 +1,15 @@
 import { open } from 'node:fs/promises'
 import { languages } from '@karavan/contract/language.ts'
 import { findUidByEmail, setDisabled } from '@karavan/identity/accounts.ts'
+import { normaliseEmail } from '@karavan/identity/email.ts'
 import type { IdentityDb } from '@karavan/identity/tables.ts'
 import type { Kysely } from 'kysely'
+import { removeIdleGuests } from '../features/account/retention.ts'
 import { importCatalogue } from '../features/catalogue/import-catalogue.ts'
 import { clearOperatorRate, setOperatorRate } from '../features/currency/operator-rates.ts'
 import { grantOperator, revokeOperator } from '../features/roles/repository.ts'
 import type { Clock } from '../platform/clock.ts'
+import { readOutbox } from '../platform/outbox.ts'
 import type { Database } from '../platform/schema.ts'
 
 /** What the person who called can put right; shown as one line. */
@@ -15,6 +18,8 @@ export class OperatorError extends Error {}
 export interface Context {
   db: Kysely<Database>
   clock: Clock
+  /** Where the product keeps its files. */
+  dataDir: string
   /** A file as the caller named it, from where the caller stood. */
   toPath: (name: string) => string
 }
@@ -25,7 +30,9 @@ export interface Command {
   summary: string
   /** Names of `--name VALUE` options. */
   options?: string[]
-  /** Does it, and says in one line what was done. */
+  /** Names of `--name` options without a value. */
+  flags?: string[]
+  /** Does it, and says in one line what was done. A flag that is set is there with an empty value. */
   run: (context: Context, args: string[], options: Partial<Record<string, string>>) => Promise<string>
 }
 
@@ -41,6 +48,12 @@ const setAccountDisabled =
     await setDisabled(context.db as unknown as IdentityDb, await getUid(context, email), isDisabled, context.clock())
     return `${email} is ${isDisabled ? 'disabled' : 'enabled'}`
   }
+
+async function listMails({ dataDir }: Context, _args: string[], { to, json }: Partial<Record<string, string>>): Promise<string> {
+  const mails = (await readOutbox(dataDir)).filter((mail) => to === undefined || normaliseEmail(mail.to) === normaliseEmail(to))
+  if (json !== undefined) return JSON.stringify(mails)
+  return mails.length === 0 ? 'No mails' : mails.map(({ at, to, subject, file }) => [at, to, subject, file].join('  ')).join('\n')
+}
 
 async function runImport({ db, clock, toPath }: Context, [file = '']: string[], options: Partial<Record<string, string>>): Promise<string> {
   const { platform, language: named = 'en' } = options
@@ -94,6 +107,18 @@ export const commands: Command[] = [
       await revokeOperator(context.db, await getUid(context, email))
       return `${email} is not an operator`
     },
+  },
+  {
+    usage: 'outbox list [--to EMAIL] [--json]',
+    summary: 'mails that wait to be read, oldest first; with --json their texts too',
+    options: ['to'],
+    flags: ['json'],
+    run: listMails,
+  },
+  {
+    usage: 'guests remove-idle',
+    summary: 'delete guests whose time is over now, and not at the next hour',
+    run: async ({ db, clock }) => `${await removeIdleGuests(db, clock)} guests removed`,
   },
   {
     usage: 'rate set CURRENCY ROUBLES',

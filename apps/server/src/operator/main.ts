@@ -28,17 +28,24 @@ async function main(words: string[]): Promise<string> {
   try {
     // npm starts its scripts in the project's folder and says where the caller stood.
     const toPath = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name)
-    return await command.run({ db, clock: systemClock, toPath }, positionals, values)
+    return await command.run({ db, clock: systemClock, dataDir: config.dataDir, toPath }, positionals, values)
   } finally {
     await close()
   }
 }
 
 function read(command: Command, args: string[]) {
-  const options = Object.fromEntries((command.options ?? []).map((name) => [name, { type: 'string' as const }]))
+  const options = {
+    ...Object.fromEntries((command.options ?? []).map((name) => [name, { type: 'string' as const }])),
+    ...Object.fromEntries((command.flags ?? []).map((name) => [name, { type: 'boolean' as const }])),
+  }
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    if (positionals.length === argumentsOf(command).length) return { values: values as Partial<Record<string, string>>, positionals }
+    if (positionals.length === argumentsOf(command).length)
+      return {
+        values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)])),
+        positionals,
+      }
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message.split('.')[0] : error}. Usage: ${command.usage}`)
   }

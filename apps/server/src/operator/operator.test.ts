@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemClock } from '../platform/clock.ts'
 import { migrate, openDatabase } from '../platform/db.ts'
+import { createMailer } from '../platform/mail.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'karavan-operator-'))
@@ -16,7 +18,7 @@ const open = async () => {
 
 /** The command as a person runs it: a process of its own. */
 function operator(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: dataDir }
   return new Promise((done) => {
     execFile(process.execPath, [main, ...words], { env, cwd: dataDir }, (error, out, err) => {
       done({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(/^.*(ExperimentalWarning|--trace-warnings).*\n/gm, '') })
@@ -103,6 +105,26 @@ test('a catalogue is imported while the product runs; bad lines are named, the o
   } finally {
     await close()
   }
+})
+
+test('the outbox is read: all of it, of one address, with the texts', async () => {
+  expect(await operator('outbox', 'list')).toEqual({ code: 0, out: 'No mails\n', err: '' })
+  const mailer = createMailer({ dataDir, mailFrom: 'Karavan <shop@example.com>' }, systemClock)
+  const html = '<p>Привет</p>'
+  await mailer.send({ to: 'ann@example.com', subject: 'Новый пароль', text: 'Откройте https://shop.example/?a=1&b=2', html })
+  await mailer.send({ to: 'bob@example.com', subject: 'Hello', text: 'Text', html })
+  expect((await operator('outbox', 'list')).out.trim().split('\n')).toHaveLength(2)
+  expect((await operator('outbox', 'list', '--to', 'Bob@example.com')).out).toMatch(/^\S+ {2}bob@example\.com {2}Hello {2}\S+\.eml\n$/)
+  const { out } = await operator('outbox', 'list', '--json', '--to', 'ann@example.com')
+  expect(JSON.parse(out)).toEqual([
+    {
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      to: 'ann@example.com',
+      subject: 'Новый пароль',
+      text: expect.stringContaining('https://shop.example/?a=1&b=2'),
+      file: expect.stringContaining(join(dataDir, 'outbox')),
+    },
+  ])
 })
 
 test('what cannot be done is said in one line', async () => {

@@ -1,6 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import { isSessionGood } from '@karavan/identity/accounts.ts'
-import { createIdentity } from '@karavan/identity/identity.ts'
+import type { IdentityOptions } from '@karavan/identity/core.ts'
+import { createIdentity, type Identity } from '@karavan/identity/identity.ts'
 import { algorithm } from '@karavan/identity/keyring.ts'
 import { identityPlugin } from '@karavan/identity/plugin.ts'
 import type { IdentityDb } from '@karavan/identity/tables.ts'
@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import { registerAuth, type VerifyToken } from './auth.ts'
 import type { Clock } from './clock.ts'
+import { addressOf } from './limits.ts'
 import type { Database } from './schema.ts'
 import { hostedIssuer, tokenVerifier } from './verify-token.ts'
 
@@ -21,14 +22,32 @@ export const builtinProject = { apiKey: 'karavan-builtin', projectId: 'karavan' 
  */
 const builtinIssuer = 'https://identity.karavan.invalid'
 
+export interface IdentityParts extends Pick<IdentityOptions, 'deleteOwned' | 'sendResetLetter'> {
+  config: Config
+  db: Kysely<Database>
+  clock: Clock
+  verifyToken?: VerifyToken
+}
+
+export interface RegisteredIdentity {
+  /** The built-in service; undefined with the hosted one. */
+  identity: Identity | undefined
+  /** Whom a token was made for, whether or not that session still is. */
+  readToken: VerifyToken
+}
+
+/** Nobody shows a bearer token to it; it needs no memory of those it has seen. */
+const readerCapacity = 1
+
 /** Who may call: the built-in identity service with its routes, or the hosted provider's tokens. */
 export async function registerIdentity(
   app: FastifyInstance,
-  { config, db, clock, verifyToken }: { config: Config; db: Kysely<Database>; clock: Clock; verifyToken?: VerifyToken },
-): Promise<void> {
+  { config, db, clock, verifyToken, ...own }: IdentityParts,
+): Promise<RegisteredIdentity> {
   if (config.firebase) {
-    registerAuth(app, verifyToken ?? tokenVerifier(hostedIssuer(config.firebase.projectId, config.firebase.jwksUrl), clock))
-    return
+    const verify = verifyToken ?? tokenVerifier(hostedIssuer(config.firebase.projectId, config.firebase.jwksUrl), clock)
+    registerAuth(app, verify)
+    return { identity: undefined, readToken: verify }
   }
   const identityDb = db as unknown as IdentityDb
   const identity = await createIdentity({
@@ -38,9 +57,12 @@ export async function registerIdentity(
     ...builtinProject,
     authorizedDomains: ['localhost', '127.0.0.1', ...(config.publicUrl ? [new URL(config.publicUrl).hostname] : [])],
     passwordPolicy: config.passwordPolicy,
+    deleteOwned: own.deleteOwned,
+    sendResetLetter: own.sendResetLetter,
   })
   const { keys } = identity
   const issuer = { issuer: builtinIssuer, audience: builtinProject.projectId, algorithms: [algorithm], getKey: keys.getKey }
   registerAuth(app, verifyToken ?? tokenVerifier(issuer, clock, { isSessionGood: (...session) => isSessionGood(identityDb, ...session) }))
-  await app.register(identityPlugin, { identity, addressOf: ({ ip }) => normalizeIP(ip) })
+  await app.register(identityPlugin, { identity, addressOf })
+  return { identity, readToken: verifyToken ?? tokenVerifier(issuer, clock, { capacity: readerCapacity }) }
 }

@@ -6,6 +6,10 @@ import { findUser } from './auth.ts'
 import { AppError } from './errors.ts'
 
 const minuteMs = 60_000
+
+/** Where a call comes from, for counting: a network of an IPv6 customer is one place. */
+export const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
+
 /** Calls per window, for each address and for each user (decision G-08). */
 const limits = {
   search: { max: 20, timeWindow: minuteMs },
@@ -40,6 +44,7 @@ function findLimit({ method, routeOptions, body }: FastifyRequest): Limited | un
     return limit === 'signUp' && !(body as { email?: unknown } | undefined)?.email ? 'guest' : limit
   }
   if (url.startsWith('/media/sample/:')) return 'picture'
+  if (method === 'POST' && url === '/account/reset') return 'reset'
   if (!url.startsWith('/api/') || url === '/api/health') return undefined
   if (method === 'POST' && url.startsWith('/api/search/') && !url.startsWith('/api/search/stream/')) return 'search'
   return url === '/api/currency/convert' ? 'convert' : 'rest'
@@ -71,7 +76,7 @@ export async function registerLimits(app: FastifyInstance, config: Pick<Config, 
       name,
       {
         // The names are part of the keys: counters of one store share its key space.
-        ofAddress: app.createRateLimit({ ...limit, keyGenerator: (request) => `${name}:ip:${normalizeIP(request.ip)}` }),
+        ofAddress: app.createRateLimit({ ...limit, keyGenerator: (request) => `${name}:ip:${addressOf(request)}` }),
         ofUser: app.createRateLimit({ ...limit, keyGenerator: (request) => `${name}:uid:${uids.get(request)}` }),
       },
     ]),

@@ -80,3 +80,11 @@ export const renameConversation = (db: Db, userId: string, id: string, title: st
 /** Takes messages, turns and events with it. */
 export const deleteConversation = (db: Db, userId: string, id: string) =>
   db.deleteFrom('conversation').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+
+export const moveConversations = (db: Db, fromUserId: string, toUserId: string) =>
+  db.updateTable('conversation').set({ user_id: toUserId }).where('user_id', '=', fromUserId).returning('id').execute()
+
+export const deleteConversationsOf = (db: Db, userId: string) => db.deleteFrom('conversation').where('user_id', '=', userId).execute()
+
+export const listOwners = (db: Db, userIds: readonly string[]) =>
+  db.selectFrom('conversation').select('user_id').distinct().where('user_id', 'in', userIds).execute()

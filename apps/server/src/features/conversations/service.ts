@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@karavan/contract/conversations.ts'
 import type { Kysely } from 'kysely'
+import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Database } from '../../platform/schema.ts'
 import { foldText, toStorable } from '../../platform/text.ts'
@@ -45,6 +46,21 @@ export async function deleteConversation(deps: ConversationDeps, uid: string, id
   const { active_stream_id: streamId } = await getConversation(deps, uid, id)
   if (!(await conversations.deleteConversation(deps.db, uid, id))) throw new AppError('conversation_not_found')
   if (streamId) deps.replyGone(streamId)
+}
+
+/** Hands all conversations of one user to another, as a step of the caller's transaction. Gives their ids. */
+export async function moveConversations(trx: Db, fromUid: string, toUid: string): Promise<string[]> {
+  return (await conversations.moveConversations(trx, fromUid, toUid)).map(({ id }) => id)
+}
+
+/** Deletes all conversations of a user, as a step of the caller's transaction. */
+export async function deleteConversationsOf(trx: Db, uid: string): Promise<void> {
+  await conversations.deleteConversationsOf(trx, uid)
+}
+
+/** Those of these users who have any conversation. */
+export async function ownersAmong(db: Db, uids: readonly string[]): Promise<Set<string>> {
+  return new Set((await conversations.listOwners(db, uids)).map(({ user_id }) => user_id))
 }
 
 const toConversation = (row: conversations.ConversationRow): Conversation => ({

@@ -353,3 +353,6 @@ export const dropOldEvents = (db: Db, endedBefore: Date, limit: number) =>
       returning stream_id
     )
     delete from turn_event using old where turn_event.stream_id = old.stream_id`.execute(db)
+
+export const moveTurns = (db: Db, conversationIds: readonly string[], userId: string) =>
+  db.updateTable('turn').set({ user_id: userId, is_guest: false }).where('conversation_id', 'in', conversationIds).execute()

@@ -5,6 +5,7 @@ import { toConversationTitle } from '@karavan/contract/title.ts'
 import type { Kysely } from 'kysely'
 import type { User } from '../../platform/auth.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findAnswer, type RepeatableRequest, rememberAnswer } from '../../platform/idempotency.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
@@ -55,6 +56,11 @@ export async function continueSearch(deps: SearchDeps, user: User, conversationI
       throw error
     }
   })
+}
+
+/** The turns of a guest's conversations become the account's, the running one too: a step of the transaction that moves the conversations. */
+export async function moveTurns(trx: Db, conversationIds: readonly string[], uid: string): Promise<void> {
+  if (conversationIds.length > 0) await turns.moveTurns(trx, conversationIds, uid)
 }
 
 async function ask(

@@ -1,0 +1,1 @@
+export { createResetTable as up } from '@karavan/identity/migration.ts'

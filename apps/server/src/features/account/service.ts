@@ -1,0 +1,51 @@
+import { findGuestForUpdate, removeAccount } from '@karavan/identity/accounts.ts'
+import type { Identity } from '@karavan/identity/identity.ts'
+import type { IdentityTransaction } from '@karavan/identity/tables.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { User, VerifyToken } from '../../platform/auth.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Database } from '../../platform/schema.ts'
+import { deleteConversationsOf, moveConversations } from '../conversations/service.ts'
+import { revokeOperator } from '../roles/repository.ts'
+import { moveTurns } from '../search/service.ts'
+
+export interface AccountDeps {
+  db: Kysely<Database>
+  /** The built-in identity; undefined with the hosted one. */
+  identity: Identity | undefined
+  /** Whom a token was made for, whether or not that session still is: signature, issuer and time alone. */
+  readToken: VerifyToken
+}
+
+/**
+ * Moves a guest's conversations, with the reply that may be running, to the account that the guest has just signed in to, and retires the guest. Both
+ * tokens were checked: who has both may. Gives the number of conversations; 0 when they have moved already.
+ */
+export async function claimGuest(deps: AccountDeps, account: User, guestToken: string): Promise<number> {
+  const guest = await deps.readToken(guestToken)
+  if (!guest?.isAnonymous) throw new AppError('invalid', { fields: { guest_token: 'is not the token of a guest' } })
+  // The guest became this account by signing up: everything is in its place.
+  if (guest.uid === account.uid) return 0
+  return deps.db.transaction().execute(async (trx) => {
+    if (deps.identity) {
+      const identities = trx as unknown as IdentityTransaction
+      // A guest that has become another account since, or is gone, has nothing to give.
+      if (!(await findGuestForUpdate(identities, guest.uid))) return 0
+      await removeAccount(identities, guest.uid)
+    }
+    const moved = await moveConversations(trx, guest.uid, account.uid)
+    await moveTurns(trx, moved, account.uid)
+    return moved.length
+  })
+}
+
+/** Ends the session of the caller's token, on this device only (decision G-20). The hosted provider keeps no account of sessions. */
+export async function signOut({ identity }: AccountDeps, user: User): Promise<void> {
+  if (user.sessionId) await identity?.endSession(user.sessionId)
+}
+
+/** What the product keeps of an account goes with it (decision G-37). */
+export async function deleteOwned(trx: Transaction<Database>, uid: string): Promise<void> {
+  await deleteConversationsOf(trx, uid)
+  await revokeOperator(trx, uid)
+}

@@ -1,0 +1,115 @@
+import type { Language } from '@karavan/contract/language.ts'
+import type { CharacterKind } from '@karavan/identity/passwords.ts'
+
+/** Texts of the reset mail and of the page it leads to. */
+interface AccountTexts {
+  mailSubject: string
+  mailGreeting: string
+  mailText: string
+  mailButton: string
+  mailNotYou: string
+  title: string
+  hint: string
+  email: string
+  password: string
+  repeat: string
+  submit: string
+  atLeast(count: number): string
+  atMost(count: number): string
+  kinds: Record<CharacterKind, string>
+  refused: string
+  different: string
+  doneTitle: string
+  doneText: string
+  goOn: string
+  spentTitle: string
+  spentText: string
+  disabled: string
+  tooMany: string
+  failed: string
+  languages: string
+}
+
+export const accountTexts: Record<Language, AccountTexts> = {
+  en: {
+    mailSubject: 'A new password for Karavan',
+    mailGreeting: 'Hello,',
+    mailText: 'Somebody asked for a new password for your Karavan account. To choose one, open this page within an hour:',
+    mailButton: 'Choose a new password',
+    mailNotYou: 'If it was not you, ignore this mail: your password stays as it is.',
+    title: 'Choose a new password',
+    hint: 'Afterwards you are signed out on all your devices and sign in with the new password.',
+    email: 'Email',
+    password: 'New password',
+    repeat: 'New password again',
+    submit: 'Save the password',
+    atLeast: (count) => `at least ${count} characters`,
+    atMost: (count) => `at most ${count} characters`,
+    kinds: { lower: 'a lower case letter', upper: 'an upper case letter', digit: 'a digit', symbol: 'a symbol such as ! or ?' },
+    refused: 'The password needs:',
+    different: 'The two passwords are not the same.',
+    doneTitle: 'Your password is changed',
+    doneText: 'Sign in with it from now on.',
+    goOn: 'To Karavan',
+    spentTitle: 'This link is no longer good',
+    spentText: 'A link works once, for an hour, and only the newest one. Ask for another with “Forgot password?” in the sign-in box.',
+    disabled: 'This account is disabled.',
+    tooMany: 'Too many attempts. Wait a minute and try again.',
+    failed: 'Something went wrong. Try again in a moment.',
+    languages: 'Language',
+  },
+  ru: {
+    mailSubject: 'Новый пароль для Karavan',
+    mailGreeting: 'Здравствуйте!',
+    mailText: 'Для вашей учётной записи Karavan запросили новый пароль. Чтобы задать его, откройте эту страницу в течение часа:',
+    mailButton: 'Задать новый пароль',
+    mailNotYou: 'Если это были не вы, не обращайте внимания на это письмо: пароль останется прежним.',
+    title: 'Новый пароль',
+    hint: 'После этого вы выйдете на всех устройствах и войдёте с новым паролем.',
+    email: 'Эл. почта',
+    password: 'Новый пароль',
+    repeat: 'Новый пароль ещё раз',
+    submit: 'Сохранить пароль',
+    atLeast: (count) => `число символов: не меньше ${count}`,
+    atMost: (count) => `число символов: не больше ${count}`,
+    kinds: { lower: 'строчная латинская буква', upper: 'заглавная латинская буква', digit: 'цифра', symbol: 'знак, например ! или ?' },
+    refused: 'В пароле нужны:',
+    different: 'Пароли не совпадают.',
+    doneTitle: 'Пароль изменён',
+    doneText: 'Теперь входите с ним.',
+    goOn: 'В Karavan',
+    spentTitle: 'Эта ссылка больше не действует',
+    spentText: 'Ссылка срабатывает один раз в течение часа, и только самая новая. Запросите другую: «Забыли пароль?» в окне входа.',
+    disabled: 'Эта учётная запись отключена.',
+    tooMany: 'Слишком много попыток. Подождите минуту и попробуйте снова.',
+    failed: 'Что-то пошло не так. Попробуйте ещё раз чуть позже.',
+    languages: 'Язык',
+  },
+  zh: {
+    mailSubject: '重设 Karavan 密码',
+    mailGreeting: '您好!',
+    mailText: '有人请求为您的 Karavan 账户设置新密码。请在一小时内打开此页面进行设置:',
+    mailButton: '设置新密码',
+    mailNotYou: '如果不是您本人操作,请忽略此邮件,密码不会改变。',
+    title: '设置新密码',
+    hint: '设置后,所有设备都会退出登录,请使用新密码重新登录。',
+    email: '邮箱',
+    password: '新密码',
+    repeat: '再次输入新密码',
+    submit: '保存密码',
+    atLeast: (count) => `至少 ${count} 个字符`,
+    atMost: (count) => `最多 ${count} 个字符`,
+    kinds: { lower: '一个小写字母', upper: '一个大写字母', digit: '一个数字', symbol: '一个符号,例如 ! 或 ?' },
+    refused: '密码需要:',
+    different: '两次输入的密码不一致。',
+    doneTitle: '密码已更改',
+    doneText: '请使用新密码登录。',
+    goOn: '前往 Karavan',
+    spentTitle: '此链接已失效',
+    spentText: '链接仅可使用一次,有效期一小时,且只有最新的链接有效。请在登录框中点击“忘记密码?”重新获取。',
+    disabled: '此账户已被停用。',
+    tooMany: '尝试次数过多,请稍候一分钟再试。',
+    failed: '出了点问题,请稍后再试。',
+    languages: '语言',
+  },
+}

@@ -1,0 +1,53 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { Clock } from './clock.ts'
+import { newId } from './ids.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailer {
+  /** Hands a mail over. Rejects when the mail server does not take it. */
+  send(mail: Mail): Promise<void>
+}
+
+const smtpTimeoutMs = 15_000
+
+export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox')
+
+/** Through the mail server of SMTP_URL, else as files `<time>-<id>.eml` in the outbox folder, for the operator to read (decision G-32). */
+export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mailer {
+  // A mail is made of texts alone: nothing that somebody wrote can name a file or an address to be fetched into it.
+  const common = { disableFileAccess: true, disableUrlAccess: true }
+  // As an object: text would be read as a list of addresses.
+  const toMessage = ({ to, ...mail }: Mail) => ({ from: config.mailFrom, to: { name: '', address: to }, date: clock(), ...mail })
+  if (config.smtpUrl) {
+    const { smtpUrl: url } = config
+    const transport = createTransport({
+      url,
+      connectionTimeout: smtpTimeoutMs,
+      greetingTimeout: smtpTimeoutMs,
+      socketTimeout: smtpTimeoutMs,
+      ...common,
+    })
+    return { send: async (mail) => void (await transport.sendMail(toMessage(mail))) }
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, ...common })
+  const folder = outboxOf(config.dataDir)
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(toMessage(mail))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${clock().toISOString().replaceAll(':', '-')}-${newId()}`
+      // Whoever reads the folder sees whole mails only.
+      await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 })
+      await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`))
+    },
+  }
+}

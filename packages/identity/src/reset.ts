@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { countAttempt, forgetAttempts } from './attempts.ts'
+import type { IdentityCore } from './core.ts'
+import { readEmail } from './email.ts'
+import { IdentityError } from './errors.ts'
+import { hashNewPassword, storePassword } from './password-accounts.ts'
+import { hashOfToken } from './refresh-token.ts'
+
+/** What the mail with a reset code is made from. */
+export type ResetLetter = {
+  email: string
+  /** For the page that takes the new password. A secret: whoever has it may set one. */
+  code: string
+  /** As the browser named its language, if it did. */
+  locale?: string
+}
+
+const codeLifeMs = 60 * 60_000
+const requestWindowMs = 15 * 60_000
+/** So many requests for one account from one place are answered, and after that refused; so for accounts that do not exist. */
+const requestsAllowed = 5
+/** Wherever they are asked from, so many mails at most go to one account within the time; further requests are answered as ever and send nothing. */
+const mailsAllowed = 10
+const mailWindowMs = 60 * 60_000
+
+/** Setting a new password with a code from a mail (decision G-31). */
+export function passwordReset({ options }: IdentityCore) {
+  const { db, now } = options
+
+  async function sendCode(email: string, locale: string | undefined): Promise<void> {
+    const at = now()
+    const account = await db
+      .selectFrom('identity_account')
+      .select('id')
+      .where('email', '=', email)
+      .where('disabled', '=', false)
+      .executeTakeFirst()
+    if (!account || (await countAttempt(db, ['mail', email], mailWindowMs, at)) > mailsAllowed) return
+    const code = randomBytes(32).toString('base64url')
+    const stored = { code_hash: hashOfToken(code), expires_at: new Date(+at + codeLifeMs) }
+    await db
+      .insertInto('identity_reset_code')
+      .values({ account_id: account.id, ...stored })
+      .onConflict((on) => on.column('account_id').doUpdateSet(stored))
+      .execute()
+    await options.sendResetLetter({ email, code, locale })
+  }
+
+  async function getCode(code: string) {
+    const found = await db
+      .selectFrom('identity_reset_code')
+      .innerJoin('identity_account', 'identity_account.id', 'account_id')
+      .select(['account_id', 'email', 'disabled', 'expires_at'])
+      .where('code_hash', '=', hashOfToken(code))
+      .executeTakeFirst()
+    if (!found?.email) throw new IdentityError('INVALID_OOB_CODE')
+    if (found.expires_at <= now()) throw new IdentityError('EXPIRED_OOB_CODE')
+    if (found.disabled) throw new IdentityError('USER_DISABLED')
+    return { accountId: found.account_id, email: found.email }
+  }
+
+  return {
+    /**
+     * Sends a code to the account with this address, if there is one. `sending` ends when that is done: do not await it before answering, or the time
+     * tells whether there was one.
+     */
+    async requestReset(
+      given: string | null | undefined,
+      address: string,
+      locale?: string,
+    ): Promise<{ email: string; sending: Promise<void> }> {
+      const email = readEmail(given)
+      if ((await countAttempt(db, ['reset', email, address], requestWindowMs, now())) > requestsAllowed)
+        throw new IdentityError('RESET_PASSWORD_EXCEED_LIMIT', 'Too many attempts, try again later', 429)
+      return { email, sending: sendCode(email, locale) }
+    },
+
+    /** The address a code was sent to. Does not use the code up. */
+    async checkResetCode(code: string): Promise<{ email: string }> {
+      const { email } = await getCode(code)
+      return { email }
+    },
+
+    /**
+     * Sets the password of the account that the code was sent to, ends all its sessions and takes its address as proven. A refused password does not
+     * use the code up. `address`: whoever has just set a new password is not held up by former wrong guesses from there.
+     */
+    async resetPassword(code: string, password: string, address: string): Promise<{ email: string }> {
+      const { accountId, email } = await getCode(code)
+      const hash = await hashNewPassword(options.passwordPolicy, password)
+      await db.transaction().execute(async (trx) => {
+        const used = await trx
+          .deleteFrom('identity_reset_code')
+          .where('account_id', '=', accountId)
+          .where('code_hash', '=', hashOfToken(code))
+          .returning('account_id')
+          .executeTakeFirst()
+        // Of two who use it at the same time one comes too late.
+        if (!used) throw new IdentityError('INVALID_OOB_CODE')
+        await storePassword(trx, accountId, hash)
+        await trx.updateTable('identity_account').set({ email_verified: true, valid_since: now() }).where('id', '=', accountId).execute()
+        await trx.deleteFrom('identity_session').where('account_id', '=', accountId).execute()
+      })
+      await forgetAttempts(db, ['password', email, address])
+      return { email }
+    },
+  }
+}
