@@ -62,7 +62,8 @@ export function toAppError(error: FastifyError | Error): AppError {
     const fields = Object.fromEntries(
       error.validation.map((issue) => [issue.instancePath.slice(1).replaceAll('/', '.') || 'body', issue.message ?? 'is not valid']),
     )
-    const isReadable = error.validationContext === 'body' || error.validation.every((issue) => issue.keyword === 'too_big')
+    const isReadable =
+      error.validationContext === 'body' || error.validation.every(({ keyword }) => keyword === 'too_big' || keyword === 'too_small')
     return new AppError(isReadable ? 'invalid' : 'bad_request', { fields, cause: error })
   }
   const status = 'statusCode' in error ? error.statusCode : undefined
