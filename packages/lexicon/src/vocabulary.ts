@@ -41,6 +41,8 @@ export interface Vocabulary {
 const notGoods = [
   'rubies costume',
   "rubie's costume",
+  'spring cup',
+  'spring cups',
   'watch video',
   'push button',
   'stand collar',

@@ -98,11 +98,13 @@ describe('G-74 what a card says is in the offer or in the wish', () => {
       textScore: 1,
       matched: [],
     }))
-    const reasons = toCards(shown, aWish(), 'en', rate).map((card) => card.llm_reasoning)
+    const reasons = toCards(shown, aWish({ sort: 'price' }), 'en', rate).map((card) => card.llm_reasoning)
     expect(reasons.filter((reason) => reason.includes('The lowest price shown here'))).toEqual([reasons[2]])
     expect(reasons.filter((reason) => reason.includes('The smallest minimum order shown here'))).toEqual([reasons[1]])
     const alike = shown.map(({ offer }) => ({ offer: { ...offer, priceLadder: ladder([10, 20]), moq: 10 }, textScore: 1, matched: [] }))
-    expect(toCards(alike, aWish(), 'en', rate).some((card) => /shown here/.test(card.llm_reasoning))).toBe(false)
+    expect(toCards(alike, aWish({ sort: 'price' }), 'en', rate).some((card) => /shown here/.test(card.llm_reasoning))).toBe(false)
+    // Who does not ask for a price is not told which one is the lowest.
+    expect(toCards(shown, aWish(), 'en', rate).some((card) => /lowest price/.test(card.llm_reasoning))).toBe(false)
   })
 
   test('an offer without a price says so, and its card has none', () => {

@@ -101,10 +101,12 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
   const main = [first, [priceText, ...seller].join(comma)].filter(Boolean).join(semicolon)
   const extra: string[] = []
   if (wish.quantity !== undefined && offer.moq > wish.quantity) extra.push(reason.belowMinimum(offer.moq))
-  if (distinction.lowestPrice) extra.push(reason.lowestShown)
+  if (distinction.lowestPrice && isAboutPrice(wish)) extra.push(reason.lowestShown)
   else if (distinction.smallestMoq) extra.push(reason.smallestMoqShown)
   return [sentence(main, stop), ...(extra.length > 0 ? [sentence(extra.join(comma), stop)] : [])].join(language === 'zh' ? '' : ' ')
 }
+
+const isAboutPrice = ({ price, budget, sort }: Wish): boolean => price !== undefined || budget !== undefined || sort === 'price'
 
 /** The wished kind that the offer is of. */
 const kindOf = (offer: OfferSummary, wish: Wish): string =>

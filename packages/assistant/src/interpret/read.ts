@@ -2,6 +2,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import { type Analysis, analyse, type ConceptMatch, headTypes } from '@karavan/lexicon/analyse.ts'
 import { findConcept } from '@karavan/lexicon/names.ts'
 import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
+import type { Token } from '@karavan/lexicon/tokens.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type Dimension, isTheme, type WishedMeasure } from '../wish.ts'
 import { boundMeasure, readConstraints, readSort, type SaidConstraints } from './constraints.ts'
@@ -248,6 +249,18 @@ function saidOf(analysis: Analysis): string[] {
   return [...new Set(tokens.map((token) => token.normalised.slice(0, 60)).filter((word) => word.length > 1))].slice(0, 12)
 }
 
+/** The tokens, with a scale or a fraction ("1:72", "3/4") as the one word that it is. */
+function* asWritten({ tokens, text }: Analysis): Generator<Pick<Token, 'start' | 'end' | 'normalised'>> {
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next] = [tokens[at]!, tokens[at + 1]]
+    const sign = next && text.slice(token.end, next.start)
+    if (next && token.script === 'digit' && next.script === 'digit' && (sign === ':' || sign === '/')) {
+      yield { start: token.start, end: next.end, normalised: token.normalised + sign + next.normalised }
+      at++
+    } else yield token
+  }
+}
+
 /** Words that name no concept, as the analyser reads them (lower case, keyboard layout put right). */
 function wordsOf(scan: Scan, analysis: Analysis, heads: readonly string[]): string[] {
   const words: string[] = []
@@ -256,7 +269,7 @@ function wordsOf(scan: Scan, analysis: Analysis, heads: readonly string[]): stri
     .flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
     .join(' ')
     .toLowerCase()
-  for (const token of analysis.tokens) {
+  for (const token of asWritten(analysis)) {
     const word = token.normalised.trim()
     if (names.includes(word)) continue
     if (scan.isTaken(token.start, token.end) || !/[\p{L}\p{N}]/u.test(word)) continue

@@ -42,7 +42,9 @@ export async function findOffers(
   const held = got.hits.map((hit) => checkHit(hit, wish, deps.rate)).filter((checked) => checked.broken.length === 0)
   // What only mentions the goods ("a brush for mugs") is not of their kind. Titles that name no kind at all are taken at the marketplace's word.
   const fitting = held.filter(({ hit }) => wish.types.length === 0 || isOfKind(wish.types, hit))
-  const certain = fitting.filter((checked) => checked.unknown.length === 0)
+  // What nobody states (a misspelt word, a property that no listing names) tells none of them apart.
+  const unstated = (fitting[0]?.unknown ?? []).filter((facet) => fitting.every(({ unknown }) => unknown.includes(facet)))
+  const certain = fitting.filter(({ unknown }) => unknown.every((facet) => unstated.includes(facet)))
   // An offer that says nothing of a wished property is shown only where none states it.
   const chosen = certain.length > 0 ? certain : fitting
   const ranked = rank(
@@ -56,7 +58,7 @@ export async function findOffers(
     hits: ranked,
     total: isAllHeld ? Math.max(got.total, ranked.length) : ranked.length,
     isAtLeast: isAllHeld ? got.total >= totalCap : !isAllSeen,
-    unknown: certain.length > 0 || fitting.length === 0 ? [] : [...new Set(fitting.flatMap((checked) => checked.unknown))],
+    unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
     asked: got.asked,
     failed: got.failed,
   }

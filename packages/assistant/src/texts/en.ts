@@ -7,10 +7,12 @@ const pieces = (count: number): string => `${number(count)}${nbsp}${count === 1 
 const years = (count: number): string => `${number(count)}${nbsp}${count === 1 ? 'year' : 'years'}`
 const offers = (count: number): string => `${number(count)} ${count === 1 ? 'offer' : 'offers'}`
 
+const perUnit = (unit: string | undefined): string => `per ${unit && /^[a-z ]{2,20}$/i.test(unit) ? unit.toLowerCase() : 'piece'}`
+
 export const en: Texts = {
   number,
   pieces,
-  perPiece: (price, unit) => `${price} per ${unit && /^[a-z ]{2,20}$/i.test(unit) ? unit.toLowerCase() : 'piece'}`,
+  perPiece: (price, unit) => `${price} ${perUnit(unit)}`,
   comma: ', ',
   gap: ' ',
   fromPrice: (price) => `from ${price}`,
@@ -73,8 +75,10 @@ export const en: Texts = {
   answer: {
     found: (count, atLeast, goods, conditions) =>
       `Found ${atLeast ? 'at least ' : ''}${offers(count)}: ${goods}${conditions ? ` (${conditions})` : ''}.`,
-    pricesAt: (quantity) => `Prices are per piece at ${pieces(quantity)}.`,
-    pricesAtMinimum: 'Prices are per piece at the minimum order.',
+    prices: (unit, quantity, hasMinimum) =>
+      quantity !== undefined
+        ? `Prices are ${perUnit(unit)} at ${pieces(quantity)}.`
+        : `Prices are ${perUnit(unit)}${hasMinimum ? ' at the minimum order' : ''}.`,
     askQuantity: 'How many pieces do you need? The price depends on the quantity.',
     best: (title, reason) => `Best match: ${title}: ${reason}`,
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
@@ -111,6 +115,7 @@ export const en: Texts = {
     several: (names, goods) =>
       `Nothing meets all conditions at once, and giving up one is not enough. Without these (${names.join(', ')}) there is: ${goods}.`,
     nothing: (goods) => `I found nothing for: ${goods}.`,
+    wider: (goods) => `Of a wider kind (${goods}) there is this:`,
     hint: 'Try to name the goods differently or in fewer words.',
   },
 
@@ -142,8 +147,8 @@ export const en: Texts = {
   reason: {
     price: (perPiece, quantity, moq) =>
       quantity === undefined
-        ? `${perPiece} at the minimum order of ${pieces(moq)}`
-        : `${perPiece} at ${pieces(quantity)} (minimum ${number(moq)})`,
+        ? `${perPiece}${moq === 1 ? '' : ` at the minimum order of ${pieces(moq)}`}`
+        : `${perPiece} at ${pieces(quantity)}${moq === 1 ? '' : ` (minimum ${number(moq)})`}`,
     priceUnknown: 'the seller states no price',
     lot: (sum, quantity) => `${sum} for ${pieces(quantity)}`,
     seller: (count) => `seller for ${years(count)}`,

@@ -33,10 +33,13 @@ const unitForms: Record<string, string> = {
   флакон: 'флакон',
 }
 
+const perUnit = (unit: string | undefined): string =>
+  `за${nbsp}${unit === undefined ? 'штуку' : (unitForms[unit.toLowerCase()] ?? 'единицу')}`
+
 export const ru: Texts = {
   number,
   pieces,
-  perPiece: (price, unit) => `${price} за${nbsp}${unit === undefined ? 'штуку' : (unitForms[unit.toLowerCase()] ?? 'единицу')}`,
+  perPiece: (price, unit) => `${price} ${perUnit(unit)}`,
   comma: ', ',
   gap: ' ',
   fromPrice: (price) => `от ${price}`,
@@ -99,8 +102,10 @@ export const ru: Texts = {
       `Нашёл ${atLeast ? 'не меньше ' : ''}${number(count)} ${
         atLeast ? forms(count, 'предложения', 'предложений', 'предложений') : forms(count, 'предложение', 'предложения', 'предложений')
       }: ${goods}${conditions ? ` (${conditions})` : ''}.`,
-    pricesAt: (quantity) => `Цены указаны за штуку при ${pieces(quantity)}`,
-    pricesAtMinimum: 'Цены указаны за штуку при минимальном заказе.',
+    prices: (unit, quantity, hasMinimum) =>
+      quantity !== undefined
+        ? `Цены указаны ${perUnit(unit)} при ${pieces(quantity)}`
+        : `Цены указаны ${perUnit(unit)}${hasMinimum ? ' при минимальном заказе' : ''}.`,
     askQuantity: 'Сколько штук вам нужно? От количества зависит цена.',
     best: (title, reason) => `Лучше всего подходит ${title}: ${reason}`,
     noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,
@@ -138,6 +143,7 @@ export const ru: Texts = {
     several: (names, goods) =>
       `По всем условиям сразу ничего нет, и одного послабления мало. Без этого (${names.join(', ')}) есть: ${goods}.`,
     nothing: (goods) => `Ничего не нашёл: ${goods}.`,
+    wider: (goods) => `Из более общего (${goods}) есть вот что:`,
     hint: 'Попробуйте назвать товар иначе или короче.',
   },
 
@@ -169,8 +175,8 @@ export const ru: Texts = {
   reason: {
     price: (perPiece, quantity, moq) =>
       quantity === undefined
-        ? `${perPiece} при минимальном заказе ${pieces(moq)}`
-        : `${perPiece} при ${pieces(quantity)} (минимум ${number(moq)})`,
+        ? `${perPiece}${moq === 1 ? '' : ` при минимальном заказе ${pieces(moq)}`}`
+        : `${perPiece} при ${pieces(quantity)}${moq === 1 ? '' : ` (минимум ${number(moq)})`}`,
     priceUnknown: 'цену продавец не указал',
     lot: (sum, quantity) => `${sum} за ${pieces(quantity)}`,
     seller: (count) => `продавец ${years(count)} на площадке`,

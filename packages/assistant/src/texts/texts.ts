@@ -57,8 +57,8 @@ export interface Texts {
 
   answer: {
     found(count: number, atLeast: boolean, goods: string, conditions: string): string
-    pricesAt(quantity: number): string
-    pricesAtMinimum: string
+    /** `unit` as the cards have it, `mixedUnits` where they differ; `hasMinimum` where the price holds from more than one piece on. */
+    prices(unit: string | undefined, quantity: number | undefined, hasMinimum: boolean): string
     askQuantity: string
     best(title: string, reason: string): string
     noMore(goods: string): string
@@ -92,6 +92,8 @@ export interface Texts {
     nearest: string
     several(facets: string[], goods: string): string
     nothing(goods: string): string
+    /** Goes on after `nothing`: what there is of a wider kind. */
+    wider(goods: string): string
     hint: string
   }
 
@@ -177,4 +179,6 @@ export interface Texts {
 }
 
 const byLanguage: Record<Language, Texts> = { en, ru, zh }
+/** Stands for units that differ from offer to offer. */
+export const mixedUnits = 'unit'
 export const textsOf = (language: Language): Texts => byLanguage[language]

@@ -69,8 +69,8 @@ export const zh: Texts = {
   answer: {
     found: (count, atLeast, goods, conditions) =>
       `找到${atLeast ? '至少' : ''}${number(count)}个商品：${goods}${conditions ? `（${conditions}）` : ''}。`,
-    pricesAt: (quantity) => `以下为采购${pieces(quantity)}时的单价。`,
-    pricesAtMinimum: '以下为最小起订量时的单价。',
+    prices: (_unit, quantity, hasMinimum) =>
+      quantity !== undefined ? `以下为采购${pieces(quantity)}时的单价。` : hasMinimum ? '以下为最小起订量时的单价。' : '',
     askQuantity: '您需要多少件？价格与数量有关。',
     best: (title, reason) => `最合适的是${title}：${reason}`,
     noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,
@@ -104,6 +104,7 @@ export const zh: Texts = {
     nearest: '最接近的如下：',
     several: (names, goods) => `没有同时满足所有条件的商品，只放宽一个条件也不够。不考虑这些（${names.join('、')}）时有：${goods}。`,
     nothing: (goods) => `没有找到：${goods}。`,
+    wider: (goods) => `相近的大类（${goods}）有以下商品：`,
     hint: '请换个名称或用更短的词试试。',
   },
 
@@ -134,7 +135,9 @@ export const zh: Texts = {
 
   reason: {
     price: (perPiece, quantity, moq) =>
-      quantity === undefined ? `${perPiece}（起订量${pieces(moq)}时）` : `${pieces(quantity)}时${perPiece}（起订${number(moq)}）`,
+      `${quantity === undefined ? '' : `${pieces(quantity)}时`}${perPiece}${
+        moq === 1 ? '' : quantity === undefined ? `（起订量${pieces(moq)}时）` : `（起订${number(moq)}）`
+      }`,
     priceUnknown: '卖家未标价',
     lot: (sum, quantity) => `${pieces(quantity)}共 ${sum}`,
     seller: (count) => `卖家已开店${years(count)}`,

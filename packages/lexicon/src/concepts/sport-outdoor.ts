@@ -181,7 +181,7 @@ const rows: ConceptRow[] = [
     'fishing-line',
     'fishing-goods',
     'леска|рыболовная леска|плетёнка|флюорокарбон|плетёный шнур|рыболовная сеть|сачок|подсачек|плетеная леска|садок',
-    'fishing line|braided line|fluorocarbon line|fishing net|landing net|monofilament line|fishing nets|butterfly net',
+    'fishing line|braided line|fluorocarbon line|fishing net|landing net|monofilament line|fishing nets',
     '鱼线|渔线|pe线|碳线|抄网|渔网|捞网|鱼护',
   ],
   [

@@ -199,6 +199,7 @@ const audiences: ConceptRow[] = [
     'baby|babies|infant|infants|newborn',
     '婴儿|宝宝|新生儿|婴幼儿',
   ],
+  ['adults', '', 'для взрослых|взрослый', 'adult|adults|grown ups', '成人|成年人|大人'],
   ['unisex', '', 'унисекс', 'unisex', '男女通用|中性|情侣款|男女同款'],
   [
     'pets',

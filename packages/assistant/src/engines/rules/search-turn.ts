@@ -1,3 +1,4 @@
+import { pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
@@ -12,8 +13,10 @@ import { type Found, findOffers } from '../../retrieve/find.ts'
 import { type Relaxation, relax } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
 import { type State, withShown, withWish } from '../../state.ts'
+import { mixedUnits } from '../../texts/texts.ts'
 import { type Facet, hasFacet, type Wish, withoutFacet } from '../../wish.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
+import { findWider, listKinds } from './instead.ts'
 import { applyRelatives } from './relatives.ts'
 
 /** Cards of one answer (decision G-69). */
@@ -130,7 +133,7 @@ function* show(
       ? texts.answer.more(found.total, goods, conditions)
       : texts.answer.found(found.total, found.isAtLeast, goods, conditions)
   const lines = [
-    escapeHtml([...selection.notes, count, pricesNote(context, wish)].join(texts.gap)),
+    escapeHtml([...selection.notes, count, pricesNote(context, wish, hits)].filter(Boolean).join(texts.gap)),
     bestLine(context, cards),
     ...caveats(context, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
@@ -142,8 +145,16 @@ function* show(
   yield done({ ...shown, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) }, context)
 }
 
-const pricesNote = ({ texts }: TurnContext, wish: Wish): string =>
-  wish.quantity === undefined ? texts.answer.pricesAtMinimum : texts.answer.pricesAt(wish.quantity)
+/** What the prices on the cards are for: their unit, and the quantity they hold at. */
+function pricesNote({ texts, language }: TurnContext, wish: Wish, hits: OfferHit[]): string {
+  const units = new Set(hits.map(({ offer }) => offer.unit && pickText(offer.unit, language)))
+  const unit = units.size > 1 ? mixedUnits : [...units][0]
+  return texts.answer.prices(
+    unit,
+    wish.quantity,
+    hits.some(({ offer }) => offer.moq > 1),
+  )
+}
 
 /** The first card by its name, linked so that it opens the product (decision G-76). */
 function bestLine({ texts }: TurnContext, cards: ProductCard[]): string {
@@ -273,15 +284,28 @@ function relaxChips({ texts }: TurnContext, wish: Wish): string[] {
   return order.filter((facet) => hasFacet(wish, facet)).map((facet) => texts.giveUp[facet])
 }
 
-function* showNothing(context: TurnContext, state: State, wish: Wish, found: Found): ReturnType<typeof show> {
-  const { language, texts } = context
+/** There are no such goods: shows those of a wider kind, else names kinds that there are. */
+async function* showNothing(context: TurnContext, state: State, wish: Wish, found: Found): TurnSteps {
+  const { language, texts, deps } = context
   const goods = [describeGoods(wish, language), describePrice(wish, language)].filter(Boolean).join(texts.comma)
+  const wider = await findWider(context, wish)
+  const kinds = wider ? [] : await listKinds(context)
+  context.signal.throwIfAborted()
   const lines = [
-    texts.empty.nothing(goods) + texts.gap + texts.empty.hint,
+    texts.empty.nothing(goods) + texts.gap + (wider ? texts.empty.wider(describeGoods(wider.wish, language)) : texts.empty.hint),
     ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),
   ]
-  yield answer(lines.map((line) => paragraph(escapeHtml(line))).join(''), texts.chips.examples)
-  yield done(state, context)
+  const html = lines.map((line) => paragraph(escapeHtml(line))).join('')
+  if (!wider) {
+    yield answer(html, kinds.length > 0 ? kinds : texts.chips.examples)
+    yield done(state, context)
+    return
+  }
+  const hits = wider.found.hits.slice(0, cardsLimit)
+  const cards = toCards(hits, wider.wish, language, deps.rate)
+  yield answer(html, resultChips(context, wider.wish, hits, wider.found))
+  yield { type: 'cards', cards }
+  yield done({ ...withShown(withWish(state, wider.wish), cards.map(toShown), false), asked: undefined }, context)
 }
 
 const isSameWish = (one: Wish, other: Wish | undefined): boolean => other !== undefined && JSON.stringify(one) === JSON.stringify(other)
