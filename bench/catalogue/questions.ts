@@ -157,7 +157,7 @@ export const questions: readonly Question[] = [
   { language: 'ru', say: 'воздушный змей', right: kites },
   { language: 'ru', say: 'электросамокат для взрослых', right: ['37ed1450'] },
   { language: 'ru', say: 'рыболовные приманки', right: [], near: ['a2ade3d8'] },
-  { language: 'ru', say: 'термокружка', right: [] },
+  { language: 'ru', say: 'термокружка', right: [], near: ['d62b181f'] },
   { language: 'zh', say: '1000片拼图', right: thousandPieces },
   { language: 'zh', say: '恐龙毛绒玩具', right: plushDinosaurs },
   { language: 'zh', say: '独角兽毛绒玩具', right: plushUnicorns },
@@ -175,5 +175,5 @@ export const questions: readonly Question[] = [
   { language: 'zh', say: '迪士尼钥匙扣', right: disneyKeychains },
   { language: 'zh', say: '儿童床上用品', right: childrensBedding },
   { language: 'zh', say: '鱼饵', right: [], near: ['a2ade3d8'] },
-  { language: 'zh', say: '保温杯', right: [] },
+  { language: 'zh', say: '保温杯', right: [], near: ['d62b181f'] },
 ]

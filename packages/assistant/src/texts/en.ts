@@ -33,7 +33,7 @@ export const en: Texts = {
       case 'power':
         return `${number(value)}${nbsp}W`
       case 'count':
-        return pieces(value)
+        return `${number(value)}${nbsp}pieces`
     }
   },
   years,

@@ -60,7 +60,7 @@ export const ru: Texts = {
       case 'power':
         return `${number(value)}${nbsp}Вт`
       case 'count':
-        return pieces(value)
+        return `${number(value)}${nbsp}${forms(value, 'деталь', 'детали', 'деталей')}`
     }
   },
   years,

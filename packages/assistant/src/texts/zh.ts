@@ -29,7 +29,7 @@ export const zh: Texts = {
       case 'power':
         return `${number(value)}瓦`
       case 'count':
-        return pieces(value)
+        return `${number(value)}片`
     }
   },
   years,

@@ -173,7 +173,7 @@ const rows: ConceptRow[] = [
   [
     'fishing-lure',
     'fishing-goods',
-    'воблер|приманка|блесна|силиконовая приманка|рыболовный крючок|балансир|рыболовные крючки|приманки|мормышка|поплавок|грузило|джиг',
+    'рыболовная приманка|воблер|приманка|блесна|силиконовая приманка|рыболовный крючок|балансир|рыболовные крючки|приманки|мормышка|поплавок|грузило|джиг',
     'fishing lure|fishing lures|fishing hook|bait|spinner bait|wobbler|fishing hooks|crankbait|soft bait|lures|fishing float|fishing bait|jig head|fishing weights',
     '鱼饵|路亚饵|鱼钩|假饵|亮片路亚|浮漂|软饵|铅坠|鱼漂',
   ],
@@ -201,8 +201,8 @@ const rows: ConceptRow[] = [
   [
     'air-hockey',
     'sport-goods',
-    'аэрохоккей|настольный хоккей|стол для аэрохоккея',
-    'air hockey|air hockey table|table hockey|hockey table|powered hockey table',
+    'стол для аэрохоккея|аэрохоккей|настольный хоккей',
+    'air hockey table|air hockey|table hockey|hockey table|powered hockey table',
     '冰球桌|桌上冰球|空气悬浮球桌',
   ],
   [

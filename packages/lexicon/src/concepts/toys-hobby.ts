@@ -40,7 +40,7 @@ const rows: ConceptRow[] = [
     'chess',
     'board-game',
     'шахматы|шахматный набор|шахматная доска|набор шахмат',
-    'chess|chess set|chess board|chess game|chess pieces',
+    'chess set|chess|chess board|chess game|chess pieces',
     '国际象棋|象棋|国际象棋套装',
   ],
   [

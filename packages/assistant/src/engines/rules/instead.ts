@@ -1,5 +1,8 @@
-import { ancestorsOf, describeType } from '@karavan/lexicon/names.ts'
+import type { Language } from '@karavan/contract/language.ts'
+import { describeType, parentsOf } from '@karavan/lexicon/names.ts'
+import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../../facts.ts'
+import { isAnyOf } from '../../rank/check.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
@@ -10,31 +13,37 @@ export interface Wider {
   found: Found
 }
 
-/** How far up the kinds it goes: what is two steps wider has little to do with the wish. */
-const mostSteps = 2
 /** Offers looked at to learn which kinds there are. */
 const looked = 60
 const mostKinds = 3
 
-/** Offers of the narrowest wider kind that has any, without the conditions of the wish; `undefined` where there are none. */
+/** Offers of the next wider kind, without the conditions of the wish; `undefined` where there are none. */
 export async function findWider({ deps, language, signal }: TurnContext, wish: Wish): Promise<Wider | undefined> {
   const [type] = wish.types
   if (type === undefined) return undefined
-  for (const wider of ancestorsOf(type).slice(0, mostSteps)) {
+  // What is two steps wider has little to do with the wish.
+  for (const wider of parentsOf(type)) {
     const looser: Wish = {
       ...emptyWish(),
       types: [wider],
       ...(wish.quantity !== undefined ? { quantity: wish.quantity, anyMoq: true } : {}),
     }
     const found = await findOffers(looser, language, deps, signal, { limit: 30 })
-    if (found.hits.length > 0) return { wish: looser, found }
+    // Here a title must say what the goods are: nobody asked for these, so a guess would only confuse.
+    const hits = found.hits.filter(({ offer }) => isAnyOf([wider], factsOf(offer).types))
+    if (hits.length > 0) return { wish: looser, found: { ...found, hits, total: hits.length } }
   }
   return undefined
 }
 
-/** Names of kinds of goods that the marketplaces have, the most frequent first, each a message that finds them. */
+/** Names of kinds of goods that the marketplaces have. */
 export async function listKinds({ deps, language, signal }: TurnContext): Promise<string[]> {
   const { hits } = await deps.retrieve({ text: '', language, types: [], keywords: {}, sort: 'relevance', limit: looked, offset: 0 }, signal)
+  return kindsAmong(hits, language)
+}
+
+/** Names of the kinds of offers, the most frequent first, each a message that finds them. */
+export function kindsAmong(hits: readonly OfferHit[], language: Language): string[] {
   const counts = new Map<string, number>()
   for (const { offer } of hits) for (const type of factsOf(offer).types.slice(0, 1)) counts.set(type, (counts.get(type) ?? 0) + 1)
   return [...counts]

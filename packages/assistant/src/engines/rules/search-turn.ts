@@ -16,7 +16,7 @@ import { type State, withShown, withWish } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
 import { type Facet, hasFacet, type Wish, withoutFacet } from '../../wish.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
-import { findWider, listKinds } from './instead.ts'
+import { findWider, kindsAmong, listKinds } from './instead.ts'
 import { applyRelatives } from './relatives.ts'
 
 /** Cards of one answer (decision G-69). */
@@ -303,9 +303,9 @@ async function* showNothing(context: TurnContext, state: State, wish: Wish, foun
   }
   const hits = wider.found.hits.slice(0, cardsLimit)
   const cards = toCards(hits, wider.wish, language, deps.rate)
-  yield answer(html, resultChips(context, wider.wish, hits, wider.found))
+  yield answer(html, kindsAmong(wider.found.hits, language))
   yield { type: 'cards', cards }
-  yield done({ ...withShown(withWish(state, wider.wish), cards.map(toShown), false), asked: undefined }, context)
+  yield done({ ...withShown(state, cards.map(toShown), true), asked: undefined }, context)
 }
 
 const isSameWish = (one: Wish, other: Wish | undefined): boolean => other !== undefined && JSON.stringify(one) === JSON.stringify(other)
