@@ -177,3 +177,49 @@ export const questions: readonly Question[] = [
   { language: 'zh', say: '鱼饵', right: [], near: ['a2ade3d8'] },
   { language: 'zh', say: '保温杯', right: [], near: ['d62b181f'] },
 ]
+
+const babyDolls = ['18bf3174', '9ab3556a', '1d6d1a47', '11f05832', '5c987de5', '210556ce']
+const childrensBikes = ['6d388581', 'a6737b0c', '7b02d2bf']
+const poolFloats = ['b73b6e39', 'eff4ac46', '6279c5ac', 'f9f41658', '91952b71']
+const throws = ['dbf30608', 'a72c6a06', '749f036e', 'd80f24a2']
+const playTents = ['17f96f39', '3a13b9c9', 'ea5c9c22', '1a87e179']
+
+/** Written after the engine had been mended for the questions above, and run once before anything was changed for them. */
+export const freshQuestions: readonly Question[] = [
+  { language: 'en', say: 'baby doll', right: babyDolls },
+  { language: 'en', say: 'bikes for kids', right: childrensBikes },
+  { language: 'en', say: 'pool float', right: poolFloats },
+  { language: 'en', say: 'wall decals for nursery', right: ['7254b59e', '3faff4d1', 'f95d1b5e', '94619f03', 'd7123f13'] },
+  { language: 'en', say: 'electronic piano keyboard', right: ['895dd0cf'] },
+  { language: 'en', say: 'happy birthday banner', right: ['487a3cc6'] },
+  { language: 'en', say: 'magic tricks kit for kids', right: ['102a785d'] },
+  { language: 'en', say: 'COBI tank building set', right: ['473f3b4b', '41fa5a23', '32c4cf00'] },
+  { language: 'en', say: 'throw blanket', right: throws },
+  { language: 'en', say: 'cowboy hat', right: ['0c9eb56d'] },
+  { language: 'en', say: 'crayons for toddlers', right: ['86927a1e'] },
+  { language: 'en', say: 'toaster', right: ['56d493aa'] },
+  { language: 'en', say: 'volleyball ball', right: ['1f25e096'] },
+  { language: 'en', say: 'diary with lock under 20 dollars', right: ['873a1332', '68acc259'] },
+  { language: 'en', say: 'gaming headset', right: ['0b9df9bc'] },
+  { language: 'en', say: 'coffee machine', right: [], near: ['7d628ba3'] },
+  { language: 'ru', say: 'детский велосипед', right: childrensBikes },
+  { language: 'ru', say: 'кукла-младенец', right: babyDolls },
+  { language: 'ru', say: 'плед', right: throws },
+  { language: 'ru', say: 'палатка детская игровая', right: playTents },
+  { language: 'ru', say: 'набор фокусника', right: ['102a785d'] },
+  { language: 'ru', say: 'костюм звёздные войны', right: ['d0777b6e', '891cac56'] },
+  { language: 'ru', say: 'тостер', right: ['56d493aa'] },
+  { language: 'ru', say: 'мел для асфальта', right: ['ddf25e0c'] },
+  { language: 'ru', say: 'волейбольный мяч', right: ['1f25e096'] },
+  { language: 'ru', say: 'ростомер детский', right: ['fdd8daf0', '63f9c5bd', '267bd636'] },
+  { language: 'ru', say: 'кофемашина', right: [], near: ['7d628ba3'] },
+  { language: 'zh', say: '儿童自行车', right: childrensBikes },
+  { language: 'zh', say: '烤面包机', right: ['56d493aa'] },
+  { language: 'zh', say: '排球', right: ['1f25e096'] },
+  { language: 'zh', say: '毛毯', right: throws },
+  { language: 'zh', say: '星球大战面具', right: ['0ef60aa1', 'b2888965'] },
+  { language: 'zh', say: '泳池浮排', right: poolFloats },
+  { language: 'zh', say: '魔术套装', right: ['102a785d'] },
+  { language: 'zh', say: '日记本', right: ['873a1332', '68acc259', 'e62e0330'] },
+  { language: 'zh', say: '咖啡机', right: [], near: ['7d628ba3'] },
+]

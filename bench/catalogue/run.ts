@@ -11,7 +11,7 @@ import { createSources } from '../../apps/server/src/features/search/retrieval.t
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { testDb } from '../../apps/server/test/db.ts'
-import { type Question, questions } from './questions.ts'
+import { freshQuestions, type Question, questions } from './questions.ts'
 
 interface Outcome {
   question: Question
@@ -36,9 +36,15 @@ async function run(): Promise<void> {
     const [a, b] = [roubles[from], roubles[to]]
     return a === undefined || b === undefined ? undefined : a / b
   }
-  const outcomes: Outcome[] = []
-  for (const question of questions) outcomes.push(await ask(question, { ...sources, rate, now: () => new Date() }))
-  report(outcomes)
+  for (const [name, some] of [
+    ['the first questions', questions],
+    ['the fresh ones', freshQuestions],
+  ] as const) {
+    console.log(`\n${name}`)
+    const outcomes: Outcome[] = []
+    for (const question of some) outcomes.push(await ask(question, { ...sources, rate, now: () => new Date() }))
+    report(outcomes)
+  }
 }
 
 async function ask(question: Question, deps: TurnDeps): Promise<Outcome> {
