@@ -18,9 +18,16 @@ const rows: ConceptRow[] = [
   [
     'crayon',
     'stationery',
-    'восковые мелки|мелки|мел|пастель|мелок|масляная пастель|мел для асфальта',
-    'crayon|crayons|chalk|pastels|oil pastels|sidewalk chalk|wax crayons',
-    '蜡笔|粉笔|油画棒|彩粉笔|旋彩棒',
+    'восковые мелки|мелки|пастель|мелок|масляная пастель',
+    'crayon|crayons|pastels|oil pastels|wax crayons',
+    '蜡笔|油画棒|旋彩棒',
+  ],
+  [
+    'chalk',
+    'stationery',
+    'мел|мел для асфальта|мелки для асфальта|цветной мел',
+    'chalk|sidewalk chalk|chalks|chalk sticks',
+    '粉笔|彩色粉笔|彩粉笔',
   ],
   [
     'eraser',

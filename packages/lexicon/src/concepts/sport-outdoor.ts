@@ -47,10 +47,15 @@ const rows: ConceptRow[] = [
   [
     'ball',
     'sport-goods',
-    'мяч|футбольный мяч|баскетбольный мяч|волейбольный мяч|мячик|резиновый мяч|теннисный мяч|бейсбольный мяч|мячи',
-    'ball|soccer ball|basketball|volleyball|football|baseball|tennis ball|playground ball|tennis balls|rugby ball|softball|balls|handball|beach ball|basketball hoop|soccer goal',
-    '足球|篮球|排球|球|皮球|网球|橄榄球|棒球|篮球框|足球门',
+    'мяч|мячик|резиновый мяч|теннисный мяч|мячи',
+    'ball|tennis ball|playground ball|tennis balls|balls|handball|beach ball',
+    '球|皮球|网球',
   ],
+  ['soccer-ball', 'ball', 'футбольный мяч|футбольные ворота', 'soccer ball|soccer goal|soccer balls', '足球|足球门'],
+  ['football', 'ball', 'мяч для американского футбола|мяч для регби', 'football|rugby ball|american football', '橄榄球'],
+  ['basketball', 'ball', 'баскетбольный мяч|баскетбольное кольцо', 'basketball|basketball hoop|basketballs', '篮球|篮球框'],
+  ['volleyball', 'ball', 'волейбольный мяч', 'volleyball|volleyball ball|volleyballs', '排球'],
+  ['baseball', 'ball', 'бейсбольный мяч', 'baseball|softball|baseballs', '棒球|垒球'],
   [
     'racket',
     'sport-goods',

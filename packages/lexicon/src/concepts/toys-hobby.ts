@@ -4,9 +4,16 @@ const rows: ConceptRow[] = [
   [
     'doll',
     'toy',
-    'кукла|куколка|пупс|кукла-младенец|барби|кукла-реборн|кукла барби',
-    'doll|baby doll|fashion doll|barbie|dolls|reborn doll|styling head|mini doll',
-    '洋娃娃|芭比娃娃|娃娃|换装娃娃|仿真娃娃',
+    'кукла|куколка|барби|кукла барби',
+    'doll|fashion doll|barbie|dolls|styling head|mini doll',
+    '洋娃娃|芭比娃娃|娃娃|换装娃娃',
+  ],
+  [
+    'baby-doll',
+    'doll',
+    'кукла-младенец|пупс|кукла-реборн|кукла-малыш',
+    'baby doll|reborn doll|baby dolls|newborn doll',
+    '仿真娃娃|婴儿娃娃|重生娃娃',
   ],
   [
     'doll-accessory',
@@ -242,9 +249,16 @@ const rows: ConceptRow[] = [
   [
     'pool-toy',
     'toy',
-    'надувной бассейн|надувной круг|круг для плавания|надувной матрас для плавания|нарукавники для плавания|бассейн|надувная игрушка|бассейн каркасный',
-    'inflatable pool|pool float|swim ring|swimming pool|pool toy|arm floats|inflatable toy|swimming pool float|water toy|pool|pool noodle|pool floats|water slide|water balloons|sprinkler toy',
-    '充气泳池|游泳圈|浮排|水上玩具|泳圈|游泳池|充气玩具|手臂圈',
+    'надувной бассейн|надувной круг|круг для плавания|нарукавники для плавания|бассейн|надувная игрушка|бассейн каркасный',
+    'inflatable pool|swim ring|swimming pool|pool toy|arm floats|inflatable toy|water toy|pool|pool noodle|water slide|water balloons|sprinkler toy',
+    '充气泳池|游泳圈|水上玩具|泳圈|游泳池|充气玩具|手臂圈',
+  ],
+  [
+    'pool-float',
+    'pool-toy',
+    'надувной матрас для плавания|надувной матрас для бассейна|надувной плот',
+    'pool float|pool floats|swimming pool float|pool lounger|pool lounger float|water hammock|inflatable raft|pool raft|pool rafts',
+    '浮排|泳池浮排|水上浮床',
   ],
   [
     'bug-catcher',

@@ -138,7 +138,7 @@ const rows: ConceptRow[] = [
   [
     'costume',
     'clothing',
-    'карнавальный костюм|костюм для хэллоуина|костюм на хэллоуин|костюм на хеллоуин|маскарадный костюм|косплей|новогодний костюм|костюм карнавальный|аниматорский костюм|костюм супергероя',
+    'карнавальный костюм|костюм для хэллоуина|костюм на хэллоуин|костюм на хеллоуин|маскарадный костюм|косплей|новогодний костюм|костюм карнавальный|аниматорский костюм|костюм супергероя|костюм',
     "costume|halloween costume|cosplay|cosplay costume|fancy dress|child costume|adult costume|child's costume|dress up|costume accessory|costumes|princess dress|dress up set|cape|superhero cape",
     '角色扮演服|万圣节服装|cosplay服|演出服|表演服|化妆舞会服装|戏服|动漫服装|披风',
   ],
