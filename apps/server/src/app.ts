@@ -13,6 +13,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
+import { googleRoutes } from './features/account/google-routes.ts'
 import { toResetMail } from './features/account/reset-mail.ts'
 import { resetRoutes } from './features/account/reset-routes.ts'
 import { keepGuestsTidy } from './features/account/retention.ts'
@@ -106,7 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await registerOpenApi(platform)
 
   const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)
-  const { identity, readToken } = await registerIdentity(platform, {
+  const { identity, google, readToken } = await registerIdentity(platform, {
     ...deps,
     deleteOwned: (trx, uid) => deleteOwned(trx as unknown as Transaction<Database>, uid),
     sendResetLetter: (letter) => mailer.send(toResetMail(letter, publicUrlOf(deps.config, app.server.address()))),
@@ -125,6 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(accountRoutes, { db: deps.db, identity, readToken })
   if (identity) {
     await app.register(resetRoutes, { identity })
+    await app.register(googleRoutes, google)
     keepGuestsTidy(platform, deps)
   }
   await app.register(conversationRoutes, turns)

@@ -78,6 +78,9 @@ const settings = z.object({
   FIREBASE_JWKS_URL: url(['http:', 'https:']),
   SMTP_URL: url(['smtp:', 'smtps:']),
   MAIL_FROM: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: url(['http:', 'https:']),
   TRUST_PROXY: text
     .transform((value) => (value === undefined ? false : /^\d+$/.test(value) ? Number(value) : value.replaceAll(' ', '')))
     .refine((value) => typeof value !== 'string' || value.split(',').every(isAddressRange), {
@@ -112,6 +115,8 @@ export interface Config {
   /** Unset: mails are files in the outbox folder. */
   smtpUrl?: string
   mailFrom: string
+  /** Of the built-in identity: the client that Google, or the OpenID provider `issuer` in its place, knows the product as. */
+  google?: { clientId: string; clientSecret: string; issuer?: string }
   sentryDsn?: string
   logLevel: string
 }
@@ -127,6 +132,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = found
   if (projectId && !apiKey) throw new ConfigError('FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID')
   if (apiKey && !projectId) throw new ConfigError('FIREBASE_PROJECT_ID', 'is needed with FIREBASE_API_KEY')
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = found
+  if (clientId && !clientSecret) throw new ConfigError('GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID')
+  if (clientSecret && !clientId) throw new ConfigError('GOOGLE_CLIENT_ID', 'is needed with GOOGLE_CLIENT_SECRET')
+  if (found.GOOGLE_ISSUER && !clientId) throw new ConfigError('GOOGLE_CLIENT_ID', 'is needed with GOOGLE_ISSUER')
   if (found.PASSWORD_MAX_LENGTH < found.PASSWORD_MIN_LENGTH)
     throw new ConfigError('PASSWORD_MAX_LENGTH', 'must not be below PASSWORD_MIN_LENGTH')
   return {
@@ -152,6 +161,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : undefined,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM ?? `Karavan <no-reply@${found.PUBLIC_URL ? new URL(found.PUBLIC_URL).hostname : 'localhost'}>`,
+    google: clientId && clientSecret ? { clientId, clientSecret, issuer: found.GOOGLE_ISSUER } : undefined,
     sentryDsn: found.SENTRY_DSN,
     logLevel: found.LOG_LEVEL,
   }

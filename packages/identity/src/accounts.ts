@@ -81,6 +81,7 @@ export async function dropEnded(db: IdentityDb, at: Date): Promise<void> {
     .where((eb) => eb.or([eb('last_used_at', '<', new Date(+at - sessionIdleMs)), eb('auth_time', '<', new Date(+at - sessionLifeMs))]))
     .execute()
   await db.deleteFrom('identity_reset_code').where('expires_at', '<', at).execute()
+  await db.deleteFrom('identity_google_step').where('expires_at', '<', at).execute()
   await db
     .deleteFrom('identity_attempt')
     .where('since', '<', new Date(+at - attemptsKeptMs))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Selectable } from 'kysely'
 import { IdentityError } from './errors.ts'
+import type { GoogleProvider } from './google/provider.ts'
 import { algorithm, type Keyring, openKeyring } from './keyring.ts'
 import { idTokenLifeMs, recentSignInMs } from './life.ts'
 import type { PasswordPolicy } from './passwords.ts'
@@ -23,6 +24,8 @@ export type IdentityOptions = {
   passwordPolicy: PasswordPolicy
   /** Brings a reset code to its address. */
   sendResetLetter: (letter: ResetLetter) => Promise<void>
+  /** Who knows the Google accounts; without it there is no sign-in with Google. */
+  google?: GoogleProvider
   /**
    * Takes what the product keeps of an account that is being deleted, in the same transaction. Throws an `IdentityError` when the account has to
    * stay.
@@ -36,10 +39,20 @@ export type Session = Selectable<SessionTable>
 /** A fresh pair for one session. The refresh token is opaque, does not rotate and is stored as a hash only. */
 export type Tokens = { uid: string; idToken: string; refreshToken: string; expiresInSeconds: number }
 
-/** A way to sign in to an account, as `accounts:lookup` lists it. */
-export type LinkedProvider = { providerId: Exclude<SignInProvider, 'anonymous'>; rawId: string }
+/** A way to sign in to an account, as `accounts:lookup` lists it. `profile`: what that provider says of the person, where it says anything. */
+export type LinkedProvider = {
+  providerId: Exclude<SignInProvider, 'anonymous'>
+  rawId: string
+  federatedId: string
+  profile?: Pick<Account, 'email' | 'display_name' | 'photo_url'>
+}
 
 export type IdentityCore = Awaited<ReturnType<typeof createCore>>
+
+export const findGoogleIdentity = (db: IdentityDb, accountId: string) =>
+  db.selectFrom('identity_google').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+
+export const toFederatedId = (subject: string) => `https://accounts.google.com/${subject}`
 
 export const seconds = (time: Date | number) => Math.floor(Number(time) / 1000)
 
@@ -52,7 +65,8 @@ export async function createCore(options: IdentityOptions) {
     keys,
 
     async issue({ account, session, refreshToken }: { account: Account; session: Session; refreshToken: string }): Promise<Tokens> {
-      const idToken = await keys.sign(toClaims(options, account, session, now()))
+      const google = session.provider === 'anonymous' ? undefined : await findGoogleIdentity(db, account.id)
+      const idToken = await keys.sign(toClaims(options, account, session, now(), google?.subject))
       return { uid: account.id, idToken, refreshToken, expiresInSeconds: idTokenLifeMs / 1000 }
     },
 
@@ -70,6 +84,28 @@ export async function createCore(options: IdentityOptions) {
         })
         .returningAll()
         .executeTakeFirstOrThrow()
+      return { session, refreshToken }
+    },
+
+    /**
+     * Makes a session that of a sign-in with `provider`, in place. The refresh token it had before stays good and yields the account from now on,
+     * because other tabs hold it; for the same reason its ID tokens stay good until they end.
+     */
+    async upgradeSession(trx: IdentityTransaction, before: Session, provider: SignInProvider, at: Date) {
+      const refreshToken = newRefreshToken()
+      const session = await trx
+        .updateTable('identity_session')
+        .set({
+          provider,
+          refresh_hash: hashOfToken(refreshToken),
+          former_refresh_hash: before.refresh_hash,
+          auth_time: at,
+          last_used_at: at,
+        })
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirst()
+      if (!session) throw new IdentityError('TOKEN_EXPIRED')
       return { session, refreshToken }
     },
 
@@ -99,7 +135,13 @@ export async function createCore(options: IdentityOptions) {
 
     async listProviders(account: Account): Promise<LinkedProvider[]> {
       const password = await db.selectFrom('identity_password').select('account_id').where('account_id', '=', account.id).executeTakeFirst()
-      return password && account.email ? [{ providerId: 'password', rawId: account.email }] : []
+      const google = await findGoogleIdentity(db, account.id)
+      return [
+        ...(password && account.email ? [{ providerId: 'password' as const, rawId: account.email, federatedId: account.email }] : []),
+        ...(google
+          ? [{ providerId: 'google.com' as const, rawId: google.subject, federatedId: toFederatedId(google.subject), profile: google }]
+          : []),
+      ]
     },
   }
 }
@@ -110,6 +152,7 @@ export function toClaims(
   account: Account,
   session: Session,
   at: Date,
+  googleSubject?: string,
 ) {
   const isAnonymous = session.provider === 'anonymous'
   return {
@@ -124,7 +167,10 @@ export function toClaims(
     iat: seconds(at),
     exp: seconds(at) + idTokenLifeMs / 1000,
     ...(account.email && { email: account.email, email_verified: account.email_verified }),
-    firebase: { identities: account.email ? { email: [account.email] } : {}, sign_in_provider: session.provider },
+    firebase: {
+      identities: { ...(account.email && { email: [account.email] }), ...(googleSubject && { 'google.com': [googleSubject] }) },
+      sign_in_provider: session.provider,
+    },
     sid: session.id,
   } satisfies JWTPayload
 }

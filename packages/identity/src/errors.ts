@@ -12,3 +12,6 @@ export class IdentityError extends Error {
     this.statusCode = statusCode
   }
 }
+
+/** PostgreSQL's unique_violation: somebody else was faster. */
+export const isUniqueViolation = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === '23505'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCore, type IdentityOptions, type Tokens } from './core.ts'
 import { IdentityError } from './errors.ts'
+import { googleAccounts } from './google/accounts.ts'
 import { sessionIdleMs, sessionLifeMs, usedResolutionMs } from './life.ts'
 import { passwordAccounts } from './password-accounts.ts'
 import { updateProfile } from './profile.ts'
@@ -22,6 +23,7 @@ export async function createIdentity(options: IdentityOptions) {
     listProviders: core.listProviders,
     ...passwordAccounts(core),
     ...passwordReset(core),
+    ...googleAccounts(core),
     updateProfile: updateProfile(core),
 
     async signUpAnonymously(): Promise<Tokens> {

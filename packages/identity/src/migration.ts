@@ -58,3 +58,22 @@ export async function createResetTable(db: Kysely<never>): Promise<void> {
       expires_at timestamptz not null
     )`.execute(db)
 }
+
+/** Google accounts that sign in to ours, and what a sign-in with Google keeps between its steps. */
+export async function createGoogleTables(db: Kysely<never>): Promise<void> {
+  await sql`
+    create table identity_google (
+      subject text primary key,
+      account_id text not null unique references identity_account (id) on delete cascade,
+      email text not null,
+      display_name text,
+      photo_url text
+    )`.execute(db)
+  await sql`
+    create table identity_google_step (
+      key text primary key,
+      bound_to text not null,
+      content text not null,
+      expires_at timestamptz not null
+    )`.execute(db)
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { countAttempt, forgetAttempts } from './attempts.ts'
 import type { Account, IdentityCore, Tokens } from './core.ts'
 import { readEmail } from './email.ts'
-import { IdentityError } from './errors.ts'
+import { IdentityError, isUniqueViolation } from './errors.ts'
 import { hashPassword, isPasswordOf, listPasswordFaults, type PasswordPolicy } from './passwords.ts'
 import { hashOfToken, newRefreshToken } from './refresh-token.ts'
 import type { IdentityTransaction } from './tables.ts'
@@ -15,7 +15,7 @@ const guessesAllowed = 10
 const guessWindowMs = 15 * 60_000
 
 /** Sign-up, sign-in and change of password. Hashes are made outside transactions: they take long, and the embedded database has one connection. */
-export function passwordAccounts({ options, authenticate, assertRecent, startSession, issue }: IdentityCore) {
+export function passwordAccounts({ options, authenticate, assertRecent, startSession, upgradeSession, issue }: IdentityCore) {
   const { db, now, passwordPolicy } = options
 
   const hashNew = (password: string | null | undefined) => hashNewPassword(passwordPolicy, password)
@@ -45,10 +45,7 @@ export function passwordAccounts({ options, authenticate, assertRecent, startSes
       return { account: made.account, tokens: await issue(made) }
     },
 
-    /**
-     * Makes the guest of this token an account: same uid, same session. Its former refresh token stays good and yields the account from now on,
-     * because other tabs hold it; for the same reason its ID tokens stay good until they end.
-     */
+    /** Makes the guest of this token an account: same uid, same session. */
     async linkPassword(idToken: string, given: EmailAndPassword): Promise<SignedIn> {
       const { account: guest, session: before } = await authenticate(idToken)
       // The SDK asks for the linked providers before and tells this itself; whoever gets here did not ask.
@@ -57,7 +54,6 @@ export function passwordAccounts({ options, authenticate, assertRecent, startSes
       await assertFree(email)
       const hash = await hashNew(given.password)
       const at = now()
-      const refreshToken = newRefreshToken()
       const made = await db.transaction().execute(async (trx) => {
         const account = await trx
           .updateTable('identity_account')
@@ -67,24 +63,12 @@ export function passwordAccounts({ options, authenticate, assertRecent, startSes
           .returningAll()
           .executeTakeFirst()
           .catch((cause: unknown) => {
-            throw isTaken(cause) ? emailIsTaken() : cause
+            // On this update only the address can be it.
+            throw isUniqueViolation(cause) ? emailIsTaken() : cause
           })
         if (!account) throw new IdentityError('PROVIDER_ALREADY_LINKED')
         await storePassword(trx, account.id, hash)
-        const session = await trx
-          .updateTable('identity_session')
-          .set({
-            provider: 'password',
-            refresh_hash: hashOfToken(refreshToken),
-            former_refresh_hash: before.refresh_hash,
-            auth_time: at,
-            last_used_at: at,
-          })
-          .where('id', '=', before.id)
-          .returningAll()
-          .executeTakeFirst()
-        if (!session) throw new IdentityError('TOKEN_EXPIRED')
-        return { account, session, refreshToken }
+        return { account, ...(await upgradeSession(trx, before, 'password', at)) }
       })
       return { account: made.account, tokens: await issue(made) }
     },
@@ -159,9 +143,6 @@ export function passwordAccounts({ options, authenticate, assertRecent, startSes
     },
   }
 }
-
-/** PostgreSQL's unique_violation; on this table's update only the address can be it. */
-const isTaken = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === '23505'
 
 /** Throws for a password that the policy refuses, with what it lacks. */
 export async function hashNewPassword(policy: PasswordPolicy, password: string | null | undefined): Promise<string> {

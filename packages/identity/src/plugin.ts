@@ -1,8 +1,10 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Account, LinkedProvider, Tokens } from './core.ts'
+import { type Account, type LinkedProvider, type Tokens, toFederatedId } from './core.ts'
 import { IdentityError } from './errors.ts'
+import type { GoogleSignIn } from './google/accounts.ts'
+import { findBrowser } from './google/browser-cookie.ts'
 import type { Identity } from './identity.ts'
 import { keySetMaxAgeMs } from './keyring.ts'
 import { toPolicyAnswer } from './passwords.ts'
@@ -17,6 +19,7 @@ export type IdentityPluginOptions = {
 const idTokenBody = z.object({ idToken: z.string().min(1) })
 const passwordBody = z.object({ email: z.string().nullish(), password: z.string().nullish() })
 const signUpBody = passwordBody.extend({ idToken: z.string().nullish() })
+const idpBody = z.object({ postBody: z.string(), idToken: z.string().nullish(), autoCreate: z.boolean().nullish() })
 const updateBody = idTokenBody.extend({
   displayName: z.string().nullish(),
   photoUrl: z.string().nullish(),
@@ -27,6 +30,7 @@ const updateBody = idTokenBody.extend({
 const sendCodeBody = z.object({ requestType: z.string(), email: z.string().nullish(), continueUrl: z.string().nullish() })
 const resetBody = z.object({ oobCode: z.string().min(1), newPassword: z.string().nullish() })
 const tokenBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().min(1) })
+const googleProviderId = 'google.com'
 const keyQuery = z.object({ key: z.string() })
 
 /**
@@ -66,6 +70,18 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
   app.post('/v1/accounts::signInWithPassword', async (request) => {
     const { account, tokens } = await identity.signInWithPassword(parse(passwordBody, request.body), addressOf(request))
     return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...toProfile(account), ...toTokenAnswer(tokens) }
+  })
+  app.post('/v1/accounts::signInWithIdp', async (request) => {
+    const { postBody, idToken, autoCreate } = parse(idpBody, request.body)
+    const given = new URLSearchParams(postBody)
+    const token = given.get('id_token')
+    // An access token alone proves nothing: it may have been given to any other client.
+    if (given.get('providerId') !== googleProviderId || !token) throw new IdentityError('OPERATION_NOT_ALLOWED')
+    const credential = { token, nonce: given.get('nonce') ?? undefined, browser: findBrowser(request.headers.cookie) }
+    const signedIn = idToken
+      ? await identity.linkGoogle(idToken, credential)
+      : await identity.signInWithGoogle(credential, autoCreate !== false)
+    return toIdpAnswer(signedIn, token)
   })
   app.post('/v1/accounts::update', async (request) => {
     const { idToken, password, email, deleteProvider, ...profile } = parse(updateBody, request.body)
@@ -174,6 +190,7 @@ function parse<T>(schema: z.ZodType<T>, input: unknown): T {
   throw new IdentityError(missingCodes[String(result.error.issues[0]?.path[0])] ?? 'INVALID_REQUEST')
 }
 const missingCodes: Partial<Record<string, string>> = {
+  postBody: 'INVALID_IDP_RESPONSE',
   idToken: 'INVALID_ID_TOKEN',
   oobCode: 'MISSING_OOB_CODE',
   requestType: 'MISSING_REQ_TYPE',
@@ -188,14 +205,39 @@ const toTokenAnswer = (tokens: Tokens) => ({
   expiresIn: String(tokens.expiresInSeconds),
 })
 
-const toProfile = ({ email, display_name: displayName, photo_url: photoUrl }: Account) => ({
+/** `credential`: what the client sent. The SDK makes of it the credential that it gives out with the result. */
+function toIdpAnswer(signedIn: GoogleSignIn, credential: string) {
+  const { subject, email, isEmailVerified, displayName, photoUrl } = signedIn.profile
+  return {
+    kind: 'identitytoolkit#VerifyAssertionResponse',
+    providerId: googleProviderId,
+    federatedId: toFederatedId(subject),
+    email,
+    emailVerified: isEmailVerified,
+    ...(displayName && { displayName, fullName: displayName }),
+    ...(photoUrl && { photoUrl }),
+    rawUserInfo: JSON.stringify({
+      sub: subject,
+      email,
+      email_verified: isEmailVerified,
+      ...(displayName && { name: displayName }),
+      ...(photoUrl && { picture: photoUrl }),
+    }),
+    oauthIdToken: credential,
+    ...('needsConfirmation' in signedIn
+      ? { needConfirmation: true }
+      : { ...toTokenAnswer(signedIn.tokens), ...(signedIn.isNew && { isNewUser: true }) }),
+  }
+}
+
+const toProfile = ({ email, display_name: displayName, photo_url: photoUrl }: Pick<Account, 'email' | 'display_name' | 'photo_url'>) => ({
   ...(email && { email }),
   ...(displayName && { displayName }),
   ...(photoUrl && { photoUrl }),
 })
 
 const toProviders = (account: Account, providers: LinkedProvider[]) =>
-  providers.map(({ providerId, rawId }) => ({ providerId, rawId, federatedId: rawId, ...toProfile(account) }))
+  providers.map(({ profile, ...provider }) => ({ ...provider, ...toProfile(profile ?? account) }))
 
 /** Times are strings of milliseconds: with numbers the SDK fails to read its stored user at the next page load and signs it out. */
 const toUser = (account: Account, providers: LinkedProvider[], lastUsedAt: Date) => ({

@@ -98,6 +98,19 @@ export function passwordReset({ options }: IdentityCore) {
         // Of two who use it at the same time one comes too late.
         if (!used) throw new IdentityError('INVALID_OOB_CODE')
         await storePassword(trx, accountId, hash)
+        // As long as nobody had proven the address, whoever linked a Google account to it need not be its owner.
+        await trx
+          .deleteFrom('identity_google')
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('identity_account')
+                .select('id')
+                .whereRef('id', '=', 'identity_google.account_id')
+                .where('id', '=', accountId)
+                .where('email_verified', '=', false),
+            ),
+          )
+          .execute()
         await trx.updateTable('identity_account').set({ email_verified: true, valid_since: now() }).where('id', '=', accountId).execute()
         await trx.deleteFrom('identity_session').where('account_id', '=', accountId).execute()
       })

@@ -53,6 +53,27 @@ export type ResetCodeTable = {
   expires_at: Date
 }
 
+export type GoogleTable = {
+  /** Google's own id of the person (`sub`). It stays when the address changes. */
+  subject: string
+  /** At most one Google account for each of ours. */
+  account_id: string
+  /** What Google said of the person at the last sign-in. */
+  email: string
+  display_name: string | null
+  photo_url: string | null
+}
+
+export type GoogleStepTable = {
+  /** SHA-256 of a secret that its holder can use once. */
+  key: string
+  /** SHA-256 of a second one, which the holder must have too: the browser's cookie, or the code challenge. */
+  bound_to: string
+  /** JSON text. */
+  content: string
+  expires_at: Date
+}
+
 export type SigningKeyTable = {
   /** 1, 2, 3 ...: the primary key, so that of several processes that make the next key only one succeeds. */
   generation: number
@@ -69,6 +90,8 @@ export type IdentityTables = {
   identity_session: SessionTable
   identity_attempt: AttemptTable
   identity_reset_code: ResetCodeTable
+  identity_google: GoogleTable
+  identity_google_step: GoogleStepTable
   identity_signing_key: SigningKeyTable
 }
 

@@ -5,7 +5,7 @@ import { type Auth, connectAuthEmulator, initializeAuth, type Persistence } from
 import { Kysely, PGliteDialect } from 'kysely'
 import type { IdentityOptions } from '../src/core.ts'
 import { createIdentity } from '../src/identity.ts'
-import { createIdentityTables, createPasswordTables, createResetTable } from '../src/migration.ts'
+import { createGoogleTables, createIdentityTables, createPasswordTables, createResetTable } from '../src/migration.ts'
 import { identityPlugin } from '../src/plugin.ts'
 import type { ResetLetter } from '../src/reset.ts'
 import type { IdentityTables } from '../src/tables.ts'
@@ -19,6 +19,7 @@ export async function givenDb() {
   await createIdentityTables(db as never)
   await createPasswordTables(db as never)
   await createResetTable(db as never)
+  await createGoogleTables(db as never)
   return db
 }
 

@@ -172,18 +172,18 @@ test('hosted tokens: RS256 with the key set of the provider, which may rotate', 
     const hostedClaims = () => ({ ...claims(), sid: undefined, iss: 'https://securetoken.google.com/shop', aud: 'shop' })
     const signHosted = (payload: JWTPayload, { kid, privateKey }: (typeof keys)[number]) =>
       new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
-    const verify = tokenVerifier(hostedIssuer('shop', jwksUrl), clock)
+    const verify = tokenVerifier(hostedIssuer('shop', clock, jwksUrl), clock)
     expect(await verify(await signHosted(hostedClaims(), keys[0]!))).toEqual({ uid: 'uid-1', isAnonymous: false, email: 'ann@example.com' })
     expect(await verify(await signHosted({ ...hostedClaims(), aud: 'other' }, keys[0]!))).toBeUndefined()
     expect(await verify(await sign({ ...hostedClaims() }))).toBeUndefined()
     expect(await verify(await signHosted(hostedClaims(), await rsaKey('unknown')))).toBeUndefined()
 
     keys.unshift(await rsaKey('second'))
-    const rotated = tokenVerifier(hostedIssuer('shop', jwksUrl), clock)
+    const rotated = tokenVerifier(hostedIssuer('shop', clock, jwksUrl), clock)
     for (const key of keys) expect(await rotated(await signHosted(hostedClaims(), key))).toMatchObject({ uid: 'uid-1' })
 
     isUp = false
-    const cut = tokenVerifier(hostedIssuer('shop', jwksUrl), clock)
+    const cut = tokenVerifier(hostedIssuer('shop', clock, jwksUrl), clock)
     await expect(signHosted(hostedClaims(), keys[0]!).then(cut)).rejects.toMatchObject({ code: 'not_ready' })
   } finally {
     provider.close()

@@ -1,12 +1,16 @@
 import { isSessionGood } from '@karavan/identity/accounts.ts'
 import type { IdentityOptions } from '@karavan/identity/core.ts'
+import { type GoogleFlow, googleFlow } from '@karavan/identity/google/flow.ts'
+import { openIdProvider } from '@karavan/identity/google/provider.ts'
+import { type StandIn, standInProvider } from '@karavan/identity/google/stand-in.ts'
 import { createIdentity, type Identity } from '@karavan/identity/identity.ts'
 import { algorithm } from '@karavan/identity/keyring.ts'
 import { identityPlugin } from '@karavan/identity/plugin.ts'
 import type { IdentityDb } from '@karavan/identity/tables.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
+import { findOrigin, isLocalRequest, mayStandIn, toAuthorizedDomains } from './addresses.ts'
 import { registerAuth, type VerifyToken } from './auth.ts'
 import type { Clock } from './clock.ts'
 import { addressOf } from './limits.ts'
@@ -29,13 +33,25 @@ export interface IdentityParts extends Pick<IdentityOptions, 'deleteOwned' | 'se
   verifyToken?: VerifyToken
 }
 
-export interface RegisteredIdentity {
-  /** The built-in service; undefined with the hosted one. */
-  identity: Identity | undefined
-  /** Whom a token was made for, whether or not that session still is. */
-  readToken: VerifyToken
+/** What the pages of the Google popup are made of. */
+export interface RegisteredGoogle {
+  /** Undefined: there is no sign-in with Google here. */
+  flow: GoogleFlow | undefined
+  /** Set where the stand-in takes Google's place. */
+  standIn: StandIn | undefined
+  /** Whether this browser may use it: the stand-in answers its own machine alone. */
+  mayUse: (request: FastifyRequest) => boolean
+  /** The web app's origin as the browser of this request sees it; undefined on a host that people may not sign in from. */
+  originOf: (request: FastifyRequest) => string | undefined
 }
 
+export type RegisteredIdentity = {
+  /** Whom a token was made for, whether or not that session still is. */
+  readToken: VerifyToken
+} & (
+  | { /** The built-in service. */ identity: Identity; google: RegisteredGoogle }
+  | { /** Undefined with the hosted one. */ identity: undefined; google: undefined }
+)
 /** Nobody shows a bearer token to it; it needs no memory of those it has seen. */
 const readerCapacity = 1
 
@@ -45,24 +61,38 @@ export async function registerIdentity(
   { config, db, clock, verifyToken, ...own }: IdentityParts,
 ): Promise<RegisteredIdentity> {
   if (config.firebase) {
-    const verify = verifyToken ?? tokenVerifier(hostedIssuer(config.firebase.projectId, config.firebase.jwksUrl), clock)
+    const verify = verifyToken ?? tokenVerifier(hostedIssuer(config.firebase.projectId, clock, config.firebase.jwksUrl), clock)
     registerAuth(app, verify)
-    return { identity: undefined, readToken: verify }
+    return { identity: undefined, google: undefined, readToken: verify }
   }
   const identityDb = db as unknown as IdentityDb
+  const authorizedDomains = toAuthorizedDomains(config)
+  const standIn = mayStandIn(config) ? standInProvider(identityDb, clock) : undefined
+  const provider = config.google ? openIdProvider(config.google, clock) : standIn
   const identity = await createIdentity({
     db: identityDb,
     now: clock,
     issuer: builtinIssuer,
     ...builtinProject,
-    authorizedDomains: ['localhost', '127.0.0.1', ...(config.publicUrl ? [new URL(config.publicUrl).hostname] : [])],
+    authorizedDomains,
     passwordPolicy: config.passwordPolicy,
     deleteOwned: own.deleteOwned,
     sendResetLetter: own.sendResetLetter,
+    google: provider,
   })
   const { keys } = identity
   const issuer = { issuer: builtinIssuer, audience: builtinProject.projectId, algorithms: [algorithm], getKey: keys.getKey }
   registerAuth(app, verifyToken ?? tokenVerifier(issuer, clock, { isSessionGood: (...session) => isSessionGood(identityDb, ...session) }))
   await app.register(identityPlugin, { identity, addressOf })
-  return { identity, readToken: verifyToken ?? tokenVerifier(issuer, clock, { capacity: readerCapacity }) }
+  const google: RegisteredGoogle = {
+    flow: provider && googleFlow(identityDb, provider, clock),
+    standIn,
+    mayUse: (request) => hasGoogle(config, request),
+    originOf: (request) => findOrigin(request, authorizedDomains, config.publicUrl),
+  }
+  return { identity, google, readToken: verifyToken ?? tokenVerifier(issuer, clock, { capacity: readerCapacity }) }
 }
+
+/** Whether Google sign-in can work for this browser: by the hosted provider, by a configured client, or by the stand-in on its own machine. */
+export const hasGoogle = (config: Config, request: FastifyRequest): boolean =>
+  Boolean(config.firebase || config.google) || (mayStandIn(config) && isLocalRequest(request))

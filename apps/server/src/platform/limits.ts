@@ -17,6 +17,7 @@ const limits = {
   signIn: { max: 10, timeWindow: minuteMs },
   signUp: { max: 10, timeWindow: minuteMs },
   reset: { max: 10, timeWindow: minuteMs },
+  google: { max: 10, timeWindow: minuteMs },
   guest: { max: 30, timeWindow: 60 * minuteMs },
   /** Some of them have to be drawn. A page shows about sixty. */
   picture: { max: 1_500, timeWindow: minuteMs },
@@ -45,6 +46,7 @@ function findLimit({ method, routeOptions, body }: FastifyRequest): Limited | un
   }
   if (url.startsWith('/media/sample/:')) return 'picture'
   if (method === 'POST' && url === '/account/reset') return 'reset'
+  if (url === '/account/google/start') return 'google'
   if (!url.startsWith('/api/') || url === '/api/health') return undefined
   if (method === 'POST' && url.startsWith('/api/search/') && !url.startsWith('/api/search/stream/')) return 'search'
   return url === '/api/currency/convert' ? 'convert' : 'rest'

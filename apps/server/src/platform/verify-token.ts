@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { remoteKeySet } from '@karavan/identity/remote-key-set.ts'
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { User, VerifyToken } from './auth.ts'
 import type { Clock } from './clock.ts'
 import { AppError } from './errors.ts'
@@ -14,13 +15,13 @@ export interface Issuer {
 
 const hostedJwksUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** Firebase Authentication / Google Identity Platform. Its keys rotate; jose fetches them again when a token names an unknown one. */
-export function hostedIssuer(projectId: string, jwksUrl = hostedJwksUrl): Issuer {
+/** Firebase Authentication / Google Identity Platform. Its keys rotate. */
+export function hostedIssuer(projectId: string, clock: Clock, jwksUrl = hostedJwksUrl): Issuer {
   return {
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     algorithms: ['RS256'],
-    getKey: createRemoteJWKSet(new URL(jwksUrl)),
+    getKey: remoteKeySet(() => jwksUrl, clock),
   }
 }
 

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { type AppConfig, appConfig } from '@karavan/contract/config.ts'
 import type { App, AppDeps } from '../../app.ts'
 import type { Config } from '../../config.ts'
-import { builtinProject } from '../../platform/identity.ts'
+import { builtinProject, hasGoogle } from '../../platform/identity.ts'
 
 const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 /** Vite names what it puts here after its content. */
@@ -20,11 +20,11 @@ function toIdentityConfig({ firebase }: Config): AppConfig['identity'] {
 export async function webRoutes(app: App, { config }: AppDeps): Promise<void> {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
   app.get('/chat', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
-  app.get('/chat/config.json', { schema: { hide: true, response: { 200: appConfig } } }, async (_request, reply) => {
+  app.get('/chat/config.json', { schema: { hide: true, response: { 200: appConfig } } }, async (request, reply) => {
     reply.header('Cache-Control', 'no-cache')
     return {
       identity: toIdentityConfig(config),
-      google: { enabled: false },
+      google: { enabled: hasGoogle(config, request) },
       sentryDsn: config.sentryDsn,
       marketplaceLinkHosts: config.marketplaceLinkHosts,
     }

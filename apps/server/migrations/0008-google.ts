@@ -1,0 +1,1 @@
+export { createGoogleTables as up } from '@karavan/identity/migration.ts'

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { givenAccount, givenGuest } from '../../../test/given-guest.ts'
+
+// The popup's pages with the stand-in in Google's place: what a browser does, step by step.
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+beforeEach(() => t.truncate())
+afterAll(() => t[Symbol.asyncDispose]())
+
+const host = 'localhost:3000'
+type Jar = { cookie?: string }
+
+async function open(jar: Jar, url: string, headers: Record<string, string> = {}, on = t) {
+  const answer = await on.inject({ url, headers: { host, ...(jar.cookie && { cookie: jar.cookie }), ...headers } })
+  const set = answer.headers['set-cookie']
+  if (set) jar.cookie = String(set).split(';')[0]
+  return answer
+}
+const start = (jar: Jar, tx = 'popup-1-of-tab', headers = {}, on = t) => open(jar, `/account/google/start?tx=${tx}&lang=en`, headers, on)
+const choose = (jar: Jar, chooser: string, person: Record<string, string>) =>
+  t.inject({
+    method: 'POST',
+    url: '/account/google/stand-in',
+    headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...(jar.cookie && { cookie: jar.cookie }) },
+    payload: new URLSearchParams({ ...Object.fromEntries(new URL(chooser, 'http://x').searchParams), ...person }).toString(),
+  })
+const dataOf = (html: string) =>
+  Object.fromEntries([...html.matchAll(/ data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value])) as Record<string, string>
+
+const anna = { email: 'anna.petrova@example.com', name: 'Anna Petrova', confirmed: 'on' }
+/** Through all pages, to the handle. */
+async function handleOf(jar: Jar, person: Record<string, string> = anna): Promise<string> {
+  const chooser = String((await start(jar)).headers.location)
+  const back = await choose(jar, chooser, person)
+  expect(back.statusCode).toBe(303)
+  return dataOf((await open(jar, String(back.headers.location))).body).handle ?? ''
+}
+const redeem = (jar: Jar, idToken: string, more: object = {}) =>
+  t.inject({
+    method: 'POST',
+    url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=karavan-builtin',
+    headers: { host, ...(jar.cookie && { cookie: jar.cookie }) },
+    payload: {
+      requestUri: 'http://localhost',
+      returnSecureToken: true,
+      postBody: `&${new URLSearchParams({ id_token: idToken, providerId: 'google.com' })}`,
+      ...more,
+    },
+  })
+
+test('AU-07 AU-08 from the popup to an account: chooser, callback, one-time handle', async () => {
+  const jar: Jar = {}
+  const started = await start(jar)
+  expect(started.statusCode).toBe(302)
+  expect(String(started.headers['set-cookie'])).toMatch(/^karavan-google=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
+  const chooser = new URL(String(started.headers.location), 'http://localhost')
+  expect(chooser.searchParams.get('prompt')).toBe('select_account')
+  const page = await open(jar, String(started.headers.location))
+  expect(page.body).toContain('This is not Google')
+  expect(page.body).toContain('anna.petrova@example.com')
+
+  const back = await choose(jar, String(started.headers.location), anna)
+  const callback = await open(jar, String(back.headers.location))
+  expect(callback.headers).not.toHaveProperty('cross-origin-opener-policy')
+  expect(callback.headers['cache-control']).toBe('no-store')
+  expect(String(callback.headers['content-security-policy'])).not.toContain('unsafe')
+  expect(callback.body).not.toMatch(/<script(?! src=)/)
+  const { tx, handle = '' } = dataOf(callback.body)
+  expect(tx).toBe('popup-1-of-tab')
+
+  const answer = await redeem(jar, handle)
+  expect(answer.json()).toMatchObject({
+    providerId: 'google.com',
+    email: 'anna.petrova@example.com',
+    emailVerified: true,
+    displayName: 'Anna Petrova',
+    isNewUser: true,
+    expiresIn: '3600',
+  })
+  expect(await t.app.verifyToken(answer.json().idToken)).toMatchObject({ uid: answer.json().localId, isAnonymous: false })
+  expect((await redeem(jar, handle)).json().error.message).toMatch(/^INVALID_IDP_RESPONSE/)
+  const again = await redeem(jar, await handleOf(jar))
+  expect(again.json()).toMatchObject({ localId: answer.json().localId })
+  expect(again.json()).not.toHaveProperty('isNewUser')
+})
+
+test('a handle is worth nothing in another browser, and nothing after five minutes', async () => {
+  const jar: Jar = {}
+  const handle = await handleOf(jar)
+  const other: Jar = {}
+  await start(other)
+  for (const wrong of [{}, other]) expect((await redeem(wrong, handle)).json().error.message).toMatch(/^INVALID_IDP_RESPONSE/)
+  await t.db.updateTable('identity_google_step').set({ expires_at: new Date() }).execute()
+  expect((await redeem(jar, handle)).json().error.message).toMatch(/^INVALID_IDP_RESPONSE/)
+})
+
+test('a callback is good once, and only in the browser that began', async () => {
+  const jar: Jar = {}
+  const chooser = String((await start(jar)).headers.location)
+  const callback = String((await choose(jar, chooser, anna)).headers.location)
+  const other: Jar = {}
+  await start(other)
+  for (const wrong of [{}, other]) {
+    const refused = await open(wrong, callback)
+    expect(refused.statusCode).toBe(400)
+    expect(dataOf(refused.body)).toEqual({ error: 'auth/internal-error' })
+  }
+  expect(dataOf((await open(jar, callback)).body)).toHaveProperty('handle')
+  expect(dataOf((await open(jar, callback)).body)).toEqual({ error: 'auth/internal-error' })
+})
+
+test('a code of another sign-in does not fit', async () => {
+  const jar: Jar = {}
+  const first = String((await start(jar, 'first-popup')).headers.location)
+  const second = String((await start(jar, 'second-popup')).headers.location)
+  const code = new URL(String((await choose(jar, first, anna)).headers.location), 'http://x').searchParams.get('code')
+  const state = new URL(second, 'http://x').searchParams.get('state')
+  expect(dataOf((await open(jar, `/account/google/callback?state=${state}&code=${code}`)).body)).toEqual({
+    tx: 'second-popup',
+    error: 'auth/internal-error',
+  })
+})
+
+test('whoever does not agree is told so', async () => {
+  const jar: Jar = {}
+  const chooser = String((await start(jar)).headers.location)
+  const back = await choose(jar, chooser, { cancel: 'on' })
+  expect(dataOf((await open(jar, String(back.headers.location))).body)).toEqual({ tx: 'popup-1-of-tab', error: 'auth/user-cancelled' })
+})
+
+test('W-02 the stand-in takes only addresses that nobody owns', async () => {
+  const jar: Jar = {}
+  const chooser = String((await start(jar)).headers.location)
+  for (const email of ['ann@gmail.com', 'ann@notexample.com', 'ann@example.com.evil.com', 'nothing', '"><b>@x.test']) {
+    const refused = await choose(jar, chooser, { email, name: 'Ann', confirmed: 'on' })
+    expect(refused.statusCode, email).toBe(422)
+    expect(refused.body).toContain('role="alert"')
+    expect(refused.body).not.toContain('"><b>@')
+  }
+  for (const email of ['ann@shop.test', 'Ann@Sub.Example.org']) expect((await choose(jar, chooser, { email })).statusCode, email).toBe(303)
+})
+
+test.each([
+  ['a public address', { PUBLIC_URL: 'https://shop.example' }, { host: 'shop.example' }],
+  ['all addresses of the machine', { HOST: '0.0.0.0' }, {}],
+  ['a proxy that is known of', { TRUST_PROXY: '1' }, {}],
+])('W-02 G-28 there is no stand-in on %s', async (_, settings, headers) => {
+  await using elsewhere = await testApp({ settings, on: t })
+  const answer = await open({}, '/account/google/start?tx=popup-1-of-tab', headers, elsewhere)
+  expect(answer.statusCode).toBe(403)
+  expect(dataOf(answer.body)).toEqual({ tx: 'popup-1-of-tab', error: 'auth/operation-not-allowed' })
+  expect((await open({}, '/account/google/stand-in?state=a&nonce=b&code_challenge=c', headers, elsewhere)).statusCode).toBe(404)
+  expect((await open({}, '/chat/config.json', headers, elsewhere)).json().google).toEqual({ enabled: false })
+})
+
+test.each([
+  ['came through a proxy', { 'x-forwarded-for': '203.0.113.7' }, 'auth/operation-not-allowed'],
+  ['names another host', { host: 'shop.example' }, 'auth/unauthorized-domain'],
+])('ER-25 W-02 the stand-in refuses a request that %s', async (_, headers, error) => {
+  const answer = await open({}, '/account/google/start?tx=popup-1-of-tab', headers)
+  expect(answer.statusCode).toBe(403)
+  expect(dataOf(answer.body)).toMatchObject({ error })
+  expect((await open({}, '/account/google/stand-in?state=a&nonce=b&code_challenge=c', headers)).statusCode).toBe(404)
+  expect((await open({}, '/chat/config.json', headers)).json().google).toEqual({ enabled: false })
+})
+
+test('the web app is told where Google sign-in works', async () => {
+  expect((await open({}, '/chat/config.json')).json().google).toEqual({ enabled: true })
+})
+
+test('an address without a popup to answer to is refused', async () => {
+  for (const url of ['/account/google/start', '/account/google/start?tx=a', '/account/google/stand-in?state=a'])
+    expect((await open({}, url)).statusCode, url).toBe(400)
+})
+
+test('AU-10 G-26 a guest keeps its uid; one who has an account signs in to it with the same handle', async () => {
+  const jar: Jar = {}
+  const guest = await givenGuest(t)
+  const linked = await redeem(jar, await handleOf(jar), { idToken: guest.idToken })
+  expect(linked.json()).toMatchObject({ localId: guest.uid })
+  const other = await givenGuest(t)
+  const handle = await handleOf(jar)
+  expect((await redeem(jar, handle, { idToken: other.idToken })).json().error.message).toMatch(/^FEDERATED_USER_ID_ALREADY_LINKED/)
+  expect((await redeem(jar, handle)).json()).toMatchObject({ localId: guest.uid })
+})
+
+test('G-27 the account with the same e-mail: joined when Google has proof, and refused without', async () => {
+  const jar: Jar = {}
+  const account = await givenAccount(t, 'anna.petrova@example.com')
+  const guest = await givenGuest(t)
+  expect((await redeem(jar, await handleOf(jar), { idToken: guest.idToken })).json().error.message).toMatch(/^EMAIL_EXISTS/)
+  const unproven = await redeem(jar, await handleOf(jar, { email: anna.email, name: anna.name }))
+  expect(unproven.json()).toMatchObject({ needConfirmation: true, email: anna.email })
+  expect(unproven.json()).not.toHaveProperty('idToken')
+  expect((await redeem(jar, await handleOf(jar))).json()).toMatchObject({ localId: account.uid })
+})

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** Stand for all addresses of a machine: to listen on, not to be called by. */
+const everywhere = ['0.0.0.0', '::', '[::]']
+
+const bareHost = (host: string) => host.replace(/^\[|\]$/g, '').toLowerCase()
+const isLoopbackHost = (host: string) => /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::1)$/.test(bareHost(host))
+const isLoopbackAddress = (address: string | undefined) => /^(?:127\.|::1$|::ffff:127\.)/.test(address ?? '')
+
+/** Host names, without port, from which people may sign in. */
+export function toAuthorizedDomains({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string[] {
+  const own = publicUrl ? new URL(publicUrl).hostname : everywhere.includes(host) ? [] : host
+  return [...new Set(['localhost', '127.0.0.1', own].flat())]
+}
+
+/**
+ * Whether a local stand-in for Google may be offered at all: where nobody but this machine can call. A proxy in front would make everybody look local,
+ * so one that is known about rules it out.
+ */
+export const mayStandIn = ({ host, publicUrl, trustProxy, firebase, google }: Config): boolean =>
+  !firebase && !google && trustProxy === false && isLoopbackHost(host) && (!publicUrl || isLoopbackHost(new URL(publicUrl).hostname))
+
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+
+/** Whether a request was made on this machine, to a local address, and nobody says that it came through a proxy. */
+export const isLocalRequest = ({ socket, hostname, headers }: Pick<FastifyRequest, 'socket' | 'hostname' | 'headers'>): boolean =>
+  isLoopbackAddress(socket.remoteAddress) && isLoopbackHost(hostname) && proxyHeaders.every((name) => headers[name] === undefined)
+
+/**
+ * The web app's origin as the browser of this request sees it; undefined where people may not sign in. Behind a proxy that ends https only PUBLIC_URL
+ * knows the scheme.
+ */
+export function findOrigin(
+  { host, hostname, protocol }: Pick<FastifyRequest, 'host' | 'hostname' | 'protocol'>,
+  authorizedDomains: string[],
+  publicUrl?: string,
+): string | undefined {
+  const known = publicUrl === undefined ? undefined : new URL(publicUrl)
+  if (known && known.hostname === hostname) return known.origin
+  return authorizedDomains.some((domain) => bareHost(domain) === bareHost(hostname)) ? `${protocol}://${host}` : undefined
+}

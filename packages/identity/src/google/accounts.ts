@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import type { Account, IdentityCore, Tokens } from '../core.ts'
+import { IdentityError, isUniqueViolation } from '../errors.ts'
+import type { IdentityTransaction } from '../tables.ts'
+import type { GoogleProfile, GoogleProvider } from './provider.ts'
+import { findStep, takeStep } from './steps.ts'
+
+export type GoogleSignIn =
+  | { account: Account; tokens: Tokens; profile: GoogleProfile; isNew: boolean }
+  /** The address has an account already, and Google does not say that it is this person's. */
+  | { needsConfirmation: true; profile: GoogleProfile }
+
+export type GoogleCredential = {
+  /** The handle of our own page, or an ID token of Google's. */
+  token: string
+  /** Of an ID token, where the client asked for it with one. */
+  nonce?: string
+  /** The secret in the browser's cookie: a handle is worth nothing without it. */
+  browser?: string
+}
+
+/** The outcome of a try; `retry`: somebody else did the same at the same moment, so what was found no longer holds. */
+const retry = Symbol('retry')
+
+/** Sign-in with Google and linking it, by the rules of the hosted provider (decisions G-26, G-27). */
+export function googleAccounts({ options, authenticate, startSession, upgradeSession, issue }: IdentityCore) {
+  const { db, now } = options
+
+  /** Whom a credential speaks for. A handle stays good until a sign-in has succeeded: after a refused link the same one signs in. */
+  async function read(provider: GoogleProvider, { token, nonce, browser }: GoogleCredential) {
+    if (token.includes('.')) return { profile: await provider.verifyIdToken(token, nonce), useUp: async () => {} }
+    const handle = { secret: token, bound: browser ?? '' }
+    const notGood = () => new IdentityError('INVALID_IDP_RESPONSE', 'This sign-in is over, try again')
+    const profile = await findStep<GoogleProfile>(db, 'handle', handle, now())
+    if (!profile) throw notGood()
+    return {
+      profile,
+      async useUp(trx: IdentityTransaction) {
+        if (!(await takeStep(trx, 'handle', handle, now()))) throw notGood()
+      },
+    }
+  }
+
+  const toRow = ({ subject, email, displayName, photoUrl }: GoogleProfile) => ({
+    subject,
+    email,
+    display_name: displayName,
+    photo_url: photoUrl,
+  })
+  const findOwner = (trx: IdentityTransaction, subject: string) =>
+    trx
+      .selectFrom('identity_google')
+      .innerJoin('identity_account', 'id', 'account_id')
+      .selectAll('identity_account')
+      .where('subject', '=', subject)
+      .forUpdate()
+      .executeTakeFirst()
+  const findByEmail = (trx: IdentityTransaction, email: string) =>
+    trx.selectFrom('identity_account').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
+  const change = (trx: IdentityTransaction, id: string, fields: Partial<Account>) =>
+    trx.updateTable('identity_account').set(fields).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  const nameAndPhoto = ({ displayName, photoUrl }: GoogleProfile) => ({
+    ...(displayName && { display_name: displayName }),
+    ...(photoUrl && { photo_url: photoUrl }),
+  })
+
+  /** The account this person signs in to, made or joined where there is none yet; undefined where joining needs a confirmation. */
+  async function findAccount(trx: IdentityTransaction, profile: GoogleProfile, mayCreate: boolean, at: Date) {
+    const owner = await findOwner(trx, profile.subject)
+    if (owner) {
+      if (owner.disabled) throw new IdentityError('USER_DISABLED')
+      await trx.updateTable('identity_google').set(toRow(profile)).where('subject', '=', profile.subject).execute()
+      return { account: await change(trx, owner.id, { last_login_at: at }), isNew: false }
+    }
+    // A reauthentication; the SDK signs nobody out on this code.
+    if (!mayCreate) throw new IdentityError('EMAIL_NOT_FOUND')
+    const sameEmail = await findByEmail(trx, profile.email)
+    if (sameEmail) {
+      const other = await trx.selectFrom('identity_google').select('subject').where('account_id', '=', sameEmail.id).executeTakeFirst()
+      // Another Google account with a proven claim to the address has this one: Google may have given the address to somebody else since.
+      if (!profile.isEmailVerified || (other && sameEmail.email_verified)) return undefined
+      if (sameEmail.disabled) throw new IdentityError('USER_DISABLED')
+      if (!sameEmail.email_verified) {
+        // Whoever registered the address first never proved it: what they set up must not lead into the owner's account.
+        await trx.deleteFrom('identity_password').where('account_id', '=', sameEmail.id).execute()
+        await trx.deleteFrom('identity_google').where('account_id', '=', sameEmail.id).execute()
+        await trx.deleteFrom('identity_session').where('account_id', '=', sameEmail.id).execute()
+      }
+      await trx
+        .insertInto('identity_google')
+        .values({ ...toRow(profile), account_id: sameEmail.id })
+        .execute()
+      const account = await change(trx, sameEmail.id, {
+        ...nameAndPhoto(profile),
+        email_verified: true,
+        last_login_at: at,
+        ...(!sameEmail.email_verified && { valid_since: at }),
+      })
+      return { account, isNew: false }
+    }
+    const account = await trx
+      .insertInto('identity_account')
+      .values({
+        id: randomUUID(),
+        email: profile.email,
+        email_verified: profile.isEmailVerified,
+        display_name: profile.displayName,
+        photo_url: profile.photoUrl,
+        disabled: false,
+        valid_since: at,
+        created_at: at,
+        last_login_at: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('identity_google')
+      .values({ ...toRow(profile), account_id: account.id })
+      .execute()
+    return { account, isNew: true }
+  }
+
+  /** Makes `profile` a way to sign in to this account, which stays as it was when that cannot be. */
+  async function linkTo(trx: IdentityTransaction, accountId: string, profile: GoogleProfile, at: Date) {
+    const before = await trx.selectFrom('identity_account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst()
+    if (!before) throw new IdentityError('USER_NOT_FOUND')
+    const owner = await findOwner(trx, profile.subject)
+    if (owner && owner.id !== accountId)
+      throw new IdentityError('FEDERATED_USER_ID_ALREADY_LINKED', 'This Google account belongs to another account')
+    if (owner) return change(trx, accountId, { last_login_at: at })
+    const other = await trx.selectFrom('identity_google').select('subject').where('account_id', '=', accountId).executeTakeFirst()
+    if (other) throw new IdentityError('PROVIDER_ALREADY_LINKED')
+    if (!before.email && (await findByEmail(trx, profile.email)))
+      throw new IdentityError('EMAIL_EXISTS', 'An account with this email already exists')
+    await trx
+      .insertInto('identity_google')
+      .values({ ...toRow(profile), account_id: accountId })
+      .execute()
+    return change(trx, accountId, {
+      ...(!before.email && { email: profile.email, email_verified: profile.isEmailVerified }),
+      // Proven for an address that it has already.
+      ...(before.email === profile.email && profile.isEmailVerified && { email_verified: true }),
+      last_login_at: at,
+    })
+  }
+
+  /** Of several who make the same account at the same moment one succeeds; the others look again and find it. */
+  async function untilAlone<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (let tries = 1; ; tries++) {
+      const result = await work().catch((cause: unknown) => {
+        if (!isUniqueViolation(cause) || tries === 3) throw cause
+        return retry
+      })
+      if (result !== retry) return result as Result
+    }
+  }
+
+  function getProvider(): GoogleProvider {
+    if (!options.google) throw new IdentityError('OPERATION_NOT_ALLOWED', 'Google sign-in is not set up here')
+    return options.google
+  }
+
+  return {
+    /** `mayCreate` false: only into an account that this Google account signs in to already. */
+    async signInWithGoogle(credential: GoogleCredential, mayCreate: boolean): Promise<GoogleSignIn> {
+      const { profile, useUp } = await read(getProvider(), credential)
+      const at = now()
+      const made = await untilAlone(() =>
+        db.transaction().execute(async (trx) => {
+          const found = await findAccount(trx, profile, mayCreate, at)
+          if (!found) return undefined
+          await useUp(trx)
+          return { ...found, ...(await startSession(trx, found.account.id, 'google.com', at)) }
+        }),
+      )
+      if (!made) return { needsConfirmation: true, profile }
+      return { account: made.account, tokens: await issue(made), profile, isNew: made.isNew }
+    },
+
+    /** Adds Google to the account of this token. A guest keeps its uid and session and takes the address over, its name stays empty. */
+    async linkGoogle(idToken: string, credential: GoogleCredential): Promise<GoogleSignIn> {
+      const { account: before, session } = await authenticate(idToken)
+      const { profile, useUp } = await read(getProvider(), credential)
+      const at = now()
+      const made = await untilAlone(() =>
+        db.transaction().execute(async (trx) => {
+          const account = await linkTo(trx, before.id, profile, at)
+          await useUp(trx)
+          return { account, ...(await upgradeSession(trx, session, 'google.com', at)) }
+        }),
+      )
+      return { account: made.account, tokens: await issue(made), profile, isNew: false }
+    },
+  }
+}

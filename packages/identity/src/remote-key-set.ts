@@ -1,0 +1,84 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
+
+/** Where an answer says nothing about its age, and the bounds for one that does. */
+const standardFreshMs = 10 * 60_000
+const leastFreshMs = 60_000
+const mostFreshMs = 24 * 60 * 60_000
+/** Keys of before are used for so long while the set cannot be fetched: an outage of the provider signs nobody out. */
+const staleMs = 60 * 60_000
+/** An unknown key makes the set be fetched again, but tokens with made-up keys must not turn into a request each. */
+const unknownKeyPauseMs = 30_000
+const failurePauseMs = 2_000
+const timeoutMs = 5_000
+
+/**
+ * The public keys of an issuer elsewhere, for jose's `jwtVerify`. Kept for as long as the answer's `Cache-Control` allows and fetched again when a
+ * token names a key that is not there, as after a rotation. Throws a `JWKSNoMatchingKey` for an unknown key, and another error when the set cannot
+ * be fetched, which says nothing about the token. `find` gives the address.
+ */
+export function remoteKeySet(find: () => string | Promise<string>, now: () => Date): JWTVerifyGetKey {
+  let known: { getKey: JWTVerifyGetKey; freshUntilMs: number } | undefined
+  let fetching: Promise<void> | undefined
+  let lastTryMs = Number.NEGATIVE_INFINITY
+  let lastFailure: unknown
+
+  async function fetchKeys(): Promise<void> {
+    lastTryMs = now().getTime()
+    try {
+      const response = await fetch(await find(), {
+        headers: { accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (!response.ok) throw new Error(`The key set answered ${response.status}`)
+      const getKey = createLocalJWKSet((await response.json()) as JSONWebKeySet)
+      known = { getKey, freshUntilMs: lastTryMs + toFreshMs(response.headers) }
+      lastFailure = undefined
+    } catch (error) {
+      lastFailure = error
+      throw new Error('The key set could not be fetched', { cause: error })
+    }
+  }
+  const refetch = () => {
+    fetching ??= fetchKeys().finally(() => {
+      fetching = undefined
+    })
+    return fetching
+  }
+  const hasPaused = (ms: number) => now().getTime() - lastTryMs >= ms
+
+  async function current(): Promise<JWTVerifyGetKey> {
+    const nowMs = now().getTime()
+    if (known && nowMs < known.freshUntilMs) return known.getKey
+    if (fetching || lastFailure === undefined || hasPaused(failurePauseMs)) {
+      await refetch().catch((error: unknown) => {
+        if (!known || nowMs >= known.freshUntilMs + staleMs) throw error
+      })
+    }
+    if (!known || nowMs >= known.freshUntilMs + staleMs) throw new Error('The key set could not be fetched', { cause: lastFailure })
+    return known.getKey
+  }
+
+  return async (header, token) => {
+    const getKey = await current()
+    try {
+      return await getKey(header, token)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+      if (fetching || hasPaused(unknownKeyPauseMs)) await refetch()
+      // Without a set that is as new as the token nobody can say whether its key exists.
+      else if (lastFailure !== undefined) throw new Error('The key set could not be fetched', { cause: lastFailure })
+      return (await current())(header, token)
+    }
+  }
+}
+
+/** How long an answer may be kept: `max-age` less the `Age` it already has. */
+function toFreshMs(headers: Headers): number {
+  const control = headers.get('cache-control') ?? ''
+  const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/i.exec(control)?.[1]
+  if (/\bno-(?:store|cache)\b/i.test(control)) return leastFreshMs
+  if (maxAge === undefined) return standardFreshMs
+  const age = Number(headers.get('age') ?? 0) || 0
+  return Math.min(Math.max((Number(maxAge) - age) * 1000, leastFreshMs), mostFreshMs)
+}
