@@ -199,7 +199,8 @@ export const en: Texts = {
 
   link: {
     found: 'Found the product behind your link:',
-    unknown: 'There is no product behind this link. It may have been withdrawn. Describe it in words and I will look for similar ones.',
+    unknown:
+      'The product behind this link was not found here: it has been withdrawn or is not in our catalogue. Describe it in words and I will look for similar ones.',
     unsupported: 'I cannot open links of this site. Describe the goods in words and I will look for similar offers.',
   },
   details: {

@@ -124,9 +124,10 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
 
     async findByLink(url, signal) {
       const link = findLink(url)
-      if (link?.kind !== 'offer') return 'unsupported'
-      const offer = await product(toOfferId(link.platform, link.itemId), signal)
-      return offer ?? (serving(link.platform) ? 'unknown' : 'unsupported')
+      if (!link || link.kind === 'unsupported') return 'unsupported'
+      // The link is understood, whether its marketplace is asked here or not; what it leads to is just not here.
+      if (link.kind === 'short') return 'unknown'
+      return (await product(toOfferId(link.platform, link.itemId), signal)) ?? 'unknown'
     },
   }
 }

@@ -369,7 +369,7 @@ describe('offers that were shown', () => {
     expect(reply.cards.map((card) => card.id)).toEqual([offer.id])
     const cheaper = await say('cheaper')
     expect(cheaper.cards.length).toBe(1)
-    expect((await say('https://market.karavan.example/offer/999.html')).html).toContain('no product behind this link')
+    expect((await say('https://market.karavan.example/offer/999.html')).html).toContain('was not found here')
     expect((await say('https://elsewhere.test/x')).html).toContain('cannot open links of this site')
   })
 })
