@@ -12,7 +12,9 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
   const target = wish.measures.flatMap((measure) =>
     measure.target === undefined ? [] : [texts.measure(measure.dimension, measure.target)],
   )
-  const words = wish.words.length > 0 ? texts.condition.words(wish.words.join(' ')) : undefined
+  // Russian words beside a name stand in a case that fits the buyer's sentence and not this one: «рюкзаки «школы»».
+  const fitting = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => !/\p{Script=Cyrillic}/u.test(word)) : wish.words
+  const words = fitting.length > 0 ? texts.condition.words(fitting.join(' ')) : undefined
   // Several kinds that were named ("кружки или термосы") are all said; those that one word may mean are not.
   const types = wish.types
     .filter((type, at) => wish.types.slice(0, at).every((other) => !isA(type, other) && !isA(other, type)))

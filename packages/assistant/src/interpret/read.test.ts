@@ -455,6 +455,26 @@ describe('any text is read', () => {
   })
 })
 
+describe('goods in parts, and goods that show something', () => {
+  const rows: [message: string, read: Partial<ReturnType<typeof readMessage>>][] = [
+    ['1000 piece jigsaw puzzle', { measures: [{ dimension: 'count', target: 1000 }] }],
+    ['пазл на 500 деталей, 20 штук', { quantity: 20, measures: [{ dimension: 'count', target: 500 }] }],
+    ['1000片拼图', { measures: [{ dimension: 'count', target: 1000 }] }],
+    ['100 pcs jigsaw puzzles', { quantity: 100, measures: [] }],
+    ['100 piece t-shirts', { quantity: 100, measures: [] }],
+    ['plush dinosaur', { types: ['type.soft-toy'], traits: ['theme.dinosaur'], materials: [] }],
+    ['плюшевый динозавр', { types: ['type.soft-toy'], traits: ['theme.dinosaur'], materials: [] }],
+    ['恐龙毛绒玩具', { types: ['type.soft-toy'], traits: ['theme.dinosaur'] }],
+    ['плюшевый плед с единорогом', { types: ['type.blanket'], traits: ['theme.unicorn'], materials: ['material.plush'] }],
+    ['model kit 1:72', { words: ['1:72'] }],
+  ]
+  test.each(rows)('%s', (message, read) => {
+    const reading = readMessage(message, false)
+    expect(reading).toMatchObject(read)
+    if (read.quantity === undefined) expect(reading.quantity).toBeUndefined()
+  })
+})
+
 test('G-72 a link is taken out of the words around it', () => {
   expect(readMessage('вот https://market.karavan.example/offer/123456789012.html, сколько стоит?', false).links).toEqual([
     'https://market.karavan.example/offer/123456789012.html',

@@ -2,7 +2,7 @@ import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { describe, expect, test } from 'vitest'
 import { anOffer, black, colorOption, ladder, rate, red } from '../../test/market.ts'
 import { emptyWish, type Wish } from '../wish.ts'
-import { checkHit, mentions } from './check.ts'
+import { checkHit, mentions, traitFit } from './check.ts'
 import { scoreHits, weights } from './parts.ts'
 import { rank } from './rank.ts'
 
@@ -99,6 +99,14 @@ describe('the order of offers', () => {
     expect(order([a, b], aWish({ sort: 'sales' }))).toEqual([b.offer.id, a.offer.id])
   })
 
+  test('without a wish for the price, the offer that is called as the buyer says comes before a cheaper one', () => {
+    const named = hit({ title: { en: 'Longboard of bamboo' }, priceLadder: ladder([1, 90]) })
+    const other = hit({ title: { en: 'Skateboard of bamboo' }, priceLadder: ladder([1, 20]) })
+    const rest = Array.from({ length: 6 }, (_, at) => hit({ title: { en: 'Skateboard' }, priceLadder: ladder([1, 30 + at]) }))
+    const wish = aWish({ types: ['type.skateboard'], said: ['longboard'] })
+    expect(order([other, named, ...rest], wish)[0]).toBe(named.offer.id)
+  })
+
   test('no part is negative or above its weight, and they sum to the score', () => {
     for (const scored of scoreHits(variedHits(numbers(3)), aWish({ quantity: 70, colors: ['color.red'], trustedSeller: true }), rate)) {
       let sum = 0
@@ -145,6 +153,20 @@ describe('the order of offers', () => {
 test('a colour of the packing is not a colour of the goods, whatever the marketplace matched', () => {
   const found = { ...hit({ options: colorOption(red) }), matched: ['color.white'] }
   expect(checkHit(found, aWish({ colors: ['color.white'] }), rate).broken).toEqual(['color'])
+})
+
+describe('a trait of an offer', () => {
+  const rows: [trait: string, stated: string[], matched: string[], fit: ReturnType<typeof traitFit>][] = [
+    ['audience.girls', ['audience.girls', 'audience.boys'], [], 'stated'],
+    ['audience.girls', ['audience.boys'], ['audience.girls'], 'no'],
+    ['audience.girls', ['audience.kids'], [], 'unknown'],
+    ['audience.kids', ['audience.girls'], [], 'stated'],
+    ['theme.dinosaur', [], ['theme.dinosaur'], 'matched'],
+    ['theme.dinosaur', ['theme.unicorn'], [], 'unknown'],
+  ]
+  test.each(rows)('%s of %j', (trait, stated, matched, fit) => {
+    expect(traitFit(trait, stated, matched)).toBe(fit)
+  })
 })
 
 describe('words in a listing', () => {

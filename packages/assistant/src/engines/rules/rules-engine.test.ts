@@ -252,6 +252,21 @@ describe('turns that refine', () => {
   })
 })
 
+describe('what the prices are for', () => {
+  const asks: [message: string, offers: Parameters<typeof anOffer>[0][], said: RegExp, not: RegExp][] = [
+    ['thermos mugs', [{ moq: 1 }, { moq: 1 }], /Prices are per piece\./, /minimum|1.pcs?/],
+    ['thermos mugs, 50 pcs', [{ moq: 1 }, { moq: 1 }], /per piece at 50.pcs\./, /minimum/],
+    ['thermos mugs', [{ moq: 1 }, { moq: 20 }], /per piece at the minimum order\./, /of 1.pc/],
+    ['thermos mugs', [{ unit: { en: 'pair' } }, { unit: { en: 'pair' } }], /Prices are per pair/, /per piece/],
+    ['thermos mugs', [{ unit: { en: 'pair' } }, { unit: { en: 'box' } }], /Prices are per unit/, /Prices are per p/],
+  ]
+  test.each(asks)('CH-64 %s of %j', async (message, offers, said, not) => {
+    const reply = await aConversation(aMarket(offers.map((offer) => anOffer(offer))))(message)
+    expect(reply.html).toMatch(said)
+    expect(reply.html).not.toMatch(not)
+  })
+})
+
 describe('nothing fits', () => {
   test('the price is in the way: the lowest price at the quantity is named, and a chip accepts it', async () => {
     const say = aConversation(market(), { language: 'ru' })
@@ -302,6 +317,43 @@ describe('nothing fits', () => {
     expect(reply.html).toContain('found nothing')
     expect(reply.cards).toEqual([])
     expect(reply.suggestions.length).toBeGreaterThan(1)
+  })
+
+  test('G-71 no such goods, but others of the wider kind: those are shown as what they are', async () => {
+    const bottle = anOffer({ title: { en: 'Steel water bottle', ru: 'Стальная бутылка для воды', zh: '不锈钢水杯' } })
+    const guess = anOffer({ title: { en: 'Shiny thing', ru: 'Блестящая вещь', zh: '亮东西' } })
+    const shop = aMarket([bottle])
+    const deps: TurnDeps = {
+      ...shop,
+      // A marketplace may find by its own word what no title calls so.
+      retrieve: async (query, signal) => {
+        const found = await shop.retrieve(query, signal)
+        const isWider = query.types[0] === 'type.drinkware'
+        return isWider ? { ...found, hits: [...found.hits, { offer: guess, textScore: 1, matched: ['type.drinkware'] }] } : found
+      },
+    }
+    const reply = await aConversation(deps, { language: 'ru' })('термокружки')
+    expect(reply.html).toContain('Ничего не нашёл: термокружки')
+    expect(reply.html).toContain('посуда для напитков')
+    expect(reply.cards.map((card) => card.id)).toEqual([bottle.id])
+    expect(reply.suggestions).toEqual(['Бутылки для воды'])
+  })
+
+  test('G-71 nothing of a wider kind either: kinds that are there are named, and each finds its goods', async () => {
+    const say = aConversation(market())
+    const reply = await say('umbrellas')
+    expect(reply.suggestions).toEqual(['Thermos mugs', 'Backpacks'])
+    expect((await say('Backpacks')).cards).toHaveLength(1)
+  })
+
+  test('what no offer states (a misspelt word) does not admit those that miss what others state', async () => {
+    const shop = aMarket([
+      ...[1, 2].map(() => anOffer({ title: { en: 'Jigsaw puzzle 500 pieces' } })),
+      anOffer({ title: { en: 'Jigsaw puzzle of a lake' } }),
+    ])
+    const reply = await aConversation(shop)('500 piece jigsaw puzle')
+    expect(reply.cards).toHaveLength(2)
+    expect(reply.html).toContain('puzle')
   })
 
   test('goods that only mention the wished ones are no answer', async () => {
