@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
 import { deleteApp, initializeApp } from 'firebase/app'
-import { type Auth, connectAuthEmulator, initializeAuth, type Persistence } from 'firebase/auth'
+import { type Auth, connectAuthEmulator, initializeAuth } from 'firebase/auth'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { IdentityOptions } from '../src/core.ts'
 import { createIdentity } from '../src/identity.ts'
@@ -9,6 +9,7 @@ import { createGoogleTables, createIdentityTables, createPasswordTables, createR
 import { identityPlugin } from '../src/plugin.ts'
 import type { ResetLetter } from '../src/reset.ts'
 import type { IdentityTables } from '../src/tables.ts'
+import { diskPersistence } from './disk.ts'
 
 export const apiKey = 'test-key'
 export const projectId = 'test-project'
@@ -75,32 +76,9 @@ export async function givenService(db: Kysely<IdentityTables>, options: Partial<
 
 let browsers = 0
 
-/**
- * The SDK as a browser has it. The Node build keeps nothing on a disk, so the storage is ours, in the (internal) form that the SDK's
- * own storages have; what is written is turned into JSON, as local storage would.
- */
+/** The SDK as a browser has it. */
 export function givenBrowser(origin: string) {
   const disk = new Map<string, string>()
-  class Disk {
-    static type = 'LOCAL' as const
-    readonly type = 'LOCAL'
-    _shouldAllowMigration = false
-    async _isAvailable() {
-      return true
-    }
-    async _set(key: string, value: unknown) {
-      disk.set(key, JSON.stringify(value))
-    }
-    async _get(key: string) {
-      const value = disk.get(key)
-      return value ? JSON.parse(value) : null
-    }
-    async _remove(key: string) {
-      disk.delete(key)
-    }
-    _addListener() {}
-    _removeListener() {}
-  }
   const name = `browser-${++browsers}`
   let auth: Auth | undefined
   return {
@@ -108,7 +86,7 @@ export function givenBrowser(origin: string) {
     /** Opens the page, or reloads it: a new SDK on the same storage. */
     async open(): Promise<Auth> {
       if (auth) await deleteApp(auth.app)
-      auth = initializeAuth(initializeApp({ apiKey, projectId }, name), { persistence: Disk as unknown as Persistence })
+      auth = initializeAuth(initializeApp({ apiKey, projectId }, name), { persistence: diskPersistence(disk) })
       connectAuthEmulator(auth, origin, { disableWarnings: true })
       await auth.authStateReady()
       return auth

@@ -8,24 +8,38 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  onIdTokenChanged,
   type Persistence,
-  signInAnonymously,
-  signOut,
 } from 'firebase/auth'
 
-export { onIdTokenChanged, signInAnonymously, signOut }
+export {
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  linkWithCredential,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  signOut,
+  updateCurrentUser,
+  updateProfile,
+  validatePassword,
+} from 'firebase/auth'
 
 /** Prefers IndexedDB, which also works in private windows of today's browsers, over local storage (CO-18). */
 const browserPersistence: Persistence[] = [indexedDBLocalPersistence, browserLocalPersistence]
 
 /**
  * Reads the stored session and asks the identity service about it; resolves once the SDK knows who is signed in.
- * `origin` is where the built-in service answers; its paths stand at the root of an origin (the SDK drops any path).
+ * `origin` is where the built-in service answers; its paths stand at the root of an origin (the SDK drops any path). Sessions of
+ * different `name` are kept apart from each other.
  */
-export async function openAuth(identity: AppConfig['identity'], origin: string, persistence = browserPersistence): Promise<Auth> {
-  const app = initializeApp({ apiKey: identity.apiKey, projectId: identity.projectId, authDomain: identity.authDomain })
-  const auth = initializeAuth(app, { persistence })
+export async function openAuth(
+  identity: AppConfig['identity'],
+  origin: string,
+  { name, persistence = browserPersistence }: { name?: string; persistence?: Persistence | Persistence[] } = {},
+): Promise<Auth> {
+  const { apiKey, projectId, authDomain } = identity
+  const auth = initializeAuth(initializeApp({ apiKey, projectId, authDomain }, name), { persistence })
   // The one public way to give the SDK another address. It must come before the first request, so nothing may be awaited above.
   if (identity.mode === 'builtin') connectAuthEmulator(auth, origin, { disableWarnings: true })
   await auth.authStateReady()

@@ -90,6 +90,7 @@ function givenBrowser() {
         notify(auth)
       },
       signOut: async (auth: FakeAuth) => leave(auth),
+      updateCurrentUser: async () => {},
     }
     const session = createSession({
       loadSdk: async () => sdk as unknown as Awaited<ReturnType<SessionDeps['loadSdk']>>,
@@ -104,6 +105,7 @@ function givenBrowser() {
         return mine
       },
       origin: () => 'http://localhost',
+      claimGuest: async () => 0,
     })
     return {
       session,

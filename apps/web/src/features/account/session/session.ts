@@ -2,14 +2,25 @@ import type { AppConfig } from '@karavan/contract/config.ts'
 import type { Auth, User } from 'firebase/auth'
 import { create } from 'zustand'
 import { type AuthenticatedUser, toAuthenticatedUser } from './authenticated-user.ts'
+import { guestClaims } from './guest-claims.ts'
 import type * as Sdk from './sdk.ts'
 import { tokenScheduler } from './token-scheduler.ts'
 
-/** `isLoading` until the first auth state arrives (AU-13). `user` is null before that, and for the moment in which a guest is made. */
+/**
+ * `isLoading` until the first auth state arrives (AU-13), and while a sign-in, sign-up or sign-out runs (AU-14). `user` is null before
+ * the first state, and for the moment in which a guest is made.
+ */
 export type SessionState = { user: AuthenticatedUser | null; isLoading: boolean }
 
+/** Who left, and who came instead; null for the moment in which a guest is made. */
+export type UserChange = { from: AuthenticatedUser; to: AuthenticatedUser | null }
+
 export type SessionDeps = {
-  loadSdk: () => Promise<Pick<typeof Sdk, 'openAuth' | 'closeAuth' | 'onIdTokenChanged' | 'signInAnonymously' | 'signOut'>>
+  loadSdk: () => Promise<
+    Pick<typeof Sdk, 'openAuth' | 'closeAuth' | 'onIdTokenChanged' | 'signInAnonymously' | 'signOut' | 'updateCurrentUser'>
+  >
+  /** The product's call: moves the conversations of the guest of this token to the account; gives how many there were. */
+  claimGuest: (guestToken: string) => Promise<number>
   /**
    * Orders what the tabs of this browser do to the stored session: an `exclusive` task runs while no other does, `shared` ones run
    * together.
@@ -22,6 +33,8 @@ export type SessionDeps = {
 const userWaitMs = 10_000
 const firstGuestRetryMs = 1_000
 const lastGuestRetryMs = 30_000
+/** How long a sign-in waits for the guest's conversations, so that they are there with the account; after that they follow. */
+const claimWaitMs = 4_000
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 /** These two end the session; the SDK has signed out by itself when they arrive (AU-17). */
@@ -38,20 +51,48 @@ function expiresAtMs(user: User): number | undefined {
 
 export function createSession(deps: SessionDeps) {
   const useSession = create<SessionState>()(() => ({ user: null, isLoading: true }))
-  const userChanged = new Set<() => void>()
+  const userChanged = new Set<(change: UserChange) => void>()
+  const conversationsMoved = new Set<() => void>()
   let sdk: Awaited<ReturnType<SessionDeps['loadSdk']>>
   let auth: Auth | undefined
+  let isKnown = false
+  /** Sign-ins and the like that run now. What happens to the session meanwhile is shown when they are through, in one step. */
+  let running = 0
   let unsubscribe = () => {}
   let identityConfig: AppConfig['identity'] | undefined
   let makingGuest: Promise<void> | undefined
   let refreshing: Promise<string | undefined> | undefined
   const scheduler = tokenScheduler(() => auth?.currentUser?.getIdToken(true) ?? Promise.resolve(), isNetworkFailure)
 
+  const tellMoved = (moved: number) => {
+    if (moved > 0) for (const listener of conversationsMoved) listener()
+  }
+  const claims = guestClaims({
+    sdk: async () => sdk,
+    openVault: (guestUid) => sdk.openAuth(configOf(), deps.origin(), { name: `guest-${guestUid}` }),
+    claim: deps.claimGuest,
+    isSignedIn: (uid) => auth?.currentUser?.uid === uid,
+    onLateMove: tellMoved,
+  })
+
+  function configOf(): AppConfig['identity'] {
+    if (!identityConfig) throw new Error('The session is opened before it is started')
+    return identityConfig
+  }
+
+  function showLoading() {
+    useSession.setState({ isLoading: !isKnown || running > 0 })
+  }
+
   function publish(user: User | null) {
+    if (running > 0) return
+    isKnown = true
     const before = useSession.getState().user
-    useSession.setState({ user: user && toAuthenticatedUser(user), isLoading: false })
+    const now = user && toAuthenticatedUser(user)
+    useSession.setState({ user: now, isLoading: false })
+    if (now && !now.isAnonymous && now.uid !== before?.uid) void claims.claimFor(now.uid).then(tellMoved)
     // From nobody to the first guest nothing of another person can be on screen, and a question may already be waiting there.
-    if (before && before.uid !== user?.uid) for (const listener of userChanged) listener()
+    if (before && before.uid !== now?.uid) for (const listener of userChanged) listener({ from: before, to: now })
     const endsAt = user && expiresAtMs(user)
     if (endsAt) scheduler.watch(endsAt)
     else scheduler.stop()
@@ -63,11 +104,12 @@ export function createSession(deps: SessionDeps) {
    * and where it has read nothing it clears the place, with it the guest that another tab has stored there meanwhile.
    */
   async function open(): Promise<Auth> {
-    if (!identityConfig) throw new Error('The session is opened before it is started')
+    const identity = configOf()
     sdk ??= await deps.loadSdk()
     unsubscribe()
     if (auth) await sdk.closeAuth(auth)
-    auth = await sdk.openAuth(identityConfig, deps.origin())
+    auth = await sdk.openAuth(identity, deps.origin())
+    await claims.recover(auth.currentUser)
     return auth
   }
 
@@ -87,7 +129,8 @@ export function createSession(deps: SessionDeps) {
           })
         } catch {
           // Offline, or the service is starting: the loading flag must not hang on it.
-          useSession.setState({ isLoading: false })
+          isKnown = true
+          showLoading()
           if (!auth?.currentUser) await onlineOrLater(retryMs)
         }
       }
@@ -107,6 +150,45 @@ export function createSession(deps: SessionDeps) {
     } catch {
       await ensureGuest()
     }
+  }
+
+  async function whileLoading<Result>(task: () => Promise<Result>): Promise<Result> {
+    running++
+    showLoading()
+    try {
+      return await task()
+    } finally {
+      running--
+      if (auth) publish(auth.currentUser)
+      showLoading()
+    }
+  }
+
+  async function change<Result>(task: (auth: Auth) => Promise<Result>): Promise<Result> {
+    return whileLoading(async () => {
+      const before = auth
+      try {
+        return await deps.lock('exclusive', async () => {
+          const opened = auth ?? (await open())
+          const guest = opened.currentUser?.isAnonymous ? opened.currentUser : null
+          if (guest) await claims.keep(guest)
+          try {
+            return await task(opened)
+          } finally {
+            if (guest) await claims.settle(guest.uid, opened.currentUser?.uid)
+          }
+        })
+      } finally {
+        if (auth !== before) follow()
+        const uid = auth?.currentUser && !auth.currentUser.isAnonymous ? auth.currentUser.uid : undefined
+        if (uid) {
+          const claiming = claims.claimFor(uid)
+          await Promise.race([claiming, new Promise((resolve) => setTimeout(resolve, claimWaitMs))])
+          // Told once the account is on screen: the list that is read again is the account's.
+          void claiming.then((moved) => setTimeout(() => tellMoved(moved)))
+        }
+      }
+    })
   }
 
   function waitForUser(timeoutMs = userWaitMs): Promise<AuthenticatedUser | null> {
@@ -159,10 +241,24 @@ export function createSession(deps: SessionDeps) {
     },
     /** The user once there is one, null after the time is up. */
     waitForUser,
+    /**
+     * For whatever changes who is signed in: runs alone among the tabs of this browser, loading meanwhile, and shows the outcome in one step.
+     * A guest that becomes another user takes its conversations along. Rejects with what the task rejects with.
+     */
+    change,
+    /** For other work of the SDK that a person waits for. */
+    async ask<Result>(task: (auth: Auth) => Promise<Result>): Promise<Result> {
+      return whileLoading(async () => task(auth ?? (await deps.lock('shared', open))))
+    },
     /** Calls back when a signed-in user left or became another one, here or in another tab: drop what belongs to them (G-39, G-41). */
-    onUserChange(listener: () => void): () => void {
+    onUserChange(listener: (change: UserChange) => void): () => void {
       userChanged.add(listener)
       return () => userChanged.delete(listener)
+    },
+    /** Calls back when a guest's conversations have become the account's. */
+    onConversationsMoved(listener: () => void): () => void {
+      conversationsMoved.add(listener)
+      return () => conversationsMoved.delete(listener)
     },
   }
 }
@@ -183,5 +279,10 @@ function onlineOrLater(delayMs: number): Promise<void> {
 /** Web Locks are missing on plain-http origins other than localhost: there, two tabs opened at once may make two guests. */
 const lock: SessionDeps['lock'] = (mode, task) => (navigator.locks ? navigator.locks.request('karavan-session', { mode }, task) : task())
 
-export const session = createSession({ loadSdk: () => import('./sdk.ts'), lock, origin: () => location.origin })
+export const session = createSession({
+  loadSdk: () => import('./sdk.ts'),
+  claimGuest: async (guestToken) => (await import('../api.ts')).claimGuest(guestToken),
+  lock,
+  origin: () => location.origin,
+})
 export const { useSession } = session
