@@ -148,7 +148,7 @@ test('never more than two pictures are drawn at a time, and all are drawn', asyn
   expect(most).toBe(2)
 })
 
-test('a crowd of new pictures is told to come later instead of waiting for ever', async () => {
+test('one address that asks for a crowd of new pictures is told to come later instead of waiting for ever', async () => {
   const held: (() => void)[] = []
   const { get } = await mediaApp({
     render: async () => {
@@ -164,8 +164,8 @@ test('a crowd of new pictures is told to come later instead of waiting for ever'
   }, 1)
   const statuses = (await Promise.all(answers)).map((answer) => answer.statusCode)
   clearInterval(release)
-  // Two being drawn and 240 in line; who comes while one of them ends may take its place.
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(242)
+  // Two being drawn and 60 in line for one address; who comes while one of them ends may take its place.
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(62)
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
 })
 

@@ -7,6 +7,7 @@ import { drawingsVersion, drawPicture } from '@karavan/marketplaces/sample/pictu
 import sharp from 'sharp'
 import { AppError } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
+import { createTurns } from './turns.ts'
 
 export interface RenderedPicture {
   /** WebP. */
@@ -26,15 +27,18 @@ export interface PictureStoreDeps {
 }
 
 export interface PictureStore {
-  /** Throws `too_many_requests` when more pictures wait to be drawn than could be drawn in a reasonable time. */
-  get(picture: Picture, width: MediaWidth): Promise<RenderedPicture>
+  /**
+   * `client` is whoever asks, for taking turns where pictures have to be drawn. Throws `too_many_requests` when more of them wait than could be
+   * drawn in a reasonable time.
+   */
+  get(picture: Picture, width: MediaWidth, client?: string): Promise<RenderedPicture>
 }
 
 const megabyte = 1024 * 1024
 /** Drawing a picture takes a core for some 50 ms: two at a time leave the others to answers. */
 const maxRendering = 2
-/** At two at a time the last in line waits some seconds; whoever asks for more is not a person looking at a page. */
-const maxWaiting = 240
+/** At two at a time the last in line waits some seconds; whoever asks for more than a page of pictures at once is not a person looking at one. */
+const maxWaiting = { client: 60, all: 240 }
 const digestBytes = 32
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest()
@@ -96,8 +100,7 @@ export function createPictureStore(deps: PictureStoreDeps): PictureStore {
   const memory = new Recent<RenderedPicture>()
   const disk = new Recent<true>()
   const running = new Map<string, Promise<RenderedPicture>>()
-  const waiting: (() => void)[] = []
-  let rendering = 0
+  const turns = createTurns({ places: maxRendering, maxWaiting, refuse: () => new AppError('too_many_requests') })
   let listed: Promise<void> | undefined
 
   const fileOf = (key: string): string => join(cacheDir, key.slice(0, 2), `${key}.bin`)
@@ -113,23 +116,6 @@ export function createPictureStore(deps: PictureStoreDeps): PictureStore {
     }
     files.sort((a, b) => a.at - b.at)
     for (const { key, bytes } of files) disk.add(key, true, bytes)
-  }
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (rendering >= maxRendering) {
-      if (waiting.length >= maxWaiting) throw new AppError('too_many_requests')
-      await new Promise<void>((start) => waiting.push(start))
-    } else {
-      rendering++
-    }
-    try {
-      return await work()
-    } finally {
-      // The place is handed on rather than freed, so that nobody slips in between.
-      const next = waiting.shift()
-      if (next) next()
-      else rendering--
-    }
   }
 
   async function read(key: string): Promise<RenderedPicture | undefined> {
@@ -163,11 +149,11 @@ export function createPictureStore(deps: PictureStoreDeps): PictureStore {
     if (disk.bytes > maxDiskBytes) for (const old of disk.shrink(maxDiskBytes * 0.9)) await rm(fileOf(old), { force: true })
   }
 
-  async function load(key: string, picture: Picture, width: MediaWidth): Promise<RenderedPicture> {
+  async function load(key: string, picture: Picture, width: MediaWidth, client: string): Promise<RenderedPicture> {
     const stored = await read(key)
     const found =
       stored ??
-      (await inTurn(async () => {
+      (await turns.run(client, async () => {
         const body = await render(picture, width)
         return { body, digest: sha256(body).toString('hex') }
       }))
@@ -179,7 +165,7 @@ export function createPictureStore(deps: PictureStoreDeps): PictureStore {
   }
 
   return {
-    async get(picture, width) {
+    async get(picture, width, client = '') {
       const key = sha256(`${drawingsVersion()}|${picturePath(picture)}|${width}`)
         .toString('hex')
         .slice(0, 40)
@@ -187,7 +173,7 @@ export function createPictureStore(deps: PictureStoreDeps): PictureStore {
       if (known) return known
       const started = running.get(key)
       if (started) return started
-      const loading = load(key, picture, width).finally(() => running.delete(key))
+      const loading = load(key, picture, width, client).finally(() => running.delete(key))
       running.set(key, loading)
       return loading
     },

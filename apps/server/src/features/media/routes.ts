@@ -43,7 +43,7 @@ export async function mediaRoutes(app: App, deps: MediaDeps): Promise<void> {
     const picture = parsePicturePath(path)
     const width = findWidth(query)
     if (!picture || !width) throw new AppError('not_found')
-    const { body, digest } = await pictures.get(picture, width)
+    const { body, digest } = await pictures.get(picture, width, request.ip)
     const tag = `"${digest.slice(0, 27)}"`
     reply.header('Cache-Control', forever).header('ETag', tag)
     if (matches(request.headers['if-none-match'] ?? '', tag)) return reply.status(304).send()
