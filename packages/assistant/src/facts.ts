@@ -2,7 +2,7 @@ import type { LocalizedText } from '@karavan/contract/language.ts'
 import { type Analysis, analyse, headTypes } from '@karavan/lexicon/analyse.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
 import type { OfferSummary, OptionGroup } from '@karavan/marketplaces/port.ts'
-import type { Dimension } from './wish.ts'
+import { type Dimension, traitKinds } from './wish.ts'
 
 /** Texts of options and attributes come again and again; titles hardly ever do. Bounded, the oldest out first. */
 const readings = new Map<string, Analysis>()
@@ -59,7 +59,7 @@ export class OfferFacts {
 
   /** Audience, season, style, feature and theme concepts. */
   get traits(): string[] {
-    this.#traits ??= this.#firstFound((readings) => concepts(readings, ['audience', 'season', 'style', 'feature', 'theme']))
+    this.#traits ??= this.#firstFound((readings) => concepts(readings, traitKinds))
     return this.#traits
   }
 

@@ -1,3 +1,4 @@
+import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
 import { z } from 'zod'
 
 const minor = z.number().int().min(0).max(1e14)
@@ -135,6 +136,9 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
       return of.sellerName !== undefined || of.factoryOnly === true || of.minSellerYears !== undefined
   }
 }
+
+export const traitKinds = ['audience', 'season', 'style', 'feature', 'theme'] as const satisfies readonly ConceptKind[]
+export type TraitKind = (typeof traitKinds)[number]
 
 /** What goods show: "something with dinosaurs" is a wish although it names no kind of goods. */
 export const isTheme = (id: string): boolean => id.startsWith('theme.')

@@ -6,7 +6,7 @@ import type { Offer, OfferHit, OfferSummary } from '@karavan/marketplaces/port.t
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../prices.ts'
-import { isAnyOf, mentions } from '../rank/check.ts'
+import { isAnyOf, mentions, sharedTrait } from '../rank/check.ts'
 import { textsOf } from '../texts/texts.ts'
 import type { Wish } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
@@ -66,7 +66,11 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
   }
   add(wish.materials, facts.materials)
   add(wish.colors, facts.colors)
-  add(wish.traits, facts.traits)
+  for (const trait of wish.traits) {
+    const shared = sharedTrait(trait, facts.traits)
+    if (facts.traits.some((one) => isA(one, trait))) matched.push(conceptName(trait, language))
+    else if (shared !== undefined) matched.push(conceptName(shared, language))
+  }
   const sizes = wish.sizes.filter((size) => facts.sizes.includes(size))
   if (sizes.length > 0) matched.push(texts.condition.size(sizes))
   const words = wish.words.filter((word) => mentions(facts.text, word))

@@ -1,8 +1,8 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
-import { conceptName, describeType, isA, type NameForm } from '@karavan/lexicon/names.ts'
+import { conceptName, describeType, findConcept, isA, type NameForm } from '@karavan/lexicon/names.ts'
 import { textsOf } from '../texts/texts.ts'
-import { isTheme, type Wish, type WishedMeasure } from '../wish.ts'
+import { type Facet, isTheme, traitKinds, type Wish, type WishedMeasure } from '../wish.ts'
 
 const names = (ids: readonly string[], language: Language): string[] => ids.map((id) => conceptName(id, language))
 
@@ -46,6 +46,18 @@ export function describePrice(wish: Pick<Wish, 'price' | 'budget'>, language: La
     if (min !== undefined) return condition.priceFrom(show(min))
   }
   return wish.budget ? condition.budget(formatMoney(wish.budget.minor, wish.budget.currency, language)) : undefined
+}
+
+/** What a facet of the wish is called where it is in the way or not stated; traits by their kind, `lacking` where only some of them are meant. */
+export function describeFacet(facet: Facet, wish: Wish, language: Language, lacking: readonly string[] = wish.traits): string {
+  const texts = textsOf(language)
+  if (facet !== 'traits' || lacking.length === 0) return texts.facet[facet]
+  return traitKinds
+    .flatMap((kind) => {
+      const ids = lacking.filter((id) => findConcept(id)?.kind === kind)
+      return ids.length > 0 ? [texts.trait[kind](names(ids, language).join(texts.comma))] : []
+    })
+    .join(texts.comma)
 }
 
 /** The conditions of a wish beside the goods, each as a short phrase. */

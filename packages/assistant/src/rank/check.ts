@@ -40,7 +40,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   for (const trait of wish.traits) {
     const fit = traitFit(trait, facts.traits, hit.matched)
     if (fit === 'no') broken.push('traits')
-    else if (fit !== 'stated' && fit !== 'matched') unknown.push('traits')
+    else if (fit === 'unknown') unknown.push('traits')
   }
   if (wish.sizes.length > 0) note('size', oneOf(wish.sizes, facts.sizes, hit.matched))
   for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
@@ -92,11 +92,23 @@ export function measureVerdict(measure: WishedMeasure, stated: { dimension: stri
   return values.some((value) => (min === undefined || value >= min) && (max === undefined || value <= max)) ? 'yes' : 'no'
 }
 
+/** What is for everyone is for men and for women as well. */
+const alsoFits: Record<string, string> = { 'audience.men': 'audience.unisex', 'audience.women': 'audience.unisex' }
+/** The stated trait that includes a wished one which is not stated itself: unisex for men's. */
+export const sharedTrait = (trait: string, stated: readonly string[]): string | undefined => stated.find((one) => one === alsoFits[trait])
 const opposites: Record<string, string> = { 'audience.girls': 'audience.boys', 'audience.boys': 'audience.girls' }
 
-/** Whether an offer has a trait by its own facts or only by the marketplace's word; `no` where it states the opposite alone. */
-export function traitFit(trait: string, stated: readonly string[], matched: readonly string[]): 'stated' | 'matched' | 'no' | 'unknown' {
+/**
+ * Whether an offer has a trait by its own facts, `shared` as one for everyone, or only by the marketplace's word; `no` where it states the opposite
+ * alone.
+ */
+export function traitFit(
+  trait: string,
+  stated: readonly string[],
+  matched: readonly string[],
+): 'stated' | 'shared' | 'matched' | 'no' | 'unknown' {
   if (stated.some((one) => isA(one, trait))) return 'stated'
+  if (sharedTrait(trait, stated) !== undefined) return 'shared'
   const opposite = opposites[trait]
   if (opposite !== undefined && stated.includes(opposite)) return 'no'
   return matched.includes(trait) ? 'matched' : 'unknown'

@@ -56,7 +56,7 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
   material: (hit, { wish }) => anyOf(wish.materials, factsOf(hit.offer).materials, hit.matched),
   traits(hit, { wish }) {
     if (wish.traits.length === 0) return 1
-    const worth = { stated: 1, matched: 0.5, unknown: 0, no: 0 } as const
+    const worth = { stated: 1, shared: 0.8, matched: 0.5, unknown: 0, no: 0 } as const
     const { traits } = factsOf(hit.offer)
     return wish.traits.reduce((sum, id) => sum + worth[traitFit(id, traits, hit.matched)], 0) / wish.traits.length
   },

@@ -244,3 +244,16 @@ describe('checking an answer against the wish', () => {
     expect({ broken: checked.broken, unknown: checked.unknown }).toEqual({ broken, unknown })
   })
 })
+
+test('G-68 unisex goods are for men and for women, behind those that say so themselves', () => {
+  const shirt = (title: string, score = 0.8) => hit({ title: { en: title, zh: 'T恤' } }, score)
+  const [mens, unisex, plain] = [shirt("Men's cotton T-shirt"), shirt('Unisex cotton T-shirt'), shirt('Cotton T-shirt')]
+  for (const trait of ['audience.men', 'audience.women']) {
+    const wish = aWish({ types: ['type.t-shirt'], traits: [trait] })
+    expect(checkHit(unisex, wish, rate)).toMatchObject({ broken: [], unknown: [] })
+    expect(checkHit(plain, wish, rate).unknown).toEqual(['traits'])
+  }
+  const wish = aWish({ types: ['type.t-shirt'], traits: ['audience.men'] })
+  expect(order([plain, unisex, mens], wish)).toEqual([mens.offer.id, unisex.offer.id, plain.offer.id])
+  expect(checkHit(unisex, aWish({ types: ['type.t-shirt'], traits: ['audience.kids'] }), rate).unknown).toEqual(['traits'])
+})

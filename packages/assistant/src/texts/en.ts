@@ -131,6 +131,13 @@ export const en: Texts = {
     dispatch: 'the dispatch time',
     seller: 'the seller requirements',
   },
+  trait: {
+    audience: (names) => `who they are for (${names})`,
+    season: (names) => `the season (${names})`,
+    style: (names) => `the style (${names})`,
+    feature: (names) => `the feature “${names}”`,
+    theme: (names) => `the theme (${names})`,
+  },
   giveUp: {
     price: 'Any price',
     color: 'Any colour',

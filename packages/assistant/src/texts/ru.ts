@@ -159,6 +159,13 @@ export const ru: Texts = {
     dispatch: 'срок отправки',
     seller: 'требования к продавцу',
   },
+  trait: {
+    audience: (names) => `для кого они (${names})`,
+    season: (names) => `сезон (${names})`,
+    style: (names) => `стиль (${names})`,
+    feature: (names) => `особенность (${names})`,
+    theme: (names) => `тема (${names})`,
+  },
   giveUp: {
     price: 'Без учёта цены',
     color: 'Любой цвет',

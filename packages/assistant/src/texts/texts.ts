@@ -1,7 +1,7 @@
 import type { Language } from '@karavan/contract/language.ts'
 import type { ServiceTopic } from '../interpret/cues.ts'
 import type { ForbiddenKind } from '../interpret/forbidden.ts'
-import type { Dimension, Facet } from '../wish.ts'
+import type { Dimension, Facet, TraitKind } from '../wish.ts'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
 import { zh } from './zh.ts'
@@ -98,6 +98,8 @@ export interface Texts {
   }
 
   facet: Record<Facet, string>
+  /** Wished traits of one kind as something that offers state or lack: "who they are for (men)". */
+  trait: Record<TraitKind, (names: string) => string>
   /** A chip that gives a facet up; the engine reads it back. */
   giveUp: Record<Facet, string>
 

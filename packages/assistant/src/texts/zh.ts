@@ -120,6 +120,13 @@ export const zh: Texts = {
     dispatch: '发货时间',
     seller: '对卖家的要求',
   },
+  trait: {
+    audience: (names) => `适用人群（${names}）`,
+    season: (names) => `季节（${names}）`,
+    style: (names) => `风格（${names}）`,
+    feature: (names) => `特点（${names}）`,
+    theme: (names) => `主题（${names}）`,
+  },
   giveUp: {
     price: '不限价格',
     color: '颜色不限',

@@ -356,6 +356,14 @@ describe('nothing fits', () => {
     expect(reply.html).toContain('puzle')
   })
 
+  test('G-70 what no offer states is named by its kind: whom it is for, its season, its feature', async () => {
+    const say = (message: string) => aConversation(aMarket([anOffer(), anOffer()]), { language: 'en' })(message)
+    expect((await say('thermos mugs for men')).html).toContain('do not state who they are for (men)')
+    expect((await say('summer thermos mugs')).html).toContain('do not state the season (summer)')
+    expect((await say('термокружки для женщин')).html).toContain('не указано: для кого они (женский)')
+    expect((await say('folding thermos mugs')).html).toContain('do not state the feature “foldable”')
+  })
+
   test('goods that only mention the wished ones are no answer', async () => {
     const shop = aMarket([
       anOffer({ title: { en: 'Umbrella with thermos mug print', ru: 'Зонт с принтом термокружки', zh: '保温杯图案雨伞' } }),

@@ -4,11 +4,12 @@ import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { toCards } from '../../explain/card.ts'
-import { describeConditions, describeGoods, describeMeasure, describePrice } from '../../explain/describe.ts'
+import { describeConditions, describeFacet, describeGoods, describeMeasure, describePrice } from '../../explain/describe.ts'
 import { escapeHtml, link, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import type { Relative, ServiceTopic } from '../../interpret/cues.ts'
 import { boundsOf, priceInCurrency } from '../../prices.ts'
+import { traitFit } from '../../rank/check.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
 import { type Relaxation, relax } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
@@ -164,10 +165,13 @@ function bestLine({ texts }: TurnContext, cards: ProductCard[]): string {
   return escapeHtml(texts.answer.best(place, first.llm_reasoning)).replace(place, () => link(shortTitle(first.title), first.product_url))
 }
 
-function caveats({ texts }: TurnContext, wish: Wish, found: Found, hits: OfferHit[]): string[] {
+function caveats({ texts, language }: TurnContext, wish: Wish, found: Found, hits: OfferHit[]): string[] {
+  const isLacking = (trait: string): boolean =>
+    hits.every(({ offer, matched }) => traitFit(trait, factsOf(offer).traits, matched) === 'unknown')
+  const lacking = wish.traits.filter(isLacking)
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
-    ...(stated.length > 0 ? [texts.answer.unknownFacets(stated.map((facet) => texts.facet[facet]))] : []),
+    ...(stated.length > 0 ? [texts.answer.unknownFacets(stated.map((facet) => describeFacet(facet, wish, language, lacking)))] : []),
     ...(found.unknown.includes('words') ? [texts.answer.unknownWords(wish.words.join(' '))] : []),
     ...(wish.quantity !== undefined && hits.some((hit) => hit.offer.moq > wish.quantity!) ? [texts.answer.someAboveMinimum] : []),
     ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),
@@ -205,9 +209,9 @@ function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: R
   const isSingle = relaxed.facets.length === 1
   const cards = toCards(hits, relaxed.wish, language, deps.rate)
   const what = isSingle
-    ? texts.empty.because(texts.facet[facet], goods)
+    ? texts.empty.because(describeFacet(facet, wish, language), goods)
     : texts.empty.several(
-        relaxed.facets.map((one) => texts.facet[one]),
+        relaxed.facets.map((one) => describeFacet(one, wish, language)),
         [describeGoods(relaxed.wish, language), ...describeConditions(relaxed.wish, language)].join(texts.comma),
       )
   const detail = isSingle ? nearestText(context, facet, wish, relaxed) : undefined
