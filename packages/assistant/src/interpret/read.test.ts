@@ -459,6 +459,7 @@ describe('goods in parts, and goods that show something', () => {
   const rows: [message: string, read: Partial<ReturnType<typeof readMessage>>][] = [
     ['1000 piece jigsaw puzzle', { measures: [{ dimension: 'count', target: 1000 }] }],
     ['пазл на 500 деталей, 20 штук', { quantity: 20, measures: [{ dimension: 'count', target: 500 }] }],
+    ['I need puzzles with 1,000 pieces', { measures: [{ dimension: 'count', target: 1000 }] }],
     ['1000片拼图', { measures: [{ dimension: 'count', target: 1000 }] }],
     ['100 pcs jigsaw puzzles', { quantity: 100, measures: [] }],
     ['100 piece t-shirts', { quantity: 100, measures: [] }],
@@ -466,6 +467,8 @@ describe('goods in parts, and goods that show something', () => {
     ['плюшевый динозавр', { types: ['type.soft-toy'], traits: ['theme.dinosaur'], materials: [] }],
     ['恐龙毛绒玩具', { types: ['type.soft-toy'], traits: ['theme.dinosaur'] }],
     ['плюшевый плед с единорогом', { types: ['type.blanket'], traits: ['theme.unicorn'], materials: ['material.plush'] }],
+    ['star wars gifts', { traits: ['theme.star-wars'], words: [] }],
+    ['подарки с единорогом', { traits: ['theme.unicorn'], words: [] }],
     ['model kit 1:72', { words: ['1:72'] }],
   ]
   test.each(rows)('%s', (message, read) => {

@@ -131,13 +131,15 @@ function readSizes(scan: Scan, analysis: Analysis): string[] {
 /** Goods that come in so many parts; what is bought of them is counted in other words than the parts. */
 const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
 const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|piece|片|颗粒?)$/iu
+const withParts = /(?:with|of|has|having)\s+[\d,. ]+\s?(?:pieces|pcs)$/u
 
 /** Measures of the goods. Pieces are left to the quantity, unless they are the parts of what is wanted: "a 1000 piece puzzle". */
 function readMeasures(scan: Scan, analysis: Analysis): WishedMeasure[] {
   const isPuzzle = isAnyOf(inParts, headTypes(analysis))
   const byDimension = new Map<Dimension, WishedMeasure>()
   for (const found of analysis.measures) {
-    if (found.dimension === 'count' && !(isPuzzle && partsOfWhole.test(found.text))) continue
+    if (found.dimension === 'count' && !(isPuzzle && (partsOfWhole.test(found.text) || withParts.test(scan.folded.slice(0, found.end)))))
+      continue
     const bound = boundMeasure(scan.folded, found)
     scan.takeSpan(bound.start, bound.end)
     // Sides of "20x30" are several lengths; the first is the one a buyer names.

@@ -1,5 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { describeType, parentsOf } from '@karavan/lexicon/names.ts'
+import { childrenOf, describeType, parentsOf } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../../facts.ts'
 import { isAnyOf } from '../../rank/check.ts'
@@ -11,7 +11,12 @@ import type { TurnContext } from './context.ts'
 export interface Wider {
   wish: Wish
   found: Found
+  /** Goods of this kind are alike enough to be shown instead; of others only the names of the kinds that there are help. */
+  isNear: boolean
 }
+
+/** A kind with more kinds under it (sport goods, toys) holds nothing that could stand in for one of them. */
+const mostKindsOfNear = 13
 
 /** Offers looked at to learn which kinds there are. */
 const looked = 60
@@ -31,7 +36,8 @@ export async function findWider({ deps, language, signal }: TurnContext, wish: W
     const found = await findOffers(looser, language, deps, signal, { limit: 30 })
     // Here a title must say what the goods are: nobody asked for these, so a guess would only confuse.
     const hits = found.hits.filter(({ offer }) => isAnyOf([wider], factsOf(offer).types))
-    if (hits.length > 0) return { wish: looser, found: { ...found, hits, total: hits.length } }
+    if (hits.length > 0)
+      return { wish: looser, found: { ...found, hits, total: hits.length }, isNear: childrenOf(wider).length <= mostKindsOfNear }
   }
   return undefined
 }

@@ -339,6 +339,17 @@ describe('nothing fits', () => {
     expect(reply.suggestions).toEqual(['Бутылки для воды'])
   })
 
+  test('G-71 a kind as wide as sport goods is no answer: the kinds of it that are there are named', async () => {
+    const shop = aMarket([
+      anOffer({ title: { en: 'Skateboard for adults' } }),
+      ...[1, 2].map(() => anOffer({ title: { en: 'Bike helmet' } })),
+    ])
+    const reply = await aConversation(shop)('yoga mats')
+    expect(reply.html).toContain('found nothing')
+    expect(reply.cards).toEqual([])
+    expect(reply.suggestions).toEqual(['Helmets', 'Skateboards'])
+  })
+
   test('G-71 nothing of a wider kind either: kinds that are there are named, and each finds its goods', async () => {
     const say = aConversation(market())
     const reply = await say('umbrellas')

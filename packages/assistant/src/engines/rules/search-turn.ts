@@ -293,21 +293,21 @@ async function* showNothing(context: TurnContext, state: State, wish: Wish, foun
   const { language, texts, deps } = context
   const goods = [describeGoods(wish, language), describePrice(wish, language)].filter(Boolean).join(texts.comma)
   const wider = await findWider(context, wish)
-  const kinds = wider ? [] : await listKinds(context)
+  const kinds = wider ? kindsAmong(wider.found.hits, language) : await listKinds(context)
   context.signal.throwIfAborted()
   const lines = [
-    texts.empty.nothing(goods) + texts.gap + (wider ? texts.empty.wider(describeGoods(wider.wish, language)) : texts.empty.hint),
+    texts.empty.nothing(goods) + texts.gap + (wider?.isNear ? texts.empty.wider(describeGoods(wider.wish, language)) : texts.empty.hint),
     ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),
   ]
   const html = lines.map((line) => paragraph(escapeHtml(line))).join('')
-  if (!wider) {
+  if (!wider?.isNear) {
     yield answer(html, kinds.length > 0 ? kinds : texts.chips.examples)
     yield done(state, context)
     return
   }
   const hits = wider.found.hits.slice(0, cardsLimit)
   const cards = toCards(hits, wider.wish, language, deps.rate)
-  yield answer(html, kindsAmong(wider.found.hits, language))
+  yield answer(html, kinds)
   yield { type: 'cards', cards }
   yield done({ ...withShown(state, cards.map(toShown), true), asked: undefined }, context)
 }
