@@ -47,6 +47,7 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
       ProductCards: ({ cards }: { cards: ProductCard[] }) => <ProductCardGrid cards={cards} onOpen={openCard} />,
       openLink,
       linkHosts: ['detail.1688.com'],
+      isSampleMarket: true,
       ...slots,
     } as ChatSlots,
   }

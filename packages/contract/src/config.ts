@@ -12,5 +12,7 @@ export const appConfig = z.object({
   sentryDsn: z.string().optional(),
   /** Hosts whose links in a chat open the product panel (decision G-78). */
   marketplaceLinkHosts: z.array(z.string()),
+  /** The offers are those of the made-up market alone: people are told so. */
+  isSampleMarket: z.boolean(),
 })
 export type AppConfig = z.infer<typeof appConfig>

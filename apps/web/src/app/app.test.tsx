@@ -90,6 +90,7 @@ async function givenApp(path: string, { isMobile = false } = {}) {
       identity: { mode: 'builtin', apiKey: 'k', projectId: 'p' },
       google: { enabled: false },
       marketplaceLinkHosts: ['detail.1688.com'],
+      isSampleMarket: true,
     }),
   )
   window.history.replaceState(null, '', path)
@@ -124,6 +125,11 @@ test('CH-05 RT-11 RT-14 the list leads from one conversation to another, New sea
   await waitFor(() => expect(place()).toBe('/'))
   expect(screen.queryByText('about Lamps')).toBeNull()
   expect(title()).toBe('Welcome to Karavan')
+})
+
+test('the start screen says that the sample market is made up', async () => {
+  await givenApp(`${base}/`)
+  await waitFor(() => expect(screen.getByText(/these offers are made up/).className).not.toContain('invisible'))
 })
 
 test('an address that is none of ours lands on the start screen', async () => {

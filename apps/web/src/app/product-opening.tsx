@@ -19,10 +19,13 @@ function ProductCards({ cards }: { cards: ProductCard[] }) {
 
 /** Here the chat meets the products: its cards, and the marketplace links in its texts. */
 export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'router'>): ChatSlots {
-  const [linkHosts, setLinkHosts] = useState<readonly string[]>(defaultLinkHosts)
+  const [{ linkHosts, isSampleMarket }, setKnown] = useState<Pick<ChatSlots, 'linkHosts' | 'isSampleMarket'>>({
+    linkHosts: defaultLinkHosts,
+    isSampleMarket: false,
+  })
   useEffect(() => {
     client.ensureQueryData(configQuery).then(
-      ({ marketplaceLinkHosts }) => setLinkHosts(marketplaceLinkHosts),
+      (config) => setKnown({ linkHosts: config.marketplaceLinkHosts, isSampleMarket: config.isSampleMarket }),
       () => {},
     )
   }, [client])
@@ -30,6 +33,7 @@ export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'ro
     () => ({
       ProductCards,
       linkHosts,
+      isSampleMarket,
       openLink(url) {
         import('../features/product/api.ts')
           .then(({ findProductByUrl }) => findProductByUrl(url))
@@ -40,6 +44,6 @@ export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'ro
           .catch((error: unknown) => console.error('the product of a link could not be found', url, error))
       },
     }),
-    [router, linkHosts],
+    [router, linkHosts, isSampleMarket],
   )
 }

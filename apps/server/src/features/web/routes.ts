@@ -27,6 +27,7 @@ export async function webRoutes(app: App, { config }: AppDeps): Promise<void> {
       google: { enabled: hasGoogle(config, request) },
       sentryDsn: config.sentryDsn,
       marketplaceLinkHosts: config.marketplaceLinkHosts,
+      isSampleMarket: config.marketplaces.every((name) => name === 'sample'),
     }
   })
   if (!existsSync(built)) return

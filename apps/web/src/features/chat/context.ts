@@ -10,6 +10,8 @@ export interface ChatSlots {
   /** Looks a marketplace link up and opens the product; nothing opens when it is not known. */
   openLink(url: string): void
   linkHosts: readonly string[]
+  /** The offers are made up: the screen says so. */
+  isSampleMarket: boolean
 }
 
 export const ChatContext = createContext<{ chat: Chat; slots: ChatSlots } | undefined>(undefined)

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { ArrowRightIcon } from '../../../ui/icons.tsx'
-import { useChat, useChatState } from '../context.ts'
+import { useChat, useChatSlots, useChatState } from '../context.ts'
 import { starters } from './starters.tsx'
 
 /** The start screen: what the product does, and four tasks to try. */
 export function EmptyState() {
   const { t } = useTranslation()
   const chat = useChat()
+  const { isSampleMarket } = useChatSlots()
   const isProcessing = useChatState((state) => state.isProcessing)
   return (
     <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-center px-5 py-8">
@@ -33,6 +34,7 @@ export function EmptyState() {
           </li>
         ))}
       </ul>
+      <p className={`mt-5 text-sm text-ink-faint ${isSampleMarket ? '' : 'invisible'}`}>{t('chat.sampleNote')}</p>
     </div>
   )
 }
