@@ -1,5 +1,5 @@
 import type { State } from '../state.ts'
-import { namesGoods, type Wish } from '../wish.ts'
+import { isTheme, namesGoods, type Wish } from '../wish.ts'
 import type { Reference, Relative, ServiceTopic, SmallTalk } from './cues.ts'
 import type { ForbiddenKind } from './forbidden.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
@@ -75,6 +75,8 @@ export function decide(message: string, reading: Reading, state: State): Intent 
     const isMoreAlone = reading.relatives.length === 1 && reading.relatives[0] === 'more' && !hasConstraint
     return isMoreAlone ? { kind: 'more' } : search(mergeWish(before, reading), false)
   }
+  // "Something with unicorns" says enough to look for it, whatever kind of goods it is.
+  if (reading.traits.some(isTheme)) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
   if (hasConstraint || reading.relatives.length > 0 || reading.bareNumber !== undefined)
     return { kind: 'what-goods', wish: mergeWish(state.wish ?? toWish(reading, undefined), withNumber(reading)) }
   if (reading.smallTalk && reading.smallTalk !== 'reset') return { kind: 'talk', talk: reading.smallTalk }

@@ -27,7 +27,7 @@ const rows: ConceptRow[] = [
     'rc-car',
     'toy-car rc-toy',
     'машинка на радиоуправлении|радиоуправляемая машинка|машинка на пульте|машина на радиоуправлении|радиоуправляемая машина|машина на пульте|машинка на пульте управления|радиоуправляемый джип',
-    'rc car|remote control car|remote controlled car|radio control car|radio controlled car|remote control vehicle|radio control vehicle|rc truck|remote control truck|rc crawler|rc rock crawler|rc drift car|rc monster truck|rc buggy|remote control bumper cars',
+    'remote control car|rc car|remote controlled car|radio control car|radio controlled car|remote control vehicle|radio control vehicle|rc truck|remote control truck|rc crawler|rc rock crawler|rc drift car|rc monster truck|rc buggy|remote control bumper cars',
     '遥控车|遥控汽车|遥控赛车|遥控越野车|遥控玩具车',
   ],
   [

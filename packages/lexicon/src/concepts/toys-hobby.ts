@@ -116,9 +116,9 @@ const rows: ConceptRow[] = [
   [
     'educational-toy',
     'toy',
-    'развивающая игрушка|развивающая игра|сортер|пирамидка|бизиборд|игрушка монтессори|развивающий набор|обучающая игрушка|логическая игра|счёты|деревянная игрушка|лабиринт|развивающие игрушки',
-    'educational toy|learning toy|shape sorter|montessori toy|busy board|stacking toy|stem toy|sorting toy|wooden toy|activity cube|lacing toy|stacking rings|learning game|abacus|pegboard|counting toy|preschool toy|learning set|interactive learning toy',
-    '早教玩具|益智玩具|蒙氏教具|积木配对|木制玩具|忙碌板|学习玩具|启蒙玩具|套圈|教具',
+    'развивающая игрушка|развивающая игра|сортер|пирамидка|бизиборд|игрушка монтессори|развивающий набор|обучающая игрушка|логическая игра|счёты|лабиринт|развивающие игрушки',
+    'educational toy|learning toy|shape sorter|montessori toy|busy board|stacking toy|stem toy|sorting toy|activity cube|lacing toy|stacking rings|learning game|abacus|pegboard|counting toy|preschool toy|learning set|interactive learning toy',
+    '早教玩具|益智玩具|蒙氏教具|积木配对|忙碌板|学习玩具|启蒙玩具|套圈|教具',
   ],
   [
     'science-kit',

@@ -252,6 +252,22 @@ describe('turns that refine', () => {
   })
 })
 
+test('CH-64 what goods show is a wish by itself: something with unicorns', async () => {
+  const unicorn = anOffer({ title: { en: 'Unicorn lamp', ru: 'Лампа-единорог', zh: '独角兽台灯' } })
+  const shop = aMarket([unicorn, anOffer()])
+  for (const [language, message] of [
+    ['ru', 'подарки с единорогом'],
+    ['en', 'unicorn'],
+    ['zh', '独角兽的礼物'],
+  ] as const) {
+    const reply = await aConversation(shop, { language })(message)
+    expect(
+      reply.cards.map((card) => card.id),
+      message,
+    ).toEqual([unicorn.id])
+  }
+})
+
 describe('what the prices are for', () => {
   const asks: [message: string, offers: Parameters<typeof anOffer>[0][], said: RegExp, not: RegExp][] = [
     ['thermos mugs', [{ moq: 1 }, { moq: 1 }], /Prices are per piece\./, /minimum|1.pcs?/],
