@@ -20,7 +20,8 @@ export function givenServer() {
   const calls: Call[] = []
   const handlers: { method: string; pattern: RegExp; handler: Handler }[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
+    // A browser resolves a relative address against the page; Node's Request does not.
+    const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init)
     const url = new URL(request.url)
     const text = await request.text()
     const call = {

@@ -129,7 +129,7 @@ test('CH-05 RT-11 RT-14 the list leads from one conversation to another, New sea
 
 test('the start screen says that the sample market is made up', async () => {
   await givenApp(`${base}/`)
-  await waitFor(() => expect(screen.getByText(/these offers are made up/).className).not.toContain('invisible'))
+  await waitFor(() => expect(screen.getByText(/these offers are made up/).className).not.toContain('invisible'), { timeout: 8_000 })
 })
 
 test('an address that is none of ours lands on the start screen', async () => {
