@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analyse, headTypes } from './analyse.ts'
+import { analyse, fromTranslit, headTypes } from './analyse.ts'
 
 const idsOf = (text: string) => analyse(text).concepts.map(({ conceptId }) => conceptId)
 
@@ -501,4 +501,42 @@ test('sizes of clothes and shoes', () => {
   expect(sizes('кроссовки до 40')).toEqual([])
   expect(sizes('кроссовки 40 штук')).toEqual([])
   expect(sizes('термокружка 42')).toEqual([])
+})
+
+describe('Russian in Latin letters', () => {
+  test.each([
+    ['chernye futbolki 100 shtuk', 'черные футболки 100 штук'],
+    ['futbolki chernye hlopok 100 sht', 'футболки черные хлопок 100 шт'],
+    ['nuzhny termokruzhki 500 ml do 400 rub', 'нужны термокружки 500 ml до 400 руб'],
+    ['belye krossovki muzhskie 42', 'белые кроссовки мужские 42'],
+    ['pizhama detskaya', 'пижама детская'],
+    ['chekhol na iPhone 15', 'чехол на iPhone 15'],
+    ['esche varianty', 'еще варианты'],
+    ['deshevle', 'дешевле'],
+  ])('CH-64 %s', (written, russian) => {
+    expect(fromTranslit(written)).toBe(russian)
+  })
+
+  test.each([
+    'do you have polka dot dress',
+    'black hoodys 50 pcs',
+    'no logo',
+    'so what',
+    'matte lipstick',
+    'чёрные futbolki',
+    '100',
+    'iphone 15 case',
+    '',
+  ])('%s is none', (text) => {
+    expect(fromTranslit(text)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['женкие кроссовки', 'audience.women'],
+  ['мужкие носки', 'audience.men'],
+  ['wireles headphones', 'feature.wireless'],
+  ['mens hoodys', 'type.hoodie'],
+])('CH-64 %s: the misspelt word is understood', (text, concept) => {
+  expect(analyse(text).concepts.map((match) => match.conceptId)).toContain(concept)
 })

@@ -1,11 +1,12 @@
 import type { Language } from '@karavan/contract/language.ts'
 import type { ConceptKind } from './concepts.ts'
 import { type Folded, fold, toOffset } from './fold.ts'
-import { buildFuzzy, type Fuzzy, otherLayout } from './fuzzy.ts'
+import { buildFuzzy, type Fuzzy, otherLayout, readingsOf } from './fuzzy.ts'
 import { findMeasures, findSizes, type Measure, type Size } from './measures.ts'
 import { isA } from './names.ts'
 import { chineseForWords, chineseWithWords, englishStopwords, russianStopwords } from './stopwords.ts'
 import { type Token, toToken, type Unit, unitsOf } from './tokens.ts'
+import { toCyrillic } from './transliterate.ts'
 import { type Entry, type PhraseNode, vocabulary } from './vocabulary.ts'
 
 /** `exact` as in the dictionary, `form` inflected or joined, `typo` misspelt, `translit` in the letters of another script. */
@@ -191,8 +192,7 @@ function readFuzzily(text: string, units: readonly Unit[]): Reading[] {
   const latin = units.filter(({ script, text: word }) => script === 'latin' && word.length > 2)
   const spelt = new Map(latin.filter(isUnknown).map((unit) => [unit, fuzzy().transliterations(unit.text)]))
   const speltCount = [...spelt.values()].filter((found) => found.length > 0).length
-  const isEnglish =
-    latin.some((unit) => englishStopwords.has(unit.text)) || latin.filter((unit) => forms.has(unit.text)).length > speltCount
+  const isEnglish = latin.some((unit) => isEnglishWord(unit.text)) || latin.filter((unit) => forms.has(unit.text)).length > speltCount
   const namesGoods = findAll(text, units, exact).some(({ entries }) => entries.some(({ concept }) => concept?.kind === 'type'))
   const lemmasOf = (words: readonly string[]): number[] => [...new Set(words.flatMap((word) => forms.get(word) ?? []))]
   return units.map((unit, at) => {
@@ -214,9 +214,49 @@ function readFuzzily(text: string, units: readonly Unit[]): Reading[] {
 function trustedCost(word: string, lemma: number, namesGoods: boolean): number {
   const node = vocabulary().root.next?.get(lemma)
   const isTrait = node?.entries !== undefined && !node.entries.some(({ concept }) => concept?.kind === 'type')
-  if (isTrait) return word.length >= 8 ? 1 : 0.5
+  if (isTrait) {
+    const isAudience = node.entries?.every(({ concept }) => concept?.kind === 'audience') && word.charCodeAt(0) >= 0x400
+    return word.length >= (isAudience ? 6 : 8) ? 1 : 0.5
+  }
   if (namesGoods) return word.length >= 7 ? 1 : 0.5
   return 2
+}
+
+/** Sounds of the Russian words that say nothing about goods, with the word itself. */
+let glueWords: ReadonlyMap<string, string> | undefined
+const glue = (): ReadonlyMap<string, string> => {
+  glueWords ??= new Map([...russianStopwords].reverse().map((word) => [readingsOf(word)[0]!, word]))
+  return glueWords
+}
+const russianGlue = (word: string): string | undefined =>
+  readingsOf(word)
+    .map((sounds) => glue().get(sounds))
+    .find((found) => found !== undefined)
+
+/** "Do", "rub" and "no" are words of English and, in Latin letters, of Russian: they tell nothing of the language. */
+const isEnglishWord = (word: string): boolean => englishStopwords.has(word) && russianGlue(word) === undefined
+
+/**
+ * A Russian message in Latin letters ("chernye futbolki 100 shtuk") in its own letters, as far as its words are known; `undefined` for a text that is
+ * none. At least one word has to be Russian for certain, and English words must not outnumber those.
+ */
+export function fromTranslit(text: string): string | undefined {
+  if (!/[a-z]{3}/i.test(text) || /[\u0400-\u052f\u3400-\u9fff]/.test(text)) return undefined
+  const { forms, isKnown } = vocabulary()
+  const words = unitsOf(fold(text).text).filter(({ script }) => script === 'latin')
+  if (words.some((unit) => unit.text.length > 2 && isEnglishWord(unit.text))) return undefined
+  const speltOf = (word: string): string | undefined => {
+    if (word.length < 4 || isKnown(word)) return undefined
+    const found = fuzzy().transliterations(word)
+    return found.find((form) => toCyrillic(word) === form) ?? found[0]
+  }
+  const isSpelt = (word: string) => speltOf(word) !== undefined || (word.length > 4 && !isKnown(word) && russianGlue(word) !== undefined)
+  const spelt = words.filter(({ text: word }) => isSpelt(word)).length
+  if (spelt === 0 || words.filter(({ text: word }) => forms.has(word)).length > spelt) return undefined
+  return text.replace(/(?<![\p{L}'])[a-z']+(?![\p{L}\p{N}'])/giu, (written) => {
+    const word = written.toLowerCase()
+    return speltOf(word) ?? (forms.has(word) ? undefined : russianGlue(word)) ?? written
+  })
 }
 
 /** Words typed on the other keyboard layout, put right where that makes known words of them. */

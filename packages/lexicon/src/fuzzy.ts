@@ -105,20 +105,28 @@ const cyrillicSounds: Record<string, string> = {
 
 const squeeze = (sounds: string): string => sounds.replace(/(.)\1+/g, '$1')
 
+/** All that a word in Latin letters may sound like: its "ye" is ые or е, its "ts" ц or тс. The likeliest first; one of a Russian word. */
+export function readingsOf(word: string): string[] {
+  const [first, second] = /[^aeiou]ye$/.test(word) ? (['ie', 'e'] as const) : (['e', 'ie'] as const)
+  return [...new Set([first, second].flatMap((ye) => (['c', 'ts'] as const).map((ts) => soundsOf(word, ye, ts))))]
+}
+
 /** What a Russian word and its usual spellings in Latin letters have in common. */
-function soundsOf(word: string): string {
+function soundsOf(word: string, ye: 'e' | 'ie' = 'e', ts: 'c' | 'ts' = 'c'): string {
   const code = word.charCodeAt(0)
   if (code >= 0x400 && code <= 0x52f) {
     let out = ''
     for (const char of word.replaceAll('йо', 'е').replaceAll('ье', 'е').replaceAll('ьи', 'и')) out += cyrillicSounds[char] ?? char
-    return squeeze(out)
+    // As below: in Latin letters я may be "ya" or "ia".
+    return squeeze(out.replaceAll('ia', 'a').replaceAll('iu', 'u'))
   }
   const sounds = word
     .replaceAll("'", '')
     .replace(/shch|sch|shh|sh/g, 's')
     .replace(/zh/g, 'z')
     .replace(/kh/g, 'h')
-    .replace(/ch|ts|tz/g, 'c')
+    .replace(/ch|tz/g, 'c')
+    .replace(/ts/g, ts)
     .replace(/ck|q/g, 'k')
     .replace(/ph/g, 'f')
     .replace(/w/g, 'v')
@@ -127,7 +135,7 @@ function soundsOf(word: string): string {
     .replace(/[yji]a/g, 'a')
     .replace(/[yji]u/g, 'u')
     .replace(/[yj]o/g, 'e')
-    .replace(/[yji]e/g, 'e')
+    .replace(/[yji]e/g, ye)
     .replace(/[yj]/g, 'i')
   return squeeze(sounds)
 }
@@ -163,6 +171,8 @@ function isOtherEnding(word: string, form: string): boolean {
   let same = 0
   while (same < word.length && word[same] === form[same]) same++
   if (same === word.length && same === form.length) return false
+  // 'wireles' lacks the second of two letters: that is no ending.
+  if (same === word.length && form.slice(same) === word.at(-1)) return false
   if (word.charCodeAt(0) >= 0x400) return word.length < 7 && same >= Math.min(word.length, form.length) - 1 && word.at(-1) !== word.at(-2)
   const least = Math.min(word.length, form.length) - 3
   return same >= Math.max(least, 3) && englishEnding.test(word) && word.slice(same) !== word[same - 1]
@@ -201,6 +211,9 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
   return {
     corrections(word) {
       if (word.length < 5 || word.length > 30) return { forms: [], cost: 0 }
+      // 'hoodys' for 'hoodies': the plural that English spells anew.
+      const plural = /[^aeiou]ys$/.test(word) ? `${word.slice(0, -2)}ies` : undefined
+      if (plural && vocabulary.forms.has(plural)) return { forms: [plural], cost: 0.5 }
       const edits = word.length < 7 ? 1 : 2
       let best = word.length < 9 ? 1 : 2
       let found: string[] = []
@@ -228,9 +241,8 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
       return { forms: sameStart.length > 0 ? sameStart : found, cost: found.length > 0 ? best : 0 }
     },
     transliterations(word) {
-      const own = soundsOf(word)
       const found: string[] = []
-      for (const id of sounds.values(own)) if (soundsOf(forms[id]!) === own) found.push(forms[id]!)
+      for (const own of readingsOf(word)) for (const id of sounds.values(own)) if (soundsOf(forms[id]!) === own) found.push(forms[id]!)
       return found
     },
   }

@@ -1,3 +1,4 @@
+import { fromTranslit } from '@karavan/lexicon/analyse.ts'
 import type { State } from '../state.ts'
 import { isTheme, namesGoods, type Wish } from '../wish.ts'
 import type { Reference, Relative, ServiceTopic, SmallTalk } from './cues.ts'
@@ -68,7 +69,7 @@ export function decide(message: string, reading: Reading, state: State): Intent 
     if (!hasShown && pointsAtNothing(message)) return { kind: 'talk', talk: 'nothingShown' }
     if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
     const refined = mergeWish(before, reading)
-    if (hasConstraint || reading.relatives.length > 0 || tie.test(message)) return search(refined, false)
+    if (hasConstraint || reading.relatives.length > 0 || tie.test(fromTranslit(message) ?? message)) return search(refined, false)
     return search(toWish(reading, before), true, refined)
   }
   if (before && (hasConstraint || reading.relatives.length > 0)) {

@@ -478,6 +478,15 @@ describe('goods in parts, and goods that show something', () => {
   })
 })
 
+test.each([
+  ['chernye futbolki 100 shtuk', { types: ['type.t-shirt'], colors: ['color.black'], quantity: 100, words: [] }],
+  ['futbolki chernye hlopok 100 sht', { colors: ['color.black'], materials: ['material.cotton'], quantity: 100, words: [] }],
+  ['nuzhny termokruzhki 500 ml do 400 rub', { price: { currency: 'RUB', max: 40_000 }, measures: [{ dimension: 'volume', target: 500 }] }],
+  ['deshevle', { relatives: ['cheaper'], words: [] }],
+] as const)('CH-64 Russian in Latin letters: %s', (message, read) => {
+  expect(readMessage(message, true)).toMatchObject({ ...read, language: 'en' })
+})
+
 test('G-72 a link is taken out of the words around it', () => {
   expect(readMessage('вот https://market.karavan.example/offer/123456789012.html, сколько стоит?', false).links).toEqual([
     'https://market.karavan.example/offer/123456789012.html',

@@ -1,5 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { type Analysis, analyse, type ConceptMatch, headTypes } from '@karavan/lexicon/analyse.ts'
+import { type Analysis, analyse, type ConceptMatch, fromTranslit, headTypes } from '@karavan/lexicon/analyse.ts'
 import { findConcept } from '@karavan/lexicon/names.ts'
 import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
 import type { Token } from '@karavan/lexicon/tokens.ts'
@@ -62,7 +62,9 @@ export interface Reading extends SaidConstraints {
 const linkPattern = /https?:\/\/[^\s<>"'，。；！？、（）【】\u4e00-\u9fff]+/giu
 
 /** Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing. */
-export function readMessage(message: string, hasShown: boolean): Reading {
+export function readMessage(written: string, hasShown: boolean): Reading {
+  const russian = written.search(linkPattern) >= 0 ? undefined : fromTranslit(written)
+  const message = russian ?? written
   const scan = new Scan(message)
   const links = [...message.matchAll(linkPattern)].map((match) => match[0].replace(/[),.;!?]+$/, ''))
   for (const match of message.matchAll(linkPattern)) scan.takeSpan(match.index, match.index + match[0].length)
@@ -98,7 +100,8 @@ export function readMessage(message: string, hasShown: boolean): Reading {
     analysis.concepts.length === 0 && numbers.length === 1 && words.every((word) => /^\d+$/.test(word)) ? numbers[0]!.value : undefined
   return {
     ...constraints,
-    ...(whole.language ? { language: whole.language } : {}),
+    // By its script (decision G-73), whatever it spells.
+    ...(russian !== undefined ? { language: 'en' as const } : whole.language ? { language: whole.language } : {}),
     links,
     ...(forbidden ? { forbidden } : {}),
     ...goods,
