@@ -161,6 +161,8 @@ test('hosted tokens: RS256 with the key set of the provider, which may rotate', 
     return { kid, privateKey: pair.privateKey, jwk: { ...(await exportJWK(pair.publicKey)), kid, alg: 'RS256', use: 'sig' } }
   }
   let isUp = true
+  let nowMs = Date.now()
+  const clock = () => new Date(nowMs)
   const provider = createServer((_request, response) => {
     response.statusCode = isUp ? 200 : 503
     response.end(JSON.stringify({ keys: keys.map(({ jwk }) => jwk) }))
@@ -174,13 +176,25 @@ test('hosted tokens: RS256 with the key set of the provider, which may rotate', 
       new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
     const verify = tokenVerifier(hostedIssuer('shop', clock, jwksUrl), clock)
     expect(await verify(await signHosted(hostedClaims(), keys[0]!))).toEqual({ uid: 'uid-1', isAnonymous: false, email: 'ann@example.com' })
-    expect(await verify(await signHosted({ ...hostedClaims(), aud: 'other' }, keys[0]!))).toBeUndefined()
-    expect(await verify(await sign({ ...hostedClaims() }))).toBeUndefined()
-    expect(await verify(await signHosted(hostedClaims(), await rsaKey('unknown')))).toBeUndefined()
+    const first = keys[0]!
+    const secret = createPublicKey({ key: first.jwk as never, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
+    const hmacBody = unsigned({ alg: 'HS256', kid: 'first' }, hostedClaims())
+    const refused: Record<string, string> = {
+      'another audience': await signHosted({ ...hostedClaims(), aud: 'other' }, first),
+      'another issuer': await signHosted({ ...hostedClaims(), iss: 'https://securetoken.google.com/other' }, first),
+      "our own issuer's": await sign(claims()),
+      expired: await signHosted({ ...hostedClaims(), exp: nowSeconds() - 1 }, first),
+      'of nobody': await signHosted({ ...hostedClaims(), sub: '' }, first),
+      'alg none': `${unsigned({ alg: 'none', kid: 'first' }, hostedClaims())}.`,
+      'an HMAC with the public key': `${hmacBody}.${createHmac('sha256', secret).update(hmacBody).digest('base64url')}`,
+      'a foreign key': await signHosted(hostedClaims(), await rsaKey('first')),
+      'an unknown key': await signHosted(hostedClaims(), await rsaKey('unknown')),
+    }
+    for (const [name, token] of Object.entries(refused)) expect(await verify(token), name).toBeUndefined()
 
     keys.unshift(await rsaKey('second'))
-    const rotated = tokenVerifier(hostedIssuer('shop', clock, jwksUrl), clock)
-    for (const key of keys) expect(await rotated(await signHosted(hostedClaims(), key))).toMatchObject({ uid: 'uid-1' })
+    nowMs += 60_000
+    for (const key of keys) expect(await verify(await signHosted(hostedClaims(), key))).toMatchObject({ uid: 'uid-1' })
 
     isUp = false
     const cut = tokenVerifier(hostedIssuer('shop', clock, jwksUrl), clock)
