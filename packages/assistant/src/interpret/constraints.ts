@@ -83,8 +83,10 @@ const aboutPatterns = [
   re`${about}\s?${NUM}${currencyAfter}`,
   re`${NUM}${currencyAfter}\s?(?:左右|上下|или\s+около|or\s+so|примерно)`,
 ]
+/** "До 500 набор ножей": one set in the nominative is the goods at a price, not a count of sets. */
+const oneOfGoods = `(?:набор|комплект|упаковка|коробка|пара|set|pack)${E}`
 /** Without a currency: only where nothing else can be counted by the number. */
-const notCounted = String.raw`(?!\s?${pieces})(?!\s?(?:час|сут|дн|лет|год|hour|day|year|小时|天|年|h${E}|мл|мм|см|м${E}|ml|cm|mm|кг|кол))`
+const notCounted = String.raw`(?!\s?(?!${oneOfGoods})${pieces})(?!\s?(?:час|сут|дн|лет|год|hour|day|year|小时|天|年|h${E}|мл|мм|см|м${E}|ml|cm|mm|кг|кол))`
 const bareMax = re`${B}(?:${upTo})${link}${NUM}${notCounted}`
 const bareMaxAfter = re`${NUM}\s?(?:以内|以下|之内)`
 const bareMin = re`${B}(?:дороже|не\s+дешевле|выше|от|from|over|above|more\s+than|高于|超过)${link}${NUM}${notCounted}`
@@ -104,6 +106,7 @@ export function readConstraints(scan: Scan): SaidConstraints {
   readMoq(scan, said)
   readSeller(scan, said)
   readDispatch(scan, said)
+  readCountRange(scan, said)
   readBudget(scan, said)
   readPrice(scan, said)
   readQuantity(scan, said)
@@ -312,11 +315,24 @@ function readSides(scan: Scan): number | undefined {
   return first
 }
 
+/** "От 50 до 100 штук", "50-100 pcs": prices are taken at the least, and the minimum order may be up to the most. "20-30块" is money. */
+const countRange = re`(?:${B}(?:от|с|from|between|从)\s?)?${NUM}\s?(?:${pieces}\s?)?(?:до|по|to|and|[-–—~～到至])\s?${NUM}\s?(?!块)${pieces}`
+
+function readCountRange(scan: Scan, said: SaidConstraints): void {
+  const range = scan.take(countRange)
+  const [least, most] = [count(range?.number(0)), count(range?.number(1))]
+  if (least === undefined || most === undefined) return
+  said.quantity = Math.min(least, most)
+  said.maxMoq ??= Math.max(least, most)
+}
+
+/** A count of pieces is a quantity whatever marker stands beside it ("по 50 штук", "up to 100 pcs", "100个以内"); it never bounds the price. */
 function readQuantity(scan: Scan, said: SaidConstraints): void {
+  if (said.quantity !== undefined) return
   const patterns = [
     re`${wholesaleFrom}`,
     re`${B}(?:количеств\p{L}*|кол-?во|тираж\p{L}*|quantity|qty|数量|采购量)${link}(?:${upTo}|${from}|${about})?${link}${NUM}\s?${pieces}?`,
-    re`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?${NUM}\s?\+?\s?${pieces}(?:\s?(?:左右|以上))?`,
+    re`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?${NUM}\s?\+?\s?${pieces}(?:\s?(?:左右|以上|以内|以下|之内))?`,
     re`${NUM}\s?(?:x|х|×)${E}`,
     re`${B}(?:x|х|×)\s?${NUM}`,
     re`(?:要|买|采购|订|来|拿)\s?${NUM}`,

@@ -495,3 +495,59 @@ test('G-72 a link is taken out of the words around it', () => {
     'https://item.taobao.com/item.htm?id=600000000000',
   ])
 })
+
+describe('a count of pieces is a quantity, whatever stands beside it, and no price', () => {
+  test.each([
+    ['по 50 штук', { quantity: 50 }],
+    ['по 20 пар', { quantity: 20 }],
+    ['до 100 штук', { quantity: 100 }],
+    ['не больше 100 шт', { quantity: 100 }],
+    ['за 50 упаковок', { quantity: 50 }],
+    ['под 150 комплектов', { quantity: 150 }],
+    ['mugs under 100 pcs', { quantity: 100, types: ['type.mug'] }],
+    ['up to 30 pairs', { quantity: 30 }],
+    ['within 100 units', { quantity: 100 }],
+    ['100个以内', { quantity: 100 }],
+    ['20双以内', { quantity: 20 }],
+    ['不超过100个', { quantity: 100 }],
+    ['от 50 до 100 штук', { quantity: 50, maxMoq: 100 }],
+    ['50-100 pcs', { quantity: 50, maxMoq: 100 }],
+    ['50到100个', { quantity: 50, maxMoq: 100 }],
+  ])('G-68 %s', (message, expected) => {
+    const reading = readMessage(message, true)
+    expect(reading).toMatchObject({ ...expected, words: [] })
+    expect(reading.price).toBeUndefined()
+  })
+
+  test.each([
+    ['до 500 набор ножей', 500],
+    ['по 300', 300],
+    ['100以内', 100],
+    ['до 1000 шт по 300', 300],
+  ])('G-68 without pieces behind it the amount is a price: %s', (message, max) => {
+    expect(readMessage(message, true).price).toEqual({ max: max * 100 })
+  })
+})
+
+table(
+  'returns are asked about, searches are gone back to',
+  [
+    ...[
+      'можно вернуть товар?',
+      'а можно его вернуть?',
+      'можно вернуть, если не подойдёт?',
+      'верните деньги',
+      'возврат есть?',
+      'can I return it?',
+      'do you accept returns?',
+      '可以退货吗',
+      '能退吗',
+    ].map((message): Row => [message, { topics: ['return'], relatives: [] }]),
+    ['отмена заказа', { topics: ['cancel'], relatives: [] }],
+    ...['верни как было', 'можно вернуть как было?', 'вернуть прежние условия', 'возврат к прошлым результатам', 'вернуть', 'go back'].map(
+      (message): Row => [message, { topics: [], relatives: ['restore'], words: [] }],
+    ),
+    ['返回之前的结果', { topics: [], relatives: ['restore'] }],
+  ],
+  true,
+)

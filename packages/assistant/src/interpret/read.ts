@@ -77,11 +77,12 @@ export function readMessage(written: string, hasShown: boolean): Reading {
   const constraints = readConstraints(scan)
   if (constraints.sideMm !== undefined && !measures.some(({ dimension }) => dimension === 'length'))
     measures.push({ dimension: 'length', target: constraints.sideMm })
+  // Before what undoes: "можно вернуть товар?" and "отмена заказа" are questions, "верни как было" is none.
+  const topics = readServiceTopics(scan)
   const relatives = hasShown ? readRelatives(scan) : []
   readSort(scan, constraints)
   if (!hasShown) relatives.push(...readRelatives(scan))
   const isComparison = asksComparison(scan)
-  const topics = readServiceTopics(scan)
   const isAddition = saysAlso(scan)
   const details = hasShown && asksDetails(scan)
   if (reference?.kind === 'places' || reference?.kind === 'best') dropFields(scan)

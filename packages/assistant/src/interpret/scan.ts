@@ -18,8 +18,8 @@ export function foldText(text: string): string {
   return folded.replaceAll('ё', 'е').replace(/[\u2018\u2019]/g, "'")
 }
 
-/** A number in a pattern of `Scan.take`; captured like a group and read with `Taken.number`. */
-export const NUM = `(${mark}+)`
+/** A whole number in a pattern of `Scan.take`, never its first digits alone; captured like a group and read with `Taken.number`. */
+export const NUM = `(${mark}+(?!${mark}))`
 /** Edges of a word in an alphabet with spaces. */
 export const B = String.raw`(?<![\p{Script=Cyrillic}\p{Script=Latin}\p{N}])`
 export const E = String.raw`(?![\p{Script=Cyrillic}\p{Script=Latin}\p{N}])`

@@ -247,9 +247,10 @@ export const en: Texts = {
     delivery: 'Delivery takes 14-21 business days and is free for you: nothing is added to the order for it.',
     payment: 'Payment is manual: after you place the order we send you payment instructions. Nothing is charged on the site.',
     tax: 'Taxes are calculated at fulfillment; nothing is added in the cart.',
-    cancel: 'The page of an order shows a cancel button for as long as the order can be cancelled.',
+    cancel: 'You can cancel an order on its page until it is paid.',
     order: 'Your orders and their status are in the Orders section. To order, open a product, add it to the cart and check out.',
-    return: 'I have no exact rules on returns, so I will not promise any. While an order can be cancelled, its page shows a cancel button.',
+    return:
+      'You can cancel an order on its page until it is paid. About a return after payment please ask the shop: I have no rules for it, so I promise nothing.',
     guestHint: 'Sign in to place orders and see their status.',
   },
   forbidden: {

@@ -219,6 +219,21 @@ describe('turns that refine', () => {
     expect(shop.queries.at(-1)?.quantity).toBe(200)
   })
 
+  test.each([
+    ['ru', 'термокружки 500 мл', 'по 50 штук'],
+    ['en', 'thermos mugs 500 ml', 'up to 50 pcs'],
+    ['zh', '500毫升保温杯', '50个以内'],
+  ] as const)('G-68 %s a count of pieces is no price: %s, %s', async (language, first, second) => {
+    const shop = market()
+    const say = aConversation(shop, { language })
+    await say(first)
+    const reply = await say(second)
+    expect(shop.queries.at(-1)).toMatchObject({ quantity: 50, maxMoq: 50 })
+    expect(shop.queries.at(-1)?.price).toBeUndefined()
+    expect(reply.cards.length).toBeGreaterThan(0)
+    expect(reply.cards.every((card) => card.price_info?.quantity === 50)).toBe(true)
+  })
+
   test('every chip is understood as what it says', async () => {
     for (const [language, message] of [
       ['ru', 'термокружки 500 мл'],
@@ -512,6 +527,22 @@ describe('talk', () => {
     const reply = await aConversation(market())('thermos mugs 500 ml, how long does delivery take?')
     expect(reply.cards.length).toBeGreaterThan(0)
     expect(reply.html).toContain('14-21')
+  })
+
+  test.each([
+    ['термокружки', 'а можно вернуть товар?', /отменить.*пока он не оплачен.*после оплаты спросите магазин/],
+    ['thermos mugs', 'can I return it?', /cancel.*until it is paid.*ask the shop/],
+    ['保温杯', '可以退货吗', /付款前可以.*取消.*咨询商店/],
+  ])('G-71 after "%s", "%s" is a question about returns, answered by what is so', async (first, question, facts) => {
+    const shop = market()
+    const say = aConversation(shop)
+    await say(first)
+    const asked = shop.queries.length
+    const reply = await say(question)
+    expect(reply.html).toMatch(facts)
+    expect(reply.html).not.toMatch(/\d/)
+    expect(shop.queries).toHaveLength(asked)
+    expect((reply.state as { wish: { types: string[] } }).wish.types).toEqual(['type.thermos-mug'])
   })
 
   test.each(['купить пистолет', 'fake rolex', '毒品'])('what is forbidden is refused without a search: %s', async (message) => {
