@@ -1,0 +1,56 @@
+// Makes the pictures of the README: `node scripts/make-readme-pictures.ts` after `npm run build`. Starts the product on a data folder of its own.
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { Product } from '../apps/server/test/product.ts'
+import { ensureChromium } from './chromium.mjs'
+
+const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
+const wish = 'нужны термокружки 500 мл до 400 рублей, 100 штук'
+const desktop = { viewport: { width: 1280, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+
+const shots: { name: string; context: BrowserContextOptions; wish?: string }[] = [
+  { name: 'answer-ru', context: desktop, wish },
+  { name: 'answer-dark', context: { ...desktop, colorScheme: 'dark' }, wish: 'чёрные рюкзаки для ноутбука, 50 штук' },
+  { name: 'phone-ru', context: phone, wish },
+  { name: 'start-ru', context: desktop },
+]
+
+async function settle(page: Page): Promise<void> {
+  // Pictures below the fold are loaded when they come near.
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight))
+  await page.evaluate(() => document.fonts.ready)
+}
+
+mkdirSync(folder, { recursive: true })
+const product = new Product()
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+})
+try {
+  await product.start()
+  for (const shot of shots) {
+    const context = await browser.newContext({ locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce', ...shot.context })
+    const page = await context.newPage()
+    await page.goto(`${product.url}/chat/`)
+    const input = page.getByRole('textbox', { name: 'Ваше сообщение' })
+    await input.isEnabled()
+    if (shot.wish) {
+      await input.fill(shot.wish)
+      await input.press('Enter')
+      await page.locator('[data-product-id]').first().waitFor()
+      await page.waitForURL(/\/conversation\/(?!temp-)/)
+    }
+    await page.waitForTimeout(1_500)
+    await settle(page)
+    const bytes = await page.screenshot()
+    await sharp(bytes).png({ palette: true, quality: 90, effort: 10 }).toFile(`${folder}${shot.name}.png`)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await product.remove()
+}
