@@ -125,7 +125,8 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
     case 'size':
       return of.sizes.length > 0
     case 'traits':
-      return of.traits.length + of.notTraits.length > 0
+      // Without its theme, a wish that names no kind of goods is none.
+      return of.traits.length + of.notTraits.length > 0 && (of.types.length > 0 || of.words.length > 0 || !of.traits.some(isTheme))
     case 'words':
       return of.words.length > 0 && of.types.length > 0
     case 'moq':

@@ -21,9 +21,12 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
     .slice(0, 3)
   const name = types.length === 0 ? undefined : types.map((type) => describeType(type, language, form)).join(' / ')
   const space = language === 'zh' ? '' : ' '
-  if (name === undefined && words === undefined) return names(wish.traits.filter(isTheme), language).join(texts.comma)
+  if (isNamedByTheme(wish)) return names(wish.traits.filter(isTheme), language).join(texts.comma)
   return [name, ...(name === undefined ? [] : target), words].filter((part) => part !== undefined).join(space)
 }
+
+/** Nothing but what they show says which goods are meant, so that it stands for their name. */
+const isNamedByTheme = (wish: Wish): boolean => wish.types.length === 0 && wish.words.length === 0
 
 export function describeMeasure(measure: WishedMeasure, language: Language): string {
   const texts = textsOf(language)
@@ -68,7 +71,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
     ...names(wish.materials, language),
-    ...names(wish.traits, language),
+    ...names(isNamedByTheme(wish) ? wish.traits.filter((trait) => !isTheme(trait)) : wish.traits, language),
     wish.notMaterials.length + wish.notTraits.length > 0
       ? condition.without(names([...wish.notMaterials, ...wish.notTraits], language))
       : undefined,

@@ -34,10 +34,11 @@ export async function findWider({ deps, language, signal }: TurnContext, wish: W
       ...(wish.quantity !== undefined ? { quantity: wish.quantity, anyMoq: true } : {}),
     }
     const found = await findOffers(looser, language, deps, signal, { limit: 30 })
-    // Here a title must say what the goods are: nobody asked for these, so a guess would only confuse.
-    const hits = found.hits.filter(({ offer }) => isAnyOf([wider], factsOf(offer).types))
-    if (hits.length > 0)
-      return { wish: looser, found: { ...found, hits, total: hits.length }, isNear: childrenOf(wider).length <= mostKindsOfNear }
+    // Nobody asked for these, so a guess would only confuse: a title must name a kind of the wider one. The wide name alone is too often a
+    // word of another sense ("lights", "light skin").
+    const kinds = childrenOf(wider)
+    const hits = found.hits.filter(({ offer }) => isAnyOf(kinds, factsOf(offer).types))
+    if (hits.length > 0) return { wish: looser, found: { ...found, hits, total: hits.length }, isNear: kinds.length <= mostKindsOfNear }
   }
   return undefined
 }

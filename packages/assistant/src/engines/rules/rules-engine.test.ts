@@ -281,6 +281,10 @@ test('CH-64 what goods show is a wish by itself: something with unicorns', async
       message,
     ).toEqual([unicorn.id])
   }
+  // The theme is the wish: it is neither said twice nor given up for something cheaper.
+  const say = aConversation(shop)
+  expect((await say('unicorn')).html).toContain('1 offer: unicorn.')
+  expect((await say('cheaper')).cards.map((card) => card.id)).toEqual([unicorn.id])
 })
 
 describe('what the prices are for', () => {
