@@ -133,9 +133,13 @@ export async function createCore(options: IdentityOptions) {
       if (+now() - +session.auth_time > recentSignInMs) throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     },
 
-    async listProviders(account: Account): Promise<LinkedProvider[]> {
-      const password = await db.selectFrom('identity_password').select('account_id').where('account_id', '=', account.id).executeTakeFirst()
-      const google = await findGoogleIdentity(db, account.id)
+    async listProviders(account: Account, from: IdentityDb = db): Promise<LinkedProvider[]> {
+      const password = await from
+        .selectFrom('identity_password')
+        .select('account_id')
+        .where('account_id', '=', account.id)
+        .executeTakeFirst()
+      const google = await findGoogleIdentity(from, account.id)
       return [
         ...(password && account.email ? [{ providerId: 'password' as const, rawId: account.email, federatedId: account.email }] : []),
         ...(google

@@ -7,6 +7,7 @@ import { passwordAccounts } from './password-accounts.ts'
 import { updateProfile } from './profile.ts'
 import { hashOfToken, isRefreshToken } from './refresh-token.ts'
 import { passwordReset } from './reset.ts'
+import { unlink } from './unlink.ts'
 
 export type Identity = Awaited<ReturnType<typeof createIdentity>>
 
@@ -25,6 +26,7 @@ export async function createIdentity(options: IdentityOptions) {
     ...passwordReset(core),
     ...googleAccounts(core),
     updateProfile: updateProfile(core),
+    unlink: unlink(core),
 
     async signUpAnonymously(): Promise<Tokens> {
       const at = now()

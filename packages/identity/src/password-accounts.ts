@@ -15,7 +15,15 @@ const guessesAllowed = 10
 const guessWindowMs = 15 * 60_000
 
 /** Sign-up, sign-in and change of password. Hashes are made outside transactions: they take long, and the embedded database has one connection. */
-export function passwordAccounts({ options, authenticate, assertRecent, startSession, upgradeSession, issue }: IdentityCore) {
+export function passwordAccounts({
+  options,
+  authenticate,
+  listProviders,
+  assertRecent,
+  startSession,
+  upgradeSession,
+  issue,
+}: IdentityCore) {
   const { db, now, passwordPolicy } = options
 
   const hashNew = (password: string | null | undefined) => hashNewPassword(passwordPolicy, password)
@@ -45,21 +53,29 @@ export function passwordAccounts({ options, authenticate, assertRecent, startSes
       return { account: made.account, tokens: await issue(made) }
     },
 
-    /** Makes the guest of this token an account: same uid, same session. */
+    /**
+     * Makes the guest of this token an account, with its uid and session; or gives an account that signs in with Google a password too, for the
+     * address it has.
+     */
     async linkPassword(idToken: string, given: EmailAndPassword): Promise<SignedIn> {
-      const { account: guest, session: before } = await authenticate(idToken)
+      const { account: former, session: before } = await authenticate(idToken)
       // The SDK asks for the linked providers before and tells this itself; whoever gets here did not ask.
-      if (guest.email) throw new IdentityError('PROVIDER_ALREADY_LINKED')
+      if ((await listProviders(former)).some(({ providerId }) => providerId === 'password'))
+        throw new IdentityError('PROVIDER_ALREADY_LINKED')
       const email = readEmail(given.email)
-      await assertFree(email)
+      if (former.email) {
+        assertRecent(before)
+        // Another address would have to be proven first.
+        if (former.email !== email) throw new IdentityError('OPERATION_NOT_ALLOWED')
+      } else await assertFree(email)
       const hash = await hashNew(given.password)
       const at = now()
       const made = await db.transaction().execute(async (trx) => {
         const account = await trx
           .updateTable('identity_account')
           .set({ email, last_login_at: at })
-          .where('id', '=', guest.id)
-          .where('email', 'is', null)
+          .where('id', '=', former.id)
+          .where('email', 'is not distinct from', former.email)
           .returningAll()
           .executeTakeFirst()
           .catch((cause: unknown) => {

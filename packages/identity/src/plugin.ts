@@ -85,9 +85,10 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
   })
   app.post('/v1/accounts::update', async (request) => {
     const { idToken, password, email, deleteProvider, ...profile } = parse(updateBody, request.body)
-    // A new address would have to be proven first, and the only way in cannot be taken away.
-    if (email || deleteProvider?.length) throw new IdentityError('OPERATION_NOT_ALLOWED')
+    // A new address would have to be proven first.
+    if (email) throw new IdentityError('OPERATION_NOT_ALLOWED')
     const fields = readProfile(profile)
+    if (deleteProvider?.length) await identity.unlink(idToken, deleteProvider)
     const changed = password ? await identity.changePassword(idToken, password) : undefined
     const account = await identity.updateProfile(changed?.tokens.idToken ?? idToken, fields)
     return {

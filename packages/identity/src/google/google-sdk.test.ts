@@ -14,6 +14,7 @@ import {
   signInWithCredential,
   signInWithEmailAndPassword,
   type User,
+  unlink,
   updateProfile,
 } from 'firebase/auth'
 import { base64url, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
@@ -237,6 +238,45 @@ const refused: [string, () => string | Promise<string>][] = [
 test.each(refused)('an ID token %s is refused', async (_, token) => {
   expect(await codeOf(signIn(GoogleAuthProvider.credential(await token())))).toBe('auth/invalid-credential')
   expect(await db.selectFrom('identity_google').selectAll().execute()).toEqual([])
+})
+
+test('an account that signs in with Google takes a password for its address, and either way can be taken from it, but not both', async () => {
+  const { user } = await signIn()
+  expect(await codeOf(linkWithCredential(user, EmailAuthProvider.credential('other@example.com', secret)))).toBe(
+    'auth/operation-not-allowed',
+  )
+  await linkWithCredential(user, EmailAuthProvider.credential('ann@example.com', secret))
+  expect(providersOf(user).sort()).toEqual(['google.com', 'password'])
+  await reload(user)
+  expect(user).toMatchObject({ emailVerified: true, displayName: 'Ann' })
+  expect((await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user.uid).toBe(user.uid)
+
+  await unlink(user, 'google.com')
+  expect(providersOf(user)).toEqual(['password'])
+  await reload(user)
+  expect(providersOf(user)).toEqual(['password'])
+  expect(await codeOf(unlink(user, 'password'))).toBe('auth/operation-not-allowed')
+  await linkWithCredential(user, await credentialOf())
+  await unlink(user, 'password')
+  expect(await codeOf(signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret))).toBe('auth/invalid-credential')
+  expect((await signIn()).user.uid).toBe(user.uid)
+})
+
+test('of two that take the two ways in at the same moment one is refused', async () => {
+  const { user } = await signIn()
+  await linkWithCredential(user, EmailAuthProvider.credential('ann@example.com', secret))
+  const idToken = await user.getIdToken()
+  const outcomes = await Promise.all([
+    codeOf(service.identity.unlink(idToken, ['password'])),
+    codeOf(service.identity.unlink(idToken, ['google.com'])),
+  ])
+  expect(outcomes.sort()).toEqual(['OPERATION_NOT_ALLOWED', 'no error'])
+})
+
+test('a password for an account of Google needs a recent sign-in', async () => {
+  const { user } = await signIn()
+  service.moveClock(5 * 60_000 + 1_000)
+  expect(await codeOf(linkWithCredential(user, EmailAuthProvider.credential('ann@example.com', secret)))).toBe('auth/requires-recent-login')
 })
 
 test('an access token, another provider, or no Google client at all: not here', async () => {
