@@ -143,3 +143,64 @@ test('G-82 the title is in the language of the answer, else in the stated order'
   expect(toCard(offer, aWish(), 'ru', rate).title).toBe('Mug')
   expect(toCard(offer, aWish(), 'ru', rate).title_en).toBe('Mug')
 })
+
+describe('G-74 highlights', () => {
+  const offer = anOffer({
+    title: { en: 'Thermos mug 500 ml with carry loop', ru: 'Термокружка 500 мл с петлёй' },
+    attributes: [
+      { name: { en: 'Material', ru: 'Материал' }, value: { en: 'ceramic', ru: 'керамика' } },
+      {
+        name: { en: 'Features', ru: 'Особенности' },
+        value: { en: 'with temperature display, with carry loop', ru: 'с дисплеем температуры, с петлёй' },
+      },
+    ],
+    seller: { id: 's', name: 'S', years: 7, isFactory: true, repurchaseRate: 0.45 },
+    options: colorOption(black, white),
+    delivery: { dispatchHours: 24 },
+    moq: 50,
+  })
+
+  test('what the wish asked for first, then what sets the offer apart; four at most', () => {
+    expect(toCard(offer, aWish({ colors: ['color.black'] }), 'en', rate).highlights).toEqual([
+      'Black',
+      'Ceramic',
+      'With temperature display',
+      'Dispatched within 24\u00a0h',
+    ])
+    expect(toCard(offer, aWish(), 'ru', rate).highlights).toEqual([
+      'Керамика',
+      'С дисплеем температуры',
+      'Отправка за 24\u00a0ч',
+      'Повторных покупок 45\u00a0%',
+    ])
+  })
+
+  test('nothing that the card shows anyway: title, minimum order, factory, years of the seller', () => {
+    const said = toCard(offer, aWish(), 'en', rate).highlights.join(' | ')
+    expect(said).not.toMatch(/loop|minimum|50|factory|year/i)
+  })
+})
+
+describe('units agree with their numbers', () => {
+  const socks = { title: { ru: 'Носки', en: 'Socks', zh: '袜子' }, unit: { ru: 'пара', en: 'pair', zh: '双' } }
+  const reason = (moq: number, quantity: number | undefined, language: 'ru' | 'en' | 'zh') =>
+    toCard(
+      anOffer({ ...socks, priceLadder: ladder([moq, 10]) }),
+      aWish(quantity === undefined ? {} : { quantity }),
+      language,
+      rate,
+    ).llm_reasoning.replaceAll('\u00a0', ' ')
+  test.each([
+    [10, undefined, 'ru', 'за пару при заказе от 10 пар'],
+    [2, undefined, 'ru', 'за пару при заказе от 2 пар'],
+    [21, undefined, 'ru', 'за пару при заказе от 21 пары'],
+    [10, 200, 'ru', 'за пару при заказе 200 пар (минимум 10)'],
+    [300, 2, 'ru', 'Минимальный заказ 300 пар'],
+    [2, 1, 'ru', 'Минимальный заказ 2 пары'],
+    [10, 200, 'en', 'per pair at 200 pairs'],
+    [2, undefined, 'en', 'at the minimum order of 2 pairs'],
+    [10, 200, 'zh', '200双时'],
+  ] as const)('minimum %s, wanted %s, %s', (moq, quantity, language, expected) => {
+    expect(reason(moq, quantity, language)).toContain(expected)
+  })
+})

@@ -84,7 +84,8 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
   const { reason } = texts
   const matched = matchedFacts(offer, wish, language)
   const price = unitPrice(offer, wish, rate)
-  const priceText = price ? reason.price(pieceText(offer, price, language), wish.quantity, offer.moq) : reason.priceUnknown
+  const unit = unitOf(offer, language)
+  const priceText = price ? reason.price(pieceText(offer, price, language), wish.quantity, offer.moq, unit) : reason.priceUnknown
   const seller: string[] = []
   if (offer.seller?.years && offer.seller.years >= 2) seller.push(reason.seller(offer.seller.years))
   if (offer.seller?.isFactory && (wish.factoryOnly || seller.length === 0)) seller.push(reason.factory)
@@ -92,7 +93,7 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
   if (wish.maxDispatchHours !== undefined && offer.delivery?.dispatchHours) seller.push(reason.dispatch(offer.delivery.dispatchHours))
   if (wish.sort === 'sales' && offer.salesCount) seller.push(reason.sold(offer.salesCount))
   if (price && !wish.price && wish.budget && wish.quantity !== undefined && offer.moq <= wish.quantity)
-    seller.unshift(reason.lot(formatMoney(price.minor * wish.quantity, price.currency, language), wish.quantity))
+    seller.unshift(reason.lot(formatMoney(price.minor * wish.quantity, price.currency, language), wish.quantity, unit))
   const comma = language === 'zh' ? '，' : ', '
   const semicolon = language === 'zh' ? '；' : '; '
   const stop = language === 'zh' ? '。' : '.'
@@ -104,7 +105,7 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
         : ''
   const main = [first, [priceText, ...seller].join(comma)].filter(Boolean).join(semicolon)
   const extra: string[] = []
-  if (wish.quantity !== undefined && offer.moq > wish.quantity) extra.push(reason.belowMinimum(offer.moq))
+  if (wish.quantity !== undefined && offer.moq > wish.quantity) extra.push(reason.belowMinimum(offer.moq, unit))
   if (distinction.lowestPrice && isAboutPrice(wish)) extra.push(reason.lowestShown)
   else if (distinction.smallestMoq) extra.push(reason.smallestMoqShown)
   return [sentence(main, stop), ...(extra.length > 0 ? [sentence(extra.join(comma), stop)] : [])].join(language === 'zh' ? '' : ' ')
@@ -116,11 +117,15 @@ const isAboutPrice = ({ price, budget, sort }: Wish): boolean => price !== undef
 const kindOf = (offer: OfferSummary, wish: Wish): string =>
   wish.types.find((type) => isAnyOf([type], factsOf(offer).types)) ?? wish.types[0]!
 
+/** The unit the offer is sold by, as it names it. */
+export const unitOf = (offer: Pick<OfferSummary, 'unit'>, language: Language): string | undefined =>
+  offer.unit && pickText(offer.unit, language)
+
 /** "236 ₽ за штуку", "от 236 ₽ за штуку" where the variants differ. */
 export function pieceText(offer: OfferSummary, price: UnitPrice, language: Language): string {
   const texts = textsOf(language)
   const amount = formatMoney(price.minor, price.currency, language)
-  return texts.perPiece(price.isFrom ? texts.fromPrice(amount) : amount, offer.unit && pickText(offer.unit, language))
+  return texts.perPiece(price.isFrom ? texts.fromPrice(amount) : amount, unitOf(offer, language))
 }
 
 function sentence(text: string, stop: string): string {
@@ -128,28 +133,57 @@ function sentence(text: string, stop: string): string {
   return /[.。!?]$/.test(capital) ? capital : capital + stop
 }
 
-/** Three or four short facts: what was asked for first, then what speaks for the offer. */
+const mostHighlights = 4
+/** Of them, how many may say what was asked for, so that there is room for what sets the offer apart. */
+const mostAsked = 3
+
+/**
+ * Up to four short facts: what was asked for first, then what sets this offer apart. What the card shows anyway (title, minimum order, price, the
+ * seller's signs) is not said again.
+ */
 export function highlightsFor(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string[] {
   const texts = textsOf(language)
   const { highlight } = texts
   const facts = factsOf(offer)
-  const asked = matchedFacts(offer, { ...wish, words: [] }, language).map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1))
+  const asked = matchedFacts(offer, { ...wish, words: [] }, language).slice(0, mostAsked)
+  const title = (pickText(offer.title, language) ?? '').toLowerCase()
+  const isNew = (fact: string): boolean => !title.includes(fact.toLowerCase()) && !mentions(title, fact.toLowerCase())
+  const [feature, ...features] = featuresOf(offer, language).filter(isNew)
+  const material = wish.materials.length === 0 && facts.materials.length === 1 ? conceptName(facts.materials[0]!, language) : undefined
+  const { dispatchHours } = offer.delivery ?? {}
+  const { repurchaseRate } = offer.seller ?? {}
   const more: (string | undefined)[] = [
-    offer.moq === 1 ? highlight.noMinimum : highlight.moq(offer.moq),
-    offer.seller?.isFactory ? highlight.factory : undefined,
-    offer.seller?.years && offer.seller.years >= 2 ? highlight.years(offer.seller.years) : undefined,
-    offer.delivery?.dispatchHours ? highlight.dispatch(offer.delivery.dispatchHours) : undefined,
+    material !== undefined && isNew(material) ? material : undefined,
+    feature,
+    dispatchHours !== undefined && dispatchHours <= 48 ? highlight.dispatch(dispatchHours) : undefined,
+    repurchaseRate !== undefined && repurchaseRate >= 0.2 ? highlight.repurchase(texts.percent(repurchaseRate)) : undefined,
+    ...features,
     wish.colors.length === 0 && facts.colors.length > 1 && facts.colors.length <= 4
       ? highlight.colors(facts.colors.map((id) => conceptName(id, language)))
       : undefined,
-    offer.seller?.repurchaseRate && offer.seller.repurchaseRate >= 0.2
-      ? highlight.repurchase(texts.percent(offer.seller.repurchaseRate))
-      : undefined,
+    wish.sizes.length === 0 && facts.sizes.length > 1 && facts.sizes.length <= 6 ? highlight.sizes(facts.sizes) : undefined,
     offer.salesCount && offer.salesCount >= 100 ? highlight.sold(offer.salesCount) : undefined,
     nextStep(offer, wish, language, rate),
-    offer.stock !== undefined && offer.stock > 0 ? highlight.stock(offer.stock) : undefined,
+    offer.stock !== undefined && offer.stock > 0 ? highlight.stock(offer.stock, unitOf(offer, language)) : undefined,
   ]
-  return [...new Set([...asked.slice(0, 2), ...more.filter((one): one is string => one !== undefined)])].slice(0, 4)
+  const chosen = new Map<string, string>()
+  for (const fact of [...asked, ...more]) {
+    if (fact !== undefined && !chosen.has(fact.toLowerCase())) chosen.set(fact.toLowerCase(), fact.charAt(0).toUpperCase() + fact.slice(1))
+  }
+  return [...chosen.values()].slice(0, mostHighlights)
+}
+
+/** Longer ones are sentences, not facts. */
+const longestFeature = 40
+
+/** What the listing itself names as its features, in its own words: "с дисплеем температуры". */
+function featuresOf(offer: OfferSummary, language: Language): string[] {
+  const named = offer.attributes.filter(({ name }) =>
+    Object.values(name).some((text) => /^(?:особенност|features?$|特点|功能)/i.test(text ?? '')),
+  )
+  return named
+    .flatMap(({ value }) => (pickText(value, language) ?? '').split(/\s*[,;、，；]\s*/))
+    .filter((feature) => feature.length > 2 && feature.length <= longestFeature)
 }
 
 /** The next step of the ladder, where ordering more would lower the price. */
@@ -157,7 +191,11 @@ function nextStep(offer: OfferSummary, wish: Wish, language: Language, rate: Rat
   const now = unitPrice(offer, wish, rate)
   const next = offer.priceLadder.find((step) => step.from > (wish.quantity ?? offer.moq))
   if (!now || !next || next.minor >= now.original) return undefined
-  return textsOf(language).highlight.nextStep(next.from, formatMoney(inDisplay(next.minor, now), now.currency, language))
+  return textsOf(language).highlight.nextStep(
+    next.from,
+    formatMoney(inDisplay(next.minor, now), now.currency, language),
+    unitOf(offer, language),
+  )
 }
 
 const inDisplay = (minor: number, price: UnitPrice): number => (price.rate === undefined ? minor : convertMinor(minor, price.rate))
@@ -175,7 +213,7 @@ function signsOf(offer: OfferSummary, language: Language): string[] {
 export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Language, rate: Rate, distinction?: Distinction): ProductCard {
   const price = unitPrice(offer, wish, rate)
   const factor = rateBetween(rate, offer.currency, displayCurrency)
-  const unit = offer.unit && pickText(offer.unit, language)
+  const unit = unitOf(offer, language)
   const image = offer.images[0]
   const signs = signsOf(offer, language)
   return {

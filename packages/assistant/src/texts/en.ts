@@ -1,13 +1,20 @@
+import { pluralName } from '@karavan/lexicon/english.ts'
 import type { Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
 const nbsp = '\u00a0'
-const pieces = (count: number): string => `${number(count)}${nbsp}${count === 1 ? 'pc' : 'pcs'}`
+const isNamed = (unit: string | undefined): unit is string => unit !== undefined && /^[a-z ]{2,20}$/i.test(unit)
+/** 200 pcs, 1 pair, 2 pairs. */
+function pieces(count: number, unit?: string): string {
+  const name = isNamed(unit) ? unit.toLowerCase() : 'piece'
+  if (name === 'piece') return `${number(count)}${nbsp}${count === 1 ? 'pc' : 'pcs'}`
+  return `${number(count)}${nbsp}${count === 1 ? name : pluralName(name)}`
+}
 const years = (count: number): string => `${number(count)}${nbsp}${count === 1 ? 'year' : 'years'}`
 const offers = (count: number): string => `${number(count)} ${count === 1 ? 'offer' : 'offers'}`
 
-const perUnit = (unit: string | undefined): string => `per ${unit && /^[a-z ]{2,20}$/i.test(unit) ? unit.toLowerCase() : 'piece'}`
+const perUnit = (unit: string | undefined): string => `per ${isNamed(unit) ? unit.toLowerCase() : 'piece'}`
 
 export const en: Texts = {
   number,
@@ -77,12 +84,13 @@ export const en: Texts = {
       `Found ${atLeast ? 'at least ' : ''}${offers(count)}: ${goods}${conditions ? ` (${conditions})` : ''}.`,
     prices: (unit, quantity, hasMinimum) =>
       quantity !== undefined
-        ? `Prices are ${perUnit(unit)} at ${pieces(quantity)}.`
+        ? `Prices are ${perUnit(unit)} at ${pieces(quantity, unit)}.`
         : `Prices are ${perUnit(unit)}${hasMinimum ? ' at the minimum order' : ''}.`,
     askQuantity: 'How many pieces do you need? The price depends on the quantity.',
     best: (title, reason) => `Best match: ${title}: ${reason}`,
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
-    more: (count, goods, conditions) => `${number(count)} more: ${goods}${conditions ? ` (${conditions})` : ''}.`,
+    more: (count, atLeast, goods, conditions) =>
+      `${atLeast ? 'At least ' : ''}${number(count)} more: ${goods}${conditions ? ` (${conditions})` : ''}.`,
     unknownWords: (words) => `No listing says “${words}”, so that is left out.`,
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
@@ -152,12 +160,12 @@ export const en: Texts = {
   },
 
   reason: {
-    price: (perPiece, quantity, moq) =>
+    price: (perPiece, quantity, moq, unit) =>
       quantity === undefined
-        ? `${perPiece}${moq === 1 ? '' : ` at the minimum order of ${pieces(moq)}`}`
-        : `${perPiece} at ${pieces(quantity)}${moq === 1 ? '' : ` (minimum ${number(moq)})`}`,
+        ? `${perPiece}${moq === 1 ? '' : ` at the minimum order of ${pieces(moq, unit)}`}`
+        : `${perPiece} at ${pieces(quantity, unit)}${moq === 1 ? '' : ` (minimum ${number(moq)})`}`,
     priceUnknown: 'the seller states no price',
-    lot: (sum, quantity) => `${sum} for ${pieces(quantity)}`,
+    lot: (sum, quantity, unit) => `${sum} for ${pieces(quantity, unit)}`,
     seller: (count) => `seller for ${years(count)}`,
     factory: 'a factory',
     repurchase: (share) => `${share} of buyers return`,
@@ -166,12 +174,10 @@ export const en: Texts = {
     lowestShown: 'the lowest price shown here',
     smallestMoqShown: 'the smallest minimum order shown here',
     matchesWords: (words) => `the listing says “${words}”`,
-    belowMinimum: (moq) => `the minimum order is ${pieces(moq)}, more than you want`,
+    belowMinimum: (moq, unit) => `the minimum order is ${pieces(moq, unit)}, more than you want`,
   },
 
   highlight: {
-    moq: (count) => `Minimum ${pieces(count)}`,
-    noMinimum: 'From 1 piece',
     factory: 'Factory',
     years: (count) => `${years(count)} on the market`,
     repurchase: (share) => `${share} of buyers return`,
@@ -181,8 +187,7 @@ export const en: Texts = {
     stock: (count) => `${number(count)} in stock`,
     colors: (names) => `Colours: ${names.join(', ')}`,
     sizes: (names) => `Sizes: ${names.join(', ')}`,
-    video: 'With video',
-    nextStep: (from, price) => `From ${pieces(from)}: ${price}`,
+    nextStep: (from, price, unit) => `From ${pieces(from, unit)}: ${price}`,
   },
 
   chips: {
@@ -213,9 +218,9 @@ export const en: Texts = {
   details: {
     intro: (place) => `More about option ${number(place)}:`,
     ladder: 'Price per piece:',
-    minimum: (count) => `Minimum order: ${pieces(count)}`,
+    minimum: (count, unit) => `Minimum order: ${pieces(count, unit)}`,
     options: (name, values) => `${name}: ${values}`,
-    stock: (count) => `In stock: ${pieces(count)}`,
+    stock: (count, unit) => `In stock: ${pieces(count, unit)}`,
     colors: (names) => `Colours: ${names}`,
     hasColor: (name) => `Yes, there is this colour: ${name}.`,
     lacksColor: (name) => `The seller does not offer this colour: ${name}.`,

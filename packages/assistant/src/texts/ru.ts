@@ -9,32 +9,41 @@ function forms(count: number, one: string, few: string, many: string): string {
   return rule === 'one' ? one : rule === 'few' ? few : many
 }
 const nbsp = '\u00a0'
-const pieces = (count: number): string => `${number(count)}${nbsp}шт.`
 const years = (count: number): string => `${number(count)}${nbsp}${forms(count, 'год', 'года', 'лет')}`
 
-/** Units as a Russian text has them, in the accusative: за штуку, за пару. */
-const unitForms: Record<string, string> = {
-  шт: 'штуку',
-  'шт.': 'штуку',
-  штука: 'штуку',
-  штуки: 'штуку',
-  пара: 'пару',
-  комплект: 'комплект',
-  набор: 'набор',
-  упаковка: 'упаковку',
-  коробка: 'коробку',
-  рулон: 'рулон',
-  лист: 'лист',
-  метр: 'метр',
-  кг: 'килограмм',
-  килограмм: 'килограмм',
-  бутылка: 'бутылку',
-  пакет: 'пакет',
-  флакон: 'флакон',
+/** Units of offers in the forms that a text needs: (за) пару, 1 пара, 2 пары, 5 пар. */
+const unitForms: Record<string, [accusative: string, one: string, few: string, many: string]> = {
+  пара: ['пару', 'пара', 'пары', 'пар'],
+  комплект: ['комплект', 'комплект', 'комплекта', 'комплектов'],
+  набор: ['набор', 'набор', 'набора', 'наборов'],
+  упаковка: ['упаковку', 'упаковка', 'упаковки', 'упаковок'],
+  коробка: ['коробку', 'коробка', 'коробки', 'коробок'],
+  рулон: ['рулон', 'рулон', 'рулона', 'рулонов'],
+  лист: ['лист', 'лист', 'листа', 'листов'],
+  метр: ['метр', 'метр', 'метра', 'метров'],
+  килограмм: ['килограмм', 'килограмм', 'килограмма', 'килограммов'],
+  бутылка: ['бутылку', 'бутылка', 'бутылки', 'бутылок'],
+  пакет: ['пакет', 'пакет', 'пакета', 'пакетов'],
+  флакон: ['флакон', 'флакон', 'флакона', 'флаконов'],
+}
+const formsOf = (unit: string | undefined) => unitForms[unit?.toLowerCase().replace(/^кг$/, 'килограмм') ?? '']
+
+/** 200 шт., 1 пара, 2 пары, 5 пар. */
+function pieces(count: number, unit?: string): string {
+  const [, one, few, many] = formsOf(unit) ?? []
+  return `${number(count)}${nbsp}${one && few && many ? forms(count, one, few, many) : 'шт.'}`
+}
+/** (от) 1 пары, 2 пар, 5 пар. */
+function piecesGenitive(count: number, unit?: string): string {
+  const [, , few, many] = formsOf(unit) ?? []
+  return `${number(count)}${nbsp}${few && many ? forms(count, few, many, many) : 'шт.'}`
 }
 
-const perUnit = (unit: string | undefined): string =>
-  `за${nbsp}${unit === undefined ? 'штуку' : (unitForms[unit.toLowerCase()] ?? 'единицу')}`
+const isPiece = (unit: string | undefined): boolean => unit === undefined || /^шт(?:\.|ук[аи])?$/i.test(unit)
+const perUnit = (unit: string | undefined): string => `за${nbsp}${isPiece(unit) ? 'штуку' : (formsOf(unit)?.[0] ?? 'единицу')}`
+
+/** A text that ends in "шт." has its stop. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 export const ru: Texts = {
   number,
@@ -104,13 +113,15 @@ export const ru: Texts = {
       }: ${goods}${conditions ? ` (${conditions})` : ''}.`,
     prices: (unit, quantity, hasMinimum) =>
       quantity !== undefined
-        ? `Цены указаны ${perUnit(unit)} при ${pieces(quantity)}`
+        ? sentence(`Цены указаны ${perUnit(unit)} при заказе ${piecesGenitive(quantity, unit)}`)
         : `Цены указаны ${perUnit(unit)}${hasMinimum ? ' при минимальном заказе' : ''}.`,
     askQuantity: 'Сколько штук вам нужно? От количества зависит цена.',
     best: (title, reason) => `Лучше всего подходит ${title}: ${reason}`,
     noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,
-    more: (count, goods, conditions) =>
-      `Ещё ${number(count)} ${forms(count, 'предложение', 'предложения', 'предложений')}: ${goods}${conditions ? ` (${conditions})` : ''}.`,
+    more: (count, atLeast, goods, conditions) =>
+      `Ещё ${atLeast ? 'не меньше ' : ''}${number(count)} ${
+        atLeast ? forms(count, 'предложения', 'предложений', 'предложений') : forms(count, 'предложение', 'предложения', 'предложений')
+      }: ${goods}${conditions ? ` (${conditions})` : ''}.`,
     unknownWords: (words) => `Слова «${words}» в описаниях нет, показываю без него.`,
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
     cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
@@ -180,12 +191,12 @@ export const ru: Texts = {
   },
 
   reason: {
-    price: (perPiece, quantity, moq) =>
+    price: (perPiece, quantity, moq, unit) =>
       quantity === undefined
-        ? `${perPiece}${moq === 1 ? '' : ` при минимальном заказе ${pieces(moq)}`}`
-        : `${perPiece} при ${pieces(quantity)}${moq === 1 ? '' : ` (минимум ${number(moq)})`}`,
+        ? `${perPiece}${moq === 1 ? '' : ` при заказе от ${piecesGenitive(moq, unit)}`}`
+        : `${perPiece} при заказе ${piecesGenitive(quantity, unit)}${moq === 1 ? '' : ` (минимум ${number(moq)})`}`,
     priceUnknown: 'цену продавец не указал',
-    lot: (sum, quantity) => `${sum} за ${pieces(quantity)}`,
+    lot: (sum, quantity, unit) => `${sum} за ${pieces(quantity, unit)}`,
     seller: (count) => `продавец ${years(count)} на площадке`,
     factory: 'фабрика',
     repurchase: (share) => `повторных покупок ${share}`,
@@ -194,23 +205,20 @@ export const ru: Texts = {
     lowestShown: 'самая низкая цена из показанных',
     smallestMoqShown: 'самый маленький минимальный заказ из показанных',
     matchesWords: (words) => `в описании есть «${words}»`,
-    belowMinimum: (moq) => `минимальный заказ ${pieces(moq)}, это больше вашего количества`,
+    belowMinimum: (moq, unit) => `минимальный заказ ${pieces(moq, unit)}, это больше вашего количества`,
   },
 
   highlight: {
-    moq: (count) => `Минимум ${pieces(count)}`,
-    noMinimum: 'От 1 штуки',
     factory: 'Фабрика',
     years: (count) => `${years(count)} на площадке`,
     repurchase: (share) => `Повторных покупок ${share}`,
     sold: (count) => `Продано ${number(count)}`,
     dispatch: (hours) => `Отправка за ${number(hours)}${nbsp}ч`,
     from: (place) => `Отправка: ${place}`,
-    stock: (count) => `В наличии ${pieces(count)}`,
+    stock: (count, unit) => `В наличии ${pieces(count, unit)}`,
     colors: (names) => `Цвета: ${names.join(', ')}`,
     sizes: (names) => `Размеры: ${names.join(', ')}`,
-    video: 'Есть видео',
-    nextStep: (from, price) => `От ${pieces(from)} – ${price}`,
+    nextStep: (from, price, unit) => `От ${piecesGenitive(from, unit)} – ${price}`,
   },
 
   chips: {
@@ -241,9 +249,9 @@ export const ru: Texts = {
   details: {
     intro: (place) => `Подробнее о варианте ${number(place)}:`,
     ladder: 'Цена за штуку:',
-    minimum: (count) => `Минимальный заказ: ${pieces(count)}`,
+    minimum: (count, unit) => `Минимальный заказ: ${pieces(count, unit)}`,
     options: (name, values) => `${name}: ${values}`,
-    stock: (count) => `В наличии: ${pieces(count)}`,
+    stock: (count, unit) => `В наличии: ${pieces(count, unit)}`,
     colors: (names) => `Цвета: ${names}`,
     hasColor: (name) => `Есть цвет: ${name}.`,
     lacksColor: (name) => `Такого цвета (${name}) у продавца нет.`,

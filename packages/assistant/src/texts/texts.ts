@@ -13,7 +13,8 @@ import { zh } from './zh.ts'
 export interface Texts {
   /** 1234.5 -> the language's own digits grouping. */
   number(value: number): string
-  pieces(count: number): string
+  /** So many of a unit as offers name it ("200 пар"), of pieces where none is given. */
+  pieces(count: number, unit?: string): string
   perPiece(price: string, unit: string | undefined): string
   /** Between the items of a list, and between sentences. */
   comma: string
@@ -62,7 +63,7 @@ export interface Texts {
     askQuantity: string
     best(title: string, reason: string): string
     noMore(goods: string): string
-    more(count: number, goods: string, conditions: string): string
+    more(count: number, atLeast: boolean, goods: string, conditions: string): string
     unknownWords(words: string): string
     keptQuantity(quantity: number): string
     cheaperThan(price: string): string
@@ -104,9 +105,9 @@ export interface Texts {
   giveUp: Record<Facet, string>
 
   reason: {
-    price(perPiece: string, quantity: number | undefined, moq: number): string
+    price(perPiece: string, quantity: number | undefined, moq: number, unit?: string): string
     priceUnknown: string
-    lot(sum: string, quantity: number): string
+    lot(sum: string, quantity: number, unit?: string): string
     seller(years: number): string
     factory: string
     repurchase(share: string): string
@@ -115,23 +116,20 @@ export interface Texts {
     lowestShown: string
     smallestMoqShown: string
     matchesWords(words: string): string
-    belowMinimum(moq: number): string
+    belowMinimum(moq: number, unit?: string): string
   }
 
   highlight: {
-    moq(count: number): string
-    noMinimum: string
     factory: string
     years(count: number): string
     repurchase(share: string): string
     sold(count: number): string
     dispatch(hours: number): string
     from(place: string): string
-    stock(count: number): string
+    stock(count: number, unit?: string): string
     colors(names: string[]): string
     sizes(names: string[]): string
-    video: string
-    nextStep(from: number, price: string): string
+    nextStep(from: number, price: string, unit?: string): string
   }
 
   chips: {
@@ -157,9 +155,9 @@ export interface Texts {
   details: {
     intro(place: number): string
     ladder: string
-    minimum(count: number): string
+    minimum(count: number, unit?: string): string
     options(name: string, values: string): string
-    stock(count: number): string
+    stock(count: number, unit?: string): string
     colors(names: string): string
     hasColor(name: string): string
     lacksColor(name: string): string

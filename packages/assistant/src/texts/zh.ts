@@ -2,13 +2,14 @@ import type { Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
-const pieces = (count: number): string => `${number(count)}件`
+const unitOf = (unit: string | undefined): string => (unit && /^\p{Script=Han}{1,3}$/u.test(unit) ? unit : '件')
+const pieces = (count: number, unit?: string): string => `${number(count)}${unitOf(unit)}`
 const years = (count: number): string => `${number(count)}年`
 
 export const zh: Texts = {
   number,
   pieces,
-  perPiece: (price, unit) => `${price}/${unit && /^\p{Script=Han}{1,3}$/u.test(unit) ? unit : '件'}`,
+  perPiece: (price, unit) => `${price}/${unitOf(unit)}`,
   comma: '、',
   gap: '',
   fromPrice: (price) => `${price}起`,
@@ -69,12 +70,13 @@ export const zh: Texts = {
   answer: {
     found: (count, atLeast, goods, conditions) =>
       `找到${atLeast ? '至少' : ''}${number(count)}个商品：${goods}${conditions ? `（${conditions}）` : ''}。`,
-    prices: (_unit, quantity, hasMinimum) =>
-      quantity !== undefined ? `以下为采购${pieces(quantity)}时的单价。` : hasMinimum ? '以下为最小起订量时的单价。' : '',
+    prices: (unit, quantity, hasMinimum) =>
+      quantity !== undefined ? `以下为采购${pieces(quantity, unit)}时的单价。` : hasMinimum ? '以下为最小起订量时的单价。' : '',
     askQuantity: '您需要多少件？价格与数量有关。',
     best: (title, reason) => `最合适的是${title}：${reason}`,
     noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,
-    more: (count, goods, conditions) => `还有${number(count)}个：${goods}${conditions ? `（${conditions}）` : ''}。`,
+    more: (count, atLeast, goods, conditions) =>
+      `还有${atLeast ? '至少' : ''}${number(count)}个：${goods}${conditions ? `（${conditions}）` : ''}。`,
     unknownWords: (words) => `商品信息中没有“${words}”，未按此筛选。`,
     keptQuantity: (quantity) => `数量仍按${pieces(quantity)}计算。`,
     cheaperThan: (price) => `为您找低于 ${price} 的，这是目前展示的最低价。`,
@@ -141,12 +143,12 @@ export const zh: Texts = {
   },
 
   reason: {
-    price: (perPiece, quantity, moq) =>
-      `${quantity === undefined ? '' : `${pieces(quantity)}时`}${perPiece}${
-        moq === 1 ? '' : quantity === undefined ? `（起订量${pieces(moq)}时）` : `（起订${number(moq)}）`
+    price: (perPiece, quantity, moq, unit) =>
+      `${quantity === undefined ? '' : `${pieces(quantity, unit)}时`}${perPiece}${
+        moq === 1 ? '' : quantity === undefined ? `（起订量${pieces(moq, unit)}时）` : `（起订${number(moq)}）`
       }`,
     priceUnknown: '卖家未标价',
-    lot: (sum, quantity) => `${pieces(quantity)}共 ${sum}`,
+    lot: (sum, quantity, unit) => `${pieces(quantity, unit)}共 ${sum}`,
     seller: (count) => `卖家已开店${years(count)}`,
     factory: '工厂店',
     repurchase: (share) => `回头率${share}`,
@@ -155,23 +157,20 @@ export const zh: Texts = {
     lowestShown: '所示中价格最低',
     smallestMoqShown: '所示中起订量最小',
     matchesWords: (words) => `商品信息中有“${words}”`,
-    belowMinimum: (moq) => `起订量${pieces(moq)}，高于您的数量`,
+    belowMinimum: (moq, unit) => `起订量${pieces(moq, unit)}，高于您的数量`,
   },
 
   highlight: {
-    moq: (count) => `起订量${pieces(count)}`,
-    noMinimum: '一件起批',
     factory: '工厂',
     years: (count) => `开店${years(count)}`,
     repurchase: (share) => `回头率${share}`,
     sold: (count) => `已售${number(count)}`,
     dispatch: (hours) => `${number(hours)}小时内发货`,
     from: (place) => `发货地：${place}`,
-    stock: (count) => `库存${pieces(count)}`,
+    stock: (count, unit) => `库存${pieces(count, unit)}`,
     colors: (names) => `颜色：${names.join('、')}`,
     sizes: (names) => `尺码：${names.join('、')}`,
-    video: '有视频',
-    nextStep: (from, price) => `${pieces(from)}起 ${price}`,
+    nextStep: (from, price, unit) => `${pieces(from, unit)}起 ${price}`,
   },
 
   chips: {
@@ -201,9 +200,9 @@ export const zh: Texts = {
   details: {
     intro: (place) => `第${number(place)}个商品的详细信息：`,
     ladder: '单价：',
-    minimum: (count) => `起订量：${pieces(count)}`,
+    minimum: (count, unit) => `起订量：${pieces(count, unit)}`,
     options: (name, values) => `${name}：${values}`,
-    stock: (count) => `库存：${pieces(count)}`,
+    stock: (count, unit) => `库存：${pieces(count, unit)}`,
     colors: (names) => `颜色：${names}`,
     hasColor: (name) => `有${name}。`,
     lacksColor: (name) => `卖家没有这个颜色：${name}。`,

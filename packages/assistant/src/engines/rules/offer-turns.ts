@@ -2,7 +2,7 @@ import { pickText } from '@karavan/contract/language.ts'
 import { convertMinor, formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
-import { pieceText, toCard } from '../../explain/card.ts'
+import { pieceText, toCard, unitOf } from '../../explain/card.ts'
 import { escapeHtml, link, list, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import type { Reference } from '../../interpret/cues.ts'
@@ -123,15 +123,16 @@ function factLines({ deps, language, texts }: TurnContext, offer: Offer, wish: W
     offer.seller?.repurchaseRate ? texts.highlight.repurchase(texts.percent(offer.seller.repurchaseRate)) : undefined,
   ].filter((one) => one !== undefined)
   const name = (text: Parameters<typeof pickText>[0]): string => pickText(text, language) ?? ''
+  const unit = unitOf(offer, language)
   const place = offer.delivery?.from && pickText(offer.delivery.from, language)
   return [
     offer.priceLadder.length > 0
-      ? `${texts.details.ladder} ${offer.priceLadder.map((step) => `${texts.pieces(step.from)} – ${show(step.minor)}`).join('; ')}`
+      ? `${texts.details.ladder} ${offer.priceLadder.map((step) => `${texts.pieces(step.from, unit)} – ${show(step.minor)}`).join('; ')}`
       : texts.reason.priceUnknown,
     price && wish.quantity !== undefined && wish.quantity >= offer.moq
-      ? texts.reason.lot(formatMoney(price.minor * wish.quantity, price.currency, language), wish.quantity)
+      ? texts.reason.lot(formatMoney(price.minor * wish.quantity, price.currency, language), wish.quantity, unit)
       : undefined,
-    texts.details.minimum(offer.moq),
+    texts.details.minimum(offer.moq, unit),
     ...offer.options.slice(0, 3).map((group) =>
       texts.details.options(
         name(group.name),
@@ -146,7 +147,7 @@ function factLines({ deps, language, texts }: TurnContext, offer: Offer, wish: W
       .filter((attribute) => !offer.options.some((group) => name(group.name).toLowerCase() === name(attribute.name).toLowerCase()))
       .slice(0, 6)
       .map((attribute) => texts.details.options(name(attribute.name), name(attribute.value))),
-    offer.stock !== undefined ? texts.details.stock(offer.stock) : undefined,
+    offer.stock !== undefined ? texts.details.stock(offer.stock, unit) : undefined,
     seller.length > 0 ? seller.join(texts.comma) : undefined,
     place ? texts.highlight.from(place) : undefined,
     offer.delivery?.dispatchHours ? texts.highlight.dispatch(offer.delivery.dispatchHours) : undefined,
@@ -182,7 +183,7 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
       offer.seller?.isFactory ? texts.highlight.factory : undefined,
       offer.seller?.repurchaseRate ? texts.highlight.repurchase(texts.percent(offer.seller.repurchaseRate)) : undefined,
       offer.delivery?.dispatchHours ? texts.highlight.dispatch(offer.delivery.dispatchHours) : undefined,
-      wish.quantity !== undefined && offer.moq > wish.quantity ? texts.reason.belowMinimum(offer.moq) : undefined,
+      wish.quantity !== undefined && offer.moq > wish.quantity ? texts.reason.belowMinimum(offer.moq, unitOf(offer, language)) : undefined,
     ].filter((one) => one !== undefined)
     const line = texts.compare.line(price && pieceText(offer, price, language), offer.moq, seller)
     return { offer, price, title, html: `${title}: ${escapeHtml(line)}` }

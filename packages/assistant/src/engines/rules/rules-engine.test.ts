@@ -158,6 +158,14 @@ describe('turns that refine', () => {
     expect(shop.queries.at(-1)?.colors).toBeUndefined()
   })
 
+  test('G-70 more of very many are said to be further ones', async () => {
+    const shop = aMarket(Array.from({ length: 20 }, () => anOffer()))
+    const retrieve: TurnDeps['retrieve'] = async (query, signal) => ({ ...(await shop.retrieve(query, signal)), total: 1000 })
+    const say = aConversation({ ...shop, retrieve }, { language: 'ru' })
+    expect((await say('термокружки')).html).toContain('Нашёл не меньше')
+    expect((await say('ещё варианты')).html).toContain('Ещё не меньше')
+  })
+
   test('more, until there is no more', async () => {
     const say = aConversation(aMarket([1, 2, 3].map(() => anOffer())))
     await say('thermos mugs')

@@ -1,9 +1,8 @@
-import { pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
-import { toCards } from '../../explain/card.ts'
+import { toCards, unitOf } from '../../explain/card.ts'
 import { describeConditions, describeFacet, describeGoods, describeMeasure, describePrice } from '../../explain/describe.ts'
 import { escapeHtml, link, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
@@ -129,10 +128,9 @@ function* show(
   const cards = toCards(hits, wish, language, deps.rate)
   const conditions = describeConditions(wish, language).join(texts.comma)
   const goods = describeGoods(found.unknown.includes('words') ? { ...wish, words: [] } : wish, language)
-  const count =
-    selection.isMore && !found.isAtLeast
-      ? texts.answer.more(found.total, goods, conditions)
-      : texts.answer.found(found.total, found.isAtLeast, goods, conditions)
+  const count = selection.isMore
+    ? texts.answer.more(found.total, found.isAtLeast, goods, conditions)
+    : texts.answer.found(found.total, found.isAtLeast, goods, conditions)
   const lines = [
     escapeHtml([...selection.notes, count, pricesNote(context, wish, hits)].filter(Boolean).join(texts.gap)),
     bestLine(context, cards),
@@ -148,7 +146,7 @@ function* show(
 
 /** What the prices on the cards are for: their unit, and the quantity they hold at. */
 function pricesNote({ texts, language }: TurnContext, wish: Wish, hits: OfferHit[]): string {
-  const units = new Set(hits.map(({ offer }) => offer.unit && pickText(offer.unit, language)))
+  const units = new Set(hits.map(({ offer }) => unitOf(offer, language)))
   const unit = units.size > 1 ? mixedUnits : [...units][0]
   return texts.answer.prices(
     unit,
