@@ -11,6 +11,9 @@ test.each([
   [{ PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH: must be a whole number from 6 to 30'],
   [{ PASSWORD_MIN_LENGTH: '20', PASSWORD_MAX_LENGTH: '10' }, 'PASSWORD_MAX_LENGTH: must not be below PASSWORD_MIN_LENGTH'],
   [{ PASSWORD_REQUIRE: 'lower,emoji' }, 'PASSWORD_REQUIRE: knows lower, upper, digit, symbol, not emoji'],
+  [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET: is needed with GOOGLE_CLIENT_ID'],
+  [{ GOOGLE_ISSUER: 'https://id.example' }, 'GOOGLE_CLIENT_ID: is needed with GOOGLE_ISSUER'],
+  [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's', GOOGLE_ISSUER: 'id.example' }, 'GOOGLE_ISSUER: must be an address'],
 ])('%j stops the start with one line', (settings, line) => {
   expect(() => readConfig(settings)).toThrow(line)
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Auth } from 'firebase/auth'
 import { diskPersistence } from '../../../packages/identity/test/disk.ts'
 import type { TestApp } from '../../server/test/app.ts'
-import { createOperations } from '../src/features/account/operations.ts'
+import { createOperations, type OperationsDeps } from '../src/features/account/operations.ts'
 import * as sdk from '../src/features/account/session/sdk.ts'
 import { createSession } from '../src/features/account/session/session.ts'
 import { ApiError } from '../src/lib/api-error.ts'
@@ -14,6 +14,7 @@ type Fault = { status: number; body: string } | 'no-connection'
 export async function givenNetwork(product: TestApp) {
   const faults: { path: string; fault: Fault; times: number }[] = []
   const calls: { path: string; body: string }[] = []
+  const jar: { cookie?: string } = {}
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -29,7 +30,7 @@ export async function givenNetwork(product: TestApp) {
     const answer = await product.inject({
       method: request.method as 'POST',
       url: request.url,
-      headers: request.headers as Record<string, string>,
+      headers: { ...(request.headers as Record<string, string>), ...jar },
       ...(body.length > 0 ? { payload: body } : {}),
     })
     const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers
@@ -39,6 +40,8 @@ export async function givenNetwork(product: TestApp) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    /** The cookie that a browser would send along; the SDK in Node keeps none. */
+    jar,
     /** Bodies sent to paths with these words. */
     sent: (path: string) => calls.filter((call) => call.path.includes(path)).map(({ body }) => body),
     /** The next calls to paths with these words fail so. */
@@ -62,7 +65,10 @@ let browsers = 0
  * A browser with the real sign-in SDK. Its pages are opened one after another, on one storage; what the page itself stores is in jsdom's, which all
  * browsers of a test share.
  */
-export function givenBrowser(network: Awaited<ReturnType<typeof givenNetwork>>) {
+export function givenBrowser(
+  network: Awaited<ReturnType<typeof givenNetwork>>,
+  { askGoogle = async () => Promise.reject(new Error('Google is not asked here')) }: Partial<Pick<OperationsDeps, 'askGoogle'>> = {},
+) {
   const name = `browser-${++browsers}`
   const disk = new Map<string, string>()
   let turn: Promise<unknown> = Promise.resolve()
@@ -112,11 +118,12 @@ export function givenBrowser(network: Awaited<ReturnType<typeof givenNetwork>>) 
       const operations = createOperations({
         session,
         endSession: () => call('/api/account/sign-out', {}),
-        askGoogle: async () => {
-          throw new Error('Google is not asked here')
-        },
+        askGoogle,
       })
-      await session.start({ mode: 'builtin', apiKey: 'karavan-builtin', projectId: 'karavan' })
+      await session.start(
+        { mode: 'builtin', apiKey: 'karavan-builtin', projectId: 'karavan' },
+        { enabled: true, authorizedDomains: ['localhost'] },
+      )
       await session.waitForUser()
       return {
         session,

@@ -8,7 +8,8 @@ export const appConfig = z.object({
     projectId: z.string(),
     authDomain: z.string().optional(),
   }),
-  google: z.object({ enabled: z.boolean() }),
+  /** `authorizedDomains`: host names from which the built-in identity's Google popup may be opened. The hosted one's SDK asks for its own. */
+  google: z.object({ enabled: z.boolean(), authorizedDomains: z.array(z.string()).optional() }),
   sentryDsn: z.string().optional(),
   /** Hosts whose links in a chat open the product panel (decision G-78). */
   marketplaceLinkHosts: z.array(z.string()),

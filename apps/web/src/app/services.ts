@@ -65,7 +65,7 @@ export function createServices(): Services {
         .fetchQuery(configQuery)
         .then((config) => {
           startErrorReports(config.sentryDsn).catch((error: unknown) => console.warn('errors of this page are not reported', error))
-          return session.start(config.identity)
+          return session.start(config.identity, config.google)
         })
         .catch((error: unknown) => console.error('the session could not be opened', error))
     },

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { type AppConfig, appConfig } from '@karavan/contract/config.ts'
+import type { FastifyRequest } from 'fastify'
 import type { App, AppDeps } from '../../app.ts'
 import type { Config } from '../../config.ts'
+import { toAuthorizedDomains } from '../../platform/addresses.ts'
 import { builtinProject, hasGoogle } from '../../platform/identity.ts'
 
 const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
@@ -16,6 +18,11 @@ function toIdentityConfig({ firebase }: Config): AppConfig['identity'] {
   return { mode: 'firebase', apiKey, projectId, authDomain }
 }
 
+const toGoogleConfig = (config: Config, request: FastifyRequest): AppConfig['google'] => ({
+  enabled: hasGoogle(config, request),
+  ...(!config.firebase && { authorizedDomains: toAuthorizedDomains(config) }),
+})
+
 /** The buyer's app under /chat/: its files, its settings, and the app shell for every path of its own routes (decision G-01). */
 export async function webRoutes(app: App, { config }: AppDeps): Promise<void> {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
@@ -24,7 +31,7 @@ export async function webRoutes(app: App, { config }: AppDeps): Promise<void> {
     reply.header('Cache-Control', 'no-cache')
     return {
       identity: toIdentityConfig(config),
-      google: { enabled: hasGoogle(config, request) },
+      google: toGoogleConfig(config, request),
       sentryDsn: config.sentryDsn,
       marketplaceLinkHosts: config.marketplaceLinkHosts,
       isSampleMarket: config.marketplaces.every((name) => name === 'sample'),

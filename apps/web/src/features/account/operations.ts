@@ -11,7 +11,7 @@ import { type createSession, session } from './session/session.ts'
 export type Credentials = { email: string; password: string }
 
 export interface OperationsDeps {
-  session: Pick<ReturnType<typeof createSession>, 'change' | 'ask'>
+  session: Pick<ReturnType<typeof createSession>, 'change' | 'ask' | 'settings'>
   endSession: () => Promise<unknown>
   askGoogle: typeof askGoogle
 }

@@ -1,7 +1,7 @@
 // Everything of the sign-in SDK, in a chunk of its own: the first paint does not wait for it. Import it with import() only.
 
 import type { AppConfig } from '@karavan/contract/config.ts'
-import { deleteApp, initializeApp } from 'firebase/app'
+import { deleteApp, FirebaseError, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
@@ -12,13 +12,18 @@ import {
 } from 'firebase/auth'
 
 export {
+  browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
+  GoogleAuthProvider,
   linkWithCredential,
+  linkWithPopup,
   onIdTokenChanged,
   sendPasswordResetEmail,
   signInAnonymously,
+  signInWithCredential,
   signInWithEmailAndPassword,
+  signInWithPopup,
   signOut,
   updateCurrentUser,
   updateProfile,
@@ -47,3 +52,5 @@ export async function openAuth(
 }
 
 export const closeAuth = (auth: Auth): Promise<void> => deleteApp(auth.app)
+
+export const isFirebaseError = (error: unknown): error is FirebaseError => error instanceof FirebaseError

@@ -60,6 +60,7 @@ export function createSession(deps: SessionDeps) {
   let running = 0
   let unsubscribe = () => {}
   let identityConfig: AppConfig['identity'] | undefined
+  let googleConfig: AppConfig['google'] = { enabled: false }
   let makingGuest: Promise<void> | undefined
   let refreshing: Promise<string | undefined> | undefined
   const scheduler = tokenScheduler(() => auth?.currentUser?.getIdToken(true) ?? Promise.resolve(), isNetworkFailure)
@@ -141,9 +142,10 @@ export function createSession(deps: SessionDeps) {
     return makingGuest
   }
 
-  async function start(identity: AppConfig['identity']): Promise<void> {
+  async function start(identity: AppConfig['identity'], google = googleConfig): Promise<void> {
     if (identityConfig) return
     identityConfig = identity
+    googleConfig = google
     try {
       await deps.lock('shared', open)
       follow()
@@ -218,8 +220,10 @@ export function createSession(deps: SessionDeps) {
 
   return {
     useSession,
-    /** Call once, with the identity part of `/chat/config.json`. Resolves when the first auth state is known; never rejects. */
+    /** Call once, with what `/chat/config.json` says of signing in. Resolves when the first auth state is known; never rejects. */
     start,
+    /** The same; undefined before. */
+    settings: () => identityConfig && { identity: identityConfig, google: googleConfig },
     /**
      * The ID token for a product call, renewed when it is spent. Waits up to 10 s for the first session unless `wait` is false;
      * undefined when there is none then, or when it has just ended. Rejects with the SDK's error when a needed renewal cannot reach
