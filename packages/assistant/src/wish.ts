@@ -23,6 +23,12 @@ export const wishedMeasure = z.object({
 export type WishedMeasure = z.infer<typeof wishedMeasure>
 export type Dimension = WishedMeasure['dimension']
 
+const saidOfPrice = z.object({
+  price: wishedPrice.optional(),
+  budget: z.object({ currency: z.string().max(3), minor }).optional(),
+  sort: z.enum(['price', 'sales']).optional(),
+})
+
 /** All that a buyer wants of the goods, gathered over the turns of a conversation. Empty lists and missing fields mean "no matter". */
 export const wish = z.object({
   /** Product type concepts, the most likely first. An offer of any of them fits. */
@@ -44,6 +50,11 @@ export const wish = z.object({
   price: wishedPrice.optional(),
   /** What the whole lot may cost. */
   budget: z.object({ currency: z.string().max(3), minor }).optional(),
+  /**
+   * There while `price` is a bound that "cheaper" or "dearer" put there: what the buyer had said of it before. Such a bound is about the offers shown then,
+   * so the next condition puts back what was said.
+   */
+  saidOfPrice: saidOfPrice.optional(),
   /** Largest acceptable minimum order, in pieces. */
   maxMoq: z.number().int().min(1).optional(),
   /** A minimum order above the wanted quantity is accepted; otherwise the quantity bounds it. */
@@ -76,6 +87,21 @@ export const emptyWish = (): Wish => ({
 export const facets = ['price', 'color', 'material', 'measure', 'size', 'traits', 'words', 'moq', 'dispatch', 'seller'] as const
 export type Facet = (typeof facets)[number]
 
+/** The wish with a bound of its own ("cheaper than those") in place of what the buyer said of the price. */
+export function withPassingPrice(from: Wish, price: WishedPrice): Wish {
+  const { budget, saidOfPrice, ...rest } = from
+  const said = { ...(from.price ? { price: from.price } : {}), ...(budget ? { budget } : {}), ...(from.sort ? { sort: from.sort } : {}) }
+  return { ...rest, price, saidOfPrice: saidOfPrice ?? said }
+}
+
+/** The wish with what the buyer said of the price where "cheaper" or "dearer" stood in its place. */
+export function withoutPassingPrice(from: Wish): Wish {
+  const { saidOfPrice, ...rest } = from
+  if (!saidOfPrice) return from
+  const { price: _price, budget: _budget, sort: _sort, ...others } = rest
+  return { ...others, ...saidOfPrice }
+}
+
 /** The wish without one of its facets. */
 export function withoutFacet(from: Wish, facet: Facet): Wish {
   const copy = structuredClone(from)
@@ -83,6 +109,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
     case 'price':
       delete copy.price
       delete copy.budget
+      delete copy.saidOfPrice
       return copy
     case 'color':
       return { ...copy, colors: [], notColors: [] }

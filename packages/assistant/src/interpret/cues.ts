@@ -1,7 +1,7 @@
 import { B, E, NUM, pattern, re, type Scan } from './scan.ts'
 
 /** What a buyer says about the offers of the turn before. */
-export type Relative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'more' | 'restore'
+export type Relative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'other-color' | 'more' | 'restore'
 
 const relatives: [Relative, RegExp[]][] = [
   [
@@ -20,6 +20,12 @@ const relatives: [Relative, RegExp[]][] = [
     'dearer',
     [
       re`${B}(?:по)?дороже${E}|${B}(?:more\s+expensive|pricier|more\s+premium|higher\s+(?:price|end|quality))${E}|${B}(?:подороже|покачественнее|получше|качественнее)${E}|贵一?点的?|更贵的?|高档一?点的?|质量好一?点的?`,
+    ],
+  ],
+  [
+    'other-color',
+    [
+      re`${B}(?:(?:а\s+)?(?:в|во|есть)\s+)?(?:друг(?:ой|ом|ого|ие|их)|ин(?:ой|ом|ого|ые|ых)|(?:какие|есть)\s+еще|еще\s+какие)\s+(?:есть\s+)?(?:цвет\p{L}*|расцветк\p{L}*)(?:\s+(?:есть|бывают))?${E}|${B}(?:по|с)?мен(?:яй|яйте|ять|и|ите|ить)\s+цвет${E}|${B}(?:цвет|расцветк[ау])\s+друг(?:ой|ого|ую)${E}|${B}не\s+(?:тот|этот)\s+цвет${E}|${B}(?:in\s+)?(?:an?\s+|any\s+|some\s+)?(?:other|another|different|more)\s+colou?rs?${E}|${B}(?:change|switch)\s+(?:the\s+)?colou?r${E}|换(?:一?[个种下]|成)?(?:别的|其他的?|其它的?)?颜色|(?:还?有)?(?:没有)?(?:什么|哪些)?(?:别的|其他的?|其它的?|另外的?|另一种|不同的?)颜色|还有(?:什么|哪些)颜色`,
     ],
   ],
   [

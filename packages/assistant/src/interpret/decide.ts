@@ -51,7 +51,10 @@ export function decide(message: string, reading: Reading, state: State): Intent 
     kind: 'search',
     wish,
     isNew,
-    relatives: isNew ? [] : reading.relatives.filter((relative) => relative !== 'restore'),
+    // "In another colour, say red" names the colour itself.
+    relatives: isNew
+      ? []
+      : reading.relatives.filter((relative) => relative !== 'restore' && !(relative === 'other-color' && reading.colors.length > 0)),
     topics: reading.topics,
     keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
     ...(fallback ? { fallback } : {}),

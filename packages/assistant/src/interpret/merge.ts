@@ -1,6 +1,6 @@
 import { displayCurrency } from '@karavan/contract/money.ts'
 import { findConcept, isA } from '@karavan/lexicon/names.ts'
-import { emptyWish, hasFacet, type Wish, type WishedMeasure, type WishedPrice, withoutFacet } from '../wish.ts'
+import { emptyWish, hasFacet, type Wish, type WishedMeasure, type WishedPrice, withoutFacet, withoutPassingPrice } from '../wish.ts'
 import type { SaidPrice } from './constraints.ts'
 import type { Reading } from './read.ts'
 
@@ -47,7 +47,9 @@ const less = (some: readonly string[], others: readonly string[]): string[] => s
 
 /** The wish after a message that refines it: what is said replaces what was said of the same kind, what is not said stays. */
 export function mergeWish(before: Wish, reading: Reading): Wish {
-  let next = structuredClone(before)
+  // "Cheaper" was about the offers shown then; with another condition it would empty the answer, so it ends here.
+  const isStillRelative = reading.relatives.includes('cheaper') || reading.relatives.includes('dearer')
+  let next = structuredClone(isStillRelative ? before : withoutPassingPrice(before))
   for (const facet of reading.drops) if (hasFacet(next, facet)) next = withoutFacet(next, facet)
 
   if (reading.types.length > 0) {

@@ -96,6 +96,9 @@ export const en: Texts = {
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
     cheapestAlready: (price, middle) =>
       `Nothing is cheaper than ${price} under your conditions. This is everything below the middle of the prices shown (${middle}), the lowest first.`,
+    boundLifted: (bound) => `The earlier “${bound}” no longer holds: it was about the offers shown then.`,
+    noOtherColors: (names) => `There are no colours but these: ${names.join(', ')}. Name the one you want.`,
+    colorsUnknown: 'The offers shown do not state a colour: name the one you want.',
     dearerThan: (price) => `Looking above ${price}, the highest price shown so far.`,
     biggerThan: (measure) => `Looking for more than ${measure}.`,
     smallerThan: (measure) => `Looking for less than ${measure}.`,

@@ -68,6 +68,10 @@ export interface Texts {
     keptQuantity(quantity: number): string
     cheaperThan(price: string): string
     cheapestAlready(price: string, middle: string): string
+    /** A bound that "cheaper" or "dearer" had put there ended with another condition. */
+    boundLifted(bound: string): string
+    noOtherColors(names: string[]): string
+    colorsUnknown: string
     dearerThan(price: string): string
     biggerThan(measure: string): string
     smallerThan(measure: string): string

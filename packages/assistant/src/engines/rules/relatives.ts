@@ -1,24 +1,27 @@
 import { formatMoney } from '@karavan/contract/money.ts'
+import { conceptName } from '@karavan/lexicon/names.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
 import { describeMeasure } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
 import type { Relative } from '../../interpret/cues.ts'
 import { boundsOf } from '../../prices.ts'
 import type { ShownCard } from '../../state.ts'
-import type { Dimension, Wish, WishedMeasure } from '../../wish.ts'
+import { type Dimension, type Wish, type WishedMeasure, withPassingPrice } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 
 interface Applied {
   wish: Wish
   /** Sentences that say which bound was taken. */
   notes: string[]
-  /** What to show instead, and to say, when nothing is beyond the bound. */
-  otherwise?: { wish: Wish; note: string }
+  /** What to show instead, and to say, when nothing is beyond the bound; `isCheaper` where a cheaper offer that misses one condition says more. */
+  otherwise?: { wish: Wish; note: string; isCheaper: boolean }
 }
 
 /**
  * "Cheaper" is below the cheapest offer shown, so that everything shown next is cheaper than everything shown before; where
  * nothing is, below the middle of those shown. "Dearer" is above the dearest.
  * "Bigger" is at least a tenth beyond the measure wished for, else beyond the middle of those shown.
+ * "Another colour" is any but those asked for, else any but those that the offers shown come in.
  */
 export async function applyRelatives(context: TurnContext, wish: Wish, relatives: readonly Relative[]): Promise<Applied> {
   const { texts, language, state } = context
@@ -32,9 +35,8 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
       const show = formatMoney(low, priced.currency, language)
       const bounds = boundsOf(wish)
       const min = bounds?.currency === priced.currency && (bounds.min ?? 0) < low ? bounds.min : undefined
-      const { budget: _, ...rest } = wish
       applied = {
-        wish: { ...rest, price: { currency: priced.currency, ...(min !== undefined ? { min } : {}), max: Math.max(low - 1, 0) } },
+        wish: withPassingPrice(wish, { currency: priced.currency, ...(min !== undefined ? { min } : {}), max: Math.max(low - 1, 0) }),
         notes: [texts.answer.cheaperThan(show)],
         otherwise: below(context, wish, priced),
       }
@@ -42,10 +44,11 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
   } else if (relatives.includes('dearer') && priced) {
     const high = Math.max(...priced.minors)
     applied = {
-      wish: { ...wish, price: { currency: priced.currency, min: high + 1 } },
+      wish: withPassingPrice(wish, { currency: priced.currency, min: high + 1 }),
       notes: [texts.answer.dearerThan(formatMoney(high, priced.currency, language))],
     }
   }
+  if (relatives.includes('other-color')) applied = await inOtherColors(context, applied)
   const isBigger = relatives.includes('bigger')
   if (isBigger || relatives.includes('smaller')) {
     const base = await measureToBeat(context, wish, isBigger)
@@ -64,6 +67,27 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
   return applied
 }
 
+async function inOtherColors(context: TurnContext, before: Applied): Promise<Applied> {
+  const { texts, language } = context
+  const { wish } = before
+  const isAsked = wish.colors.length > 0
+  const colors = isAsked ? wish.colors : [...new Set((await shownOffers(context)).flatMap((offer) => factsOf(offer).colors))]
+  if (colors.length === 0) return { ...before, notes: [...before.notes, texts.answer.colorsUnknown] }
+  const names = colors.map((color) => conceptName(color, language))
+  return {
+    ...before,
+    wish: { ...wish, colors: [], notColors: [...new Set([...wish.notColors, ...colors])].slice(0, 20) },
+    // Offers that come in every colour between them leave none: then the buyer had better name one.
+    ...(isAsked || before.otherwise ? {} : { otherwise: { wish, note: texts.answer.noOtherColors(names), isCheaper: false } }),
+  }
+}
+
+async function shownOffers({ deps, signal, state }: TurnContext): Promise<Offer[]> {
+  const offers = await Promise.all(state.last.map((card) => deps.findOffer(card.id, signal)))
+  signal.throwIfAborted()
+  return offers.filter((offer) => offer !== undefined)
+}
+
 /** The lowest price was shown already: what costs less than the middle of those shown, the cheapest first. */
 function below(
   { texts, language }: TurnContext,
@@ -72,11 +96,11 @@ function below(
 ): Applied['otherwise'] {
   const sorted = [...minors].sort((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]!
-  const { budget: _, ...rest } = wish
   const show = (minor: number): string => formatMoney(minor, currency, language)
   return {
-    wish: { ...rest, price: { currency, max: Math.max(middle - 1, sorted[0]!) }, sort: 'price' },
+    wish: { ...withPassingPrice(wish, { currency, max: Math.max(middle - 1, sorted[0]!) }), sort: 'price' },
     note: texts.answer.cheapestAlready(show(sorted[0]!), show(middle)),
+    isCheaper: true,
   }
 }
 
@@ -104,11 +128,8 @@ async function measureToBeat(
     const value = wished.target ?? (isBigger ? (wished.max ?? wished.min) : (wished.min ?? wished.max))
     return value === undefined ? undefined : { dimension: wished.dimension, value }
   }
-  const offers = await Promise.all(context.state.last.map((card) => context.deps.findOffer(card.id, context.signal)))
-  context.signal.throwIfAborted()
   const byDimension = new Map<Dimension, number[]>()
-  for (const offer of offers) {
-    if (!offer) continue
+  for (const offer of await shownOffers(context)) {
     const own = new Map<Dimension, number>()
     for (const { dimension, value } of factsOf(offer).measures) own.set(dimension, Math.max(own.get(dimension) ?? 0, value))
     for (const [dimension, value] of own) byDimension.set(dimension, [...(byDimension.get(dimension) ?? []), value])

@@ -134,6 +134,90 @@ describe('turns that refine', () => {
     expect(second.html).toContain(`${low.toLocaleString('ru-RU', { minimumFractionDigits: low % 1 ? 2 : 0 })}\u00a0₽`)
   })
 
+  test.each([
+    ['ru', 'термокружки 500 мл, 100 штук', 'дешевле', 'только чёрные', 'больше не действует'],
+    ['en', 'thermos mugs 500 ml, 100 pcs', 'cheaper', 'only black ones', 'no longer holds'],
+    ['zh', '500毫升保温杯，100个', '便宜点', '只要黑色的', '不再生效'],
+  ] as const)(
+    'G-70 %s the bound of "cheaper" ends with the next condition, and that is said',
+    async (language, goods, cheaper, black, said) => {
+      const shop = market()
+      const say = aConversation(shop, { language })
+      const first = await say(goods)
+      const low = Math.min(...prices(first.cards))
+      await say(cheaper)
+      expect(shop.queries.at(-1)?.price).toBeDefined()
+      const refined = await say(black)
+      expect(shop.queries.at(-1)).toMatchObject({ colors: ['color.black'], quantity: 100 })
+      expect(shop.queries.at(-1)?.price).toBeUndefined()
+      expect(Math.max(...prices(refined.cards))).toBeGreaterThan(low)
+      expect(refined.html).toContain(said)
+      // The chip makes the bound a condition of its own.
+      await say(refined.suggestions[0] ?? '')
+      expect(shop.queries.at(-1)).toMatchObject({ colors: ['color.black'] })
+      expect(shop.queries.at(-1)?.price).toBeDefined()
+      expect((await say(cheaper)).html).not.toContain(said)
+    },
+  )
+
+  test('G-70 what was said of the price before "cheaper" holds again after it; "more" and "cheaper" again keep the bound', async () => {
+    const shop = market()
+    const say = aConversation(shop)
+    await say('thermos mugs 500 ml under 300 rub, 100 pcs')
+    const said = shop.queries.at(-1)?.price
+    await say('more')
+    await say('cheaper')
+    const bound = shop.queries.at(-1)?.price
+    expect(bound?.CNY?.maxMinor).toBeLessThan(said?.CNY?.maxMinor ?? 0)
+    await say('more')
+    expect(shop.queries.at(-1)?.price).toEqual(bound)
+    const refined = await say('in red')
+    expect(shop.queries.at(-1)?.price).toEqual(said)
+    expect(refined.html).toContain('300')
+  })
+
+  test('G-70 a price that is named after "cheaper" takes its place without a word of the old one', async () => {
+    const say = aConversation(market())
+    await say('thermos mugs 500 ml, 100 pcs')
+    await say('cheaper')
+    const reply = await say('up to 350 rub')
+    expect(reply.html).not.toContain('no longer holds')
+    expect(reply.html).toContain('350')
+  })
+
+  test.each([
+    ['ru', 'чёрные термокружки', 'а в другом цвете есть?', 'кроме цвета: чёрный'],
+    ['en', 'black thermos mugs', 'another colour', 'any colour but black'],
+    ['zh', '黑色保温杯', '换个颜色', '不要颜色：黑色'],
+  ] as const)('G-70 %s another colour is any but the one asked for', async (language, goods, another, said) => {
+    const shop = aMarket([
+      ...[1, 2].map(() => anOffer({ options: colorOption(black) })),
+      ...[1, 2].map(() => anOffer({ options: colorOption(black, white) })),
+      anOffer({ options: colorOption(red) }),
+    ])
+    const say = aConversation(shop, { language })
+    expect((await say(goods)).cards).toHaveLength(4)
+    const reply = await say(another)
+    expect(reply.cards).toHaveLength(3)
+    expect(reply.html).toContain(said)
+    expect(shop.queries.at(-1)?.types).toEqual(['type.thermos-mug'])
+  })
+
+  test('G-70 another colour where none was asked for: any but those shown; where there is none, those that there are get named', async () => {
+    const mugs = [1, 2, 3, 4, 5, 6].map(() => anOffer({ options: colorOption(black, white) }))
+    const more = aConversation(aMarket([...mugs, anOffer({ options: colorOption(red), salesCount: 0, seller: undefined })]))
+    expect((await more('thermos mugs, 100 pcs')).cards.map((card) => card.id)).toEqual(expect.arrayContaining(mugs.map(({ id }) => id)))
+    const red1 = await more('other colours?')
+    expect(red1.cards).toHaveLength(1)
+    expect(mugs.map(({ id }) => id)).not.toContain(red1.cards[0]?.id)
+
+    const same = aConversation(aMarket(mugs))
+    await same('thermos mugs, 100 pcs')
+    const reply = await same('other colours?')
+    expect(reply.html).toContain('no colours but these: black, white')
+    expect(reply.cards).toHaveLength(6)
+  })
+
   test('G-70 cheaper than the cheapest there is: said, and what is below the middle is shown', async () => {
     const say = aConversation(aMarket([20, 22, 24, 26].map((yuan) => anOffer({ priceLadder: ladder([10, yuan]) }))))
     const first = await say('thermos mugs, 50 pcs')

@@ -14,7 +14,7 @@ import { type Relaxation, relax } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
 import { type State, withShown, withWish } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
-import { type Facet, hasFacet, type Wish, withoutFacet } from '../../wish.ts'
+import { type Facet, hasFacet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
 import { findWider, kindsAmong, listKinds } from './instead.ts'
 import { applyRelatives } from './relatives.ts'
@@ -64,11 +64,13 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     yield done(state, context)
     return
   }
+  const lifted = isNew ? undefined : liftedBound(context, wish)
+  if (lifted) notes.unshift(lifted.note)
   const next = isNew ? withWish({ ...state, shown: [], last: [] }, wish) : isSameWish(wish, state.wish) ? state : withWish(state, wish)
   if (found.hits.length > 0) {
     yield progress(texts.progress.found(found.total, wish.quantity))
     if (request.keepsQuantity && wish.quantity !== undefined) notes.push(texts.answer.keptQuantity(wish.quantity))
-    yield* show(context, next, { wish, found, notes, topics: request.topics, isNew, isMore })
+    yield* show(context, next, { wish, found, notes, topics: request.topics, isNew, isMore, chips: lifted?.chips ?? [] })
     return
   }
   if (isMore && state.shown.length > 0) {
@@ -78,16 +80,25 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
   }
   if (relative.otherwise) {
     // Something cheaper that misses one other condition says more than the same offers again.
+    const { isCheaper } = relative.otherwise
     yield progress(texts.progress.relaxing)
-    const cheaper = await relax(wish, language, deps, signal, ['price', 'words', 'color', 'material', 'size'])
+    const cheaper = isCheaper ? await relax(wish, language, deps, signal, ['price', 'words', 'color', 'material', 'size']) : undefined
     if (cheaper?.facets.length === 1) {
       yield* showRelaxed(context, next, wish, cheaper, notes)
       return
     }
-    const nearest = await findOffers(relative.otherwise.wish, language, deps, signal, { sort: 'price' })
+    const nearest = await findOffers(relative.otherwise.wish, language, deps, signal, isCheaper ? { sort: 'price' } : {})
     if (nearest.hits.length > 0) {
       yield progress(texts.progress.found(nearest.total, wish.quantity))
-      const said = { wish: relative.otherwise.wish, found: nearest, notes: [relative.otherwise.note], topics: [], isNew, isMore: false }
+      const said = {
+        wish: relative.otherwise.wish,
+        found: nearest,
+        notes: [relative.otherwise.note],
+        topics: [],
+        isNew,
+        isMore: false,
+        chips: [],
+      }
       yield* show(context, withWish(state, said.wish), said)
       return
     }
@@ -97,7 +108,7 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
   signal.throwIfAborted()
   // Goods that are not there leave the search before as it was, so that "the second one" still means something.
   yield* relaxed
-    ? showRelaxed(context, next, wish, relaxed)
+    ? showRelaxed(context, next, wish, relaxed, lifted ? [lifted.note] : [])
     : showNothing(context, isNew && state.last.length > 0 ? state : next, wish, found)
 }
 
@@ -108,6 +119,20 @@ function withoutUnknownCurrency({ deps, texts }: TurnContext, wish: Wish): { wis
   return isKnown ? { wish, notes: [] } : { wish: withoutFacet(wish, 'price'), notes: [texts.answer.noRate(currency)] }
 }
 
+/** The bound of an earlier "cheaper" or "dearer" that no longer holds: what is said of it, and a chip that makes it a condition. */
+function liftedBound({ state, texts, language }: TurnContext, wish: Wish): { note: string; chips: string[] } | undefined {
+  const before = state.wish
+  const bound = before?.saidOfPrice && !wish.saidOfPrice ? describePrice(before, language) : undefined
+  // Who names a price has said what holds now.
+  if (!before || bound === undefined || describePrice(wish, language) !== describePrice(withoutPassingPrice(before), language))
+    return undefined
+  const { max, currency } = before.price ?? {}
+  return {
+    note: texts.answer.boundLifted(bound),
+    chips: max !== undefined && currency !== undefined ? [texts.chips.priceTo(formatMoney(max, currency, language))] : [],
+  }
+}
+
 interface Selection {
   wish: Wish
   found: Found
@@ -115,6 +140,8 @@ interface Selection {
   topics: ServiceTopic[]
   isNew: boolean
   isMore: boolean
+  /** What to offer before all else. */
+  chips: string[]
 }
 
 function* show(
@@ -138,7 +165,7 @@ function* show(
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
     wish.quantity === undefined && selection.isNew ? escapeHtml(texts.answer.askQuantity) : '',
   ]
-  yield answer(lines.map(paragraph).join(''), resultChips(context, wish, hits, found))
+  yield answer(lines.map(paragraph).join(''), [...selection.chips, ...resultChips(context, wish, hits, found)])
   yield { type: 'cards', cards } as const
   const shown = withShown(state, cards.map(toShown), !selection.isNew)
   yield done({ ...shown, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) }, context)
@@ -181,7 +208,7 @@ function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: 
   const chips: string[] = []
   if (wish.quantity === undefined) chips.push(texts.chips.quantity(100))
   if (hits.length > 1 && wish.sort !== 'price') chips.push(texts.chips.cheaper)
-  const color = wish.colors.length === 0 ? commonColor(hits) : undefined
+  const color = wish.colors.length === 0 ? commonColor(hits, wish.notColors) : undefined
   if (color) chips.push(texts.chips.color(conceptName(color, language)))
   if (found.total > hits.length) chips.push(texts.chips.more)
   if (hits.length >= 3) chips.push(texts.chips.compare)
@@ -192,11 +219,13 @@ function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: 
   return chips
 }
 
-/** A colour that some of the offers have and some lack, so that asking for it narrows the choice. */
-function commonColor(hits: OfferHit[]): string | undefined {
+/** A colour that some of the offers have and some lack, so that asking for it narrows the choice; none that is not wanted. */
+function commonColor(hits: OfferHit[], notWanted: readonly string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const hit of hits) for (const color of factsOf(hit.offer).colors) counts.set(color, (counts.get(color) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count >= 2).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
+  return [...counts]
+    .filter(([color, count]) => count >= 2 && !notWanted.includes(color))
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
 }
 
 function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: Relaxation, notes: string[] = []): ReturnType<typeof show> {
