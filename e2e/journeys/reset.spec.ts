@@ -41,7 +41,7 @@ test('AU-09 G-31 the link of a mail leads to a page where a new password is set,
   await expect(page.getByRole('status')).toHaveText('Sign in with it from now on.')
   expect(page.url()).not.toContain('oobCode')
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Эта ссылка больше не действует' })).toBeVisible()
   expect((await call(baseURL, 'signInWithPassword', { email, password: 'remembered 1' })).status).toBe(200)
   expect(refused).toEqual([])
 })
