@@ -8,7 +8,7 @@ const web = {
     environment: 'jsdom',
     include: ['apps/web/**/*.test.{ts,tsx}'],
     setupFiles: ['apps/web/test/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 } as const
 
@@ -21,8 +21,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       ...(existsSync('apps/web/vite.config.ts') ? [web] : []),
