@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const web = {
@@ -25,7 +24,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      ...(existsSync('apps/web/vite.config.ts') ? [web] : []),
+      web,
     ],
   },
 })
