@@ -28,6 +28,7 @@ export class OfferFacts {
   #traits: string[] | undefined
   #sizes: string[] | undefined
   #measures: { dimension: Dimension; value: number }[] | undefined
+  #sides: number[][] | undefined
   #text: string | undefined
 
   constructor(offer: OfferSummary) {
@@ -76,6 +77,12 @@ export class OfferFacts {
   get measures(): { dimension: Dimension; value: number }[] {
     this.#measures ??= this.#firstFound(measuresIn)
     return this.#measures
+  }
+
+  /** Sides that are stated together, in mm, ascending. */
+  get sides(): number[][] {
+    this.#sides ??= this.#firstFound((readings) => readings.flatMap((reading) => reading.sides.map(({ values }) => values)))
+    return this.#sides
   }
 
   /** The offer's words in lower case, for what no concept names. */

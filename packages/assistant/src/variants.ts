@@ -1,3 +1,4 @@
+import { haveSides } from '@karavan/lexicon/measures.ts'
 import { type Offer, type OfferSummary, type OptionGroup, type VariantPrice, variantPricesOf } from '@karavan/marketplaces/port.ts'
 import { readBoth, sizesNamed } from './facts.ts'
 import type { Wish } from './wish.ts'
@@ -27,12 +28,12 @@ export function wantedVariants(offer: Offer | OfferSummary, wish: VariantWish): 
 }
 
 /** The part of a wish that chooses between variants. */
-export type VariantWish = Partial<Pick<Wish, 'colors' | 'notColors' | 'measures' | 'sizes'>>
+export type VariantWish = Partial<Pick<Wish, 'colors' | 'notColors' | 'measures' | 'sides' | 'sizes'>>
 
 /** Values of a group that fit; `undefined` where the wish says nothing of what the group is about, or none fits. */
 function wantedValues(
   { values }: OptionGroup,
-  { colors = [], notColors = [], measures = [], sizes = [] }: VariantWish,
+  { colors = [], notColors = [], measures = [], sides, sizes = [] }: VariantWish,
 ): Set<string> | undefined {
   const fitting = values.filter(({ name }) => {
     const readings = readBoth(name)
@@ -41,6 +42,8 @@ function wantedValues(
     if (named.length > 0 && named.every((color) => notColors.includes(color))) return false
     const own = sizes.length > 0 ? sizesNamed(name) : []
     if (own.length > 0 && !sizes.some((size) => own.includes(size))) return false
+    const measured = sides ? readings.flatMap((reading) => reading.sides) : []
+    if (sides && measured.length > 0 && !measured.some(({ values: own }) => haveSides(own, sides))) return false
     return measures.every((measure) => {
       const { min, max } = toMeasureBound(measure)
       const stated = readings.flatMap((reading) => reading.measures).filter(({ dimension }) => dimension === measure.dimension)

@@ -46,6 +46,8 @@ export const wish = z.object({
   notTraits: conceptIds,
   sizes: z.array(z.string().max(20)).max(10),
   measures: z.array(wishedMeasure).max(6),
+  /** Two or three sides that belong together, in mm, ascending: 150x200 cm. */
+  sides: z.array(z.number().int().min(1).max(10_000_000)).min(2).max(3).optional(),
   quantity: z.number().int().min(1).max(10_000_000).optional(),
   price: wishedPrice.optional(),
   /** What the whole lot may cost. */
@@ -116,6 +118,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
     case 'material':
       return { ...copy, materials: [], notMaterials: [] }
     case 'measure':
+      delete copy.sides
       return { ...copy, measures: [] }
     case 'size':
       return { ...copy, sizes: [] }
@@ -148,7 +151,7 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
     case 'material':
       return of.materials.length + of.notMaterials.length > 0
     case 'measure':
-      return of.measures.length > 0
+      return of.measures.length > 0 || of.sides !== undefined
     case 'size':
       return of.sizes.length > 0
     case 'traits':

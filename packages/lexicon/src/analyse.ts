@@ -2,7 +2,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import type { ConceptKind } from './concepts.ts'
 import { type Folded, fold, toOffset } from './fold.ts'
 import { buildFuzzy, type Fuzzy, otherLayout, readingsOf } from './fuzzy.ts'
-import { findMeasures, findSizes, type Measure, type Size } from './measures.ts'
+import { findMeasures, findSides, findSizes, type Measure, type Sides, type Size } from './measures.ts'
 import { isA } from './names.ts'
 import { chineseForWords, chineseWithWords, englishStopwords, russianStopwords } from './stopwords.ts'
 import { type Token, toToken, type Unit, unitsOf } from './tokens.ts'
@@ -33,6 +33,8 @@ export interface Analysis {
   tokens: Token[]
   concepts: ConceptMatch[]
   measures: Measure[]
+  /** Sides named together; each is a length among the measures as well where it has a unit. */
+  sides: Sides[]
   sizes: Size[]
 }
 
@@ -105,6 +107,7 @@ export function analyse(text: string, { fuzzy: isFuzzy = true }: AnalyseOptions 
     // A word inside a measure names no thing: 'сантиметр' is a tape measure, '20 сантиметров' is none.
     concepts: concepts.filter((match) => !measures.some((measure) => measure.start <= match.start && match.end <= measure.end)),
     measures,
+    sides: hasDigits ? findSides(folded) : [],
     sizes,
   })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
+import { haveSides } from './measures.ts'
 
 /** [text, measures as 'dimension value' with bounds as '>=min' and '<=max']. Base units: ml, mm, g, mAh, W, pieces. */
 const rows: [text: string, expected: string[]][] = [
@@ -76,4 +77,34 @@ test('a measure says where it stands', () => {
   const [measure] = analyse(text).measures
   expect(text.slice(measure!.start, measure!.end)).toBe('５００ мл')
   expect(measure!.text).toBe('５００ мл')
+})
+
+describe('sides that belong together', () => {
+  test.each([
+    ['плед 150х200', [[1500, 2000]]],
+    ['blanket 200x150', [[1500, 2000]]],
+    ['150 на 200 см', [[1500, 2000]]],
+    ['150 by 200', [[1500, 2000]]],
+    ['毯子 150×200cm', [[1500, 2000]]],
+    ['1,5 м х 2 м', [[1500, 2000]]],
+    ['1.5米*2米', [[1500, 2000]]],
+    ['коробка 30x20x10 см', [[100, 200, 300]]],
+    ['6x8 мм', [[6, 8]]],
+    ['2 x 500 ml', []],
+    ['1920x1080', []],
+    ['20 на 300 рублей', []],
+    ['10x20 шт', []],
+    ['150', []],
+  ] as const)('%s', (text, expected) => {
+    expect(analyse(text).sides.map(({ values }) => values)).toEqual(expected)
+  })
+
+  test('both count, in any order, two of three and a few hundredths apart', () => {
+    expect(haveSides([1500, 2000], [1500, 2000])).toBe(true)
+    expect(haveSides([1520, 2030], [1500, 2000])).toBe(true)
+    expect(haveSides([100, 200, 300], [200, 300])).toBe(true)
+    expect(haveSides([1000, 1500], [1500, 2000])).toBe(false)
+    expect(haveSides([2000, 2300], [1500, 2000])).toBe(false)
+    expect(haveSides([1500], [1500, 1500])).toBe(false)
+  })
 })

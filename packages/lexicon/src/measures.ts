@@ -154,6 +154,61 @@ export function findMeasures(original: string, folded: Folded, hasDrinkware: boo
   return found.sort((a, b) => a.start - b.start)
 }
 
+/** Two or three sides that belong together: '150x200', '20 на 30 см', '1.5米*2米'. */
+export interface Sides {
+  /** In millimetres, the shortest first: sellers and buyers name them in any order. */
+  values: number[]
+  /** Offsets in the analysed text, end exclusive. */
+  start: number
+  end: number
+}
+
+const side = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?: ?(${units
+  .filter(([, dimension]) => dimension === 'length')
+  .map(([pattern]) => pattern)
+  .join('|')})(?![a-zа-я]))?`
+const times = '(?: ?[xх*乘] ?| на | by )'
+const sidesPattern = new RegExp(`(?<![\\d.,a-zа-я])${side}${times}${side}(?:${times}${side})?(?![\\d.,]*\\d|[a-zа-я])`, 'g')
+/** What follows a number that is no side: any other unit, or a currency. */
+const notSides = new RegExp(`^ ?(?:(?:${alternatives.join('|')})(?![a-zа-я])|руб|р(?![а-я])|₽|rub|\\$|€|元|块|юан|yuan|usd|%)`)
+/** Without a unit goods are measured in centimetres; what is shorter or longer than this is no side then. */
+const plainSide = { min: 5, max: 500 }
+
+/** Sides in a folded text, in the order of the text. */
+export function findSides(folded: Folded): Sides[] {
+  const found: Sides[] = []
+  for (const match of folded.text.matchAll(sidesPattern)) {
+    const parts = [
+      [match[1], match[2]],
+      [match[3], match[4]],
+      [match[5], match[6]],
+    ].flatMap(([number, unit]) => (number === undefined ? [] : [{ number: toNumber(number), unit }]))
+    const last = parts.findLast(({ unit }) => unit !== undefined)?.unit
+    const end = match.index + match[0].length
+    if (last === undefined) {
+      if (notSides.test(folded.text.slice(end, end + 16))) continue
+      if (parts.some(({ number }) => number < plainSide.min || number > plainSide.max)) continue
+    }
+    const values = parts.map(({ number, unit }) => Math.round(number * (unitOf(unit ?? last ?? 'см')?.[1] ?? 10)))
+    if (values.some((value) => value < 1)) continue
+    found.push({ values: values.sort((a, b) => a - b), start: toOffset(folded, match.index), end: toOffset(folded, end) })
+  }
+  return found
+}
+
+/** How far a side still is that side, as a share of it: goods of 150 and of 152 cm are sold under one name. */
+const sideTolerance = 0.03
+
+/** Whether something of the stated sides has the wanted ones; two may be wanted of three that are stated. */
+export function haveSides(stated: readonly number[], wanted: readonly number[]): boolean {
+  let from = 0
+  return wanted.every((value) => {
+    const at = stated.findIndex((one, index) => index >= from && Math.abs(one - value) <= value * sideTolerance)
+    from = at + 1
+    return at >= 0
+  })
+}
+
 const letterSize = '(?:xxs|xs|s|m|l|xl|xxl|xxxl|xxxxl|[2-6]xl|one size|хс|с|м|л|хл|ххл|хххл|[2-6]хл)'
 const sizeWord = '(?:размер[а-я]*(?![а-я])|р-р|р\\.|sizes?(?![a-z])|sz|eu|eur|евро|尺码|尺寸|码数)'
 // Two digits for grown-ups and shoes, three for children by their height in centimetres

@@ -30,6 +30,8 @@ const maxDescription = 6_000
 
 /** Lexeme of a measure in its base unit: `volume:500`. */
 export const measureLexeme = (measure: Pick<Measure, 'dimension' | 'value'>): string => `${measure.dimension}:${Math.round(measure.value)}`
+/** Lexeme of sides that belong together, in millimetres, ascending: `sides:1500x2000`. */
+export const sidesLexeme = (values: readonly number[]): string => `sides:${values.join('x')}`
 /** Lexeme of a size of clothes or shoes: `size:xl`, `size:42`. */
 export const sizeLexeme = (size: string): string => `size:${size.toLowerCase().replaceAll(/[^\p{L}\p{N}.]/gu, '')}`
 /** Lexeme of an offer whose head is of this type (or a narrower one). */
@@ -72,6 +74,18 @@ function termsOf(analysis: Analysis): string[] {
   terms.push(...hanPairs(analysis.folded))
   for (const { conceptId, isNegated } of analysis.concepts) if (!isNegated) terms.push(conceptId, ...ancestorsOf(conceptId))
   for (const measure of analysis.measures) terms.push(measureLexeme(measure))
+  for (const { values } of analysis.sides) {
+    terms.push(sidesLexeme(values))
+    // Of a box people name two sides as well as three.
+    const [a, b, c] = values
+    if (a !== undefined && b !== undefined && c !== undefined)
+      for (const pair of [
+        [a, b],
+        [a, c],
+        [b, c],
+      ])
+        terms.push(sidesLexeme(pair))
+  }
   for (const { size } of analysis.sizes) terms.push(sizeLexeme(size))
   return terms
 }

@@ -127,6 +127,8 @@ export interface OfferQuery {
   traits?: string[]
   sizes?: string[]
   measures?: MeasureBound[]
+  /** Two or three sides the goods should have, in mm, ascending: 150x200 cm is [1500, 2000]. */
+  sides?: number[]
   maxMoq?: number
   sellerName?: string
   factoryOnly?: boolean

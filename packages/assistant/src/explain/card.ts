@@ -1,6 +1,7 @@
 import { type Language, pickText } from '@karavan/contract/language.ts'
 import { convertMinor, displayCurrency, formatMoney, fromMinor } from '@karavan/contract/money.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
+import { haveSides } from '@karavan/lexicon/measures.ts'
 import { conceptName, isA } from '@karavan/lexicon/names.ts'
 import type { Offer, OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
@@ -61,6 +62,9 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
     fitting.sort((a, b) => Math.abs(a - near) - Math.abs(b - near) || a - b)
     if (fitting[0] !== undefined) matched.push(texts.measure(measure.dimension, fitting[0]))
   }
+  const { sides } = wish
+  const own = sides && facts.sides.find((stated) => haveSides(stated, sides))
+  if (own) matched.push(texts.sides(own))
   const add = (wanted: string[], stated: string[]): void => {
     for (const id of wanted) if (stated.some((one) => one === id || isA(one, id))) matched.push(conceptName(id, language))
   }

@@ -12,6 +12,7 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
   const target = wish.measures.flatMap((measure) =>
     measure.target === undefined ? [] : [texts.measure(measure.dimension, measure.target)],
   )
+  if (wish.sides) target.push(texts.sides(wish.sides))
   // Russian words beside a name stand in a case that fits the buyer's sentence and not this one: «рюкзаки «школы»».
   const fitting = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => !/\p{Script=Cyrillic}/u.test(word)) : wish.words
   const words = fitting.length > 0 ? texts.condition.words(fitting.join(' ')) : undefined
@@ -77,6 +78,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
       : undefined,
     wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,
     ...bounds.map((measure) => describeMeasure(measure, language)),
+    wish.sides && wish.types.length === 0 ? textsOf(language).sides(wish.sides) : undefined,
     describePrice(wish, language),
     wish.maxMoq !== undefined ? condition.moqTo(wish.maxMoq) : undefined,
     wish.sellerName !== undefined ? condition.seller(wish.sellerName) : undefined,

@@ -19,8 +19,6 @@ export interface SaidConstraints {
   minSellerYears?: number
   trustedSeller?: boolean
   sort?: 'price' | 'sales'
-  /** The first side of "70x140", in millimetres. */
-  sideMm?: number
   /** "No matter what colour": facets the buyer gives up. */
   drops: Facet[]
 }
@@ -101,8 +99,6 @@ const priceWord = String.raw`(?:цен(?:а|ой|ы|е|у)|стоимость\p{
  */
 export function readConstraints(scan: Scan): SaidConstraints {
   const said: SaidConstraints = { drops: readDrops(scan) }
-  const side = readSides(scan)
-  if (side !== undefined) said.sideMm = side * 10
   readMoq(scan, said)
   readSeller(scan, said)
   readDispatch(scan, said)
@@ -304,16 +300,6 @@ function readBarePrice(scan: Scan, price: SaidPrice, note: (taken: Taken) => voi
 }
 
 const wholesaleFrom = String.raw`${B}(?:опт(?:ом|овая\s+партия|ова\p{L}*)?|парти(?:я|ю|ей|и)|лот|wholesale|bulk|批发|批量)\s*(?:${from}|${about}|в|of)?\s*${NUM}\s?${pieces}?`
-
-/** "70x140" without a unit: sides of cloth or furniture, in centimetres. */
-function readSides(scan: Scan): number | undefined {
-  const sides = re`${NUM}\s?[xх×*]\s?${NUM}`
-  const found = scan.peek(sides)
-  const [first, second] = [found?.number(0), found?.number(1)]
-  if (!found || first === undefined || second === undefined || first < 5 || second < 5 || first > 500 || second > 500) return undefined
-  scan.take(sides)
-  return first
-}
 
 /** "От 50 до 100 штук", "50-100 pcs": prices are taken at the least, and the minimum order may be up to the most. "20-30块" is money. */
 const countRange = re`(?:${B}(?:от|с|from|between|从)\s?)?${NUM}\s?(?:${pieces}\s?)?(?:до|по|to|and|[-–—~～到至])\s?${NUM}\s?(?!块)${pieces}`

@@ -21,6 +21,7 @@ export function saysConstraint(reading: Reading): boolean {
     reading.minSellerYears !== undefined ||
     reading.trustedSeller === true ||
     reading.sort !== undefined ||
+    reading.sides !== undefined ||
     reading.drops.length > 0 ||
     [
       reading.colors,
@@ -67,6 +68,12 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   next.notTraits = less(union(next.notTraits, reading.notTraits), reading.traits)
   next.sizes = replaceOrAdd(next.sizes, reading.sizes)
   next.measures = mergeMeasures(next.measures, reading.measures)
+  // Sides and a single length are two ways to say one thing.
+  const isLength = (measure: WishedMeasure): boolean => measure.dimension === 'length'
+  if (reading.sides) {
+    next.sides = reading.sides
+    next.measures = next.measures.filter((measure) => !isLength(measure) || reading.measures.includes(measure))
+  } else if (reading.measures.some(isLength)) delete next.sides
 
   if (reading.quantity !== undefined) next.quantity = reading.quantity
   if (reading.maxMoq !== undefined) {

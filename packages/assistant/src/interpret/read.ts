@@ -43,6 +43,8 @@ export interface Reading extends SaidConstraints {
   notTraits: string[]
   sizes: string[]
   measures: WishedMeasure[]
+  /** Sides that were named together, in mm, ascending. */
+  sides?: number[]
   relatives: Relative[]
   reference?: Reference
   isComparison: boolean
@@ -71,12 +73,12 @@ export function readMessage(written: string, hasShown: boolean): Reading {
   const whole = analyse(scan.rest())
   const forbidden = readForbidden(scan.folded)
   const sizes = readSizes(scan, whole)
+  const [sides] = whole.sides
+  if (sides) scan.takeSpan(sides.start, sides.end)
   const measures = readMeasures(scan, whole)
   const similar = asksSimilar(scan)
   const reference = hasShown ? readReference(scan) : undefined
   const constraints = readConstraints(scan)
-  if (constraints.sideMm !== undefined && !measures.some(({ dimension }) => dimension === 'length'))
-    measures.push({ dimension: 'length', target: constraints.sideMm })
   // Before what undoes: "можно вернуть товар?" and "отмена заказа" are questions, "верни как было" is none.
   const topics = readServiceTopics(scan)
   const relatives = hasShown ? readRelatives(scan) : []
@@ -110,6 +112,7 @@ export function readMessage(written: string, hasShown: boolean): Reading {
     said: saidOf(analysis),
     sizes,
     measures,
+    ...(sides ? { sides: sides.values } : {}),
     relatives,
     ...(reference ? { reference } : {}),
     isComparison,
@@ -144,9 +147,9 @@ function readMeasures(scan: Scan, analysis: Analysis): WishedMeasure[] {
   for (const found of analysis.measures) {
     if (found.dimension === 'count' && !(isPuzzle && (partsOfWhole.test(found.text) || withParts.test(scan.folded.slice(0, found.end)))))
       continue
+    if (analysis.sides.some((sides) => sides.start < found.end && found.start < sides.end)) continue
     const bound = boundMeasure(scan.folded, found)
     scan.takeSpan(bound.start, bound.end)
-    // Sides of "20x30" are several lengths; the first is the one a buyer names.
     if (!byDimension.has(found.dimension)) byDimension.set(found.dimension, bound.measure)
   }
   return [...byDimension.values()]

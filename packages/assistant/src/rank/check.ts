@@ -1,3 +1,4 @@
+import { haveSides } from '@karavan/lexicon/measures.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
@@ -44,6 +45,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   }
   if (wish.sizes.length > 0) note('size', oneOf(wish.sizes, facts.sizes, hit.matched))
   for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
+  if (wish.sides) note('measure', sidesVerdict(wish.sides, facts.sides))
   const moq = moqBound(wish)
   if (moq !== undefined && offer.moq > moq) broken.push('moq')
   if (wish.maxDispatchHours !== undefined) {
@@ -90,6 +92,11 @@ export function measureVerdict(measure: WishedMeasure, stated: { dimension: stri
   if (values.length === 0) return 'unknown'
   const { min, max } = toMeasureBound(measure)
   return values.some((value) => (min === undefined || value >= min) && (max === undefined || value <= max)) ? 'yes' : 'no'
+}
+
+export function sidesVerdict(wanted: readonly number[], stated: readonly number[][]): Verdict {
+  if (stated.length === 0) return 'unknown'
+  return stated.some((sides) => haveSides(sides, wanted)) ? 'yes' : 'no'
 }
 
 /** What is for everyone is for men and for women as well. */

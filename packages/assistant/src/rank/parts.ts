@@ -3,7 +3,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import type { Wish } from '../wish.ts'
-import { isAnyOf, mentions, traitFit, typeFit } from './check.ts'
+import { isAnyOf, mentions, sidesVerdict, traitFit, typeFit } from './check.ts'
 
 /** Points each part of the score can give. What they mean and why they are so large: README.md beside this file. */
 export const weights = {
@@ -62,8 +62,9 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
   },
   size: (hit, { wish }) => share(wish.sizes, (size) => factsOf(hit.offer).sizes.includes(size) || hit.matched.includes(size)),
   measure(hit, { wish }) {
-    if (wish.measures.length === 0) return 1
-    const stated = factsOf(hit.offer).measures
+    if (wish.measures.length === 0 && !wish.sides) return 1
+    const facts = factsOf(hit.offer)
+    const stated = facts.measures
     const closeness = wish.measures.map((measure) => {
       const offered = stated.filter((one) => one.dimension === measure.dimension)
       if (offered.length === 0) return 0
@@ -73,6 +74,7 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
       const nearest = Math.min(...offered.map((one) => Math.abs(one.value - target) / target))
       return clamp(1 - nearest * 4)
     })
+    if (wish.sides) closeness.push(sidesVerdict(wish.sides, facts.sides) === 'yes' ? 1 : 0)
     return closeness.reduce((sum, one) => sum + one, 0) / closeness.length
   },
   price(hit, { wish, rate, prices }) {

@@ -128,8 +128,17 @@ function measureDistance(wish: Wish, hit: OfferHit): number | undefined {
     if (near === undefined || near <= 0 || values.length === 0) return undefined
     return Math.min(...values.map((value) => Math.abs(value - near) / near))
   })
+  if (wish.sides) distances.push(nearestSides(wish.sides, factsOf(hit.offer).sides)?.distance)
   const known = distances.filter((one): one is number => one !== undefined)
   return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : undefined
+}
+
+/** Of sides as many as are wanted, those nearest to them, and how far they are as a share. */
+export function nearestSides(wanted: readonly number[], stated: readonly number[][]): { sides: number[]; distance: number } | undefined {
+  return stated
+    .filter((sides) => sides.length === wanted.length)
+    .map((sides) => ({ sides, distance: sides.reduce((sum, value, at) => sum + Math.abs(value - wanted[at]!) / wanted[at]!, 0) }))
+    .sort((a, b) => a.distance - b.distance)[0]
 }
 
 /** Ordered by the distance; where there is none, in the order of the ranking. */

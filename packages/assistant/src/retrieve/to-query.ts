@@ -37,6 +37,7 @@ export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
     ...(wish.traits.length > 0 ? { traits: wish.traits } : {}),
     ...(wish.sizes.length > 0 ? { sizes: wish.sizes } : {}),
     ...(wish.measures.length > 0 ? { measures: wish.measures.map(toMeasureBound) } : {}),
+    ...(wish.sides ? { sides: wish.sides } : {}),
     ...(maxMoq !== undefined ? { maxMoq } : {}),
     ...(wish.sellerName !== undefined ? { sellerName: wish.sellerName } : {}),
     ...(wish.factoryOnly ? { factoryOnly: true } : {}),

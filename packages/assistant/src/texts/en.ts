@@ -43,6 +43,10 @@ export const en: Texts = {
         return `${number(value)}${nbsp}pieces`
     }
   },
+  sides: (values) =>
+    values.some((value) => value < 10)
+      ? `${values.map(number).join('×')}${nbsp}mm`
+      : `${values.map((value) => number(value / 10)).join('×')}${nbsp}cm`,
   years,
   percent: (share) => `${number(Math.round(share * 100))}%`,
 

@@ -72,6 +72,10 @@ export const ru: Texts = {
         return `${number(value)}${nbsp}${forms(value, 'деталь', 'детали', 'деталей')}`
     }
   },
+  sides: (values) =>
+    values.some((value) => value < 10)
+      ? `${values.map(number).join('×')}${nbsp}мм`
+      : `${values.map((value) => number(value / 10)).join('×')}${nbsp}см`,
   years,
   percent: (share) => `${number(Math.round(share * 100))}${nbsp}%`,
 

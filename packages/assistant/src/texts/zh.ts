@@ -33,6 +33,10 @@ export const zh: Texts = {
         return `${number(value)}片`
     }
   },
+  sides: (values) =>
+    values.some((value) => value < 10)
+      ? `${values.map(number).join('×')}毫米`
+      : `${values.map((value) => number(value / 10)).join('×')}厘米`,
   years,
   percent: (share) => `${number(Math.round(share * 100))}%`,
 

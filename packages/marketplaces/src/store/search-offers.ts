@@ -1,6 +1,6 @@
 import { type Analysis, analyse } from '@karavan/lexicon/analyse.ts'
 import type { Measure } from '@karavan/lexicon/measures.ts'
-import { headLexeme, queryTerms, sizeLexeme } from '@karavan/lexicon/terms.ts'
+import { headLexeme, queryTerms, sidesLexeme, sizeLexeme } from '@karavan/lexicon/terms.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type MeasureBound, type OfferHit, type OfferPage, type OfferQuery, type OfferSummary, totalCap } from '../port.ts'
 import { allOf, anyOf, lexeme, lexemesOf, nothing, storableText, type Terms, toLexeme, toTsQuery } from './lexemes.ts'
@@ -43,6 +43,8 @@ interface Wanted {
   /** What the type is called in the wish, where offers of it are few enough to look which are called so. */
   literal: Terms | undefined
   measures: MeasureBound[]
+  /** Sides that belong together, as a lexeme; kept like a measure. */
+  sides: Terms | undefined
   /** Lexemes that a hit reports in `matched` when it has them. */
   reported: string[]
 }
@@ -94,6 +96,7 @@ const isBounded = (query: OfferQuery, { facets }: Wanted): boolean =>
 async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
   const analysis = analyse(query.text)
   const terms = queryTerms(analysis)
+  const sides = query.sides ?? analysis.sides[0]?.values
   const types = query.types.length > 0 ? query.types.map(storableText) : terms.types
   const facetIds = [query.colors, query.materials, query.traits].flatMap((ids) => ids ?? [])
   const sizes = (query.sizes ?? []).map(sizeLexeme)
@@ -126,6 +129,7 @@ async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
     literal: heads && heads.offers <= mostLiteral ? literalOf(analysis) : undefined,
     tiers: found.slice(0, tierTerms.length).map((tier) => tier.offers),
     measures: query.measures ?? terms.measures.flatMap(toBound),
+    sides: sides && lexeme(sidesLexeme(sides)),
     reported: [...types, ...facetIds, ...sizes, ...terms.concepts].map(storableText),
   }
 }
@@ -155,9 +159,9 @@ const toTrait = (id: string): string[] => {
   return id === 'audience.girls' || id === 'audience.boys' ? [id, 'audience.kids'] : [id]
 }
 
-function toStages({ heads, mentions, facets, words, measures, tiers }: Wanted): Stage[] {
+function toStages({ heads, mentions, facets, words, measures, sides, tiers }: Wanted): Stage[] {
   const [size = 0] = tiers
-  const hasMeasures = measures.length > 0
+  const hasMeasures = measures.length > 0 || sides !== undefined
   const stage = (areMeasuresStrict: boolean, ...parts: (Part | undefined)[]): Stage => ({
     areMeasuresStrict,
     parts: [...parts.filter((part) => part !== undefined), ...facets],
@@ -222,7 +226,10 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
   // The last step of the ladder that starts at or below the quantity, else the first: the same rule as `priceAt`.
   const quantity = query.quantity === undefined ? sql`moq` : sql`${toInt(query.quantity)}::int`
   const price = sql<number | null>`ladder_minor[greatest(1, width_bucket(${quantity}, ladder_from))]`
-  const measures = wanted.measures.map(toMeasureFit)
+  const measures = [
+    ...wanted.measures.map(toMeasureFit),
+    ...(wanted.sides ? [sql<boolean>`search @@ ${toTsQuery(wanted.sides)}::tsquery`] : []),
+  ]
   const near = and(measures)
   // Very many fitting offers by price or sales: the first ones of that index, with the type read from the row. Else all that fit, put in order.
   const isWalked = !isByRelevance(query) && stage.parts.length > 0 && Math.min(...stage.parts.map((part) => part.offers)) > mostSorted

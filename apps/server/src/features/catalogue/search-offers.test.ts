@@ -297,6 +297,16 @@ describe('bounds', () => {
     expect(await found({ types, colors: ['color.green'] })).toEqual([])
   })
 
+  test('sides count together: offers with both come first, in any order and of two or three', async () => {
+    const sized = (itemId: string, size: string) =>
+      anOffer({ itemId, title: { ru: `Плед ${size}`, en: 'Blanket', zh: '毯子' }, salesCount: 10 })
+    await given(sized('small', '100x150 см'), sized('both', '200х150 см'), sized('large', '200x230 см'), sized('box', '150x200x20 см'))
+    const order = await found({ types: ['type.blanket'], sides: [1500, 2000] })
+    expect(order.slice(0, 2).sort()).toEqual(['both', 'box'])
+    expect(order).toHaveLength(4)
+    expect((await found({ types: ['type.blanket'], text: 'плед 200 на 230' }))[0]).toBe('large')
+  })
+
   test('a measure fits with a little to spare, and others follow when few fit', async () => {
     const bottle = (ml: number) =>
       anOffer({ itemId: `ml${ml}`, title: { ru: `Бутылка для воды ${ml} мл` }, salesCount: ml === 350 ? 9000 : 0 })

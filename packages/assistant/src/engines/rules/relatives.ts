@@ -58,9 +58,10 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
       ? { dimension, min: Math.ceil(base.value * (1 + clearly)) }
       : { dimension, max: Math.floor(base.value * (1 - clearly)) }
     const name = describeMeasure({ dimension, target: base.value }, language)
+    const { sides: _, ...plain } = applied.wish
     return {
       ...applied,
-      wish: { ...applied.wish, measures: [...applied.wish.measures.filter((one) => one.dimension !== dimension), next] },
+      wish: { ...plain, measures: [...applied.wish.measures.filter((one) => one.dimension !== dimension), next] },
       notes: [...applied.notes, isBigger ? texts.answer.biggerThan(name) : texts.answer.smallerThan(name)],
     }
   }
@@ -123,6 +124,7 @@ async function measureToBeat(
   wish: Wish,
   isBigger: boolean,
 ): Promise<{ dimension: Dimension; value: number } | undefined> {
+  if (wish.sides) return { dimension: 'length', value: Math.max(...wish.sides) }
   const wished = wish.measures[0]
   if (wished) {
     const value = wished.target ?? (isBigger ? (wished.max ?? wished.min) : (wished.min ?? wished.max))

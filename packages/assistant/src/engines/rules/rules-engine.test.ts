@@ -420,6 +420,24 @@ describe('nothing fits', () => {
     expect(reply.html).toContain('ближайшее – 750\u00a0мл')
   })
 
+  test('G-68 both sides count: 150x200 is neither 100x150 nor 200x230', async () => {
+    const blanket = (size: string) =>
+      anOffer({ title: { en: `Fleece blanket ${size} cm`, ru: `Плед из флиса ${size} см`, zh: `毛毯 ${size}cm` } })
+    const shop = aMarket([blanket('100x150'), blanket('200x150'), blanket('200x230')])
+    for (const message of ['плед 150х200', 'blanket 150 by 200', '毯子 150×200']) {
+      const reply = await aConversation(shop)(message)
+      expect(reply.cards.map((card) => card.title_en)).toEqual(['Fleece blanket 200x150 cm'])
+      expect(reply.cards[0]!.llm_reasoning).toContain('150×200')
+    }
+    expect(shop.queries.at(-1)).toMatchObject({ sides: [1500, 2000] })
+    const say = aConversation(shop, { language: 'en' })
+    const nearest = await say('blanket 210x240')
+    expect(nearest.html).toContain('There is no 210×240\u00a0cm under these conditions; the nearest is 200×230\u00a0cm.')
+    expect(nearest.cards[0]!.title_en).toBe('Fleece blanket 200x230 cm')
+    expect((await say('blanket 100x150')).cards).toHaveLength(1)
+    expect((await say('bigger')).cards).toHaveLength(2)
+  })
+
   test('the minimum order is in the way', async () => {
     const reply = await aConversation(market())('thermos mugs, 3 pcs')
     expect(reply.html).toContain('the smallest is 10')
