@@ -5,6 +5,7 @@ import { type Chat, createChat } from '../features/chat/chat.ts'
 import { prepareAnswers } from '../features/chat/components/answer-text.tsx'
 import { createChatStore } from '../features/chat/store.ts'
 import { provideCaller } from '../lib/caller.ts'
+import { clearDrafts } from '../lib/drafts.ts'
 import { startErrorReports } from '../lib/error-reports.ts'
 import { currentLanguage } from '../lib/i18n.ts'
 import { announce } from '../ui/announcer.tsx'
@@ -51,11 +52,19 @@ export function createServices(): Services {
     tokens: { get: () => session.getToken(), renew: () => session.refreshToken() },
     language: currentLanguage,
   })
-  session.onUserChange(() => {
+  session.onUserChange(({ from, to }) => {
+    const open = chat.store.getState().activeConversationId
     chat.reset()
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== configQuery.queryKey[0] })
+    // A guest who signs in is the same person: what was open and what was being written stay.
+    if (from.isAnonymous && to && !to.isAnonymous) {
+      if (open) chat.open(open)
+      return
+    }
+    if (!from.isAnonymous) clearDrafts()
     void router.navigate({ to: '/', replace: true })
   })
+  session.onConversationsMoved(() => chat.listChanged())
   return {
     client,
     router,

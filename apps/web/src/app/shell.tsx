@@ -1,6 +1,7 @@
 import { getRouteApi, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadSignInPanel, useSignInPanel } from '../features/account/panel-store.ts'
 import { useSession } from '../features/account/session/session.ts'
 import { ChatScreen } from '../features/chat/components/chat-screen.tsx'
 import { composerId } from '../features/chat/components/composer.tsx'
@@ -10,9 +11,10 @@ import { mobileQuery, useMediaQuery } from '../lib/use-media-query.ts'
 import { useVisibleHeight } from '../lib/use-visible-height.ts'
 import { IconButton } from '../ui/button.tsx'
 import { MenuIcon } from '../ui/icons.tsx'
-import { LanguageSelector, ThemeSelector } from './preferences.tsx'
+import { AccountArea, focusAccountArea, useStanding } from './account-area.tsx'
 
 const ProductPanel = lazy(() => import('../features/product/components/product-panel.tsx'))
+const SignInPanel = lazy(loadSignInPanel)
 const Sheet = lazy(() => import('../ui/sheet.tsx'))
 
 const route = getRouteApi('/chat')
@@ -24,9 +26,10 @@ export function Shell() {
   const router = useRouter()
   const navigate = useNavigate()
   const isSheetOpen = useLocation({ select: ({ state }) => state.isSheetOpen === true }) && isMobile
-  // Nobody is taken for a guest before the session is known.
-  const isGuest = useSession(({ user, isLoading }) => (isLoading ? undefined : user === null || user.isAnonymous))
+  const standing = useStanding()
+  const isGuest = standing === 'guest' ? true : standing === 'registered' ? false : undefined
   const isReady = useSession(({ user }) => user !== null)
+  const openSignIn = useSignInPanel((panel) => panel.open)
   // Fetched with the first opening, and kept for its closing movement.
   const [wasSheetOpened, setSheetOpened] = useState(false)
   if (isSheetOpen && !wasSheetOpened) setSheetOpened(true)
@@ -53,13 +56,23 @@ export function Shell() {
       </a>
       {!isMobile && (
         <div className="w-76 shrink-0 border-r border-line xl:w-80">
-          <Sidebar isGuest={isGuest} isReady={isReady} />
+          <Sidebar isGuest={isGuest} isReady={isReady} onSignIn={() => openSignIn('sign-in')} />
         </div>
       )}
       {isMobile && wasSheetOpened && (
         <Suspense>
           <Sheet isOpen={isSheetOpen} label={t('sidebar.label')} onClose={closeSheet}>
-            {(corner) => <Sidebar isGuest={isGuest} isReady={isReady} corner={corner} />}
+            {(corner) => (
+              <Sidebar
+                isGuest={isGuest}
+                isReady={isReady}
+                onSignIn={() => {
+                  closeSheet()
+                  openSignIn('sign-in')
+                }}
+                corner={corner}
+              />
+            )}
           </Sheet>
         </Suspense>
       )}
@@ -72,15 +85,11 @@ export function Shell() {
               </IconButton>
             )
           }
-          controls={
-            <>
-              <ThemeSelector />
-              <LanguageSelector />
-            </>
-          }
+          controls={<AccountArea />}
         />
       </div>
       <OpenProduct />
+      <OpenSignIn />
     </div>
   )
 }
@@ -118,6 +127,16 @@ function useReturn(): void {
       document.removeEventListener('visibilitychange', look)
     }
   }, [chat])
+}
+
+function OpenSignIn() {
+  const { mode, closed } = useSignInPanel()
+  if (!mode) return null
+  return (
+    <Suspense>
+      <SignInPanel mode={mode} focusAfter={focusAccountArea} onClosed={closed} />
+    </Suspense>
+  )
 }
 
 function OpenProduct() {

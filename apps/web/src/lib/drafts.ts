@@ -1,5 +1,8 @@
+import { create } from 'zustand'
+
 /** Words not sent yet, by conversation; they survive a reload. */
-const key = (id: string) => `chat_draft:${id}`
+const prefix = 'chat_draft:'
+const key = (id: string) => `${prefix}${id}`
 
 export function readDraft(id: string): string {
   try {
@@ -16,4 +19,17 @@ export function writeDraft(id: string, text: string): void {
   } catch {
     // Without storage the words live as long as the page.
   }
+}
+
+/** Grows with each clearing: what is on screen is read anew. */
+export const useDraftsCleared = create<{ times: number }>()(() => ({ times: 0 }))
+
+/** Another person from here on: nobody's words may stay. */
+export function clearDrafts(): void {
+  try {
+    for (const stored of Object.keys(localStorage)) if (stored.startsWith(prefix)) localStorage.removeItem(stored)
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+  useDraftsCleared.setState(({ times }) => ({ times: times + 1 }))
 }

@@ -62,6 +62,22 @@ test('LA-01 every key is used, and every used key exists', () => {
 
 test('the English texts are the stated ones', () => {
   expect(english.get('chat.sendFailed'), 'ER-17').toBe('Sorry, there was an error processing your message. Please try again.')
+  const account = Object.fromEntries([...english].filter(([key]) => key.startsWith('account.')).map(([key, text]) => [key.slice(8), text]))
+  expect(account, 'AU-19 AU-22 AU-23 AU-25 AU-27 AU-28 ER-22 ER-23 ER-24').toMatchObject({
+    signIn: 'Sign In',
+    submitSignUp: 'Sign Up',
+    signingIn: 'Signing In...',
+    signingUp: 'Signing Up...',
+    google: 'Sign in with Google',
+    toSignIn: 'Already have an account? Sign in',
+    toSignUp: 'Need an account? Sign up',
+    user: 'User',
+    signOut: 'Sign Out',
+    failed: 'Authentication failed',
+    exception: 'An error occurred during authentication',
+    googleFailed: 'Google sign-in failed',
+    googleException: 'An error occurred during Google sign-in',
+  })
   expect(english.get('product.title')).toBe('Product details')
   expect(english.get('product.why')).toBe('Why this product')
   expect(english.get('product.loadFailed'), 'ER-14').toBe('Failed to load product details')

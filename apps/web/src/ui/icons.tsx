@@ -60,6 +60,22 @@ export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />)
 export const ArrowLeftIcon = icon(<path d="M19 12H5m6-6-6 6 6 6" />)
 export const ArrowRightIcon = icon(<path d="M5 12h14m-6-6 6 6-6 6" />)
 export const OutIcon = icon(<path d="M14 5h5v5m0-5-8.5 8.5M18 14v4.5H5.5V6H10" />)
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="3" />
+  </>,
+)
+export const EyeOffIcon = icon(
+  <path d="M9.5 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.5 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.6-1.3M10 10a3 3 0 0 0 4.1 4.1M4 4l16 16" />,
+)
+export const PersonPlusIcon = icon(
+  <>
+    <circle cx="10" cy="8" r="3.75" />
+    <path d="M3 19.5c.6-3.6 3.4-5.5 7-5.5s6.4 1.9 7 5.5M18.5 8v6m-3-3h6" />
+  </>,
+)
+export const LeaveIcon = icon(<path d="M10 5H6a1.5 1.5 0 0 0-1.5 1.5v11A1.5 1.5 0 0 0 6 19h4m5-3 4-4-4-4m4 4H9.5" />)
 export const ShopIcon = icon(
   <path d="M4 10.5V20h16v-9.5M3 7l1.8-3h14.4L21 7c0 1.9-1.3 3-3 3s-3-1.1-3-3c0 1.9-1.3 3-3 3S9 8.9 9 7c0 1.9-1.3 3-3 3S3 8.9 3 7Zm6.5 13v-5.5h5V20" />,
 )
@@ -76,6 +92,22 @@ export const BrokenPictureIcon = icon(
     <path d="M10.5 19H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h6l-1.5 4 3 2.5-2 3.5 1.5 2.5" />
     <path d="M16 5h2a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-2" />
   </>,
+)
+
+/** Google's letter in its own colours, as its guidelines for sign-in buttons ask. */
+export const GoogleMark = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0">
+    <path
+      fill="#4285f4"
+      d="M23 12.26c0-.8-.07-1.56-.2-2.3H12.2v4.36h6.05a5.2 5.2 0 0 1-2.24 3.4v2.83h3.62c2.13-1.97 3.37-4.86 3.37-8.29Z"
+    />
+    <path
+      fill="#34a853"
+      d="M12.2 23.25c3.04 0 5.59-1 7.45-2.72l-3.63-2.82a6.8 6.8 0 0 1-10.13-3.57H2.16v2.91a11.25 11.25 0 0 0 10.04 6.2Z"
+    />
+    <path fill="#fbbc05" d="M5.9 14.14a6.8 6.8 0 0 1 0-4.31v-2.9H2.15a11.3 11.3 0 0 0 0 10.12l3.74-2.91Z" />
+    <path fill="#ea4335" d="M12.2 5.22c1.65 0 3.13.57 4.3 1.68l3.21-3.21a11.25 11.25 0 0 0-17.55 3.24l3.74 2.9a6.7 6.7 0 0 1 6.3-4.61Z" />
+  </svg>
 )
 
 /** The mark of the product: a caravan animal's two humps under a low sun, in one line. */

@@ -8,6 +8,7 @@ export type Failure = { success: false; error: string; hint?: string; missing?: 
 
 /** A password that the policy refuses, with what the policy says about it; `status` undefined when it could not be fetched. */
 export class PasswordRefused extends Error {
+  readonly code = 'auth/password-does-not-meet-requirements'
   readonly status: PasswordValidationStatus | undefined
   constructor(status: PasswordValidationStatus | undefined, cause: unknown) {
     super('the password does not meet the requirements', { cause })
@@ -20,6 +21,10 @@ const sdkMessage = /^Firebase: (.*) \(auth\/.*\)\.?$/s
 
 const isAuthError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('auth/')
+
+/** The provider has answered, and the answer is no; all else is an exception (ER-23). */
+export const isRefusal = (error: unknown): error is Error & { code: string } =>
+  isAuthError(error) && error.code !== 'auth/network-request-failed'
 
 /** The hosted provider turns its English sentence about the key into a code of its own. */
 const codeOf = ({ code }: { code: string }) => (code.startsWith('auth/api-key-not-valid') ? 'auth/invalid-api-key' : code)
@@ -72,8 +77,8 @@ function listMissing({ passwordPolicy, ...status }: PasswordValidationStatus): s
 }
 
 /**
- * The provider's own text, else the stated one (ER-22); what did not come from the provider is an exception (ER-23). Providers speak
- * English: in the other languages a code that is known is said in that language instead.
+ * The provider's own text, else the stated one (ER-22). Providers speak English: in the other languages a code that is known is said
+ * in that language instead.
  */
 export function toFailure(error: unknown): Failure {
   if (error instanceof PasswordRefused) {
@@ -81,7 +86,7 @@ export function toFailure(error: unknown): Failure {
     // The provider's text is this list, in brackets.
     return missing.length > 0 ? { success: false, error: i18next.t('account.passwordNeeds'), missing } : toFailure(error.cause)
   }
-  if (!isAuthError(error) || error.code === 'auth/network-request-failed') return { success: false, error: i18next.t('account.exception') }
+  if (!isRefusal(error)) return { success: false, error: i18next.t('account.exception') }
   const text = providerText(error)
   const known = explain(codeOf(error))
   if (!text) return { success: false, error: i18next.t('account.failed'), ...(known ? { hint: known } : {}) }
@@ -90,8 +95,7 @@ export function toFailure(error: unknown): Failure {
 
 /** The same for Google, whose two texts are fixed (ER-24). */
 export function toGoogleFailure(error: unknown): Failure {
-  if (!isAuthError(error) || error.code === 'auth/network-request-failed')
-    return { success: false, error: i18next.t('account.googleException') }
+  if (!isRefusal(error)) return { success: false, error: i18next.t('account.googleException') }
   const known = explain(codeOf(error))
   return { success: false, error: i18next.t('account.googleFailed'), ...(known ? { hint: known } : {}) }
 }

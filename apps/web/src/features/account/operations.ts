@@ -3,7 +3,7 @@
 import type { Auth } from 'firebase/auth'
 import { currentLanguage } from '../../lib/i18n.ts'
 import { endSession } from './api.ts'
-import { type Failure, type Outcome, PasswordRefused, toFailure, toGoogleFailure } from './failure.ts'
+import { type Failure, isRefusal, type Outcome, PasswordRefused, toFailure, toGoogleFailure } from './failure.ts'
 import { askGoogle } from './google.ts'
 import * as sdk from './session/sdk.ts'
 import { type createSession, session } from './session/session.ts'
@@ -21,7 +21,7 @@ async function outcomeOf(task: () => Promise<unknown>, toText: (error: unknown) 
     await task()
     return { success: true }
   } catch (error) {
-    console.warn('sign-in was refused or failed', error)
+    if (!isRefusal(error)) console.warn('signing in or out failed', error)
     return toText(error)
   }
 }

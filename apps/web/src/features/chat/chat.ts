@@ -442,6 +442,12 @@ export function createChat(deps: ChatDeps) {
     clear,
     reopen,
     loadConversations,
+    /** Conversations came that were not made here: the list is read again, in the other tabs too. */
+    listChanged() {
+      void client.invalidateQueries({ queryKey: ['conversations'], refetchType: 'none' })
+      void loadConversations({ isFresh: true })
+      tellTabs()
+    },
     newSearch() {
       if (state().isProcessing) return
       clear()

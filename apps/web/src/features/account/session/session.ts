@@ -3,6 +3,7 @@ import type { Auth, User } from 'firebase/auth'
 import { create } from 'zustand'
 import { type AuthenticatedUser, toAuthenticatedUser } from './authenticated-user.ts'
 import { guestClaims } from './guest-claims.ts'
+import { rememberStanding } from './last-standing.ts'
 import type * as Sdk from './sdk.ts'
 import { tokenScheduler } from './token-scheduler.ts'
 
@@ -91,6 +92,7 @@ export function createSession(deps: SessionDeps) {
     const before = useSession.getState().user
     const now = user && toAuthenticatedUser(user)
     useSession.setState({ user: now, isLoading: false })
+    if (now) rememberStanding(!now.isAnonymous)
     if (now && !now.isAnonymous && now.uid !== before?.uid) void claims.claimFor(now.uid).then(tellMoved)
     // From nobody to the first guest nothing of another person can be on screen, and a question may already be waiting there.
     if (before && before.uid !== now?.uid) for (const listener of userChanged) listener({ from: before, to: now })

@@ -1,7 +1,7 @@
 import { messageLimit } from '@karavan/contract/constants.ts'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readDraft, writeDraft } from '../../../lib/drafts.ts'
+import { readDraft, useDraftsCleared, writeDraft } from '../../../lib/drafts.ts'
 import { SendIcon, StopIcon } from '../../../ui/icons.tsx'
 import { useChat, useChatState } from '../context.ts'
 
@@ -26,7 +26,9 @@ export function Composer() {
   const field = useRef<HTMLTextAreaElement>(null)
   const hadFocus = useRef(false)
 
-  useEffect(() => setText(readDraft(place)), [place])
+  const cleared = useDraftsCleared(({ times }) => times)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cleared drafts are read anew
+  useEffect(() => setText(readDraft(place)), [place, cleared])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {

@@ -13,7 +13,8 @@ const conversation = (id: string, title: string, updated_at = new Date().toISOSt
   user_id: 'u',
   metadata: {},
 })
-const sidebar = (isGuest = true) => <Sidebar isGuest={isGuest} isReady />
+const onSignIn = vi.fn()
+const sidebar = (isGuest = true) => <Sidebar isGuest={isGuest} isReady onSignIn={onSignIn} />
 
 test('CH-01 CH-02 the sidebar has a new search and the conversations with title and date, under the day they belong to', async () => {
   const { store, user, chat } = await givenScreen(sidebar())
@@ -27,11 +28,14 @@ test('CH-01 CH-02 the sidebar has a new search and the conversations with title 
 })
 
 test('CH-04 guests are told to sign in to save their conversations, others are not', async () => {
-  const { rerender } = await givenScreen(sidebar())
+  const { rerender, user } = await givenScreen(sidebar())
   expect(screen.getByText('Sign in to save your conversations')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(onSignIn).toHaveBeenCalledOnce()
   rerender(<div />)
   await givenScreen(sidebar(false))
   expect(screen.queryByText('Sign in to save your conversations')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull()
 })
 
 test('RT-14 a choice in the list opens the conversation; the open one is marked', async () => {

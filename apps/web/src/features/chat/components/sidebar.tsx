@@ -22,11 +22,12 @@ interface SidebarProps {
   isGuest: boolean | undefined
   /** There is a session to ask for the list with. */
   isReady: boolean
+  onSignIn(): void
   /** What stands beside the name: the close button of a sheet. */
   corner?: ReactNode
 }
 
-export function Sidebar({ isGuest, isReady, corner }: SidebarProps) {
+export function Sidebar({ isGuest, isReady, onSignIn, corner }: SidebarProps) {
   const { t } = useTranslation()
   const chat = useChat()
   const isProcessing = useChatState((state) => state.isProcessing)
@@ -78,13 +79,23 @@ export function Sidebar({ isGuest, isReady, corner }: SidebarProps) {
         </div>
       </div>
       {isGuest !== false && (
-        <p
-          className={`${isGuest ? '' : 'invisible'} mx-3 mb-2 rounded-xl border border-dashed border-line-strong px-3.5 py-2.5 text-[13px] leading-snug text-ink-soft`}
+        <div
+          className={`${isGuest ? '' : 'invisible'} mx-3 mb-2 rounded-xl border border-dashed border-line-strong px-3.5 pb-1 pt-2.5 text-[13px] leading-snug text-ink-soft`}
         >
-          <span className="font-semibold text-ink">{t('sidebar.guestHint')}</span>
-          <br />
-          {t('sidebar.guestHintMore')}
-        </p>
+          <p>
+            <span className="font-semibold text-ink">{t('sidebar.guestHint')}</span>
+            <br />
+            {t('sidebar.guestHintMore')}
+          </p>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onSignIn}
+            className="-mx-2 min-h-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline md:min-h-9"
+          >
+            {t('account.signIn')}
+          </button>
+        </div>
       )}
       <div className="scroll-quiet min-h-0 grow overflow-y-auto overscroll-contain px-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <ConversationList words={words} isReady={isReady} onDelete={setDoomed} />

@@ -1,0 +1,78 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { givenScreen } from '../../test/screen.tsx'
+import { operations } from '../features/account/operations.ts'
+import { useSignInPanel } from '../features/account/panel-store.ts'
+import type { AuthenticatedUser } from '../features/account/session/authenticated-user.ts'
+import { rememberStanding } from '../features/account/session/last-standing.ts'
+import { useSession } from '../features/account/session/session.ts'
+import { userName } from '../features/account/user-name.ts'
+import { AccountArea } from './account-area.tsx'
+
+const guest = { uid: 'g', isAnonymous: true, email: null, displayName: null } as AuthenticatedUser
+const ann = { uid: 'a', isAnonymous: false, email: 'ann@example.com', displayName: 'Ann' } as AuthenticatedUser
+
+async function givenArea(user: AuthenticatedUser | null, isLoading = false) {
+  useSession.setState({ user, isLoading })
+  onTestFinished(() => {
+    useSession.setState({ user: null, isLoading: true })
+    useSignInPanel.getState().closed()
+  })
+  return givenScreen(<AccountArea />)
+}
+const guestControls = () => ['Sign In', 'Sign Up'].filter((name) => screen.queryByRole('button', { name }) !== null)
+
+test('CH-06 AU-19 guests have the ways to an account, each opening the panel in its mode, and no user menu', async () => {
+  const { user } = await givenArea(guest)
+  expect(guestControls()).toEqual(['Sign In', 'Sign Up'])
+  expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(useSignInPanel.getState().mode).toBe('sign-in')
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  expect(useSignInPanel.getState().mode).toBe('sign-up')
+})
+
+test('AU-13 before the first auth state nobody is taken for a guest', async () => {
+  await givenArea(null, true)
+  expect(screen.getByText('Sign In').closest('.invisible')).not.toBeNull()
+  expect(screen.getByRole('button', { name: /^Language/ }).closest('.invisible')).toBeNull()
+  act(() => useSession.setState({ user: guest, isLoading: false }))
+  expect(screen.getByText('Sign In').closest('.invisible')).toBeNull()
+})
+
+test('AU-13 who was signed in last is not shown the guest’s header meanwhile', async () => {
+  rememberStanding(true)
+  await givenArea(null, true)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('AU-14 while somebody signs in or out the header stays as it is', async () => {
+  await givenArea(guest, true)
+  expect(screen.getByText('Sign In').closest('.invisible')).toBeNull()
+  act(() => useSession.setState({ user: ann, isLoading: true }))
+  expect(screen.getByRole('button', { name: 'Account: Ann' })).toBeTruthy()
+})
+
+test('CH-06 AU-28 registered users have a menu with name, e-mail, language and Sign Out, and no guest controls', async () => {
+  const leave = vi.spyOn(operations, 'signOut').mockResolvedValue({ success: true })
+  const { user } = await givenArea(ann)
+  expect(guestControls()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Account: Ann' }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getByText('Ann')).toBeTruthy()
+  expect(menu.getByText('ann@example.com')).toBeTruthy()
+  const languages = within(menu.getByRole('group', { name: 'Language' })).getAllByRole('menuitemradio')
+  expect(languages.map(({ textContent }) => textContent)).toEqual(['English', 'Русский', '中文'])
+  expect(languages.map((choice) => choice.getAttribute('aria-checked'))).toEqual(['true', 'false', 'false'])
+  for (const choice of languages) expect(choice.querySelector('svg')).not.toBeNull()
+  await user.click(menu.getByRole('menuitem', { name: 'Sign Out' }))
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+})
+
+test.each([
+  [{ displayName: 'Ann', email: 'a@example.com' }, 'Ann'],
+  [{ displayName: '  ', email: 'anna.v@example.com' }, 'anna.v'],
+  [{ displayName: null, email: null }, 'User'],
+])('AU-27 the name of %o is %s', (user, name) => {
+  expect(userName(user, 'User')).toBe(name)
+})
