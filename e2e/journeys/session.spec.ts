@@ -1,36 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { stored, uidOf } from '../pages/stored-session.ts'
 
-/** What the sign-in SDK keeps in this browser, by the storage it is in. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const isUser = (key: string) => key.startsWith('firebase:authUser:')
-    const local = Object.keys(localStorage).filter(isUser)
-    if (!globalThis.indexedDB) return { indexed: [], local, uid: JSON.parse(localStorage[local[0] ?? ''] ?? 'null')?.uid }
-    // Opening a database that is not there would make an empty one under the SDK's feet.
-    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb')
-    if (!isThere) return { indexed: [], local, uid: undefined }
-    const entries = await new Promise<{ fbase_key: string; value: { uid: string } }[]>((done, fail) => {
-      const opening = indexedDB.open('firebaseLocalStorageDb')
-      opening.onerror = () => fail(opening.error)
-      opening.onsuccess = () => {
-        const db = opening.result
-        if (!db.objectStoreNames.contains('firebaseLocalStorage')) return done([])
-        const reading = db.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll()
-        reading.onsuccess = () => {
-          db.close()
-          done(reading.result)
-        }
-      }
-    })
-    const users = entries.filter(({ fbase_key }) => isUser(fbase_key))
-    return { indexed: users.map(({ fbase_key }) => fbase_key), local, uid: users[0]?.value.uid }
-  })
-/** The guest of this browser, once there is one. */
-async function guestOf(page: Page): Promise<string> {
-  await expect.poll(async () => (await stored(page)).uid).toBeTruthy()
-  return (await stored(page)).uid ?? ''
-}
 const countSignUps = (page: Page) => {
   const count = { signUps: 0 }
   page.context().on('request', (request) => {
@@ -42,12 +13,12 @@ const countSignUps = (page: Page) => {
 test('AU-01 AU-02 CO-18 a visitor is a guest without any click, kept in IndexedDB, and the same one after a reload', async ({ page }) => {
   const count = countSignUps(page)
   await page.goto('/chat/')
-  const uid = await guestOf(page)
+  const uid = await uidOf(page)
   expect(await stored(page)).toMatchObject({ indexed: ['firebase:authUser:karavan-builtin:[DEFAULT]'], local: [] })
   const answered = page.waitForResponse((response) => response.url().includes('accounts:lookup'))
   await page.reload()
   await answered
-  expect(await guestOf(page)).toBe(uid)
+  expect(await uidOf(page)).toBe(uid)
   expect(count.signUps).toBe(1)
 })
 
@@ -55,7 +26,7 @@ test('AU-02 three tabs opened at once share one guest', async ({ context }) => {
   const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()))
   const count = countSignUps(tabs[0] as Page)
   await Promise.all(tabs.map((tab) => tab.goto('/chat/')))
-  const uids = await Promise.all(tabs.map(guestOf))
+  const uids = await Promise.all(tabs.map(uidOf))
   expect(new Set(uids).size).toBe(1)
   expect(count.signUps).toBe(1)
 })
@@ -63,10 +34,10 @@ test('AU-02 three tabs opened at once share one guest', async ({ context }) => {
 test('CO-18 without IndexedDB the session is kept in local storage', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
   await page.goto('/chat/')
-  const uid = await guestOf(page)
+  const uid = await uidOf(page)
   expect((await stored(page)).local).toEqual(['firebase:authUser:karavan-builtin:[DEFAULT]'])
   await page.reload()
-  expect(await guestOf(page)).toBe(uid)
+  expect(await uidOf(page)).toBe(uid)
 })
 
 test('a page needs no other host, and no token is ever in an address', async ({ page, baseURL }) => {
@@ -79,9 +50,9 @@ test('a page needs no other host, and no token is ever in an address', async ({ 
     })
   })
   await page.goto('/chat/')
-  await guestOf(page)
+  await uidOf(page)
   await page.reload()
-  await guestOf(page)
+  await uidOf(page)
   expect(urls.filter((url) => !url.startsWith(baseURL) && !/^(data|blob):/.test(url))).toEqual([])
   expect(urls.filter((url) => /eyJ|refresh_token|id_?token/i.test(url))).toEqual([])
   await expect(page.getByRole('textbox').first()).toBeVisible()
