@@ -8,6 +8,7 @@ const web = {
     include: ['apps/web/**/*.test.{ts,tsx}'],
     setupFiles: ['apps/web/test/setup.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 } as const
 

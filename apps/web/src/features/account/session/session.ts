@@ -57,8 +57,9 @@ export function createSession(deps: SessionDeps) {
   let sdk: Awaited<ReturnType<SessionDeps['loadSdk']>>
   let auth: Auth | undefined
   let isKnown = false
-  /** Sign-ins and the like that run now. What happens to the session meanwhile is shown when they are through, in one step. */
   let running = 0
+  /** Changes of the user that run now. What happens to the session meanwhile is shown when they are through, in one step. */
+  let changing = 0
   let unsubscribe = () => {}
   let identityConfig: AppConfig['identity'] | undefined
   let googleConfig: AppConfig['google'] = { enabled: false }
@@ -87,11 +88,11 @@ export function createSession(deps: SessionDeps) {
   }
 
   function publish(user: User | null) {
-    if (running > 0) return
+    if (changing > 0) return
     isKnown = true
     const before = useSession.getState().user
     const now = user && toAuthenticatedUser(user)
-    useSession.setState({ user: now, isLoading: false })
+    useSession.setState({ user: now, isLoading: running > 0 })
     if (now) rememberStanding(!now.isAnonymous)
     if (now && !now.isAnonymous && now.uid !== before?.uid) void claims.claimFor(now.uid).then(tellMoved)
     // From nobody to the first guest nothing of another person can be on screen, and a question may already be waiting there.
@@ -163,7 +164,6 @@ export function createSession(deps: SessionDeps) {
       return await task()
     } finally {
       running--
-      if (auth) publish(auth.currentUser)
       showLoading()
     }
   }
@@ -171,6 +171,7 @@ export function createSession(deps: SessionDeps) {
   async function change<Result>(task: (auth: Auth) => Promise<Result>): Promise<Result> {
     return whileLoading(async () => {
       const before = auth
+      changing++
       try {
         return await deps.lock('exclusive', async () => {
           const opened = auth ?? (await open())
@@ -191,6 +192,8 @@ export function createSession(deps: SessionDeps) {
           // Told once the account is on screen: the list that is read again is the account's.
           void claiming.then((moved) => setTimeout(() => tellMoved(moved)))
         }
+        changing--
+        if (auth) publish(auth.currentUser)
       }
     })
   }
