@@ -85,8 +85,15 @@ export const emptyWish = (): Wish => ({
   measures: [],
 })
 
+/** Kinds of traits. Each is a facet of its own: who wants men's socks gives up "warm" before "men's". */
+export const traitKinds = ['audience', 'season', 'style', 'feature', 'theme'] as const satisfies readonly ConceptKind[]
+export type TraitKind = (typeof traitKinds)[number]
+export const isTraitKind = (facet: Facet): facet is TraitKind => traitKinds.some((kind) => kind === facet)
+/** Kind of a trait by its id; what else is not wanted beside the goods ("without a spoon") counts as a feature. */
+export const traitKindOf = (id: string): TraitKind => traitKinds.find((kind) => id.startsWith(`${kind}.`)) ?? 'feature'
+
 /** What can be given up, one at a time, when nothing fits everything. The buyer can name each ("any colour", "без учёта цены"). */
-export const facets = ['price', 'color', 'material', 'measure', 'size', 'traits', 'words', 'moq', 'dispatch', 'seller'] as const
+export const facets = ['price', 'color', 'material', 'measure', 'size', ...traitKinds, 'words', 'moq', 'dispatch', 'seller'] as const
 export type Facet = (typeof facets)[number]
 
 /** The wish with a bound of its own ("cheaper than those") in place of what the buyer said of the price. */
@@ -122,8 +129,14 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
       return { ...copy, measures: [] }
     case 'size':
       return { ...copy, sizes: [] }
-    case 'traits':
-      return { ...copy, traits: [], notTraits: [] }
+    case 'audience':
+    case 'season':
+    case 'style':
+    case 'feature':
+    case 'theme': {
+      const isOther = (id: string): boolean => traitKindOf(id) !== facet
+      return { ...copy, traits: copy.traits.filter(isOther), notTraits: copy.notTraits.filter(isOther) }
+    }
     case 'words':
       return { ...copy, words: [] }
     case 'moq':
@@ -154,9 +167,14 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
       return of.measures.length > 0 || of.sides !== undefined
     case 'size':
       return of.sizes.length > 0
-    case 'traits':
+    case 'audience':
+    case 'season':
+    case 'style':
+    case 'feature':
+      return [...of.traits, ...of.notTraits].some((id) => traitKindOf(id) === facet)
+    case 'theme':
       // Without its theme, a wish that names no kind of goods is none.
-      return of.traits.length + of.notTraits.length > 0 && (of.types.length > 0 || of.words.length > 0 || !of.traits.some(isTheme))
+      return [...of.traits, ...of.notTraits].some(isTheme) && (of.types.length > 0 || of.words.length > 0)
     case 'words':
       return of.words.length > 0 && of.types.length > 0
     case 'moq':
@@ -167,9 +185,6 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
       return of.sellerName !== undefined || of.factoryOnly === true || of.minSellerYears !== undefined
   }
 }
-
-export const traitKinds = ['audience', 'season', 'style', 'feature', 'theme'] as const satisfies readonly ConceptKind[]
-export type TraitKind = (typeof traitKinds)[number]
 
 /** What goods show: "something with dinosaurs" is a wish although it names no kind of goods. */
 export const isTheme = (id: string): boolean => id.startsWith('theme.')

@@ -1,8 +1,8 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
-import { conceptName, describeType, findConcept, isA, type NameForm } from '@karavan/lexicon/names.ts'
+import { conceptName, describeType, isA, type NameForm } from '@karavan/lexicon/names.ts'
 import { textsOf } from '../texts/texts.ts'
-import { type Facet, isTheme, traitKinds, type Wish, type WishedMeasure } from '../wish.ts'
+import { type Facet, isTheme, isTraitKind, traitKindOf, type Wish, type WishedMeasure } from '../wish.ts'
 
 const names = (ids: readonly string[], language: Language): string[] => ids.map((id) => conceptName(id, language))
 
@@ -55,13 +55,8 @@ export function describePrice(wish: Pick<Wish, 'price' | 'budget'>, language: La
 /** What a facet of the wish is called where it is in the way or not stated; traits by their kind, `lacking` where only some of them are meant. */
 export function describeFacet(facet: Facet, wish: Wish, language: Language, lacking: readonly string[] = wish.traits): string {
   const texts = textsOf(language)
-  if (facet !== 'traits' || lacking.length === 0) return texts.facet[facet]
-  return traitKinds
-    .flatMap((kind) => {
-      const ids = lacking.filter((id) => findConcept(id)?.kind === kind)
-      return ids.length > 0 ? [texts.trait[kind](names(ids, language).join(texts.comma))] : []
-    })
-    .join(texts.comma)
+  const ids = lacking.filter((id) => traitKindOf(id) === facet)
+  return isTraitKind(facet) && ids.length > 0 ? texts.trait[facet](names(ids, language).join(texts.comma)) : texts.facet[facet]
 }
 
 /** The conditions of a wish beside the goods, each as a short phrase. */

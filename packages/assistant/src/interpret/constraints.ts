@@ -125,17 +125,24 @@ const facetWords: [Facet, string][] = [
     String.raw`(?:срок\p{L}*(?:\s+отправк\p{L}*)?|отправк\p{L}*|dispatch(?:\s+time)?|shipping(?:\s+(?:time|speed))?|发货时间|发货)`,
   ],
   ['seller', String.raw`(?:продав(?:ец|ца|цу|цом)|поставщик\p{L}*|seller|supplier|卖家|商家)`],
-  ['traits', String.raw`(?:особенност\p{L}*|назначени\p{L}*|свойств\p{L}*|features?|特点|功能)`],
+  ['feature', String.raw`(?:особенност\p{L}*|назначени\p{L}*|свойств\p{L}*|features?|特点|功能)`],
+  [
+    'audience',
+    String.raw`(?:для\s+кого|кому|пол${E}|возраст\p{L}*|who(?:\s+(?:it\s+is|they\s+are|it's))?\s+for|audience|gender|适用人群|人群|性别)`,
+  ],
+  ['season', String.raw`(?:сезон\p{L}*|время\s+года|seasons?|季节)`],
+  ['style', String.raw`(?:стил[ьяею]\p{L}*|styles?|风格)`],
+  ['theme', String.raw`(?:тем[аыуе]${E}|тематик\p{L}*|themes?|主题)`],
 ]
 const careless = String.raw`(?:без\s+уч[её]та|не\s*(?:важ(?:ен|на|но|ны)|принципиал\p{L}*|имеет\s+значения)|независимо\s+от|без\s+разницы|без\s+ограничени[йя]\s+(?:по|на)|люб(?:ой|ая|ое|ые|ого|ом|ую)|any|regardless\s+of|ignor(?:e|ing)|never\s*mind(?:\s+the)?|forget(?:\s+about)?(?:\s+the)?|no\s+limit\s+on|不限|不考虑|忽略|任意|任何)`
-const carelessAfter = String.raw`(?:(?:мне\s+)?не\s*(?:важ(?:ен|на|но|ны)|принципиал\p{L}*|имеет\s+значения)|люб(?:ой|ая|ое|ые)|без\s+разницы|does\s*n['o]?t\s+matter|is\s+not\s+important|is\s+n[o']t\s+important|不限|无所谓|都行|都可以|随便|不重要)`
+const carelessAfter = String.raw`(?:(?:мне\s+)?не\s*(?:важ(?:ен|на|но|ны)|принципиал\p{L}*|имеет\s+значения)|люб(?:ой|ая|ое|ые)|без\s+разницы|do(?:es)?\s*n['o]?t\s+matter|is\s+not\s+important|is\s+n[o']t\s+important|不限|无所谓|都行|都可以|随便|不重要)`
 
 const facetPatterns = facetWords.map(([facet, word]) => ({
   facet,
   before: pattern(
     String.raw`${B}${careless}\s*(?:какого\s+|какой\s+|какая\s+|какие\s+|the\s+|по\s+)?${facet === 'price' ? '' : '(?!цен)'}${word}`,
   ),
-  after: pattern(String.raw`${word}\s*(?:мне\s+)?${carelessAfter}`),
+  after: pattern(String.raw`${word}\s*(?:[,–—-]\s*)?(?:мне\s+)?${carelessAfter}`),
 }))
 
 function readDrops(scan: Scan): Facet[] {

@@ -532,6 +532,14 @@ describe('a count of pieces is a quantity, whatever stands beside it, and no pri
   })
 })
 
+table('who, when and what like: each can be given up by its name', [
+  ...['Не важно для кого', 'для кого – не важно', 'Any audience', '适用人群不限'].map((message): Row => [message, { drops: ['audience'] }]),
+  ...['Любой сезон', 'Any season', '季节不限'].map((message): Row => [message, { drops: ['season'] }]),
+  ...['Любой стиль', 'Any style', '风格不限'].map((message): Row => [message, { drops: ['style'] }]),
+  ...['Особенности не важны', "Features don't matter", '特点不限'].map((message): Row => [message, { drops: ['feature'] }]),
+  ...['Любая тема', 'Any theme', '主题不限'].map((message): Row => [message, { drops: ['theme'] }]),
+])
+
 table(
   'returns are asked about, searches are gone back to',
   [

@@ -6,7 +6,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
-import type { Facet, Wish, WishedMeasure } from '../wish.ts'
+import { type Facet, traitKindOf, type Wish, type WishedMeasure } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
 
 /** `unknown` where the offer does not say. */
@@ -37,11 +37,11 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
     broken.push('color')
   if (wish.materials.length > 0) note('material', oneOf(wish.materials, facts.materials, hit.matched))
   if (wish.notMaterials.some((material) => facts.materials.includes(material))) broken.push('material')
-  if (wish.notTraits.some((trait) => facts.traits.includes(trait))) broken.push('traits')
+  for (const trait of wish.notTraits) if (facts.traits.includes(trait)) broken.push(traitKindOf(trait))
   for (const trait of wish.traits) {
     const fit = traitFit(trait, facts.traits, hit.matched)
-    if (fit === 'no') broken.push('traits')
-    else if (fit === 'unknown') unknown.push('traits')
+    if (fit === 'no') broken.push(traitKindOf(trait))
+    else if (fit === 'unknown') unknown.push(traitKindOf(trait))
   }
   if (wish.sizes.length > 0) note('size', oneOf(wish.sizes, facts.sizes, hit.matched))
   for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
@@ -99,15 +99,28 @@ export function sidesVerdict(wanted: readonly number[], stated: readonly number[
   return stated.some((sides) => haveSides(sides, wanted)) ? 'yes' : 'no'
 }
 
-/** What is for everyone is for men and for women as well. */
-const alsoFits: Record<string, string> = { 'audience.men': 'audience.unisex', 'audience.women': 'audience.unisex' }
+/** What is for everyone, or for adults, is for men and for women as well. */
+const forBoth = ['audience.unisex', 'audience.adults']
+const alsoFits: Record<string, string[]> = { 'audience.men': forBoth, 'audience.women': forBoth }
 /** The stated trait that includes a wished one which is not stated itself: unisex for men's. */
-export const sharedTrait = (trait: string, stated: readonly string[]): string | undefined => stated.find((one) => one === alsoFits[trait])
-const opposites: Record<string, string> = { 'audience.girls': 'audience.boys', 'audience.boys': 'audience.girls' }
+export const sharedTrait = (trait: string, stated: readonly string[]): string | undefined =>
+  stated.find((one) => alsoFits[trait]?.includes(one))
+const grownUps = ['audience.men', 'audience.women', 'audience.adults']
+/** Whom goods for somebody are not for; what is narrower ("girls") is meant as well. Goods that name nobody are for anybody. */
+const others: Record<string, string[]> = {
+  'audience.men': ['audience.women', 'audience.kids', 'audience.pets'],
+  'audience.women': ['audience.men', 'audience.kids', 'audience.pets'],
+  'audience.adults': ['audience.kids', 'audience.pets'],
+  'audience.kids': [...grownUps, 'audience.pets'],
+  'audience.baby': [...grownUps, 'audience.pets'],
+  'audience.girls': [...grownUps, 'audience.boys', 'audience.pets'],
+  'audience.boys': [...grownUps, 'audience.girls', 'audience.pets'],
+  'audience.pets': [...grownUps, 'audience.unisex', 'audience.kids'],
+}
 
 /**
- * Whether an offer has a trait by its own facts, `shared` as one for everyone, or only by the marketplace's word; `no` where it states the opposite
- * alone.
+ * Whether an offer has a trait by its own facts, `shared` as one for everyone, or only by the marketplace's word; `no` where it is for
+ * others.
  */
 export function traitFit(
   trait: string,
@@ -116,9 +129,18 @@ export function traitFit(
 ): 'stated' | 'shared' | 'matched' | 'no' | 'unknown' {
   if (stated.some((one) => isA(one, trait))) return 'stated'
   if (sharedTrait(trait, stated) !== undefined) return 'shared'
-  const opposite = opposites[trait]
-  if (opposite !== undefined && stated.includes(opposite)) return 'no'
+  if (isAnyOf(others[trait] ?? [], stated)) return 'no'
   return matched.includes(trait) ? 'matched' : 'unknown'
+}
+
+/** Whether an offer is for others than the wish, or for those that it leaves out. */
+export function isForOthers(hit: OfferHit, wish: Pick<Wish, 'traits' | 'notTraits'>): boolean {
+  const stated = factsOf(hit.offer).traits
+  const isAudience = (trait: string): boolean => traitKindOf(trait) === 'audience'
+  return (
+    wish.traits.some((trait) => isAudience(trait) && traitFit(trait, stated, hit.matched) === 'no') ||
+    wish.notTraits.some((trait) => isAudience(trait) && stated.includes(trait))
+  )
 }
 
 /** Whether a text has a word in any of its forms, as far as a stem tells. Words begin where letters or digits do; numbers end there too. */

@@ -251,9 +251,9 @@ test('G-68 unisex goods are for men and for women, behind those that say so them
   for (const trait of ['audience.men', 'audience.women']) {
     const wish = aWish({ types: ['type.t-shirt'], traits: [trait] })
     expect(checkHit(unisex, wish, rate)).toMatchObject({ broken: [], unknown: [] })
-    expect(checkHit(plain, wish, rate).unknown).toEqual(['traits'])
+    expect(checkHit(plain, wish, rate).unknown).toEqual(['audience'])
   }
   const wish = aWish({ types: ['type.t-shirt'], traits: ['audience.men'] })
   expect(order([plain, unisex, mens], wish)).toEqual([mens.offer.id, unisex.offer.id, plain.offer.id])
-  expect(checkHit(unisex, aWish({ types: ['type.t-shirt'], traits: ['audience.kids'] }), rate).unknown).toEqual(['traits'])
+  expect(checkHit(unisex, aWish({ types: ['type.t-shirt'], traits: ['audience.kids'] }), rate).unknown).toEqual(['audience'])
 })

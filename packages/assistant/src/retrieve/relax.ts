@@ -3,9 +3,9 @@ import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, priceInCurrency } from '../prices.ts'
-import { checkHit } from '../rank/check.ts'
+import { checkHit, isForOthers } from '../rank/check.ts'
 import { type Facet, facets, hasFacet, type Wish, withoutFacet } from '../wish.ts'
-import { type Found, findOffers } from './find.ts'
+import { type FindOptions, type Found, findOffers } from './find.ts'
 import { moqBound } from './to-query.ts'
 
 export interface Relaxation {
@@ -22,7 +22,8 @@ const maxProbes = 7
 
 /**
  * Nothing fits: tries the wish without each of its conditions and gives the one whose loss costs least, measured by how far the nearest offer is from
- * what was asked. Where none helps alone, as few as it takes; `undefined` where there are no such goods at all.
+ * what was asked. Where none helps alone, as few as it takes; `undefined` where there are no such goods at all. Whom the goods are for is given up last
+ * of all, and then for goods that are for anybody, never for those of others: children's socks are no men's.
  */
 export async function relax(
   wish: Wish,
@@ -32,36 +33,52 @@ export async function relax(
   /** Conditions that must hold. */
   kept: readonly Facet[] = [],
 ): Promise<Relaxation | undefined> {
-  const candidates = facets.filter((facet) => hasFacet(wish, facet) && !kept.includes(facet)).slice(0, maxProbes)
+  const candidates = facets.filter((facet) => hasFacet(wish, facet) && !kept.includes(facet))
+  const others = candidates.filter((facet) => facet !== 'audience').slice(0, maxProbes)
+  const ask = { wish, language, deps, signal }
+  const relaxed = (await giveUpOne(ask, others)) ?? (await giveUpInTurn(ask, others))
+  if (relaxed || !candidates.includes('audience')) return relaxed
+  return (await giveUpOne(ask, ['audience'])) ?? (await giveUpInTurn(ask, [...others, 'audience']))
+}
+
+interface Ask {
+  wish: Wish
+  language: Language
+  deps: TurnDeps
+  signal: AbortSignal
+}
+
+/** The one condition whose loss costs least; `undefined` where none helps alone. */
+async function giveUpOne(ask: Ask, candidates: readonly Facet[]): Promise<Relaxation | undefined> {
+  const { wish, deps } = ask
   const probes = await Promise.all(
     candidates.map(async (facet) => {
       const looser = withoutFacet(wish, facet)
       const isByPrice = facet === 'price' && boundsOf(wish)?.min === undefined
-      const found = await findOffers(looser, language, deps, signal, { limit: 30, ...(isByPrice ? { sort: 'price' as const } : {}) })
+      const found = await findForSame(ask, looser, isByPrice ? { sort: 'price' } : {})
       return { facet, looser, found, cost: found.hits.length > 0 ? costOf(facet, wish, found.hits, deps.rate) : Number.POSITIVE_INFINITY }
     }),
   )
   const best = probes.filter((probe) => probe.found.hits.length > 0).sort((a, b) => a.cost - b.cost)[0]
-  if (best) {
-    const hits = nearestFirst(best.facet, wish, best.found.hits, deps.rate)
-    return { facets: [best.facet], wish: best.looser, found: { ...best.found, hits } }
-  }
-  return candidates.length < 2 ? undefined : giveUpInTurn(wish, candidates, language, deps, signal)
+  if (!best) return undefined
+  const hits = nearestFirst(best.facet, wish, best.found.hits, deps.rate)
+  return { facets: [best.facet], wish: best.looser, found: { ...best.found, hits } }
+}
+
+/** Offers of a looser wish that are not for others than the buyer's own wish is. */
+async function findForSame({ wish, language, deps, signal }: Ask, looser: Wish, options: FindOptions = {}): Promise<Found> {
+  const found = await findOffers(looser, language, deps, signal, { limit: 30, ...options })
+  const hits = found.hits.filter((hit) => !isForOthers(hit, wish))
+  return hits.length === found.hits.length ? found : { ...found, hits, total: hits.length }
 }
 
 /** No single condition helps: gives them up one after the other, the least costly first, until something is left to show. */
-async function giveUpInTurn(
-  wish: Wish,
-  candidates: readonly Facet[],
-  language: Language,
-  deps: TurnDeps,
-  signal: AbortSignal,
-): Promise<Relaxation | undefined> {
+async function giveUpInTurn(ask: Ask, candidates: readonly Facet[]): Promise<Relaxation | undefined> {
+  const { wish, deps } = ask
   const order = [...candidates].sort((a, b) => fixedCost[a] - fixedCost[b])
-  let looser = withoutFacet(wish, order[0]!)
   for (let count = 2; count <= order.length; count++) {
-    looser = withoutFacet(looser, order[count - 1]!)
-    const found = await findOffers(looser, language, deps, signal, { limit: 30 })
+    const looser = order.slice(0, count).reduce((left, facet) => withoutFacet(left, facet), wish)
+    const found = await findForSame(ask, looser)
     if (found.hits.length > 0) return fewestGivenUp(wish, found, deps.rate)
   }
   return undefined
@@ -88,13 +105,17 @@ const fixedCost: Record<Facet, number> = {
   words: 0.25,
   dispatch: 0.3,
   seller: 0.35,
-  traits: 0.45,
+  style: 0.4,
+  feature: 0.45,
+  season: 0.55,
+  theme: 0.6,
   moq: 0.5,
   color: 0.5,
   material: 0.6,
   measure: 0.6,
   size: 0.8,
   price: 1,
+  audience: 9,
 }
 
 function costOf(facet: Facet, wish: Wish, hits: OfferHit[], rate: TurnDeps['rate']): number {

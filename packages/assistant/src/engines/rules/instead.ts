@@ -2,9 +2,9 @@ import type { Language } from '@karavan/contract/language.ts'
 import { childrenOf, describeType, parentsOf } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../../facts.ts'
-import { isAnyOf } from '../../rank/check.ts'
+import { isAnyOf, isForOthers } from '../../rank/check.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
-import { emptyWish, type Wish } from '../../wish.ts'
+import { emptyWish, hasFacet, type Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 
 /** A wider kind of goods, and what there is of it. */
@@ -22,6 +22,15 @@ const mostKindsOfNear = 13
 const looked = 60
 const mostKinds = 3
 
+/** The name of the goods, as a message that finds them for anybody; `undefined` where the wish was for anybody or there are none. */
+export async function nameForAnybody({ deps, language, signal }: TurnContext, wish: Wish): Promise<string | undefined> {
+  if (wish.types.length === 0 || !hasFacet(wish, 'audience')) return undefined
+  const found = await findOffers({ ...emptyWish(), types: wish.types }, language, deps, signal, { limit: 1 })
+  return found.hits.length > 0 ? capitalised(describeType(wish.types[0]!, language, 'many')) : undefined
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** Offers of the next wider kind, without the conditions of the wish; `undefined` where there are none. */
 export async function findWider({ deps, language, signal }: TurnContext, wish: Wish): Promise<Wider | undefined> {
   const [type] = wish.types
@@ -37,7 +46,7 @@ export async function findWider({ deps, language, signal }: TurnContext, wish: W
     // Nobody asked for these, so a guess would only confuse: a title must name a kind of the wider one. The wide name alone is too often a
     // word of another sense ("lights", "light skin").
     const kinds = childrenOf(wider)
-    const hits = found.hits.filter(({ offer }) => isAnyOf(kinds, factsOf(offer).types))
+    const hits = found.hits.filter((hit) => isAnyOf(kinds, factsOf(hit.offer).types) && !isForOthers(hit, wish))
     if (hits.length > 0) return { wish: looser, found: { ...found, hits, total: hits.length }, isNear: kinds.length <= mostKindsOfNear }
   }
   return undefined
@@ -56,8 +65,5 @@ export function kindsAmong(hits: readonly OfferHit[], language: Language): strin
   return [...counts]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, mostKinds)
-    .map(([type]) => {
-      const name = describeType(type, language, 'many')
-      return name.charAt(0).toUpperCase() + name.slice(1)
-    })
+    .map(([type]) => capitalised(describeType(type, language, 'many')))
 }

@@ -1,6 +1,7 @@
 import { productCard } from '@karavan/contract/product-card.ts'
 import { describe, expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, black, colorOption, ladder, rate, red, white } from '../../../test/market.ts'
+import { factsOf } from '../../facts.ts'
 import type { AssistantStep, TurnDeps } from '../../port.ts'
 import { rulesEngine } from './rules-engine.ts'
 
@@ -455,6 +456,97 @@ describe('nothing fits', () => {
     const shop = aMarket([anOffer()])
     await aConversation(shop)('white glass waterproof thermos mugs 900 ml XL under 5 rub from a factory with fast shipping, 3 pcs')
     expect(shop.queries.length).toBeLessThanOrEqual(20)
+  })
+
+  describe('whom the goods are for', () => {
+    const socks = (who: 'men' | 'kids' | 'unisex' | 'nobody', given: Parameters<typeof anOffer>[0] = {}) => {
+      const titles = {
+        men: { zh: '男士袜子', ru: 'Мужские носки', en: "Men's socks" },
+        kids: { zh: '儿童袜子', ru: 'Детские носки', en: "Children's socks" },
+        unisex: { zh: '男女通用袜子', ru: 'Носки унисекс', en: 'Unisex socks' },
+        nobody: { zh: '袜子', ru: 'Носки', en: 'Socks' },
+      }
+      return anOffer({ title: titles[who], ...given })
+    }
+    const cheapForKids = () => [1, 2, 3].map(() => socks('kids', { priceLadder: ladder([10, 2]) }))
+    const mens = () => [20, 22, 24, 26].map((yuan) => socks('men', { priceLadder: ladder([10, yuan]), options: colorOption(black) }))
+
+    test.each([
+      ['ru', 'носки мужские', 'а подешевле есть?'],
+      ['en', "men's socks", 'anything cheaper?'],
+      ['zh', '男士袜子', '有没有便宜点的'],
+    ] as const)("G-71 %s cheaper than the cheapest men's socks are no children's", async (language, goods, cheaper) => {
+      const shop = [...mens(), ...cheapForKids()]
+      const say = aConversation(aMarket(shop), { language })
+      const ids = new Set(shop.slice(0, 4).map(({ id }) => id))
+      expect((await say(goods)).cards.map(({ id }) => id).every((id) => ids.has(id))).toBe(true)
+      const reply = await say(cheaper)
+      expect(reply.cards.length).toBeGreaterThan(0)
+      for (const card of reply.cards) expect(ids).toContain(card.id)
+      expect(reply.html).not.toMatch(/особенност|the features|特点/)
+    })
+
+    /** A marketplace that takes what it is asked of traits to the letter. */
+    const toTheLetter = (deps: TurnDeps, kind: string): TurnDeps => ({
+      ...deps,
+      retrieve: async (query, signal) => {
+        const found = await deps.retrieve(query, signal)
+        const traits = query.traits?.filter((trait) => trait.startsWith(`${kind}.`)) ?? []
+        return { ...found, hits: found.hits.filter(({ offer }) => traits.every((trait) => factsOf(offer).traits.includes(trait))) }
+      },
+    })
+
+    test('G-71 the price is given up before those the goods are for', async () => {
+      const shop = aMarket([...mens(), ...cheapForKids(), socks('nobody', { priceLadder: ladder([10, 2]) })])
+      const reply = await aConversation(toTheLetter(shop, 'audience'))("men's socks under 30 rub")
+      expect(reply.html).toContain('One is in the way: the price')
+      for (const card of reply.cards) expect(card.title).toBe("Men's socks")
+    })
+
+    test('G-71 cheaper, for nobody in particular, is no answer to "cheaper"', async () => {
+      const say = aConversation(toTheLetter(aMarket([...mens(), socks('nobody', { priceLadder: ladder([10, 2]) })]), 'audience'))
+      await say("men's socks")
+      const reply = await say('cheaper')
+      expect(reply.html).toContain('Nothing is cheaper')
+      for (const card of reply.cards) expect(card.title).toBe("Men's socks")
+    })
+
+    test.each([
+      ['ru', 'мужские чёрные носки', 'для кого они (мужской)', 'Не важно для кого'],
+      ['en', "men's black socks", 'who they are for (men)', 'Any audience'],
+      ['zh', '男士黑色袜子', '适用人群（男）', '适用人群不限'],
+    ] as const)('G-71 %s what is given up last is called by its name, for goods that name nobody', async (language, goods, name, chip) => {
+      const plain = socks('nobody', { options: colorOption(black) })
+      const deps = aMarket([plain, ...cheapForKids()])
+      const say = aConversation(toTheLetter(deps, 'audience'), { language })
+      const reply = await say(goods)
+      expect(reply.html).toContain(name)
+      expect(reply.cards.map(({ id }) => id)).toEqual([plain.id])
+      expect(reply.suggestions).toContain(chip)
+      await say(chip)
+      expect(deps.queries.at(-1)?.traits).toBeUndefined()
+    })
+
+    test("G-71 only others' goods: none of them is shown, and the goods for anybody are a tap away", async () => {
+      const say = aConversation(aMarket(cheapForKids()), { language: 'ru' })
+      const reply = await say('мужские носки')
+      expect(reply.cards).toEqual([])
+      expect(reply.html).toContain('мужской')
+      expect(reply.suggestions[0]).toBe('Носки')
+      expect((await say('Носки')).cards).toHaveLength(3)
+    })
+
+    test('G-71 unisex goods are for men too', async () => {
+      const shop = [socks('unisex'), ...cheapForKids()]
+      const reply = await aConversation(aMarket(shop))("men's socks")
+      expect(reply.cards.map(({ id }) => id)).toEqual([shop[0]!.id])
+    })
+
+    test('G-71 a season that is in the way is called so', async () => {
+      const reply = await aConversation(toTheLetter(aMarket([socks('nobody')]), 'season'), { language: 'ru' })('летние носки')
+      expect(reply.html).toContain('сезон (')
+      expect(reply.html).not.toContain('особенност')
+    })
   })
 
   test('G-71 no such goods at all: said, with something else to try', async () => {

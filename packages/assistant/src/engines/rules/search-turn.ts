@@ -14,9 +14,9 @@ import { nearestSides, type Relaxation, relax } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
 import { type State, withShown, withWish } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
-import { type Facet, hasFacet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
+import { type Facet, hasFacet, traitKindOf, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
-import { findWider, kindsAmong, listKinds } from './instead.ts'
+import { findWider, kindsAmong, listKinds, nameForAnybody } from './instead.ts'
 import { applyRelatives } from './relatives.ts'
 
 /** Cards of one answer (decision G-69). */
@@ -82,7 +82,7 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     // Something cheaper that misses one other condition says more than the same offers again.
     const { isCheaper } = relative.otherwise
     yield progress(texts.progress.relaxing)
-    const cheaper = isCheaper ? await relax(wish, language, deps, signal, ['price', 'words', 'color', 'material', 'size']) : undefined
+    const cheaper = isCheaper ? await relax(wish, language, deps, signal, looks) : undefined
     if (cheaper?.facets.length === 1) {
       yield* showRelaxed(context, next, wish, cheaper, notes)
       return
@@ -111,6 +111,9 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     ? showRelaxed(context, next, wish, relaxed, lifted ? [lifted.note] : [])
     : showNothing(context, isNew && state.last.length > 0 ? state : next, wish, found)
 }
+
+/** What goods are and look like. Something cheaper that is not that is no answer to "cheaper". */
+const looks = ['price', 'words', 'color', 'material', 'size', 'audience', 'season', 'style', 'theme'] as const satisfies readonly Facet[]
 
 /** A price in a currency without a rate cannot be compared with anything: it is given up, and said so. */
 function withoutUnknownCurrency({ deps, texts }: TurnContext, wish: Wish): { wish: Wish; notes: string[] } {
@@ -315,16 +318,32 @@ export function roundUp(minor: number): number {
 }
 
 function relaxChips({ texts }: TurnContext, wish: Wish): string[] {
-  const order: Facet[] = ['price', 'color', 'measure', 'material', 'traits', 'moq', 'seller', 'dispatch']
+  const order: Facet[] = [
+    'price',
+    'color',
+    'measure',
+    'material',
+    'feature',
+    'style',
+    'season',
+    'moq',
+    'seller',
+    'dispatch',
+    'theme',
+    'audience',
+  ]
   return order.filter((facet) => hasFacet(wish, facet)).map((facet) => texts.giveUp[facet])
 }
 
 /** There are no such goods: shows those of a wider kind, else names kinds that there are. */
 async function* showNothing(context: TurnContext, state: State, wish: Wish, found: Found): TurnSteps {
   const { language, texts, deps } = context
-  const goods = [describeGoods(wish, language), describePrice(wish, language)].filter(Boolean).join(texts.comma)
+  const audience = wish.traits.filter((trait) => traitKindOf(trait) === 'audience').map((trait) => conceptName(trait, language))
+  const goods = [describeGoods(wish, language), ...audience, describePrice(wish, language)].filter(Boolean).join(texts.comma)
+  const forAnybody = await nameForAnybody(context, wish)
   const wider = await findWider(context, wish)
-  const kinds = wider ? kindsAmong(wider.found.hits, language) : await listKinds(context)
+  const others = wider ? kindsAmong(wider.found.hits, language) : await listKinds(context)
+  const kinds = [...(forAnybody ? [forAnybody] : []), ...others]
   context.signal.throwIfAborted()
   const lines = [
     texts.empty.nothing(goods) + texts.gap + (wider?.isNear ? texts.empty.wider(describeGoods(wider.wish, language)) : texts.empty.hint),
