@@ -74,22 +74,24 @@ test('a key that is new is fetched at once, and one that is gone is good no long
   state.keys = [first.jwk]
   const keys = keySet()
   await check(keys, first.token)
-  state.nowMs += minutes(1)
   state.keys = [second.jwk]
   expect(await Promise.all([1, 2, 3].map(() => check(keys, second.token)))).toEqual(['second', 'second', 'second'])
   expect(state.requests).toBe(2)
   expect(await check(keys, first.token)).toBe('unknown key')
 })
 
-test('made-up keys are not a request each', async () => {
-  const [first, unknown] = await Promise.all([givenKey('first'), givenKey('unknown')])
+test('made-up keys are not a request each, and keep no real one out for long', async () => {
+  const [first, second, unknown] = await Promise.all(['first', 'second', 'unknown'].map(givenKey))
+  if (!first || !second || !unknown) throw new Error('no keys')
   state.keys = [first.jwk]
   const keys = keySet()
   for (let i = 0; i < 20; i++) expect(await check(keys, unknown.token)).toBe('unknown key')
-  expect(state.requests).toBe(1)
+  expect(state.requests).toBe(5)
+  state.keys = [second.jwk]
   state.nowMs += 30_000
+  expect(await check(keys, second.token)).toBe('second')
   for (let i = 0; i < 20; i++) expect(await check(keys, unknown.token)).toBe('unknown key')
-  expect(state.requests).toBe(2)
+  expect(state.requests).toBe(9)
 })
 
 test('an outage of the issuer refuses nobody for an hour, and is told apart from a refusal after that', async () => {

@@ -6,8 +6,8 @@ const leastFreshMs = 60_000
 const mostFreshMs = 24 * 60 * 60_000
 /** Keys of before are used for so long while the set cannot be fetched: an outage of the provider signs nobody out. */
 const staleMs = 60 * 60_000
-/** An unknown key makes the set be fetched again, but tokens with made-up keys must not turn into a request each. */
-const unknownKeyPauseMs = 30_000
+/** An unknown key makes the set be fetched again at once, but tokens with made-up keys must not turn into a request each. */
+const unknownKeyFetches = { most: 4, withinMs: 30_000 }
 const failurePauseMs = 2_000
 const timeoutMs = 5_000
 
@@ -21,6 +21,7 @@ export function remoteKeySet(find: () => string | Promise<string>, now: () => Da
   let fetching: Promise<void> | undefined
   let lastTryMs = Number.NEGATIVE_INFINITY
   let lastFailure: unknown
+  let unknownKeyTriesMs: number[] = []
 
   async function fetchKeys(): Promise<void> {
     lastTryMs = now().getTime()
@@ -45,12 +46,18 @@ export function remoteKeySet(find: () => string | Promise<string>, now: () => Da
     })
     return fetching
   }
-  const hasPaused = (ms: number) => now().getTime() - lastTryMs >= ms
+  function mayFetchForUnknownKey(): boolean {
+    const nowMs = now().getTime()
+    unknownKeyTriesMs = unknownKeyTriesMs.filter((tryMs) => nowMs - tryMs < unknownKeyFetches.withinMs)
+    if (unknownKeyTriesMs.length >= unknownKeyFetches.most) return false
+    unknownKeyTriesMs.push(nowMs)
+    return true
+  }
 
   async function current(): Promise<JWTVerifyGetKey> {
     const nowMs = now().getTime()
     if (known && nowMs < known.freshUntilMs) return known.getKey
-    if (fetching || lastFailure === undefined || hasPaused(failurePauseMs)) {
+    if (fetching || lastFailure === undefined || nowMs - lastTryMs >= failurePauseMs) {
       await refetch().catch((error: unknown) => {
         if (!known || nowMs >= known.freshUntilMs + staleMs) throw error
       })
@@ -65,7 +72,7 @@ export function remoteKeySet(find: () => string | Promise<string>, now: () => Da
       return await getKey(header, token)
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-      if (fetching || hasPaused(unknownKeyPauseMs)) await refetch()
+      if (fetching || mayFetchForUnknownKey()) await refetch()
       // Without a set that is as new as the token nobody can say whether its key exists.
       else if (lastFailure !== undefined) throw new Error('The key set could not be fetched', { cause: lastFailure })
       return (await current())(header, token)

@@ -65,7 +65,12 @@ export function googleAccounts({ options, authenticate, startSession, upgradeSes
   })
 
   /** The account this person signs in to, made or joined where there is none yet; undefined where joining needs a confirmation. */
-  async function findAccount(trx: IdentityTransaction, profile: GoogleProfile, mayCreate: boolean, at: Date) {
+  async function findAccount(
+    trx: IdentityTransaction,
+    profile: GoogleProfile,
+    mayCreate: boolean,
+    at: Date,
+  ): Promise<{ account: Account; isNew: boolean } | undefined> {
     const owner = await findOwner(trx, profile.subject)
     if (owner) {
       if (owner.disabled) throw new IdentityError('USER_DISABLED')
@@ -77,6 +82,8 @@ export function googleAccounts({ options, authenticate, startSession, upgradeSes
     const sameEmail = await findByEmail(trx, profile.email)
     if (sameEmail) {
       const other = await trx.selectFrom('identity_google').select('subject').where('account_id', '=', sameEmail.id).executeTakeFirst()
+      // The same person was faster with another click: the account is this Google account's by now.
+      if (other?.subject === profile.subject) return findAccount(trx, profile, mayCreate, at)
       // Another Google account with a proven claim to the address has this one: Google may have given the address to somebody else since.
       if (!profile.isEmailVerified || (other && sameEmail.email_verified)) return undefined
       if (sameEmail.disabled) throw new IdentityError('USER_DISABLED')

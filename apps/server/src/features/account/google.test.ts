@@ -197,3 +197,15 @@ test('G-27 the account with the same e-mail: joined when Google has proof, and r
   expect(unproven.json()).not.toHaveProperty('idToken')
   expect((await redeem(jar, await handleOf(jar))).json()).toMatchObject({ localId: account.uid })
 })
+
+test('sign-ins of one new person at the same moment make one account; of those with one handle one succeeds', async () => {
+  const jar: Jar = {}
+  const handles: string[] = []
+  for (let i = 0; i < 6; i++) handles.push(await handleOf(jar))
+  const answers = await Promise.all(handles.map((handle) => redeem(jar, handle)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(handles.map(() => 200))
+  expect(new Set(answers.map((answer) => answer.json().localId)).size).toBe(1)
+  const last = await handleOf(jar)
+  const statuses = (await Promise.all([1, 2, 3, 4].map(() => redeem(jar, last)))).map(({ statusCode }) => statusCode)
+  expect(statuses.sort()).toEqual([200, 400, 400, 400])
+})
