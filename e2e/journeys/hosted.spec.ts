@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test'
 import { Product } from '../../apps/server/test/product.ts'
-import { expect, test } from '../fixtures.ts'
 import { givenHostedProvider } from '../hosted-provider.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 
@@ -7,6 +7,8 @@ test('W-01 with a hosted provider the browser signs in there, and the product be
   context,
   page,
 }) => {
+  // It starts a product of its own.
+  test.setTimeout(120_000)
   const provider = await givenHostedProvider()
   const product = new Product(provider.settings)
   const refused: string[] = []
@@ -42,6 +44,7 @@ test('W-01 with a hosted provider the browser signs in there, and the product be
         }),
     )
     await page.reload()
+    await expect(chat.cards.first()).toBeVisible()
     await chat.ask('desk lamp')
     expect(asked.filter((url) => url.includes('securetoken.googleapis.com/v1/token')).length).toBeGreaterThan(0)
     expect(provider.guests.size).toBe(1)
