@@ -33,10 +33,14 @@ const saidOfPrice = z.object({
 export const wish = z.object({
   /** Product type concepts, the most likely first. An offer of any of them fits. */
   types: conceptIds,
+  /** A gift is wanted, of whatever kind: `types` are those that would do, and several of them are shown. */
+  gift: z.enum(['adults', 'kids']).optional(),
   /** Words of the buyer that name no concept: models, patterns, uses. */
   words: z.array(z.string().max(60)).max(20),
   /** The buyer's own words for the goods, whatever concepts they name: "remote control car". They order offers, they exclude none. */
   said: z.array(z.string().max(60)).max(20).optional(),
+  /** The goods as the buyer wrote them, for an answer that has none of them: "самокат электрический". */
+  phrase: z.string().max(120).optional(),
   colors: conceptIds,
   notColors: conceptIds,
   materials: conceptIds,

@@ -86,6 +86,7 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
 export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, rate: Rate, distinction: Distinction = {}): string {
   const texts = textsOf(language)
   const { reason } = texts
+  const { gift: _, ...plain } = wish
   const matched = matchedFacts(offer, wish, language)
   const price = unitPrice(offer, wish, rate)
   const unit = unitOf(offer, language)
@@ -105,7 +106,7 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
     matched.length > 0
       ? matched.join(comma)
       : wish.types.length > 0
-        ? describeGoods({ ...wish, types: [kindOf(offer, wish)], measures: [], words: [] }, language, 'one')
+        ? describeGoods({ ...plain, types: [kindOf(offer, wish)], measures: [], words: [] }, language, 'one')
         : ''
   const main = [first, [priceText, ...seller].join(comma)].filter(Boolean).join(semicolon)
   const extra: string[] = []
@@ -154,6 +155,8 @@ export function highlightsFor(offer: OfferSummary, wish: Wish, language: Languag
   const isNew = (fact: string): boolean => !title.includes(fact.toLowerCase()) && !mentions(title, fact.toLowerCase())
   const [feature, ...features] = featuresOf(offer, language).filter(isNew)
   const material = wish.materials.length === 0 && facts.materials.length === 1 ? conceptName(facts.materials[0]!, language) : undefined
+  // Where a listing says XXL, its 2XL says the same.
+  const sizes = facts.sizes.filter((size) => !/^X{2,}L$/.test(size))
   const { dispatchHours } = offer.delivery ?? {}
   const { repurchaseRate } = offer.seller ?? {}
   const more: (string | undefined)[] = [
@@ -165,7 +168,7 @@ export function highlightsFor(offer: OfferSummary, wish: Wish, language: Languag
     wish.colors.length === 0 && facts.colors.length > 1 && facts.colors.length <= 4
       ? highlight.colors(facts.colors.map((id) => conceptName(id, language)))
       : undefined,
-    wish.sizes.length === 0 && facts.sizes.length > 1 && facts.sizes.length <= 6 ? highlight.sizes(facts.sizes) : undefined,
+    wish.sizes.length === 0 && sizes.length > 1 && sizes.length <= 6 ? highlight.sizes(sizes) : undefined,
     offer.salesCount && offer.salesCount >= 100 ? highlight.sold(offer.salesCount) : undefined,
     nextStep(offer, wish, language, rate),
     offer.stock !== undefined && offer.stock > 0 ? highlight.stock(offer.stock, unitOf(offer, language)) : undefined,

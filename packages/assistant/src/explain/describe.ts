@@ -1,6 +1,7 @@
-import type { Language } from '@karavan/contract/language.ts'
+import { type Language, languages } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName, describeType, isA, type NameForm } from '@karavan/lexicon/names.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
 import { textsOf } from '../texts/texts.ts'
 import { type Facet, isTheme, isTraitKind, traitKindOf, type Wish, type WishedMeasure } from '../wish.ts'
 
@@ -16,6 +17,7 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
   // Russian words beside a name stand in a case that fits the buyer's sentence and not this one: «рюкзаки «школы»».
   const fitting = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => !/\p{Script=Cyrillic}/u.test(word)) : wish.words
   const words = fitting.length > 0 ? texts.condition.words(fitting.join(' ')) : undefined
+  if (wish.gift) return texts.gifts(wish.types.map((type) => describeType(type, language, 'many')))
   // Several kinds that were named ("кружки или термосы") are all said; those that one word may mean are not.
   const types = wish.types
     .filter((type, at) => wish.types.slice(0, at).every((other) => !isA(type, other) && !isA(other, type)))
@@ -24,6 +26,27 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
   const space = language === 'zh' ? '' : ' '
   if (isNamedByTheme(wish)) return names(wish.traits.filter(isTheme), language).join(texts.comma)
   return [name, ...(name === undefined ? [] : target), words].filter((part) => part !== undefined).join(space)
+}
+
+/**
+ * The buyer's own words for the goods, quoted; `undefined` where the name of the kind says the same. For what was not found: "napkins" is no answer to
+ * who asked for toilet paper.
+ */
+export function ownWords({ phrase, types }: { phrase?: string | undefined; types: string[] }, language: Language): string | undefined {
+  if (!phrase) return undefined
+  const names = types.flatMap((type) => languages.map((one) => `${conceptName(type, one)} ${describeType(type, one, 'many')}`)).join(' ')
+  const known = new Set(
+    names
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .map(stemOf),
+  )
+  const isNamed = phrase
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[\s-]+/)
+    .every((word) => known.has(stemOf(word)) || names.includes(word))
+  return isNamed ? undefined : textsOf(language).condition.words(phrase)
 }
 
 /** Nothing but what they show says which goods are meant, so that it stands for their name. */

@@ -56,8 +56,11 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   if (reading.types.length > 0) {
     next.types = reading.types
     next.said = reading.said
+    if (reading.gift) next.gift = reading.gift
+    else delete next.gift
   }
   next.words = union(next.words, reading.words).slice(0, 12)
+  if (reading.phrase && (reading.types.length > 0 || !next.phrase)) next.phrase = reading.phrase
 
   const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : reading.isAddition ? union(old, said) : said)
   next.notColors = less(union(next.notColors, reading.notColors), reading.colors)

@@ -562,3 +562,32 @@ table(
   ],
   true,
 )
+
+describe('a gift, whatever it is', () => {
+  const first = (message: string) => readMessage(message, false)
+  test.each([
+    ['подарок на 8 марта коллегам до 300р 50 шт', { gift: 'adults', quantity: 50, price: { currency: 'RUB', max: 30_000 } }],
+    ['new year gifts for staff under 500 rub', { gift: 'adults', price: { currency: 'RUB', max: 50_000 } }],
+    ['公司年会礼品 50份', { gift: 'adults', quantity: 50 }],
+    ['сувениры с логотипом для клиентов 100 шт', { gift: 'adults', quantity: 100, traits: ['feature.customizable-logo'] }],
+    ['что подарить детям на новый год', { gift: 'kids', traits: [] }],
+  ] as const)('CH-64 %s', (message, read) => {
+    const reading = first(message)
+    expect(reading).toMatchObject({ ...read, words: [] })
+    expect(reading.types.length).toBeGreaterThan(3)
+  })
+
+  test('occasion and recipient choose the kinds', () => {
+    expect(first('подарок на 8 марта').types).toEqual(first('gifts for women').types)
+    expect(first('подарки на 23 февраля').types).toEqual(first('подарки мужчинам').types)
+    expect(first('new year gifts').types).toContain('type.christmas-decor')
+    expect(first('подарки').types).not.toContain('type.christmas-decor')
+  })
+
+  test.each(['кружки в подарок', 'gift boxes', 'подарки с единорогом', 'thermos mugs as gifts for staff'])(
+    '%s names its goods',
+    (message) => {
+      expect(first(message).gift).toBeUndefined()
+    },
+  )
+})

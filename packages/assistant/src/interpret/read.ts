@@ -23,6 +23,7 @@ import {
   saysAlso,
 } from './cues.ts'
 import { type ForbiddenKind, readForbidden } from './forbidden.ts'
+import { type GiftWish, giftTypes, isGiftWord, readGift } from './gifts.ts'
 import { Scan } from './scan.ts'
 
 /** What one message says, before anything of earlier turns is added. */
@@ -32,7 +33,11 @@ export interface Reading extends SaidConstraints {
   links: string[]
   forbidden?: ForbiddenKind
   types: string[]
+  /** Asks for a gift without naming goods; `types` are the kinds that would do. */
+  gift?: 'adults' | 'kids'
   words: string[]
+  /** The stretch of the message that names the goods, as it was written. */
+  phrase?: string
   /** Words of the names of goods, as the buyer wrote them. */
   said: string[]
   colors: string[]
@@ -61,6 +66,7 @@ export interface Reading extends SaidConstraints {
   isEmpty: boolean
 }
 
+const giftAudiences = ['women', 'men', 'kids'] as const satisfies readonly GiftWish['audience'][]
 const linkPattern = /https?:\/\/[^\s<>"'，。；！？、（）【】\u4e00-\u9fff]+/giu
 
 /** Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing. */
@@ -90,8 +96,20 @@ export function readMessage(written: string, hasShown: boolean): Reading {
   if (reference?.kind === 'places' || reference?.kind === 'best') dropFields(scan)
   const smallTalk = readSmallTalk(scan)
 
+  const asked = whole.concepts.every((match) => match.kind !== 'type' || isGiftWord(scan.folded.slice(match.start, match.end)))
+    ? readGift(scan)
+    : undefined
   const analysis = analyse(scan.rest())
   const goods = readGoods(scan, analysis)
+  // "Gifts with unicorns" say what they are by what they show.
+  const gift = goods.traits.some(isTheme) ? undefined : asked
+  if (gift) {
+    // Whom it is for chooses the kinds; a mug or an umbrella seldom says it.
+    const audience = giftAudiences.find((one) => goods.traits.includes(`audience.${one}`))
+    if (audience) gift.audience ??= audience
+    goods.types = giftTypes(gift)
+    goods.traits = goods.traits.filter((trait) => !trait.startsWith('audience.'))
+  }
   if (constraints.quantity === undefined) {
     const counted = countBeforeGoods(scan, analysis)
     if (counted !== undefined) constraints.quantity = counted
@@ -108,8 +126,10 @@ export function readMessage(written: string, hasShown: boolean): Reading {
     links,
     ...(forbidden ? { forbidden } : {}),
     ...goods,
+    ...(gift ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     words: bare === undefined ? words : [],
     said: saidOf(analysis),
+    ...phraseOf(scan.folded, analysis, words),
     sizes,
     measures,
     ...(sides ? { sides: sides.values } : {}),
@@ -256,6 +276,18 @@ function saidOf(analysis: Analysis): string[] {
   const names = analysis.concepts.filter(({ kind }) => kind === 'type')
   const tokens = analysis.tokens.filter((token) => names.some((name) => token.start >= name.start && token.end <= name.end))
   return [...new Set(tokens.map((token) => token.normalised.slice(0, 60)).filter((word) => word.length > 1))].slice(0, 12)
+}
+
+/** From the first to the last word of the goods, unless something else (a price, a quantity) stands between them. */
+function phraseOf(message: string, analysis: Analysis, words: readonly string[]): { phrase?: string } {
+  const own = analysis.tokens.filter(
+    (token) => words.includes(token.normalised) || analysis.concepts.some((name) => token.start >= name.start && token.end <= name.end),
+  )
+  const [first, last] = [own[0], own.at(-1)]
+  if (!first || !last) return {}
+  const stretch = analysis.text.slice(first.start, last.end)
+  const phrase = /,\s|[.;!?]/.test(stretch) ? own.map((token) => token.text).join(' ') : message.slice(first.start, last.end)
+  return { phrase: phrase.slice(0, 120) }
 }
 
 /** The tokens, with a scale or a fraction ("1:72", "3/4") as the one word that it is. */

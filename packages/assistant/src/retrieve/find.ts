@@ -1,4 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
+import { isA } from '@karavan/lexicon/names.ts'
 import { type OfferHit, type OfferQuery, totalCap } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
@@ -36,6 +37,7 @@ export async function findOffers(
   signal: AbortSignal,
   options: FindOptions = {},
 ): Promise<Found> {
+  if (wish.gift && wish.types.length > 1) return findOfEachKind(wish, language, deps, signal, options)
   const query = toOfferQuery(wish, { language, rate: deps.rate, limit: options.limit ?? candidates, ...pick(options) })
   const got = await deps.retrieve(query, signal)
   signal.throwIfAborted()
@@ -61,6 +63,38 @@ export async function findOffers(
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
     asked: got.asked,
     failed: got.failed,
+  }
+}
+
+/** Candidates of one of several kinds. */
+const candidatesOfKind = 12
+
+const isForChildren = ({ offer }: OfferHit): boolean =>
+  factsOf(offer).traits.some((trait) => isA(trait, 'audience.kids') || isA(trait, 'audience.baby'))
+
+/** Every kind is asked for on its own, and the best of each come first, so that one kind does not fill the page. */
+async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, signal: AbortSignal, options: FindOptions): Promise<Found> {
+  const founds = await Promise.all(
+    wish.types.map(async (type) => {
+      const found = await findOffers({ ...wish, types: [type] }, language, deps, signal, { ...options, limit: candidatesOfKind })
+      if (wish.gift === 'kids') return found
+      const hits = found.hits.filter((hit) => !isForChildren(hit))
+      return { ...found, hits, total: found.total - found.hits.length + hits.length }
+    }),
+  )
+  const sort = options.sort ?? wish.sort
+  const places = founds.flatMap(({ hits }, kind) => hits.map((hit, place) => ({ hit, place, kind })))
+  const hits = places.sort((a, b) => a.place - b.place || a.kind - b.kind).map(({ hit }) => hit)
+  const sorted = sort === 'price' || sort === 'sales' ? rank(hits, { ...wish, sort }, deps.rate).map(({ hit }) => hit) : hits
+  const filled = founds.filter((found) => found.hits.length > 0)
+  return {
+    hits: [...new Map(sorted.map((hit) => [hit.offer.id, hit])).values()],
+    total: founds.reduce((sum, { total }) => sum + total, 0),
+    isAtLeast: founds.some(({ isAtLeast }) => isAtLeast),
+    // Said only of what holds for every kind that is shown.
+    unknown: (filled[0]?.unknown ?? []).filter((facet) => filled.every(({ unknown }) => unknown.includes(facet))),
+    asked: [...new Set(founds.flatMap(({ asked }) => asked))],
+    failed: [...new Map(founds.flatMap(({ failed }) => failed).map((one) => [one.label, one])).values()],
   }
 }
 

@@ -43,6 +43,7 @@ export const en: Texts = {
         return `${number(value)}${nbsp}pieces`
     }
   },
+  gifts: (kinds) => `gifts (${kinds.join(', ')})`,
   sides: (values) =>
     values.some((value) => value < 10)
       ? `${values.map(number).join('×')}${nbsp}mm`

@@ -72,6 +72,7 @@ export const ru: Texts = {
         return `${number(value)}${nbsp}${forms(value, 'деталь', 'детали', 'деталей')}`
     }
   },
+  gifts: (kinds) => `подарки (${kinds.join(', ')})`,
   sides: (values) =>
     values.some((value) => value < 10)
       ? `${values.map(number).join('×')}${nbsp}мм`

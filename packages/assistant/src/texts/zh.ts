@@ -33,6 +33,7 @@ export const zh: Texts = {
         return `${number(value)}片`
     }
   },
+  gifts: (kinds) => `礼品（${kinds.join('、')}）`,
   sides: (values) =>
     values.some((value) => value < 10)
       ? `${values.map(number).join('×')}毫米`

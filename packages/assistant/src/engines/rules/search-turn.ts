@@ -3,7 +3,7 @@ import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { toCards, unitOf } from '../../explain/card.ts'
-import { describeConditions, describeFacet, describeGoods, describeMeasure, describePrice } from '../../explain/describe.ts'
+import { describeConditions, describeFacet, describeGoods, describeMeasure, describePrice, ownWords } from '../../explain/describe.ts'
 import { escapeHtml, link, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import type { Relative, ServiceTopic } from '../../interpret/cues.ts'
@@ -49,7 +49,8 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
   const isMore = request.relatives.includes('more')
   const exclude = [...(request.exclude ?? []), ...(isMore ? state.shown : [])]
 
-  yield progress(texts.progress.searching(describeGoods(wish, language, 'many')))
+  const called = ownWords({ phrase: wish.said?.join(' '), types: wish.types }, language)
+  yield progress(texts.progress.searching(called ?? describeGoods(wish, language, 'many')))
   let found = await findOffers(wish, language, deps, signal, { excludeIds: exclude })
   if (found.hits.length === 0 && request.fallback) {
     const second = await findOffers(request.fallback, language, deps, signal)
@@ -339,7 +340,10 @@ function relaxChips({ texts }: TurnContext, wish: Wish): string[] {
 async function* showNothing(context: TurnContext, state: State, wish: Wish, found: Found): TurnSteps {
   const { language, texts, deps } = context
   const audience = wish.traits.filter((trait) => traitKindOf(trait) === 'audience').map((trait) => conceptName(trait, language))
-  const goods = [describeGoods(wish, language), ...audience, describePrice(wish, language)].filter(Boolean).join(texts.comma)
+  const own = ownWords(wish, language)
+  const goods = [...(own ? [own] : [describeGoods(wish, language), ...audience]), describePrice(wish, language)]
+    .filter(Boolean)
+    .join(texts.comma)
   const forAnybody = await nameForAnybody(context, wish)
   const wider = await findWider(context, wish)
   const others = wider ? kindsAmong(wider.found.hits, language) : await listKinds(context)
