@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Account, IdentityCore, Tokens } from '../core.ts'
 import { IdentityError, isUniqueViolation } from '../errors.ts'
 import type { IdentityTransaction } from '../tables.ts'
@@ -65,6 +66,16 @@ export function googleAccounts({ options, authenticate, startSession, upgradeSes
   })
 
   /** The account this person signs in to, made or joined where there is none yet; undefined where joining needs a confirmation. */
+  /**
+   * Sign-ins of one person wait for each other, by the Google account and by the address: they touch the same rows in an order that depends on what
+   * they find, and would otherwise lock each other out.
+   */
+  async function takeTurn(trx: IdentityTransaction, { subject, email }: GoogleProfile): Promise<void> {
+    for (const key of [`google:${subject}`, `google-email:${email}`]) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
+    }
+  }
+
   async function findAccount(
     trx: IdentityTransaction,
     profile: GoogleProfile,
@@ -174,6 +185,7 @@ export function googleAccounts({ options, authenticate, startSession, upgradeSes
       const at = now()
       const made = await untilAlone(() =>
         db.transaction().execute(async (trx) => {
+          await takeTurn(trx, profile)
           const found = await findAccount(trx, profile, mayCreate, at)
           if (!found) return undefined
           await useUp(trx)
@@ -191,6 +203,7 @@ export function googleAccounts({ options, authenticate, startSession, upgradeSes
       const at = now()
       const made = await untilAlone(() =>
         db.transaction().execute(async (trx) => {
+          await takeTurn(trx, profile)
           const account = await linkTo(trx, before.id, profile, at)
           await useUp(trx)
           return { account, ...(await upgradeSession(trx, session, 'google.com', at)) }

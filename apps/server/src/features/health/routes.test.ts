@@ -10,7 +10,7 @@ test('health, redirects to the app and the error shape of an unknown path', asyn
   const missing = await t.inject('/api/nothing')
   expect(missing.statusCode).toBe(404)
   expect(missing.json()).toEqual({ success: false, error: 'Not found', code: 'not_found', request_id: expect.any(String) })
-  expect((await t.inject('/chat/config.json')).json()).toMatchObject({ identity: { mode: 'builtin' }, google: { enabled: false } })
+  expect((await t.inject('/chat/config.json')).json()).toMatchObject({ identity: { mode: 'builtin' }, isSampleMarket: true })
 })
 
 test('what cannot be read as a request is a plain 4xx with the same shape', async () => {
