@@ -213,3 +213,17 @@ test('W-02 hosted: without a guest it is a sign-in, and a failure comes through'
   popups.linkWithPopup.mockRejectedValueOnce(Object.assign(new Error(), { code: 'auth/popup-blocked' }))
   await expect(askHosted(guest)).rejects.toMatchObject({ code: 'auth/popup-blocked' })
 })
+
+test('hosted: a second click while the popup is open waits for the same one', async () => {
+  popups.signInWithPopup.mockClear()
+  let end!: () => void
+  popups.signInWithPopup.mockReturnValueOnce(
+    new Promise<void>((resolve) => {
+      end = resolve
+    }),
+  )
+  const clicks = [askHosted(null), askHosted(null)]
+  end()
+  await Promise.all(clicks)
+  expect(popups.signInWithPopup).toHaveBeenCalledOnce()
+})

@@ -8,6 +8,8 @@ import type { createSession } from './session/session.ts'
 
 type Session = Pick<ReturnType<typeof createSession>, 'change' | 'ask' | 'settings'>
 
+let hosted: Promise<void> | undefined
+
 /**
  * Asks Google who this is and signs in with the answer, within `session.change`. Called straight from the click, so that a window may be
  * opened before anything is awaited. Rejects with a `FirebaseError` whose code is one of the SDK's.
@@ -17,8 +19,13 @@ export async function askGoogle(session: Session): Promise<void> {
   if (!settings) throw toSdkError('auth/network-request-failed')
   const { identity, google } = settings
   if (!google.enabled) throw toSdkError('auth/operation-not-allowed')
-  // The hosted provider's popup signs in by itself: other tabs wait with theirs for as long as it is open.
-  if (identity.mode === 'firebase') return session.change(signInWithPopup)
+  if (identity.mode === 'firebase') {
+    // This popup signs in by itself, alone among the tabs for as long as it is open: a second click waits for the same one.
+    hosted ??= session.change(signInWithPopup).finally(() => {
+      hosted = undefined
+    })
+    return hosted
+  }
   if (google.authorizedDomains && !google.authorizedDomains.includes(location.hostname)) throw toSdkError('auth/unauthorized-domain')
   return session.ask(async () => {
     const credential = sdk.GoogleAuthProvider.credential(await askInPopup(currentLanguage()))

@@ -207,3 +207,21 @@ test('ER-27 what a password still needs is listed', async () => {
   const alert = within(await dialog.findByRole('alert'))
   expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a digit', 'a symbol'])
 })
+
+test('ER-28 whoever has closed the Google window opens it again at once, and is not told what became of the first', async () => {
+  const { operation, answer } = givenOperation('signInWithGoogle')
+  let answerFirst!: (outcome: Outcome) => void
+  operation.mockImplementationOnce(
+    () =>
+      new Promise<Outcome>((resolve) => {
+        answerFirst = resolve
+      }),
+  )
+  const { press, dialog } = await givenPanel()
+  await press('Sign in with Google')
+  await press('Sign in with Google')
+  expect(operation).toHaveBeenCalledTimes(2)
+  answerFirst({ success: false, error: 'the first' })
+  answer({ success: false, error: 'the second' })
+  expect((await dialog.findByRole('alert')).textContent).toBe('the second')
+})

@@ -132,12 +132,16 @@ function AccountForm({ view, fields, onChange, onView, onSuccess }: AccountFormP
   const [failure, setFailure] = useState<Failure>()
   const [running, setRunning] = useState<'form' | 'google'>()
   const [isShown, setShown] = useState(false)
+  const latest = useRef<Promise<Outcome>>(null)
   const isSignUp = view === 'sign-up'
 
   async function run(what: 'form' | 'google', operation: Promise<Outcome>) {
+    latest.current = operation
     setRunning(what)
     setFailure(undefined)
     const outcome = await operation
+    // The popup of a second click took the place of this one's.
+    if (latest.current !== operation) return
     setRunning(undefined)
     if (outcome.success) onSuccess()
     else setFailure(outcome)
@@ -237,9 +241,9 @@ function AccountForm({ view, fields, onChange, onView, onSuccess }: AccountFormP
       </div>
       <Button
         className="h-12 w-full"
-        aria-disabled={running !== undefined}
-        // Without anything awaited before: the browser lets only a click open Google's window.
-        onClick={() => !running && void run('google', operations.signInWithGoogle())}
+        aria-disabled={running === 'form'}
+        // Without anything awaited before: the browser lets only a click open Google's window. Whoever closed it may open it again at once.
+        onClick={() => running !== 'form' && void run('google', operations.signInWithGoogle())}
       >
         <GoogleMark />
         {t('account.google')}
