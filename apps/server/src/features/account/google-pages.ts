@@ -53,12 +53,12 @@ export function toChooserPage(query: ChooserQuery, language: Language, refused?:
   const people = standInPeople.map(
     ({ name, email }) => `<li><form method="post">${asked}<input type="hidden" name="name" value="${name}">
 <input type="hidden" name="confirmed" value="on">
-<button class="person" name="email" value="${email}"><b>${name}</b> <small>${email}</small></button></form></li>`,
+<button class="person" name="email" value="${email}"><b>${name}</b><small>${email}</small></button></form></li>`,
   )
   return toPage(
     language,
     t.standIn,
-    `<p class="alert">${t.standIn}</p>
+    `<p class="stand-in">${t.standIn}</p>
 <p>${t.standInHint}</p>
 <h1>${t.choose}</h1>
 <ul class="people">${people.join('\n')}</ul>
