@@ -219,6 +219,7 @@ const refused: [string, () => string | Promise<string>][] = [
   ['a handle that nobody gave', () => 'A'.repeat(43)],
   ['expired', () => google.idTokenOf(ann, { exp: minutes(-1) })],
   ['for another client', () => google.idTokenOf(ann, { aud: 'other', azp: 'other' })],
+  ['for another client, which names no party', () => google.idTokenOf(ann, { aud: 'other', azp: undefined })],
   ['for another client too', () => google.idTokenOf(ann, { aud: [clientId, 'other'], azp: 'other' })],
   ['of another issuer', () => google.idTokenOf(ann, { iss: 'https://accounts.google.com' })],
   ['of an unknown key', () => google.idTokenOf(ann, {}, { kid: 'unknown' })],
