@@ -65,7 +65,6 @@ export function googleAccounts({ options, authenticate, startSession, upgradeSes
     ...(photoUrl && { photo_url: photoUrl }),
   })
 
-  /** The account this person signs in to, made or joined where there is none yet; undefined where joining needs a confirmation. */
   /**
    * Sign-ins of one person wait for each other, by the Google account and by the address: they touch the same rows in an order that depends on what
    * they find, and would otherwise lock each other out.
@@ -76,6 +75,7 @@ export function googleAccounts({ options, authenticate, startSession, upgradeSes
     }
   }
 
+  /** The account this person signs in to, made or joined where there is none yet; undefined where joining needs a confirmation. */
   async function findAccount(
     trx: IdentityTransaction,
     profile: GoogleProfile,
