@@ -12,7 +12,7 @@ import { useChat, useChatState } from '../context.ts'
 import { conversationsQuery } from '../queries.ts'
 import { ConversationItem } from './conversation-item.tsx'
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
+const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 
 /** How long the words stay unchanged before they are searched for. Milliseconds. */
 const searchPauseMs = 250
@@ -102,7 +102,14 @@ export function Sidebar({ isGuest, isReady, onSignIn, corner }: SidebarProps) {
       </div>
       {doomed && (
         <Suspense>
-          <DeleteDialog conversation={doomed} onClose={() => setDoomed(null)} />
+          <ConfirmDialog
+            title={t('sidebar.deleteTitle')}
+            text={t('sidebar.deleteText', { title: doomed.title })}
+            confirm={t('common.delete')}
+            failed={t('sidebar.deleteFailed')}
+            onConfirm={() => chat.remove(doomed.id)}
+            onClosed={() => setDoomed(null)}
+          />
         </Suspense>
       )}
     </nav>

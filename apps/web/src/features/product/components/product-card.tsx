@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { BoxIcon, CheckIcon, ShopIcon } from '../../../ui/icons.tsx'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from '../../../ui/product-picture.tsx'
 
 /** The price as the server wrote it, else the amount, else '0 ₽' (decision G-75). */
 function usePrice(card: Card): string {

@@ -8,10 +8,10 @@ import { formatAmount, formatNumber, formatPercent } from '../../../lib/format.t
 import { useLanguage } from '../../../lib/use-language.ts'
 import { Button, buttonClass, iconButtonClass } from '../../../ui/button.tsx'
 import { CloseIcon, OutIcon, RetryIcon } from '../../../ui/icons.tsx'
+import { ProductPicture } from '../../../ui/product-picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { productQuery } from '../api.ts'
 import { galleryPictures } from '../gallery.ts'
-import { ProductPicture } from './product-picture.tsx'
 
 interface ProductPanelProps {
   productId: string

@@ -1,7 +1,7 @@
 import { mediaSrcset, mediaUrl } from '@karavan/contract/media.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrokenPictureIcon, PictureIcon } from '../../../ui/icons.tsx'
+import { BrokenPictureIcon, PictureIcon } from './icons.tsx'
 
 interface ProductPictureProps {
   address: string | undefined

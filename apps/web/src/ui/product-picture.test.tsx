@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { chooseLanguage, startTexts } from '../../../lib/i18n.ts'
+import { chooseLanguage, startTexts } from '../lib/i18n.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 beforeEach(async () => {
