@@ -12,6 +12,7 @@ import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
 import { parsePicturePath } from '@karavan/marketplaces/sample/picture-path.ts'
 import { ensureSampleMarket } from '../../apps/server/src/features/catalogue/seed.ts'
 import { bundledRates } from '../../apps/server/src/features/currency/rates.ts'
+import { createOffers, toTurnOffers } from '../../apps/server/src/features/products/offers.ts'
 import { createSources } from '../../apps/server/src/features/search/retrieval.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
@@ -43,7 +44,8 @@ const verbose = process.argv.includes('--verbose')
 await using database = await testDb()
 await ensureSampleMarket({ db: database.db, clock: systemClock })
 const sources = createSources([sampleMarketplace(database.db)], { deadlineMs: 20_000, log: createLog('silent') })
-const deps: TurnDeps = { ...sources, rate, now: () => new Date() }
+const offers = createOffers({ db: database.db, sources, clock: systemClock, log: createLog('silent') })
+const deps: TurnDeps = { retrieve: sources.retrieve, ...toTurnOffers(offers), rate, now: () => new Date() }
 for (const [name, some] of [
   ['the sixty', cases],
   ['the fresh thirty', freshCases],

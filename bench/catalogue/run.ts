@@ -7,6 +7,7 @@ import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts
 import { parseOfferId } from '@karavan/marketplaces/port.ts'
 import { importCatalogue } from '../../apps/server/src/features/catalogue/import-catalogue.ts'
 import { bundledRates } from '../../apps/server/src/features/currency/rates.ts'
+import { createOffers, toTurnOffers } from '../../apps/server/src/features/products/offers.ts'
 import { createSources } from '../../apps/server/src/features/search/retrieval.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
@@ -31,6 +32,8 @@ async function run(): Promise<void> {
   })
   console.log(`${imported.read} listings read, ${imported.stored} stored, ${imported.skippedCount} skipped`)
   const sources = createSources([catalogueMarketplace(database.db)], { deadlineMs: 20_000, log: createLog('silent') })
+  const offers = createOffers({ db: database.db, sources, clock: systemClock, log: createLog('silent') })
+  const find = { retrieve: sources.retrieve, ...toTurnOffers(offers) }
   const roubles: Record<string, number> = bundledRates.rubPerUnit
   const rate: TurnDeps['rate'] = (from, to) => {
     const [a, b] = [roubles[from], roubles[to]]
@@ -42,7 +45,7 @@ async function run(): Promise<void> {
   ] as const) {
     console.log(`\n${name}`)
     const outcomes: Outcome[] = []
-    for (const question of some) outcomes.push(await ask(question, { ...sources, rate, now: () => new Date() }))
+    for (const question of some) outcomes.push(await ask(question, { ...find, rate, now: () => new Date() }))
     report(outcomes)
   }
 }

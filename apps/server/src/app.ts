@@ -24,6 +24,7 @@ import { createRateBook } from './features/currency/operator-rates.ts'
 import { currencyRoutes } from './features/currency/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { createOffers, toTurnOffers } from './features/products/offers.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { createSources } from './features/search/retrieval.ts'
 import { searchRoutes } from './features/search/routes.ts'
@@ -116,10 +117,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
 
   const sources = createSources(deps.marketplaces, { deadlineMs: deps.config.marketplaceDeadlineMs, log: deps.log })
+  const offers = createOffers({ ...deps, sources })
+  app.addHook('onClose', async () => offers.close())
   const rates = createRateBook({ ...deps, marginPercent: deps.config.rateMarginPercent })
   const turns = createTurns(app as unknown as FastifyInstance, {
     ...deps,
-    turnDeps: { ...sources, rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },
+    turnDeps: { retrieve: sources.retrieve, ...toTurnOffers(offers), rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },
     refresh: rates.refresh,
     times: deps.turnTimes,
   })
@@ -131,7 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   }
   await app.register(conversationRoutes, turns)
   await app.register(searchRoutes, turns)
-  await app.register(productRoutes, { sources, rates })
+  await app.register(productRoutes, { sources, offers, rates })
   await app.register(currencyRoutes, { rates })
   await app.register(webRoutes, deps)
   return app

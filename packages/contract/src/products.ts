@@ -79,7 +79,10 @@ export const product = z.object({
   dispatch_hours: z.number().optional(),
   sales_count: z.number().optional(),
   description: z.string().optional(),
+  /** When the marketplace said all this. */
   fetched_at: isoTime.optional(),
+  /** True where that is a while ago: the marketplace does not answer, or is being asked anew behind this answer. */
+  is_stale: z.boolean().optional(),
   data: z
     .looseObject({
       raw_detail_api: rawDetail,

@@ -180,6 +180,11 @@ export interface Marketplace {
    * this source. A source without it has only offers of its `platform`.
    */
   productById?(id: string, language: Language, signal: AbortSignal): Promise<Offer | undefined>
+  /**
+   * For a source whose offers lie in the product's own database: the whole offers of these ids that it has, in one go and in any order. Such a source is
+   * asked anew every time; what others answer is kept for a while.
+   */
+  stored?(ids: readonly string[], signal: AbortSignal): Promise<Offer[]>
 }
 
 export type MarketplaceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'misconfigured'

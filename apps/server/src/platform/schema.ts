@@ -2,6 +2,7 @@ import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { OfferTables } from '@karavan/marketplaces/store/tables.ts'
 import type { ConversationTables } from '../features/conversations/tables.ts'
 import type { CurrencyTables } from '../features/currency/tables.ts'
+import type { ProductTables } from '../features/products/tables.ts'
 import type { RoleTables } from '../features/roles/tables.ts'
 import type { SearchTables } from '../features/search/tables.ts'
 import type { IdempotencyTables } from './idempotency.ts'
@@ -15,6 +16,7 @@ export interface Database
     OfferTables,
     ConversationTables,
     CurrencyTables,
+    ProductTables,
     RoleTables,
     SearchTables,
     IdempotencyTables {}

@@ -30,5 +30,13 @@ export function catalogueMarketplace(db: StoreDb): Marketplace {
       const platform = parseOfferId(id)?.platform
       return platform && (await importedPlatforms(db)).includes(platform) ? findOffer(db, id) : undefined
     },
+    async stored(ids, signal) {
+      signal.throwIfAborted()
+      const platforms = new Set(await importedPlatforms(db))
+      return findOffers(
+        db,
+        ids.filter((id) => platforms.has(parseOfferId(id)?.platform ?? '')),
+      )
+    },
   }
 }

@@ -1,5 +1,5 @@
-import { type Marketplace, toOfferId } from '../port.ts'
-import { findOffer, type StoreDb } from '../store/offer-store.ts'
+import { type Marketplace, parseOfferId, toOfferId } from '../port.ts'
+import { findOffer, findOffers, type StoreDb } from '../store/offer-store.ts'
 import { searchOffers } from '../store/search-offers.ts'
 import { samplePlatform } from './build-offer.ts'
 
@@ -15,6 +15,13 @@ export function sampleMarketplace(db: StoreDb): Marketplace {
     async product(itemId, _language, signal) {
       signal.throwIfAborted()
       return findOffer(db, toOfferId(samplePlatform, itemId))
+    },
+    async stored(ids, signal) {
+      signal.throwIfAborted()
+      return findOffers(
+        db,
+        ids.filter((id) => parseOfferId(id)?.platform === samplePlatform),
+      )
     },
   }
 }

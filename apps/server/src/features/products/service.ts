@@ -1,16 +1,20 @@
 import { type Language, type LocalizedText, languages } from '@karavan/contract/language.ts'
 import type { Product } from '@karavan/contract/products.ts'
-import { MarketplaceError, type Offer, type OfferQuery, type OfferSummary, totalCap } from '@karavan/marketplaces/port.ts'
+import { type OfferQuery, totalCap } from '@karavan/marketplaces/port.ts'
 import { AppError } from '../../platform/errors.ts'
 import { toStorable } from '../../platform/text.ts'
 import type { RateBook } from '../currency/operator-rates.ts'
 import type { Sources } from '../search/retrieval.ts'
+import { type Offers, shownMaxAgeMs } from './offers.ts'
 import { toProduct } from './to-product.ts'
 
 export interface ProductDeps {
   sources: Sources
+  offers: Offers
   rates: RateBook
 }
+
+const shown = { maxAgeMs: shownMaxAgeMs }
 
 /** How a product is wanted. `currency` in upper case. */
 export interface Wanted {
@@ -27,48 +31,43 @@ export interface ListWish extends Wanted {
 }
 
 /** Products for words, best first. Throws `marketplace_unavailable` when no source answers. */
-export async function listProducts({ sources, rates }: ProductDeps, wish: ListWish, signal: AbortSignal) {
+export async function listProducts({ sources, offers, rates }: ProductDeps, wish: ListWish, signal: AbortSignal) {
   await rates.refresh()
   const text = toStorable(wish.q ?? '').trim()
   const keywords: LocalizedText = Object.fromEntries(languages.map((language) => [language, text]))
   const query: OfferQuery = { text, language: wish.language, types: [], keywords, limit: wish.limit, offset: wish.offset }
   const found = await sources.retrieve(query, signal, wish.platform)
   if (found.asked.length === 0 && found.failed.length > 0) throw new AppError('marketplace_unavailable')
-  const offers: (Offer | OfferSummary)[] = found.hits.map((hit) => hit.offer)
-  const whole = wish.withData ? await Promise.all(offers.map((offer) => sources.findOffer(offer.id, signal))) : []
+  const ids = wish.withData ? found.hits.map((hit) => hit.offer.id) : []
+  const whole = await offers.findAll(ids, shown, signal)
   return {
-    products: offers.map((offer, place) => toProduct(whole[place] ?? offer, wish, rates)),
+    products: found.hits.map(({ offer }) => {
+      const outcome = whole.get(offer.id)
+      return outcome?.kind === 'found'
+        ? toProduct(outcome.offer, { ...wish, isStale: outcome.isStale }, rates)
+        : toProduct(offer, wish, rates)
+    }),
     total: Math.min(found.total, totalCap),
     limit: wish.limit,
     offset: wish.offset,
   }
 }
 
-/** Throws `product_not_found`, or `marketplace_unavailable` when the source does not answer. */
-export async function getProduct({ sources, rates }: ProductDeps, id: string, wanted: Wanted, signal: AbortSignal): Promise<Product> {
+/** Throws `product_not_found`, or `marketplace_unavailable` when the source does not answer and nothing is kept. */
+export async function getProduct({ offers, rates }: ProductDeps, id: string, wanted: Wanted, signal: AbortSignal): Promise<Product> {
   await rates.refresh()
-  const offer = await answered(sources.findOffer(id, signal))
-  if (!offer) throw new AppError('product_not_found')
-  return toProduct(offer, wanted, rates)
+  const { offer, isStale } = await offers.find(id, shown, signal)
+  return toProduct(offer, { ...wanted, isStale }, rates)
 }
 
 /** The product behind a marketplace link; `undefined` where the link leads to none that is known here. The link is never fetched. */
 export async function findProductByUrl(
-  { sources, rates }: ProductDeps,
+  { offers, rates }: ProductDeps,
   url: string,
   wanted: Wanted,
   signal: AbortSignal,
 ): Promise<Product | undefined> {
   await rates.refresh()
-  const offer = await answered(sources.findByLink(url, signal))
-  return typeof offer === 'string' ? undefined : toProduct(offer, wanted, rates)
-}
-
-async function answered<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof MarketplaceError) throw new AppError('marketplace_unavailable', { cause: error })
-    throw error
-  }
+  const found = await offers.findByLink(url, shown, signal)
+  return typeof found === 'string' ? undefined : toProduct(found.offer, { ...wanted, isStale: found.isStale }, rates)
 }

@@ -9,6 +9,8 @@ interface View {
   /** Shown beside the marketplace's own price, in upper case. */
   currency: string
   withData: boolean
+  /** Of the offer: see `FoundOffer`. */
+  isStale?: boolean
 }
 
 const isWhole = (offer: Offer | OfferSummary): offer is Offer => 'skus' in offer
@@ -47,6 +49,7 @@ export function toProduct(offer: Offer | OfferSummary, view: View, rates: Rates)
     sales_count: offer.salesCount,
     description: isWhole(offer) ? text(offer.description) : undefined,
     fetched_at: offer.fetchedAt,
+    is_stale: view.isStale,
     data: view.withData && isWhole(offer) ? toData(offer, view.language) : undefined,
   }
 }

@@ -120,18 +120,3 @@ test('finds an offer by its id where its marketplace is configured, and imported
   expect((await sources.findOffer('real-7', signal))?.id).toBe('real-7')
   for (const id of ['one-2', 'real-8', 'none-1', 'nonsense', '']) expect(await sources.findOffer(id, signal)).toBeUndefined()
 })
-
-test('W-06 G-72 a link leads to an offer, to one that is not here, or to a site that is no marketplace', async () => {
-  const sources = sourcesOf([givenMarketplace([anOffer()])])
-  const find = (url: string) => sources.findByLink(url, signal)
-  expect(await find('see https://market.karavan.example/offer/600000000001.html')).toMatchObject({ id: 'sample-600000000001' })
-  expect(await find('https://market.karavan.example/offer/600000000002.html')).toBe('unknown')
-  for (const known of [
-    'https://detail.1688.com/offer/600000000001.html',
-    'https://qr.1688.com/s/abc',
-    'https://item.taobao.com/item.htm?id=7',
-  ])
-    expect(await find(known)).toBe('unknown')
-  expect(await find('https://example.com/')).toBe('unsupported')
-  expect(await find('no link')).toBe('unsupported')
-})

@@ -1,6 +1,5 @@
-import type { Retrieved, TurnDeps } from '@karavan/assistant/port.ts'
+import type { Retrieved } from '@karavan/assistant/port.ts'
 import { defaultProductLanguage } from '@karavan/contract/language.ts'
-import { findLink } from '@karavan/marketplaces/links.ts'
 import {
   type Marketplace,
   MarketplaceError,
@@ -8,10 +7,10 @@ import {
   type OfferPage,
   type OfferQuery,
   parseOfferId,
-  toOfferId,
 } from '@karavan/marketplaces/port.ts'
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen, type IPolicy } from 'cockatiel'
 import type { Log } from '../../platform/log.ts'
+import { untilAborted } from '../../platform/until-aborted.ts'
 import { createGate, type Gate } from './gate.ts'
 
 /** Failures in a row after which a source is left alone, and for how long. */
@@ -21,9 +20,15 @@ const restMs = 20_000
 const searchesAtOnce = 16
 
 /** The configured marketplaces as one. */
-export interface Sources extends Pick<TurnDeps, 'findOffer' | 'findByLink'> {
+export interface Sources {
   /** Asks all of them, or only the one of `platform`. */
   retrieve(query: OfferQuery, signal: AbortSignal, platform?: string): Promise<Retrieved>
+  /** Asks the source of this offer; `undefined` when there is none or it has no such offer. Throws `MarketplaceError`. */
+  findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined>
+  /** Whether an offer of this id could only lie in the product's own database. */
+  isStored(id: string): boolean
+  /** Those of the offers that lie in the product's own database. Throws `MarketplaceError`. */
+  findStored(ids: readonly string[], signal: AbortSignal): Promise<Offer[]>
 }
 
 /**
@@ -71,15 +76,22 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
 
   const serving = (platform: string) => marketplaces.find((marketplace) => marketplace.platform === platform)
 
-  /** Asks the source of this platform, else those whose offers carry platforms of their own. */
-  async function product(id: string, signal: AbortSignal): Promise<Offer | undefined> {
+  /** The source of this platform, else those whose offers carry platforms of their own. */
+  const answering = (id: string): readonly Marketplace[] => {
+    const platform = parseOfferId(id)?.platform
+    const source = platform === undefined ? undefined : serving(platform)
+    return source ? [source] : marketplaces.filter((one) => one.productById)
+  }
+
+  async function findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined> {
     const parts = parseOfferId(id)
     if (!parts) return undefined
-    const source = serving(parts.platform)
-    if (source) return call(source, signal, (limited) => source.product(parts.itemId, defaultProductLanguage, limited))
-    for (const other of marketplaces) {
-      const find = other.productById?.bind(other)
-      const offer = find && (await call(other, signal, (limited) => find(id, defaultProductLanguage, limited)))
+    for (const source of answering(id)) {
+      const offer = await call(source, signal, async (limited) =>
+        source.platform === parts.platform
+          ? source.product(parts.itemId, defaultProductLanguage, limited)
+          : source.productById?.(id, defaultProductLanguage, limited),
+      )
       if (offer) return offer
     }
     return undefined
@@ -120,14 +132,17 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
       }
     },
 
-    findOffer: product,
+    findOffer,
 
-    async findByLink(url, signal) {
-      const link = findLink(url)
-      if (!link || link.kind === 'unsupported') return 'unsupported'
-      // The link is understood, whether its marketplace is asked here or not; what it leads to is just not here.
-      if (link.kind === 'short') return 'unknown'
-      return (await product(toOfferId(link.platform, link.itemId), signal)) ?? 'unknown'
+    isStored: (id) => answering(id).every((marketplace) => marketplace.stored),
+
+    async findStored(ids, signal) {
+      const asked = marketplaces.flatMap((marketplace) => {
+        const theirs = ids.filter((id) => answering(id).includes(marketplace))
+        const find = marketplace.stored?.bind(marketplace)
+        return find && theirs.length > 0 ? [call(marketplace, signal, (limited) => find(theirs, limited))] : []
+      })
+      return (await Promise.all(asked)).flat()
     },
   }
 }
@@ -136,14 +151,4 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
 function merge(pages: readonly OfferPage[]): OfferPage['hits'] {
   const placed = pages.flatMap((page, source) => page.hits.map((hit, place) => ({ hit, place, source })))
   return placed.sort((a, b) => b.hit.textScore - a.hit.textScore || a.place - b.place || a.source - b.source).map(({ hit }) => hit)
-}
-
-/** The result, unless the signal aborts first: for sources that do not look at it. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason)
-    if (signal.aborted) onAbort()
-    signal.addEventListener('abort', onAbort, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
-  })
 }
