@@ -54,6 +54,7 @@ export const addCartItemBody = z.object({
   sku_properties: optionNames.optional(),
   sku_props_ids: z.string().max(1000).optional(),
 })
+export type AddCartItemBody = z.input<typeof addCartItemBody>
 /** 0 and less remove the line (decision G-97). */
 export const updateCartItemBody = z.object({ quantity: z.number().int().max(cartLimits.quantity) })
 export const cartAnswer = z.object({ success: z.literal(true), cart })

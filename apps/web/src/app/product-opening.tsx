@@ -1,6 +1,9 @@
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
+import type { CartService } from '../features/cart/cart.ts'
+import { useCart } from '../features/cart/context.ts'
+import type { FlyingPicture } from '../features/cart/flight.ts'
 import type { ChatSlots } from '../features/chat/context.ts'
 import { ProductCardGrid } from '../features/product/components/product-card.tsx'
 import { defaultLinkHosts } from '../lib/marketplace-link.ts'
@@ -45,5 +48,30 @@ export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'ro
       },
     }),
     [router, linkHosts, isSampleMarket],
+  )
+}
+
+/** What a product's screen needs of the cart. */
+export interface ProductCart {
+  /** Asks the server to put pieces into the cart; for guests nothing is asked and the error says why. Never rejects. */
+  addToCart: CartService['addToCart']
+  /** Call at the moment of success, while the product's picture is on screen at `from`: it flies to the cart. */
+  onAdded(picture: FlyingPicture): void
+}
+
+/** Here the products meet the cart. */
+export function useProductCart(): ProductCart {
+  const { addToCart } = useCart()
+  return useMemo(
+    () => ({
+      addToCart,
+      onAdded(picture) {
+        const sinceMs = performance.now()
+        import('../features/cart/flight.ts')
+          .then(({ flyToCart }) => flyToCart(picture, sinceMs))
+          .catch((error: unknown) => console.warn('the picture could not fly to the cart', error))
+      },
+    }),
+    [addToCart],
   )
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { session } from '../features/account/session/session.ts'
+import { type SessionState, session } from '../features/account/session/session.ts'
+import { type CartService, createCart } from '../features/cart/cart.ts'
 import { type Chat, createChat } from '../features/chat/chat.ts'
 import { prepareAnswers } from '../features/chat/components/answer-text.tsx'
 import { createChatStore } from '../features/chat/store.ts'
@@ -18,6 +19,7 @@ export interface Services {
   client: QueryClient
   router: AppRouter
   chat: Chat
+  cart: CartService
   /** Asks for the settings and opens the session; the screen does not wait for it. */
   start(): void
 }
@@ -65,10 +67,12 @@ export function createServices(): Services {
     void router.navigate({ to: '/', replace: true })
   })
   session.onConversationsMoved(() => chat.listChanged())
+  const cart = createAccountCart()
   return {
     client,
     router,
     chat,
+    cart,
     start() {
       client
         .fetchQuery(configQuery)
@@ -79,4 +83,22 @@ export function createServices(): Services {
         .catch((error: unknown) => console.error('the session could not be opened', error))
     },
   }
+}
+
+/** The cart of whoever is signed in, in step with the session and with the browser's other tabs. */
+function createAccountCart(): CartService {
+  const tabs = new BroadcastChannel('karavan-cart')
+  const cart = createCart({
+    calls: () => import('../features/cart/api.ts'),
+    text: (error) => i18next.t(error),
+    tellTabs: (uid) => tabs.postMessage(uid),
+  })
+  tabs.onmessage = ({ data }: MessageEvent<string>) => void cart.changedElsewhere(data)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void cart.lookedAt()
+  })
+  const follow = ({ user, isLoading }: SessionState) => cart.setBuyer(user ?? (isLoading ? undefined : null))
+  session.useSession.subscribe(follow)
+  follow(session.useSession.getState())
+  return cart
 }

@@ -62,6 +62,7 @@ async function call<Schema extends z.ZodType>(
 export const api = {
   get: <Schema extends z.ZodType>(path: string, schema: Schema, options: CallOptions = {}) => call('get', path, schema, options),
   post: <Schema extends z.ZodType>(path: string, schema: Schema, options: CallOptions = {}) => call('post', path, schema, options),
+  put: <Schema extends z.ZodType>(path: string, schema: Schema, options: CallOptions = {}) => call('put', path, schema, options),
   patch: <Schema extends z.ZodType>(path: string, schema: Schema, options: CallOptions = {}) => call('patch', path, schema, options),
   delete: <Schema extends z.ZodType>(path: string, schema: Schema, options: CallOptions = {}) => call('delete', path, schema, options),
 }

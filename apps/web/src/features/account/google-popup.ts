@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app'
+import { randomId } from '../../lib/random-id.ts'
 
 /** The numbers of the SDK's own popup (specification, section 9): CSS pixels and milliseconds. */
 const width = 500
@@ -30,7 +31,7 @@ let cancelCurrent = () => {}
  */
 export function askInPopup(language: string): Promise<string> {
   cancelCurrent()
-  const tx = newTx()
+  const tx = randomId()
   const popup = window.open(`/account/google/start?${new URLSearchParams({ tx, lang: language })}`, tx, toFeatures())
   if (!popup) return Promise.reject(toSdkError('auth/popup-blocked'))
   popup.focus()
@@ -74,9 +75,6 @@ export function askInPopup(language: string): Promise<string> {
     cancelCurrent = cancel
   })
 }
-
-/** Nobody else knows it, so nobody else can answer. `randomUUID` is missing on plain-http origins. */
-const newTx = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function toFeatures(): string {
   const top = Math.max((screen.availHeight - height) / 2, 0)

@@ -1,0 +1,77 @@
+/** Timings of the specification, section 9, in milliseconds. */
+export const flightDelayMs = 100
+export const flightMs = 800
+export const bounceMs = 600
+/** A picture is carried at most so large, in CSS pixels: it starts from the middle of the one on screen. */
+const largestPicture = 220
+
+/** Where the picture lands, and what bounces then. */
+export const cartIconId = 'cart-icon'
+export const cartBadgeId = 'cart-badge'
+
+export interface FlyingPicture {
+  image: string | undefined
+  /** Where the picture is on screen, in CSS pixels of the window. */
+  from: DOMRect
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.max(ms, 0)))
+
+/**
+ * Carries the product's picture to the cart's icon, then lets its badge bounce. Nothing moves for who wants less motion, or while the icon
+ * is not in the page; only what the compositor can do alone is animated. `sinceMs`: when the product was added, by performance.now().
+ */
+export async function flyToCart({ image, from }: FlyingPicture, sinceMs: number): Promise<void> {
+  await pause(flightDelayMs - (performance.now() - sinceMs))
+  const icon = document.getElementById(cartIconId)?.getBoundingClientRect()
+  if (!icon || icon.width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+
+  const size = Math.min(from.width, from.height, largestPicture)
+  const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 })
+  const start = middle(from)
+  const end = middle(icon)
+  // Two elements, because a path that bends needs another pace sideways than downwards.
+  const across = document.createElement('div')
+  across.className = 'flying-image'
+  across.setAttribute('aria-hidden', 'true')
+  Object.assign(across.style, { left: `${start.x - size / 2}px`, top: `${start.y - size / 2}px`, width: `${size}px`, height: `${size}px` })
+  const picture = document.createElement(image ? 'img' : 'div')
+  if (picture instanceof HTMLImageElement && image) {
+    picture.referrerPolicy = 'no-referrer'
+    picture.src = image
+    picture.alt = ''
+  }
+  across.append(picture)
+  document.body.append(across)
+  const timing = { duration: flightMs, fill: 'both' } as const
+  try {
+    await Promise.all([
+      across.animate([{ transform: 'none' }, { transform: `translateX(${end.x - start.x}px)` }], {
+        ...timing,
+        easing: 'cubic-bezier(0.45, 0, 0.75, 0.6)',
+      }).finished,
+      picture.animate(
+        [
+          { transform: 'none', opacity: 1 },
+          { opacity: 1, offset: 0.75 },
+          { transform: `translateY(${end.y - start.y}px) scale(${(icon.width / 2 / size).toFixed(3)})`, opacity: 0.35 },
+        ],
+        { ...timing, easing: 'cubic-bezier(0.3, 0.1, 0.3, 1)' },
+      ).finished,
+    ])
+  } finally {
+    across.remove()
+  }
+  document
+    .getElementById(cartBadgeId)
+    ?.animate(
+      [
+        { transform: 'none' },
+        { transform: 'scale(1.45)', offset: 0.25 },
+        { transform: 'scale(0.88)', offset: 0.5 },
+        { transform: 'scale(1.14)', offset: 0.75 },
+        { transform: 'none' },
+      ],
+      { duration: bounceMs, easing: 'ease-out' },
+    )
+}
