@@ -112,10 +112,19 @@ function compress(folder) {
 /** Settings of a `.env` beside package.json, if there is one. */
 export const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])
 
-/** Runs a program of ours under Node 24 in place of this one: signals reach it, and its exit code is ours. */
-export function become(args, extra = {}) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: environment(extra) })
+/**
+ * Runs a program of ours under Node 24 in place of this one: signals reach it, and its exit code is ours. Work given as `meanwhile` is done while the
+ * program starts: the end of file descriptor `START_GATE_FD` tells it that the work is done.
+ */
+export function become(args, extra = {}, meanwhile) {
+  const gate = meanwhile && { stdio: ['inherit', 'inherit', 'inherit', 'pipe'], env: environment({ ...extra, START_GATE_FD: '3' }) }
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: environment(extra), ...gate })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(error.message))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+  if (!meanwhile) return
+  // Work that fails ends this process, and the program must not outlive it.
+  process.on('exit', () => child.kill())
+  meanwhile()
+  child.stdio[3].end()
 }

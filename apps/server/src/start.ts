@@ -35,6 +35,8 @@ export interface StartOptions {
   log: Log
   /** Called when the embedded database dies under the process. */
   onLost(reason: string): void
+  /** The web app's files are there; they are looked for once, at the start. */
+  webBuilt?: Promise<void>
   /** Stands between the product and each of its marketplaces: for tests that need a slow or failing one. */
   wrapMarketplace?(marketplace: Marketplace): Marketplace
 }
@@ -42,7 +44,7 @@ export interface StartOptions {
 /** Builds the product of these settings from its real parts and listens. */
 export async function start(
   config: Config,
-  { log, onLost, wrapMarketplace = (marketplace) => marketplace }: StartOptions,
+  { log, onLost, webBuilt, wrapMarketplace = (marketplace) => marketplace }: StartOptions,
 ): Promise<Started> {
   // Listens before anything else, so that whoever watches sees a process that is alive and not ready yet.
   const server = createServer({ requestTimeout: 60_000 })
@@ -74,6 +76,7 @@ export async function start(
       )
     : undefined
 
+  await webBuilt
   const bus = config.redisUrl ? redisBus(config.redisUrl, log) : memoryBus()
   const app = await buildApp({
     config,
