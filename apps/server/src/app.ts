@@ -19,6 +19,7 @@ import { resetRoutes } from './features/account/reset-routes.ts'
 import { keepGuestsTidy } from './features/account/retention.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { deleteOwned } from './features/account/service.ts'
+import { cartRoutes } from './features/cart/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { createRateBook } from './features/currency/operator-rates.ts'
 import { currencyRoutes } from './features/currency/routes.ts'
@@ -136,6 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(searchRoutes, turns)
   await app.register(productRoutes, { sources, offers, rates })
   await app.register(currencyRoutes, { rates })
+  await app.register(cartRoutes, { ...deps, offers, rates })
   await app.register(webRoutes, deps)
   return app
 }

@@ -28,6 +28,8 @@ export const cartItem = z.object({
   below_minimum: z.boolean(),
   /** Gone, or fewer in stock than the line asks for (decision G-96). */
   unavailable: z.boolean(),
+  /** Most pieces this line may hold; not there while nobody knows (decision G-93). */
+  max_quantity: z.number().int().optional(),
   price_ladder: z.array(ladderStep).optional(),
   original_unit_price: z.number().optional(),
   original_currency: z.string().optional(),

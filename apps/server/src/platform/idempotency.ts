@@ -4,6 +4,7 @@ import { type ColumnType, type RawBuilder, sql } from 'kysely'
 import { userOf } from './auth.ts'
 import type { Db } from './db.ts'
 import { AppError } from './errors.ts'
+import { toStoredJson } from './text.ts'
 
 export interface IdempotentRequestTable {
   user_id: string
@@ -69,6 +70,31 @@ export async function findAnswer(db: Db, request: RepeatableRequest): Promise<un
     .executeTakeFirst()
   if (kept && kept.request_hash !== request.hash) throw new AppError('idempotency_mismatch')
   return kept?.answer
+}
+
+/**
+ * Does `work` in the transaction, once for this key: a repetition gets the answer of the first, in the form of `schema`. A repetition that comes while
+ * the first is at work waits for it; where that one fails, nothing of it stays and the repetition is the first. Throws `idempotency_mismatch`.
+ */
+export async function answerOnce<T>(
+  trx: Db,
+  request: RepeatableRequest | undefined,
+  now: Date,
+  schema: { parse(kept: unknown): T },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!request) return work()
+  const { rows } = await rememberAnswer(request, null, now, sql`(values (1)) as one`).execute(trx)
+  if (rows.length === 0) return schema.parse(await findAnswer(trx, request))
+  const answer = await work()
+  await trx
+    .updateTable('idempotent_request')
+    .set({ answer: toStoredJson(answer) })
+    .where('user_id', '=', request.userId)
+    .where('scope', '=', request.scope)
+    .where('key', '=', request.key)
+    .execute()
+  return answer
 }
 
 /** Drops answers nobody may ask for any more. */

@@ -1,10 +1,12 @@
 import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { OfferTables } from '@karavan/marketplaces/store/tables.ts'
+import type { CartTables } from '../features/cart/tables.ts'
 import type { ConversationTables } from '../features/conversations/tables.ts'
 import type { CurrencyTables } from '../features/currency/tables.ts'
 import type { ProductTables } from '../features/products/tables.ts'
 import type { RoleTables } from '../features/roles/tables.ts'
 import type { SearchTables } from '../features/search/tables.ts'
+import type { StockTables } from '../features/stock/tables.ts'
 import type { IdempotencyTables } from './idempotency.ts'
 
 /**
@@ -14,6 +16,8 @@ import type { IdempotencyTables } from './idempotency.ts'
 export interface Database
   extends IdentityTables,
     OfferTables,
+    CartTables,
+    StockTables,
     ConversationTables,
     CurrencyTables,
     ProductTables,

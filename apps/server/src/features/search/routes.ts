@@ -1,5 +1,4 @@
 import { done } from '@karavan/contract/common.ts'
-import { fallbackLanguage, fromAcceptLanguage } from '@karavan/contract/language.ts'
 import { continueSearchBody, searchStarted, startSearchBody } from '@karavan/contract/search.ts'
 import { streamEvent } from '@karavan/contract/stream-events.ts'
 import type { FastifyRequest } from 'fastify'
@@ -7,6 +6,7 @@ import { z } from 'zod'
 import type { App } from '../../app.ts'
 import { allowUser, requireUser, userOf } from '../../platform/auth.ts'
 import { repeatable } from '../../platform/idempotency.ts'
+import { interfaceLanguage } from '../../platform/language.ts'
 import { idParams, pathId } from '../../platform/params.ts'
 import type { EventStreams } from '../../platform/sse.ts'
 import { continueSearch, followStream, type SearchDeps, startSearch, stopReply } from './service.ts'
@@ -60,8 +60,6 @@ export async function searchRoutes(app: App, deps: SearchDeps & { streams: Event
     },
   )
 }
-
-const interfaceLanguage = (request: FastifyRequest) => fromAcceptLanguage(request.headers['accept-language']) ?? fallbackLanguage
 
 /** Number of the last event the reader has; 0 where it has none or says what is no number. */
 function lastEventId(request: FastifyRequest): number {

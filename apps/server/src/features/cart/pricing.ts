@@ -1,0 +1,52 @@
+import { cartLimits } from '@karavan/contract/cart.ts'
+import { convertMinor, displayCurrency } from '@karavan/contract/money.ts'
+import { type Offer, priceAt, type Sku } from '@karavan/marketplaces/port.ts'
+import { ladderOf, optionsOf } from '@karavan/marketplaces/sku.ts'
+import type { Rate, Rates } from '../currency/rates.ts'
+import type { LineFacts } from './tables.ts'
+
+/** One piece of a line as it is priced now. */
+export interface Priced {
+  /** Minor units of the display currency. */
+  unitMinor: number
+  rate: Rate
+  facts: LineFacts
+}
+
+/**
+ * What one piece costs when `quantity` pieces of the whole product are bought, its SKUs summed (decision W-07): the step's price times the rate, rounded
+ * half up once. `undefined` where the marketplace names no price or its currency has no rate.
+ */
+export function priceLine(offer: Offer, sku: Sku | undefined, quantity: number, rates: Rates): Priced | undefined {
+  const ladder = ladderOf(offer, sku)
+  const originalMinor = priceAt(ladder, quantity)
+  const rate = rates.find(offer.currency, displayCurrency)
+  if (originalMinor === undefined || !rate) return undefined
+  const options = sku ? optionsOf(offer, sku) : []
+  return {
+    unitMinor: convertMinor(originalMinor, rate.value),
+    rate,
+    facts: {
+      title: offer.title,
+      image: offer.images[0],
+      skuImage: options.find(({ value }) => value.imageUrl)?.value.imageUrl,
+      options: options.map(({ group, value }) => ({ name: group.name, value: value.name })),
+      sellerName: offer.seller?.name,
+      platform: offer.platform,
+      moq: offer.moq,
+      ladder,
+      originalMinor,
+      originalCurrency: offer.currency,
+      rate: rate.value,
+    },
+  }
+}
+
+/**
+ * Most pieces that one line may hold when our own orders have taken `taken` of what the marketplace has (decision G-93); 0 where nothing is left. Where
+ * the stock is unknown only the cart's own bound holds.
+ */
+export function mostPieces(offer: Pick<Offer, 'stock'>, sku: Pick<Sku, 'stock'> | undefined, taken: number): number {
+  const stock = sku ? sku.stock : offer.stock
+  return stock === undefined ? cartLimits.quantity : Math.min(cartLimits.quantity, Math.max(0, stock - taken))
+}

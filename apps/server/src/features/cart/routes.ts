@@ -1,0 +1,51 @@
+import { addCartItemBody, cartAnswer, cartItemAnswer, emptyBody, updateCartItemBody } from '@karavan/contract/cart.ts'
+import { done } from '@karavan/contract/common.ts'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../app.ts'
+import { requireRegistered, userOf } from '../../platform/auth.ts'
+import { clientGone } from '../../platform/client-gone.ts'
+import { allowEmptyBody } from '../../platform/empty-body.ts'
+import { repeatable } from '../../platform/idempotency.ts'
+import { interfaceLanguage } from '../../platform/language.ts'
+import { idParams } from '../../platform/params.ts'
+import { addItem, type CartDeps, clearCart, getCart, removeItem, toCart, updateItem } from './service.ts'
+
+export async function cartRoutes(app: App, deps: CartDeps): Promise<void> {
+  allowEmptyBody(app as unknown as FastifyInstance)
+  app.addHook('onRequest', requireRegistered)
+
+  app.get('/api/cart', { schema: { response: { 200: cartAnswer } } }, async (request, reply) => ({
+    success: true as const,
+    cart: await getCart(deps, userOf(request).uid, interfaceLanguage(request), clientGone(reply)),
+  }))
+
+  app.post('/api/cart/items', { schema: { body: addCartItemBody, response: { 200: cartItemAnswer } } }, async (request, reply) => {
+    const { product_id: productId, quantity, sku_id: skuId, sku_props_ids: propsIds } = request.body
+    return addItem(
+      deps,
+      userOf(request).uid,
+      { productId, quantity, skuId, propsIds },
+      { language: interfaceLanguage(request), repeatable: repeatable(request), signal: clientGone(reply) },
+    )
+  })
+
+  app.put(
+    '/api/cart/items/:id',
+    { schema: { params: idParams, body: updateCartItemBody, response: { 200: cartItemAnswer } } },
+    async (request, reply) => {
+      const change = { id: request.params.id, quantity: request.body.quantity }
+      const item = await updateItem(deps, userOf(request).uid, change, interfaceLanguage(request), clientGone(reply))
+      return { success: true as const, item }
+    },
+  )
+
+  app.delete('/api/cart/items/:id', { schema: { params: idParams, response: { 200: done } } }, async (request) => {
+    await removeItem(deps, userOf(request).uid, request.params.id)
+    return { success: true as const }
+  })
+
+  app.post('/api/cart/clear', { schema: { body: emptyBody, response: { 200: cartAnswer } } }, async (request) => {
+    await clearCart(deps.db, userOf(request).uid)
+    return { success: true as const, cart: toCart([], interfaceLanguage(request)) }
+  })
+}

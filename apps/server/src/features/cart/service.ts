@@ -1,0 +1,251 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Cart, type CartItem, cartItemAnswer, cartLimits } from '@karavan/contract/cart.ts'
+import { type Language, pickText } from '@karavan/contract/language.ts'
+import { convertMinor, displayCurrency, fromMinor } from '@karavan/contract/money.ts'
+import type { Offer, Sku } from '@karavan/marketplaces/port.ts'
+import { chooseSku, type SkuChoice } from '@karavan/marketplaces/sku.ts'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/errors.ts'
+import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Database } from '../../platform/schema.ts'
+import { toStoredJson } from '../../platform/text.ts'
+import type { RateBook } from '../currency/operator-rates.ts'
+import type { Rates } from '../currency/rates.ts'
+import { type OfferOutcome, type Offers, shownMaxAgeMs } from '../products/offers.ts'
+import { findTaken } from '../stock/repository.ts'
+import { mostPieces, type Priced, priceLine } from './pricing.ts'
+import * as items from './repository.ts'
+import type { LineFacts } from './tables.ts'
+
+export interface CartDeps {
+  db: Kysely<Database>
+  clock: Clock
+  offers: Pick<Offers, 'find' | 'findAll'>
+  rates: RateBook
+}
+
+/** A line of a cart as it stands now. */
+export interface CartLine {
+  id: string
+  productId: string
+  /** '' for an offer without SKUs. */
+  skuId: string
+  quantity: number
+  /** Price of one piece in minor units of the display currency: today's, or the last one known where there is none today. */
+  unitMinor: number
+  facts: LineFacts
+  /** What the buyer was shown last. */
+  shownMinor: number
+  /** Gone, without a price, or fewer left than the line asks for (decision G-96). */
+  isUnavailable: boolean
+  /** All of the product's lines together stay below its smallest order (decision W-07). */
+  isBelowMinimum: boolean
+  /** Most pieces the line may hold; `undefined` where nobody knows at the moment. */
+  most?: number
+  /** What the line was priced by; `undefined` where the marketplace does not answer or has the goods no more. */
+  source?: { offer: Offer; sku: Sku | undefined; priced: Priced }
+}
+
+/** The buyer's cart, priced anew; what is shown is kept, so that an order can tell whether it still holds (decision G-103). */
+export async function getCart(deps: CartDeps, uid: string, language: Language, signal: AbortSignal): Promise<Cart> {
+  const rows = await items.listLines(deps.db, uid)
+  const lines = await priceLines(deps, rows, shownMaxAgeMs, signal)
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const changed = lines.filter(({ id, unitMinor, facts }) => {
+    const row = stored.get(id)
+    return row?.unit_minor !== unitMinor || !isDeepStrictEqual(row.facts, facts)
+  })
+  if (changed.length > 0) await items.keepShown(deps.db, uid, changed)
+  return toCart(lines, language)
+}
+
+/** Prices rows by what their marketplaces say now, at most `maxAgeMs` ago. Waits for the network, so never inside a transaction. */
+export async function priceLines(
+  { offers, rates }: Pick<CartDeps, 'offers' | 'rates'>,
+  rows: readonly items.LineRow[],
+  maxAgeMs: number,
+  signal: AbortSignal,
+): Promise<CartLine[]> {
+  if (rows.length === 0) return []
+  const [outcomes] = await Promise.all([
+    offers.findAll(
+      rows.map((row) => row.product_id),
+      { maxAgeMs },
+      signal,
+    ),
+    rates.refresh(),
+  ])
+  return toLines(rows, outcomes, rates)
+}
+
+/** What rows are worth by these offers. Pure. */
+export function toLines(rows: readonly items.LineRow[], outcomes: ReadonlyMap<string, OfferOutcome>, rates: Rates): CartLine[] {
+  const pieces = new Map<string, number>()
+  for (const row of rows) pieces.set(row.product_id, (pieces.get(row.product_id) ?? 0) + row.quantity)
+  return rows.map((row) => {
+    const outcome = outcomes.get(row.product_id)
+    const ofProduct = pieces.get(row.product_id) ?? row.quantity
+    const line = { id: row.id, productId: row.product_id, skuId: row.sku_id, quantity: row.quantity, shownMinor: row.unit_minor }
+    const asKnown = { ...line, unitMinor: row.unit_minor, facts: row.facts, isBelowMinimum: ofProduct < row.facts.moq }
+    // Nobody can say that it is gone: it is shown as it was.
+    if (outcome?.kind === 'unavailable') return { ...asKnown, isUnavailable: false }
+    if (outcome?.kind !== 'found') return { ...asKnown, isUnavailable: true, most: 0 }
+    const { offer } = outcome
+    const sku = offer.skus.find(({ skuId }) => skuId === row.sku_id)
+    const isStillSold = sku !== undefined || (row.sku_id === '' && offer.skus.length === 0)
+    const priced = isStillSold ? priceLine(offer, sku, ofProduct, rates) : undefined
+    if (!priced) return { ...asKnown, isUnavailable: true, most: 0 }
+    const most = mostPieces(offer, sku, row.taken)
+    const { unitMinor, facts } = priced
+    return {
+      ...line,
+      unitMinor,
+      facts,
+      isBelowMinimum: ofProduct < offer.moq,
+      isUnavailable: row.quantity > most,
+      most,
+      source: { offer, sku, priced },
+    }
+  })
+}
+
+/** What is asked for when something is put into the cart. */
+export interface Addition extends SkuChoice {
+  productId: string
+  quantity: number
+}
+
+/**
+ * Puts pieces into the cart: on the line that is there, else on a new one (decisions G-91, G-92). Throws `product_not_found`, `item_unavailable` where it
+ * has no price, `invalid` where the choice is none of the product's or more is asked for than there is; then nothing has changed.
+ */
+export async function addItem(
+  deps: CartDeps,
+  uid: string,
+  { productId, quantity, ...choice }: Addition,
+  { language, repeatable, signal }: { language: Language; repeatable: RepeatableRequest | undefined; signal: AbortSignal },
+) {
+  const { db, clock, offers, rates } = deps
+  const [{ offer }] = await Promise.all([offers.find(productId, { maxAgeMs: shownMaxAgeMs }, signal), rates.refresh()])
+  const chosen = chooseSku(offer, choice)
+  if (chosen.kind === 'unknown') throw new AppError('invalid', { fields: { [chosen.field]: 'choose one of the product’s variants' } })
+  const sku = chosen.kind === 'sku' ? chosen.sku : undefined
+  const skuId = sku?.skuId ?? ''
+  return db.transaction().execute((trx) =>
+    answerOnce(trx, repeatable, clock(), cartItemAnswer, async () => {
+      await items.lockCart(trx, uid)
+      const lines = await items.listQuantities(trx, uid)
+      const isThere = lines.some((line) => line.product_id === offer.id && line.sku_id === skuId)
+      if (!isThere && lines.length >= cartLimits.lines)
+        throw new AppError('invalid', { fields: { product_id: `a cart holds at most ${cartLimits.lines} lines` } })
+      const ofProduct = lines.reduce((sum, line) => sum + (line.product_id === offer.id ? line.quantity : 0), quantity)
+      const priced = priceLine(offer, sku, ofProduct, rates)
+      if (!priced) throw new AppError('item_unavailable')
+      const taken = await findTaken(trx, offer.id, skuId)
+      const most = mostPieces(offer, sku, taken)
+      const { unitMinor, facts } = priced
+      const row = {
+        id: newId(),
+        user_id: uid,
+        product_id: offer.id,
+        sku_id: skuId,
+        quantity,
+        unit_minor: unitMinor,
+        facts: toStoredJson(facts),
+        added_at: clock(),
+      }
+      const added = quantity <= most ? await items.addQuantity(trx, row, most) : undefined
+      if (!added) throw tooMany(most)
+      const line = { ...added, productId: offer.id, skuId, unitMinor, facts, shownMinor: unitMinor, most }
+      return {
+        success: true as const,
+        item: toCartItem({ ...line, isBelowMinimum: ofProduct < offer.moq, isUnavailable: false }, language),
+      }
+    }),
+  )
+}
+
+/**
+ * Sets a line's pieces; 0 and less remove it and give `null` (decision G-97). Throws `cart_item_not_found`, `item_unavailable` where the goods cannot be
+ * bought any more, `invalid` above what there is.
+ */
+export async function updateItem(
+  deps: CartDeps,
+  uid: string,
+  { id, quantity }: { id: string; quantity: number },
+  language: Language,
+  signal: AbortSignal,
+): Promise<CartItem | null> {
+  if (quantity <= 0) {
+    await removeItem(deps, uid, id)
+    return null
+  }
+  const before = await items.listLines(deps.db, uid)
+  const wanted = before.map((row) => (row.id === id ? { ...row, quantity } : row))
+  const target = wanted.find((row) => row.id === id)
+  if (!target) throw new AppError('cart_item_not_found')
+  const sameProduct = wanted.filter((row) => row.product_id === target.product_id)
+  const line = (await priceLines(deps, sameProduct, shownMaxAgeMs, signal)).find((one) => one.id === id)
+  if (!line) throw new AppError('cart_item_not_found')
+  if (line.most === undefined) throw new AppError('marketplace_unavailable')
+  if (!line.source) throw new AppError('item_unavailable')
+  if (quantity > line.most) throw tooMany(line.most)
+  const shown = { quantity, unit_minor: line.unitMinor, facts: toStoredJson(line.facts) }
+  if (!(await items.updateLine(deps.db, uid, id, shown))) throw new AppError('cart_item_not_found')
+  return toCartItem(line, language)
+}
+
+export async function removeItem({ db }: Pick<CartDeps, 'db'>, uid: string, id: string): Promise<void> {
+  if (!(await items.deleteLine(db, uid, id))) throw new AppError('cart_item_not_found')
+}
+
+/** Empties a user's cart; a step of the caller's transaction where it is handed one. */
+export async function clearCart(db: Db, uid: string): Promise<void> {
+  await items.deleteLines(db, uid)
+}
+
+const tooMany = (most: number): AppError =>
+  new AppError('invalid', { fields: { quantity: most > 0 ? `at most ${most}` : 'sold out' }, extra: { max_quantity: most } })
+
+export function toCart(lines: readonly CartLine[], language: Language): Cart {
+  const subtotal = fromMinor(lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0))
+  return {
+    items: lines.map((line) => toCartItem(line, language)),
+    item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal,
+    total: subtotal,
+    currency: displayCurrency,
+  }
+}
+
+function toCartItem({ facts, ...line }: CartLine, language: Language): CartItem {
+  const names = facts.options.flatMap(({ name, value }) => {
+    const texts = [pickText(name, language), pickText(value, language)] as const
+    return texts[0] && texts[1] ? [texts] : []
+  })
+  return {
+    id: line.id,
+    product_id: line.productId,
+    product_title: facts.title,
+    product_image: facts.image,
+    sku_image: facts.skuImage,
+    unit_price: fromMinor(line.unitMinor),
+    total_price: fromMinor(line.unitMinor * line.quantity),
+    quantity: line.quantity,
+    currency: displayCurrency,
+    seller_name: facts.sellerName,
+    sku_id: line.skuId || undefined,
+    sku_properties: names.length > 0 ? Object.fromEntries(names) : undefined,
+    moq: facts.moq,
+    below_minimum: line.isBelowMinimum,
+    unavailable: line.isUnavailable,
+    max_quantity: line.most,
+    price_ladder: facts.ladder.map((step) => ({ from: step.from, price: fromMinor(convertMinor(step.minor, facts.rate)) })),
+    original_unit_price: fromMinor(facts.originalMinor),
+    original_currency: facts.originalCurrency,
+    exchange_rate: facts.rate,
+  }
+}

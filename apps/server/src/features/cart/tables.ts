@@ -1,0 +1,39 @@
+import type { LocalizedText } from '@karavan/contract/language.ts'
+import type { PriceStep } from '@karavan/marketplaces/port.ts'
+import type { ColumnType } from 'kysely'
+
+/** What a line shows besides its quantity: as the offer last said, so that it can be shown when the offer is gone. */
+export interface LineFacts {
+  title: LocalizedText
+  image?: string
+  skuImage?: string
+  /** The chosen options, in the order of the offer. */
+  options: { name: LocalizedText; value: LocalizedText }[]
+  sellerName?: string
+  platform: string
+  moq: number
+  /** Steps that hold for this line, minor units of `originalCurrency`. */
+  ladder: PriceStep[]
+  originalMinor: number
+  originalCurrency: string
+  /** Units of the cart's currency for one of `originalCurrency`. */
+  rate: number
+}
+
+export interface CartItemTable {
+  id: string
+  user_id: string
+  product_id: string
+  /** '' for an offer without SKUs. */
+  sku_id: string
+  quantity: number
+  /** Price of one piece that the buyer was last shown, minor units of the display currency. */
+  unit_minor: number
+  /** JSON text on the way in. */
+  facts: ColumnType<LineFacts, string, string>
+  added_at: ColumnType<Date, Date, never>
+}
+
+export interface CartTables {
+  cart_item: CartItemTable
+}
