@@ -11,3 +11,21 @@ test('RT-01 the address leads to the chat under /chat/, with every asset below i
   await expect(page.getByRole('textbox').first()).toBeVisible()
   expect(outside).toEqual([])
 })
+
+test('NF-12 what is served is the built app: its files are named after their content and kept for good', async ({ page, product }) => {
+  const scripts: string[] = []
+  // `start.js` sets the theme before the first paint; its name stays, so that it is looked for anew each time.
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && !/\/chat\/start\.js$/.test(request.url()) && scripts.push(request.url()),
+  )
+  await page.goto('/chat/')
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const url of scripts) {
+    expect(url.slice(product.url.length)).toMatch(/^\/chat\/assets\/[\w.-]+-[\w-]{8}\.js$/)
+    const { headers, body } = await page.request.get(url).then(async (answer) => ({ headers: answer.headers(), body: await answer.text() }))
+    expect(headers['cache-control']).toContain('immutable')
+    expect(body).not.toMatch(/sourceMappingURL=data|@vite\/client|jsx-dev-runtime/)
+  }
+})
