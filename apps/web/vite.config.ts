@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -28,22 +27,9 @@ const textsAhead: Plugin = {
   },
 }
 
-/** Writes what the server sends to browsers that read brotli, once, at the best level. */
-const precompress: Plugin = {
-  name: 'precompress',
-  apply: 'build',
-  writeBundle({ dir }) {
-    for (const file of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|html|svg)$/.test(file)) continue
-      const path = join(dir!, file)
-      writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-    }
-  },
-}
-
 export default defineConfig({
   base: '/chat/',
-  plugins: [react(), tailwindcss(), textsAhead, precompress],
+  plugins: [react(), tailwindcss(), textsAhead],
   build: {
     target: 'es2022',
     // A data: font or picture would count into the first screen's CSS and JavaScript.
