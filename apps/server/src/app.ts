@@ -27,6 +27,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { createOffers, toTurnOffers } from './features/products/offers.ts'
 import { productRoutes } from './features/products/routes.ts'
+import { followShortLink } from './features/products/short-links.ts'
 import { createSources } from './features/search/retrieval.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import type { TurnTimes } from './features/search/runner.ts'
@@ -118,7 +119,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
 
   const sources = createSources(deps.marketplaces, { deadlineMs: deps.config.marketplaceDeadlineMs, log: deps.log })
-  const offers = createOffers({ ...deps, sources })
+  const { marketplaceLinkHosts: linkHosts, resolvesShortLinks } = deps.config
+  const offers = createOffers({
+    ...deps,
+    sources,
+    linkHosts,
+    followShortLink: resolvesShortLinks ? (url, signal) => followShortLink(url, { hosts: linkHosts }, signal) : undefined,
+  })
   app.addHook('onClose', async () => offers.close())
   const rates = createRateBook({ ...deps, marginPercent: deps.config.rateMarginPercent })
   const turns = createTurns(app as unknown as FastifyInstance, {

@@ -1,3 +1,4 @@
+import { defaultLinkHosts } from '@karavan/marketplaces/links.ts'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -7,7 +8,17 @@ test('CO-19 CO-20 the password policy is the stated one, and what the settings m
   expect(readConfig(settings).passwordPolicy).toEqual({ minLength: 10, maxLength: 64, require: ['lower', 'symbol'] })
 })
 
+test('G-78 W-06 links of every known host count, or of those that are set; short ones are not followed by themselves', () => {
+  expect(readConfig({})).toMatchObject({ marketplaceLinkHosts: [...defaultLinkHosts], resolvesShortLinks: false })
+  expect(readConfig({ MARKETPLACE_LINK_HOSTS: ' Detail.1688.com,item.taobao.com, ', RESOLVE_SHORT_LINKS: 'on' })).toMatchObject({
+    marketplaceLinkHosts: ['detail.1688.com', 'item.taobao.com'],
+    resolvesShortLinks: true,
+  })
+})
+
 test.each([
+  [{ MARKETPLACE_LINK_HOSTS: 'detail.1688.com, https://item.taobao.com/' }, 'MARKETPLACE_LINK_HOSTS: must be a comma list of host names'],
+  [{ RESOLVE_SHORT_LINKS: 'yes' }, 'RESOLVE_SHORT_LINKS: must be on or off'],
   [{ PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH: must be a whole number from 6 to 30'],
   [{ PASSWORD_MIN_LENGTH: '20', PASSWORD_MAX_LENGTH: '10' }, 'PASSWORD_MAX_LENGTH: must not be below PASSWORD_MIN_LENGTH'],
   [{ PASSWORD_REQUIRE: 'lower,emoji' }, 'PASSWORD_REQUIRE: knows lower, upper, digit, symbol, not emoji'],

@@ -55,7 +55,12 @@ const settings = z.object({
     return known
   }),
   MARKETPLACE_DEADLINE_MS: whole(6000, 100, 60_000),
-  MARKETPLACE_LINK_HOSTS: text,
+  MARKETPLACE_LINK_HOSTS: text
+    .transform((value) => value?.toLowerCase().split(/[\s,]+/).filter(Boolean)) // biome-ignore format: one step
+    .refine((hosts) => hosts?.every((host) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) ?? true, {
+      error: 'must be a comma list of host names such as detail.1688.com',
+    }),
+  RESOLVE_SHORT_LINKS: text.default('off').refine((value) => value === 'on' || value === 'off', { error: 'must be on or off' }),
   RATE_MARGIN_PERCENT: text
     .transform((value) => Number(value ?? 0))
     .refine((value) => Number.isFinite(value) && value >= 0 && value <= 100, { error: 'must be a number from 0 to 100' }),
@@ -103,7 +108,10 @@ export interface Config {
   redisUrl?: string
   marketplaces: MarketplaceName[]
   marketplaceDeadlineMs: number
+  /** Hosts whose links lead to products, each with the hosts below it. */
   marketplaceLinkHosts: string[]
+  /** Whether the marketplaces' own short addresses are followed, which asks their servers. */
+  resolvesShortLinks: boolean
   rateMarginPercent: number
   isRateLimited: boolean
   /** Of the built-in identity. */
@@ -148,9 +156,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     redisUrl: found.REDIS_URL,
     marketplaces: found.MARKETPLACES,
     marketplaceDeadlineMs: found.MARKETPLACE_DEADLINE_MS,
-    marketplaceLinkHosts: found.MARKETPLACE_LINK_HOSTS?.split(',')
-      .map((host) => host.trim())
-      .filter(Boolean) ?? [...defaultLinkHosts],
+    marketplaceLinkHosts: found.MARKETPLACE_LINK_HOSTS ?? [...defaultLinkHosts],
+    resolvesShortLinks: found.RESOLVE_SHORT_LINKS === 'on',
     rateMarginPercent: found.RATE_MARGIN_PERCENT,
     isRateLimited: found.RATE_LIMITS === 'on',
     passwordPolicy: { minLength: found.PASSWORD_MIN_LENGTH, maxLength: found.PASSWORD_MAX_LENGTH, require: found.PASSWORD_REQUIRE },

@@ -8,8 +8,11 @@ export interface TurnDeps {
   retrieve(query: OfferQuery, signal: AbortSignal): Promise<Retrieved>
   /** A stored or fetched offer; `undefined` when there is none. */
   findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined>
-  /** An offer by a marketplace link; `unknown` where a link of a known marketplace leads to nothing here, `unsupported` for any other address. */
-  findByLink(url: string, signal: AbortSignal): Promise<Offer | 'unknown' | 'unsupported'>
+  /**
+   * An offer by a marketplace link; `unknown` where a link of a known marketplace leads to nothing here, `short` where only its host could tell where it
+   * leads, `unsupported` for any other address.
+   */
+  findByLink(url: string, signal: AbortSignal): Promise<Offer | 'unknown' | 'short' | 'unsupported'>
   /** Target units for one source unit; `undefined` where no rate is known. */
   rate(from: string, to: string): number | undefined
   now(): Date

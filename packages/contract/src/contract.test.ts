@@ -4,7 +4,7 @@ import { addCartItemBody, updateCartItemBody } from './cart.ts'
 import { listConversationsQuery } from './conversations.ts'
 import { errorKinds } from './errors.ts'
 import { fromAcceptLanguage, pickText, toLanguage } from './language.ts'
-import { convertMinor, formatMoney, missingPrice, toMinor } from './money.ts'
+import { convertAmount, convertMinor, formatMoney, fromMinor, missingPrice, toMinor } from './money.ts'
 import { createOrderBody } from './orders.ts'
 import { startSearchBody } from './search.ts'
 import { streamEvent } from './stream-events.ts'
@@ -67,6 +67,31 @@ test('a converted price is rounded once', () => {
   expect(convertMinor(1000, 11.5)).toBe(11_500)
   expect(convertMinor(333, 11.8709)).toBe(3953)
   expect(convertMinor(1, 0.5)).toBe(1)
+  expect(convertAmount(0.005, 11.5)).toBe(6)
+  expect(convertAmount(12.345, 1)).toBe(1235)
+  expect(convertAmount(1e9, 11.5)).toBe(1.15e12)
+})
+
+test('CU-04 for any price and rate: exactly half up, no float residue, as whole numbers say it', () => {
+  // A fixed sequence, so that what fails once fails again.
+  let seed = 20_260_115
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+    return seed % below
+  }
+  const halfUp = (numerator: bigint, denominator: bigint) => Number((2n * numerator + denominator) / (2n * denominator))
+  for (let times = 0; times < 20_000; times += 1) {
+    const minor = random(10 ** (1 + random(9)))
+    // Rates of six decimals, among them many that make exact halves.
+    const millionths = times % 3 === 0 ? 500_000 * (1 + 2 * random(40)) : 1 + random(200_000_000)
+    const rate = millionths / 1e6
+    const converted = convertMinor(minor, rate)
+    expect([minor, rate, converted]).toEqual([minor, rate, halfUp(BigInt(minor) * BigInt(millionths), 1_000_000n)])
+    expect(convertAmount(fromMinor(minor), rate)).toBe(converted)
+    // What goes over the wire comes back as the same whole number, and has at most two decimals.
+    expect(toMinor(fromMinor(converted))).toBe(converted)
+    expect(String(fromMinor(converted))).toMatch(/^\d+(?:\.\d{1,2})?$/)
+  }
 })
 
 test('CU-11 the rouble sign stands behind the amount in every language', () => {

@@ -15,17 +15,32 @@ export function toMinor(amount: number | string | null | undefined): number | un
   if (amount === null || amount === undefined || amount === '') return undefined
   const value = typeof amount === 'number' ? amount : Number(amount)
   if (!Number.isFinite(value) || Math.abs(value) > 1e12) return undefined
-  const scaled = Number(`${Math.abs(value)}e2`)
-  const minor = Math.floor((Number.isFinite(scaled) ? scaled : Math.abs(value) * 100) + 0.5)
+  const minor = shift(Math.abs(value), 2)
   return value < 0 ? -minor : minor
+}
+
+/** Whole 10^-digits in an amount, half up. Read from its decimal text, so that 1.005 has 101 hundredths. */
+function shift(amount: number, digits: number): number {
+  const scaled = Number(`${amount}e${digits}`)
+  return Math.floor((Number.isFinite(scaled) ? scaled : amount * 10 ** digits) + 0.5)
 }
 
 /** 1234 -> 12.34, the form of every price on the wire. */
 export const fromMinor = (minor: number): number => minor / 100
 
-/** Price in another currency: minor units times rate (target per source unit), rounded half up once. */
-export function convertMinor(minor: number, rate: number): number {
-  return Math.round(Number((minor * rate).toFixed(6)))
+/** An amount in another currency, in its minor units: amount times rate (target per source unit, 6 decimals), rounded half up once. */
+export const convertAmount = (amount: number, rate: number): number => timesRate(shift(amount, 6), 4, rate)
+
+/** Price in another currency: minor units times rate (target per source unit, 6 decimals), rounded half up once. */
+export const convertMinor = (minor: number, rate: number): number => timesRate(minor, 0, rate)
+
+/** `units` x rate / 10^decimals in whole numbers, so that a half is a half: floats put some of them just below. `units` is not negative. */
+function timesRate(units: number, decimals: number, rate: number): number {
+  const millionths = Math.round(rate * 1e6)
+  const divisor = 10 ** (6 + decimals)
+  const product = units * millionths
+  if (product < 1e15) return Math.floor((product + divisor / 2) / divisor)
+  return Number((BigInt(units) * BigInt(millionths) + BigInt(divisor / 2)) / BigInt(divisor))
 }
 
 const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-US', zh: 'zh-CN' }

@@ -2,11 +2,16 @@ import { z } from 'zod'
 import { isoTime } from './common.ts'
 import { ladderStep } from './product-card.ts'
 
-/** A value of an option group as the wire has it. `name` is the marketplace's wording, `value` the one in the requested language. */
+/**
+ * A value of an option group as the wire has it. `name` is the marketplace's wording, `value` the one in the requested language; `value_ru`, `value_en`
+ * and `value_zh` are those of each language that there are.
+ */
 export const skuPropertyValue = z.looseObject({
   vid: z.string(),
   value: z.string().optional(),
   value_ru: z.string().optional(),
+  value_en: z.string().optional(),
+  value_zh: z.string().optional(),
   name: z.string(),
   imageUrl: z.string().optional(),
 })
@@ -14,6 +19,10 @@ export const skuProperty = z.looseObject({
   pid: z.string(),
   prop_name: z.string(),
   prop_name_ru: z.string().optional(),
+  prop_name_en: z.string().optional(),
+  prop_name_zh: z.string().optional(),
+  /** The marketplace's wording. */
+  prop_name_original: z.string().optional(),
   values: z.array(skuPropertyValue),
 })
 /** `props_ids` joins pid:vid pairs with ';'. Prices are in `currency`, the marketplace's own. */
@@ -35,6 +44,9 @@ export const rawDetail = z.looseObject({
   }),
 })
 
+/** Where a rate comes from, and the day it is for or the time an operator set it: additive, so that a price can say so. */
+const rateOrigin = { rate_source: z.string().optional(), rate_at: z.string().optional() }
+
 export const currencyConversion = z.object({
   success: z.boolean(),
   target_currency: z.string(),
@@ -44,6 +56,7 @@ export const currencyConversion = z.object({
   formatted_price: z.string(),
   formatted_original: z.string(),
   conversion_needed: z.boolean(),
+  ...rateOrigin,
 })
 
 export const sellerFacts = z.object({
@@ -87,7 +100,11 @@ export const product = z.object({
     .looseObject({
       raw_detail_api: rawDetail,
       variants: z.array(z.unknown()).optional(),
-      detail_specs: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
+      detail_specs: z
+        .array(
+          z.object({ name: z.string(), value: z.string(), name_original: z.string().optional(), value_original: z.string().optional() }),
+        )
+        .optional(),
       images: z.array(z.object({ image_url: z.string() })).optional(),
     })
     .optional(),
@@ -135,4 +152,5 @@ export const convertAnswer = z.object({
   exchange_rate: z.number(),
   formatted_converted: z.string(),
   formatted_original: z.string(),
+  ...rateOrigin,
 })

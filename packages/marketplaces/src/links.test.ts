@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLink, toOfferUrl } from './links.ts'
+import { defaultLinkHosts, findLink, toOfferUrl } from './links.ts'
 
 const known: [text: string, platform: string, itemId: string][] = [
   ['https://detail.1688.com/offer/610947572360.html', '1688', '610947572360'],
@@ -64,6 +64,15 @@ test.each([
   ['https://e.tb.cn/h.gZ1aBc', 'taobao'],
 ])('W-06 %s is a short address, not fetched', (text, platform) => {
   expect(findLink(text)).toMatchObject({ kind: 'short', platform })
+})
+
+test('G-78 W-06 only listed hosts count, each with the hosts below it', () => {
+  const kindOf = (url: string, hosts: string[]) => findLink(url, hosts)?.kind
+  expect(kindOf('https://detail.1688.com/offer/1.html', ['1688.com'])).toBe('offer')
+  expect(kindOf('https://detail.1688.com/offer/1.html', ['item.taobao.com'])).toBe('unsupported')
+  expect(kindOf('https://qr.1688.com/s/ab', ['detail.1688.com'])).toBe('unsupported')
+  expect(kindOf('https://evil1688.com/offer/1.html', ['1688.com'])).toBe('unsupported')
+  expect(defaultLinkHosts).toEqual(expect.arrayContaining(['detail.1688.com', 'item.taobao.com', 'm.tb.cn', 'alibaba.com']))
 })
 
 test.each([

@@ -12,18 +12,6 @@ export type LinkTarget =
 /** Host of the built-in made-up market; `.example` is reserved, so that it never leads to a real shop. */
 export const sampleMarketHost = 'market.karavan.example'
 
-/** Hosts whose links open the product panel unless MARKETPLACE_LINK_HOSTS says otherwise (decisions W-06, G-78). */
-export const defaultLinkHosts: readonly string[] = [
-  'detail.1688.com',
-  'm.1688.com',
-  'item.taobao.com',
-  'world.taobao.com',
-  'detail.tmall.com',
-  'alibaba.com',
-  'yiwugo.com',
-  sampleMarketHost,
-]
-
 interface Rule {
   platform: LinkPlatform
   hosts: readonly string[]
@@ -54,6 +42,9 @@ const rules: readonly Rule[] = [
   { platform: 'sample', hosts: [sampleMarketHost], path: /^\/offer\/(\d+)\.html$/ },
 ]
 
+/** Hosts whose links open the product panel unless MARKETPLACE_LINK_HOSTS says otherwise: all whose forms are known (decisions W-06, G-78). */
+export const defaultLinkHosts: readonly string[] = [...new Set(rules.flatMap((rule) => rule.hosts))]
+
 const canonical: Record<LinkPlatform, (id: string) => string> = {
   '1688': (id) => `https://detail.1688.com/offer/${id}.html`,
   taobao: (id) => `https://item.taobao.com/item.htm?id=${id}`,
@@ -70,15 +61,17 @@ const isOn = (host: string, name: string, below: boolean): boolean => host === n
 
 /**
  * The first http(s) address in a text, and what it leads to; `undefined` where the text has none. Nothing is fetched: the id is read from the
- * address itself, and hosts are compared whole, so that `1688.com.evil.com` and `evil1688.com` stay foreign.
+ * address itself, and hosts are compared whole, so that `1688.com.evil.com` and `evil1688.com` stay foreign. `hosts`: those that count, each with the
+ * hosts below it.
  */
-export function findLink(text: string): LinkTarget | undefined {
+export function findLink(text: string, hosts: readonly string[] = defaultLinkHosts): LinkTarget | undefined {
   const found = linkInText.exec(text.slice(0, 8192))?.[0].replace(/[.,;:!?)\]}]+$/, '')
   if (!found || !URL.canParse(found)) return undefined
   const url = new URL(found)
   const host = url.hostname.replace(/\.$/, '')
   const isPlain = !url.username && !url.password && !url.port
-  for (const rule of isPlain ? rules : []) {
+  const isListed = hosts.some((name) => isOn(host, name, true))
+  for (const rule of isPlain && isListed ? rules : []) {
     if (!rule.hosts.some((name) => isOn(host, name, rule.below ?? false))) continue
     const path = rule.path?.exec(url.pathname)
     if (!path) continue

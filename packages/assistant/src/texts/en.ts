@@ -230,6 +230,7 @@ export const en: Texts = {
     unknown:
       'The product behind this link was not found here: it has been withdrawn or is not in our catalogue. Describe it in words and I will look for similar ones.',
     unsupported: 'I cannot open links of this site. Describe the goods in words and I will look for similar offers.',
+    short: 'This is a short link shared by an app. Open it and send the full address of the product page.',
   },
   details: {
     intro: (place) => `More about option ${number(place)}:`,

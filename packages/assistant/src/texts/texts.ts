@@ -159,7 +159,7 @@ export interface Texts {
     find(goods: string): string
   }
 
-  link: { found: string; unknown: string; unsupported: string }
+  link: { found: string; unknown: string; unsupported: string; short: string }
   details: {
     intro(place: number): string
     ladder: string

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
+import { anOffer, givenMarketplace } from '../../../test/marketplace.ts'
 import { clearOperatorRate, setOperatorRate } from './operator-rates.ts'
 import { bundledRates, toRates } from './rates.ts'
 
@@ -58,6 +59,8 @@ describe('POST /api/currency/convert', async () => {
       exchange_rate: 11.5,
       formatted_converted: '143,75\u00a0₽',
       formatted_original: '12,50\u00a0CNY',
+      rate_source: 'bundled',
+      rate_at: bundledRates.at,
     })
   })
 
@@ -72,7 +75,10 @@ describe('POST /api/currency/convert', async () => {
     [{ ...cnyToRub, amount: 0 }, 0],
     [{ ...cnyToRub, amount: 1e9 }, 11.5e9],
     [{ amount: 7.77, from_currency: 'RUB', to_currency: 'rub' }, 7.77],
-    [{ ...cnyToRub, amount: 0.005 }, 0.12],
+    [{ ...cnyToRub, amount: 0.005 }, 0.06],
+    [{ ...cnyToRub, amount: 0.01, from_currency: 'cny' }, 0.12],
+    [{ ...cnyToRub, product_id: undefined, conversion_reason: undefined }, 143.75],
+    [{ ...cnyToRub, conversion_reason: 'product_display', extra: 1 }, 143.75],
   ])('G-88 %j gives %d', async (payload, converted) => {
     const answer = await convert(payload)
     expect(answer.json()).toMatchObject({ success: true, converted_amount: converted })
@@ -89,6 +95,8 @@ describe('POST /api/currency/convert', async () => {
     [{ ...cnyToRub, from_currency: 'XXX' }],
     [{ ...cnyToRub, to_currency: '__proto__' }],
     [[]],
+    [{ ...cnyToRub, product_id: 'x'.repeat(201) }],
+    [{ ...cnyToRub, conversion_reason: 7 }],
   ])('G-88 G-02 refuses %j', async (payload) => {
     const answer = await convert(payload)
     expect(answer.statusCode).toBe(422)
@@ -98,6 +106,33 @@ describe('POST /api/currency/convert', async () => {
       error: expect.any(String),
       request_id: expect.any(String),
     })
+  })
+
+  test.each(['{"amount": 1e999, "from_currency": "CNY", "to_currency": "RUB"}', '{"amount": NaN}', '', '{', 'null'])(
+    'G-88 G-02 refuses the body %j without a fault of ours',
+    async (payload) => {
+      const answer = await t.inject({
+        method: 'POST',
+        url: '/api/currency/convert',
+        payload,
+        headers: { 'content-type': 'application/json' },
+      })
+      expect([400, 422]).toContain(answer.statusCode)
+      expect(answer.json()).toMatchObject({ success: false, code: expect.any(String), request_id: expect.any(String) })
+    },
+  )
+
+  test('CU-04 CU-05 a product and a conversion of its price agree, whatever the margin', async () => {
+    await using shop = await testApp({ marketplaces: [givenMarketplace([anOffer()])], settings: { RATE_MARGIN_PERCENT: '7.5' } })
+    const { currency_conversion: shown, price, currency } = (await shop.inject({ url: '/api/products/sample-600000000001' })).json().product
+    const payload = { amount: price, from_currency: currency, to_currency: 'RUB', conversion_reason: 'product_display' }
+    const converted = (await shop.inject({ method: 'POST', url: '/api/currency/convert', payload })).json()
+    expect(converted).toMatchObject({
+      converted_amount: shown.converted_price,
+      exchange_rate: shown.exchange_rate,
+      formatted_converted: shown.formatted_price,
+    })
+    expect(shown.exchange_rate).toBe(12.3625)
   })
 
   test('an operator sets a rate and clears it while the product runs', async () => {

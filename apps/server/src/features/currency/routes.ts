@@ -1,5 +1,5 @@
 import { defaultProductLanguage, fromAcceptLanguage } from '@karavan/contract/language.ts'
-import { convertMinor, formatMoney, fromMinor, toMinor } from '@karavan/contract/money.ts'
+import { convertAmount, formatMoney, fromMinor, toMinor } from '@karavan/contract/money.ts'
 import { convertAnswer, convertBody } from '@karavan/contract/products.ts'
 import type { App } from '../../app.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -12,15 +12,16 @@ export async function currencyRoutes(app: App, { rates }: { rates: RateBook }): 
     await rates.refresh()
     const rate = rates.find(from, to)
     if (!rate) throw new AppError('rate_unavailable')
-    const minor = toMinor(amount) ?? 0
-    const converted = convertMinor(minor, rate.value)
+    const converted = convertAmount(amount, rate.value)
     const language = fromAcceptLanguage(request.headers['accept-language']) ?? defaultProductLanguage
     return {
       success: true as const,
       converted_amount: fromMinor(converted),
       exchange_rate: rate.value,
       formatted_converted: formatMoney(converted, to, language),
-      formatted_original: formatMoney(minor, from, language),
+      formatted_original: formatMoney(toMinor(amount) ?? 0, from, language),
+      rate_source: rate.source,
+      rate_at: rate.at,
     }
   })
 }

@@ -1,3 +1,4 @@
+import { findLink } from '@karavan/marketplaces/links.ts'
 import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
 import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -198,12 +199,20 @@ describe('offers', async () => {
     }
     expect(await follow('see https://market.karavan.example/offer/600000000001.html')).toBe('sample-600000000001')
     expect(await follow('https://market.karavan.example/offer/600000000002.html')).toBe('unknown')
-    for (const known of [
-      'https://detail.1688.com/offer/600000000001.html',
-      'https://qr.1688.com/s/abc',
-      'https://item.taobao.com/item.htm?id=7',
-    ])
+    for (const known of ['https://detail.1688.com/offer/600000000001.html', 'https://item.taobao.com/item.htm?id=7'])
       expect(await follow(known)).toBe('unknown')
+    expect(await follow('https://qr.1688.com/s/abc')).toBe('short')
     for (const foreign of ['https://example.com/', 'no link']) expect(await follow(foreign)).toBe('unsupported')
+  })
+
+  test('W-06 a short link leads on where that is switched on, and stays one where nobody says where to', async () => {
+    await upsertOffers(database.db, [anOffer()])
+    const followShortLink = async (url: string) =>
+      url.endsWith('/s/ab') ? findLink('https://market.karavan.example/offer/600000000001.html') : undefined
+    const following = open({ followShortLink })
+    const follow = async (url: string) => following.findByLink(url, { maxAgeMs: hour }, never)
+    expect(await follow('https://qr.1688.com/s/ab')).toMatchObject({ offer: { id: 'sample-600000000001' } })
+    expect(await follow('https://qr.1688.com/s/other')).toBe('short')
+    following.close()
   })
 })

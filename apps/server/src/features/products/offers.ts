@@ -1,5 +1,5 @@
 import type { TurnDeps } from '@karavan/assistant/port.ts'
-import { findLink } from '@karavan/marketplaces/links.ts'
+import { findLink, type LinkTarget } from '@karavan/marketplaces/links.ts'
 import { MarketplaceError, type Offer, toOfferId } from '@karavan/marketplaces/port.ts'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -51,8 +51,11 @@ export interface Offers {
   find(id: string, wish: OfferWish, signal: AbortSignal): Promise<FoundOffer>
   /** One outcome for each id, in a fixed number of queries. Throws only the signal's reason. */
   findAll(ids: readonly string[], wish: OfferWish, signal: AbortSignal): Promise<Map<string, OfferOutcome>>
-  /** The offer behind a marketplace link, which is never fetched. Throws `marketplace_unavailable`. */
-  findByLink(url: string, wish: OfferWish, signal: AbortSignal): Promise<FoundOffer | 'unknown' | 'unsupported'>
+  /**
+   * The offer behind a marketplace link. The link is not fetched, but for a short one where that is switched on; `short`: it is one, and nobody says
+   * where it leads. Throws `marketplace_unavailable`.
+   */
+  findByLink(url: string, wish: OfferWish, signal: AbortSignal): Promise<FoundOffer | 'unknown' | 'short' | 'unsupported'>
   close(): void
 }
 
@@ -61,9 +64,13 @@ export interface OffersDeps {
   sources: Sources
   clock: Clock
   log: Log
+  /** Hosts whose links count; all known ones where it is left out. */
+  linkHosts?: readonly string[]
+  /** Follows a marketplace's short address to a product's. Left out: short addresses stay closed. */
+  followShortLink?(url: string, signal: AbortSignal): Promise<LinkTarget | undefined>
 }
 
-export function createOffers({ db, sources, clock, log }: OffersDeps): Offers {
+export function createOffers({ db, sources, clock, log, linkHosts, followShortLink }: OffersDeps): Offers {
   const remembered = (ttl: number) =>
     new LRUCache<string, true>({ max: mostRemembered, ttl, ttlResolution: 0, perf: { now: () => clock().getTime() } })
   const missing = remembered(missingMs)
@@ -165,10 +172,11 @@ export function createOffers({ db, sources, clock, log }: OffersDeps): Offers {
     find,
     findAll,
     async findByLink(url, wish, signal) {
-      const link = findLink(url)
+      const named = findLink(url, linkHosts)
+      const link = named?.kind === 'short' ? ((await followShortLink?.(named.url, signal)) ?? named) : named
       if (!link || link.kind === 'unsupported') return 'unsupported'
+      if (link.kind === 'short') return 'short'
       // The link is understood, whether its marketplace is asked here or not; what it leads to is just not here.
-      if (link.kind === 'short') return 'unknown'
       return (await unlessGone(find(toOfferId(link.platform, link.itemId), wish, signal))) ?? 'unknown'
     },
     close() {

@@ -1,7 +1,12 @@
+import { Readable } from 'node:stream'
+import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import { MarketplaceError } from '@karavan/marketplaces/port.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
+import { testDb } from '../../../test/db.ts'
+import { httpMarketplace } from '../../../test/http-marketplace.ts'
 import { anOffer, givenMarketplace } from '../../../test/marketplace.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
 
 describe('products', async () => {
   const offers = [
@@ -64,7 +69,64 @@ describe('products', async () => {
         { pid: '1', prop_name: 'Цвет', prop_name_ru: 'Цвет', values: [{ vid: '10', name: '黑色', value: 'чёрный', value_ru: 'чёрный' }] },
       ],
     })
-    expect(product.data.detail_specs).toEqual([{ name: 'Объём', value: '500 мл' }])
+    expect(product.data.detail_specs).toEqual([{ name: 'Объём', value: '500 мл', name_original: '容量', value_original: '500毫升' }])
+  })
+
+  /** Where each field of section 3 stands in an answer, and what it holds. */
+  const fields: [row: string, path: string, value: unknown][] = [
+    ['PR-16', 'title', 'Термокружка стальная'],
+    ['PR-16', 'price', 21],
+    ['PR-16', 'currency', 'CNY'],
+    ['PR-16', 'image_url', '/media/sample/thermos-mug/black/1.webp'],
+    ['PR-16', 'images.0.image_url', '/media/sample/thermos-mug/black/1.webp'],
+    ['PR-16', 'product_url', 'https://market.karavan.example/offer/600000000001.html'],
+    ['PR-16', 'platform', 'sample'],
+    ['PR-16', 'seller_name', 'Yongkang Cup Factory'],
+    ['PR-17', 'data.raw_detail_api.data_content.skus.length', 1],
+    ['PR-17', 'data.raw_detail_api.data_content.sku_props.length', 1],
+    ['PR-17', 'data.raw_detail_api.data_content.video_url', null],
+    ['PR-17', 'data.raw_detail_api.data_content.main_imgs.0', '/media/sample/thermos-mug/black/1.webp'],
+    ['PR-17', 'data.variants.length', 1],
+    ['PR-17', 'data.detail_specs.length', 1],
+    ['PR-17', 'data.images.length', 1],
+    ['PR-18', 'data.raw_detail_api.data_content.skus.0.sku_id', '9001'],
+    ['PR-18 PR-19', 'data.raw_detail_api.data_content.skus.0.props_ids', '1:10'],
+    ['PR-18', 'data.raw_detail_api.data_content.skus.0.stock', 120],
+    ['PR-18 G-83', 'data.raw_detail_api.data_content.skus.0.sale_price', 21.5],
+    ['PR-18 G-83', 'data.raw_detail_api.data_content.skus.0.price', 21.5],
+    ['PR-18 G-83', 'data.raw_detail_api.data_content.skus.0.origin_price', 24],
+    ['PR-18', 'data.raw_detail_api.data_content.skus.0.currency', 'CNY'],
+    ['PR-20', 'data.raw_detail_api.data_content.sku_props.0.pid', '1'],
+    ['PR-20', 'data.raw_detail_api.data_content.sku_props.0.prop_name', 'Цвет'],
+    ['PR-20 PR-21', 'data.raw_detail_api.data_content.sku_props.0.prop_name_ru', 'Цвет'],
+    ['PR-20', 'data.raw_detail_api.data_content.sku_props.0.prop_name_en', 'Colour'],
+    ['PR-20', 'data.raw_detail_api.data_content.sku_props.0.prop_name_zh', '颜色'],
+    ['PR-20', 'data.raw_detail_api.data_content.sku_props.0.values.0.vid', '10'],
+    ['PR-20', 'data.raw_detail_api.data_content.sku_props.0.values.0.name', '黑色'],
+    ['PR-20', 'data.raw_detail_api.data_content.sku_props.0.values.0.value', 'чёрный'],
+    ['PR-20 PR-21', 'data.raw_detail_api.data_content.sku_props.0.values.0.value_ru', 'чёрный'],
+    ['PR-20', 'data.raw_detail_api.data_content.sku_props.0.values.0.value_en', 'black'],
+    ['PR-20', 'data.raw_detail_api.data_content.sku_props.0.values.0.value_zh', '黑色'],
+    ['PR-20', 'data.raw_detail_api.data_content.sku_props.0.values.0.imageUrl', '/media/sample/thermos-mug/black/1.webp'],
+    ['CU-03', 'currency_conversion.success', true],
+    ['CU-03', 'currency_conversion.target_currency', 'RUB'],
+    ['CU-03 CU-04', 'currency_conversion.converted_price', 241.5],
+    ['CU-03', 'currency_conversion.exchange_rate', 11.5],
+    ['CU-03 CU-11', 'currency_conversion.formatted_price', '241,50\u00a0₽'],
+    ['CU-03', 'currency_conversion.formatted_original', '21\u00a0CNY'],
+    ['CU-03', 'currency_conversion.conversion_needed', true],
+    ['W-08', 'currency_conversion.rate_source', 'bundled'],
+    ['W-08', 'currency_conversion.rate_at', '2026-01-15'],
+  ]
+  test.each(fields)('%s %s is %j', async (_row, path, value) => {
+    const { product } = (await get('/api/products/sample-600000000001')).json()
+    expect(path.split('.').reduce((at: never, key) => at[key as never], product as never)).toEqual(value)
+  })
+
+  test('PR-34 G-11 the language is the parameter’s alone, the currency may be the header’s', async () => {
+    const headers = { 'accept-language': 'zh', 'x-preferred-currency': 'CNY' }
+    const { product } = (await get('/api/products/sample-600000000001?language=en', headers)).json()
+    expect(product).toMatchObject({ title: 'Steel thermos mug', currency_conversion: { target_currency: 'CNY', conversion_needed: false } })
   })
 
   test.each([
@@ -155,10 +217,97 @@ describe('products', async () => {
     expect(answer.json()).toMatchObject({ success: false, product: null, code: 'product_not_found', request_id: expect.any(String) })
   })
 
+  test('W-06 a short link is not followed unless that is switched on: the answer says what to do', async () => {
+    const answer = await get(`/api/products/by-url?url=${encodeURIComponent('「杯」 https://m.tb.cn/h.5abc 点击')}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({
+      success: false,
+      product: null,
+      error: 'This is a short link: open it and paste the long address',
+    })
+  })
+
+  test('G-78 links of hosts that are not listed lead nowhere', async () => {
+    await using narrow = await testApp({
+      marketplaces: [givenMarketplace(offers)],
+      settings: { MARKETPLACE_LINK_HOSTS: 'detail.1688.com' },
+    })
+    const url = encodeURIComponent('https://market.karavan.example/offer/600000000001.html')
+    expect((await narrow.inject({ url: `/api/products/by-url?url=${url}` })).statusCode).toBe(404)
+  })
+
   test('G-02 G-07 a lookup without a link, or with one too long, is refused', async () => {
     expect((await get('/api/products/by-url')).statusCode).toBe(400)
     expect((await get(`/api/products/by-url?url=${'x'.repeat(2049)}`)).statusCode).toBe(422)
   })
+})
+
+// One offer of each platform whose links are understood, and every form in which its link is passed on (wire/marketplaces, section 4).
+describe('PR-37 W-06 by-url', async () => {
+  const given = (platform: string) => givenMarketplace([anOffer({ platform, itemId: '610947572360' })], { platform, label: platform })
+  const t = await testApp({ marketplaces: ['1688', 'taobao', 'alibaba', 'yiwugo'].map(given) })
+  afterAll(() => t[Symbol.asyncDispose]())
+
+  test.each([
+    ['https://detail.1688.com/offer/610947572360.html?fromkv=abc', '1688'],
+    ['http://m.1688.com/offer/610947572360.html?kjSource=pc', '1688'],
+    ['https://www.1688.com/offer/610947572360.html', '1688'],
+    ['https://detail.m.1688.com/page/index.htm?offerId=610947572360', '1688'],
+    ['【1688】保温杯 https://detail.1688.com/offer/610947572360.html，点击链接直接打开', '1688'],
+    ['https://item.taobao.com/item.htm?spm=a1&id=610947572360', 'taobao'],
+    ['https://world.taobao.com/item/610947572360.htm', 'taobao'],
+    ['https://world.taobao.com/item/wap/610947572360.htm', 'taobao'],
+    ['https://detail.tmall.com/item.htm?id=610947572360', 'taobao'],
+    ['https://detail.tmall.com/item_o.htm?id=610947572360', 'taobao'],
+    ['https://detail.tmall.hk/hk/item.htm?id=610947572360', 'taobao'],
+    ['https://h5.m.taobao.com/awp/core/detail.htm?id=610947572360', 'taobao'],
+    ['https://m.intl.taobao.com/detail/detail.html?id=610947572360', 'taobao'],
+    ['https://a.m.taobao.com/i610947572360.htm', 'taobao'],
+    ['https://chaoshi.detail.tmall.com/item.htm?id=610947572360', 'taobao'],
+    ['https://www.alibaba.com/product-detail/Mug_610947572360.html', 'alibaba'],
+    ['https://shop.en.alibaba.com/product/610947572360-801/mug.html', 'alibaba'],
+    ['https://en.yiwugo.com/product/detail/610947572360.html', 'yiwugo'],
+  ])('%s is a product of %s', async (url, platform) => {
+    const answer = await t.inject({ url: `/api/products/by-url?language=ru&currency=RUB&include_data=true&url=${encodeURIComponent(url)}` })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ success: true, product: { id: `${platform}-610947572360`, data: { raw_detail_api: {} } } })
+  })
+
+  test.each([
+    'https://weidian.com/item.html?itemID=610947572360',
+    'https://dj.1688.com/ci_bb?a=610947572360',
+    'https://s.click.taobao.com/t?e=610947572360',
+    'https://1688.com.evil.com/offer/610947572360.html',
+    'https://evil1688.com/offer/610947572360.html',
+    'https://detail.1688.com@evil.com/offer/610947572360.html',
+  ])('PR-39 G-79 %s is none', async (url) => {
+    const answer = await t.inject({ url: `/api/products/by-url?url=${encodeURIComponent(url)}` })
+    expect([answer.statusCode, answer.json().product]).toEqual([404, null])
+  })
+})
+
+test('CU-02 an imported offer that names no currency is in yuan', async () => {
+  const database = await testDb()
+  const line = `${JSON.stringify({ item_id: '7', title: { ru: 'Кружка' }, price: 12.5 })}\n`
+  await importCatalogue({ db: database.db, clock: () => new Date() }, Readable.from([Buffer.from(line)]), {
+    platform: 'shop',
+    language: 'ru',
+  })
+  await using t = await testApp({ db: database.db, marketplaces: [catalogueMarketplace(database.db)] })
+  const { product } = (await t.inject({ url: '/api/products/shop-7' })).json()
+  expect(product).toMatchObject({ price: 12.5, currency: 'CNY', currency_conversion: { converted_price: 143.75 } })
+  await database.close()
+})
+
+test('a product is shown with its age while its marketplace is away', async () => {
+  let now = new Date('2026-03-01T10:00:00Z')
+  await using shop = await httpMarketplace('far', [anOffer({ platform: 'far', itemId: '1' })], () => now)
+  await using t = await testApp({ marketplaces: [shop.marketplace], clock: () => now })
+  const get = async () => (await t.inject({ url: '/api/products/far-1' })).json()
+  expect(await get()).toMatchObject({ success: true, product: { is_stale: false, fetched_at: '2026-03-01T10:00:00.000Z' } })
+  shop.mode = 'down'
+  now = new Date('2026-03-03T10:00:00Z')
+  expect(await get()).toMatchObject({ success: true, product: { is_stale: true, fetched_at: '2026-03-01T10:00:00.000Z', price: 21 } })
 })
 
 test('a marketplace that does not answer is said so, and one of two is enough for the list', async () => {

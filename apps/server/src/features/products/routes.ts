@@ -5,8 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
 import { clientGone } from '../../platform/client-gone.ts'
-import { AppError } from '../../platform/errors.ts'
-import { findProductByUrl, getProduct, listProducts, type ProductDeps, type Wanted } from './service.ts'
+import { getProduct, getProductByUrl, listProducts, type ProductDeps, type Wanted } from './service.ts'
 
 /** Ids are the marketplaces' own: anything printable. */
 const productParams = z.object({ id: z.string().regex(/^\P{C}{1,200}$/u) })
@@ -22,11 +21,10 @@ export async function productRoutes(app: App, deps: ProductDeps): Promise<void> 
   app.get(
     '/api/products/by-url',
     { schema: { querystring: productByUrlQuery, response: { 200: productAnswer } } },
-    async (request, reply) => {
-      const product = await findProductByUrl(deps, request.query.url, toWanted(request, request.query), clientGone(reply))
-      if (!product) throw new AppError('product_not_found', { extra: { product: null } })
-      return { success: true as const, product }
-    },
+    async (request, reply) => ({
+      success: true as const,
+      product: await getProductByUrl(deps, request.query.url, toWanted(request, request.query), clientGone(reply)),
+    }),
   )
 
   app.get(

@@ -60,14 +60,13 @@ export async function getProduct({ offers, rates }: ProductDeps, id: string, wan
   return toProduct(offer, { ...wanted, isStale }, rates)
 }
 
-/** The product behind a marketplace link; `undefined` where the link leads to none that is known here. The link is never fetched. */
-export async function findProductByUrl(
-  { offers, rates }: ProductDeps,
-  url: string,
-  wanted: Wanted,
-  signal: AbortSignal,
-): Promise<Product | undefined> {
+/** The product behind a marketplace link. Throws `product_not_found` where the link leads to none that is known here. */
+export async function getProductByUrl({ offers, rates }: ProductDeps, url: string, wanted: Wanted, signal: AbortSignal): Promise<Product> {
   await rates.refresh()
   const found = await offers.findByLink(url, shown, signal)
-  return typeof found === 'string' ? undefined : toProduct(found.offer, { ...wanted, isStale: found.isStale }, rates)
+  if (typeof found === 'string') {
+    const text = found === 'short' ? 'This is a short link: open it and paste the long address' : undefined
+    throw new AppError('product_not_found', { text, extra: { product: null } })
+  }
+  return toProduct(found.offer, { ...wanted, isStale: found.isStale }, rates)
 }

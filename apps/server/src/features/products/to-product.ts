@@ -74,6 +74,8 @@ function toConversion(minor: number, source: string, { currency, language }: Vie
     formatted_price: rate ? formatMoney(converted, currency, language) : formattedOriginal,
     formatted_original: formattedOriginal,
     conversion_needed: source !== currency,
+    rate_source: rate?.source,
+    rate_at: rate?.at,
   }
 }
 
@@ -94,12 +96,16 @@ function toData(offer: Offer, language: Language): NonNullable<Product['data']> 
     pid: group.pid,
     prop_name: pickText(group.name, language) ?? group.pid,
     prop_name_ru: group.name.ru,
+    prop_name_en: group.name.en,
+    prop_name_zh: group.name.zh,
     prop_name_original: original(group.name),
     values: group.values.map((value) => ({
       vid: value.vid,
       name: original(value.name),
       value: pickText(value.name, language),
       value_ru: value.name.ru,
+      value_en: value.name.en,
+      value_zh: value.name.zh,
       imageUrl: value.imageUrl,
     })),
   }))
@@ -108,7 +114,7 @@ function toData(offer: Offer, language: Language): NonNullable<Product['data']> 
     variants: skus,
     detail_specs: offer.attributes.flatMap((attribute) => {
       const [name, value] = [pickText(attribute.name, language), pickText(attribute.value, language)]
-      return name && value ? [{ name, value }] : []
+      return name && value ? [{ name, value, name_original: original(attribute.name), value_original: original(attribute.value) }] : []
     }),
     images: offer.images.map((image_url) => ({ image_url })),
   }
