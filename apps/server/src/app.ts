@@ -19,6 +19,7 @@ import { resetRoutes } from './features/account/reset-routes.ts'
 import { keepGuestsTidy } from './features/account/retention.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { deleteOwned } from './features/account/service.ts'
+import { addressRoutes } from './features/addresses/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { createRateBook } from './features/currency/operator-rates.ts'
@@ -145,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(productRoutes, { sources, offers, rates })
   await app.register(currencyRoutes, { rates })
   await app.register(cartRoutes, { ...deps, offers, rates })
+  await app.register(addressRoutes, deps)
   await app.register(webRoutes, deps)
   return app
 }

@@ -24,6 +24,7 @@ export const addressFields = z.object({
   country: line(100),
   is_default: z.boolean().default(false),
 })
+export type AddressFields = z.infer<typeof addressFields>
 /** Sent fields change, missing ones stay (decision G-126). */
 export const updateAddressBody = addressFields.extend({ is_default: z.boolean() }).partial()
 export const address = addressFields.extend({ id: opaqueId, district: z.string().nullable(), is_default: z.boolean() })

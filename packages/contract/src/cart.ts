@@ -61,4 +61,3 @@ export type AddCartItemBody = z.input<typeof addCartItemBody>
 export const updateCartItemBody = z.object({ quantity: z.number().int().max(cartLimits.quantity) })
 export const cartAnswer = z.object({ success: z.literal(true), cart })
 export const cartItemAnswer = z.object({ success: z.literal(true), item: cartItem.nullable() })
-export const emptyBody = z.object({}).nullish()

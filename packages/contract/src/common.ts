@@ -9,3 +9,5 @@ export const opaqueId = z.string().min(1).max(128)
 export { isTemporaryId, temporaryPrefix } from './constants.ts'
 
 export const done = z.object({ success: z.literal(true) })
+/** Body of a call that needs none. */
+export const emptyBody = z.object({}).nullish()

@@ -1,5 +1,6 @@
 import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { OfferTables } from '@karavan/marketplaces/store/tables.ts'
+import type { AddressTables } from '../features/addresses/tables.ts'
 import type { CartTables } from '../features/cart/tables.ts'
 import type { ConversationTables } from '../features/conversations/tables.ts'
 import type { CurrencyTables } from '../features/currency/tables.ts'
@@ -16,6 +17,7 @@ import type { IdempotencyTables } from './idempotency.ts'
 export interface Database
   extends IdentityTables,
     OfferTables,
+    AddressTables,
     CartTables,
     StockTables,
     ConversationTables,

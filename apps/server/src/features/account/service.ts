@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { User, VerifyToken } from '../../platform/auth.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Database } from '../../platform/schema.ts'
+import { deleteAddressesOf } from '../addresses/service.ts'
 import { clearCart } from '../cart/service.ts'
 import { deleteConversationsOf, moveConversations } from '../conversations/service.ts'
 import { revokeOperator } from '../roles/repository.ts'
@@ -49,5 +50,6 @@ export async function signOut({ identity }: AccountDeps, user: User): Promise<vo
 export async function deleteOwned(trx: Transaction<Database>, uid: string): Promise<void> {
   await deleteConversationsOf(trx, uid)
   await clearCart(trx, uid)
+  await deleteAddressesOf(trx, uid)
   await revokeOperator(trx, uid)
 }

@@ -3,12 +3,6 @@ import type { Db } from '../../platform/db.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import type { CartItemTable, LineFacts } from './tables.ts'
 
-/** Any number that no other advisory lock of the product uses. */
-const cartLocks = 7_301
-
-/** Holds a user's cart until the transaction ends: whoever decides by the whole cart takes it first. */
-export const lockCart = (trx: Db, userId: string) => sql`select pg_advisory_xact_lock(${cartLocks}, hashtext(${userId}))`.execute(trx)
-
 /** A user's lines in the order they were added, with what our own orders have taken of each one's SKU. */
 export const listLines = (db: Db, userId: string) =>
   db

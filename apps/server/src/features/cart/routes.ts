@@ -1,5 +1,5 @@
-import { addCartItemBody, cartAnswer, cartItemAnswer, emptyBody, updateCartItemBody } from '@karavan/contract/cart.ts'
-import { done } from '@karavan/contract/common.ts'
+import { addCartItemBody, cartAnswer, cartItemAnswer, updateCartItemBody } from '@karavan/contract/cart.ts'
+import { done, emptyBody } from '@karavan/contract/common.ts'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'
 import { requireRegistered, userOf } from '../../platform/auth.ts'

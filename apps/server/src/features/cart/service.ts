@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
+import { lockOf } from '../../platform/locks.ts'
 import type { Database } from '../../platform/schema.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import type { RateBook } from '../currency/operator-rates.ts'
@@ -136,7 +137,7 @@ export async function addItem(
   const skuId = sku?.skuId ?? ''
   return db.transaction().execute((trx) =>
     answerOnce(trx, repeatable, clock(), cartItemAnswer, async () => {
-      await items.lockCart(trx, uid)
+      await lockOf(trx, 'cart', uid)
       const lines = await items.listQuantities(trx, uid)
       const isThere = lines.some((line) => line.product_id === offer.id && line.sku_id === skuId)
       if (!isThere && lines.length >= cartLimits.lines)

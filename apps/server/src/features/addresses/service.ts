@@ -1,0 +1,59 @@
+import { type Address, type AddressFields, addressAnswer, addressLimit } from '@karavan/contract/addresses.ts'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/errors.ts'
+import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
+import { newId } from '../../platform/ids.ts'
+import { lockOf } from '../../platform/locks.ts'
+import type { Database } from '../../platform/schema.ts'
+import * as addresses from './repository.ts'
+
+export interface AddressDeps {
+  db: Kysely<Database>
+  clock: Clock
+}
+
+export const listAddresses = ({ db }: AddressDeps, uid: string): Promise<Address[]> => addresses.listAddresses(db, uid)
+
+/** Throws `address_not_found`, also for somebody else's. */
+export async function getAddress(db: Db, uid: string, id: string): Promise<Address> {
+  const found = await addresses.findAddress(db, uid, id)
+  if (!found) throw new AppError('address_not_found')
+  return found
+}
+
+/** Throws `limit_reached` (decision G-123). The first address is the default only where that is asked for (decision G-124). */
+export async function createAddress({ db, clock }: AddressDeps, uid: string, fields: AddressFields, repeatable?: RepeatableRequest) {
+  return db.transaction().execute((trx) =>
+    answerOnce(trx, repeatable, clock(), addressAnswer, async () => {
+      await lockOf(trx, 'addresses', uid)
+      if ((await addresses.countAddresses(trx, uid)) >= addressLimit) throw new AppError('limit_reached')
+      const id = newId()
+      if (fields.is_default) await addresses.unsetOtherDefaults(trx, uid, id)
+      const row = { ...fields, id, district: fields.district || null, user_id: uid, created_at: clock() }
+      return { success: true as const, address: await addresses.insertAddress(trx, row) }
+    }),
+  )
+}
+
+/** What is not in `change` stays (decision G-126). */
+export async function updateAddress({ db }: AddressDeps, uid: string, id: string, change: Partial<AddressFields>): Promise<Address> {
+  return db.transaction().execute(async (trx) => {
+    await lockOf(trx, 'addresses', uid)
+    const before = await getAddress(trx, uid, id)
+    if (change.is_default) await addresses.unsetOtherDefaults(trx, uid, id)
+    const { district = before.district, ...fields } = change
+    return (await addresses.updateAddress(trx, uid, id, { ...fields, district: district || null })) ?? before
+  })
+}
+
+/** Deleting the default leaves none (decision G-124). */
+export async function deleteAddress({ db }: AddressDeps, uid: string, id: string): Promise<void> {
+  if (!(await addresses.deleteAddress(db, uid, id))) throw new AppError('address_not_found')
+}
+
+/** A step of the transaction that deletes the account. */
+export async function deleteAddressesOf(trx: Db, uid: string): Promise<void> {
+  await addresses.deleteAddressesOf(trx, uid)
+}
