@@ -1,4 +1,4 @@
-import { language } from '@karavan/contract/language.ts'
+import { language } from '@karavan/contract/localized-text.ts'
 import { z } from 'zod'
 import type { PastTurn } from './port.ts'
 import { type Wish, wish } from './wish.ts'

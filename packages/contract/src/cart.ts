@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { opaqueId } from './common.ts'
-import { localizedText } from './language.ts'
+import { localizedText } from './localized-text.ts'
 import { ladderStep } from './product-card.ts'
 
 /** Bounds of a cart (decision G-93): pieces on one line, lines in one cart. */

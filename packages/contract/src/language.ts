@@ -1,9 +1,6 @@
-import { z } from 'zod'
-
 /** The three languages of the product. Source: specification, sections 2 and 9. */
 export const languages = ['en', 'ru', 'zh'] as const
-export const language = z.enum(languages)
-export type Language = z.infer<typeof language>
+export type Language = (typeof languages)[number]
 
 /** Language of a product request that names none (specification, section 9). */
 export const defaultProductLanguage: Language = 'ru'
@@ -11,13 +8,7 @@ export const defaultProductLanguage: Language = 'ru'
 export const fallbackLanguage: Language = 'en'
 
 /** A text by language. `source` is the marketplace's own wording when it is none of the three. */
-export const localizedText = z.object({
-  ru: z.string().optional(),
-  en: z.string().optional(),
-  zh: z.string().optional(),
-  source: z.string().optional(),
-})
-export type LocalizedText = z.infer<typeof localizedText>
+export type LocalizedText = Partial<Record<Language | 'source', string>>
 
 /** The text in `wanted`, else in the stated order ru, en, zh, source (decision G-82); `undefined` when there is none. */
 export function pickText(text: LocalizedText, wanted: Language): string | undefined {

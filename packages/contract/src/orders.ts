@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryAddress } from './addresses.ts'
 import { isoTime, opaqueId } from './common.ts'
-import { localizedText } from './language.ts'
+import { localizedText } from './localized-text.ts'
 
 /** Statuses with their English labels (specification, section 4). */
 export const orderStatuses = {
