@@ -40,6 +40,7 @@ import type { Clock } from './platform/clock.ts'
 import { refuseUnreadable, registerErrorHandlers, sendError, toAppError } from './platform/errors.ts'
 import { registerIdentity } from './platform/identity.ts'
 import { newId } from './platform/ids.ts'
+import { createJobs } from './platform/jobs.ts'
 import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer } from './platform/mail.ts'
@@ -66,6 +67,8 @@ export interface AppDeps {
   bus: Bus
   /** True where no other process can work on this database, as with the embedded one. */
   isOnlyProcess: boolean
+  /** False: jobs are sent, and left for another process to do. */
+  doesJobs?: boolean
   /** Replaces how long a reply's parts may take. */
   turnTimes?: Partial<TurnTimes>
   /** Replaces how mails are sent. */
@@ -110,6 +113,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   await registerOpenApi(platform)
 
+  const jobs = createJobs({ ...deps, isWorker: deps.doesJobs ?? true })
+  app.addHook('onReady', jobs.start)
+  app.addHook('preClose', jobs.close)
   const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)
   const { identity, google, readToken } = await registerIdentity(platform, {
     ...deps,
@@ -139,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   if (identity) {
     await app.register(resetRoutes, { identity })
     await app.register(googleRoutes, google)
-    keepGuestsTidy(platform, deps)
+    keepGuestsTidy(jobs, deps)
   }
   await app.register(conversationRoutes, turns)
   await app.register(searchRoutes, turns)

@@ -38,6 +38,7 @@ export async function testApp(parts: Partial<AppDeps> & { settings?: Record<stri
     marketplaces: [],
     bus: memoryBus(),
     isOnlyProcess: false,
+    doesJobs: false,
     ...replaced,
   })
   await app.ready()

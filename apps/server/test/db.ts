@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { migrate, openDatabase } from '../src/platform/db.ts'
+import { jobsSchema } from '../src/platform/jobs.ts'
 import type { Database } from '../src/platform/schema.ts'
 
 export interface TestDb extends AsyncDisposable {
@@ -13,8 +14,11 @@ export interface TestDb extends AsyncDisposable {
   kind: 'embedded' | 'postgres'
   /** Empties every table but the migrations' own. */
   truncate(): Promise<void>
+  /** Lets go of it while other processes have it, and opens it again: `db` is another one afterwards. */
+  away(use: (settings: DatabaseSettings) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
+type DatabaseSettings = Parameters<typeof openDatabase>[0]
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/karavan/', import.meta.url))
 
@@ -30,14 +34,26 @@ export async function testDb(): Promise<TestDb> {
     await opened.remove()
   }
   return {
-    db: opened.db,
+    get db() {
+      return opened.db
+    },
     kind: opened.kind,
     close,
     [Symbol.asyncDispose]: close,
+    async away(use) {
+      await opened.close()
+      try {
+        await use(opened.settings)
+      } finally {
+        Object.assign(opened, await openDatabase(opened.settings))
+      }
+    },
     async truncate() {
-      const tables = (await opened.db.introspection.getTables()).map((table) => table.name).filter((name) => !name.startsWith('kysely_'))
-      if (tables.length > 0)
-        await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} restart identity cascade`.execute(opened.db)
+      const tables = (await opened.db.introspection.getTables())
+        // Of the job queue's own tables only those with jobs: the others say which release it is and which jobs there are.
+        .filter(({ schema, name }) => (schema === jobsSchema ? name === 'job' : !name.startsWith('kysely_')))
+        .map(({ schema, name }) => sql.table(`${schema}.${name}`))
+      if (tables.length > 0) await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(opened.db)
     },
   }
 }
@@ -58,8 +74,9 @@ async function openCopy() {
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'karavan-test-'))
   cpSync(template, join(dataDir, 'database'), { recursive: true })
-  const opened = await openDatabase({ dataDir, databasePool: 1 })
-  return { ...opened, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
+  const settings = { dataDir, databasePool: 1 }
+  const opened = await openDatabase(settings)
+  return { ...opened, settings, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
 async function openPostgres(server: string) {
@@ -76,6 +93,7 @@ async function openPostgres(server: string) {
   await administer(`create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const opened = await openDatabase({ databaseUrl: url.href, dataDir: '', databasePool: 8 })
-  return { ...opened, remove: () => administer(`drop database if exists ${name} with (force)`) }
+  const settings = { databaseUrl: url.href, dataDir: '', databasePool: 8 }
+  const opened = await openDatabase(settings)
+  return { ...opened, settings, remove: () => administer(`drop database if exists ${name} with (force)`) }
 }

@@ -1,16 +1,13 @@
 import { dropEnded, listIdleGuests, removeAccount } from '@karavan/identity/accounts.ts'
 import type { IdentityDb, IdentityTransaction } from '@karavan/identity/tables.ts'
-import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import { every } from '../../platform/every.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import type { Database } from '../../platform/schema.ts'
 import { ownersAmong } from '../conversations/service.ts'
 import { deleteOwned } from './service.ts'
 
 const hourMs = 60 * 60_000
-const tidyEveryMs = hourMs
 /** A guest that nobody came back to for so long goes with its conversations ... */
 const guestIdleMs = 30 * 24 * hourMs
 /** ... and one that never wrote anything much sooner (decision G-38). */
@@ -47,15 +44,7 @@ export async function removeIdleGuests(db: Kysely<Database>, clock: Clock): Prom
   }
 }
 
-/** Does so from time to time, as long as the app runs. */
-export function keepGuestsTidy(app: FastifyInstance, { db, clock, log }: { db: Kysely<Database>; clock: Clock; log: Log }): void {
-  let stop = () => {}
-  app.addHook('onReady', async () => {
-    stop = every(
-      tidyEveryMs,
-      () => removeIdleGuests(db, clock),
-      (error) => log.warn({ err: error }, 'idle guests could not be removed'),
-    )
-  })
-  app.addHook('preClose', async () => stop())
+/** Does so every hour (decision G-38). */
+export function keepGuestsTidy(jobs: Jobs, { db, clock }: { db: Kysely<Database>; clock: Clock }): void {
+  jobs.work('remove-idle-guests', () => removeIdleGuests(db, clock), { cron: '7 * * * *', timeoutSeconds: hourMs / 1000 })
 }

@@ -1,0 +1,263 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
+import { type Db as BossDb, fromKysely, type PgBoss } from 'pg-boss'
+import type { Log } from './log.ts'
+import type { Database } from './schema.ts'
+
+/** Work that was promised by a commit and is done after it, by whichever process comes first. Decision 0008. */
+export interface Job {
+  /** The same at every attempt: what must happen once is remembered by it. */
+  id: string
+  /** As it was sent, read back from JSON: the handler parses it. */
+  data: unknown
+  /** Aborts when the process is told to stop, or the job's time is over. */
+  signal: AbortSignal
+}
+
+/** Must bear being run again: a process may die between the work and the note that it is done. No network inside a transaction here either. */
+export type JobHandler = (job: Job) => Promise<unknown>
+
+export interface JobOptions {
+  /** Does it at these times too, with no data: a cron expression, UTC. A time that passed while nothing ran is made good once. */
+  cron?: string
+  /** How often it is tried again before it is given up. The pauses double from `retryDelaySeconds` to an hour. Default 12: more than eight hours. */
+  retryLimit?: number
+  /** Pause before the second attempt. Default 10. */
+  retryDelaySeconds?: number
+  /** How long one attempt may take. Default 5 minutes. */
+  timeoutSeconds?: number
+  /** How many of them a process does at the same time. Default 4. */
+  atOnce?: number
+}
+
+export interface SendOptions {
+  /** While a job of the same name and key waits or runs, another one is not kept. */
+  singletonKey?: string
+  /** Not before. */
+  startAfter?: Date
+}
+
+export interface Jobs {
+  /**
+   * In the caller's transaction: the job is there once that commits, and never otherwise. False when one with its `singletonKey` waits already. Its data
+   * lies in the database in clear until a day after it is done: ids, not secrets. Throws for a name that nobody works on.
+   */
+  send(trx: Transaction<Database>, name: string, data: object, options?: SendOptions): Promise<boolean>
+  /** Before `start`: who does the jobs of this name. */
+  work(name: string, handler: JobHandler, options?: JobOptions): void
+  /** Makes its tables if there are none yet; from then on jobs can be sent, and are worked on soon after. */
+  start(): Promise<void>
+  /** Lets the jobs that run come to their end for a while; what is not done by then is taken up by the next process. */
+  close(): Promise<void>
+}
+
+export interface JobsParts {
+  db: Kysely<Database>
+  log: Log
+  /** True with the embedded database. */
+  isOnlyProcess: boolean
+  /** False: only sends. */
+  isWorker: boolean
+  /** Replaces how often it looks for work, and for work whose process has died. */
+  pace?: Partial<Pace>
+}
+
+interface Pace {
+  pollSeconds: number
+  superviseSeconds: number
+  cronSeconds: number
+}
+
+export const jobsSchema = 'jobs'
+/** Where jobs go that were given up, for the operator to see and to send once more. */
+export const deadJobs = 'dead'
+
+const daySeconds = 24 * 60 * 60
+/** What the queue itself must look at is rare here; without these it would ask the database every five seconds. */
+const rarelySeconds = 10 * 60
+/** A process that has not been heard of for so long has lost its jobs to the others. */
+const heartbeatSeconds = 60
+/** How long jobs may run on when the process is told to stop; shorter than the process itself waits. */
+const closingTimeoutMs = 5_000
+/** Long enough for the transaction of an ordinary request to commit. */
+const wakeAfterMs = 50
+
+const paces: Record<'alone' | 'shared', Pace> = {
+  // Jobs that another process has sent are the exception where there is only one: the operator's command, and attempts whose pause is over.
+  alone: { pollSeconds: 10, superviseSeconds: 60, cronSeconds: 45 },
+  shared: { pollSeconds: 3, superviseSeconds: 60, cronSeconds: 45 },
+}
+
+/** pg-boss on the product's own connections, so that a job and what it is for are one commit. */
+export function createJobs({ db, log, isOnlyProcess, isWorker, pace: replaced }: JobsParts): Jobs {
+  const pace = { ...paces[isOnlyProcess ? 'alone' : 'shared'], ...replaced }
+  const kinds = new Map<string, { handler: JobHandler } & Required<Omit<JobOptions, 'cron'>> & Pick<JobOptions, 'cron'>>()
+  const workers = new Map<string, string>()
+  const waking = new Map<string, NodeJS.Timeout>()
+  // Loaded while the database opens: it takes as long as a good part of the start.
+  const loading = import('pg-boss')
+  loading.catch(() => {}) // Told by `start`.
+  /** The transaction that a job is sent in: whatever pg-boss asks meanwhile, a queue's settings too, it asks there. Anywhere else it would wait for ever for the embedded database's one connection. */
+  const sending = new AsyncLocalStorage<Transaction<Database>>()
+  let boss: PgBoss | undefined
+  let beginning: Promise<void> | undefined
+
+  function wake(name: string): void {
+    const worker = workers.get(name)
+    if (!worker || waking.has(name)) return
+    const timer = setTimeout(() => {
+      waking.delete(name)
+      boss?.notifyWorker(worker)
+    }, wakeAfterMs)
+    waking.set(name, timer.unref())
+  }
+
+  async function attempt(
+    name: string,
+    job: Job & { retryCount: number },
+  ): Promise<{ id: string; status: 'completed' | 'failed'; output?: object }> {
+    const { handler, retryLimit } = getKind(name)
+    try {
+      await handler(job)
+      return { id: job.id, status: 'completed' }
+    } catch (err) {
+      const isLast = job.retryCount >= retryLimit
+      log[isLast ? 'error' : 'warn'](
+        { err, job: name, id: job.id, attempt: job.retryCount + 1 },
+        isLast ? 'a job was given up' : 'a job failed',
+      )
+      // What else hangs on an error may quote what a buyer wrote.
+      return { id: job.id, status: 'failed', output: { message: err instanceof Error ? err.message : String(err) } }
+    }
+  }
+
+  function getKind(name: string) {
+    const kind = kinds.get(name)
+    if (!kind) throw new Error(`no job is called ${name}`)
+    return kind
+  }
+
+  /** Makes the queues what this release says they are. */
+  async function settle(started: PgBoss): Promise<void> {
+    const kept = new Map((await started.getQueues()).map((queue) => [queue.name, queue]))
+    if (!kept.has(deadJobs)) await started.createQueue(deadJobs, { retentionSeconds: 90 * daySeconds, deleteAfterSeconds: daySeconds })
+    for (const [name, { retryLimit, retryDelaySeconds, timeoutSeconds }] of kinds) {
+      const wanted = {
+        retryLimit,
+        retryDelay: retryDelaySeconds,
+        retryBackoff: true,
+        retryDelayMax: 60 * 60,
+        expireInSeconds: timeoutSeconds,
+        heartbeatSeconds,
+        retentionSeconds: 30 * daySeconds,
+        deleteAfterSeconds: daySeconds,
+        deadLetter: deadJobs,
+      }
+      const queue = kept.get(name)
+      if (!queue) await started.createQueue(name, { policy: 'exclusive', ...wanted })
+      else if (Object.entries(wanted).some(([key, value]) => queue[key as keyof typeof wanted] !== value))
+        await started.updateQueue(name, wanted)
+    }
+  }
+
+  async function begin(started: PgBoss): Promise<void> {
+    for (const [name, { cron, atOnce }] of kinds) {
+      const options = {
+        batchSize: atOnce,
+        perJobResults: true,
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: pace.pollSeconds,
+      } as const
+      const worker = await started.work<object, unknown, typeof options>(name, options, (jobs) =>
+        Promise.all(jobs.map((job) => attempt(name, job))),
+      )
+      workers.set(name, worker)
+      if (cron) await started.schedule(name, cron, {}, { missed: 'once', singletonKey: name })
+    }
+    for (const { name } of await started.getSchedules()) if (!kinds.get(name)?.cron) await started.unschedule(name)
+  }
+
+  return {
+    async send(trx, name, data, { singletonKey = randomUUID(), startAfter } = {}) {
+      getKind(name)
+      const started = boss
+      if (!started) throw new Error('jobs can be sent once they have started')
+      const id = await sending.run(trx, () => started.send(name, data, { singletonKey, ...(startAfter && { startAfter }) }))
+      wake(name)
+      return id !== null
+    },
+
+    work(name, handler, options = {}) {
+      kinds.set(name, { handler, retryLimit: 12, retryDelaySeconds: 10, timeoutSeconds: 5 * 60, atOnce: 4, ...options })
+    },
+
+    async start() {
+      const { PgBoss } = await loading
+      const started = new PgBoss({
+        db: onConnectionsOf(db, sending),
+        backend: isOnlyProcess ? 'pglite' : 'postgres',
+        schema: jobsSchema,
+        supervise: isWorker,
+        schedule: isWorker,
+        superviseIntervalSeconds: pace.superviseSeconds,
+        monitorIntervalSeconds: pace.superviseSeconds,
+        queueCacheIntervalSeconds: rarelySeconds,
+        flowIntervalSeconds: rarelySeconds,
+        bamIntervalSeconds: rarelySeconds,
+        cronMonitorIntervalSeconds: pace.cronSeconds,
+        cronWorkerIntervalSeconds: pace.cronSeconds,
+        // The embedded database has neither a vacuum of its own to watch nor a way to rebuild an index beside its work.
+        reindex: !isOnlyProcess,
+        monitorVacuum: !isOnlyProcess,
+      })
+      started.on('error', (err) => log.warn({ err }, 'the job queue'))
+      started.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue'))
+      await started.start()
+      await settle(started)
+      boss = started
+      if (isWorker) {
+        beginning = begin(started).catch((err: unknown) => log.error({ err }, 'jobs are not being done'))
+      }
+    },
+
+    async close() {
+      for (const timer of waking.values()) clearTimeout(timer)
+      if (!boss) return
+      const closing = boss
+      await beginning
+      const ended = Promise.all([...workers.keys()].map((name) => closing.offWork(name, { wait: true })))
+      let timer: NodeJS.Timeout | undefined
+      await Promise.race([
+        ended,
+        new Promise((done) => {
+          timer = setTimeout(done, closingTimeoutMs)
+        }),
+      ])
+      clearTimeout(timer)
+      await closing.stop({ graceful: false })
+      boss = undefined
+    },
+  }
+}
+
+/**
+ * The product's pool as pg-boss wants it, or the transaction that a job is sent in. What comes without values may be several statements with a
+ * transaction of their own: where one of them fails, that is ended before the connection goes back.
+ */
+function onConnectionsOf(db: Kysely<Database>, sending: AsyncLocalStorage<Transaction<Database>>): BossDb {
+  return {
+    async executeSql(text, values) {
+      const trx = sending.getStore()
+      if (trx || values?.length) return fromKysely(trx ?? db).executeSql(text, values)
+      return db.connection().execute(async (connection) => {
+        try {
+          return await fromKysely(connection).executeSql(text)
+        } catch (error) {
+          await connection.executeQuery(CompiledQuery.raw('rollback'))
+          throw error
+        }
+      })
+    },
+  }
+}
