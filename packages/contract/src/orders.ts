@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliveryAddress } from './addresses.ts'
+import { cart } from './cart.ts'
 import { isoTime, opaqueId } from './common.ts'
 import { localizedText } from './localized-text.ts'
 
@@ -52,11 +53,30 @@ export const orderItem = z.object({
   pricing_info: z.object({ display_currency: z.string(), display_total: z.number() }).optional(),
 })
 
-/** One thing that happened to an order or a line of it, shown to the buyer. */
+/** What can happen to an order or a line of it, in the order in which it usually does; `note` says something and changes nothing. */
+export const timelineKinds = [
+  'created',
+  'link_sent',
+  'paid',
+  'bought',
+  'seller_shipped',
+  'received',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'note',
+] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+
+/** One thing that happened to an order or a line of it, shown to the buyer. Entries are only ever added. */
 export const timelineEntry = z.object({
+  /** Place in the order's timeline, from 1; entries that are not for the buyer leave gaps. */
+  seq: z.number().int().min(1),
   at: isoTime,
-  kind: z.string(),
+  kind: z.enum(timelineKinds),
+  /** What whoever did it wrote, else the name of the kind in the reader's language. */
   text: z.string(),
+  /** Line the entry is about; without it the whole order. */
   line_id: z.string().optional(),
   track: z.string().optional(),
   carrier: z.string().optional(),
@@ -75,10 +95,14 @@ export const order = z.object({
   subtotal: z.number(),
   total: z.number(),
   total_amount: z.number(),
+  /** ISO dates of the 14th and the 21st business day (decision G-115); `estimated_delivery` is the later one. */
   estimated_delivery: z.string().nullable().optional(),
+  estimated_delivery_from: z.string().nullable().optional(),
+  estimated_delivery_to: z.string().nullable().optional(),
   delivery_address: deliveryAddress.optional(),
   payment_status: z.enum(paymentNames),
   payment_method: paymentMethod,
+  /** Oldest first; not part of the list of orders. */
   timeline: z.array(timelineEntry).optional(),
 })
 export type Order = z.infer<typeof order>
@@ -92,3 +116,60 @@ export const ordersAnswer = z.object({ success: z.literal(true), orders: z.array
 export const orderAnswer = z.object({ success: z.literal(true), order })
 /** The id stands on both levels (decision G-105). */
 export const orderCreatedAnswer = orderAnswer.extend({ id: opaqueId })
+
+/** A line whose price rose since the buyer saw it. Prices are of one piece and of the line, in the cart's currency. */
+export const priceChange = z.object({
+  item_id: opaqueId,
+  product_id: z.string(),
+  product_title: localizedText,
+  quantity: z.number().int(),
+  old_unit_price: z.number(),
+  new_unit_price: z.number(),
+  old_total_price: z.number(),
+  new_total_price: z.number(),
+})
+export type PriceChange = z.infer<typeof priceChange>
+/** What the 409 `price_changed` of POST /api/orders says besides the error (decision W-10). Asking again accepts the new prices. */
+export const priceChangedDetails = z.object({ changes: z.array(priceChange), currency: z.string() })
+
+/** A line that cannot be ordered as it is. */
+export const blockedItem = z.object({
+  item_id: opaqueId,
+  product_id: z.string(),
+  product_title: localizedText,
+  quantity: z.number().int(),
+  /** Most pieces that can be had; 0 where the goods are gone. */
+  max_quantity: z.number().int().optional(),
+  /** Smallest order of the product, all its lines together. */
+  moq: z.number().int(),
+})
+/** What the 409s `item_unavailable` and `below_minimum_order` of POST /api/orders say besides the error. */
+export const blockedDetails = z.object({ items: z.array(blockedItem) })
+
+/** What a new cart line differs in from the line of the old order: `price` either way, `stock` fewer pieces than then, `moq` below the smallest order now, `unavailable` not put into the cart at all. */
+export const reorderChange = z.object({
+  line_id: opaqueId,
+  product_id: z.string(),
+  product_title: localizedText,
+  kinds: z.array(z.enum(['price', 'stock', 'moq', 'unavailable'])).min(1),
+  old_quantity: z.number().int(),
+  /** Pieces put into the cart. */
+  new_quantity: z.number().int(),
+  old_unit_price: z.number(),
+  new_unit_price: z.number().optional(),
+  moq: z.number().int().optional(),
+})
+export type ReorderChange = z.infer<typeof reorderChange>
+export const reorderAnswer = z.object({ success: z.literal(true), cart, changes: z.array(reorderChange) })
+
+/**
+ * Events of `GET /api/orders/{id}/events`, for an order page that follows along: something happened, and the order is to be read again. Each has the
+ * number of the timeline's newest entry as its id; `Last-Event-ID` gives what came after it.
+ */
+export const orderEvent = z.object({
+  type: z.literal('order_changed'),
+  order_id: opaqueId,
+  status: z.enum(statusNames),
+  payment_status: z.enum(paymentNames),
+})
+export type OrderEvent = z.infer<typeof orderEvent>
