@@ -18,7 +18,8 @@ async function givenArea(user: AuthenticatedUser | null, isLoading = false) {
     useSession.setState({ user: null, isLoading: true })
     useSignInPanel.getState().closed()
   })
-  return givenScreen(<AccountArea />)
+  const onOrders = vi.fn()
+  return { ...(await givenScreen(<AccountArea onOrders={onOrders} />)), onOrders }
 }
 const guestControls = () => ['Sign In', 'Sign Up'].filter((name) => screen.queryByRole('button', { name }) !== null)
 
@@ -53,9 +54,9 @@ test('AU-14 while somebody signs in or out the header stays as it is', async () 
   expect(screen.getByRole('button', { name: 'Account: Ann' })).toBeTruthy()
 })
 
-test('CH-06 AU-28 registered users have a menu with name, e-mail, language and Sign Out, and no guest controls', async () => {
+test('RT-15 CH-06 AU-28 registered users have a menu with name, e-mail, language, My Orders and Sign Out, and no guest controls', async () => {
   const leave = vi.spyOn(operations, 'signOut').mockResolvedValue({ success: true })
-  const { user } = await givenArea(ann)
+  const { user, onOrders } = await givenArea(ann)
   expect(guestControls()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Account: Ann' }))
   const menu = within(await screen.findByRole('menu'))
@@ -67,6 +68,9 @@ test('CH-06 AU-28 registered users have a menu with name, e-mail, language and S
   for (const choice of languages) expect(choice.querySelector('svg')).not.toBeNull()
   await user.click(menu.getByRole('menuitem', { name: 'Sign Out' }))
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  await user.click(screen.getByRole('button', { name: 'Account: Ann' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'My Orders' }))
+  expect(onOrders).toHaveBeenCalledOnce()
 })
 
 test.each([

@@ -20,7 +20,7 @@ export const useStanding = (): 'unknown' | 'guest' | 'registered' =>
   })
 
 /** The header's right end: the account and its menu, or language, colours and the ways to an account. */
-export function AccountArea() {
+export function AccountArea({ onOrders }: { onOrders(): void }) {
   const standing = useStanding()
   const user = useSession((session) => session.user)
   const [isAwaited] = useState(wasRegistered)
@@ -29,7 +29,7 @@ export function AccountArea() {
   return (
     <div id={areaId} className="flex shrink-0 items-center gap-1">
       {user && standing === 'registered' ? (
-        <UserMenu user={user} choices={choices} />
+        <UserMenu user={user} choices={choices} onOrders={onOrders} />
       ) : standing === 'unknown' && isAwaited ? (
         <Skeleton className="size-11 rounded-full" />
       ) : (

@@ -1,9 +1,28 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { ForRegistered, PageFrame, PageSkeleton } from './page-frame.tsx'
 import { Shell } from './shell.tsx'
 
 /** What an address of the chat may ask for: the product whose details are open. */
 const chatSearch = ({ product }: Record<string, unknown>): { product?: string } =>
   typeof product === 'string' && product !== '' && product.length <= 200 ? { product } : {}
+
+/** The status the list of orders is narrowed to; the screen knows which there are. */
+const ordersSearch = ({ status }: Record<string, unknown>): { status?: string } => (typeof status === 'string' ? { status } : {})
+
+/** A screen of registered buyers; it comes when it is wanted, so that the first screen does not wait for it. */
+function buyersPage(load: () => Promise<{ default: ComponentType }>) {
+  const Page = lazy(load)
+  return () => (
+    <PageFrame>
+      <ForRegistered>
+        <Suspense fallback={<PageSkeleton />}>
+          <Page />
+        </Suspense>
+      </ForRegistered>
+    </PageFrame>
+  )
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -21,6 +40,17 @@ const root = createRootRoute({ notFoundComponent: () => null })
 const chat = createRoute({ getParentRoute: () => root, id: 'chat', component: Shell, validateSearch: chatSearch })
 const start = createRoute({ getParentRoute: () => chat, path: '/' })
 const conversation = createRoute({ getParentRoute: () => chat, path: '/conversation/$conversationId' })
+const orders = createRoute({
+  getParentRoute: () => root,
+  path: '/orders',
+  component: buyersPage(() => import('./orders-page.tsx')),
+  validateSearch: ordersSearch,
+})
+const order = createRoute({
+  getParentRoute: () => root,
+  path: '/orders/$orderId',
+  component: buyersPage(() => import('./order-page.tsx')),
+})
 /** A path that is none of ours lands on the start screen (decision G-01). */
 const unknown = createRoute({
   getParentRoute: () => root,
@@ -30,7 +60,7 @@ const unknown = createRoute({
   },
 })
 
-const routeTree = root.addChildren([chat.addChildren([start, conversation]), unknown])
+const routeTree = root.addChildren([chat.addChildren([start, conversation]), orders, order, unknown])
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

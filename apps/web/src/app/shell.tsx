@@ -85,7 +85,7 @@ export function Shell() {
               </IconButton>
             )
           }
-          controls={<AccountArea />}
+          controls={<AccountArea onOrders={() => void navigate({ to: '/orders' })} />}
         />
       </div>
       <OpenProduct />

@@ -14,8 +14,9 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
   return made
 }
 
+/** A day without a time is that day in every zone. */
 const parse = (iso: string | undefined): Date | undefined => {
-  const date = iso === undefined ? undefined : new Date(iso)
+  const date = iso === undefined ? undefined : new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T00:00` : iso)
   return date && !Number.isNaN(date.getTime()) ? date : undefined
 }
 
@@ -31,6 +32,12 @@ export function formatMoment(iso: string | undefined, language: Language): strin
   return date ? formatter(language, { dateStyle: 'long', timeStyle: 'short' }).format(date) : ''
 }
 
+/** The date in full; '' when it is no time. */
+export function formatDate(iso: string | undefined, language: Language): string {
+  const date = parse(iso)
+  return date ? formatter(language, { dateStyle: 'long' }).format(date) : ''
+}
+
 /** Day and month, with the year when it is not this one. */
 export function formatDay(iso: string | undefined, language: Language, now: Date = new Date()): string {
   const date = parse(iso)
@@ -44,10 +51,10 @@ export const formatNumber = (value: number, language: Language): string => value
 export const formatPercent = (share: number, language: Language): string =>
   share.toLocaleString(locales[language], { style: 'percent', maximumFractionDigits: 0 })
 
-/** An amount as the wire has it; '0 ₽' where it is missing (specification, section 9). */
-export function formatAmount(amount: number | undefined, currency: string, language: Language): string {
+/** An amount as the wire has it; '0 ₽' where it is missing (specification, section 9). Checkout and orders show decimals always. */
+export function formatAmount(amount: number | undefined, currency: string, language: Language, decimals?: 'auto' | 'always'): string {
   const minor = toMinor(amount)
-  return minor === undefined ? missingPrice : formatMoney(minor, currency, language)
+  return minor === undefined ? missingPrice : formatMoney(minor, currency, language, decimals)
 }
 
 export interface DateGroup<Item> {

@@ -84,6 +84,43 @@ test('the English texts are the stated ones', () => {
   expect(english.get('product.viewOnPlatform')?.toLowerCase()).toBe('view on platform')
 })
 
+test('the English texts of the orders are the stated ones', () => {
+  const texts = Object.fromEntries([...english].filter(([key]) => key.startsWith('orders.')).map(([key, text]) => [key.slice(7), text]))
+  expect(texts, 'OR-10 OR-11 OR-12 OR-13 OR-14 OR-17 OR-29 ER-04 ER-05 ER-06 ER-08 ER-09').toMatchObject({
+    title: 'My Orders',
+    loadFailed: 'Failed to load orders. Please try again.',
+    notFound: 'Order not found',
+    cancelFailed: 'Failed to cancel order. Please try again.',
+    deliveryError: 'Failed to confirm delivery. Please try again.',
+    'errors.load': 'Failed to load orders',
+    'errors.create': 'Failed to create order',
+    'errors.get': 'Failed to load order',
+    'errors.cancel': 'Failed to cancel order',
+    'status.created': 'Awaiting Payment',
+    'status.paid': 'Awaiting Shipment',
+    'status.shipped': 'Awaiting Delivery',
+    'status.completed': 'Completed',
+    'status.cancelled': 'Cancelled',
+    'payment.pending': 'Payment Pending',
+    'payment.linkSent': 'Payment Link Sent',
+    'payment.confirmed': 'Payment Confirmed',
+    free: 'Free',
+  })
+  // OR-28: these labels stand in all three languages.
+  for (const label of [
+    'platform',
+    'seller',
+    'options',
+    'variations',
+    'unitPrice',
+    'totalPrice',
+    'selectedVariants',
+    'originalValues',
+    'paymentStatus',
+  ])
+    expect(english.get(`orders.${label}`), `OR-28 ${label}`).toBeTruthy()
+})
+
 test('NF-07 the app writes nothing but warnings and errors to the console', () => {
   for (const text of code) expect(text).not.toMatch(/console\.(log|info|debug|trace)\(/)
 })

@@ -87,6 +87,31 @@ export const PictureIcon = icon(
     <path d="m5 17 4.5-4 3 2.5 3-3L20 17" />
   </>,
 )
+export const CopyIcon = icon(
+  <>
+    <rect x="9" y="9" width="11" height="11" rx="2" />
+    <path d="M15 9V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h3" />
+  </>,
+)
+export const PinIcon = icon(
+  <>
+    <path d="M12 21s7-6.2 7-11.2A7 7 0 0 0 5 9.8C5 14.8 12 21 12 21Z" />
+    <circle cx="12" cy="10" r="2.5" />
+  </>,
+)
+export const CardIcon = icon(
+  <>
+    <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
+    <path d="M3.5 10.5h17M7 15h3" />
+  </>,
+)
+export const TruckIcon = icon(
+  <>
+    <path d="M3 6.5h11v10H9.5m-4 0H3v-10m11 3h3.5L21 13v3.5h-1.5m-4 0H14" />
+    <circle cx="7.5" cy="16.5" r="2" />
+    <circle cx="17.5" cy="16.5" r="2" />
+  </>,
+)
 export const BrokenPictureIcon = icon(
   <>
     <path d="M10.5 19H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h6l-1.5 4 3 2.5-2 3.5 1.5 2.5" />

@@ -9,13 +9,15 @@ interface ProductPictureProps {
   /** How wide it is drawn, for the browser's choice among the widths. */
   sizes: string
   isEager?: boolean
+  /** No room for words where there is no picture: a sign alone. */
+  isSmall?: boolean
 }
 
 /**
  * A product's picture in a square that is reserved before it comes. A picture of another host is first asked for with CORS, then without
  * (specification, section 8); one that does not load and one that does not exist look different.
  */
-export function ProductPicture({ address, alt, sizes, isEager = false }: ProductPictureProps) {
+export function ProductPicture({ address, alt, sizes, isEager = false, isSmall = false }: ProductPictureProps) {
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState<'cross-origin' | 'plain' | 'failed'>('cross-origin')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts anew
@@ -25,8 +27,10 @@ export function ProductPicture({ address, alt, sizes, isEager = false }: Product
     const Icon = address ? BrokenPictureIcon : PictureIcon
     return (
       <span className="grid size-full place-content-center justify-items-center gap-1.5 bg-sand text-ink-faint">
-        <Icon className="size-8" />
-        <span className="px-2 text-center text-xs leading-tight">{t(address ? 'product.imageFailed' : 'product.noImage')}</span>
+        <Icon className={isSmall ? 'size-6' : 'size-8'} />
+        <span className={isSmall ? 'sr-only' : 'px-2 text-center text-xs leading-tight'}>
+          {t(address ? 'product.imageFailed' : 'product.noImage')}
+        </span>
       </span>
     )
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../ui/announcer.tsx'
-import { ChevronIcon, LeaveIcon } from '../../../ui/icons.tsx'
+import { BoxIcon, ChevronIcon, LeaveIcon } from '../../../ui/icons.tsx'
 import { Menu, type MenuChoice } from '../../../ui/menu.tsx'
 import type { AuthenticatedUser } from '../session/authenticated-user.ts'
 import { userName } from '../user-name.ts'
@@ -9,9 +9,10 @@ interface UserMenuProps {
   user: AuthenticatedUser
   /** Language and colours. */
   choices: MenuChoice[]
+  onOrders(): void
 }
 
-export function UserMenu({ user, choices }: UserMenuProps) {
+export function UserMenu({ user, choices, onOrders }: UserMenuProps) {
   const { t } = useTranslation()
   const name = userName(user, t('account.user'))
 
@@ -42,7 +43,10 @@ export function UserMenu({ user, choices }: UserMenuProps) {
         </>
       }
       choices={choices}
-      items={[{ text: t('account.signOut'), icon: <LeaveIcon className="size-4.5" />, onChoose: () => void leave() }]}
+      items={[
+        { text: t('orders.title'), icon: <BoxIcon className="size-4.5" />, onChoose: onOrders },
+        { text: t('account.signOut'), icon: <LeaveIcon className="size-4.5" />, onChoose: () => void leave() },
+      ]}
     />
   )
 }

@@ -1,0 +1,57 @@
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ArrowLeftIcon, Emblem } from '../ui/icons.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AccountArea, useStanding } from './account-area.tsx'
+
+interface PageFrameProps {
+  /** One thing to do here, and a way back: no cart, no menu (decision G-133). */
+  isFocused?: boolean
+  children: ReactNode
+}
+
+/** The frame of the screens beside the chat: the name, which leads home, the account, and the page below. */
+export function PageFrame({ isFocused = false, children }: PageFrameProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-20 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
+        <div className="mx-auto flex h-15.25 w-full max-w-6xl items-center justify-between gap-3 px-4 max-md:px-2.5">
+          <Link to="/" className="press flex min-h-11 items-center gap-3 rounded-xl px-1.5 hover:bg-sand">
+            <Emblem />
+            <span className="font-display text-[1.35rem] font-semibold leading-tight tracking-tight">{t('app.name')}</span>
+          </Link>
+          {isFocused ? (
+            <Link
+              to="/"
+              className="press flex min-h-11 items-center gap-2 rounded-xl px-3 text-[15px] font-medium text-ink-soft hover:bg-sand hover:text-ink"
+            >
+              <ArrowLeftIcon className="size-4.5" />
+              {t('common.back')}
+            </Link>
+          ) : (
+            <AccountArea onOrders={() => void navigate({ to: '/orders' })} />
+          )}
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-6xl grow px-4 pb-[max(4rem,env(safe-area-inset-bottom))] pt-7 max-md:pt-5">{children}</main>
+    </div>
+  )
+}
+
+export const PageSkeleton = () => (
+  <div aria-hidden="true">
+    <Skeleton className="h-9 w-64 max-w-full" />
+    <Skeleton className="mt-7 h-40 w-full rounded-2xl" />
+    <Skeleton className="mt-4 h-40 w-full rounded-2xl" />
+  </div>
+)
+
+/** Decided once it is known who is there: guests are led to the start (decision O-17). */
+export function ForRegistered({ children }: { children: ReactNode }) {
+  const standing = useStanding()
+  if (standing === 'guest') return <Navigate to="/" replace />
+  return standing === 'registered' ? children : <PageSkeleton />
+}

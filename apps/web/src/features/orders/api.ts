@@ -1,0 +1,34 @@
+import type { OrderStatus } from '@karavan/contract/orders.ts'
+import { z } from 'zod'
+import { api } from '../../lib/api.ts'
+import { type Order, readOrder } from './read-order.ts'
+
+/** Sent with the buyer's own steps (specification, section 4). */
+const cancelReason = 'Cancelled by buyer'
+const deliveryNotes = 'Delivery confirmed by buyer'
+
+const orderAnswer = z.object({ order: readOrder })
+const ordersAnswer = z.object({ orders: z.array(readOrder) })
+/** The id stands in the order, else beside it (decision G-105). */
+const createdAnswer = z
+  .object({ id: z.unknown(), order: z.record(z.string(), z.unknown()) })
+  .transform(({ id, order }) => ({ id, ...order }))
+  .pipe(readOrder)
+const path = (id: string) => `/api/orders/${encodeURIComponent(id)}`
+
+/** Newest first; an empty status is no filter. */
+export const listOrders = async (status: OrderStatus | '', signal?: AbortSignal): Promise<Order[]> =>
+  (await api.get('/api/orders', ordersAnswer, { query: status ? { status } : {}, ...(signal ? { signal } : {}) })).orders
+
+export const getOrder = async (id: string): Promise<Order> => (await api.get(path(id), orderAnswer)).order
+
+/** The same key with the same body is one order, however often it is sent. */
+export const createOrder = (addressId: string, idempotencyKey: string): Promise<Order> =>
+  api.post('/api/orders', createdAnswer, {
+    json: { address_id: addressId, payment_method: 'manual' },
+    headers: { 'idempotency-key': idempotencyKey },
+  })
+
+export const cancelOrder = (id: string) => api.post(`${path(id)}/cancel`, z.unknown(), { json: { reason: cancelReason } })
+
+export const completeOrder = (id: string) => api.post(`${path(id)}/complete`, z.unknown(), { json: { notes: deliveryNotes } })

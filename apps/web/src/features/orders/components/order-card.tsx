@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatAmount, formatDate } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { ProductPicture } from '../../../ui/product-picture.tsx'
+import { currencyOf, nameOf, pictureOf, piecesOf, totalOf } from '../facts.ts'
+import type { Order } from '../read-order.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** Pictures on a card; the rest is a number (specification, section 9). */
+const previewLimit = 4
+
+interface OrderCardProps {
+  order: Order
+  /** Makes the order's name the link that the whole card is. */
+  link(text: string): ReactNode
+}
+
+export function OrderCard({ order, link }: OrderCardProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const preview = order.items.slice(0, previewLimit)
+  const rest = order.items.length - preview.length
+  return (
+    <article className="press relative rounded-2xl border border-line bg-surface p-4 shadow-low hover:border-line-strong hover:shadow-card sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="text-base font-semibold tabular-nums wrap-anywhere">
+            {link(order.order_number ? t('orders.number', { number: order.order_number }) : t('orders.numberless'))}
+          </h2>
+          {order.created_at && (
+            <time dateTime={order.created_at} className="text-sm text-ink-faint">
+              {formatDate(order.created_at, language)}
+            </time>
+          )}
+        </div>
+        <StatusBadge order={order} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <ul aria-label={t('orders.items')} className="flex gap-2">
+          {preview.map((item, index) => {
+            const quantity = item.quantity ?? 1
+            return (
+              <li key={item.id ?? index} className="relative size-16 sm:size-18">
+                <div className="size-full overflow-hidden rounded-xl border border-line">
+                  <ProductPicture address={pictureOf(item)} alt={nameOf(item).text} sizes="72px" isSmall />
+                </div>
+                {quantity > 1 && (
+                  <span
+                    role="img"
+                    aria-label={t('orders.quantityBadge', { count: quantity })}
+                    className="absolute -right-1.5 -top-1.5 min-w-6 rounded-full bg-ink px-1.5 py-0.5 text-center text-xs font-semibold leading-tight text-paper"
+                  >
+                    {quantity}
+                  </span>
+                )}
+              </li>
+            )
+          })}
+          {rest > 0 && (
+            <li className="grid size-16 place-content-center rounded-xl bg-sand font-semibold text-ink-soft sm:size-18">
+              <span aria-hidden="true">+{rest}</span>
+              <span className="sr-only">{t('orders.morePictures', { count: rest })}</span>
+            </li>
+          )}
+        </ul>
+        <p className="ml-auto text-right">
+          <span className="block text-lg font-bold tabular-nums">
+            {formatAmount(totalOf(order), currencyOf(order), language, 'always')}
+          </span>
+          <span className="text-sm text-ink-soft">
+            {t('orders.lines', { count: order.items.length })}, {t('orders.pieces', { count: piecesOf(order) })}
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}

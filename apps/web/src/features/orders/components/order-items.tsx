@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatAmount, formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { ProductPicture } from '../../../ui/product-picture.tsx'
+import { currencyOf, lineTotalOf, nameOf, pictureOf, sellerOf } from '../facts.ts'
+import type { Order, OrderItem } from '../read-order.ts'
+import { Timeline } from './timeline.tsx'
+
+interface OrderItemsProps {
+  order: Order
+  /** Leads to the product as it is offered now. */
+  productLink(productId: string, text: string, lang: string | undefined): ReactNode
+}
+
+export function OrderItems({ order, productLink }: OrderItemsProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {order.items.map((item, index) => (
+        <li key={item.id ?? index} className="py-4 first:pt-0 last:pb-0">
+          <Line order={order} item={item} productLink={productLink} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ order, item, productLink }: OrderItemsProps & { item: OrderItem }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const name = nameOf(item)
+  const seller = sellerOf(item)
+  const total = lineTotalOf(item, order)
+  const facts: [string, string | undefined][] = [
+    [t('orders.seller'), seller],
+    [t('orders.platform'), item.platform_info?.platform],
+    [
+      t('orders.quantity'),
+      item.quantity === undefined ? undefined : t('orders.pieces', { count: item.quantity, value: formatNumber(item.quantity, language) }),
+    ],
+    [
+      t('orders.unitPrice'),
+      item.unit_price === undefined ? undefined : formatAmount(item.unit_price, currencyOf(order), language, 'always'),
+    ],
+  ]
+  const story = order.timeline.filter(({ line_id }) => line_id !== undefined && line_id === item.id)
+  return (
+    <article className="flex gap-4 max-sm:gap-3">
+      <div className="size-20 shrink-0 overflow-hidden rounded-xl border border-line" data-testid="item-picture">
+        <ProductPicture address={pictureOf(item)} alt="" sizes="80px" isSmall />
+      </div>
+      <div className="min-w-0 grow">
+        <div className="flex items-start justify-between gap-x-6 gap-y-1 max-sm:flex-col">
+          <h3 className="min-w-0 font-medium leading-snug wrap-anywhere" lang={name.lang} dir="auto">
+            {item.product_id ? productLink(item.product_id, name.text, name.lang) : name.text}
+          </h3>
+          <p className="shrink-0 text-base font-semibold tabular-nums">
+            <span className="sr-only">{t('orders.totalPrice')}: </span>
+            {formatAmount(total.amount, total.currency, language, 'always')}
+          </p>
+        </div>
+        <dl className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label} className="flex min-w-0 gap-1.5">
+                  <dt className="shrink-0 text-ink-faint">{label}:</dt>
+                  <dd className="min-w-0 wrap-anywhere" dir="auto">
+                    {value}
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <Variants item={item} />
+        {story.length > 0 && (
+          <div className="mt-3 border-l-2 border-line pl-4">
+            <Timeline entries={story} />
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** What was chosen, with the seller's own words beside it; without those, the plain names and values (specification, section 2). */
+function Variants({ item }: { item: OrderItem }) {
+  const { t } = useTranslation()
+  const tags = Object.entries(item.sku_properties ?? {})
+  if (item.enhanced_sku_properties.length > 0) {
+    return (
+      <div className="mt-2.5">
+        <p className="pb-1.5 text-sm text-ink-faint">{t('orders.selectedVariants')}</p>
+        <ul aria-label={t('orders.variations')} className="flex flex-wrap gap-2">
+          {item.enhanced_sku_properties.map((one) => {
+            const original = [one.property_name_original, one.value_original].filter(Boolean).join(': ')
+            const shown = [one.property_name_user, one.value_user].filter(Boolean).join(': ')
+            return (
+              <li key={`${shown} ${original}`} className="max-w-full rounded-lg bg-sand px-2.5 py-1.5 text-sm leading-snug wrap-anywhere">
+                <span className="block font-medium" dir="auto">
+                  {shown}
+                </span>
+                {original && original !== shown && (
+                  <span className="block text-xs text-ink-soft">
+                    {t('orders.originalValues')}:{' '}
+                    <span lang="zh" dir="auto">
+                      {original}
+                    </span>
+                  </span>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    )
+  }
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label={t('orders.options')} className="mt-2.5 flex flex-wrap gap-2">
+      {tags.map(([name, value]) => (
+        <li key={name} className="max-w-full rounded-lg border border-line-strong px-2.5 py-1 text-sm wrap-anywhere" dir="auto">
+          {name}: {value}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../ui/badge.tsx'
+import type { Order } from '../read-order.ts'
+import { isKnownStatus, statusLooks } from '../status.ts'
+
+/** A status in words. One that is not known shows the server's words for it, never its code; without words there is no badge (decision O-03). */
+export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'display_status' | 'status_display'> }) {
+  const { t } = useTranslation()
+  if (isKnownStatus(order.status)) {
+    const { tone, label } = statusLooks[order.status]
+    return <Badge tone={tone}>{t(label)}</Badge>
+  }
+  const words = order.display_status || order.status_display
+  return words && words !== order.status ? <Badge tone="secondary">{words}</Badge> : null
+}

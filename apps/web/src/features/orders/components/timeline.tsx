@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import type { TimelineEntry } from '../read-order.ts'
+import { timelineLabels } from '../status.ts'
+
+const isKnownKind = (kind: string): kind is keyof typeof timelineLabels => Object.hasOwn(timelineLabels, kind)
+
+/** What has happened, the latest first, at the reader's local time. */
+export function Timeline({ entries }: { entries: TimelineEntry[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <ol className="space-y-4">
+      {entries
+        .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+        .map(({ at, kind, text, track, carrier }, place) => {
+          const title = isKnownKind(kind) ? t(timelineLabels[kind]) : text
+          if (!title) return null
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one moment, and nothing is ever taken out
+            <li key={`${at} ${kind} ${place}`} className="relative flex gap-3.5">
+              <span
+                aria-hidden="true"
+                className={`mt-1.5 size-2.5 shrink-0 rounded-full ${place === 0 ? 'bg-accent-fill' : 'bg-line-strong'}`}
+              />
+              <div className="min-w-0 leading-snug">
+                <p className={place === 0 ? 'font-semibold' : 'font-medium'}>{title}</p>
+                <time dateTime={at} className="text-sm text-ink-faint">
+                  {formatMoment(at, language)}
+                </time>
+                {text && text !== title && (
+                  <p className="mt-1 whitespace-pre-line text-[15px] text-ink-soft wrap-anywhere" dir="auto">
+                    {text}
+                  </p>
+                )}
+                {track && (
+                  <p className="flex items-center gap-1 text-[15px] wrap-anywhere">
+                    {carrier ? t('orders.trackCarrier', { carrier, track }) : t('orders.track', { track })}
+                    <CopyButton text={track} label={t('orders.copyTrack')} done={t('orders.trackCopied')} />
+                  </p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+    </ol>
+  )
+}

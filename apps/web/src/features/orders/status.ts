@@ -1,0 +1,36 @@
+import type { OrderStatus, PaymentStatus } from '@karavan/contract/orders.ts'
+import type { BadgeTone } from '../../ui/badge.tsx'
+
+/** Label and colour of each status (specification, section 4), in the order in which an order goes through them. */
+export const statusLooks = {
+  order_created: { label: 'orders.status.created', tone: 'warning' },
+  order_paid: { label: 'orders.status.paid', tone: 'info' },
+  order_shipped: { label: 'orders.status.shipped', tone: 'primary' },
+  order_completed: { label: 'orders.status.completed', tone: 'success' },
+  order_cancelled: { label: 'orders.status.cancelled', tone: 'danger' },
+} as const satisfies Record<OrderStatus, { label: string; tone: BadgeTone }>
+
+export const paymentLabels = {
+  pending: 'orders.payment.pending',
+  link_sent: 'orders.payment.linkSent',
+  confirmed: 'orders.payment.confirmed',
+} as const satisfies Record<PaymentStatus, string>
+
+export const isKnownStatus = (status: string | undefined): status is OrderStatus =>
+  status !== undefined && Object.hasOwn(statusLooks, status)
+export const isKnownPayment = (status: string | undefined): status is PaymentStatus =>
+  status !== undefined && Object.hasOwn(paymentLabels, status)
+
+/** What can happen to an order or one of its lines, besides the statuses. */
+export const timelineLabels = {
+  created: 'orders.kind.created',
+  link_sent: 'orders.kind.linkSent',
+  paid: 'orders.kind.paid',
+  bought: 'orders.kind.bought',
+  seller_shipped: 'orders.kind.sellerShipped',
+  received: 'orders.kind.received',
+  shipped: 'orders.kind.shipped',
+  completed: 'orders.kind.completed',
+  cancelled: 'orders.kind.cancelled',
+  note: 'orders.kind.note',
+} as const satisfies Record<string, string>

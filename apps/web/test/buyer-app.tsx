@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { onTestFinished } from 'vitest'
+import { App } from '../src/app/app.tsx'
+import { createServices } from '../src/app/services.ts'
+import { useSession } from '../src/features/account/session/session.ts'
+import { chooseLanguage, startTexts } from '../src/lib/i18n.ts'
+import { givenServer, json } from './server.ts'
+
+export const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+/** Where the page is, without the base path. */
+export const place = () => location.pathname.slice(base.length) + location.search
+
+export const ann = { uid: 'ann', isAnonymous: false, email: 'ann@example.com', displayName: 'Ann' }
+export const guest = { uid: 'guest', isAnonymous: true, email: null, displayName: null }
+
+interface BuyerAppOptions {
+  /** Who is signed in; null when it is not known yet. */
+  user?: typeof ann | typeof guest | null
+  /** What the network answers from the first call on. */
+  answers?(server: ReturnType<typeof givenServer>): void
+}
+
+/** The whole app in English at an address, on a scripted network. */
+export async function givenBuyerApp(path: string, { user = ann, answers }: BuyerAppOptions = {}) {
+  await startTexts()
+  await chooseLanguage('en')
+  const server = givenServer()
+  server.on('GET', /^\/api\/conversations\?/, () => json({ success: true, conversations: [], total: 0, limit: 50, offset: 0 }))
+  server.on('GET', /config\.json$/, () =>
+    json({
+      identity: { mode: 'builtin', apiKey: 'k', projectId: 'p' },
+      google: { enabled: false },
+      marketplaceLinkHosts: [],
+      isSampleMarket: true,
+    }),
+  )
+  const become = (next: typeof ann | typeof guest | null) => useSession.setState({ user: next as never, isLoading: next === null })
+  answers?.(server)
+  window.history.replaceState(null, '', base + path)
+  become(user)
+  const services = createServices()
+  onTestFinished(() => {
+    services.chat.close()
+    become(null)
+  })
+  const shown = render(<App services={services} />)
+  await screen.findByRole('main')
+  return { ...shown, server, services, user: userEvent.setup(), become }
+}
