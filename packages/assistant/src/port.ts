@@ -1,3 +1,4 @@
+import type { ComparisonOffer } from '@karavan/contract/compare.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Offer, OfferHit, OfferQuery } from '@karavan/marketplaces/port.ts'
@@ -49,8 +50,8 @@ export type AssistantStep =
   | { type: 'progress'; text: string }
   /** A piece of the coming `answer`, as plain text. */
   | { type: 'delta'; text: string }
-  /** HTML of the allow-list of decision G-56, built from escaped data. */
-  | { type: 'answer'; html: string; suggestions?: string[] }
+  /** HTML of the allow-list of decision G-56, built from escaped data. `comparison`: the offers it compares, which a screen can show side by side. */
+  | { type: 'answer'; html: string; suggestions?: string[]; comparison?: ComparisonOffer }
   /** At most 6 cards; never empty. */
   | { type: 'cards'; cards: ProductCard[] }
   /** The last step: JSON that the next turn needs to refine this one, at most 64 KB. */

@@ -99,6 +99,7 @@ export interface Reply {
   progress: string[]
   html: string
   suggestions: string[]
+  comparison: Extract<AssistantStep, { type: 'answer' }>['comparison']
   cards: Extract<AssistantStep, { type: 'cards' }>['cards']
   state: unknown
 }
@@ -124,6 +125,7 @@ export function aConversation(
       progress: steps.flatMap((step) => (step.type === 'progress' ? [step.text] : [])),
       html: find('answer')?.html ?? '',
       suggestions: find('answer')?.suggestions ?? [],
+      comparison: find('answer')?.comparison,
       cards,
       state,
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime, opaqueId } from './common.ts'
+import { comparisonOffer } from './compare.ts'
 import { productCard } from './product-card.ts'
 
 export const conversation = z.object({
@@ -45,6 +46,8 @@ export const messageMetadata = z.looseObject({
   products: z.array(productCard).optional(),
   /** Words a buyer is likely to say next; each is sent as it stands when chosen. */
   suggestions: z.array(z.string()).optional(),
+  /** Offers that the text compares, for a table of them. */
+  comparison: comparisonOffer.optional(),
 })
 export const message = z.object({
   id: opaqueId,

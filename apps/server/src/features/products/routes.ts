@@ -1,3 +1,4 @@
+import { compareAnswer, compareBody } from '@karavan/contract/compare.ts'
 import { defaultProductLanguage, toLanguage } from '@karavan/contract/language.ts'
 import { displayCurrency } from '@karavan/contract/money.ts'
 import { getProductQuery, listProductsQuery, productAnswer, productByUrlQuery, productsAnswer } from '@karavan/contract/products.ts'
@@ -5,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
 import { clientGone } from '../../platform/client-gone.ts'
-import { getProduct, getProductByUrl, listProducts, type ProductDeps, type Wanted } from './service.ts'
+import { compareProducts, getProduct, getProductByUrl, listProducts, type ProductDeps, type Wanted } from './service.ts'
 
 /** Ids are the marketplaces' own: anything printable. */
 const productParams = z.object({ id: z.string().regex(/^\P{C}{1,200}$/u) })
@@ -34,6 +35,10 @@ export async function productRoutes(app: App, deps: ProductDeps): Promise<void> 
       success: true as const,
       product: await getProduct(deps, request.params.id, toWanted(request, request.query), clientGone(reply)),
     }),
+  )
+
+  app.post('/api/products/compare', { schema: { body: compareBody, response: { 200: compareAnswer } } }, async (request, reply) =>
+    compareProducts(deps, request.body, clientGone(reply)),
   )
 }
 

@@ -1,10 +1,13 @@
-import { type Language, type LocalizedText, languages } from '@karavan/contract/language.ts'
+import type { CompareAnswer, compareBody } from '@karavan/contract/compare.ts'
+import { defaultProductLanguage, type Language, type LocalizedText, languages, toLanguage } from '@karavan/contract/language.ts'
 import type { Product } from '@karavan/contract/products.ts'
 import { type OfferQuery, totalCap } from '@karavan/marketplaces/port.ts'
+import type { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import { toStorable } from '../../platform/text.ts'
 import type { RateBook } from '../currency/operator-rates.ts'
 import type { Sources } from '../search/retrieval.ts'
+import { toComparison } from './compare.ts'
 import { type Offers, shownMaxAgeMs } from './offers.ts'
 import { toProduct } from './to-product.ts'
 
@@ -69,4 +72,20 @@ export async function getProductByUrl({ offers, rates }: ProductDeps, url: strin
     throw new AppError('product_not_found', { text, extra: { product: null } })
   }
   return toProduct(found.offer, { ...wanted, isStale: found.isStale }, rates)
+}
+
+/**
+ * Products side by side at one quantity. Throws `product_not_found` where none of them is known, `marketplace_unavailable` where none of them can be
+ * shown because a source does not answer.
+ */
+export async function compareProducts(
+  { offers, rates }: ProductDeps,
+  { product_ids: ids, quantity, language }: z.infer<typeof compareBody>,
+  signal: AbortSignal,
+): Promise<CompareAnswer> {
+  const [outcomes] = await Promise.all([offers.findAll(ids, shown, signal), rates.refresh()])
+  const sides = ids.map((id) => ({ id, outcome: outcomes.get(id) ?? { kind: 'gone' as const } }))
+  if (!sides.some(({ outcome }) => outcome.kind === 'found'))
+    throw new AppError(sides.some(({ outcome }) => outcome.kind === 'unavailable') ? 'marketplace_unavailable' : 'product_not_found')
+  return { success: true, ...toComparison(sides, { language: toLanguage(language) ?? defaultProductLanguage, quantity }, rates) }
 }

@@ -37,9 +37,13 @@ export function createStepMaker(turn: { streamId: string; turnNumber: number; la
 
     delta: (text: string): TurnStep => ({ event: { type: 'response_delta', content: escapeHtml(toStorable(text)), ...about() } }),
 
-    answer(html: string, suggestions?: string[]): TurnStep {
+    answer(html: string, { suggestions, comparison }: Omit<Extract<AssistantStep, { type: 'answer' }>, 'type' | 'html'> = {}): TurnStep {
       const content = toStorable(html)
-      const metadata = { message_type: 'text', ...(suggestions?.length ? { suggestions: suggestions.map(toStorable) } : {}) }
+      const metadata = {
+        message_type: 'text',
+        ...(suggestions?.length ? { suggestions: suggestions.map(toStorable) } : {}),
+        ...(comparison ? { comparison } : {}),
+      }
       const createdAt = nextTime()
       const ids = about()
       place += 1

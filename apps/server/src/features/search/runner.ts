@@ -217,7 +217,7 @@ function toTurnSteps(make: ReturnType<typeof createStepMaker>, step: Exclude<Ass
     case 'delta':
       return step.text ? [make.delta(step.text)] : []
     case 'answer':
-      return step.html.trim() ? [make.answer(step.html, step.suggestions)] : []
+      return step.html.trim() ? [make.answer(step.html, step)] : []
     case 'cards':
       return step.cards.length > 0 ? [make.cards(step.cards)] : []
   }

@@ -1,3 +1,4 @@
+import type { ComparisonOffer } from '@karavan/contract/compare.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
@@ -23,9 +24,9 @@ export function toContext(input: TurnInput, deps: TurnDeps, signal: AbortSignal,
 }
 
 export const progress = (text: string): AssistantStep => ({ type: 'progress', text })
-export const answer = (html: string, suggestions: string[] = []): AssistantStep => {
+export const answer = (html: string, suggestions: string[] = [], comparison?: ComparisonOffer): AssistantStep => {
   const chips = [...new Set(suggestions)].slice(0, 3)
-  return { type: 'answer', html, ...(chips.length > 0 ? { suggestions: chips } : {}) }
+  return { type: 'answer', html, ...(chips.length > 0 ? { suggestions: chips } : {}), ...(comparison ? { comparison } : {}) }
 }
 export const done = (state: State, context: TurnContext): AssistantStep => ({
   type: 'done',

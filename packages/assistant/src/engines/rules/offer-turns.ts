@@ -1,3 +1,4 @@
+import { type ComparisonOffer, comparisonOffer } from '@karavan/contract/compare.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { convertMinor, formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
@@ -194,8 +195,14 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
       list(rows.map((row) => row.html)) +
       verdicts.map(paragraph).join(''),
     [texts.chips.second, texts.chips.cheaper, texts.chips.more],
+    toComparisonOffer(chosen, wish.quantity),
   )
   yield done(state, context)
+}
+
+function toComparisonOffer(offers: readonly Offer[], quantity: number | undefined): ComparisonOffer | undefined {
+  const found = comparisonOffer.safeParse({ product_ids: offers.map(({ id }) => id), quantity })
+  return found.success ? found.data : undefined
 }
 
 interface Row {

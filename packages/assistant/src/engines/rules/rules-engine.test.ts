@@ -674,11 +674,14 @@ describe('offers that were shown', () => {
 
   test('a comparison names fields and who is first in what', async () => {
     const say = aConversation(market())
-    await say('thermos mugs 500 ml, 100 pcs')
+    const first = await say('thermos mugs 500 ml, 100 pcs')
     const reply = await say('compare the first three')
     expect(reply.html.match(/<li>/g)).toHaveLength(3)
     expect(reply.html).toContain('Lowest price')
     expect(reply.cards).toEqual([])
+    expect(reply.comparison).toEqual({ product_ids: first.cards.slice(0, 3).map((card) => card.id), quantity: 100 })
+    expect((await say('сравни первые два')).comparison?.product_ids).toHaveLength(2)
+    expect((await say('对比前三个')).comparison?.product_ids).toHaveLength(3)
   })
 
   test('nothing to compare yet', async () => {
