@@ -9,6 +9,8 @@ import { importCatalogue } from '../features/catalogue/import-catalogue.ts'
 import { clearOperatorRate, setOperatorRate } from '../features/currency/operator-rates.ts'
 import { grantOperator, revokeOperator } from '../features/roles/repository.ts'
 import type { Clock } from '../platform/clock.ts'
+import { createJobs, type Jobs } from '../platform/jobs.ts'
+import { createLog } from '../platform/log.ts'
 import { readOutbox } from '../platform/outbox.ts'
 import type { Database } from '../platform/schema.ts'
 
@@ -75,6 +77,34 @@ async function runImport({ db, clock, toPath }: Context, [file = '']: string[], 
   ].join('\n')
 }
 
+/** The queue as one sees it who only looks and sends. */
+async function withJobs<T>({ db }: Context, use: (jobs: Jobs) => Promise<T>): Promise<T> {
+  const jobs = createJobs({ db, log: createLog('silent'), isOnlyProcess: false, isWorker: false })
+  await jobs.start()
+  try {
+    return await use(jobs)
+  } finally {
+    await jobs.close()
+  }
+}
+
+async function listDeadJobs(context: Context): Promise<string> {
+  const dead = await withJobs(context, (jobs) => jobs.listDead())
+  if (dead.length === 0) return 'No job was given up'
+  return dead
+    .map(({ id, name, data, reason, diedAt }) => [diedAt.toISOString(), id, name, JSON.stringify(data), reason].join('  '))
+    .join('\n')
+}
+
+async function retryDeadJobs(context: Context, [which = '']: string[]): Promise<string> {
+  const sent = await withJobs(context, async (jobs) => {
+    if (which === 'all') return jobs.retryDead()
+    return (await jobs.listDead()).some(({ id }) => id === which) ? jobs.retryDead(which) : 0
+  })
+  if (sent === 0 && which !== 'all') throw new OperatorError(`No job that was given up has the id ${which}. jobs list shows them`)
+  return `Jobs sent once more: ${sent}`
+}
+
 export const commands: Command[] = [
   {
     usage: 'import-catalogue FILE.jsonl --platform NAME [--language en]',
@@ -119,6 +149,16 @@ export const commands: Command[] = [
     usage: 'guests remove-idle',
     summary: 'delete guests whose time is over now, and not at the next hour',
     run: async ({ db, clock }) => `${await removeIdleGuests(db, clock)} guests removed`,
+  },
+  {
+    usage: 'jobs list',
+    summary: 'work that was given up after many attempts, with the reason',
+    run: listDeadJobs,
+  },
+  {
+    usage: 'jobs retry ID',
+    summary: 'try it once more; with the word all instead of an id, everything that was given up',
+    run: retryDeadJobs,
   },
   {
     usage: 'rate set CURRENCY ROUBLES',

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
 import { migrate, openDatabase } from '../platform/db.ts'
+import { createJobs, type JobHandler } from '../platform/jobs.ts'
+import { createLog } from '../platform/log.ts'
 import { createMailer } from '../platform/mail.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -103,6 +105,34 @@ test('a catalogue is imported while the product runs; bad lines are named, the o
       ['myshop-a1', 'myshop-a3'],
     )
   } finally {
+    await close()
+  }
+})
+
+test('jobs that were given up are listed with the reason, and sent once more while the product runs', async () => {
+  const { db, close } = await open()
+  let isMended = false
+  let given: unknown
+  const jobs = createJobs({ db, log: createLog('silent'), isOnlyProcess: true, isWorker: true, pace: { pollSeconds: 0.5 } })
+  const handler: JobHandler = async ({ data }) => {
+    if (!isMended) throw new Error('the mail server is away')
+    given = data
+  }
+  jobs.work('note', handler, { retryLimit: 0 })
+  await jobs.start()
+  try {
+    expect((await operator('jobs', 'list')).out).toBe('No job was given up\n')
+    await db.transaction().execute((trx) => jobs.send(trx, 'note', { number: 7 }))
+    await vi.waitFor(async () => expect(await jobs.listDead()).toHaveLength(1), 30_000)
+    const { out } = await operator('jobs', 'list')
+    expect(out).toMatch(/^\d{4}-\d\d-\d\dT\S+ {2}\S{36} {2}note {2}\{"number":7\} {2}the mail server is away\n$/)
+    isMended = true
+    expect(await operator('jobs', 'retry', 'something')).toMatchObject({ code: 1, err: expect.stringContaining('has the id something') })
+    expect(await operator('jobs', 'retry', out.split('  ')[1] ?? '')).toMatchObject({ code: 0, out: 'Jobs sent once more: 1\n' })
+    await vi.waitFor(() => expect(given).toEqual({ number: 7 }), 30_000)
+    expect(await operator('jobs', 'retry', 'all')).toMatchObject({ code: 0, out: 'Jobs sent once more: 0\n' })
+  } finally {
+    await jobs.close()
     await close()
   }
 })

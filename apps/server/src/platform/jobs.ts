@@ -48,8 +48,22 @@ export interface Jobs {
   work(name: string, handler: JobHandler, options?: JobOptions): void
   /** Makes its tables if there are none yet; from then on jobs can be sent, and are worked on soon after. */
   start(): Promise<void>
+  /** Those that were given up, oldest first. */
+  listDead(): Promise<DeadJob[]>
+  /** Sends jobs that were given up once more, all of them or one; gives their number. */
+  retryDead(id?: string): Promise<number>
   /** Lets the jobs that run come to their end for a while; what is not done by then is taken up by the next process. */
   close(): Promise<void>
+}
+
+export interface DeadJob {
+  /** Among the dead: not the id that its handler has seen. */
+  id: string
+  name: string
+  data: unknown
+  /** The message of its last error. */
+  reason: string
+  diedAt: Date
 }
 
 export interface JobsParts {
@@ -138,6 +152,11 @@ export function createJobs({ db, log, isOnlyProcess, isWorker, pace: replaced }:
     return kind
   }
 
+  function getBoss(): PgBoss {
+    if (!boss) throw new Error('the job queue has not started')
+    return boss
+  }
+
   /** Makes the queues what this release says they are. */
   async function settle(started: PgBoss): Promise<void> {
     const kept = new Map((await started.getQueues()).map((queue) => [queue.name, queue]))
@@ -181,8 +200,7 @@ export function createJobs({ db, log, isOnlyProcess, isWorker, pace: replaced }:
   return {
     async send(trx, name, data, { singletonKey = randomUUID(), startAfter } = {}) {
       getKind(name)
-      const started = boss
-      if (!started) throw new Error('jobs can be sent once they have started')
+      const started = getBoss()
       const id = await sending.run(trx, () => started.send(name, data, { singletonKey, ...(startAfter && { startAfter }) }))
       wake(name)
       return id !== null
@@ -220,6 +238,21 @@ export function createJobs({ db, log, isOnlyProcess, isWorker, pace: replaced }:
         beginning = begin(started).catch((err: unknown) => log.error({ err }, 'jobs are not being done'))
       }
     },
+
+    async listDead() {
+      const dead = await getBoss().findJobs(deadJobs, { queued: true })
+      return dead
+        .map(({ id, sourceName, data, sourceOutput, createdOn }) => ({
+          id,
+          name: sourceName ?? '',
+          data,
+          reason: String((sourceOutput as { message?: unknown } | null)?.message ?? ''),
+          diedAt: createdOn,
+        }))
+        .sort((a, b) => +a.diedAt - +b.diedAt)
+    },
+
+    retryDead: (id) => getBoss().redrive(deadJobs, id === undefined ? {} : { ids: [id] }),
 
     async close() {
       for (const timer of waking.values()) clearTimeout(timer)
