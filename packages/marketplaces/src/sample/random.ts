@@ -22,15 +22,19 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Mulberry32: small, quick and even enough for made-up goods; not for secrets. */
-export function randomFrom(seed: string): Random {
-  let state = hashText(seed)
-  const next = (): number => {
+/** Numbers from 0 up to, not including, 1. Mulberry32: small, quick and even enough for made-up goods; not for secrets. */
+export function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
+}
+
+export function randomFrom(seed: string): Random {
+  const next = numbersFrom(hashText(seed))
   const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1))
   return {
     next,

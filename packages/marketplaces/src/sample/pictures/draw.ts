@@ -93,7 +93,7 @@ export function drawingsVersion(): string {
   if (version) return version
   const hash = createHash('sha256')
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
-  for (const name of sources.sort()) hash.update(readFileSync(join(import.meta.dirname, name)))
+  for (const name of [...sources.sort(), '../random.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
   version = hash.digest('hex').slice(0, 16)
   return version
 }

@@ -1,7 +1,7 @@
 import { colorHex } from '../colors.ts'
 import type { Picture } from '../picture-path.ts'
+import { hashText, numbersFrom } from '../random.ts'
 import { darker, type Hex, lighter, lightness, mix } from './color.ts'
-import { randomFrom, seedOf } from './random.ts'
 import type { Scene, Svg } from './scene.ts'
 
 /** What one drawing of a kind must know: its colours, and choices that its variant makes. */
@@ -58,7 +58,8 @@ function companion(color: Hex): Hex {
 
 export function lookOf(picture: Picture): Look {
   const { kind, color, accent, variant, view } = picture
-  const draw = (name: string): number => randomFrom(seedOf(kind, variant, name))()
+  const random = (name: string) => numbersFrom(hashText(`${kind}|${variant}|${name}`))
+  const draw = (name: string): number => random(name)()
   const palette = draw('palette') < 0.55 ? rainbow : soft
   const solid = (value: string): Hex =>
     value === 'transparent' ? '#dfe8ea' : value === 'multicolor' ? palette[Math.floor(draw('first') * palette.length)]! : value
@@ -74,6 +75,6 @@ export function lookOf(picture: Picture): Look {
     pick: (name, options) => options[Math.floor(draw(name) * options.length)]!,
     between: (name, low, high) => low + (high - low) * draw(name),
     chance: (name, share) => draw(name) < share,
-    random: (name) => randomFrom(seedOf(kind, variant, name)),
+    random,
   }
 }

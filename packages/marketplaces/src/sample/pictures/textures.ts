@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { randomFrom } from './random.ts'
+import { numbersFrom } from '../random.ts'
 
 /** Height of a surface at a point of a tile, any scale; periodic over `tileSize` in both directions. */
 type Relief = (x: number, y: number) => number
@@ -8,7 +8,7 @@ export const tileSize = 160
 
 /** Smooth periodic noise with `cells` cells across and `rows` down. */
 function noise(seed: number, cells: number, rows = cells): Relief {
-  const random = randomFrom(seed)
+  const random = numbersFrom(seed)
   const values = Array.from({ length: cells * rows }, () => random())
   const at = (cx: number, cy: number): number => values[(((cy % rows) + rows) % rows) * cells + (((cx % cells) + cells) % cells)] ?? 0
   const ease = (t: number): number => t * t * (3 - 2 * t)
@@ -27,7 +27,7 @@ function noise(seed: number, cells: number, rows = cells): Relief {
 
 /** Distance to the nearest of scattered points, periodic: pebbles, loops, cells. */
 function cells(seed: number, count: number): Relief {
-  const random = randomFrom(seed)
+  const random = numbersFrom(seed)
   const step = tileSize / count
   const points = Array.from({ length: count * count }, (_, i) => [
     ((i % count) + 0.15 + random() * 0.7) * step,
