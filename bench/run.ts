@@ -1,10 +1,10 @@
-import { type BenchRow, printTable, writeResults } from './lib/report.ts'
+import { type BenchRow, printHeader, printRow, writeResults } from './lib/report.ts'
 
 /**
  * The suites by name; each starts what it measures on loopback and ends it. `npm run bench` runs all, `npm run bench -- search turns` those,
  * `--quick` the short form of each.
  */
-const suites: Record<string, () => Promise<{ run(options: { quick: boolean }): Promise<BenchRow[]> }>> = {
+const suites: Record<string, () => Promise<{ run(options: { quick: boolean }): AsyncIterable<BenchRow> }>> = {
   turns: () => import('./turns/suite.ts'),
   streams: () => import('./streams/suite.ts'),
   search: () => import('./search/suite.ts'),
@@ -20,11 +20,14 @@ if (unknown.length > 0) {
 }
 
 const rows: BenchRow[] = []
+printHeader()
 for (const [name, load] of Object.entries(suites)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   process.stderr.write(`bench: ${name}...\n`)
   const suite = await load()
-  rows.push(...(await suite.run({ quick })))
+  for await (const row of suite.run({ quick })) {
+    printRow(row)
+    rows.push(row)
+  }
 }
-printTable(rows)
 if (wanted.length === 0 && !quick) process.stdout.write(`\nwritten to ${writeResults(rows, new URL('./results/', import.meta.url))}\n`)

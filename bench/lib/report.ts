@@ -29,19 +29,22 @@ export const timesRow = (name: string, samples: readonly number[], rest: Partial
 
 const digits = (value: number | undefined) => (value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(1))
 
-export function printTable(rows: readonly BenchRow[]): void {
-  const header = ['measure', 'value', 'p50', 'p99', 'unit', 'goal', 'note']
-  const cells = rows.map((row) => [row.name, digits(row.value), digits(row.p50), digits(row.p99), row.unit, row.goal ?? '', row.note ?? ''])
-  const widths = header.map((title, column) => Math.max(title.length, ...cells.map((cell) => cell[column]?.length ?? 0)))
-  for (const line of [header, widths.map((width) => '-'.repeat(width)), ...cells]) {
-    process.stdout.write(
-      `${line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd()}\n`,
-    )
-  }
+const widths = [50, 8, 8, 8, 6, 20]
+const printLine = (cells: readonly string[]): void =>
+  void process.stdout.write(
+    `${cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()}\n`,
+  )
+
+/** The table is printed row by row, as the figures come: a suite that takes an hour shows what it has. */
+export function printHeader(): void {
+  printLine(['measure', 'value', 'p50', 'p99', 'unit', 'goal', 'note'])
+  printLine([...widths, 4].map((width) => '-'.repeat(width)))
 }
+export const printRow = (row: BenchRow): void =>
+  printLine([row.name, digits(row.value), digits(row.p50), digits(row.p99), row.unit, row.goal ?? '', row.note ?? ''])
 
 /** Writes `bench/results/<date>.json` with the machine it ran on; gives the path. */
 export function writeResults(rows: readonly BenchRow[], folder: URL, now = new Date()): string {

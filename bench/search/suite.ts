@@ -15,8 +15,7 @@ const sizes = [
   { offers: 500_000, postgres: 80, embedded: 200 },
 ]
 
-export async function run({ quick }: { quick: boolean }): Promise<BenchRow[]> {
-  const rows: BenchRow[] = []
+export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
   for (const kind of ['postgres', 'embedded'] as const) {
     const medians: number[] = []
     for (const size of quick ? sizes.slice(0, 1) : sizes) {
@@ -29,29 +28,18 @@ export async function run({ quick }: { quick: boolean }): Promise<BenchRow[]> {
         process.stderr.write(`bench: search ${kind} ${size.offers} offers loaded in ${(loadedMs / 1000).toFixed(0)} s\n`)
         const times = await measure(store.db, quick ? 60 : 400)
         const label = `search, ${size.offers} offers, ${kind}`
-        rows.push(
-          timesRow(
-            label,
-            times.flatMap(({ ms }) => ms),
-            { goal: `p50 <= ${size[kind]}`, note: worstOf(times) },
-          ),
-        )
-        medians.push(
-          percentile(
-            times.flatMap(({ ms }) => ms),
-            0.5,
-          ),
-        )
+        const all = times.flatMap(({ ms }) => ms)
+        yield timesRow(label, all, { goal: `p50 <= ${size[kind]}`, note: worstOf(times) })
+        medians.push(percentile(all, 0.5))
       } finally {
         await store.close()
       }
     }
     const [least, most] = [medians[0], medians.at(-1)]
     if (least && most && medians.length === sizes.length) {
-      rows.push({ name: `search, growth over 200 times the offers, ${kind}`, unit: 'times', value: most / least, goal: '<= 4' })
+      yield { name: `search, growth over 200 times the offers, ${kind}`, unit: 'times', value: most / least, goal: '<= 4' }
     }
   }
-  return rows
 }
 
 interface Timed {

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const memoryMiB = (pid: number) => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** Thousands of readers of one waiting reply in one process: the memory they take, and how long one event needs to reach all of them. */
-export async function run({ quick }: { quick: boolean }): Promise<BenchRow[]> {
+export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
   const readers = quick ? 1_000 : 10_000
   const postgres = await newPostgres()
   const server = spawn(join(root, 'node_modules/node/bin/node'), ['bench/streams/server.ts'], {
@@ -59,16 +59,14 @@ export async function run({ quick }: { quick: boolean }): Promise<BenchRow[]> {
     server.stdin.write('now\n')
     await Promise.all(streams)
     client.close()
-    return [
-      {
-        name: `memory with ${readers} idle streams`,
-        unit: 'MiB',
-        value: during,
-        goal: '<= 300 at 10,000',
-        note: `${before.toFixed(0)} MiB before them`,
-      },
-      timesRow(`one event to ${readers} streams`, delays, { goal: 'p99 <= 200' }),
-    ]
+    yield {
+      name: `memory with ${readers} idle streams`,
+      unit: 'MiB',
+      value: during,
+      goal: '<= 300 at 10,000',
+      note: `${before.toFixed(0)} MiB before them`,
+    }
+    yield timesRow(`one event to ${readers} streams`, delays, { goal: 'p99 <= 200' })
   } finally {
     const gone = new Promise((done) => server.once('exit', done))
     server.kill()

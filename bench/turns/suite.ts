@@ -96,8 +96,7 @@ async function measure(label: string, product: Product, quick: boolean): Promise
 }
 
 /** Time from POST start to the first event and the first card, and complete turns a second, on the real process over real HTTP. */
-export async function run({ quick }: { quick: boolean }): Promise<BenchRow[]> {
-  const rows: BenchRow[] = []
+export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
   const postgres = await newPostgres()
   for (const database of ['embedded', 'PostgreSQL'] as const) {
     if (database === 'PostgreSQL' && !postgres) continue
@@ -105,29 +104,28 @@ export async function run({ quick }: { quick: boolean }): Promise<BenchRow[]> {
     try {
       const began = performance.now()
       await product.start()
-      rows.push({ name: `first start to ready, ${database}`, unit: 'ms', value: performance.now() - began, goal: '<= 15,000' })
-      rows.push(...(await measure(database, product, quick)))
-      rows.push({ name: `memory after the load, ${database}`, unit: 'MiB', value: product.memoryMiB() })
+      yield { name: `first start to ready, ${database}`, unit: 'ms', value: performance.now() - began, goal: '<= 15,000' }
+      yield* await measure(database, product, quick)
+      yield { name: `memory after the load, ${database}`, unit: 'MiB', value: product.memoryMiB() }
       await product.stop()
       const again = performance.now()
       await product.start()
-      rows.push({
+      yield {
         name: `start with existing data, ${database}`,
         unit: 'ms',
         value: performance.now() - again,
         goal: database === 'embedded' ? '<= 1,500' : '<= 1,000',
-      })
+      }
       await new Promise((done) => setTimeout(done, 1000))
-      rows.push({
+      yield {
         name: `idle memory, ${database}`,
         unit: 'MiB',
         value: product.memoryMiB(),
         goal: database === 'embedded' ? '<= 450' : '<= 150',
-      })
+      }
     } finally {
       await product.remove()
     }
   }
   await postgres?.drop()
-  return rows
 }
