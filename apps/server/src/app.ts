@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type FastifyServerOptions,
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -84,6 +85,15 @@ const bodyLimitBytes = 64 * 1024
 /** Longest address; the longest real one is a product lookup by link of 2,048 characters, encoded. */
 const pathParameterLimit = 300
 
+/**
+ * Named at the start rather than set afterwards, so that the framework does not load its own two compilers as well. Its types know compilers of JSON
+ * Schema only.
+ */
+const compilersFactory = {
+  buildValidator: () => validatorCompiler,
+  buildSerializer: () => serializerCompiler,
+} as unknown as NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
+
 export async function buildApp(deps: AppDeps): Promise<App> {
   const {
     server,
@@ -100,10 +110,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       void sendError(request, reply, toAppError(error)),
     routerOptions: { maxParamLength: pathParameterLimit },
+    schemaController: { compilersFactory },
     ...(server ? { serverFactory: (handler: RequestListener) => server.on('request', handler) } : {}),
   } satisfies FastifyHttpOptions<Server, Log>).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   const platform = app as unknown as FastifyInstance
   registerErrorHandlers(platform)
   registerRequestLog(platform)
@@ -111,7 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await registerLimits(platform, deps.config)
   registerMetrics(platform)
 
-  await registerOpenApi(platform)
+  registerOpenApi(platform)
 
   const jobs = createJobs({ ...deps, isWorker: deps.doesJobs ?? true })
   app.addHook('onReady', jobs.start)

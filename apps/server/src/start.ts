@@ -7,7 +7,7 @@ import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, type MarketplaceName } from './config.ts'
 import { ensureSampleMarket, refreshImportedOffers } from './features/catalogue/seed.ts'
-import { memoryBus, redisBus } from './platform/bus.ts'
+import { memoryBus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate, type OpenDatabase, openDatabase } from './platform/db.ts'
 import type { Log } from './platform/log.ts'
@@ -77,7 +77,7 @@ export async function start(
     : undefined
 
   await webBuilt
-  const bus = config.redisUrl ? redisBus(config.redisUrl, log) : memoryBus()
+  const bus = config.redisUrl ? (await import('./platform/redis-bus.ts')).redisBus(config.redisUrl, log) : memoryBus()
   const app = await buildApp({
     config,
     db: opened.db,

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const node = join(root, 'node_modules/node/bin/node')
-const { nodeFlags } = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { karavan: { nodeFlags: string[] } }).karavan
+const { nodeFlags, compileCache } = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { karavan: { nodeFlags: string[]; compileCache: string } }
+).karavan
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -49,6 +51,7 @@ export class Product {
       DATA_DIR: this.dataDir,
       RATE_LIMITS: 'off',
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(root, compileCache),
       ...this.settings,
     }
     const child = spawn(node, [...nodeFlags, this.program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })

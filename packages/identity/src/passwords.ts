@@ -1,5 +1,3 @@
-import { hash, verify } from '@node-rs/argon2'
-
 /** Kinds of characters that a policy may demand. */
 export const characterKinds = ['lower', 'upper', 'digit', 'symbol'] as const
 export type CharacterKind = (typeof characterKinds)[number]
@@ -58,11 +56,17 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** One keyboard composes й from two characters where another has one: the same password all the same. */
 const toHashed = (password: string) => password.normalize('NFKC')
 
-export const hashPassword = (password: string): Promise<string> => hash(toHashed(password), cost)
+/** Native code, loaded with the first password: a product that signs people in elsewhere does without. */
+const argon2 = () => import('@node-rs/argon2')
+
+export const hashPassword = async (password: string): Promise<string> => (await argon2()).hash(toHashed(password), cost)
 
 /** Costs the same when there is no hash to compare with, so that the time does not tell whether an address has an account. */
 export async function isPasswordOf(stored: string | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(stored ?? (await nobodysHash), toHashed(password))
+  // Made by whichever sign-in comes first, known address or not.
+  nobodysHash ??= hashPassword('')
+  const other = await nobodysHash
+  const isRight = await (await argon2()).verify(stored ?? other, toHashed(password))
   return stored !== undefined && isRight
 }
-const nobodysHash = hashPassword('')
+let nobodysHash: Promise<string> | undefined

@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { type Bus, memoryBus, redisBus } from './bus.ts'
+import { type Bus, memoryBus } from './bus.ts'
 import { createLog } from './log.ts'
+import { redisBus } from './redis-bus.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL
 const buses: Bus[] = []

@@ -1,6 +1,5 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import { findUser } from './auth.ts'
 import { AppError } from './errors.ts'
@@ -61,7 +60,7 @@ const redisTimeoutMs = 250
 export async function registerLimits(app: FastifyInstance, config: Pick<Config, 'isRateLimited' | 'redisUrl'>): Promise<void> {
   if (!config.isRateLimited) return
   const redis = config.redisUrl
-    ? new Redis(config.redisUrl, {
+    ? new (await import('ioredis')).Redis(config.redisUrl, {
         enableOfflineQueue: false,
         maxRetriesPerRequest: 0,
         commandTimeout: redisTimeoutMs,

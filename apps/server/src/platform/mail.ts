@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Clock } from './clock.ts'
 import { newId } from './ids.ts'
@@ -19,6 +18,17 @@ export interface Mailer {
 
 const smtpTimeoutMs = 15_000
 
+/** Loaded with the first mail: many a process never sends one. */
+const library = () => import('nodemailer')
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox')
 
 /** Through the mail server of SMTP_URL, else as files `<time>-<id>.eml` in the outbox folder, for the operator to read (decision G-32). */
@@ -29,20 +39,23 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
   const toMessage = ({ to, ...mail }: Mail) => ({ from: config.mailFrom, to: { name: '', address: to }, date: clock(), ...mail })
   if (config.smtpUrl) {
     const { smtpUrl: url } = config
-    const transport = createTransport({
-      url,
-      connectionTimeout: smtpTimeoutMs,
-      greetingTimeout: smtpTimeoutMs,
-      socketTimeout: smtpTimeoutMs,
-      ...common,
+    const transport = once(async () => {
+      const { createTransport } = await library()
+      return createTransport({
+        url,
+        connectionTimeout: smtpTimeoutMs,
+        greetingTimeout: smtpTimeoutMs,
+        socketTimeout: smtpTimeoutMs,
+        ...common,
+      })
     })
-    return { send: async (mail) => void (await transport.sendMail(toMessage(mail))) }
+    return { send: async (mail) => void (await (await transport()).sendMail(toMessage(mail))) }
   }
-  const transport = createTransport({ streamTransport: true, buffer: true, ...common })
+  const transport = once(async () => (await library()).createTransport({ streamTransport: true, buffer: true, ...common }))
   const folder = outboxOf(config.dataDir)
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(toMessage(mail))
+      const { message } = await (await transport()).sendMail(toMessage(mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${clock().toISOString().replaceAll(':', '-')}-${newId()}`
       // Whoever reads the folder sees whole mails only.

@@ -1,7 +1,6 @@
-import swagger from '@fastify/swagger'
 import { errorAnswer } from '@karavan/contract/errors.ts'
-import type { FastifyInstance, FastifySchema } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { allowUser, requireRegistered, requireUser } from './auth.ts'
 
 const bearer = [{ bearer: [] }]
@@ -12,8 +11,32 @@ const securityOf = new Map<unknown, Record<string, string[]>[]>([
   [allowUser, [...bearer, {}]],
 ])
 
-/** The description of every call at `/api/docs/json`, made from the schemas the calls are checked with. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The description of every call in OpenAPI, made from the schemas the calls are checked with. */
+    describeApi(): Promise<object>
+  }
+}
+
+/** Register it before the routes. */
+export function registerOpenApi(app: FastifyInstance): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') routes.push(route)
+  })
+  let described: Promise<object> | undefined
+  app.decorate('describeApi', () => {
+    described ??= describe(routes)
+    return described
+  })
+}
+
+/** What makes the description is loaded when somebody asks for it: few do, and its parts are a tenth of all code that a start would load. */
+async function describe(routes: readonly RouteOptions[]): Promise<object> {
+  const [{ default: Fastify }, { default: swagger }] = await Promise.all([import('fastify'), import('@fastify/swagger')])
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -45,4 +68,9 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       return jsonSchemaTransform({ ...input, schema: described })
     },
   })
+  for (const { method, url, schema, onRequest, preHandler } of routes) {
+    app.route({ method, url, schema, onRequest, preHandler, exposeHeadRoute: false, handler: async () => undefined })
+  }
+  await app.ready()
+  return app.swagger()
 }

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { samplePlatform } from '@karavan/marketplaces/sample/build-offer.ts'
-import { generateMarket } from '@karavan/marketplaces/sample/generate.ts'
 import { createIndexer, type OfferIndex, type OfferIndexer } from '@karavan/marketplaces/store/offer-row.ts'
 import { findOffers, listOfferIds, removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, listSources, recountWords, saveSource, settleStore } from '@karavan/marketplaces/store/sources.ts'
@@ -27,6 +26,7 @@ const seedLock = 7_246_001
 export async function ensureSampleMarket({ db, clock }: SeedDeps): Promise<boolean> {
   const version = await sampleVersion()
   if ((await findSource(db, samplePlatform))?.version === version) return false
+  const { generateMarket } = await import('@karavan/marketplaces/sample/generate.ts')
   const offers = generateMarket()
   const indexer = createIndexer()
   const isWritten = await db.transaction().execute(async (trx) => {

@@ -6,5 +6,5 @@ export async function healthRoutes(app: App, _deps: AppDeps): Promise<void> {
   for (const url of ['/health', '/health/live', '/api/health']) {
     app.get(url, { schema: { response: { 200: done } }, logLevel: 'silent' }, async () => ({ success: true as const }))
   }
-  app.get('/api/docs/json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/api/docs/json', { schema: { hide: true } }, async () => app.describeApi())
 }

@@ -3,8 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import type { MediaWidth } from '@karavan/contract/media.ts'
 import { type Picture, picturePath } from '@karavan/marketplaces/sample/picture-path.ts'
-import { drawingsVersion, drawPicture } from '@karavan/marketplaces/sample/pictures/draw.ts'
-import sharp from 'sharp'
+import { drawingsVersion } from '@karavan/marketplaces/sample/pictures/version.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import { createTurns } from './turns.ts'
@@ -43,7 +42,12 @@ const digestBytes = 32
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest()
 
+/** What draws is loaded with the first picture: a product whose pictures are drawn already, or that has none, does without. */
 export async function renderPicture(picture: Picture, width: MediaWidth): Promise<Buffer> {
+  const [{ default: sharp }, { drawPicture }] = await Promise.all([
+    import('sharp'),
+    import('@karavan/marketplaces/sample/pictures/draw.ts'),
+  ])
   return sharp(Buffer.from(drawPicture(picture, width)))
     .webp({ quality: 84, effort: 3 })
     .toBuffer()

@@ -4,8 +4,9 @@ import { bearer, type TestApp, testApp, testUsers } from '../../../test/app.ts'
 import { ask, goOn, messagesOf } from '../../../test/ask.ts'
 import { aCard, gate, scriptedEngine } from '../../../test/engine.ts'
 import { readEvents } from '../../../test/events.ts'
-import { type Bus, memoryBus, redisBus } from '../../platform/bus.ts'
+import { type Bus, memoryBus } from '../../platform/bus.ts'
 import { createLog } from '../../platform/log.ts'
+import { redisBus } from '../../platform/redis-bus.ts'
 
 // A process that died is played by an app whose leases are let run out while its engine still waits: worse than dead, for it may wake up again.
 

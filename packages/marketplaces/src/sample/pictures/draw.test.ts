@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { generateMarket } from '../generate.ts'
 import type { Picture } from '../picture-path.ts'
 import { parsePicturePath, pictureViews } from '../picture-path.ts'
-import { drawGoods, drawingsVersion, drawPicture } from './draw.ts'
+import { drawGoods, drawPicture } from './draw.ts'
 import { kinds } from './kinds/kinds.ts'
+import { drawingsVersion } from './version.ts'
 import { videos } from './videos.ts'
 
 const aPicture = (parts: Partial<Picture> = {}): Picture => ({ kind: 'mug', color: '#c8262f', variant: 3, view: 1, ...parts })

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Picture } from '../picture-path.ts'
 import { darker, type Hex, lighter, mix } from './color.ts'
 import { kinds, unknownKind } from './kinds/kinds.ts'
@@ -84,16 +81,4 @@ export function drawPicture(picture: Picture, width: number = side): Svg {
 export function drawGoods(picture: Picture, width: number = side): Svg {
   const { scene, goods } = framed(kinds.get(picture.kind) ?? unknownKind, lookOf(picture), picture, width)
   return svg(width, `${scene.definitions()}${goods}`)
-}
-
-let version: string | undefined
-
-/** Names the drawings as they are now: changes with any change of their code, so that what was rendered before is not taken for current. */
-export function drawingsVersion(): string {
-  if (version) return version
-  const hash = createHash('sha256')
-  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
-  for (const name of [...sources.sort(), '../random.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
-  version = hash.digest('hex').slice(0, 16)
-  return version
 }
