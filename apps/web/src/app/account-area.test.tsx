@@ -1,3 +1,4 @@
+import { RouterContextProvider } from '@tanstack/react-router'
 import { act, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { givenScreen } from '../../test/screen.tsx'
@@ -7,7 +8,10 @@ import type { AuthenticatedUser } from '../features/account/session/authenticate
 import { rememberStanding } from '../features/account/session/last-standing.ts'
 import { useSession } from '../features/account/session/session.ts'
 import { userName } from '../features/account/user-name.ts'
+import { createCart } from '../features/cart/cart.ts'
+import { CartContext } from '../features/cart/context.ts'
 import { AccountArea } from './account-area.tsx'
+import { createAppRouter } from './router.tsx'
 
 const guest = { uid: 'g', isAnonymous: true, email: null, displayName: null } as AuthenticatedUser
 const ann = { uid: 'a', isAnonymous: false, email: 'ann@example.com', displayName: 'Ann' } as AuthenticatedUser
@@ -19,7 +23,15 @@ async function givenArea(user: AuthenticatedUser | null, isLoading = false) {
     useSignInPanel.getState().closed()
   })
   const onOrders = vi.fn()
-  return { ...(await givenScreen(<AccountArea onOrders={onOrders} />)), onOrders }
+  const cart = createCart({ calls: () => import('../features/cart/api.ts'), text: String, tellTabs: () => {} })
+  const shown = await givenScreen(
+    <RouterContextProvider router={createAppRouter()}>
+      <CartContext value={cart}>
+        <AccountArea onOrders={onOrders} />
+      </CartContext>
+    </RouterContextProvider>,
+  )
+  return { ...shown, onOrders }
 }
 const guestControls = () => ['Sign In', 'Sign Up'].filter((name) => screen.queryByRole('button', { name }) !== null)
 

@@ -5,6 +5,7 @@ import { wasRegistered } from '../features/account/session/last-standing.ts'
 import { useSession } from '../features/account/session/session.ts'
 import { mobileQuery, useMediaQuery } from '../lib/use-media-query.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { CartArea } from './cart-area.tsx'
 import { LanguageSelector, PreferencesMenu, ThemeSelector, useLanguageChoice, useThemeChoice } from './preferences.tsx'
 
 const areaId = 'account-area'
@@ -29,9 +30,15 @@ export function AccountArea({ onOrders }: { onOrders(): void }) {
   return (
     <div id={areaId} className="flex shrink-0 items-center gap-1">
       {user && standing === 'registered' ? (
-        <UserMenu user={user} choices={choices} onOrders={onOrders} />
+        <>
+          <CartArea />
+          <UserMenu user={user} choices={choices} onOrders={onOrders} />
+        </>
       ) : standing === 'unknown' && isAwaited ? (
-        <Skeleton className="size-11 rounded-full" />
+        <>
+          <Skeleton className="size-11 rounded-xl" />
+          <Skeleton className="size-11 rounded-full" />
+        </>
       ) : (
         <>
           {isMobile ? (

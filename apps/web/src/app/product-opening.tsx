@@ -12,8 +12,13 @@ import type { AppRouter } from './router.tsx'
 import type { Services } from './services.ts'
 
 /** The product is part of the address, so that Back closes it and a link opens it. */
-const openProduct = (router: Pick<AppRouter, 'navigate'>, id: string) =>
-  router.navigate({ to: '.', search: { product: id }, state: (state) => ({ ...state, isProductPushed: true }) })
+export const openProduct = (router: Pick<AppRouter, 'navigate'>, id: string, { replace = false } = {}) =>
+  router.navigate({
+    to: '.',
+    search: { product: id },
+    replace,
+    state: (state) => ({ ...state, isCartOpen: false, isProductPushed: true }),
+  })
 
 function ProductCards({ cards }: { cards: ProductCard[] }) {
   const router = useRouter()

@@ -1,5 +1,6 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { OpenCart } from './cart-area.tsx'
 import { ForRegistered, PageFrame, PageSkeleton } from './page-frame.tsx'
 import { Shell } from './shell.tsx'
 
@@ -33,10 +34,20 @@ declare module '@tanstack/react-router' {
     isSheetOpen?: boolean
     /** The product was opened from this page, so that closing it can go back. */
     isProductPushed?: boolean
+    /** The cart is open over the page; Back closes it. */
+    isCartOpen?: boolean
   }
 }
 
-const root = createRootRoute({ notFoundComponent: () => null })
+const root = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <OpenCart />
+    </>
+  ),
+  notFoundComponent: () => null,
+})
 const chat = createRoute({ getParentRoute: () => root, id: 'chat', component: Shell, validateSearch: chatSearch })
 const start = createRoute({ getParentRoute: () => chat, path: '/' })
 const conversation = createRoute({ getParentRoute: () => chat, path: '/conversation/$conversationId' })

@@ -25,6 +25,8 @@ export interface Services {
 }
 
 export function createServices(): Services {
+  // A page that is loaded anew shows itself, not the cart that was open over it.
+  if (window.history.state?.isCartOpen) window.history.replaceState({ ...window.history.state, isCartOpen: false }, '')
   const client = createQueryClient()
   const router = createAppRouter()
   // What is chosen in the sheet takes its place in the history, or Back would open it again.
@@ -97,6 +99,8 @@ function createAccountCart(): CartService {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void cart.lookedAt()
   })
+  // Options of a line are named by the server, in the language that was asked in.
+  i18next.on('languageChanged', () => void cart.refresh())
   const follow = ({ user, isLoading }: SessionState) => cart.setBuyer(user ?? (isLoading ? undefined : null))
   session.useSession.subscribe(follow)
   follow(session.useSession.getState())

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 
 const looks = {
   solid: 'bg-accent-fill text-white hover:bg-accent-fill-deep disabled:opacity-45 shadow-low',
@@ -7,7 +7,7 @@ const looks = {
   ghost: 'text-ink-soft hover:bg-sand hover:text-ink disabled:opacity-45 disabled:hover:bg-transparent',
 } as const
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof looks
 }
 

@@ -28,6 +28,14 @@ export const SearchIcon = icon(
     <path d="m16 16 4 4" />
   </>,
 )
+export const MinusIcon = icon(<path d="M5 12h14" />)
+export const BasketIcon = icon(
+  <>
+    <path d="M3 4.5h2.4l2.2 11h10l2-7.5H6.2" />
+    <circle cx="9.25" cy="19.25" r="1" fill="currentColor" />
+    <circle cx="16.25" cy="19.25" r="1" fill="currentColor" />
+  </>,
+)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const MoreIcon = icon(
   <g fill="currentColor" stroke="none">

@@ -24,6 +24,7 @@ const readItem = z.object({
   moq: shape.moq.catch(1),
   below_minimum: shape.below_minimum.catch(false),
   unavailable: shape.unavailable.catch(false),
+  max_quantity: optional(shape.max_quantity),
   price_ladder: optional(shape.price_ladder),
   original_unit_price: optional(shape.original_unit_price),
   original_currency: optional(shape.original_currency),

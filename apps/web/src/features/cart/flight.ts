@@ -1,13 +1,11 @@
+import { cartBadgeId, cartIconId } from './components/cart-button.tsx'
+
 /** Timings of the specification, section 9, in milliseconds. */
 export const flightDelayMs = 100
 export const flightMs = 800
 export const bounceMs = 600
 /** A picture is carried at most so large, in CSS pixels: it starts from the middle of the one on screen. */
 const largestPicture = 220
-
-/** Where the picture lands, and what bounces then. */
-export const cartIconId = 'cart-icon'
-export const cartBadgeId = 'cart-badge'
 
 export interface FlyingPicture {
   image: string | undefined

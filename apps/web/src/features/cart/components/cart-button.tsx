@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { iconButtonClass } from '../../../ui/button.tsx'
+import { BasketIcon } from '../../../ui/icons.tsx'
+import { useCartState } from '../context.ts'
+
+/** Where an added product's picture lands, and what bounces then. */
+export const cartIconId = 'cart-icon'
+export const cartBadgeId = 'cart-badge'
+/** Pieces are counted up to here (specification, section 9). */
+const mostCounted = 99
+
+interface CartButtonProps {
+  isOpen: boolean
+  /** A pointer or the focus comes near. */
+  onNear(): void
+  onOpen(): void
+}
+
+/** The cart's icon with the number of pieces in it. */
+export function CartButton({ isOpen, onNear, onOpen }: CartButtonProps) {
+  const { t } = useTranslation()
+  const count = useCartState(({ cart }) => cart?.item_count ?? 0)
+  return (
+    <button
+      type="button"
+      id={cartIconId}
+      aria-label={t('cart.title')}
+      title={t('cart.title')}
+      aria-describedby={count > 0 ? cartBadgeId : undefined}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onOpen}
+      className={iconButtonClass('relative')}
+    >
+      <BasketIcon className="size-5.5" />
+      {count > 0 && (
+        <span
+          id={cartBadgeId}
+          className="pointer-events-none absolute left-5.5 top-0.5 grid h-4.75 min-w-4.75 place-items-center rounded-full bg-accent-fill px-1 text-[11px] font-bold leading-none text-white tabular-nums"
+        >
+          {count > mostCounted ? `${mostCounted}+` : count}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,253 @@
+import type { CartItem } from '@karavan/contract/cart.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { aLine, givenCartServer } from '../../../../test/cart.ts'
+import { givenScreen } from '../../../../test/screen.tsx'
+import { json, refusal } from '../../../../test/server.ts'
+import { chooseLanguage } from '../../../lib/i18n.ts'
+import en from '../../../locales/en.json' with { type: 'json' }
+import { createCart } from '../cart.ts'
+import { CartContext } from '../context.ts'
+import { CartButton } from './cart-button.tsx'
+import CartDrawer from './cart-drawer.tsx'
+
+// Parts that come when they are wanted: their fetching is not what these tests are about.
+beforeAll(() => Promise.all([import('../api.ts'), import('../../../ui/confirm-dialog.tsx')]))
+
+async function givenDrawer(lines: CartItem[], prepare: (server: ReturnType<typeof givenCartServer>) => void = () => {}) {
+  const server = givenCartServer(lines)
+  prepare(server)
+  const cart = createCart({
+    calls: () => import('../api.ts'),
+    text: (error) => en.cart[error.slice('cart.'.length) as 'addFailed'],
+    tellTabs: () => {},
+  })
+  cart.setBuyer({ uid: 'ann', isAnonymous: false })
+  await vi.waitFor(() => expect(cart.store.getState().initialized).toBe(true))
+  const on = { onClose: vi.fn(), onCheckout: vi.fn(), onOpenProduct: vi.fn() }
+  const shown = await givenScreen(
+    <CartContext value={cart}>
+      <CartButton isOpen onNear={() => {}} onOpen={() => {}} />
+      <CartDrawer isOpen {...on} />
+    </CartContext>,
+  )
+  await screen.findByRole('dialog')
+  return { ...shown, ...on, server, cart }
+}
+const badge = () => document.getElementById('cart-badge')?.textContent
+const dialog = () => within(screen.getByRole('dialog', { name: 'Shopping Cart' }))
+const line = (name: RegExp | string) => within(dialog().getByText(name).closest('li')!)
+const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
+const subtotal = () => plain(dialog().getByRole('status').textContent)
+const quantity = (name: string) => line(name).getByLabelText<HTMLInputElement>(/^Quantity/)
+
+test.each([
+  [0, undefined],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('CA-01 CA-03 the icon is called Shopping Cart, and its badge for %i pieces is %s', async (count, text) => {
+  await givenDrawer(count === 0 ? [] : [aLine('a', { quantity: count })])
+  expect(screen.getByTitle('Shopping Cart')).toBeTruthy()
+  expect(badge()).toBe(text)
+})
+
+test('CA-02 CA-04 CA-05 CA-06 CA-07 CA-14 CA-15 the drawer shows lines under their sellers, with Russian amounts in English', async () => {
+  await givenDrawer([
+    aLine('a', {
+      product_title: { en: 'Mug', ru: 'Кружка' },
+      quantity: 3,
+      unit_price: 411.5,
+      seller_name: 'One Factory',
+      sku_properties: { Color: 'Red', Size: 'M' },
+      sku_image: '/media/sample/red.webp',
+      product_image: '/media/sample/any.webp',
+    }),
+    aLine('b', { quantity: 4, seller_name: 'Two Factory', sku_details: { Set: '6' } }),
+    aLine('c', { quantity: 1, seller_name: 'One Factory' }),
+    aLine('d', { quantity: 1 }),
+  ])
+  expect(badge()).toBe('9')
+  expect(dialog().getByText('9 pieces')).toBeTruthy()
+  const regions = dialog().getAllByRole('region')
+  expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['One Factory', 'Two Factory', 'Seller not stated'])
+  expect(regions.map((region) => within(region).getAllByRole('listitem').length)).toEqual([2, 1, 1])
+  const mug = line('Кружка')
+  expect(mug.getByText('Color: Red · Size: M')).toBeTruthy()
+  expect(mug.getByText((text) => plain(text) === '411,50 ₽ each')).toBeTruthy()
+  expect(mug.getByText((text) => plain(text) === '1 234,50 ₽')).toBeTruthy()
+  expect(mug.getByRole('presentation', { hidden: true }).getAttribute('src')).toContain('/media/sample/red.webp')
+  expect(line('Product b').getByText('Set: 6')).toBeTruthy()
+  expect(subtotal()).toBe('1 294,50 ₽')
+})
+
+test('a title with markup is text', async () => {
+  await givenDrawer([aLine('a', { product_title: '<img src=x onerror=alert(1)>', seller_name: '<b>x</b>' })])
+  expect(dialog().getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+  expect(dialog().getByText('<b>x</b>')).toBeTruthy()
+})
+
+test('CA-08 the ways out: checkout, further shopping, a product', async () => {
+  const { user, onCheckout, onClose, onOpenProduct } = await givenDrawer([aLine('a')])
+  await user.click(dialog().getByRole('button', { name: 'Checkout' }))
+  expect(onCheckout).toHaveBeenCalledOnce()
+  await user.click(dialog().getByRole('button', { name: 'Continue shopping' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  await user.click(dialog().getByText('Product a'))
+  expect(onOpenProduct).toHaveBeenCalledWith('product-a')
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('CA-10 CA-22 a quantity is stepped or typed; line, subtotal and badge follow', async () => {
+  const { user, server } = await givenDrawer([aLine('a', { quantity: 3 })])
+  await user.click(line('Product a').getByRole('button', { name: /^Increase/ }))
+  expect(quantity('Product a').value).toBe('4')
+  expect(badge()).toBe('4')
+  expect(subtotal()).toBe('40 ₽')
+  await user.clear(quantity('Product a'))
+  await user.type(quantity('Product a'), '12')
+  // Not before it is confirmed.
+  expect(badge()).toBe('4')
+  await user.keyboard('{Enter}')
+  expect(badge()).toBe('12')
+  await waitFor(() => expect(subtotal()).toBe('108 ₽'))
+  expect(line('Product a').getByText((text) => plain(text) === '9 ₽ each')).toBeTruthy()
+  expect(server.items()[0]).toMatchObject({ quantity: 12 })
+  await user.clear(quantity('Product a'))
+  await user.tab()
+  expect(quantity('Product a').value).toBe('12')
+})
+
+test('CA-24 minus at 1 takes the line away, minus above 1 does not', async () => {
+  const { user, server } = await givenDrawer([aLine('a', { quantity: 2 }), aLine('b')])
+  const minus = () => line('Product a').getAllByRole('button', { name: /^(Decrease|Remove)/ })[1]!
+  await user.click(minus())
+  expect(quantity('Product a').value).toBe('1')
+  await user.click(minus())
+  expect(dialog().queryByText('Product a')).toBeNull()
+  await waitFor(() => expect(server.items().map(({ id }) => id)).toEqual(['b']))
+})
+
+test('CA-10 CA-25 CA-32 what is removed can be put back, in its place and on top of what came meanwhile', async () => {
+  const { user, server } = await givenDrawer([aLine('a', { quantity: 3, sku_id: 's' }), aLine('b')])
+  await user.click(line('Product a').getAllByRole('button', { name: 'Remove: Product a' })[0]!)
+  expect(badge()).toBe('1')
+  const undo = dialog().getByRole('button', { name: 'Undo' })
+  expect(document.activeElement).toBe(undo)
+  await waitFor(() => expect(server.items()).toHaveLength(1))
+  server.replace([
+    ...server.items(),
+    aLine('other-device', { product_id: 'product-a', sku_id: 's', quantity: 2, product_title: 'Product a' }),
+  ])
+  await user.click(undo)
+  await waitFor(() => expect(badge()).toBe('6'))
+  expect(dialog().queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(
+    dialog()
+      .getAllByLabelText(/^Quantity/)
+      .map((field) => (field as HTMLInputElement).value),
+  ).toEqual(['5', '1'])
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Product a'))
+})
+
+test('putting back that fails says so and can be tried again', async () => {
+  const { user, server } = await givenDrawer([aLine('a')])
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await user.click(line('Product a').getAllByRole('button', { name: 'Remove: Product a' })[0]!)
+  server.on('POST', /items$/, () => refusal(500))
+  await user.click(dialog().getByRole('button', { name: 'Undo' }))
+  expect(await dialog().findByRole('alert')).toHaveProperty('textContent', 'Failed to add item to cart')
+  server.on('POST', /items$/, () => json({ item: aLine('a') }))
+  await user.click(dialog().getByRole('button', { name: 'Undo' }))
+  expect(await dialog().findByText('Product a')).toBeTruthy()
+})
+
+test.each([
+  ['PUT', /^Increase/],
+  ['DELETE', /^Remove: /],
+] as const)('CA-26 a %s that fails is only logged, and the cart is as before', async (method, name) => {
+  const { user, server } = await givenDrawer([aLine('a', { quantity: 3 })])
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  server.on(method, /items/, () => refusal(500))
+  await user.click(line('Product a').getAllByRole('button', { name })[0]!)
+  await waitFor(() => expect(log).toHaveBeenCalledOnce())
+  expect(quantity('Product a').value).toBe('3')
+  expect(badge()).toBe('3')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.body.textContent).not.toContain('Failed')
+})
+
+test('CA-09 CA-33 clearing asks; Cancel and Escape keep the cart, the other button empties it', async () => {
+  const { user, server } = await givenDrawer([aLine('a'), aLine('b')])
+  await user.click(dialog().getByRole('button', { name: 'Clear cart' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.click(dialog().getByRole('button', { name: 'Clear cart' }))
+  await screen.findByRole('alertdialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(server.items()).toHaveLength(2)
+  await user.click(dialog().getByRole('button', { name: 'Clear cart' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+  expect(badge()).toBeUndefined()
+  expect(server.items()).toEqual([])
+})
+
+test('ER-03 clearing that fails says so, keeps the cart and can be tried again', async () => {
+  const { user, server } = await givenDrawer([aLine('a')])
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  server.on('POST', /clear$/, () => refusal(500))
+  await user.click(dialog().getByRole('button', { name: 'Clear cart' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Clear' }))
+  expect((await question.findByRole('alert')).textContent).toBe('Failed to clear cart')
+  expect(badge()).toBe('1')
+  server.on('POST', /clear$/, () => json({ success: true }))
+  await user.click(question.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(badge()).toBeUndefined())
+})
+
+test('CA-19 a cart that could not be loaded says neither that it failed nor that it is empty, and can be asked for', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { user, server } = await givenDrawer([], (stopped) => stopped.on('GET', /^\/api\/cart$/, () => refusal(500)))
+  expect(await dialog().findByText('The cart is not here yet')).toBeTruthy()
+  server.on('GET', /^\/api\/cart$/, () => json({ success: true, cart: { items: [aLine('a')], item_count: 1, subtotal: 10, total: 10 } }))
+  await user.click(dialog().getByRole('button', { name: 'Load it' }))
+  expect(await dialog().findByText('Product a')).toBeTruthy()
+})
+
+test('W-07 G-93 G-96 a line says what stands in its way, with one tap to mend it', async () => {
+  const price_ladder = [
+    { from: 1, price: 10 },
+    { from: 10, price: 9 },
+  ]
+  const { user, server } = await givenDrawer([
+    aLine('few', { product_id: 'p', sku_id: '1', quantity: 2, moq: 20, below_minimum: true }),
+    aLine('more', { product_id: 'p', sku_id: '2', quantity: 3, moq: 20, below_minimum: true }),
+    aLine('gone', { unavailable: true, max_quantity: 0 }),
+    aLine('left', { unavailable: true, max_quantity: 4, quantity: 9 }),
+    aLine('all', { max_quantity: 7, quantity: 7, price_ladder }),
+    aLine('step', { quantity: 8, price_ladder }),
+  ])
+  expect(line('Product few').getByText('Minimum order: 20 pcs')).toBeTruthy()
+  expect(line('Product gone').getByText('No longer available')).toBeTruthy()
+  expect(line('Product left').getByText('Only 4 left')).toBeTruthy()
+  expect(line('Product all').getByText('That is all there is: 7 pcs')).toBeTruthy()
+  expect(line('Product all').getByRole<HTMLButtonElement>('button', { name: /^Increase/ }).disabled).toBe(true)
+  expect(line('Product step').getByText((text) => plain(text) === '2 more pcs for 9 ₽ each')).toBeTruthy()
+  await user.click(line('Product few').getByRole('button', { name: 'Add 15 more' }))
+  await user.click(line('Product left').getByRole('button', { name: 'Take 4' }))
+  await user.click(line('Product step').getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(server.items().map(({ quantity: pieces }) => pieces)).toEqual([17, 3, 1, 4, 7, 10]))
+})
+
+test('LA-06 the drawer follows the language at once; its amounts stay Russian', async () => {
+  await givenDrawer([aLine('a', { quantity: 5, unit_price: 250.5 })])
+  await act(() => chooseLanguage('ru'))
+  expect(screen.getByRole('dialog', { name: 'Корзина' })).toBeTruthy()
+  expect(screen.getByText('5 штук')).toBeTruthy()
+  await act(() => chooseLanguage('zh'))
+  expect(within(screen.getByRole('dialog', { name: '购物车' })).getAllByText((text) => plain(text) === '1 252,50 ₽')).toHaveLength(2)
+})

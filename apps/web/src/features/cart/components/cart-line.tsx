@@ -1,0 +1,161 @@
+import { type CartItem, cartLimits } from '@karavan/contract/cart.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../lib/format.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { TrashIcon } from '../../../ui/icons.tsx'
+import { ProductPicture } from '../../../ui/product-picture.tsx'
+import { useCart, useCartState } from '../context.ts'
+import { nextStep, optionsOf, productName } from '../line.ts'
+import { QuantityControl } from './quantity-control.tsx'
+
+/** Amounts in the drawer are Russian in every interface language (specification, section 9). */
+export const amountText = (amount: number, currency: string): string => formatAmount(amount, currency, 'ru')
+
+interface CartLineProps {
+  item: CartItem
+  /** Pieces of the same product in the whole cart: its lines share one price ladder and one smallest order. */
+  piecesOfProduct: number
+  /** The line has just come back, and the focus with it. */
+  isFocused: boolean
+  onRemove(): void
+  onOpenProduct(): void
+}
+
+export function CartLine({ item, piecesOfProduct, isFocused, onRemove, onOpenProduct }: CartLineProps) {
+  const { t } = useTranslation()
+  const { updateQuantity } = useCart()
+  const isPending = useCartState(({ pending }) => pending.has(item.id))
+  const line = useRef<HTMLLIElement>(null)
+  const name = useRef<HTMLButtonElement>(null)
+  useTakenBack(item.id, line)
+  useEffect(() => {
+    if (isFocused) name.current?.focus()
+  }, [isFocused])
+
+  const title = productName(item.product_title) || t('cart.unnamed')
+  const options = optionsOf(item)
+  const most = Math.min(item.max_quantity ?? cartLimits.quantity, cartLimits.quantity)
+  const change = (quantity: number) => (quantity < 1 ? onRemove() : void updateQuantity(item.id, quantity))
+  return (
+    <li ref={line} className="py-4">
+      <div className="flex gap-3">
+        <button type="button" tabIndex={-1} aria-hidden="true" onClick={onOpenProduct} className="press size-19 shrink-0 self-start">
+          <span className={`block size-full overflow-hidden rounded-xl border border-line ${item.unavailable ? 'opacity-50' : ''}`}>
+            <ProductPicture address={item.sku_image ?? item.product_image} alt="" sizes="76px" />
+          </span>
+        </button>
+        <div className="min-w-0 grow">
+          <div className="flex items-start gap-1">
+            <button
+              ref={name}
+              type="button"
+              onClick={onOpenProduct}
+              dir="auto"
+              className="line-clamp-2 grow py-0.5 text-left text-[15px] font-medium leading-snug wrap-anywhere hover:text-accent"
+            >
+              {title}
+            </button>
+            <IconButton label={t('cart.removeLine', { title })} onClick={onRemove} className="-mr-2.5 -mt-2.5">
+              <TrashIcon className="size-4.5" />
+            </IconButton>
+          </div>
+          {options.length > 0 && (
+            <p className="text-[13px] leading-snug text-ink-soft wrap-anywhere" dir="auto">
+              {options.map(([option, value]) => `${option}: ${value}`).join(' · ')}
+            </p>
+          )}
+          <p className="mt-0.5 text-[13px] text-ink-soft">{t('cart.perPiece', { price: amountText(item.unit_price, item.currency) })}</p>
+        </div>
+      </div>
+      <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <QuantityControl title={title} quantity={item.quantity} most={most} onChange={change} />
+        <p
+          aria-busy={isPending}
+          className={`ml-auto text-[1.05rem] font-bold tabular-nums tracking-tight transition-opacity ${isPending ? 'opacity-45' : ''}`}
+        >
+          {amountText(item.total_price, item.currency)}
+        </p>
+      </div>
+      <Notice item={item} most={most} piecesOfProduct={piecesOfProduct} onChange={change} />
+    </li>
+  )
+}
+
+/** The one thing worth knowing about a line: it cannot be had, it is too few, it is all there is, or a few more make it cheaper. */
+function Notice({
+  item,
+  most,
+  piecesOfProduct,
+  onChange,
+}: Pick<CartLineProps, 'item' | 'piecesOfProduct'> & { most: number; onChange(quantity: number): void }) {
+  const { t } = useTranslation()
+  const { quantity, moq, currency } = item
+  if (item.unavailable) {
+    const canHaveFewer = item.max_quantity !== undefined && most > 0 && most < quantity
+    return (
+      <Note look="danger" text={canHaveFewer ? t('cart.fewerLeft', { count: most }) : t('cart.unavailable')}>
+        {canHaveFewer && <NoteButton onClick={() => onChange(most)}>{t('cart.take', { count: most })}</NoteButton>}
+      </Note>
+    )
+  }
+  if (item.below_minimum) {
+    const missing = Math.max(moq - piecesOfProduct, 1)
+    return (
+      <Note look="accent" text={t('cart.minimum', { count: moq })}>
+        {quantity + missing <= most && (
+          <NoteButton onClick={() => onChange(quantity + missing)}>{t('cart.addMore', { count: missing })}</NoteButton>
+        )}
+      </Note>
+    )
+  }
+  if (item.max_quantity !== undefined && quantity >= most) return <Note look="plain" text={t('cart.allThereIs', { count: most })} />
+  const step = nextStep(item, piecesOfProduct)
+  if (!step || quantity + step.more > most) return null
+  return (
+    <Note look="leaf" text={t('cart.nextStep', { count: step.more, price: amountText(step.price, currency) })}>
+      <NoteButton onClick={() => onChange(quantity + step.more)}>{t('cart.add')}</NoteButton>
+    </Note>
+  )
+}
+
+const noteLooks = {
+  danger: 'bg-danger/10 text-danger',
+  accent: 'bg-accent-soft text-ink',
+  leaf: 'bg-leaf-soft text-leaf',
+  plain: 'bg-sand text-ink-soft',
+} as const
+
+const Note = ({ look, text, children }: { look: keyof typeof noteLooks; text: string; children?: ReactNode }) => (
+  <div
+    className={`mt-2.5 flex min-h-11 items-center justify-between gap-2 rounded-xl py-0.5 pl-3 pr-1 text-[13px] leading-snug ${noteLooks[look]}`}
+  >
+    <span>{text}</span>
+    {children}
+  </div>
+)
+
+const NoteButton = ({ onClick, children }: { onClick(): void; children: ReactNode }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="press min-h-11 shrink-0 rounded-lg px-2.5 font-semibold underline decoration-1 underline-offset-3 hover:decoration-2"
+  >
+    {children}
+  </button>
+)
+
+/** A change that the server refused is taken back without words (CA-26): the line shakes its head. */
+function useTakenBack(id: string, line: React.RefObject<HTMLLIElement | null>) {
+  const turn = useCartState(({ takenBack }) => (takenBack?.id === id ? takenBack.turn : 0))
+  const seen = useRef(turn)
+  useEffect(() => {
+    if (turn === seen.current) return
+    seen.current = turn
+    if (turn === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    line.current?.animate(
+      [0, -6, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+      { duration: 420, easing: 'ease-out' },
+    )
+  }, [turn, line])
+}

@@ -1,0 +1,88 @@
+import { NumberField } from '@base-ui/react/number-field'
+import { cartLimits } from '@karavan/contract/cart.ts'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx'
+
+interface QuantityControlProps {
+  /** The product, for the names of field and buttons. */
+  title: string
+  quantity: number
+  /** Most pieces there may be. */
+  most: number
+  /** Called with whole numbers; 0 asks for the line to go. */
+  onChange(quantity: number): void
+}
+
+const button =
+  'press grid size-11 shrink-0 place-items-center text-ink-soft hover:bg-sand hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent'
+
+/**
+ * Pieces of a line: stepped, stepped on while a button is held, or typed and then confirmed by Enter or by leaving the field. Unlike in a product's
+ * panel, minus at 1 takes the line away (decision O-12), but only when it is pressed there: holding it stops at 1.
+ */
+export function QuantityControl({ title, quantity, most, onChange }: QuantityControlProps) {
+  const { t } = useTranslation()
+  /** What is being typed; undefined while nothing is. */
+  const [typed, setTyped] = useState<number | null>()
+  const pressedAt = useRef(quantity)
+
+  function confirm() {
+    if (typed === undefined) return
+    setTyped(undefined)
+    if (typed !== null && typed !== quantity) onChange(Math.min(typed, most))
+  }
+  const startPress = () => {
+    pressedAt.current = quantity
+  }
+  return (
+    <NumberField.Root
+      value={typed === undefined ? quantity : typed}
+      min={0}
+      max={Math.max(most, quantity)}
+      step={1}
+      format={{ maximumFractionDigits: 0, useGrouping: false }}
+      onValueChange={(next, { reason }) => {
+        if (reason === 'increment-press' || reason === 'decrement-press' || reason === 'keyboard') {
+          if (next === null) return
+          setTyped(undefined)
+          if (next >= 1) onChange(next)
+          else if (reason === 'decrement-press' && pressedAt.current <= 1) onChange(0)
+        } else setTyped(next === null ? null : Math.floor(next))
+      }}
+    >
+      <NumberField.Group className="inline-flex overflow-hidden rounded-xl border border-line-strong bg-surface focus-within:border-accent">
+        <NumberField.Decrement
+          aria-label={t(quantity > 1 ? 'cart.less' : 'cart.removeLine', { title })}
+          title={t(quantity > 1 ? 'cart.lessShort' : 'cart.remove')}
+          onPointerDown={startPress}
+          onKeyDown={startPress}
+          className={button}
+        >
+          <MinusIcon className="size-4" />
+        </NumberField.Decrement>
+        <NumberField.Input
+          aria-label={t('cart.quantityOf', { title })}
+          maxLength={String(cartLimits.quantity).length}
+          onFocus={(event) => event.target.select()}
+          onBlur={confirm}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            confirm()
+            event.currentTarget.select()
+          }}
+          className="w-13 min-w-0 bg-transparent text-center text-base font-semibold tabular-nums outline-none"
+        />
+        <NumberField.Increment
+          aria-label={t('cart.more', { title })}
+          title={t('cart.moreShort')}
+          disabled={quantity >= most}
+          className={button}
+        >
+          <PlusIcon className="size-4" />
+        </NumberField.Increment>
+      </NumberField.Group>
+    </NumberField.Root>
+  )
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flyToCart } from './flight.ts'
+
+const from = new DOMRect(100, 200, 500, 500)
+/** What was moved, and for how long. */
+let moves: { of: string; frames: Keyframe[]; durationMs: number; end(): void }[]
+
+function givenIcon({ width = 44, hasBadge = true } = {}) {
+  document.body.innerHTML = `<button id="cart-icon">${hasBadge ? '<span id="cart-badge">1</span>' : ''}</button>`
+  document.getElementById('cart-icon')!.getBoundingClientRect = () => new DOMRect(1000, 10, width, 44)
+}
+const added = (image: string | undefined = '/red.webp') => flyToCart({ image, from }, performance.now())
+const flying = () => document.querySelector<HTMLElement>('.flying-image')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  moves = []
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, frames, timing) {
+    let end!: () => void
+    const finished = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    moves.push({
+      of: this.id || this.tagName,
+      frames: frames as Keyframe[],
+      durationMs: (timing as KeyframeAnimationOptions).duration as number,
+      end,
+    })
+    return { finished } as unknown as Animation
+  })
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('PR-30 100 ms after the product was added its picture flies for 0.8 s to the icon, then the badge bounces for 0.6 s', async () => {
+  givenIcon()
+  const flight = added()
+  await vi.advanceTimersByTimeAsync(99)
+  expect(flying()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(flying()?.querySelector('img')?.getAttribute('src')).toBe('/red.webp')
+  // From the middle of the picture, 350 and 450, to the middle of the icon, 1022 and 32.
+  expect(moves.map(({ of, durationMs, frames }) => [of, durationMs, frames.at(-1)!.transform])).toEqual([
+    ['DIV', 800, 'translateX(672px)'],
+    ['IMG', 800, 'translateY(-418px) scale(0.100)'],
+  ])
+  for (const { end } of moves) end()
+  await flight
+  expect(flying()).toBeNull()
+  expect(moves.at(-1)).toMatchObject({ of: 'cart-badge', durationMs: 600 })
+})
+
+test('PR-30 only what the compositor can do alone is moved', async () => {
+  givenIcon()
+  void added()
+  await vi.advanceTimersByTimeAsync(100)
+  for (const { end } of moves) end()
+  await vi.advanceTimersByTimeAsync(0)
+  const properties = moves.flatMap(({ frames }) => frames.flatMap(Object.keys))
+  expect([...new Set(properties)].sort()).toEqual(['offset', 'opacity', 'transform'])
+})
+
+test('a product without a picture sends a plain tile', async () => {
+  givenIcon()
+  void flyToCart({ image: undefined, from }, performance.now())
+  await vi.advanceTimersByTimeAsync(100)
+  expect(flying()?.querySelector('img')).toBeNull()
+  expect(flying()?.children).toHaveLength(1)
+})
+
+test.each([
+  ['there is no icon', () => {}],
+  ['the icon is hidden', () => givenIcon({ width: 0 })],
+  [
+    'less motion is wanted',
+    () => {
+      givenIcon()
+      vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList)
+    },
+  ],
+])('O-42 PR-30 nothing moves when %s', async (_, prepare) => {
+  prepare()
+  const flight = added()
+  await vi.advanceTimersByTimeAsync(100)
+  await flight
+  expect(flying()).toBeNull()
+  expect(moves).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { aLine } from '../../../test/cart.ts'
+import { groupBySeller, nextStep, optionsOf, productName } from './line.ts'
+
+test.each([
+  ['Mug', 'Mug'],
+  [{ en: 'Mug', ru: 'Кружка', zh: '杯子' }, 'Кружка'],
+  [{ en: 'Mug', zh: '杯子' }, 'Mug'],
+  [{ ru: '', zh: '杯子' }, '杯子'],
+  [{ source: '杯' }, '杯'],
+  [{}, ''],
+])('CA-15 O-05 the name of %j is %j', (title, name) => {
+  expect(productName(title)).toBe(name)
+})
+
+test('CA-14 O-38 either map of options is read, the first that says something', () => {
+  expect(optionsOf({ sku_properties: { Color: 'Red' } })).toEqual([['Color', 'Red']])
+  expect(optionsOf({ sku_details: { Size: 'M' } })).toEqual([['Size', 'M']])
+  expect(optionsOf({ sku_properties: {}, sku_details: { Size: 'M' } })).toEqual([['Size', 'M']])
+  expect(optionsOf({})).toEqual([])
+})
+
+test('lines stand under their sellers in the order of these', () => {
+  const line = (id: string, seller_name?: string) => ({ item: aLine(id, seller_name ? { seller_name } : {}) })
+  const groups = groupBySeller([line('a', 'One'), line('b'), line('c', 'Two'), line('d', 'One')])
+  expect(groups.map(([seller, lines]) => [seller, lines.map(({ item }) => item.id).join('')])).toEqual([
+    ['One', 'ad'],
+    ['', 'b'],
+    ['Two', 'c'],
+  ])
+})
+
+test.each([
+  [1, { more: 9, price: 9 }],
+  [9, { more: 1, price: 9 }],
+  // What is dearer than the line's own price is no step towards it.
+  [10, { more: 90, price: 8 }],
+  [100, undefined],
+])('with %i pieces of the product the next step is %j', (pieces, step) => {
+  const price_ladder = [
+    { from: 100, price: 8 },
+    { from: 1, price: 10 },
+    { from: 10, price: 9 },
+    { from: 50, price: 9.5 },
+  ]
+  expect(nextStep(aLine('a', { unit_price: pieces >= 10 ? 9 : 10, price_ladder }), pieces)).toEqual(step)
+})
+
+test('a line without a ladder has no next step', () => {
+  expect(nextStep(aLine('a'), 1)).toBeUndefined()
+})
