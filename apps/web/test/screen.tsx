@@ -40,7 +40,7 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
     remove: vi.fn(async () => {}),
   }
   const openCard = vi.fn()
-  const openLink = vi.fn()
+  const openLink = vi.fn(async (_url: string) => {})
   const context = {
     chat,
     slots: {

@@ -1,3 +1,5 @@
+import { linksIn } from '@karavan/contract/links-in-text.ts'
+
 /** Platforms whose product addresses are understood; the id spaces of Taobao and Tmall are one. */
 export type LinkPlatform = '1688' | 'taobao' | 'alibaba' | 'yiwugo' | 'sample'
 
@@ -55,8 +57,6 @@ const canonical: Record<LinkPlatform, (id: string) => string> = {
 /** Canonical address of an offer on a known platform. */
 export const toOfferUrl = (platform: LinkPlatform, itemId: string): string => canonical[platform](itemId)
 
-// A share text wraps the address in words and brackets of its own; Chinese may follow it without a space.
-const linkInText = /https?:\/\/[^\s<>"'`\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]+/i
 const isOn = (host: string, name: string, below: boolean): boolean => host === name || (below && host.endsWith(`.${name}`))
 
 /**
@@ -65,7 +65,7 @@ const isOn = (host: string, name: string, below: boolean): boolean => host === n
  * hosts below it.
  */
 export function findLink(text: string, hosts: readonly string[] = defaultLinkHosts): LinkTarget | undefined {
-  const found = linkInText.exec(text.slice(0, 8192))?.[0].replace(/[.,;:!?)\]}]+$/, '')
+  const found = linksIn(text.slice(0, 8192))[0]?.url
   if (!found || !URL.canParse(found)) return undefined
   const url = new URL(found)
   const host = url.hostname.replace(/\.$/, '')

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CartService } from '../features/cart/cart.ts'
 import { useCart } from '../features/cart/context.ts'
 import type { FlyingPicture } from '../features/cart/flight.ts'
@@ -11,10 +11,10 @@ import { configQuery } from './config.ts'
 import type { AppRouter } from './router.tsx'
 import type { Services } from './services.ts'
 
-/** The product is part of the address, so that Back closes it and a link opens it. */
-export const openProduct = (router: Pick<AppRouter, 'navigate'>, id: string, { replace = false } = {}) =>
+/** The product is part of the chat's address, so that Back closes it and a link opens it. */
+export const openProduct = (router: Pick<AppRouter, 'navigate' | 'state'>, id: string, { replace = false } = {}) =>
   router.navigate({
-    to: '.',
+    to: router.state.matches.some(({ routeId }) => routeId === '/chat') ? '.' : '/',
     search: { product: id },
     replace,
     state: (state) => ({ ...state, isCartOpen: false, isProductPushed: true }),
@@ -31,6 +31,7 @@ export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'ro
     linkHosts: defaultLinkHosts,
     isSampleMarket: false,
   })
+  const lookup = useRef('')
   useEffect(() => {
     client.ensureQueryData(configQuery).then(
       (config) => setKnown({ linkHosts: config.marketplaceLinkHosts, isSampleMarket: config.isSampleMarket }),
@@ -42,14 +43,18 @@ export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'ro
       ProductCards,
       linkHosts,
       isSampleMarket,
-      openLink(url) {
-        import('../features/product/api.ts')
-          .then(({ findProductByUrl }) => findProductByUrl(url))
-          .then((product) => {
-            if (product) return openProduct(router, product.id)
-            console.warn('no product is known for the link', url)
-          })
-          .catch((error: unknown) => console.error('the product of a link could not be found', url, error))
+      async openLink(url) {
+        lookup.current = url
+        try {
+          const { findProductByUrl } = await import('../features/product/api.ts')
+          const product = await findProductByUrl(url)
+          // Another link was asked for meanwhile.
+          if (lookup.current !== url) return
+          if (product) await openProduct(router, product.id)
+          else console.warn('no product is known for the link', url)
+        } catch (error) {
+          console.error('the product of a link could not be found', url, error)
+        }
       },
     }),
     [router, linkHosts, isSampleMarket],

@@ -7,8 +7,8 @@ import type { ChatActions, ChatState } from './store.ts'
 /** What the chat shows or opens but does not own; the app fills it in. */
 export interface ChatSlots {
   ProductCards: ComponentType<{ cards: ProductCard[] }>
-  /** Looks a marketplace link up and opens the product; nothing opens when it is not known. */
-  openLink(url: string): void
+  /** Looks a marketplace link up and opens the product; nothing opens when it is not known. Resolves once that is decided; never rejects. */
+  openLink(url: string): Promise<void>
   linkHosts: readonly string[]
   /** The offers are made up: the screen says so. */
   isSampleMarket: boolean

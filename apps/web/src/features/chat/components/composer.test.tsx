@@ -71,3 +71,34 @@ test('a message has at most 2000 characters, and the last ones are counted', asy
   fireEvent.change(field(), { target: { value: 'x'.repeat(1_990) } })
   expect(screen.getByRole('status').textContent).toContain('10 characters left')
 })
+
+const offer = 'https://detail.1688.com/offer/1.html'
+test('CH-54 CH-55 a marketplace link pasted by itself opens its product, and the text stays', async () => {
+  let found = () => {}
+  const { user, openLink, chat } = await givenScreen(<Composer />)
+  openLink.mockImplementation(() => new Promise((resolve) => (found = resolve)))
+  await user.click(field())
+  await user.paste(offer)
+  expect(openLink).toHaveBeenCalledExactlyOnceWith(offer)
+  expect(field().value).toBe(offer)
+  expect(screen.getByText('Opening the product of the link…')).toBeTruthy()
+  await act(async () => found())
+  expect(screen.queryByText('Opening the product of the link…')).toBeNull()
+  expect(chat.send).not.toHaveBeenCalled()
+  // In place of everything that was there it is by itself again.
+  await user.tripleClick(field())
+  await user.paste(offer)
+  expect(openLink).toHaveBeenCalledTimes(2)
+})
+
+test('CH-54 other links, and links among words, are only pasted', async () => {
+  const { user, openLink } = await givenScreen(<Composer />)
+  await user.click(field())
+  await user.paste('https://example.com/')
+  await user.clear(field())
+  await user.paste(`like this one ${offer}`)
+  await user.paste(offer)
+  await user.clear(field())
+  await user.type(field(), offer)
+  expect(openLink).not.toHaveBeenCalled()
+})

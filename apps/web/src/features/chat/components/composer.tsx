@@ -1,9 +1,12 @@
 import { messageLimit } from '@karavan/contract/constants.ts'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readDraft, useDraftsCleared, writeDraft } from '../../../lib/drafts.ts'
+import { isMarketplaceLink, loneLink } from '../../../lib/marketplace-link.ts'
+import { announce } from '../../../ui/announcer.tsx'
+import { Caravan } from '../../../ui/caravan.tsx'
 import { SendIcon, StopIcon } from '../../../ui/icons.tsx'
-import { useChat, useChatState } from '../context.ts'
+import { useChat, useChatSlots, useChatState } from '../context.ts'
 
 export const composerId = 'message-input'
 /** From here on the remaining characters are shown. */
@@ -23,6 +26,9 @@ export function Composer() {
   const isStopping = useChatState((state) => state.isStopping)
   const place = conversationId ?? 'start'
   const [text, setText] = useState(() => readDraft(place))
+  const { openLink, linkHosts } = useChatSlots()
+  /** The pasted link whose product is being looked up. */
+  const [opening, setOpening] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const hadFocus = useRef(false)
 
@@ -59,6 +65,17 @@ export function Composer() {
     void chat.send(wanted)
   }
 
+  /** A marketplace's address that is pasted by itself opens the product; the text stays, to be sent or not. */
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const link = loneLink(event.clipboardData.getData('text/plain'))
+    if (!link || !isMarketplaceLink(link, linkHosts)) return
+    if ((text.slice(0, selectionStart) + text.slice(selectionEnd)).trim() !== '') return
+    setOpening(link)
+    announce(t('chat.openingLink'))
+    void openLink(link).then(() => setOpening((open) => (open === link ? undefined : open)))
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     // Enter confirms a word while an input method composes one (decision G-137).
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
@@ -73,7 +90,7 @@ export function Composer() {
         event.preventDefault()
         send()
       }}
-      className="mx-auto w-full max-w-4xl px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:px-3"
+      className="relative mx-auto w-full max-w-4xl px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:px-3"
     >
       <div className="press flex items-end gap-2 rounded-[1.4rem] border border-line-strong bg-surface-high p-1.5 pl-4 shadow-card focus-within:border-accent has-disabled:bg-surface">
         <textarea
@@ -85,6 +102,7 @@ export function Composer() {
           disabled={isProcessing}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           enterKeyHint="send"
           aria-label={t('chat.inputLabel')}
           placeholder={isProcessing ? t('chat.waiting') : t(hasMessages ? 'chat.inputNext' : 'chat.inputPlaceholder')}
@@ -120,6 +138,14 @@ export function Composer() {
         )}
       </div>
       <p className="mt-1.5 text-center text-xs text-ink-faint max-sm:hidden">{t('chat.note')}</p>
+      {opening && (
+        <p className="pointer-events-none absolute inset-x-4 bottom-full mb-2 flex justify-center">
+          <span className="flex items-center gap-3 rounded-full border border-line bg-surface-high px-4 py-2 text-sm text-ink-soft shadow-card">
+            <Caravan />
+            {t('chat.openingLink')}
+          </span>
+        </p>
+      )}
     </form>
   )
 }

@@ -1,20 +1,11 @@
-import { type MouseEvent, memo, useMemo } from 'react'
-import { isMarketplaceLink } from '../../../lib/marketplace-link.ts'
+import { memo, useMemo } from 'react'
 import { sanitise } from '../../../lib/sanitise.ts'
-import { useChatSlots } from '../context.ts'
+import { useLinkClick } from './use-link-click.ts'
 
 /** An answer's HTML. A link to a known marketplace opens the product here; every other link leaves in its own tab. */
 const HtmlContent = memo(function HtmlContent({ html }: { html: string }) {
-  const { openLink, linkHosts } = useChatSlots()
+  const onClick = useLinkClick()
   const clean = useMemo(() => ({ __html: sanitise(html) }), [html])
-
-  function onClick(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    const href = link?.getAttribute('href')
-    if (!href || !isMarketplaceLink(href, linkHosts)) return
-    event.preventDefault()
-    openLink(href)
-  }
   return (
     // Only links inside react, and those are reached by keyboard and fire a click for Enter by themselves.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above

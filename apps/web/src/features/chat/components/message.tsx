@@ -7,6 +7,7 @@ import { RetryIcon } from '../../../ui/icons.tsx'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
 import { type ChatMessage, messageTime } from '../message.ts'
 import { AnswerText } from './answer-text.tsx'
+import { UserText } from './user-text.tsx'
 
 const avatars = {
   user: { text: 'U', look: 'bg-ink text-paper' },
@@ -63,7 +64,7 @@ export const Message = memo(function Message({ message }: { message: ChatMessage
             dir="auto"
             className="max-w-full whitespace-pre-wrap rounded-2xl rounded-tr-md bg-sand px-4 py-2.5 leading-relaxed wrap-anywhere"
           >
-            {message.content}
+            <UserText text={message.content} />
           </p>
           <Time at={at} />
         </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Caravan } from '../../../ui/caravan.tsx'
 import { useChatState } from '../context.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AssistantFrame } from './message.tsx'
@@ -17,11 +18,7 @@ export function TypingIndicator() {
         </div>
       )}
       <p data-testid="typing-indicator" className="flex min-h-7 items-center gap-3 text-[15px] text-ink-soft">
-        <span aria-hidden="true" className="caravan">
-          <i />
-          <i />
-          <i />
-        </span>
+        <Caravan />
         <span>{isStopping ? t('chat.stopping') : (progress ?? t('chat.thinking'))}</span>
       </p>
     </AssistantFrame>
