@@ -77,16 +77,18 @@ export async function givenService(db: Kysely<IdentityTables>, options: Partial<
 let browsers = 0
 
 /** The SDK as a browser has it. */
-export function givenBrowser(origin: string) {
+export function givenBrowser(origin: string, key = apiKey) {
   const disk = new Map<string, string>()
   const name = `browser-${++browsers}`
   let auth: Auth | undefined
   return {
+    /** Of the SDK's app: part of the keys of what it stores. */
+    name,
     disk,
     /** Opens the page, or reloads it: a new SDK on the same storage. */
     async open(): Promise<Auth> {
       if (auth) await deleteApp(auth.app)
-      auth = initializeAuth(initializeApp({ apiKey, projectId }, name), { persistence: diskPersistence(disk) })
+      auth = initializeAuth(initializeApp({ apiKey: key, projectId }, name), { persistence: diskPersistence(disk) })
       connectAuthEmulator(auth, origin, { disableWarnings: true })
       await auth.authStateReady()
       return auth
