@@ -52,10 +52,12 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
     } as ChatSlots,
   }
   const user = userEvent.setup()
-  const shown = render(
+  const around = (inner: ReactNode) => (
     <QueryClientProvider client={client}>
-      <ChatContext value={context}>{screen}</ChatContext>
-    </QueryClientProvider>,
+      <ChatContext value={context}>{inner}</ChatContext>
+    </QueryClientProvider>
   )
-  return { ...shown, user, chat, store, openCard, openLink, client }
+  const shown = render(around(screen))
+  const rerenderScreen = (next: ReactNode) => shown.rerender(around(next))
+  return { ...shown, rerenderScreen, user, chat, store, openCard, openLink, client }
 }

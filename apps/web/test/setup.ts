@@ -46,6 +46,7 @@ function givenPage() {
   }
   Element.prototype.scrollTo ??= () => {}
   Element.prototype.scrollIntoView ??= () => {}
+  document.elementFromPoint ??= () => null
   Element.prototype.getAnimations ??= () => []
   Element.prototype.animate ??= () => ({ finished: Promise.resolve() }) as unknown as Animation
   // jsdom has this one, but only to say that it is not implemented.

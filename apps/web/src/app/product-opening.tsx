@@ -11,17 +11,29 @@ import { configQuery } from './config.ts'
 import type { AppRouter } from './router.tsx'
 import type { Services } from './services.ts'
 
-/** The product is part of the chat's address, so that Back closes it and a link opens it. */
-export const openProduct = (router: Pick<AppRouter, 'navigate' | 'state'>, id: string, { replace = false } = {}) =>
-  router.navigate({
+export const loadProductPanel = () => import('../features/product/components/product-panel.tsx')
+
+/**
+ * The product is part of the chat's address, so that Back closes it and a link opens it. Another one takes the place of the one that is open: one step back closes
+ * it all the same.
+ */
+export const openProduct = (router: Pick<AppRouter, 'navigate' | 'state'>, id: string, { replace = false } = {}) => {
+  const isOpen = router.state.location.search.product !== undefined
+  return router.navigate({
     to: router.state.matches.some(({ routeId }) => routeId === '/chat') ? '.' : '/',
     search: { product: id },
-    replace,
-    state: (state) => ({ ...state, isCartOpen: false, isProductPushed: true }),
+    replace: replace || isOpen,
+    state: (state) => ({ ...state, isCartOpen: false, ...(isOpen && !replace ? {} : { isProductPushed: true }) }),
   })
+}
 
 function ProductCards({ cards }: { cards: ProductCard[] }) {
   const router = useRouter()
+  // What a product is shown with comes while its card is still being looked at.
+  useEffect(() => {
+    const ahead = globalThis.requestIdleCallback?.(() => void loadProductPanel().catch(() => {}))
+    return () => globalThis.cancelIdleCallback?.(ahead)
+  }, [])
   return <ProductCardGrid cards={cards} onOpen={(card) => void openProduct(router, card.product_id)} />
 }
 

@@ -1,4 +1,4 @@
-import { getRouteApi, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadSignInPanel, useSignInPanel } from '../features/account/panel-store.ts'
@@ -6,18 +6,16 @@ import { useSession } from '../features/account/session/session.ts'
 import { ChatScreen } from '../features/chat/components/chat-screen.tsx'
 import { composerId } from '../features/chat/components/composer.tsx'
 import { Sidebar } from '../features/chat/components/sidebar.tsx'
-import { useChat, useChatState } from '../features/chat/context.ts'
+import { useChat } from '../features/chat/context.ts'
 import { mobileQuery, useMediaQuery } from '../lib/use-media-query.ts'
 import { useVisibleHeight } from '../lib/use-visible-height.ts'
 import { IconButton } from '../ui/button.tsx'
 import { MenuIcon } from '../ui/icons.tsx'
 import { AccountArea, focusAccountArea, useStanding } from './account-area.tsx'
+import { OpenProduct } from './open-product.tsx'
 
-const ProductPanel = lazy(() => import('../features/product/components/product-panel.tsx'))
 const SignInPanel = lazy(loadSignInPanel)
 const Sheet = lazy(() => import('../ui/sheet.tsx'))
-
-const route = getRouteApi('/chat')
 
 /** The chat's frame: list of conversations, header, thread, and the product that is open. */
 export function Shell() {
@@ -135,26 +133,6 @@ function OpenSignIn() {
   return (
     <Suspense>
       <SignInPanel mode={mode} focusAfter={focusAccountArea} onClosed={closed} />
-    </Suspense>
-  )
-}
-
-function OpenProduct() {
-  const { product } = route.useSearch()
-  const router = useRouter()
-  const card = useChatState(({ messages }) => {
-    if (!product) return undefined
-    return messages.findLast(({ products }) => products?.some(({ product_id }) => product_id === product))?.products
-  })?.find(({ product_id }) => product_id === product)
-  if (!product) return null
-
-  function close() {
-    if (router.state.location.state.isProductPushed) router.history.back()
-    else void router.navigate({ to: '.', search: {}, replace: true })
-  }
-  return (
-    <Suspense>
-      <ProductPanel key={product} productId={product} card={card} onClose={close} />
     </Suspense>
   )
 }

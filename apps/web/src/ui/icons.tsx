@@ -36,6 +36,13 @@ export const BasketIcon = icon(
     <circle cx="16.25" cy="19.25" r="1" fill="currentColor" />
   </>,
 )
+export const PlayIcon = icon(<path d="M8 5.5v13l10.5-6.5L8 5.5Z" fill="currentColor" />)
+export const ZoomIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4 4M11 8.25v5.5M8.25 11h5.5" />
+  </>,
+)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const MoreIcon = icon(
   <g fill="currentColor" stroke="none">

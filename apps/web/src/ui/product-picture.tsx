@@ -9,6 +9,8 @@ interface ProductPictureProps {
   /** How wide it is drawn, for the browser's choice among the widths. */
   sizes: string
   isEager?: boolean
+  /** The whole picture where it is not square; otherwise its middle. */
+  isWhole?: boolean
   /** No room for words where there is no picture: a sign alone. */
   isSmall?: boolean
 }
@@ -17,7 +19,7 @@ interface ProductPictureProps {
  * A product's picture in a square that is reserved before it comes. A picture of another host is first asked for with CORS, then without
  * (specification, section 8); one that does not load and one that does not exist look different.
  */
-export function ProductPicture({ address, alt, sizes, isEager = false, isSmall = false }: ProductPictureProps) {
+export function ProductPicture({ address, alt, sizes, isEager = false, isWhole = false, isSmall = false }: ProductPictureProps) {
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState<'cross-origin' | 'plain' | 'failed'>('cross-origin')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts anew
@@ -25,12 +27,11 @@ export function ProductPicture({ address, alt, sizes, isEager = false, isSmall =
 
   if (!address || attempt === 'failed') {
     const Icon = address ? BrokenPictureIcon : PictureIcon
+    const words = t(address ? 'product.imageFailed' : 'product.noImage')
     return (
-      <span className="grid size-full place-content-center justify-items-center gap-1.5 bg-sand text-ink-faint">
+      <span title={words} className="grid size-full place-content-center justify-items-center gap-1.5 bg-sand text-ink-faint">
         <Icon className={isSmall ? 'size-6' : 'size-8'} />
-        <span className={isSmall ? 'sr-only' : 'px-2 text-center text-xs leading-tight'}>
-          {t(address ? 'product.imageFailed' : 'product.noImage')}
-        </span>
+        <span className={isSmall ? 'sr-only' : 'px-2 text-center text-xs leading-tight'}>{words}</span>
       </span>
     )
   }
@@ -49,7 +50,7 @@ export function ProductPicture({ address, alt, sizes, isEager = false, isSmall =
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setAttempt(attempt === 'cross-origin' ? 'plain' : 'failed')}
-      className="size-full bg-sand object-cover"
+      className={`size-full bg-sand ${isWhole ? 'object-contain' : 'object-cover'}`}
     />
   )
 }

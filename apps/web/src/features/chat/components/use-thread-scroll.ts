@@ -18,8 +18,23 @@ interface ThreadScroll {
   toQuestion(question: HTMLElement, how: 'smooth' | 'instant'): void
 }
 
+/** What a reader looks at when nothing was pressed: this far down the area, as a share of its height. */
+const glance = 0.3
+const readable = '[data-product-id], p, li, h3, h4, article'
+
+/** What is looked at in a thread and how far below the area's upper edge it stands: the pressed card while it is in sight, else what is read. */
+function findLookedAt(area: HTMLElement, pressed: Element | null): { element: Element; top: number } | undefined {
+  const frame = area.getBoundingClientRect()
+  const place = pressed?.isConnected ? pressed.getBoundingClientRect() : undefined
+  if (pressed && place && place.bottom > frame.top && place.top < frame.bottom) return { element: pressed, top: place.top - frame.top }
+  const hit = document.elementFromPoint(frame.left + frame.width / 2, frame.top + frame.height * glance)?.closest(readable)
+  return hit && area.contains(hit) ? { element: hit, top: hit.getBoundingClientRect().top - frame.top } : undefined
+}
+
 /**
- * Follows growing content only while the reader stands at the end by own will: any scroll up lets go, coming back to the end takes hold again.
+ * What is looked at keeps its place when the area becomes wider or narrower: a product that opens beside the chat, and closes again, moves nothing.
+ * Otherwise it follows growing content only while the reader stands at the end by own will: any scroll up lets go, coming back to the end takes hold
+ * again.
  */
 export function useThreadScroll(): ThreadScroll {
   const scroller = useRef<HTMLDivElement>(null)
@@ -28,6 +43,7 @@ export function useThreadScroll(): ThreadScroll {
   /** True while a scroll comes from the reader's hand, not from here. */
   const isByHand = useRef(false)
   const [isLatestOffered, setOffered] = useState(false)
+  const lookedAt = useRef<ReturnType<typeof findLookedAt>>(undefined)
 
   const look = useCallback(() => {
     const element = scroller.current
@@ -43,12 +59,33 @@ export function useThreadScroll(): ThreadScroll {
     const byHand = () => {
       isByHand.current = true
     }
+    let pressed: Element | null = null
+    let frame = 0
+    const notice = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        lookedAt.current = findLookedAt(element, pressed)
+      })
+    }
+    const press = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest('[data-product-id]') : null
+      if (!card) return
+      pressed = card
+      lookedAt.current = findLookedAt(element, card)
+    }
+    element.addEventListener('pointerdown', press, { passive: true })
+    element.addEventListener('focusin', press)
+    element.addEventListener('scroll', notice, { passive: true })
     const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
     for (const gesture of gestures) element.addEventListener(gesture, byHand, { passive: true })
     element.addEventListener('scroll', look, { passive: true })
     return () => {
       for (const gesture of gestures) element.removeEventListener(gesture, byHand)
       element.removeEventListener('scroll', look)
+      cancelAnimationFrame(frame)
+      element.removeEventListener('pointerdown', press)
+      element.removeEventListener('focusin', press)
+      element.removeEventListener('scroll', notice)
     }
   }, [look])
 
@@ -56,7 +93,16 @@ export function useThreadScroll(): ThreadScroll {
     const element = scroller.current
     const grown = content.current
     if (!element || !grown) return
+    let width = element.clientWidth
     const observer = new ResizeObserver(() => {
+      const kept = lookedAt.current
+      if (element.clientWidth !== width) {
+        width = element.clientWidth
+        if (kept?.element.isConnected) {
+          element.scrollTop += kept.element.getBoundingClientRect().top - element.getBoundingClientRect().top - kept.top
+          isFollowing.current &&= element.scrollHeight - element.clientHeight - element.scrollTop <= endSlack
+        }
+      }
       if (isFollowing.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
       look()
     })

@@ -1,14 +1,22 @@
-import type { Product } from '@karavan/contract/products.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { givenScreen } from '../../../../test/screen.tsx'
-import { givenServer, json, refusal } from '../../../../test/server.ts'
+import { givenServer, json, refusal, settle } from '../../../../test/server.ts'
 import { chooseLanguage } from '../../../lib/i18n.ts'
 import { findProductByUrl } from '../api.ts'
-import { galleryPictures } from '../gallery.ts'
-import ProductPanel from './product-panel.tsx'
+import type { CartActions } from '../use-adding.ts'
+import ProductPanel, { type ProductPanelProps } from './product-panel.tsx'
 
-const product: Product = {
+const conversion = {
+  success: true,
+  target_currency: 'RUB',
+  converted_price: 240,
+  exchange_rate: 12,
+  formatted_price: '240 ₽',
+  formatted_original: '20 CNY',
+  conversion_needed: true,
+}
+const product = {
   id: 'sample-1',
   item_id: '1',
   platform: 'sample',
@@ -24,14 +32,49 @@ const product: Product = {
     { from: 100, price: 18 },
   ],
   seller: { name: 'Yongkang Factory', years: 7, is_factory: true },
-  currency_conversion: {
-    success: true,
-    target_currency: 'RUB',
-    converted_price: 240,
-    exchange_rate: 12,
-    formatted_price: '240 ₽',
-    formatted_original: '20 CNY',
-    conversion_needed: true,
+  currency_conversion: conversion,
+}
+/** Colours and sizes; red costs more, blue L is sold out, and ids are numbers as some marketplaces have them. */
+const withOptions = {
+  ...product,
+  moq: 1,
+  price_ladder: [],
+  data: {
+    raw_detail_api: {
+      data_content: {
+        sku_props: [
+          {
+            pid: 0,
+            prop_name: 'Color',
+            prop_name_ru: 'Цвет',
+            values: [
+              { id: 1, name: '红色', value: 'Red', value_ru: 'Красный', imageUrl: '/media/red.webp' },
+              { id: 2, name: '蓝色', value: 'Blue', value_ru: 'Синий' },
+            ],
+          },
+          {
+            pid: 1,
+            prop_name: 'Size',
+            prop_name_ru: 'Размер',
+            values: [
+              { vid: '1', value: 'M' },
+              { vid: '2', value: 'L' },
+              { vid: '3', value: 'XL' },
+            ],
+          },
+        ],
+        skus: [
+          { id: 11, props_ids: '0:1;1:1;', stock: 40, sale_price: 25 },
+          { sku_id: '12', props_ids: '1:2;0:1', stock: 40, sale_price: 26 },
+          { sku_id: '21', props_ids: '0:2;1:1', stock: 8, sale_price: 20 },
+          { sku_id: '22', props_ids: '0:2;1:2', stock: 0, sale_price: 20 },
+        ],
+        main_imgs: ['/media/c.webp'],
+        video_url: null,
+      },
+    },
+    detail_specs: [{ name: 'Material', value: 'Steel' }],
+    images: [],
   },
 }
 /** Of a variant that costs more than the cheapest one. */
@@ -39,63 +82,118 @@ const card = {
   llm_reasoning: 'Fits the price',
   price_info: { price: 221, currency: 'RUB', formatted_price: '221 ₽', formatted_original: '18.40 CNY', quantity: 100 },
 }
-const givenProduct = (server: ReturnType<typeof givenServer>) =>
-  server.on('GET', /^\/api\/products\/sample-1\?/, () => json({ success: true, product }))
 
-test('CH-27 CH-28 the panel shows the product, the price of its card, and why it was chosen', async () => {
+type Server = ReturnType<typeof givenServer>
+const answerConvert = (server: Server, rate = 12) =>
+  server.on('POST', /^\/api\/currency\/convert$/, ({ body }) => {
+    const { amount } = body as { amount: number }
+    return json({
+      success: true,
+      converted_amount: amount * rate,
+      exchange_rate: rate,
+      formatted_converted: `${amount * rate} ₽`,
+      formatted_original: `${amount} CNY`,
+    })
+  })
+const conversions = (server: Server) => server.calls.filter(({ path }) => path === '/api/currency/convert').map(({ body }) => body)
+
+async function givenPanel(
+  shown: object = product,
+  props: Partial<ProductPanelProps> = {},
+  prepare: (server: Server) => void = answerConvert,
+) {
   const server = givenServer()
-  givenProduct(server)
-  await givenScreen(<ProductPanel productId="sample-1" card={card} onClose={() => {}} />)
+  server.on('GET', /^\/api\/products\/sample-1\?/, () => json({ success: true, product: shown }))
+  prepare(server)
+  const actions = {
+    addToCart: vi.fn<CartActions['addToCart']>(async () => ({ success: true })),
+    onAdded: vi.fn(),
+    onSignIn: vi.fn(),
+    onClose: vi.fn(),
+    onClosed: vi.fn(),
+  }
+  const panel = (more: Partial<ProductPanelProps> = {}) => (
+    <ProductPanel productId="sample-1" opening={1} isOpen standing="registered" {...actions} {...props} {...more} />
+  )
+  const given = await givenScreen(panel())
+  const rerender = (more: Partial<ProductPanelProps>) => given.rerenderScreen(panel(more))
+  return { ...given, ...actions, server, rerender }
+}
+const opened = () => screen.findByRole('heading', { name: 'Thermos mug' })
+const choice = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /Add/ })
+const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' })
+const price = () => screen.getByRole('article').textContent?.replaceAll(/\s/g, ' ') ?? ''
+
+test('CH-27 CH-28 PR-02 PR-03 PR-07 PR-08 the panel shows the product and why it was chosen', async () => {
+  const { server } = await givenPanel(product, { card })
   const dialog = await screen.findByRole('dialog', { name: 'Product details' })
-  expect(await within(dialog).findByRole('heading', { name: 'Thermos mug' })).toBeTruthy()
-  expect(within(dialog).getByText('221 ₽')).toBeTruthy()
-  expect(within(dialog).getByText('18.40 CNY on the marketplace')).toBeTruthy()
-  expect(
-    within(dialog)
-      .getByText(/^216\s₽$/)
-      .parentElement?.getAttribute('aria-current'),
-  ).toBe('true')
-  expect(within(dialog).getByText('/ pc at 100 pcs')).toBeTruthy()
+  await opened()
+  expect(price()).toContain('240 ₽/ pc20 CNY on the marketplace')
   expect(within(dialog).getByRole('heading', { name: 'Why this product' }).parentElement?.textContent).toContain('Fits the price')
   expect(within(dialog).getByText('Yongkang Factory')).toBeTruthy()
-  expect(within(dialog).getByRole('link', { name: 'View on platform' }).getAttribute('rel')).toBe('noopener noreferrer')
+  expect(within(dialog).getByText('Sample market')).toBeTruthy()
+  const link = within(dialog).getByRole('link', { name: 'View on platform' })
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(link.getAttribute('href')).toBe('https://market.example/1')
   expect(server.calls[0]).toMatchObject({ path: '/api/products/sample-1?language=en&include_data=true&currency=RUB' })
-  expect(server.calls[0]?.headers.get('x-preferred-currency')).toBe('RUB')
+  expect(server.calls[0]?.headers.get('x-preferred-currency'), 'PR-34').toBe('RUB')
+  expect(server.calls[0]?.headers.get('accept-language'), 'PR-34').toBe('en')
 })
 
-test('LA-08 an open panel follows the language', async () => {
-  const server = givenServer()
-  givenProduct(server)
-  await givenScreen(<ProductPanel productId="sample-1" onClose={() => {}} />)
-  await screen.findByRole('heading', { name: 'Thermos mug' })
-  await chooseLanguage('ru')
+test('PR-03 PR-07 without a reason its heading is absent, without a seller the seller', async () => {
+  await givenPanel({ ...product, seller: undefined, product_url: 'javascript:alert(1)' })
+  await opened()
+  expect(screen.queryByText('Why this product')).toBeNull()
+  expect(screen.queryByText('Seller')).toBeNull()
+  expect(screen.queryByRole('link'), 'an address that runs a script leads nowhere').toBeNull()
+})
+
+test('PR-36 the bare product is an answer too', async () => {
+  await givenPanel(product, {}, (server) => server.on('GET', /^\/api\/products\/sample-1\?/, () => json(product)))
+  await opened()
+})
+
+test('PR-35 LA-08 an open panel follows the language and keeps what was chosen', async () => {
+  const { server, user } = await givenPanel(withOptions)
+  await opened()
+  await user.click(choice('Red'))
+  await act(() => chooseLanguage('ru'))
   expect(await screen.findByRole('dialog', { name: 'О товаре' })).toBeTruthy()
-  await waitFor(() => expect(server.calls.at(-1)?.path).toContain('language=ru'))
+  await waitFor(() => expect(server.calls.some(({ path }) => path.includes('language=ru'))).toBe(true))
+  expect(choice('Красный').getAttribute('aria-pressed')).toBe('true')
 })
 
-test('ER-14 a failed load says so and can be tried again', async () => {
-  const server = givenServer()
-  server.on('GET', /./, () => refusal(500))
-  const { user } = await givenScreen(<ProductPanel productId="sample-1" onClose={() => {}} />)
+test('ER-14 PR-04 a failed load says so and can be tried again', async () => {
+  const { server, user } = await givenPanel(product, {}, (given) => given.on('GET', /./, () => refusal(500)))
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load product details')
-  givenProduct(server)
+  server.on('GET', /^\/api\/products\/sample-1\?/, () => json({ success: true, product }))
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('heading', { name: 'Thermos mug' })).toBeTruthy()
+  await opened()
+})
+
+test('PR-04 while the product is being loaded the panel says so', async () => {
+  await givenPanel(product, {}, (server) => server.on('GET', /./, () => new Promise<Response>(() => {})))
+  expect((await screen.findByText('Loading product details…')).getAttribute('role')).toBe('status')
 })
 
 test.each([
   ['×', (user: { click(element: Element): Promise<void> }) => user.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', (user: { keyboard(keys: string): Promise<void> }) => user.keyboard('{Escape}')],
-] as const)('the panel closes by %s', async (_how, close) => {
-  givenProduct(givenServer())
-  const onClose = vi.fn()
-  const { user } = await givenScreen(<ProductPanel productId="sample-1" onClose={onClose} />)
-  await screen.findByRole('heading', { name: 'Thermos mug' })
+] as const)('PR-09 the panel closes by %s', async (_how, close) => {
+  const { user, onClose } = await givenPanel()
+  await opened()
   await (close as (given: typeof user) => Promise<void>)(user)
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('CO-03 CH-54 a link is looked up in Russian and roubles with its data; one that leads nowhere gives nothing', async () => {
+test('PR-09 a click inside does not close it', async () => {
+  const { user, onClose } = await givenPanel()
+  await user.click(await opened())
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('CO-03 CH-54 PR-38 a link is looked up in Russian and roubles with its data; one that leads nowhere gives nothing', async () => {
   const server = givenServer()
   server.on('GET', /by-url/, () => json({ success: false, product: null }))
   await expect(findProductByUrl('https://detail.1688.com/offer/1.html')).resolves.toBeUndefined()
@@ -108,12 +206,337 @@ test('CO-03 CH-54 a link is looked up in Russian and roubles with its data; one 
   })
 })
 
-test('pictures come in the stated order, each once', () => {
+test('W-07 the ladder’s step at the quantity is marked, and a tap takes another one', async () => {
+  const { user, server } = await givenPanel()
+  await opened()
+  const step = (name: RegExp) => screen.getByRole('button', { name }).closest('li')
+  expect(step(/from 50 pcs/)?.getAttribute('aria-current')).toBe('true')
+  expect(screen.getByText(/^99 more pieces, and each costs 216\s₽$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /from 100 pcs/ }))
+  expect(quantity().value).toBe('100')
+  expect(step(/from 100 pcs/)?.getAttribute('aria-current')).toBe('true')
+  expect(conversions(server), 'CU-05 CU-06').toEqual([
+    { amount: 18, from_currency: 'CNY', to_currency: 'RUB', product_id: 'sample-1', conversion_reason: 'product_display' },
+  ])
+  await waitFor(() => expect(price()).toContain('216 ₽/ pc'))
+  expect(screen.getByText(/^21,600\s₽$/)).toBeTruthy()
+})
+
+test('W-07 below the smallest order a notice raises the quantity with one tap, to the minimum or to what was looked for', async () => {
+  const { user } = await givenPanel(product, { card })
+  await opened()
+  expect(quantity().value, 'PR-27').toBe('1')
+  expect(screen.getByText('Minimum order 50 pcs. You were looking for 100 pcs.')).toBeTruthy()
+  expect(addButton().disabled, 'one piece stays allowed').toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Set 50 pcs' }))
+  expect(quantity().value).toBe('50')
+  await user.click(screen.getByRole('button', { name: 'Set 100 pcs' }))
+  expect(quantity().value).toBe('100')
+  expect(screen.queryByText(/Minimum order/, { selector: 'p' })).toBeNull()
+})
+
+test('PR-27 quantity: the minus is disabled at 1 and values below 1 are ignored', async () => {
+  const { user } = await givenPanel({ ...product, moq: 1 })
+  await opened()
+  const minus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One less' })
+  expect(minus().disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'One more' }))
+  expect(quantity().value).toBe('2')
+  for (const typed of ['0', '-3', '', 'x', '1.5']) {
+    await user.clear(quantity())
+    if (typed) await user.type(quantity(), typed)
+    await user.tab()
+    expect(Number(quantity().value), typed).toBeGreaterThanOrEqual(1)
+  }
+  await user.clear(quantity())
+  await user.type(quantity(), '0')
+  await user.tab()
+  expect(minus().disabled).toBe(quantity().value === '1')
+})
+
+test('G-93 more than is in stock is told and not added; one tap takes what there is', async () => {
+  const { user, addToCart } = await givenPanel(withOptions)
+  await opened()
+  await user.click(choice('Blue'))
+  await user.click(choice('M'))
+  await user.clear(quantity())
+  await user.type(quantity(), '9')
+  expect(addButton().disabled).toBe(true)
+  expect(screen.getAllByText(/Only 8 pcs in stock/).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Set 8 pcs' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true)
+  await user.click(addButton())
+  expect(addToCart).toHaveBeenCalledWith({
+    product_id: 'sample-1',
+    quantity: 8,
+    sku_id: '21',
+    sku_props_ids: '0:2;1:1',
+    sku_properties: { Color: 'Blue', Size: 'M' },
+  })
+})
+
+test('PR-25 PR-26 until every group is chosen the button is disabled with its warning, and trying anyway says so', async () => {
+  const { user, addToCart } = await givenPanel(withOptions)
+  await opened()
+  expect(screen.getByText('Please select all product options')).toBeTruthy()
+  expect(addButton().disabled).toBe(true)
+  // The button itself takes no clicks; what it stands in does.
+  fireEvent.click(addButton().parentElement!)
+  expect((await screen.findByRole('alert')).textContent).toBe('Please select all product options before adding to cart')
+  expect(addToCart).not.toHaveBeenCalled()
+  await user.click(choice('Red'))
+  expect(addButton().disabled).toBe(true)
+  await user.click(choice('M'))
+  expect(addButton().disabled).toBe(false)
+  expect(screen.queryByText('Please select all product options')).toBeNull()
+})
+
+test('PR-22 PR-24 sold-out values cannot be taken, those of another combination can, and a choice can be changed', async () => {
+  const { user, server } = await givenPanel(withOptions)
+  await opened()
+  expect(screen.getByText('from')).toBeTruthy()
+  expect(choice('XL').getAttribute('aria-disabled')).toBe('true')
+  await user.click(choice('XL'))
+  expect(choice('XL').getAttribute('aria-pressed')).toBe('false')
+  await user.click(choice('Red'))
+  await user.click(choice('L,|L$'))
+  await waitFor(() => expect(price()).toContain('312 ₽/ pc'))
+  expect(conversions(server), 'CU-06').toEqual([
+    { amount: 26, from_currency: 'CNY', to_currency: 'RUB', product_id: 'sample-1', conversion_reason: 'sku_selection' },
+  ])
+  expect(choice('Blue').dataset.availability).toBe('elsewhere')
+  await user.click(choice('Blue'))
+  expect(choice('Blue').getAttribute('aria-pressed')).toBe('true')
+  expect(choice('L,|L$').getAttribute('aria-pressed')).toBe('false')
+})
+
+test('PR-15 the chosen option’s picture comes first', async () => {
+  const { user } = await givenPanel(withOptions)
+  await opened()
+  const first = () => screen.getByRole('region', { name: 'Pictures of the product' }).querySelector('img')?.getAttribute('src')
+  expect(first()).toContain('/media/a.webp')
+  await user.click(choice('Red'))
+  expect(first()).toContain('/media/red.webp')
+})
+
+test('CU-09 CU-08 while a conversion runs the price waits with its word, and a late answer never replaces the present one', async () => {
+  const waiting = new Map<number, (answer: Response) => void>()
+  const { user } = await givenPanel(withOptions, {}, (server) =>
+    server.on('POST', /convert/, ({ body }) => new Promise((done) => waiting.set((body as { amount: number }).amount, done))),
+  )
+  await opened()
+  const answer = (amount: number, converted: number) =>
+    waiting.get(amount)?.(
+      json({ success: true, converted_amount: converted, exchange_rate: 12, formatted_converted: '', formatted_original: '' }),
+    )
+  await user.click(choice('Red'))
+  await user.click(choice('M'))
+  await waitFor(() => expect(price()).toContain('25 CNY конвертация...'))
+  expect(screen.getByText('конвертация...').lang).toBe('ru')
+  await user.click(choice('L,|L$'))
+  await waitFor(() => expect(price()).toContain('26 CNY конвертация...'))
+  answer(26, 312)
+  await waitFor(() => expect(price()).toContain('312 ₽/ pc'))
+  answer(25, 300)
+  await act(() => settle())
+  expect(price()).toContain('312 ₽/ pc')
+})
+
+test.each([
+  ['refused', () => refusal(500)],
+  ['unsuccessful', () => json({ success: false })],
+] as const)('CU-10 a conversion that is %s falls back to the unconverted SKU price', async (_how, answer) => {
+  const { user } = await givenPanel(withOptions, {}, (server) => server.on('POST', /convert/, answer))
+  await opened()
+  await user.click(choice('Red'))
+  await user.click(choice('M'))
+  await waitFor(() => expect(price()).toContain('25 CNY/ pc'))
+  expect(addButton().disabled).toBe(false)
+})
+
+test('CU-10 a product that came without its conversion is asked for, and falls back as well', async () => {
+  const { server } = await givenPanel({ ...product, price_ladder: [], currency_conversion: undefined }, {}, (given) =>
+    given.on('POST', /convert/, () => refusal(500)),
+  )
+  await opened()
+  await waitFor(() => expect(price()).toContain('20 CNY/ pc'))
+  expect(conversions(server)).toMatchObject([{ amount: 20, conversion_reason: 'product_display' }])
+})
+
+test('CU-12 a product without a price shows the fallback and cannot be added', async () => {
+  await givenPanel({ ...product, price: null, price_ladder: [], currency_conversion: undefined })
+  await opened()
+  expect(screen.getByText('0 ₽')).toBeTruthy()
+  expect(addButton().disabled).toBe(true)
+})
+
+test('rate on tap', async () => {
+  const { user } = await givenPanel()
+  await opened()
+  const rate = screen.getByText(/The shop's rate: 1 CNY = 12 ₽/)
+  expect(rate.hidden).toBe(true)
+  await user.click(screen.getByRole('button', { name: /Show the exchange rate/ }))
+  expect(rate.hidden).toBe(false)
+})
+
+test('PR-28 PR-29 PR-30 a product without options is added at once: the button says so, the picture may fly, the panel closes', async () => {
+  const { user, addToCart, onAdded, onClose } = await givenPanel({ ...product, moq: 1 })
+  await opened()
+  await user.click(addButton())
+  expect(addToCart).toHaveBeenCalledExactlyOnceWith({ product_id: 'sample-1', quantity: 1 })
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(addButton().textContent).toBe('Added to Cart!')
+  expect(onAdded).toHaveBeenCalledExactlyOnceWith({ image: '/media/a.webp', from: expect.anything() })
+})
+
+test('PR-29 however often the button is pressed, one request runs', async () => {
+  let done: (result: { success: true }) => void = () => {}
+  const { user, addToCart } = await givenPanel(
+    { ...product, moq: 1 },
+    {
+      addToCart: vi.fn(() => new Promise<{ success: true }>((resolve) => (done = resolve))),
+    },
+  )
+  void addToCart
+  await opened()
+  await user.click(addButton())
+  expect(addButton().textContent).toBe('Adding...')
+  await user.click(addButton())
+  done({ success: true })
+  await waitFor(() => expect(addButton().textContent).toBe('Added to Cart!'))
+})
+
+test('PR-31 ER-15 a failed add keeps the panel and says so, and can be tried again', async () => {
+  const addToCart = vi.fn<CartActions['addToCart']>(async () => ({ success: false, error: 'Failed to add item to cart' }))
+  const { user, onClose } = await givenPanel({ ...product, moq: 1 }, { addToCart })
+  await opened()
+  await user.click(addButton())
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to add item to cart. Please try again.')
+  expect(onClose).not.toHaveBeenCalled()
+  addToCart.mockResolvedValue({ success: true })
+  await user.click(addButton())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('PR-10 a guest is told why, and is led to the sign-in panel; what was chosen is there afterwards', async () => {
+  const { user, onSignIn, addToCart, rerender, client } = await givenPanel(withOptions, { standing: 'guest' })
+  await opened()
+  await user.click(choice('Red'))
+  await user.click(choice('M'))
+  await user.clear(quantity())
+  await user.type(quantity(), '7')
+  expect(screen.getByText('Sign in to add items to your cart and place orders')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(onSignIn).toHaveBeenCalledOnce()
+  // As the session does when a guest becomes somebody.
+  act(() => client.removeQueries())
+  rerender({ standing: 'registered' })
+  await opened()
+  expect(choice('Red').getAttribute('aria-pressed')).toBe('true')
+  expect(quantity().value).toBe('7')
+  await user.click(addButton())
+  expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ sku_id: '11', quantity: 7 }))
+})
+
+test('PR-11 another opening begins anew', async () => {
+  const { user, rerender } = await givenPanel(withOptions)
+  await opened()
+  await user.click(choice('Red'))
+  await user.click(screen.getByRole('button', { name: 'One more' }))
+  rerender({ isOpen: false })
+  rerender({ isOpen: true, opening: 2 })
+  await opened()
+  expect(choice('Red').getAttribute('aria-pressed')).toBe('false')
+  expect(quantity().value).toBe('1')
+})
+
+test('several variants are added in one go, one request each; what failed is told and stays filled in', async () => {
+  const addToCart = vi.fn<CartActions['addToCart']>(async ({ sku_id }) =>
+    sku_id === '12' ? { success: false, error: 'Failed to add item to cart' } : { success: true },
+  )
+  const { user, onClose, onAdded } = await givenPanel(withOptions, { addToCart })
+  await opened()
+  await user.click(screen.getByRole('button', { name: 'Several variants' }))
+  expect(screen.getByText('Say how many of each variant you need')).toBeTruthy()
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity: ${name}` })
+  await user.type(field('Red, M'), '{Backspace}3')
+  await user.type(field('Red, L'), '{Backspace}2')
+  await user.click(screen.getByRole('tab', { name: /Blue/ }))
+  await user.type(field('Blue, M'), '{Backspace}4')
+  expect(field('Blue, L').disabled, 'sold out').toBe(true)
+  // 3 x 300 + 2 x 312 + 4 x 240
+  expect(screen.getByText(/^2,484\s₽$/)).toBeTruthy()
+  expect(screen.getByText('3 variants · 9 pcs')).toBeTruthy()
+  await user.click(addButton())
+  const alert = await screen.findByRole('alert')
+  expect(addToCart.mock.calls.map(([body]) => [body.sku_id, body.quantity])).toEqual([
+    ['11', 3],
+    ['12', 2],
+    ['21', 4],
+  ])
+  expect(alert.textContent).toContain('Failed to add item to cart. Please try again.')
+  expect(alert.textContent).toContain('Added: 2 of 3 variants')
   expect(
-    galleryPictures({
-      image_url: 'b',
-      images: [{ image_url: 'a' }, { image_url: 'b' }],
-      data: { images: [{ image_url: 'c' }], raw_detail_api: { data_content: { main_imgs: ['d', 'a'] } } },
-    }),
-  ).toEqual(['b', 'a', 'c', 'd'])
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Red, L, 2 pcs'])
+  expect(onClose).not.toHaveBeenCalled()
+  expect(onAdded).not.toHaveBeenCalled()
+  addToCart.mockClear().mockResolvedValue({ success: true })
+  await user.click(addButton())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(addToCart.mock.calls.map(([body]) => [body.sku_id, body.quantity])).toEqual([['12', 2]])
+})
+
+test('PR-12 PR-13 thumbnails appear above one item and lead to it; a film fails as a picture does', async () => {
+  const film = {
+    ...product,
+    data: {
+      raw_detail_api: { data_content: { skus: [], sku_props: [], main_imgs: [], video_url: '/media/film.webm' } },
+      detail_specs: [],
+      images: [],
+    },
+  }
+  const { user } = await givenPanel(film)
+  await opened()
+  const thumbnails = screen.getByRole('list', { name: 'All pictures' })
+  expect(within(thumbnails).getAllByRole('listitem')).toHaveLength(3)
+  await user.click(within(thumbnails).getByRole('button', { name: 'Video of the product' }))
+  expect(within(thumbnails).getByRole('button', { name: 'Video of the product' }).getAttribute('aria-current')).toBe('true')
+  const video = () => document.querySelector('video')
+  expect(video()?.getAttribute('crossorigin'), 'ER-16').toBe('anonymous')
+  fireEvent.error(video()!)
+  expect(video()?.getAttribute('crossorigin')).toBeNull()
+  fireEvent.error(video()!)
+  expect(video()).toBeNull()
+  expect(screen.getByText('The video did not load')).toBeTruthy()
+})
+
+test('PR-13 PR-14 one picture has no thumbnails, and none has its placeholder', async () => {
+  const { unmount } = await givenPanel({ ...product, images: [] })
+  await opened()
+  expect(screen.queryByRole('list', { name: 'All pictures' })).toBeNull()
+  unmount()
+  await givenPanel({ ...product, image_url: undefined, images: [] })
+  await opened()
+  expect(screen.getByText('No picture')).toBeTruthy()
+})
+
+test('arrow keys go through the pictures', async () => {
+  const { user } = await givenPanel()
+  await opened()
+  screen.getByRole('button', { name: 'Enlarge picture 1 of 2' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('2 / 2')).toBeTruthy()
+  await user.keyboard('{Home}')
+  expect(screen.getByText('1 / 2')).toBeTruthy()
+})
+
+test('CH-11 what a marketplace writes is text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>'
+  await givenPanel({ ...withOptions, title: hostile, seller: { name: hostile }, description: hostile })
+  expect(await screen.findByRole('heading', { name: hostile })).toBeTruthy()
+  expect(document.querySelector('img[src="x"]')).toBeNull()
 })

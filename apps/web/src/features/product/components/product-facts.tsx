@@ -1,0 +1,102 @@
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatPercent } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { OutIcon, ShopIcon } from '../../../ui/icons.tsx'
+import type { ReadProduct } from '../api.ts'
+
+/** Marketplaces by the name buyers know them under; any other by its own. */
+function platformName(platform: string, t: TFunction): string {
+  const names: Record<string, string> = { sample: t('product.sampleMarket'), taobao: 'Taobao', tmall: 'Tmall', alibaba: 'Alibaba' }
+  return names[platform] ?? platform
+}
+
+/** What is known of a product besides its choices: seller, delivery, specifications, description, and the way to the marketplace. */
+export function ProductFacts({ product }: { product: ReadProduct }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { seller } = product
+  const sellerName = seller?.name ?? product.seller_name
+  const sellerSigns = [
+    seller?.is_factory ? t('product.factory') : undefined,
+    seller?.years === undefined ? undefined : t('product.sellerYears', { years: t('product.years', { count: seller.years }) }),
+    seller?.repurchase_rate === undefined ? undefined : t('product.repurchase', { share: formatPercent(seller.repurchase_rate, language) }),
+    seller?.location,
+  ].filter((sign) => sign !== undefined)
+  const dispatch = (hours: number) =>
+    hours >= 72 && hours % 24 === 0 ? t('product.days', { count: hours / 24 }) : t('product.hours', { count: hours })
+  const facts: [string, string | undefined][] = [
+    [t('product.moqLabel'), t('product.pieces', { count: product.moq })],
+    [t('product.deliveryFrom'), product.delivery_from ?? seller?.location],
+    [t('product.dispatch'), product.dispatch_hours === undefined ? undefined : dispatch(product.dispatch_hours)],
+    [t('product.weight'), product.weight_grams ? t('product.grams', { value: formatNumber(product.weight_grams, language) }) : undefined],
+    [t('product.sold'), product.sales_count === undefined ? undefined : t('product.pieces', { count: product.sales_count })],
+    [t('product.platform'), platformName(product.platform, t)],
+  ]
+  const specs = product.data?.detail_specs ?? []
+  return (
+    <div className="space-y-6">
+      {sellerName && (
+        <section aria-label={t('product.seller')} className="rounded-2xl border border-line bg-surface p-4">
+          <p className="flex items-start gap-2.5">
+            <ShopIcon className="mt-0.5 size-5 text-ink-faint" />
+            <span className="min-w-0">
+              <span className="block text-[13px] text-ink-soft">{t('product.seller')}</span>
+              <span className="block font-semibold leading-snug wrap-anywhere" dir="auto">
+                {sellerName}
+              </span>
+            </span>
+          </p>
+          {sellerSigns.length > 0 && (
+            <ul className="flex flex-wrap gap-1.5 pt-3">
+              {sellerSigns.map((sign) => (
+                <li key={sign} className="rounded-lg bg-sand px-2 py-1 text-[13px] leading-snug">
+                  {sign}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <FactList title={t('product.facts')} facts={facts} />
+      {specs.length > 0 && <FactList title={t('product.specs')} facts={specs.map(({ name, value }) => [name, value])} />}
+      {product.description && (
+        <section>
+          <h3 className="mb-2 font-semibold">{t('product.description')}</h3>
+          <p className="whitespace-pre-line text-[15px] leading-relaxed text-ink-soft wrap-anywhere">{product.description}</p>
+        </section>
+      )}
+      {product.product_url && /^https?:/i.test(product.product_url) && (
+        <a href={product.product_url} target="_blank" rel="noopener noreferrer" className={buttonClass('outline', 'w-full')}>
+          {t('product.viewOnPlatform')}
+          <OutIcon className="size-4.5" />
+        </a>
+      )}
+    </div>
+  )
+}
+
+function FactList({ title, facts }: { title: string; facts: [string, ReactNode][] }) {
+  const known = facts.filter(([, value]) => value !== undefined && value !== '')
+  return (
+    <section>
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <dl className="text-[15px]">
+        {known.map(([name, value], place) => (
+          // A marketplace may name one property twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is only ever replaced as a whole
+          <div key={`${name} ${place}`} className="flex gap-4 border-b border-line py-2 last:border-b-0">
+            <dt className="w-2/5 shrink-0 text-ink-soft wrap-anywhere" dir="auto">
+              {name}
+            </dt>
+            <dd className="min-w-0 grow wrap-anywhere" dir="auto">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { mediaUrl } from '@karavan/contract/media.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrokenPictureIcon } from '../../../ui/icons.tsx'
+
+interface ProductVideoProps {
+  address: string
+  /** Picture that stands for it until it is played. */
+  poster: string | undefined
+  /** Out of sight it stops. */
+  isShown: boolean
+}
+
+/** A product's film. As a picture, it is first asked for with CORS, then without, and then gives way to a placeholder (specification, section 8). */
+export function ProductVideo({ address, poster, isShown }: ProductVideoProps) {
+  const { t } = useTranslation()
+  const film = useRef<HTMLVideoElement>(null)
+  const [attempt, setAttempt] = useState<'cross-origin' | 'plain' | 'failed'>('cross-origin')
+  useEffect(() => {
+    if (!isShown && film.current?.paused === false) film.current.pause()
+  }, [isShown])
+  if (attempt === 'failed') {
+    return (
+      <span className="grid size-full place-content-center justify-items-center gap-1.5 bg-sand text-ink-faint">
+        <BrokenPictureIcon className="size-8" />
+        <span className="px-2 text-center text-xs leading-tight">{t('product.videoFailed')}</span>
+      </span>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a marketplace's film has no captions
+    <video
+      ref={film}
+      key={attempt}
+      src={address}
+      poster={poster && mediaUrl(poster, 640)}
+      crossOrigin={attempt === 'cross-origin' ? 'anonymous' : undefined}
+      onError={() => setAttempt(attempt === 'cross-origin' ? 'plain' : 'failed')}
+      aria-label={t('product.video')}
+      controls
+      playsInline
+      preload="metadata"
+      className="size-full bg-sand object-contain"
+    />
+  )
+}
