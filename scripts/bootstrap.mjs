@@ -85,18 +85,27 @@ export function ensureInstalled() {
   stamp('install', print)
 }
 
+/** The web apps, and what each is made of. */
+const webApps = [
+  { name: 'web', title: 'the web app', sources: ['apps/web'] },
+  { name: 'desk', title: 'the desk', sources: ['apps/desk', 'apps/web'] },
+]
+
 /** Builds the web apps whose sources changed since their last build. */
 export function ensureBuilt() {
-  const print = fingerprint(['apps/web', 'packages/contract/src', 'package-lock.json'])
-  if (isFresh('web', print) && existsSync(join(root, 'apps/web/dist/index.html'))) return
-  process.stderr.write('Building the web app...\n')
-  const status = run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'apps/web'),
-    env: environment({ NODE_ENV: 'production' }),
-  })
-  if (status !== 0) fail('The web app could not be built: see the lines above.')
-  compress(join(root, 'apps/web/dist'))
-  stamp('web', print)
+  for (const { name, title, sources } of webApps) {
+    const print = fingerprint([...sources, 'packages/contract/src', 'package-lock.json'])
+    const folder = join(root, 'apps', name)
+    if (isFresh(name, print) && existsSync(join(folder, 'dist/index.html'))) continue
+    process.stderr.write(`Building ${title}...\n`)
+    const status = run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+      cwd: folder,
+      env: environment({ NODE_ENV: 'production' }),
+    })
+    if (status !== 0) fail(`${title[0].toUpperCase()}${title.slice(1)} could not be built: see the lines above.`)
+    compress(join(folder, 'dist'))
+    stamp(name, print)
+  }
 }
 
 /** Puts a brotli and a gzip copy beside every text file, so that the server only picks one. */

@@ -36,6 +36,13 @@ test('a feature of the web app meets another one in app/ only', () => {
   expect(strays('apps/web/src/lib/', (name) => !/^apps\/web\/src\/(features|app)\//.test(name))).toEqual([])
 })
 
+test('AU-34 the buyer’s app knows nothing of the desk, and the desk borrows only what is nobody’s feature', () => {
+  const shared = /^@karavan\/(contract\/|web\/(ui|lib|features\/account|styles\.css|app\/(config|error-boundary|preferences|query-client)))/
+  expect(importsOf('apps/desk/').length).toBeGreaterThan(20)
+  expect(strays('apps/desk/', (name) => !name.startsWith('@karavan/') || shared.test(name))).toEqual([])
+  expect(strays('apps/web/', (name) => !/^(apps\/desk|@karavan\/desk)/.test(name) && !name.includes('contract/desk'))).toEqual([])
+})
+
 test('NF-11 only the account feature of the web app and the sign-in service know the provider of accounts', () => {
   const provider = /^(firebase|@firebase)\b/
   const knowing = [...imports].filter(([, names]) => names.some((name) => provider.test(name))).map(([path]) => path)

@@ -70,6 +70,7 @@ function playwright() {
 try {
   check('Lint', bin('.bin/biome'), ['check', '--error-on-warnings', '.'])
   check('Types', bin('.bin/tsc'), ['-p', 'tsconfig.json'])
+  check('Types of the desk', bin('.bin/tsc'), ['-p', 'apps/desk'])
   vitest('Unit and integration tests', { TEST_DATABASE_URL: '' }, [])
   if (process.env.TEST_DATABASE_URL)
     vitest('The same on PostgreSQL', {}, ['--project', 'node', 'apps/server', 'packages/marketplaces', 'packages/identity'])

@@ -6,7 +6,15 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Where `npm run dev` finds the product's server. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
-const served = ['/api', '/media', '/account', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/chat/config.json']
+const served = [
+  '/api',
+  '/media',
+  '/account',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/chat/config.json',
+  '/desk/config.json',
+]
 
 /** Tells `public/start.js` where the texts of each language are, so that it can have them fetched ahead. */
 const textsAhead: Plugin = {

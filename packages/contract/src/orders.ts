@@ -13,7 +13,7 @@ export const orderStatuses = {
   order_cancelled: 'Cancelled',
 } as const satisfies Record<string, string>
 export type OrderStatus = keyof typeof orderStatuses
-const statusNames = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]]
+export const orderStatus = z.enum(Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]])
 
 export const paymentStatuses = {
   pending: 'Payment Pending',
@@ -21,7 +21,7 @@ export const paymentStatuses = {
   confirmed: 'Payment Confirmed',
 } as const satisfies Record<string, string>
 export type PaymentStatus = keyof typeof paymentStatuses
-const paymentNames = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
+export const paymentStatus = z.enum(Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]])
 
 /** Fixed (specification, section 9); any other is refused (decision G-121). */
 export const paymentMethod = z.literal('manual')
@@ -86,7 +86,7 @@ export const order = z.object({
   id: opaqueId,
   order_number: z.string(),
   created_at: isoTime,
-  status: z.enum(statusNames),
+  status: orderStatus,
   display_status: z.string(),
   status_display: z.string(),
   is_buyer_cancellable: z.boolean(),
@@ -100,7 +100,7 @@ export const order = z.object({
   estimated_delivery_from: z.string().nullable().optional(),
   estimated_delivery_to: z.string().nullable().optional(),
   delivery_address: deliveryAddress.optional(),
-  payment_status: z.enum(paymentNames),
+  payment_status: paymentStatus,
   payment_method: paymentMethod,
   /** Oldest first; not part of the list of orders. */
   timeline: z.array(timelineEntry).optional(),
@@ -108,7 +108,7 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 /** An empty status is no filter (decision G-120). */
-export const listOrdersQuery = z.object({ status: z.union([z.enum(statusNames), z.literal('')]).optional() })
+export const listOrdersQuery = z.object({ status: z.union([orderStatus, z.literal('')]).optional() })
 export const createOrderBody = z.object({ address_id: opaqueId, payment_method: paymentMethod })
 export const cancelOrderBody = z.object({ reason: z.string().trim().max(500).default('Cancelled by buyer') })
 export const completeOrderBody = z.object({ notes: z.string().trim().max(500).default('') })
@@ -169,7 +169,7 @@ export const reorderAnswer = z.object({ success: z.literal(true), cart, changes:
 export const orderEvent = z.object({
   type: z.literal('order_changed'),
   order_id: opaqueId,
-  status: z.enum(statusNames),
-  payment_status: z.enum(paymentNames),
+  status: orderStatus,
+  payment_status: paymentStatus,
 })
 export type OrderEvent = z.infer<typeof orderEvent>

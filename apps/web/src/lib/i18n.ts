@@ -3,10 +3,13 @@ import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { detectLanguage, languageStorageKey, loadTexts } from './texts.ts'
 
-/** Starts the texts in the detected language; only that language is fetched. */
-export async function startTexts(): Promise<i18n> {
+let load = loadTexts
+
+/** Starts the texts in the detected language; only that language is fetched. Another app than the buyer's says where its own are. */
+export async function startTexts(loadOwn = loadTexts): Promise<i18n> {
+  load = loadOwn
   const language = detectLanguage()
-  const texts = await loadTexts[language]()
+  const texts = await load[language]()
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -25,7 +28,7 @@ export async function startTexts(): Promise<i18n> {
 /** An explicit choice: applied at once and remembered. */
 export async function chooseLanguage(next: Language): Promise<void> {
   if (!i18next.hasResourceBundle(next, 'translation')) {
-    i18next.addResourceBundle(next, 'translation', (await loadTexts[next]()).default)
+    i18next.addResourceBundle(next, 'translation', (await load[next]()).default)
   }
   try {
     localStorage.setItem(languageStorageKey, next)

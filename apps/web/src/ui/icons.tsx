@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react'
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>
 
-const icon =
+export const icon =
   (shape: ReactNode) =>
   ({ className = 'size-5', ...rest }: IconProps) => (
     <svg

@@ -8,7 +8,11 @@ import type { Config } from '../../config.ts'
 import { toAuthorizedDomains } from '../../platform/addresses.ts'
 import { builtinProject, hasGoogle } from '../../platform/identity.ts'
 
-const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
+/** The apps in the browser: where each is served, and where its build is. */
+const apps = [
+  { base: '/chat', built: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)) },
+  { base: '/desk', built: fileURLToPath(new URL('../../../../desk/dist/', import.meta.url)) },
+]
 /** Vite names what it puts here after its content. */
 const hashed = /[\\/]assets[\\/]/
 
@@ -23,24 +27,31 @@ const toGoogleConfig = (config: Config, request: FastifyRequest): AppConfig['goo
   ...(!config.firebase && { authorizedDomains: toAuthorizedDomains(config) }),
 })
 
-/** The buyer's app under /chat/: its files, its settings, and the app shell for every path of its own routes (decision G-01). */
+/** The apps under /chat/ and /desk/: their files, their settings, and the app shell for every path of their own routes (decision G-01). */
 export async function webRoutes(app: App, { config }: AppDeps): Promise<void> {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
-  app.get('/chat', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
-  app.get('/chat/config.json', { schema: { hide: true, response: { 200: appConfig } } }, async (request, reply) => {
-    reply.header('Cache-Control', 'no-cache')
-    return {
-      identity: toIdentityConfig(config),
-      google: toGoogleConfig(config, request),
-      sentryDsn: config.sentryDsn,
-      marketplaceLinkHosts: config.marketplaceLinkHosts,
-      isSampleMarket: config.marketplaces.every((name) => name === 'sample'),
-    }
-  })
-  if (!existsSync(built)) return
+  for (const { base, built } of apps) {
+    await app.register(async (part: App) => {
+      part.get(base, { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${base}/`))
+      part.get(`${base}/config.json`, { schema: { hide: true, response: { 200: appConfig } } }, async (request, reply) => {
+        reply.header('Cache-Control', 'no-cache')
+        return {
+          identity: toIdentityConfig(config),
+          google: toGoogleConfig(config, request),
+          sentryDsn: config.sentryDsn,
+          marketplaceLinkHosts: config.marketplaceLinkHosts,
+          isSampleMarket: config.marketplaces.every((name) => name === 'sample'),
+        }
+      })
+      if (existsSync(built)) await serveBuilt(part, base, built)
+    })
+  }
+}
+
+async function serveBuilt(app: App, base: string, built: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: built,
-    prefix: '/chat/',
+    prefix: `${base}/`,
     wildcard: false,
     preCompressed: true,
     index: false,
@@ -48,7 +59,7 @@ export async function webRoutes(app: App, { config }: AppDeps): Promise<void> {
       reply.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/chat/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get(`${base}/*`, { schema: { hide: true } }, async (request, reply) => {
     // A file that is not there is a mistake, not a screen: the app shell in its place would hide it.
     if (/\/assets\/|\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://localhost').pathname)) return reply.callNotFound()
     return reply.sendFile('index.html')

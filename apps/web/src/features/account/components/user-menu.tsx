@@ -9,7 +9,8 @@ interface UserMenuProps {
   user: AuthenticatedUser
   /** Language and colours. */
   choices: MenuChoice[]
-  onOrders(): void
+  /** Not there outside the buyer's app. */
+  onOrders?(): void
 }
 
 export function UserMenu({ user, choices, onOrders }: UserMenuProps) {
@@ -44,7 +45,7 @@ export function UserMenu({ user, choices, onOrders }: UserMenuProps) {
       }
       choices={choices}
       items={[
-        { text: t('orders.title'), icon: <BoxIcon className="size-4.5" />, onChoose: onOrders },
+        ...(onOrders ? [{ text: t('orders.title'), icon: <BoxIcon className="size-4.5" />, onChoose: onOrders }] : []),
         { text: t('account.signOut'), icon: <LeaveIcon className="size-4.5" />, onChoose: () => void leave() },
       ]}
     />

@@ -1,0 +1,82 @@
+import { prepareSignInPanel, useSignInPanel } from '@karavan/web/features/account/panel-store.ts'
+import type { AuthenticatedUser } from '@karavan/web/features/account/session/authenticated-user.ts'
+import { useSession } from '@karavan/web/features/account/session/session.ts'
+import { ApiError } from '@karavan/web/lib/api-error.ts'
+import { Button } from '@karavan/web/ui/button.tsx'
+import { Emblem } from '@karavan/web/ui/icons.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CopyText } from '../ui/copy-text.tsx'
+import { roleQuery } from './role.ts'
+
+/** Lets operators through. The server refuses everybody else at each call; here they are told what to do. */
+export function Gate({ user, children }: { user: AuthenticatedUser | null; children: ReactNode }) {
+  const { t } = useTranslation()
+  const isLoading = useSession((session) => session.isLoading)
+  const openSignIn = useSignInPanel((panel) => panel.open)
+  const isAccount = user !== null && !user.isAnonymous
+  const role = useQuery({ ...roleQuery, enabled: isAccount })
+
+  if (!isAccount) {
+    if (isLoading || user === null) return <Waiting />
+    return (
+      <Notice title={t('desk.gate.signInTitle')} text={t('desk.gate.signInText')}>
+        <Button
+          look="solid"
+          className="h-12 px-8"
+          aria-haspopup="dialog"
+          onPointerEnter={prepareSignInPanel}
+          onClick={() => openSignIn('sign-in')}
+        >
+          {t('account.signIn')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (role.data) return children
+  if (role.error instanceof ApiError && role.error.status === 403) {
+    return (
+      <Notice title={t('desk.gate.roleTitle')} text={t('desk.gate.roleText', { email: user.email ?? '' })}>
+        <CopyText text={`npm run operator -- operator grant ${user.email ?? ''}`} isCode />
+        <Button onClick={() => void role.refetch()} disabled={role.isFetching}>
+          {t('desk.gate.again')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (role.error) {
+    return (
+      <Notice title={t('desk.gate.failedTitle')} text={t('desk.gate.failedText')}>
+        <Button onClick={() => void role.refetch()} disabled={role.isFetching}>
+          {t('common.retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  return <Waiting />
+}
+
+const Waiting = () => {
+  const { t } = useTranslation()
+  return (
+    <main aria-busy="true" className="grid grow place-content-center">
+      <span className="caravan" role="status" aria-label={t('desk.loading')}>
+        <i />
+        <i />
+        <i />
+      </span>
+    </main>
+  )
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <main className="grid grow place-content-center justify-items-center gap-4 overflow-y-auto p-6 text-center">
+      <Emblem className="size-14" />
+      <h1 className="font-display text-2xl font-semibold">{title}</h1>
+      <p className="max-w-md text-[15px] leading-relaxed text-ink-soft wrap-anywhere">{text}</p>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+import { deskStages } from '@karavan/contract/desk.ts'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { QueueScreen } from '../features/queue/queue-screen.tsx'
+import type { QueueSearch } from '../features/queue/search.ts'
+import { Today } from '../features/queue/today.tsx'
+import { Shell } from './shell.tsx'
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: DeskRouter
+  }
+}
+
+/** What of the queue stands in the address, so that Back and a bookmark bring it again. */
+const queueSearch = ({ stage, q, sort }: Record<string, unknown>): QueueSearch => ({
+  ...(deskStages.some((known) => known === stage) && { stage: stage as QueueSearch['stage'] }),
+  ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 200) }),
+  ...(sort === 'waiting' && { sort }),
+})
+
+const root = createRootRoute({ component: Shell, notFoundComponent: () => null })
+const queue = createRoute({ getParentRoute: () => root, id: 'queue', component: QueueScreen, validateSearch: queueSearch })
+const today = createRoute({ getParentRoute: () => queue, path: '/', component: Today })
+const order = createRoute({
+  getParentRoute: () => queue,
+  path: '/orders/$orderId',
+  component: lazyRouteComponent(() => import('../features/order/order-screen.tsx'), 'OrderScreen'),
+})
+const purchases = createRoute({
+  getParentRoute: () => root,
+  path: '/purchases',
+  component: lazyRouteComponent(() => import('../features/purchases/purchases-screen.tsx'), 'PurchasesScreen'),
+})
+const instructions = createRoute({
+  getParentRoute: () => root,
+  path: '/instructions',
+  component: lazyRouteComponent(() => import('../features/instructions/instructions-screen.tsx'), 'InstructionsScreen'),
+})
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true })
+  },
+})
+
+const routeTree = root.addChildren([queue.addChildren([today, order]), purchases, instructions, unknown])
+
+export type DeskRouter = ReturnType<typeof createDeskRouter>
+
+export const createDeskRouter = () =>
+  createRouter({
+    routeTree,
+    basepath: import.meta.env.BASE_URL.replace(/\/$/, ''),
+    scrollRestoration: false,
+    trailingSlash: 'never',
+  })

@@ -1,0 +1,72 @@
+import { LanguageSelector, useLanguageChoice, useThemeChoice } from '@karavan/web/app/preferences.tsx'
+import { UserMenu } from '@karavan/web/features/account/components/user-menu.tsx'
+import { loadSignInPanel, useSignInPanel } from '@karavan/web/features/account/panel-store.ts'
+import { useSession } from '@karavan/web/features/account/session/session.ts'
+import { Emblem } from '@karavan/web/ui/icons.tsx'
+import { Link, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BasketIcon, InboxIcon, LetterIcon } from '../ui/icons.tsx'
+import { Gate } from './gate.tsx'
+
+const SignInPanel = lazy(loadSignInPanel)
+const accountId = 'account'
+
+/** The desk's frame: where one goes, who is here, and the screen. */
+export function Shell() {
+  const user = useSession((session) => session.user)
+  const { mode, closed } = useSignInPanel()
+  return (
+    <div className="flex h-(--app-height) flex-col overflow-hidden">
+      <Header />
+      <Gate user={user}>
+        <Outlet />
+      </Gate>
+      {mode && (
+        <Suspense>
+          <SignInPanel mode={mode} focusAfter={() => document.getElementById(accountId)} onClosed={closed} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Header() {
+  const { t } = useTranslation()
+  const user = useSession((session) => session.user)
+  const choices = [useLanguageChoice(), useThemeChoice()]
+  const isHere = user !== null && !user.isAnonymous
+  return (
+    <header className="flex h-15 shrink-0 items-center gap-2 border-b border-line bg-paper-deep px-3 md:gap-6 md:px-5">
+      <Link to="/" className="flex items-center gap-2.5 rounded-xl">
+        <Emblem className="size-8" />
+        <span className="font-display text-xl font-semibold tracking-tight max-md:sr-only">Karavan</span>
+        <span className="rounded-md bg-sand px-1.5 py-0.5 text-xs font-medium text-ink-soft max-lg:sr-only">{t('desk.name')}</span>
+      </Link>
+      {isHere && (
+        <nav aria-label={t('desk.nav.label')} className="flex min-w-0 items-center gap-0.5">
+          <Place to="/" text={t('desk.nav.orders')} icon={<InboxIcon />} />
+          <Place to="/purchases" text={t('desk.nav.purchases')} icon={<BasketIcon />} />
+          <Place to="/instructions" text={t('desk.nav.instructions')} icon={<LetterIcon />} />
+        </nav>
+      )}
+      <div id={accountId} tabIndex={-1} className="ml-auto flex items-center">
+        {isHere ? <UserMenu user={user} choices={choices} /> : <LanguageSelector />}
+      </div>
+    </header>
+  )
+}
+
+function Place({ to, text, icon }: { to: '/' | '/purchases' | '/instructions'; text: string; icon: React.ReactNode }) {
+  return (
+    <Link
+      to={to}
+      title={text}
+      activeOptions={{ exact: false, includeSearch: false }}
+      className="press flex min-h-11 items-center gap-2 rounded-xl px-3 text-[15px] text-ink-soft hover:bg-sand hover:text-ink data-[status=active]:bg-surface data-[status=active]:font-medium data-[status=active]:text-ink data-[status=active]:shadow-low"
+    >
+      {icon}
+      <span className="max-md:sr-only">{text}</span>
+    </Link>
+  )
+}

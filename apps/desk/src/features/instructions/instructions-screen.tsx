@@ -1,0 +1,143 @@
+import { deskLimits, type InstructionTemplates, instructionFields, instructionTemplatesAnswer } from '@karavan/contract/desk.ts'
+import { type Language, languages } from '@karavan/contract/language.ts'
+import { api } from '@karavan/web/lib/api.ts'
+import { formatAmount } from '@karavan/web/lib/format.ts'
+import { useLanguage } from '@karavan/web/lib/use-language.ts'
+import { announce } from '@karavan/web/ui/announcer.tsx'
+import { Button } from '@karavan/web/ui/button.tsx'
+import { CheckIcon } from '@karavan/web/ui/icons.tsx'
+import { Skeleton } from '@karavan/web/ui/skeleton.tsx'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failed } from '../../ui/failed.tsx'
+import { InstructionsPreview } from '../../ui/instructions-preview.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+const path = '/api/desk/instructions'
+const templatesQuery = queryOptions({
+  queryKey: ['instructions'],
+  queryFn: ({ signal }) => api.get(path, instructionTemplatesAnswer, { signal }),
+})
+
+/** What buyers are told about paying, in each language. */
+export function InstructionsScreen() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(templatesQuery)
+  return (
+    <main className="scroll-quiet min-h-0 grow overflow-y-auto">
+      <div className="mx-auto max-w-5xl px-3 pb-24 pt-5 md:px-6">
+        <h1 className="font-display text-2xl font-semibold tracking-tight md:text-3xl">{t('desk.instructions.title')}</h1>
+        <p className="mt-1 max-w-2xl text-[15px] leading-relaxed text-ink-soft">{t('desk.instructions.text')}</p>
+        {data ? (
+          <Editor stored={data.templates} originals={data.originals} />
+        ) : error ? (
+          <Failed text={t('desk.instructions.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="mt-5 h-96 rounded-2xl" />
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Editor({ stored, originals }: { stored: InstructionTemplates; originals: InstructionTemplates }) {
+  const { t } = useTranslation()
+  const shown = useLanguage()
+  const client = useQueryClient()
+  const [language, setLanguage] = useState<Language>(shown)
+  const [texts, setTexts] = useState(stored)
+  const save = useMutation({
+    mutationFn: () => api.put(path, instructionTemplatesAnswer, { json: { templates: texts } }),
+    onSuccess: (answer) => {
+      client.setQueryData(templatesQuery.queryKey, answer)
+      setTexts(answer.templates)
+      announce(t('desk.instructions.saved'))
+    },
+  })
+  const text = texts[language]
+  const isChanged = languages.some((one) => texts[one].trim() !== stored[one].trim())
+  const isWhole = languages.every((one) => texts[one].trim() !== '')
+  const example: Record<(typeof instructionFields)[number], string> = {
+    order_number: 'ORD-20260115-K7M4QX',
+    total: formatAmount(12480, 'RUB', language),
+    recipient: t('desk.instructions.someone', { lng: shown }),
+  }
+  const filled = text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (all, name: keyof typeof example) => example[name] ?? all)
+  const change = (next: string) => {
+    save.reset()
+    setTexts((before) => ({ ...before, [language]: next }))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isChanged && isWhole && !save.isPending) save.mutate()
+  }
+  return (
+    <form onSubmit={submit} className="mt-5 rounded-2xl border border-line bg-surface p-4 shadow-low md:p-6">
+      <fieldset aria-label={t('language.label')} className="flex min-w-0 gap-1.5 pb-4">
+        {languages.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === language}
+            onClick={() => setLanguage(one)}
+            className={`press min-h-10 rounded-full border px-4 text-sm ${one === language ? 'border-ink bg-ink text-paper' : 'border-line hover:border-line-strong'}`}
+          >
+            {t(`desk.language.${one}`)}
+            {texts[one].trim() !== stored[one].trim() && <span aria-hidden="true"> •</span>}
+          </button>
+        ))}
+      </fieldset>
+      <div className="grid gap-5 md:grid-cols-2">
+        <div>
+          <TextArea
+            label={t('desk.instructions.template')}
+            rows={14}
+            lang={language}
+            maxLength={deskLimits.text}
+            value={text}
+            error={text.trim() === '' ? t('desk.dialog.instructionsMissing') : undefined}
+            onChange={(event) => change(event.target.value)}
+          />
+          <p className="pt-2 text-sm text-ink-faint">
+            {t('desk.instructions.fields')}{' '}
+            {instructionFields.map((name) => (
+              <button
+                key={name}
+                type="button"
+                title={t(`desk.instructions.field.${name}`)}
+                onClick={() => change(`${text}{{${name}}}`)}
+                className="press mr-1.5 rounded-md bg-sand px-1.5 py-0.5 font-mono text-xs text-ink hover:bg-line"
+              >
+                {`{{${name}}}`}
+              </button>
+            ))}
+          </p>
+        </div>
+        <InstructionsPreview text={filled} lang={language} />
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <Button type="submit" look="solid" disabled={!isChanged || !isWhole || save.isPending}>
+          {t('common.save')}
+        </Button>
+        {text !== originals[language] && (
+          <Button look="ghost" onClick={() => change(originals[language])}>
+            {t('desk.instructions.restore')}
+          </Button>
+        )}
+        {save.isSuccess && !isChanged && (
+          <span className="inline-flex items-center gap-1.5 text-[15px] text-leaf">
+            <CheckIcon className="size-4.5" />
+            {t('desk.instructions.saved')}
+          </span>
+        )}
+        {save.error && (
+          <span role="alert" className="text-[15px] text-danger">
+            {t('desk.instructions.saveFailed')}
+          </span>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { done } from '@karavan/contract/common.ts'
+import { type DeskMove, type DeskMoveBody, type DeskOrder, deskOrderAnswer, photoAnswer } from '@karavan/contract/desk.ts'
+import { errorAnswer } from '@karavan/contract/errors.ts'
+import { api } from '@karavan/web/lib/api.ts'
+import { ApiError } from '@karavan/web/lib/api-error.ts'
+import { pageApiBase } from '@karavan/web/lib/base-url.ts'
+import { withFreshToken } from '@karavan/web/lib/caller.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { lookEveryMs } from '../queue/api.ts'
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['order', id],
+    queryFn: async ({ signal }) => (await api.get(`/api/desk/orders/${encodeURIComponent(id)}`, deskOrderAnswer, { signal })).order,
+    refetchInterval: lookEveryMs,
+    refetchOnWindowFocus: true,
+  })
+
+/** What follows from a change of an order: it is shown as the server gave it back, and every list is asked anew. */
+function useChanged() {
+  const client = useQueryClient()
+  return (order?: DeskOrder) => {
+    if (order) client.setQueryData(orderQuery(order.id).queryKey, order)
+    return Promise.all([
+      client.invalidateQueries({ queryKey: ['queue'] }),
+      client.invalidateQueries({ queryKey: ['purchases'] }),
+      ...(order ? [] : [client.invalidateQueries({ queryKey: ['order'] })]),
+    ])
+  }
+}
+
+/** Does a move. Never shown before the server has done it: the buyer may get a mail from it. */
+export function useMove(id: string) {
+  const changed = useChanged()
+  return useMutation({
+    mutationFn: async ({ move, body }: { move: DeskMove; body: DeskMoveBody }) =>
+      (await api.post(`/api/desk/orders/${encodeURIComponent(id)}/${move}`, deskOrderAnswer, { json: body })).order,
+    onSuccess: (order) => void changed(order),
+    // It may have moved meanwhile: by a colleague, or the buyer.
+    onError: () => void changed(),
+  })
+}
+
+const uploadTimeoutMs = 60_000
+
+export function useAddPhoto(id: string) {
+  const changed = useChanged()
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const body = new FormData()
+      body.append('photo', file)
+      const path = `/api/desk/orders/${encodeURIComponent(id)}/photos`
+      const response = await withFreshToken((headers) =>
+        fetch(new URL(path, pageApiBase()), { method: 'POST', headers, body, signal: AbortSignal.timeout(uploadTimeoutMs) }),
+      )
+      const answer: unknown = await response.json().catch(() => undefined)
+      if (!response.ok) throw new ApiError(response.status, errorAnswer.safeParse(answer).data?.code ?? 'unknown', `the photo was refused`)
+      return photoAnswer.parse(answer).photo
+    },
+    onSettled: () => changed(),
+  })
+}
+
+export function useRemovePhoto(id: string) {
+  const changed = useChanged()
+  return useMutation({
+    mutationFn: (photoId: string) => api.delete(`/api/desk/orders/${encodeURIComponent(id)}/photos/${encodeURIComponent(photoId)}`, done),
+    onSettled: () => changed(),
+  })
+}
+
+/** A picture that only a bearer may see. */
+export const pictureQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['picture', url],
+    queryFn: async ({ signal }) => {
+      const response = await withFreshToken((headers) => fetch(new URL(url, pageApiBase()), { headers, signal }))
+      if (!response.ok) throw new ApiError(response.status, 'unknown', 'the picture was refused')
+      return response.blob()
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })

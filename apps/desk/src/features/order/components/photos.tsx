@@ -1,0 +1,148 @@
+import type { DeskOrder, WarehousePhoto } from '@karavan/contract/desk.ts'
+import { deskLimits } from '@karavan/contract/desk.ts'
+import { ApiError } from '@karavan/web/lib/api-error.ts'
+import { formatMoment } from '@karavan/web/lib/format.ts'
+import { useLanguage } from '@karavan/web/lib/use-language.ts'
+import { buttonClass, IconButton } from '@karavan/web/ui/button.tsx'
+import { BrokenPictureIcon, TrashIcon } from '@karavan/web/ui/icons.tsx'
+import { Skeleton } from '@karavan/web/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { CameraIcon } from '../../../ui/icons.tsx'
+import { pictureQuery, useAddPhoto, useRemovePhoto } from '../api.ts'
+
+const ConfirmDialog = lazy(() => import('@karavan/web/ui/confirm-dialog.tsx'))
+const failures: Record<string, string> = {
+  too_large: 'desk.photos.tooLarge',
+  invalid: 'desk.photos.noPicture',
+  unsupported_media_type: 'desk.photos.noPicture',
+  limit_reached: 'desk.photos.tooMany',
+}
+
+/** Pictures taken in the warehouse; the buyer sees them with the order. */
+export function Photos({ order }: { order: DeskOrder }) {
+  const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
+  const add = useAddPhoto(order.id)
+  const remove = useRemovePhoto(order.id)
+  const [left, setLeft] = useState(0)
+  const [problem, setProblem] = useState<string>()
+  const [removing, setRemoving] = useState<string>()
+  const isOpen = order.status === 'order_paid' || order.status === 'order_shipped'
+  if (!isOpen && order.photos.length === 0) return null
+
+  async function send(files: File[]) {
+    setProblem(undefined)
+    for (const [index, file] of files.entries()) {
+      setLeft(files.length - index)
+      try {
+        if (file.size > deskLimits.photoBytes) throw new ApiError(413, 'too_large', 'larger than the server takes')
+        await add.mutateAsync(file)
+      } catch (error) {
+        setProblem(t((error instanceof ApiError && failures[error.code]) || 'desk.photos.failed', { name: file.name }))
+      }
+    }
+    setLeft(0)
+  }
+  return (
+    <Card
+      title={t('desk.photos.title')}
+      corner={
+        isOpen && (
+          <>
+            <input
+              ref={field}
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              multiple
+              className="sr-only"
+              tabIndex={-1}
+              aria-label={t('desk.photos.add')}
+              onChange={({ currentTarget }) => {
+                const files = [...(currentTarget.files ?? [])]
+                currentTarget.value = ''
+                void send(files)
+              }}
+            />
+            <button
+              type="button"
+              disabled={left > 0}
+              onClick={() => field.current?.click()}
+              className={buttonClass('outline', 'min-h-9 px-3 text-sm')}
+            >
+              <CameraIcon className="size-4.5" />
+              {left > 0 ? t('desk.photos.sending', { count: left }) : t('desk.photos.add')}
+            </button>
+          </>
+        )
+      }
+    >
+      {problem && (
+        <p role="alert" className="pb-2 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      {order.photos.length === 0 ? (
+        <p className="text-sm text-ink-faint">{t('desk.photos.none')}</p>
+      ) : (
+        <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 md:grid-cols-5">
+          {order.photos.map((photo) => (
+            <li key={photo.id} className="group relative">
+              <Photo photo={photo} />
+              {isOpen && (
+                <IconButton
+                  label={t('desk.photos.remove')}
+                  onClick={() => setRemoving(photo.id)}
+                  className="absolute right-1 top-1 size-9 bg-surface/85 pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100"
+                >
+                  <TrashIcon className="size-4.5" />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {removing && (
+        <Suspense>
+          <ConfirmDialog
+            title={t('desk.photos.removeTitle')}
+            text={t('desk.photos.removeText')}
+            confirm={t('common.delete')}
+            failed={t('desk.failed')}
+            onConfirm={() => remove.mutateAsync(removing)}
+            onClosed={() => setRemoving(undefined)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function Photo({ photo }: { photo: WarehousePhoto }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data, error } = useQuery(pictureQuery(photo.url))
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!data) return
+    const made = URL.createObjectURL(data)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [data])
+  const frame = 'aspect-square w-full rounded-xl'
+  if (error) {
+    return (
+      <span className={`${frame} grid place-items-center bg-sand text-ink-faint`} title={t('product.imageFailed')}>
+        <BrokenPictureIcon className="size-7" />
+      </span>
+    )
+  }
+  if (!address) return <Skeleton className={frame} />
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img src={address} alt={t('desk.photos.of', { at: formatMoment(photo.added_at, language) })} className={`${frame} object-cover`} />
+    </a>
+  )
+}

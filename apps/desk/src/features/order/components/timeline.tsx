@@ -1,0 +1,63 @@
+import type { DeskOrder } from '@karavan/contract/desk.ts'
+import { pickText } from '@karavan/contract/language.ts'
+import { formatDay, formatMoment, formatTime } from '@karavan/web/lib/format.ts'
+import { useLanguage } from '@karavan/web/lib/use-language.ts'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { CopyText } from '../../../ui/copy-text.tsx'
+import { LockIcon } from '../../../ui/icons.tsx'
+
+/** Everything that happened, newest first; what the buyer does not see is marked. */
+export function Timeline({ order, onNote }: { order: DeskOrder; onNote(): void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const titleOf = (lineId: string | undefined) => {
+    const line = order.lines.length > 1 && order.lines.find(({ id }) => id === lineId)
+    return line ? pickText(line.title, language) : undefined
+  }
+  return (
+    <Card
+      title={t('desk.timeline.title')}
+      corner={
+        <button type="button" onClick={onNote} className="press min-h-9 rounded-lg px-2 text-sm font-medium text-accent hover:bg-sand">
+          {t('desk.move.note')}
+        </button>
+      }
+    >
+      <ol className="space-y-3">
+        {order.timeline.toReversed().map((entry) => {
+          const name = t(`desk.kind.${entry.kind}`)
+          const title = titleOf(entry.line_id)
+          return (
+            <li key={entry.seq} className={`border-l-2 pl-3 ${entry.is_internal ? 'border-sun' : 'border-line-strong'}`}>
+              <p className="text-[15px] leading-snug wrap-anywhere">
+                {entry.kind === 'note' ? entry.text : name}
+                {title && <span className="text-ink-soft"> · {title}</span>}
+              </p>
+              {entry.kind !== 'note' && entry.text && entry.text !== name && (
+                <p className="text-sm text-ink-soft wrap-anywhere">{entry.text}</p>
+              )}
+              {entry.track && (
+                <p className="text-sm text-ink-soft">
+                  {entry.carrier} <CopyText text={entry.track} />
+                </p>
+              )}
+              <p className="flex flex-wrap items-center gap-x-2 pt-0.5 text-xs text-ink-faint">
+                <time dateTime={entry.at} title={formatMoment(entry.at, language)}>
+                  {formatDay(entry.at, language)}, {formatTime(entry.at, language)}
+                </time>
+                {entry.by && <span className="wrap-anywhere">{entry.by}</span>}
+                {entry.is_internal && (
+                  <span className="inline-flex items-center gap-1 font-medium text-ink-soft">
+                    <LockIcon className="size-3.5" />
+                    {t('desk.timeline.internal')}
+                  </span>
+                )}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}

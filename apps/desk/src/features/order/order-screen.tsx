@@ -1,0 +1,124 @@
+import { type DeskMove, type DeskOrder, deskMoves } from '@karavan/contract/desk.ts'
+import { ApiError } from '@karavan/web/lib/api-error.ts'
+import { formatAmount, formatMoment } from '@karavan/web/lib/format.ts'
+import { useLanguage } from '@karavan/web/lib/use-language.ts'
+import { Button, iconButtonClass } from '@karavan/web/ui/button.tsx'
+import { ArrowLeftIcon } from '@karavan/web/ui/icons.tsx'
+import { Skeleton } from '@karavan/web/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CopyText } from '../../ui/copy-text.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { StageBadge } from '../../ui/stage-badge.tsx'
+import { orderQuery } from './api.ts'
+import { BuyerCard } from './components/buyer-card.tsx'
+import { Lines } from './components/lines.tsx'
+import { MoneyCard } from './components/money-card.tsx'
+import { MoveDialog } from './components/move-dialog.tsx'
+import { Photos } from './components/photos.tsx'
+import { Timeline } from './components/timeline.tsx'
+
+export function OrderScreen() {
+  const { t } = useTranslation()
+  const { orderId = '' } = useParams({ strict: false })
+  const { data: order, error, refetch } = useQuery(orderQuery(orderId))
+  if (order) return <OrderPage key={order.id} order={order} />
+  if (error) {
+    const isUnknown = error instanceof ApiError && error.status === 404
+    return <Failed text={t(isUnknown ? 'desk.order.unknown' : 'desk.order.failed')} onRetry={() => void refetch()} />
+  }
+  return (
+    <div className="space-y-4 p-4 md:p-6" aria-busy="true">
+      <Skeleton className="h-14 rounded-2xl" />
+      <Skeleton className="h-64 rounded-2xl" />
+      <Skeleton className="h-40 rounded-2xl" />
+    </div>
+  )
+}
+
+/** The step that an order in its stage usually waits for. */
+const nextMoves: Partial<Record<DeskOrder['stage'], DeskMove>> = {
+  new: 'link-sent',
+  awaiting_payment: 'paid',
+  to_buy: 'bought',
+  arriving: 'received',
+  to_ship: 'shipped',
+}
+
+function OrderPage({ order }: { order: DeskOrder }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [move, setMove] = useState<{ move: DeskMove; lineIds?: string[] }>()
+  const next = nextMoves[order.stage]
+  const others = deskMoves.filter((one) => order.moves.includes(one) && one !== next)
+  const doMove = (chosen: DeskMove, lineIds?: string[]) => setMove({ move: chosen, lineIds })
+  useEffect(() => {
+    document.title = `${order.order_number} · Karavan`
+    return () => {
+      document.title = 'Karavan'
+    }
+  }, [order.order_number])
+
+  return (
+    <article className="mx-auto max-w-5xl px-3 pb-28 md:px-6">
+      <header className="sticky top-0 z-10 -mx-3 border-b border-line bg-paper/95 px-3 pb-3 pt-3 backdrop-blur-sm md:-mx-6 md:px-6">
+        <div className="flex items-center gap-2">
+          <Link
+            to="/"
+            search={true}
+            className={iconButtonClass('-ml-2 lg:hidden')}
+            aria-label={t('desk.order.back')}
+            title={t('desk.order.back')}
+          >
+            <ArrowLeftIcon />
+          </Link>
+          <h1 className="min-w-0 text-xl font-semibold tabular-nums tracking-tight md:text-2xl">
+            <CopyText text={order.order_number} label={t('desk.order.copyNumber')} />
+          </h1>
+          <StageBadge stage={order.stage} />
+          <span className="ml-auto text-right text-lg font-semibold tabular-nums max-sm:hidden">
+            {formatAmount(order.total, order.currency, language)}
+          </span>
+        </div>
+        <p className="mt-0.5 text-sm text-ink-faint">
+          {t('desk.order.placed', { at: formatMoment(order.created_at, language) })}
+          <span className="sm:hidden"> · {formatAmount(order.total, order.currency, language)}</span>
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {next && order.moves.includes(next) && (
+            <Button look="solid" onClick={() => doMove(next)}>
+              {t(`desk.move.${next}`)}
+            </Button>
+          )}
+          {others.map((one) => (
+            <Button
+              key={one}
+              look={one === 'cancel' ? 'ghost' : 'outline'}
+              className={one === 'cancel' ? 'text-danger' : ''}
+              onClick={() => doMove(one)}
+            >
+              {t(`desk.${one === 'link-sent' && order.payment_status !== 'pending' ? 'again' : 'move'}.${one}`)}
+            </Button>
+          ))}
+        </div>
+        {next === undefined && (
+          <p className="mt-2 text-sm text-ink-soft">{t(`desk.state.${order.stage}`, { reason: order.cancel_reason ?? '' })}</p>
+        )}
+      </header>
+      <div className="mt-5 grid gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0 space-y-5">
+          <Lines order={order} onMove={doMove} />
+          <Photos order={order} />
+        </div>
+        <div className="min-w-0 space-y-5">
+          <BuyerCard order={order} />
+          <MoneyCard order={order} />
+          <Timeline order={order} onNote={() => doMove('note')} />
+        </div>
+      </div>
+      {move && <MoveDialog key={move.move} order={order} move={move.move} lineIds={move.lineIds} onClosed={() => setMove(undefined)} />}
+    </article>
+  )
+}

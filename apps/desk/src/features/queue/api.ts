@@ -1,0 +1,24 @@
+import { deskOrdersAnswer } from '@karavan/contract/desk.ts'
+import { api } from '@karavan/web/lib/api.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { QueueSearch } from './search.ts'
+
+/** How often what is on screen is asked for again: money and goods arrive while the page is open. */
+export const lookEveryMs = 10_000
+/** Orders of one look; more come with the next press. */
+export const pageSize = 50
+
+/** One order at most: only whether it is answered matters. */
+export const askRole = async (signal: AbortSignal): Promise<true> => {
+  await api.get('/api/desk/orders', deskOrdersAnswer, { query: { limit: 1 }, signal })
+  return true
+}
+
+export const queueQuery = ({ stage, q, sort }: QueueSearch, shown = pageSize) =>
+  queryOptions({
+    queryKey: ['queue', { stage, q, sort, shown }],
+    queryFn: ({ signal }) => api.get('/api/desk/orders', deskOrdersAnswer, { query: { stage, q, sort, limit: shown }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: lookEveryMs,
+    refetchOnWindowFocus: true,
+  })

@@ -1,0 +1,8 @@
+import type { DeskStage } from '@karavan/contract/desk.ts'
+
+/** What of the queue is shown; kept in the address. */
+export interface QueueSearch {
+  stage?: DeskStage
+  q?: string
+  sort?: 'waiting'
+}

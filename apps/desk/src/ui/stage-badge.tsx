@@ -1,0 +1,14 @@
+import type { DeskStage } from '@karavan/contract/desk.ts'
+import { useTranslation } from 'react-i18next'
+import { stageLooks } from '../features/queue/stages.ts'
+
+export function StageBadge({ stage }: { stage: DeskStage }) {
+  const { t } = useTranslation()
+  return (
+    <span
+      className={`inline-flex shrink-0 items-center whitespace-nowrap rounded-full px-2.5 py-1 text-xs font-semibold ${stageLooks[stage]}`}
+    >
+      {t(`desk.stage.${stage}`)}
+    </span>
+  )
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { deliveryAddress } from './addresses.ts'
+import { isoTime, opaqueId } from './common.ts'
+import { language, localizedText } from './localized-text.ts'
+import { orderStatus, paymentStatus, timelineEntry } from './orders.ts'
+
+/**
+ * What an order waits for, which is finer than its status: the first two are an unpaid order without and with instructions, the next three a paid one
+ * whose lines are to be bought, on their way to the warehouse, and all there.
+ */
+export const deskStages = ['new', 'awaiting_payment', 'to_buy', 'arriving', 'to_ship', 'shipped', 'completed', 'cancelled'] as const
+export const deskStage = z.enum(deskStages)
+export type DeskStage = z.infer<typeof deskStage>
+
+/** What the operator can do to an order; each is `POST /api/desk/orders/{id}/{move}`. */
+export const deskMoves = ['link-sent', 'paid', 'bought', 'received', 'shipped', 'cancel', 'note'] as const
+export type DeskMove = (typeof deskMoves)[number]
+
+/** Bounds of what the operator writes. */
+export const deskLimits = { text: 4000, note: 500, reference: 100, photoBytes: 10 * 1024 * 1024, photos: 40 } as const
+
+const reference = z
+  .string()
+  .trim()
+  .min(1)
+  .max(deskLimits.reference)
+  .regex(/^[^\p{Cc}]*$/u, { error: 'must have no control characters' })
+
+/** Which lines `bought` and `received` are about; none named: all for which it is not done yet. */
+const lineIds = z.array(opaqueId).min(1).max(100)
+
+/** Any move's body: a move refuses what it has no use for. */
+export const deskMoveBody = z.object({
+  /** Cancelling: the reason, which the buyer reads. Else a remark for the timeline. */
+  note: z.string().trim().max(deskLimits.note).optional(),
+  /** `link-sent`: the payment instructions as the buyer gets them; the template's where there is none. */
+  instructions: z.string().trim().min(1).max(deskLimits.text).optional(),
+  /** `note`: whether the buyer sees it. */
+  visible: z.boolean().optional(),
+  line_ids: lineIds.optional(),
+  /** `bought`: what was paid for these lines together at the marketplace, freight within China included, in yuan. */
+  real_price: z.number().min(0).max(100_000_000).optional(),
+  /** `bought`: the order's number at the marketplace. */
+  marketplace_order: reference.optional(),
+  /** `bought`: the seller's parcel to the warehouse. `shipped`: the parcel to the buyer. */
+  track: reference.optional(),
+  carrier: reference.optional(),
+})
+export type DeskMoveBody = z.infer<typeof deskMoveBody>
+
+/** Most orders of one answer. */
+export const deskPageLimit = 100
+export const deskOrdersQuery = z.object({
+  /** The buyer's five statuses; an empty one is no filter. */
+  status: z.union([orderStatus, z.literal('')]).optional(),
+  stage: z.union([deskStage, z.literal('')]).optional(),
+  /** In the number, the buyer's email and name, titles, marketplace order numbers and tracks. */
+  q: z.string().trim().max(200).optional(),
+  /** `waiting`: whose last step lies longest in the past first. */
+  sort: z.enum(['newest', 'waiting']).default('newest'),
+  limit: z.coerce.number().int().min(1).max(deskPageLimit).default(50),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+})
+
+/** An order in the queue. Money is in `currency`. */
+export const deskOrderSummary = z.object({
+  id: opaqueId,
+  order_number: z.string(),
+  status: orderStatus,
+  payment_status: paymentStatus,
+  stage: deskStage,
+  created_at: isoTime,
+  /** When it came into its stage. */
+  waiting_since: isoTime,
+  /** No operator has opened it yet. */
+  is_new: z.boolean(),
+  buyer_email: z.string().nullable(),
+  recipient_name: z.string(),
+  city: z.string(),
+  total: z.number(),
+  currency: z.string(),
+  /** Lines, and those of them that are bought and received. */
+  line_count: z.number().int(),
+  bought_count: z.number().int(),
+  received_count: z.number().int(),
+  images: z.array(z.string()).max(4),
+})
+export type DeskOrderSummary = z.infer<typeof deskOrderSummary>
+
+export const deskOrdersAnswer = z.object({
+  success: z.literal(true),
+  orders: z.array(deskOrderSummary),
+  total: z.number().int(),
+  /** Orders in each stage, whatever is filtered. */
+  counts: z.record(deskStage, z.number().int()),
+})
+export type DeskOrders = z.infer<typeof deskOrdersAnswer>
+
+/** What happened at the marketplace and the warehouse to a line. */
+export const deskPurchase = z.object({
+  bought_at: isoTime,
+  /** Paid for the line, in yuan. */
+  real_price: z.number().nullable(),
+  marketplace_order: z.string().nullable(),
+  track: z.string().nullable(),
+  carrier: z.string().nullable(),
+  received_at: isoTime.nullable(),
+})
+
+/** A line as whoever buys it needs it. */
+export const deskLine = z.object({
+  id: opaqueId,
+  product_id: z.string(),
+  sku_id: z.string(),
+  platform: z.string(),
+  /** The id at the marketplace. */
+  item_id: z.string(),
+  product_url: z.string().nullable(),
+  title: localizedText,
+  image: z.string().nullable(),
+  /** `original` is the marketplace's own wording, to be compared with its page. */
+  options: z.array(z.object({ name: localizedText, value: localizedText })),
+  seller_name: z.string().nullable(),
+  quantity: z.number().int(),
+  /** Roubles, as the buyer ordered. */
+  unit_price: z.number(),
+  total_price: z.number(),
+  /** What the marketplace asked then, for one piece. */
+  original_unit_price: z.number().nullable(),
+  original_currency: z.string(),
+  /** Roubles for one unit of `original_currency` when it was ordered. */
+  exchange_rate: z.number(),
+  purchase: deskPurchase.nullable(),
+})
+export type DeskLine = z.infer<typeof deskLine>
+
+export const deskTimelineEntry = timelineEntry.extend({
+  /** The buyer does not see it. */
+  is_internal: z.boolean(),
+  /** Who did it: an operator's address, `command line`; not there for the buyer. */
+  by: z.string().nullable(),
+})
+
+/** A picture taken in the warehouse. Its address needs the bearer token of an operator or of the order's buyer. */
+export const warehousePhoto = z.object({
+  id: opaqueId,
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  added_at: isoTime,
+})
+export type WarehousePhoto = z.infer<typeof warehousePhoto>
+
+export const deskOrder = deskOrderSummary.extend({
+  buyer_language: language,
+  address: deliveryAddress,
+  lines: z.array(deskLine),
+  timeline: z.array(deskTimelineEntry),
+  /** What is allowed now, in the order in which it is usually done. */
+  moves: z.array(z.enum(deskMoves)),
+  photos: z.array(warehousePhoto),
+  /** The instructions that `link-sent` sends unless others are given, for this buyer. */
+  instructions: z.string(),
+  /** What remains of the buyer's money once the lines with a known real price are paid, in `currency`, by the rate of each line. */
+  margin: z.object({ paid: z.number(), spent: z.number(), remaining: z.number(), is_complete: z.boolean() }),
+  track: z.string().nullable(),
+  carrier: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+})
+export type DeskOrder = z.infer<typeof deskOrder>
+export const deskOrderAnswer = z.object({ success: z.literal(true), order: deskOrder })
+
+/** Paid lines that nobody has bought yet, by seller, longest waiting first. */
+export const deskPurchasesAnswer = z.object({
+  success: z.literal(true),
+  sellers: z.array(
+    z.object({
+      platform: z.string(),
+      seller_name: z.string().nullable(),
+      lines: z.array(deskLine.extend({ order_id: opaqueId, order_number: z.string(), paid_at: isoTime })),
+    }),
+  ),
+})
+export type DeskSeller = z.infer<typeof deskPurchasesAnswer>['sellers'][number]
+
+/** What may stand in a template between double braces. */
+export const instructionFields = ['order_number', 'total', 'recipient'] as const
+/** Payment instructions by the buyer's language. */
+export const instructionTemplates = z.record(language, z.string().trim().min(1).max(deskLimits.text))
+export type InstructionTemplates = z.infer<typeof instructionTemplates>
+export const instructionTemplatesBody = z.object({ templates: instructionTemplates })
+export const instructionTemplatesAnswer = z.object({
+  success: z.literal(true),
+  templates: instructionTemplates,
+  /** What stood there before anybody wrote anything. */
+  originals: instructionTemplates,
+})
+export const photoAnswer = z.object({ success: z.literal(true), photo: warehousePhoto })
