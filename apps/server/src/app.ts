@@ -150,7 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     refresh: rates.refresh,
     times: deps.turnTimes,
   })
-  await app.register(accountRoutes, { db: deps.db, identity, readToken })
+  await app.register(accountRoutes, { ...deps, identity, readToken })
   if (identity) {
     await app.register(resetRoutes, { identity })
     await app.register(googleRoutes, google)

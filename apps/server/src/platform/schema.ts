@@ -1,5 +1,6 @@
 import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { OfferTables } from '@karavan/marketplaces/store/tables.ts'
+import type { AccountTables } from '../features/account/tables.ts'
 import type { AddressTables } from '../features/addresses/tables.ts'
 import type { CartTables } from '../features/cart/tables.ts'
 import type { ConversationTables } from '../features/conversations/tables.ts'
@@ -20,6 +21,7 @@ export interface Database
     AddressTables,
     CartTables,
     StockTables,
+    AccountTables,
     ConversationTables,
     CurrencyTables,
     ProductTables,

@@ -50,6 +50,30 @@ test('G-25 repeating it is harmless, also at the same time', async () => {
   expect(await titles(account)).toEqual(['thermos mugs'])
 })
 
+test('G-25 a question that a guest asks in another tab at the moment of the claim is the account’s', async () => {
+  const [guest, account] = [await givenGuest(t), await anAccount()]
+  const first = await askAndRead(t, guest.idToken, 'thermos mugs')
+  let claiming: ReturnType<typeof claim> | undefined
+  let asking: ReturnType<typeof ask> | undefined
+  await t.db.transaction().execute(async (trx) => {
+    // The claim has moved the conversations and waits here for the last thing that it moves.
+    await trx.selectFrom('turn').select('stream_id').where('stream_id', '=', first.stream_id).forUpdate().execute()
+    claiming = claim(account, guest)
+    await new Promise((done) => setTimeout(done, 300))
+    asking = ask(t, guest.idToken, 'cotton socks')
+    await new Promise((done) => setTimeout(done, 300))
+  })
+  expect((await claiming)?.json()).toMatchObject({ success: true })
+  const second = await asking
+  expect((await titles(account)).sort()).toEqual(['cotton socks', 'thermos mugs'])
+  const turn = await t.db
+    .selectFrom('turn')
+    .select(['user_id', 'is_guest'])
+    .where('stream_id', '=', second?.stream_id ?? '')
+    .execute()
+  expect(turn).toEqual([{ user_id: account.uid, is_guest: false }])
+})
+
 test('G-25 when the step in the middle fails nothing has happened, and it can be done again', async () => {
   const [guest, account] = [await givenGuest(t), await anAccount()]
   await ask(t, guest.idToken, 'thermos mugs')

@@ -3,6 +3,7 @@ import type { Identity } from '@karavan/identity/identity.ts'
 import type { IdentityTransaction } from '@karavan/identity/tables.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { User, VerifyToken } from '../../platform/auth.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Database } from '../../platform/schema.ts'
 import { deleteAddressesOf } from '../addresses/service.ts'
@@ -10,18 +11,23 @@ import { clearCart } from '../cart/service.ts'
 import { deleteConversationsOf, moveConversations } from '../conversations/service.ts'
 import { revokeOperator } from '../roles/repository.ts'
 import { moveTurns } from '../search/service.ts'
+import { deleteClaimsBefore, holdGuest, insertClaim } from './repository.ts'
 
 export interface AccountDeps {
   db: Kysely<Database>
+  clock: Clock
   /** The built-in identity; undefined with the hosted one. */
   identity: Identity | undefined
   /** Whom a token was made for, whether or not that session still is: signature, issuer and time alone. */
   readToken: VerifyToken
 }
 
+/** Longer than any tab goes on with the token of a guest that is no more. */
+const claimKeptMs = 30 * 24 * 60 * 60_000
+
 /**
  * Moves a guest's conversations, with the reply that may be running, to the account that the guest has just signed in to, and retires the guest. Both
- * tokens were checked: who has both may. Gives the number of conversations; 0 when they have moved already.
+ * tokens were checked: who has both may. What the guest asks meanwhile, in another tab, goes to the account as well. Gives the number of conversations; 0 when they have moved already.
  */
 export async function claimGuest(deps: AccountDeps, account: User, guestToken: string): Promise<number> {
   const guest = await deps.readToken(guestToken)
@@ -29,12 +35,16 @@ export async function claimGuest(deps: AccountDeps, account: User, guestToken: s
   // The guest became this account by signing up: everything is in its place.
   if (guest.uid === account.uid) return 0
   return deps.db.transaction().execute(async (trx) => {
+    await holdGuest(trx, guest.uid)
     if (deps.identity) {
       const identities = trx as unknown as IdentityTransaction
       // A guest that has become another account since, or is gone, has nothing to give.
       if (!(await findGuestForUpdate(identities, guest.uid))) return 0
       await removeAccount(identities, guest.uid)
     }
+    const now = deps.clock()
+    await insertClaim(trx, guest.uid, account.uid, now)
+    await deleteClaimsBefore(trx, new Date(now.getTime() - claimKeptMs))
     const moved = await moveConversations(trx, guest.uid, account.uid)
     await moveTurns(trx, moved, account.uid)
     return moved.length

@@ -53,7 +53,7 @@ const userMessage = (turn: NewTurn) => sql`
 
 const runningTurn = (turn: NewTurn) => sql<{ turn_number: number }>`
   insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, status, attempt, lease_owner, lease_until, created_at)
-  select ${turn.streamId}, id, ${turn.userId}, ${turn.isGuest}, ${turn.language}, turn_count, ${turn.query}, 'running', 1,
+  select ${turn.streamId}, id, user_id, ${turn.isGuest} and user_id = ${turn.userId}, ${turn.language}, turn_count, ${turn.query}, 'running', 1,
     ${turn.leaseOwner}, ${leaseEnd(turn.leaseMs)}, ${turn.now}
   from place
   returning turn_number`
@@ -74,11 +74,13 @@ export async function insertFirstTurn(
         )
       )`
     : sql``
+  // A guest that is signing in to an account in another tab at this moment asks as that account.
+  const owner = turn.isGuest ? sql`guest_owner(${turn.userId})` : sql`${turn.userId}`
   const { rows } = await sql<{ turn_number: number }>`
     with remembered as (${remember(sql`(values (1)) as one`)}), place as (
       insert into conversation (id, user_id, title, title_folded, turn_count, created_at, updated_at)
-      select ${turn.conversationId}, ${turn.userId}, ${title}, ${foldText(title)}, 1, ${turn.now}, ${turn.now} from remembered
-      returning id, turn_count
+      select ${turn.conversationId}, ${owner}, ${title}, ${foldText(title)}, 1, ${turn.now}, ${turn.now} from remembered
+      returning id, user_id, turn_count
     ), asked as (${userMessage(turn)}) ${cap}
     ${runningTurn(turn)}`.execute(db)
   return rows[0] && { turnNumber: rows[0].turn_number }
@@ -99,7 +101,7 @@ export async function insertNextTurn(
     ), remembered as (${remember(sql`mine`)}), place as (
       update conversation set turn_count = turn_count + 1, updated_at = greatest(updated_at, ${turn.now})
       where id = (select id from mine) and exists (select from remembered)
-      returning id, turn_count
+      returning id, user_id, turn_count
     ), asked as (${userMessage(turn)})
     ${runningTurn(turn)}`.execute(db)
   return rows[0] && { turnNumber: rows[0].turn_number }
