@@ -1,3 +1,6 @@
+import type { Address } from '@karavan/contract/addresses.ts'
+import type { CartItem } from '@karavan/contract/cart.ts'
+
 /** An order as the server sends it. */
 export const anOrder = (fields: Record<string, unknown> = {}) => ({
   id: 'o1',
@@ -30,3 +33,45 @@ export const anOrderItem = (fields: Record<string, unknown> = {}) => ({
   product_images: [],
   ...fields,
 })
+
+/** A saved delivery address. */
+export const anAddress = (fields: Partial<Address> = {}): Address => ({
+  id: 'home',
+  recipient_name: 'Анна',
+  phone_number: '+7 912 345-67-89',
+  street_address: 'Ленина, 1',
+  district: null,
+  city: 'Казань',
+  state_province: 'Татарстан',
+  postal_code: '420000',
+  country: 'Россия',
+  is_default: false,
+  ...fields,
+})
+
+/** A cart line as the server sends it. */
+export const aCartItem = (fields: Partial<CartItem> = {}): CartItem => {
+  const { quantity = 3, unit_price = 500 } = fields
+  return {
+    id: 'c1',
+    product_id: 'sample-1',
+    product_title: { ru: 'Кружка', en: 'Mug' },
+    quantity,
+    unit_price,
+    total_price: quantity * unit_price,
+    currency: 'RUB',
+    moq: 1,
+    below_minimum: false,
+    unavailable: false,
+    ...fields,
+  }
+}
+
+/** The answer to GET /api/cart with these lines. */
+export function aCart(...items: CartItem[]) {
+  const subtotal = items.reduce((sum, { total_price }) => sum + total_price, 0)
+  return {
+    success: true,
+    cart: { items, item_count: items.reduce((sum, { quantity }) => sum + quantity, 0), subtotal, total: subtotal, currency: 'RUB' },
+  }
+}

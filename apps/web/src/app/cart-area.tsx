@@ -42,7 +42,7 @@ export function OpenCart() {
       <CartDrawer
         isOpen={isOpen}
         onClose={close}
-        onCheckout={() => router.history.push(`${import.meta.env.BASE_URL}checkout`)}
+        onCheckout={() => void router.navigate({ to: '/checkout' })}
         onOpenProduct={(id) => void openProduct(router, id, { replace: true })}
       />
     </Suspense>

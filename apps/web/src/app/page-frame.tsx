@@ -29,7 +29,7 @@ export function PageFrame({ isFocused = false, children }: PageFrameProps) {
               className="press flex min-h-11 items-center gap-2 rounded-xl px-3 text-[15px] font-medium text-ink-soft hover:bg-sand hover:text-ink"
             >
               <ArrowLeftIcon className="size-4.5" />
-              {t('common.back')}
+              {t('checkout.backToCart')}
             </Link>
           ) : (
             <AccountArea onOrders={() => void navigate({ to: '/orders' })} />

@@ -12,10 +12,10 @@ const chatSearch = ({ product }: Record<string, unknown>): { product?: string } 
 const ordersSearch = ({ status }: Record<string, unknown>): { status?: string } => (typeof status === 'string' ? { status } : {})
 
 /** A screen of registered buyers; it comes when it is wanted, so that the first screen does not wait for it. */
-function buyersPage(load: () => Promise<{ default: ComponentType }>) {
+function buyersPage(load: () => Promise<{ default: ComponentType }>, { isFocused = false } = {}) {
   const Page = lazy(load)
   return () => (
-    <PageFrame>
+    <PageFrame isFocused={isFocused}>
       <ForRegistered>
         <Suspense fallback={<PageSkeleton />}>
           <Page />
@@ -34,6 +34,10 @@ declare module '@tanstack/react-router' {
     isSheetOpen?: boolean
     /** The product was opened from this page, so that closing it can go back. */
     isProductPushed?: boolean
+    /** Where in the checkout the buyer is; the address where nothing is said. */
+    checkoutStep?: 'review' | 'confirmation'
+    /** The order the confirmation speaks of. */
+    placedOrderId?: string
     /** The cart is open over the page; Back closes it. */
     isCartOpen?: boolean
   }
@@ -51,6 +55,11 @@ const root = createRootRoute({
 const chat = createRoute({ getParentRoute: () => root, id: 'chat', component: Shell, validateSearch: chatSearch })
 const start = createRoute({ getParentRoute: () => chat, path: '/' })
 const conversation = createRoute({ getParentRoute: () => chat, path: '/conversation/$conversationId' })
+const checkout = createRoute({
+  getParentRoute: () => root,
+  path: '/checkout',
+  component: buyersPage(() => import('./checkout-page.tsx'), { isFocused: true }),
+})
 const orders = createRoute({
   getParentRoute: () => root,
   path: '/orders',
@@ -71,7 +80,7 @@ const unknown = createRoute({
   },
 })
 
-const routeTree = root.addChildren([chat.addChildren([start, conversation]), orders, order, unknown])
+const routeTree = root.addChildren([chat.addChildren([start, conversation]), checkout, orders, order, unknown])
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

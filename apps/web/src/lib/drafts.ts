@@ -2,6 +2,8 @@ import { create } from 'zustand'
 
 /** Words not sent yet, by conversation; they survive a reload. */
 const prefix = 'chat_draft:'
+/** What was filled in at the checkout, by account; it survives a reload, in its tab alone. */
+export const checkoutPrefix = 'checkout_draft:'
 const key = (id: string) => `${prefix}${id}`
 
 export function readDraft(id: string): string {
@@ -28,6 +30,7 @@ export const useDraftsCleared = create<{ times: number }>()(() => ({ times: 0 })
 export function clearDrafts(): void {
   try {
     for (const stored of Object.keys(localStorage)) if (stored.startsWith(prefix)) localStorage.removeItem(stored)
+    for (const stored of Object.keys(sessionStorage)) if (stored.startsWith(checkoutPrefix)) sessionStorage.removeItem(stored)
   } catch {
     // Without storage there is nothing to remove.
   }

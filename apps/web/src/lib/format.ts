@@ -38,6 +38,12 @@ export function formatDate(iso: string | undefined, language: Language): string 
   return date ? formatter(language, { dateStyle: 'long' }).format(date) : ''
 }
 
+/** Two days as a range; '' when one of them is none. */
+export function formatDateRange(from: string | undefined, to: string | undefined, language: Language): string {
+  const [start, end] = [parse(from), parse(to)]
+  return start && end && start <= end ? formatter(language, { dateStyle: 'long' }).formatRange(start, end) : ''
+}
+
 /** Day and month, with the year when it is not this one. */
 export function formatDay(iso: string | undefined, language: Language, now: Date = new Date()): string {
   const date = parse(iso)

@@ -131,6 +131,27 @@ test('the English texts of the orders are the stated ones', () => {
     expect(english.get(`orders.${label}`), `OR-28 ${label}`).toBeTruthy()
 })
 
+test('the English texts of the checkout and the addresses are the stated ones', () => {
+  const stated: Record<string, string> = {
+    'checkout.address': 'Address',
+    'checkout.review': 'Review',
+    'checkout.confirmation': 'Confirmation',
+    'checkout.selectAddress': 'Select delivery address',
+    'checkout.deliveryEstimate': '14-21 business days',
+    'checkout.free': 'Free',
+    'checkout.taxText': 'Calculated at fulfillment',
+    'checkout.failed': 'Failed to place order. Please try again.',
+    'addresses.saveFailed': 'Failed to save address. Please try again.',
+    'addresses.errors.load': 'Failed to load addresses',
+    'addresses.errors.create': 'Failed to create address',
+    'addresses.errors.update': 'Failed to update address',
+    'addresses.errors.remove': 'Failed to delete address',
+    'addresses.errors.setDefault': 'Failed to set default address',
+    'addresses.errors.get': 'Failed to load address',
+  }
+  for (const [key, text] of Object.entries(stated)) expect(english.get(key), `CK-01 CK-04 CK-07 ER-07 ER-11 ER-12 ER-13 ${key}`).toBe(text)
+})
+
 test('NF-07 the app writes nothing but warnings and errors to the console', () => {
   for (const text of code) expect(text).not.toMatch(/console\.(log|info|debug|trace)\(/)
 })

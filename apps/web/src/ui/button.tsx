@@ -12,7 +12,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export const buttonClass = (look: keyof typeof looks, more = ''): string =>
-  `press inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-4 text-[15px] font-medium ${looks[look]} ${more}`
+  `press inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-4 py-1.5 text-[15px] font-medium ${looks[look]} ${more}`
 
 export function Button({ look = 'outline', className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />

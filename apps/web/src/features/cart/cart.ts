@@ -327,6 +327,14 @@ export function createCart(deps: CartDeps) {
     clear,
     refresh,
     setBuyer,
+    /** What was in it has been ordered: the server has emptied it. */
+    ordered(): Promise<void> {
+      changes.clear()
+      showPending()
+      show([])
+      if (buyer) deps.tellTabs(buyer.uid)
+      return refresh()
+    },
     /** The page is looked at again: figures older than a minute are asked for anew. */
     lookedAt(): Promise<void> {
       return Date.now() - readAtMs > freshnessMs ? refresh() : Promise.resolve()

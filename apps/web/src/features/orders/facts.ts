@@ -1,4 +1,5 @@
 import { displayCurrency } from '@karavan/contract/money.ts'
+import { productName } from '../../lib/product-name.ts'
 import type { Order, OrderItem } from './read-order.ts'
 
 /** In the order's currency: total, then total_amount, then subtotal, then 0 (specification, section 9). */
@@ -7,14 +8,8 @@ export const totalOf = ({ total, total_amount, subtotal }: Pick<Order, 'total' |
 
 export const currencyOf = ({ currency }: Pick<Order, 'currency'>): string => currency || displayCurrency
 
-/** Russian, then English, then Chinese, then the product's own title, whatever the interface language is (specification, section 9). */
-export function nameOf({ product_title, product }: Pick<OrderItem, 'product_title' | 'product'>): { text: string; lang?: string } {
-  for (const lang of ['ru', 'en', 'zh'] as const) {
-    const text = product_title?.[lang]
-    if (text) return { text, lang }
-  }
-  return { text: product?.title ?? '' }
-}
+export const nameOf = ({ product_title, product }: Pick<OrderItem, 'product_title' | 'product'>) =>
+  productName(product_title, product?.title)
 
 /** The first of the pictures, else the picture, else none (specification, section 2). */
 export const pictureOf = ({ product_images, product_image }: Pick<OrderItem, 'product_images' | 'product_image'>): string | undefined =>

@@ -19,7 +19,7 @@ const orderItem = z.object({
   quantity: amount,
   unit_price: amount,
   total_price: amount,
-  product_title: maybe(z.union([title, z.string().transform((ru): z.output<typeof title> => ({ ru }))])),
+  product_title: maybe(z.union([title, z.string()])),
   product: maybe(z.object({ title: text, supplier_name: text, image_url: text })),
   product_images: list(z.string().min(1)),
   product_image: text,
@@ -51,6 +51,8 @@ export const readOrder = z.object({
   total: amount,
   total_amount: amount,
   estimated_delivery: text,
+  estimated_delivery_from: text,
+  estimated_delivery_to: text,
   delivery_address: maybe(
     z.object({
       recipient_name: text,

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@karavan/contract/orders.ts'
+import type { OrderStatus, PaymentStatus, TimelineKind } from '@karavan/contract/orders.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 /** Label and colour of each status (specification, section 4), in the order in which an order goes through them. */
@@ -30,7 +30,7 @@ export const timelineLabels = {
   seller_shipped: 'orders.kind.sellerShipped',
   received: 'orders.kind.received',
   shipped: 'orders.kind.shipped',
-  completed: 'orders.kind.completed',
+  delivered: 'orders.kind.delivered',
   cancelled: 'orders.kind.cancelled',
   note: 'orders.kind.note',
-} as const satisfies Record<string, string>
+} as const satisfies Record<TimelineKind, string>

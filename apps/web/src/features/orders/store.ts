@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@karavan/contract/orders.ts'
 import { create } from 'zustand'
-import { notAuthenticated } from '../../lib/not-authenticated.ts'
+import { buyerCalls } from '../../lib/buyer-calls.ts'
 import { cancelOrder, completeOrder, createOrder, getOrder, listOrders } from './api.ts'
 import type { Order } from './read-order.ts'
 
@@ -37,9 +37,7 @@ const newestFirst = (orders: Order[]) => orders.toSorted((a, b) => Date.parse(b.
 
 /** The buyer's orders. Each operation throws 'User not authenticated' where nobody with an account is signed in. */
 export function createOrdersStore({ isRegistered }: { isRegistered(): boolean }) {
-  /** Answers that come after a newer question of the same kind, or for another person, are not shown. */
   let loads = 0
-  let people = 0
 
   return create<OrdersState & OrdersActions>()((set, get) => {
     const put = (order: Order) =>
@@ -47,20 +45,7 @@ export function createOrdersStore({ isRegistered }: { isRegistered(): boolean })
         orders: orders.map((known) => (known.id === order.id ? order : known)),
         current: current?.id === order.id ? order : current,
       }))
-    /** Runs a call for the buyer; its answer counts only while it is still the same person. */
-    async function asked<Answer>(error: string, call: () => Promise<Answer>): Promise<Answer> {
-      if (!isRegistered()) throw notAuthenticated()
-      const person = people
-      set({ error: null })
-      try {
-        const answer = await call()
-        if (person !== people) throw notAuthenticated()
-        return answer
-      } catch (failure) {
-        if (person === people) set({ error })
-        throw failure
-      }
-    }
+    const calls = buyerCalls({ isRegistered, onError: (error) => set({ error }) })
     const reload = (id: string) =>
       get()
         .get(id)
@@ -69,11 +54,11 @@ export function createOrdersStore({ isRegistered }: { isRegistered(): boolean })
     return {
       ...empty,
       async load(filter = '') {
-        if (!isRegistered()) throw notAuthenticated()
+        calls.checkBuyer()
         const mine = ++loads
         set({ isLoading: true })
         try {
-          const found = await asked('orders.errors.load', () => listOrders(filter))
+          const found = await calls.ask('orders.errors.load', () => listOrders(filter))
           const isFound = new Set(found.map(({ id }) => id))
           set(({ orders }) => ({
             // What has this status no more, or is not the buyer's any more, must not stay.
@@ -88,28 +73,28 @@ export function createOrdersStore({ isRegistered }: { isRegistered(): boolean })
         }
       },
       async get(id) {
-        const order = await asked('orders.errors.get', () => getOrder(String(id)))
+        const order = await calls.ask('orders.errors.get', () => getOrder(String(id)))
         put(order)
         set({ current: order })
         return order
       },
       async place(addressId, idempotencyKey) {
-        const order = await asked('orders.errors.create', () => createOrder(addressId, idempotencyKey))
+        const order = await calls.ask('orders.errors.create', () => createOrder(addressId, idempotencyKey))
         set(({ orders }) => ({ orders: [order, ...orders.filter(({ id }) => id !== order.id)], current: order }))
         return order
       },
       async cancel(id) {
-        await asked('orders.errors.cancel', () => cancelOrder(id))
+        await calls.ask('orders.errors.cancel', () => cancelOrder(id))
         const known = [get().current, ...get().orders].find((order) => order?.id === id)
         if (known) put({ ...known, status: 'order_cancelled', is_buyer_cancellable: false })
         await reload(id)
       },
       async complete(id) {
-        await asked('orders.deliveryError', () => completeOrder(id))
+        await calls.ask('orders.deliveryError', () => completeOrder(id))
         await reload(id)
       },
       reset() {
-        people++
+        calls.reset()
         set(empty)
       },
     }

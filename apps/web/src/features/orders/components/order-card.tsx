@@ -25,7 +25,7 @@ export function OrderCard({ order, link }: OrderCardProps) {
     <article className="press relative rounded-2xl border border-line bg-surface p-4 shadow-low hover:border-line-strong hover:shadow-card sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 className="text-base font-semibold tabular-nums wrap-anywhere">
+          <h2 className="text-base font-semibold wrap-anywhere">
             {link(order.order_number ? t('orders.number', { number: order.order_number }) : t('orders.numberless'))}
           </h2>
           {order.created_at && (
@@ -37,11 +37,11 @@ export function OrderCard({ order, link }: OrderCardProps) {
         <StatusBadge order={order} />
       </div>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <ul aria-label={t('orders.items')} className="flex gap-2">
+        <ul aria-label={t('orders.items')} className="grid w-full max-w-98 grid-cols-5 gap-2">
           {preview.map((item, index) => {
             const quantity = item.quantity ?? 1
             return (
-              <li key={item.id ?? index} className="relative size-16 sm:size-18">
+              <li key={item.id ?? index} className="relative aspect-square">
                 <div className="size-full overflow-hidden rounded-xl border border-line">
                   <ProductPicture address={pictureOf(item)} alt={nameOf(item).text} sizes="72px" isSmall />
                 </div>
@@ -58,16 +58,14 @@ export function OrderCard({ order, link }: OrderCardProps) {
             )
           })}
           {rest > 0 && (
-            <li className="grid size-16 place-content-center rounded-xl bg-sand font-semibold text-ink-soft sm:size-18">
+            <li className="grid aspect-square place-content-center rounded-xl bg-sand font-semibold text-ink-soft">
               <span aria-hidden="true">+{rest}</span>
               <span className="sr-only">{t('orders.morePictures', { count: rest })}</span>
             </li>
           )}
         </ul>
         <p className="ml-auto text-right">
-          <span className="block text-lg font-bold tabular-nums">
-            {formatAmount(totalOf(order), currencyOf(order), language, 'always')}
-          </span>
+          <span className="block text-lg font-bold">{formatAmount(totalOf(order), currencyOf(order), language, 'always')}</span>
           <span className="text-sm text-ink-soft">
             {t('orders.lines', { count: order.items.length })}, {t('orders.pieces', { count: piecesOf(order) })}
           </span>

@@ -54,7 +54,7 @@ function Line({ order, item, productLink }: OrderItemsProps & { item: OrderItem 
           <h3 className="min-w-0 font-medium leading-snug wrap-anywhere" lang={name.lang} dir="auto">
             {item.product_id ? productLink(item.product_id, name.text, name.lang) : name.text}
           </h3>
-          <p className="shrink-0 text-base font-semibold tabular-nums">
+          <p className="shrink-0 text-base font-semibold">
             <span className="sr-only">{t('orders.totalPrice')}: </span>
             {formatAmount(total.amount, total.currency, language, 'always')}
           </p>

@@ -1,7 +1,8 @@
+import type { Language } from '@karavan/contract/language.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api-error.ts'
-import { formatAmount, formatDate, formatMoment, formatTime } from '../../../lib/format.ts'
+import { formatAmount, formatDate, formatDateRange, formatMoment, formatTime } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announcer.tsx'
@@ -131,13 +132,13 @@ function Details({
         <ol className="flex flex-wrap items-center">
           <li>{links.home(t('common.home'))}</li>
           <li className="before:px-2 before:text-ink-faint before:content-['›']">{links.orders(t('orders.title'), 'plain')}</li>
-          <li aria-current="page" className="tabular-nums before:px-2 before:text-ink-faint before:content-['›'] wrap-anywhere">
+          <li aria-current="page" className="before:px-2 before:text-ink-faint before:content-['›'] wrap-anywhere">
             {number || t('orders.numberless')}
           </li>
         </ol>
       </nav>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h1 className="flex min-w-0 items-center gap-1 font-display text-2xl font-semibold tracking-tight tabular-nums wrap-anywhere md:text-3xl">
+        <h1 className="flex min-w-0 items-center gap-1 font-display text-2xl font-semibold tracking-tight wrap-anywhere md:text-3xl">
           {title}
           {number && <CopyButton text={number} label={t('orders.copyNumber')} done={t('orders.numberCopied')} />}
         </h1>
@@ -181,7 +182,7 @@ function Details({
           </Card>
           {order.estimated_delivery && (
             <Card title={t('orders.estimatedDelivery')} icon={<TruckIcon />}>
-              <p className="font-medium">{formatDate(order.estimated_delivery, language) || order.estimated_delivery}</p>
+              <p className="font-medium">{deliveryOf(order, language)}</p>
             </Card>
           )}
           {order.delivery_address && (
@@ -208,7 +209,7 @@ function Details({
 const Row = ({ label, value }: { label: ReactNode; value: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">
     <dt className="text-ink-soft">{label}</dt>
-    <dd className="text-right tabular-nums wrap-anywhere">{value}</dd>
+    <dd className="text-right wrap-anywhere">{value}</dd>
   </div>
 )
 
@@ -232,6 +233,10 @@ function DeliveryAddress({ address }: { address: NonNullable<Order['delivery_add
     </address>
   )
 }
+
+/** The days it is expected on, else the one day, else the words as they are (decision G-115). */
+const deliveryOf = ({ estimated_delivery, estimated_delivery_from: from, estimated_delivery_to: to }: Order, language: Language) =>
+  formatDateRange(from, to, language) || formatDate(estimated_delivery, language) || estimated_delivery
 
 /** What happens now, and what the buyer can do about it. */
 function NextStep({ store, order, email, number }: { store: OrdersStore; order: Order; email: string | null; number: string }) {

@@ -26,7 +26,7 @@ export function Progress({ status }: { status: OrderStatus }) {
           )}
           <span
             aria-hidden="true"
-            className={`relative grid size-7 place-items-center rounded-full border-2 ${place <= reached ? 'border-accent-fill bg-accent-fill text-white' : 'border-line-strong bg-surface'}`}
+            className={`relative z-1 grid size-7 place-items-center rounded-full border-2 ${place <= reached ? 'border-accent-fill bg-accent-fill text-white' : 'border-line-strong bg-surface'}`}
           >
             {place <= reached && <CheckIcon className="size-4" />}
           </span>

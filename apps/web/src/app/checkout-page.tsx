@@ -1,0 +1,106 @@
+import type { Cart } from '@karavan/contract/cart.ts'
+import { Link, Navigate, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../features/account/session/session.ts'
+import { useCart, useCartState } from '../features/cart/context.ts'
+import { closeAttempt, isAttemptOpen } from '../features/checkout/attempt.ts'
+import { CheckoutScreen } from '../features/checkout/components/checkout-screen.tsx'
+import { ConfirmationStep } from '../features/checkout/components/confirmation-step.tsx'
+import { StepIndicator } from '../features/checkout/components/step-indicator.tsx'
+import { currencyOf, totalOf } from '../features/orders/facts.ts'
+import type { Order } from '../features/orders/read-order.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { addressesStore, ordersStore } from './buyer-stores.ts'
+import { PageSkeleton } from './page-frame.tsx'
+
+export default function CheckoutPage() {
+  const uid = useSession(({ user }) => user?.uid ?? '')
+  const email = useSession(({ user }) => user?.email ?? null)
+  const navigate = useNavigate()
+  const { updateQuantity, removeItem, refresh, ordered } = useCart()
+  const cart = useCartState((state) => state.cart)
+  const isKnown = useCartState(({ initialized }) => initialized)
+  const isPending = useCartState(({ pending }) => pending.size > 0)
+  const step = useLocation({ select: ({ state }) => state.checkoutStep ?? 'address' })
+  const placedId = useLocation({ select: ({ state }) => state.placedOrderId })
+  const placed = ordersStore(({ orders }) => orders.find(({ id }) => id === placedId))
+  /** What is being ordered: it stays on screen while the cart empties behind it, and nobody is led away meanwhile. */
+  const [placing, setPlacing] = useState<Cart | null>(null)
+  const { history } = useRouter()
+
+  const goTo = useCallback(
+    (next: 'address' | 'review') => {
+      // The review always stands behind the address in the history.
+      if (next === 'review') void navigate({ to: '/checkout', state: { checkoutStep: 'review' } })
+      else history.back()
+    },
+    [navigate, history],
+  )
+  async function place(addressId: string, idempotencyKey: string) {
+    const { id } = await ordersStore.getState().place(addressId, idempotencyKey)
+    await navigate({ to: '/checkout', state: { checkoutStep: 'confirmation', placedOrderId: id }, replace: true })
+    void ordered()
+  }
+
+  if (step === 'confirmation' && placed) return <Confirmation order={placed} email={email} />
+  if (!isKnown) return <PageSkeleton />
+  const shown = placing ?? cart
+  if (!shown || shown.items.length === 0) {
+    // What was asked for last may have been ordered, although no answer came.
+    return isAttemptOpen(uid) ? <ToOrders uid={uid} /> : <Navigate to="/" replace />
+  }
+  return (
+    <CheckoutScreen
+      buyer={{ uid, email }}
+      addresses={addressesStore}
+      cart={shown}
+      isPending={isPending}
+      setQuantity={(id, quantity) => void updateQuantity(id, quantity)}
+      remove={(id) => void removeItem(id)}
+      step={step === 'review' ? 'review' : 'address'}
+      onStep={goTo}
+      refreshCart={refresh}
+      isPlacing={placing !== null}
+      onPlacing={(isPlacing) => setPlacing(isPlacing ? cart : null)}
+      place={place}
+      onOrderedElsewhere={() => void navigate({ to: '/orders', replace: true }).then(refresh)}
+    />
+  )
+}
+
+function ToOrders({ uid }: { uid: string }) {
+  useEffect(() => closeAttempt(uid), [uid])
+  return <Navigate to="/orders" replace />
+}
+
+function Confirmation({ order, email }: { order: Order; email: string | null }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <title>{`${t('checkout.confirmation')} · ${t('app.name')}`}</title>
+      <div className="mx-auto mb-6 max-w-2xl">
+        <StepIndicator step="confirmation" />
+      </div>
+      <ConfirmationStep
+        order={{
+          number: order.order_number,
+          total: totalOf(order),
+          currency: currencyOf(order),
+          recipient: order.delivery_address?.recipient_name,
+        }}
+        email={email}
+        orderLink={(text) => (
+          <Link to="/orders/$orderId" params={{ orderId: order.id }} className={buttonClass('solid')}>
+            {text}
+          </Link>
+        )}
+        startLink={(text) => (
+          <Link to="/" className={buttonClass('outline')}>
+            {text}
+          </Link>
+        )}
+      />
+    </>
+  )
+}

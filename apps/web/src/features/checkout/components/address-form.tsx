@@ -1,0 +1,183 @@
+import { addressLimit } from '@karavan/contract/addresses.ts'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../lib/api-error.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import {
+  type AddressField,
+  addressFieldNames,
+  type FieldProblem,
+  type AddressForm as Fields,
+  isAddressField,
+  longest,
+  problemsOf,
+} from '../addresses/address-form.ts'
+import { countryNames, hintsOf } from '../addresses/countries.ts'
+
+interface AddressFormProps {
+  title: string
+  fields: Fields
+  onChange(fields: Fields): void
+  /** The form stays when it rejects. */
+  onSave(fields: Fields): Promise<void>
+  /** Nothing to go back to: no button for it. */
+  onCancel?: (() => void) | undefined
+}
+
+const labels = {
+  recipient_name: 'addresses.recipientName',
+  phone_number: 'addresses.phoneNumber',
+  country: 'addresses.country',
+  state_province: 'addresses.stateProvince',
+  city: 'addresses.city',
+  street_address: 'addresses.streetAddress',
+  district: 'addresses.district',
+  postal_code: 'addresses.postalCode',
+} as const satisfies Record<AddressField, string>
+
+const autocomplete: Record<AddressField, string> = {
+  recipient_name: 'shipping name',
+  phone_number: 'shipping tel',
+  country: 'shipping country-name',
+  state_province: 'shipping address-level1',
+  city: 'shipping address-level2',
+  street_address: 'shipping address-line1',
+  district: 'shipping address-line2',
+  postal_code: 'shipping postal-code',
+}
+const isWide: Partial<Record<AddressField, true>> = { street_address: true, district: true }
+
+/** The server's own complaints, should its rules be stricter than ours. */
+function refusedFields(error: unknown): Partial<Record<AddressField, FieldProblem>> {
+  const details = error instanceof ApiError ? error.details : undefined
+  const fields = typeof details === 'object' && details && 'fields' in details ? details.fields : undefined
+  return Object.fromEntries(
+    Object.keys(fields ?? {})
+      .filter(isAddressField)
+      .map((field) => [field, { key: 'addresses.invalid' }]),
+  )
+}
+
+export function AddressForm({ title, fields, onChange, onSave, onCancel }: AddressFormProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Partial<Record<AddressField, FieldProblem>>>({})
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<'failed' | 'limit' | null>(null)
+  const hints = hintsOf(fields.country.trim() || 'RU')
+
+  function show(found: typeof problems) {
+    setProblems(found)
+    const first = addressFieldNames.find((field) => found[field])
+    const input = first && form.current?.elements.namedItem(first)
+    if (input instanceof HTMLElement) input.focus()
+    return first !== undefined
+  }
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isSaving || show(problemsOf(fields))) return
+    setSaving(true)
+    setFailure(null)
+    try {
+      await onSave(fields)
+    } catch (error) {
+      console.error('the address could not be saved', error)
+      show(refusedFields(error))
+      setFailure(error instanceof ApiError && error.code === 'limit_reached' ? 'limit' : 'failed')
+    } finally {
+      setSaving(false)
+    }
+  }
+  function change(field: AddressField, value: string) {
+    const next = { ...fields, [field]: value }
+    onChange(next)
+    // What is put right is not wrong any longer; what is being written is not wrong yet.
+    if (problems[field]) setProblems({ ...problems, [field]: problemsOf(next)[field] })
+  }
+  const hintTexts: Partial<Record<AddressField, string>> = hints
+    ? {
+        phone_number: t('addresses.example', { example: hints.phone }),
+        postal_code: t('addresses.example', { example: hints.postalCode }),
+      }
+    : {}
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void save(event)}
+      aria-labelledby={`${id}-title`}
+      className="rounded-2xl border border-line bg-surface p-5 shadow-low max-sm:p-4"
+    >
+      <h2 id={`${id}-title`} className="text-base font-semibold">
+        {title}
+      </h2>
+      {failure && (
+        <Alert className="mt-3" onDismiss={() => setFailure(null)}>
+          {failure === 'limit' ? t('addresses.limit', { count: addressLimit }) : t('addresses.saveFailed')}
+        </Alert>
+      )}
+      <div className="mt-3 grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+        {addressFieldNames.map((field) => {
+          const problem = problems[field]
+          return (
+            <div key={field} className={isWide[field] ? 'sm:col-span-2' : ''}>
+              <TextField
+                name={field}
+                label={t(labels[field])}
+                {...(field === 'district' ? { note: t('addresses.optional') } : { required: true })}
+                {...(problem ? { error: t(problem.key, { count: problem.count }) } : {})}
+                {...(hintTexts[field] ? { hint: hintTexts[field] } : {})}
+                type={field === 'phone_number' ? 'tel' : 'text'}
+                inputMode={
+                  field === 'phone_number'
+                    ? 'tel'
+                    : field === 'postal_code' && /^[\d ]+$/.test(hints?.postalCode ?? '')
+                      ? 'numeric'
+                      : 'text'
+                }
+                autoComplete={autocomplete[field]}
+                autoCapitalize={field === 'postal_code' ? 'characters' : 'words'}
+                maxLength={longest(field)}
+                list={field === 'country' ? `${id}-countries` : undefined}
+                value={fields[field]}
+                onChange={(event) => change(field, event.target.value)}
+              />
+            </div>
+          )
+        })}
+      </div>
+      <datalist id={`${id}-countries`}>
+        {countryNames(language).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
+        <input
+          type="checkbox"
+          name="is_default"
+          checked={fields.is_default}
+          onChange={(event) => onChange({ ...fields, is_default: event.target.checked })}
+          className="size-5 shrink-0 accent-accent-fill"
+        />
+        {t('addresses.isDefault')}
+      </label>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <Button type="submit" look="solid" disabled={isSaving} className="max-sm:grow">
+          {isSaving && <Spinner />}
+          {isSaving ? t('addresses.saving') : t('addresses.save')}
+        </Button>
+        {onCancel && (
+          <Button disabled={isSaving} onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { CheckIcon } from '../../../ui/icons.tsx'
+
+export const checkoutSteps = ['address', 'review', 'confirmation'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** Where in the checkout the buyer is. */
+export function StepIndicator({ step }: { step: CheckoutStep }) {
+  const { t } = useTranslation()
+  const names: Record<CheckoutStep, string> = {
+    address: t('checkout.address'),
+    review: t('checkout.review'),
+    confirmation: t('checkout.confirmation'),
+  }
+  const reached = checkoutSteps.indexOf(step)
+  return (
+    <ol aria-label={t('checkout.steps')} className="flex items-center gap-2 sm:gap-3">
+      {checkoutSteps.map((one, place) => (
+        <li
+          key={one}
+          aria-current={one === step ? 'step' : undefined}
+          className={`flex items-center gap-2 text-[15px] sm:gap-3 ${place > 0 ? 'min-w-0 shrink' : 'shrink-0'} ${place === reached ? 'font-semibold' : place < reached ? 'text-ink-soft' : 'text-ink-faint'}`}
+        >
+          {place > 0 && (
+            <span
+              aria-hidden="true"
+              className={`h-0.5 w-4 rounded-full sm:w-10 ${place <= reached ? 'bg-accent-fill' : 'bg-line-strong'}`}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={`grid size-7 shrink-0 place-items-center rounded-full border-2 text-sm font-semibold ${place <= reached ? 'border-accent-fill bg-accent-fill text-white' : 'border-line-strong'}`}
+          >
+            {place < reached || step === 'confirmation' ? <CheckIcon className="size-4" /> : place + 1}
+          </span>
+          <span className={`truncate ${place === reached ? '' : 'max-sm:sr-only'}`}>{names[one]}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
