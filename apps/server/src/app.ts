@@ -27,6 +27,8 @@ import { createRateBook } from './features/currency/operator-rates.ts'
 import { currencyRoutes } from './features/currency/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { createOrders } from './features/orders/orders.ts'
+import { orderRoutes } from './features/orders/routes.ts'
 import { createOffers, toTurnOffers } from './features/products/offers.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { followShortLink } from './features/products/short-links.ts'
@@ -128,7 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)
   const { identity, google, readToken } = await registerIdentity(platform, {
     ...deps,
-    deleteOwned: (trx, uid) => deleteOwned(trx as unknown as Transaction<Database>, uid),
+    deleteOwned: (trx, uid) => deleteOwned(trx as unknown as Transaction<Database>, uid, deps.clock),
     sendResetLetter: (letter) => mailer.send(toResetMail(letter, publicUrlOf(deps.config, app.server.address()))),
   })
   await app.register(healthRoutes, deps)
@@ -150,6 +152,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     refresh: rates.refresh,
     times: deps.turnTimes,
   })
+  const orders = createOrders(platform, {
+    ...deps,
+    offers,
+    rates,
+    jobs,
+    mailer,
+    moqPolicy: deps.config.moqPolicy,
+    publicUrl: () => publicUrlOf(deps.config, app.server.address()),
+  })
   await app.register(accountRoutes, { ...deps, identity, readToken })
   if (identity) {
     await app.register(resetRoutes, { identity })
@@ -162,6 +173,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(currencyRoutes, { rates })
   await app.register(cartRoutes, { ...deps, offers, rates })
   await app.register(addressRoutes, deps)
+  await app.register(orderRoutes, orders)
   await app.register(webRoutes, deps)
   return app
 }

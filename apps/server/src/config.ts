@@ -64,6 +64,7 @@ const settings = z.object({
   RATE_MARGIN_PERCENT: text
     .transform((value) => Number(value ?? 0))
     .refine((value) => Number.isFinite(value) && value >= 0 && value <= 100, { error: 'must be a number from 0 to 100' }),
+  MOQ_POLICY: text.default('warn').refine((value) => value === 'warn' || value === 'enforce', { error: 'must be warn or enforce' }),
   RATE_LIMITS: text.default('on').refine((value) => value === 'on' || value === 'off', { error: 'must be on or off' }),
   PASSWORD_MIN_LENGTH: whole(6, 6, 30),
   PASSWORD_MAX_LENGTH: whole(128, 6, 4096),
@@ -113,6 +114,8 @@ export interface Config {
   /** Whether the marketplaces' own short addresses are followed, which asks their servers. */
   resolvesShortLinks: boolean
   rateMarginPercent: number
+  /** Whether goods below their smallest order may be ordered (decision W-07). */
+  moqPolicy: 'warn' | 'enforce'
   isRateLimited: boolean
   /** Of the built-in identity. */
   passwordPolicy: PasswordPolicy
@@ -159,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     marketplaceLinkHosts: found.MARKETPLACE_LINK_HOSTS ?? [...defaultLinkHosts],
     resolvesShortLinks: found.RESOLVE_SHORT_LINKS === 'on',
     rateMarginPercent: found.RATE_MARGIN_PERCENT,
+    moqPolicy: found.MOQ_POLICY === 'enforce' ? 'enforce' : 'warn',
     isRateLimited: found.RATE_LIMITS === 'on',
     passwordPolicy: { minLength: found.PASSWORD_MIN_LENGTH, maxLength: found.PASSWORD_MAX_LENGTH, require: found.PASSWORD_REQUIRE },
     trustProxy: found.TRUST_PROXY,

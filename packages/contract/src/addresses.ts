@@ -34,3 +34,4 @@ export const addressesAnswer = z.object({ success: z.literal(true), addresses: z
 
 /** The copy an order keeps. */
 export const deliveryAddress = address.omit({ id: true, is_default: true })
+export type DeliveryAddress = z.infer<typeof deliveryAddress>

@@ -68,6 +68,8 @@ export const timelineKinds = [
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
+export type OrderItem = z.infer<typeof orderItem>
+
 /** One thing that happened to an order or a line of it, shown to the buyer. Entries are only ever added. */
 export const timelineEntry = z.object({
   /** Place in the order's timeline, from 1; entries that are not for the buyer leave gaps. */
@@ -81,6 +83,8 @@ export const timelineEntry = z.object({
   track: z.string().optional(),
   carrier: z.string().optional(),
 })
+
+export type TimelineEntry = z.infer<typeof timelineEntry>
 
 export const order = z.object({
   id: opaqueId,
@@ -107,11 +111,15 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** An empty status is no filter (decision G-120). */
-export const listOrdersQuery = z.object({ status: z.union([orderStatus, z.literal('')]).optional() })
+/** Latest orders that a list holds (decision G-120). */
+export const ordersCap = 200
+/** An empty status is no filter, one that is none is refused with 422 (decision G-120). */
+export const listOrdersQuery = z.object({ status: z.string().max(40).optional() })
 export const createOrderBody = z.object({ address_id: opaqueId, payment_method: paymentMethod })
-export const cancelOrderBody = z.object({ reason: z.string().trim().max(500).default('Cancelled by buyer') })
-export const completeOrderBody = z.object({ notes: z.string().trim().max(500).default('') })
+/** What a buyer's cancellation is said to be for where nothing is said (decision G-112). */
+export const defaultCancelReason = 'Cancelled by buyer'
+export const cancelOrderBody = z.object({ reason: z.string().trim().max(500).optional() }).nullish()
+export const completeOrderBody = z.object({ notes: z.string().trim().max(500).optional() }).nullish()
 export const ordersAnswer = z.object({ success: z.literal(true), orders: z.array(order) })
 export const orderAnswer = z.object({ success: z.literal(true), order })
 /** The id stands on both levels (decision G-105). */

@@ -37,7 +37,7 @@ export async function removeIdleGuests(db: Kysely<Database>, clock: Clock): Prom
       if (talkers.has(id) && nowMs - used_at.getTime() < guestIdleMs) continue
       removed += await db.transaction().execute(async (trx) => {
         if (!(await removeAccount(trx as unknown as IdentityTransaction, id, { ifUnusedSince: used_at }))) return 0
-        await deleteOwned(trx, id)
+        await deleteOwned(trx, id, clock)
         return 1
       })
     }

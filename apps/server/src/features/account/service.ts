@@ -1,4 +1,5 @@
 import { findGuestForUpdate, removeAccount } from '@karavan/identity/accounts.ts'
+import { IdentityError } from '@karavan/identity/errors.ts'
 import type { Identity } from '@karavan/identity/identity.ts'
 import type { IdentityTransaction } from '@karavan/identity/tables.ts'
 import type { Kysely, Transaction } from 'kysely'
@@ -9,6 +10,7 @@ import type { Database } from '../../platform/schema.ts'
 import { deleteAddressesOf } from '../addresses/service.ts'
 import { clearCart } from '../cart/service.ts'
 import { deleteConversationsOf, moveConversations } from '../conversations/service.ts'
+import { releaseOrdersOf } from '../orders/service.ts'
 import { revokeOperator } from '../roles/repository.ts'
 import { moveTurns } from '../search/service.ts'
 import { deleteClaimsBefore, holdGuest, insertClaim } from './repository.ts'
@@ -56,8 +58,9 @@ export async function signOut({ identity }: AccountDeps, user: User): Promise<vo
   if (user.sessionId) await identity?.endSession(user.sessionId)
 }
 
-/** What the product keeps of an account goes with it (decision G-37). */
-export async function deleteOwned(trx: Transaction<Database>, uid: string): Promise<void> {
+/** What the product keeps of an account goes with it (decision G-37). Throws an `IdentityError` while an order is paid or on its way; then all stays. */
+export async function deleteOwned(trx: Transaction<Database>, uid: string, clock: Clock): Promise<void> {
+  if (!(await releaseOrdersOf(trx, uid, clock))) throw new IdentityError('OPERATION_NOT_ALLOWED', 'An order of this account is on its way')
   await deleteConversationsOf(trx, uid)
   await clearCart(trx, uid)
   await deleteAddressesOf(trx, uid)

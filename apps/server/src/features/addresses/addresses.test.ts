@@ -2,16 +2,8 @@ import type { Address } from '@karavan/contract/addresses.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, testApp, testUsers } from '../../../test/app.ts'
 import { givenAccount } from '../../../test/given-guest.ts'
+import { addressFields as fields } from '../../../test/given-order.ts'
 
-const fields = {
-  recipient_name: 'Анна Петрова',
-  phone_number: '+7 (912) 345-67-89',
-  street_address: 'ул. Ленина, 5, кв. 12',
-  city: 'Пермь',
-  state_province: 'Пермский край',
-  postal_code: '614000',
-  country: 'Россия',
-}
 const needed = Object.keys(fields) as (keyof typeof fields)[]
 
 describe('addresses', async () => {

@@ -3,8 +3,7 @@ import type { Db } from '../../platform/db.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import type { CartItemTable, LineFacts } from './tables.ts'
 
-/** A user's lines in the order they were added, with what our own orders have taken of each one's SKU. */
-export const listLines = (db: Db, userId: string) =>
+const linesOf = (db: Db, userId: string) =>
   db
     .selectFrom('cart_item')
     .leftJoin('stock_taken', (join) =>
@@ -15,7 +14,13 @@ export const listLines = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('added_at')
     .orderBy('id')
-    .execute()
+
+/** A user's lines in the order they were added, with what our own orders have taken of each one's SKU. */
+export const listLines = (db: Db, userId: string) => linesOf(db, userId).execute()
+
+/** The same, held until the transaction ends. */
+export const holdLines = (trx: Db, userId: string) => linesOf(trx, userId).forUpdate('cart_item').execute()
+
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
 export const listQuantities = (db: Db, userId: string) =>
@@ -49,13 +54,13 @@ export interface ShownLine {
   facts: LineFacts
 }
 
-/** Keeps what was shown of these lines. Locks them in one order, so that two readers of a cart cannot wait for each other. */
+/** Keeps what was shown of these lines. Locks them in the order in which all do, so that no two can wait for each other. */
 export const keepShown = (db: Db, userId: string, lines: readonly ShownLine[]) =>
   sql`
     with shown as (
       select * from jsonb_to_recordset(${toStoredJson(lines.map(({ id, unitMinor, facts }) => ({ id, unitMinor, facts })))}::jsonb) as line(id text, "unitMinor" bigint, facts jsonb)
     ), held as (
-      select id from cart_item where user_id = ${userId} and id in (select id from shown) order by id for update
+      select id from cart_item where user_id = ${userId} and id in (select id from shown) order by added_at, id for update
     )
     update cart_item set unit_minor = shown."unitMinor", facts = shown.facts
     from shown join held using (id)

@@ -46,6 +46,8 @@ export interface CartLine {
   isBelowMinimum: boolean
   /** Most pieces the line may hold; `undefined` where nobody knows at the moment. */
   most?: number
+  /** What the marketplace has in all, without what our own orders have taken; `undefined` where it does not tell. */
+  stock?: number
   /** What the line was priced by; `undefined` where the marketplace does not answer or has the goods no more. */
   source?: { offer: Offer; sku: Sku | undefined; priced: Priced }
 }
@@ -53,33 +55,40 @@ export interface CartLine {
 /** The buyer's cart, priced anew; what is shown is kept, so that an order can tell whether it still holds (decision G-103). */
 export async function getCart(deps: CartDeps, uid: string, language: Language, signal: AbortSignal): Promise<Cart> {
   const rows = await items.listLines(deps.db, uid)
-  const lines = await priceLines(deps, rows, shownMaxAgeMs, signal)
+  const lines = toLines(rows, await askOffers(deps, rows, shownMaxAgeMs, signal), deps.rates)
   const stored = new Map(rows.map((row) => [row.id, row]))
   const changed = lines.filter(({ id, unitMinor, facts }) => {
     const row = stored.get(id)
     return row?.unit_minor !== unitMinor || !isDeepStrictEqual(row.facts, facts)
   })
-  if (changed.length > 0) await items.keepShown(deps.db, uid, changed)
+  if (changed.length > 0) await keepShown(deps.db, uid, changed)
   return toCart(lines, language)
 }
 
-/** Prices rows by what their marketplaces say now, at most `maxAgeMs` ago. Waits for the network, so never inside a transaction. */
-export async function priceLines(
+export const listRows = (db: Db, uid: string): Promise<items.LineRow[]> => items.listLines(db, uid)
+
+/** A user's lines, which nobody can change until the transaction ends. */
+export async function holdCart(trx: Db, uid: string): Promise<items.LineRow[]> {
+  await lockOf(trx, 'cart', uid)
+  return items.holdLines(trx, uid)
+}
+
+/** What the marketplaces of these lines say, at most `maxAgeMs` ago, with the rates of now. Waits for the network, so never inside a transaction. */
+export async function askOffers(
   { offers, rates }: Pick<CartDeps, 'offers' | 'rates'>,
   rows: readonly items.LineRow[],
   maxAgeMs: number,
   signal: AbortSignal,
-): Promise<CartLine[]> {
-  if (rows.length === 0) return []
-  const [outcomes] = await Promise.all([
-    offers.findAll(
-      rows.map((row) => row.product_id),
-      { maxAgeMs },
-      signal,
-    ),
-    rates.refresh(),
-  ])
-  return toLines(rows, outcomes, rates)
+): Promise<Map<string, OfferOutcome>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map((row) => row.product_id)
+  const [outcomes] = await Promise.all([offers.findAll(ids, { maxAgeMs }, signal), rates.refresh()])
+  return outcomes
+}
+
+/** Keeps what the buyer was shown of these lines. */
+export async function keepShown(db: Db, uid: string, lines: readonly CartLine[]): Promise<void> {
+  await items.keepShown(db, uid, lines)
 }
 
 /** What rows are worth by these offers. Pure. */
@@ -108,6 +117,7 @@ export function toLines(rows: readonly items.LineRow[], outcomes: ReadonlyMap<st
       isBelowMinimum: ofProduct < offer.moq,
       isUnavailable: row.quantity > most,
       most,
+      stock: sku ? sku.stock : offer.stock,
       source: { offer, sku, priced },
     }
   })
@@ -189,7 +199,8 @@ export async function updateItem(
   const target = wanted.find((row) => row.id === id)
   if (!target) throw new AppError('cart_item_not_found')
   const sameProduct = wanted.filter((row) => row.product_id === target.product_id)
-  const line = (await priceLines(deps, sameProduct, shownMaxAgeMs, signal)).find((one) => one.id === id)
+  const outcomes = await askOffers(deps, sameProduct, shownMaxAgeMs, signal)
+  const line = toLines(sameProduct, outcomes, deps.rates).find((one) => one.id === id)
   if (!line) throw new AppError('cart_item_not_found')
   if (line.most === undefined) throw new AppError('marketplace_unavailable')
   if (!line.source) throw new AppError('item_unavailable')

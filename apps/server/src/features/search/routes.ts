@@ -1,12 +1,12 @@
 import { done } from '@karavan/contract/common.ts'
 import { continueSearchBody, searchStarted, startSearchBody } from '@karavan/contract/search.ts'
 import { streamEvent } from '@karavan/contract/stream-events.ts'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
 import { allowUser, requireUser, userOf } from '../../platform/auth.ts'
 import { repeatable } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
+import { lastEventId } from '../../platform/last-event-id.ts'
 import { idParams, pathId } from '../../platform/params.ts'
 import type { EventStreams } from '../../platform/sse.ts'
 import { continueSearch, followStream, type SearchDeps, startSearch, stopReply } from './service.ts'
@@ -45,7 +45,7 @@ export async function searchRoutes(app: App, deps: SearchDeps & { streams: Event
   )
 
   app.get('/api/search/stream/:stream_id', { onRequest: allowUser, schema: streamSchema }, async (request, reply) => {
-    await followStream(deps, request.user, request.params.stream_id, lastEventId(request), (listeners) =>
+    await followStream(deps, request.user, request.params.stream_id, lastEventId(request) ?? 0, (listeners) =>
       deps.streams.open(reply, listeners),
     )
     return reply
@@ -59,10 +59,4 @@ export async function searchRoutes(app: App, deps: SearchDeps & { streams: Event
       return { success: true as const }
     },
   )
-}
-
-/** Number of the last event the reader has; 0 where it has none or says what is no number. */
-function lastEventId(request: FastifyRequest): number {
-  const text = request.headers['last-event-id']
-  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { toStoredJson } from '../../platform/text.ts'
 
 /** Pieces taken of one SKU, or of an offer without SKUs where `skuId` is ''. */
 export async function findTaken(db: Db, productId: string, skuId: string): Promise<number> {
@@ -10,3 +12,40 @@ export async function findTaken(db: Db, productId: string, skuId: string): Promi
     .executeTakeFirst()
   return row?.quantity ?? 0
 }
+
+export interface Pieces {
+  productId: string
+  skuId: string
+  quantity: number
+}
+
+/**
+ * Takes pieces for an order, each at most up to `stock`, what the marketplace has. False when somebody else has taken too many meanwhile; then the
+ * caller's transaction must not commit. Rows are locked in one order, so that two orders of the same goods cannot wait for each other.
+ */
+export async function takeStock(trx: Db, wanted: readonly (Pieces & { stock: number })[]): Promise<boolean> {
+  const { rows } = await sql<{ sku_id: string }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${toStoredJson(wanted)}::jsonb) as line("productId" text, "skuId" text, quantity int, stock int)
+    )
+    insert into stock_taken (product_id, sku_id, quantity)
+    select "productId", "skuId", quantity from wanted where quantity <= stock order by "productId", "skuId"
+    on conflict (product_id, sku_id) do update set quantity = stock_taken.quantity + excluded.quantity
+    where stock_taken.quantity + excluded.quantity <=
+      (select stock from wanted where "productId" = excluded.product_id and "skuId" = excluded.sku_id)
+    returning sku_id`.execute(trx)
+  return rows.length === wanted.length
+}
+
+/** Gives back what an order had taken. */
+export const returnStock = (trx: Db, pieces: readonly Pieces[]) =>
+  sql`
+    with given as (
+      select * from jsonb_to_recordset(${toStoredJson(pieces)}::jsonb) as line("productId" text, "skuId" text, quantity int)
+    ), held as (
+      select product_id, sku_id from stock_taken where (product_id, sku_id) in (select "productId", "skuId" from given)
+      order by product_id, sku_id for update
+    )
+    update stock_taken set quantity = stock_taken.quantity - given.quantity
+    from given join held on held.product_id = given."productId" and held.sku_id = given."skuId"
+    where stock_taken.product_id = given."productId" and stock_taken.sku_id = given."skuId"`.execute(trx)

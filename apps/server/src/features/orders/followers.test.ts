@@ -1,0 +1,104 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { bearer, testApp, testUsers } from '../../../test/app.ts'
+import { anOperator, aPlainOffer, givenOrder } from '../../../test/given-order.ts'
+import { givenMarketplace } from '../../../test/marketplace.ts'
+import { memoryBus } from '../../platform/bus.ts'
+import { createLog } from '../../platform/log.ts'
+import { createOrderFollowers } from './followers.ts'
+import { moveOrder } from './move-order.ts'
+import type { MoveKind } from './moves.ts'
+
+const tape = aPlainOffer('600000000003')
+
+describe('following an order', async () => {
+  const bus = memoryBus()
+  const t = await testApp({ marketplaces: [givenMarketplace([tape])], verifyToken: testUsers, bus })
+  const address = await t.listen()
+  const anna = bearer('user:anna')
+  beforeEach(() => t.truncate())
+  afterAll(() => t[Symbol.asyncDispose]())
+
+  const move = (orderId: string, kind: MoveKind, wake = (id: string) => bus.publish('order', id)) =>
+    moveOrder({ db: t.db, clock: () => new Date(), told: async () => {}, wake }, { orderId, kind, actor: anOperator, note: kind })
+
+  async function follow(id: string, headers: Record<string, string> = anna) {
+    const leaving = new AbortController()
+    const answer = await fetch(`${address}/api/orders/${id}/events`, { headers, signal: leaving.signal })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
+    const pieces = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    return {
+      /** The next event, with its id. */
+      async next() {
+        for (;;) {
+          const found = /^id: (\d+)\ndata: (.*)\n\n/m.exec(text)
+          if (found) {
+            text = text.slice(found.index + found[0].length)
+            return { seq: Number(found[1]), ...JSON.parse(found[2] ?? '') }
+          }
+          const { value, done } = await pieces.read()
+          if (done) return 'the end'
+          text += value
+        }
+      },
+      leave: () => leaving.abort(),
+    }
+  }
+
+  test('its buyer is told of each step as it is committed, and after what a reader has seen already', async () => {
+    const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
+    const page = await follow(id)
+    await move(id, 'link_sent')
+    expect(await page.next()).toEqual({ seq: 2, type: 'order_changed', order_id: id, status: 'order_created', payment_status: 'link_sent' })
+    await move(id, 'paid')
+    expect(await page.next()).toMatchObject({ seq: 3, status: 'order_paid', payment_status: 'confirmed' })
+    page.leave()
+
+    const late = await follow(id, { ...anna, 'last-event-id': '2' })
+    expect(await late.next()).toMatchObject({ seq: 3, status: 'order_paid' })
+    await move(id, 'shipped')
+    expect(await late.next()).toMatchObject({ seq: 4, status: 'order_shipped' })
+    await t.inject({ method: 'POST', url: `/api/orders/${id}/complete`, headers: anna, payload: {} })
+    expect(await late.next()).toMatchObject({ seq: 5, status: 'order_completed' })
+    late.leave()
+  })
+
+  test('a number from nowhere hides nothing', async () => {
+    const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
+    const page = await follow(id, { ...anna, 'last-event-id': '999' })
+    await move(id, 'paid')
+    expect(await page.next()).toMatchObject({ seq: 2 })
+    page.leave()
+  })
+
+  test('nobody follows the order of somebody else, and one who may not see it any more is let go', async () => {
+    const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
+    for (const [headers, status] of [
+      [bearer('user:boris'), 404],
+      [bearer('guest:gast'), 403],
+      [{}, 401],
+    ] as const)
+      expect((await fetch(`${address}/api/orders/${id}/events`, { headers })).status).toBe(status)
+    const page = await follow(id)
+    await t.db.updateTable('buyer_order').set({ user_id: null }).execute()
+    await move(id, 'paid')
+    expect(await page.next()).toBe('the end')
+  })
+
+  test('what the bus has lost is found in the database', async () => {
+    const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
+    const followers = createOrderFollowers({ db: t.db, bus: memoryBus(), log: createLog('silent'), pollMs: 20 })
+    const told = new Promise((done) => {
+      const writer = {
+        send(seq: number, data: string) {
+          done([seq, JSON.parse(data).status])
+          return true
+        },
+        end() {},
+      }
+      void followers.follow(id, 'anna', undefined, () => writer).then(() => move(id, 'paid', () => {}))
+    })
+    expect(await told).toEqual([2, 'order_paid'])
+    followers.close()
+  })
+})

@@ -1,0 +1,133 @@
+import type { Language } from '@karavan/contract/language.ts'
+import type { MailedKind } from './mails.ts'
+
+interface OrderMailTexts {
+  greeting: string
+  kinds: Record<MailedKind, { subject(number: string): string; intro(number: string): string }>
+  total: string
+  carrier: string
+  track: string
+  estimate: string
+  /** ISO dates. */
+  dates(from: string, to: string): string
+  address: string
+  open: string
+}
+
+const spell = (locale: string, iso: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${iso}T00:00:00Z`))
+const dayAndMonth = { day: 'numeric', month: 'long' } as const
+
+export const mailTexts: Record<Language, OrderMailTexts> = {
+  ru: {
+    greeting: 'Здравствуйте!',
+    kinds: {
+      created: {
+        subject: (number) => `Заказ ${number} принят`,
+        intro: (number) =>
+          `Мы получили ваш заказ ${number}. Платить сейчас ничего не нужно: инструкции по оплате придут отдельным письмом на этот адрес.`,
+      },
+      link_sent: {
+        subject: (number) => `Как оплатить заказ ${number}`,
+        intro: (number) => `Заказ ${number} готов к оплате. Инструкции:`,
+      },
+      paid: {
+        subject: (number) => `Оплата заказа ${number} получена`,
+        intro: (number) => `Оплата заказа ${number} получена. Мы выкупаем товар у продавцов и сообщим, когда отправим его вам.`,
+      },
+      shipped: {
+        subject: (number) => `Заказ ${number} отправлен`,
+        intro: (number) => `Заказ ${number} отправлен вам. Когда получите его, подтвердите доставку на странице заказа.`,
+      },
+      delivered: {
+        subject: (number) => `Заказ ${number} завершён`,
+        intro: (number) => `Вы подтвердили получение заказа ${number}. Спасибо, что покупаете с нами!`,
+      },
+      cancelled: {
+        subject: (number) => `Заказ ${number} отменён`,
+        intro: (number) => `Заказ ${number} отменён.`,
+      },
+    },
+    total: 'Итого',
+    carrier: 'Служба доставки',
+    track: 'Трек-номер',
+    estimate: 'Ожидаемая доставка',
+    dates: (from, to) => `${spell('ru-RU', from, dayAndMonth)} – ${spell('ru-RU', to, { ...dayAndMonth, year: 'numeric' })}`,
+    address: 'Адрес доставки:',
+    open: 'Открыть заказ',
+  },
+  en: {
+    greeting: 'Hello!',
+    kinds: {
+      created: {
+        subject: (number) => `Order ${number} received`,
+        intro: (number) =>
+          `We have received your order ${number}. There is nothing to pay yet: payment instructions will follow in a separate mail to this address.`,
+      },
+      link_sent: {
+        subject: (number) => `How to pay for order ${number}`,
+        intro: (number) => `Order ${number} is ready to be paid. Instructions:`,
+      },
+      paid: {
+        subject: (number) => `Payment for order ${number} received`,
+        intro: (number) =>
+          `The payment for order ${number} has arrived. We are buying the goods from the sellers and will tell you when they are on their way to you.`,
+      },
+      shipped: {
+        subject: (number) => `Order ${number} is on its way`,
+        intro: (number) => `Order ${number} has been shipped to you. Once you have it, please confirm the delivery on the order's page.`,
+      },
+      delivered: {
+        subject: (number) => `Order ${number} is complete`,
+        intro: (number) => `You have confirmed that order ${number} arrived. Thank you for buying with us!`,
+      },
+      cancelled: {
+        subject: (number) => `Order ${number} is cancelled`,
+        intro: (number) => `Order ${number} has been cancelled.`,
+      },
+    },
+    total: 'Total',
+    carrier: 'Carrier',
+    track: 'Tracking number',
+    estimate: 'Estimated delivery',
+    dates: (from, to) => `${spell('en-US', from, dayAndMonth)} – ${spell('en-US', to, { ...dayAndMonth, year: 'numeric' })}`,
+    address: 'Delivery address:',
+    open: 'Open the order',
+  },
+  zh: {
+    greeting: '您好！',
+    kinds: {
+      created: {
+        subject: (number) => `订单 ${number} 已收到`,
+        intro: (number) => `我们已收到您的订单 ${number}。现在无需付款：付款说明将另行发送至此邮箱。`,
+      },
+      link_sent: {
+        subject: (number) => `订单 ${number} 的付款说明`,
+        intro: (number) => `订单 ${number} 可以付款了。付款说明：`,
+      },
+      paid: {
+        subject: (number) => `已收到订单 ${number} 的付款`,
+        intro: (number) => `已收到订单 ${number} 的付款。我们正在向卖家采购，发货后会通知您。`,
+      },
+      shipped: {
+        subject: (number) => `订单 ${number} 已发货`,
+        intro: (number) => `订单 ${number} 已发往您的地址。收到后请在订单页面确认收货。`,
+      },
+      delivered: {
+        subject: (number) => `订单 ${number} 已完成`,
+        intro: (number) => `您已确认收到订单 ${number}。感谢您的惠顾！`,
+      },
+      cancelled: {
+        subject: (number) => `订单 ${number} 已取消`,
+        intro: (number) => `订单 ${number} 已取消。`,
+      },
+    },
+    total: '合计',
+    carrier: '承运商',
+    track: '运单号',
+    estimate: '预计送达',
+    dates: (from, to) => `${spell('zh-CN', from, { ...dayAndMonth, year: 'numeric' })} – ${spell('zh-CN', to, dayAndMonth)}`,
+    address: '收货地址：',
+    open: '打开订单',
+  },
+}

@@ -1,0 +1,227 @@
+import { mkdtempSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Order } from '@karavan/contract/orders.ts'
+import { randomFrom } from '@karavan/marketplaces/sample/random.ts'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { givenAccount } from '../../../test/given-guest.ts'
+import { anOperator, aPlainOffer, givenAddress, givenCart, givenOrder, postOrder } from '../../../test/given-order.ts'
+import { givenMarketplace } from '../../../test/marketplace.ts'
+import { readConfig } from '../../config.ts'
+import { createMailer, outboxOf } from '../../platform/mail.ts'
+import { sendOrderMail } from './mails.ts'
+import { moveWithin } from './move-order.ts'
+import type { MoveKind } from './moves.ts'
+
+const hostile = '<img src=x onerror=alert(1)>'
+const tape = aPlainOffer('600000000003', { title: { ru: `Скотч ${hostile}`, en: `Tape ${hostile}`, zh: `胶带${hostile}` } })
+
+/** A real mail server on this machine that keeps what it is sent; `answer` may refuse a mail, or never come. */
+async function givenMailServer(answer: () => Promise<void> = async () => {}) {
+  const mails: Email[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        answer().then(
+          async () => {
+            mails.push(await PostalMime.parse(Buffer.concat(chunks)))
+            done()
+          },
+          (error: Error) => done(error),
+        )
+      })
+    },
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.server.address() as AddressInfo
+  return { mails, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((closed) => server.close(closed)) }
+}
+
+describe('mails of an order', async () => {
+  let refusals = 0
+  const post = await givenMailServer(async () => {
+    if (refusals > 0) {
+      refusals -= 1
+      throw new Error('not now')
+    }
+  })
+  const offers = [tape]
+  const t = await testApp({
+    marketplaces: [givenMarketplace(offers)],
+    settings: { SMTP_URL: post.url, PUBLIC_URL: 'https://shop.example', MAIL_FROM: 'Karavan <shop@shop.example>' },
+    doesJobs: true,
+  })
+  let count = 0
+  beforeEach(() => {
+    post.mails.length = 0
+    refusals = 0
+    count += 1
+    offers.splice(0, offers.length, tape)
+  })
+  afterAll(async () => {
+    await t[Symbol.asyncDispose]()
+    await post.close()
+  })
+
+  const given = async (language: string, additions: readonly object[] = [{ product_id: tape.id, quantity: 3 }]) => {
+    const email = `anna${count}@example.test`
+    const { headers } = await givenAccount(t, email)
+    const asked = { ...headers, 'accept-language': language }
+    return { email, headers: asked, order: await givenOrder(t, asked, additions) }
+  }
+  /** As the desk does it: the move and its mail in one transaction. */
+  const move = (orderId: string, kind: MoveKind, words: object = {}) =>
+    t.db
+      .transaction()
+      .execute((trx) =>
+        moveWithin({ clock: () => new Date(), told: t.app.orders.told }, trx, { orderId, kind, actor: anOperator, ...words }),
+      )
+  const mailsNamed = (id: string) => post.mails.filter(({ messageId }) => messageId?.includes(id))
+  const arrived = async (total: number) => {
+    await expect.poll(() => post.mails.length, { timeout: 30_000 }).toBe(total)
+    return post.mails.at(-1)!
+  }
+
+  test.each([
+    [
+      'ru',
+      { created: 'принят', link_sent: 'Как оплатить заказ', paid: 'получена', shipped: 'отправлен', delivered: 'завершён' },
+      'Итого: 345,00 ₽',
+    ],
+    [
+      'en',
+      { created: 'received', link_sent: 'How to pay', paid: 'Payment', shipped: 'on its way', delivered: 'complete' },
+      'Total: 345.00 ₽',
+    ],
+    ['zh', { created: '已收到', link_sent: '付款说明', paid: '的付款', shipped: '已发货', delivered: '已完成' }, '合计: 345.00 ₽'],
+  ] as const)('every step in %s, once, in text and HTML', async (language, subjects, total) => {
+    const { email, headers, order } = await given(language)
+    const first = await arrived(1)
+    expect(first).toMatchObject({ to: [{ address: email }], from: { address: 'shop@shop.example' }, messageId: `<${order.id}.1@karavan>` })
+    const text = (mail: Email) => (mail.text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
+    expect(text(first)).toContain(total)
+    expect(text(first)).toContain('ул. Ленина, 5, кв. 12')
+    expect(text(first)).toContain(`https://shop.example/chat/orders/${order.id}`)
+    expect(text(first)).toContain(hostile)
+    expect(first.html).not.toContain('<img')
+    expect(first.html).toContain(`<html lang="${language}">`)
+
+    await move(order.id, 'link_sent', { note: `Переведите на карту 1234\n${hostile}` })
+    expect(text(await arrived(2))).toContain('Переведите на карту 1234')
+    expect(post.mails[1]?.html).not.toContain('<img')
+    await move(order.id, 'paid')
+    await arrived(3)
+    await move(order.id, 'bought', { note: 'тайна', isNoteVisible: false })
+    await move(order.id, 'shipped', { track: 'RU123', carrier: 'СДЭК' })
+    expect(text(await arrived(4))).toMatch(/СДЭК[\s\S]*RU123/)
+    await t.inject({ method: 'POST', url: `/api/orders/${order.id}/complete`, headers, payload: { notes: 'Delivery confirmed by buyer' } })
+    await arrived(5)
+    expect(post.mails.map(({ subject }) => subject)).toEqual(
+      Object.values(subjects).map((part) => expect.stringMatching(new RegExp(`(?=.*${part})(?=.*${order.order_number})`))),
+    )
+    expect(JSON.stringify(post.mails)).not.toContain('тайна')
+  })
+
+  test('a cancelled order, with the reason', async () => {
+    const { headers, order } = await given('ru')
+    await t.inject({ method: 'POST', url: `/api/orders/${order.id}/cancel`, headers, payload: { reason: 'Передумала' } })
+    await expect
+      .poll(() => post.mails.map(({ subject }) => subject).sort(), { timeout: 30_000 })
+      .toEqual([`Заказ ${order.order_number} отменён`, `Заказ ${order.order_number} принят`])
+    expect(post.mails.find(({ subject }) => subject?.includes('отменён'))?.text).toContain('Передумала')
+  })
+
+  test('an order that is refused, or not committed, sends nothing; a repeated step sends nothing more', async () => {
+    const { headers, order } = await given('en')
+    await arrived(1)
+    await expect(
+      t.db.transaction().execute(async (trx) => {
+        await moveWithin({ clock: () => new Date(), told: t.app.orders.told }, trx, { orderId: order.id, kind: 'paid', actor: anOperator })
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    await move(order.id, 'paid')
+    await move(order.id, 'paid')
+    await arrived(2)
+    expect((await postOrder(t, headers, (await givenAddress(t, headers)).id)).statusCode).toBe(409)
+    await move(order.id, 'shipped')
+    await arrived(3)
+    expect(mailsNamed(order.id).map(({ messageId }) => messageId)).toEqual([1, 2, 3].map((seq) => `<${order.id}.${seq}@karavan>`))
+  })
+
+  test('a mail that was not taken is tried again, one that was sent is not', async () => {
+    refusals = 1
+    const { order } = await given('en')
+    await arrived(1)
+    expect(refusals).toBe(0)
+    const deps = { db: t.db, clock: () => new Date(), mailer: { send: () => Promise.reject(new Error('sent twice')) }, publicUrl: () => '' }
+    await expect
+      .poll(() => t.db.selectFrom('order_mail').select('seq').where('order_id', '=', order.id).execute(), { timeout: 30_000 })
+      .toEqual([{ seq: 1 }])
+    await sendOrderMail(deps, { order_id: order.id, seq: 1 })
+  })
+
+  test('G-05 totals of 200 random carts are the same to the kopeck in the API and in the mail', async () => {
+    const { headers } = await given('en')
+    await arrived(1)
+    const random = randomFrom('mailed carts')
+    const address = await givenAddress(t, headers)
+    const placed: Order[] = []
+    for (let run = 0; run < 200; run += 1) {
+      const goods = Array.from({ length: random.int(1, 4) }, (_, at) =>
+        aPlainOffer(`${run}${at}9`, { stock: 99_999, priceLadder: [{ from: 1, minor: Math.round(random.spread(1, 300_000)) }] }),
+      )
+      offers.push(...goods)
+      await givenCart(
+        t,
+        headers,
+        goods.map(({ id }) => ({ product_id: id, quantity: Math.ceil(random.spread(1, 9_999)) })),
+      )
+      const { cart } = (await t.inject({ url: '/api/cart', headers })).json()
+      const { order } = (await postOrder(t, headers, address.id)).json()
+      expect(order.total).toBe(cart.total)
+      placed.push(order)
+    }
+    await arrived(201)
+    for (const order of placed) {
+      const kopecks = (amount: number) => Math.round(amount * 100)
+      const sum = order.items.reduce((total, item) => total + kopecks(item.unit_price) * item.quantity, 0)
+      expect(kopecks(order.total)).toBe(sum)
+      const [mail] = mailsNamed(order.id)
+      const amounts = [...(mail?.text ?? '').matchAll(/[=:] ([\d,]+\.\d\d)\u00a0₽/g)].map(([, amount]) =>
+        kopecks(Number(amount?.replaceAll(',', ''))),
+      )
+      expect(amounts).toEqual([...order.items.map((item) => kopecks(item.total_price)), sum])
+    }
+  }, 180_000)
+})
+
+test('without a mail server each mail is one file, however often it is sent', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'karavan-order-mail-'))
+  await using t = await testApp({ marketplaces: [givenMarketplace([tape])], settings: { DATA_DIR: dataDir }, doesJobs: true })
+  const { headers } = await givenAccount(t, 'anna@example.test')
+  const order = await givenOrder(t, headers, [{ product_id: tape.id }])
+  const files = async () => (await readdir(outboxOf(dataDir)).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  await expect.poll(files, { timeout: 30_000 }).toHaveLength(1)
+  await t.db.deleteFrom('order_mail').execute()
+  const deps = {
+    db: t.db,
+    clock: () => new Date(),
+    mailer: createMailer(readConfig({ DATA_DIR: dataDir }), () => new Date()),
+    publicUrl: () => '',
+  }
+  await sendOrderMail(deps, { order_id: order.id, seq: 1 })
+  expect(await files()).toHaveLength(1)
+  const [file] = await files()
+  const mail = await PostalMime.parse(await readFile(join(outboxOf(dataDir), file!)))
+  expect(mail).toMatchObject({ messageId: `<${order.id}.1@karavan>`, to: [{ address: 'anna@example.test' }] })
+})

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Bus } from '../../platform/bus.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Mailer } from '../../platform/mail.ts'
+import { createEventStreams, type EventStreams } from '../../platform/sse.ts'
+import { createOrderFollowers, type OrderFollowers } from './followers.ts'
+import { mailedKinds, sendOrderMail } from './mails.ts'
+import type { OrderDeps } from './service.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For whoever moves orders on. */
+    orders: Orders
+  }
+}
+
+export interface OrdersParts extends Omit<OrderDeps, 'told' | 'wake'> {
+  bus: Bus
+  log: Log
+  jobs: Jobs
+  mailer: Mailer
+  /** How people reach the product, for the links in mails. */
+  publicUrl(): string
+}
+
+export interface Orders extends OrderDeps {
+  followers: OrderFollowers
+  streams: EventStreams
+}
+
+/** The part of the product that makes orders, moves them on, and tells their buyers: the page that is open, and by mail. */
+export function createOrders(app: FastifyInstance, { bus, log, jobs, mailer, publicUrl, ...deps }: OrdersParts): Orders {
+  const followers = createOrderFollowers({ db: deps.db, bus, log })
+  const streams = createEventStreams()
+  jobs.work('order-mail', ({ data }) => sendOrderMail({ ...deps, mailer, publicUrl }, data))
+  app.addHook('preClose', async () => {
+    followers.close()
+    streams.close()
+  })
+  const orders: Orders = {
+    ...deps,
+    followers,
+    streams,
+    async told(trx, { orderId, seq, kind, hasEmail }) {
+      if (hasEmail && mailedKinds.some((one) => one === kind)) await jobs.send(trx, 'order-mail', { order_id: orderId, seq })
+    },
+    wake: followers.wake,
+  }
+  app.decorate('orders', orders)
+  return orders
+}

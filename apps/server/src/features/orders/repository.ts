@@ -1,0 +1,121 @@
+import { type OrderStatus, ordersCap } from '@karavan/contract/orders.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { toStoredJson } from '../../platform/text.ts'
+import type { BuyerOrderTable, EventDetails, OrderEventTable, OrderLineFacts } from './tables.ts'
+
+export interface NewLine {
+  id: string
+  productId: string
+  skuId: string
+  quantity: number
+  unitMinor: number
+  facts: OrderLineFacts
+}
+
+/** An order with its lines and the first entry of its timeline; false where another order has this number. */
+export async function insertOrder(trx: Db, order: Insertable<BuyerOrderTable>, lines: readonly NewLine[]): Promise<boolean> {
+  const made = trx
+    .insertInto('buyer_order')
+    .values(order)
+    .onConflict((on) => on.column('order_number').doNothing())
+    .returning('id')
+  const { rows } = await sql<{ id: string }>`
+    with made as (${made}), lines as (
+      insert into order_line (id, order_id, place, product_id, sku_id, quantity, unit_minor, facts)
+      select line.id, made.id, line.place, line."productId", line."skuId", line.quantity, line."unitMinor", line.facts
+      from made, jsonb_to_recordset(${toStoredJson(lines.map((line, place) => ({ ...line, place })))}::jsonb)
+        as line(id text, place int, "productId" text, "skuId" text, quantity int, "unitMinor" bigint, facts jsonb)
+    )
+    insert into order_event (order_id, seq, at, kind, is_note_visible, actor, details)
+    select id, 1, ${order.created_at}::timestamptz, 'created', false, 'buyer', '{}'::jsonb from made
+    returning order_id as id`.execute(trx)
+  return rows.length > 0
+}
+
+const orders = (db: Db) => db.selectFrom('buyer_order').selectAll()
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['executeTakeFirstOrThrow']>>
+
+/** Latest first. */
+export const listOrders = (db: Db, userId: string, status?: OrderStatus) =>
+  orders(db)
+    .where('user_id', '=', userId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status as OrderStatus))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ordersCap)
+    .execute()
+
+/** A user's order; anybody's where `userId` is undefined, for the operator. */
+export const findOrder = (db: Db, id: string, userId: string | undefined) =>
+  orders(db)
+    .where('id', '=', id)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as string))
+    .executeTakeFirst()
+
+/** Holds the order until the transaction ends. */
+export const lockOrder = (trx: Db, id: string, userId: string | undefined) =>
+  orders(trx)
+    .where('id', '=', id)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as string))
+    .forUpdate()
+    .executeTakeFirst()
+
+export const listLines = (db: Db, orderIds: readonly string[]) =>
+  db.selectFrom('order_line').selectAll().where('order_id', 'in', orderIds).orderBy('order_id').orderBy('place').execute()
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
+
+export const listEvents = (db: Db, orderId: string, after = 0) =>
+  db.selectFrom('order_event').selectAll().where('order_id', '=', orderId).where('seq', '>', after).orderBy('seq').execute()
+export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
+
+export type NewEvent = Omit<Insertable<OrderEventTable>, 'details'> & { details: EventDetails }
+
+export const insertEvents = (trx: Db, events: readonly NewEvent[]) =>
+  trx
+    .insertInto('order_event')
+    .values(events.map((event) => ({ ...event, details: toStoredJson(event.details) })))
+    .execute()
+
+export const updateOrder = (trx: Db, id: string, change: Updateable<BuyerOrderTable>) =>
+  trx.updateTable('buyer_order').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+export const markLines = (trx: Db, ids: readonly string[], column: 'bought_at' | 'received_at', at: Date) =>
+  trx
+    .updateTable('order_line')
+    .set({ [column]: at })
+    .where('id', 'in', ids)
+    .execute()
+
+/** State of those of these orders that have come further than the follower knows. */
+export const listStates = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('buyer_order').select(['id', 'user_id', 'status', 'payment_status', 'last_seq']).where('id', 'in', ids).execute()
+export type OrderState = Awaited<ReturnType<typeof listStates>>[number]
+
+/** All orders of a user, held until the transaction ends. */
+export const lockOrdersOf = (trx: Db, userId: string) => orders(trx).where('user_id', '=', userId).orderBy('id').forUpdate().execute()
+
+/** Whether the mail of this entry has been sent. */
+export async function isMailed(db: Db, orderId: string, seq: number): Promise<boolean> {
+  const row = await db.selectFrom('order_mail').select('seq').where('order_id', '=', orderId).where('seq', '=', seq).executeTakeFirst()
+  return row !== undefined
+}
+
+export const noteMailed = (db: Db, orderId: string, seq: number, now: Date) =>
+  db
+    .insertInto('order_mail')
+    .values({ order_id: orderId, seq, sent_at: now })
+    .onConflict((on) => on.doNothing())
+    .execute()
+
+/** Takes away whose order it was; the town stays, for the books. */
+export const anonymise = (trx: Db, id: string) =>
+  trx
+    .updateTable('buyer_order')
+    .set({
+      user_id: null,
+      email: null,
+      address: sql`address || '{"recipient_name":"","phone_number":"","street_address":"","district":null}'::jsonb`,
+    })
+    .where('id', '=', id)
+    .execute()

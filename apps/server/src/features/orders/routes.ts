@@ -1,0 +1,92 @@
+import {
+  cancelOrderBody,
+  completeOrderBody,
+  createOrderBody,
+  defaultCancelReason,
+  listOrdersQuery,
+  type OrderStatus,
+  orderAnswer,
+  orderCreatedAnswer,
+  orderEvent,
+  orderStatuses,
+  ordersAnswer,
+} from '@karavan/contract/orders.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '../../app.ts'
+import { requireRegistered, userOf } from '../../platform/auth.ts'
+import { clientGone } from '../../platform/client-gone.ts'
+import { allowEmptyBody } from '../../platform/empty-body.ts'
+import { AppError } from '../../platform/errors.ts'
+import { repeatable } from '../../platform/idempotency.ts'
+import { interfaceLanguage } from '../../platform/language.ts'
+import { lastEventId } from '../../platform/last-event-id.ts'
+import { idParams } from '../../platform/params.ts'
+import type { EventStreams } from '../../platform/sse.ts'
+import type { OrderFollowers } from './followers.ts'
+import { type MoveRequest, moveOrder, orderOf } from './move-order.ts'
+import { createOrder, getOrder, listOrders, type OrderDeps } from './service.ts'
+
+const eventsSchema = {
+  params: idParams,
+  description:
+    'Tells an order page that something happened to the order; it is to be read again then. Comes with the bearer token, ends now and then, and goes on after `Last-Event-ID`.',
+  response: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: orderEvent } } } },
+}
+
+export async function orderRoutes(app: App, deps: OrderDeps & { followers: OrderFollowers; streams: EventStreams }): Promise<void> {
+  allowEmptyBody(app as unknown as FastifyInstance)
+  app.addHook('onRequest', requireRegistered)
+
+  app.get('/api/orders', { schema: { querystring: listOrdersQuery, response: { 200: ordersAnswer } } }, async (request) => ({
+    success: true as const,
+    orders: await listOrders(deps, userOf(request).uid, toStatus(request.query.status), interfaceLanguage(request)),
+  }))
+
+  app.post('/api/orders', { schema: { body: createOrderBody, response: { 200: orderCreatedAnswer } } }, async (request, reply) => {
+    const { address_id: addressId, payment_method: paymentMethod } = request.body
+    return createOrder(
+      deps,
+      userOf(request),
+      { addressId, paymentMethod },
+      { language: interfaceLanguage(request), repeatable: repeatable(request), signal: clientGone(reply) },
+    )
+  })
+
+  app.get('/api/orders/:id', { schema: { params: idParams, response: { 200: orderAnswer } } }, async (request) => ({
+    success: true as const,
+    order: await getOrder(deps, userOf(request).uid, request.params.id, interfaceLanguage(request)),
+  }))
+
+  app.get('/api/orders/:id/events', { schema: eventsSchema }, async (request, reply) => {
+    const isThere = await deps.followers.follow(request.params.id, userOf(request).uid, lastEventId(request), (listeners) =>
+      deps.streams.open(reply, listeners),
+    )
+    if (!isThere) throw new AppError('order_not_found')
+    return reply
+  })
+
+  app.post(
+    '/api/orders/:id/cancel',
+    { schema: { params: idParams, body: cancelOrderBody, response: { 200: orderAnswer } } },
+    async (request) => moveOwn(deps, request, { kind: 'cancelled', note: request.body?.reason || defaultCancelReason }),
+  )
+
+  app.post(
+    '/api/orders/:id/complete',
+    { schema: { params: idParams, body: completeOrderBody, response: { 200: orderAnswer } } },
+    async (request) => moveOwn(deps, request, { kind: 'delivered', note: request.body?.notes }),
+  )
+}
+
+/** A move by the buyer whose order it is; answers the order as it then is. */
+async function moveOwn(deps: OrderDeps, request: FastifyRequest & { params: { id: string } }, move: Pick<MoveRequest, 'kind' | 'note'>) {
+  const { uid } = userOf(request)
+  const { id } = orderOf(await moveOrder(deps, { orderId: request.params.id, ownerUid: uid, actor: { kind: 'buyer' }, ...move }))
+  return { success: true as const, order: await getOrder(deps, uid, id, interfaceLanguage(request)) }
+}
+
+function toStatus(text: string | undefined): OrderStatus | undefined {
+  if (!text) return undefined
+  if (!Object.hasOwn(orderStatuses, text)) throw new AppError('invalid', { fields: { status: 'is no status of an order' } })
+  return text as OrderStatus
+}

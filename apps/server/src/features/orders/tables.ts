@@ -1,0 +1,100 @@
+import type { DeliveryAddress } from '@karavan/contract/addresses.ts'
+import type { Language, LocalizedText } from '@karavan/contract/language.ts'
+import type { OrderStatus, PaymentStatus, TimelineKind } from '@karavan/contract/orders.ts'
+import type { ColumnType } from 'kysely'
+import type { Rate } from '../currency/rates.ts'
+
+type Time = ColumnType<Date, Date, Date>
+
+export interface BuyerOrderTable {
+  id: string
+  order_number: string
+  /** Null once its account is deleted. */
+  user_id: string | null
+  /** Where its mails go: the account's address when it was ordered. */
+  email: string | null
+  /** Language of the interface it was ordered in. */
+  language: Language
+  status: OrderStatus
+  payment_status: PaymentStatus
+  payment_method: string
+  currency: string
+  /** Sum of its lines. */
+  total_minor: number
+  /** JSON text on the way in. */
+  address: ColumnType<DeliveryAddress, string, string>
+  /** ISO dates. */
+  estimated_from: string
+  estimated_to: string
+  /** Number of the newest event. */
+  last_seq: number
+  created_at: ColumnType<Date, Date, never>
+}
+
+/** What was ordered, as it was then. */
+export interface OrderLineFacts {
+  title: LocalizedText
+  /** The chosen variant's picture first. */
+  images: string[]
+  options: { name: LocalizedText; value: LocalizedText }[]
+  propsIds?: string
+  platform: string
+  itemId: string
+  productUrl?: string
+  sellerId?: string
+  sellerName?: string
+  moq: number
+  originalMinor: number
+  originalCurrency: string
+  /** Units of the order's currency for one of `originalCurrency`. */
+  rate: Rate
+  /** When the marketplace said this. */
+  offerAt: string
+}
+
+export interface OrderLineTable {
+  id: string
+  order_id: string
+  place: number
+  product_id: string
+  sku_id: string
+  quantity: number
+  unit_minor: number
+  facts: ColumnType<OrderLineFacts, string, never>
+  bought_at: Time | null
+  received_at: Time | null
+}
+
+/** What the operator notes of a step and the buyer does not see. */
+export type EventDetails = Record<string, unknown>
+
+/** Rows are only ever added. */
+export interface OrderEventTable {
+  order_id: string
+  /** From 1 within the order. */
+  seq: number
+  at: ColumnType<Date, Date, never>
+  kind: TimelineKind
+  line_id: string | null
+  note: string | null
+  is_note_visible: boolean
+  track: string | null
+  carrier: string | null
+  /** `buyer`, `system`, or `operator:` and who. */
+  actor: string
+  details: ColumnType<EventDetails, string, never>
+}
+
+/** Entries whose mail has been sent. */
+export interface OrderMailTable {
+  order_id: string
+  seq: number
+  sent_at: ColumnType<Date, Date, never>
+}
+
+export interface OrderTables {
+  buyer_order: BuyerOrderTable
+  order_line: OrderLineTable
+  order_event: OrderEventTable
+  order_mail: OrderMailTable
+}

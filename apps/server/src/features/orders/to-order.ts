@@ -1,0 +1,76 @@
+import { type Language, pickText } from '@karavan/contract/language.ts'
+import { displayCurrency, fromMinor } from '@karavan/contract/money.ts'
+import { type Order, type OrderItem, orderStatuses, paymentMethod, type TimelineEntry } from '@karavan/contract/orders.ts'
+import { judge } from './moves.ts'
+import type { EventRow, LineRow, OrderRow } from './repository.ts'
+import { kindNames } from './texts.ts'
+
+/** An order as its buyer reads it in `language`. Without `events` it has no timeline. */
+export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readonly EventRow[] | undefined, language: Language): Order {
+  const total = fromMinor(row.total_minor)
+  const label = orderStatuses[row.status]
+  return {
+    id: row.id,
+    order_number: row.order_number,
+    created_at: row.created_at.toISOString(),
+    status: row.status,
+    // The label of the specification; the interface has its own words for the statuses it knows (decision G-119).
+    display_status: label,
+    status_display: label,
+    is_buyer_cancellable: judge('cancelled', row.status, { kind: 'buyer' }) === 'do',
+    items: lines.map((line) => toItem(line, row.language, language)),
+    currency: row.currency,
+    subtotal: total,
+    total,
+    total_amount: total,
+    estimated_delivery: row.estimated_to,
+    estimated_delivery_from: row.estimated_from,
+    estimated_delivery_to: row.estimated_to,
+    delivery_address: row.address,
+    payment_status: row.payment_status,
+    payment_method: paymentMethod.value,
+    timeline: events?.filter(isForBuyer).map((event) => toEntry(event, language)),
+  }
+}
+
+/** Names and values of the options are the buyer's, in the language it was ordered in, and the marketplace's own beside them (decision G-117). */
+function toItem({ facts, ...line }: LineRow, ordered: Language, language: Language): OrderItem {
+  const total = fromMinor(line.unit_minor * line.quantity)
+  const options = facts.options.map(({ name, value }) => ({
+    property_name_user: pickText(name, ordered) ?? '',
+    value_user: pickText(value, ordered) ?? '',
+    property_name_original: name.zh ?? name.source ?? pickText(name, ordered) ?? '',
+    value_original: value.zh ?? value.source ?? pickText(value, ordered) ?? '',
+  }))
+  const [image] = facts.images
+  return {
+    id: line.id,
+    product_id: line.product_id,
+    sku_id: line.sku_id || undefined,
+    quantity: line.quantity,
+    unit_price: fromMinor(line.unit_minor),
+    total_price: total,
+    product_title: facts.title,
+    product: { title: pickText(facts.title, language) ?? facts.itemId, supplier_name: facts.sellerName, image_url: image },
+    product_images: facts.images,
+    product_image: image,
+    seller_info: { seller_name: facts.sellerName },
+    platform_info: { platform: facts.platform },
+    enhanced_sku_properties: options.length > 0 ? options : undefined,
+    sku_properties:
+      options.length > 0 ? Object.fromEntries(options.map((option) => [option.property_name_user, option.value_user])) : undefined,
+    pricing_info: { display_currency: displayCurrency, display_total: total },
+  }
+}
+
+const isForBuyer = (event: EventRow): boolean => event.kind !== 'note' || event.is_note_visible
+
+const toEntry = (event: EventRow, language: Language): TimelineEntry => ({
+  seq: event.seq,
+  at: event.at.toISOString(),
+  kind: event.kind,
+  text: (event.is_note_visible && event.note) || kindNames[language][event.kind],
+  line_id: event.line_id ?? undefined,
+  track: event.track ?? undefined,
+  carrier: event.carrier ?? undefined,
+})
