@@ -95,7 +95,11 @@ function Notice({
     const canHaveFewer = item.max_quantity !== undefined && most > 0 && most < quantity
     return (
       <Note look="danger" text={canHaveFewer ? t('cart.fewerLeft', { count: most }) : t('cart.unavailable')}>
-        {canHaveFewer && <NoteButton onClick={() => onChange(most)}>{t('cart.take', { count: most })}</NoteButton>}
+        {canHaveFewer ? (
+          <NoteButton onClick={() => onChange(most)}>{t('cart.take', { count: most })}</NoteButton>
+        ) : (
+          <NoteButton onClick={() => onChange(0)}>{t('cart.remove')}</NoteButton>
+        )}
       </Note>
     )
   }
