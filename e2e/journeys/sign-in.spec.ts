@@ -1,15 +1,7 @@
 import { expect, test } from '../fixtures.ts'
-import { type Account, AccountPage } from '../pages/account.ts'
+import { AccountPage, givenPerson } from '../pages/account.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { stored, uidOf } from '../pages/stored-session.ts'
-
-let accounts = 0
-/** Somebody new. */
-const givenPerson = (displayName?: string): Account => ({
-  email: `buyer-${Date.now()}-${++accounts}@example.com`,
-  password: 'correct horse',
-  ...(displayName ? { displayName } : {}),
-})
 
 test('AU-04 AU-05 AU-06 AU-10 AU-11 CH-04 CH-06 G-25 a guest signs up and keeps everything; a guest elsewhere takes its search along', async ({
   page,

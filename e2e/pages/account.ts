@@ -6,6 +6,14 @@ export interface Account {
   displayName?: string
 }
 
+let people = 0
+/** Somebody new. */
+export const givenPerson = (displayName?: string): Account => ({
+  email: `buyer-${Date.now()}-${++people}@example.com`,
+  password: 'correct horse',
+  ...(displayName ? { displayName } : {}),
+})
+
 /** Signing in and out, as a buyer does it in English. */
 export class AccountPage {
   readonly page: Page

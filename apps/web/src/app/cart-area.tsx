@@ -43,7 +43,10 @@ export function OpenCart() {
         isOpen={isOpen}
         onClose={close}
         onCheckout={() => void router.navigate({ to: '/checkout' })}
-        onOpenProduct={(id) => void openProduct(router, id, { replace: true })}
+        onOpenProduct={(id) => {
+          if (router.state.location.search.product === id) close()
+          else void openProduct(router, id, { replace: true })
+        }}
       />
     </Suspense>
   )
