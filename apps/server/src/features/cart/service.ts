@@ -144,39 +144,73 @@ export async function addItem(
   const chosen = chooseSku(offer, choice)
   if (chosen.kind === 'unknown') throw new AppError('invalid', { fields: { [chosen.field]: 'choose one of the product’s variants' } })
   const sku = chosen.kind === 'sku' ? chosen.sku : undefined
-  const skuId = sku?.skuId ?? ''
   return db.transaction().execute((trx) =>
     answerOnce(trx, repeatable, clock(), cartItemAnswer, async () => {
-      await lockOf(trx, 'cart', uid)
-      const lines = await items.listQuantities(trx, uid)
-      const isThere = lines.some((line) => line.product_id === offer.id && line.sku_id === skuId)
-      if (!isThere && lines.length >= cartLimits.lines)
-        throw new AppError('invalid', { fields: { product_id: `a cart holds at most ${cartLimits.lines} lines` } })
-      const ofProduct = lines.reduce((sum, line) => sum + (line.product_id === offer.id ? line.quantity : 0), quantity)
-      const priced = priceLine(offer, sku, ofProduct, rates)
-      if (!priced) throw new AppError('item_unavailable')
-      const taken = await findTaken(trx, offer.id, skuId)
-      const most = mostPieces(offer, sku, taken)
-      const { unitMinor, facts } = priced
-      const row = {
-        id: newId(),
-        user_id: uid,
-        product_id: offer.id,
-        sku_id: skuId,
-        quantity,
-        unit_minor: unitMinor,
-        facts: toStoredJson(facts),
-        added_at: clock(),
-      }
-      const added = quantity <= most ? await items.addQuantity(trx, row, most) : undefined
-      if (!added) throw tooMany(most)
-      const line = { ...added, productId: offer.id, skuId, unitMinor, facts, shownMinor: unitMinor, most }
-      return {
-        success: true as const,
-        item: toCartItem({ ...line, isBelowMinimum: ofProduct < offer.moq, isUnavailable: false }, language),
+      const put = await putPieces(deps, trx, uid, { offer, sku, quantity })
+      switch (put.kind) {
+        case 'put':
+          return { success: true as const, item: toCartItem(put.line, language) }
+        case 'too_many':
+          throw tooMany(put.most)
+        case 'unpriced':
+          throw new AppError('item_unavailable')
+        case 'cart_full':
+          throw new AppError('invalid', { fields: { product_id: `a cart holds at most ${cartLimits.lines} lines` } })
       }
     }),
   )
+}
+
+/** Pieces of an offer for a cart. */
+export interface Pieces {
+  offer: Offer
+  sku: Sku | undefined
+  quantity: number
+  /** Takes as many as there are where there are fewer, but for none at all. */
+  takesFewer?: boolean
+  /** Place among those that are added at the same moment. */
+  place?: number
+}
+
+export type PutOutcome =
+  | { kind: 'put'; line: CartLine; added: number }
+  | { kind: 'too_many'; most: number }
+  | { kind: 'unpriced' }
+  | { kind: 'cart_full' }
+
+/** Puts pieces on their line, in the caller's transaction, which holds the cart from then on. Any other outcome than `put` has changed nothing. */
+export async function putPieces(
+  { clock, rates }: Pick<CartDeps, 'clock' | 'rates'>,
+  trx: Db,
+  uid: string,
+  { offer, sku, quantity: wanted, takesFewer = false, place = 0 }: Pieces,
+): Promise<PutOutcome> {
+  await lockOf(trx, 'cart', uid)
+  const skuId = sku?.skuId ?? ''
+  const lines = await items.listQuantities(trx, uid)
+  const there = lines.find((line) => line.product_id === offer.id && line.sku_id === skuId)
+  if (!there && lines.length >= cartLimits.lines) return { kind: 'cart_full' }
+  const most = mostPieces(offer, sku, await findTaken(trx, offer.id, skuId))
+  const quantity = takesFewer ? Math.min(wanted, most - (there?.quantity ?? 0)) : wanted
+  if (quantity <= 0 || quantity > most) return { kind: 'too_many', most }
+  const ofProduct = lines.reduce((sum, line) => sum + (line.product_id === offer.id ? line.quantity : 0), quantity)
+  const priced = priceLine(offer, sku, ofProduct, rates)
+  if (!priced) return { kind: 'unpriced' }
+  const { unitMinor, facts } = priced
+  const row = {
+    id: newId(),
+    user_id: uid,
+    product_id: offer.id,
+    sku_id: skuId,
+    quantity,
+    unit_minor: unitMinor,
+    facts: toStoredJson(facts),
+    added_at: new Date(clock().getTime() + place),
+  }
+  const put = await items.addQuantity(trx, row, most)
+  if (!put) return { kind: 'too_many', most }
+  const line = { ...put, productId: offer.id, skuId, unitMinor, facts, shownMinor: unitMinor, most }
+  return { kind: 'put', line: { ...line, isBelowMinimum: ofProduct < offer.moq, isUnavailable: false }, added: quantity }
 }
 
 /**

@@ -517,6 +517,95 @@ describe('orders', async () => {
     })
   })
 
+  describe('ordering the same again', () => {
+    const again = (id: string, headers: Record<string, string> = anna) => post(`/api/orders/${id}/reorder`, undefined, headers)
+
+    test('puts all of it on top of what is in the cart, and has nothing to tell when nothing has changed', async () => {
+      const { id } = await givenOrder(t, anna, [
+        { product_id: mug.id, sku_id: 'm11', quantity: 60 },
+        { product_id: tape.id, quantity: 2 },
+      ])
+      await givenCart(t, anna, [{ product_id: tape.id, quantity: 3 }])
+      const answer = (await again(id)).json()
+      expect(answer).toMatchObject({ success: true, changes: [], cart: { item_count: 65 } })
+      expect(answer.cart.items.map((item: { sku_id?: string; quantity: number }) => [item.sku_id, item.quantity])).toEqual([
+        [undefined, 5],
+        ['m11', 60],
+      ])
+      expect(answer.cart).toEqual(await cartOf())
+    })
+
+    test('tells what costs more, what there is less of, what is below its minimum and what is gone', async () => {
+      const { id, items } = await givenOrder(t, anna, [
+        { product_id: mug.id, sku_id: 'm10', quantity: 60 },
+        { product_id: mug.id, sku_id: 'm11', quantity: 60 },
+        { product_id: tape.id, quantity: 20 },
+        { product_id: bag.id, quantity: 4 },
+      ])
+      offers[0] = { ...mug, moq: 100, skus: [mug.skus[0]!] }
+      offers[1] = { ...tape, priceLadder: [{ from: 1, minor: 1100 }] }
+      offers.splice(2, 1)
+      const { cart, changes } = (await again(id)).json()
+      const told = { product_title: mug.title, old_unit_price: 228.85 }
+      expect(changes).toEqual([
+        {
+          ...told,
+          line_id: items[0]?.id,
+          product_id: mug.id,
+          kinds: ['price', 'moq'],
+          old_quantity: 60,
+          new_quantity: 60,
+          new_unit_price: 241.5,
+          moq: 100,
+        },
+        { ...told, line_id: items[1]?.id, product_id: mug.id, kinds: ['unavailable'], old_quantity: 60, new_quantity: 0 },
+        {
+          line_id: items[2]?.id,
+          product_id: tape.id,
+          product_title: tape.title,
+          kinds: ['price', 'stock'],
+          old_quantity: 20,
+          new_quantity: 10,
+          old_unit_price: 115,
+          new_unit_price: 126.5,
+          moq: 1,
+        },
+        {
+          line_id: items[3]?.id,
+          product_id: bag.id,
+          product_title: bag.title,
+          kinds: ['unavailable'],
+          old_quantity: 4,
+          new_quantity: 0,
+          old_unit_price: 38.3,
+        },
+      ])
+      expect(cart).toMatchObject({
+        item_count: 70,
+        items: [
+          { sku_id: 'm10', unit_price: 241.5 },
+          { unit_price: 126.5, quantity: 10 },
+        ],
+      })
+    })
+
+    test('happens once for one key, and only with orders of one’s own', async () => {
+      const { id } = await givenOrder(t, anna, [{ product_id: tape.id, quantity: 2 }])
+      const answers = await Promise.all(Array.from({ length: 5 }, () => again(id, { ...anna, 'idempotency-key': 'k' })))
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
+      expect((await cartOf()).item_count).toBe(2)
+      for (const [headers, status] of [
+        [boris, 404],
+        [bearer('guest:gast'), 403],
+        [{}, 401],
+      ] as const)
+        expect((await again(id, headers)).statusCode).toBe(status)
+      isAway = true
+      now += 30 * 24 * 3_600_000
+      expect((await again(id)).statusCode).toBe(503)
+    })
+  })
+
   test('G-09 G-10 guests have no orders, and nobody those of somebody else', async () => {
     const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
     const calls = (headers: Record<string, string>) => [

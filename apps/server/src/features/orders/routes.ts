@@ -1,3 +1,4 @@
+import { emptyBody } from '@karavan/contract/common.ts'
 import {
   cancelOrderBody,
   completeOrderBody,
@@ -10,6 +11,7 @@ import {
   orderEvent,
   orderStatuses,
   ordersAnswer,
+  reorderAnswer,
 } from '@karavan/contract/orders.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
@@ -24,6 +26,7 @@ import { idParams } from '../../platform/params.ts'
 import type { EventStreams } from '../../platform/sse.ts'
 import type { OrderFollowers } from './followers.ts'
 import { type MoveRequest, moveOrder, orderOf } from './move-order.ts'
+import { reorder } from './reorder.ts'
 import { createOrder, getOrder, listOrders, type OrderDeps } from './service.ts'
 
 const eventsSchema = {
@@ -64,6 +67,15 @@ export async function orderRoutes(app: App, deps: OrderDeps & { followers: Order
     if (!isThere) throw new AppError('order_not_found')
     return reply
   })
+
+  app.post(
+    '/api/orders/:id/reorder',
+    { schema: { params: idParams, body: emptyBody, response: { 200: reorderAnswer } } },
+    async (request, reply) => {
+      const options = { language: interfaceLanguage(request), repeatable: repeatable(request), signal: clientGone(reply) }
+      return { success: true as const, ...(await reorder(deps, userOf(request).uid, request.params.id, options)) }
+    },
+  )
 
   app.post(
     '/api/orders/:id/cancel',
