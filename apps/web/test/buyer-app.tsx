@@ -5,6 +5,7 @@ import { App } from '../src/app/app.tsx'
 import { createServices } from '../src/app/services.ts'
 import { useSession } from '../src/features/account/session/session.ts'
 import { chooseLanguage, startTexts } from '../src/lib/i18n.ts'
+import { aCart } from './orders.ts'
 import { givenServer, json } from './server.ts'
 
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -27,6 +28,7 @@ export async function givenBuyerApp(path: string, { user = ann, answers }: Buyer
   await chooseLanguage('en')
   const server = givenServer()
   server.on('GET', /^\/api\/conversations\?/, () => json({ success: true, conversations: [], total: 0, limit: 50, offset: 0 }))
+  server.on('GET', /^\/api\/cart$/, () => json(aCart()))
   server.on('GET', /config\.json$/, () =>
     json({
       identity: { mode: 'builtin', apiKey: 'k', projectId: 'p' },

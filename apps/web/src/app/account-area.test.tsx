@@ -1,6 +1,6 @@
 import { RouterContextProvider } from '@tanstack/react-router'
 import { act, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { givenScreen } from '../../test/screen.tsx'
 import { operations } from '../features/account/operations.ts'
 import { useSignInPanel } from '../features/account/panel-store.ts'
@@ -12,6 +12,9 @@ import { createCart } from '../features/cart/cart.ts'
 import { CartContext } from '../features/cart/context.ts'
 import { AccountArea } from './account-area.tsx'
 import { createAppRouter } from './router.tsx'
+
+// It comes with the first press: its fetching is not what these tests are about.
+beforeAll(() => import('../ui/menu-popup.tsx'))
 
 const guest = { uid: 'g', isAnonymous: true, email: null, displayName: null } as AuthenticatedUser
 const ann = { uid: 'a', isAnonymous: false, email: 'ann@example.com', displayName: 'Ann' } as AuthenticatedUser

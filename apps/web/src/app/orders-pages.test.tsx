@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ann, givenBuyerApp, guest, place } from '../../test/buyer-app.tsx'
 import { anOrder, anOrderItem } from '../../test/orders.ts'
-import { json, refusal } from '../../test/server.ts'
+import { givenStream, json, refusal } from '../../test/server.ts'
 import { chooseLanguage } from '../lib/i18n.ts'
 import { ordersStore } from './buyer-stores.ts'
 
@@ -210,7 +210,8 @@ test('OR-31 OR-33 cancelling asks first; declining sends nothing, accepting mark
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes, cancel' }))
   expect(await screen.findByText('Cancelled')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
-  await waitFor(() => expect(server.asked('/api/orders/o1').slice(-2)).toEqual(['POST /api/orders/o1/cancel', 'GET /api/orders/o1']))
+  const asked = () => server.asked('/api/orders/o1').filter((call) => !call.endsWith('/events'))
+  await waitFor(() => expect(asked().slice(-2)).toEqual(['POST /api/orders/o1/cancel', 'GET /api/orders/o1']))
 })
 
 test('ER-08 a cancellation that fails says so in an alert and can be tried again', async () => {
@@ -287,6 +288,34 @@ test('LA-05 OR-19 the language changes at once, with statuses, dates and sums; n
   expect(screen.getByRole('heading', { name: 'Кружка' })).toBeTruthy()
   await act(() => chooseLanguage('zh'))
   expect(screen.getByRole('heading', { name: 'Кружка' }).getAttribute('lang')).toBe('ru')
+})
+
+test('what happens to the order shows without a reload, after the entries that are known already', async () => {
+  const stream = givenStream()
+  const created = { seq: 3, at: '2026-04-01T10:00:00.000Z', kind: 'created', text: 'Order placed' }
+  const { server } = await givenOrder({ timeline: [created] })
+  server.on('GET', /^\/api\/orders\/o1\/events$/, () => stream.response)
+  // The first connection was refused before the test could answer it.
+  await waitFor(() => expect(server.asked('/api/orders/o1/events')).toHaveLength(2), { timeout: 8_000 })
+  expect(server.calls.findLast(({ path }) => path.endsWith('/events'))?.headers.get('last-event-id')).toBe('3')
+  const paid = { seq: 4, at: '2026-04-02T10:00:00.000Z', kind: 'paid', text: 'Payment received' }
+  server.on('GET', /^\/api\/orders\/o1$/, () =>
+    json({ success: true, order: anOrder({ status: 'order_paid', is_buyer_cancellable: false, timeline: [created, paid] }) }),
+  )
+  stream.send({ type: 'order_changed', order_id: 'o1', status: 'order_paid', payment_status: 'confirmed' }, 4)
+  expect(await screen.findByText('Awaiting Shipment')).toBeTruthy()
+  expect(screen.getByText('Payment received')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  cleanup()
+  await waitFor(() => expect(stream.isCancelled()).toBe(true))
+})
+
+test('the latest orders are asked for when the list is looked at again', async () => {
+  const { server } = await givenOrders([anOrder()])
+  await screen.findByRole('article')
+  server.on('GET', /^\/api\/orders$/, () => json({ success: true, orders: [anOrder({ status: 'order_paid' })] }))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('Awaiting Shipment', { selector: '[data-tone]' })).toBeTruthy()
 })
 
 test('a timeline shows the latest first, with track and carrier, and a line’s own steps beside the line', async () => {

@@ -1,12 +1,10 @@
 import { productWidgetType } from '@karavan/contract/conversations.ts'
 import { type StreamEvent, streamEvent } from '@karavan/contract/stream-events.ts'
 import { pageApiBase } from '../../lib/base-url.ts'
-import { withFreshToken } from '../../lib/caller.ts'
-import { createEventStreamParser } from '../../lib/event-stream.ts'
+import { readEventStream, StreamRefused } from '../../lib/read-event-stream.ts'
+import { wait } from '../../lib/wait.ts'
 import { readProducts } from './read-message.ts'
 
-/** No byte for this long is a stream error; the server sends a comment every 15 s (decision G-65). Milliseconds. */
-export const silenceLimitMs = 45_000
 /** Pauses before a broken connection is tried again, in milliseconds: three times, and no more than three within 5 s (decision W-03). */
 export const resumeDelaysMs = [250, 1_000, 2_500] as const
 const resumeWindowMs = 5_000
@@ -35,20 +33,6 @@ interface FollowOptions {
   signal: AbortSignal
 }
 
-class StreamRefused extends Error {}
-
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(finish, ms)
-    function finish() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', finish)
-      resolve()
-    }
-    signal.addEventListener('abort', finish)
-  })
-
 /**
  * Reads a reply's stream from its start to its `complete`. A dropped connection is resumed after the last event seen; an HTTP error, silence,
  * or a failed resume is the stream error. Events that come twice are given once, one that cannot be read is logged and passed over.
@@ -61,63 +45,27 @@ export async function followReply(streamId: string, { onEvent, signal }: FollowO
   let resumes: number[] = []
 
   /** One connection. True once `complete` has come; false when it broke off before. */
-  async function readOnce(): Promise<boolean> {
-    const connection = new AbortController()
-    let isSilent = false
-    const leave = () => connection.abort()
-    signal.addEventListener('abort', leave)
-    let watchdog: ReturnType<typeof setTimeout> | undefined
-    const hear = () => {
-      clearTimeout(watchdog)
-      watchdog = setTimeout(() => {
-        isSilent = true
-        connection.abort()
-      }, silenceLimitMs)
-    }
-    try {
-      hear()
-      const response = await withFreshToken((headers) =>
-        fetch(url, {
-          headers: { accept: 'text/event-stream', ...headers, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
-          credentials: 'same-origin',
-          cache: 'no-store',
-          signal: connection.signal,
-        }),
-      )
-      if (!response.ok || !response.body) throw new StreamRefused(`the stream answered ${response.status}`)
-      const parse = createEventStreamParser()
-      const decoder = new TextDecoder()
-      const reader = response.body.getReader()
-      for (;;) {
-        const { done, value } = await reader.read()
-        if (done) return false
-        hear()
-        for (const { id, data } of parse(decoder.decode(value, { stream: true }))) {
-          if (id !== undefined) {
-            if (lastId !== undefined && Number(id) <= Number(lastId)) continue
-            lastId = id
-          }
-          let event: StreamEvent | undefined
-          try {
-            event = readStreamEvent(data)
-          } catch (error) {
-            console.error('an event of the reply could not be read', error)
-            continue
-          }
-          retries = 0
-          if (event) onEvent(event)
-          if (event?.type === 'complete') return true
+  const readOnce = () =>
+    readEventStream(url, {
+      lastId,
+      signal,
+      onEvent({ id, data }) {
+        if (id !== undefined) {
+          if (lastId !== undefined && Number(id) <= Number(lastId)) return
+          lastId = id
         }
-      }
-    } catch (error) {
-      if (isSilent) throw new StreamRefused('the stream fell silent')
-      throw error
-    } finally {
-      clearTimeout(watchdog)
-      signal.removeEventListener('abort', leave)
-      connection.abort()
-    }
-  }
+        let event: StreamEvent | undefined
+        try {
+          event = readStreamEvent(data)
+        } catch (error) {
+          console.error('an event of the reply could not be read', error)
+          return
+        }
+        retries = 0
+        if (event) onEvent(event)
+        return event?.type === 'complete'
+      },
+    })
 
   for (;;) {
     try {

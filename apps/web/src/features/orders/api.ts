@@ -4,8 +4,8 @@ import { api } from '../../lib/api.ts'
 import { type Order, readOrder } from './read-order.ts'
 
 /** Sent with the buyer's own steps (specification, section 4). */
-const cancelReason = 'Cancelled by buyer'
-const deliveryNotes = 'Delivery confirmed by buyer'
+export const cancelReason = 'Cancelled by buyer'
+export const deliveryNotes = 'Delivery confirmed by buyer'
 
 const orderAnswer = z.object({ order: readOrder })
 const ordersAnswer = z.object({ orders: z.array(readOrder) })

@@ -31,7 +31,7 @@ const orderItem = z.object({
   sku_properties: maybe(z.record(z.string(), z.coerce.string())),
   pricing_info: maybe(z.object({ display_currency: text, display_total: amount })),
 })
-const timelineEntry = z.object({ at: z.string(), kind: z.string(), text, line_id: text, track: text, carrier: text })
+const timelineEntry = z.object({ seq: amount, at: z.string(), kind: z.string(), text, line_id: text, track: text, carrier: text })
 
 /** An order as the screens read it: the fields of the specification (section 3), each of which may be missing but the id. */
 export const readOrder = z.object({

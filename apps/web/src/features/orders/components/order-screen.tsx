@@ -1,5 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api-error.ts'
 import { formatAmount, formatDate, formatDateRange, formatMoment, formatTime } from '../../../lib/format.ts'
@@ -13,6 +13,7 @@ import { BoxIcon, CardIcon, CheckIcon, PinIcon, RetryIcon, TruckIcon } from '../
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { currencyOf, totalOf } from '../facts.ts'
+import { followOrder } from '../live.ts'
 import type { Order } from '../read-order.ts'
 import { isKnownPayment, isKnownStatus, paymentLabels, statusLooks } from '../status.ts'
 import type { OrdersStore } from '../store.ts'
@@ -51,8 +52,9 @@ export function OrderScreen({ store, orderId, email, links }: OrderScreenProps) 
   const [failure, setFailure] = useState<Failure | null>(null)
   const [checkedAt, setCheckedAt] = useState<string>()
   const [isReading, setReading] = useState(false)
+  const language = useLanguage()
 
-  async function read() {
+  const read = useCallback(async () => {
     setReading(true)
     try {
       await get(orderId)
@@ -64,12 +66,14 @@ export function OrderScreen({ store, orderId, email, links }: OrderScreenProps) 
     } finally {
       setReading(false)
     }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each order
+  }, [get, orderId])
+  // Read anew for another order, and for another language: what the server writes is in the reader's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what the server is asked in
   useEffect(() => {
     setFailure(null)
     void read()
-  }, [orderId])
+  }, [read, language])
+  useFollowedOrder(order, read)
   useAnnouncedStatus(order)
 
   if (failure === 'not-found' || (failure && !order)) {
@@ -96,6 +100,33 @@ export function OrderScreen({ store, orderId, email, links }: OrderScreenProps) 
   }
   if (!order) return <Loading />
   return <Details key={order.id} store={store} order={order} email={email} links={links} checkedAt={checkedAt} />
+}
+
+/** Keeps the order up to date while the page is looked at; coming back to it asks at once. */
+function useFollowedOrder(order: Order | undefined, read: () => Promise<void>) {
+  const id = order?.id
+  const known = useRef(0)
+  known.current = Math.max(0, ...(order?.timeline.map(({ seq }) => seq ?? 0) ?? []))
+  useEffect(() => {
+    if (!id) return
+    let following: AbortController | undefined
+    const follow = () => {
+      following?.abort()
+      if (document.visibilityState === 'hidden') return
+      following = new AbortController()
+      void followOrder(id, { after: known.current || undefined, onChange: () => void read(), signal: following.signal })
+    }
+    const look = () => {
+      if (document.visibilityState === 'visible') void read()
+      follow()
+    }
+    follow()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      following?.abort()
+    }
+  }, [id, read])
 }
 
 function useAnnouncedStatus(order: Order | undefined) {

@@ -21,7 +21,14 @@ interface OrdersScreenProps {
 export function OrdersScreen({ store, filter, onFilter, link, startLink }: OrdersScreenProps) {
   const { t } = useTranslation()
   const { orders, isLoading, error, load } = store()
-  useEffect(() => void load(filter), [load, filter])
+  useEffect(() => {
+    void load(filter)
+    const look = () => {
+      if (document.visibilityState === 'visible') void load(filter)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [load, filter])
   const shown = orders.filter(({ status }) => filter === '' || status === filter)
   const hasFailed = error === 'orders.errors.load'
   return (

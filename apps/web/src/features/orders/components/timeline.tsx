@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { cancelReason, deliveryNotes } from '../api.ts'
 import type { TimelineEntry } from '../read-order.ts'
 import { timelineLabels } from '../status.ts'
 
+/** What the page itself sends along says nothing to a reader. */
+const ownNotes: string[] = [cancelReason, deliveryNotes]
 const isKnownKind = (kind: string): kind is keyof typeof timelineLabels => Object.hasOwn(timelineLabels, kind)
 
 /** What has happened, the latest first, at the reader's local time. */
@@ -30,7 +33,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
                 <time dateTime={at} className="text-sm text-ink-faint">
                   {formatMoment(at, language)}
                 </time>
-                {text && text !== title && (
+                {text && text !== title && !ownNotes.includes(text) && (
                   <p className="mt-1 whitespace-pre-line text-[15px] text-ink-soft wrap-anywhere" dir="auto">
                     {text}
                   </p>
