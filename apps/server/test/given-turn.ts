@@ -17,6 +17,7 @@ export async function givenTurn(db: Kysely<Database>, now = new Date()): Promise
     leaseOwner: 'me',
     leaseMs: 60_000,
     now,
+    opening: undefined,
   }
   await insertFirstTurn(db, turn, { title: 'mugs', guestCap: 100 })
   return { ...turn, turnNumber: 1, attempt: 1, lastSeq: 0, lastMessageAt: now, saidCount: 0 }

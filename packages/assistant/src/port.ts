@@ -59,6 +59,8 @@ export type AssistantStep =
 
 export interface AssistantEngine {
   name: 'rules' | 'llm'
+  /** Progress that the message alone tells, without work: it is stored with the question, so that the buyer reads it before `run` has begun. */
+  opening?(message: string, interfaceLanguage: Language): string
   /** Runs one turn. Ends early, without `done`, when the signal aborts. Throws only on a bug: sources that fail are told to the buyer. */
   run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void>
 }

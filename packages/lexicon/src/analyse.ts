@@ -429,6 +429,9 @@ function toTokens(original: string, folded: Folded, units: readonly Unit[], foun
   return tokens
 }
 
+/** `language` of an analysis, for a small part of its cost; keyboard layout is not put right. */
+export const languageIn = (text: string): Language | undefined => languageOf(unitsOf(fold(text.slice(0, maxLength)).text))
+
 function languageOf(units: readonly Unit[]): Language | undefined {
   let [han, cyrillic, latin, other] = [0, 0, 0, 0]
   let isEnglishSentence = 0

@@ -3,12 +3,20 @@ import { type TestDb, testDb } from '../../../test/db.ts'
 import { givenTurn } from '../../../test/given-turn.ts'
 import { memoryBus } from '../../platform/bus.ts'
 import { createLog } from '../../platform/log.ts'
-import { createStreamReaders } from './readers.ts'
+import { createStreamReaders, type LiveStream } from './readers.ts'
 import { appendToTurn, type HeldTurn } from './repository.ts'
 
 const database: TestDb = await testDb()
 const bus = memoryBus()
-const readers = createStreamReaders({ db: database.db, bus, log: createLog('silent'), isWrittenHere: () => true, pollMs: 3_600_000 })
+let live: LiveStream | undefined
+const readers = createStreamReaders({
+  db: database.db,
+  bus,
+  log: createLog('silent'),
+  isWrittenHere: () => true,
+  findLive: () => live,
+  pollMs: 3_600_000,
+})
 afterAll(async () => {
   readers.close()
   await bus.close()
@@ -39,6 +47,23 @@ test('what is stored between the first look and the start is not missed', async 
   attached.start(writer)
   await vi.waitFor(() => expect(ids).toEqual([1]))
   attached.leave()
+})
+
+test('a stream that is written here is read from memory by its owner, and from the database by anybody else', async () => {
+  const turn = await givenTurn(database.db)
+  const one = await store(turn, 1)
+  live = { userId: 'anna', createdAt: new Date(), events: [{ seq: 1, data: 'from memory' }] }
+  const read = async (after: number, uid?: string) => {
+    const attached = readers.attach(turn.streamId)
+    const page = await attached.read(after, uid)
+    attached.leave()
+    return page
+  }
+  expect(await read(0)).toMatchObject({ userId: 'anna', isEnded: false, lastSeq: 1, events: [{ seq: 1, data: 'from memory' }] })
+  expect(await read(0, 'anna')).toMatchObject({ events: [{ data: 'from memory' }] })
+  expect(await read(1, 'anna')).toMatchObject({ lastSeq: 1, events: [] })
+  expect(await read(0, 'boris')).toMatchObject({ userId: 'anna', events: [one] })
+  live = undefined
 })
 
 test('an event that comes out of order sends the reader to the database, and none comes twice', async () => {

@@ -27,8 +27,8 @@ interface Reader {
 
 /** A reader in the making. It misses nothing from the moment it is attached. */
 export interface Attached {
-  /** The stream with its first events after `after`; `undefined` where there is none. */
-  read(after: number): Promise<turns.StreamPage | undefined>
+  /** The stream with its first events after `after`; `undefined` where there is none. `uid`: whoever asks, if that is known. */
+  read(after: number, uid?: string): Promise<turns.StreamPage | undefined>
   /** Hands over what was read and every event that follows, as it is stored; ends the writer after the last one. */
   start(writer: EventWriter): void
   drained(): void
@@ -47,9 +47,25 @@ export interface StreamReaders {
 }
 
 const pageSize = 200
+
+const toPage = ({ userId, createdAt, events }: LiveStream, after: number): turns.StreamPage => ({
+  userId,
+  createdAt,
+  isEnded: false,
+  lastSeq: events.at(-1)?.seq ?? 0,
+  events: events.filter(({ seq }) => seq > after).slice(0, pageSize),
+})
+
 /** Streams looked after at a time; the others follow at the next times. */
 const pollSize = 2_000
 const topic = 'turn'
+
+/** A stream that is being written in this process, with all its events so far. */
+export interface LiveStream {
+  userId: string
+  createdAt: Date
+  events: readonly StoredEvent[]
+}
 
 export interface StreamReadersDeps {
   db: Kysely<Database>
@@ -57,6 +73,8 @@ export interface StreamReadersDeps {
   log: Log
   /** True for streams whose events all come through `publish`. */
   isWrittenHere(streamId: string): boolean
+  /** The whole of a stream that is not over, where this process has it: most readers come for one, and need not ask the database. */
+  findLive(streamId: string): LiveStream | undefined
   pollMs: number
 }
 
@@ -64,7 +82,7 @@ export interface StreamReadersDeps {
  * The readers of this process. What this process stores goes straight to them; what another one stores is read from the database when the bus says so,
  * or at the latest after `pollMs`, for the bus may lose a note.
  */
-export function createStreamReaders({ db, bus, log, isWrittenHere, pollMs }: StreamReadersDeps): StreamReaders {
+export function createStreamReaders({ db, bus, log, isWrittenHere, findLive, pollMs }: StreamReadersDeps): StreamReaders {
   const readers = new Map<string, Set<Reader>>()
   /** Marks the notes of this process, which has told its own readers already. */
   const origin = newId()
@@ -175,8 +193,11 @@ export function createStreamReaders({ db, bus, log, isWrittenHere, pollMs }: Str
       count += 1
       let first: turns.StreamPage | undefined
       return {
-        async read(after) {
-          first = await turns.findStream(db, streamId, after, pageSize)
+        async read(after, uid) {
+          const live = findLive(streamId)
+          // A guest who signed in meanwhile is somebody else by now: the database knows.
+          first =
+            live && (uid === undefined || uid === live.userId) ? toPage(live, after) : await turns.findStream(db, streamId, after, pageSize)
           // A number from nowhere must not keep the reader waiting for ever.
           reader.position = Math.min(after, first?.lastSeq ?? 0)
           return first

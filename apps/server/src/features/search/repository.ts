@@ -41,6 +41,8 @@ export interface NewTurn {
   leaseOwner: string
   leaseMs: number
   now: Date
+  /** Text of a first progress event, stored with the question. */
+  opening: string | undefined
 }
 
 /** Keeps the answer of a request that may come again, for each row of `source`; see `rememberAnswer`. */
@@ -51,12 +53,43 @@ const userMessage = (turn: NewTurn) => sql`
   insert into message (id, conversation_id, turn_number, role, message_type, content, content_folded, created_at)
   select ${turn.userMessageId}, id, turn_count, 'user', 'text', ${turn.query}, ${foldText(turn.query)}, ${turn.now} from place`
 
-const runningTurn = (turn: NewTurn) => sql<{ turn_number: number }>`
-  insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, status, attempt, lease_owner, lease_until, created_at)
+const runningTurn = (turn: NewTurn) => sql`
+  insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, status, attempt, lease_owner, lease_until, created_at, last_seq)
   select ${turn.streamId}, id, user_id, ${turn.isGuest} and user_id = ${turn.userId}, ${turn.language}, turn_count, ${turn.query}, 'running', 1,
-    ${turn.leaseOwner}, ${leaseEnd(turn.leaseMs)}, ${turn.now}
+    ${turn.leaseOwner}, ${leaseEnd(turn.leaseMs)}, ${turn.now}, ${turn.opening === undefined ? 0 : 1}
   from place
-  returning turn_number`
+  returning turn_number, user_id`
+
+/** The statement's last part, behind the turn `begun`; the number of the turn is known only there. Gives the first event as it is stored. */
+const withOpening = ({ streamId, opening }: NewTurn) =>
+  opening === undefined
+    ? sql<BegunRow>`select turn_number, user_id, null as data from begun`
+    : sql<BegunRow>`, opened as (
+        insert into turn_event (stream_id, seq, data)
+        select ${streamId}, 1, ${`${JSON.stringify({ type: 'progress', content: opening }).slice(0, -1)},"turn_number":`}::text || turn_number || '}'
+        from begun
+        returning data
+      ) select turn_number, user_id, data from begun, opened`
+
+interface BegunRow {
+  turn_number: number
+  user_id: string
+  data: string | null
+}
+/** Where a new turn stands: its number, whose it is, and the first event where it has an opening. */
+export interface Begun {
+  turnNumber: number
+  userId: string
+  lastSeq: number
+  opened: { seq: number; data: string }[]
+}
+const toBegun = (row: BegunRow | undefined): Begun | undefined =>
+  row && {
+    turnNumber: row.turn_number,
+    userId: row.user_id,
+    lastSeq: row.data === null ? 0 : 1,
+    opened: row.data === null ? [] : [{ seq: 1, data: row.data }],
+  }
 
 /**
  * A new conversation with its first message and the turn that answers it. A guest keeps the newest `guestCap` conversations (decision G-57).
@@ -66,7 +99,7 @@ export async function insertFirstTurn(
   db: Db,
   turn: NewTurn,
   { title, guestCap, remember = everyTime }: { title: string; guestCap: number; remember?: Remember },
-): Promise<{ turnNumber: number } | undefined> {
+): Promise<Begun | undefined> {
   const cap = turn.isGuest
     ? sql`, dropped as (
         delete from conversation where id in (
@@ -76,35 +109,29 @@ export async function insertFirstTurn(
     : sql``
   // A guest that is signing in to an account in another tab at this moment asks as that account.
   const owner = turn.isGuest ? sql`guest_owner(${turn.userId})` : sql`${turn.userId}`
-  const { rows } = await sql<{ turn_number: number }>`
+  const { rows } = await sql<BegunRow>`
     with remembered as (${remember(sql`(values (1)) as one`)}), place as (
       insert into conversation (id, user_id, title, title_folded, turn_count, created_at, updated_at)
       select ${turn.conversationId}, ${owner}, ${title}, ${foldText(title)}, 1, ${turn.now}, ${turn.now} from remembered
       returning id, user_id, turn_count
-    ), asked as (${userMessage(turn)}) ${cap}
-    ${runningTurn(turn)}`.execute(db)
-  return rows[0] && { turnNumber: rows[0].turn_number }
+    ), asked as (${userMessage(turn)}) ${cap}, begun as (${runningTurn(turn)}) ${withOpening(turn)}`.execute(db)
+  return toBegun(rows[0])
 }
 
 /**
  * The next turn of a conversation. `undefined` where the user has no such conversation, or where `remember` says that it was done before; throws the
  * violation of `turn_running` while a reply is still being written.
  */
-export async function insertNextTurn(
-  db: Db,
-  turn: NewTurn,
-  { remember = everyTime }: { remember?: Remember },
-): Promise<{ turnNumber: number } | undefined> {
-  const { rows } = await sql<{ turn_number: number }>`
+export async function insertNextTurn(db: Db, turn: NewTurn, { remember = everyTime }: { remember?: Remember }): Promise<Begun | undefined> {
+  const { rows } = await sql<BegunRow>`
     with mine as (
       select id from conversation where id = ${turn.conversationId} and user_id = ${turn.userId} for no key update
     ), remembered as (${remember(sql`mine`)}), place as (
       update conversation set turn_count = turn_count + 1, updated_at = greatest(updated_at, ${turn.now})
       where id = (select id from mine) and exists (select from remembered)
       returning id, user_id, turn_count
-    ), asked as (${userMessage(turn)})
-    ${runningTurn(turn)}`.execute(db)
-  return rows[0] && { turnNumber: rows[0].turn_number }
+    ), asked as (${userMessage(turn)}), begun as (${runningTurn(turn)}) ${withOpening(turn)}`.execute(db)
+  return toBegun(rows[0])
 }
 
 export interface NewMessage {

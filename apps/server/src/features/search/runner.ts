@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AssistantEngine, AssistantStep, TurnDeps } from '@karavan/assistant/port.ts'
+import type { Language } from '@karavan/contract/language.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import { every } from '../../platform/every.ts'
@@ -8,7 +9,8 @@ import type { Log } from '../../platform/log.ts'
 import type { Database } from '../../platform/schema.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import { createStepMaker, type TurnStep } from './events.ts'
-import type { StreamReaders } from './readers.ts'
+import { createPace, type Pace } from './pace.ts'
+import type { LiveStream, StoredEvent, StreamReaders } from './readers.ts'
 import * as turns from './repository.ts'
 import { apologyHtml } from './texts.ts'
 import { createTurnWriter } from './writer.ts'
@@ -67,14 +69,20 @@ interface Run {
   turn: turns.HeldTurn
   controller: AbortController
   ended: Promise<void>
+  /** All events stored so far, from the first one on; missing where an earlier attempt may have left some, and once the last one is stored. */
+  stored?: StoredEvent[]
 }
 
 export interface TurnRunner {
-  /** Makes the reply of a turn whose lease this process has. Returns at once. */
-  run(turn: turns.HeldTurn): void
+  /** What a reader of the reply to this message reads first, if the engine says it at once: to be stored with the question. */
+  opening(message: string, interfaceLanguage: Language): string | undefined
+  /** Makes the reply of a turn whose lease this process has. `opened`: what of it is stored already. Returns at once. */
+  run(turn: turns.HeldTurn, opened?: readonly StoredEvent[]): void
   /** Ends the work on a turn that was ended elsewhere. */
   interrupt(streamId: string): void
   isRunning(streamId: string): boolean
+  /** A reply that is made here from its first event on, as far as it is stored. */
+  findLive(streamId: string): LiveStream | undefined
   /** Replies under way here. */
   readonly count: number
   /** Takes what an earlier process left behind, and looks for such turns from then on. */
@@ -85,11 +93,12 @@ export interface TurnRunner {
 
 export function createTurnRunner(deps: RunnerDeps): TurnRunner {
   const { db, log, times } = deps
+  const pace = createPace()
   const runs = new Map<string, Run>()
   const stops: (() => void)[] = []
   let isClosing = false
 
-  function run(turn: turns.HeldTurn): void {
+  function run(turn: turns.HeldTurn, opened: readonly StoredEvent[] = []): void {
     if (isClosing) {
       turns
         .releaseLeases(db, [turn.leaseOwner])
@@ -97,9 +106,14 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
       return
     }
     const controller = new AbortController()
-    const entry: Run = { turn, controller, ended: Promise.resolve() }
+    const entry: Run = { turn, controller, ended: Promise.resolve(), ...(turn.attempt === 1 ? { stored: [...opened] } : {}) }
     runs.set(turn.streamId, entry)
-    entry.ended = reply(deps, turn, controller)
+    const publish: StreamReaders['publish'] = (streamId, events, isEnd) => {
+      if (isEnd) entry.stored = undefined
+      entry.stored?.push(...events)
+      deps.readers.publish(streamId, events, isEnd)
+    }
+    entry.ended = reply(deps, { pace, publish }, turn, controller)
       .catch((error: unknown) => {
         // The lease runs out and another attempt follows.
         log.error({ err: error, turn: turn.turnNumber, attempt: turn.attempt }, 'a reply could not be stored')
@@ -134,9 +148,15 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
   }
 
   return {
+    opening: (message, interfaceLanguage) => deps.engine.opening?.(message, interfaceLanguage),
     run,
     interrupt: (streamId) => interrupt(streamId, 'stopped'),
     isRunning: (streamId) => runs.has(streamId),
+    findLive(streamId) {
+      const entry = runs.get(streamId)
+      if (!entry?.stored || entry.controller.signal.aborted) return undefined
+      return { userId: entry.turn.userId, createdAt: entry.turn.lastMessageAt, events: entry.stored }
+    },
     get count() {
       return runs.size
     },
@@ -165,13 +185,14 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
 
 /** Makes one reply: the engine's steps become stored events and messages, and the turn ends. Throws when the database does not take them. */
 async function reply(
-  { db, engine, turnDeps, refresh, readers, clock, log, times }: RunnerDeps,
+  { db, engine, turnDeps, refresh, clock, log, times }: RunnerDeps,
+  { pace, publish }: { pace: Pace; publish: StreamReaders['publish'] },
   turn: turns.HeldTurn,
   controller: AbortController,
 ) {
   const { signal } = controller
   const make = createStepMaker(turn, clock)
-  const writer = createTurnWriter({ db, readers, clock, leaseMs: times.leaseMs }, turn, () =>
+  const writer = createTurnWriter({ db, publish, clock, leaseMs: times.leaseMs }, turn, () =>
     controller.abort('lost' satisfies Interruption),
   )
   const late = setTimeout(() => controller.abort('late' satisfies Interruption), times.replyMs)
@@ -179,10 +200,14 @@ async function reply(
   let failure: unknown
   try {
     if (turn.attempt <= lastAttempt) {
+      // The opening that was stored with the question has gone with the first attempt.
+      const opening = turn.attempt > 1 ? engine.opening?.(turn.query, turn.language) : undefined
+      if (opening !== undefined) await writer.add([make.progress(opening)])
       const pastTurns = turn.turnNumber > 1 ? turns.listPastTurns(db, turn.conversationId, turn.turnNumber, historyLimit) : []
       const [history] = await Promise.all([pastTurns, refresh()])
+      await pace()
       const input = { message: turn.query, interfaceLanguage: turn.language, isGuest: turn.isGuest, history }
-      for await (const step of untilAborted(engine.run(input, turnDeps, signal), signal)) {
+      for await (const step of untilAborted(engine.run(input, paced(turnDeps, pace), signal), signal)) {
         if (step.type === 'done') done = step
         else await writer.add(toTurnSteps(make, step))
       }
@@ -209,6 +234,16 @@ async function reply(
     state: state.length > stateLimitBytes ? undefined : done?.state,
   })
 }
+
+/** What an engine asks of the outside, with its work on each answer in its turn. */
+const paced = (deps: TurnDeps, pace: Pace): TurnDeps => ({
+  ...deps,
+  async retrieve(query, signal) {
+    const found = await deps.retrieve(query, signal)
+    await pace()
+    return found
+  },
+})
 
 function toTurnSteps(make: ReturnType<typeof createStepMaker>, step: Exclude<AssistantStep, { type: 'done' }>): TurnStep[] {
   switch (step.type) {

@@ -203,6 +203,51 @@ describe('what a turn leaves for the next one', () => {
   })
 })
 
+describe('what an engine says at once', () => {
+  const opening = (message: string, language: string) => `Reading ${message} (${language})…`
+
+  test('G-69 is stored with the question and read before the engine has begun, in every turn', async () => {
+    const { pass, reached, open } = gate()
+    const engine = {
+      opening,
+      ...scriptedEngine(async function* () {
+        await pass()
+        yield { type: 'answer', html: '<p>Found</p>' }
+        yield { type: 'done', state: null }
+      }),
+    }
+    await using t = await testApp({ on: base, verifyToken: testUsers, engine })
+    const address = await t.listen()
+    const started = await ask(t, 'guest:anna', 'mugs "500 ml"')
+    await reached()
+    const seen: string[] = []
+    const first = await readEvents(address, started.stream_id, {
+      onEvent: (event) => {
+        seen.push(event.type)
+        open()
+      },
+    })
+    expect(seen).toEqual(['progress', 'response', 'complete'])
+    expect(first.events[0]).toEqual({ type: 'progress', content: 'Reading mugs "500 ml" (en)…', turn_number: 1 })
+    expect(first.ids).toEqual([1, 2, 3])
+    const next = (await goOn(t, 'guest:anna', started.conversation_id, 'black')).json()
+    const second = await readEvents(address, next.stream_id)
+    expect(second.events[0]).toEqual({ type: 'progress', content: 'Reading black (en)…', turn_number: 2 })
+    // Whoever comes back later reads the same from the database.
+    expect((await readEvents(address, started.stream_id)).events).toEqual(first.events)
+  })
+
+  test('is stored once for a question that comes twice', async () => {
+    await using t = await testApp({ on: base, verifyToken: testUsers, engine: { ...ordinaryEngine(), opening } })
+    const address = await t.listen()
+    const key = { 'idempotency-key': 'twice' }
+    const [one, two] = [await ask(t, 'guest:twice', 'mugs', key), await ask(t, 'guest:twice', 'mugs', key)]
+    expect(two).toEqual(one)
+    const { events } = await readEvents(address, one.stream_id)
+    expect(events.filter((event) => 'content' in event && String(event.content).startsWith('Reading'))).toHaveLength(1)
+  })
+})
+
 describe('a reply that fails', () => {
   const apologies = {
     en: 'Sorry, there was an error processing your message. Please try again.',

@@ -68,7 +68,7 @@ async function ask(
   user: User,
   conversationId: string,
   { text, language, repeatable }: Question,
-  insert: (turn: turns.NewTurn, remember: turns.Remember | undefined) => Promise<{ turnNumber: number } | undefined>,
+  insert: (turn: turns.NewTurn, remember: turns.Remember | undefined) => Promise<turns.Begun | undefined>,
 ): Promise<SearchStarted> {
   const turn: turns.NewTurn = {
     streamId: newSecret(),
@@ -81,6 +81,7 @@ async function ask(
     leaseOwner: newId(),
     leaseMs,
     now: clock(),
+    opening: runner.opening(text, language),
   }
   const answer: SearchStarted = {
     success: true,
@@ -90,7 +91,8 @@ async function ask(
   }
   const inserted = await insert(turn, repeatable && ((source) => rememberAnswer(repeatable, answer, turn.now, source)))
   if (inserted) {
-    runner.run({ ...turn, ...inserted, attempt: 1, lastSeq: 0, lastMessageAt: turn.now, saidCount: 0 })
+    const { opened, ...begun } = inserted
+    runner.run({ ...turn, ...begun, attempt: 1, lastMessageAt: turn.now, saidCount: 0 }, opened)
     return answer
   }
   const earlier = repeatable && (await findAnswer(db, repeatable))
@@ -111,7 +113,7 @@ export async function followStream(
 ): Promise<void> {
   const reader = readers.attach(streamId)
   try {
-    const stream = await reader.read(after)
+    const stream = await reader.read(after, user?.uid)
     const isOld = stream && clock().getTime() - stream.createdAt.getTime() > streamLifeMs
     if (!stream || isOld || (user && user.uid !== stream.userId)) throw new AppError('stream_not_found')
     reader.start(open({ onDrain: reader.drained, onClose: reader.leave }))

@@ -1,5 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { analyse } from '@karavan/lexicon/analyse.ts'
+import { languageIn } from '@karavan/lexicon/analyse.ts'
 
 /** What the buyer reads when a reply could not be made (decision G-66). The English text is the specification's, section 8. */
 const apologies: Record<Language, string> = {
@@ -10,4 +10,4 @@ const apologies: Record<Language, string> = {
 
 /** The apology in the language of the message, else in the interface's (decision G-73). */
 export const apologyHtml = (message: string, interfaceLanguage: Language): string =>
-  `<p>${apologies[analyse(message, { fuzzy: false }).language ?? interfaceLanguage]}</p>`
+  `<p>${apologies[languageIn(message) ?? interfaceLanguage]}</p>`

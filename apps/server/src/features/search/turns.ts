@@ -44,7 +44,14 @@ export function createTurns(
 ): SearchDeps & { streams: EventStreams; replyGone(streamId: string): void } {
   const times = { ...turnTimes, ...wanted }
   const streams = createEventStreams()
-  const readers = createStreamReaders({ db, bus, log, isWrittenHere: (streamId) => runner.isRunning(streamId), pollMs: times.pollMs })
+  const readers = createStreamReaders({
+    db,
+    bus,
+    log,
+    isWrittenHere: (streamId) => runner.isRunning(streamId),
+    findLive: (streamId) => runner.findLive(streamId),
+    pollMs: times.pollMs,
+  })
   const runner = createTurnRunner({ db, engine, turnDeps, refresh, readers, clock, log, times, isOnlyProcess })
 
   app.decorate('openStreams', {

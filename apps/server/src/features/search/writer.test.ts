@@ -4,7 +4,6 @@ import { type TestDb, testDb } from '../../../test/db.ts'
 import { givenTurn } from '../../../test/given-turn.ts'
 import type { Database } from '../../platform/schema.ts'
 import { createStepMaker } from './events.ts'
-import type { StreamReaders } from './readers.ts'
 import type { HeldTurn } from './repository.ts'
 import { createTurnWriter } from './writer.ts'
 
@@ -45,10 +44,10 @@ function breaking(when: (call: number) => 'before' | 'after' | undefined): Kysel
 
 async function write(db: Kysely<Database>, turn: HeldTurn) {
   const published: number[] = []
-  const readers = { publish: (_id: string, events: { seq: number }[]) => published.push(...events.map(({ seq }) => seq)) }
+  const publish = (_id: string, events: readonly { seq: number }[]) => void published.push(...events.map(({ seq }) => seq))
   const onLost = vi.fn()
   const make = createStepMaker(turn, () => now)
-  const writer = createTurnWriter({ db, readers: readers as unknown as StreamReaders, clock: () => now, leaseMs: 60_000 }, turn, onLost)
+  const writer = createTurnWriter({ db, publish, clock: () => now, leaseMs: 60_000 }, turn, onLost)
   await writer.add([make.progress('Looking')])
   await writer.add([make.answer('<p>One</p>')])
   const result = await writer
@@ -78,6 +77,25 @@ test.each([
   ['after the last one was done', (call: number) => (call === 2 ? ('after' as const) : undefined)],
 ])('a connection that breaks %s loses nothing and doubles nothing', async (_name, when) => {
   expect(await write(breaking(when), await givenTurn(database.db, now))).toEqual(everythingOnce)
+})
+
+test('progress that is overtaken by the answer is stored together with it; progress that is not is stored by itself', async () => {
+  const statements: number[] = []
+  const writing = async (turn: HeldTurn, between: Promise<unknown>) => {
+    const publish = (_id: string, events: readonly unknown[]) => void statements.push(events.length)
+    const make = createStepMaker(turn, () => now)
+    const writer = createTurnWriter({ db: database.db, publish, clock: () => now, leaseMs: 60_000 }, turn, () => {})
+    await writer.add([make.progress('Reading')])
+    await vi.waitFor(() => expect(statements).toEqual([1]))
+    await writer.add([make.progress('Looking')])
+    await between
+    await writer.add([make.answer('<p>One</p>')])
+    await writer.finish(make.complete(turn.conversationId), { status: 'complete', state: {} })
+    return statements.splice(0)
+  }
+  expect(await writing(await givenTurn(database.db, now), Promise.resolve())).toEqual([1, 3])
+  const alone = vi.waitFor(() => expect(statements).toEqual([1, 1]))
+  expect(await writing(await givenTurn(database.db, now), alone)).toEqual([1, 1, 2])
 })
 
 test('a database that stays away is an error, and the turn waits for its lease to run out', async () => {

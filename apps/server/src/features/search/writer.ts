@@ -10,6 +10,9 @@ import * as turns from './repository.ts'
 const queueLimit = 64
 const retries = 4
 const firstRetryMs = 100
+/** Progress that is overtaken by the answer within this time was never needed: nobody reads that fast. */
+const progressPatienceMs = 80
+const isProgress = ({ event }: TurnStep): boolean => event.type === 'progress'
 
 export interface TurnWriter {
   /** Stores steps in their order. Returns before they are stored, unless many wait. */
@@ -24,7 +27,7 @@ export interface TurnWriter {
  * Stores a reply while it is made: one statement at a time, each with all that has come meanwhile, so that a fast engine costs few round trips. Readers get an event once it is stored, never before. `onLost` is called when the lease is another's by now.
  */
 export function createTurnWriter(
-  { db, readers, clock, leaseMs }: { db: Kysely<Database>; readers: StreamReaders; clock: Clock; leaseMs: number },
+  { db, publish, clock, leaseMs }: { db: Kysely<Database>; publish: StreamReaders['publish']; clock: Clock; leaseMs: number },
   turn: turns.HeldTurn,
   onLost: () => void,
 ): TurnWriter {
@@ -35,6 +38,7 @@ export function createTurnWriter(
   /** Set together with the last step. */
   let end: turns.TurnEnd | undefined
   let isLost = false
+  let endPatience: (() => void) | undefined
   let failure: unknown
 
   async function store(batch: TurnStep[], end: turns.TurnEnd | undefined): Promise<void> {
@@ -69,17 +73,33 @@ export function createTurnWriter(
     }
     const stored = events.map((data, place) => ({ seq: lastSeq + place + 1, data }))
     lastSeq += events.length
-    readers.publish(streamId, stored, end !== undefined)
+    publish(streamId, stored, end !== undefined)
+  }
+
+  /** Resolves when there is more to store than progress, or it took long enough to be worth telling. */
+  async function patience(): Promise<void> {
+    if (!queue.every(isProgress)) return
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, progressPatienceMs)
+      endPatience = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+    endPatience = undefined
   }
 
   /**
-   * At most one runs. The first step goes out at once; later ones wait for what the engine says in the same breath, so that an answer with its cards
-   * and its end is one statement. `writing` is cleared in the same moment as it stops looking, so that no step is left lying.
+   * At most one runs. The first event of a reply goes out at once; later steps wait for what the engine says in the same breath, so that an answer with
+   * its cards and its end is one statement, and progress a little longer: what is over in a moment is not worth a statement of its own. `writing` is cleared in the same moment as it stops looking, so that no step is left lying.
    */
   async function drain(): Promise<void> {
     try {
       while (queue.length > 0 && !isLost) {
-        if (lastSeq > turn.lastSeq) await nextTick()
+        if (lastSeq > 0) {
+          await patience()
+          await nextTick()
+        }
         await store(queue.splice(0), end)
       }
     } catch (error) {
@@ -95,6 +115,7 @@ export function createTurnWriter(
     async add(steps) {
       if (isLost || steps.length === 0) return
       queue.push(...steps)
+      if (!steps.every(isProgress)) endPatience?.()
       for (const step of steps) shownIds.push(...(step.shownIds ?? []))
       const isFull = queue.length > queueLimit
       writing ??= drain()
@@ -104,6 +125,7 @@ export function createTurnWriter(
       if (!isLost) {
         queue.push(last)
         end = { status, state, shownIds, at: clock() }
+        endPatience?.()
         writing ??= drain()
         await writing
       }

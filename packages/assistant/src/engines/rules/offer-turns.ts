@@ -161,7 +161,6 @@ function factLines({ deps, language, texts }: TurnContext, offer: Offer, wish: W
 export async function* compareTurn(context: TurnContext, reference: Reference): TurnSteps {
   const { deps, language, texts, state } = context
   if (state.last.length < 2) {
-    yield progress(texts.progress.reading)
     yield answer(paragraph(escapeHtml(texts.compare.tooFew)), texts.chips.examples)
     yield done(state, context)
     return
@@ -242,7 +241,6 @@ export async function* similarTurn(context: TurnContext, reference: Reference, r
   const ids = resolve(reference, state, state.wish, offers)
   const offer = Array.isArray(ids) ? ids.map((id) => offers.get(id)).find((one) => one !== undefined) : undefined
   if (!offer) {
-    yield progress(texts.progress.reading)
     yield answer(paragraph(escapeHtml(Array.isArray(ids) ? texts.details.gone : texts.details.noSuch(ids.missing, state.last.length))), [
       texts.chips.more,
     ])

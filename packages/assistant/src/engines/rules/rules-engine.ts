@@ -1,8 +1,9 @@
-import { warmUp } from '@karavan/lexicon/analyse.ts'
+import { languageIn, warmUp } from '@karavan/lexicon/analyse.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { readState, withWish } from '../../state.ts'
+import { textsOf } from '../../texts/texts.ts'
 import { type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { searchTurn } from './search-turn.ts'
@@ -11,6 +12,7 @@ import { forbiddenTurn, resetTurn, restoreTurn, serviceTurn, talkTurn, whatGoods
 /** The engine that needs nothing but the marketplaces: the same message in the same conversation always gets the same answer. */
 export const rulesEngine: AssistantEngine = {
   name: 'rules',
+  opening: (message, interfaceLanguage) => textsOf(languageIn(message) ?? interfaceLanguage).progress.reading,
   async *run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void> {
     if (signal.aborted) return
     const state = readState(input.history)

@@ -3,14 +3,13 @@ import type { ServiceTopic } from '../../interpret/cues.ts'
 import type { ForbiddenKind } from '../../interpret/forbidden.ts'
 import { emptyState } from '../../state.ts'
 import type { Texts } from '../../texts/texts.ts'
-import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { answer, done, type TurnContext, type TurnSteps } from './context.ts'
 import { searchTurn } from './search-turn.ts'
 
 const say = (...lines: string[]): string => lines.map((line) => paragraph(escapeHtml(line))).join('')
 
 export async function* talkTurn(context: TurnContext, talk: keyof Texts['talk']): TurnSteps {
   const { texts } = context
-  yield progress(texts.progress.reading)
   const isAfterSearch = context.state.last.length > 0 && (talk === 'thanks' || talk === 'bye' || talk === 'agree')
   yield answer(say(texts.talk[talk]), isAfterSearch ? [texts.chips.more, texts.chips.cheaper, texts.chips.delivery] : texts.chips.examples)
   yield done(context.state, context)
@@ -19,7 +18,6 @@ export async function* talkTurn(context: TurnContext, talk: keyof Texts['talk'])
 /** Delivery, payment, tax, cancelling: the stated facts, nothing more (decision G-71). */
 export async function* serviceTurn(context: TurnContext, topics: ServiceTopic[]): TurnSteps {
   const { texts, input } = context
-  yield progress(texts.progress.reading)
   const needsAccount = input.isGuest && topics.some((topic) => topic === 'order' || topic === 'cancel' || topic === 'return')
   const others = (['delivery', 'payment'] as const).filter((topic) => !topics.includes(topic)).map((topic) => texts.chips[topic])
   yield answer(
@@ -31,7 +29,6 @@ export async function* serviceTurn(context: TurnContext, topics: ServiceTopic[])
 
 export async function* forbiddenTurn(context: TurnContext, what: ForbiddenKind): TurnSteps {
   const { texts } = context
-  yield progress(texts.progress.reading)
   yield answer(say(texts.forbidden[what] + texts.gap + texts.forbidden.instead), texts.chips.examples)
   yield done(context.state, context)
 }
@@ -39,7 +36,6 @@ export async function* forbiddenTurn(context: TurnContext, what: ForbiddenKind):
 /** Conditions without goods are remembered, and the goods asked for. */
 export async function* whatGoodsTurn(context: TurnContext): TurnSteps {
   const { texts } = context
-  yield progress(texts.progress.reading)
   yield answer(say(texts.talk.whatGoods), texts.chips.examples)
   yield done(context.state, context)
 }
@@ -47,7 +43,6 @@ export async function* whatGoodsTurn(context: TurnContext): TurnSteps {
 /** Forgets the search; the next message starts a new one. */
 export async function* resetTurn(context: TurnContext): TurnSteps {
   const { texts } = context
-  yield progress(texts.progress.reading)
   yield answer(say(texts.talk.reset), texts.chips.examples)
   yield done(emptyState(), context)
 }
@@ -57,7 +52,6 @@ export async function* restoreTurn(context: TurnContext): TurnSteps {
   const { state, texts } = context
   const wish = state.past.at(-1)
   if (!wish) {
-    yield progress(texts.progress.reading)
     yield answer(
       say(texts.answer.nothingToRestore),
       context.state.last.length > 0 ? [texts.chips.more, texts.chips.cheaper] : texts.chips.examples,
