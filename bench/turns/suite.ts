@@ -100,7 +100,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
   const postgres = await newPostgres()
   for (const database of ['embedded', 'PostgreSQL'] as const) {
     if (database === 'PostgreSQL' && !postgres) continue
-    const product = new Product(database === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.url } : {})
+    const product = new Product(database === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.url } : {}, { from: 'empty' })
     try {
       const began = performance.now()
       await product.start()

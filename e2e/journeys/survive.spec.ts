@@ -8,7 +8,7 @@ const test = base.extend<{ baseURL: string }, { slow: Product }>({
   slow: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures it needs from this pattern
     async ({}, use) => {
-      const product = new Product({ SEARCH_DELAY_MS: '2500' }, 'e2e/slow-product.ts')
+      const product = new Product({ SEARCH_DELAY_MS: '2500' }, { program: 'e2e/slow-product.ts' })
       await product.start()
       await use(product)
       await product.remove()

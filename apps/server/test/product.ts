@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { constants, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const node = join(root, 'node_modules/node/bin/node')
@@ -30,10 +31,18 @@ export class Product {
   private child: ChildProcess | undefined
 
   private readonly program: string
+  private isPrepared: boolean
 
-  /** `program`: another entry than the product's own, relative to the repository. */
-  constructor(settings: Record<string, string> = {}, program = 'apps/server/src/main.ts') {
+  /**
+   * `program`: another entry than the product's own, relative to the repository. `from`: the database of its first start, `prepared` with the sample
+   * market in it or `empty` as on a new machine.
+   */
+  constructor(
+    settings: Record<string, string> = {},
+    { program = 'apps/server/src/main.ts', from = 'prepared' }: { program?: string; from?: 'prepared' | 'empty' } = {},
+  ) {
     this.program = program
+    this.isPrepared = from === 'empty' || 'DATABASE_URL' in settings
     this.dataDir = mkdtempSync(join(tmpdir(), 'karavan-e2e-'))
     this.settings = settings
   }
@@ -44,6 +53,7 @@ export class Product {
 
   /** Starts the process and waits until it says it is ready. A restart keeps the port, so that an open page finds it again. */
   async start(): Promise<void> {
+    if (!this.isPrepared) await this.prepare()
     if (!this.port) this.port = await freePort()
     const env = {
       PATH: process.env.PATH ?? '',
@@ -70,6 +80,12 @@ export class Product {
       child.stdout.on('data', () => this.output.includes('Karavan is ready') && settle(ready))
       child.once('exit', (code) => settle(() => fail(new Error(`the product ended with ${code}: ${this.output}`))))
     })
+  }
+
+  private async prepare(): Promise<void> {
+    const { stdout } = await promisify(execFile)(node, [join(root, 'apps/server/test/prepared-database.ts')], { cwd: root })
+    cpSync(stdout, join(this.dataDir, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE })
+    this.isPrepared = true
   }
 
   /** Ends the process, politely or as a power cut would, and waits until it is gone. */
