@@ -97,14 +97,15 @@ const priceWord = String.raw`(?:цен(?:а|ой|ы|е|у)|стоимость\p{
  * Reads prices, quantities, minimum orders, dispatch, sellers and order out of a message. `measures` are the stretches that are measures ("500 мл"),
  * so that their numbers are taken for nothing else. Where a number could be two things, the nearer word decides; one with no word at all is left.
  */
-export function readConstraints(scan: Scan): SaidConstraints {
-  const said: SaidConstraints = { drops: readDrops(scan) }
+export function readConstraints(scan: Scan, counted?: CountedGoods): SaidConstraints {
+  const said: SaidConstraints = { drops: readDrops(scan), ...(counted ? { quantity: counted.quantity } : {}) }
   readMoq(scan, said)
   readSeller(scan, said)
   readDispatch(scan, said)
   readCountRange(scan, said)
   readBudget(scan, said)
   readPrice(scan, said)
+  if (counted?.isLot) toBudget(said)
   readQuantity(scan, said)
   settleBudget(said)
   return said
@@ -230,7 +231,72 @@ function readDispatch(scan: Scan, said: SaidConstraints): void {
     said.maxDispatchHours = 48
 }
 
+/** How many of the goods, by their own name, and whether the price before it is for all of them: "5000 рублей за 50 кружек". */
+export interface CountedGoods {
+  quantity: number
+  isLot: boolean
+}
+
+const countMarker = pattern(
+  String.raw`${B}(?:не\s+(?:больше|более|свыше)(?:\s+чем)?|до|максимум|по|(?<lot>за|for)|no\s+more\s+than|not\s+more\s+than|at\s+most|up\s+to|max(?:imum)?)\s*$`,
+)
+/** Adjectives between a count and its goods: "100 белых кружек", "50 black mugs". */
+const adjectives = /^\s*(?:\p{Script=Cyrillic}+[ыи]х\s+|[a-z]+\s+){0,2}$/u
+const moneyBefore = pattern(`(?:\\d(?:${anyCurrency})|\\d\\s(?:${anyCurrency})|(?:[$€¥￥₽]|usd|eur|rmb)\\s?[\\d .,]*\\d)\\s*$`)
+
+/**
+ * "До 100 кружек", "up to 100 mugs": a count of goods, which would else be taken for a price. The form of the word tells: after a count it is in the
+ * genitive plural, and "до 100 кружки" are mugs for up to 100 roubles. `goods` are the stretches that name kinds of goods in a form of theirs.
+ */
+export function readCountedGoods(scan: Scan, goods: readonly { start: number; end: number }[]): CountedGoods | undefined {
+  for (const { start, end } of goods) {
+    const word = scan.folded.slice(start, end)
+    if (!(/\p{Script=Cyrillic}/u.test(word) ? /[^аеиоуыэюя]$/u : /s$/u).test(word)) continue
+    const number = scan.numbers().find((span) => span.end <= start && adjectives.test(scan.folded.slice(span.end, start)))
+    const quantity = number && count(number.value)
+    if (!quantity || quantity < 2) continue
+    const marker = countMarker.exec(scan.folded.slice(0, number.start))
+    if (!marker) continue
+    const isLot = marker.groups?.lot !== undefined && moneyBefore.test(scan.folded.slice(0, marker.index))
+    // "A holder for 2 phones" names what it is for.
+    if (marker.groups?.lot === 'for' && !isLot) continue
+    scan.takeSpan(marker.index, number.end)
+    return { quantity, isLot }
+  }
+  return undefined
+}
+
+/** A price that turned out to be for the whole lot. */
+function toBudget(said: SaidConstraints): void {
+  if (said.price?.max === undefined) return
+  said.budget = { ...(said.price.currency ? { currency: said.price.currency } : {}), minor: said.price.max }
+  delete said.price
+}
+
+const forCount = String.raw`\s*(?:(?:за|for)\s+|能?买|采购|订)${NUM}\s?${pieces}`
+/** "До 5000 рублей за 50 штук", "$500 for 50 pcs", "500元买50个". */
+const lotPatterns = [
+  re`(?:${B}${upTo}${link})?${currencyBefore}${NUM}${forCount}`,
+  re`(?:${B}${upTo}${link})?${NUM}${currencyAfter}${forCount}`,
+]
+
+function readLot(scan: Scan, said: SaidConstraints): boolean {
+  for (const wanted of lotPatterns) {
+    const found = scan.peek(wanted)
+    const [amount, quantity] = [found?.number(0), count(found?.number(1))]
+    // "За 1 штуку" is the price of a piece.
+    if (!found || amount === undefined || quantity === undefined || quantity < 2) continue
+    scan.take(wanted)
+    const currency = currencyOf(found)
+    said.budget = { ...(currency ? { currency } : {}), minor: minorOf(amount) }
+    said.quantity = quantity
+    return true
+  }
+  return false
+}
+
 function readBudget(scan: Scan, said: SaidConstraints): void {
+  if (readLot(scan, said)) return
   const patterns = [
     re`${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?${NUM}${currencyAfter}?(?<each>${perPiece})?`,
     re`(?:${currencyBefore})?${NUM}${currencyAfter}?\s*(?:${forAll}|${budgetWord})`,
@@ -277,7 +343,8 @@ function readPrice(scan: Scan, said: SaidConstraints): void {
   scan.take(re`${perPiece}`)
   scan.take(re`${B}${priceWord}(?:\s+(?:за\s+штуку|до|не))?${E}`) ?? scan.take(re`价格|价位|单价`)
   if (scan.take(re`${forAll}`) && price.max !== undefined) {
-    said.budget = { ...(price.currency ? { currency: price.currency } : {}), minor: price.max }
+    said.price = price
+    toBudget(said)
     return
   }
   said.price = price

@@ -122,6 +122,18 @@ table('sums for the whole lot', [
   ['$500 total, 100 pieces', { budget: { currency: 'USD', minor: 50_000 }, quantity: 100 }],
   ['总预算5000元 100个', { budget: { currency: 'CNY', minor: 500_000 }, quantity: 100 }],
   ['бюджет 400 рублей, 100 штук', { ...rub({ max: 400 }), quantity: 100 }],
+  ['До 5000 рублей за 50 штук', { budget: { currency: 'RUB', minor: 500_000 }, quantity: 50, words: [] }],
+  ['кружки 5 000 ₽ за 50 шт', { budget: { currency: 'RUB', minor: 500_000 }, quantity: 50, types: ['type.mug'] }],
+  ['до 5000 рублей за 50 кружек', { budget: { currency: 'RUB', minor: 500_000 }, quantity: 50, types: ['type.mug'] }],
+  ['mugs under $500 for 50 pcs', { budget: { currency: 'USD', minor: 50_000 }, quantity: 50, types: ['type.mug'], words: [] }],
+  ['under 500 dollars for 50 mugs', { budget: { currency: 'USD', minor: 50_000 }, quantity: 50, types: ['type.mug'] }],
+  ['杯子 500元买50个', { budget: { currency: 'CNY', minor: 50_000 }, quantity: 50, types: ['type.mug'] }],
+  // What would leave next to nothing for one piece is meant for one piece.
+  ['до 400 рублей за 100 штук', { ...rub({ max: 400 }), quantity: 100 }],
+  ['до 400 рублей за 1 штуку', rub({ max: 400 })],
+  ['до 400 рублей за штуку, 100 кружек', { ...rub({ max: 400 }), quantity: 100 }],
+  ['300 рублей за кружку', rub({ max: 300 })],
+  ['phone holder for 2 phones', { types: ['type.phone-holder'] }],
 ])
 
 table('quantities', [
@@ -516,6 +528,10 @@ describe('a count of pieces is a quantity, whatever stands beside it, and no pri
     ['от 50 до 100 штук', { quantity: 50, maxMoq: 100 }],
     ['50-100 pcs', { quantity: 50, maxMoq: 100 }],
     ['50到100个', { quantity: 50, maxMoq: 100 }],
+    ['до 100 кружек', { quantity: 100, types: ['type.mug'] }],
+    ['не больше 100 белых кружек', { quantity: 100, types: ['type.mug'], colors: ['color.white'] }],
+    ['за 50 рюкзаков', { quantity: 50, types: ['type.backpack'] }],
+    ['up to 100 mugs', { quantity: 100, types: ['type.mug'] }],
   ])('G-68 %s', (message, expected) => {
     const reading = readMessage(message, true)
     expect(reading).toMatchObject({ ...expected, words: [] })
@@ -527,6 +543,10 @@ describe('a count of pieces is a quantity, whatever stands beside it, and no pri
     ['по 300', 300],
     ['100以内', 100],
     ['до 1000 шт по 300', 300],
+    ['до 100 кружки', 100],
+    ['до 500 рюкзак', 500],
+    ['mugs under 100', 100],
+    ['кружки до 100 кружек по 300', 300],
   ])('G-68 without pieces behind it the amount is a price: %s', (message, max) => {
     expect(readMessage(message, true).price).toEqual({ max: max * 100 })
   })

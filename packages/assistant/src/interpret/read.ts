@@ -5,7 +5,7 @@ import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.t
 import type { Token } from '@karavan/lexicon/tokens.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type Dimension, isTheme, type WishedMeasure } from '../wish.ts'
-import { boundMeasure, readConstraints, readSort, type SaidConstraints } from './constraints.ts'
+import { boundMeasure, readConstraints, readCountedGoods, readSort, type SaidConstraints } from './constraints.ts'
 import {
   asksComparison,
   asksDetails,
@@ -84,7 +84,11 @@ export function readMessage(written: string, hasShown: boolean): Reading {
   const measures = readMeasures(scan, whole)
   const similar = asksSimilar(scan)
   const reference = hasShown ? readReference(scan) : undefined
-  const constraints = readConstraints(scan)
+  const counted = readCountedGoods(
+    scan,
+    whole.concepts.filter(({ kind, how }) => kind === 'type' && how === 'form'),
+  )
+  const constraints = readConstraints(scan, counted)
   // Before what undoes: "можно вернуть товар?" and "отмена заказа" are questions, "верни как было" is none.
   const topics = readServiceTopics(scan)
   const relatives = hasShown ? readRelatives(scan) : []
