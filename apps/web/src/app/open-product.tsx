@@ -24,9 +24,12 @@ export function OpenProduct() {
   const [panel, setPanel] = useState({ id: '', opening: 0, isOpen: false, isShown: false })
   if (product ? !panel.isOpen || product !== panel.id : panel.isOpen)
     setPanel(product ? { id: product, opening: panel.opening + 1, isOpen: true, isShown: true } : { ...panel, isOpen: false })
-  const card = useChatState(
+  const found = useChatState(
     ({ messages }) => messages.findLast(({ products }) => products?.some(({ product_id }) => product_id === panel.id))?.products,
   )?.find(({ product_id }) => product_id === panel.id)
+  // While somebody signs in, the thread is read anew; the reason stays meanwhile.
+  const [card, setCard] = useState({ opening: 0, card: found })
+  if (card.opening !== panel.opening || (found && !card.card)) setCard({ opening: panel.opening, card: found })
   if (!panel.isShown) return null
 
   function close() {
@@ -44,7 +47,7 @@ export function OpenProduct() {
             productId={panel.id}
             opening={panel.opening}
             isOpen={panel.isOpen}
-            card={card}
+            card={card.card}
             place={isBeside && place ? place : undefined}
             standing={standing}
             {...cart}

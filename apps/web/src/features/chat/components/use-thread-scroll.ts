@@ -44,6 +44,7 @@ export function useThreadScroll(): ThreadScroll {
   const isByHand = useRef(false)
   const [isLatestOffered, setOffered] = useState(false)
   const lookedAt = useRef<ReturnType<typeof findLookedAt>>(undefined)
+  const width = useRef(0)
 
   const look = useCallback(() => {
     const element = scroller.current
@@ -61,17 +62,19 @@ export function useThreadScroll(): ThreadScroll {
     }
     let pressed: Element | null = null
     let frame = 0
+    const take = () => {
+      // A new width has moved everything already: what counts is where it stood before.
+      if (element.clientWidth === width.current) lookedAt.current = findLookedAt(element, pressed)
+    }
     const notice = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => {
-        lookedAt.current = findLookedAt(element, pressed)
-      })
+      frame = requestAnimationFrame(take)
     }
     const press = ({ target }: Event) => {
       const card = target instanceof Element ? target.closest('[data-product-id]') : null
       if (!card) return
       pressed = card
-      lookedAt.current = findLookedAt(element, card)
+      take()
     }
     element.addEventListener('pointerdown', press, { passive: true })
     element.addEventListener('focusin', press)
@@ -93,11 +96,11 @@ export function useThreadScroll(): ThreadScroll {
     const element = scroller.current
     const grown = content.current
     if (!element || !grown) return
-    let width = element.clientWidth
+    width.current = element.clientWidth
     const observer = new ResizeObserver(() => {
       const kept = lookedAt.current
-      if (element.clientWidth !== width) {
-        width = element.clientWidth
+      if (element.clientWidth !== width.current) {
+        width.current = element.clientWidth
         if (kept?.element.isConnected) {
           element.scrollTop += kept.element.getBoundingClientRect().top - element.getBoundingClientRect().top - kept.top
           isFollowing.current &&= element.scrollHeight - element.clientHeight - element.scrollTop <= endSlack

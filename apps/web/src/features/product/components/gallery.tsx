@@ -116,7 +116,7 @@ export function Gallery({ items, title, frame }: GalleryProps) {
                   type="button"
                   onClick={() => void zoom(place)}
                   aria-label={t('product.zoomOf', { index: place + 1, total: items.length })}
-                  className="size-full cursor-zoom-in outline-offset-[-4px]"
+                  className="group/picture size-full outline-offset-[-4px] has-[img]:cursor-zoom-in"
                 >
                   <ProductPicture
                     address={item.address}
@@ -125,16 +125,14 @@ export function Gallery({ items, title, frame }: GalleryProps) {
                     isEager={place === 0}
                     isWhole
                   />
+                  <span className="pointer-events-none absolute right-3 top-3 hidden size-9 place-items-center rounded-full bg-[#1a120a]/55 text-white group-has-[img]/picture:grid">
+                    <ZoomIcon className="size-4.5" />
+                  </span>
                 </button>
               )}
             </li>
           ))}
         </ul>
-        {items[index]?.kind === 'image' && (
-          <span className="pointer-events-none absolute right-3 top-3 grid size-9 place-items-center rounded-full bg-[#1a120a]/55 text-white">
-            <ZoomIcon className="size-4.5" />
-          </span>
-        )}
         {items.length > 1 && (
           <>
             <span className="pointer-events-none absolute bottom-3 right-3 rounded-full bg-[#1a120a]/65 px-2.5 py-1 text-xs font-medium tabular-nums text-white">

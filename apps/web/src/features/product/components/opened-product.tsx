@@ -244,7 +244,7 @@ function Details({ product, card, choice, onChoice, standing, addToCart, onAdded
         <article className="space-y-5">
           <Gallery items={items} title={product.title} frame={frame} />
           <div className="space-y-1.5">
-            <h2 className="text-[1.05rem] font-semibold leading-snug wrap-anywhere" dir="auto">
+            <h2 className="line-clamp-5 text-[1.05rem] font-semibold leading-snug wrap-anywhere" dir="auto">
               {product.title}
             </h2>
             <PriceBlock
@@ -254,6 +254,7 @@ function Details({ product, card, choice, onChoice, standing, addToCart, onAdded
               isFrom={!sku && haveOwnPrices(skus)}
             />
           </div>
+          {isSoldOut && <p className="rounded-2xl bg-sand px-4 py-3 font-medium">{t('product.allSoldOut')}</p>}
           {ladder.length > 1 && (
             <PriceLadder
               ladder={ladder}

@@ -27,7 +27,7 @@ export function PriceBlock({ product, price, originPrice, isFrom }: PriceBlockPr
   const inOwn = (amount: number) => formatAmount(amount, product.currency, language)
   return (
     <div aria-live="polite" aria-atomic="true">
-      <div className="flex min-h-11 flex-wrap items-baseline gap-x-2">
+      <div data-testid="unit-price" className="flex min-h-11 flex-wrap items-baseline gap-x-2">
         {isFrom && price.kind !== 'missing' && <span className="text-ink-soft">{t('product.from')}</span>}
         {price.kind === 'converting' ? (
           <span className="text-[1.7rem] font-bold leading-11 tracking-tight">

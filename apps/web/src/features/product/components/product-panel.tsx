@@ -60,7 +60,12 @@ export default function ProductPanel({ opening, isOpen, place, onClose, onClosed
         <Dialog.Popup
           ref={popup}
           initialFocus={popup}
-          finalFocus={() => (opener.element instanceof HTMLElement && opener.element.isConnected ? opener.element : null)}
+          finalFocus={() => {
+            if (!(opener.element instanceof HTMLElement) || !opener.element.isConnected) return null
+            // Focused as usual it would be scrolled into view, and the thread would lose its place.
+            opener.element.focus({ preventScroll: true })
+            return false
+          }}
           className={`flex flex-col overflow-hidden bg-paper outline-none transition-[translate,opacity] duration-300 ease-out ${motion}`}
         >
           <div className="flex shrink-0 items-center gap-3 border-b border-line pb-1.5 pl-5 pr-2 pt-[max(0.375rem,env(safe-area-inset-top))] max-sm:pl-4">
