@@ -334,7 +334,7 @@ test.describe('less motion', () => {
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('CA-04 CA-08 the drawer fills the screen, Back closes it, and a line leads to its product', async ({ page }) => {
+  test('CA-04 CA-08 LA-06 the drawer fills the screen, Back closes it, and a line leads to its product', async ({ page }) => {
     const { chat, cart } = await givenBuyer(page)
     await chat.ask('hoodies, 60 pcs')
     const title = await cart.choose(chat.lastCards.first())
@@ -355,6 +355,12 @@ test.describe('phone', () => {
     await page.goBack()
     await expect(cart.panel).toBeHidden()
     expect(page.url()).toBe(address)
+
+    // What was chosen is named in the language of the page.
+    await new AccountPage(page).menuButton.click()
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+    await page.getByRole('button', { name: 'Корзина' }).click()
+    await expect(page.getByRole('dialog', { name: 'Корзина' })).toContainText('Размер')
   })
 })
 

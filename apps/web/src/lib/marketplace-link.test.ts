@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultLinkHosts as serverLinkHosts } from '../../../../packages/marketplaces/src/links.ts'
 import { defaultLinkHosts, isMarketplaceLink, loneLink } from './marketplace-link.ts'
 
 test.each([
@@ -9,6 +10,34 @@ test.each([
   ['https://www.1688.com/', false],
 ])('CH-54 is %s a marketplace link: %s', (href, expected) => {
   expect(isMarketplaceLink(href, defaultLinkHosts)).toBe(expected)
+})
+
+// wire: product links to recognise
+test.each([
+  ['https://detail.1688.com/offer/1.html', true],
+  ['https://m.1688.com/offer/1.html', true],
+  ['https://www.1688.com/offer/1.html', true],
+  ['https://detail.m.1688.com/page/index.htm?offerId=1', true],
+  ['https://detail.1688.com/offer/1.html?kjSource=pc', true],
+  ['https://qr.1688.com/s/aB1', true],
+  ['https://item.taobao.com/item.htm?id=1', true],
+  ['https://world.taobao.com/item/1.htm', true],
+  ['https://detail.tmall.com/item.htm?id=1', true],
+  ['https://detail.tmall.hk/hk/item.htm?id=1', true],
+  ['https://chaoshi.detail.tmall.com/item.htm?id=1', true],
+  ['https://h5.m.taobao.com/awp/core/detail.htm?id=1', true],
+  ['https://m.intl.taobao.com/detail/detail.html?id=1', true],
+  ['https://a.m.taobao.com/i1.htm', true],
+  ['https://m.tb.cn/h.aB1', true],
+  ['https://e.tb.cn/h.aB1', true],
+  ['https://www.alibaba.com/product-detail/Mug_1.html', true],
+  ['https://russian.alibaba.com/product/1.html', true],
+  ['https://en.yiwugo.com/product/detail/1.html', true],
+  ['https://weidian.com/item.html?itemID=1', false],
+  ['https://dj.1688.com/ci_bb?a=1', false],
+  ['https://s.click.taobao.com/t?e=1', false],
+])('CH-54 with the hosts a server names %s is a marketplace link: %s', (href, expected) => {
+  expect(isMarketplaceLink(href, serverLinkHosts)).toBe(expected)
 })
 
 test('CH-54 an empty name among the hosts matches nothing', () => {

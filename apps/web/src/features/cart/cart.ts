@@ -27,7 +27,7 @@ export type CartFailure = { success: false; error: string; code?: string }
 export type CartResult = { success: true } | CartFailure
 export type AddResult = { success: true; item: CartItem } | CartFailure
 
-/** How long a quantity rests before it is sent, in milliseconds: steps that follow each other are one call. */
+/** How long a quantity rests before it is sent, in milliseconds: steps that follow each other are one call. So do readings that changes call for. */
 export const restMs = 250
 /** How long adding the same again counts as the same request, when no answer came. Milliseconds. */
 const repeatMs = 120_000
@@ -63,6 +63,7 @@ export function createCart(deps: CartDeps) {
   let busy = 0
   let readAtMs = 0
   let isReadDue = false
+  let readSoon: ReturnType<typeof setTimeout> | undefined
   let reading: Promise<void> | undefined
   const turns = new Map<string, Promise<unknown>>()
   const changes = new Map<string, Change>()
@@ -143,7 +144,10 @@ export function createCart(deps: CartDeps) {
   /** The server has done it. Other tabs should know, and prices of the product's other lines may have moved with this one's. */
   function changed({ id, product_id }: CartItem) {
     if (buyer) deps.tellTabs(buyer.uid)
-    if (items().some((item) => item.product_id === product_id && item.id !== id)) void refresh()
+    if (!items().some((item) => item.product_id === product_id && item.id !== id)) return
+    // Once, also after many variants of a product that were added one after another.
+    clearTimeout(readSoon)
+    readSoon = setTimeout(refresh, restMs)
   }
 
   function fail(mine: number, error: CartError, cause: unknown): CartFailure {
@@ -312,6 +316,7 @@ export function createCart(deps: CartDeps) {
     readAtMs = 0
     isReadDue = false
     reading = undefined
+    clearTimeout(readSoon)
     turns.clear()
     changes.clear()
     unanswered.clear()

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { CartItem } from '@karavan/contract/cart.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button, iconButtonClass } from '../../../ui/button.tsx'
@@ -71,12 +71,15 @@ function CartContent({ onClose, onCheckout, onOpenProduct }: Omit<CartDrawerProp
   const pieces = new Map<string, number>()
   for (const { product_id, quantity } of items) pieces.set(product_id, (pieces.get(product_id) ?? 0) + quantity)
 
-  function remove(item: CartItem) {
-    setBackKey(undefined)
-    setRemoved((before) => [...before.filter((one) => lineKey(one) !== lineKey(item)), item])
-    announce(t('cart.removed', { title: productName(item.product_title) || t('cart.unnamed') }))
-    void removeItem(item.id)
-  }
+  const remove = useCallback(
+    (item: CartItem) => {
+      setBackKey(undefined)
+      setRemoved((before) => [...before.filter((one) => lineKey(one) !== lineKey(item)), item])
+      announce(t('cart.removed', { title: productName(item.product_title) || t('cart.unnamed') }))
+      void removeItem(item.id)
+    },
+    [t, removeItem],
+  )
 
   if (!cart && isLoading) return <Loading />
   if (!cart)
@@ -114,8 +117,8 @@ function CartContent({ onClose, onCheckout, onOpenProduct }: Omit<CartDrawerProp
                     item={item}
                     piecesOfProduct={pieces.get(item.product_id) ?? item.quantity}
                     isFocused={backKey === lineKey(item)}
-                    onRemove={() => remove(item)}
-                    onOpenProduct={() => onOpenProduct(item.product_id)}
+                    onRemove={remove}
+                    onOpenProduct={onOpenProduct}
                   />
                 ),
               )}

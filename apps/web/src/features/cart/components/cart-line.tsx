@@ -1,5 +1,5 @@
 import { type CartItem, cartLimits } from '@karavan/contract/cart.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/format.ts'
 import { IconButton } from '../../../ui/button.tsx'
@@ -18,11 +18,12 @@ interface CartLineProps {
   piecesOfProduct: number
   /** The line has just come back, and the focus with it. */
   isFocused: boolean
-  onRemove(): void
-  onOpenProduct(): void
+  onRemove(item: CartItem): void
+  onOpenProduct(productId: string): void
 }
 
-export function CartLine({ item, piecesOfProduct, isFocused, onRemove, onOpenProduct }: CartLineProps) {
+/** One line; drawn anew only when it changes itself, as a cart may have a hundred. */
+export const CartLine = memo(function CartLine({ item, piecesOfProduct, isFocused, onRemove, onOpenProduct }: CartLineProps) {
   const { t } = useTranslation()
   const { updateQuantity } = useCart()
   const isPending = useCartState(({ pending }) => pending.has(item.id))
@@ -36,11 +37,12 @@ export function CartLine({ item, piecesOfProduct, isFocused, onRemove, onOpenPro
   const title = productName(item.product_title) || t('cart.unnamed')
   const options = optionsOf(item)
   const most = Math.min(item.max_quantity ?? cartLimits.quantity, cartLimits.quantity)
-  const change = (quantity: number) => (quantity < 1 ? onRemove() : void updateQuantity(item.id, quantity))
+  const change = (quantity: number) => (quantity < 1 ? onRemove(item) : void updateQuantity(item.id, quantity))
+  const open = () => onOpenProduct(item.product_id)
   return (
     <li ref={line} className="py-4">
       <div className="flex gap-3">
-        <button type="button" tabIndex={-1} aria-hidden="true" onClick={onOpenProduct} className="press size-19 shrink-0 self-start">
+        <button type="button" tabIndex={-1} aria-hidden="true" onClick={open} className="press size-19 shrink-0 self-start">
           <span className={`block size-full overflow-hidden rounded-xl border border-line ${item.unavailable ? 'opacity-50' : ''}`}>
             <ProductPicture address={item.sku_image ?? item.product_image} alt="" sizes="76px" />
           </span>
@@ -50,13 +52,13 @@ export function CartLine({ item, piecesOfProduct, isFocused, onRemove, onOpenPro
             <button
               ref={name}
               type="button"
-              onClick={onOpenProduct}
+              onClick={open}
               dir="auto"
               className="line-clamp-2 grow py-0.5 text-left text-[15px] font-medium leading-snug wrap-anywhere hover:text-accent"
             >
               {title}
             </button>
-            <IconButton label={t('cart.removeLine', { title })} onClick={onRemove} className="-mr-2.5 -mt-2.5">
+            <IconButton label={t('cart.removeLine', { title })} onClick={() => onRemove(item)} className="-mr-2.5 -mt-2.5">
               <TrashIcon className="size-4.5" />
             </IconButton>
           </div>
@@ -80,7 +82,7 @@ export function CartLine({ item, piecesOfProduct, isFocused, onRemove, onOpenPro
       <Notice item={item} most={most} piecesOfProduct={piecesOfProduct} onChange={change} />
     </li>
   )
-}
+})
 
 /** The one thing worth knowing about a line: it cannot be had, it is too few, it is all there is, or a few more make it cheaper. */
 function Notice({
