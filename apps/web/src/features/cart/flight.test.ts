@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flyToCart } from './flight.ts'
 
 const from = new DOMRect(100, 200, 500, 500)
+/** Stands in for the animation, whose time the test sets. */
+let rising: { currentTime: number; cancel(): void }
 /** What was moved, and for how long. */
 let moves: { of: string; frames: Keyframe[]; durationMs: number; end(): void }[]
 
@@ -15,6 +17,7 @@ const flying = () => document.querySelector<HTMLElement>('.flying-image')
 beforeEach(() => {
   vi.useFakeTimers()
   moves = []
+  rising = { currentTime: 0, cancel: () => {} }
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, frames, timing) {
     let end!: () => void
     const finished = new Promise<void>((resolve) => {
@@ -26,7 +29,13 @@ beforeEach(() => {
       durationMs: (timing as KeyframeAnimationOptions).duration as number,
       end,
     })
-    return { finished } as unknown as Animation
+    return {
+      ...rising,
+      finished,
+      get currentTime() {
+        return rising.currentTime
+      },
+    } as unknown as Animation
   })
 })
 afterEach(() => {
@@ -42,8 +51,8 @@ test('PR-30 100 ms after the product was added its picture flies for 0.8 s to th
   expect(flying()?.querySelector('img')?.getAttribute('src')).toBe('/red.webp')
   // From the middle of the picture, 350 and 450, to the middle of the icon, 1022 and 32.
   expect(moves.map(({ of, durationMs, frames }) => [of, durationMs, frames.at(-1)!.transform])).toEqual([
-    ['DIV', 800, 'translateX(672px)'],
     ['IMG', 800, 'translateY(-418px) scale(0.100)'],
+    ['DIV', 800, 'translateX(672px)'],
   ])
   for (const { end } of moves) end()
   await flight
@@ -59,6 +68,20 @@ test('PR-30 only what the compositor can do alone is moved', async () => {
   await vi.advanceTimersByTimeAsync(0)
   const properties = moves.flatMap(({ frames }) => frames.flatMap(Object.keys))
   expect([...new Set(properties)].sort()).toEqual(['offset', 'opacity', 'transform'])
+})
+
+test('PR-30 the flight is bent towards an icon that moves while the panel closes', async () => {
+  givenIcon()
+  void added()
+  await vi.advanceTimersByTimeAsync(100)
+  document.getElementById('cart-icon')!.getBoundingClientRect = () => new DOMRect(1400, 10, 44, 44)
+  flying()!.getBoundingClientRect = () => new DOMRect(340, 340, 220, 220)
+  rising.currentTime = 300
+  await vi.advanceTimersByTimeAsync(50)
+  // From where it is, and in the time that is left.
+  expect(moves.slice(2).map(({ of, durationMs, frames }) => [of, durationMs, ...frames.map(({ transform }) => transform)])).toEqual([
+    ['DIV', 500, 'translateX(100px)', 'translateX(1072px)'],
+  ])
 })
 
 test('a product without a picture sends a plain tile', async () => {

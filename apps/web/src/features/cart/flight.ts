@@ -13,6 +13,14 @@ export interface FlyingPicture {
   from: DOMRect
 }
 
+const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 })
+
+/** Where the icon is seen; `undefined` while it is not. */
+function iconRect(): DOMRect | undefined {
+  const rect = document.getElementById(cartIconId)?.getBoundingClientRect()
+  return rect && rect.width > 0 ? rect : undefined
+}
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.max(ms, 0)))
 
 /**
@@ -21,11 +29,10 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.max(ms
  */
 export async function flyToCart({ image, from }: FlyingPicture, sinceMs: number): Promise<void> {
   await pause(flightDelayMs - (performance.now() - sinceMs))
-  const icon = document.getElementById(cartIconId)?.getBoundingClientRect()
-  if (!icon || icon.width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const icon = iconRect()
+  if (!icon || matchMedia('(prefers-reduced-motion: reduce)').matches) return
 
   const size = Math.min(from.width, from.height, largestPicture)
-  const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 })
   const start = middle(from)
   const end = middle(icon)
   // Two elements, because a path that bends needs another pace sideways than downwards.
@@ -41,22 +48,17 @@ export async function flyToCart({ image, from }: FlyingPicture, sinceMs: number)
   }
   across.append(picture)
   document.body.append(across)
-  const timing = { duration: flightMs, fill: 'both' } as const
+  const rising = picture.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { opacity: 1, offset: 0.75 },
+      { transform: `translateY(${end.y - start.y}px) scale(${(icon.width / 2 / size).toFixed(3)})`, opacity: 0.35 },
+    ],
+    { duration: flightMs, fill: 'both', easing: 'cubic-bezier(0.3, 0.1, 0.3, 1)' },
+  )
+  cross(across, rising, start.x)
   try {
-    await Promise.all([
-      across.animate([{ transform: 'none' }, { transform: `translateX(${end.x - start.x}px)` }], {
-        ...timing,
-        easing: 'cubic-bezier(0.45, 0, 0.75, 0.6)',
-      }).finished,
-      picture.animate(
-        [
-          { transform: 'none', opacity: 1 },
-          { opacity: 1, offset: 0.75 },
-          { transform: `translateY(${end.y - start.y}px) scale(${(icon.width / 2 / size).toFixed(3)})`, opacity: 0.35 },
-        ],
-        { ...timing, easing: 'cubic-bezier(0.3, 0.1, 0.3, 1)' },
-      ).finished,
-    ])
+    await rising.finished
   } finally {
     across.remove()
   }
@@ -72,4 +74,29 @@ export async function flyToCart({ image, from }: FlyingPicture, sinceMs: number)
       ],
       { duration: bounceMs, easing: 'ease-out' },
     )
+}
+
+/**
+ * Carries it sideways to the icon for as long as it rises. The panel that closes meanwhile may move the header, and the icon with it: from there on it
+ * heads for where the icon is then.
+ */
+function cross(flying: HTMLElement, rising: Animation, startX: number) {
+  let aim = startX
+  let crossing: Animation | undefined
+  function look() {
+    const leftMs = flightMs - Number(rising.currentTime ?? 0)
+    if (leftMs <= 0 || !flying.isConnected) return
+    const rect = iconRect()
+    const wanted = rect ? middle(rect).x : aim
+    if (Math.abs(wanted - aim) > 1) {
+      const reached = crossing ? middle(flying.getBoundingClientRect()).x - startX : 0
+      const frames = [{ transform: `translateX(${reached}px)` }, { transform: `translateX(${wanted - startX}px)` }]
+      const easing = crossing ? 'ease-in-out' : 'cubic-bezier(0.45, 0, 0.75, 0.6)'
+      crossing?.cancel()
+      crossing = flying.animate(frames, { duration: leftMs, fill: 'both', easing })
+      aim = wanted
+    }
+    requestAnimationFrame(look)
+  }
+  look()
 }
