@@ -199,7 +199,8 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
     }
     if (form.charCodeAt(0) >= 0x400) soundPairs.push(HashIndex.key(soundsOf(form), id))
   }
-  const groups = [...prefixes.values()]
+  // Copies have no room to grow.
+  const groups = Array.from(prefixes.values(), (ids) => ids.slice())
   const pairs: number[] = []
   for (const [id, prefix] of [...prefixes.keys()].entries()) {
     const isLong = prefix.length === prefixLength

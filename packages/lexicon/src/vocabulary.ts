@@ -30,7 +30,7 @@ export interface PhraseNode {
 
 export interface Vocabulary {
   /** Dictionary words ("lemmas", by number) that a written form may be of. */
-  forms: Map<string, number[]>
+  forms: ReadonlyMap<string, readonly number[]>
   root: PhraseNode
   /** Dictionary words that a folded word is a form of. */
   lemmasOf(word: string): readonly number[]
@@ -142,8 +142,9 @@ function build(all: readonly Concept[]): Vocabulary {
       }
       node = next
     }
-    node.entries ??= []
-    if (!node.entries.some((known) => known.concept === entry.concept)) node.entries.push(entry)
+    // Most phrases name one thing: an array that is made of it has no room for more, where one that grows would have room for seventeen.
+    if (!node.entries) node.entries = [entry]
+    else if (!node.entries.some((known) => known.concept === entry.concept)) node.entries = [...node.entries, entry]
   }
 
   interface Phrase {
@@ -186,6 +187,15 @@ function build(all: readonly Concept[]): Vocabulary {
         insert([lemmaOf(joined, true)], { ...entry, text: joined })
     }
   }
+  return toVocabulary(forms, root, innerStems)
+}
+
+/** On its own, so that what look-ups keep alive is not all that building needed. */
+function toVocabulary(
+  forms: ReadonlyMap<string, readonly number[]>,
+  root: PhraseNode,
+  innerStems: ReadonlyMap<string, readonly number[]>,
+): Vocabulary {
   const lemmasOf = (word: string): readonly number[] =>
     forms.get(word) ?? (/^[а-я]{4,}$/.test(word) ? innerStems.get(stemOf(word)) : undefined) ?? []
   const isKnown = (word: string): boolean =>
