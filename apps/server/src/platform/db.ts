@@ -32,7 +32,14 @@ const types = {
 /** Opens PostgreSQL at `databaseUrl`, else the embedded database under `dataDir`, through one driver and one dialect. Runs no migration. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePool'>): Promise<OpenDatabase> {
   if (config.databaseUrl) {
-    const pool = new pg.Pool({ connectionString: config.databaseUrl, max: config.databasePool, types, connectionTimeoutMillis: 10_000 })
+    const pool = new pg.Pool({
+      connectionString: config.databaseUrl,
+      max: config.databasePool,
+      types,
+      connectionTimeoutMillis: 10_000,
+      // Compiling a plan takes longer than any of our statements should. A server that knows no such setting does not compile.
+      onConnect: (client) => client.query('set jit = off').then(undefined, () => {}),
+    })
     pool.on('error', () => {}) // An idle connection that breaks is replaced at the next query, which reports what matters.
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
     try {
