@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { compileCache, node, nodeFlags } from '../../apps/server/test/product.ts'
 import { createClient, newGuest } from '../lib/client.ts'
 import { newPostgres } from '../lib/databases.ts'
 import { type BenchRow, timesRow } from '../lib/report.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+const connectingAtOnce = 300
 const memoryMiB = (pid: number) => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** Thousands of readers of one waiting reply in one process: the memory they take, and how long one event needs to reach all of them. */
 export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
   const readers = quick ? 1_000 : 10_000
   const postgres = await newPostgres()
-  const server = spawn(join(root, 'node_modules/node/bin/node'), ['bench/streams/server.ts'], {
+  const server = spawn(node, [...nodeFlags, 'bench/streams/server.ts'], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: postgres?.url ?? '' },
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, DATABASE_URL: postgres?.url ?? '' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   try {
@@ -50,7 +51,8 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
           } else delays.push(performance.now() - told)
         }),
       )
-      if (index % 200 === 199) await new Promise((done) => setTimeout(done, 20))
+      // The system resets connections when more of them wait to be accepted than it keeps.
+      while (index - attached >= connectingAtOnce) await new Promise((done) => setTimeout(done, 5))
     }
     await Promise.race([ready, Promise.all(streams)])
     await new Promise((done) => setTimeout(done, 1_000))

@@ -7,10 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const node = join(root, 'node_modules/node/bin/node')
-const { nodeFlags, compileCache } = (
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { karavan: { nodeFlags: string[]; compileCache: string } }
-).karavan
+/** How the product's process runs. */
+export const node = join(root, 'node_modules/node/bin/node')
+const { karavan } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  karavan: { nodeFlags: string[]; compileCache: string }
+}
+export const { nodeFlags } = karavan
+export const compileCache = join(root, karavan.compileCache)
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -61,7 +64,7 @@ export class Product {
       DATA_DIR: this.dataDir,
       RATE_LIMITS: 'off',
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(root, compileCache),
+      NODE_COMPILE_CACHE: compileCache,
       ...this.settings,
     }
     const child = spawn(node, [...nodeFlags, this.program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
