@@ -11,7 +11,7 @@ export const test = base.extend<{ baseURL: string }, { product: Product }>({
       await use(product)
       await product.remove()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
 })

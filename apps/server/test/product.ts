@@ -75,7 +75,7 @@ export class Product {
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     await new Promise<void>((ready, fail) => {
-      const timer = setTimeout(() => fail(new Error(`the product did not become ready: ${this.output}`)), 60_000)
+      const timer = setTimeout(() => fail(new Error(`the product did not become ready: ${this.output}`)), 180_000)
       const settle = (action: () => void) => {
         clearTimeout(timer)
         action()

@@ -1,4 +1,4 @@
-import { prepareSignInPanel, useSignInPanel } from '@karavan/web/features/account/panel-store.ts'
+import { prepareSignInPanel } from '@karavan/web/features/account/load-sign-in-panel.ts'
 import type { AuthenticatedUser } from '@karavan/web/features/account/session/authenticated-user.ts'
 import { useSession } from '@karavan/web/features/account/session/session.ts'
 import { ApiError } from '@karavan/web/lib/api-error.ts'
@@ -10,11 +10,16 @@ import { useTranslation } from 'react-i18next'
 import { CopyText } from '../ui/copy-text.tsx'
 import { roleQuery } from './role.ts'
 
+interface GateProps {
+  user: AuthenticatedUser | null
+  onSignIn(): void
+  children: ReactNode
+}
+
 /** Lets operators through. The server refuses everybody else at each call; here they are told what to do. */
-export function Gate({ user, children }: { user: AuthenticatedUser | null; children: ReactNode }) {
+export function Gate({ user, onSignIn, children }: GateProps) {
   const { t } = useTranslation()
   const isLoading = useSession((session) => session.isLoading)
-  const openSignIn = useSignInPanel((panel) => panel.open)
   const isAccount = user !== null && !user.isAnonymous
   const role = useQuery({ ...roleQuery, enabled: isAccount })
 
@@ -22,13 +27,7 @@ export function Gate({ user, children }: { user: AuthenticatedUser | null; child
     if (isLoading || user === null) return <Waiting />
     return (
       <Notice title={t('desk.gate.signInTitle')} text={t('desk.gate.signInText')}>
-        <Button
-          look="solid"
-          className="h-12 px-8"
-          aria-haspopup="dialog"
-          onPointerEnter={prepareSignInPanel}
-          onClick={() => openSignIn('sign-in')}
-        >
+        <Button look="solid" className="h-12 px-8" aria-haspopup="dialog" onPointerEnter={prepareSignInPanel} onClick={onSignIn}>
           {t('account.signIn')}
         </Button>
       </Notice>

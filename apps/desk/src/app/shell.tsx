@@ -1,10 +1,10 @@
 import { LanguageSelector, useLanguageChoice, useThemeChoice } from '@karavan/web/app/preferences.tsx'
 import { UserMenu } from '@karavan/web/features/account/components/user-menu.tsx'
-import { loadSignInPanel, useSignInPanel } from '@karavan/web/features/account/panel-store.ts'
+import { loadSignInPanel } from '@karavan/web/features/account/load-sign-in-panel.ts'
 import { useSession } from '@karavan/web/features/account/session/session.ts'
 import { Emblem } from '@karavan/web/ui/icons.tsx'
 import { Link, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BasketIcon, InboxIcon, LetterIcon } from '../ui/icons.tsx'
 import { Gate } from './gate.tsx'
@@ -15,16 +15,25 @@ const accountId = 'account'
 /** The desk's frame: where one goes, who is here, and the screen. */
 export function Shell() {
   const user = useSession((session) => session.user)
-  const { mode, closed } = useSignInPanel()
+  const [isSignInOpen, setSignInOpen] = useState(false)
+  // It stays on the screen while it moves out.
+  const [isSignInShown, setSignInShown] = useState(false)
+  if (isSignInOpen && !isSignInShown) setSignInShown(true)
   return (
     <div className="flex h-(--app-height) flex-col overflow-hidden">
       <Header />
-      <Gate user={user}>
+      <Gate user={user} onSignIn={() => setSignInOpen(true)}>
         <Outlet />
       </Gate>
-      {mode && (
+      {isSignInShown && (
         <Suspense>
-          <SignInPanel mode={mode} focusAfter={() => document.getElementById(accountId)} onClosed={closed} />
+          <SignInPanel
+            mode="sign-in"
+            isOpen={isSignInOpen}
+            focusAfter={() => document.getElementById(accountId)}
+            onClose={() => setSignInOpen(false)}
+            onClosed={() => setSignInShown(false)}
+          />
         </Suspense>
       )}
     </div>

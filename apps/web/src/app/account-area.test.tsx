@@ -3,7 +3,6 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { givenScreen } from '../../test/screen.tsx'
 import { operations } from '../features/account/operations.ts'
-import { useSignInPanel } from '../features/account/panel-store.ts'
 import type { AuthenticatedUser } from '../features/account/session/authenticated-user.ts'
 import { rememberStanding } from '../features/account/session/last-standing.ts'
 import { useSession } from '../features/account/session/session.ts'
@@ -23,29 +22,29 @@ async function givenArea(user: AuthenticatedUser | null, isLoading = false) {
   useSession.setState({ user, isLoading })
   onTestFinished(() => {
     useSession.setState({ user: null, isLoading: true })
-    useSignInPanel.getState().closed()
   })
   const onOrders = vi.fn()
+  const onSignIn = vi.fn()
   const cart = createCart({ calls: () => import('../features/cart/api.ts'), text: String, tellTabs: () => {} })
   const shown = await givenScreen(
     <RouterContextProvider router={createAppRouter()}>
       <CartContext value={cart}>
-        <AccountArea onOrders={onOrders} />
+        <AccountArea onOrders={onOrders} onSignIn={onSignIn} />
       </CartContext>
     </RouterContextProvider>,
   )
-  return { ...shown, onOrders }
+  return { ...shown, onOrders, onSignIn }
 }
 const guestControls = () => ['Sign In', 'Sign Up'].filter((name) => screen.queryByRole('button', { name }) !== null)
 
 test('CH-06 AU-19 guests have the ways to an account, each opening the panel in its mode, and no user menu', async () => {
-  const { user } = await givenArea(guest)
+  const { user, onSignIn } = await givenArea(guest)
   expect(guestControls()).toEqual(['Sign In', 'Sign Up'])
   expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  expect(useSignInPanel.getState().mode).toBe('sign-in')
+  expect(onSignIn).toHaveBeenLastCalledWith('sign-in')
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
-  expect(useSignInPanel.getState().mode).toBe('sign-up')
+  expect(onSignIn).toHaveBeenLastCalledWith('sign-up')
 })
 
 test('AU-13 before the first auth state nobody is taken for a guest', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { GuestControls } from '../features/account/components/guest-controls.tsx'
 import { UserMenu } from '../features/account/components/user-menu.tsx'
+import type { PanelMode } from '../features/account/load-sign-in-panel.ts'
 import { wasRegistered } from '../features/account/session/last-standing.ts'
 import { useSession } from '../features/account/session/session.ts'
 import { mobileQuery, useMediaQuery } from '../lib/use-media-query.ts'
@@ -20,8 +21,13 @@ export const useStanding = (): 'unknown' | 'guest' | 'registered' =>
     return isLoading ? 'unknown' : 'guest'
   })
 
+interface AccountAreaProps {
+  onOrders(): void
+  onSignIn(mode: PanelMode): void
+}
+
 /** The header's right end: the account and its menu, or language, colours and the ways to an account. */
-export function AccountArea({ onOrders }: { onOrders(): void }) {
+export function AccountArea({ onOrders, onSignIn }: AccountAreaProps) {
   const standing = useStanding()
   const user = useSession((session) => session.user)
   const [isAwaited] = useState(wasRegistered)
@@ -51,7 +57,7 @@ export function AccountArea({ onOrders }: { onOrders(): void }) {
           )}
           {/* They have their room by then, and are not seen. */}
           <div className={`flex items-center gap-1 ${standing === 'unknown' ? 'invisible' : ''}`}>
-            <GuestControls />
+            <GuestControls onOpen={onSignIn} />
           </div>
         </>
       )}

@@ -1,10 +1,10 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useSignInPanel } from '../features/account/panel-store.ts'
 import { useChatState } from '../features/chat/context.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { useStanding } from './account-area.tsx'
 import { loadProductPanel, useProductCart } from './product-opening.tsx'
+import { useOpenSignIn } from './sign-in-area.tsx'
 
 const ProductPanel = lazy(loadProductPanel)
 const route = getRouteApi('/chat')
@@ -17,7 +17,7 @@ export function OpenProduct() {
   const router = useRouter()
   const isBeside = useMediaQuery(besideQuery)
   const standing = useStanding()
-  const openSignIn = useSignInPanel((panel) => panel.open)
+  const openSignIn = useOpenSignIn()
   const cart = useProductCart()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   // It stays on the screen while it moves out, when the address names it no more.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ArrowLeftIcon, Emblem } from '../ui/icons.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AccountArea, useStanding } from './account-area.tsx'
+import { useOpenSignIn } from './sign-in-area.tsx'
 
 interface PageFrameProps {
   /** One thing to do here, and a way back: no cart, no menu (decision G-133). */
@@ -15,6 +16,7 @@ interface PageFrameProps {
 export function PageFrame({ isFocused = false, children }: PageFrameProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const openSignIn = useOpenSignIn()
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-20 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
@@ -32,7 +34,7 @@ export function PageFrame({ isFocused = false, children }: PageFrameProps) {
               {t('checkout.backToCart')}
             </Link>
           ) : (
-            <AccountArea onOrders={() => void navigate({ to: '/orders' })} />
+            <AccountArea onOrders={() => void navigate({ to: '/orders' })} onSignIn={openSignIn} />
           )}
         </div>
       </header>

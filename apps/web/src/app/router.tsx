@@ -1,8 +1,10 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
+import type { PanelMode } from '../features/account/load-sign-in-panel.ts'
 import { OpenCart } from './cart-area.tsx'
 import { ForRegistered, PageFrame, PageSkeleton } from './page-frame.tsx'
 import { Shell } from './shell.tsx'
+import { OpenSignIn } from './sign-in-area.tsx'
 
 /** What an address of the chat may ask for: the product whose details are open. */
 const chatSearch = ({ product }: Record<string, unknown>): { product?: string } =>
@@ -40,6 +42,8 @@ declare module '@tanstack/react-router' {
     placedOrderId?: string
     /** The cart is open over the page; Back closes it. */
     isCartOpen?: boolean
+    /** The sign-in panel is open over the page, in this mode; Back closes it. */
+    signIn?: PanelMode
   }
 }
 
@@ -48,6 +52,7 @@ const root = createRootRoute({
     <>
       <Outlet />
       <OpenCart />
+      <OpenSignIn />
     </>
   ),
   notFoundComponent: () => null,

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadSignInPanel, useSignInPanel } from '../features/account/panel-store.ts'
 import { useSession } from '../features/account/session/session.ts'
 import { ChatScreen } from '../features/chat/components/chat-screen.tsx'
 import { composerId } from '../features/chat/components/composer.tsx'
@@ -11,10 +10,10 @@ import { mobileQuery, useMediaQuery } from '../lib/use-media-query.ts'
 import { useVisibleHeight } from '../lib/use-visible-height.ts'
 import { IconButton } from '../ui/button.tsx'
 import { MenuIcon } from '../ui/icons.tsx'
-import { AccountArea, focusAccountArea, useStanding } from './account-area.tsx'
+import { AccountArea, useStanding } from './account-area.tsx'
 import { OpenProduct } from './open-product.tsx'
+import { useOpenSignIn } from './sign-in-area.tsx'
 
-const SignInPanel = lazy(loadSignInPanel)
 const Sheet = lazy(() => import('../ui/sheet.tsx'))
 
 /** The chat's frame: list of conversations, header, thread, and the product that is open. */
@@ -27,7 +26,7 @@ export function Shell() {
   const standing = useStanding()
   const isGuest = standing === 'guest' ? true : standing === 'registered' ? false : undefined
   const isReady = useSession(({ user }) => user !== null)
-  const openSignIn = useSignInPanel((panel) => panel.open)
+  const openSignIn = useOpenSignIn()
   // Fetched with the first opening, and kept for its closing movement.
   const [wasSheetOpened, setSheetOpened] = useState(false)
   if (isSheetOpen && !wasSheetOpened) setSheetOpened(true)
@@ -60,17 +59,7 @@ export function Shell() {
       {isMobile && wasSheetOpened && (
         <Suspense>
           <Sheet isOpen={isSheetOpen} label={t('sidebar.label')} onClose={closeSheet}>
-            {(corner) => (
-              <Sidebar
-                isGuest={isGuest}
-                isReady={isReady}
-                onSignIn={() => {
-                  closeSheet()
-                  openSignIn('sign-in')
-                }}
-                corner={corner}
-              />
-            )}
+            {(corner) => <Sidebar isGuest={isGuest} isReady={isReady} onSignIn={() => openSignIn('sign-in')} corner={corner} />}
           </Sheet>
         </Suspense>
       )}
@@ -83,11 +72,10 @@ export function Shell() {
               </IconButton>
             )
           }
-          controls={<AccountArea onOrders={() => void navigate({ to: '/orders' })} />}
+          controls={<AccountArea onOrders={() => void navigate({ to: '/orders' })} onSignIn={openSignIn} />}
         />
       </div>
       <OpenProduct />
-      <OpenSignIn />
     </div>
   )
 }
@@ -125,14 +113,4 @@ function useReturn(): void {
       document.removeEventListener('visibilitychange', look)
     }
   }, [chat])
-}
-
-function OpenSignIn() {
-  const { mode, closed } = useSignInPanel()
-  if (!mode) return null
-  return (
-    <Suspense>
-      <SignInPanel mode={mode} focusAfter={focusAccountArea} onClosed={closed} />
-    </Suspense>
-  )
 }

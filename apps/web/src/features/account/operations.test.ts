@@ -259,6 +259,26 @@ test('G-25 conversations that could not be moved are moved as soon as the server
   expect(setAside()).toBeNull()
 })
 
+test('G-25 conversations that the server had moved before it fell silent are shown once it answers again', async () => {
+  await givenAnn()
+  const page = await givenBrowser(network).open()
+  await page.ask('thermos mugs')
+  const guestToken = await page.session.getToken()
+  const moved = vi.fn()
+  page.session.onConversationsMoved(moved)
+  network.fail('claim-guest', 'no-connection', 1)
+  expect(await page.operations.signIn(ann)).toEqual({ success: true })
+  const done = await product.inject({
+    method: 'POST',
+    url: '/api/account/claim-guest',
+    headers: { authorization: `Bearer ${await page.session.getToken()}` },
+    payload: { guest_token: guestToken },
+  })
+  expect(done.json()).toEqual({ success: true, moved: 1 })
+  await vi.waitFor(() => expect(moved).toHaveBeenCalledOnce(), 15_000)
+  expect(setAside()).toBeNull()
+})
+
 test('G-25 a page that is closed before the server answered goes on when it is opened again', async () => {
   await givenAnn()
   const browser = givenBrowser(network)

@@ -446,6 +446,8 @@ export function createChat(deps: ChatDeps) {
     listChanged() {
       void client.invalidateQueries({ queryKey: ['conversations'], refetchType: 'none' })
       void loadConversations({ isFresh: true })
+      // The open one may be among them.
+      if (state().trouble === 'load-failed') reopen()
       tellTabs()
     },
     newSearch() {

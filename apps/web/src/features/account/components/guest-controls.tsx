@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../../ui/button.tsx'
 import { PersonPlusIcon } from '../../../ui/icons.tsx'
-import { prepareSignInPanel, useSignInPanel } from '../panel-store.ts'
+import { type PanelMode, prepareSignInPanel } from '../load-sign-in-panel.ts'
 
 /** The ways to an account. Where there is little room, signing up is a picture. */
-export function GuestControls() {
+export function GuestControls({ onOpen }: { onOpen(mode: PanelMode): void }) {
   const { t } = useTranslation()
-  const open = useSignInPanel((panel) => panel.open)
   return (
     <>
       <button
@@ -15,7 +14,7 @@ export function GuestControls() {
         aria-label={t('account.signUp')}
         onPointerEnter={prepareSignInPanel}
         onFocus={prepareSignInPanel}
-        onClick={() => open('sign-up')}
+        onClick={() => onOpen('sign-up')}
         className={buttonClass('ghost', 'shrink-0 whitespace-nowrap max-sm:w-11 max-sm:px-0')}
       >
         <PersonPlusIcon className="size-5 sm:hidden" />
@@ -26,7 +25,7 @@ export function GuestControls() {
         aria-haspopup="dialog"
         onPointerEnter={prepareSignInPanel}
         onFocus={prepareSignInPanel}
-        onClick={() => open('sign-in')}
+        onClick={() => onOpen('sign-in')}
         className={buttonClass('solid', 'shrink-0 whitespace-nowrap max-sm:px-3')}
       >
         {t('account.signIn')}

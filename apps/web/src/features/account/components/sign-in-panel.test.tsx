@@ -1,10 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chooseLanguage, startTexts } from '../../../lib/i18n.ts'
 import type { Outcome } from '../failure.ts'
+import type { PanelMode } from '../load-sign-in-panel.ts'
 import { operations } from '../operations.ts'
-import type { PanelMode } from '../panel-store.ts'
 import { useSession } from '../session/session.ts'
 import SignInPanel from './sign-in-panel.tsx'
 
@@ -19,7 +20,19 @@ async function givenPanel(mode: PanelMode = 'sign-in') {
   const user = userEvent.setup()
   const onClosed = vi.fn()
   render(<button type="button">after</button>)
-  const panel = () => render(<SignInPanel mode={mode} onClosed={onClosed} focusAfter={() => screen.queryByText('after')} />)
+  function Host() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <SignInPanel
+        mode={mode}
+        isOpen={isOpen}
+        focusAfter={() => screen.queryByText('after')}
+        onClose={() => setOpen(false)}
+        onClosed={onClosed}
+      />
+    )
+  }
+  const panel = () => render(<Host />)
   const shown = panel()
   const dialog = within(await screen.findByRole('dialog'))
   return {

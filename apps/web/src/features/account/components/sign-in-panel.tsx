@@ -1,13 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button, IconButton, iconButtonClass } from '../../../ui/button.tsx'
 import { ArrowLeftIcon, CheckIcon, CloseIcon, EyeIcon, EyeOffIcon, GoogleMark } from '../../../ui/icons.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Failure, Outcome } from '../failure.ts'
+import type { PanelMode } from '../load-sign-in-panel.ts'
 import { operations } from '../operations.ts'
-import type { PanelMode } from '../panel-store.ts'
 import { useSession } from '../session/session.ts'
 
 /** As long as the identity service takes (decision G-42). */
@@ -16,8 +16,12 @@ const longestEmail = 254
 
 interface SignInPanelProps {
   mode: PanelMode
+  isOpen: boolean
   /** Where the focus goes when what opened the panel is no longer there. */
   focusAfter(): HTMLElement | null
+  /** It is to be closed; may be asked for more than once. */
+  onClose(): void
+  /** It has left the screen. */
   onClosed(): void
 }
 
@@ -25,17 +29,17 @@ type View = PanelMode | 'reset'
 type Fields = { email: string; password: string; displayName: string }
 
 /** Signing in, signing up and the way to a new password. Closes by ×, by Escape and by the overlay, and by itself once somebody is signed in. */
-export default function SignInPanel({ mode, focusAfter, onClosed }: SignInPanelProps) {
+export default function SignInPanel({ mode, isOpen, focusAfter, onClose, onClosed }: SignInPanelProps) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(true)
   const [view, setView] = useState<View>(mode)
   const [fields, setFields] = useState<Fields>({ email: '', password: '', displayName: '' })
   const [opener] = useState(() => document.activeElement)
   const popup = useRef<HTMLDivElement>(null)
   const isRegistered = useSession(({ user }) => user !== null && !user.isAnonymous)
+  const closeFor = useEffectEvent(onClose)
   // In another tab perhaps.
   useEffect(() => {
-    if (isRegistered) setOpen(false)
+    if (isRegistered) closeFor()
   }, [isRegistered])
 
   // What had the focus leaves with the form it stood in.
@@ -54,7 +58,7 @@ export default function SignInPanel({ mode, focusAfter, onClosed }: SignInPanelP
   }
   const set = (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change }))
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen} onOpenChangeComplete={(open) => !open && onClosed()}>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} onOpenChangeComplete={(open) => !open && onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#1a120a]/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
@@ -81,7 +85,7 @@ export default function SignInPanel({ mode, focusAfter, onClosed }: SignInPanelP
                 onView={setView}
                 onSuccess={() => {
                   announce(t('account.signedIn'))
-                  setOpen(false)
+                  onClose()
                 }}
               />
             )}

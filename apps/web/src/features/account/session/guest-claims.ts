@@ -13,13 +13,13 @@ export interface GuestClaimsDeps {
   claim: (guestToken: string) => Promise<number>
   /** Whether this account is still the one that is signed in. */
   isSignedIn: (accountUid: string) => boolean
-  /** Called with the number of conversations when a later try has moved some. */
-  onLateMove: (moved: number) => void
+  /** Called when a later try has moved conversations, or an earlier one has whose answer was lost. */
+  onLateMove: () => void
 }
 
 const storageKey = 'karavan_guest_claims'
 const firstRetryMs = 1_000
-const lastRetryMs = 60_000
+const lastRetryMs = 15_000
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 /** The guest's session is over: it was retired with an earlier claim, or has nothing to give. */
@@ -39,7 +39,9 @@ export function guestClaims(deps: GuestClaimsDeps) {
   const vaults = new Map<string, Auth>()
   /** What is known where nothing can be stored. */
   let unstored: Claim[] = []
-  let running: { accountUid: string; outcome: Promise<number> } | undefined
+  let running: { accountUid: string; outcome: Promise<boolean> } | undefined
+  /** The answer to a claim was lost: the server may have done it before it fell silent. */
+  let mayHaveMoved = false
   let retry: ReturnType<typeof setTimeout> | undefined
 
   function read(): Claim[] {
@@ -93,19 +95,25 @@ export function guestClaims(deps: GuestClaimsDeps) {
     for (const { guest } of read().filter(({ account }) => account === accountUid)) moved += await claimOne(guest)
     return moved
   }
-  function claimFor(accountUid: string, retryMs = firstRetryMs): Promise<number> {
+  function claimFor(accountUid: string, retryMs = firstRetryMs): Promise<boolean> {
     if (running?.accountUid === accountUid) return running.outcome
     clearTimeout(retry)
     const outcome = claimAll(accountUid)
+      .then((moved) => {
+        const hasMoved = moved > 0 || mayHaveMoved
+        mayHaveMoved = false
+        return hasMoved
+      })
       .catch((error: unknown) => {
         console.warn('what a guest had asked has not been moved yet', error)
         if (isPassing(error)) {
+          mayHaveMoved = true
           retry = setTimeout(() => {
             if (!deps.isSignedIn(accountUid)) return
-            void claimFor(accountUid, Math.min(retryMs * 2, lastRetryMs)).then((moved) => moved > 0 && deps.onLateMove(moved))
+            void claimFor(accountUid, Math.min(retryMs * 2, lastRetryMs)).then((hasMoved) => hasMoved && deps.onLateMove())
           }, retryMs)
         }
-        return 0
+        return false
       })
       .finally(() => {
         if (running?.outcome === outcome) running = undefined
@@ -136,7 +144,7 @@ export function guestClaims(deps: GuestClaimsDeps) {
         await this.settle(guest, user && !user.isAnonymous ? user.uid : undefined)
       }
     },
-    /** Moves all that waits for this account; gives how many conversations moved now. Tries again by itself when the server cannot be reached. */
+    /** Moves all that waits for this account; tells whether conversations have moved. Tries again by itself when the server cannot be reached. */
     claimFor: (accountUid: string) => claimFor(accountUid),
   }
 }

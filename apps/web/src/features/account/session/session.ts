@@ -67,15 +67,15 @@ export function createSession(deps: SessionDeps) {
   let refreshing: Promise<string | undefined> | undefined
   const scheduler = tokenScheduler(() => auth?.currentUser?.getIdToken(true) ?? Promise.resolve(), isNetworkFailure)
 
-  const tellMoved = (moved: number) => {
-    if (moved > 0) for (const listener of conversationsMoved) listener()
+  const tellMoved = (hasMoved: boolean) => {
+    if (hasMoved) for (const listener of conversationsMoved) listener()
   }
   const claims = guestClaims({
     sdk: async () => sdk,
     openVault: (guestUid) => sdk.openAuth(configOf(), deps.origin(), { name: `guest-${guestUid}` }),
     claim: deps.claimGuest,
     isSignedIn: (uid) => auth?.currentUser?.uid === uid,
-    onLateMove: tellMoved,
+    onLateMove: () => tellMoved(true),
   })
 
   function configOf(): AppConfig['identity'] {
@@ -190,7 +190,7 @@ export function createSession(deps: SessionDeps) {
           const claiming = claims.claimFor(uid)
           await Promise.race([claiming, new Promise((resolve) => setTimeout(resolve, claimWaitMs))])
           // Told once the account is on screen: the list that is read again is the account's.
-          void claiming.then((moved) => setTimeout(() => tellMoved(moved)))
+          void claiming.then((hasMoved) => setTimeout(() => tellMoved(hasMoved)))
         }
         changing--
         if (auth) publish(auth.currentUser)
