@@ -16,35 +16,20 @@ import {
   validatePassword,
 } from 'firebase/auth'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { givenBrowser, givenDb, givenService } from '../test/given.ts'
+import { expect, test } from 'vitest'
+import { givenBrowser, givenService } from '../test/given.ts'
+import { codeOf, withService } from '../test/with-service.ts'
 import { setDisabled } from './accounts.ts'
 
 // The real firebase/auth SDK against the real plugin on a real port: accounts with an e-mail address and a password.
-let db: Awaited<ReturnType<typeof givenDb>>
-let service: Awaited<ReturnType<typeof givenService>>
-beforeAll(async () => {
-  db = await givenDb()
-})
-beforeEach(async () => {
-  await db.deleteFrom('identity_account').execute()
-  await db.deleteFrom('identity_attempt').execute()
-  service = await givenService(db)
-  return () => service.app.close()
-})
-afterAll(() => db.destroy())
+const given = withService()
 
 const secret = 'correct horse'
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no error',
-    (error) => error.code,
-  )
-const openAuth = () => givenBrowser(service.origin).open()
-const countAccounts = async () => (await db.selectFrom('identity_account').select('id').execute()).length
+const { openAuth } = given
+const countAccounts = async () => (await given.db.selectFrom('identity_account').select('id').execute()).length
 /** Somebody with an account, signed in. */
 async function givenAccount(email = 'ann@example.com', password = secret) {
-  const browser = givenBrowser(service.origin)
+  const browser = givenBrowser(given.service.origin)
   const auth = await browser.open()
   const { user } = await createUserWithEmailAndPassword(auth, email, password)
   return { browser, auth, user }
@@ -75,7 +60,7 @@ test('AU-05 AU-06 sign-out, then sign-in again: the same account, also after a r
 })
 
 test('AU-10 G-23 a guest becomes an account by linking: same uid, one account, kept over a reload', async () => {
-  const browser = givenBrowser(service.origin)
+  const browser = givenBrowser(given.service.origin)
   const { user: guest } = await signInAnonymously(await browser.open())
   const { uid } = guest
   const { user } = await linkWithCredential(guest, passwordOf('ann@example.com'))
@@ -93,19 +78,19 @@ test("a link keeps the guest's session: its former refresh token yields the acco
   const { user: guest } = await signInAnonymously(auth)
   const [formerToken, formerIdToken] = [guest.refreshToken, await guest.getIdToken()]
   const before = decodeJwt(formerIdToken)
-  service.moveClock(5_000)
+  given.service.moveClock(5_000)
   const { user } = await linkWithCredential(guest, passwordOf('ann@example.com'))
   expect(user.refreshToken).not.toBe(formerToken)
   for (const refreshToken of [formerToken, user.refreshToken]) {
-    const { idToken } = await service.identity.refresh(refreshToken)
+    const { idToken } = await given.service.identity.refresh(refreshToken)
     expect(decodeJwt(idToken)).toMatchObject({ sub: guest.uid, sid: before.sid, firebase: { sign_in_provider: 'password' } })
   }
-  expect((await service.identity.authenticate(formerIdToken)).account.email).toBe('ann@example.com')
+  expect((await given.service.identity.authenticate(formerIdToken)).account.email).toBe('ann@example.com')
 })
 
 test('G-24 a guest cannot take an e-mail that has an account; it stays the guest it was', async () => {
   await givenAccount()
-  const browser = givenBrowser(service.origin)
+  const browser = givenBrowser(given.service.origin)
   const { user: guest } = await signInAnonymously(await browser.open())
   expect(await codeOf(linkWithCredential(guest, passwordOf('Ann@example.com', 'another one')))).toBe('auth/email-already-in-use')
   expect(guest.isAnonymous).toBe(true)
@@ -127,7 +112,7 @@ test('an account that has a password takes no second one by linking', async () =
   const { user } = await givenAccount()
   expect(await codeOf(linkWithCredential(user, passwordOf('ann@example.com')))).toBe('auth/provider-already-linked')
   await expect(
-    service.identity.linkPassword(await user.getIdToken(), { email: 'other@example.com', password: secret }),
+    given.service.identity.linkPassword(await user.getIdToken(), { email: 'other@example.com', password: secret }),
   ).rejects.toMatchObject({ code: 'PROVIDER_ALREADY_LINKED' })
 })
 
@@ -147,13 +132,14 @@ test('G-34 a wrong password and an unknown e-mail are refused in the same words'
 
 test('G-34 the eleventh guess from one address is refused, right or wrong, while another address gets in', async () => {
   const { user } = await givenAccount()
-  const signIn = (password: string, address: string) => service.identity.signInWithPassword({ email: 'ann@example.com', password }, address)
+  const signIn = (password: string, address: string) =>
+    given.service.identity.signInWithPassword({ email: 'ann@example.com', password }, address)
   const guesses = await Promise.all(Array.from({ length: 40 }, (_, i) => codeOf(signIn(`guess ${i}`, '203.0.113.7'))))
   expect(guesses.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(10)
   expect(guesses.filter((code) => code === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(30)
   expect(await codeOf(signIn(secret, '203.0.113.7'))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
   expect((await signIn(secret, '198.51.100.1')).account.id).toBe(user.uid)
-  service.moveClock(15 * 60_000 + 1)
+  given.service.moveClock(15 * 60_000 + 1)
   expect((await signIn(secret, '203.0.113.7')).account.id).toBe(user.uid)
   // It starts to count anew after a success.
   for (let i = 0; i < 10; i++) expect(await codeOf(signIn('wrong', '203.0.113.7'))).toBe('INVALID_LOGIN_CREDENTIALS')
@@ -200,7 +186,7 @@ test.each([
 ] as const)(
   'CO-20 ER-27 a policy can demand %s: the server refuses and the fetched policy says the same',
   async (kind, password, text, status) => {
-    await using strict = await givenService(db, { passwordPolicy: { minLength: 6, maxLength: 20, require: [kind] } })
+    await using strict = await givenService(given.db, { passwordPolicy: { minLength: 6, maxLength: 20, require: [kind] } })
     const auth = await givenBrowser(strict.origin).open()
     await expect(createUserWithEmailAndPassword(auth, 'ann@example.com', password)).rejects.toMatchObject({
       code: 'auth/password-does-not-meet-requirements',
@@ -215,7 +201,7 @@ test.each([
 test('ER-27 a policy that was fetched is fetched again when the server refuses a password by a newer one', async () => {
   const auth = await openAuth()
   await validatePassword(auth, secret)
-  const fetched = () => service.requests.filter((url) => url.endsWith('/passwordPolicy')).length
+  const fetched = () => given.service.requests.filter((url) => url.endsWith('/passwordPolicy')).length
   expect(fetched()).toBe(1)
   await codeOf(createUserWithEmailAndPassword(auth, 'ann@example.com', '123'))
   // The SDK does it behind the refusal.
@@ -249,10 +235,10 @@ test('a new password ends the other sessions and keeps this one', async () => {
   const { user, browser } = await givenAccount()
   const elsewhere = (await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user
   const formerToken = user.refreshToken
-  service.moveClock(1_500)
+  given.service.moveClock(1_500)
   await updatePassword(user, 'another secret')
   expect((await browser.open()).currentUser).toMatchObject({ uid: user.uid })
-  await expect(service.identity.refresh(formerToken)).rejects.toThrow('TOKEN_EXPIRED')
+  await expect(given.service.identity.refresh(formerToken)).rejects.toThrow('TOKEN_EXPIRED')
   expect(await codeOf(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
   expect(await codeOf(signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret))).toBe('auth/invalid-credential')
   await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', 'another secret')
@@ -261,15 +247,15 @@ test('a new password ends the other sessions and keeps this one', async () => {
 test('an ID token from before the new password is refused', async () => {
   const { user } = await givenAccount()
   const before = await user.getIdToken()
-  service.moveClock(1_500)
+  given.service.moveClock(1_500)
   await updatePassword(user, 'another secret')
-  await expect(service.identity.authenticate(before)).rejects.toThrow('TOKEN_EXPIRED')
+  await expect(given.service.identity.authenticate(before)).rejects.toThrow('TOKEN_EXPIRED')
 })
 
 test('a refused password changes nothing of the profile that came with it', async () => {
   const { user } = await givenAccount()
   const update = (body: object) =>
-    fetch(`${service.origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=test-key`, {
+    fetch(`${given.service.origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=test-key`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -286,7 +272,7 @@ test('a refused password changes nothing of the profile that came with it', asyn
 
 test('a new password and the end of an account need a sign-in of the last five minutes; the session lives on', async () => {
   const { user, auth } = await givenAccount()
-  service.moveClock(5 * 60_000 + 1_000)
+  given.service.moveClock(5 * 60_000 + 1_000)
   expect(await codeOf(updatePassword(user, 'another secret'))).toBe('auth/requires-recent-login')
   expect(await codeOf(deleteUser(user))).toBe('auth/requires-recent-login')
   expect(auth.currentUser?.uid).toBe(user.uid)
@@ -308,7 +294,7 @@ test('AU-18 a deleted account is gone, and its e-mail is free again', async () =
 
 test('what the product says may not be deleted stays', async () => {
   const { IdentityError } = await import('./errors.ts')
-  await using guarded = await givenService(db, {
+  await using guarded = await givenService(given.db, {
     deleteOwned: async () => {
       throw new IdentityError('OPERATION_NOT_ALLOWED', 'An order is on its way')
     },
@@ -322,19 +308,19 @@ test('what the product says may not be deleted stays', async () => {
 
 test('AU-17 G-20 a disabled account: out at its next call, no way in, and only the right password learns why', async () => {
   const { user, auth } = await givenAccount()
-  await setDisabled(db, user.uid, true, new Date())
+  await setDisabled(given.db, user.uid, true, new Date())
   expect(await codeOf(reload(user))).toBe('auth/user-disabled')
   expect(auth.currentUser).toBeNull()
   expect(await codeOf(signInWithEmailAndPassword(auth, 'ann@example.com', 'wrong'))).toBe('auth/invalid-credential')
   expect(await codeOf(signInWithEmailAndPassword(auth, 'ann@example.com', secret))).toBe('auth/user-disabled')
-  await setDisabled(db, user.uid, false, new Date())
+  await setDisabled(given.db, user.uid, false, new Date())
   expect((await signInWithEmailAndPassword(auth, 'ann@example.com', secret)).user.uid).toBe(user.uid)
 })
 
 test('AU-17 G-20 an ended session is signed out at its next refresh; the other device stays', async () => {
   const { user, auth } = await givenAccount()
   const elsewhere = (await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user
-  for (const _ of [1, 2]) await service.identity.endSession(String(decodeJwt(await user.getIdToken()).sid))
+  for (const _ of [1, 2]) await given.service.identity.endSession(String(decodeJwt(await user.getIdToken()).sid))
   expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
   expect(auth.currentUser).toBeNull()
   await elsewhere.getIdToken(true)
@@ -348,7 +334,7 @@ test('the e-mail cannot be changed without proof, nor the only way in be taken a
 })
 
 test('a client can set nothing that is the service’s to say', async () => {
-  const answer = await fetch(`${service.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test-key`, {
+  const answer = await fetch(`${given.service.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test-key`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -361,7 +347,7 @@ test('a client can set nothing that is the service’s to say', async () => {
     }),
   })
   const { localId } = await answer.json()
-  expect(await db.selectFrom('identity_account').selectAll().execute()).toMatchObject([
+  expect(await given.db.selectFrom('identity_account').selectAll().execute()).toMatchObject([
     { id: localId, email_verified: false, disabled: false },
   ])
   expect(localId).not.toBe('admin')
@@ -370,7 +356,7 @@ test('a client can set nothing that is the service’s to say', async () => {
 test('passwords are stored as argon2id hashes only, each with its own salt', async () => {
   await givenAccount()
   await givenAccount('bob@example.com')
-  const rows = await db.selectFrom('identity_password').selectAll().execute()
+  const rows = await given.db.selectFrom('identity_password').selectAll().execute()
   expect(rows).toHaveLength(2)
   for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(rows[0]?.hash).not.toBe(rows[1]?.hash)
@@ -379,10 +365,10 @@ test('passwords are stored as argon2id hashes only, each with its own salt', asy
 test('a password that is changed while somebody signs in with the old one leaves no session of the old one', async () => {
   const { user } = await givenAccount()
   const outcomes = await Promise.all([
-    codeOf(service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, 'a')),
-    codeOf(service.identity.changePassword(await user.getIdToken(), 'another secret')),
-    codeOf(service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, 'b')),
+    codeOf(given.service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, 'a')),
+    codeOf(given.service.identity.changePassword(await user.getIdToken(), 'another secret')),
+    codeOf(given.service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, 'b')),
   ])
   expect(outcomes[1]).toBe('no error')
-  expect(await db.selectFrom('identity_session').select('id').where('account_id', '=', user.uid).execute()).toHaveLength(1)
+  expect(await given.db.selectFrom('identity_session').select('id').where('account_id', '=', user.uid).execute()).toHaveLength(1)
 })

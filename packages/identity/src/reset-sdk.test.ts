@@ -5,41 +5,26 @@ import {
   signInWithEmailAndPassword,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { givenBrowser, givenDb, givenService } from '../test/given.ts'
+import { expect, test } from 'vitest'
+import { givenBrowser, givenService } from '../test/given.ts'
+import { codeOf, withService } from '../test/with-service.ts'
 import { setDisabled } from './accounts.ts'
 
 // The real firebase/auth SDK against the real plugin on a real port: a forgotten password.
-let db: Awaited<ReturnType<typeof givenDb>>
-let service: Awaited<ReturnType<typeof givenService>>
-beforeAll(async () => {
-  db = await givenDb()
-})
-beforeEach(async () => {
-  await db.deleteFrom('identity_account').execute()
-  await db.deleteFrom('identity_attempt').execute()
-  service = await givenService(db)
-  return () => service.app.close()
-})
-afterAll(() => db.destroy())
+const given = withService()
 
 const email = 'ann@example.com'
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no error',
-    (error) => error.code,
-  )
-const openAuth = () => givenBrowser(service.origin).open()
+const { openAuth } = given
 async function givenAccount() {
   const auth = await openAuth()
   return { auth, user: (await createUserWithEmailAndPassword(auth, email, 'forgotten')).user }
 }
 /** Asks for a code and opens the mail. */
 async function askForCode(auth: Awaited<ReturnType<typeof openAuth>>): Promise<string> {
-  const before = service.letters.length
+  const before = given.service.letters.length
   await sendPasswordResetEmail(auth, email)
-  await expect.poll(() => service.letters.length).toBe(before + 1)
-  return service.letters[before]?.code ?? ''
+  await expect.poll(() => given.service.letters.length).toBe(before + 1)
+  return given.service.letters[before]?.code ?? ''
 }
 
 test('AU-09 AU-18 G-31 a code from the mail sets a new password, once; the sessions end and the address counts as proven', async () => {
@@ -47,9 +32,9 @@ test('AU-09 AU-18 G-31 a code from the mail sets a new password, once; the sessi
   const auth = await openAuth()
   auth.languageCode = 'ru'
   const code = await askForCode(auth)
-  expect(service.letters[0]).toMatchObject({ email, locale: 'ru', code: expect.stringMatching(/^[\w-]{43}$/) })
+  expect(given.service.letters[0]).toMatchObject({ email, locale: 'ru', code: expect.stringMatching(/^[\w-]{43}$/) })
   for (const _ of [1, 2]) expect(await verifyPasswordResetCode(auth, code)).toBe(email)
-  service.moveClock(1_500)
+  given.service.moveClock(1_500)
   await confirmPasswordReset(auth, code, 'remembered')
   expect(await codeOf(confirmPasswordReset(auth, code, 'remembered'))).toBe('auth/invalid-action-code')
   expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
@@ -70,9 +55,9 @@ test('a code is good for an hour', async () => {
   await givenAccount()
   const auth = await openAuth()
   const code = await askForCode(auth)
-  service.moveClock(60 * 60_000 - 5_000)
+  given.service.moveClock(60 * 60_000 - 5_000)
   expect(await verifyPasswordResetCode(auth, code)).toBe(email)
-  service.moveClock(10_000)
+  given.service.moveClock(10_000)
   expect(await codeOf(verifyPasswordResetCode(auth, code))).toBe('auth/expired-action-code')
   expect(await codeOf(confirmPasswordReset(auth, code, 'remembered'))).toBe('auth/expired-action-code')
 })
@@ -96,7 +81,7 @@ test('of two who use a code at the same time one succeeds', async () => {
 test('an unknown address is answered as a known one, and nothing is sent', async () => {
   await givenAccount()
   const ask = async (address: string) => {
-    const answer = await fetch(`${service.origin}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=test-key`, {
+    const answer = await fetch(`${given.service.origin}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=test-key`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ requestType: 'PASSWORD_RESET', email: address }),
@@ -104,8 +89,8 @@ test('an unknown address is answered as a known one, and nothing is sent', async
     return { status: answer.status, body: (await answer.text()).replaceAll(address, 'EMAIL') }
   }
   expect(await ask('nobody@example.com')).toEqual(await ask(email))
-  await expect.poll(() => service.letters.length).toBe(1)
-  expect(service.letters[0]?.email).toBe(email)
+  await expect.poll(() => given.service.letters.length).toBe(1)
+  expect(given.service.letters[0]?.email).toBe(email)
 })
 
 test('the answer does not wait for the mail', async () => {
@@ -113,7 +98,7 @@ test('the answer does not wait for the mail', async () => {
   const sent = new Promise<void>((done) => {
     deliver = done
   })
-  await using slow = await givenService(db, { sendResetLetter: () => sent })
+  await using slow = await givenService(given.db, { sendResetLetter: () => sent })
   await givenAccount()
   await sendPasswordResetEmail(await givenBrowser(slow.origin).open(), email)
   deliver()
@@ -123,11 +108,11 @@ test('a disabled account gets no code, and one that was sent before is refused',
   const { user } = await givenAccount()
   const auth = await openAuth()
   const code = await askForCode(auth)
-  await setDisabled(db, user.uid, true, new Date())
+  await setDisabled(given.db, user.uid, true, new Date())
   expect(await codeOf(confirmPasswordReset(auth, code, 'remembered'))).toBe('auth/user-disabled')
   await sendPasswordResetEmail(auth, email)
-  await service.app.close()
-  expect(service.letters).toHaveLength(1)
+  await given.service.app.close()
+  expect(given.service.letters).toHaveLength(1)
 })
 
 test.each([email, 'nobody@example.com'])('the sixth request for %s from one address is refused, not from another', async (address) => {
@@ -135,13 +120,13 @@ test.each([email, 'nobody@example.com'])('the sixth request for %s from one addr
   const auth = await openAuth()
   for (let i = 0; i < 5; i++) await sendPasswordResetEmail(auth, address)
   expect(await codeOf(sendPasswordResetEmail(auth, address))).toBe('auth/too-many-requests')
-  await service.identity.requestReset(address, '203.0.113.7')
+  await (await given.service.identity.requestReset(address, '203.0.113.7')).sending
 })
 
 test('an account gets ten mails an hour at most, wherever they are asked from, and nobody can tell', async () => {
   await givenAccount()
-  for (let i = 0; i < 15; i++) await (await service.identity.requestReset(email, `203.0.113.${i}`)).sending
-  expect(service.letters).toHaveLength(10)
+  for (let i = 0; i < 15; i++) await (await given.service.identity.requestReset(email, `203.0.113.${i}`)).sending
+  expect(given.service.letters).toHaveLength(10)
 })
 
 test('whoever has just reset the password is not held up by guesses from before', async () => {
@@ -156,7 +141,7 @@ test('whoever has just reset the password is not held up by guesses from before'
 test('codes are stored as hashes only', async () => {
   await givenAccount()
   const code = await askForCode(await openAuth())
-  const stored = JSON.stringify(await db.selectFrom('identity_reset_code').selectAll().execute())
+  const stored = JSON.stringify(await given.db.selectFrom('identity_reset_code').selectAll().execute())
   expect(stored).toContain('code_hash')
   expect(stored).not.toContain(code)
 })
@@ -168,7 +153,7 @@ test.each([
   ['no real address', { requestType: 'PASSWORD_RESET', email: 'ann' }, 'INVALID_EMAIL'],
   ['a way on to a foreign host', { requestType: 'PASSWORD_RESET', email, continueUrl: 'https://evil.example/' }, 'UNAUTHORIZED_DOMAIN'],
 ])('%s is refused', async (_, body, message) => {
-  const answer = await fetch(`${service.origin}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=test-key`, {
+  const answer = await fetch(`${given.service.origin}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=test-key`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

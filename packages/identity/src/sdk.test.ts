@@ -2,6 +2,7 @@ import { deleteUser, getIdTokenResult, reload, signInAnonymously, validatePasswo
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenBrowser, givenDb, givenService, issuer, projectId } from '../test/given.ts'
+import { codeOf } from '../test/with-service.ts'
 import { setDisabled } from './accounts.ts'
 
 // The real firebase/auth SDK against the real plugin on a real port.
@@ -16,11 +17,6 @@ beforeEach(async () => {
 })
 afterAll(() => db.destroy())
 
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no error',
-    (error) => error.code,
-  )
 /** Changes what the SDK has stored, as a damaged or foreign store would be. */
 function editStored(browser: ReturnType<typeof givenBrowser>, edit: (user: { stsTokenManager: Record<string, unknown> }) => void) {
   for (const [key, value] of browser.disk) {

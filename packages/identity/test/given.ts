@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { type Auth, connectAuthEmulator, initializeAuth } from 'firebase/auth'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import type { IdentityOptions } from '../src/core.ts'
 import { createIdentity } from '../src/identity.ts'
 import { createGoogleTables, createIdentityTables, createPasswordTables, createResetTable } from '../src/migration.ts'
@@ -15,13 +17,37 @@ export const apiKey = 'test-key'
 export const projectId = 'test-project'
 export const issuer = 'https://identity.test'
 
+/** A database of its own with the tables: on the PostgreSQL that TEST_DATABASE_URL names, else an embedded one in memory. `destroy` drops it. */
 export async function givenDb() {
-  const db = new Kysely<IdentityTables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) })
+  const db = new Kysely<IdentityTables>({
+    dialect: process.env.TEST_DATABASE_URL
+      ? await givenPostgres(process.env.TEST_DATABASE_URL)
+      : new PGliteDialect({ pglite: new PGlite() }),
+  })
   await createIdentityTables(db as never)
   await createPasswordTables(db as never)
   await createResetTable(db as never)
   await createGoogleTables(db as never)
   return db
+}
+
+async function givenPostgres(server: string) {
+  const name = `karavan_identity_${randomBytes(6).toString('hex')}`
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await administer(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const pool = new pg.Pool({ connectionString: url.href, max: 4 })
+  const end = pool.end.bind(pool)
+  pool.end = (async () => {
+    await end()
+    await administer(`drop database if exists ${name} with (force)`)
+  }) as typeof pool.end
+  return new PostgresDialect({ pool })
 }
 
 /** The service on a free port of this machine, with a clock that can be moved. */

@@ -30,6 +30,8 @@ test('hosted identity: the browser may reach the provider, and is told to use it
   expect(String(answer.headers['content-security-policy'])).toContain(
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
   )
+  // ER-29: a captcha that the project demands.
+  expect(String(answer.headers['content-security-policy'])).toMatch(/script-src [^;]*https:\/\/www\.google\.com\/recaptcha\//)
   expect(answer.json().identity).toEqual({ mode: 'firebase', apiKey: 'key', projectId: 'shop', authDomain: 'shop.firebaseapp.com' })
   expect(
     (await t.inject({ method: 'POST', url: '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=key', payload: {} })).statusCode,

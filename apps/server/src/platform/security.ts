@@ -5,10 +5,10 @@ import type { Config } from '../config.ts'
 /** Headers that keep a page of ours from running, framing or leaking what it should not (decision G-12). */
 export async function registerSecurity(app: FastifyInstance, config: Pick<Config, 'firebase' | 'publicUrl' | 'sentryDsn'>): Promise<void> {
   const { firebase, publicUrl, sentryDsn } = config
-  // What the hosted provider's SDK loads: its popup helper, the pages of its own domain, its two services.
+  // What the hosted provider's SDK loads: its popup helper, the pages of its own domain, its two services, and the captcha where the project demands one.
   const hosted = firebase && {
-    script: ['https://apis.google.com'],
-    frame: [`https://${firebase.authDomain}`],
+    script: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frame: [`https://${firebase.authDomain}`, 'https://www.google.com/recaptcha/'],
     connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
   }
   await app.register(helmet, {

@@ -21,6 +21,7 @@ import { base64url, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenBrowser, givenDb, givenService } from '../../test/given.ts'
 import { clientId, clientSecret, givenOpenIdProvider, type Person } from '../../test/open-id-provider.ts'
+import { codeOf } from '../../test/with-service.ts'
 import { setDisabled } from '../accounts.ts'
 import { openIdProvider } from './provider.ts'
 
@@ -54,11 +55,6 @@ const openAuth = () => givenBrowser(service.origin).open()
 const credentialOf = async (person: Person = ann) => GoogleAuthProvider.credential(await google.idTokenOf(person))
 const signIn = async (credential: AuthCredential | Promise<AuthCredential> = credentialOf()) =>
   signInWithCredential(await openAuth(), await credential)
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no error',
-    (error) => error.code,
-  )
 const claimsOf = async (user: User) => (await getIdTokenResult(user)).claims
 const providersOf = (user: User) => user.providerData.map(({ providerId }) => providerId)
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { givenAccount, givenGuest } from '../../../test/given-guest.ts'
+import { anna, dataOf, googlePopup, type Jar } from '../../../test/google-popup.ts'
 
 // The popup's pages with the stand-in in Google's place: what a browser does, step by step.
 let t: TestApp
@@ -10,46 +11,7 @@ beforeAll(async () => {
 beforeEach(() => t.truncate())
 afterAll(() => t[Symbol.asyncDispose]())
 
-const host = 'localhost:3000'
-type Jar = { cookie?: string }
-
-async function open(jar: Jar, url: string, headers: Record<string, string> = {}, on = t) {
-  const answer = await on.inject({ url, headers: { host, ...(jar.cookie && { cookie: jar.cookie }), ...headers } })
-  const set = answer.headers['set-cookie']
-  if (set) jar.cookie = String(set).split(';')[0]
-  return answer
-}
-const start = (jar: Jar, tx = 'popup-1-of-tab', headers = {}, on = t) => open(jar, `/account/google/start?tx=${tx}&lang=en`, headers, on)
-const choose = (jar: Jar, chooser: string, person: Record<string, string>) =>
-  t.inject({
-    method: 'POST',
-    url: '/account/google/stand-in',
-    headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...(jar.cookie && { cookie: jar.cookie }) },
-    payload: new URLSearchParams({ ...Object.fromEntries(new URL(chooser, 'http://x').searchParams), ...person }).toString(),
-  })
-const dataOf = (html: string) =>
-  Object.fromEntries([...html.matchAll(/ data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value])) as Record<string, string>
-
-const anna = { email: 'anna.petrova@example.com', name: 'Anna Petrova', confirmed: 'on' }
-/** Through all pages, to the handle. */
-async function handleOf(jar: Jar, person: Record<string, string> = anna): Promise<string> {
-  const chooser = String((await start(jar)).headers.location)
-  const back = await choose(jar, chooser, person)
-  expect(back.statusCode).toBe(303)
-  return dataOf((await open(jar, String(back.headers.location))).body).handle ?? ''
-}
-const redeem = (jar: Jar, idToken: string, more: object = {}) =>
-  t.inject({
-    method: 'POST',
-    url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=karavan-builtin',
-    headers: { host, ...(jar.cookie && { cookie: jar.cookie }) },
-    payload: {
-      requestUri: 'http://localhost',
-      returnSecureToken: true,
-      postBody: `&${new URLSearchParams({ id_token: idToken, providerId: 'google.com' })}`,
-      ...more,
-    },
-  })
+const { open, start, choose, handleOf, redeem } = googlePopup(() => t)
 
 test('AU-07 AU-08 from the popup to an account: chooser, callback, one-time handle', async () => {
   const jar: Jar = {}

@@ -19,6 +19,10 @@ test('ER-22 the provider’s text is shown, else the stated one', () => {
   expect(toFailure(sdkError('internal-error'))).toEqual({ success: false, error: 'Authentication failed' })
 })
 
+test('ER-29 G-35 a captcha that is demanded and not set up is a refusal, not an accident', () => {
+  expect(toFailure(new Error('recaptcha Enterprise site key undefined'))).toEqual({ success: false, error: 'Authentication failed' })
+})
+
 test('ER-22 in another language a known refusal is said in it, an unknown one in the provider’s words', async () => {
   await chooseLanguage('ru')
   expect(toFailure(sdkError('too-many-requests', 'Too many attempts'))).toMatchObject({ error: expect.stringMatching(/^Слишком много/) })

@@ -26,6 +26,12 @@ const isAuthError = (error: unknown): error is Error & { code: string } =>
 export const isRefusal = (error: unknown): error is Error & { code: string } =>
   isAuthError(error) && error.code !== 'auth/network-request-failed'
 
+/**
+ * The provider demands a captcha, and has none set up (decision G-35). The SDK has no code for it: its message is all there is, and what the provider
+ * said first is lost.
+ */
+const isCaptchaMissing = (error: unknown) => error instanceof Error && /recaptcha.* site key/i.test(error.message)
+
 /** The hosted provider turns its English sentence about the key into a code of its own. */
 const codeOf = ({ code }: { code: string }) => (code.startsWith('auth/api-key-not-valid') ? 'auth/invalid-api-key' : code)
 
@@ -86,6 +92,7 @@ export function toFailure(error: unknown): Failure {
     // The provider's text is this list, in brackets.
     return missing.length > 0 ? { success: false, error: i18next.t('account.passwordNeeds'), missing } : toFailure(error.cause)
   }
+  if (isCaptchaMissing(error)) return { success: false, error: i18next.t('account.failed') }
   if (!isRefusal(error)) return { success: false, error: i18next.t('account.exception') }
   const text = providerText(error)
   const known = explain(codeOf(error))
