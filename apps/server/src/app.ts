@@ -25,6 +25,7 @@ import { cartRoutes } from './features/cart/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { createRateBook } from './features/currency/operator-rates.ts'
 import { currencyRoutes } from './features/currency/routes.ts'
+import { deskRoutes } from './features/desk/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { createOrders } from './features/orders/orders.ts'
@@ -174,6 +175,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(cartRoutes, { ...deps, offers, rates })
   await app.register(addressRoutes, deps)
   await app.register(orderRoutes, orders)
+  await app.register(deskRoutes, orders)
   await app.register(webRoutes, deps)
   return app
 }

@@ -29,20 +29,21 @@ const reference = z
 /** Which lines `bought` and `received` are about; none named: all for which it is not done yet. */
 const lineIds = z.array(opaqueId).min(1).max(100)
 
-/** Any move's body: a move refuses what it has no use for. */
+/** Any move's body: what a move has no use for is refused with 422. */
 export const deskMoveBody = z.object({
-  /** Cancelling: the reason, which the buyer reads. Else a remark for the timeline. */
+  /** `cancel`: the reason. Else a remark. */
   note: z.string().trim().max(deskLimits.note).optional(),
-  /** `link-sent`: the payment instructions as the buyer gets them; the template's where there is none. */
-  instructions: z.string().trim().min(1).max(deskLimits.text).optional(),
-  /** `note`: whether the buyer sees it. */
+  /** Whether the buyer reads the note: a reason unless this says no, a remark only if it says yes. */
   visible: z.boolean().optional(),
+  /** `link-sent`: the payment instructions as the buyer gets them; without them the note, else the template's. */
+  instructions: z.string().trim().min(1).max(deskLimits.text).optional(),
+  /** `bought` and `received`. */
   line_ids: lineIds.optional(),
   /** `bought`: what was paid for these lines together at the marketplace, freight within China included, in yuan. */
   real_price: z.number().min(0).max(100_000_000).optional(),
   /** `bought`: the order's number at the marketplace. */
   marketplace_order: reference.optional(),
-  /** `bought`: the seller's parcel to the warehouse. `shipped`: the parcel to the buyer. */
+  /** `bought` and `received`: the seller's parcel to the warehouse. `shipped`: the parcel to the buyer. */
   track: reference.optional(),
   carrier: reference.optional(),
 })
@@ -134,10 +135,12 @@ export const deskLine = z.object({
 })
 export type DeskLine = z.infer<typeof deskLine>
 
+/** Who did it, where it was done by the operator's command. */
+export const commandLine = 'command line'
 export const deskTimelineEntry = timelineEntry.extend({
   /** The buyer does not see it. */
   is_internal: z.boolean(),
-  /** Who did it: an operator's address, `command line`; not there for the buyer. */
+  /** Who did it: an operator's address, or `commandLine`; null for the buyer. */
   by: z.string().nullable(),
 })
 
@@ -159,7 +162,7 @@ export const deskOrder = deskOrderSummary.extend({
   /** What is allowed now, in the order in which it is usually done. */
   moves: z.array(z.enum(deskMoves)),
   photos: z.array(warehousePhoto),
-  /** The instructions that `link-sent` sends unless others are given, for this buyer. */
+  /** For `link-sent`: what was sent last, else the template with this order's values. */
   instructions: z.string(),
   /** What remains of the buyer's money once the lines with a known real price are paid, in `currency`, by the rate of each line. */
   margin: z.object({ paid: z.number(), spent: z.number(), remaining: z.number(), is_complete: z.boolean() }),
@@ -195,4 +198,5 @@ export const instructionTemplatesAnswer = z.object({
   /** What stood there before anybody wrote anything. */
   originals: instructionTemplates,
 })
+export const photosAnswer = z.object({ success: z.literal(true), photos: z.array(warehousePhoto) })
 export const photoAnswer = z.object({ success: z.literal(true), photo: warehousePhoto })

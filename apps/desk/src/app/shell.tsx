@@ -3,7 +3,7 @@ import { UserMenu } from '@karavan/web/features/account/components/user-menu.tsx
 import { loadSignInPanel } from '@karavan/web/features/account/load-sign-in-panel.ts'
 import { useSession } from '@karavan/web/features/account/session/session.ts'
 import { Emblem } from '@karavan/web/ui/icons.tsx'
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BasketIcon, InboxIcon, LetterIcon } from '../ui/icons.tsx'
@@ -67,12 +67,16 @@ function Header() {
 }
 
 function Place({ to, text, icon }: { to: '/' | '/purchases' | '/instructions'; text: string; icon: React.ReactNode }) {
+  // The queue is the start, and every order is part of it.
+  const isHere = useLocation({
+    select: ({ pathname }) => (to === '/' ? pathname === '/' || pathname.startsWith('/orders/') : pathname === to),
+  })
   return (
     <Link
       to={to}
       title={text}
-      activeOptions={{ exact: false, includeSearch: false }}
-      className="press flex min-h-11 items-center gap-2 rounded-xl px-3 text-[15px] text-ink-soft hover:bg-sand hover:text-ink data-[status=active]:bg-surface data-[status=active]:font-medium data-[status=active]:text-ink data-[status=active]:shadow-low"
+      aria-current={isHere ? 'page' : undefined}
+      className="press flex min-h-11 items-center gap-2 rounded-xl px-3 text-[15px] text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:shadow-low"
     >
       {icon}
       <span className="max-md:sr-only">{text}</span>

@@ -3,40 +3,13 @@ import { languages } from '@karavan/contract/language.ts'
 import { findUidByEmail, setDisabled } from '@karavan/identity/accounts.ts'
 import { normaliseEmail } from '@karavan/identity/email.ts'
 import type { IdentityDb } from '@karavan/identity/tables.ts'
-import type { Kysely } from 'kysely'
 import { removeIdleGuests } from '../features/account/retention.ts'
 import { importCatalogue } from '../features/catalogue/import-catalogue.ts'
 import { clearOperatorRate, setOperatorRate } from '../features/currency/operator-rates.ts'
 import { grantOperator, revokeOperator } from '../features/roles/repository.ts'
-import type { Clock } from '../platform/clock.ts'
-import { createJobs, type Jobs } from '../platform/jobs.ts'
-import { createLog } from '../platform/log.ts'
 import { readOutbox } from '../platform/outbox.ts'
-import type { Database } from '../platform/schema.ts'
-
-/** What the person who called can put right; shown as one line. */
-export class OperatorError extends Error {}
-
-export interface Context {
-  db: Kysely<Database>
-  clock: Clock
-  /** Where the product keeps its files. */
-  dataDir: string
-  /** A file as the caller named it, from where the caller stood. */
-  toPath: (name: string) => string
-}
-
-export interface Command {
-  /** Its words, then its arguments in capitals, as the help shows them. */
-  usage: string
-  summary: string
-  /** Names of `--name VALUE` options. */
-  options?: string[]
-  /** Names of `--name` options without a value. */
-  flags?: string[]
-  /** Does it, and says in one line what was done. A flag that is set is there with an empty value. */
-  run: (context: Context, args: string[], options: Partial<Record<string, string>>) => Promise<string>
-}
+import { type Command, type Context, OperatorError, withJobs } from './command.ts'
+import { orderCommands } from './orders.ts'
 
 async function getUid({ db }: Context, email: string): Promise<string> {
   const uid = await findUidByEmail(db as unknown as IdentityDb, email)
@@ -75,17 +48,6 @@ async function runImport({ db, clock, toPath }: Context, [file = '']: string[], 
     ...reasons,
     ...(more > 0 ? [`and ${more} more`] : []),
   ].join('\n')
-}
-
-/** The queue as one sees it who only looks and sends. */
-async function withJobs<T>({ db }: Context, use: (jobs: Jobs) => Promise<T>): Promise<T> {
-  const jobs = createJobs({ db, log: createLog('silent'), isOnlyProcess: false, isWorker: false })
-  await jobs.start()
-  try {
-    return await use(jobs)
-  } finally {
-    await jobs.close()
-  }
 }
 
 async function listDeadJobs(context: Context): Promise<string> {
@@ -138,6 +100,7 @@ export const commands: Command[] = [
       return `${email} is not an operator`
     },
   },
+  ...orderCommands,
   {
     usage: 'outbox list [--to EMAIL] [--json]',
     summary: 'mails that wait to be read, oldest first; with --json their texts too',

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { systemClock } from '../platform/clock.ts'
-import { type Command, commands, OperatorError } from './commands.ts'
+import { type Command, OperatorError } from './command.ts'
+import { commands } from './commands.ts'
 import { openForOperator } from './database.ts'
 
 const wordsOf = ({ usage }: Command) => usage.split(' ').filter((word) => /^[a-z-]+$/.test(word) && !word.startsWith('--'))

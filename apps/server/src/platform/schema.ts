@@ -5,6 +5,7 @@ import type { AddressTables } from '../features/addresses/tables.ts'
 import type { CartTables } from '../features/cart/tables.ts'
 import type { ConversationTables } from '../features/conversations/tables.ts'
 import type { CurrencyTables } from '../features/currency/tables.ts'
+import type { DeskTables } from '../features/desk/tables.ts'
 import type { OrderTables } from '../features/orders/tables.ts'
 import type { ProductTables } from '../features/products/tables.ts'
 import type { RoleTables } from '../features/roles/tables.ts'
@@ -26,6 +27,7 @@ export interface Database
     AccountTables,
     ConversationTables,
     CurrencyTables,
+    DeskTables,
     ProductTables,
     RoleTables,
     SearchTables,

@@ -75,7 +75,7 @@ function OrderPage({ order }: { order: DeskOrder }) {
             <ArrowLeftIcon />
           </Link>
           <h1 className="min-w-0 text-xl font-semibold tabular-nums tracking-tight md:text-2xl">
-            <CopyText text={order.order_number} label={t('desk.order.copyNumber')} />
+            <CopyText text={order.order_number} className="whitespace-nowrap" />
           </h1>
           <StageBadge stage={order.stage} />
           <span className="ml-auto text-right text-lg font-semibold tabular-nums max-sm:hidden">
@@ -93,12 +93,7 @@ function OrderPage({ order }: { order: DeskOrder }) {
             </Button>
           )}
           {others.map((one) => (
-            <Button
-              key={one}
-              look={one === 'cancel' ? 'ghost' : 'outline'}
-              className={one === 'cancel' ? 'text-danger' : ''}
-              onClick={() => doMove(one)}
-            >
+            <Button key={one} className={one === 'cancel' ? 'text-danger!' : ''} onClick={() => doMove(one)}>
               {t(`desk.${one === 'link-sent' && order.payment_status !== 'pending' ? 'again' : 'move'}.${one}`)}
             </Button>
           ))}

@@ -64,7 +64,7 @@ export function PurchasesScreen() {
             </div>
           ) : (
             <p className="mt-8 flex items-center gap-2.5 text-lg text-ink-soft">
-              <CheckIcon className="text-leaf" />
+              <CheckIcon className="size-6 text-leaf" />
               {t('desk.purchases.empty')}
             </p>
           )

@@ -7,7 +7,7 @@ import { BoxIcon, CloseIcon, SearchIcon } from '@karavan/web/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web/ui/product-picture.tsx'
 import { Skeleton } from '@karavan/web/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, Outlet, useParams } from '@tanstack/react-router'
+import { getRouteApi, Link, Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAgo } from '../../lib/ago.ts'
@@ -39,7 +39,7 @@ export function QueueScreen() {
 function Queue({ openId }: { openId: string | undefined }) {
   const { t } = useTranslation()
   const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = useNavigate()
   const [shown, setShown] = useState(pageSize)
   const { data, error, isPlaceholderData, refetch } = useQuery(queueQuery(search, shown))
   const show = (change: Partial<QueueSearch>) => {

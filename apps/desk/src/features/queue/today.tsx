@@ -18,7 +18,7 @@ export function Today() {
       <h2 className="font-display text-3xl font-semibold tracking-tight">{t('desk.today.title')}</h2>
       {tasks.length === 0 ? (
         <p className="mt-4 flex items-center gap-2.5 text-lg text-ink-soft">
-          <CheckIcon className="text-leaf" />
+          <CheckIcon className="size-6 text-leaf" />
           {t('desk.today.nothing')}
         </p>
       ) : (
@@ -66,7 +66,7 @@ function Task({ stage, count }: { stage: (typeof operatorStages)[number]; count:
         <span className="block text-[17px] font-medium">{t(`desk.task.${stage}`, { count })}</span>
         <span className="block text-sm text-ink-faint">{t(`desk.taskHint.${stage}`)}</span>
       </span>
-      <ArrowRightIcon className="text-ink-faint" />
+      <ArrowRightIcon className="size-5 text-ink-faint" />
     </Link>
   )
 }

@@ -29,11 +29,21 @@ export interface Orders extends OrderDeps {
   streams: EventStreams
 }
 
+/** The job that mails an entry of a timeline. */
+export const orderMail = 'order-mail'
+
+/** What follows from an entry of a timeline: its mail, promised by the transaction that makes it. */
+export const tellByMail =
+  (jobs: Pick<Jobs, 'send'>): OrderDeps['told'] =>
+  async (trx, { orderId, seq, kind, hasEmail }) => {
+    if (hasEmail && mailedKinds.some((one) => one === kind)) await jobs.send(trx, orderMail, { order_id: orderId, seq })
+  }
+
 /** The part of the product that makes orders, moves them on, and tells their buyers: the page that is open, and by mail. */
 export function createOrders(app: FastifyInstance, { bus, log, jobs, mailer, publicUrl, ...deps }: OrdersParts): Orders {
   const followers = createOrderFollowers({ db: deps.db, bus, log })
   const streams = createEventStreams()
-  jobs.work('order-mail', ({ data }) => sendOrderMail({ ...deps, mailer, publicUrl }, data))
+  jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer, publicUrl }, data))
   app.addHook('preClose', async () => {
     followers.close()
     streams.close()
@@ -42,9 +52,7 @@ export function createOrders(app: FastifyInstance, { bus, log, jobs, mailer, pub
     ...deps,
     followers,
     streams,
-    async told(trx, { orderId, seq, kind, hasEmail }) {
-      if (hasEmail && mailedKinds.some((one) => one === kind)) await jobs.send(trx, 'order-mail', { order_id: orderId, seq })
-    },
+    told: tellByMail(jobs),
     wake: followers.wake,
   }
   app.decorate('orders', orders)

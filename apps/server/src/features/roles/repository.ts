@@ -9,3 +9,7 @@ export const grantOperator = (db: Db, uid: string, at: Date) =>
     .execute()
 
 export const revokeOperator = (db: Db, uid: string) => db.deleteFrom('operator_role').where('uid', '=', uid).execute()
+
+export async function isOperator(db: Db, uid: string): Promise<boolean> {
+  return (await db.selectFrom('operator_role').select('uid').where('uid', '=', uid).executeTakeFirst()) !== undefined
+}

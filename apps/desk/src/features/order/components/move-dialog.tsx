@@ -57,8 +57,9 @@ export function MoveDialog({ order, move, lineIds, onClosed }: MoveDialogProps) 
     if (move === 'cancel' && !body.note?.trim()) return { field: 'note', text: t('desk.dialog.reasonMissing') }
     if (move === 'note' && !body.note?.trim()) return { field: 'note', text: t('desk.dialog.noteMissing') }
     if (move === 'link-sent' && !body.instructions?.trim()) return { field: 'instructions', text: t('desk.dialog.instructionsMissing') }
+    if (move === 'link-sent' && order.payment_status !== 'pending' && body.instructions?.trim() === order.instructions.trim())
+      return { field: 'instructions', text: t('desk.dialog.sentAlready') }
     if (move === 'shipped' && !body.carrier?.trim()) return { field: 'carrier', text: t('desk.dialog.carrierMissing') }
-    if (move === 'shipped' && !body.track?.trim()) return { field: 'track', text: t('desk.dialog.trackMissing') }
     if (hasLines(move) && chosen.size === 0) return { field: 'lines', text: t('desk.dialog.linesMissing') }
     if (price.trim() && toPrice(price) === undefined) return { field: 'real_price', text: t('desk.dialog.priceWrong') }
     return undefined
@@ -182,9 +183,8 @@ function Fields({ order, move, body, set, faultOf, children }: FieldsProps) {
       />
       <TextField
         label={label}
-        note={move === 'shipped' ? undefined : t('account.optional')}
+        note={t('account.optional')}
         value={body.track ?? ''}
-        error={faultOf('track')}
         maxLength={deskLimits.reference}
         autoComplete="off"
         autoCapitalize="characters"

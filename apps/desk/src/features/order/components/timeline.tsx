@@ -1,4 +1,4 @@
-import type { DeskOrder } from '@karavan/contract/desk.ts'
+import { commandLine, type DeskOrder } from '@karavan/contract/desk.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatDay, formatMoment, formatTime } from '@karavan/web/lib/format.ts'
 import { useLanguage } from '@karavan/web/lib/use-language.ts'
@@ -46,7 +46,7 @@ export function Timeline({ order, onNote }: { order: DeskOrder; onNote(): void }
                 <time dateTime={entry.at} title={formatMoment(entry.at, language)}>
                   {formatDay(entry.at, language)}, {formatTime(entry.at, language)}
                 </time>
-                {entry.by && <span className="wrap-anywhere">{entry.by}</span>}
+                {entry.by && <span className="wrap-anywhere">{entry.by === commandLine ? t('desk.timeline.commandLine') : entry.by}</span>}
                 {entry.is_internal && (
                   <span className="inline-flex items-center gap-1 font-medium text-ink-soft">
                     <LockIcon className="size-3.5" />

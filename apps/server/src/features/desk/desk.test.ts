@@ -1,0 +1,431 @@
+import { type DeskMove, type DeskOrder, deskMoves } from '@karavan/contract/desk.ts'
+import type { OrderStatus } from '@karavan/contract/orders.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import { randomFrom } from '@karavan/marketplaces/sample/random.ts'
+import sharp from 'sharp'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { bearer, testApp, testUsers } from '../../../test/app.ts'
+import { aPlainOffer, givenAddress, givenOrder } from '../../../test/given-order.ts'
+import { anOffer, givenMarketplace } from '../../../test/marketplace.ts'
+import type { Mail } from '../../platform/mail.ts'
+import { grantOperator, revokeOperator } from '../roles/repository.ts'
+import { splitPrice } from './service.ts'
+
+const mug = anOffer({ stock: 1000, skus: [{ skuId: '9001', propsIds: '1:10', stock: 1000 }] })
+const tape = aPlainOffer('600000000003', { seller: { id: 's2', name: '=HYPERLINK("http://evil.example")' } })
+const bag = aPlainOffer('600000000004', { productUrl: 'javascript:alert(1)', title: { zh: '帆布袋', ru: '+7 Сумка; "тканая"', en: 'Bag' } })
+
+describe('the desk', async () => {
+  const offers: Offer[] = []
+  const mails: Mail[] = []
+  let now = 0
+  const clock = () => {
+    now += 1000
+    return new Date(now)
+  }
+  const t = await testApp({
+    marketplaces: [givenMarketplace(offers)],
+    verifyToken: async (token) => {
+      const user = await testUsers(token)
+      return user && !user.isAnonymous ? { ...user, email: `${user.uid}@example.test` } : user
+    },
+    clock,
+    doesJobs: true,
+    mailer: { send: async (mail) => void mails.push(mail) },
+  })
+  const anna = { ...bearer('user:anna'), 'accept-language': 'ru' }
+  const boris = bearer('user:boris')
+  const olga = bearer('user:olga')
+  beforeEach(async () => {
+    await t.truncate()
+    now = Date.parse('2026-03-06T10:00:00Z')
+    mails.length = 0
+    offers.splice(0, offers.length, mug, tape, bag)
+    await grantOperator(t.db, 'olga', new Date())
+  })
+  afterAll(() => t[Symbol.asyncDispose]())
+
+  const get = (path: string, headers: Record<string, string> = olga) => t.inject({ url: `/api/desk/${path}`, headers })
+  const post = (id: string, move: DeskMove, payload?: object, headers: Record<string, string> = olga) =>
+    t.inject({ method: 'POST', url: `/api/desk/orders/${id}/${move}`, headers, ...(payload ? { payload } : {}) })
+  const orderOf = async (id: string): Promise<DeskOrder> => (await get(`orders/${id}`)).json().order
+  const move = async (id: string, what: DeskMove, payload?: object): Promise<DeskOrder> => {
+    const answer = await post(id, what, payload)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json().order
+  }
+  const both = [
+    { product_id: mug.id, sku_id: '9001', quantity: 60 },
+    { product_id: bag.id, quantity: 3 },
+  ]
+  const aShipment = { carrier: 'СДЭК', track: '10099887766' }
+  const buyerOrder = async (id: string, headers: Record<string, string> = anna) =>
+    (await t.inject({ url: `/api/orders/${id}`, headers })).json().order
+  /** Everything about an order that a refused call must leave alone. */
+  const stateOf = async (id: string) => ({
+    order: await t.db.selectFrom('buyer_order').selectAll().where('id', '=', id).execute(),
+    lines: await t.db.selectFrom('order_line').selectAll().where('order_id', '=', id).execute(),
+    events: await t.db.selectFrom('order_event').selectAll().where('order_id', '=', id).execute(),
+    photos: await t.db.selectFrom('warehouse_photo').select('id').where('order_id', '=', id).execute(),
+    taken: await t.db.selectFrom('stock_taken').selectAll().execute(),
+  })
+
+  test('AU-34 G-106 every call of the desk is for operators: 401 without a token, 403 for guests, buyers and a revoked role, at once', async () => {
+    const order = await givenOrder(t, anna, both)
+    const paths = Object.entries(((await t.app.describeApi()) as { paths: Record<string, object> }).paths)
+      .filter(([path]) => path.startsWith('/api/desk/'))
+      .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase() as 'GET', path })))
+    expect(paths.length).toBeGreaterThan(12)
+    const before = await stateOf(order.id)
+    const refused = async (headers: Record<string, string>, status: number, code: string) => {
+      for (const { method, path } of paths) {
+        const url = path.replace('{id}', order.id).replace('{photo_id}', 'x')
+        const answer = await t.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: {} }) })
+        expect([answer.statusCode, answer.json().code], `${method} ${path}`).toEqual([status, code])
+      }
+    }
+    await refused({}, 401, 'unauthenticated')
+    await refused(bearer('guest:gustav'), 403, 'registered_only')
+    await refused(anna, 403, 'operator_only')
+    expect((await get('orders')).statusCode).toBe(200)
+    await revokeOperator(t.db, 'olga')
+    await refused(olga, 403, 'operator_only')
+    expect(await stateOf(order.id)).toEqual(before)
+  })
+
+  test('OR-10 to OR-13 an order goes its whole way; the buyer sees each step and gets each mail', async () => {
+    const placed = await givenOrder(t, anna, both)
+    const mailed = (count: number) => expect.poll(() => mails.length, { timeout: 20_000 }).toBe(count)
+    await mailed(1)
+    const fresh = await orderOf(placed.id)
+    expect(fresh).toMatchObject({
+      stage: 'new',
+      is_new: true,
+      buyer_email: 'anna@example.test',
+      buyer_language: 'ru',
+      moves: ['link-sent', 'paid', 'cancel', 'note'],
+    })
+    expect(fresh.instructions.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('14 835,00 ₽')
+    expect(fresh.instructions).toContain(placed.order_number)
+    expect((await orderOf(placed.id)).is_new).toBe(false)
+
+    await move(placed.id, 'link-sent', { instructions: 'Переведите на счёт 40802' })
+    await mailed(2)
+    expect(mails[1]).toMatchObject({ to: 'anna@example.test', text: expect.stringContaining('Переведите на счёт 40802') })
+    expect(await buyerOrder(placed.id)).toMatchObject({ status: 'order_created', payment_status: 'link_sent' })
+    expect(await move(placed.id, 'paid', { note: 'сверено с выпиской' })).toMatchObject({ stage: 'to_buy', status: 'order_paid' })
+    await mailed(3)
+
+    const [mugLine, bagLine] = fresh.lines as [DeskOrder['lines'][0], DeskOrder['lines'][0]]
+    expect(mugLine).toMatchObject({
+      item_id: mug.itemId,
+      title: mug.title,
+      options: [{ name: { zh: '颜色' }, value: { zh: '黑色' } }],
+      product_url: mug.productUrl,
+      original_unit_price: 21,
+      quantity: 60,
+      purchase: null,
+    })
+    expect(bagLine.product_url).toBeNull()
+    const bought = { line_ids: [mugLine.id], real_price: 1250.5, marketplace_order: '2233445566778899', track: 'SF123', carrier: '顺丰' }
+    const half = await move(placed.id, 'bought', { ...bought, note: 'со скидкой' })
+    expect(half).toMatchObject({ stage: 'to_buy', bought_count: 1, margin: { is_complete: false, spent: 14_380.75 } })
+    expect(half.lines[0]?.purchase).toMatchObject({
+      real_price: 1250.5,
+      marketplace_order: '2233445566778899',
+      track: 'SF123',
+      carrier: '顺丰',
+    })
+    const whole = await move(placed.id, 'bought', { real_price: 30 })
+    expect(whole).toMatchObject({ stage: 'arriving', bought_count: 2 })
+    expect(whole.margin).toEqual({ paid: 14_835, spent: 14_725.75, remaining: 109.25, is_complete: true })
+    expect(await move(placed.id, 'received')).toMatchObject({ stage: 'to_ship', received_count: 2 })
+    expect(await move(placed.id, 'shipped', aShipment)).toMatchObject({ stage: 'shipped', ...aShipment, moves: ['note'] })
+    await mailed(4)
+    expect(mails[3]?.text).toContain('10099887766')
+
+    const seen = await buyerOrder(placed.id)
+    expect(seen.status).toBe('order_shipped')
+    const kinds = seen.timeline.map(({ kind }: { kind: string }) => kind)
+    expect(kinds).toEqual(['created', 'link_sent', 'paid', 'bought', 'seller_shipped', 'bought', 'received', 'received', 'shipped'])
+    // What is between operators stays there.
+    expect(JSON.stringify(seen)).not.toMatch(/1250|2233445566778899|скидкой|выпиской|olga/)
+    expect((await orderOf(placed.id)).timeline.find(({ kind }) => kind === 'paid')).toMatchObject({
+      is_internal: true,
+      text: 'сверено с выпиской',
+      by: 'olga@example.test',
+    })
+    const done = await t.inject({ method: 'POST', url: `/api/orders/${placed.id}/complete`, headers: anna, payload: {} })
+    expect(done.json().order.status).toBe('order_completed')
+    await mailed(5)
+    expect(await orderOf(placed.id)).toMatchObject({ stage: 'completed', moves: ['note'] })
+  })
+
+  test('OR-14 G-112 the buyer reads why an order was cancelled; the pieces return', async () => {
+    const { id } = await givenOrder(t, anna, both)
+    await move(id, 'paid')
+    expect(await move(id, 'cancel', { note: 'У продавца закончилось' })).toMatchObject({
+      stage: 'cancelled',
+      cancel_reason: 'У продавца закончилось',
+      moves: ['note'],
+    })
+    expect((await buyerOrder(id)).timeline.at(-1)).toMatchObject({ kind: 'cancelled', text: 'У продавца закончилось' })
+    expect((await t.db.selectFrom('stock_taken').select('quantity').execute()).every(({ quantity }) => quantity === 0)).toBe(true)
+    await expect.poll(() => mails.some(({ text }) => text.includes('У продавца закончилось')), { timeout: 20_000 }).toBe(true)
+  })
+
+  const bodies: Record<DeskMove, object> = {
+    'link-sent': {},
+    paid: {},
+    bought: {},
+    received: {},
+    shipped: aShipment,
+    cancel: { note: 'reason' },
+    note: { note: 'text' },
+  }
+  const allowed: Record<OrderStatus, DeskMove[]> = {
+    order_created: ['link-sent', 'paid', 'cancel', 'note'],
+    order_paid: ['paid', 'bought', 'received', 'shipped', 'cancel', 'note'],
+    order_shipped: ['shipped', 'note'],
+    order_completed: ['note'],
+    order_cancelled: ['cancel', 'note'],
+  }
+  test.each(Object.keys(allowed) as OrderStatus[])('G-107 what is not in the table is 409 and changes nothing: %s', async (status) => {
+    const { id } = await givenOrder(t, anna, both)
+    if (status === 'order_cancelled') await move(id, 'cancel', bodies.cancel)
+    else if (status !== 'order_created') await move(id, 'paid')
+    if (status === 'order_shipped' || status === 'order_completed') await move(id, 'shipped', aShipment)
+    if (status === 'order_completed') await t.inject({ method: 'POST', url: `/api/orders/${id}/complete`, headers: anna, payload: {} })
+    const before = await stateOf(id)
+    expect(before.order[0]?.status).toBe(status)
+    for (const one of deskMoves.filter((name) => !allowed[status].includes(name))) {
+      const answer = await post(id, one, bodies[one])
+      expect([answer.statusCode, answer.json().code], one).toEqual([409, 'transition_refused'])
+      expect(await stateOf(id), one).toEqual(before)
+    }
+  })
+
+  test('G-107 a step that is done already gives the order as it is, with nothing new in the timeline', async () => {
+    const { id } = await givenOrder(t, anna, both)
+    for (const what of ['link-sent', 'paid', 'bought', 'received', 'shipped'] as const) {
+      const payload = { ...bodies[what], ...(what === 'bought' ? { real_price: 10 } : {}) }
+      const once = await move(id, what, payload)
+      expect((await move(id, what, payload)).timeline, what).toEqual(once.timeline)
+    }
+    const key = { ...olga, 'idempotency-key': 'one' }
+    for (let i = 0; i < 3; i++) expect((await post(id, 'note', { note: 'один раз' }, key)).statusCode).toBe(200)
+    expect((await orderOf(id)).timeline.filter(({ kind }) => kind === 'note')).toHaveLength(1)
+  })
+
+  test('two operators at the same moment: the order ends in one place, and what came too late is refused', async () => {
+    const { id } = await givenOrder(t, anna, both)
+    await grantOperator(t.db, 'oleg', new Date())
+    const [cancelled, paid] = await Promise.all([post(id, 'cancel', { note: 'отказ' }), post(id, 'paid', {}, bearer('user:oleg'))])
+    expect(cancelled.statusCode).toBe(200)
+    const kinds = (await orderOf(id)).timeline.map(({ kind }) => kind)
+    expect(kinds).toEqual(paid.statusCode === 200 ? ['created', 'paid', 'cancelled'] : ['created', 'cancelled'])
+    expect((await orderOf(id)).status).toBe('order_cancelled')
+  })
+
+  test('notes: internal ones stay at the desk, visible ones reach the buyer', async () => {
+    const { id } = await givenOrder(t, anna, both)
+    await move(id, 'note', { note: 'звонил, просил до пятницы' })
+    await move(id, 'note', { note: 'Ждём поставку до пятницы', visible: true })
+    const notes = (await orderOf(id)).timeline.filter(({ kind }) => kind === 'note')
+    expect(notes.map(({ is_internal }) => is_internal)).toEqual([true, false])
+    const seen = JSON.stringify(await buyerOrder(id))
+    expect(seen).toContain('Ждём поставку')
+    expect(seen).not.toContain('звонил')
+  })
+
+  test('what a move has no use for is refused with its name, and lines must be the order’s own', async () => {
+    const { id } = await givenOrder(t, anna, both)
+    const other = await givenOrder(t, boris, [{ product_id: tape.id, quantity: 1 }])
+    await move(id, 'paid')
+    const before = await stateOf(id)
+    const cases: [DeskMove, object, string][] = [
+      ['paid', { track: 'x' }, 'track'],
+      ['shipped', { real_price: 1 }, 'real_price'],
+      ['cancel', { track: '1' }, 'track'],
+      ['note', {}, 'note'],
+      ['bought', { real_price: -1 }, 'real_price'],
+      ['bought', { marketplace_order: 'a\u0007b' }, 'marketplace_order'],
+      ['bought', { line_ids: [other.items[0]?.id] }, 'line_ids'],
+      ['received', { line_ids: [] }, 'line_ids'],
+      ['note', { note: 'x'.repeat(501) }, 'note'],
+      ['note', { note: ' ' }, 'note'],
+    ]
+    for (const [what, payload, field] of cases) {
+      const answer = await post(id, what, payload)
+      expect([answer.statusCode, Object.keys(answer.json().fields)], `${what} ${field}`).toEqual([422, [field]])
+    }
+    expect(await stateOf(id)).toEqual(before)
+    expect((await post('nothing', 'paid')).json()).toMatchObject({ code: 'order_not_found' })
+  })
+
+  test('the queue: stages are counted, filtered and sorted; search finds number, e-mail, name, goods, track and marketplace order', async () => {
+    const first = await givenOrder(t, anna, both)
+    const second = await givenOrder(t, boris, [{ product_id: tape.id, quantity: 1 }])
+    await givenAddress(t, anna)
+    await move(first.id, 'link-sent')
+    await move(second.id, 'paid')
+    await move(second.id, 'bought', { marketplace_order: 'MP-778', track: 'YT5566' })
+    const listed = async (query: string) => {
+      const answer = await get(`orders?${query}`)
+      expect(answer.statusCode, answer.body).toBe(200)
+      return answer.json()
+    }
+    const numbers = async (query: string) => (await listed(query)).orders.map(({ id }: { id: string }) => id)
+    const all = await listed('')
+    expect(all).toMatchObject({ total: 2, counts: { new: 0, awaiting_payment: 1, to_buy: 0, arriving: 1, shipped: 0 } })
+    expect(await numbers('')).toEqual([second.id, first.id])
+    expect(await numbers('sort=waiting')).toEqual([first.id, second.id])
+    expect(await numbers('stage=arriving')).toEqual([second.id])
+    expect(await numbers('status=order_created')).toEqual([first.id])
+    expect(await numbers('status=&stage=')).toHaveLength(2)
+    expect(await numbers('limit=1&offset=1')).toEqual([first.id])
+    const found: [string, string[]][] = [
+      [first.order_number.slice(-6).toLowerCase(), [first.id]],
+      ['ANNA@example', [first.id]],
+      ['петрова', [second.id, first.id]],
+      ['帆布', [first.id]],
+      ['сумка', [first.id]],
+      ['mp-778', [second.id]],
+      ['yt5566', [second.id]],
+      ['%', []],
+      ["' or 1=1 --", []],
+    ]
+    for (const [q, ids] of found) expect(await numbers(`q=${encodeURIComponent(q)}`), q).toEqual(ids)
+    for (const query of ['stage=x', 'status=x', 'sort=x']) expect((await get(`orders?${query}`)).statusCode, query).toBe(400)
+    expect((await orderOf(first.order_number.toLowerCase())).id).toBe(first.id)
+  })
+
+  test('the purchase list: paid and unbought lines by seller, and as a table without formulas', async () => {
+    const first = await givenOrder(t, anna, both)
+    const second = await givenOrder(t, boris, [
+      { product_id: mug.id, sku_id: '9001', quantity: 50 },
+      { product_id: tape.id, quantity: 2 },
+    ])
+    expect((await get('purchases')).json().sellers).toEqual([])
+    await move(first.id, 'paid')
+    await move(second.id, 'paid')
+    const { sellers } = (await get('purchases')).json()
+    expect(sellers.map(({ seller_name, lines }: { seller_name: string; lines: unknown[] }) => [seller_name, lines.length])).toEqual([
+      ['Yongkang Cup Factory', 3],
+      [tape.seller?.name, 1],
+    ])
+    const answer = await get('purchases.csv', { ...olga, 'accept-language': 'ru' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="purchases.csv"',
+    })
+    const [head = '', ...rows] = answer.rawPayload.toString('utf8').trimEnd().split('\r\n')
+    expect(head.startsWith('\ufeffПродавец;Площадка;Заказ;')).toBe(true)
+    expect(rows).toHaveLength(4)
+    expect(rows.some((row) => row.startsWith('"\'=HYPERLINK(""http://evil.example"")";'))).toBe(true)
+    expect(rows.some((row) => row.includes('"\'+7 Сумка; ""тканая"""'))).toBe(true)
+    const mugRow = rows.find((row) => row.includes(first.order_number) && row.includes('黑色'))
+    expect(mugRow).toContain(
+      `;'${mug.itemId};9001;${mug.productUrl};不锈钢保温杯;颜色: 黑色;Термокружка стальная;Цвет: чёрный;60;21,00;1260,00;CNY;14490,00`,
+    )
+    for (const row of rows) for (const cell of row.split(';')) expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r]/)
+    const english = (await get('purchases.csv', { ...olga, 'accept-language': 'en' })).body
+    expect(english).toContain('21.00,1260.00,CNY,14490.00')
+    await move(first.id, 'bought')
+    expect((await get('purchases')).json().sellers).toHaveLength(2)
+  })
+
+  test('a price for several lines is shared out to the last fen', () => {
+    const random = randomFrom('prices')
+    for (let i = 0; i < 300; i++) {
+      const lines = Array.from({ length: random.int(1, 12) }, () => ({
+        quantity: random.int(1, 500),
+        facts: { originalMinor: random.chance(0.1) ? 0 : random.int(1, 90_000) },
+      }))
+      const price = random.int(0, 10_000_000) / 100
+      const shares = splitPrice(lines, price) as number[]
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(Math.round(price * 100))
+      expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true)
+    }
+    expect(splitPrice([{ quantity: 1, facts: { originalMinor: 1 } }], undefined)).toEqual([undefined])
+  })
+
+  test('templates of the payment instructions: kept by language, restored, and filled with the order', async () => {
+    const { originals } = (await get('instructions')).json()
+    const put = (templates: object) => t.inject({ method: 'PUT', url: '/api/desk/instructions', headers: olga, payload: { templates } })
+    const own = { ...originals, ru: 'Счёт 40802, {{ total }}, заказ {{order_number}}, {{recipient}}, {{secret}}' }
+    expect((await put(own)).json().templates).toEqual(own)
+    const { id, order_number } = await givenOrder(t, anna, both)
+    const sent = await move(id, 'link-sent')
+    expect(sent.instructions.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
+      `Счёт 40802, 14 835,00 ₽, заказ ${order_number}, Анна Петрова, {{secret}}`,
+    )
+    expect((await put(originals)).json().templates).toEqual(originals)
+    expect(await t.db.selectFrom('instruction_template').selectAll().execute()).toEqual([])
+    for (const wrong of [{ ru: 'x' }, { ...originals, zh: ' ' }, { ...originals, en: 'x'.repeat(4001) }])
+      expect((await put(wrong)).statusCode).toBe(422)
+  })
+
+  describe('photos from the warehouse', () => {
+    const aPicture = (width = 40, height = 30) =>
+      sharp({ create: { width, height, channels: 3, background: '#a83f15' } })
+        .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+        .jpeg()
+        .toBuffer()
+    const upload = (id: string, file: Buffer, headers: Record<string, string> = olga) => {
+      const edge = 'edge-of-a-part'
+      const head = `--${edge}\r\nContent-Disposition: form-data; name="photo"; filename="../../x.html"\r\nContent-Type: text/html\r\n\r\n`
+      return t.inject({
+        method: 'POST',
+        url: `/api/desk/orders/${id}/photos`,
+        headers: { ...headers, 'content-type': `multipart/form-data; boundary=${edge}` },
+        payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${edge}--\r\n`)]),
+      })
+    }
+
+    test('are drawn anew, and shown to operators and to the buyer alone', async () => {
+      const { id } = await givenOrder(t, anna, both)
+      await move(id, 'paid')
+      const answer = await upload(id, await aPicture(4000, 1000))
+      expect(answer.statusCode, answer.body).toBe(200)
+      const { photo } = answer.json()
+      expect(photo).toMatchObject({ width: 1600, height: 400 })
+      expect((await orderOf(id)).photos).toEqual([photo])
+      const shown = await t.inject({ url: photo.url, headers: olga })
+      expect(shown.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': expect.stringContaining('private') })
+      const { format, exif } = await sharp(shown.rawPayload).metadata()
+      expect([format, exif]).toEqual(['webp', undefined])
+
+      const { photos } = (await t.inject({ url: `/api/orders/${id}/photos`, headers: anna })).json()
+      expect(photos).toHaveLength(1)
+      expect((await t.inject({ url: photos[0].url, headers: anna })).rawPayload).toEqual(shown.rawPayload)
+      expect((await t.inject({ url: photo.url, headers: anna })).statusCode).toBe(403)
+      for (const url of [photos[0].url, `/api/orders/${id}/photos`]) {
+        expect((await t.inject({ url, headers: boris })).statusCode, url).toBe(404)
+        expect((await t.inject({ url })).statusCode, url).toBe(401)
+      }
+      const other = await givenOrder(t, boris, [{ product_id: tape.id, quantity: 1 }])
+      expect((await t.inject({ url: `/api/orders/${other.id}/photos/${photo.id}`, headers: boris })).statusCode).toBe(404)
+
+      const removed = await t.inject({ method: 'DELETE', url: photo.url, headers: olga })
+      expect(removed.statusCode).toBe(200)
+      expect((await t.inject({ method: 'DELETE', url: photo.url, headers: olga })).statusCode).toBe(404)
+    })
+
+    test('what is no picture, too large, too many or too early is refused', async () => {
+      const { id } = await givenOrder(t, anna, both)
+      expect((await upload(id, await aPicture())).json().code).toBe('transition_refused')
+      await move(id, 'paid')
+      const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
+      for (const file of [Buffer.from('<html>'), Buffer.alloc(0), svg, (await aPicture()).subarray(0, 100)])
+        expect((await upload(id, file)).json()).toMatchObject({ code: 'invalid', fields: { photo: expect.any(String) } })
+      expect((await upload(id, Buffer.alloc(10 * 1024 * 1024 + 1))).json().code).toBe('too_large')
+      const json = await t.inject({ method: 'POST', url: `/api/desk/orders/${id}/photos`, headers: olga, payload: {} })
+      expect(json.json().code).toBe('unsupported_media_type')
+      const picture = await aPicture()
+      for (let i = 0; i < 40; i++) expect((await upload(id, picture)).statusCode).toBe(200)
+      expect((await upload(id, picture)).json().code).toBe('limit_reached')
+      expect((await upload('nothing', picture)).json().code).toBe('order_not_found')
+    })
+  })
+})

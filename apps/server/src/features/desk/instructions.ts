@@ -1,0 +1,57 @@
+import { type InstructionTemplates, instructionFields } from '@karavan/contract/desk.ts'
+import { type Language, languages } from '@karavan/contract/language.ts'
+import { formatMoney } from '@karavan/contract/money.ts'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Database } from '../../platform/schema.ts'
+import type { OrderRow } from '../orders/repository.ts'
+import { listTemplates, storeTemplates } from './repository.ts'
+
+/** What stands there until the operator has written how this shop is paid. */
+export const originalTemplates: InstructionTemplates = {
+  ru: `Сумма к оплате: {{total}}.
+Переведите её по реквизитам, которые пришлём ответом на это письмо, и укажите в назначении платежа номер заказа {{order_number}}.
+
+Когда деньги придут, мы сообщим об этом и начнём выкупать товар. Если что-то непонятно, просто ответьте на это письмо.`,
+  en: `Amount to pay: {{total}}.
+Please transfer it to the account that we send in reply to this mail, with the order number {{order_number}} as the reference.
+
+We will tell you when the money has arrived and start buying the goods. If anything is unclear, just answer this mail.`,
+  zh: `应付金额：{{total}}。
+请回复此邮件获取收款账户，转账时请备注订单号 {{order_number}}。
+
+收到款项后我们会通知您并开始采购。如有疑问，请直接回复此邮件。`,
+}
+
+export async function getTemplates(db: Db): Promise<InstructionTemplates> {
+  const stored = Object.fromEntries((await listTemplates(db)).map(({ language, text }) => [language, text]))
+  return { ...originalTemplates, ...stored }
+}
+
+export async function setTemplates(
+  { db, clock }: { db: Kysely<Database>; clock: Clock },
+  templates: InstructionTemplates,
+): Promise<InstructionTemplates> {
+  const own = Object.fromEntries(
+    languages.map((language) => [language, templates[language] === originalTemplates[language] ? undefined : templates[language]]),
+  ) as Record<Language, string | undefined>
+  await db.transaction().execute((trx) => storeTemplates(trx, own, clock()))
+  return getTemplates(db)
+}
+
+/** The template with the order's own values in it; a name in braces that is none of ours stays as it is. */
+export function fillTemplate(
+  template: string,
+  order: Pick<OrderRow, 'order_number' | 'total_minor' | 'currency' | 'language' | 'address'>,
+): string {
+  const values: Record<(typeof instructionFields)[number], string> = {
+    order_number: order.order_number,
+    total: formatMoney(order.total_minor, order.currency, order.language, 'always'),
+    recipient: order.address.recipient_name,
+  }
+  return template.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (all, name: string) => {
+    const known = instructionFields.find((field) => field === name)
+    return known ? values[known] : all
+  })
+}

@@ -1,0 +1,156 @@
+import multipart from '@fastify/multipart'
+import { done } from '@karavan/contract/common.ts'
+import {
+  deskLimits,
+  deskMoveBody,
+  deskMoves,
+  deskOrderAnswer,
+  deskOrdersAnswer,
+  deskOrdersQuery,
+  deskPurchasesAnswer,
+  instructionTemplatesAnswer,
+  instructionTemplatesBody,
+  photoAnswer,
+  photosAnswer,
+} from '@karavan/contract/desk.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '../../app.ts'
+import { requireRegistered, type User, userOf } from '../../platform/auth.ts'
+import { allowEmptyBody } from '../../platform/empty-body.ts'
+import { AppError } from '../../platform/errors.ts'
+import { repeatable } from '../../platform/idempotency.ts'
+import { interfaceLanguage } from '../../platform/language.ts'
+import { idParams, pathId } from '../../platform/params.ts'
+import { requireOperator } from '../roles/require-operator.ts'
+import { getTemplates, originalTemplates, setTemplates } from './instructions.ts'
+import { addPhoto, getPicture, listBuyerPhotos, removePhoto } from './photos.ts'
+import { toPurchasesCsv } from './purchases-csv.ts'
+import { type DeskDeps, listDeskOrders, listPurchases, moveDeskOrder, openDeskOrder } from './service.ts'
+
+const photoParams = idParams.extend({ photo_id: pathId })
+const file = (description: string, type: string) => ({ 200: { description, content: { [type]: { schema: z.string() } } } })
+const nameOf = ({ email, uid }: User): string => email ?? uid
+
+/** The operator's desk: everything under /api/desk/ needs the role. A buyer sees the warehouse photos of an own order. */
+export async function deskRoutes(app: App, deps: DeskDeps): Promise<void> {
+  await app.register(async (desk: App) => operatorRoutes(desk, deps))
+  await app.register(async (buyer: App) => buyerRoutes(buyer, deps))
+}
+
+async function operatorRoutes(app: App, deps: DeskDeps): Promise<void> {
+  allowEmptyBody(app as unknown as FastifyInstance)
+  await app.register(multipart, { limits: { fileSize: deskLimits.photoBytes, files: 1, fields: 0, parts: 1 } })
+  app.addHook('onRequest', requireOperator(deps.db))
+
+  app.get('/api/desk/orders', { schema: { querystring: deskOrdersQuery, response: { 200: deskOrdersAnswer } } }, async (request) => {
+    const { status, stage, q, sort, limit, offset } = request.query
+    const asked = { status: status || undefined, stage: stage || undefined, q: q || undefined }
+    return {
+      success: true as const,
+      ...(await listDeskOrders(deps, { ...asked, isLongestWaitingFirst: sort === 'waiting', limit, offset })),
+    }
+  })
+
+  app.get('/api/desk/orders/:id', { schema: { params: idParams, response: { 200: deskOrderAnswer } } }, async (request) => ({
+    success: true as const,
+    order: await openDeskOrder(deps, request.params.id),
+  }))
+
+  for (const move of deskMoves) {
+    app.post(
+      `/api/desk/orders/:id/${move}`,
+      { schema: { params: idParams, body: deskMoveBody.nullish(), response: { 200: deskOrderAnswer } } },
+      async (request) => ({
+        success: true as const,
+        order: await moveDeskOrder(deps, {
+          order: request.params.id,
+          move,
+          body: request.body ?? {},
+          by: nameOf(userOf(request)),
+          repeatable: repeatable(request),
+        }),
+      }),
+    )
+  }
+
+  app.post(
+    '/api/desk/orders/:id/photos',
+    {
+      schema: {
+        params: idParams,
+        consumes: ['multipart/form-data'],
+        description: 'One file: a JPEG, PNG or WebP picture of at most 10 MB.',
+        response: { 200: photoAnswer },
+      },
+    },
+    async (request) => {
+      if (!request.isMultipart()) throw new AppError('unsupported_media_type')
+      const part = await request.file()
+      if (!part) throw new AppError('invalid', { fields: { photo: 'is missing' } })
+      return { success: true as const, photo: await addPhoto(deps, request.params.id, await part.toBuffer()) }
+    },
+  )
+
+  app.get(
+    '/api/desk/orders/:id/photos/:photo_id',
+    { schema: { params: photoParams, response: file('The picture', 'image/webp') } },
+    async (request, reply) => sendPicture(reply, await getPicture(deps, request.params.id, request.params.photo_id)),
+  )
+
+  app.delete('/api/desk/orders/:id/photos/:photo_id', { schema: { params: photoParams, response: { 200: done } } }, async (request) => {
+    await removePhoto(deps, request.params.id, request.params.photo_id)
+    return { success: true as const }
+  })
+
+  app.get('/api/desk/purchases', { schema: { response: { 200: deskPurchasesAnswer } } }, async () => ({
+    success: true as const,
+    sellers: await listPurchases(deps),
+  }))
+
+  app.get('/api/desk/purchases.csv', { schema: { response: file('The purchase list as a table', 'text/csv') } }, async (request, reply) =>
+    sendCsv(reply, request, await listPurchases(deps)),
+  )
+
+  app.get('/api/desk/instructions', { schema: { response: { 200: instructionTemplatesAnswer } } }, async () => ({
+    success: true as const,
+    templates: await getTemplates(deps.db),
+    originals: originalTemplates,
+  }))
+
+  app.put(
+    '/api/desk/instructions',
+    { schema: { body: instructionTemplatesBody, response: { 200: instructionTemplatesAnswer } } },
+    async (request) => ({
+      success: true as const,
+      templates: await setTemplates(deps, request.body.templates),
+      originals: originalTemplates,
+    }),
+  )
+}
+
+async function buyerRoutes(app: App, deps: DeskDeps): Promise<void> {
+  app.addHook('onRequest', requireRegistered)
+
+  app.get('/api/orders/:id/photos', { schema: { params: idParams, response: { 200: photosAnswer } } }, async (request) => ({
+    success: true as const,
+    photos: await listBuyerPhotos(deps, request.params.id, userOf(request).uid),
+  }))
+
+  app.get(
+    '/api/orders/:id/photos/:photo_id',
+    { schema: { params: photoParams, response: file('The picture', 'image/webp') } },
+    async (request, reply) => sendPicture(reply, await getPicture(deps, request.params.id, request.params.photo_id, userOf(request).uid)),
+  )
+}
+
+/** A picture never changes; only the browser of whoever may see it keeps it. */
+const sendPicture = (reply: FastifyReply, picture: Buffer) =>
+  reply.header('Cache-Control', 'private, max-age=86400, immutable').type('image/webp').send(picture)
+
+const sendCsv = (reply: FastifyReply, request: FastifyRequest, sellers: Parameters<typeof toPurchasesCsv>[0]) =>
+  reply
+    .header('Content-Disposition', 'attachment; filename="purchases.csv"')
+    .header('Cache-Control', 'no-store')
+    .type('text/csv; charset=utf-8')
+    .send(toPurchasesCsv(sellers, interfaceLanguage(request)))

@@ -1,0 +1,209 @@
+import {
+  type DeskMove,
+  type DeskMoveBody,
+  type DeskOrder,
+  type DeskOrders,
+  type DeskSeller,
+  type DeskStage,
+  deskOrderAnswer,
+  deskStages,
+} from '@karavan/contract/desk.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/errors.ts'
+import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
+import type { Database } from '../../platform/schema.ts'
+import { type MoveRequest, moveWithin, orderOf } from '../orders/move-order.ts'
+import * as queue from '../orders/queue.ts'
+import { type LineRow, listEvents, listLines } from '../orders/repository.ts'
+import type { OrderDeps } from '../orders/service.ts'
+import { fillTemplate, getTemplates } from './instructions.ts'
+import * as desk from './repository.ts'
+import { type BoughtDetails, toDeskOrder, toLine, toSummary } from './to-desk-order.ts'
+
+export type DeskDeps = Pick<OrderDeps, 'clock' | 'told' | 'wake'> & { db: Kysely<Database> }
+
+export interface QueueAsked extends queue.QueueFilter {
+  isLongestWaitingFirst: boolean
+  limit: number
+  offset: number
+}
+
+/** A page of everybody's orders, and how many there are in each stage. */
+export async function listDeskOrders(
+  { db }: Pick<DeskDeps, 'db'>,
+  { limit, offset, isLongestWaitingFirst, ...filter }: QueueAsked,
+): Promise<Omit<DeskOrders, 'success'>> {
+  const page = await queue.listQueue(db, filter, { limit, offset, isLongestWaitingFirst })
+  const total = await queue.countQueue(db, filter)
+  const counted = new Map((await queue.countStages(db)).map(({ stage, count }) => [stage, count]))
+  const ids = page.map(({ id }) => id)
+  const lines = Map.groupBy(ids.length > 0 ? await listLines(db, ids) : [], (line) => line.order_id)
+  const seen = await desk.listSeen(db, ids)
+  return {
+    orders: page.map((order) => toSummary(order, lines.get(order.id) ?? [], !seen.has(order.id))),
+    total,
+    counts: Object.fromEntries(deskStages.map((stage) => [stage, counted.get(stage) ?? 0])) as Record<DeskStage, number>,
+  }
+}
+
+/** An order by id or number; throws `order_not_found`. Opening it takes its mark as new away. */
+export async function openDeskOrder({ db, clock }: Pick<DeskDeps, 'db' | 'clock'>, idOrNumber: string): Promise<DeskOrder> {
+  const order = await getDeskOrder(db, idOrNumber)
+  if (order.is_new) await desk.noteSeen(db, order.id, clock())
+  return order
+}
+
+async function getDeskOrder(db: Db, idOrNumber: string): Promise<DeskOrder> {
+  const order = await queue.findQueued(db, idOrNumber)
+  if (!order) throw new AppError('order_not_found')
+  const lines = await listLines(db, [order.id])
+  const events = await listEvents(db, order.id)
+  const photos = await desk.listPhotos(db, order.id)
+  const seen = await desk.listSeen(db, [order.id])
+  const instructions = fillTemplate((await getTemplates(db))[order.language], order)
+  return toDeskOrder({ order, lines, events, photos, isNew: !seen.has(order.id), instructions })
+}
+
+/** Fields that each move has a use for; a note, and whether the buyer reads it, can be said with any. */
+const uses: Record<DeskMove, readonly (keyof DeskMoveBody)[]> = {
+  'link-sent': ['instructions'],
+  paid: [],
+  bought: ['line_ids', 'real_price', 'marketplace_order', 'track', 'carrier'],
+  received: ['line_ids', 'track', 'carrier'],
+  shipped: ['track', 'carrier'],
+  cancel: [],
+  note: [],
+}
+
+function check(move: DeskMove, body: DeskMoveBody): void {
+  const fields: Record<string, string> = {}
+  const known = ['note', 'visible', ...uses[move]]
+  for (const name of Object.keys(body) as (keyof DeskMoveBody)[])
+    if (body[name] !== undefined && !known.includes(name)) fields[name] = `is nothing that "${move}" takes`
+  if (move === 'note' && !body.note) fields.note = 'must not be empty'
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
+}
+
+export interface DeskMoveRequest {
+  /** Id or number. */
+  order: string
+  move: DeskMove
+  body: DeskMoveBody
+  /** Who does it, as the timeline names them to other operators. */
+  by: string
+  repeatable?: RepeatableRequest
+}
+
+/**
+ * Does a move: all of it in one transaction, checked against the table of `orders/moves.ts`. Doing again what is done gives the order as it is. Throws
+ * `order_not_found`, `invalid`, and `transition_refused` where the order is not in a status that allows it; then nothing has changed.
+ */
+export async function moveDeskOrder(deps: DeskDeps, { order: asked, move, body, by, repeatable }: DeskMoveRequest): Promise<DeskOrder> {
+  check(move, body)
+  const { order } = await deps.db.transaction().execute((trx) =>
+    answerOnce(trx, repeatable, deps.clock(), deskOrderAnswer, async () => {
+      const found = await queue.findQueued(trx, asked)
+      if (!found) throw new AppError('order_not_found')
+      for (const step of await toSteps(trx, found, move, body)) {
+        orderOf(await moveWithin(deps, trx, { orderId: found.id, actor: { kind: 'operator', name: by }, ...step }))
+      }
+      await desk.noteSeen(trx, found.id, deps.clock())
+      return { success: true as const, order: await getDeskOrder(trx, found.id) }
+    }),
+  )
+  deps.wake(order.id)
+  return order
+}
+
+type Step = Omit<MoveRequest, 'orderId' | 'actor'>
+
+/** The entries of the timeline that a move of the operator is. */
+async function toSteps(trx: Transaction<Database>, order: queue.QueuedOrder, move: DeskMove, body: DeskMoveBody): Promise<Step[]> {
+  const { note, track, carrier, visible = false } = body
+  const internal = { note, isNoteVisible: visible }
+  const parcel = (lines: readonly LineRow[]): Step[] =>
+    track || carrier ? [{ kind: 'seller_shipped', lineIds: lines.map(({ id }) => id), track, carrier }] : []
+  switch (move) {
+    case 'link-sent': {
+      const text = body.instructions ?? (note || fillTemplate((await getTemplates(trx))[order.language], order))
+      return [{ kind: 'link_sent', note: text, isNoteVisible: true }]
+    }
+    case 'paid':
+      return [{ kind: 'paid', ...internal }]
+    case 'bought': {
+      const lines = await chooseLines(trx, order.id, body.line_ids, (line) => !line.bought_at)
+      const prices = splitPrice(lines, body.real_price)
+      const bought = lines.map((line, place): Step => {
+        const price = prices[place]
+        const details = {
+          ...(price !== undefined && { real_price_minor: price }),
+          ...(body.marketplace_order !== undefined && { marketplace_order: body.marketplace_order }),
+        } satisfies BoughtDetails
+        return { kind: 'bought', lineIds: [line.id], details, ...internal }
+      })
+      return [...bought, ...parcel(lines)]
+    }
+    case 'received': {
+      const lines = await chooseLines(trx, order.id, body.line_ids, (line) => !line.received_at)
+      return [...parcel(lines), { kind: 'received', lineIds: lines.map(({ id }) => id), ...internal }]
+    }
+    case 'shipped':
+      return [{ kind: 'shipped', track, carrier, ...internal }]
+    case 'cancel':
+      return [{ kind: 'cancelled', note, isNoteVisible: body.visible ?? true }]
+    case 'note':
+      return [{ kind: 'note', ...internal }]
+  }
+}
+
+/** The lines that are named, else those that wait for it; all where none does, so that doing it again changes nothing. */
+async function chooseLines(
+  trx: Transaction<Database>,
+  orderId: string,
+  named: readonly string[] | undefined,
+  isWaiting: (line: LineRow) => boolean,
+): Promise<LineRow[]> {
+  const lines = await listLines(trx, [orderId])
+  if (named) {
+    const chosen = lines.filter(({ id }) => named.includes(id))
+    if (chosen.length < new Set(named).size) throw new AppError('invalid', { fields: { line_ids: 'are not lines of this order' } })
+    return chosen
+  }
+  const waiting = lines.filter(isWaiting)
+  return waiting.length > 0 ? waiting : lines
+}
+
+/** A price for several lines, shared out by what they cost when they were ordered, to the last fen. */
+export function splitPrice(
+  lines: readonly { quantity: number; facts: { originalMinor: number } }[],
+  price: number | undefined,
+): (number | undefined)[] {
+  if (price === undefined) return lines.map(() => undefined)
+  const weights = lines.map(({ quantity, facts }) => quantity * facts.originalMinor)
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  let [left, weightLeft] = [Math.round(price * 100), whole]
+  return weights.map((weight, place) => {
+    const share =
+      whole === 0 ? Math.floor(left / (lines.length - place)) : weightLeft === 0 ? left : Math.round((left * weight) / weightLeft)
+    left -= share
+    weightLeft -= weight
+    return share
+  })
+}
+
+/** What is paid and not bought, by seller, the seller first whose buyers wait longest. */
+export async function listPurchases({ db }: Pick<DeskDeps, 'db'>): Promise<DeskSeller[]> {
+  const rows = await queue.listUnbought(db)
+  const groups = Map.groupBy(rows, ({ facts }) => `${facts.platform} ${facts.sellerId ?? facts.sellerName ?? ''}`)
+  return [...groups.values()].map((lines) => ({
+    platform: lines[0]?.facts.platform ?? '',
+    seller_name: lines[0]?.facts.sellerName ?? null,
+    lines: lines.map((line) => ({
+      ...toLine(line, []),
+      order_id: line.order_id,
+      order_number: line.order_number,
+      paid_at: line.paid_at.toISOString(),
+    })),
+  }))
+}

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bearer, type TestApp, testApp, testUsers } from '../../test/app.ts'
+import { aPlainOffer, givenOrder } from '../../test/given-order.ts'
+import { givenMarketplace } from '../../test/marketplace.ts'
+import { orderMail } from '../features/orders/orders.ts'
+import { migrate, openDatabase } from '../platform/db.ts'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'karavan-operator-orders-'))
+const tape = aPlainOffer('600000000003')
+const anna = { ...bearer('user:anna'), 'accept-language': 'ru' }
+
+/** The product on the same folder as the command, as one process. */
+async function running() {
+  const { db, close } = await openDatabase({ dataDir, databasePool: 1 })
+  await migrate(db)
+  const product = await testApp({
+    on: { db, truncate: async () => {} } as TestApp,
+    settings: { DATA_DIR: dataDir },
+    marketplaces: [givenMarketplace([tape])],
+    verifyToken: async (token) => {
+      const user = await testUsers(token)
+      return user && { ...user, email: `${user.uid}@example.test` }
+    },
+  })
+  return {
+    ...product,
+    async [Symbol.asyncDispose]() {
+      await product[Symbol.asyncDispose]()
+      await close()
+    },
+  }
+}
+
+/** The command as a person runs it: a process of its own. */
+function order(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: dataDir }
+  return new Promise((done) => {
+    execFile(process.execPath, [main, 'order', ...words], { env, cwd: dataDir }, (error, out, err) => {
+      done({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(/^.*(ExperimentalWarning|--trace-warnings).*\n/gm, '') })
+    })
+  })
+}
+const done = async (...words: string[]) => {
+  const { code, out, err } = await order(...words)
+  expect({ code, err }, words.join(' ')).toEqual({ code: 0, err: '' })
+  return out
+}
+
+let ids: string[] = []
+let numbers: string[] = []
+beforeAll(async () => {
+  await using t = await running()
+  for (const quantity of [2, 3]) {
+    const made = await givenOrder(t, anna, [{ product_id: tape.id, quantity }])
+    ids.push(made.id)
+    numbers.push(made.order_number)
+  }
+})
+afterAll(() => {
+  ids = []
+  numbers = []
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('G-106 the product not running: orders are listed, shown and moved, and a mail waits for the next start', async () => {
+  const [id = '', number = ''] = [ids[0], numbers[0]]
+  expect(await done('list')).toMatch(new RegExp(`^${numbers[1]}  new  .*anna@example\\.test.*\n${number}  new  .*\n$`))
+  expect(JSON.parse(await done('list', '--stage', 'new', '--q', number, '--json'))).toMatchObject([{ id, total: 230 }])
+  expect(await done('paid', number.toLowerCase(), '--note', 'cash')).toContain(`${number}  to_buy`)
+  const shown = await done('show', id)
+  expect(shown).toContain('paid  "cash"  command line  (internal)')
+  expect(shown).toContain('can be: bought, received, shipped, cancel, note')
+})
+
+test('G-106 while it runs: every move, by id or number, seen by the buyer and mailed once', async () => {
+  await using t = await running()
+  const [id = '', number = ''] = [ids[0], numbers[0]]
+  const order = async () => (await t.inject({ url: `/api/orders/${id}`, headers: anna })).json().order
+  await done('bought', id, '--real-price', '18,5', '--marketplace-order', 'MP-1', '--track', 'YT1', '--carrier', 'YTO')
+  await done('received', number)
+  expect(await done('shipped', number, '--track', 'CD10', '--carrier', 'СДЭК')).toContain('shipped')
+  await done('note', number, '--note', 'Позвоните курьеру', '--visible')
+  const seen = await order()
+  expect(seen.status).toBe('order_shipped')
+  expect(seen.timeline.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'created',
+    'paid',
+    'bought',
+    'seller_shipped',
+    'received',
+    'shipped',
+    'note',
+  ])
+  expect(JSON.stringify(seen)).not.toMatch(/MP-1|18\.5|command line/)
+  const { rows: jobs } = await sql`select id from jobs.job where name = ${orderMail}`.execute(t.db)
+  // Two orders made, one paid, one shipped.
+  expect(jobs).toHaveLength(4)
+
+  await done('link-sent', numbers[1] as string, '--note', 'Счёт 40802')
+  expect(await done('cancel', numbers[1] as string, '--note', 'Нет на складе')).toContain('cancelled')
+  const kept = await t.inject({ url: `/api/orders/${ids[1]}`, headers: anna })
+  expect(kept.json().order).toMatchObject({ status: 'order_cancelled', payment_status: 'link_sent' })
+})
+
+test('what cannot be done is said in one line, and nothing has changed', async () => {
+  const [number = '', cancelled = ''] = numbers
+  const cases: [string[], string][] = [
+    [['paid', 'ORD-20260101-AAAAAA'], 'ORD-20260101-AAAAAA: Order not found'],
+    [['paid', cancelled], `${cancelled}: The order cannot be moved to this status (it is order_cancelled)`],
+    [['cancel', number], `${number}: The order cannot be moved to this status (it is order_shipped)`],
+    [['note', number], `${number}: Some fields are not valid: note must not be empty`],
+    [['bought', number, '--real-price', 'much'], '--real-price is not valid: Invalid input: expected number, received NaN'],
+    [
+      ['list', '--stage', 'lost'],
+      '--stage knows new, awaiting_payment, to_buy, arriving, to_ship, shipped, completed, cancelled, not lost',
+    ],
+    [['paid'], 'Usage: order paid ORDER [--note TEXT]'],
+  ]
+  for (const [words, line] of cases) expect(await order(...words)).toEqual({ code: 1, out: '', err: `${line}\n` })
+})
