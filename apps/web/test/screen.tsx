@@ -46,6 +46,7 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
     slots: {
       ProductCards: ({ cards }: { cards: ProductCard[] }) => <ProductCardGrid cards={cards} onOpen={openCard} />,
       openLink,
+      openComparison: vi.fn(),
       linkHosts: ['detail.1688.com'],
       isSampleMarket: true,
       ...slots,

@@ -1,4 +1,4 @@
-import type { ComparisonOffer } from '@karavan/contract/compare.ts'
+import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Offer, OfferHit, OfferQuery } from '@karavan/marketplaces/port.ts'

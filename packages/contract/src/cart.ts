@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { opaqueId } from './common.ts'
+import { cartLimits } from './constants.ts'
 import { localizedText } from './localized-text.ts'
 import { ladderStep } from './product-card.ts'
 
-/** Bounds of a cart (decision G-93): pieces on one line, lines in one cart. */
-export const cartLimits = { quantity: 9999, lines: 100 } as const
+export { cartLimits } from './constants.ts'
 
 const optionNames = z.record(z.string().max(100), z.string().max(200))
 /** What is in a cart. Money is in `currency`, at most two decimals; unit price x quantity = total price. Source: specification, section 3. */

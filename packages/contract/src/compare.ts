@@ -1,28 +1,10 @@
 import { z } from 'zod'
-import { cartLimits } from './cart.ts'
 import { isoTime } from './common.ts'
+import { comparisonOffer } from './comparison-offer.ts'
 import { ladderStep } from './product-card.ts'
 
-/** How many products stand side by side. */
-export const comparisonLimits = { least: 2, most: 4 } as const
-
-const comparedIds = z
-  .array(z.string().regex(/^\P{C}{1,200}$/u))
-  .min(comparisonLimits.least)
-  .max(comparisonLimits.most)
-  .refine((ids) => new Set(ids).size === ids.length, { error: 'must be different products' })
-const comparedQuantity = z.number().int().min(1).max(cartLimits.quantity)
-
 /** `quantity`: pieces that are priced; left out, the largest of the minimum orders, so that each can be bought in it. `language`: else ru. */
-export const compareBody = z.object({
-  product_ids: comparedIds,
-  quantity: comparedQuantity.optional(),
-  language: z.string().max(35).optional(),
-})
-
-/** What an answer says was compared: `metadata.comparison` of the message, so that a screen can open the table. */
-export const comparisonOffer = z.object({ product_ids: comparedIds, quantity: comparedQuantity.optional() })
-export type ComparisonOffer = z.infer<typeof comparisonOffer>
+export const compareBody = comparisonOffer.extend({ language: z.string().max(35).optional() })
 
 /**
  * The rows every comparison has, in their order, and what their values are: `money` in the answer's currency, `count` in pieces, `years`, `share` from 0 to 1,

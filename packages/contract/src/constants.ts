@@ -9,3 +9,9 @@ export const messageLimit = 2000
 
 /** `message_type` of a message that holds product cards. */
 export const productWidgetType = 'product_widget'
+
+/** Bounds of a cart (decision G-93): pieces on one line, lines in one cart. */
+export const cartLimits = { quantity: 9999, lines: 100 } as const
+
+/** How many products stand side by side. */
+export const comparisonLimits = { least: 2, most: 4 } as const

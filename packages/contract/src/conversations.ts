@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoTime, opaqueId } from './common.ts'
-import { comparisonOffer } from './compare.ts'
+import { comparisonOffer } from './comparison-offer.ts'
 import { productCard } from './product-card.ts'
 
 export const conversation = z.object({

@@ -1,3 +1,4 @@
+import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -5,6 +6,7 @@ import type { CartService } from '../features/cart/cart.ts'
 import { useCart } from '../features/cart/context.ts'
 import type { FlyingPicture } from '../features/cart/flight.ts'
 import type { ChatSlots } from '../features/chat/context.ts'
+import { CompareCheck } from '../features/compare/components/compare-check.tsx'
 import { ProductCardGrid } from '../features/product/components/product-card.tsx'
 import { defaultLinkHosts } from '../lib/marketplace-link.ts'
 import { configQuery } from './config.ts'
@@ -27,6 +29,14 @@ export const openProduct = (router: Pick<AppRouter, 'navigate' | 'state'>, id: s
   })
 }
 
+/** The table is part of the address, so that Back closes it and a link opens it. */
+export const openComparison = (router: Pick<AppRouter, 'navigate'>, { product_ids, quantity }: ComparisonOffer) =>
+  router.navigate({
+    to: '.',
+    search: { compare: product_ids.join(','), quantity },
+    state: (state) => ({ ...state, isComparisonPushed: true }),
+  })
+
 function ProductCards({ cards }: { cards: ProductCard[] }) {
   const router = useRouter()
   // What a product is shown with comes while its card is still being looked at.
@@ -34,7 +44,13 @@ function ProductCards({ cards }: { cards: ProductCard[] }) {
     const ahead = globalThis.requestIdleCallback?.(() => void loadProductPanel().catch(() => {}))
     return () => globalThis.cancelIdleCallback?.(ahead)
   }, [])
-  return <ProductCardGrid cards={cards} onOpen={(card) => void openProduct(router, card.product_id)} />
+  return (
+    <ProductCardGrid
+      cards={cards}
+      onOpen={(card) => void openProduct(router, card.product_id)}
+      corner={(card) => <CompareCheck card={card} />}
+    />
+  )
 }
 
 /** Here the chat meets the products: its cards, and the marketplace links in its texts. */
@@ -55,6 +71,7 @@ export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'ro
       ProductCards,
       linkHosts,
       isSampleMarket,
+      openComparison: (comparison) => void openComparison(router, comparison),
       async openLink(url) {
         lookup.current = url
         try {

@@ -1,3 +1,4 @@
+import { cartLimits, comparisonLimits } from '@karavan/contract/constants.ts'
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { PanelMode } from '../features/account/load-sign-in-panel.ts'
@@ -6,9 +7,25 @@ import { ForRegistered, PageFrame, PageSkeleton } from './page-frame.tsx'
 import { Shell } from './shell.tsx'
 import { OpenSignIn } from './sign-in-area.tsx'
 
-/** What an address of the chat may ask for: the product whose details are open. */
-const chatSearch = ({ product }: Record<string, unknown>): { product?: string } =>
-  typeof product === 'string' && product !== '' && product.length <= 200 ? { product } : {}
+/** What an address of the chat may ask for: the product whose details are open, and the products that stand side by side. */
+export interface ChatSearch {
+  product?: string
+  /** Ids joined by commas. */
+  compare?: string
+  /** Pieces the compared products are priced for. */
+  quantity?: number
+}
+
+function chatSearch({ product, compare, quantity }: Record<string, unknown>): ChatSearch {
+  const isProduct = typeof product === 'string' && product !== '' && product.length <= 200
+  const ids = typeof compare === 'string' ? [...new Set(compare.split(','))].filter((id) => id !== '' && id.length <= 200) : []
+  const isCompared = ids.length >= comparisonLimits.least && ids.length <= comparisonLimits.most
+  const isQuantity = Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= cartLimits.quantity
+  return {
+    ...(isProduct ? { product } : {}),
+    ...(isCompared ? { compare: ids.join(','), ...(isQuantity ? { quantity: Number(quantity) } : {}) } : {}),
+  }
+}
 
 /** The status the list of orders is narrowed to; the screen knows which there are. */
 const ordersSearch = ({ status }: Record<string, unknown>): { status?: string } => (typeof status === 'string' ? { status } : {})
@@ -44,6 +61,8 @@ declare module '@tanstack/react-router' {
     isCartOpen?: boolean
     /** The sign-in panel is open over the page, in this mode; Back closes it. */
     signIn?: PanelMode
+    /** The table of products was opened from this page. */
+    isComparisonPushed?: boolean
   }
 }
 

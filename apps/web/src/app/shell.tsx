@@ -11,6 +11,7 @@ import { useVisibleHeight } from '../lib/use-visible-height.ts'
 import { IconButton } from '../ui/button.tsx'
 import { MenuIcon } from '../ui/icons.tsx'
 import { AccountArea, useStanding } from './account-area.tsx'
+import { CompareTray, OpenComparison } from './comparison.tsx'
 import { OpenProduct } from './open-product.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
@@ -73,9 +74,11 @@ export function Shell() {
             )
           }
           controls={<AccountArea onOrders={() => void navigate({ to: '/orders' })} onSignIn={openSignIn} />}
+          tray={<CompareTray />}
         />
       </div>
       <OpenProduct />
+      <OpenComparison />
     </div>
   )
 }

@@ -22,6 +22,10 @@ export const icon =
 
 export const MenuIcon = icon(<path d="M4 7h16M4 12h11M4 17h16" />)
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
+/** A pair of scales: comparing. */
+export const ScalesIcon = icon(
+  <path d="M12 4v16m-4.5 0h9M12 6.5 5 8m7-1.5L19 5M5 8l-2.5 6a2.6 2.6 0 0 0 5 0L5 8Zm14-3-2.5 6a2.6 2.6 0 0 0 5 0L19 5Z" />,
+)
 export const SearchIcon = icon(
   <>
     <circle cx="11" cy="11" r="6.5" />

@@ -1,3 +1,4 @@
+import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { type ComponentType, createContext, use } from 'react'
 import { useStore } from 'zustand'
@@ -9,6 +10,8 @@ export interface ChatSlots {
   ProductCards: ComponentType<{ cards: ProductCard[] }>
   /** Looks a marketplace link up and opens the product; nothing opens when it is not known. Resolves once that is decided; never rejects. */
   openLink(url: string): Promise<void>
+  /** Opens offers side by side. */
+  openComparison(comparison: ComparisonOffer): void
   linkHosts: readonly string[]
   /** The offers are made up: the screen says so. */
   isSampleMarket: boolean

@@ -1,3 +1,5 @@
+import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
+import { comparisonLimits } from '@karavan/contract/constants.ts'
 import type { messageRoles } from '@karavan/contract/conversations.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 
@@ -37,6 +39,14 @@ export const messageTime = (message: Pick<ChatMessage, 'timestamp' | 'created_at
 /** System and tool messages are shown only as product widgets (decision G-49). */
 export const isShown = (message: ChatMessage): boolean =>
   message.products !== undefined || ((message.role === 'user' || message.role === 'assistant') && message.content.trim() !== '')
+
+/** Offers that an answer compares; `undefined` where it compares none, or says so in a way that cannot be read. */
+export function comparisonIn({ metadata }: ChatMessage): ComparisonOffer | undefined {
+  const { product_ids: ids, quantity } = (metadata.comparison ?? {}) as Partial<Record<keyof ComparisonOffer, unknown>>
+  if (!Array.isArray(ids) || !ids.every((id): id is string => typeof id === 'string' && id !== '')) return undefined
+  if (ids.length < comparisonLimits.least || ids.length > comparisonLimits.most) return undefined
+  return { product_ids: ids, ...(typeof quantity === 'number' ? { quantity } : {}) }
+}
 
 /** Follow-ups offered after the last answer; none while the buyer has said something since. */
 export function suggestionsOf(messages: ChatMessage[]): string[] {

@@ -1,4 +1,4 @@
-import { type ComparisonOffer, comparisonOffer } from '@karavan/contract/compare.ts'
+import { type ComparisonOffer, comparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { convertMinor, formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'

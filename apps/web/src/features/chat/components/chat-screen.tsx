@@ -9,9 +9,11 @@ interface ChatScreenProps {
   menu: ReactNode
   /** Language, colours and the account. */
   controls: ReactNode
+  /** Stands between the thread and the input. */
+  tray?: ReactNode
 }
 
-export function ChatScreen({ menu, controls }: ChatScreenProps) {
+export function ChatScreen({ menu, controls, tray }: ChatScreenProps) {
   const { t } = useTranslation()
   const title = useChatState(
     ({ conversations, activeConversationId }) => conversations.find(({ id }) => id === activeConversationId)?.title,
@@ -28,6 +30,7 @@ export function ChatScreen({ menu, controls }: ChatScreenProps) {
       </header>
       <main className="flex min-h-0 grow flex-col">
         <Thread />
+        {tray}
         <Composer />
       </main>
     </>

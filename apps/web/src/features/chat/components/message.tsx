@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment, formatTime } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { RetryIcon } from '../../../ui/icons.tsx'
+import { RetryIcon, ScalesIcon } from '../../../ui/icons.tsx'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
-import { type ChatMessage, messageTime } from '../message.ts'
+import { type ChatMessage, comparisonIn, messageTime } from '../message.ts'
 import { AnswerText } from './answer-text.tsx'
 import { UserText } from './user-text.tsx'
 
@@ -82,11 +82,25 @@ export const Message = memo(function Message({ message }: { message: ChatMessage
         ) : (
           <AnswerText html={message.content} />
         )}
+        <ComparisonLink message={message} />
         {message.failed && <Retry messageId={message.id} />}
       </AssistantFrame>
     </article>
   )
 })
+
+function ComparisonLink({ message }: { message: ChatMessage }) {
+  const { t } = useTranslation()
+  const { openComparison } = useChatSlots()
+  const comparison = comparisonIn(message)
+  if (!comparison) return null
+  return (
+    <Button className="mt-3" onClick={() => openComparison(comparison)}>
+      <ScalesIcon className="size-4.5" />
+      {t('compare.openTable')}
+    </Button>
+  )
+}
 
 function Retry({ messageId }: { messageId: string }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { missingPrice } from '@karavan/contract/money.ts'
 import type { ProductCard as Card } from '@karavan/contract/product-card.ts'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
@@ -82,16 +82,24 @@ export const ProductCard = memo(function ProductCard({ card, onOpen }: { card: C
   )
 })
 
+interface ProductCardGridProps {
+  cards: Card[]
+  onOpen(card: Card): void
+  /** Stands on the corner of each card, beside its button. */
+  corner?: (card: Card) => ReactNode
+}
+
 /** The cards of one answer; an offer that comes twice is shown once. */
-export function ProductCardGrid({ cards, onOpen }: { cards: Card[]; onOpen(card: Card): void }) {
+export function ProductCardGrid({ cards, onOpen, corner }: ProductCardGridProps) {
   const { t } = useTranslation()
   const unique = [...new Map(cards.map((card) => [card.product_id, card])).values()]
   return (
     <div className="product-cards">
       <ul aria-label={t('product.results')} className="product-cards-grid">
         {unique.map((card) => (
-          <li key={card.product_id} className="min-w-0">
+          <li key={card.product_id} className="product-card-place relative min-w-0">
             <ProductCard card={card} onOpen={onOpen} />
+            {corner?.(card)}
           </li>
         ))}
       </ul>

@@ -1,0 +1,72 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback } from 'react'
+import { useCart } from '../features/cart/context.ts'
+import { useChosen } from '../features/compare/store.ts'
+import { useStanding } from './account-area.tsx'
+import { openComparison, openProduct } from './product-opening.tsx'
+import { useOpenSignIn } from './sign-in-area.tsx'
+
+const Comparison = lazy(() => import('../features/compare/components/comparison.tsx'))
+const CompareBar = lazy(() => import('../features/compare/components/compare-bar.tsx'))
+
+const route = getRouteApi('/chat')
+
+/** What was picked for comparing, above the input. */
+export function CompareTray() {
+  const router = useRouter()
+  const isAny = useChosen(({ cards }) => cards.length > 0)
+  if (!isAny) return null
+  return (
+    <Suspense>
+      <CompareBar onCompare={(product_ids, quantity) => void openComparison(router, { product_ids, quantity })} />
+    </Suspense>
+  )
+}
+
+/** The table, while the address says so. A product that is opened from it takes its place; Back leads to it again. */
+export function OpenComparison() {
+  const { compare, quantity, product } = route.useSearch()
+  const router = useRouter()
+  const { addToCart } = useCart()
+  const standing = useStanding()
+  const openSignIn = useOpenSignIn()
+  const remove = useChosen((state) => state.remove)
+  const replace = useCallback(
+    (changed: { ids?: string[]; quantity?: number }) =>
+      void router.navigate({
+        to: '.',
+        search: (search) => ({
+          compare: changed.ids?.join(',') ?? search.compare,
+          quantity: changed.quantity ?? search.quantity,
+        }),
+        state: true,
+        replace: true,
+      }),
+    [router],
+  )
+  const onQuantity = useCallback((pieces: number) => replace({ quantity: pieces }), [replace])
+  if (!compare || product) return null
+  const ids = compare.split(',')
+
+  function close() {
+    if (router.state.location.state.isComparisonPushed) router.history.back()
+    else void router.navigate({ to: '.', search: {}, replace: true })
+  }
+  return (
+    <Suspense>
+      <Comparison
+        ids={ids}
+        quantity={quantity}
+        add={addToCart}
+        onSignIn={standing === 'guest' ? () => openSignIn('sign-in') : undefined}
+        onQuantity={onQuantity}
+        onRemove={(id) => {
+          remove(id)
+          replace({ ids: ids.filter((one) => one !== id) })
+        }}
+        onOpen={(id) => void openProduct(router, id)}
+        onClose={close}
+      />
+    </Suspense>
+  )
+}

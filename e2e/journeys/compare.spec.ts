@@ -1,0 +1,151 @@
+import { hardOffers } from '@karavan/marketplaces/sample/hard.ts'
+import { expect, test } from '../fixtures.ts'
+import { AccountPage } from '../pages/account.ts'
+import { ChatPage } from '../pages/chat-page.ts'
+import { ComparisonPage } from '../pages/comparison.ts'
+
+const ask = 'thermos mugs 500 ml, 100 pcs'
+const tableOf = (...ids: string[]) => `/chat/?compare=${ids.join(',')}&quantity=100`
+
+test('cards are picked, stand side by side at the buyer’s quantity, and Back leads to the conversation', async ({ page }) => {
+  const chat = new ChatPage(page)
+  const comparison = new ComparisonPage(page)
+  await chat.open()
+  await chat.ask(ask)
+  await expect(comparison.bar).toBeHidden()
+  await comparison.pick(0)
+  await expect(comparison.bar.getByRole('button', { name: 'Compare (1)' })).toBeDisabled()
+  await comparison.pick(1, 2, 3)
+  await expect(comparison.check(4)).toBeDisabled()
+  await comparison.check(3).uncheck({ force: true })
+  const address = page.url()
+  await comparison.bar.getByRole('button', { name: 'Compare (3)' }).click()
+
+  await expect(comparison.columns).toHaveCount(3)
+  await expect(page).toHaveURL(/\?compare=[^&]+&quantity=100$/)
+  await expect(comparison.quantity).toHaveValue('100')
+  const units = await comparison.amounts(/^Unit price/)
+  expect(await comparison.amounts(/^Total for 100/)).toEqual(units.map((unit) => Math.round(unit * 10_000) / 100))
+  const marked = await comparison
+    .cells(/^Unit price/)
+    .filter({ hasText: 'Lowest price' })
+    .allInnerTexts()
+  for (const text of marked) expect(text).toContain(String(Math.min(...units)).split('.')[0])
+  await expect(comparison.cells(/^Unit price/).first()).toContainText('CNY')
+
+  await page.goBack()
+  await expect(comparison.dialog).toBeHidden()
+  expect(page.url()).toBe(address)
+  await expect(comparison.bar.getByRole('button', { name: 'Compare (3)' })).toBeVisible()
+  await page.goForward()
+  await expect(comparison.columns).toHaveCount(3)
+  await page.reload()
+  await expect(comparison.columns).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(comparison.dialog).toBeHidden()
+})
+
+test('another quantity is priced anew and stays in the address; a product is taken out; only differences are left', async ({ page }) => {
+  const chat = new ChatPage(page)
+  const comparison = new ComparisonPage(page)
+  await chat.open()
+  await chat.ask(ask)
+  await comparison.pick(0, 1, 2)
+  await comparison.bar.getByRole('button', { name: 'Compare (3)' }).click()
+  await expect(comparison.columns).toHaveCount(3)
+  const before = await comparison.amounts(/^Unit price/)
+  await comparison.quantity.fill('5000')
+  await expect(page).toHaveURL(/quantity=5000$/)
+  await expect(comparison.cells(/^Total for 5,?000/)).toHaveCount(3)
+  await expect(comparison.table).toHaveAttribute('aria-busy', 'false')
+  const after = await comparison.amounts(/^Unit price/)
+  for (const [place, unit] of after.entries()) expect(unit).toBeLessThanOrEqual(before[place]!)
+  await comparison.dialog.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(page).toHaveURL(/quantity=5001$/)
+
+  const all = await comparison.table.getByRole('row').count()
+  await comparison.dialog.getByRole('checkbox', { name: 'Differences only' }).check()
+  await expect.poll(() => comparison.table.getByRole('row').count()).toBeLessThan(all)
+  for (const name of await comparison.table.getByRole('rowheader').allInnerTexts()) expect(name).toContain('≠')
+
+  await comparison.columns
+    .last()
+    .getByRole('button', { name: /^Remove from the comparison/ })
+    .click()
+  await expect(comparison.columns).toHaveCount(2)
+  await expect(comparison.dialog.getByRole('button', { name: /^Remove from the comparison/ })).toHaveCount(0)
+  // What happened in the table is one step of the history.
+  await page.goBack()
+  await expect(comparison.dialog).toBeHidden()
+  await expect(comparison.check(2)).not.toBeChecked()
+  await expect(comparison.check(0)).toBeChecked()
+})
+
+test('a comparison that is asked for in words opens as a table', async ({ page }) => {
+  const chat = new ChatPage(page)
+  const comparison = new ComparisonPage(page)
+  await chat.open()
+  await chat.ask(ask)
+  await chat.ask('compare the first two')
+  await page.reload()
+  await chat.thread.getByRole('button', { name: 'Open the comparison table' }).click()
+  await expect(comparison.columns).toHaveCount(2)
+  await expect(comparison.quantity).toHaveValue('100')
+})
+
+test('from the table into the cart: at once where nothing is to be chosen, over the product where there is; guests are told to sign in', async ({
+  page,
+}) => {
+  const comparison = new ComparisonPage(page)
+  await page.goto(tableOf(hardOffers.noOptions, hardOffers.threeGroups))
+  await comparison.table.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(comparison.table.getByRole('alert')).toContainText('Please sign in to add items to cart')
+  await page.keyboard.press('Escape')
+  await expect(comparison.dialog).toBeHidden()
+  await new AccountPage(page).signUp({ email: `buyer-compare-${Date.now()}@example.com`, password: 'correct horse' })
+
+  await page.goto(tableOf(hardOffers.noOptions, hardOffers.threeGroups))
+  await comparison.table.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(comparison.table.getByRole('button', { name: 'In the cart' })).toBeVisible()
+  await comparison.table.getByRole('button', { name: 'Choose options' }).click()
+  await expect(page.getByRole('dialog', { name: 'Product details' })).toBeVisible()
+  await page.goBack()
+  await expect(comparison.columns).toHaveCount(2)
+})
+
+test('what is not known says so, and a table that does not come can be asked for again', async ({ page }) => {
+  const comparison = new ComparisonPage(page)
+  await page.route(
+    '**/api/products/compare',
+    (route) => route.fulfill({ status: 500, json: { success: false, error: 'x', code: 'internal', request_id: '1' } }),
+    { times: 1 },
+  )
+  await page.goto(tableOf(hardOffers.noPrice, hardOffers.noSeller, 'sample-0'))
+  await expect(comparison.dialog.getByRole('alert')).toContainText('The products could not be compared')
+  await comparison.dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(comparison.columns).toHaveCount(3)
+  await expect(comparison.cells(/^Unit price/).first()).toHaveText('not stated')
+  await expect(comparison.cells(/^Seller/).nth(1)).toHaveText('not stated')
+  await expect(comparison.cells(/^Unit price/).nth(2)).toHaveText('no longer sold')
+  // The only one with a price is not certainly the cheapest.
+  await expect(comparison.table.getByText('Lowest price')).toHaveCount(0)
+})
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the table scrolls within itself, and the names of its rows stay', async ({ page }) => {
+    const chat = new ChatPage(page)
+    const comparison = new ComparisonPage(page)
+    await chat.open()
+    await chat.ask(ask)
+    await comparison.pick(0, 1, 2, 3)
+    await comparison.bar.getByRole('button', { name: 'Compare (4)' }).click()
+    await expect(comparison.columns).toHaveCount(4)
+    const name = comparison.table.getByRole('rowheader', { name: /^Unit price/ })
+    const before = await name.boundingBox()
+    await comparison.columns.last().scrollIntoViewIfNeeded()
+    expect((await name.boundingBox())?.x).toBe(before?.x)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
