@@ -8,6 +8,7 @@ const suites: Record<string, () => Promise<{ run(options: { quick: boolean }): A
   turns: () => import('./turns/suite.ts'),
   streams: () => import('./streams/suite.ts'),
   search: () => import('./search/suite.ts'),
+  products: () => import('./products/suite.ts'),
 }
 
 const words = process.argv.slice(2)

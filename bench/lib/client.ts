@@ -3,6 +3,8 @@ import { Agent, request } from 'node:http'
 /** A plain HTTP client on kept-alive connections: the benchmark's own cost must stay small beside the server's. */
 export interface Client {
   json(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>
+  /** Reads an answer without looking into it; gives its status. */
+  drain(path: string): Promise<number>
   /** Reads a stream of events to its end; `onEvent` gets each event's type as it arrives. */
   events(path: string, onEvent: (type: string) => void): Promise<void>
   close(): void
@@ -30,6 +32,16 @@ export function createClient(origin: string, token?: string, sockets = 64): Clie
         )
         sent.on('error', fail)
         sent.end(payload)
+      }),
+    drain: (path) =>
+      new Promise((done, fail) => {
+        const sent = request(`${origin}${path}`, { agent, headers: headers() }, (response) => {
+          response.on('end', () => done(response.statusCode ?? 0))
+          response.on('error', fail)
+          response.resume()
+        })
+        sent.on('error', fail)
+        sent.end()
       }),
     events: (path, onEvent) =>
       new Promise((done, fail) => {

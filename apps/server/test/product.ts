@@ -108,6 +108,13 @@ export class Product {
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
   }
 
+  /** Time the process has kept cores busy so far (Linux), in ms: what a request costs, however busy the machine is otherwise. */
+  cpuMs(): number {
+    const fields = readFileSync(`/proc/${this.child?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    const ticksPerSecond = 100
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+  }
+
   async remove(): Promise<void> {
     await this.stop()
     rmSync(this.dataDir, { recursive: true, force: true })

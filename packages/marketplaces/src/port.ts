@@ -181,10 +181,23 @@ export interface Marketplace {
    */
   productById?(id: string, language: Language, signal: AbortSignal): Promise<Offer | undefined>
   /**
-   * For a source whose offers lie in the product's own database: the whole offers of these ids that it has, in one go and in any order. Such a source is
-   * asked anew every time; what others answer is kept for a while.
+   * For a source whose offers lie in the product's own database: those of these ids that it has, in one go and in any order. Such a source is asked anew
+   * every time; what others answer is kept for a while.
    */
-  stored?(ids: readonly string[], signal: AbortSignal): Promise<Offer[]>
+  stored?(asked: readonly KnownOffer[], signal: AbortSignal): Promise<StoredOffer[]>
+}
+
+/** An offer that is asked for, and the version of it that is known already. */
+export interface KnownOffer {
+  id: string
+  version?: string
+}
+
+/** A stored offer as of now. `version` changes with everything stored of it; `offer` is left out where the known version still holds. */
+export interface StoredOffer {
+  id: string
+  version: string
+  offer?: Offer
 }
 
 export type MarketplaceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'misconfigured'

@@ -1,5 +1,5 @@
 import { type Marketplace, parseOfferId, toOfferId } from '../port.ts'
-import { findOffer, findOffers, type StoreDb } from '../store/offer-store.ts'
+import { findChangedOffers, findOffer, findOffers, type StoreDb } from '../store/offer-store.ts'
 import { searchOffers } from '../store/search-offers.ts'
 import { importedPlatforms } from '../store/sources.ts'
 
@@ -30,13 +30,9 @@ export function catalogueMarketplace(db: StoreDb): Marketplace {
       const platform = parseOfferId(id)?.platform
       return platform && (await importedPlatforms(db)).includes(platform) ? findOffer(db, id) : undefined
     },
-    async stored(ids, signal) {
+    async stored(asked, signal) {
       signal.throwIfAborted()
-      const platforms = new Set(await importedPlatforms(db))
-      return findOffers(
-        db,
-        ids.filter((id) => platforms.has(parseOfferId(id)?.platform ?? '')),
-      )
+      return findChangedOffers(db, asked, { imported: true })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type Marketplace, parseOfferId, toOfferId } from '../port.ts'
-import { findOffer, findOffers, type StoreDb } from '../store/offer-store.ts'
+import { findChangedOffers, findOffer, type StoreDb } from '../store/offer-store.ts'
 import { searchOffers } from '../store/search-offers.ts'
 import { samplePlatform } from './build-offer.ts'
 
@@ -16,11 +16,11 @@ export function sampleMarketplace(db: StoreDb): Marketplace {
       signal.throwIfAborted()
       return findOffer(db, toOfferId(samplePlatform, itemId))
     },
-    async stored(ids, signal) {
+    async stored(asked, signal) {
       signal.throwIfAborted()
-      return findOffers(
+      return findChangedOffers(
         db,
-        ids.filter((id) => parseOfferId(id)?.platform === samplePlatform),
+        asked.filter(({ id }) => parseOfferId(id)?.platform === samplePlatform),
       )
     },
   }

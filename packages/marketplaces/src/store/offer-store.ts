@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
-import type { Offer, OfferSummary } from '../port.ts'
+import type { KnownOffer, Offer, OfferSummary, StoredOffer } from '../port.ts'
 import { storableText } from './lexemes.ts'
 import { indexOffer, measureColumns, type OfferDetail, type OfferIndex, toRow } from './offer-row.ts'
 import { isSpelled, spellingKeys } from './spelling.ts'
@@ -93,8 +93,8 @@ function storable(value: unknown): unknown {
   return value
 }
 
-type StoredOffer = { summary: Omit<OfferSummary, 'fetchedAt'>; detail: OfferDetail; fetched_at: Date | string }
-const toOffer = ({ summary: { variantPrices: _, ...summary }, detail, fetched_at }: StoredOffer): Offer => ({
+type StoredRow = { summary: Omit<OfferSummary, 'fetchedAt'>; detail: OfferDetail; fetched_at: Date | string }
+const toOffer = ({ summary: { variantPrices: _, ...summary }, detail, fetched_at }: StoredRow): Offer => ({
   ...summary,
   ...detail,
   fetchedAt: new Date(fetched_at).toISOString(),
@@ -107,10 +107,26 @@ export async function findOffer(db: StoreDb, id: string): Promise<Offer | undefi
 
 /** The offers that exist, in the order of the ids. */
 export async function findOffers(db: StoreDb, ids: readonly string[]): Promise<Offer[]> {
-  const { rows } = await sql<StoredOffer & { id: string }>`
+  const { rows } = await sql<StoredRow & { id: string }>`
     select id, summary, detail, fetched_at from offer where id = any(${ids.map(storableText)}::text[])`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, toOffer(row)]))
   return ids.map((id) => byId.get(id)).filter((offer) => offer !== undefined)
+}
+
+/** The whole offers that exist and are not known as they are, with their versions, in any order. `imported`: only those of platforms that were imported. */
+export async function findChangedOffers(db: StoreDb, asked: readonly KnownOffer[], { imported = false } = {}): Promise<StoredOffer[]> {
+  if (asked.length === 0) return []
+  const ids = asked.map(({ id }) => storableText(id))
+  const versions = asked.map(({ version }) => version ?? '')
+  // A row's transaction tells its version; what is known already is neither read from its place out of line nor sent.
+  const { rows } = await sql<{ id: string; version: string; row: StoredRow | null }>`
+    select id, offer.xmin::text as version,
+      case when asked.version <> offer.xmin::text then json_build_object('summary', summary, 'detail', detail, 'fetched_at', fetched_at) end as row
+    from unnest(${ids}::text[], ${versions}::text[]) as asked (id, version) join offer using (id)
+    where ${imported ? sql`exists (select from offer_source as source where source.platform = offer.platform and source.kind = 'import')` : sql`true`}`.execute(
+    db,
+  )
+  return rows.map(({ id, version, row }) => ({ id, version, ...(row ? { offer: toOffer(row) } : {}) }))
 }
 
 /** Stored offers of a platform, of all when none is named. */

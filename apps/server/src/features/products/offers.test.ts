@@ -67,7 +67,7 @@ describe('offers', async () => {
     wait(2 * hour)
     shop.offers.set('1', mug('1', { stock: 7 }))
     shop.mode = 'held'
-    expect(await offers.find('far-1')).toEqual({
+    expect(await offers.find('far-1')).toMatchObject({
       isStale: true,
       offer: expect.objectContaining({ fetchedAt: offer.fetchedAt, stock: 120 }),
     })
@@ -181,6 +181,25 @@ describe('offers', async () => {
     await offers.find('far-1', -minute - 1)
     now = later
     expect(await kept('far-1')).toMatchObject({ stock: 120, fetchedAt: later.toISOString() })
+  })
+
+  test('whoever knows an offer’s version is told whether it still holds', async () => {
+    await upsertOffers(database.db, [anOffer()])
+    for (const id of ['far-1', 'sample-600000000001']) {
+      const ask = (version?: string) => offers.findUnlessKnown(id, { maxAgeMs: hour, version }, never)
+      const first = await ask()
+      expect(first.offer?.id).toBe(id)
+      expect(await ask(first.version)).not.toHaveProperty('offer')
+      expect((await ask('another')).offer?.id).toBe(id)
+    }
+    await upsertOffers(database.db, [anOffer({ stock: 1 })])
+    const before = await offers.findUnlessKnown('sample-600000000001', { maxAgeMs: hour, version: undefined }, never)
+    await upsertOffers(database.db, [anOffer({ stock: 2 })])
+    const after = await offers.findUnlessKnown('sample-600000000001', { maxAgeMs: hour, version: before.version }, never)
+    expect(after.offer?.stock).toBe(2)
+    await expect(offers.findUnlessKnown('sample-9', { maxAgeMs: hour, version: 'x' }, never)).rejects.toMatchObject({
+      code: 'product_not_found',
+    })
   })
 
   test('old details are dropped', async () => {

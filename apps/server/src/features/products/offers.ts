@@ -32,11 +32,18 @@ export interface OfferWish {
   maxAgeMs: number
 }
 
+/** For whoever keeps what was made of an offer: the version it was made of. */
+export interface KnownWish extends OfferWish {
+  version: string | undefined
+}
+
 /** An offer as its marketplace last told it, at `offer.fetchedAt`. */
 export interface FoundOffer {
   offer: Offer
   /** Told longer ago than wanted, because the marketplace does not answer, or so long ago that it is being asked anew. */
   isStale: boolean
+  /** Changes with everything that is known of the offer but its staleness. */
+  version: string
 }
 
 export type OfferOutcome = ({ kind: 'found' } & FoundOffer) | { kind: 'gone' } | { kind: 'unavailable'; cause: MarketplaceError }
@@ -49,6 +56,8 @@ export type OfferOutcome = ({ kind: 'found' } & FoundOffer) | { kind: 'gone' } |
 export interface Offers {
   /** Throws `product_not_found`, or `marketplace_unavailable` where the source does not answer and nothing is kept; the signal's reason on abort. */
   find(id: string, wish: OfferWish, signal: AbortSignal): Promise<FoundOffer>
+  /** As `find`; `offer` is left out where it is still of the known version, so that nothing of it need be read. */
+  findUnlessKnown(id: string, wish: KnownWish, signal: AbortSignal): Promise<Omit<FoundOffer, 'offer'> & { offer?: Offer }>
   /** One outcome for each id, in a fixed number of queries. Throws only the signal's reason. */
   findAll(ids: readonly string[], wish: OfferWish, signal: AbortSignal): Promise<Map<string, OfferOutcome>>
   /**
@@ -122,28 +131,24 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
     if (kept && ageMs <= maxAgeMs) {
       const isStale = ageMs > freshMs
       if (isStale) refreshBehind(id)
-      return { kind: 'found', offer: kept, isStale }
+      return toFound(kept, isStale)
     }
     try {
       const offer = await untilAborted(fetchOffer(id), signal)
-      return offer ? { kind: 'found', offer, isStale: false } : { kind: 'gone' }
+      return offer ? toFound(offer, false) : { kind: 'gone' }
     } catch (error) {
       if (!(error instanceof MarketplaceError)) throw error
-      return kept && ageMs <= keptMs ? { kind: 'found', offer: kept, isStale: true } : { kind: 'unavailable', cause: error }
+      return kept && ageMs <= keptMs ? toFound(kept, true) : { kind: 'unavailable', cause: error }
     }
   }
 
   async function storedOutcomes(ids: readonly string[], signal: AbortSignal): Promise<[string, OfferOutcome][]> {
-    try {
-      const offers = new Map((await sources.findStored(ids, signal)).map((offer) => [offer.id, offer]))
-      return ids.map((id) => {
-        const offer = offers.get(id)
-        return [id, offer ? { kind: 'found', offer, isStale: false } : { kind: 'gone' }]
-      })
-    } catch (error) {
-      if (!(error instanceof MarketplaceError)) throw error
-      return ids.map((id) => [id, { kind: 'unavailable', cause: error }])
-    }
+    const asked = ids.map((id) => ({ id }))
+    const offers = new Map((await sources.findStored(asked, signal)).map((stored) => [stored.id, stored]))
+    return ids.map((id) => {
+      const { offer, version = '' } = offers.get(id) ?? {}
+      return [id, offer ? { kind: 'found', offer, isStale: false, version } : { kind: 'gone' }]
+    })
   }
 
   async function findAll(ids: readonly string[], wish: OfferWish, signal: AbortSignal): Promise<Map<string, OfferOutcome>> {
@@ -160,7 +165,7 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
     const outcome = (await findAll([id], wish, signal)).get(id)
     switch (outcome?.kind) {
       case 'found':
-        return { offer: outcome.offer, isStale: outcome.isStale }
+        return outcome
       case 'unavailable':
         throw new AppError('marketplace_unavailable', { cause: outcome.cause })
       default:
@@ -170,6 +175,15 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
 
   return {
     find,
+    async findUnlessKnown(id, { version, ...wish }, signal) {
+      if (sources.isStored(id)) {
+        const [stored] = await sources.findStored([{ id, version }], signal)
+        if (!stored) throw new AppError('product_not_found')
+        return { ...stored, isStale: false }
+      }
+      const found = await find(id, wish, signal)
+      return found.version === version ? { version, isStale: found.isStale } : found
+    },
     findAll,
     async findByLink(url, wish, signal) {
       const named = findLink(url, linkHosts)
@@ -185,6 +199,13 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
     },
   }
 }
+
+const toFound = (offer: Offer, isStale: boolean): { kind: 'found' } & FoundOffer => ({
+  kind: 'found',
+  offer,
+  isStale,
+  version: offer.fetchedAt,
+})
 
 async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
   try {

@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import { MarketplaceError } from '@karavan/marketplaces/port.ts'
+import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
+import { removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { testDb } from '../../../test/db.ts'
 import { httpMarketplace } from '../../../test/http-marketplace.ts'
 import { anOffer, givenMarketplace } from '../../../test/marketplace.ts'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { clearOperatorRate, setOperatorRate } from '../currency/operator-rates.ts'
 
 describe('products', async () => {
   const offers = [
@@ -297,6 +300,51 @@ test('CU-02 an imported offer that names no currency is in yuan', async () => {
   const { product } = (await t.inject({ url: '/api/products/shop-7' })).json()
   expect(product).toMatchObject({ price: 12.5, currency: 'CNY', currency_conversion: { converted_price: 143.75 } })
   await database.close()
+})
+
+describe('an answer that is kept', async () => {
+  let now = new Date('2026-03-01T10:00:00Z')
+  const database = await testDb()
+  const t = await testApp({ db: database.db, marketplaces: [sampleMarketplace(database.db)], clock: () => now })
+  afterAll(async () => {
+    await t[Symbol.asyncDispose]()
+    await database.close()
+  })
+  const get = async (query = '') => (await t.inject({ url: `/api/products/sample-600000000001${query}` })).json().product
+  const later = () => {
+    now = new Date(now.getTime() + 2_000)
+  }
+
+  test('is the same as the first, whole and in its language', async () => {
+    await upsertOffers(database.db, [anOffer()])
+    const first = await get()
+    expect(await get()).toEqual(first)
+    expect((await get('?language=en')).title).toBe('Steel thermos mug')
+    expect(await get('?include_data=false')).not.toHaveProperty('data')
+    expect(await get()).toEqual(first)
+    const answer = await t.inject({ url: '/api/products/sample-600000000001' })
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  test('gives way at once when the offer changes, and when it is gone', async () => {
+    await get()
+    await upsertOffers(database.db, [anOffer({ stock: 3, priceLadder: [{ from: 1, minor: 500 }] })])
+    expect(await get()).toMatchObject({ price: 5, currency_conversion: { converted_price: 57.5 } })
+    await removeOffersExcept(database.db, 'sample', [])
+    expect((await t.inject({ url: '/api/products/sample-600000000001' })).statusCode).toBe(404)
+    await upsertOffers(database.db, [anOffer()])
+    expect((await get()).price).toBe(21)
+  })
+
+  test('gives way when the rate does', async () => {
+    expect((await get()).currency_conversion.converted_price).toBe(241.5)
+    await setOperatorRate(database.db, 'CNY', 12, now)
+    later()
+    expect((await get()).currency_conversion).toMatchObject({ converted_price: 252, rate_source: 'operator' })
+    await clearOperatorRate(database.db, 'CNY')
+    later()
+    expect((await get()).currency_conversion).toMatchObject({ converted_price: 241.5, rate_source: 'bundled' })
+  })
 })
 
 test('a product is shown with its age while its marketplace is away', async () => {

@@ -6,12 +6,15 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
 import { clientGone } from '../../platform/client-gone.ts'
-import { compareProducts, getProduct, getProductByUrl, listProducts, type ProductDeps, type Wanted } from './service.ts'
+import { createProductAnswers } from './answers.ts'
+import { compareProducts, getProductByUrl, listProducts, type ProductDeps, type Wanted } from './service.ts'
 
 /** Ids are the marketplaces' own: anything printable. */
 const productParams = z.object({ id: z.string().regex(/^\P{C}{1,200}$/u) })
 
 export async function productRoutes(app: App, deps: ProductDeps): Promise<void> {
+  const getAnswer = createProductAnswers(deps)
+
   app.get('/api/products', { schema: { querystring: listProductsQuery, response: { 200: productsAnswer } } }, async (request, reply) => {
     const { q, platform, limit, offset } = request.query
     const wish = { ...toWanted(request, request.query), q, platform, limit, offset }
@@ -31,10 +34,12 @@ export async function productRoutes(app: App, deps: ProductDeps): Promise<void> 
   app.get(
     '/api/products/:id',
     { schema: { params: productParams, querystring: getProductQuery, response: { 200: productAnswer } } },
-    async (request, reply) => ({
-      success: true as const,
-      product: await getProduct(deps, request.params.id, toWanted(request, request.query), clientGone(reply)),
-    }),
+    async (request, reply) => {
+      await deps.rates.refresh()
+      const body = await getAnswer(request.params.id, toWanted(request, request.query), clientGone(reply))
+      // Checked against the schema when it was made.
+      return reply.type('application/json; charset=utf-8').send(body as never)
+    },
   )
 
   app.post('/api/products/compare', { schema: { body: compareBody, response: { 200: compareAnswer } } }, async (request, reply) =>

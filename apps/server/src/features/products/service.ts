@@ -56,13 +56,6 @@ export async function listProducts({ sources, offers, rates }: ProductDeps, wish
   }
 }
 
-/** Throws `product_not_found`, or `marketplace_unavailable` when the source does not answer and nothing is kept. */
-export async function getProduct({ offers, rates }: ProductDeps, id: string, wanted: Wanted, signal: AbortSignal): Promise<Product> {
-  await rates.refresh()
-  const { offer, isStale } = await offers.find(id, shown, signal)
-  return toProduct(offer, { ...wanted, isStale }, rates)
-}
-
 /** The product behind a marketplace link. Throws `product_not_found` where the link leads to none that is known here. */
 export async function getProductByUrl({ offers, rates }: ProductDeps, url: string, wanted: Wanted, signal: AbortSignal): Promise<Product> {
   await rates.refresh()

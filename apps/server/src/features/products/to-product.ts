@@ -4,7 +4,7 @@ import type { Product } from '@karavan/contract/products.ts'
 import { type Offer, type OfferSummary, priceAt } from '@karavan/marketplaces/port.ts'
 import type { Rates } from '../currency/rates.ts'
 
-interface View {
+export interface View {
   language: Language
   /** Shown beside the marketplace's own price, in upper case. */
   currency: string

@@ -1,12 +1,14 @@
 import type { Retrieved } from '@karavan/assistant/port.ts'
 import { defaultProductLanguage } from '@karavan/contract/language.ts'
 import {
+  type KnownOffer,
   type Marketplace,
   MarketplaceError,
   type Offer,
   type OfferPage,
   type OfferQuery,
   parseOfferId,
+  type StoredOffer,
 } from '@karavan/marketplaces/port.ts'
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen, type IPolicy } from 'cockatiel'
 import type { Log } from '../../platform/log.ts'
@@ -27,8 +29,8 @@ export interface Sources {
   findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined>
   /** Whether an offer of this id could only lie in the product's own database. */
   isStored(id: string): boolean
-  /** Those of the offers that lie in the product's own database. Throws `MarketplaceError`. */
-  findStored(ids: readonly string[], signal: AbortSignal): Promise<Offer[]>
+  /** Those of the offers that lie in the product's own database. */
+  findStored(asked: readonly KnownOffer[], signal: AbortSignal): Promise<StoredOffer[]>
 }
 
 /**
@@ -136,13 +138,13 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
 
     isStored: (id) => answering(id).every((marketplace) => marketplace.stored),
 
-    async findStored(ids, signal) {
-      const asked = marketplaces.flatMap((marketplace) => {
-        const theirs = ids.filter((id) => answering(id).includes(marketplace))
-        const find = marketplace.stored?.bind(marketplace)
-        return find && theirs.length > 0 ? [call(marketplace, signal, (limited) => find(theirs, limited))] : []
+    // Our own database is asked as everywhere else: it has no deadline of its own, and is never left alone.
+    async findStored(asked, signal) {
+      const answers = marketplaces.flatMap((marketplace) => {
+        const theirs = marketplace.stored ? asked.filter(({ id }) => answering(id).includes(marketplace)) : []
+        return theirs.length > 0 ? [marketplace.stored?.(theirs, signal) ?? []] : []
       })
-      return (await Promise.all(asked)).flat()
+      return (await Promise.all(answers)).flat()
     },
   }
 }

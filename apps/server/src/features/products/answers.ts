@@ -1,0 +1,46 @@
+import { displayCurrency } from '@karavan/contract/money.ts'
+import { productAnswer } from '@karavan/contract/products.ts'
+import { LRUCache } from 'lru-cache'
+import type { Rates } from '../currency/rates.ts'
+import { type Offers, shownMaxAgeMs } from './offers.ts'
+import { toProduct, type View } from './to-product.ts'
+
+interface Kept {
+  /** What the answer was made of. */
+  version: string
+  isStale: boolean
+  currency: string
+  rate: string
+  /** JSON of the answer. */
+  body: Buffer
+}
+
+/** Bytes of all kept answers: some thousand products. */
+const mostBytes = 32 * 1024 * 1024
+const overhead = 500
+
+/**
+ * Answers of the detail call as they go over the wire. Making one costs a hundred times as much as sending it, and a product that one buyer looks at many
+ * do. Each use asks the offer's version, its staleness and the rate anew, so that what is kept is never older than they are.
+ */
+export function createProductAnswers({ offers, rates }: { offers: Offers; rates: Rates }) {
+  const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ body }) => body.byteLength + overhead })
+  const rateKey = (currency: string) => Object.values(rates.find(currency, displayCurrency) ?? {}).join(' ')
+
+  /** Throws `product_not_found`, or `marketplace_unavailable` when the source does not answer and nothing is kept. */
+  return async function getAnswer(id: string, view: Omit<View, 'isStale'>, signal: AbortSignal): Promise<Buffer> {
+    const wish = { maxAgeMs: shownMaxAgeMs }
+    const key = `${view.language} ${view.withData} ${id}`
+    // Any other currency is rare, and a caller could name endless ones.
+    const known = view.currency === displayCurrency ? kept.get(key) : undefined
+    const found = await offers.findUnlessKnown(id, { ...wish, version: known?.version }, signal)
+    if (known && !found.offer && known.isStale === found.isStale && known.rate === rateKey(known.currency)) return known.body
+    const { offer, isStale, version } = found.offer ? { ...found, offer: found.offer } : await offers.find(id, wish, signal)
+    const answer = productAnswer.parse({ success: true, product: toProduct(offer, { ...view, isStale }, rates) })
+    const body = Buffer.from(JSON.stringify(answer))
+    if (view.currency === displayCurrency)
+      kept.set(key, { version, isStale, currency: offer.currency, rate: rateKey(offer.currency), body })
+    return body
+  }
+}
+export type ProductAnswers = ReturnType<typeof createProductAnswers>
