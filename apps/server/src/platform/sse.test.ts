@@ -52,6 +52,26 @@ test('G-60 a stream that is silent is kept alive by comments, and starts at once
   expect(t.streams.count).toBe(0)
 })
 
+test('a waiting stream keeps neither the headers it was asked with nor those that only a document needs', async () => {
+  const streams = createEventStreams(60_000)
+  const app = Fastify()
+  let kept: unknown
+  app.get('/', (request, reply) => {
+    reply.raw.setHeader('x-frame-options', 'DENY')
+    reply.raw.setHeader('x-content-type-options', 'nosniff')
+    streams.open(reply, { onClose: () => {}, onDrain: () => {} })
+    kept = [request.raw.headers, request.raw.rawHeaders]
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { headers, body } = await fetch(address, { headers: { authorization: 'Bearer long' } })
+  expect(kept).toEqual([{}, []])
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBeNull()
+  await body?.cancel()
+  streams.close()
+  await app.close()
+})
+
 /** More than the network takes on its own. */
 const flood = (writer: EventWriter | undefined): boolean[] =>
   Array.from({ length: 200 }, (_, id) => writer?.send(id, 'x'.repeat(100_000)) ?? true)

@@ -31,6 +31,17 @@ export interface EventStreams {
 export const heartbeatMs = 15_000
 /** The streams are spread over this many groups, so that ten thousand of them are not written to at one moment. */
 const groupCount = 15
+/** They say how a document may be shown. On a stream they would be two kilobytes that each waiting one keeps, and tell nobody anything. */
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
 const comment = ':\n\n'
 /** Bytes that may wait in memory for one reader; what comes later waits in the database. */
 const waitingLimit = 64 * 1024
@@ -74,8 +85,10 @@ export function createEventStreams(beatMs = heartbeatMs): EventStreams {
       // The head leaves together with the events that are there already; Node gathers only the bodies of writes.
       response.socket?.cork()
       process.nextTick(() => response.socket?.uncork())
-      // A content policy is for documents; here it would be a kilobyte that every waiting stream keeps.
-      response.removeHeader('content-security-policy')
+      for (const name of documentHeaders) response.removeHeader(name)
+      // They have been read, and a token alone is most of a kilobyte.
+      reply.request.raw.headers = {}
+      reply.request.raw.rawHeaders = []
       response.writeHead(200, {
         ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream; charset=utf-8',
