@@ -30,6 +30,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { createOrders } from './features/orders/orders.ts'
 import { orderRoutes } from './features/orders/routes.ts'
+import { listToldOrders } from './features/orders/service.ts'
 import { createOffers, toTurnOffers } from './features/products/offers.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { followShortLink } from './features/products/short-links.ts'
@@ -147,12 +148,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   app.addHook('onClose', async () => offers.close())
   const rates = createRateBook({ ...deps, marginPercent: deps.config.rateMarginPercent })
-  const turns = createTurns(app as unknown as FastifyInstance, {
-    ...deps,
-    turnDeps: { retrieve: sources.retrieve, ...toTurnOffers(offers), rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },
-    refresh: rates.refresh,
-    times: deps.turnTimes,
-  })
   const orders = createOrders(platform, {
     ...deps,
     offers,
@@ -161,6 +156,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     mailer,
     moqPolicy: deps.config.moqPolicy,
     publicUrl: () => publicUrlOf(deps.config, app.server.address()),
+  })
+  const turns = createTurns(app as unknown as FastifyInstance, {
+    ...deps,
+    turnDeps: { retrieve: sources.retrieve, ...toTurnOffers(offers), rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },
+    listOrders: (uid) => listToldOrders(orders, uid),
+    refresh: rates.refresh,
+    times: deps.turnTimes,
   })
   await app.register(accountRoutes, { ...deps, identity, readToken })
   if (identity) {

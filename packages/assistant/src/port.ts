@@ -1,5 +1,6 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { Language } from '@karavan/contract/language.ts'
+import type { OrderStatus, PaymentStatus } from '@karavan/contract/orders.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Offer, OfferHit, OfferQuery } from '@karavan/marketplaces/port.ts'
 
@@ -17,6 +18,26 @@ export interface TurnDeps {
   /** Target units for one source unit; `undefined` where no rate is known. */
   rate(from: string, to: string): number | undefined
   now(): Date
+  /** Latest orders of the buyer who asks, newest first, and nobody else's. Missing where nobody can have any, as for a guest. */
+  listOrders?(): Promise<BuyerOrder[]>
+}
+
+/** An order as its buyer may be told of it. */
+export interface BuyerOrder {
+  number: string
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  /** ISO time. */
+  createdAt: string
+  totalMinor: number
+  currency: string
+  /** ISO date by which it should arrive. */
+  estimatedTo: string
+  /** Of the shipment to the buyer, once there is one. */
+  track?: string
+  carrier?: string
+  /** Address of its page. */
+  url: string
 }
 
 export interface Retrieved {

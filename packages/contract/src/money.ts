@@ -43,7 +43,7 @@ function timesRate(units: number, decimals: number, rate: number): number {
   return Number((BigInt(units) * BigInt(millionths) + BigInt(divisor / 2)) / BigInt(divisor))
 }
 
-const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-US', zh: 'zh-CN' }
+export const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-US', zh: 'zh-CN' }
 /** Kept, because making one takes longer than formatting a hundred prices. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 

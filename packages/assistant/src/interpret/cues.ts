@@ -129,7 +129,7 @@ export const asksComparison = (scan: Scan): boolean => scan.take(compareWords) !
 const similarWords = re`${B}(?:похож(?:ие|ий|ее|ую|их)|аналог\p{L}*|подобн\p{L}*|такие\s+же|так(?:ой|ую|ое)\s+же|similar|alike|alternatives?\s+to|like(?=\s+(?:this|that|the\s)))(?:\s+(?:на|как|to))?${E}|类似的?|相似的?|同款`
 export const asksSimilar = (scan: Scan): boolean => scan.take(similarWords) !== undefined
 
-export type ServiceTopic = 'delivery' | 'payment' | 'tax' | 'cancel' | 'order' | 'return'
+export type ServiceTopic = 'delivery' | 'payment' | 'tax' | 'cancel' | 'order' | 'track' | 'return'
 
 const service: [ServiceTopic, string][] = [
   [
@@ -149,8 +149,12 @@ const service: [ServiceTopic, string][] = [
     ].join('|'),
   ],
   [
+    'track',
+    String.raw`${B}(?:где|статус|отследить|отслеживани\p{L}*|проверить|когда\s+при(?:дет|едет|везут|будет))\s+(?:мой\s+|моего\s+|мои\s+|наш\s+)?(?:заказ\p{L}*|посылк\p{L}*)|${B}мо(?:й|и|его|их)\s+заказ\p{L}*|${B}трек(?:-?номер|инг)?${E}|${B}(?:where(?:'s|\s+is|\s+are)\s+my\s+(?:orders?|package|parcel)|order\s+status|status\s+of\s+my\s+order|track(?:ing)?\s+(?:my\s+)?(?:order|package|parcel|number)|my\s+orders?)${E}|我的订单|订单状态|订单(?:在)?哪|物流(?:信息|状态|单号)|查(?:一下)?(?:订单|物流)|${B}ord-[0-9\uE000]{8}-[a-z0-9\uE000]{6}${E}`,
+  ],
+  [
     'order',
-    String.raw`${B}(?:где|статус|отследить|отслеживани\p{L}*|проверить|когда\s+при(?:дет|едет|везут|будет))\s+(?:мой\s+|моего\s+|мои\s+|наш\s+)?(?:заказ\p{L}*|посылк\p{L}*)|${B}мо(?:й|и|его|их)\s+заказ\p{L}*|${B}трек(?:-?номер|инг)?${E}|${B}(?:хочу|хотим|готов\p{L}*)\s+(?:заказать|купить|оформить)(?!\s+[\p{L}\p{N}\uE000])|${B}(?:оформ(?:ить|ляем|и|ите)|добав(?:ь|ьте|ить)\s+в\s+корзину|в\s+корзину|беру)${E}|${B}(?:i'?ll\s+take|add\s+(?:it\s+)?to\s+(?:the\s+|my\s+)?cart|check\s*out|place\s+an?\s+order)${E}|加入购物车|下单|${B}как\s+(?:сделать|оформить|разместить)\s+заказ|${B}(?:where(?:'s|\s+is|\s+are)\s+my\s+(?:orders?|package|parcel)|order\s+status|status\s+of\s+my\s+order|track(?:ing)?\s+(?:my\s+)?(?:order|package|parcel|number)|my\s+orders?|how\s+(?:do\s+i|to|can\s+i)\s+(?:place\s+an\s+)?order)|我的订单|订单状态|订单(?:在)?哪|物流(?:信息|状态|单号)|查(?:一下)?(?:订单|物流)|怎么下单|如何下单`,
+    String.raw`${B}(?:хочу|хотим|готов\p{L}*)\s+(?:заказать|купить|оформить)(?!\s+[\p{L}\p{N}\uE000])|${B}(?:оформ(?:ить|ляем|и|ите)|добав(?:ь|ьте|ить)\s+в\s+корзину|в\s+корзину|беру)${E}|${B}(?:i'?ll\s+take|add\s+(?:it\s+)?to\s+(?:the\s+|my\s+)?cart|check\s*out|place\s+an?\s+order)${E}|加入购物车|下单|${B}как\s+(?:сделать|оформить|разместить)\s+заказ|${B}(?:how\s+(?:do\s+i|to|can\s+i)\s+(?:place\s+an\s+)?order)|怎么下单|如何下单`,
   ],
   [
     'tax',

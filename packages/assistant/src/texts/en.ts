@@ -271,9 +271,26 @@ export const en: Texts = {
     tax: 'Taxes are calculated at fulfillment; nothing is added in the cart.',
     cancel: 'You can cancel an order on its page until it is paid.',
     order: 'Your orders and their status are in the Orders section. To order, open a product, add it to the cart and check out.',
+    track: 'The status of an order, its payment, purchase and shipment are on its page, in the Orders section.',
     return:
       'You can cancel an order on its page until it is paid. About a return after payment please ask the shop: I have no rules for it, so I promise nothing.',
     guestHint: 'Sign in to place orders and see their status.',
+  },
+  orders: {
+    intro: (count) => (count === 1 ? 'Here is your order:' : 'Here are your orders:'),
+    none: 'You have no orders yet. To order, open a product, add it to the cart and check out.',
+    unknown: (number) => `There is no order ${number} among yours. Please check the number.`,
+    status: {
+      order_created: 'awaiting payment',
+      order_paid: 'paid, being prepared for shipment',
+      order_shipped: 'shipped to you',
+      order_completed: 'received',
+      order_cancelled: 'cancelled',
+    },
+    instructed: 'awaiting payment, instructions are in your mail',
+    placed: (date) => `placed on ${date}`,
+    expected: (date) => `expected by ${date}`,
+    shipment: (track, carrier) => [carrier, track && `tracking number ${track}`].filter(Boolean).join(', '),
   },
   forbidden: {
     weapons: 'I cannot help with weapons or ammunition.',

@@ -1,4 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
+import type { OrderStatus } from '@karavan/contract/orders.ts'
 import type { ServiceTopic } from '../interpret/cues.ts'
 import type { ForbiddenKind } from '../interpret/forbidden.ts'
 import type { Dimension, Facet, TraitKind } from '../wish.ts'
@@ -183,6 +184,18 @@ export interface Texts {
   }
   talk: Record<'greeting' | 'thanks' | 'help' | 'bye' | 'who' | 'agree' | 'reset' | 'nonsense' | 'nothingShown' | 'whatGoods', string>
   service: Record<ServiceTopic, string> & { guestHint: string }
+  orders: {
+    /** Heads the orders that are told. */
+    intro(count: number): string
+    none: string
+    unknown(number: string): string
+    status: Record<OrderStatus, string>
+    /** Unpaid, and the instructions are out. */
+    instructed: string
+    placed(date: string): string
+    expected(date: string): string
+    shipment(track: string | undefined, carrier: string | undefined): string
+  }
   forbidden: Record<ForbiddenKind, string> & { instead: string }
 }
 

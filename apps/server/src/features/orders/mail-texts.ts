@@ -1,3 +1,4 @@
+import { formatDay } from '@karavan/contract/dates.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { MailedKind } from './mails.ts'
 
@@ -13,10 +14,6 @@ interface OrderMailTexts {
   address: string
   open: string
 }
-
-const spell = (locale: string, iso: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${iso}T00:00:00Z`))
-const dayAndMonth = { day: 'numeric', month: 'long' } as const
 
 export const mailTexts: Record<Language, OrderMailTexts> = {
   ru: {
@@ -52,7 +49,7 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
     carrier: 'Служба доставки',
     track: 'Трек-номер',
     estimate: 'Ожидаемая доставка',
-    dates: (from, to) => `${spell('ru-RU', from, dayAndMonth)} – ${spell('ru-RU', to, { ...dayAndMonth, year: 'numeric' })}`,
+    dates: (from, to) => `${formatDay(from, 'ru', { withYear: false })} – ${formatDay(to, 'ru')}`,
     address: 'Адрес доставки:',
     open: 'Открыть заказ',
   },
@@ -90,7 +87,7 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
     carrier: 'Carrier',
     track: 'Tracking number',
     estimate: 'Estimated delivery',
-    dates: (from, to) => `${spell('en-US', from, dayAndMonth)} – ${spell('en-US', to, { ...dayAndMonth, year: 'numeric' })}`,
+    dates: (from, to) => `${formatDay(from, 'en', { withYear: false })} – ${formatDay(to, 'en')}`,
     address: 'Delivery address:',
     open: 'Open the order',
   },
@@ -126,7 +123,7 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
     carrier: '承运商',
     track: '运单号',
     estimate: '预计送达',
-    dates: (from, to) => `${spell('zh-CN', from, { ...dayAndMonth, year: 'numeric' })} – ${spell('zh-CN', to, dayAndMonth)}`,
+    dates: (from, to) => `${formatDay(from, 'zh')} – ${formatDay(to, 'zh', { withYear: false })}`,
     address: '收货地址：',
     open: '打开订单',
   },

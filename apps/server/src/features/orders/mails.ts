@@ -10,6 +10,7 @@ import type { Database } from '../../platform/schema.ts'
 import { escapeHtml } from '../../platform/text.ts'
 import { mailTexts } from './mail-texts.ts'
 import * as orders from './repository.ts'
+import { toOrderUrl } from './to-order.ts'
 
 /** Steps that the buyer gets a mail of. */
 export const mailedKinds = ['created', 'link_sent', 'paid', 'shipped', 'delivered', 'cancelled'] as const satisfies TimelineKind[]
@@ -53,7 +54,7 @@ export function toOrderMail(
   const t = mailTexts[language]
   const { subject, intro } = t.kinds[event.kind]
   const money = (minor: number) => formatMoney(minor, order.currency, language, 'always')
-  const link = `${publicUrl}/chat/orders/${order.id}`
+  const link = toOrderUrl(publicUrl, order.id)
   const facts: [string, string][] = [
     ...(event.carrier ? [[t.carrier, event.carrier] as [string, string]] : []),
     ...(event.track ? [[t.track, event.track] as [string, string]] : []),

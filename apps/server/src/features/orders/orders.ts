@@ -20,8 +20,6 @@ export interface OrdersParts extends Omit<OrderDeps, 'told' | 'wake'> {
   log: Log
   jobs: Jobs
   mailer: Mailer
-  /** How people reach the product, for the links in mails. */
-  publicUrl(): string
 }
 
 export interface Orders extends OrderDeps {
@@ -40,10 +38,10 @@ export const tellByMail =
   }
 
 /** The part of the product that makes orders, moves them on, and tells their buyers: the page that is open, and by mail. */
-export function createOrders(app: FastifyInstance, { bus, log, jobs, mailer, publicUrl, ...deps }: OrdersParts): Orders {
+export function createOrders(app: FastifyInstance, { bus, log, jobs, mailer, ...deps }: OrdersParts): Orders {
   const followers = createOrderFollowers({ db: deps.db, bus, log })
   const streams = createEventStreams()
-  jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer, publicUrl }, data))
+  jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer }, data))
   app.addHook('preClose', async () => {
     followers.close()
     streams.close()

@@ -69,6 +69,16 @@ export const listEvents = (db: Db, orderId: string, after = 0) =>
   db.selectFrom('order_event').selectAll().where('order_id', '=', orderId).where('seq', '>', after).orderBy('seq').execute()
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
 
+/** Entries that tell how these orders were sent to their buyers, oldest first. */
+export const listShipments = (db: Db, orderIds: readonly string[]) =>
+  db
+    .selectFrom('order_event')
+    .select(['order_id', 'track', 'carrier'])
+    .where('order_id', 'in', orderIds)
+    .where('kind', '=', 'shipped')
+    .orderBy('seq')
+    .execute()
+
 export type NewEvent = Omit<Insertable<OrderEventTable>, 'details'> & { details: EventDetails }
 
 export const insertEvents = (trx: Db, events: readonly NewEvent[]) =>

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { BuyerOrder } from '@karavan/assistant/port.ts'
 import type { ErrorCode } from '@karavan/contract/errors.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import { displayCurrency, fromMinor } from '@karavan/contract/money.ts'
@@ -26,7 +27,7 @@ import { takeStock } from '../stock/repository.ts'
 import { estimateDelivery } from './dates.ts'
 import { moveWithin } from './move-order.ts'
 import * as orders from './repository.ts'
-import { toOrder } from './to-order.ts'
+import { toOrder, toOrderUrl } from './to-order.ts'
 
 export interface OrderDeps extends CartDeps {
   db: Kysely<Database>
@@ -34,6 +35,8 @@ export interface OrderDeps extends CartDeps {
   moqPolicy: 'warn' | 'enforce'
   /** Does what follows from a new entry of an order's timeline, in the transaction that makes it. */
   told(trx: Transaction<Database>, entry: ToldEntry): Promise<void>
+  /** How people reach the product, for links to an order. */
+  publicUrl(): string
   /** Wakes whoever follows the order, after the commit. */
   wake(orderId: string): void
 }
@@ -261,6 +264,30 @@ export async function listOrders({ db }: OrderDeps, uid: string, status: OrderSt
   return rows.map((row) => toOrder(row, lines.get(row.id) ?? [], undefined, language))
 }
 
+/** A buyer's latest orders as the assistant may tell of them. */
+export async function listToldOrders({ db, publicUrl }: Pick<OrderDeps, 'db' | 'publicUrl'>, uid: string): Promise<BuyerOrder[]> {
+  const rows = await orders.listOrders(db, uid, undefined)
+  if (rows.length === 0) return []
+  const shipments = await orders.listShipments(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const shipped = shipments.findLast((event) => event.order_id === row.id)
+    return {
+      number: row.order_number,
+      status: row.status,
+      paymentStatus: row.payment_status,
+      createdAt: row.created_at.toISOString(),
+      totalMinor: row.total_minor,
+      currency: row.currency,
+      estimatedTo: row.estimated_to,
+      track: shipped?.track ?? undefined,
+      carrier: shipped?.carrier ?? undefined,
+      url: toOrderUrl(publicUrl(), row.id),
+    }
+  })
+}
 /** A buyer's order; throws `order_not_found`, also for somebody else's. */
 export async function getOrder({ db }: Pick<OrderDeps, 'db'>, uid: string, id: string, language: Language): Promise<Order> {
   const row = await orders.findOrder(db, id, uid)

@@ -74,3 +74,6 @@ const toEntry = (event: EventRow, language: Language): TimelineEntry => ({
   track: event.track ?? undefined,
   carrier: event.carrier ?? undefined,
 })
+
+/** The order's page in the buyer's app. */
+export const toOrderUrl = (publicUrl: string, orderId: string): string => `${publicUrl}/chat/orders/${orderId}`

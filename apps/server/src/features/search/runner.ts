@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AssistantEngine, AssistantStep, TurnDeps } from '@karavan/assistant/port.ts'
+import type { AssistantEngine, AssistantStep, BuyerOrder, TurnDeps } from '@karavan/assistant/port.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
@@ -53,6 +53,8 @@ export interface RunnerDeps {
   db: Kysely<Database>
   engine: AssistantEngine
   turnDeps: TurnDeps
+  /** The latest orders of an account, for a reply to it alone. */
+  listOrders(uid: string): Promise<BuyerOrder[]>
   /** Brings what `turnDeps` answers from memory up to date. */
   refresh(): Promise<void>
   readers: StreamReaders
@@ -185,7 +187,7 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
 
 /** Makes one reply: the engine's steps become stored events and messages, and the turn ends. Throws when the database does not take them. */
 async function reply(
-  { db, engine, turnDeps, refresh, clock, log, times }: RunnerDeps,
+  { db, engine, turnDeps, listOrders, refresh, clock, log, times }: RunnerDeps,
   { pace, publish }: { pace: Pace; publish: StreamReaders['publish'] },
   turn: turns.HeldTurn,
   controller: AbortController,
@@ -207,7 +209,8 @@ async function reply(
       const [history] = await Promise.all([pastTurns, refresh()])
       await pace()
       const input = { message: turn.query, interfaceLanguage: turn.language, isGuest: turn.isGuest, history }
-      for await (const step of untilAborted(engine.run(input, paced(turnDeps, pace), signal), signal)) {
+      const deps = turn.isGuest ? turnDeps : { ...turnDeps, listOrders: () => listOrders(turn.userId) }
+      for await (const step of untilAborted(engine.run(input, paced(deps, pace), signal), signal)) {
         if (step.type === 'done') done = step
         else await writer.add(toTurnSteps(make, step))
       }

@@ -1,4 +1,4 @@
-import type { AssistantEngine, TurnDeps } from '@karavan/assistant/port.ts'
+import type { AssistantEngine, BuyerOrder, TurnDeps } from '@karavan/assistant/port.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Bus } from '../../platform/bus.ts'
@@ -26,6 +26,7 @@ export interface TurnsDeps {
   db: Kysely<Database>
   engine: AssistantEngine
   turnDeps: TurnDeps
+  listOrders(uid: string): Promise<BuyerOrder[]>
   refresh(): Promise<void>
   bus: Bus
   clock: Clock
@@ -40,7 +41,7 @@ const tidyLimit = 1_000
 /** The part of the product that makes replies and shows them being made. It starts when the app is ready and ends before the app closes. */
 export function createTurns(
   app: FastifyInstance,
-  { db, engine, turnDeps, refresh, bus, clock, log, isOnlyProcess, times: wanted }: TurnsDeps,
+  { db, engine, turnDeps, listOrders, refresh, bus, clock, log, isOnlyProcess, times: wanted }: TurnsDeps,
 ): SearchDeps & { streams: EventStreams; replyGone(streamId: string): void } {
   const times = { ...turnTimes, ...wanted }
   const streams = createEventStreams()
@@ -52,7 +53,7 @@ export function createTurns(
     findLive: (streamId) => runner.findLive(streamId),
     pollMs: times.pollMs,
   })
-  const runner = createTurnRunner({ db, engine, turnDeps, refresh, readers, clock, log, times, isOnlyProcess })
+  const runner = createTurnRunner({ db, engine, turnDeps, listOrders, refresh, readers, clock, log, times, isOnlyProcess })
 
   app.decorate('openStreams', {
     getter: () => ({ streams: streams.count, readers: readers.count }),

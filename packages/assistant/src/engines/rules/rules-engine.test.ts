@@ -2,7 +2,7 @@ import { productCard } from '@karavan/contract/product-card.ts'
 import { describe, expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, black, colorOption, ladder, rate, red, white } from '../../../test/market.ts'
 import { factsOf } from '../../facts.ts'
-import type { AssistantStep, TurnDeps } from '../../port.ts'
+import type { AssistantStep, BuyerOrder, TurnDeps } from '../../port.ts'
 import { rulesEngine } from './rules-engine.ts'
 
 /** Ten mugs of 500 ml between 12 and 60 yuan, a bigger one, a backpack. Every second one is black or white, the rest red. */
@@ -748,6 +748,62 @@ describe('talk', () => {
     expect(reply.cards).toEqual([])
     expect(reply.suggestions.length).toBeGreaterThanOrEqual(2)
     expect(shop.queries).toEqual([])
+  })
+
+  describe('"where is my order?"', () => {
+    const anOrder = (parts: Partial<BuyerOrder> = {}): BuyerOrder => ({
+      number: 'ORD-20260306-K7M2PA',
+      status: 'order_shipped',
+      paymentStatus: 'confirmed',
+      createdAt: '2026-03-06T10:00:00.000Z',
+      totalMinor: 1_460_490,
+      currency: 'RUB',
+      estimatedTo: '2026-04-06',
+      track: 'RU<b>1',
+      carrier: 'СДЭК',
+      url: 'https://shop.example/chat/orders/1',
+      ...parts,
+    })
+    const unpaid = anOrder({ number: 'ORD-20260307-AAAAAA', status: 'order_created', paymentStatus: 'link_sent' })
+    const done = anOrder({ number: 'ORD-20260201-BBBBBB', status: 'order_completed' })
+    const told = async (message: string, orders: BuyerOrder[], isGuest = false) => {
+      const { html } = await aConversation({ ...market(), listOrders: async () => orders }, { isGuest })(message)
+      return html.replaceAll(/[\u00a0\u202f]/g, ' ')
+    }
+
+    test.each([
+      [
+        'где мой заказ?',
+        'отправлен вам, 14 604,90 ₽, оформлен 6 марта 2026 г., СДЭК, трек-номер RU&lt;b&gt;1, ожидается до 6 апреля 2026 г.',
+      ],
+      [
+        'where is my order?',
+        'shipped to you, 14,604.90 ₽, placed on March 6, 2026, СДЭК, tracking number RU&lt;b&gt;1, expected by April 6, 2026',
+      ],
+      ['我的订单在哪里', '已发往您处, 14,604.90 ₽, 2026年3月6日下单, СДЭК，运单号 RU&lt;b&gt;1, 预计2026年4月6日前送达'],
+    ])('%s is answered from the own orders, with links', async (message, line) => {
+      const html = await told(message, [anOrder()])
+      expect(html).toContain(`<a href="https://shop.example/chat/orders/1">ORD-20260306-K7M2PA</a>: ${line}`)
+    })
+
+    test('orders under way come before all others; a number names one', async () => {
+      const all = [unpaid, anOrder(), done]
+      const open = await told('статус заказа', all)
+      expect(open).toContain('ждёт оплаты, инструкции отправлены на почту')
+      expect(open).toContain('K7M2PA')
+      expect(open).not.toContain('BBBBBB')
+      expect(await told('статус заказа', [done])).toContain('BBBBBB')
+      const one = await told('что с заказом ord-20260201-bbbbbb?', all)
+      expect(one).toContain('BBBBBB')
+      expect(one).not.toContain('K7M2PA')
+      expect(await told('что с ORD-20260201-ZZZZZZ?', all)).toContain('Заказа ORD-20260201-ZZZZZZ среди ваших нет')
+      expect(await told('где мой заказ?', [])).toContain('Заказов у вас пока нет')
+    })
+
+    test('a guest is told to sign in, and how to order is another question', async () => {
+      expect(await told('где мой заказ?', [anOrder()], true)).toContain('Войдите в аккаунт')
+      expect(await told('как оформить заказ?', [anOrder()])).not.toContain('K7M2PA')
+    })
   })
 
   test('guests are told to sign in for their orders, others are not', async () => {

@@ -7,7 +7,7 @@ import { textsOf } from '../../texts/texts.ts'
 import { type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { searchTurn } from './search-turn.ts'
-import { forbiddenTurn, resetTurn, restoreTurn, serviceTurn, talkTurn, whatGoodsTurn } from './talk-turns.ts'
+import { forbiddenTurn, ordersTurn, resetTurn, restoreTurn, serviceTurn, talkTurn, whatGoodsTurn } from './talk-turns.ts'
 
 /** The engine that needs nothing but the marketplaces: the same message in the same conversation always gets the same answer. */
 export const rulesEngine: AssistantEngine = {
@@ -48,8 +48,13 @@ function turn(context: TurnContext, intent: Intent): TurnSteps {
       return compareTurn(context, intent.reference)
     case 'details':
       return detailsTurn(context, intent.reference, intent.reading)
-    case 'service':
-      return serviceTurn(context, intent.topics)
+    case 'service': {
+      const { isGuest } = context.input
+      const { listOrders } = context.deps
+      return intent.topics.includes('track') && listOrders && !isGuest
+        ? ordersTurn(context, listOrders)
+        : serviceTurn(context, intent.topics)
+    }
     case 'forbidden':
       return forbiddenTurn(context, intent.what)
     case 'talk':

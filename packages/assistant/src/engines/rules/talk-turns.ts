@@ -1,6 +1,9 @@
-import { escapeHtml, paragraph } from '../../explain/html.ts'
+import { formatDay } from '@karavan/contract/dates.ts'
+import { formatMoney } from '@karavan/contract/money.ts'
+import { escapeHtml, link, list, paragraph } from '../../explain/html.ts'
 import type { ServiceTopic } from '../../interpret/cues.ts'
 import type { ForbiddenKind } from '../../interpret/forbidden.ts'
+import type { BuyerOrder } from '../../port.ts'
 import { emptyState } from '../../state.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { answer, done, type TurnContext, type TurnSteps } from './context.ts'
@@ -15,10 +18,44 @@ export async function* talkTurn(context: TurnContext, talk: keyof Texts['talk'])
   yield done(context.state, context)
 }
 
+/** What only somebody with an account has. */
+const accountTopics: ReadonlySet<ServiceTopic> = new Set(['order', 'track', 'cancel', 'return'])
+/** Orders told in one answer. */
+const toldOrders = 5
+const orderNumber = /ORD-\d{8}-[A-Z0-9]{6}/i
+
+/** "Where is my order?": the buyer's own orders, those under way before all others, with their pages. */
+export async function* ordersTurn(context: TurnContext, listOrders: () => Promise<BuyerOrder[]>): TurnSteps {
+  const { texts, input, state } = context
+  const all = await listOrders()
+  const number = orderNumber.exec(input.message)?.[0].toUpperCase()
+  const underWay = all.filter(({ status }) => status !== 'order_completed' && status !== 'order_cancelled')
+  const told = number ? all.filter((order) => order.number === number) : (underWay.length > 0 ? underWay : all).slice(0, toldOrders)
+  const said =
+    told.length > 0
+      ? say(texts.orders.intro(told.length)) + list(told.map((order) => toOrderLine(context, order)))
+      : say(number ? texts.orders.unknown(number) : texts.orders.none)
+  yield answer(said, state.last.length > 0 ? [texts.chips.more, texts.chips.delivery] : [texts.chips.examples[0]!, texts.chips.delivery])
+  yield done(state, context)
+}
+
+function toOrderLine({ language, texts }: TurnContext, order: BuyerOrder): string {
+  const t = texts.orders
+  const isOpen = order.status === 'order_paid' || order.status === 'order_shipped'
+  const facts = [
+    order.status === 'order_created' && order.paymentStatus === 'link_sent' ? t.instructed : t.status[order.status],
+    formatMoney(order.totalMinor, order.currency, language, 'always'),
+    t.placed(formatDay(order.createdAt, language)),
+    order.status === 'order_shipped' && t.shipment(order.track, order.carrier),
+    isOpen && t.expected(formatDay(order.estimatedTo, language)),
+  ]
+  return `${link(order.number, order.url)}: ${escapeHtml(facts.filter(Boolean).join(', '))}`
+}
+
 /** Delivery, payment, tax, cancelling: the stated facts, nothing more (decision G-71). */
 export async function* serviceTurn(context: TurnContext, topics: ServiceTopic[]): TurnSteps {
   const { texts, input } = context
-  const needsAccount = input.isGuest && topics.some((topic) => topic === 'order' || topic === 'cancel' || topic === 'return')
+  const needsAccount = input.isGuest && topics.some((topic) => accountTopics.has(topic))
   const others = (['delivery', 'payment'] as const).filter((topic) => !topics.includes(topic)).map((topic) => texts.chips[topic])
   yield answer(
     say(...topics.map((topic) => texts.service[topic]), ...(needsAccount ? [texts.service.guestHint] : [])),
