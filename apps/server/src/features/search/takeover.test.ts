@@ -68,6 +68,19 @@ const isOver = (t: TestApp, conversationId: string) =>
   )
 
 describe('a process that dies', () => {
+  test('leaves a reply whose opening is said again by the one that takes it over', async () => {
+    const opening = () => 'Reading'
+    const { holding, engine } = dyingEngine()
+    await using dying = await testApp({ on: base, verifyToken: testUsers, engine: { ...engine, opening }, turnTimes: silent })
+    const { stream_id } = await ask(dying, 'guest:anna')
+    await holding.reached()
+    await using living = await testApp({ on: base, verifyToken: testUsers, engine: { ...livingEngine(), opening }, turnTimes: watchful })
+    await expireLeases()
+    const again = await readEvents(await living.listen(), stream_id, {})
+    const last = again.events.findLastIndex((event) => 'content' in event && event.content === 'Reading')
+    expect(again.events.slice(last).map((event) => event.type)).toEqual(['progress', 'progress', 'response', 'product_widget', 'complete'])
+  })
+
   test('leaves its reply to another one, which says everything once; attached readers see the end', async () => {
     const { holding, engine } = dyingEngine()
     await using dying = await testApp({ on: base, verifyToken: testUsers, engine, turnTimes: silent })
