@@ -42,6 +42,8 @@ async function givenPostgres(server: string) {
   const url = new URL(server)
   url.pathname = `/${name}`
   const pool = new pg.Pool({ connectionString: url.href, max: 4 })
+  // Those that are still saying goodbye when the database goes.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const end = pool.end.bind(pool)
   pool.end = (async () => {
     await end()
