@@ -9,6 +9,7 @@ const suites: Record<string, () => Promise<{ run(options: { quick: boolean }): A
   streams: () => import('./streams/suite.ts'),
   search: () => import('./search/suite.ts'),
   products: () => import('./products/suite.ts'),
+  'sign-in': () => import('./sign-in/suite.ts'),
 }
 
 const words = process.argv.slice(2)
