@@ -219,7 +219,7 @@ test('getToken waits for the first guest, at most 10 s', async () => {
   expect(shared.madeGuests).toBe(1)
 })
 
-test('CO-13 CO-14 the token is renewed 5 minutes before its end; a network failure is retried and signs nobody out', async () => {
+test('CO-13 CO-14 ER-26 the token is renewed 5 minutes before its end; a network failure is retried and signs nobody out', async () => {
   const { shared, tab } = givenBrowser()
   const page = tab()
   void page.session.start(identity)
@@ -265,7 +265,7 @@ test.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/invalid-refres
   },
 )
 
-test('a renewal that cannot reach the service rejects and keeps the session', async () => {
+test('ER-26 a renewal that cannot reach the service rejects and keeps the session', async () => {
   const { shared, tab } = givenBrowser()
   const page = tab()
   void page.session.start(identity)
