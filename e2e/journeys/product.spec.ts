@@ -93,6 +93,19 @@ test.describe('opening and closing', () => {
     }
   })
 
+  test('PR-09 where it lies over the chat, a press beside it closes it and one inside does not', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 800 })
+    const { card, product } = await givenCard(page, 1)
+    await card.click()
+    await product.title.click()
+    await expect(product.panel).toBeVisible()
+    const { x } = (await product.panel.boundingBox())!
+    expect(x).toBeGreaterThan(100)
+    await page.mouse.click(x / 2, 400)
+    await expect(product.panel).toBeHidden()
+    await expect(page).not.toHaveURL(/product=/)
+  })
+
   test('PR-01 an address opens its product, a reload opens it again, and closing leaves the chat', async ({ page }) => {
     const product = new ProductPage(page)
     await product.open(hardOffers.video)
@@ -182,7 +195,7 @@ test.describe('gallery', () => {
     await product.thumbnails.first().click()
     await product.gallery.getByRole('button', { name: `Enlarge picture 1 of ${count}` }).click()
     const zoom = page.locator('.pswp')
-    await expect(zoom).toHaveClass(/pswp--ui-visible/)
+    await expect(zoom).toBeFocused()
     await expect(zoom.getByText(`1 / ${count - 1}`)).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(zoom.getByText(`2 / ${count - 1}`)).toBeVisible()
@@ -190,6 +203,7 @@ test.describe('gallery', () => {
     await expect(zoom).toHaveCount(0)
     await expect(product.panel, 'Escape closed the picture, not the product').toBeVisible()
     await expect(product.gallery, 'what was looked at last is shown').toContainText(`3 / ${count}`)
+    await expect(product.gallery.getByRole('button', { name: `Enlarge picture 3 of ${count}` })).toBeFocused()
   })
 
   test('PR-15 choosing an option with a picture puts that picture first', async ({ page }) => {

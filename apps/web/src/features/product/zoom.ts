@@ -17,7 +17,7 @@ interface Zoom {
   index: number
   title: string
   texts: ZoomTexts
-  /** The picture that was looked at last. */
+  /** It has left the screen; the picture that was looked at last. */
   onLeft(index: number): void
 }
 
@@ -48,7 +48,8 @@ export function openZoom({ pictures, index, title, texts, onLeft }: Zoom): void 
     dataSource,
     index: start,
     loop: false,
-    bgOpacity: 0.92,
+    returnFocus: false,
+    bgOpacity: 0.98,
     showHideAnimationType: isCalm ? 'none' : 'zoom',
     closeTitle: texts.close,
     zoomTitle: texts.zoom,
@@ -57,6 +58,8 @@ export function openZoom({ pictures, index, title, texts, onLeft }: Zoom): void 
     errorMsg: texts.failed,
   })
   zoom.on('beforeOpen', () => zoom.element?.setAttribute('aria-label', texts.label))
+  // Opened by a press, it would leave the focus, and with it the arrow keys, to the page behind it.
+  zoom.on('bindEvents', () => zoom.element?.focus({ preventScroll: true }))
   // A picture that was not loaded yet has its true shape only now.
   zoom.on('loadComplete', ({ content, slide }) => {
     const image = content.element
@@ -67,6 +70,6 @@ export function openZoom({ pictures, index, title, texts, onLeft }: Zoom): void 
     content.height = height
     if (slide) zoom.refreshSlideContent(slide.index)
   })
-  zoom.on('close', () => onLeft(shown[zoom.currIndex]?.place ?? index))
+  zoom.on('destroy', () => onLeft(shown[zoom.currIndex]?.place ?? index))
   zoom.init()
 }

@@ -15,7 +15,7 @@ export function EmptyState() {
         {t('chat.emptyTitle')}
       </h2>
       <p className="mt-3 max-w-[46ch] text-[1.05rem] leading-relaxed text-ink-soft text-pretty">{t('chat.emptyText')}</p>
-      <ul aria-label={t('chat.startersLabel')} className="mt-8 grid gap-3 sm:grid-cols-2 max-sm:mt-6">
+      <ul aria-label={t('chat.startersLabel')} className="mt-8 grid gap-3 @xl:grid-cols-2 max-sm:mt-6">
         {starters.map(({ key, picture }) => (
           <li key={key}>
             <button

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, PlayIcon, ZoomIcon } from '../../../ui/icons.tsx'
@@ -75,7 +76,12 @@ export function Gallery({ items, title, frame }: GalleryProps) {
         next: t('product.nextPicture'),
         failed: t('product.imageFailed'),
       },
-      onLeft: (left) => show(pictures[left] ?? place),
+      onLeft(left) {
+        const last = pictures[left] ?? place
+        // Until it is the shown one it cannot have the focus.
+        flushSync(() => show(last))
+        strip.current?.children[last]?.querySelector('button')?.focus({ preventScroll: true })
+      },
     })
   }
 
@@ -88,12 +94,12 @@ export function Gallery({ items, title, frame }: GalleryProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus stands in the gallery
-    <div onKeyDown={step} className="group/gallery">
+    <div onKeyDown={step} className="group/gallery sm:flex sm:gap-1.5">
       <section
         ref={frame}
         aria-roledescription={t('product.galleryRole')}
         aria-label={t('product.gallery')}
-        className="relative overflow-hidden rounded-2xl border border-line bg-sand"
+        className="relative min-w-0 grow overflow-hidden rounded-2xl border border-line bg-sand"
       >
         <ul
           ref={strip}
@@ -148,31 +154,37 @@ export function Gallery({ items, title, frame }: GalleryProps) {
         )}
       </section>
       {items.length > 1 && (
-        <ul aria-label={t('product.thumbnails')} className="scroll-quiet -mx-1 mt-2 flex gap-1.5 overflow-x-auto p-1">
-          {items.map((item, place) => (
-            <li key={item.address} className="shrink-0">
-              <button
-                type="button"
-                aria-label={item.kind === 'video' ? t('product.video') : t('product.imageOf', { index: place + 1, total: items.length })}
-                aria-current={place === index}
-                onClick={() => show(place)}
-                className={`press relative block size-14 overflow-hidden rounded-xl border-2 ${place === index ? 'border-accent' : 'border-line hover:border-line-strong'}`}
-              >
-                <ProductPicture
-                  address={item.kind === 'image' ? item.address : items.find(({ kind }) => kind === 'image')?.address}
-                  alt=""
-                  sizes="56px"
-                  isSmall
-                />
-                {item.kind === 'video' && (
-                  <span className="absolute inset-0 grid place-items-center bg-[#1a120a]/40 text-white">
-                    <PlayIcon className="size-5" />
-                  </span>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
+        // Beside the picture where there is the width for it: what follows is seen sooner.
+        <div className="relative shrink-0 max-sm:mt-1 sm:w-16">
+          <ul
+            aria-label={t('product.thumbnails')}
+            className="scroll-quiet flex gap-1.5 p-1 max-sm:-mx-1 max-sm:overflow-x-auto sm:absolute sm:inset-0 sm:flex-col sm:overflow-y-auto"
+          >
+            {items.map((item, place) => (
+              <li key={item.address} className="shrink-0">
+                <button
+                  type="button"
+                  aria-label={item.kind === 'video' ? t('product.video') : t('product.imageOf', { index: place + 1, total: items.length })}
+                  aria-current={place === index}
+                  onClick={() => show(place)}
+                  className={`press relative block size-14 overflow-hidden rounded-xl border-2 ${place === index ? 'border-accent' : 'border-line hover:border-line-strong'}`}
+                >
+                  <ProductPicture
+                    address={item.kind === 'image' ? item.address : items.find(({ kind }) => kind === 'image')?.address}
+                    alt=""
+                    sizes="56px"
+                    isSmall
+                  />
+                  {item.kind === 'video' && (
+                    <span className="absolute inset-0 grid place-items-center bg-[#1a120a]/40 text-white">
+                      <PlayIcon className="size-5" />
+                    </span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

@@ -79,7 +79,7 @@ function Loading() {
           {t('product.loading')}
         </p>
         <div className="space-y-4">
-          <Skeleton className="aspect-square w-full rounded-2xl" />
+          <Skeleton className="aspect-square w-full rounded-2xl sm:w-[calc(100%-4.5rem)]" />
           <Skeleton className="h-6 w-4/5" />
           <Skeleton className="h-9 w-2/5" />
           <Skeleton className="h-28 w-full" />

@@ -158,9 +158,14 @@ test('PR-35 LA-08 an open panel follows the language and keeps what was chosen',
   const { server, user } = await givenPanel(withOptions)
   await opened()
   await user.click(choice('Red'))
+  let answer: (response: Response) => void = () => {}
+  server.on('GET', /language=ru/, () => new Promise((done) => (answer = done)))
   await act(() => chooseLanguage('ru'))
   expect(await screen.findByRole('dialog', { name: 'О товаре' })).toBeTruthy()
   await waitFor(() => expect(server.calls.some(({ path }) => path.includes('language=ru'))).toBe(true))
+  await opened()
+  answer(json({ success: true, product: { ...withOptions, title: 'Термокружка' } }))
+  expect(await screen.findByRole('heading', { name: 'Термокружка' })).toBeTruthy()
   expect(choice('Красный').getAttribute('aria-pressed')).toBe('true')
 })
 
