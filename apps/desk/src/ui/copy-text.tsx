@@ -63,8 +63,10 @@ export function CopyText({ text, children, label, isCode = false, lang, classNam
       title={name}
       aria-label={name}
       onClick={() => copyNow(text)}
-      className={`press group inline-flex min-w-0 max-w-full items-center gap-1.5 rounded-lg text-left hover:bg-sand ${
-        isCode ? 'min-h-11 border border-line bg-surface px-3.5 py-2 font-mono text-sm' : '-mx-1.5 px-1.5 py-0.5'
+      className={`press group inline-flex items-center gap-1.5 rounded-lg text-left hover:bg-sand ${
+        isCode
+          ? 'min-h-11 max-w-full border border-line bg-surface px-3.5 py-2 font-mono text-sm'
+          : '-mx-1.5 max-w-[calc(100%+0.75rem)] px-1.5 py-0.5'
       } ${className}`}
     >
       <span lang={lang} className="min-w-0 wrap-anywhere">

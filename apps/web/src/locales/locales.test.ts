@@ -1,57 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { bare, readLocales, testLocales } from '../../test/locales.ts'
 
-type Tree = { [key: string]: string | Tree }
-const plural = /_(zero|one|two|few|many|other)$/
-
-const flatten = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flatten(value, `${path}${key}.`),
-  )
-const bare = (texts: [string, string][]) => [...new Set(texts.map(([key]) => key.replace(plural, '')))].sort()
 /** The folder of the sources; tests run from the repository's root. */
 const sources = join(process.cwd(), 'apps/web/src')
-const read = (language: string) => flatten(JSON.parse(readFileSync(join(sources, `locales/${language}.json`), 'utf8')))
-const locales = { en: read('en'), ru: read('ru'), zh: read('zh') }
+const locales = readLocales(join(sources, 'locales'))
 const english = new Map(locales.en)
 const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => readFileSync(join(sources, file), 'utf8'))
 
-test('LA-01 the three languages have the same keys', () => {
-  expect(bare(locales.ru)).toEqual(bare(locales.en))
-  expect(bare(locales.zh)).toEqual(bare(locales.en))
-})
-
-test('LA-01 a counted text has every form its language needs', () => {
-  const counted = new Set(
-    Object.values(locales).flatMap((texts) => texts.filter(([key]) => plural.test(key)).map(([key]) => key.replace(plural, ''))),
-  )
-  expect(counted.size).toBeGreaterThan(3)
-  for (const [language, texts] of Object.entries(locales)) {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
-    for (const key of counted) {
-      const found = texts.filter(([name]) => name.replace(plural, '') === key).map(([name]) => name.slice(key.length + 1))
-      expect(found.toSorted(), `${language} ${key}`).toEqual(forms)
-    }
-  }
-})
-
-test('LA-01 no text is empty, no placeholder is lost, and no letter of another language is left over', () => {
-  const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort()
-  for (const [language, texts] of Object.entries(locales)) {
-    for (const [key, text] of texts) {
-      expect(text.trim(), `${language} ${key}`).not.toBe('')
-      const original = locales.en.find(([name]) => name.replace(plural, '') === key.replace(plural, ''))![1]
-      if (!plural.test(key)) expect(placeholders(text), `${language} ${key}`).toEqual(placeholders(original))
-      // The stated word stands in every language (decision G-90).
-      if (key === 'product.converting') expect(text, 'CU-09').toBe('конвертация...')
-      else if (language === 'en') expect(text).not.toMatch(/[а-яё\u4e00-\u9fff]/i)
-      else if (!/Karavan|Google|\{\{/.test(text)) expect(text, `${language} ${key}`).not.toMatch(/[a-z]{4,}/i)
-    }
-  }
-})
+testLocales(locales)
 
 test('LA-01 every key is used, and every used key exists', () => {
   const known = new Set(bare(locales.en))

@@ -7,18 +7,13 @@ import { announce } from '@karavan/web/ui/announcer.tsx'
 import { Button } from '@karavan/web/ui/button.tsx'
 import { CheckIcon } from '@karavan/web/ui/icons.tsx'
 import { Skeleton } from '@karavan/web/ui/skeleton.tsx'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failed } from '../../ui/failed.tsx'
 import { InstructionsPreview } from '../../ui/instructions-preview.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-
-const path = '/api/desk/instructions'
-const templatesQuery = queryOptions({
-  queryKey: ['instructions'],
-  queryFn: ({ signal }) => api.get(path, instructionTemplatesAnswer, { signal }),
-})
+import { instructionsPath, templatesQuery } from './api.ts'
 
 /** What buyers are told about paying, in each language. */
 export function InstructionsScreen() {
@@ -48,7 +43,7 @@ function Editor({ stored, originals }: { stored: InstructionTemplates; originals
   const [language, setLanguage] = useState<Language>(shown)
   const [texts, setTexts] = useState(stored)
   const save = useMutation({
-    mutationFn: () => api.put(path, instructionTemplatesAnswer, { json: { templates: texts } }),
+    mutationFn: () => api.put(instructionsPath, instructionTemplatesAnswer, { json: { templates: texts } }),
     onSuccess: (answer) => {
       client.setQueryData(templatesQuery.queryKey, answer)
       setTexts(answer.templates)
@@ -75,6 +70,9 @@ function Editor({ stored, originals }: { stored: InstructionTemplates; originals
   }
   return (
     <form onSubmit={submit} className="mt-5 rounded-2xl border border-line bg-surface p-4 shadow-low md:p-6">
+      {text.trim() === originals[language].trim() && (
+        <p className="mb-4 rounded-xl bg-accent-soft px-4 py-2.5 text-[15px]">{t('desk.instructions.original')}</p>
+      )}
       <fieldset aria-label={t('language.label')} className="flex min-w-0 gap-1.5 pb-4">
         {languages.map((one) => (
           <button

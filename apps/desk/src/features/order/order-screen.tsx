@@ -5,7 +5,7 @@ import { useLanguage } from '@karavan/web/lib/use-language.ts'
 import { Button, iconButtonClass } from '@karavan/web/ui/button.tsx'
 import { ArrowLeftIcon } from '@karavan/web/ui/icons.tsx'
 import { Skeleton } from '@karavan/web/ui/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +19,7 @@ import { MoneyCard } from './components/money-card.tsx'
 import { MoveDialog } from './components/move-dialog.tsx'
 import { Photos } from './components/photos.tsx'
 import { Timeline } from './components/timeline.tsx'
+import { toWritten } from './written.ts'
 
 export function OrderScreen() {
   const { t } = useTranslation()
@@ -52,6 +53,7 @@ function OrderPage({ order }: { order: DeskOrder }) {
   const language = useLanguage()
   const [move, setMove] = useState<{ move: DeskMove; lineIds?: string[] }>()
   const next = nextMoves[order.stage]
+  const reason = toWritten(order.cancel_reason ?? '')
   const others = deskMoves.filter((one) => order.moves.includes(one) && one !== next)
   const doMove = (chosen: DeskMove, lineIds?: string[]) => setMove({ move: chosen, lineIds })
   useEffect(() => {
@@ -61,10 +63,16 @@ function OrderPage({ order }: { order: DeskOrder }) {
     }
   }, [order.order_number])
 
+  // Opening it took its mark away: the list learns of it now and not at its next look.
+  const client = useQueryClient()
+  useEffect(() => {
+    if (order.is_new) void client.invalidateQueries({ queryKey: ['queue'] })
+  }, [client, order.is_new])
+
   return (
     <article className="mx-auto max-w-5xl px-3 pb-28 md:px-6">
-      <header className="sticky top-0 z-10 -mx-3 border-b border-line bg-paper/95 px-3 pb-3 pt-3 backdrop-blur-sm md:-mx-6 md:px-6">
-        <div className="flex items-center gap-2">
+      <header className="-mx-3 border-b border-line bg-paper/95 px-3 pb-3 pt-3 backdrop-blur-sm md:sticky md:top-0 md:z-10 md:-mx-6 md:px-6">
+        <div className="flex flex-wrap items-center gap-x-2">
           <Link
             to="/"
             search={true}
@@ -74,7 +82,7 @@ function OrderPage({ order }: { order: DeskOrder }) {
           >
             <ArrowLeftIcon />
           </Link>
-          <h1 className="min-w-0 text-xl font-semibold tabular-nums tracking-tight md:text-2xl">
+          <h1 className="text-lg font-semibold tabular-nums tracking-tight md:text-2xl">
             <CopyText text={order.order_number} className="whitespace-nowrap" />
           </h1>
           <StageBadge stage={order.stage} />
@@ -94,12 +102,14 @@ function OrderPage({ order }: { order: DeskOrder }) {
           )}
           {others.map((one) => (
             <Button key={one} className={one === 'cancel' ? 'text-danger!' : ''} onClick={() => doMove(one)}>
-              {t(`desk.${one === 'link-sent' && order.payment_status !== 'pending' ? 'again' : 'move'}.${one}`)}
+              {t(one === 'link-sent' && order.payment_status !== 'pending' ? 'desk.again.link-sent' : `desk.move.${one}`)}
             </Button>
           ))}
         </div>
         {next === undefined && (
-          <p className="mt-2 text-sm text-ink-soft">{t(`desk.state.${order.stage}`, { reason: order.cancel_reason ?? '' })}</p>
+          <p className="mt-2 text-sm text-ink-soft">
+            {order.stage === 'cancelled' && !reason ? t('desk.state.cancelledBare') : t(`desk.state.${order.stage}`, { reason })}
+          </p>
         )}
       </header>
       <div className="mt-5 grid gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">

@@ -103,13 +103,11 @@ function Seller({ seller: { seller_name, platform, lines } }: { seller: DeskSell
       .join('\n\n')
   return (
     <section className="rounded-2xl border border-line bg-surface shadow-low">
-      <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-2xl border-b border-line bg-surface-high px-4 py-3 md:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-2xl border-b border-line bg-surface-high px-4 py-3 md:sticky md:top-0 md:z-10 md:px-5">
         <h2 className="min-w-0 text-[17px] font-semibold wrap-anywhere">{seller_name ?? t('desk.line.noSeller')}</h2>
         <span className="text-sm text-ink-faint">{platform}</span>
         <span className="ml-auto text-[15px] font-medium tabular-nums">{totalOf(lines, language)}</span>
-        <Button className="min-h-9 px-3 text-sm" onClick={() => copyNow(asText())}>
-          {t(isCopied ? 'desk.copied' : 'desk.purchases.copy')}
-        </Button>
+        <Button onClick={() => copyNow(asText())}>{t(isCopied ? 'desk.copied' : 'desk.purchases.copy')}</Button>
       </div>
       <ul className="divide-y divide-line px-4 md:px-5">
         {lines.map((line) => (
@@ -118,11 +116,11 @@ function Seller({ seller: { seller_name, platform, lines } }: { seller: DeskSell
               line={line}
               currency="RUB"
               above={
-                <p className="flex items-baseline gap-2 pb-0.5 text-sm text-ink-faint">
+                <p className="flex flex-wrap items-baseline gap-x-2 pb-0.5 text-sm text-ink-faint">
                   <Link
                     to="/orders/$orderId"
                     params={{ orderId: line.order_id }}
-                    className="tabular-nums text-accent underline-offset-3 hover:underline"
+                    className="whitespace-nowrap tabular-nums text-accent underline-offset-3 hover:underline"
                   >
                     {line.order_number}
                   </Link>

@@ -60,7 +60,7 @@ function Queue({ openId }: { openId: string | undefined }) {
           {deskStages.map((stage) => (
             <StageChip
               key={stage}
-              text={t(`desk.stage.${stage}`)}
+              text={t(`desk.tab.${stage}`)}
               count={data?.counts[stage]}
               isOn={search.stage === stage}
               onChoose={() => show({ stage })}

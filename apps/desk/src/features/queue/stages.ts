@@ -9,7 +9,7 @@ export const stageLooks: Record<DeskStage, string> = {
   to_ship: 'bg-sun text-[#221a12]',
   shipped: 'bg-leaf-soft text-leaf',
   completed: 'bg-sand text-ink-soft',
-  cancelled: 'bg-sand text-ink-soft line-through decoration-1',
+  cancelled: 'bg-sand text-ink-faint',
 }
 
 /** Stages in which the next step is the operator's. */

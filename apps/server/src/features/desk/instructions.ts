@@ -11,17 +11,17 @@ import { listTemplates, storeTemplates } from './repository.ts'
 /** What stands there until the operator has written how this shop is paid. */
 export const originalTemplates: InstructionTemplates = {
   ru: `Сумма к оплате: {{total}}.
-Переведите её по реквизитам, которые пришлём ответом на это письмо, и укажите в назначении платежа номер заказа {{order_number}}.
+В назначении платежа укажите номер заказа: {{order_number}}.
 
-Когда деньги придут, мы сообщим об этом и начнём выкупать товар. Если что-то непонятно, просто ответьте на это письмо.`,
+Когда деньги придут, мы сообщим об этом и начнём выкупать товар.`,
   en: `Amount to pay: {{total}}.
-Please transfer it to the account that we send in reply to this mail, with the order number {{order_number}} as the reference.
+Please give the order number as the reference: {{order_number}}.
 
-We will tell you when the money has arrived and start buying the goods. If anything is unclear, just answer this mail.`,
+We will tell you when the money has arrived, and start buying the goods.`,
   zh: `应付金额：{{total}}。
-请回复此邮件获取收款账户，转账时请备注订单号 {{order_number}}。
+付款时请备注订单号：{{order_number}}。
 
-收到款项后我们会通知您并开始采购。如有疑问，请直接回复此邮件。`,
+收到款项后我们会通知您并开始采购。`,
 }
 
 export async function getTemplates(db: Db): Promise<InstructionTemplates> {

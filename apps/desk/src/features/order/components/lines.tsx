@@ -1,4 +1,6 @@
 import type { DeskLine, DeskMove, DeskOrder } from '@karavan/contract/desk.ts'
+import { formatAmount } from '@karavan/web/lib/format.ts'
+import { useLanguage } from '@karavan/web/lib/use-language.ts'
 import { Button } from '@karavan/web/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
@@ -32,14 +34,10 @@ export function Lines({ order, onMove }: { order: DeskOrder; onMove(move: DeskMo
               <span className="flex items-center gap-2">
                 <span className="text-sm text-ink-faint">{platform}</span>
                 {order.moves.includes('bought') && unbought.length > 0 && (
-                  <Button className="min-h-9 px-3 text-sm" onClick={() => onMove('bought', unbought)}>
-                    {t('desk.line.buy', { count: unbought.length })}
-                  </Button>
+                  <Button onClick={() => onMove('bought', unbought)}>{t('desk.move.bought')}</Button>
                 )}
                 {order.moves.includes('received') && unbought.length === 0 && unreceived.length > 0 && (
-                  <Button className="min-h-9 px-3 text-sm" onClick={() => onMove('received', unreceived)}>
-                    {t('desk.line.receive', { count: unreceived.length })}
-                  </Button>
+                  <Button onClick={() => onMove('received', unreceived)}>{t('desk.move.received')}</Button>
                 )}
               </span>
             }
@@ -61,9 +59,10 @@ export function Lines({ order, onMove }: { order: DeskOrder; onMove(move: DeskMo
 
 function Purchase({ line: { purchase } }: { line: DeskLine }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   if (!purchase) return null
   const facts = [
-    purchase.real_price !== null && [t('desk.line.realPrice'), `${purchase.real_price} CNY`],
+    purchase.real_price !== null && [t('desk.line.realPrice'), formatAmount(purchase.real_price, 'CNY', language)],
     purchase.marketplace_order && [t('desk.line.marketplaceOrder'), purchase.marketplace_order],
     purchase.track && [[t('desk.line.track'), purchase.carrier].filter(Boolean).join(', '), purchase.track],
   ].filter((fact): fact is [string, string] => Array.isArray(fact))

@@ -8,12 +8,15 @@ import { announce } from '@karavan/web/ui/announcer.tsx'
 import { Button, buttonClass, iconButtonClass } from '@karavan/web/ui/button.tsx'
 import { CloseIcon } from '@karavan/web/ui/icons.tsx'
 import { TextField } from '@karavan/web/ui/text-field.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LetterIcon } from '../../../ui/icons.tsx'
 import { InstructionsPreview } from '../../../ui/instructions-preview.tsx'
 import { toOriginalOptions } from '../../../ui/line-facts.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { templatesQuery } from '../../instructions/api.ts'
 import { useMove } from '../api.ts'
 
 interface MoveDialogProps {
@@ -215,6 +218,7 @@ function Fields({ order, move, body, set, faultOf, children }: FieldsProps) {
     case 'link-sent':
       return (
         <div className="grid gap-4 sm:grid-cols-2">
+          <OriginalHint language={order.buyer_language} />
           <TextArea
             label={t('desk.dialog.instructions')}
             rows={13}
@@ -307,6 +311,21 @@ function Fields({ order, move, body, set, faultOf, children }: FieldsProps) {
   }
 }
 
+/** Said until the shop has written how it is paid. */
+function OriginalHint({ language }: { language: DeskOrder['buyer_language'] }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(templatesQuery)
+  if (!data || data.templates[language] !== data.originals[language]) return null
+  return (
+    <p className="rounded-xl bg-accent-soft px-4 py-2.5 text-sm sm:col-span-2">
+      {t('desk.instructions.original')}{' '}
+      <Link to="/instructions" className="text-accent underline underline-offset-3">
+        {t('desk.instructions.toTemplate')}
+      </Link>
+    </p>
+  )
+}
+
 interface LineChoiceProps {
   order: DeskOrder
   chosen: ReadonlySet<string>
@@ -319,7 +338,7 @@ function LineChoice({ order, chosen, error, onChange }: LineChoiceProps) {
   const language = useLanguage()
   if (order.lines.length === 1) return null
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="pb-1.5 text-sm font-medium">{t('desk.dialog.lines')}</legend>
       <div className="scroll-quiet max-h-56 divide-y divide-line overflow-y-auto rounded-xl border border-line bg-surface">
         {order.lines.map((line) => (

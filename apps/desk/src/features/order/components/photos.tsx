@@ -66,12 +66,7 @@ export function Photos({ order }: { order: DeskOrder }) {
                 void send(files)
               }}
             />
-            <button
-              type="button"
-              disabled={left > 0}
-              onClick={() => field.current?.click()}
-              className={buttonClass('outline', 'min-h-9 px-3 text-sm')}
-            >
+            <button type="button" disabled={left > 0} onClick={() => field.current?.click()} className={buttonClass('outline')}>
               <CameraIcon className="size-4.5" />
               {left > 0 ? t('desk.photos.sending', { count: left }) : t('desk.photos.add')}
             </button>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { CopyText } from '../../../ui/copy-text.tsx'
 import { LockIcon } from '../../../ui/icons.tsx'
+import { toWritten } from '../written.ts'
 
 /** Everything that happened, newest first; what the buyer does not see is marked. */
 export function Timeline({ order, onNote }: { order: DeskOrder; onNote(): void }) {
@@ -28,14 +29,17 @@ export function Timeline({ order, onNote }: { order: DeskOrder; onNote(): void }
         {order.timeline.toReversed().map((entry) => {
           const name = t(`desk.kind.${entry.kind}`)
           const title = titleOf(entry.line_id)
+          const text = toWritten(entry.text)
           return (
             <li key={entry.seq} className={`border-l-2 pl-3 ${entry.is_internal ? 'border-sun' : 'border-line-strong'}`}>
               <p className="text-[15px] leading-snug wrap-anywhere">
                 {entry.kind === 'note' ? entry.text : name}
                 {title && <span className="text-ink-soft"> · {title}</span>}
               </p>
-              {entry.kind !== 'note' && entry.text && entry.text !== name && (
-                <p className="text-sm text-ink-soft wrap-anywhere">{entry.text}</p>
+              {entry.kind !== 'note' && text && text !== name && (
+                <p className="line-clamp-5 whitespace-pre-line text-sm text-ink-soft wrap-anywhere" title={text}>
+                  {text}
+                </p>
               )}
               {entry.track && (
                 <p className="text-sm text-ink-soft">

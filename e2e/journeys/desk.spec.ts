@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Order } from '@karavan/contract/orders.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Product } from '../../apps/server/test/product.ts'
+import { expect, test } from '../fixtures.ts'
+import { type Account, AccountPage, givenPerson } from '../pages/account.ts'
+import { DeskPage } from '../pages/desk-page.ts'
+
+/** The sample market's offer without options. */
+const tape = 'sample-790000000104'
+const command = fileURLToPath(new URL('../../apps/server/src/operator/main.ts', import.meta.url))
+
+/** The operator's command, on the data of a running product. */
+async function operator(product: Product, ...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: product.dataDir, ...product.settings },
+  })
+  return stdout
+}
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+const mailsTo = async (product: Product, email: string): Promise<Mail[]> =>
+  JSON.parse(await operator(product, 'outbox', 'list', '--json', '--to', email))
+
+async function givenAccount(request: APIRequestContext): Promise<Account & { headers: Record<string, string> }> {
+  const person = givenPerson()
+  const answer = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin', {
+    data: { returnSecureToken: true, email: person.email, password: person.password },
+  })
+  return { ...person, headers: { authorization: `Bearer ${(await answer.json()).idToken}`, 'accept-language': 'en' } }
+}
+
+/** An order of the sample market's goods, as the shop's calls make it. */
+async function givenOrder(request: APIRequestContext, headers: Record<string, string>): Promise<Order> {
+  const post = async (url: string, data: object) => {
+    const answer = await request.post(url, { headers, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  await post('/api/cart/items', { product_id: tape, quantity: 40 })
+  const { address } = await post('/api/addresses', {
+    recipient_name: 'Anna <b>Petrova</b>',
+    phone_number: '+7 912 345-67-89',
+    street_address: '=1+1 Lenin Street 5',
+    city: 'Perm',
+    state_province: 'Perm Krai',
+    postal_code: '614000',
+    country: 'Russia',
+  })
+  return (await post('/api/orders', { address_id: address.id, payment_method: 'manual' })).order
+}
+
+/** The buyer's page of the order, in a browser of its own. */
+async function openAsBuyer(page: Page, buyer: Account, order: Order): Promise<void> {
+  await page.goto('/chat/')
+  await new AccountPage(page).signIn(buyer)
+  await page.goto(`/chat/orders/${order.id}`)
+  await expect(page.getByText('Payment Pending').first()).toBeVisible()
+}
+
+test('OR-10 to OR-13 OR-29 OR-38 W-09 from the order to its delivery, over two browsers: each step is seen without a reload and mailed', async ({
+  page,
+  browser,
+  baseURL,
+  product,
+  request,
+}) => {
+  const buyer = await givenAccount(request)
+  const order = await givenOrder(request, buyer.headers)
+  await openAsBuyer(page, buyer, order)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  const elsewhere = await browser.newContext({ baseURL })
+  const desk = new DeskPage(await elsewhere.newPage())
+  const olga = await givenAccount(request)
+  await desk.signIn(olga)
+  await expect(desk.page.getByRole('heading', { name: 'This account has no access' })).toBeVisible()
+  await expect(desk.page.getByText(`npm run operator -- operator grant ${olga.email}`)).toBeVisible()
+  await operator(product, 'operator', 'grant', olga.email)
+  await desk.page.getByRole('button', { name: 'Check again' }).click()
+
+  await desk.page.getByRole('link', { name: /New order/ }).click()
+  await desk.entry(order.order_number).click()
+  await expect(desk.page.getByRole('heading', { name: new RegExp(order.order_number) })).toBeVisible()
+  await expect(desk.page.getByText('Anna <b>Petrova</b>').first()).toBeVisible()
+
+  await desk.step('Send payment instructions').click()
+  await desk.dialog.getByLabel('Text of the mail').fill('Transfer to account 40802 <script>')
+  await expect(desk.dialog.getByText('Transfer to account 40802 <script>').last()).toBeVisible()
+  await expect(desk.dialog.getByText(`A mail goes to ${buyer.email}`)).toBeVisible()
+  await desk.dialog.getByRole('button', { name: 'Send the mail' }).click()
+  await expect(desk.dialog).toBeHidden()
+  await expect(page.getByText('Payment Link Sent').first()).toBeVisible()
+
+  await desk.take('Mark as paid', 'Money received')
+  await expect(page.getByText('Awaiting Shipment').first()).toBeVisible()
+  await expect(page.getByText('Payment Confirmed').first()).toBeVisible()
+
+  await desk.page.getByRole('link', { name: 'To buy', exact: true }).click()
+  await expect(desk.page.getByRole('link', { name: order.order_number })).toBeVisible()
+  await desk.page.getByRole('link', { name: order.order_number }).click()
+  await desk.take('Record the purchase', 'Record', {
+    'Paid for them in all, yuan': '95,50',
+    'Order number at the marketplace': '3141592653',
+    Carrier: 'SF Express',
+    'Track to the warehouse': 'SF1000',
+  })
+  await expect(page.getByText('Bought from the seller').first()).toBeVisible()
+  await desk.take('Receive at the warehouse', 'Receive')
+  await expect(page.getByText('Received at the warehouse').first()).toBeVisible()
+  await desk.take('Ship to the buyer', 'Shipped', { Carrier: 'CDEK', 'Track number': '10099887766' })
+  await expect(page.getByText('Awaiting Delivery').first()).toBeVisible()
+  await expect(page.getByText('10099887766').first()).toBeVisible()
+  await expect(page.getByText('3141592653')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Confirm delivery' }).click()
+  await page.getByRole('button', { name: 'Yes, received' }).click()
+  await expect(page.getByText('Completed').first()).toBeVisible()
+  await expect(desk.page.getByText('The buyer has confirmed delivery.')).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+  const subjects = ['received', 'How to pay', 'Payment for', 'on its way', 'complete']
+  await expect
+    .poll(async () => (await mailsTo(product, buyer.email)).map(({ subject }) => subject), { timeout: 40_000 })
+    .toEqual(subjects.map((part) => expect.stringContaining(part)))
+  const mails = await mailsTo(product, buyer.email)
+  expect(mails[1]?.text).toContain('Transfer to account 40802')
+  expect(mails[3]?.text).toContain('10099887766')
+  await elsewhere.close()
+})
+
+test('OR-14 AU-34 an order is cancelled at the desk with its reason; a role that is taken ends the desk at once', async ({
+  page,
+  browser,
+  baseURL,
+  product,
+  request,
+}) => {
+  const buyer = await givenAccount(request)
+  const order = await givenOrder(request, buyer.headers)
+  await openAsBuyer(page, buyer, order)
+
+  const elsewhere = await browser.newContext({ baseURL })
+  const desk = new DeskPage(await elsewhere.newPage())
+  const olga = await givenAccount(request)
+  await operator(product, 'operator', 'grant', olga.email)
+  await desk.signIn(olga)
+  await desk.page.keyboard.press('/')
+  await desk.page.keyboard.type(order.order_number.slice(-6).toLowerCase())
+  await expect(desk.page.getByRole('status').filter({ hasText: '1 order' })).toBeVisible()
+  await desk.entry(order.order_number).click()
+  await desk.step('Cancel the order').click()
+  const confirm = desk.dialog.getByRole('button', { name: 'Cancel the order' })
+  await confirm.click()
+  await expect(desk.dialog.getByText('Write the reason: the buyer reads it.')).toBeVisible()
+  await desk.dialog.getByLabel('Reason').fill('The seller has run out of it')
+  await confirm.click()
+  await expect(desk.dialog).toBeHidden()
+  await expect(page.getByText('Cancelled').first()).toBeVisible()
+  await expect(page.getByText('The seller has run out of it').first()).toBeVisible()
+  await expect(desk.step('Cancel the order')).toBeHidden()
+  await expect
+    .poll(async () => (await mailsTo(product, buyer.email)).at(-1)?.text, { timeout: 40_000 })
+    .toContain('The seller has run out of it')
+
+  await operator(product, 'operator', 'revoke', olga.email)
+  await desk.page.reload()
+  await expect(desk.page.getByRole('heading', { name: 'This account has no access' })).toBeVisible()
+  await expect(desk.page.getByText(order.order_number)).toHaveCount(0)
+  await elsewhere.close()
+})
