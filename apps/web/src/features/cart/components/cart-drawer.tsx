@@ -28,7 +28,7 @@ export default function CartDrawer({ isOpen, onClose, onCheckout, onOpenProduct 
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#1a120a]/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-y-0 right-0 z-50 flex w-full max-w-[400px] flex-col bg-paper shadow-high outline-none transition-transform duration-300 ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full md:rounded-l-3xl">
+        <Dialog.Popup className="fixed inset-y-0 right-0 z-50 flex w-full max-w-[400px] flex-col bg-paper shadow-high outline-none transition-transform duration-300 ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full after:pointer-events-none after:absolute after:inset-0 after:bg-[#1a120a]/50 after:opacity-0 after:transition-opacity after:duration-150 data-nested-dialog-open:after:opacity-100 md:rounded-l-3xl md:after:rounded-l-3xl">
           <div className="flex shrink-0 items-center gap-2.5 border-b border-line py-2 pl-5 pr-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
             <Dialog.Title className="font-display text-xl font-semibold">{t('cart.title')}</Dialog.Title>
             {count > 0 && (

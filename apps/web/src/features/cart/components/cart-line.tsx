@@ -54,6 +54,7 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isFocuse
               type="button"
               onClick={open}
               dir="auto"
+              lang={typeof item.product_title === 'object' && item.product_title.ru ? 'ru' : undefined}
               className="line-clamp-2 grow py-0.5 text-left text-[15px] font-medium leading-snug wrap-anywhere hover:text-accent"
             >
               {title}
