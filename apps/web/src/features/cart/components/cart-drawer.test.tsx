@@ -1,5 +1,5 @@
 import type { CartItem } from '@karavan/contract/cart.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { aLine, givenCartServer } from '../../../../test/cart.ts'
 import { givenScreen } from '../../../../test/screen.tsx'
@@ -10,6 +10,9 @@ import { createCart } from '../cart.ts'
 import { CartContext } from '../context.ts'
 import { CartButton } from './cart-button.tsx'
 import CartDrawer from './cart-drawer.tsx'
+
+// As long as it takes: a busy machine decides no test.
+configure({ asyncUtilTimeout: 30_000 })
 
 // Parts that come when they are wanted: their fetching is not what these tests are about.
 beforeAll(() => Promise.all([import('../api.ts'), import('../../../ui/confirm-dialog.tsx')]))
@@ -23,7 +26,7 @@ async function givenDrawer(lines: CartItem[], prepare: (server: ReturnType<typeo
     tellTabs: () => {},
   })
   cart.setBuyer({ uid: 'ann', isAnonymous: false })
-  await vi.waitFor(() => expect(cart.store.getState().initialized).toBe(true))
+  await waitFor(() => expect(cart.store.getState().initialized).toBe(true))
   const on = { onClose: vi.fn(), onCheckout: vi.fn(), onOpenProduct: vi.fn() }
   const shown = await givenScreen(
     <CartContext value={cart}>

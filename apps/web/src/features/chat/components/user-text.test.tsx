@@ -33,5 +33,5 @@ test('CH-54 a link whose product is being looked up says that it is busy', async
   await user.click(link)
   expect(link.getAttribute('aria-busy')).toBe('true')
   found()
-  await expect.poll(() => link.getAttribute('aria-busy')).toBeNull()
+  await expect.poll(() => link.getAttribute('aria-busy'), { timeout: 30_000 }).toBeNull()
 })
