@@ -313,3 +313,17 @@ test('what another tab did to the cart of this account is read anew', async () =
   await cart.changedElsewhere('ann')
   expect(cart.lines().map(({ id }) => id)).toEqual(['z'])
 })
+
+test('G-39 a cart that was asked for by who has left is shown to nobody', async () => {
+  const server = givenCartServer()
+  const late = held<Response>()
+  server.on('GET', /^\/api\/cart$/, () => late.answer)
+  const cart = givenCart()
+  cart.setBuyer(buyer)
+  const reading = cart.refresh()
+  await soon(() => expect(server.asked()).toHaveLength(1))
+  cart.setBuyer({ uid: 'guest', isAnonymous: true })
+  late.give(json({ success: true, cart: { items: [aLine('a')], item_count: 1, subtotal: 10, total: 10 } }))
+  await reading
+  expect(cart.state()).toMatchObject({ cart: null, loading: false, initialized: true })
+})
