@@ -6,7 +6,7 @@ import { createServices } from '../src/app/services.ts'
 import { useSession } from '../src/features/account/session/session.ts'
 import { chooseLanguage, startTexts } from '../src/lib/i18n.ts'
 import { aCart } from './orders.ts'
-import { givenServer, json } from './server.ts'
+import { givenServer, givenStream, json } from './server.ts'
 
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 /** Where the page is, without the base path. */
@@ -29,6 +29,7 @@ export async function givenBuyerApp(path: string, { user = ann, answers }: Buyer
   const server = givenServer()
   server.on('GET', /^\/api\/conversations\?/, () => json({ success: true, conversations: [], total: 0, limit: 50, offset: 0 }))
   server.on('GET', /^\/api\/cart$/, () => json(aCart()))
+  server.on('GET', /^\/api\/orders\/[^/]+\/events$/, () => givenStream().response)
   server.on('GET', /config\.json$/, () =>
     json({
       identity: { mode: 'builtin', apiKey: 'k', projectId: 'p' },

@@ -149,6 +149,10 @@ test('CK-12 CK-13 CK-14 CK-17 RT-08 ordering sends address and method alone, emp
   expect(place()).toBe('/checkout')
   expect(screen.getByText('ORD-20260401-ABCDEF')).toBeTruthy()
   expect(ordersStore.getState()).toMatchObject({ current: { id: 'o1' }, orders: [{ id: 'o1' }] })
+  await user.click(screen.getByRole('link', { name: 'View the order' }))
+  await waitFor(() => expect(place()).toBe('/orders/o1'))
+  await waitFor(() => expect(screen.queryByText('What happens next')).toBeNull())
+  expect(place()).toBe('/orders/o1')
   expect(sessionStorage.length + Object.keys(localStorage).filter((key) => key.startsWith('order_attempt')).length).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@karavan/contract/cart.ts'
-import { Link, Navigate, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../features/account/session/session.ts'
 import { useCart, useCartState } from '../features/cart/context.ts'
@@ -12,7 +12,17 @@ import { currencyOf, totalOf } from '../features/orders/facts.ts'
 import type { Order } from '../features/orders/read-order.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { addressesStore, ordersStore } from './buyer-stores.ts'
-import { PageSkeleton } from './page-frame.tsx'
+import { LeadTo, PageSkeleton } from './page-frame.tsx'
+
+/** What this page's own history entry says. On the way to another page the location is that page's already, and nobody may be led away by it. */
+function useOwnState() {
+  const isHere = useLocation({ select: ({ pathname }) => pathname.endsWith('/checkout') })
+  const step = useLocation({ select: ({ state }) => state.checkoutStep ?? 'address' })
+  const placedId = useLocation({ select: ({ state }) => state.placedOrderId })
+  const own = useRef({ step, placedId })
+  if (isHere) own.current = { step, placedId }
+  return own.current
+}
 
 export default function CheckoutPage() {
   const uid = useSession(({ user }) => user?.uid ?? '')
@@ -22,8 +32,7 @@ export default function CheckoutPage() {
   const cart = useCartState((state) => state.cart)
   const isKnown = useCartState(({ initialized }) => initialized)
   const isPending = useCartState(({ pending }) => pending.size > 0)
-  const step = useLocation({ select: ({ state }) => state.checkoutStep ?? 'address' })
-  const placedId = useLocation({ select: ({ state }) => state.placedOrderId })
+  const { step, placedId } = useOwnState()
   const placed = ordersStore(({ orders }) => orders.find(({ id }) => id === placedId))
   /** What is being ordered: it stays on screen while the cart empties behind it, and nobody is led away meanwhile. */
   const [placing, setPlacing] = useState<Cart | null>(null)
@@ -47,8 +56,7 @@ export default function CheckoutPage() {
   if (!isKnown) return <PageSkeleton />
   const shown = placing ?? cart
   if (!shown || shown.items.length === 0) {
-    // What was asked for last may have been ordered, although no answer came.
-    return isAttemptOpen(uid) ? <ToOrders uid={uid} /> : <Navigate to="/" replace />
+    return <WithoutCart uid={uid} />
   }
   return (
     <CheckoutScreen
@@ -69,9 +77,11 @@ export default function CheckoutPage() {
   )
 }
 
-function ToOrders({ uid }: { uid: string }) {
+/** There is nothing to check out here. What was asked for last may have been ordered, although no answer came: it is among the orders then. */
+function WithoutCart({ uid }: { uid: string }) {
+  const [place] = useState<'/' | '/orders'>(() => (isAttemptOpen(uid) ? '/orders' : '/'))
   useEffect(() => closeAttempt(uid), [uid])
-  return <Navigate to="/orders" replace />
+  return <LeadTo place={place} />
 }
 
 function Confirmation({ order, email }: { order: Order; email: string | null }) {

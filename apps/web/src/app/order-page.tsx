@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useSession } from '../features/account/session/session.ts'
+import { useCart } from '../features/cart/context.ts'
 import { type OrderLinks, OrderScreen } from '../features/orders/components/order-screen.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { ArrowLeftIcon } from '../ui/icons.tsx'
@@ -9,6 +10,11 @@ const route = getRouteApi('/orders/$orderId')
 const crumbClass = 'inline-flex min-h-11 items-center underline-offset-3 hover:text-ink hover:underline'
 
 const links: OrderLinks = {
+  checkout: (text) => (
+    <Link to="/checkout" className={buttonClass('solid')}>
+      {text}
+    </Link>
+  ),
   home: (text) => (
     <Link to="/" className={crumbClass}>
       {text}
@@ -35,5 +41,6 @@ const links: OrderLinks = {
 export default function OrderPage() {
   const { orderId } = route.useParams()
   const email = useSession(({ user }) => user?.email ?? null)
-  return <OrderScreen store={ordersStore} orderId={orderId} email={email} links={links} />
+  const { refresh } = useCart()
+  return <OrderScreen store={ordersStore} orderId={orderId} email={email} links={links} onReordered={() => void refresh()} />
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ann, givenBuyerApp, guest, place } from '../../test/buyer-app.tsx'
-import { anOrder, anOrderItem } from '../../test/orders.ts'
+import { aCart, aCartItem, anOrder, anOrderItem } from '../../test/orders.ts'
 import { givenStream, json, refusal } from '../../test/server.ts'
 import { chooseLanguage } from '../lib/i18n.ts'
 import { ordersStore } from './buyer-stores.ts'
@@ -293,10 +293,14 @@ test('LA-05 OR-19 the language changes at once, with statuses, dates and sums; n
 test('what happens to the order shows without a reload, after the entries that are known already', async () => {
   const stream = givenStream()
   const created = { seq: 3, at: '2026-04-01T10:00:00.000Z', kind: 'created', text: 'Order placed' }
-  const { server } = await givenOrder({ timeline: [created] })
-  server.on('GET', /^\/api\/orders\/o1\/events$/, () => stream.response)
-  // The first connection was refused before the test could answer it.
-  await waitFor(() => expect(server.asked('/api/orders/o1/events')).toHaveLength(2), { timeout: 8_000 })
+  ordersStore.getState().reset()
+  const { server } = await givenBuyerApp('/orders/o1', {
+    answers(one) {
+      one.on('GET', /^\/api\/orders\/o1$/, () => json({ success: true, order: anOrder({ timeline: [created] }) }))
+      one.on('GET', /^\/api\/orders\/o1\/events$/, () => stream.response)
+    },
+  })
+  await waitFor(() => expect(server.asked('/api/orders/o1/events')).toHaveLength(1))
   expect(server.calls.findLast(({ path }) => path.endsWith('/events'))?.headers.get('last-event-id')).toBe('3')
   const paid = { seq: 4, at: '2026-04-02T10:00:00.000Z', kind: 'paid', text: 'Payment received' }
   server.on('GET', /^\/api\/orders\/o1$/, () =>
@@ -308,6 +312,35 @@ test('what happens to the order shows without a reload, after the entries that a
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   cleanup()
   await waitFor(() => expect(stream.isCancelled()).toBe(true))
+})
+
+const reorderChange = { line_id: 'l1', product_id: 'sample-1', product_title: { ru: 'Кружка' }, old_quantity: 3, old_unit_price: 500 }
+test('an order is ordered again: its lines are in the cart, and what is different from then is told', async () => {
+  const { server, user } = await givenOrder({ status: 'order_completed', is_buyer_cancellable: false })
+  const changes = [{ ...reorderChange, kinds: ['price', 'stock'], new_quantity: 2, new_unit_price: 550 }]
+  server.on('POST', /^\/api\/orders\/o1\/reorder$/, () => json({ ...aCart(aCartItem({ quantity: 2 })), changes }))
+  server.on('GET', /^\/api\/cart$/, () => json(aCart(aCartItem({ quantity: 2 }))))
+  await user.click(await screen.findByRole('button', { name: 'Order again' }))
+  expect(await screen.findByText('The items are in your cart')).toBeTruthy()
+  expect(plain(screen.getByText('Кружка', { selector: 'li span' }).closest('li')?.textContent)).toBe(
+    'Кружка: 500.00 ₽ each, now 550.00 ₽; 2 instead of 3: there are no more',
+  )
+  await waitFor(() => expect(document.querySelector('#cart-badge')?.textContent).toBe('2'))
+  await user.click(screen.getByRole('link', { name: 'Go to checkout' }))
+  await waitFor(() => expect(place()).toBe('/checkout'))
+})
+
+test('nothing that could be ordered again says so, and a failure can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenOrder()
+  server.on('POST', /reorder$/, () => refusal(500))
+  await user.click(await screen.findByRole('button', { name: 'Order again' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('The items could not be put into the cart. Please try again.')
+  const changes = [{ ...reorderChange, kinds: ['unavailable'], new_quantity: 0 }]
+  server.on('POST', /reorder$/, () => json({ ...aCart(), changes }))
+  await user.click(screen.getByRole('button', { name: 'Order again' }))
+  expect(await screen.findByText('None of these items can be had now')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
 })
 
 test('the latest orders are asked for when the list is looked at again', async () => {

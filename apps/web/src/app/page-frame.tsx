@@ -1,5 +1,5 @@
-import { Link, Navigate, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrowLeftIcon, Emblem } from '../ui/icons.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -51,9 +51,16 @@ export const PageSkeleton = () => (
   </div>
 )
 
+/** Leads elsewhere, once: what is drawn again on the way must not set out again. */
+export function LeadTo({ place }: { place: '/' | '/orders' }) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate({ to: place, replace: true }), [navigate, place])
+  return null
+}
+
 /** Decided once it is known who is there: guests are led to the start (decision O-17). */
 export function ForRegistered({ children }: { children: ReactNode }) {
   const standing = useStanding()
-  if (standing === 'guest') return <Navigate to="/" replace />
+  if (standing === 'guest') return <LeadTo place="/" />
   return standing === 'registered' ? children : <PageSkeleton />
 }

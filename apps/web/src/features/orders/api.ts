@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@karavan/contract/orders.ts'
+import { type OrderStatus, type ReorderChange, reorderChange } from '@karavan/contract/orders.ts'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
 import { type Order, readOrder } from './read-order.ts'
@@ -14,6 +14,7 @@ const createdAnswer = z
   .object({ id: z.unknown(), order: z.record(z.string(), z.unknown()) })
   .transform(({ id, order }) => ({ id, ...order }))
   .pipe(readOrder)
+const reorderAnswer = z.object({ changes: z.array(reorderChange) })
 const path = (id: string) => `/api/orders/${encodeURIComponent(id)}`
 
 /** Newest first; an empty status is no filter. */
@@ -32,3 +33,7 @@ export const createOrder = (addressId: string, idempotencyKey: string): Promise<
 export const cancelOrder = (id: string) => api.post(`${path(id)}/cancel`, z.unknown(), { json: { reason: cancelReason } })
 
 export const completeOrder = (id: string) => api.post(`${path(id)}/complete`, z.unknown(), { json: { notes: deliveryNotes } })
+
+/** Puts the lines of an old order into the cart; gives what is different from then. The same key is done once. */
+export const reorder = async (id: string, idempotencyKey: string): Promise<ReorderChange[]> =>
+  (await api.post(`${path(id)}/reorder`, reorderAnswer, { json: {}, headers: { 'idempotency-key': idempotencyKey } })).changes

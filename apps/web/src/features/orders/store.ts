@@ -1,7 +1,8 @@
-import type { OrderStatus } from '@karavan/contract/orders.ts'
+import type { OrderStatus, ReorderChange } from '@karavan/contract/orders.ts'
 import { create } from 'zustand'
 import { buyerCalls } from '../../lib/buyer-calls.ts'
-import { cancelOrder, completeOrder, createOrder, getOrder, listOrders } from './api.ts'
+import { randomId } from '../../lib/random-id.ts'
+import { cancelOrder, completeOrder, createOrder, getOrder, listOrders, reorder } from './api.ts'
 import type { Order } from './read-order.ts'
 
 export type OrdersFilter = OrderStatus | ''
@@ -27,6 +28,8 @@ interface OrdersActions {
   cancel(id: string): Promise<void>
   /** Confirms the delivery, then reloads the order. Rejects when the confirming failed, not when the reloading did. */
   complete(id: string): Promise<void>
+  /** Puts its lines into the cart; gives what is different from then. Rejects with the call's failure. */
+  reorder(id: string): Promise<ReorderChange[]>
   /** Another person from here on. */
   reset(): void
 }
@@ -93,6 +96,7 @@ export function createOrdersStore({ isRegistered }: { isRegistered(): boolean })
         await calls.ask('orders.deliveryError', () => completeOrder(id))
         await reload(id)
       },
+      reorder: (id) => calls.ask('orders.reorderFailed', () => reorder(id, randomId())),
       reset() {
         calls.reset()
         set(empty)

@@ -128,7 +128,7 @@ export function AddressStep({ store, entries, onEntries, onContinue, notice }: A
                     name={group}
                     checked={addressId === address.id}
                     onChange={() => select(address.id)}
-                    className="mt-0.5 size-5 shrink-0 accent-accent-fill"
+                    className="relative z-1 mt-0.5 size-5 shrink-0 cursor-pointer accent-accent-fill"
                   />
                   <div className="min-w-0 grow basis-52">
                     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

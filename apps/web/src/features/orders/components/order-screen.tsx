@@ -1,4 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
+import type { ReorderChange } from '@karavan/contract/orders.ts'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api-error.ts'
@@ -9,7 +10,7 @@ import { announce } from '../../../ui/announcer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { BoxIcon, CardIcon, CheckIcon, PinIcon, RetryIcon, TruckIcon } from '../../../ui/icons.tsx'
+import { BasketIcon, BoxIcon, CardIcon, CheckIcon, PinIcon, RetryIcon, TruckIcon } from '../../../ui/icons.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { currencyOf, totalOf } from '../facts.ts'
@@ -19,6 +20,7 @@ import { isKnownPayment, isKnownStatus, paymentLabels, statusLooks } from '../st
 import type { OrdersStore } from '../store.ts'
 import { OrderItems } from './order-items.tsx'
 import { Progress } from './progress.tsx'
+import { Reordered } from './reordered.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -28,6 +30,7 @@ export interface OrderLinks {
   home(text: string): ReactNode
   orders(text: string, look: 'plain' | 'button'): ReactNode
   product(productId: string, text: string, lang: string | undefined): ReactNode
+  checkout(text: string): ReactNode
 }
 
 interface OrderScreenProps {
@@ -36,6 +39,8 @@ interface OrderScreenProps {
   /** Where the shop writes to the buyer. */
   email: string | null
   links: OrderLinks
+  /** Lines of an old order are in the cart now. */
+  onReordered(): void
 }
 
 type Failure = 'not-found' | 'failed'
@@ -45,7 +50,7 @@ const failureOf = (error: unknown): Failure =>
   error instanceof ApiError && (error.status === 404 || error.code === 'unreadable') ? 'not-found' : 'failed'
 
 /** Everything known of one order, kept up to date while it is looked at. */
-export function OrderScreen({ store, orderId, email, links }: OrderScreenProps) {
+export function OrderScreen({ store, orderId, email, links, onReordered }: OrderScreenProps) {
   const { t } = useTranslation()
   const { get } = store.getState()
   const order = store(({ current, orders }) => (current?.id === orderId ? current : orders.find(({ id }) => id === orderId)))
@@ -99,7 +104,7 @@ export function OrderScreen({ store, orderId, email, links }: OrderScreenProps) 
     )
   }
   if (!order) return <Loading />
-  return <Details key={order.id} store={store} order={order} email={email} links={links} checkedAt={checkedAt} />
+  return <Details key={order.id} store={store} order={order} email={email} links={links} onReordered={onReordered} checkedAt={checkedAt} />
 }
 
 /** Keeps the order up to date while the page is looked at; coming back to it asks at once. */
@@ -147,8 +152,9 @@ function Details({
   order,
   email,
   links,
+  onReordered,
   checkedAt,
-}: Pick<OrderScreenProps, 'store' | 'email' | 'links'> & { order: Order; checkedAt: string | undefined }) {
+}: Omit<OrderScreenProps, 'orderId'> & { order: Order; checkedAt: string | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const number = order.order_number ?? ''
@@ -180,7 +186,7 @@ function Details({
       )}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-5">
-          <NextStep store={store} order={order} email={email} number={number} />
+          <NextStep store={store} order={order} email={email} number={number} links={links} onReordered={onReordered} />
           <Card title={t('orders.items')} icon={<BoxIcon />}>
             <OrderItems order={order} productLink={links.product} />
           </Card>
@@ -269,20 +275,34 @@ function DeliveryAddress({ address }: { address: NonNullable<Order['delivery_add
 const deliveryOf = ({ estimated_delivery, estimated_delivery_from: from, estimated_delivery_to: to }: Order, language: Language) =>
   formatDateRange(from, to, language) || formatDate(estimated_delivery, language) || estimated_delivery
 
-/** What happens now, and what the buyer can do about it. */
-function NextStep({ store, order, email, number }: { store: OrdersStore; order: Order; email: string | null; number: string }) {
-  const { t } = useTranslation()
-  const { cancel, complete } = store.getState()
-  const [question, setQuestion] = useState<'cancel' | 'complete' | null>(null)
-  const [running, setRunning] = useState<'cancel' | 'complete' | null>(null)
-  const [failed, setFailed] = useState<'cancel' | 'complete' | null>(null)
+type Step = 'cancel' | 'complete' | 'reorder'
 
-  async function run(step: 'cancel' | 'complete') {
+/** What happens now, and what the buyer can do about it. */
+function NextStep({
+  store,
+  order,
+  email,
+  number,
+  links,
+  onReordered,
+}: Omit<OrderScreenProps, 'orderId'> & { order: Order; number: string }) {
+  const { t } = useTranslation()
+  const { cancel, complete, reorder } = store.getState()
+  const [question, setQuestion] = useState<'cancel' | 'complete' | null>(null)
+  const [running, setRunning] = useState<Step | null>(null)
+  const [failed, setFailed] = useState<Step | null>(null)
+  const [changes, setChanges] = useState<ReorderChange[] | null>(null)
+
+  async function run(step: Step) {
     setRunning(step)
     setFailed(null)
     try {
       if (step === 'cancel') await cancel(order.id)
-      else await complete(order.id)
+      else if (step === 'complete') await complete(order.id)
+      else {
+        setChanges(await reorder(order.id))
+        onReordered()
+      }
     } catch (error) {
       console.error(`the order could not be changed: ${step}`, error)
       setFailed(step)
@@ -299,6 +319,11 @@ function NextStep({ store, order, email, number }: { store: OrdersStore; order: 
     order_cancelled: t('orders.next.cancelled'),
   }
   const { status } = order
+  const failures: Record<Step, string> = {
+    cancel: t('orders.cancelFailed'),
+    complete: t('orders.deliveryError'),
+    reorder: t('orders.reorderFailed'),
+  }
   const canConfirm = status === 'order_shipped'
   return (
     <section className="rounded-2xl border border-line bg-surface p-5 shadow-low max-sm:p-4">
@@ -313,25 +338,28 @@ function NextStep({ store, order, email, number }: { store: OrdersStore; order: 
       )}
       {failed && (
         <Alert className="mt-4" onDismiss={() => setFailed(null)}>
-          {failed === 'cancel' ? t('orders.cancelFailed') : t('orders.deliveryError')}
+          {failures[failed]}
         </Alert>
       )}
-      {(canConfirm || order.is_buyer_cancellable) && (
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          {canConfirm && (
-            <Button look="solid" disabled={running !== null} onClick={() => setQuestion('complete')}>
-              {running === 'complete' ? <Spinner /> : <CheckIcon className="size-4.5" />}
-              {running === 'complete' ? t('orders.confirming') : t('orders.confirmDelivery')}
-            </Button>
-          )}
-          {order.is_buyer_cancellable && (
-            <Button disabled={running !== null} onClick={() => setQuestion('cancel')}>
-              {running === 'cancel' && <Spinner />}
-              {t('orders.cancel')}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {canConfirm && (
+          <Button look="solid" disabled={running !== null} onClick={() => setQuestion('complete')}>
+            {running === 'complete' ? <Spinner /> : <CheckIcon className="size-4.5" />}
+            {running === 'complete' ? t('orders.confirming') : t('orders.confirmDelivery')}
+          </Button>
+        )}
+        {order.is_buyer_cancellable && (
+          <Button disabled={running !== null} onClick={() => setQuestion('cancel')}>
+            {running === 'cancel' && <Spinner />}
+            {t('orders.cancel')}
+          </Button>
+        )}
+        <Button disabled={running !== null} onClick={() => void run('reorder')}>
+          {running === 'reorder' ? <Spinner /> : <BasketIcon className="size-4.5" />}
+          {running === 'reorder' ? t('orders.reordering') : t('orders.reorder')}
+        </Button>
+      </div>
+      {changes && <Reordered order={order} changes={changes} links={links} />}
       {question && (
         <Suspense>
           <ConfirmDialog
