@@ -10,6 +10,8 @@ const suites: Record<string, () => Promise<{ run(options: { quick: boolean }): A
   search: () => import('./search/suite.ts'),
   products: () => import('./products/suite.ts'),
   'sign-in': () => import('./sign-in/suite.ts'),
+  cart: () => import('./cart/suite.ts'),
+  orders: () => import('./orders/suite.ts'),
 }
 
 const words = process.argv.slice(2)

@@ -68,13 +68,18 @@ export function createClient(origin: string, token?: string, sockets = 64): Clie
 }
 
 /** A new guest of the product's own identity service; gives the bearer token. */
-export async function newGuest(origin: string): Promise<string> {
+export const newGuest = (origin: string): Promise<string> => signUp(origin, {})
+
+/** A new account. */
+export const newAccount = (origin: string, email: string): Promise<string> => signUp(origin, { email, password: 'correct horse' })
+
+async function signUp(origin: string, who: object): Promise<string> {
   const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ returnSecureToken: true }),
+    body: JSON.stringify({ returnSecureToken: true, ...who }),
   })
   const { idToken } = (await answer.json()) as { idToken?: string }
-  if (!idToken) throw new Error(`no guest: ${answer.status}`)
+  if (!idToken) throw new Error(`nobody signed up: ${answer.status}`)
   return idToken
 }

@@ -1,0 +1,44 @@
+import { generateMarket } from '../../packages/marketplaces/src/sample/generate.ts'
+import { type Client, createClient, newAccount } from './client.ts'
+
+/** Goods that many can buy at once: products with the SKUs that have plenty in stock. */
+export const plentiful = (): { product_id: string; sku_id: string }[] =>
+  generateMarket()
+    .filter((offer) => offer.priceLadder.length > 0)
+    .flatMap(({ id, skus }) => skus.slice(0, 2).map((sku) => ({ product_id: id, sku_id: sku.skuId, stock: sku.stock })))
+    .filter(({ stock }) => stock > 3000)
+    .map(({ stock: _, ...goods }) => goods)
+
+export interface Buyer {
+  client: Client
+  addressId: string
+}
+
+export async function asked(call: ReturnType<Client['json']>): Promise<Record<string, unknown>> {
+  const { status, body } = await call
+  if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** New accounts, each with an address and connections of its own. */
+export async function newBuyers(origin: string, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = []
+  const address = {
+    recipient_name: 'Анна Петрова',
+    phone_number: '+7 912 345-67-89',
+    street_address: 'ул. Ленина, 5',
+    city: 'Пермь',
+    state_province: 'Пермский край',
+    postal_code: '614000',
+    country: 'Россия',
+  }
+  for (let at = 0; at < count; at += 4) {
+    const some = Array.from({ length: Math.min(4, count - at) }, async (_, place) => {
+      const client = createClient(origin, await newAccount(origin, `buyer${at + place}@example.test`), 4)
+      const made = await asked(client.json('POST', '/api/addresses', address))
+      return { client, addressId: String((made.address as { id: string }).id) }
+    })
+    buyers.push(...(await Promise.all(some)))
+  }
+  return buyers
+}
