@@ -15,7 +15,7 @@ import type { Database } from '../../platform/schema.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import type { RateBook } from '../currency/operator-rates.ts'
 import type { Rates } from '../currency/rates.ts'
-import { type OfferOutcome, type Offers, shownMaxAgeMs } from '../products/offers.ts'
+import { foundOf, type OfferOutcome, type Offers, shownMaxAgeMs } from '../products/offers.ts'
 import { findTaken } from '../stock/repository.ts'
 import { mostPieces, type Priced, priceLine } from './pricing.ts'
 import * as items from './repository.ts'
@@ -24,7 +24,7 @@ import type { LineFacts } from './tables.ts'
 export interface CartDeps {
   db: Kysely<Database>
   clock: Clock
-  offers: Pick<Offers, 'find' | 'findAll'>
+  offers: Pick<Offers, 'findAllToPrice'>
   rates: RateBook
 }
 
@@ -82,7 +82,7 @@ export async function askOffers(
 ): Promise<Map<string, OfferOutcome>> {
   if (rows.length === 0) return new Map()
   const ids = rows.map((row) => row.product_id)
-  const [outcomes] = await Promise.all([offers.findAll(ids, { maxAgeMs }, signal), rates.refresh()])
+  const [outcomes] = await Promise.all([offers.findAllToPrice(ids, { maxAgeMs }, signal), rates.refresh()])
   return outcomes
 }
 
@@ -140,7 +140,8 @@ export async function addItem(
   { language, repeatable, signal }: { language: Language; repeatable: RepeatableRequest | undefined; signal: AbortSignal },
 ) {
   const { db, clock, offers, rates } = deps
-  const [{ offer }] = await Promise.all([offers.find(productId, { maxAgeMs: shownMaxAgeMs }, signal), rates.refresh()])
+  const [outcomes] = await Promise.all([offers.findAllToPrice([productId], { maxAgeMs: shownMaxAgeMs }, signal), rates.refresh()])
+  const { offer } = foundOf(outcomes.get(productId))
   const chosen = chooseSku(offer, choice)
   if (chosen.kind === 'unknown') throw new AppError('invalid', { fields: { [chosen.field]: 'choose one of the product’s variants' } })
   const sku = chosen.kind === 'sku' ? chosen.sku : undefined

@@ -26,7 +26,7 @@ export async function reorder(
   if (!(await orders.findOrder(db, orderId, uid))) throw new AppError('order_not_found')
   const old = await orders.listLines(db, [orderId])
   const productIds = old.map((line) => line.product_id)
-  const [outcomes] = await Promise.all([offers.findAll(productIds, { maxAgeMs: shownMaxAgeMs }, signal), rates.refresh()])
+  const [outcomes] = await Promise.all([offers.findAllToPrice(productIds, { maxAgeMs: shownMaxAgeMs }, signal), rates.refresh()])
   if ([...outcomes.values()].some(({ kind }) => kind === 'unavailable')) throw new AppError('marketplace_unavailable')
 
   const { changes } = await db.transaction().execute((trx) =>

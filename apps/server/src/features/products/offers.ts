@@ -1,6 +1,6 @@
 import type { TurnDeps } from '@karavan/assistant/port.ts'
 import { findLink, type LinkTarget } from '@karavan/marketplaces/links.ts'
-import { MarketplaceError, type Offer, toOfferId } from '@karavan/marketplaces/port.ts'
+import { MarketplaceError, type Offer, type StoredOffer, toOfferId } from '@karavan/marketplaces/port.ts'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'
@@ -25,6 +25,8 @@ const keptMs = 30 * 24 * hour
 const missingMs = minute
 const failedMs = minute / 2
 const mostRemembered = 10_000
+/** Some ten megabytes of offers without their bulk: what carts hold again and again. */
+const mostPriced = 1_000
 const tidyLimit = 1_000
 
 export interface OfferWish {
@@ -61,6 +63,11 @@ export interface Offers {
   /** One outcome for each id, in a fixed number of queries. Throws only the signal's reason. */
   findAll(ids: readonly string[], wish: OfferWish, signal: AbortSignal): Promise<Map<string, OfferOutcome>>
   /**
+   * As `findAll`, without the marketplace's own answer and the description, which no price needs. What lies in the product's own database is remembered
+   * by its version: one that has not changed is neither read nor parsed again.
+   */
+  findAllToPrice(ids: readonly string[], wish: OfferWish, signal: AbortSignal): Promise<Map<string, OfferOutcome>>
+  /**
    * The offer behind a marketplace link. The link is not fetched, but for a short one where that is switched on; `short`: it is one, and nobody says
    * where it leads. Throws `marketplace_unavailable`.
    */
@@ -84,6 +91,7 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
     new LRUCache<string, true>({ max: mostRemembered, ttl, ttlResolution: 0, perf: { now: () => clock().getTime() } })
   const missing = remembered(missingMs)
   const failed = remembered(failedMs)
+  const priced = new LRUCache<string, StoredOffer>({ max: mostPriced })
   const flights = new Map<string, Promise<Offer | undefined>>()
   const closing = new AbortController()
   const stopTidying = every(
@@ -145,32 +153,41 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
   async function storedOutcomes(ids: readonly string[], signal: AbortSignal): Promise<[string, OfferOutcome][]> {
     const asked = ids.map((id) => ({ id }))
     const offers = new Map((await sources.findStored(asked, signal)).map((stored) => [stored.id, stored]))
+    return ids.map((id) => toStoredOutcome(id, offers.get(id)))
+  }
+
+  async function outcomesToPrice(ids: readonly string[], signal: AbortSignal): Promise<[string, OfferOutcome][]> {
+    const known = new Map(ids.map((id) => [id, priced.get(id)]))
+    const asked = ids.map((id) => ({ id, version: known.get(id)?.version }))
+    const answered = new Map((await sources.findStored(asked, signal)).map((stored) => [stored.id, stored]))
     return ids.map((id) => {
-      const { offer, version = '' } = offers.get(id) ?? {}
-      return [id, offer ? { kind: 'found', offer, isStale: false, version } : { kind: 'gone' }]
+      const stored = answered.get(id)
+      if (!stored?.offer) return toStoredOutcome(id, stored && known.get(id))
+      const { rawDetailApi: _, description: __, ...offer } = stored.offer
+      const lean = { id, version: stored.version, offer }
+      priced.set(id, lean)
+      return toStoredOutcome(id, lean)
     })
   }
 
-  async function findAll(ids: readonly string[], wish: OfferWish, signal: AbortSignal): Promise<Map<string, OfferOutcome>> {
+  async function findBy(
+    fromStore: typeof storedOutcomes,
+    ids: readonly string[],
+    wish: OfferWish,
+    signal: AbortSignal,
+  ): Promise<Map<string, OfferOutcome>> {
     const { stored = [], elsewhere = [] } = Object.groupBy(new Set(ids), (id) => (sources.isStored(id) ? 'stored' : 'elsewhere'))
     const kept = new Map((elsewhere.length > 0 ? await listDetails(db, elsewhere) : []).map((offer) => [offer.id, offer]))
     const [found, ...others] = await Promise.all([
-      stored.length > 0 ? storedOutcomes(stored, signal) : [],
+      stored.length > 0 ? fromStore(stored, signal) : [],
       ...elsewhere.map(async (id) => [id, await outcomeOf(id, kept.get(id), wish, signal)] as const),
     ])
     return new Map([...found, ...others])
   }
+  const findAll: Offers['findAll'] = (ids, wish, signal) => findBy(storedOutcomes, ids, wish, signal)
 
   async function find(id: string, wish: OfferWish, signal: AbortSignal): Promise<FoundOffer> {
-    const outcome = (await findAll([id], wish, signal)).get(id)
-    switch (outcome?.kind) {
-      case 'found':
-        return outcome
-      case 'unavailable':
-        throw new AppError('marketplace_unavailable', { cause: outcome.cause })
-      default:
-        throw new AppError('product_not_found')
-    }
+    return foundOf((await findAll([id], wish, signal)).get(id))
   }
 
   return {
@@ -185,6 +202,7 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
       return found.version === version ? { version, isStale: found.isStale } : found
     },
     findAll,
+    findAllToPrice: (ids, wish, signal) => findBy(outcomesToPrice, ids, wish, signal),
     async findByLink(url, wish, signal) {
       const named = findLink(url, linkHosts)
       const link = named?.kind === 'short' ? ((await followShortLink?.(named.url, signal)) ?? named) : named
@@ -197,6 +215,23 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
       stopTidying()
       closing.abort(new Error('the product is closing'))
     },
+  }
+}
+
+const toStoredOutcome = (id: string, stored: StoredOffer | undefined): [string, OfferOutcome] => {
+  const { offer, version = '' } = stored ?? {}
+  return [id, offer ? { kind: 'found', offer, isStale: false, version } : { kind: 'gone' }]
+}
+
+/** The offer of an outcome; throws `product_not_found`, or `marketplace_unavailable`. */
+export function foundOf(outcome: OfferOutcome | undefined): FoundOffer {
+  switch (outcome?.kind) {
+    case 'found':
+      return outcome
+    case 'unavailable':
+      throw new AppError('marketplace_unavailable', { cause: outcome.cause })
+    default:
+      throw new AppError('product_not_found')
   }
 }
 
