@@ -52,7 +52,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
           }
         }
       }
-      for (const { client } of buyers) client.close()
+      buyers[0]?.client.close()
     } finally {
       await product.remove()
     }

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import { generateMarket } from '../../packages/marketplaces/src/sample/generate.ts'
 import { type Client, createClient, newAccount } from './client.ts'
 
@@ -20,9 +21,10 @@ export async function asked(call: ReturnType<Client['json']>): Promise<Record<st
   return body
 }
 
-/** New accounts, each with an address and connections of its own. */
+/** New accounts, each with an address. They share their connections, so that none lies idle until the server closes it. */
 export async function newBuyers(origin: string, count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = []
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const address = {
     recipient_name: 'Анна Петрова',
     phone_number: '+7 912 345-67-89',
@@ -34,7 +36,7 @@ export async function newBuyers(origin: string, count: number): Promise<Buyer[]>
   }
   for (let at = 0; at < count; at += 4) {
     const some = Array.from({ length: Math.min(4, count - at) }, async (_, place) => {
-      const client = createClient(origin, await newAccount(origin, `buyer${at + place}@example.test`), 4)
+      const client = createClient(origin, await newAccount(origin, `buyer${at + place}@example.test`), agent)
       const made = await asked(client.json('POST', '/api/addresses', address))
       return { client, addressId: String((made.address as { id: string }).id) }
     })

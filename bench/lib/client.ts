@@ -10,8 +10,9 @@ export interface Client {
   close(): void
 }
 
-export function createClient(origin: string, token?: string, sockets = 64): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets })
+/** `sockets`: how many at most, or the connections that it shares with others and leaves open. */
+export function createClient(origin: string, token?: string, sockets: number | Agent = 64): Client {
+  const agent = typeof sockets === 'number' ? new Agent({ keepAlive: true, maxSockets: sockets }) : sockets
   const headers = (extra: Record<string, string> = {}) => ({ ...(token ? { authorization: `Bearer ${token}` } : {}), ...extra })
   return {
     json: (method, path, body) =>

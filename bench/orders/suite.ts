@@ -83,7 +83,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
           note: `${linesEach} lines each, its mail job included`,
         }
       }
-      for (const { client } of buyers) client.close()
+      buyers[0]?.client.close()
     } finally {
       await product.remove()
     }

@@ -1,12 +1,12 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Clock } from './clock.ts'
 import { newId } from './ids.ts'
 
 export interface Mail {
-  /** Tells it from all others, where it may be sent once more because nobody knows whether it was: whoever has it already sees that it is the same. */
-  id?: string
+  /** For a mail that may be sent once more because nobody knows whether it was: whoever has it already sees by these that it is the same. */
+  once?: { id: string; at: Date }
   to: string
   subject: string
   text: string
@@ -38,11 +38,11 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
   // A mail is made of texts alone: nothing that somebody wrote can name a file or an address to be fetched into it.
   const common = { disableFileAccess: true, disableUrlAccess: true }
   // As an object: text would be read as a list of addresses.
-  const toMessage = ({ to, id, ...mail }: Mail) => ({
+  const toMessage = ({ to, once, ...mail }: Mail) => ({
     from: config.mailFrom,
     to: { name: '', address: to },
-    date: clock(),
-    ...(id ? { messageId: `<${id}@karavan>` } : {}),
+    date: once?.at ?? clock(),
+    ...(once ? { messageId: `<${once.id}@karavan>` } : {}),
     ...mail,
   })
   if (config.smtpUrl) {
@@ -65,9 +65,8 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
     async send(mail) {
       const { message } = await (await transport()).sendMail(toMessage(mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const ending = `-${mail.id ?? newId()}.eml`
-      if (mail.id && (await readdir(folder)).some((name) => name.endsWith(ending))) return
-      const name = `${clock().toISOString().replaceAll(':', '-')}${ending}`
+      const { id, at } = mail.once ?? { id: newId(), at: clock() }
+      const name = `${at.toISOString().replaceAll(':', '-')}-${id}.eml`
       // Whoever reads the folder sees whole mails only.
       await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 })
       await rename(join(folder, `${name}.part`), join(folder, name))

@@ -3,7 +3,7 @@ import type { Offer, Sku } from '@karavan/marketplaces/port.ts'
 import { MarketplaceError } from '@karavan/marketplaces/port.ts'
 import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
 import { randomFrom } from '@karavan/marketplaces/sample/random.ts'
-import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
+import { removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, testApp, testUsers } from '../../../test/app.ts'
 import { givenAccount } from '../../../test/given-guest.ts'
@@ -419,6 +419,17 @@ test('a cart of 100 lines is read in as few queries as one of 2', async () => {
   expect([few.lines, many.lines]).toEqual([2, 100])
   expect(many.queries).toBe(few.queries)
   expect(many.queries).toBeLessThanOrEqual(3)
+
+  // What is remembered of an offer holds no longer than the offer itself.
+  await upsertOffers(t.db, [{ ...goods[3]!, priceLadder: [{ from: 1, minor: 2000 }], stock: 5 }])
+  await removeOffersExcept(
+    t.db,
+    'sample',
+    goods.slice(1).map(({ id }) => id),
+  )
+  const { items } = (await counted.inject({ url: '/api/cart', headers: anna })).json().cart
+  expect(items[0]).toMatchObject({ product_id: 'sample-0', unavailable: true })
+  expect(items[3]).toMatchObject({ product_id: 'sample-3', unit_price: 230, max_quantity: 5, unavailable: false })
 })
 
 test('G-37 a deleted account leaves no cart', async () => {

@@ -47,7 +47,7 @@ type MailedOrder = orders.OrderRow & { email: string }
 export function toOrderMail(
   order: MailedOrder,
   lines: readonly orders.LineRow[],
-  event: Pick<orders.EventRow, 'note' | 'is_note_visible' | 'track' | 'carrier' | 'seq'> & { kind: MailedKind },
+  event: Pick<orders.EventRow, 'note' | 'is_note_visible' | 'track' | 'carrier' | 'seq' | 'at'> & { kind: MailedKind },
   publicUrl: string,
 ): Mail {
   const { language } = order
@@ -77,7 +77,7 @@ export function toOrderMail(
   const total = `${t.total}: ${money(order.total_minor)}`
   const opening = intro(order.order_number)
   return {
-    id: `${order.id}.${event.seq}`,
+    once: { id: `${order.id}.${event.seq}`, at: event.at },
     to: order.email,
     subject: subject(order.order_number),
     text: [
