@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { ChatPage } from '../pages/chat-page.ts'
 
 test('RT-01 the address leads to the chat under /chat/, with every asset below it', async ({ page, product }) => {
   const outside: string[] = []
@@ -27,5 +28,24 @@ test('NF-12 what is served is the built app: its files are named after their con
     const { headers, body } = await page.request.get(url).then(async (answer) => ({ headers: answer.headers(), body: await answer.text() }))
     expect(headers['cache-control']).toContain('immutable')
     expect(body).not.toMatch(/sourceMappingURL=data|@vite\/client|jsx-dev-runtime/)
+  }
+})
+
+test('a shop on a plain-http address of a local network answers as well', async ({ playwright, product }, { project }) => {
+  // Browsers keep part of their abilities for https and localhost.
+  const launchOptions = project.use.launchOptions
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP shop.test 127.0.0.1'],
+  })
+  try {
+    const page = await browser.newPage({ locale: 'en-US' })
+    await page.goto(product.url.replace('127.0.0.1', 'shop.test'))
+    expect(await page.evaluate(() => isSecureContext)).toBe(false)
+    const chat = new ChatPage(page)
+    await chat.ask('mugs, 50 pcs')
+    await expect(chat.cards.first()).toBeVisible()
+  } finally {
+    await browser.close()
   }
 })

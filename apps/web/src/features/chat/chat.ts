@@ -5,6 +5,7 @@ import type { StreamEvent } from '@karavan/contract/stream-events.ts'
 import { toConversationTitle } from '@karavan/contract/title.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { mergeMessages } from './merge.ts'
 import type { ChatMessage } from './message.ts'
 import { conversationQuery, conversationsQuery, loadCalls, messagesQuery } from './queries.ts'
@@ -47,7 +48,7 @@ const recall = (temporaryId: string): string | null => {
   }
 }
 
-const temporaryId = () => `${temporaryPrefix}${crypto.randomUUID()}`
+const temporaryId = () => `${temporaryPrefix}${randomId()}`
 
 /** What a buyer does with conversations; the one place that knows the order of calls, events and routes (specification, section 4). */
 export type Chat = ReturnType<typeof createChat>
@@ -253,7 +254,7 @@ export function createChat(deps: ChatDeps) {
     deps.announce('answer-failed')
   }
 
-  async function send(raw: string, idempotencyKey: string = crypto.randomUUID()): Promise<boolean> {
+  async function send(raw: string, idempotencyKey: string = randomId()): Promise<boolean> {
     const text = raw.trim()
     const { isProcessing, isSwitchingConversation } = state()
     if (text === '' || isProcessing || isSwitchingConversation) return false
