@@ -24,7 +24,7 @@ export type GoogleCredential = {
 const retry = Symbol('retry')
 
 /** Sign-in with Google and linking it, by the rules of the hosted provider (decisions G-26, G-27). */
-export function googleAccounts({ options, authenticate, startSession, upgradeSession, issue }: IdentityCore) {
+export function googleAccounts({ options, authenticate, assertRecent, startSession, upgradeSession, issue }: IdentityCore) {
   const { db, now } = options
 
   /** Whom a credential speaks for. A handle stays good until a sign-in has succeeded: after a refused link the same one signs in. */
@@ -196,9 +196,14 @@ export function googleAccounts({ options, authenticate, startSession, upgradeSes
       return { account: made.account, tokens: await issue(made), profile, isNew: made.isNew }
     },
 
-    /** Adds Google to the account of this token. A guest keeps its uid and session and takes the address over, its name stays empty. */
+    /**
+     * Adds Google to the account of this token, which must have signed in just now. A guest keeps its uid and session and takes the address over, its
+     * name stays empty.
+     */
     async linkGoogle(idToken: string, credential: GoogleCredential): Promise<GoogleSignIn> {
       const { account: before, session } = await authenticate(idToken)
+      // A link counts as a sign-in: without this a token that somebody got hold of would bring a way in of their own, and with it a new password.
+      if (before.email) assertRecent(session)
       const { profile, useUp } = await read(getProvider(), credential)
       const at = now()
       const made = await untilAlone(() =>

@@ -15,6 +15,7 @@ import {
   signInWithEmailAndPassword,
   type User,
   unlink,
+  updatePassword,
   updateProfile,
 } from 'firebase/auth'
 import { base64url, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
@@ -274,6 +275,19 @@ test('a password for an account of Google needs a recent sign-in', async () => {
   const { user } = await signIn()
   service.moveClock(5 * 60_000 + 1_000)
   expect(await codeOf(linkWithCredential(user, EmailAuthProvider.credential('ann@example.com', secret)))).toBe('auth/requires-recent-login')
+})
+
+test('a Google account for an account that is there needs a recent sign-in, and is no way around one', async () => {
+  const { user } = await createUserWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)
+  const guest = await signInAnonymously(await openAuth())
+  service.moveClock(5 * 60_000 + 1_000)
+  const mallory = () => credentialOf({ ...ann, sub: 'mallory', email: 'mallory@example.com' })
+  expect(await codeOf(linkWithCredential(user, await mallory()))).toBe('auth/requires-recent-login')
+  expect(await codeOf(updatePassword(user, 'a new password'))).toBe('auth/requires-recent-login')
+  await reload(user)
+  expect(providersOf(user)).toEqual(['password'])
+  // A guest has proven nothing before, and loses nothing.
+  expect((await linkWithCredential(guest.user, await mallory())).user.uid).toBe(guest.user.uid)
 })
 
 test('an access token, another provider, or no Google client at all: not here', async () => {
