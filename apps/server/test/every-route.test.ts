@@ -74,6 +74,26 @@ test('AU-33 G-09 every product call but the open ones refuses every token that i
   }
 })
 
+/** What a guest may do: chat, search, and leave. */
+const forGuests = /^(?:GET|POST|PATCH|DELETE) \/api\/(?:conversations|search)\b|^POST \/api\/account\/sign-out$/
+
+test('AU-31 AU-33 every call of cart, addresses, orders, account and desk refuses a guest', async () => {
+  const { headers } = await givenGuest(t)
+  const refusing = (await listRoutes())
+    .map(({ method, url }) => ({ method, url, name: `${method} ${url}` }))
+    .filter(({ name }) => !open.has(name) && !forGuests.test(name))
+  const parts = new Set(refusing.map(({ url }) => url.split('/')[2]))
+  expect([...parts].sort()).toEqual(['account', 'addresses', 'cart', 'desk', 'orders'])
+  for (const { method, url, name } of refusing) {
+    const payload = method === 'GET' || method === 'DELETE' ? undefined : {}
+    const answer = await t.inject({ method, url: url.replaceAll(/\{\w+\}/g, 'x'), headers, payload })
+    expect({ status: answer.statusCode, body: answer.json() }, name).toEqual({
+      status: 403,
+      body: { success: false, error: expect.any(String), code: 'registered_only', request_id: expect.any(String) },
+    })
+  }
+})
+
 test('the calls that need no token are the decided ones', async () => {
   const known = new Set((await listRoutes()).map(({ method, url }) => `${method} ${url}`))
   expect([...open].filter((name) => !known.has(name))).toEqual([])
