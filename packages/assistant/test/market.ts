@@ -1,5 +1,5 @@
 import { isA } from '@karavan/lexicon/names.ts'
-import { type Offer, type OfferHit, type OfferQuery, type PriceStep, priceAt } from '@karavan/marketplaces/port.ts'
+import { type Offer, type OfferHit, type OfferQuery, type PriceStep, priceAt, variantPricesOf } from '@karavan/marketplaces/port.ts'
 import { rulesEngine } from '../src/engines/rules/rules-engine.ts'
 import { factsOf } from '../src/facts.ts'
 import type { AssistantStep, PastTurn, TurnDeps } from '../src/port.ts'
@@ -90,7 +90,9 @@ function toHit(offer: Offer, query: OfferQuery): OfferHit | undefined {
     if (values.length > 0 && !values.some(({ value }) => value >= (bound.min ?? 0) && value <= (bound.max ?? Number.POSITIVE_INFINITY)))
       return undefined
   }
-  const { rawDetailApi: _, description: __, skus: ___, ...summary } = offer
+  const { rawDetailApi: _, description: __, skus: ___, ...rest } = offer
+  const variantPrices = variantPricesOf(offer)
+  const summary = { ...rest, ...(variantPrices ? { variantPrices } : {}) }
   return { offer: summary, textScore: 0.8, matched: [] }
 }
 

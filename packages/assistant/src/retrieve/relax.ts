@@ -3,8 +3,8 @@ import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, priceInCurrency } from '../prices.ts'
-import { checkHit, isForOthers } from '../rank/check.ts'
-import { type Facet, facets, hasFacet, type Wish, withoutFacet } from '../wish.ts'
+import { checkHit, isForOthers, measureVerdict } from '../rank/check.ts'
+import { type Facet, facets, hasFacet, type Wish, type WishedMeasure, withoutFacet } from '../wish.ts'
 import { type FindOptions, type Found, findOffers } from './find.ts'
 import { moqBound } from './to-query.ts'
 
@@ -133,7 +133,7 @@ function distanceOf(facet: Facet, wish: Wish, hit: OfferHit, rate: TurnDeps['rat
     if (bounds.min !== undefined && minor < bounds.min) return (bounds.min - minor) / bounds.min
     return 0
   }
-  if (facet === 'measure') return measureDistance(wish, hit)
+  if (facet === 'measure') return measureDistance(wish, hit, rate)
   if (facet === 'moq') {
     const bound = moqBound(wish)
     return bound === undefined ? undefined : Math.log2(Math.max(hit.offer.moq / bound, 1)) * 0.4
@@ -141,17 +141,29 @@ function distanceOf(facet: Facet, wish: Wish, hit: OfferHit, rate: TurnDeps['rat
   return undefined
 }
 
-function measureDistance(wish: Wish, hit: OfferHit): number | undefined {
-  const stated = factsOf(hit.offer).measures
+function measureDistance(wish: Wish, hit: OfferHit, rate: TurnDeps['rate']): number | undefined {
   const distances = wish.measures.map((measure) => {
     const near = measure.target ?? (measure.min !== undefined && measure.max !== undefined ? undefined : (measure.min ?? measure.max))
-    const values = stated.filter((one) => one.dimension === measure.dimension).map((one) => one.value)
+    const values = otherMeasures(measure, wish, hit, rate)
     if (near === undefined || near <= 0 || values.length === 0) return undefined
     return Math.min(...values.map((value) => Math.abs(value - near) / near))
   })
   if (wish.sides) distances.push(nearestSides(wish.sides, factsOf(hit.offer).sides)?.distance)
   const known = distances.filter((one): one is number => one !== undefined)
   return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : undefined
+}
+
+/**
+ * Measures of an offer beside the wished one that it has under the other conditions of the wish: of a mug in three volumes the wished one may cost too
+ * much, and the next one as well.
+ */
+export function otherMeasures(measure: WishedMeasure, wish: Wish, hit: OfferHit, rate: TurnDeps['rate']): number[] {
+  const { dimension } = measure
+  const rest = withoutFacet(wish, 'measure')
+  return factsOf(hit.offer)
+    .measures.filter((one) => one.dimension === dimension && measureVerdict(measure, [one]) === 'no')
+    .map((one) => one.value)
+    .filter((target) => checkHit(hit, { ...rest, measures: [{ dimension, target }] }, rate).broken.length === 0)
 }
 
 /** Of sides as many as are wanted, those nearest to them, and how far they are as a share. */

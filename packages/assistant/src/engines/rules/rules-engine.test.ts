@@ -421,6 +421,29 @@ describe('nothing fits', () => {
     expect(reply.html).toContain('ближайшее – 750\u00a0мл')
   })
 
+  test('CH-64 the wished measure costs too much: the nearest that does not is named, never the wished one', async () => {
+    const values = ['350 ml', '420 ml', '500 ml'].map((en, at) => ({ vid: String(at), name: { en } }))
+    const inSizes = (...yuan: number[]) =>
+      anOffer({
+        title: { en: 'Steel thermos mug' },
+        options: [{ pid: 'size', name: { en: 'Capacity' }, values: values.slice(-yuan.length) }],
+        priceLadder: ladder([10, Math.min(...yuan)]),
+        skus: yuan.map((price, at) => ({
+          skuId: String(at),
+          propsIds: `size:${at + values.length - yuan.length}`,
+          priceMinor: price * 100,
+          stock: 100,
+        })),
+      })
+    const say = (...offers: ReturnType<typeof anOffer>[]) =>
+      aConversation(aMarket(offers), { language: 'en' })('thermos mugs 500 ml up to 140 rub, 100 pcs')
+    const reply = await say(inSizes(10, 15, 20))
+    expect(reply.html).toContain('There is no 500\u00a0ml under these conditions; the nearest is 350\u00a0ml.')
+    const dearer = await say(inSizes(10, 15, 12.5))
+    expect(dearer.html).toContain('Nothing up to 140')
+    expect(dearer.cards[0]!.price).toBe(143.75)
+  })
+
   test('CH-64 a gift without goods: fitting kinds in turn, none for children, and the answer says which', async () => {
     const goods = (name: string, yuan = 10) => anOffer({ title: { en: name }, priceLadder: ladder([1, yuan]) })
     const mugs = [1, 2, 3].map(() => goods('Ceramic mug'))

@@ -10,7 +10,7 @@ import type { Relative, ServiceTopic } from '../../interpret/cues.ts'
 import { boundsOf, priceInCurrency } from '../../prices.ts'
 import { traitFit } from '../../rank/check.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
-import { nearestSides, type Relaxation, relax } from '../../retrieve/relax.ts'
+import { nearestSides, otherMeasures, type Relaxation, relax } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
 import { type State, withShown, withWish } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
@@ -278,9 +278,9 @@ function nearestText({ texts, language, deps }: TurnContext, facet: Facet, wish:
       const near = wish.sides && nearestSides(wish.sides, factsOf(hits[0]!.offer).sides)
       return wish.sides && near && texts.empty.nearestMeasure(texts.sides(wish.sides), texts.sides(near.sides))
     }
-    const values = hits.slice(0, 1).flatMap((hit) => factsOf(hit.offer).measures.filter((one) => one.dimension === measure.dimension))
+    const values = hits.slice(0, 1).flatMap((hit) => otherMeasures(measure, wish, hit, deps.rate))
     const near = measure.target ?? measure.min ?? measure.max ?? 0
-    const nearest = values.map((one) => one.value).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0]
+    const nearest = values.sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0]
     return nearest === undefined
       ? undefined
       : texts.empty.nearestMeasure(describeMeasure(measure, language), texts.measure(measure.dimension, nearest))
