@@ -361,6 +361,8 @@ const heads: Row[] = [
   ['guitar bag', 'bag'],
   ['dog toy', 'pet-toy'],
   ['игрушка для собаки', 'pet-toy'],
+  ['мышка для кошек', 'pet-toy'],
+  ['cat toy mouse', 'pet-toy'],
   ['儿童保温杯带吸管', 'thermos-mug'],
   ['杯子收纳架', 'organizer'],
   ['подушка на стул', 'pillow'],

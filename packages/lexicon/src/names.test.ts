@@ -21,6 +21,13 @@ test('names for people', () => {
   expect(conceptName('type.unknown', 'ru')).toBe('type.unknown')
 })
 
+test('goods for animals are named for any of them, so that a toy for cats is not called one for dogs', () => {
+  const names = ['pet-bowl', 'pet-toy', 'pet-clothes', 'pet-carrier', 'pet-food'].map((id) => conceptName(`type.${id}`, 'ru'))
+  expect(names.filter((name) => !name.endsWith(' для животных'))).toEqual([])
+  expect(describeType('type.pet-toy', 'ru', 'many')).toBe('игрушки для животных')
+  expect(conceptName('type.pet-food', 'zh')).toBe('宠物食品')
+})
+
 /** [type, one, many, accusative, genitive, genitive of many] */
 const russian: [string, string, string, string, string, string][] = [
   ['thermos-mug', 'термокружка', 'термокружки', 'термокружку', 'термокружки', 'термокружек'],

@@ -103,7 +103,7 @@ const rows: ConceptRow[] = [
   [
     'pet-bowl',
     'pet-goods',
-    'миска для собак|миска для кошек|миска для животных|миска|кормушка|поилка|автокормушка|миска для собаки|миска для кошки',
+    'миска для животных|миска для собак|миска для кошек|миска|кормушка|поилка|автокормушка|миска для собаки|миска для кошки',
     'pet bowl|dog bowl|cat bowl|pet feeder|pet fountain|pet food bowl|automatic feeder',
     '宠物碗|狗碗|猫碗|宠物喂食器|喂食器|宠物饮水机|猫食盆',
   ],
@@ -124,8 +124,8 @@ const rows: ConceptRow[] = [
   [
     'pet-toy',
     'pet-goods',
-    'игрушка для собак|игрушка для кошек|игрушка для животных|когтеточка|дразнилка|игрушка для кошки|игрушка для собаки|дразнилка для кошек',
-    'pet toy|dog toy|cat toy|chew toy|cat teaser|cat scratcher|scratching post',
+    'игрушка для животных|игрушка для собак|игрушка для кошек|когтеточка|дразнилка|игрушка для кошки|игрушка для собаки|дразнилка для кошек|мышка для кошек|мышка для кошки',
+    'pet toy|dog toy|cat toy|mouse toy|toy mouse|cat toy mouse|cat mouse toy|chew toy|cat teaser|cat scratcher|scratching post',
     '宠物玩具|狗玩具|猫玩具|逗猫棒|猫抓板|磨牙玩具',
   ],
   [
