@@ -10,6 +10,8 @@ import { DeskPage } from '../pages/desk-page.ts'
 
 /** The sample market's offer without options. */
 const tape = 'sample-790000000104'
+/** One dot. */
+const aPicture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
 const command = fileURLToPath(new URL('../../apps/server/src/operator/main.ts', import.meta.url))
 
 /** The operator's command, on the data of a running product. */
@@ -114,10 +116,13 @@ test('OR-10 to OR-13 OR-29 OR-38 W-09 from the order to its delivery, over two b
   await expect(page.getByText('Bought from the seller').first()).toBeVisible()
   await desk.take('Receive at the warehouse', 'Receive')
   await expect(page.getByText('Received at the warehouse').first()).toBeVisible()
+  await desk.page.getByLabel('Add photos').setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer: aPicture })
+  await expect(desk.page.getByRole('img', { name: /Warehouse photo/ })).toBeVisible()
   await desk.take('Ship to the buyer', 'Shipped', { Carrier: 'CDEK', 'Track number': '10099887766' })
   await expect(page.getByText('Awaiting Delivery').first()).toBeVisible()
   await expect(page.getByText('10099887766').first()).toBeVisible()
   await expect(page.getByText('3141592653')).toHaveCount(0)
+  await expect(page.getByRole('img', { name: /Warehouse photo/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Confirm delivery' }).click()
   await page.getByRole('button', { name: 'Yes, received' }).click()

@@ -3,6 +3,7 @@ import { deliveryAddress } from './addresses.ts'
 import { isoTime, opaqueId } from './common.ts'
 import { language, localizedText } from './localized-text.ts'
 import { orderStatus, paymentStatus, timelineEntry } from './orders.ts'
+import { warehousePhoto } from './warehouse.ts'
 
 /**
  * What an order waits for, which is finer than its status: the first two are an unpaid order without and with instructions, the next three a paid one
@@ -144,16 +145,6 @@ export const deskTimelineEntry = timelineEntry.extend({
   by: z.string().nullable(),
 })
 
-/** A picture taken in the warehouse. Its address needs the bearer token of an operator or of the order's buyer. */
-export const warehousePhoto = z.object({
-  id: opaqueId,
-  url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  added_at: isoTime,
-})
-export type WarehousePhoto = z.infer<typeof warehousePhoto>
-
 export const deskOrder = deskOrderSummary.extend({
   buyer_language: language,
   address: deliveryAddress,
@@ -198,5 +189,3 @@ export const instructionTemplatesAnswer = z.object({
   /** What stood there before anybody wrote anything. */
   originals: instructionTemplates,
 })
-export const photosAnswer = z.object({ success: z.literal(true), photos: z.array(warehousePhoto) })
-export const photoAnswer = z.object({ success: z.literal(true), photo: warehousePhoto })

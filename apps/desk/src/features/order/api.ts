@@ -1,6 +1,7 @@
 import { done } from '@karavan/contract/common.ts'
-import { type DeskMove, type DeskMoveBody, type DeskOrder, deskOrderAnswer, photoAnswer } from '@karavan/contract/desk.ts'
+import { type DeskMove, type DeskMoveBody, type DeskOrder, deskOrderAnswer } from '@karavan/contract/desk.ts'
 import { errorAnswer } from '@karavan/contract/errors.ts'
+import { photoAnswer } from '@karavan/contract/warehouse.ts'
 import { api } from '@karavan/web/lib/api.ts'
 import { ApiError } from '@karavan/web/lib/api-error.ts'
 import { pageApiBase } from '@karavan/web/lib/base-url.ts'
@@ -68,15 +69,3 @@ export function useRemovePhoto(id: string) {
     onSettled: () => changed(),
   })
 }
-
-/** A picture that only a bearer may see. */
-export const pictureQuery = (url: string) =>
-  queryOptions({
-    queryKey: ['picture', url],
-    queryFn: async ({ signal }) => {
-      const response = await withFreshToken((headers) => fetch(new URL(url, pageApiBase()), { headers, signal }))
-      if (!response.ok) throw new ApiError(response.status, 'unknown', 'the picture was refused')
-      return response.blob()
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })

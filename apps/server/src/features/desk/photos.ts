@@ -1,4 +1,5 @@
-import { deskLimits, type WarehousePhoto } from '@karavan/contract/desk.ts'
+import { deskLimits } from '@karavan/contract/desk.ts'
+import type { WarehousePhoto } from '@karavan/contract/warehouse.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { findOrder, lockOrder } from '../orders/repository.ts'
@@ -35,7 +36,7 @@ async function toPicture(file: Buffer) {
 }
 
 /** Adds a picture to a paid or shipped order. Throws `order_not_found`, `transition_refused` in any other status, `limit_reached`, `invalid`. */
-export async function addPhoto({ db, clock, wake }: DeskDeps, orderId: string, file: Buffer): Promise<WarehousePhoto> {
+export async function addPhoto({ db, clock }: Pick<DeskDeps, 'db' | 'clock'>, orderId: string, file: Buffer): Promise<WarehousePhoto> {
   const picture = await toPicture(file)
   const photo = { id: newId(), ...picture, added_at: clock() }
   await db.transaction().execute(async (trx) => {
@@ -45,14 +46,12 @@ export async function addPhoto({ db, clock, wake }: DeskDeps, orderId: string, f
     if ((await desk.listPhotos(trx, orderId)).length >= deskLimits.photos) throw new AppError('limit_reached')
     await desk.insertPhoto(trx, { orderId, ...photo })
   })
-  wake(orderId)
   return toPhoto(photo, `/api/desk/orders/${orderId}/photos/`)
 }
 
 /** Throws `not_found`. */
-export async function removePhoto({ db, wake }: Pick<DeskDeps, 'db' | 'wake'>, orderId: string, photoId: string): Promise<void> {
+export async function removePhoto({ db }: Pick<DeskDeps, 'db'>, orderId: string, photoId: string): Promise<void> {
   if (!(await desk.deletePhoto(db, orderId, photoId))) throw new AppError('not_found')
-  wake(orderId)
 }
 
 /** A WebP picture; with `buyerUid` only of that buyer's order. Throws `not_found`. */

@@ -10,9 +10,8 @@ import {
   deskPurchasesAnswer,
   instructionTemplatesAnswer,
   instructionTemplatesBody,
-  photoAnswer,
-  photosAnswer,
 } from '@karavan/contract/desk.ts'
+import { photoAnswer, photosAnswer } from '@karavan/contract/warehouse.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../app.ts'

@@ -1,5 +1,6 @@
-import type { DeskLine, DeskMove, DeskOrder, DeskOrderSummary, WarehousePhoto } from '@karavan/contract/desk.ts'
+import type { DeskLine, DeskMove, DeskOrder, DeskOrderSummary } from '@karavan/contract/desk.ts'
 import { convertMinor, fromMinor } from '@karavan/contract/money.ts'
+import type { WarehousePhoto } from '@karavan/contract/warehouse.ts'
 import { judge, type MoveKind } from '../orders/moves.ts'
 import type { QueuedOrder } from '../orders/queue.ts'
 import type { EventRow, LineRow } from '../orders/repository.ts'

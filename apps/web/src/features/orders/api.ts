@@ -1,4 +1,5 @@
 import { type OrderStatus, type ReorderChange, reorderChange } from '@karavan/contract/orders.ts'
+import { photosAnswer, type WarehousePhoto } from '@karavan/contract/warehouse.ts'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
 import { type Order, readOrder } from './read-order.ts'
@@ -29,6 +30,10 @@ export const createOrder = (addressId: string, idempotencyKey: string): Promise<
     json: { address_id: addressId, payment_method: 'manual' },
     headers: { 'idempotency-key': idempotencyKey },
   })
+
+/** Taken in the warehouse, in the order in which they were added. */
+export const listPhotos = async (id: string, signal: AbortSignal): Promise<WarehousePhoto[]> =>
+  (await api.get(`${path(id)}/photos`, photosAnswer, { signal })).photos
 
 export const cancelOrder = (id: string) => api.post(`${path(id)}/cancel`, z.unknown(), { json: { reason: cancelReason } })
 

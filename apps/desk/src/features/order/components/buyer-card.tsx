@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@karavan/contract/desk.ts'
+import { Card } from '@karavan/web/ui/card.tsx'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/card.tsx'
 import { CopyText, useCopied } from '../../../ui/copy-text.tsx'
 
 /** The address as it is written on a parcel. */

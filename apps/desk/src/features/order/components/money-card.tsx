@@ -1,8 +1,8 @@
 import type { DeskOrder } from '@karavan/contract/desk.ts'
 import { formatAmount, formatPercent } from '@karavan/web/lib/format.ts'
 import { useLanguage } from '@karavan/web/lib/use-language.ts'
+import { Card } from '@karavan/web/ui/card.tsx'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/card.tsx'
 
 /** What the buyer pays, what the goods cost, and what remains for delivery and the shop. */
 export function MoneyCard({ order: { margin, currency, payment_status } }: { order: DeskOrder }) {

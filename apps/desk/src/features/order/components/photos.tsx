@@ -1,17 +1,16 @@
-import type { DeskOrder, WarehousePhoto } from '@karavan/contract/desk.ts'
+import type { DeskOrder } from '@karavan/contract/desk.ts'
 import { deskLimits } from '@karavan/contract/desk.ts'
 import { ApiError } from '@karavan/web/lib/api-error.ts'
 import { formatMoment } from '@karavan/web/lib/format.ts'
 import { useLanguage } from '@karavan/web/lib/use-language.ts'
 import { buttonClass, IconButton } from '@karavan/web/ui/button.tsx'
-import { BrokenPictureIcon, TrashIcon } from '@karavan/web/ui/icons.tsx'
-import { Skeleton } from '@karavan/web/ui/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Card } from '@karavan/web/ui/card.tsx'
+import { TrashIcon } from '@karavan/web/ui/icons.tsx'
+import { PrivatePicture } from '@karavan/web/ui/private-picture.tsx'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/card.tsx'
 import { CameraIcon } from '../../../ui/icons.tsx'
-import { pictureQuery, useAddPhoto, useRemovePhoto } from '../api.ts'
+import { useAddPhoto, useRemovePhoto } from '../api.ts'
 
 const ConfirmDialog = lazy(() => import('@karavan/web/ui/confirm-dialog.tsx'))
 const failures: Record<string, string> = {
@@ -24,6 +23,7 @@ const failures: Record<string, string> = {
 /** Pictures taken in the warehouse; the buyer sees them with the order. */
 export function Photos({ order }: { order: DeskOrder }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const add = useAddPhoto(order.id)
   const remove = useRemovePhoto(order.id)
@@ -85,7 +85,7 @@ export function Photos({ order }: { order: DeskOrder }) {
         <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 md:grid-cols-5">
           {order.photos.map((photo) => (
             <li key={photo.id} className="group relative">
-              <Photo photo={photo} />
+              <PrivatePicture url={photo.url} alt={t('desk.photos.of', { at: formatMoment(photo.added_at, language) })} />
               {isOpen && (
                 <IconButton
                   label={t('desk.photos.remove')}
@@ -112,32 +112,5 @@ export function Photos({ order }: { order: DeskOrder }) {
         </Suspense>
       )}
     </Card>
-  )
-}
-
-function Photo({ photo }: { photo: WarehousePhoto }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const { data, error } = useQuery(pictureQuery(photo.url))
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!data) return
-    const made = URL.createObjectURL(data)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [data])
-  const frame = 'aspect-square w-full rounded-xl'
-  if (error) {
-    return (
-      <span className={`${frame} grid place-items-center bg-sand text-ink-faint`} title={t('product.imageFailed')}>
-        <BrokenPictureIcon className="size-7" />
-      </span>
-    )
-  }
-  if (!address) return <Skeleton className={frame} />
-  return (
-    <a href={address} target="_blank" rel="noreferrer">
-      <img src={address} alt={t('desk.photos.of', { at: formatMoment(photo.added_at, language) })} className={`${frame} object-cover`} />
-    </a>
   )
 }

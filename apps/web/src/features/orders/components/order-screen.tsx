@@ -23,6 +23,7 @@ import { Progress } from './progress.tsx'
 import { Reordered } from './reordered.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { Timeline } from './timeline.tsx'
+import { WarehousePhotos } from './warehouse-photos.tsx'
 
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 
@@ -190,6 +191,7 @@ function Details({
           <Card title={t('orders.items')} icon={<BoxIcon />}>
             <OrderItems order={order} productLink={links.product} />
           </Card>
+          {order.id && <WarehousePhotos orderId={order.id} order={order} />}
           {order.timeline.length > 0 && (
             <Card
               title={t('orders.timeline')}
