@@ -112,7 +112,22 @@ const oddBodies = [
   `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
   `{"query":"${'x'.repeat(70_000)}"}`,
 ]
-const fields = ['query', 'message', 'title', 'amount', 'from_currency', 'to_currency', 'product_id', 'sku_id', 'quantity', 'limit']
+const fields = [
+  'query',
+  'message',
+  'title',
+  'amount',
+  'from_currency',
+  'to_currency',
+  'product_id',
+  'sku_id',
+  'sku_props_ids',
+  'address_id',
+  'recipient_name',
+  'reason',
+  'quantity',
+  'limit',
+]
 const oddValues = [null, true, -1, 1e308, 0.1, [], {}, '', '\u0000', '\ud800', 'x'.repeat(5000)]
 
 test('G-02 W-12 no product call answers bad input with anything but its own success or a 4xx of the stated shape', async () => {

@@ -140,7 +140,7 @@ describe('cart', async () => {
     expect(item_count).toBe(9)
   })
 
-  test('W-07 the ladder counts the whole product: a change of one SKU moves the price of the other', async () => {
+  test('CA-22 CA-25 W-07 the ladder counts the whole product: a change of one SKU moves the price of the other', async () => {
     await added({ product_id: mug.id, sku_id: 'm10', quantity: 60 })
     const second = await added({ product_id: mug.id, sku_id: 'm11', quantity: 40 })
     expect(second.unit_price).toBe(228.85)

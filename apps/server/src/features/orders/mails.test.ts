@@ -170,7 +170,7 @@ describe('mails of an order', async () => {
     await sendOrderMail(deps, { order_id: order.id, seq: 1 })
   })
 
-  test('G-05 totals of 200 random carts are the same to the kopeck in the API and in the mail', async () => {
+  test('CK-20 G-05 G-116 totals of 200 random carts are the same to the kopeck in the API and in the mail', async () => {
     const { headers } = await given('en')
     await arrived(1)
     const random = randomFrom('mailed carts')

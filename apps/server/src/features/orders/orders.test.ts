@@ -85,7 +85,7 @@ describe('orders', async () => {
     }
   }
 
-  test('OR-01 to OR-06 OR-43 G-105 G-117 an order has every stated field', async () => {
+  test('OR-01 OR-02 OR-03 OR-04 OR-05 OR-06 OR-42 OR-43 CK-14 G-104 G-105 G-115 G-117 an order has every stated field', async () => {
     await givenCart(t, anna, [
       { product_id: mug.id, sku_id: 'm10', quantity: 60 },
       { product_id: bag.id, quantity: 3 },
@@ -344,7 +344,7 @@ describe('orders', async () => {
     expect([await takenOf(tape.id), await takenOf(bag.id)]).toEqual([[28], [4]])
   })
 
-  test('G-102 20 equal requests with one key make one order; two keys with one cart too', async () => {
+  test('CK-14 CK-16 G-102 20 equal requests with one key make one order; two keys with one cart too', async () => {
     await givenCart(t, anna, [{ product_id: tape.id, quantity: 2 }])
     const address = await givenAddress(t, anna)
     const twenty = await Promise.all(Array.from({ length: 20 }, () => postOrder(t, { ...anna, 'idempotency-key': 'one' }, address.id)))
