@@ -6,7 +6,9 @@ import { api } from '@karavan/web/lib/api.ts'
 import { ApiError } from '@karavan/web/lib/api-error.ts'
 import { pageApiBase } from '@karavan/web/lib/base-url.ts'
 import { withFreshToken } from '@karavan/web/lib/caller.ts'
+import { randomId } from '@karavan/web/lib/random-id.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { lookEveryMs } from '../queue/api.ts'
 
 export const orderQuery = (id: string) =>
@@ -33,9 +35,15 @@ function useChanged() {
 /** Does a move. Never shown before the server has done it: the buyer may get a mail from it. */
 export function useMove(id: string) {
   const changed = useChanged()
+  const sent = useRef({ text: '', key: '' })
   return useMutation({
-    mutationFn: async ({ move, body }: { move: DeskMove; body: DeskMoveBody }) =>
-      (await api.post(`/api/desk/orders/${encodeURIComponent(id)}/${move}`, deskOrderAnswer, { json: body })).order,
+    mutationFn: async ({ move, body }: { move: DeskMove; body: DeskMoveBody }) => {
+      // The same said again after an answer that never came is done once.
+      const text = JSON.stringify([move, body])
+      if (sent.current.text !== text) sent.current = { text, key: randomId() }
+      const headers = { 'idempotency-key': sent.current.key }
+      return (await api.post(`/api/desk/orders/${encodeURIComponent(id)}/${move}`, deskOrderAnswer, { json: body, headers })).order
+    },
     onSuccess: (order) => void changed(order),
     // It may have moved meanwhile: by a colleague, or the buyer.
     onError: () => void changed(),
