@@ -11,16 +11,22 @@ const wish = 'нужны термокружки 500 мл до 400 рублей, 
 const desktop = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-const shots: { name: string; context: BrowserContextOptions; wish?: string }[] = [
+const shots: { name: string; context: BrowserContextOptions; wish?: string; isOpened?: boolean }[] = [
   { name: 'answer-ru', context: desktop, wish },
+  { name: 'product-ru', context: { viewport: { width: 1440, height: 900 } }, wish, isOpened: true },
   { name: 'answer-dark', context: { ...desktop, colorScheme: 'dark' }, wish: 'чёрные рюкзаки для ноутбука, 50 штук' },
   { name: 'phone-ru', context: phone, wish },
   { name: 'start-ru', context: desktop },
 ]
 
 async function settle(page: Page): Promise<void> {
-  // Pictures below the fold are loaded when they come near.
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight))
+  // Pictures out of sight, below the fold or further in a gallery, are loaded when they come near.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left, width } = image.getBoundingClientRect()
+      return image.complete || width === 0 || top >= innerHeight || left >= innerWidth || !image.checkVisibility()
+    }),
+  )
   await page.evaluate(() => document.fonts.ready)
 }
 
@@ -43,6 +49,10 @@ try {
       await input.press('Enter')
       await page.locator('[data-product-id]').first().waitFor()
       await page.waitForURL(/\/conversation\/(?!temp-)/)
+    }
+    if (shot.isOpened) {
+      await page.locator('[data-product-id]').first().click()
+      await page.getByRole('dialog').getByRole('article').getByRole('heading', { level: 2 }).waitFor()
     }
     await page.waitForTimeout(1_500)
     await settle(page)
