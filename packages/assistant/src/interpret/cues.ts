@@ -129,7 +129,7 @@ export const asksComparison = (scan: Scan): boolean => scan.take(compareWords) !
 const similarWords = re`${B}(?:похож(?:ие|ий|ее|ую|их)|аналог\p{L}*|подобн\p{L}*|такие\s+же|так(?:ой|ую|ое)\s+же|similar|alike|alternatives?\s+to|like(?=\s+(?:this|that|the\s)))(?:\s+(?:на|как|to))?${E}|类似的?|相似的?|同款`
 export const asksSimilar = (scan: Scan): boolean => scan.take(similarWords) !== undefined
 
-export type ServiceTopic = 'delivery' | 'payment' | 'tax' | 'cancel' | 'order' | 'track' | 'return'
+export type ServiceTopic = 'delivery' | 'payment' | 'tax' | 'cancel' | 'order' | 'track' | 'return' | 'contact'
 
 const service: [ServiceTopic, string][] = [
   [
@@ -167,6 +167,10 @@ const service: [ServiceTopic, string][] = [
   [
     'delivery',
     String.raw`${B}(?:(?:сколько|как\s+долго|как\s+быстро|когда|за\s+сколько)\s+(?:\p{L}+\s+){0,2}(?:ид(?:ет|ут)|достав\p{L}*|прид(?:ет|ут)|приед\p{L}*|ехать|жд\p{L}*|придет)|(?:срок\p{L}*|стоимость|цена|условия|способ\p{L}*|время)\s+доставк\p{L}*|доставк\p{L}*\s+(?:бесплатн\p{L}*|платн\p{L}*|сколько|стоит|в\s+\p{L}+)|(?:сколько\s+стоит|есть|как\s+(?:работает|происходит)|какая|бесплатная|платная)\s+доставк\p{L}*|доставк[аиу](?:\s+есть)?|доставляете)|${B}(?:(?:how\s+long|how\s+much|when|how\s+fast)\s+(?:\p{L}+\s+){0,4}(?:shipping|delivery|deliver(?:ed)?|ship|arrive|take|get\s+here)|(?:delivery|shipping)\s+(?:times?|costs?|fees?|terms?|options?|to\s+\p{L}+)|free\s+(?:shipping|delivery)|do\s+you\s+(?:ship|deliver)|is\s+(?:shipping|delivery)\s+free|shipping\s+info)|(?:多久|几天|多少天|什么时候)(?:能|可以|才能)?(?:送)?到|运费|配送|送货|包邮|物流要?(?:多久|几天)|快递(?:费|多久)|发到俄罗斯|到货时间|交货期`,
+  ],
+  [
+    'contact',
+    String.raw`${B}(?:(?:позов(?:и|ите)|соедин(?:и|ите)|переключ(?:и|ите)|(?:хочу|хотим|можно|могу)\s+(?:ли\s+)?(?:я\s+)?(?:поговорить|пообщаться|связаться))\s+(?:\p{L}+\s+){0,2}(?:оператор\p{L}*|менеджер\p{L}*|сотрудник\p{L}*|консультант\p{L}*|человек(?:ом|а)?|вами)|(?:как\s+)?(?:с\s+вами\s+|мне\s+)?связаться(?:\s+с\s+(?:вами|магазином|менеджером|оператором|поддержкой))?|нуж(?:ен|на)\s+(?:оператор|менеджер|консультант|техподдержка)|служб\p{L}*\s+поддержки|техподдержк\p{L}*|(?:написать|позвонить|обратиться)\s+в\s+поддержку)${E}|${B}(?:(?:talk|speak|chat|connect\s+me)\s+(?:to|with)\s+(?:an?\s+|the\s+|some)?(?:real\s+|live\s+|your\s+)?(?:human|person|operator|agent|manager|one|body|representative)|(?:customer|technical)\s+(?:support|service)|contact\s+(?:you|support|the\s+shop|an?\s+manager)|(?:human|live)\s+(?:operator|agent|support))${E}|转人工|人工客服|(?:找|联系)(?:一?下)?(?:客服|你们|商店|人工)`,
   ],
 ]
 const servicePatterns = service.map(([topic, source]) => [topic, pattern(source)] as const)

@@ -5,6 +5,8 @@ export interface GiftWish {
   /** Whom it is for, as far as occasion or recipient tell. */
   audience?: 'women' | 'men' | 'kids'
   isNewYear: boolean
+  /** How many people get one. */
+  people?: number
 }
 
 const giftWords = re`${B}(?:подар(?:ить|ок|к[аиуе]|ков|ком|кам[и]?|очек|очки)|презент(?:ы|ов|а)?|сувенир(?:ы|ов|а|чик\p{L}*)?|(?:corporate\s+|company\s+|business\s+)?(?:gifts?|presents?|giveaways?|souvenirs?)(?:\s+ideas?)?)${E}|(?:公司|企业|商务)?(?:礼品|礼物|伴手礼|赠品)`
@@ -31,6 +33,11 @@ const recipients: [GiftWish['audience'] | undefined, RegExp][] = [
   ],
 ]
 
+const people = [
+  re`${B}(?:(?:на|для|из|for)\s+)?${NUM}\s+(?:человек|персон|people|persons)${E}|${NUM}\s?[个位名](?:人|员工|同事|客户)`,
+  re`${B}(?:for\s+)?${NUM}(?=\s+(?:дет(?:ям|ей)|коллег(?:ам)?|сотрудни(?:кам|ков|цам)|клиент(?:ам|ов)|гост(?:ям|ей)|учител(?:ям|ей)|kids|children|employees|colleagues|coworkers|clients|customers|guests|teachers)${E})`,
+]
+
 /** "Souvenirs" may be figurines and "New Year" its decorations, but beside a gift they mean anything to give away, and when. */
 export const isGiftWord = (word: string): boolean =>
   /^(?:сувенир\p{L}*|souvenirs?|礼品|礼物|伴手礼|нов\p{L}* год\p{L}*|рождеств\p{L}*|new year|christmas|新年|圣诞节?)$/u.test(word)
@@ -42,6 +49,11 @@ export function readGift(scan: Scan): GiftWish | undefined {
   const month = scan.take(dates)?.group('month')
   if (month === 'марта' || scan.take(womensDay)) gift.audience = 'women'
   else if (month === 'февраля') gift.audience = 'men'
+  for (const pattern of people) {
+    const told = scan.take(pattern)
+    const count = told?.number(0) ?? told?.number(1)
+    if (count !== undefined && count > 1) gift.people ??= count
+  }
   for (let round = 0; round < 3 && scan.take(occasions); round++);
   for (const [audience, words] of recipients) if (scan.take(words) && audience) gift.audience ??= audience
   return gift

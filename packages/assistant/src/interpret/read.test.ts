@@ -588,12 +588,34 @@ table(
   true,
 )
 
+table(
+  'somebody of the shop is asked for; goods that support and lenses are goods',
+  [
+    ...[
+      'позови оператора',
+      'хочу поговорить с живым человеком',
+      'как с вами связаться?',
+      'есть служба поддержки?',
+      'can I talk to a human?',
+      'how can I contact you',
+      '转人工',
+      '怎么联系客服',
+    ].map((message): Row => [message, { topics: ['contact'], types: [] }]),
+    ...['подушка с поддержкой шеи', 'contact lenses', '客服耳机'].map((message): Row => [message, { topics: [] }]),
+  ],
+  true,
+)
+
 describe('a gift, whatever it is', () => {
   const first = (message: string) => readMessage(message, false)
   test.each([
     ['подарок на 8 марта коллегам до 300р 50 шт', { gift: 'adults', quantity: 50, price: { currency: 'RUB', max: 30_000 } }],
     ['new year gifts for staff under 500 rub', { gift: 'adults', price: { currency: 'RUB', max: 50_000 } }],
     ['公司年会礼品 50份', { gift: 'adults', quantity: 50 }],
+    ['подарки коллегам на новый год, 25 человек, по 500 рублей', { gift: 'adults', quantity: 25, price: { currency: 'RUB', max: 50_000 } }],
+    ['что подарить 30 детям', { gift: 'kids', quantity: 30 }],
+    ['christmas gifts for 40 employees', { gift: 'adults', quantity: 40 }],
+    ['给25个员工的礼物', { gift: 'adults', quantity: 25 }],
     ['сувениры с логотипом для клиентов 100 шт', { gift: 'adults', quantity: 100, traits: ['feature.customizable-logo'] }],
     ['что подарить детям на новый год', { gift: 'kids', traits: [] }],
   ] as const)('CH-64 %s', (message, read) => {

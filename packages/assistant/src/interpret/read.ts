@@ -113,6 +113,7 @@ export function readMessage(written: string, hasShown: boolean): Reading {
     if (audience) gift.audience ??= audience
     goods.types = giftTypes(gift)
     goods.traits = goods.traits.filter((trait) => !trait.startsWith('audience.'))
+    if (gift.people !== undefined) constraints.quantity ??= gift.people
   }
   if (constraints.quantity === undefined) {
     const counted = countBeforeGoods(scan, analysis)

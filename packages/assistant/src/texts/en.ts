@@ -274,6 +274,8 @@ export const en: Texts = {
     track: 'The status of an order, its payment, purchase and shipment are on its page, in the Orders section.',
     return:
       'You can cancel an order on its page until it is paid. About a return after payment please ask the shop: I have no rules for it, so I promise nothing.',
+    contact:
+      'Only I, a program, answer here, and I cannot call anyone in. Once you have ordered, the shop writes to you by e-mail, and the page of the order shows all that happens with it.',
     guestHint: 'Sign in to place orders and see their status.',
   },
   orders: {

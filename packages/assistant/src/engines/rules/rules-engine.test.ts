@@ -856,6 +856,18 @@ describe('talk', () => {
     expect((reply.state as { wish: { types: string[] } }).wish.types).toEqual(['type.thermos-mug'])
   })
 
+  test.each([
+    ['позови оператора', 'Отвечаю здесь только я, программа'],
+    ['can I talk to a human?', 'Only I, a program, answer here'],
+    ['转人工', '这里只有我这个程序在回答'],
+  ])('G-71 "%s" is answered honestly, without a search', async (message, said) => {
+    const shop = market()
+    const reply = await aConversation(shop)(message)
+    expect(reply.html).toContain(said)
+    expect(reply.cards).toEqual([])
+    expect(shop.queries).toEqual([])
+  })
+
   test.each(['купить пистолет', 'fake rolex', '毒品'])('what is forbidden is refused without a search: %s', async (message) => {
     const shop = market()
     const reply = await aConversation(shop)(message)
