@@ -486,7 +486,7 @@ describe('orders', async () => {
         [6, 'bought', 'Выкуплено у продавца', lineIds[0], undefined, undefined],
         [7, 'bought', 'Выкуплено у продавца', lineIds[1], undefined, undefined],
         [9, 'note', 'Едет быстрее обычного', undefined, undefined, undefined],
-        [10, 'shipped', 'Отправлено покупателю', undefined, 'CN123', 'СДЭК'],
+        [10, 'shipped', 'Отправлено вам', undefined, 'CN123', 'СДЭК'],
       ])
       expect(JSON.stringify(order)).not.toContain('только для нас')
       expect(JSON.stringify(order)).not.toContain('9,50')

@@ -1,9 +1,9 @@
 import { type Language, pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, fromMinor } from '@karavan/contract/money.ts'
 import { type Order, type OrderItem, orderStatuses, paymentMethod, type TimelineEntry } from '@karavan/contract/orders.ts'
+import { timelineNames } from '@karavan/contract/timeline-names.ts'
 import { judge } from './moves.ts'
 import type { EventRow, LineRow, OrderRow } from './repository.ts'
-import { kindNames } from './texts.ts'
 
 /** An order as its buyer reads it in `language`. Without `events` it has no timeline. */
 export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readonly EventRow[] | undefined, language: Language): Order {
@@ -69,7 +69,7 @@ const toEntry = (event: EventRow, language: Language): TimelineEntry => ({
   seq: event.seq,
   at: event.at.toISOString(),
   kind: event.kind,
-  text: (event.is_note_visible && event.note) || kindNames[language][event.kind],
+  text: (event.is_note_visible && event.note) || timelineNames[language][event.kind],
   line_id: event.line_id ?? undefined,
   track: event.track ?? undefined,
   carrier: event.carrier ?? undefined,

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus, TimelineKind } from '@karavan/contract/orders.ts'
+import type { OrderStatus, PaymentStatus } from '@karavan/contract/orders.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 /** Label and colour of each status (specification, section 4), in the order in which an order goes through them. */
@@ -20,17 +20,3 @@ export const isKnownStatus = (status: string | undefined): status is OrderStatus
   status !== undefined && Object.hasOwn(statusLooks, status)
 export const isKnownPayment = (status: string | undefined): status is PaymentStatus =>
   status !== undefined && Object.hasOwn(paymentLabels, status)
-
-/** What can happen to an order or one of its lines, besides the statuses. */
-export const timelineLabels = {
-  created: 'orders.kind.created',
-  link_sent: 'orders.kind.linkSent',
-  paid: 'orders.kind.paid',
-  bought: 'orders.kind.bought',
-  seller_shipped: 'orders.kind.sellerShipped',
-  received: 'orders.kind.received',
-  shipped: 'orders.kind.shipped',
-  delivered: 'orders.kind.delivered',
-  cancelled: 'orders.kind.cancelled',
-  note: 'orders.kind.note',
-} as const satisfies Record<TimelineKind, string>

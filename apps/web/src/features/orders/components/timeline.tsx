@@ -1,14 +1,17 @@
+import type { TimelineKind } from '@karavan/contract/orders.ts'
+import { timelineNames } from '@karavan/contract/timeline-names.ts'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { cancelReason, deliveryNotes } from '../api.ts'
 import type { TimelineEntry } from '../read-order.ts'
-import { timelineLabels } from '../status.ts'
 
 /** What the page itself sends along says nothing to a reader. */
 const ownNotes: string[] = [cancelReason, deliveryNotes]
-const isKnownKind = (kind: string): kind is keyof typeof timelineLabels => Object.hasOwn(timelineLabels, kind)
+const isKnownKind = (kind: string): kind is TimelineKind => Object.hasOwn(timelineNames.en, kind)
+/** The answer names what happened as well, in the language it was asked in: not worth a second line. */
+const isName = (kind: string, text: string) => isKnownKind(kind) && Object.values(timelineNames).some((names) => names[kind] === text)
 
 /** What has happened, the latest first, at the reader's local time. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
@@ -19,7 +22,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
       {entries
         .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
         .map(({ at, kind, text, track, carrier }, place) => {
-          const title = isKnownKind(kind) ? t(timelineLabels[kind]) : text
+          const title = isKnownKind(kind) ? timelineNames[language][kind] : text
           if (!title) return null
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one moment, and nothing is ever taken out
@@ -33,7 +36,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
                 <time dateTime={at} className="text-sm text-ink-faint">
                   {formatMoment(at, language)}
                 </time>
-                {text && text !== title && !ownNotes.includes(text) && (
+                {text && text !== title && !isName(kind, text) && !ownNotes.includes(text) && (
                   <p className="mt-1 whitespace-pre-line text-[15px] text-ink-soft wrap-anywhere" dir="auto">
                     {text}
                   </p>

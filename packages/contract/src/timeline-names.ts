@@ -1,8 +1,8 @@
-import type { Language } from '@karavan/contract/language.ts'
-import type { TimelineKind } from '@karavan/contract/orders.ts'
+import type { Language } from './language.ts'
+import type { TimelineKind } from './orders.ts'
 
-/** What happened to an order, as its timeline names it. */
-export const kindNames: Record<Language, Record<TimelineKind, string>> = {
+/** What happened to an order, as its timeline tells the buyer: in the server's answers and mails, and on the page. */
+export const timelineNames: Record<Language, Record<TimelineKind, string>> = {
   ru: {
     created: 'Заказ оформлен',
     link_sent: 'Инструкции по оплате отправлены',
@@ -10,10 +10,10 @@ export const kindNames: Record<Language, Record<TimelineKind, string>> = {
     bought: 'Выкуплено у продавца',
     seller_shipped: 'Продавец отправил товар',
     received: 'Получено на складе',
-    shipped: 'Отправлено покупателю',
+    shipped: 'Отправлено вам',
     delivered: 'Получение подтверждено',
     cancelled: 'Заказ отменён',
-    note: 'Комментарий',
+    note: 'Сообщение от магазина',
   },
   en: {
     created: 'Order placed',
@@ -25,7 +25,7 @@ export const kindNames: Record<Language, Record<TimelineKind, string>> = {
     shipped: 'Shipped to you',
     delivered: 'Delivery confirmed',
     cancelled: 'Order cancelled',
-    note: 'Note',
+    note: 'Message from the shop',
   },
   zh: {
     created: '订单已提交',
@@ -34,9 +34,9 @@ export const kindNames: Record<Language, Record<TimelineKind, string>> = {
     bought: '已向卖家采购',
     seller_shipped: '卖家已发货',
     received: '仓库已收货',
-    shipped: '已发往买家',
+    shipped: '已向您发货',
     delivered: '已确认收货',
     cancelled: '订单已取消',
-    note: '备注',
+    note: '店铺留言',
   },
 }
