@@ -35,6 +35,8 @@ test('PR-24 a SKU has its own price where the variants differ in price, else the
   expect(ladderOf(product, same, same[1])).toEqual(ladder)
   expect(ladderOf(product, different, different[1])).toEqual([{ from: 1, price: 25 }])
   expect(ladderOf(product, different, undefined)).toEqual([{ from: 1, price: 20 }])
+  const unpriced = sku('c')
+  expect(ladderOf(product, [...different, unpriced], unpriced), 'as the cart prices it').toEqual(ladder)
   expect(ladderOf({ price_ladder: [] }, [sku('a', 7)], sku('a', 7))).toEqual([{ from: 1, price: 7 }])
   expect(ladderOf({ price: 9, price_ladder: [] }, [], undefined)).toEqual([{ from: 1, price: 9 }])
 })

@@ -11,12 +11,12 @@ interface PricedProduct {
 export const haveOwnPrices = (skus: readonly Sku[]): boolean => new Set(skus.flatMap(({ price }) => price ?? [])).size > 1
 
 /**
- * Steps that price one piece, in the offer's currency, ascending: the SKU's own price where the variants differ in price, else the offer's ladder, else the
- * SKU's or the offer's one price. Empty where the marketplace names none. The cart prices by the same rule.
+ * Steps that price one piece, in the offer's currency, ascending: the SKU's own price where the variants differ in price, else the offer's ladder (also for a
+ * SKU that has no price of its own), else the SKU's or the offer's one price. Empty where the marketplace names none. The cart prices by the same rule.
  */
 export function ladderOf(product: PricedProduct, skus: readonly Sku[], sku: Sku | undefined): LadderStep[] {
   const flat = (price: number | undefined): LadderStep[] => (price === undefined ? [] : [{ from: 1, price }])
-  if (haveOwnPrices(skus)) return flat(sku ? (sku.price ?? product.price) : product.price)
+  if (haveOwnPrices(skus) && (!sku || sku.price !== undefined)) return flat(sku ? sku.price : product.price)
   if (product.price_ladder.length > 0) return product.price_ladder.toSorted((a, b) => a.from - b.from)
   return flat(sku?.price ?? product.price)
 }
