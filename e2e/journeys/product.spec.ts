@@ -115,6 +115,8 @@ test.describe('opening and closing', () => {
     await product.close.click()
     await expect(product.panel).toBeHidden()
     await expect(page).toHaveURL(/\/chat\/?$/)
+    // Nothing opened it: the keyboard goes on in the conversation, not at the top of the page.
+    await expect(new ChatPage(page).thread).toBeFocused()
   })
 
   test('PR-11 what was chosen is forgotten at the next opening of the same product', async ({ page }) => {
@@ -364,6 +366,28 @@ test.describe('into the cart', () => {
     await expect(product.panel.getByRole('button', { name: 'Added to Cart!' })).toBeVisible()
     await expect(product.panel).toBeHidden()
     await expect(page).not.toHaveURL(/product=/)
+  })
+
+  test('a slow add leaves alone what was opened meanwhile', async ({ page }) => {
+    const { chat, card, product } = await givenCard(page, 0, 'hoodies, 60 pcs')
+    await new AccountPage(page).signUp(givenPerson())
+    await card.click()
+    await expect(product.title).toBeVisible()
+    await product.chooseAll()
+    const answer = held()
+    await page.route('**/api/cart/items', async (route) => {
+      await answer.gone
+      await route.continue()
+    })
+    await product.add.click()
+    await expect(product.add).toHaveText('Adding...')
+    const first = await product.title.innerText()
+    await chat.lastCards.nth(1).click()
+    await expect(product.title).not.toHaveText(first)
+    answer.letGo()
+    await expect(page.locator('#cart-badge')).toHaveText('1')
+    await expect(product.panel).toBeVisible()
+    await expect(product.title).not.toHaveText(first)
   })
 
   test('PR-10 PR-28 a guest signs in on the way, and what was chosen is still chosen', async ({ page }) => {

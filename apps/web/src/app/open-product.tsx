@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { threadId } from '../features/chat/components/thread.tsx'
 import { useChatState } from '../features/chat/context.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { useStanding } from './account-area.tsx'
@@ -33,6 +34,8 @@ export function OpenProduct() {
   if (!panel.isShown) return null
 
   function close() {
+    // It is on its way out, or another one stands in its place.
+    if (router.state.location.search.product !== panel.id) return
     if (router.state.location.state.isProductPushed) router.history.back()
     else void router.navigate({ to: '.', search: {}, replace: true })
   }
@@ -50,6 +53,7 @@ export function OpenProduct() {
             card={card.card}
             place={isBeside && place ? place : undefined}
             standing={standing}
+            focusAfter={() => (router.state.location.search.compare ? null : document.getElementById(threadId))}
             {...cart}
             onSignIn={() => openSignIn('sign-in')}
             onClose={close}

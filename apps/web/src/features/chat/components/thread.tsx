@@ -12,6 +12,9 @@ import { TypingIndicator } from './typing-indicator.tsx'
 import { useEarlierTurns } from './use-earlier-turns.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
 
+/** Id of the conversation's area: where the focus is at home when nothing else has it. */
+export const threadId = 'thread'
+
 /** A question with everything that was answered to it. Keys are places: a saved message takes over the element of the local one. */
 function toTurns(messages: ChatMessage[]): { key: string; messages: { key: string; message: ChatMessage }[] }[] {
   const turns: ReturnType<typeof toTurns> = []
@@ -55,6 +58,7 @@ export function Thread() {
     <div className="relative min-h-0 grow">
       <div
         ref={scroller}
+        id={threadId}
         role="log"
         aria-live="off"
         aria-label={t('chat.thread')}

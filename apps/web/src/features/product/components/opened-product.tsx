@@ -222,7 +222,9 @@ function Details({ product, card, choice, onChoice, standing, addToCart, onAdded
     if (failed.length > 0) return
     announce(t('product.added'))
     const image = items.find(({ kind }) => kind === 'image')?.address
-    if (frame.current) onAdded({ image, from: frame.current.getBoundingClientRect() })
+    // Another product was opened, or this one closed, before the answer came: that is not undone.
+    if (!frame.current) return
+    onAdded({ image, from: frame.current.getBoundingClientRect() })
     onDone()
   }
 

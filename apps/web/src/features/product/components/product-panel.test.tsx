@@ -108,6 +108,7 @@ async function givenPanel(
   const actions = {
     addToCart: vi.fn<CartActions['addToCart']>(async () => ({ success: true })),
     onAdded: vi.fn(),
+    focusAfter: () => null,
     onSignIn: vi.fn(),
     onClose: vi.fn(),
     onClosed: vi.fn(),
@@ -454,6 +455,19 @@ test('PR-11 another opening begins anew', async () => {
   await opened()
   expect(choice('Red').getAttribute('aria-pressed')).toBe('false')
   expect(quantity().value).toBe('1')
+})
+
+test('an answer that comes when another opening stands there closes nothing', async () => {
+  let answer: (result: { success: true }) => void = () => {}
+  const addToCart = () => new Promise<{ success: true }>((done) => (answer = done))
+  const { user, rerender, onClose, onAdded } = await givenPanel({ ...product, moq: 1 }, { addToCart })
+  await opened()
+  await user.click(addButton())
+  rerender({ opening: 2 })
+  await opened()
+  await act(async () => answer({ success: true }))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(onAdded).not.toHaveBeenCalled()
 })
 
 test('several variants are added in one go, one request each; what failed is told and stays filled in', async () => {

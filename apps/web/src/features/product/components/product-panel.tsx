@@ -16,6 +16,8 @@ export interface ProductPanelProps extends CartActions {
   /** Where it stands beside the chat; without it, it lies over the page. */
   place?: HTMLElement | undefined
   standing: BuyerStanding
+  /** Where the focus goes when what opened it is not there any more, as with an address; null where something else has taken it. */
+  focusAfter(): HTMLElement | null
   onSignIn(): void
   onClose(): void
   /** It has left the screen. */
@@ -23,7 +25,7 @@ export interface ProductPanelProps extends CartActions {
 }
 
 /** Product details: beside the chat where there is room, as a sheet over the page where there is not. */
-export default function ProductPanel({ opening, isOpen, place, onClose, onClosed, ...rest }: ProductPanelProps) {
+export default function ProductPanel({ opening, isOpen, place, focusAfter, onClose, onClosed, ...rest }: ProductPanelProps) {
   const { t } = useTranslation()
   const popup = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
@@ -61,9 +63,11 @@ export default function ProductPanel({ opening, isOpen, place, onClose, onClosed
           ref={popup}
           initialFocus={popup}
           finalFocus={() => {
-            if (!(opener.element instanceof HTMLElement) || !opener.element.isConnected) return null
+            const { element } = opener
+            const isThere = element instanceof HTMLElement && element !== document.body && element.isConnected
             // Focused as usual it would be scrolled into view, and the thread would lose its place.
-            opener.element.focus({ preventScroll: true })
+            const target = isThere ? element : focusAfter()
+            target?.focus({ preventScroll: true })
             return false
           }}
           className={`flex flex-col overflow-hidden bg-paper outline-none transition-[translate,opacity] duration-300 ease-out ${motion}`}
