@@ -44,6 +44,7 @@ async function givenPostgres(server: string) {
   const pool = new pg.Pool({ connectionString: url.href, max: 4 })
   // Those that are still saying goodbye when the database goes.
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', () => {})
   const end = pool.end.bind(pool)
   pool.end = (async () => {
     await end()
