@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { Order } from '@karavan/contract/orders.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Product } from '../../apps/server/test/product.ts'
 import { expect, test } from '../fixtures.ts'
+import { operator } from '../operator.ts'
 import { type Account, AccountPage, givenPerson } from '../pages/account.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 
@@ -12,16 +10,6 @@ import { DeskPage } from '../pages/desk-page.ts'
 const tape = 'sample-790000000104'
 /** One dot. */
 const aPicture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
-const command = fileURLToPath(new URL('../../apps/server/src/operator/main.ts', import.meta.url))
-
-/** The operator's command, on the data of a running product. */
-async function operator(product: Product, ...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: product.dataDir, ...product.settings },
-  })
-  return stdout
-}
-
 interface Mail {
   to: string
   subject: string

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { operator } from '../operator.ts'
+import { AccountPage, givenPerson } from '../pages/account.ts'
+import { ChatPage } from '../pages/chat-page.ts'
 import { stored, uidOf } from '../pages/stored-session.ts'
 
 const countSignUps = (page: Page) => {
@@ -57,4 +60,61 @@ test('a page needs no other host, and no token is ever in an address', async ({ 
   expect(urls.filter((url) => /eyJ|refresh_token|id_?token/i.test(url))).toEqual([])
   await expect(page.getByRole('textbox').first()).toBeVisible()
   expect(await page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)).toEqual([])
+})
+
+test('CO-13 AU-17 G-20 the token is renewed 5 minutes before its end; a session that was ended elsewhere is signed out then', async ({
+  page,
+  request,
+}) => {
+  let renewals = 0
+  page.on('response', (response) => {
+    if (response.url().includes('/v1/token')) renewals++
+  })
+  await page.clock.install()
+  const chat = new ChatPage(page)
+  const account = new AccountPage(page)
+  const ann = givenPerson()
+  await chat.open()
+  await account.signUp(ann)
+  await chat.ask('gift boxes')
+  const uid = await uidOf(page)
+  const before = renewals
+  await page.clock.fastForward('53:00')
+  await chat.ask('smaller ones')
+  expect(renewals).toBe(before)
+  await page.clock.fastForward('03:00')
+  await expect.poll(() => renewals).toBe(before + 1)
+  expect(await uidOf(page)).toBe(uid)
+
+  const post = async (name: string, data: object) => {
+    const answer = await request.post(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=karavan-builtin`, { data })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  const { idToken } = await post('signInWithPassword', { email: ann.email, password: ann.password })
+  await post('update', { idToken, password: 'another password' })
+  await page.clock.fastForward('56:00')
+  await expect(account.way('Sign In')).toBeVisible()
+  await expect(chat.sidebar.getByRole('listitem')).toHaveCount(0)
+  await expect(chat.questions).toHaveCount(0)
+  await expect.poll(async () => (await stored(page)).uid).not.toBe(uid)
+  await chat.ask('desk lamps')
+})
+
+test('AU-17 a disabled account is signed out, finds a reason at its sign-in, and comes back to what it had', async ({ page, product }) => {
+  const chat = new ChatPage(page)
+  const account = new AccountPage(page)
+  const ann = givenPerson()
+  await chat.open()
+  await account.signUp(ann)
+  await chat.ask('gift boxes')
+  await operator(product, 'account', 'disable', ann.email)
+  await page.reload()
+  await expect(account.way('Sign In')).toBeVisible()
+  await expect(chat.sidebar.getByRole('listitem')).toHaveCount(0)
+  await account.submit('Sign In', ann)
+  await expect(account.alert).toContainText('disabled')
+  await operator(product, 'account', 'enable', ann.email)
+  await account.signIn(ann)
+  await expect(chat.entry('gift boxes')).toBeVisible()
 })
