@@ -85,7 +85,7 @@ test('AU-20 nothing is sent while a field is empty or no address; each says what
   await user.type(email(), 'ann')
   expect(email().getAttribute('aria-invalid')).toBeNull()
   await user.type(password(), 'secret{Enter}')
-  expect(description(email())).toBe('This is not a complete email address.')
+  expect(description(email())).toBe('Check the email address: there is a mistake in it.')
   expect(operation).not.toHaveBeenCalled()
   await user.type(email(), '@example.com{Enter}')
   expect(operation).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'ann@example.com', password: 'secret' }))
