@@ -126,6 +126,10 @@ export function readReference(scan: Scan): Reference | undefined {
 const compareWords = re`${B}(?:сравни(?:те|ть|м)?|сравнение|сопостав\p{L}*|в\s+чем\s+(?:разница|отличи\p{L}*)|чем\s+(?:они\s+)?отлича\p{L}*|что\s+лучше|как(?:ой|ая|ое|ие)(?![^,.?]*(?:цвет|размер))[^,.?]{0,30}лучше|compar(?:e|ison|ing)|what(?:'s|\s+is)\s+the\s+difference|difference\s+between|which(?:\s+one)?[^,.?]{0,30}\s(?:better|best)|vs\.?)${E}|对比|比较一?下?|比一比|有什么区别|哪个(?:更)?好`
 export const asksComparison = (scan: Scan): boolean => scan.take(compareWords) !== undefined
 
+const whyWords = re`${B}(?:(?:почему|отчего|из-за\s+чего)\s+[^,.?]{0,30}(?:дороже|дешевле|дорог\p{L}*|дешев\p{L}*)|why\s+[^,.?]{0,40}(?:cheap(?:er)?|expensive|dear(?:er)?))${E}|为(?:什么|啥)[^，。？]{0,12}(?:贵|便宜)`
+/** "Why is it dearer?" wants what tells the offers apart, not dearer ones. Read before the relative wishes. */
+export const asksWhy = (scan: Scan): boolean => scan.take(whyWords) !== undefined
+
 const similarWords = re`${B}(?:похож(?:ие|ий|ее|ую|их)|аналог\p{L}*|подобн\p{L}*|такие\s+же|так(?:ой|ую|ое)\s+же|similar|alike|alternatives?\s+to|like(?=\s+(?:this|that|the\s)))(?:\s+(?:на|как|to))?${E}|类似的?|相似的?|同款`
 export const asksSimilar = (scan: Scan): boolean => scan.take(similarWords) !== undefined
 

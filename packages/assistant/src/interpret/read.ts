@@ -10,6 +10,7 @@ import {
   asksComparison,
   asksDetails,
   asksSimilar,
+  asksWhy,
   dropFields,
   dropFillers,
   type Reference,
@@ -91,10 +92,11 @@ export function readMessage(written: string, hasShown: boolean): Reading {
   const constraints = readConstraints(scan, counted)
   // Before what undoes: "можно вернуть товар?" and "отмена заказа" are questions, "верни как было" is none.
   const topics = readServiceTopics(scan)
+  const isWhy = hasShown && asksWhy(scan)
   const relatives = hasShown ? readRelatives(scan) : []
   readSort(scan, constraints)
   if (!hasShown) relatives.push(...readRelatives(scan))
-  const isComparison = asksComparison(scan)
+  const isComparison = asksComparison(scan) || isWhy
   const isAddition = saysAlso(scan)
   const details = hasShown && asksDetails(scan)
   if (reference?.kind === 'places' || reference?.kind === 'best') dropFields(scan)

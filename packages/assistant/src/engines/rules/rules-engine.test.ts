@@ -857,6 +857,20 @@ describe('talk', () => {
   })
 
   test.each([
+    ['термокружки, 100 штук', 'почему второй дороже?'],
+    ['thermos mugs, 100 pcs', 'why is the first one so cheap?'],
+    ['保温杯100个', '为什么这么贵'],
+  ])('G-70 after "%s", "%s" asks for what tells the offers apart, not for dearer or cheaper ones', async (first, question) => {
+    const shop = market()
+    const say = aConversation(shop)
+    await say(first)
+    const asked = shop.queries.length
+    const reply = await say(question)
+    expect(reply.comparison?.product_ids.length).toBeGreaterThan(1)
+    expect(shop.queries).toHaveLength(asked)
+  })
+
+  test.each([
     ['позови оператора', 'Отвечаю здесь только я, программа'],
     ['can I talk to a human?', 'Only I, a program, answer here'],
     ['转人工', '这里只有我这个程序在回答'],
