@@ -119,6 +119,21 @@ test.describe('opening and closing', () => {
     await expect(new ChatPage(page).thread).toBeFocused()
   })
 
+  test('a double press on × closes the product and nothing else', async ({ page }) => {
+    const { card, product } = await givenCard(page, 0)
+    const address = page.url()
+    await card.click()
+    await expect(product.title).toBeVisible()
+    await product.close.dblclick()
+    await expect(product.panel).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await page.goForward()
+    await expect(product.title).toBeVisible()
+    await product.close.click()
+    await expect(product.panel).toBeHidden()
+    await expect(page).toHaveURL(address)
+  })
+
   test('PR-11 what was chosen is forgotten at the next opening of the same product', async ({ page }) => {
     const { card, product } = await givenCard(page, 0, 'hoodies, 20 pcs')
     await card.click()

@@ -2,6 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { CartButton } from '../features/cart/components/cart-button.tsx'
 import { useStanding } from './account-area.tsx'
+import { goBack } from './go-back.ts'
 import { openProduct } from './product-opening.tsx'
 
 const loadDrawer = () => import('../features/cart/components/cart-drawer.tsx')
@@ -35,7 +36,7 @@ export function OpenCart() {
   if (!wasOpened || standing !== 'registered') return null
 
   function close() {
-    if (router.state.location.state.isCartOpen) router.history.back()
+    if (router.state.location.state.isCartOpen) goBack(router)
   }
   return (
     <Suspense>

@@ -4,6 +4,7 @@ import { threadId } from '../features/chat/components/thread.tsx'
 import { useChatState } from '../features/chat/context.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { useStanding } from './account-area.tsx'
+import { goBack } from './go-back.ts'
 import { loadProductPanel, useProductCart } from './product-opening.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
@@ -36,7 +37,7 @@ export function OpenProduct() {
   function close() {
     // It is on its way out, or another one stands in its place.
     if (router.state.location.search.product !== panel.id) return
-    if (router.state.location.state.isProductPushed) router.history.back()
+    if (router.state.location.state.isProductPushed) goBack(router)
     else void router.navigate({ to: '.', search: {}, replace: true })
   }
   return (
