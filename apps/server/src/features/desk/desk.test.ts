@@ -12,7 +12,10 @@ import { grantOperator, revokeOperator } from '../roles/repository.ts'
 import { splitPrice } from './service.ts'
 
 const mug = anOffer({ stock: 1000, skus: [{ skuId: '9001', propsIds: '1:10', stock: 1000 }] })
-const tape = aPlainOffer('600000000003', { seller: { id: 's2', name: '=HYPERLINK("http://evil.example")' } })
+const tape = aPlainOffer('600000000003', {
+  seller: { id: 's2', name: '=HYPERLINK("http://evil.example")' },
+  title: { zh: '胶带', ru: 'Скотч,=1+1', en: 'Tape' },
+})
 const bag = aPlainOffer('600000000004', { productUrl: 'javascript:alert(1)', title: { zh: '帆布袋', ru: '+7 Сумка; "тканая"', en: 'Bag' } })
 
 describe('the desk', async () => {
@@ -320,17 +323,19 @@ describe('the desk', async () => {
       'content-disposition': 'attachment; filename="purchases.csv"',
     })
     const [head = '', ...rows] = answer.rawPayload.toString('utf8').trimEnd().split('\r\n')
-    expect(head.startsWith('\ufeffПродавец;Площадка;Заказ;')).toBe(true)
+    expect(head.startsWith('\ufeff"Продавец";"Площадка";"Заказ";')).toBe(true)
     expect(rows).toHaveLength(4)
     expect(rows.some((row) => row.startsWith('"\'=HYPERLINK(""http://evil.example"")";'))).toBe(true)
     expect(rows.some((row) => row.includes('"\'+7 Сумка; ""тканая"""'))).toBe(true)
     const mugRow = rows.find((row) => row.includes(first.order_number) && row.includes('黑色'))
     expect(mugRow).toContain(
-      `;'${mug.itemId};9001;${mug.productUrl};不锈钢保温杯;颜色: 黑色;Термокружка стальная;Цвет: чёрный;60;21,00;1260,00;CNY;14490,00`,
+      `;"'${mug.itemId}";"9001";"${mug.productUrl}";"不锈钢保温杯";"颜色: 黑色";"Термокружка стальная";"Цвет: чёрный";60;"21,00";"1260,00";"CNY";"14490,00"`,
     )
+    // A spreadsheet that parts cells at commas as well must not find a formula behind one.
+    expect(rows.some((row) => row.includes(';"Скотч,=1+1";'))).toBe(true)
     for (const row of rows) for (const cell of row.split(';')) expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r]/)
     const english = (await get('purchases.csv', { ...olga, 'accept-language': 'en' })).body
-    expect(english).toContain('21.00,1260.00,CNY,14490.00')
+    expect(english).toContain('"21.00","1260.00","CNY","14490.00"')
     await move(first.id, 'bought')
     expect((await get('purchases')).json().sellers).toHaveLength(2)
   })

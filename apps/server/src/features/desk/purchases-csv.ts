@@ -66,7 +66,7 @@ const toId = (id: string) => (/^\d{12,}$/.test(id) ? `'${id}` : id)
 
 /**
  * The purchase list as a spreadsheet opens it: UTF-8 with a mark, and in Russian with ';' and a decimal comma, as Excel there expects. What a seller or a
- * buyer wrote and would be a formula is made text.
+ * buyer wrote and would be a formula is made text; all texts stand in quotes, because a spreadsheet may part cells at the other delimiter as well.
  */
 export function toPurchasesCsv(sellers: readonly DeskSeller[], language: Language): string {
   const isRussian = language === 'ru'
@@ -97,6 +97,7 @@ export function toPurchasesCsv(sellers: readonly DeskSeller[], language: Languag
     bom: true,
     delimiter: isRussian ? ';' : ',',
     record_delimiter: 'windows',
+    quoted_string: true,
     escape_formulas: true,
   })
 }
