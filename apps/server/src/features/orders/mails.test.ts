@@ -14,6 +14,7 @@ import { anOperator, aPlainOffer, givenAddress, givenCart, givenOrder, postOrder
 import { givenMarketplace } from '../../../test/marketplace.ts'
 import { readConfig } from '../../config.ts'
 import { createMailer, outboxOf } from '../../platform/mail.ts'
+import { grantOperator } from '../roles/repository.ts'
 import { sendOrderMail } from './mails.ts'
 import { moveWithin } from './move-order.ts'
 import type { MoveKind } from './moves.ts'
@@ -170,7 +171,7 @@ describe('mails of an order', async () => {
     await sendOrderMail(deps, { order_id: order.id, seq: 1 })
   })
 
-  test('CK-20 G-05 G-116 totals of 200 random carts are the same to the kopeck in the API and in the mail', async () => {
+  test('CK-20 G-05 G-116 totals of 200 random carts are the same to the kopeck in the API, in the mail and in the table of purchases', async () => {
     const { headers } = await given('en')
     await arrived(1)
     const random = randomFrom('mailed carts')
@@ -192,8 +193,8 @@ describe('mails of an order', async () => {
       placed.push(order)
     }
     await arrived(201)
+    const kopecks = (amount: number) => Math.round(amount * 100)
     for (const order of placed) {
-      const kopecks = (amount: number) => Math.round(amount * 100)
       const sum = order.items.reduce((total, item) => total + kopecks(item.unit_price) * item.quantity, 0)
       expect(kopecks(order.total)).toBe(sum)
       const [mail] = mailsNamed(order.id)
@@ -201,6 +202,24 @@ describe('mails of an order', async () => {
         kopecks(Number(amount?.replaceAll(',', ''))),
       )
       expect(amounts).toEqual([...order.items.map((item) => kopecks(item.total_price)), sum])
+    }
+
+    const operator = await givenAccount(t, 'olga@example.test')
+    await grantOperator(t.db, operator.uid, new Date())
+    for (const { id } of placed) await move(id, 'paid')
+    for (const [language, delimiter, point] of [
+      ['ru', ';', ','],
+      ['en', ',', '.'],
+    ] as const) {
+      const table = await t.inject({ url: '/api/desk/purchases.csv', headers: { ...operator.headers, 'accept-language': language } })
+      const cells = table.body.split('\r\n').map((row) => row.replace(/^"|"$/g, '').split(`"${delimiter}"`))
+      for (const order of placed) {
+        const paid = cells.filter(([, , number]) => number === order.order_number).map((row) => row.at(-1) ?? '')
+        expect(paid.every((amount) => new RegExp(`^\\d+\\${point}\\d\\d$`).test(amount))).toBe(true)
+        expect(paid.map((amount) => Number(amount.replace(point, ''))).toSorted()).toEqual(
+          order.items.map((item) => kopecks(item.total_price)).toSorted(),
+        )
+      }
     }
   }, 180_000)
 })
