@@ -55,7 +55,7 @@ function Editor({ stored, originals }: { stored: InstructionTemplates; originals
   const isWhole = languages.every((one) => texts[one].trim() !== '')
   const example: Record<(typeof instructionFields)[number], string> = {
     order_number: 'ORD-20260115-K7M4QX',
-    total: formatAmount(12480, 'RUB', language),
+    total: formatAmount(12480, 'RUB', language, 'always'),
     recipient: t('desk.instructions.someone', { lng: shown }),
   }
   const filled = text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (all, name: keyof typeof example) => example[name] ?? all)
