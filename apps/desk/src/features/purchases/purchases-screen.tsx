@@ -1,5 +1,6 @@
 import type { DeskSeller } from '@karavan/contract/desk.ts'
 import { formatAmount, formatNumber } from '@karavan/web/lib/format.ts'
+import { platformName } from '@karavan/web/lib/platform-name.ts'
 import { useLanguage } from '@karavan/web/lib/use-language.ts'
 import { Button } from '@karavan/web/ui/button.tsx'
 import { CheckIcon } from '@karavan/web/ui/icons.tsx'
@@ -105,7 +106,7 @@ function Seller({ seller: { seller_name, platform, lines } }: { seller: DeskSell
     <section className="rounded-2xl border border-line bg-surface shadow-low">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-2xl border-b border-line bg-surface-high px-4 py-3 md:sticky md:top-0 md:z-10 md:px-5">
         <h2 className="min-w-0 text-[17px] font-semibold wrap-anywhere">{seller_name ?? t('desk.line.noSeller')}</h2>
-        <span className="text-sm text-ink-faint">{platform}</span>
+        <span className="text-sm text-ink-faint">{platformName(platform, t)}</span>
         <span className="ml-auto text-[15px] font-medium tabular-nums">{totalOf(lines, language)}</span>
         <Button onClick={() => copyNow(asText())}>{t(isCopied ? 'desk.copied' : 'desk.purchases.copy')}</Button>
       </div>

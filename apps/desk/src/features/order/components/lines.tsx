@@ -1,5 +1,6 @@
 import type { DeskLine, DeskMove, DeskOrder } from '@karavan/contract/desk.ts'
 import { formatAmount } from '@karavan/web/lib/format.ts'
+import { platformName } from '@karavan/web/lib/platform-name.ts'
 import { useLanguage } from '@karavan/web/lib/use-language.ts'
 import { Button } from '@karavan/web/ui/button.tsx'
 import { Card } from '@karavan/web/ui/card.tsx'
@@ -32,7 +33,7 @@ export function Lines({ order, onMove }: { order: DeskOrder; onMove(move: DeskMo
             title={seller_name ?? t('desk.line.noSeller')}
             corner={
               <span className="flex items-center gap-2">
-                <span className="text-sm text-ink-faint">{platform}</span>
+                <span className="text-sm text-ink-faint">{platformName(platform, t)}</span>
                 {order.moves.includes('bought') && unbought.length > 0 && (
                   <Button onClick={() => onMove('bought', unbought)}>{t('desk.move.bought')}</Button>
                 )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount, formatNumber } from '../../../lib/format.ts'
+import { platformName } from '../../../lib/platform-name.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { ProductPicture } from '../../../ui/product-picture.tsx'
 import { currencyOf, lineTotalOf, nameOf, pictureOf, sellerOf } from '../facts.ts'
@@ -31,9 +32,10 @@ function Line({ order, item, productLink }: OrderItemsProps & { item: OrderItem 
   const name = nameOf(item)
   const seller = sellerOf(item)
   const total = lineTotalOf(item, order)
+  const platform = item.platform_info?.platform
   const facts: [string, string | undefined][] = [
     [t('orders.seller'), seller],
-    [t('orders.platform'), item.platform_info?.platform],
+    [t('orders.platform'), platform && platformName(platform, t)],
     [
       t('orders.quantity'),
       item.quantity === undefined ? undefined : t('orders.pieces', { count: item.quantity, value: formatNumber(item.quantity, language) }),

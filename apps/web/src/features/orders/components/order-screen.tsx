@@ -163,6 +163,7 @@ function Details({
   const currency = currencyOf(order)
   const money = (amount: number) => formatAmount(amount, currency, language, 'always')
   const total = totalOf(order)
+  const isCancelled = order.status === 'order_cancelled'
   return (
     <>
       <title>{`${title} · ${t('app.name')}`}</title>
@@ -219,7 +220,7 @@ function Details({
               </div>
             </dl>
           </Card>
-          {order.estimated_delivery && (
+          {order.estimated_delivery && !isCancelled && (
             <Card title={t('orders.estimatedDelivery')} icon={<TruckIcon />}>
               <p className="font-medium">{deliveryOf(order, language)}</p>
             </Card>
@@ -232,7 +233,7 @@ function Details({
           <Card title={t('orders.paymentMethod')} icon={<CardIcon />}>
             <p className="font-medium">{t('orders.manual')}</p>
             <p className="mt-1 text-[15px] text-ink-soft">{t('orders.paymentNote')}</p>
-            {isKnownPayment(order.payment_status) && (
+            {isKnownPayment(order.payment_status) && (!isCancelled || order.payment_status === 'confirmed') && (
               <dl className="mt-3 border-t border-line pt-3 text-[15px]">
                 <Row label={t('orders.paymentStatus')} value={t(paymentLabels[order.payment_status])} />
               </dl>
@@ -318,7 +319,7 @@ function NextStep({
     order_paid: t('orders.next.paid'),
     order_shipped: t('orders.next.shipped'),
     order_completed: t('orders.next.completed'),
-    order_cancelled: t('orders.next.cancelled'),
+    order_cancelled: order.payment_status === 'confirmed' ? t('orders.next.cancelledPaid') : t('orders.next.cancelled'),
   }
   const { status } = order
   const failures: Record<Step, string> = {

@@ -1,17 +1,11 @@
-import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../../lib/format.ts'
+import { platformName } from '../../../lib/platform-name.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { OutIcon, ShopIcon } from '../../../ui/icons.tsx'
 import type { ReadProduct } from '../api.ts'
-
-/** Marketplaces by the name buyers know them under; any other by its own. */
-function platformName(platform: string, t: TFunction): string {
-  const names: Record<string, string> = { sample: t('product.sampleMarket'), taobao: 'Taobao', tmall: 'Tmall', alibaba: 'Alibaba' }
-  return names[platform] ?? platform
-}
 
 /** What is known of a product besides its choices: seller, delivery, specifications, description, and the way to the marketplace. */
 export function ProductFacts({ product }: { product: ReadProduct }) {
