@@ -21,7 +21,7 @@ function logged(page: Page): string[] {
   return texts
 }
 
-test('CA-02 CA-04 CA-10 CA-20 CA-22 CA-24 CA-25 CA-27 PR-29 PR-30 from a card into the cart, changed, removed, put back, cleared', async ({
+test('CO-08 CA-02 CA-04 CA-10 CA-20 CA-22 CA-24 CA-25 CA-27 PR-29 PR-30 from a card into the cart, changed, removed, put back, cleared', async ({
   page,
 }) => {
   const { chat, cart } = await givenBuyer(page)
@@ -57,6 +57,7 @@ test('CA-02 CA-04 CA-10 CA-20 CA-22 CA-24 CA-25 CA-27 PR-29 PR-30 from a card in
   await cart.add()
   await expect(cart.badge).toHaveText('9')
   await cart.open()
+  expect((await cart.drawer.boundingBox())?.width).toBeLessThanOrEqual(400)
   await expect(cart.lines).toHaveCount(2)
   await expect(cart.lines.first()).toContainText(/Size/)
   await expect(cart.quantity(cart.lines.nth(0))).toHaveValue('5')
@@ -334,7 +335,7 @@ test.describe('less motion', () => {
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('CA-04 CA-08 LA-06 the drawer fills the screen, Back closes it, and a line leads to its product', async ({ page }) => {
+  test('CA-04 CA-08 CO-08 LA-06 the drawer fills the screen, Back closes it, and a line leads to its product', async ({ page }) => {
     const { chat, cart } = await givenBuyer(page)
     await chat.ask('hoodies, 60 pcs')
     const title = await cart.choose(chat.lastCards.first())

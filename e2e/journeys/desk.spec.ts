@@ -54,7 +54,7 @@ async function openAsBuyer(page: Page, buyer: Account, order: Order): Promise<vo
   await expect(page.getByText('Payment Pending').first()).toBeVisible()
 }
 
-test('OR-10 to OR-13 OR-29 OR-38 W-09 from the order to its delivery, over two browsers: each step is seen without a reload and mailed', async ({
+test('AU-32 OR-10 to OR-13 OR-29 OR-38 W-09 from the order to its delivery, over two browsers: each step is seen without a reload and mailed', async ({
   page,
   browser,
   baseURL,

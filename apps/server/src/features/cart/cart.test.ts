@@ -176,9 +176,10 @@ describe('cart', async () => {
     ['more than there is', { product_id: tape.id, quantity: 31 }, 'quantity'],
     ['more than a line holds', { product_id: endless.id, quantity: 10_000 }, 'quantity'],
     ['none', { product_id: tape.id, quantity: 0 }, 'quantity'],
+    ['less than none', { product_id: tape.id, quantity: -1 }, 'quantity'],
     ['half a piece', { product_id: tape.id, quantity: 1.5 }, 'quantity'],
     ['no product', { quantity: 1 }, 'product_id'],
-  ])('G-93 G-94 %s is refused and changes nothing', async (_name, payload, field) => {
+  ])('CO-06 G-93 G-94 %s is refused and changes nothing', async (_name, payload, field) => {
     const answer = await add(payload)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ success: false, code: 'invalid', fields: { [field]: expect.any(String) } })

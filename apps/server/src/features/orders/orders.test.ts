@@ -207,7 +207,7 @@ describe('orders', async () => {
     ['somebody else’s address', 404, 'address_not_found', async () => (await givenAddress(t, boris)).id, {}],
     ['another payment method', 422, 'invalid', async () => (await givenAddress(t, anna)).id, { payment_method: 'card' }],
     ['no payment method', 422, 'invalid', async () => (await givenAddress(t, anna)).id, { payment_method: undefined }],
-  ])('G-101 G-121 %s makes no order', async (name, status, code, addressId, more) => {
+  ])('CO-05 G-101 G-121 %s makes no order', async (name, status, code, addressId, more) => {
     if (name !== 'an empty cart') await givenCart(t, anna, [{ product_id: tape.id }])
     const answer = await postOrder(t, anna, await addressId(), more)
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])

@@ -42,7 +42,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('PR-30 100 ms after the product was added its picture flies for 0.8 s to the icon, then the badge bounces for 0.6 s', async () => {
+test('CO-09 PR-30 100 ms after the product was added its picture flies for 0.8 s to the icon, then the badge bounces for 0.6 s', async () => {
   givenIcon()
   const flight = added()
   await vi.advanceTimersByTimeAsync(99)
