@@ -177,7 +177,7 @@ function Details({
         </ol>
       </nav>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h1 className="flex min-w-0 items-center gap-1 font-display text-2xl font-semibold tracking-tight wrap-anywhere md:text-3xl">
+        <h1 className="flex min-w-0 items-center gap-1 font-display text-xl font-semibold tracking-tight wrap-anywhere sm:text-2xl md:text-3xl">
           {title}
           {number && <CopyButton text={number} label={t('orders.copyNumber')} done={t('orders.numberCopied')} />}
         </h1>
