@@ -122,7 +122,7 @@ test('OR-17 OR-20 OR-25 OR-27 OR-29 an order shows where one is, its lines, its 
   expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'My Orders', 'ORD-20260401-ABCDEF'])
   const line = within(screen.getByRole('heading', { name: 'Кружка' }).closest('article')!)
   expect(plain(line.getByText(/1,500\.00/).textContent)).toContain('1,500.00 ₽')
-  for (const fact of ['Yiwu Cups', 'sample', '3 pcs']) expect(line.getByText(fact)).toBeTruthy()
+  for (const fact of ['Yiwu Cups', 'Sample market', '3 pcs']) expect(line.getByText(fact)).toBeTruthy()
   expect(line.getByTestId('item-picture').className).toContain('size-20')
   const summary = within(screen.getByRole('heading', { name: 'Order summary' }).closest('section')!)
   expect(summary.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual(['1,500.00 ₽', 'Free', '1,500.00 ₽'])
