@@ -1,8 +1,7 @@
-import { Product } from '../../apps/server/test/product.ts'
 import { randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
 import { asked, newBuyers, plentiful } from '../lib/buyers.ts'
 import { closedLoop } from '../lib/closed-loop.ts'
-import { newPostgres } from '../lib/databases.ts'
+import { productOnEach } from '../lib/products.ts'
 import { type BenchRow, percentile } from '../lib/report.ts'
 
 /** Of BENCH.md: ten and eight times the better peer behind PostgreSQL, five and four times embedded. */
@@ -16,46 +15,37 @@ const linesEach = 3
 /** Adding a piece to a cart, and reading a cart of three lines, by many buyers, on the real process. */
 export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
   const goods = plentiful()
-  const postgres = await newPostgres()
-  for (const database of ['embedded', 'PostgreSQL'] as const) {
-    if (database === 'PostgreSQL' && !postgres) continue
-    const product = new Product(database === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.url } : {})
-    try {
-      await product.start()
-      const random = randomFrom('carts')
-      const buyers = await newBuyers(product.url, buyerCount)
-      const carts = buyers.map(({ client }) => ({ client, goods: random.sample(goods, linesEach) }))
-      for (const cart of carts) for (const item of cart.goods) await asked(cart.client.json('POST', '/api/cart/items', item))
-      const works = {
-        add: async () => {
-          const { client, goods } = random.pick(carts)
-          await asked(client.json('POST', '/api/cart/items', random.pick(goods)))
-        },
-        read: async () => {
-          const status = await random.pick(carts).client.drain('/api/cart')
-          if (status !== 200) throw new Error(`a cart answered ${status}`)
-        },
-      }
-      for (const [kind, work] of Object.entries(works) as [keyof typeof works, () => Promise<void>][]) {
-        for (const connections of quick ? [16] : [1, 16, 64]) {
-          await closedLoop(connections, quick ? 1 : 2, work)
-          const cpuBefore = product.cpuMs()
-          const { perSecond, times } = await closedLoop(connections, quick ? 2 : 6, work)
-          yield {
-            name: `cart ${kind}, ${connections} at a time, ${database}`,
-            unit: '/s',
-            value: perSecond,
-            p50: percentile(times, 0.5),
-            p99: percentile(times, 0.99),
-            goal: connections === 16 ? goals[database][kind] : undefined,
-            note: `${((product.cpuMs() - cpuBefore) / times.length).toFixed(2)} ms of the process's time each`,
-          }
+  for await (const { database, product } of productOnEach()) {
+    const random = randomFrom('carts')
+    const buyers = await newBuyers(product.url, buyerCount)
+    const carts = buyers.map(({ client }) => ({ client, goods: random.sample(goods, linesEach) }))
+    for (const cart of carts) for (const item of cart.goods) await asked(cart.client.json('POST', '/api/cart/items', item))
+    const works = {
+      add: async () => {
+        const { client, goods } = random.pick(carts)
+        await asked(client.json('POST', '/api/cart/items', random.pick(goods)))
+      },
+      read: async () => {
+        const status = await random.pick(carts).client.drain('/api/cart')
+        if (status !== 200) throw new Error(`a cart answered ${status}`)
+      },
+    }
+    for (const [kind, work] of Object.entries(works) as [keyof typeof works, () => Promise<void>][]) {
+      for (const connections of quick ? [16] : [1, 16, 64]) {
+        await closedLoop(connections, quick ? 1 : 2, work)
+        const cpuBefore = product.cpuMs()
+        const { perSecond, times } = await closedLoop(connections, quick ? 2 : 6, work)
+        yield {
+          name: `cart ${kind}, ${connections} at a time, ${database}`,
+          unit: '/s',
+          value: perSecond,
+          p50: percentile(times, 0.5),
+          p99: percentile(times, 0.99),
+          goal: connections === 16 ? goals[database][kind] : undefined,
+          note: `${((product.cpuMs() - cpuBefore) / times.length).toFixed(2)} ms of the process's time each`,
         }
       }
-      buyers[0]?.client.close()
-    } finally {
-      await product.remove()
     }
+    buyers[0]?.client.close()
   }
-  await postgres?.drop()
 }

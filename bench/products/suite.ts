@@ -1,9 +1,8 @@
-import { Product } from '../../apps/server/test/product.ts'
 import { generateMarket } from '../../packages/marketplaces/src/sample/generate.ts'
 import { randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
 import { createClient } from '../lib/client.ts'
 import { closedLoop } from '../lib/closed-loop.ts'
-import { newPostgres } from '../lib/databases.ts'
+import { productOnEach } from '../lib/products.ts'
 import { type BenchRow, percentile } from '../lib/report.ts'
 
 /** Peers' detail with data on two cores: 183/s behind PostgreSQL, 277/s embedded (BENCH.md). */
@@ -16,47 +15,38 @@ const shapes = {
 /** Requests a second and their times at 1, 16 and 64 connections, over offers drawn from the whole sample market, on the real process. */
 export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
   const ids = generateMarket().map(({ id }) => id)
-  const postgres = await newPostgres()
-  for (const database of ['embedded', 'PostgreSQL'] as const) {
-    if (database === 'PostgreSQL' && !postgres) continue
-    const product = new Product(database === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.url } : {})
-    try {
-      await product.start()
-      const random = randomFrom('products')
-      for (const [name, toPath] of Object.entries(shapes)) {
-        // As in a shop that has been open for a while: every product was looked at before.
-        const visitor = createClient(product.url)
-        const unseen = ids.values()
-        await Promise.all(
-          Array.from({ length: 16 }, async () => {
-            for (const id of unseen) await visitor.drain(toPath(id))
-          }),
-        )
-        visitor.close()
-        for (const connections of quick ? [16] : [1, 16, 64]) {
-          const client = createClient(product.url, undefined, connections)
-          const once = async () => {
-            const status = await client.drain(toPath(random.pick(ids)))
-            if (status !== 200) throw new Error(`a product answered ${status}`)
-          }
-          const cpuBefore = product.cpuMs()
-          const { perSecond, times } = await closedLoop(connections, quick ? 2 : 8, once)
-          const cpu = (product.cpuMs() - cpuBefore) / times.length
-          client.close()
-          yield {
-            name: `${name}, ${connections} connections, ${database}`,
-            unit: '/s',
-            value: perSecond,
-            p50: percentile(times, 0.5),
-            p99: percentile(times, 0.99),
-            goal: connections === 16 && name.endsWith('with data') ? goals[database] : undefined,
-            note: `${cpu.toFixed(2)} ms of the process's time each`,
-          }
+  for await (const { database, product } of productOnEach()) {
+    const random = randomFrom('products')
+    for (const [name, toPath] of Object.entries(shapes)) {
+      // As in a shop that has been open for a while: every product was looked at before.
+      const visitor = createClient(product.url)
+      const unseen = ids.values()
+      await Promise.all(
+        Array.from({ length: 16 }, async () => {
+          for (const id of unseen) await visitor.drain(toPath(id))
+        }),
+      )
+      visitor.close()
+      for (const connections of quick ? [16] : [1, 16, 64]) {
+        const client = createClient(product.url, undefined, connections)
+        const once = async () => {
+          const status = await client.drain(toPath(random.pick(ids)))
+          if (status !== 200) throw new Error(`a product answered ${status}`)
+        }
+        const cpuBefore = product.cpuMs()
+        const { perSecond, times } = await closedLoop(connections, quick ? 2 : 8, once)
+        const cpu = (product.cpuMs() - cpuBefore) / times.length
+        client.close()
+        yield {
+          name: `${name}, ${connections} connections, ${database}`,
+          unit: '/s',
+          value: perSecond,
+          p50: percentile(times, 0.5),
+          p99: percentile(times, 0.99),
+          goal: connections === 16 && name.endsWith('with data') ? goals[database] : undefined,
+          note: `${cpu.toFixed(2)} ms of the process's time each`,
         }
       }
-    } finally {
-      await product.remove()
     }
   }
-  await postgres?.drop()
 }

@@ -1,7 +1,7 @@
-import { Product } from '../../apps/server/test/product.ts'
+import type { Product } from '../../apps/server/test/product.ts'
 import { randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
 import { createClient, newGuest } from '../lib/client.ts'
-import { newPostgres } from '../lib/databases.ts'
+import { productOnEach } from '../lib/products.ts'
 import { type BenchRow, percentile, timesRow } from '../lib/report.ts'
 
 /** Ordinary wishes in three languages; which buyer asks which is drawn from the seed. */
@@ -97,35 +97,27 @@ async function measure(label: string, product: Product, quick: boolean): Promise
 
 /** Time from POST start to the first event and the first card, and complete turns a second, on the real process over real HTTP. */
 export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
-  const postgres = await newPostgres()
-  for (const database of ['embedded', 'PostgreSQL'] as const) {
-    if (database === 'PostgreSQL' && !postgres) continue
-    const product = new Product(database === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.url } : {}, { from: 'empty' })
-    try {
-      const began = performance.now()
-      await product.start()
-      yield { name: `first start to ready, ${database}`, unit: 'ms', value: performance.now() - began, goal: '<= 15,000' }
-      yield* await measure(database, product, quick)
-      yield { name: `memory after the load, ${database}`, unit: 'MiB', value: product.memoryMiB() }
-      await product.stop()
-      const again = performance.now()
-      await product.start()
-      yield {
-        name: `start with existing data, ${database}`,
-        unit: 'ms',
-        value: performance.now() - again,
-        goal: database === 'embedded' ? '<= 1,500' : '<= 1,000',
-      }
-      await new Promise((done) => setTimeout(done, 1000))
-      yield {
-        name: `idle memory, ${database}`,
-        unit: 'MiB',
-        value: product.memoryMiB(),
-        goal: database === 'embedded' ? '<= 450' : '<= 150',
-      }
-    } finally {
-      await product.remove()
+  for await (const { database, product } of productOnEach('empty')) {
+    const began = performance.now()
+    await product.start()
+    yield { name: `first start to ready, ${database}`, unit: 'ms', value: performance.now() - began, goal: '<= 15,000' }
+    yield* await measure(database, product, quick)
+    yield { name: `memory after the load, ${database}`, unit: 'MiB', value: product.memoryMiB() }
+    await product.stop()
+    const again = performance.now()
+    await product.start()
+    yield {
+      name: `start with existing data, ${database}`,
+      unit: 'ms',
+      value: performance.now() - again,
+      goal: database === 'embedded' ? '<= 1,500' : '<= 1,000',
+    }
+    await new Promise((done) => setTimeout(done, 1000))
+    yield {
+      name: `idle memory, ${database}`,
+      unit: 'MiB',
+      value: product.memoryMiB(),
+      goal: database === 'embedded' ? '<= 450' : '<= 150',
     }
   }
-  await postgres?.drop()
 }
