@@ -112,6 +112,7 @@ test('CO-08 CA-02 CA-04 CA-10 CA-20 CA-22 CA-24 CA-25 CA-27 PR-29 PR-30 from a c
   await expect(cart.lines).toHaveCount(1)
   await cart.drawer.getByRole('button', { name: 'Clear cart' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(cart.lines).toHaveCount(1)
   await cart.drawer.getByRole('button', { name: 'Clear cart' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear', exact: true }).click()
