@@ -177,20 +177,7 @@ function AccountForm({ view, fields, onChange, onView, onSuccess }: AccountFormP
         aria-busy={running === 'form'}
         className="space-y-4 pt-5"
       >
-        <TextField
-          label={t('account.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={longestEmail}
-          value={fields.email}
-          error={faults.email}
-          onChange={(event) => edit({ email: event.target.value })}
-        />
+        <EmailField value={fields.email} error={faults.email} onChange={(email) => edit({ email })} />
         <TextField
           label={t('account.password')}
           type={isShown ? 'text' : 'password'}
@@ -320,21 +307,12 @@ function ResetForm({ email, onEmail, onBack }: ResetFormProps) {
         aria-busy={isRunning}
         className="space-y-4 pt-5"
       >
-        <TextField
-          label={t('account.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={longestEmail}
+        <EmailField
           value={email}
           error={faults.email}
-          onChange={(event) => {
+          onChange={(changed) => {
             forget('email')
-            onEmail(event.target.value)
+            onEmail(changed)
           }}
         />
         <Button look="solid" type="submit" aria-disabled={isRunning} className="h-12 w-full text-base">
@@ -343,6 +321,27 @@ function ResetForm({ email, onEmail, onBack }: ResetFormProps) {
       </form>
       {back}
     </>
+  )
+}
+
+/** The address an account is known by. Password managers fill it in as the name of the account. */
+function EmailField({ value, error, onChange }: { value: string; error: string | undefined; onChange(email: string): void }) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      label={t('account.email')}
+      type="email"
+      name="email"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={longestEmail}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 
