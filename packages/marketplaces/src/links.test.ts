@@ -27,7 +27,7 @@ const known: [text: string, platform: string, itemId: string][] = [
   ['https://en.yiwugo.com/product/detail/925123456.html', 'yiwugo', '925123456'],
   ['https://market.karavan.example/offer/600000000001.html', 'sample', '600000000001'],
 ]
-test.each(known)('G-79 W-06 reads the product of %s', (text, platform, itemId) => {
+test.each(known)('reads the product of %s [G-79 W-06]', (text, platform, itemId) => {
   expect(findLink(text)).toMatchObject({ kind: 'offer', platform, itemId })
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['https://weidian.com/item.html?itemID=4412345678', 'weidian.com'],
   ['https://dj.1688.com/ci_bb?a=1', 'dj.1688.com'],
   ['https://s.click.taobao.com/t?e=abc', 's.click.taobao.com'],
-])('G-79 takes %s for no product', (text, host) => {
+])('takes %s for no product [G-79]', (text, host) => {
   expect(findLink(text)).toEqual({ kind: 'unsupported', host })
 })
 
@@ -62,11 +62,11 @@ test.each([
   ['https://qr.1688.com/share.html?secret=ab12CD', '1688'],
   ['「保温杯」 https://m.tb.cn/h.5abcDEF 点击链接', 'taobao'],
   ['https://e.tb.cn/h.gZ1aBc', 'taobao'],
-])('W-06 %s is a short address, not fetched', (text, platform) => {
+])('%s is a short address, not fetched [W-06]', (text, platform) => {
   expect(findLink(text)).toMatchObject({ kind: 'short', platform })
 })
 
-test('G-78 W-06 only listed hosts count, each with the hosts below it', () => {
+test('only listed hosts count, each with the hosts below it [G-78 W-06]', () => {
   const kindOf = (url: string, hosts: string[]) => findLink(url, hosts)?.kind
   expect(kindOf('https://detail.1688.com/offer/1.html', ['1688.com'])).toBe('offer')
   expect(kindOf('https://detail.1688.com/offer/1.html', ['item.taobao.com'])).toBe('unsupported')

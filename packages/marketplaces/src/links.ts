@@ -3,12 +3,13 @@ import { linksIn } from '@karavan/contract/links-in-text.ts'
 /** Platforms whose product addresses are understood; the id spaces of Taobao and Tmall are one. */
 export type LinkPlatform = '1688' | 'taobao' | 'alibaba' | 'yiwugo' | 'sample'
 
+/** What a link leads to, as far as its text tells. */
 export type LinkTarget =
   /** A product's address. `url` is the canonical form, without the tracking that share buttons add. */
   | { kind: 'offer'; platform: LinkPlatform; itemId: string; url: string }
   /** A short address that only its host can resolve. */
   | { kind: 'short'; platform: LinkPlatform; url: string }
-  /** Any other address: a foreign host, an advertising redirect, a page that is no product. */
+  /** Any other address: a foreign host, an advertising redirect, a page without a product. */
   | { kind: 'unsupported'; host: string }
 
 /** Host of the built-in made-up market; `.example` is reserved, so that it never leads to a real shop. */
@@ -44,7 +45,7 @@ const rules: readonly Rule[] = [
   { platform: 'sample', hosts: [sampleMarketHost], path: /^\/offer\/(\d+)\.html$/ },
 ]
 
-/** Hosts whose links open the product panel unless MARKETPLACE_LINK_HOSTS says otherwise: all whose forms are known (decisions W-06, G-78). */
+/** Hosts whose links open the product panel unless MARKETPLACE_LINK_HOSTS says otherwise: all whose forms of address are known. */
 export const defaultLinkHosts: readonly string[] = [...new Set(rules.flatMap((rule) => rule.hosts))]
 
 const canonical: Record<LinkPlatform, (id: string) => string> = {

@@ -12,7 +12,7 @@ function decode(text: string): string {
   return text.replace(references, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return Object.hasOwn(named, name) ? named[name]! : whole
     const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16)
-    // What is no character, or half of one, is dropped.
+    // A number that stands for no character, or for half of one, is dropped.
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
   })
 }
@@ -27,7 +27,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u20
 
 /**
  * Text of a listing without what is left of its web page: tags, comments, scripts, character references (once), control characters. White space is
- * one space. The result is text, not HTML: whoever shows it escapes it.
+ * one space. The result is text, not HTML: it has to be escaped where it is shown.
  */
 export function toPlainText(text: string): string {
   const strip = (html: string) => html.replace(comments, ' ').replace(hidden, ' ').replace(breaks, ' ').replace(tags, '')

@@ -1,4 +1,5 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
+import type { QueryTerms } from '@karavan/lexicon/terms.ts'
 
 /** One piece costs `minor` (minor units of the offer's currency) from this many pieces of the product on. Sorted by `from`, ascending. */
 export interface PriceStep {
@@ -6,6 +7,7 @@ export interface PriceStep {
   minor: number
 }
 
+/** One value of an option, such as a colour. */
 export interface OptionValue {
   vid: string
   name: LocalizedText
@@ -19,6 +21,7 @@ export interface OptionGroup {
   values: OptionValue[]
 }
 
+/** What is bought: one value of each option, with a stock of its own. */
 export interface Sku {
   skuId: string
   /** pid:vid pairs joined by ';', '' where the offer has no options. */
@@ -29,16 +32,18 @@ export interface Sku {
   stock: number
 }
 
+/** A fact that the seller states, in the seller's words. */
 export interface OfferAttribute {
   name: LocalizedText
   value: LocalizedText
 }
 
+/** A shop of the marketplace; what it does not say of a seller is `undefined`. */
 export interface Seller {
   id: string
   name: string
   years?: number
-  /** Share of buyers who ordered again, 0 to 1. */
+  /** Share of buyers that ordered again, 0 to 1. */
   repurchaseRate?: number
   isFactory?: boolean
   location?: LocalizedText
@@ -76,7 +81,7 @@ export interface Offer {
   seller?: Seller
   delivery?: { from?: LocalizedText; dispatchHours?: number }
   salesCount?: number
-  /** The marketplace's own answer; `data_content` has the shape of the specification (skus, sku_props, video_url, main_imgs, ...). */
+  /** The marketplace's own answer; `data_content` has the fields that the product page is built from (skus, sku_props, video_url, main_imgs, ...). */
   rawDetailApi?: { data_content: Record<string, unknown> }
   /** ISO time at which the marketplace said this. */
   fetchedAt: string
@@ -89,6 +94,8 @@ export type VariantPrice = Pick<Sku, 'propsIds' | 'stock'> & { minor: number }
 export type OfferSummary = Omit<Offer, 'rawDetailApi' | 'description' | 'skus'> & {
   /** Prices of the variants where they differ, so that a list can price the one that is wanted; the ladder then holds the lowest. */
   variantPrices?: VariantPrice[]
+  /** Properties (concept ids) that the offer says it has not, its description included, which a summary does not have. */
+  denied?: string[]
 }
 
 /** Prices of an offer's variants; `undefined` where they are all alike, so that the ladder prices them. */
@@ -114,6 +121,8 @@ export interface OfferQuery {
   /** The buyer's words for the goods, without prices, quantities and politeness. */
   text: string
   language: Language
+  /** The same goods as terms of the lexicon, where the asker has understood them already: a source that searches by them need not read `text`. */
+  terms?: QueryTerms
   /** Product types, the wished one first; an offer of any of them fits. */
   types: string[]
   /** The same wish in the words of each language, for marketplaces that search by keyword. */
@@ -143,6 +152,7 @@ export interface OfferQuery {
   offset: number
 }
 
+/** An offer that a search found, and how well it fits. */
 export interface OfferHit {
   offer: OfferSummary
   /** How well the words fit, 0 to 1, comparable within one answer. */
@@ -154,12 +164,14 @@ export interface OfferHit {
   matched: string[]
 }
 
+/** A page of a search, best first. */
 export interface OfferPage {
   hits: OfferHit[]
-  /** All that fit, at most `totalCap`; exact below it. */
+  /** All that fit, at most `maxTotal`; exact below it. */
   total: number
 }
-export const totalCap = 1000
+/** A search does not count further: nobody pages through more, and counting reads every offer that fits. */
+export const maxTotal = 1000
 
 /**
  * One source of offers. Every call stops at the signal's abort and throws `MarketplaceError` when the source cannot answer; "nothing found" is an
@@ -181,7 +193,7 @@ export interface Marketplace {
    */
   productById?(id: string, language: Language, signal: AbortSignal): Promise<Offer | undefined>
   /**
-   * For a source whose offers lie in the product's own database: those of these ids that it has, in one go and in any order. Such a source is asked anew
+   * For a source whose offers lie in the product's own database: those of these ids that it has, in one go and in any order. Such a source is asked
    * every time; what others answer is kept for a while.
    */
   stored?(asked: readonly KnownOffer[], signal: AbortSignal): Promise<StoredOffer[]>
@@ -200,8 +212,10 @@ export interface StoredOffer {
   offer?: Offer
 }
 
+/** Why a source did not answer: too slow, no connection, it declined, its limit of calls is used up, or our settings for it are wrong. */
 export type MarketplaceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'misconfigured'
 
+/** A source could not answer, and why: callers choose by `kind`, people read the message in the log. */
 export class MarketplaceError extends Error {
   readonly platform: string
   readonly kind: MarketplaceFailure
@@ -213,9 +227,10 @@ export class MarketplaceError extends Error {
   }
 }
 
+/** The offer's id in the whole product, as `parseOfferId` reads it. */
 export const toOfferId = (platform: string, itemId: string): string => `${platform}-${itemId}`
 
-/** Platform and item id of an offer id; `undefined` for a text that is none. The platform has no '-'. */
+/** Platform and item id of an offer id; `undefined` for any other text. A platform's name holds no '-'. */
 export function parseOfferId(id: string): { platform: string; itemId: string } | undefined {
   const cut = id.indexOf('-')
   if (cut < 1 || cut === id.length - 1) return undefined

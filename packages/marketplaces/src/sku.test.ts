@@ -1,6 +1,6 @@
+import { randomFrom } from '@karavan/sample-market/random.ts'
 import { describe, expect, test } from 'vitest'
 import type { OptionGroup, Sku } from './port.ts'
-import { randomFrom } from './sample/random.ts'
 import { chooseSku, ladderOf, optionsOf } from './sku.ts'
 
 const group = (pid: string, vids: string[]): OptionGroup => ({
@@ -19,7 +19,7 @@ const idOf = (choice: Parameters<typeof chooseSku>[1], offer = { skus, options }
   return chosen.kind === 'sku' ? chosen.sku.skuId : chosen.kind
 }
 
-describe('G-94 the SKU that a choice means', () => {
+describe('the SKU that a choice means [G-94]', () => {
   test.each([
     [{ skuId: 'b' }, 'b'],
     [{ skuId: 'b', propsIds: '0:0;1:10' }, 'b'],
@@ -39,14 +39,14 @@ describe('G-94 the SKU that a choice means', () => {
     expect(idOf(choice)).toBe(expected)
   })
 
-  test('G-85 an offer without options needs no choice', () => {
+  test('an offer without options needs no choice [G-85]', () => {
     expect(idOf({}, { skus: [{ skuId: 'only', propsIds: '', stock: 1 }], options: [] })).toBe('only')
     expect(idOf({}, { skus: [], options: [] })).toBe('none')
     expect(idOf({ skuId: 'x' }, { skus: [], options: [] })).toBe('unknown')
     expect(idOf({}, { skus: [], options })).toBe('unknown')
   })
 
-  test('PR-19 any order of the pairs, any separators and blanks mean the same SKU, and no other', () => {
+  test('any order of the pairs, any separators and blanks mean the same SKU, and no other [PR-19]', () => {
     const random = randomFrom('pairs')
     for (let run = 0; run < 300; run += 1) {
       const groups = Array.from({ length: random.int(1, 4) }, (_, at) =>
@@ -76,7 +76,7 @@ test('the options of a SKU stand in the order of the offer, without what it does
   expect(names('')).toEqual([])
 })
 
-test('G-83 a SKU is priced by its own price where variants differ, else by the ladder', () => {
+test('a SKU is priced by its own price where variants differ, else by the ladder [G-83]', () => {
   const priceLadder = [
     { from: 10, minor: 100 },
     { from: 50, minor: 90 },

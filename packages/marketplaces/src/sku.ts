@@ -1,6 +1,6 @@
 import { type Offer, type OptionGroup, type OptionValue, type PriceStep, type Sku, variantPricesOf } from './port.ts'
 
-/** `pid:vid` pairs of a SKU as its parts; what is no pair is left out. The separator may trail. */
+/** `pid:vid` pairs of a SKU as its parts; anything else is left out. The separator may trail. */
 function toPairs(propsIds: string): { pid: string; vid: string }[] {
   return propsIds.split(';').flatMap((text) => {
     const cut = text.indexOf(':')
@@ -19,11 +19,13 @@ export interface SkuChoice {
   propsIds?: string
 }
 
+/** The outcome of a choice; `field` names the part of the request that is at fault. */
 export type ChosenSku = { kind: 'sku'; sku: Sku } | { kind: 'none' } | { kind: 'unknown'; field: 'sku_id' | 'sku_props_ids' }
 
 /**
- * The SKU that a choice means: by its id, else by its pairs; the only one of an offer without options need not be named (decision G-85). `none` for an
- * offer that has no SKUs, `unknown` for a choice that is missing or is none of this offer's (decision G-94).
+ * The SKU that a choice means: by its id, else by its pairs; the only one of an offer without options need not be named, as there is nothing to choose. `none`
+ * for an offer that has no SKUs, `unknown` for a choice that is missing or not one of this offer's: the server looks it up, so that a cart never holds what the
+ * marketplace does not sell.
  */
 export function chooseSku({ skus, options }: Pick<Offer, 'skus' | 'options'>, { skuId, propsIds }: SkuChoice): ChosenSku {
   if (skuId)
@@ -55,7 +57,7 @@ export function optionsOf({ options }: Pick<Offer, 'options'>, sku: Pick<Sku, 'p
 }
 
 /**
- * Steps that price a SKU: its own price where the offer's variants differ in price (decision G-83), else the offer's ladder, else the SKU's own price.
+ * Steps that price a SKU: its own price where the offer's variants differ in price, else the offer's ladder, else the SKU's own price.
  * Empty where the marketplace names no price.
  */
 export function ladderOf(offer: Pick<Offer, 'priceLadder' | 'skus' | 'moq'>, sku: Sku | undefined): PriceStep[] {

@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { toPlainText } from '../plain-text.ts'
 import { type Offer, toOfferId } from '../port.ts'
 
-/** Why a line of an import cannot be taken, for the person who imports. */
+/** Why a line of an import cannot be taken, in words for the person that imports it. */
 export class ListingError extends Error {}
 
-const longest = { itemId: 100, title: 1000, description: 20_000, category: 500, name: 200, value: 1000, image: 2048 } as const
-const mostAttributes = 100
+/** Characters. */
+const maxLength = { itemId: 100, title: 1000, description: 20_000, category: 500, name: 200, value: 1000, image: 2048 } as const
+const maxAttributes = 100
 
 /** A text in the language of the import, or by language. */
 const text = z.union([
@@ -31,7 +32,7 @@ const pieces = number.pipe(z.number().int().max(1e9))
 
 /** One line of the import format. Keys it does not know are left alone. */
 const listing = z.object({
-  item_id: z.union([z.string(), z.number().int().nonnegative().transform(String)]).pipe(z.string().trim().min(1).max(longest.itemId)),
+  item_id: z.union([z.string(), z.number().int().nonnegative().transform(String)]).pipe(z.string().trim().min(1).max(maxLength.itemId)),
   title: text,
   description: given(text),
   category: given(text),
@@ -46,17 +47,18 @@ const listing = z.object({
   ),
   moq: given(pieces.pipe(z.number().min(1))),
   stock: given(pieces.pipe(z.number().min(0))),
-  image_url: given(z.string().max(longest.image)),
+  image_url: given(z.string().max(maxLength.image)),
   seller_name: given(z.string()),
 })
 
+/** What the operator says of the file as a whole. */
 export interface ImportOptions {
   platform: string
   /** Language of texts that do not say theirs. */
   language: Language
 }
 
-/** The offer that a line describes; throws `ListingError` with the reason when it is none. `fetchedAt` is ISO time. */
+/** The offer that a line describes; throws `ListingError` with the reason when it describes none. `fetchedAt` is ISO time. */
 export function toImportedOffer(line: string, { platform, language }: ImportOptions, fetchedAt: string): Offer {
   const parsed = listing.safeParse(toEntries(parseJson(line)))
   if (!parsed.success) {
@@ -64,32 +66,32 @@ export function toImportedOffer(line: string, { platform, language }: ImportOpti
     throw new ListingError(`${issue?.path.join('.') || 'listing'}: ${reasonOf(issue)}`)
   }
   const item = parsed.data
-  const toText = (value: z.infer<typeof text>, most: number): LocalizedText | undefined => {
+  const toText = (value: z.infer<typeof text>, max: number): LocalizedText | undefined => {
     const byLanguage = typeof value === 'string' ? { [language]: value } : value
     const cleaned = languages.flatMap((one) => {
-      const clean = cut(toPlainText(byLanguage[one] ?? ''), most)
+      const clean = cut(toPlainText(byLanguage[one] ?? ''), max)
       return clean ? [[one, clean] as const] : []
     })
     return cleaned.length > 0 ? Object.fromEntries(cleaned) : undefined
   }
-  const title = toText(item.title, longest.title)
+  const title = toText(item.title, maxLength.title)
   if (!title) throw new ListingError('title: must not be empty')
   if (item.item_id !== toPlainText(item.item_id)) throw new ListingError('item_id: must be plain text')
   const moq = item.moq ?? 1
-  // A price of 0 is how exports say that there is none.
+  // Exports write 0 for a price that is not known.
   const minor = toMinor(item.price) || undefined
-  const sellerName = cut(toPlainText(item.seller_name ?? ''), longest.name)
+  const sellerName = cut(toPlainText(item.seller_name ?? ''), maxLength.name)
   return {
     id: toOfferId(platform, item.item_id),
     platform,
     itemId: item.item_id,
     title,
-    description: toText(item.description ?? '', longest.description),
-    category: toText(item.category ?? '', longest.category),
-    attributes: (item.attributes ?? []).slice(0, mostAttributes).flatMap(([key, value]) => {
-      const name = toText(key, longest.name)
+    description: toText(item.description ?? '', maxLength.description),
+    category: toText(item.category ?? '', maxLength.category),
+    attributes: (item.attributes ?? []).slice(0, maxAttributes).flatMap(([key, value]) => {
+      const name = toText(key, maxLength.name)
       const plain = Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? value : String(value)
-      const cleaned = toText(plain, longest.value)
+      const cleaned = toText(plain, maxLength.value)
       return name && cleaned ? [{ name, value: cleaned }] : []
     }),
     options: [],
@@ -117,7 +119,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** Attributes as a list, so that none of their names can mean anything to an object. */
+/** Attributes as a list, so that a name such as `__proto__` means nothing to an object. */
 function toEntries(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ListingError('is not a JSON object')
   if (!('attributes' in value)) return value
@@ -131,10 +133,10 @@ function reasonOf(issue: z.core.$ZodIssue | undefined): string {
   return issue.code === 'invalid_union' ? 'has the wrong type' : issue.message.replace(/^Invalid input: /, '')
 }
 
-function cut(value: string, most: number): string {
-  if (value.length <= most) return value
+function cut(value: string, max: number): string {
+  if (value.length <= max) return value
   return `${value
-    .slice(0, most - 1)
+    .slice(0, max - 1)
     .toWellFormed()
     .replace(/\ufffd$/, '')
     .trimEnd()}…`

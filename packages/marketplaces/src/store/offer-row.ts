@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { LocalizedText } from '@karavan/contract/language.ts'
-import { type DocumentTerms, documentTerms, headLexeme } from '@karavan/lexicon/terms.ts'
+import { attributeTerms, type DocumentTerms, deniedLexeme, documentTerms, headLexeme, settleTerms } from '@karavan/lexicon/terms.ts'
+import { LRUCache } from 'lru-cache'
 import { type MeasureBound, type Offer, type OfferSummary, variantPricesOf } from '../port.ts'
+import { texts, wordings } from '../wordings.ts'
 import { toLexeme, toVector, type Weight } from './lexemes.ts'
 
 /** The part of an offer that only its own page needs. With the summary it is the whole offer. */
@@ -24,17 +25,15 @@ export interface OfferIndex {
   heads: string[]
   measures: Partial<Record<MeasureColumn, number[]>>
   words: string[]
+  /** Properties that the offer says it has not: concept ids. */
+  denied: string[]
 }
 
-const texts = (text: LocalizedText | undefined): string[] => {
-  if (!text) return []
-  return [...new Set([text.ru, text.en, text.zh, text.source])].flatMap((found) => found || [])
-}
+/** Values of one measure, and types, that a row holds. */
+const maxValues = 24
+const maxInt = 2 ** 31 - 1
 
-const mostOf = 24
-const largestInt = 2 ** 31 - 1
-
-/** Attributes that tell of the box: what it is made of says nothing about the goods. */
+/** Attributes that describe the box: what it is made of says nothing about the goods. */
 const packaging = /упаков|packag|包装/i
 const isOfGoods = (term: string): boolean => !/^(?:color|material|type|count)[.:]/.test(term)
 
@@ -50,38 +49,43 @@ export interface OfferIndexer {
  */
 export function createIndexer(): OfferIndexer {
   const termsOf = remembering((text) => documentTerms({ titles: [], attributes: [text], category: [], description: [] }).b)
+  const readAttribute = remembering((pair) => {
+    const cut = pair.indexOf('\n')
+    return attributeTerms(pair.slice(0, cut), pair.slice(cut + 1))
+  })
+  const attributeTermsOf = (name: string, value: string): string[] => readAttribute(`${name.replaceAll('\n', ' ')}\n${value}`)
   // The narrowest category names what an offer is, which titles that start with a brand often do not.
   const headsOf = remembering((category) => titleTerms(category.split(/\s[/>»]\s/).at(-1) ?? '').filter(isHead))
   const terms = (offer: Offer): DocumentTerms => {
-    const attributes: string[] = offer.options.flatMap((group) => group.values.flatMap((value) => texts(value.name)))
+    const options = offer.options.flatMap((group) => group.values.flatMap((value) => texts(value.name)))
+    const attributes: string[] = []
     const ofPackaging: string[] = []
     for (const { name, value } of offer.attributes) {
-      const names = texts(name)
-      const into = names.some((text) => packaging.test(text)) ? ofPackaging : attributes
-      for (const [at, text] of texts(value).entries()) into.push(`${names[at] ?? names[0] ?? ''} ${text}`)
+      const into = texts(name).some((text) => packaging.test(text)) ? ofPackaging : attributes
+      for (const [label, text] of wordings(name, value)) into.push(...attributeTermsOf(label, text))
     }
     const category = texts(offer.category)
-    const sentences = texts(offer.description).flatMap((text) => text.slice(0, longestDescription).split(sentenceEnd))
-    return {
+    const sentences = texts(offer.description).flatMap((text) => text.slice(0, maxDescriptionLength).split(sentenceEnd))
+    return settleTerms({
       a: [...termsOfTitles(texts(offer.title)), ...category.flatMap(headsOf)],
-      b: attributes.flatMap(termsOf),
+      b: [...options.flatMap(termsOf), ...attributes],
       c: category.flatMap(termsOf),
-      d: [...sentences.flatMap(termsOf), ...ofPackaging.flatMap(termsOf).filter(isOfGoods)],
-    }
+      d: [...sentences.flatMap(termsOf), ...ofPackaging.filter(isOfGoods)],
+    })
   }
   return { terms, index: (offer) => toIndex(terms(offer), offer) }
 }
 
-const mostRemembered = 30_000
-/** Longer ones are hardly written twice. */
-const longestRemembered = 100
+const maxRemembered = 30_000
+/** Longer texts are hardly written twice. */
+const maxRememberedLength = 100
 
 function remembering(read: (text: string) => string[]): (text: string) => string[] {
-  const known = new Map<string, string[]>()
+  const known = new LRUCache<string, string[]>({ max: maxRemembered })
   return (text) => {
+    if (text.length > maxRememberedLength) return read(text)
     const terms = known.get(text) ?? read(text)
-    if (known.size >= mostRemembered) known.clear()
-    if (text.length <= longestRemembered) known.set(text, terms)
+    known.set(text, terms)
     return terms
   }
 }
@@ -95,7 +99,7 @@ const titleTerms = (title: string): string[] => documentTerms({ titles: [title],
 function termsOfTitles(titles: readonly string[]): string[] {
   const byTitle = titles.map(titleTerms)
   const heads = byTitle.flat().filter(isHead)
-  const agreed = new Set(heads.filter((term, at) => heads.indexOf(term) !== at))
+  const agreed = new Set(heads.filter((term, index) => heads.indexOf(term) !== index))
   const isDoubted = (term: string) => byTitle.length > 2 && agreed.size > 0 && isHead(term) && !agreed.has(term)
   return [...new Set(byTitle.flat())].filter((term) => !isDoubted(term))
 }
@@ -103,7 +107,7 @@ const headPrefix = headLexeme('')
 
 const isHead = (term: string): boolean => term.startsWith(headPrefix)
 
-const longestDescription = 6_000
+const maxDescriptionLength = 6_000
 const sentenceEnd = /(?<=[.!?;|])\s+|(?<=[。！？；])/
 
 /** The index of an offer from its terms, by field: a the title, b attributes and options, c category, d description. */
@@ -127,20 +131,25 @@ export function toIndex(
   for (const term of [...terms.a, ...terms.b]) {
     const [, dimension, number] = /^(volume|length|weight|charge|power|count):([\d.]+)$/.exec(term) ?? []
     const value = Math.round(Number(number))
-    if (!dimension || !(value <= largestInt)) continue
+    if (!dimension || !(value <= maxInt)) continue
     const column = measureColumns[dimension as MeasureBound['dimension']]
     const values = measures[column] ?? []
-    if (!values.includes(value) && values.length < mostOf) measures[column] = [...values, value]
+    if (!values.includes(value) && values.length < maxValues) measures[column] = [...values, value]
   }
   for (const values of Object.values(measures)) values.sort((a, b) => a - b)
 
   return {
     vector: toVector(lexemes),
-    heads: [...new Set(terms.a.filter(isHead).map((term) => term.slice(headPrefix.length)))].slice(0, mostOf),
+    heads: [...new Set(terms.a.filter(isHead).map((term) => term.slice(headPrefix.length)))].slice(0, maxValues),
     measures,
-    words: [...new Set([tierTerm(0), ...lexemes.flatMap(([term]) => (term.startsWith('seller:') ? [] : (toLexeme(term) ?? [])))])],
+    denied: [...new Set(terms.b.filter(isDenial))].map((term) => term.slice(denialPrefix.length)).slice(0, maxValues),
+    words: [...new Set([tierTerm(0), ...lexemes.flatMap(([term]) => (isCounted(term) ? (toLexeme(term) ?? []) : []))])],
   }
 }
+
+const denialPrefix = deniedLexeme('')
+const isDenial = (term: string): boolean => term.startsWith(denialPrefix)
+const isCounted = (term: string): boolean => !term.startsWith('seller:') && !isDenial(term)
 
 /** Lexemes of a seller's name, the same for the offer and for the wish. */
 export function sellerTerms(name: string): string[] {
@@ -151,13 +160,14 @@ export function sellerTerms(name: string): string[] {
     .slice(0, 200)
     .match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []) {
     if (!/\p{Script=Han}/u.test(word)) terms.add(`seller:${word}`)
-    else for (let at = 0; at < Math.max(1, word.length - 1); at += 1) terms.add(`seller:${word.slice(at, at + 2)}`)
+    else for (let start = 0; start < Math.max(1, word.length - 1); start += 1) terms.add(`seller:${word.slice(start, start + 2)}`)
   }
   return [...terms]
 }
 
 /** Lexeme of the offers in a tier; tier 0 is all of them, which the vocabulary alone counts. */
 export const tierTerm = (tier: number): string => `tier:${tier}`
+/** The smallest of the samples. */
 export const highestTier = 6
 /** Each tier holds about this part of the one below it. */
 const tierShare = 4
@@ -187,7 +197,7 @@ export function popularityOf({ salesCount, seller }: Pick<Offer, 'salesCount' | 
 export function toRow(offer: Offer, index: OfferIndex) {
   const { rawDetailApi, description, skus, fetchedAt, ...rest } = offer
   const variantPrices = variantPricesOf(offer)
-  const summary = { ...rest, ...(variantPrices ? { variantPrices } : {}) }
+  const summary = { ...rest, ...(variantPrices ? { variantPrices } : {}), ...(index.denied.length > 0 ? { denied: index.denied } : {}) }
   const detail: OfferDetail = { rawDetailApi, description, skus }
   const ladder = offer.priceLadder.length > 0 ? offer.priceLadder : undefined
   const content = JSON.stringify([summary, detail, index.vector])
@@ -196,10 +206,10 @@ export function toRow(offer: Offer, index: OfferIndex) {
     platform: offer.platform,
     currency: offer.currency,
     moq: offer.moq,
-    ladder_from: ladder?.map((step) => Math.min(step.from, largestInt)) ?? null,
+    ladder_from: ladder?.map((step) => Math.min(step.from, maxInt)) ?? null,
     ladder_minor: ladder?.map((step) => step.minor) ?? null,
     price_floor: ladder ? Math.min(...ladder.map((step) => step.minor)) : null,
-    sales: Math.min(offer.salesCount ?? 0, largestInt),
+    sales: Math.min(offer.salesCount ?? 0, maxInt),
     popularity: popularityOf(offer),
     dispatch_hours: offer.delivery?.dispatchHours ?? null,
     is_factory: offer.seller?.isFactory ?? false,

@@ -7,6 +7,7 @@ import { isSpelled, spellingKeys } from './spelling.ts'
 /** A connection or a transaction on the tables of `tables.ts`. */
 export type StoreDb = QueryExecutorProvider
 
+/** What writing offers came to, by their ids. */
 export interface UpsertResult {
   /** Offers that were not there before. */
   stored: number
@@ -94,7 +95,7 @@ function storable(value: unknown): unknown {
 }
 
 type StoredRow = { summary: Omit<OfferSummary, 'fetchedAt'>; detail: OfferDetail; fetched_at: Date | string }
-const toOffer = ({ summary: { variantPrices: _, ...summary }, detail, fetched_at }: StoredRow): Offer => ({
+const toOffer = ({ summary: { variantPrices: _, denied: __, ...summary }, detail, fetched_at }: StoredRow): Offer => ({
   ...summary,
   ...detail,
   fetchedAt: new Date(fetched_at).toISOString(),

@@ -1,8 +1,9 @@
-import { type Analysis, analyse } from '@karavan/lexicon/analyse.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Measure } from '@karavan/lexicon/measures.ts'
-import { headLexeme, queryTerms, sidesLexeme, sizeLexeme } from '@karavan/lexicon/terms.ts'
+import { ancestorsOf } from '@karavan/lexicon/names.ts'
+import { deniedLexeme, headLexeme, type QueryTerms, queryTerms, sidesLexeme, sizeLexeme } from '@karavan/lexicon/terms.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { type MeasureBound, type OfferHit, type OfferPage, type OfferQuery, type OfferSummary, totalCap } from '../port.ts'
+import { type MeasureBound, maxTotal, type OfferHit, type OfferPage, type OfferQuery, type OfferSummary } from '../port.ts'
 import { allOf, anyOf, lexeme, lexemesOf, nothing, storableText, type Terms, toLexeme, toTsQuery } from './lexemes.ts'
 import { highestTier, measureColumns, sellerTerms, tierTerm } from './offer-row.ts'
 import type { StoreDb } from './offer-store.ts'
@@ -11,15 +12,15 @@ import { lookUp, type Word } from './vocabulary.ts'
 /** A wish with fewer answers than this is asked again with its softer parts as preferences. */
 const enough = 6
 /** Candidates that are ordered at all, in a catalogue of any size. Reached only by a wish that tiers cannot thin out. */
-const mostCandidates = 20_000
+const maxCandidates = 20_000
 /** Fitting offers up to this many are put in order by price or sales; of more, the index of that order has the first ones sooner. */
-const mostSorted = 10_000
-/** Offers of a type up to this many are told apart by what the wish calls it. */
-const mostLiteral = 200
+const maxSorted = 10_000
+/** Offers of a type up to this many are ranked by what the wish calls it. */
+const maxLiteral = 200
 /** "500 ml" also means a 480 ml bottle. */
 const measureTolerance = 0.05
 /** More words than these say nothing new, and combinations of them would be many. */
-const mostWords = 8
+const maxWords = 8
 
 /** One thing the wish is about, with what stands for it. */
 interface Part {
@@ -36,6 +37,8 @@ interface Wanted {
   mentions: Part | undefined
   /** Must be there: colour, material, traits, sizes, seller. */
   facets: Part[]
+  /** What says of itself that it has not a wanted trait. */
+  denying: Terms | undefined
   /** Wanted words, the rarest first. */
   words: Part[]
   /** Offers in the store, and in each of its tiers. */
@@ -60,7 +63,7 @@ interface Stage {
 /**
  * Offers of the platforms that fit the wish, best first. Types, colours, materials, traits, sizes, seller, price at the wanted quantity, minimum order
  * and dispatch always hold. Words and measures hold as long as at least six offers have them all; with fewer, offers without them follow those with
- * them. Offers that only mention the wanted type, in title, attributes or category, come when none is of it. Without a type, most of the words must be
+ * them. Offers that only mention the wanted type, in title, attributes or category, come when nothing is of it. Without a type, most of the words must be
  * there. The order is stable: equal offers are ordered by id. Any text is a valid wish; an empty one fits all, one without a letter or
  * digit nothing.
  */
@@ -71,7 +74,7 @@ export async function searchOffers(db: StoreDb, platforms: readonly string[], qu
   let better: OfferHit[] = []
   let page: OfferPage = { hits: [], total: 0 }
   for (const stage of toStages(wanted)) {
-    // With bounds, what is empty may be so because of them: then something else below the price is no answer.
+    // With bounds, what is empty may be so because of them: then something else below the price would not answer the wish.
     if (stage.isLastResort && (page.total > 0 || (isBounded(query, wanted) && wanted.heads?.offers))) break
     const find = (offset: number, limit: number): Promise<OfferPage> => {
       const excludeIds = [...(query.excludeIds ?? []), ...better.map(({ offer }) => offer.id)]
@@ -79,7 +82,7 @@ export async function searchOffers(db: StoreDb, platforms: readonly string[], qu
     }
     const own = better.slice(query.offset, query.offset + query.limit)
     const found = await find(Math.max(0, query.offset - better.length), query.limit - own.length)
-    page = { hits: [...own, ...found.hits], total: Math.min(totalCap, better.length + found.total) }
+    page = { hits: [...own, ...found.hits], total: Math.min(maxTotal, better.length + found.total) }
     if (page.total >= enough) break
     if (isByRelevance(query)) better = [...better, ...(found.hits.length < found.total ? await find(0, enough) : found).hits]
   }
@@ -94,9 +97,9 @@ const isBounded = (query: OfferQuery, { facets }: Wanted): boolean =>
   (query.excludeIds ?? []).length > 0
 
 async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
-  const analysis = analyse(query.text)
-  const terms = queryTerms(analysis)
-  const sides = query.sides ?? analysis.sides[0]?.values
+  // Who has understood the wish hands on what it asks for; a plain text is read here, once.
+  const terms = query.terms ?? queryTerms(analyse(query.text))
+  const sides = query.sides ?? terms.sides
   const types = query.types.length > 0 ? query.types.map(storableText) : terms.types
   const facetIds = [query.colors, query.materials, query.traits].flatMap((ids) => ids ?? [])
   const sizes = (query.sizes ?? []).map(sizeLexeme)
@@ -113,7 +116,7 @@ async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
     ...(query.sizes ? [] : terms.sizes.map((size) => [size])),
     ...terms.words,
   ]
-  const asked = [types.map(headLexeme), types, ...facets, ...words.slice(0, 4 * mostWords)]
+  const asked = [types.map(headLexeme), types, ...facets, ...words.slice(0, 4 * maxWords)]
   const found = await lookUp(db, [...tierTerms, ...asked])
   const [heads, mentioned, ...others] = found.slice(tierTerms.length).map(toPart)
   const mentions = mentioned && { ...mentioned, terms: { anyOfWeights: 'ABC', lexemes: lexemesOf([mentioned.terms]) } as const }
@@ -123,10 +126,11 @@ async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
     heads,
     mentions,
     facets: known(others.slice(0, facets.length)),
+    denying: anyOf(...(query.traits ?? []).flatMap((id) => [id, ...ancestorsOf(id)]).flatMap((id) => lexeme(deniedLexeme(id)) ?? [])),
     words: known(others.slice(facets.length))
       .sort((a, b) => a.offers - b.offers)
-      .slice(0, mostWords),
-    literal: heads && heads.offers <= mostLiteral ? literalOf(analysis) : undefined,
+      .slice(0, maxWords),
+    literal: heads && heads.offers <= maxLiteral ? literalOf(terms) : undefined,
     tiers: found.slice(0, tierTerms.length).map((tier) => tier.offers),
     measures: query.measures ?? terms.measures.flatMap(toBound),
     sides: sides && lexeme(sidesLexeme(sides)),
@@ -135,10 +139,8 @@ async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
 }
 
 /** The very words that name types: of "kids bike" those that say bike come before other things to ride on. */
-function literalOf({ tokens, concepts }: Analysis): Terms | undefined {
-  const types = concepts.filter(({ kind }) => kind === 'type')
-  const named = tokens.filter((token) => types.some(({ start, end }) => start <= token.start && token.end <= end))
-  const stems = [...new Set(named.map((token) => token.stem))].flatMap((stem) => toLexeme(stem) ?? [])
+function literalOf({ names }: QueryTerms): Terms | undefined {
+  const stems = names.flatMap((stem) => toLexeme(stem) ?? [])
   return stems.length > 0 ? { anyOfWeights: 'A', lexemes: stems } : undefined
 }
 
@@ -178,7 +180,7 @@ function toStages({ heads, mentions, facets, words, measures, sides, tiers }: Wa
   return [...stages, { ...stage(false, mentions), isLastResort: true }]
 }
 
-/** Most of the words. One alone must be rare: a colour or a common word is no wish. */
+/** Most of the words. One alone must be rare: a colour or a common word is too little to search by. */
 function mostOf(words: readonly Part[], size: number): Part {
   const needed = words.length <= 2 ? 1 : words.length <= 4 ? words.length - 1 : Math.ceil(words.length * 0.6)
   const known = words.filter((word) => word.offers > 0 && (needed > 1 || word.offers <= Math.max(3, size / 20)))
@@ -189,7 +191,7 @@ function mostOf(words: readonly Part[], size: number): Part {
 
 function combinations<T>(from: readonly T[], size: number): T[][] {
   if (size === 0) return [[]]
-  return from.flatMap((first, at) => combinations(from.slice(at + 1), size - 1).map((rest) => [first, ...rest]))
+  return from.flatMap((first, index) => combinations(from.slice(index + 1), size - 1).map((rest) => [first, ...rest]))
 }
 
 /** Asks the part of the catalogue that should fill an answer, and wider ones while it does not. */
@@ -197,7 +199,7 @@ async function askThinned(db: StoreDb, platforms: readonly string[], query: Offe
   if (isByRelevance(query)) {
     for (let tier = tierFor(Math.min(...stage.parts.map((part) => part.offers), wanted.tiers[0] ?? 0), wanted.tiers); tier > 0; tier -= 1) {
       const page = await ask(db, platforms, query, wanted, { ...stage, parts: [...stage.parts, tierPart(tier)] })
-      if (page.total >= totalCap) return page
+      if (page.total >= maxTotal) return page
     }
   }
   return ask(db, platforms, query, wanted, stage)
@@ -232,13 +234,14 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
   ]
   const near = and(measures)
   // Very many fitting offers by price or sales: the first ones of that index, with the type read from the row. Else all that fit, put in order.
-  const isWalked = !isByRelevance(query) && stage.parts.length > 0 && Math.min(...stage.parts.map((part) => part.offers)) > mostSorted
+  const isWalked = !isByRelevance(query) && stage.parts.length > 0 && Math.min(...stage.parts.map((part) => part.offers)) > maxSorted
   const isHeadRead = isWalked && wanted.heads !== undefined && stage.parts.includes(wanted.heads)
   const terms = allOf(...stage.parts.filter((part) => !isHeadRead || part !== wanted.heads).map((part) => part.terms))
   const conditions = [
     sql<boolean>`platform = any(${[...platforms]}::text[])`,
     ...(isHeadRead ? [sql<boolean>`heads && ${wanted.types}::text[]`] : []),
     ...(terms ? [sql<boolean>`search @@ ${toTsQuery(terms)}::tsquery`] : []),
+    ...(wanted.denying ? [sql<boolean>`not search @@ ${toTsQuery(wanted.denying)}::tsquery`] : []),
     ...(stage.areMeasuresStrict ? measures : []),
     ...(query.price ? [toPriceFit(query.price, price)] : []),
     ...(query.maxMoq === undefined ? [] : [sql<boolean>`moq <= ${toInt(query.maxMoq)}::int`]),
@@ -261,12 +264,12 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
     sales: sql`sales desc, score desc`,
     relevance: sql`fits desc, near desc, score + popularity / 4000.0 + bonus desc`,
   }[query.sort ?? 'relevance']
-  const thinned = isByRelevance(query) ? sql`limit ${mostCandidates}` : sql``
+  const thinned = isByRelevance(query) ? sql`limit ${maxCandidates}` : sql``
   const { rows } = await sql<Row>`
     with found as materialized (
       select * from (
         select * from offer where ${and(conditions)} ${thinned}
-      ) as candidate order by ${candidate}, id limit ${totalCap}
+      ) as candidate order by ${candidate}, id limit ${maxTotal}
     ), page as (
       select id, summary, fetched_at, search, currency, fits, near, price, score, bonus, popularity, sales from (
         select *, ${score} as score, ${price} as price, ${near} as near,
@@ -338,7 +341,7 @@ const rankOfOne = 6 / Math.PI ** 2
 function toRanking({ heads, mentions, words }: Wanted): { terms: Terms; scale: number } | undefined {
   const [rarest] = words
   // Of one word that more than the cap has, popularity is what tells offers apart.
-  if (!rarest || (!heads && words.length === 1 && rarest.offers > 2 * totalCap)) return undefined
+  if (!rarest || (!heads && words.length === 1 && rarest.offers > 2 * maxTotal)) return undefined
   const parts = [heads, mentions, ...words].filter((part) => part !== undefined)
   const lexemes = lexemesOf(parts.map((part) => part.terms))
   return { terms: { any: lexemes.map((text) => ({ lexeme: text })) }, scale: lexemes.length / (rankOfOne * parts.length) }
@@ -347,6 +350,6 @@ function toRanking({ heads, mentions, words }: Wanted): { terms: Terms; scale: n
 /** The highest tier in which a wish that so many offers fit should still fill an answer. */
 function tierFor(offers: number, tiers: readonly number[]): number {
   const [all = 0] = tiers
-  const isFilling = (size: number) => offers * (size / all) > 1.5 * totalCap
+  const isFilling = (size: number) => offers * (size / all) > 1.5 * maxTotal
   return all > 0 ? Math.max(0, tiers.findLastIndex(isFilling)) : 0
 }

@@ -10,12 +10,14 @@ export async function findSource(db: StoreDb, platform: string): Promise<Pick<Of
   return rows[0]
 }
 
+/** Notes what wrote the offers of a platform, in place of what was noted before. */
 export async function saveSource(db: StoreDb, { platform, kind, version, updated_at }: OfferSourceTable): Promise<void> {
   await sql`
     insert into offer_source (platform, kind, version, updated_at) values (${platform}, ${kind}, ${version}, ${updated_at})
     on conflict (platform) do update set kind = excluded.kind, version = excluded.version, updated_at = excluded.updated_at`.execute(db)
 }
 
+/** Sources of one kind, in the order of their platforms. */
 export async function listSources(db: StoreDb, kind: OfferSourceTable['kind']): Promise<OfferSourceTable[]> {
   const { rows } =
     await sql<OfferSourceTable>`select platform, kind, version, updated_at from offer_source where kind = ${kind} order by platform`.execute(
@@ -29,14 +31,14 @@ export async function importedPlatforms(db: StoreDb): Promise<string[]> {
   return (await listSources(db, 'import')).map((source) => source.platform)
 }
 
-/** Tells the planner what is in the tables after many offers were written; the embedded database never does so by itself. */
+/** Updates the planner's statistics after many offers were written; the embedded database never does so by itself. */
 export async function settleStore(db: StoreDb): Promise<void> {
   await sql`select gin_clean_pending_list('offer_search'), gin_clean_pending_list('offer_word_keys')`.execute(db)
   await sql`analyze offer`.execute(db)
   await sql`analyze offer_word`.execute(db)
 }
 
-/** Counts anew how many offers have each lexeme. Writing counts only offers that are new, so this follows when stored ones were read in another way. */
+/** Counts again how many offers have each lexeme. Writing counts only offers that are new, so this follows when stored ones were indexed in another way. */
 export async function recountWords(db: StoreDb): Promise<void> {
   await sql`
     insert into offer_word (word, offers, keys)

@@ -1,13 +1,13 @@
-/** Words from this length on are looked up with a typo; in shorter ones every other word is near. */
-const shortest = 4
-const longest = 24
+/** Typos are looked for in words of these lengths; shorter ones are near too many others. */
+const minLength = 4
+const maxLength = 24
 /** Two slips are forgiven from this length on. */
-const longWord = 9
+const longWordLength = 9
 
 const letters = /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u
 
-/** Whether typos of this lexeme are looked for: a word of letters, neither a number nor Chinese nor one of the store's own marks. */
-export const isSpelled = (lexeme: string): boolean => lexeme.length >= shortest && lexeme.length <= longest && letters.test(lexeme)
+/** Whether typos of this lexeme are looked for: a word of Latin or Cyrillic letters, as opposed to a number, Chinese, or one of the store's own marks. */
+export const isSpelled = (lexeme: string): boolean => lexeme.length >= minLength && lexeme.length <= maxLength && letters.test(lexeme)
 
 /**
  * The word and what is left of it without any one letter. Two words that are one slip apart (a letter missing, added, changed, or two swapped) share
@@ -15,7 +15,7 @@ export const isSpelled = (lexeme: string): boolean => lexeme.length >= shortest 
  */
 export function spellingKeys(word: string): string[] {
   const keys = new Set([word])
-  for (let at = 0; at < word.length; at += 1) keys.add(word.slice(0, at) + word.slice(at + 1))
+  for (let index = 0; index < word.length; index += 1) keys.add(word.slice(0, index) + word.slice(index + 1))
   return [...keys]
 }
 
@@ -42,9 +42,9 @@ export function slips(a: string, b: string): number {
  * letter, and short words with another one are other words.
  */
 export function nearestWord<T extends { word: string; offers: number }>(word: string, candidates: readonly T[]): T | undefined {
-  const allowed = word.length >= longWord ? 2 : 1
+  const allowed = word.length >= longWordLength ? 2 : 1
   return candidates
-    .filter((candidate) => word.length >= longWord || candidate.word[0] === word[0])
+    .filter((candidate) => word.length >= longWordLength || candidate.word[0] === word[0])
     .map((candidate) => ({ candidate, slips: slips(word, candidate.word) }))
     .filter(({ slips }) => slips <= allowed)
     .sort((a, b) => a.slips - b.slips || b.candidate.offers - a.candidate.offers || (a.candidate.word < b.candidate.word ? -1 : 1))[0]

@@ -23,7 +23,7 @@ export interface OfferTable {
   is_factory: boolean
   /** Types the offer itself is, wider ones included: concept ids of the lexicon. */
   heads: string[]
-  /** Measured values that the offer names, ascending; `null` where there is none. */
+  /** Measured values that the offer names, ascending; `null` where it names no such value. */
   volume_ml: number[] | null
   length_mm: number[] | null
   weight_g: number[] | null
@@ -52,7 +52,7 @@ export interface OfferWordTable {
 export interface OfferSourceTable {
   platform: string
   kind: 'sample' | 'import'
-  /** Hash of what made the content; another one means that it is to be written again. */
+  /** Which market and which index made the content (`versions.ts`); another one means that it is written again. */
   version: string
   updated_at: Date
 }

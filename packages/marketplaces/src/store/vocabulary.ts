@@ -10,10 +10,10 @@ export interface Word {
   offers: number
 }
 
-/** A word that is not known may be the beginning of these many known ones. */
-const mostCompletions = 5
-/** Words that one misspelling is compared with. */
-const mostNear = 60
+/** How many known words an unknown one may be the beginning of. */
+const maxCompletions = 5
+/** How many words a misspelling is compared with. */
+const maxNear = 60
 
 interface Known {
   word: string
@@ -41,7 +41,7 @@ export async function lookUp(db: StoreDb, asked: readonly (readonly string[])[])
 
 async function correct(db: StoreDb, lexemes: readonly string[]): Promise<Word | undefined> {
   const { rows } = await sql<Known>`
-    select word, offers from offer_word where keys && ${lexemes.flatMap(spellingKeys)}::text[] order by offers desc, word limit ${mostNear}`.execute(
+    select word, offers from offer_word where keys && ${lexemes.flatMap(spellingKeys)}::text[] order by offers desc, word limit ${maxNear}`.execute(
     db,
   )
   for (const text of lexemes) {
@@ -52,7 +52,7 @@ async function correct(db: StoreDb, lexemes: readonly string[]): Promise<Word | 
   if (!beginning) return undefined
   const { rows: completions } = await sql<Known>`
     select word, offers from offer_word where word > ${beginning} and word < ${`${beginning}\u{10ffff}`} and keys <> '{}'
-    order by offers desc, word limit ${mostCompletions}`.execute(db)
+    order by offers desc, word limit ${maxCompletions}`.execute(db)
   if (completions.length === 0) return undefined
   return { lexemes: completions.map((row) => row.word), offers: completions.reduce((sum, row) => sum + row.offers, 0) }
 }

@@ -214,7 +214,7 @@ const buildingBlocks: Kind = {
     }
     const random = look.random('build')
     const pickColor = (): Hex => colors[Math.floor(random() * colors.length)]!
-    const plan: [number, number, number, number, number][] = look.pick('plan', [
+    const plan = look.pick<[number, number, number, number, number][]>('plan', [
       [
         [-2, -1, 0, 2, 2],
         [0, -1, 0, 2, 2],
@@ -243,7 +243,7 @@ const buildingBlocks: Kind = {
         [-2, 0, 0, 1, 2],
         [1, 0, 0, 2, 1],
       ],
-    ] as const) as unknown as [number, number, number, number, number][]
+    ])
     return (
       pool(scene, 650, 900, 480, 130, 0.35) +
       pool(scene, 600, 890, 360, 90, 0.4) +

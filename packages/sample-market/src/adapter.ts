@@ -1,9 +1,9 @@
-import { type Marketplace, parseOfferId, toOfferId } from '../port.ts'
-import { findChangedOffers, findOffer, type StoreDb } from '../store/offer-store.ts'
-import { searchOffers } from '../store/search-offers.ts'
+import { type Marketplace, parseOfferId, toOfferId } from '@karavan/marketplaces/port.ts'
+import { findChangedOffers, findOffer, type StoreDb } from '@karavan/marketplaces/store/offer-store.ts'
+import { searchOffers } from '@karavan/marketplaces/store/search-offers.ts'
 import { samplePlatform } from './build-offer.ts'
 
-/** The sample market, answered from the offer store. Its offers must have been written there; all three languages are in each, so none is asked for. */
+/** The sample market, answered from the offer store. Its offers must have been written there; all three languages are in each, so the language asked for does not matter. */
 export function sampleMarketplace(db: StoreDb): Marketplace {
   return {
     platform: samplePlatform,

@@ -27,7 +27,7 @@ describe('Russian agreement', () => {
     expect(agree(masculine, 'pl')).toBe(plural)
   })
 
-  test('a word that is no adjective is refused', () => {
+  test('a word that is not an adjective is refused', () => {
     expect(() => agree('оверсайз', 'f')).toThrow(RangeError)
     expect(isAdjective('унисекс')).toBe(false)
     expect(isAdjectivePhrase('с крышкой')).toBe(false)

@@ -1,6 +1,6 @@
-import { sampleMarketHost } from '../links.ts'
-import type { Seller } from '../port.ts'
-import type { Triple } from './family.ts'
+import { sampleMarketHost } from '@karavan/marketplaces/links.ts'
+import type { Seller } from '@karavan/marketplaces/port.ts'
+import type { Triple } from './phrase.ts'
 import { randomFrom } from './random.ts'
 
 /** Manufacturing towns: name, province, and the Russian genitive used after «из». */

@@ -1,15 +1,13 @@
 import { rawDetail } from '@karavan/contract/products.ts'
+import { type Offer, priceAt } from '@karavan/marketplaces/port.ts'
 import { describe, expect, test } from 'vitest'
-import { type Offer, priceAt } from '../port.ts'
 import { families } from './families/all.ts'
 import { generateMarket } from './generate.ts'
 import { hardOffers } from './hard.ts'
 import { parsePicturePath } from './picture-path.ts'
 
-const everything = generateMarket()
+const market = generateMarket()
 const hardIds = new Set<string>(Object.values(hardOffers))
-/** The awkward offers break these rules on purpose; hard.test.ts says which. */
-const market = everything.filter((offer) => !hardIds.has(offer.id))
 /** The offers for which `broken` gives a reason, as lines to read; empty when all are right. */
 const faults = (broken: (offer: Offer) => string | undefined | false): string[] =>
   market.flatMap((offer) => {
@@ -24,12 +22,37 @@ const pictureOf = (path: string | undefined) => (path === undefined ? undefined 
 
 describe('the sample market', () => {
   test('two runs give the same market, another seed another one', () => {
-    const text = JSON.stringify(everything)
-    expect(JSON.stringify(generateMarket(1)) === text).toBe(true)
-    expect(JSON.stringify(generateMarket(2)) === text).toBe(false)
+    const text = JSON.stringify(market)
+    expect(JSON.stringify(generateMarket({ seed: 1 })) === text).toBe(true)
+    expect(JSON.stringify(generateMarket({ seed: 2 })) === text).toBe(false)
+  })
+
+  test('the awkward offers are there only on request, after the same ordinary ones [G-77]', () => {
+    expect(market.filter(({ id }) => hardIds.has(id))).toEqual([])
+    const everything = generateMarket({ hasHardOffers: true })
+    expect(everything).toHaveLength(market.length + hardIds.size)
+    expect(JSON.stringify(everything.slice(0, market.length)) === JSON.stringify(market)).toBe(true)
+    expect(new Set(everything.slice(market.length).map(({ id }) => id))).toEqual(hardIds)
+  })
+
+  test('what a visitor reads is plain: no markup, no addresses, no hidden characters, nothing that speaks to an assistant', () => {
+    const strange =
+      /[<>[\]{}【】`|\\\p{Cc}\p{Cf}\p{Extended_Pictographic}]|\*\*|:\/\/|javascript|ignore|assistant|system:|игнорируй|ассистент|忽略|助手/iu
+    const names = (offer: Offer): string[] => [
+      ...Object.values(offer.title),
+      ...(offer.seller ? [offer.seller.name] : []),
+      ...offer.attributes.flatMap(({ name, value }) => [...Object.values(name), ...Object.values(value)]),
+      ...offer.options.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)].flatMap((text) => Object.values(text))),
+    ]
+    expect(faults((offer) => names(offer).find((text) => strange.test(text)))).toEqual([])
+    expect(faults((offer) => Object.values(offer.title).some((title) => title.length > 160) && 'long')).toEqual([])
+    expect(
+      faults((offer) => !(offer.priceLadder.length > 0 && offer.images.length > 0 && offer.seller && offer.delivery) && 'gap'),
+    ).toEqual([])
   })
 
   test('no id and no title is there twice', () => {
+    const everything = generateMarket({ hasHardOffers: true })
     expect(doubles(everything.map((offer) => offer.id))).toEqual([])
     for (const language of ['zh', 'ru', 'en'] as const)
       expect(doubles(everything.flatMap((offer) => offer.title[language] ?? []))).toEqual([])
@@ -156,7 +179,7 @@ describe('the sample market', () => {
     expect(new Set(market.map((offer) => offer.seller?.name)).size).toBe(new Set(market.map((offer) => offer.seller?.id)).size)
   })
 
-  test('the first wish of the tour has enough answers, an impossible one has none', () => {
+  test('the first wish of the tour has enough answers, an impossible one has no answer', () => {
     // 500 ml thermos mugs for at most 400 roubles (about 34.70 yuan) apiece, 100 of them.
     const mugs = market.filter((offer) => pictureOf(offer.images[0])?.kind === 'thermos-mug')
     const upTo = (minor: number) =>

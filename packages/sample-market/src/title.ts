@@ -1,4 +1,4 @@
-import type { Noun, Phrase, Triple } from './family.ts'
+import type { Noun, Phrase, Triple } from './phrase.ts'
 import { agree, isAdjective, isAdjectivePhrase } from './russian.ts'
 
 /** What a title says, in the order of the Chinese original. Everything but the noun may be missing. */
@@ -22,6 +22,7 @@ const preposition = /^(с|со|без|для|из|под|на|в|во|от|до|
 const englishPreposition = /^(with|without|for|in|on|from|to|under|by|of) /
 const maxAdjectives = 3
 
+/** With its first letter as a capital. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const withoutWith = (phrase: string): string => phrase.replace(/^со? /, '')

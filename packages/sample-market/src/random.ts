@@ -33,6 +33,7 @@ export function numbersFrom(seed: number): () => number {
   }
 }
 
+/** The same row of numbers for the same seed. */
 export function randomFrom(seed: string): Random {
   const next = numbersFrom(hashText(seed))
   const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1))

@@ -1,23 +1,12 @@
 import type { ColorId } from './colors.ts'
-import type { Gender } from './russian.ts'
+import type { Noun, Phrase, Triple } from './phrase.ts'
 import type { Industry } from './sellers.ts'
 import type { AudienceId, MaterialId, MeasureUnit, SeasonId, UnitId } from './words.ts'
 
-/** Chinese (the original), Russian, English. */
-export type Triple = readonly [zh: string, ru: string, en: string]
-
-/** Chinese, Russian, gender of the Russian noun, English. */
-export type Noun = readonly [zh: string, ru: string, gender: Gender, en: string]
-
-/**
- * Something said of the goods, with what it does to the price (1 when absent). A single Russian adjective in the masculine is put before the noun
- * and made to agree; anything else follows it (`с крышкой`, `для дома`). English that begins with a preposition follows the noun too.
- */
-export type Phrase = readonly [zh: string, ru: string, en: string, priceFactor?: number]
-
-/** A value of a measure and its price relative to the family's price range. Text for what is no single number (`20x30`). */
+/** A value of a measure and its price relative to the family's price range. Text where it is more than a single number (`20x30`). */
 export type Measured = readonly [value: number | string, priceFactor: number]
 
+/** The one measure that tells the family's offers apart, such as the volume of bottles. */
 export interface Measure {
   name: Triple
   unit: MeasureUnit
@@ -82,4 +71,4 @@ export interface Family {
 export const inBranch =
   <Shared extends Partial<Family>>(shared: Shared) =>
   (family: Omit<Family, keyof Shared> & Partial<Pick<Family, keyof Shared & keyof Family>>): Family =>
-    ({ ...shared, ...family }) as unknown as Family
+    ({ ...shared, ...family }) as Shared & typeof family as Family

@@ -1,5 +1,5 @@
 import type { ColorId } from './colors.ts'
-import type { Phrase, Triple } from './family.ts'
+import type { Phrase, Triple } from './phrase.ts'
 import { countForm } from './russian.ts'
 
 /** Colours as sellers name them; the Russian is the masculine, as in цвет. */

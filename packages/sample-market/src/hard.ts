@@ -1,6 +1,6 @@
-import { toOfferUrl } from '../links.ts'
-import type { Offer, OptionGroup, Sku } from '../port.ts'
-import { toOfferId } from '../port.ts'
+import { toOfferUrl } from '@karavan/marketplaces/links.ts'
+import type { Offer, OptionGroup, Sku } from '@karavan/marketplaces/port.ts'
+import { toOfferId } from '@karavan/marketplaces/port.ts'
 import { buildOffer, samplePlatform, type Taken } from './build-offer.ts'
 import { families } from './families/all.ts'
 import { brokenPicturePath, videoPath } from './picture-path.ts'
@@ -95,13 +95,13 @@ const cases = {
           value: { zh: '<svg onload=alert(1)>', ru: '<svg onload=alert(1)>', en: '<svg onload=alert(1)>' },
         },
       ],
-      options: offer.options.map((group, at) =>
-        at > 0
+      options: offer.options.map((group, groupIndex) =>
+        groupIndex > 0
           ? group
           : {
               ...group,
-              values: group.values.map((value, place) =>
-                place > 0
+              values: group.values.map((value, index) =>
+                index > 0
                   ? value
                   : { ...value, name: { ...value.name, ru: `${value.name.ru}"><b onmouseover=alert(1)>`, en: `${value.name.en}"><b>` } },
               ),
@@ -110,7 +110,7 @@ const cases = {
       seller: offer.seller && { ...offer.seller, name: `${offer.seller.name} <iframe src="javascript:alert(1)"></iframe>` },
     }),
   },
-  /** Listing text that gives orders to whoever reads it. It is data and must move nothing. */
+  /** Listing text that gives orders to its reader. It is data, and must change nothing. */
   hostileInstructions: {
     type: 'type.thermos-mug',
     itemId: '790000000110',
@@ -127,7 +127,7 @@ const cases = {
       },
     }),
   },
-  /** Markup of chats: a link that runs a script and a picture that would tell another host who looked. */
+  /** Markup of chats: a link that runs a script and a picture that would report its viewers to another host. */
   hostileMarkdown: {
     type: 'type.socks',
     itemId: '790000000111',
@@ -183,12 +183,12 @@ const cases = {
       const names = (zh: string, ru: string, en: string) => ({ zh, ru, en })
       const colors = offer.options.find((group) => group.values.some((value) => value.imageUrl))?.values.slice(0, 3) ?? []
       const options: OptionGroup[] = [
-        { pid: '0', name: names('颜色', 'Цвет', 'Color'), values: colors.map((value, at) => ({ ...value, vid: String(at) })) },
+        { pid: '0', name: names('颜色', 'Цвет', 'Color'), values: colors.map((value, index) => ({ ...value, vid: String(index) })) },
         {
           pid: '1',
           name: names('适用型号', 'Модель', 'Model'),
-          values: ['15', '15 Pro', '16', '16 Pro'].map((model, at) => ({
-            vid: String(at),
+          values: ['15', '15 Pro', '16', '16 Pro'].map((model, index) => ({
+            vid: String(index),
             name: names(`iPhone ${model}`, `iPhone ${model}`, `iPhone ${model}`),
           })),
         },
@@ -204,12 +204,12 @@ const cases = {
       const skus = options[0]!.values.flatMap((color, c) =>
         options[1]!.values.flatMap((model, m) =>
           options[2]!.values.map((version, v): Sku => {
-            const place = (c * 4 + m) * 2 + v
+            const index = (c * 4 + m) * 2 + v
             return {
-              skuId: `${offer.itemId}${String(place).padStart(3, '0')}`,
+              skuId: `${offer.itemId}${String(index).padStart(3, '0')}`,
               propsIds: `0:${color.vid};1:${model.vid};2:${version.vid}`,
               priceMinor: 480 + m * 20 + v * 260,
-              stock: place % 7 === 3 ? 0 : 40 + place * 13,
+              stock: index % 7 === 3 ? 0 : 40 + index * 13,
             }
           }),
         ),
@@ -268,26 +268,28 @@ const cases = {
   },
 } satisfies Record<string, HardCase>
 
+/** What is awkward about an offer, in a word. */
 export type HardOfferName = keyof typeof cases
 
 /**
- * Offer ids of the market's awkward offers, by what is awkward about them: the same in every market, whatever its seed. Each is an ordinary offer
- * of its family otherwise, found by an ordinary search.
+ * Offer ids of the awkward offers, by what is awkward about them: the same whatever the market's seed. Each is otherwise an ordinary offer of its
+ * family, found by an ordinary search.
  */
 export const hardOffers = Object.fromEntries(
   Object.entries(cases).map(([name, { itemId }]) => [name, toOfferId(samplePlatform, itemId)]),
 ) as Record<HardOfferName, string>
 
-/** Higher than the index of any ordinary offer, so that a hard one is made from none of them. */
+/** Higher than the index of any ordinary offer, so that a hard one shares nothing with them. */
 const hardIndex = 100_000
 
+/** The awkward offers, each made from an ordinary one of its family; ids and titles are added to `taken`. */
 export function makeHardOffers(seed: number, sellers: readonly SampleSeller[], taken: Taken): Offer[] {
-  return Object.values<HardCase>(cases).map(({ type, itemId, change }, at) => {
+  return Object.values<HardCase>(cases).map(({ type, itemId, change }, caseIndex) => {
     const family = families.find((one) => one.type === type)
     if (!family) throw new RangeError(`no family ${type}`)
     // An offer that has options, for those whose options matter.
     let base: Offer
-    let index = hardIndex + at * 100
+    let index = hardIndex + caseIndex * 100
     do base = buildOffer(family, index++, seed, sellers, taken)
     while (base.options.length === 0)
     const ordinary = { ...base, id: toOfferId(samplePlatform, itemId), itemId, productUrl: toOfferUrl(samplePlatform, itemId) }

@@ -1,25 +1,23 @@
 import { languages } from '@karavan/contract/language.ts'
-import { type Analysis, analyse, headTypes } from '@karavan/lexicon/analyse.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import type { Analysis } from '@karavan/lexicon/analysis.ts'
+import { headTypes } from '@karavan/lexicon/heads.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { describe, expect, test } from 'vitest'
 import { colorHex } from './colors.ts'
 import { families } from './families/all.ts'
 import { generateMarket } from './generate.ts'
-import { hardOffers } from './hard.ts'
 import { parsePicturePath } from './picture-path.ts'
 import { colorNames, factNames, materialNames, measureText } from './words.ts'
 
-const hardIds = new Set<string>(Object.values(hardOffers))
-const listings = generateMarket()
-  .filter((offer) => !hardIds.has(offer.id))
-  .map((offer) => ({
-    offer,
-    family: families.find(({ type }) => type === `type.${parsePicturePath(offer.images[0] ?? '')?.kind}`)!,
-    titles: languages.map((language) => {
-      const text = offer.title[language] ?? ''
-      return { text, analysis: analyse(text, { fuzzy: false }) }
-    }),
-  }))
+const listings = generateMarket().map((offer) => ({
+  offer,
+  family: families.find(({ type }) => type === `type.${parsePicturePath(offer.images[0] ?? '')?.kind}`)!,
+  titles: languages.map((language) => {
+    const text = offer.title[language] ?? ''
+    return { text, analysis: analyse(text, { fuzzy: false }) }
+  }),
+}))
 const has = ({ concepts }: Analysis, id: string): boolean => concepts.some(({ conceptId }) => conceptId === id)
 
 /** Materials that the market tells apart and the lexicon does not. */

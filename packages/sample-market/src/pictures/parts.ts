@@ -85,20 +85,6 @@ export function glow(scene: Scene, x: number, y: number, r: number, color: Hex, 
   ])}"/>`
 }
 
-/** Ring seen at an angle: a torus as two tubes, so that things can pass through it. */
-export function torus(
-  scene: Scene,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  width: number,
-  material: Material,
-): { back: Svg; front: Svg } {
-  const half = (sweep: 0 | 1): string => `M${num(x - rx)} ${num(y)}A${num(rx)} ${num(ry)} 0 0 ${sweep} ${num(x + rx)} ${num(y)}`
-  return { back: tube(scene, half(1), width, material), front: tube(scene, half(0), width, material) }
-}
-
 /** Round hole or eyelet with a metal ring. */
 export const eyelet = (x: number, y: number, r: number, ring: Hex = '#b4b8bd'): Svg =>
   path(ellipsePath(x, y, r, r), ring) +

@@ -1,11 +1,11 @@
-import type { Offer } from '../port.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
 import type { SampleSeller } from './sellers.ts'
 
 const yuan = (minor: number): string => (minor / 100).toFixed(2)
 
 /**
- * `data_content` of an offer: what a marketplace's detail call would answer, in the names of the specification (skus, sku_props, video_url,
- * main_imgs) and, beside them, of the aggregators' item detail. Chinese is the original; `_ru` and `_en` are translations. Prices of `skus` are numbers in
+ * `data_content` of an offer: what a marketplace's detail call would answer, in the names that the product reads (skus, sku_props, video_url,
+ * main_imgs) and, beside them, in those of the aggregators' item detail. Chinese is the original; `_ru` and `_en` are translations. Prices of `skus` are numbers in
  * yuan at the smallest order; text prices elsewhere, as those services send them.
  */
 export function toRawDetail(offer: Offer, seller: SampleSeller | undefined): Record<string, unknown> {

@@ -2,7 +2,7 @@
 export const pictureViews = [1, 2, 3, 4] as const
 export type PictureView = (typeof pictureViews)[number]
 
-/** Colours that are no single hue; the drawing of each kind decides what they look like. */
+/** Colours without a single hue; the drawing of each kind decides what they look like. */
 export const namedPictureColors = ['transparent', 'multicolor'] as const
 /** `#rrggbb` in lower case, or one of `namedPictureColors`. */
 export type PictureColor = `#${string}` | (typeof namedPictureColors)[number]
@@ -14,16 +14,14 @@ export interface Picture {
   color: PictureColor
   /** Second colour (strap, lid, pattern); the drawing chooses one when absent. */
   accent?: PictureColor
-  /** Whole number from 0 to `maxPictureVariant`: proportions, pattern and details. */
+  /** Whole number from 0 to 999: proportions, pattern and details. */
   variant: number
   view: PictureView
 }
 
-export const maxPictureVariant = 999
-
 const colorSource = `[0-9a-f]{6}|${namedPictureColors.join('|')}`
 const pathPattern = new RegExp(
-  `^/media/sample/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/(${colorSource})(?:-(${colorSource}))?-v(0|[1-9][0-9]{0,2})/([1-4])\\.webp$`,
+  `^/media/sample/(?<kind>[a-z][a-z0-9]*(?:-[a-z0-9]+)*)/(?<color>${colorSource})(?:-(?<accent>${colorSource}))?-v(?<variant>0|[1-9][0-9]{0,2})/(?<view>[1-4])\\.webp$`,
 )
 const maxKindLength = 40
 
@@ -43,10 +41,8 @@ export function picturePath(picture: Picture): string {
 
 /** The picture of a path exactly as `picturePath` writes it; `undefined` for any other text (no query, no other spelling of the same). */
 export function parsePicturePath(path: string): Picture | undefined {
-  const found = pathPattern.exec(path)
-  if (!found) return undefined
-  const [, kind, color, accent, variant, view] = found as unknown as [string, string, string, string | undefined, string, string]
-  if (kind.length > maxKindLength) return undefined
+  const { kind, color, accent, variant, view } = pathPattern.exec(path)?.groups ?? {}
+  if (kind === undefined || color === undefined || kind.length > maxKindLength) return undefined
   return {
     kind,
     color: toColor(color),
@@ -59,5 +55,5 @@ export function parsePicturePath(path: string): Picture | undefined {
 /** Path of a short film of the sample market; the names are those of the files in `pictures/video/`. */
 export const videoPath = (name: string): string => `/media/sample/video/${name}.webm`
 
-/** A path of the right look that is no picture, for the offer whose picture cannot be loaded. */
+/** A path that looks right and leads to no picture, for the offer whose picture cannot be loaded. */
 export const brokenPicturePath = '/media/sample/thermos-mug/lost/1.webp'

@@ -1,0 +1,19 @@
+import { indexVersion } from '@karavan/marketplaces/store/versions.ts'
+import { checkRecordedVersion, digestOf } from '@karavan/testing/recorded-version.ts'
+import { expect, test } from 'vitest'
+import { generateMarket } from './generate.ts'
+import { hardOffers } from './hard.ts'
+import { marketVersion, sampleVersion } from './version.ts'
+
+test('the market is the one that was recorded for this marketVersion', () => {
+  const hardNames = new Map(Object.entries(hardOffers).map(([name, id]) => [id, `hard ${name}`]))
+  const groups = Map.groupBy(generateMarket({ hasHardOffers: true }), ({ id, category }) => hardNames.get(id) ?? category?.en ?? '')
+  expect(groups.size).toBeGreaterThan(80)
+  const digests = Object.fromEntries([...groups].map(([name, offers]) => [name, digestOf(offers)]))
+  checkRecordedVersion(new URL('version.recorded.json', import.meta.url), 'marketVersion', marketVersion, digests)
+})
+
+test('another market, another index and another choice of offers have different versions', () => {
+  expect(sampleVersion({ hasHardOffers: false })).toBe(`market ${marketVersion}, index ${indexVersion}`)
+  expect(sampleVersion({ hasHardOffers: true })).toBe(`market ${marketVersion}, index ${indexVersion}, hard offers`)
+})
