@@ -1,37 +1,53 @@
 import type { LocalizedText } from '@karavan/contract/language.ts'
-import { type Analysis, analyse, headTypes } from '@karavan/lexicon/analyse.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
-import type { OfferSummary, OptionGroup } from '@karavan/marketplaces/port.ts'
-import { type Dimension, traitKinds } from './wish.ts'
+import { headTypes } from '@karavan/lexicon/heads.ts'
+import {
+  attributeStatements,
+  type Statement,
+  settleStatements,
+  statementOn,
+  statementsIn,
+  textStatements,
+} from '@karavan/lexicon/statements.ts'
+import type { Offer, OfferSummary, OptionGroup } from '@karavan/marketplaces/port.ts'
+import { wordings as attributeWordings } from '@karavan/marketplaces/wordings.ts'
+import { LRUCache } from 'lru-cache'
+import type { Dimension } from './wish.ts'
 
-/** Texts of options and attributes come again and again; titles hardly ever do. Bounded, the oldest out first. */
-const readings = new Map<string, Analysis>()
-const readingsLimit = 20_000
+/** Texts of options and attributes come again and again; titles hardly ever do. */
+const maxReadings = 20_000
+const readings = new LRUCache<string, Analysis>({ max: maxReadings })
 /** Offers come again in every turn of a conversation. */
-const known = new Map<string, OfferFacts>()
-const knownLimit = 5000
+const maxKnown = 5000
+const known = new LRUCache<string, OfferFacts>({ max: maxKnown })
 /** Longest text of a listing that is looked at, in characters. */
 const textLimit = 400
+
+/** How far a description is read, in characters. */
+const descriptionLimit = 6_000
+const sentenceEnd = /(?<=[.!?;|])\s+|(?<=[。！？；])/
 
 /**
  * What an offer says about itself, as concepts and figures, read from its titles, attributes and options as far as it is asked for. An empty list means
  * "not stated", never "has none".
  */
 export class OfferFacts {
-  readonly #offer: OfferSummary
+  readonly #offer: OfferSummary | Offer
   readonly #titles: Analysis[] = []
   #values: Analysis[] | undefined
   #options: Analysis[] | undefined
   #types: string[] | undefined
   #colors: string[] | undefined
   #materials: string[] | undefined
-  #traits: string[] | undefined
+  #statements: Map<string, Statement> | undefined
   #sizes: string[] | undefined
   #measures: { dimension: Dimension; value: number }[] | undefined
   #sides: number[][] | undefined
   #text: string | undefined
 
-  constructor(offer: OfferSummary) {
+  constructor(offer: OfferSummary | Offer) {
     this.#offer = offer
   }
 
@@ -58,10 +74,31 @@ export class OfferFacts {
     return this.#materials
   }
 
-  /** Audience, season, style, feature and theme concepts. */
+  /** Audience, season, style, feature and theme concepts that it states to have, if only from some number of pieces on. */
   get traits(): string[] {
-    this.#traits ??= this.#firstFound((readings) => concepts(readings, traitKinds))
-    return this.#traits
+    return [...this.#stated().values()].filter(({ verdict }) => verdict === 'yes').map(({ conceptId }) => conceptId)
+  }
+
+  /** What its fields say of a trait; `undefined` where they say nothing. */
+  says(trait: string): Statement | undefined {
+    return statementOn(this.#stated(), trait)
+  }
+
+  #stated(): Map<string, Statement> {
+    if (!this.#statements) {
+      const { title, attributes, options } = this.#offer
+      const ofTitle = (at: number): Statement[] => textStatements((wordings(title)[at] ?? '').slice(0, textLimit), this.#title(at))
+      const found = [
+        ...ofTitle(0),
+        ...attributes.flatMap(({ name, value }) => attributeWordings(name, value).flatMap(([label, text]) => answersOf(label, text))),
+        ...options.flatMap((group) => group.values.flatMap((value) => readBoth(value.name).flatMap(propertiesNamed))),
+        ...denialsOf(this.#offer),
+      ]
+      // Titles in other languages say the same, so they are read only where those say nothing.
+      for (let at = 1; at < wordings(title).length && !found.some(({ verdict }) => verdict === 'yes'); at++) found.push(...ofTitle(at))
+      this.#statements = settleStatements(found)
+    }
+    return this.#statements
   }
 
   get sizes(): string[] {
@@ -122,6 +159,33 @@ export class OfferFacts {
   }
 }
 
+/** What the description denies: read when the offer was stored, or here where the whole offer is at hand. */
+function denialsOf(offer: OfferSummary | Offer): Statement[] {
+  if ('denied' in offer) return (offer.denied ?? []).map((conceptId) => ({ conceptId, verdict: 'no', isAnswer: true }))
+  if (!('description' in offer)) return []
+  return wordings(offer.description ?? {}).flatMap((text) =>
+    text
+      .slice(0, descriptionLimit)
+      .split(sentenceEnd)
+      .flatMap((sentence) => textStatements(sentence).filter(({ verdict }) => verdict === 'no')),
+  )
+}
+
+/** An option is one of several: what one of its values lacks, another one has. */
+const propertiesNamed = (reading: Analysis): Statement[] => statementsIn(reading).filter(({ verdict }) => verdict === 'yes')
+
+/** Attributes say the same in many offers. */
+const answers = new LRUCache<string, Statement[]>({ max: maxReadings })
+function answersOf(name: string, value: string): Statement[] {
+  const key = `${name}\n${value}`
+  let found = answers.get(key)
+  if (!found) {
+    found = attributeStatements(name, value.slice(0, textLimit))
+    answers.set(key, found)
+  }
+  return found
+}
+
 const isSizeGroup = (group: OptionGroup): boolean => wordings(group.name).some((name) => /размер|size|尺码|尺寸|鞋码|码数/i.test(name))
 
 /** Sizes of an option value in a group of sizes, where a bare number is one: '38', 'XL', '43 (27 см)'. */
@@ -138,12 +202,12 @@ export function sizesNamed(name: LocalizedText): string[] {
 }
 
 /** Facts of an offer; the same object as long as the offer says the same. */
-export function factsOf(offer: OfferSummary): OfferFacts {
-  const key = `${offer.id} ${offer.fetchedAt} ${wordings(offer.title).join(' ')}`
+export function factsOf(offer: OfferSummary | Offer): OfferFacts {
+  const key = `${offer.id} ${offer.fetchedAt} ${'description' in offer} ${wordings(offer.title).join(' ')}`
   let facts = known.get(key)
   if (!facts) {
     facts = new OfferFacts(offer)
-    remember(known, knownLimit, key, facts)
+    known.set(key, facts)
   }
   return facts
 }
@@ -176,16 +240,8 @@ export function readBoth(text: LocalizedText): Analysis[] {
       let reading = readings.get(wording)
       if (!reading) {
         reading = analyse(wording.slice(0, textLimit), { fuzzy: false })
-        remember(readings, readingsLimit, wording, reading)
+        readings.set(wording, reading)
       }
       return reading
     })
-}
-
-function remember<T>(map: Map<string, T>, limit: number, key: string, value: T): void {
-  if (map.size >= limit) {
-    const oldest = map.keys().next().value
-    if (oldest !== undefined) map.delete(oldest)
-  }
-  map.set(key, value)
 }

@@ -22,7 +22,7 @@ export interface TurnDeps {
   listOrders?(): Promise<BuyerOrder[]>
 }
 
-/** An order as its buyer may be told of it. */
+/** What its buyer may see of an order. */
 export interface BuyerOrder {
   number: string
   status: OrderStatus
@@ -51,7 +51,7 @@ export interface Retrieved {
 export interface TurnInput {
   /** The buyer's message, trimmed. */
   message: string
-  /** Language of the interface, for messages whose own language cannot be told. */
+  /** Language of the interface, for messages whose own language is unclear. */
   interfaceLanguage: Language
   isGuest: boolean
   /** What earlier turns of this conversation left behind, oldest first. */
@@ -71,7 +71,7 @@ export type AssistantStep =
   | { type: 'progress'; text: string }
   /** A piece of the coming `answer`, as plain text. */
   | { type: 'delta'; text: string }
-  /** HTML of the allow-list of decision G-56, built from escaped data. `comparison`: the offers it compares, which a screen can show side by side. */
+  /** HTML of a few harmless tags (p, ul, li, b, a), built from escaped data, because the page shows it as HTML. `comparison`: the offers it compares, which a screen can show side by side. */
   | { type: 'answer'; html: string; suggestions?: string[]; comparison?: ComparisonOffer }
   /** At most 6 cards; never empty. */
   | { type: 'cards'; cards: ProductCard[] }
@@ -82,6 +82,6 @@ export interface AssistantEngine {
   name: 'rules' | 'llm'
   /** Progress that the message alone tells, without work: it is stored with the question, so that the buyer reads it before `run` has begun. */
   opening?(message: string, interfaceLanguage: Language): string
-  /** Runs one turn. Ends early, without `done`, when the signal aborts. Throws only on a bug: sources that fail are told to the buyer. */
+  /** Runs one turn. Ends early, without `done`, when the signal aborts. Throws only on a bug: sources that fail are named to the buyer. */
   run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void>
 }

@@ -33,7 +33,7 @@ describe('price bounds for a marketplace', () => {
   })
 })
 
-test('G-75 one piece is priced by the ladder at the quantity, in roubles, rounded once', () => {
+test('one piece is priced by the ladder at the quantity, in roubles, rounded once [G-75]', () => {
   const offer = anOffer({ priceLadder: ladder([10, 20.55], [100, 18.99]) })
   expect(unitPrice(offer, { quantity: 99 }, rate)).toMatchObject({ original: 2055, minor: 23_633, currency: 'RUB', quantity: 99 })
   expect(unitPrice(offer, { quantity: 100 }, rate)).toMatchObject({ original: 1899, minor: 21_839 })

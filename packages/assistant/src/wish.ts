@@ -29,6 +29,10 @@ const saidOfPrice = z.object({
   sort: z.enum(['price', 'sales']).optional(),
 })
 
+/** "Headphones" of "a case for headphones". */
+const nameBeside = z.object({ concept: z.string().max(80), words: z.array(z.string().max(60)).max(12) })
+export type NameBeside = z.infer<typeof nameBeside>
+
 /** All that a buyer wants of the goods, gathered over the turns of a conversation. Empty lists and missing fields mean "no matter". */
 export const wish = z.object({
   /** Product type concepts, the most likely first. An offer of any of them fits. */
@@ -39,6 +43,8 @@ export const wish = z.object({
   words: z.array(z.string().max(60)).max(20),
   /** The buyer's own words for the goods, whatever concepts they name: "remote control car". They order offers, they exclude none. */
   said: z.array(z.string().max(60)).max(20).optional(),
+  /** Kinds of goods that were named beside `types` (what they are for), each with the words that name it. They order offers, they exclude none. */
+  beside: z.array(nameBeside).max(10).optional(),
   /** The goods as the buyer wrote them, for an answer that has none of them: "самокат электрический". */
   phrase: z.string().max(120).optional(),
   colors: conceptIds,

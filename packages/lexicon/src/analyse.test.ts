@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { analyse, fromTranslit, headTypes } from './analyse.ts'
+import { analyse, openAnalysis } from './analyse.ts'
+import { headTypes } from './heads.ts'
+import { fromTranslit } from './translit.ts'
 
 const idsOf = (text: string) => analyse(text).concepts.map(({ conceptId }) => conceptId)
 
@@ -515,7 +517,7 @@ describe('Russian in Latin letters', () => {
     ['chekhol na iPhone 15', 'чехол на iPhone 15'],
     ['esche varianty', 'еще варианты'],
     ['deshevle', 'дешевле'],
-  ])('CH-64 %s', (written, russian) => {
+  ])('%s [CH-64]', (written, russian) => {
     expect(fromTranslit(written)).toBe(russian)
   })
 
@@ -539,6 +541,45 @@ test.each([
   ['мужкие носки', 'audience.men'],
   ['wireles headphones', 'feature.wireless'],
   ['mens hoodys', 'type.hoodie'],
-])('CH-64 %s: the misspelt word is understood', (text, concept) => {
+])('%s: the misspelt word is understood [CH-64]', (text, concept) => {
   expect(analyse(text).concepts.map((match) => match.conceptId)).toContain(concept)
+})
+
+describe('an analysis that is narrowed', () => {
+  const leavingOut = (text: string, ...stretches: string[]) => {
+    const spans = stretches.map((stretch) => ({ start: text.indexOf(stretch), end: text.indexOf(stretch) + stretch.length }))
+    return openAnalysis(text).leavingOut(spans)
+  }
+  const ids = (analysis: ReturnType<typeof analyse>) => analysis.concepts.map(({ conceptId }) => conceptId)
+
+  test('what is left out names nothing, and offsets stay those of the text', () => {
+    const text = 'красные кружки и синие тарелки'
+    const left = leavingOut(text, 'красные', 'синие')
+    expect(ids(left)).toEqual(['type.mug', 'type.plate'])
+    expect(left.concepts.map(({ start, end }) => text.slice(start, end))).toEqual(['кружки', 'тарелки'])
+    expect(left.text).toHaveLength(text.length)
+  })
+
+  test('a phrase that reached into it falls apart, and its words do not join over the gap', () => {
+    expect(ids(openAnalysis('power bank').analysis)).toEqual(['type.power-bank'])
+    expect(ids(leavingOut('power bank', 'bank'))).not.toContain('type.power-bank')
+    expect(ids(leavingOut('power 100 bank', '100'))).not.toContain('type.power-bank')
+  })
+
+  test('words keep what the whole message says of them', () => {
+    // Typed on the other layout as a whole: what is left is not read again.
+    const text = 'rhe;rb dj 100'
+    const whole = openAnalysis(text)
+    expect(ids(whole.analysis)).toContain('type.mug')
+    expect(ids(whole.leavingOut([{ start: 7, end: text.length }]))).toContain('type.mug')
+  })
+
+  test('measures in it are gone, the others stay', () => {
+    expect(leavingOut('500 мл, 20 см', '500 мл').measures.map(({ dimension }) => dimension)).toEqual(['length'])
+  })
+
+  test('without stretches it is the same', () => {
+    const { analysis, leavingOut: leave } = openAnalysis('кружки 500 мл')
+    expect(leave([])).toEqual(analysis)
+  })
 })

@@ -12,7 +12,7 @@ export interface Concept {
   id: string
   kind: ConceptKind
   words: Record<Language, string[]>
-  /** Wider concepts: whoever asks for the parent is shown this as well (`type.thermos-mug` -> `type.drinkware`). */
+  /** Wider concepts: a search for the parent shows this as well (`type.thermos-mug` -> `type.drinkware`). */
   parents?: string[]
 }
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './vocabulary.ts'
+import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
 /** Numbers found again by the hash of a string: sorted, without a string kept per key. */
 class HashIndex {
@@ -171,7 +171,7 @@ function isOtherEnding(word: string, form: string): boolean {
   let same = 0
   while (same < word.length && word[same] === form[same]) same++
   if (same === word.length && same === form.length) return false
-  // 'wireles' lacks the second of two letters: that is no ending.
+  // 'wireles' lacks the second of two letters: that is not an ending.
   if (same === word.length && form.slice(same) === word.at(-1)) return false
   if (word.charCodeAt(0) >= 0x400) return word.length < 7 && same >= Math.min(word.length, form.length) - 1 && word.at(-1) !== word.at(-2)
   const least = Math.min(word.length, form.length) - 3
@@ -212,7 +212,7 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
   return {
     corrections(word) {
       if (word.length < 5 || word.length > 30) return { forms: [], cost: 0 }
-      // 'hoodys' for 'hoodies': the plural that English spells anew.
+      // 'hoodys' for 'hoodies': English spells this plural in its own way.
       const plural = /[^aeiou]ys$/.test(word) ? `${word.slice(0, -2)}ies` : undefined
       if (plural && vocabulary.forms.has(plural)) return { forms: [plural], cost: 0.5 }
       const edits = word.length < 7 ? 1 : 2
@@ -247,4 +247,11 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
       return found
     },
   }
+}
+
+let built: Fuzzy | undefined
+/** Corrections and transliterations of the dictionary's own words, built at the first use. */
+export const fuzzy = (): Fuzzy => {
+  built ??= buildFuzzy(vocabulary())
+  return built
 }

@@ -107,7 +107,7 @@ export function findMeasures(original: string, folded: Folded, hasDrinkware: boo
       found.push({ dimension, value: round(value), ...bounds, start, end, text: original.slice(start, end) })
   }
   for (const match of text.matchAll(measurePattern)) {
-    const [whole, first, rest, gap, unit] = match as unknown as [string, string, string | undefined, string, string]
+    const [whole = '', first = '', rest, gap = '', unit = ''] = match
     const at = match.index
     const end = at + whole.length
     let kind = unitOf(unit)
@@ -169,9 +169,9 @@ const side = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?: ?(${units
   .join('|')})(?![a-zа-я]))?`
 const times = '(?: ?[xх*乘] ?| на | by )'
 const sidesPattern = new RegExp(`(?<![\\d.,a-zа-я])${side}${times}${side}(?:${times}${side})?(?![\\d.,]*\\d|[a-zа-я])`, 'g')
-/** What follows a number that is no side: any other unit, or a currency. */
+/** What follows a number that is not a side: any other unit, or a currency. */
 const notSides = new RegExp(`^ ?(?:(?:${alternatives.join('|')})(?![a-zа-я])|руб|р(?![а-я])|₽|rub|\\$|€|元|块|юан|yuan|usd|%)`)
-/** Without a unit goods are measured in centimetres; what is shorter or longer than this is no side then. */
+/** Without a unit goods are measured in centimetres; what is shorter or longer than this is not a side then. */
 const plainSide = { min: 5, max: 500 }
 
 /** Sides in a folded text, in the order of the text. */

@@ -1,6 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { concepts } from './concepts/all.ts'
-import type { Concept, ConceptKind } from './concepts.ts'
+import type { Concept } from './concepts.ts'
 import { pluralName } from './english.ts'
 import { phraseForms } from './russian.ts'
 
@@ -10,7 +10,6 @@ for (const concept of concepts)
   for (const parent of concept.parents ?? []) children.set(parent, [...(children.get(parent) ?? []), concept.id])
 
 export const findConcept = (id: string): Concept | undefined => byId.get(id)
-export const listConcepts = (kind: ConceptKind): Concept[] => concepts.filter((concept) => concept.kind === kind)
 
 /** Direct parents of a concept; empty for none and for an unknown id. */
 export const parentsOf = (id: string): string[] => byId.get(id)?.parents ?? []
@@ -28,7 +27,7 @@ export function ancestorsOf(id: string): string[] {
   return known
 }
 
-/** Whether whoever asks for `parent` wants to see `child`: it is the same or narrower. */
+/** Whether a wish for `parent` includes `child`: it is the same or narrower. */
 export const isA = (child: string, parent: string): boolean => child === parent || ancestorsOf(child).includes(parent)
 
 /** Plain label of a concept: 'термокружка', 'чёрный', 'Thermos mug' in lower case as in the dictionary; the id of one that is unknown. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { analyse, headTypes } from './analyse.ts'
+import { analyse } from './analyse.ts'
 import { concepts } from './concepts/all.ts'
+import { headTypes } from './heads.ts'
 import { documentTerms, queryTerms } from './terms.ts'
 
 /** A repeatable stream of numbers below `limit`. */

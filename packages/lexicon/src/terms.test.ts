@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
-import { documentTerms, headLexeme, measureLexeme, queryTerms, sizeLexeme } from './terms.ts'
+import { documentTerms, headLexeme, measureLexeme, nameStems, queryTerms, sizeLexeme, wordLexemes } from './terms.ts'
 
 const none = { titles: [], attributes: [], category: [], description: [] }
 
@@ -29,7 +29,7 @@ test('an offer is found by its concepts, their parents, its words, measures and 
   expect(d).toContain('feature.insulated')
 })
 
-test('what the goods are for is no head', () => {
+test('what the goods are for is not a head', () => {
   const { a } = documentTerms({ ...none, titles: ['Чехол для наушников силиконовый'] })
   expect(a).toContain('type.headphones')
   expect(a).not.toContain('head:type.headphones')
@@ -82,7 +82,7 @@ describe('what to look for', () => {
     expect(terms.concepts).toEqual(['material.glass'])
   })
 
-  test('every query word that is no concept has a lexeme an offer with that word has', () => {
+  test('every query word that is not a concept has a lexeme an offer with that word has', () => {
     for (const word of ['Dragonfly', 'стрекозы', 'Stanley', 'гравировкой', 'hedgehogs']) {
       const { a } = documentTerms({ ...none, titles: [word] })
       expect(
@@ -99,7 +99,21 @@ describe('what to look for', () => {
 
   test('nothing about goods gives nothing', () => {
     expect(of('привет, спасибо')).toMatchObject({ types: [], concepts: [], measures: [], sizes: [] })
-    expect(of('')).toEqual({ types: [], concepts: [], words: [], measures: [], sizes: [] })
+    expect(of('')).toEqual({ types: [], concepts: [], words: [], names: [], measures: [], sizes: [] })
+  })
+})
+
+describe('terms without an analysis', () => {
+  test.each(['stanley', 'сяоми', '1:72', 'rtx', '星际迷航', '4090'])(
+    '%s: a word that names nothing asks for what its analysis asks for',
+    (word) => {
+      expect(wordLexemes(word)).toEqual(queryTerms(analyse(word)).words)
+      expect(wordLexemes(word).length).toBeGreaterThan(0)
+    },
+  )
+
+  test.each(['термокружка', 'phone case', '保温杯'])('%s: a name has the stems that its analysis has', (name) => {
+    expect(nameStems(name)).toEqual(queryTerms(analyse(name)).names)
   })
 })
 

@@ -1,9 +1,13 @@
-import { type Analysis, analyse, headTypes } from './analyse.ts'
+import { LRUCache } from 'lru-cache'
+import { analyse } from './analyse.ts'
+import type { Analysis } from './analysis.ts'
+import { headTypes } from './heads.ts'
 import type { Measure } from './measures.ts'
 import { ancestorsOf } from './names.ts'
+import { attributeStatements, isLeftBeside, isProperty, type Statement, textStatements } from './statements.ts'
 import { stemOf } from './stem.ts'
 import { chineseForWords, chineseStopwords, chineseWithWords, englishStopwords, russianStopwords } from './stopwords.ts'
-import type { Token } from './tokens.ts'
+import { plainTokens, type Token } from './tokens.ts'
 import { toCyrillic, toLatin } from './transliterate.ts'
 
 /** Texts of an offer, all languages together. */
@@ -57,7 +61,16 @@ function hanPairs(text: string): string[] {
   return pairs
 }
 
-function termsOf(analysis: Analysis): string[] {
+/** Marks of what a text says of properties, until all fields of an offer are put together: see `settleTerms`. */
+const denied = 'not:'
+const answeredYes = 'is:'
+const answeredNo = 'isnt:'
+/** Lexeme of an offer that has not this property by its own words. */
+export const deniedLexeme = (conceptId: string): string => `${denied}${conceptId}`
+
+const conceptTerms = (conceptId: string): string[] => [conceptId, ...ancestorsOf(conceptId)]
+
+function termsOf(analysis: Analysis, statements: readonly Statement[] = textStatements(analysis.text, analysis)): string[] {
   const terms: string[] = []
   for (const [at, token] of analysis.tokens.entries()) {
     terms.push(...wordTerms(token))
@@ -72,7 +85,12 @@ function termsOf(analysis: Analysis): string[] {
       terms.push(token.normalised + next.normalised)
   }
   terms.push(...hanPairs(analysis.folded))
-  for (const { conceptId, isNegated } of analysis.concepts) if (!isNegated) terms.push(conceptId, ...ancestorsOf(conceptId))
+  for (const { conceptId, kind, isNegated } of analysis.concepts)
+    if (!isNegated && !isProperty(kind)) terms.push(...conceptTerms(conceptId))
+  for (const { conceptId, verdict, isAnswer } of statements) {
+    if (verdict === 'no') terms.push(isAnswer ? `${answeredNo}${conceptId}` : deniedLexeme(conceptId))
+    else terms.push(...conceptTerms(conceptId), ...(isAnswer ? [`${answeredYes}${conceptId}`] : []))
+  }
   for (const measure of analysis.measures) terms.push(measureLexeme(measure))
   for (const { values } of analysis.sides) {
     terms.push(sidesLexeme(values))
@@ -102,8 +120,8 @@ const chineseStops = new Set([...chineseStopwords, ...chineseForWords, ...chines
 
 const read = (text: string): Analysis => analyse(text, { fuzzy: false })
 
-const repeated = new Map<string, string[]>()
-const mostRepeated = 5_000
+const maxRepeated = 5_000
+const repeated = new LRUCache<string, string[]>({ max: maxRepeated })
 
 /** Attributes and categories say the same in thousands of offers, so short texts are remembered. */
 function termsOfText(text: string): string[] {
@@ -111,10 +129,30 @@ function termsOfText(text: string): string[] {
   let terms = repeated.get(text)
   if (!terms) {
     terms = termsOf(read(text))
-    if (repeated.size >= mostRepeated) repeated.clear()
     repeated.set(text, terms)
   }
   return terms
+}
+
+/** What an attribute can be found by: its words and measures, and of properties only what it states, never what its name asks. */
+export const attributeTerms = (name: string, value: string): string[] => [
+  ...new Set(termsOf(read(`${name} ${value}`), attributeStatements(name, value))),
+]
+
+/**
+ * The terms of all fields, of each property one word: what a field answers counts more than what a text mentions, and a no more than a yes. A property that is
+ * denied is no term of any field; it stands as `deniedLexeme` among those of the attributes.
+ */
+export function settleTerms(terms: DocumentTerms): DocumentTerms {
+  const all = [...terms.a, ...terms.b, ...terms.c, ...terms.d]
+  const marked = (mark: string): string[] => all.flatMap((term) => (term.startsWith(mark) ? [term.slice(mark.length)] : []))
+  const noes = new Set(marked(answeredNo))
+  const yeses = new Set(marked(answeredYes).filter((id) => !noes.has(id)))
+  for (const id of marked(denied)) if (!yeses.has(id)) noes.add(id)
+  const isLeft = (term: string): boolean =>
+    !noes.has(term) && isLeftBeside(term, yeses) && ![denied, answeredYes, answeredNo].some((mark) => term.startsWith(mark))
+  const left = (field: readonly string[]): string[] => field.filter(isLeft)
+  return { a: left(terms.a), b: [...left(terms.b), ...[...noes].map(deniedLexeme)], c: left(terms.c), d: left(terms.d) }
 }
 
 /** Everything an offer can be found by. Pure and repeatable; a few milliseconds for a long description. */
@@ -137,41 +175,60 @@ export function documentTerms({ titles, attributes, category, description }: Doc
   }
 }
 
+/** What to look for. Plain data, so that the caller that analysed a text can hand it on. */
 export interface QueryTerms {
   /** Head types, likeliest first: an offer of any of them fits. */
   types: string[]
   /** Other concepts that are named: colours, materials, audience ..., and types that are not the head ('type.headphones' of "чехол для наушников"). What is not wanted is left out. */
   concepts: string[]
-  /** Words that are no concept, each with the lexemes that would satisfy it (its stem, its spelling in the other script). Misspelt ones are left as they are. */
+  /** Words that are not a concept, each with the lexemes that would satisfy it (its stem, its spelling in the other script). Misspelt ones are left as they are. */
   words: string[][]
+  /** Stems of the very words that name types: "bike" of "kids bike". */
+  names: string[]
   measures: Measure[]
   /** Size lexemes, see `sizeLexeme`. */
   sizes: string[]
+  /** Sides named together, in mm, ascending. */
+  sides?: number[]
 }
+
+/** Words that are looked up at most. */
+const maxWords = 40
 
 /** What to look for, from an analysed wish. Empty lists for a text that says nothing about goods. */
 export function queryTerms(analysis: Analysis): QueryTerms {
   const types = headTypes(analysis)
-  const concepts = [...new Set(analysis.concepts.filter(({ isNegated }) => !isNegated).map(({ conceptId }) => conceptId))].filter(
-    (id) => !types.includes(id),
-  )
-  const words: string[][] = []
+  const wanted = analysis.concepts.filter(({ isNegated }) => !isNegated).map(({ conceptId }) => conceptId)
   const taken = [...analysis.concepts, ...analysis.measures, ...analysis.sizes]
-  for (const token of analysis.tokens) {
-    if (taken.some(({ start, end }) => start < token.end && token.start < end)) continue
-    if (token.script === 'han') {
-      if (token.normalised.length > 1 && !chineseStops.has(token.normalised))
-        for (const pair of hanPairs(token.normalised)) words.push([pair])
-      continue
-    }
-    const own = wordTerms(token)
-    if (own.length > 0) words.push([...new Set([...own, ...otherScript(token)])])
-  }
+  const own = analysis.tokens.filter((token) => !taken.some(({ start, end }) => start < token.end && token.start < end))
+  const [sides] = analysis.sides
   return {
     types,
-    concepts,
-    words: words.slice(0, 40),
+    concepts: [...new Set(wanted)].filter((id) => !types.includes(id)),
+    words: own.flatMap(lexemesOfToken).slice(0, maxWords),
+    names: namesIn(analysis),
     measures: analysis.measures,
     sizes: analysis.sizes.map(({ size }) => sizeLexeme(size)),
+    ...(sides ? { sides: sides.values } : {}),
   }
 }
+
+function namesIn({ tokens, concepts }: Analysis): string[] {
+  const types = concepts.filter(({ kind }) => kind === 'type')
+  const named = tokens.filter((token) => types.some(({ start, end }) => start <= token.start && token.end <= end))
+  return [...new Set(named.map((token) => token.stem))]
+}
+
+/** For each thing that a word asks for, the lexemes that would satisfy it. */
+function lexemesOfToken(token: Token): string[][] {
+  if (token.script === 'han')
+    return token.normalised.length > 1 && !chineseStops.has(token.normalised) ? hanPairs(token.normalised).map((pair) => [pair]) : []
+  const own = wordTerms(token)
+  return own.length > 0 ? [[...new Set([...own, ...otherScript(token)])]] : []
+}
+
+/** As the `words` of `queryTerms`, of a word that is known to name no concept. */
+export const wordLexemes = (word: string): string[][] => plainTokens(word).flatMap(lexemesOfToken)
+
+/** Stems of the words of a name, as `names` of `queryTerms` has them. */
+export const nameStems = (name: string): string[] => [...new Set(plainTokens(name).map(({ stem }) => stem))]

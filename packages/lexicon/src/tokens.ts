@@ -1,4 +1,4 @@
-import { type Folded, toOffset } from './fold.ts'
+import { type Folded, fold, toOffset } from './fold.ts'
 import { stemOf } from './stem.ts'
 
 export type Script = 'latin' | 'cyrillic' | 'han' | 'digit' | 'other'
@@ -89,7 +89,7 @@ export function unitsOf(text: string): Unit[] {
       at = end
       continue
     }
-    // '20x30': the sign between two numbers is no word
+    // '20x30': the sign between two numbers is not a word
     if (
       (text[at] === 'x' || text[at] === 'х') &&
       scriptOf(text.charCodeAt(at - 1)) === 'digit' &&
@@ -135,4 +135,17 @@ export function toToken(original: string, folded: Folded, unit: Unit): Token {
   const start = toOffset(folded, unit.start)
   const end = toOffset(folded, unit.end)
   return { text: original.slice(start, end), normalised: unit.text, stem: stemOf(unit.text), start, end, script: unit.script }
+}
+
+/** The words of a text without looking any of them up: Han characters that stand together are one word. */
+export function plainTokens(text: string): Token[] {
+  const folded = fold(text)
+  const joined: Unit[] = []
+  for (const unit of unitsOf(folded.text)) {
+    const last = joined.at(-1)
+    if (last?.script === 'han' && unit.script === 'han' && last.end === unit.start)
+      joined[joined.length - 1] = { ...last, text: last.text + unit.text, end: unit.end }
+    else joined.push(unit)
+  }
+  return joined.map((unit) => toToken(text, folded, unit))
 }

@@ -125,7 +125,7 @@ function build(all: readonly Concept[]): Vocabulary {
     if (inflect) {
       const first = word.charCodeAt(0)
       if (first >= 0x400 && first <= 0x52f && !russianStopwords.has(word)) {
-        // 'цвет' is no form of 'цветы': a word of its own that everyone uses stays that.
+        // 'цвет' is not a form of 'цветы': a common word of its own stays that.
         for (const form of russianForms(word)) if (!russianStopwords.has(form)) addForm(form, id)
       } else if (first >= 0x61 && first <= 0x7a) for (const form of englishForms(word)) addForm(form, id)
     }
@@ -172,7 +172,7 @@ function build(all: readonly Concept[]): Vocabulary {
       const asForm = at > 0 ? forms.get(word) : undefined
       if (asForm) return asForm[0]!
       if (at === 0 || !/^[а-я]{4,}$/.test(word)) return lemmaOf(word, true)
-      // Inside a phrase a word stands in any case ('форма для кекса'), so its other cases are told by the stem.
+      // Inside a phrase a word stands in any case ('форма для кекса'), so its other cases are recognised by the stem.
       const sameStem = innerStems.get(stemOf(word))
       const lemma = sameStem?.[0] ?? lemmaOf(word, true)
       if (sameStem) addForm(word, lemma)

@@ -72,7 +72,7 @@ const numbersIn = (text: string): string[] =>
     return String(Number(plain.trim()))
   })
 
-describe('G-74 what a card says is in the offer or in the wish', () => {
+describe('what a card says is in the offer or in the wish [G-74]', () => {
   for (const language of languages) {
     test.each(wishes.map((wish, at) => [at, wish] as const))(`every number of reasons and highlights, ${language}, wish %i`, (_, wish) => {
       for (const offer of summaries) {
@@ -103,7 +103,7 @@ describe('G-74 what a card says is in the offer or in the wish', () => {
     expect(reasons.filter((reason) => reason.includes('The smallest minimum order shown here'))).toEqual([reasons[1]])
     const alike = shown.map(({ offer }) => ({ offer: { ...offer, priceLadder: ladder([10, 20]), moq: 10 }, textScore: 1, matched: [] }))
     expect(toCards(alike, aWish({ sort: 'price' }), 'en', rate).some((card) => /shown here/.test(card.llm_reasoning))).toBe(false)
-    // Who does not ask for a price is not told which one is the lowest.
+    // The lowest price is named only in an answer to a question about prices.
     expect(toCards(shown, aWish(), 'en', rate).some((card) => /lowest price/.test(card.llm_reasoning))).toBe(false)
   })
 
@@ -112,6 +112,18 @@ describe('G-74 what a card says is in the offer or in the wish', () => {
     expect(card.price).toBeUndefined()
     expect(card.price_info).toBeUndefined()
     expect(card.llm_reasoning).toContain('цену продавец не указал')
+  })
+
+  test('the hours to the dispatch are those that the offer states, and none where it states none', () => {
+    expect(toCard(anOffer({ delivery: { dispatchHours: 24 } }), aWish(), 'en', rate).dispatch_hours).toBe(24)
+    expect(toCard(anOffer(), aWish(), 'en', rate)).not.toHaveProperty('dispatch_hours')
+  })
+
+  test('a budget for the lot is answered by the sum of the lot', () => {
+    const wish = aWish({ quantity: 100, budget: { currency: 'RUB', minor: 4_000_000 } })
+    const card = toCard(anOffer({ priceLadder: ladder([50, 18.4]) }), wish, 'en', rate)
+    const sum = new Intl.NumberFormat('en', { minimumFractionDigits: 0 }).format(card.price! * 100)
+    expect(card.llm_reasoning.replaceAll('\u00a0', ' ')).toContain(sum)
   })
 
   test('without a rate the price stays in its own currency', () => {
@@ -137,14 +149,14 @@ describe('Russian reads as Russian', () => {
   })
 })
 
-test('G-82 the title is in the language of the answer, else in the stated order', () => {
+test('the title is in the language of the answer, else in the stated order [G-82]', () => {
   const offer = anOffer({ title: { zh: '杯子', en: 'Mug' } })
   expect(toCard(offer, aWish(), 'zh', rate).title).toBe('杯子')
   expect(toCard(offer, aWish(), 'ru', rate).title).toBe('Mug')
   expect(toCard(offer, aWish(), 'ru', rate).title_en).toBe('Mug')
 })
 
-describe('G-74 highlights', () => {
+describe('highlights [G-74]', () => {
   const offer = anOffer({
     title: { en: 'Thermos mug 500 ml with carry loop', ru: 'Термокружка 500 мл с петлёй' },
     attributes: [

@@ -7,8 +7,8 @@ import type { Offer, OfferHit, OfferSummary } from '@karavan/marketplaces/port.t
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../prices.ts'
-import { isAnyOf, mentions, sharedTrait } from '../rank/check.ts'
-import { textsOf } from '../texts/texts.ts'
+import { isAnyOf, mentions, sharedTrait, statedInstead } from '../rank/check.ts'
+import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
 import { describeGoods } from './describe.ts'
@@ -71,8 +71,9 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
   add(wish.materials, facts.materials)
   add(wish.colors, facts.colors)
   for (const trait of wish.traits) {
-    const shared = sharedTrait(trait, facts.traits)
-    if (facts.traits.some((one) => isA(one, trait))) matched.push(conceptName(trait, language))
+    const said = facts.says(trait)
+    const shared = said ? undefined : sharedTrait(trait, facts.traits)
+    if (said?.verdict === 'yes') matched.push(texts.reason.traitFrom(conceptName(trait, language), said.fromPieces ?? 1))
     else if (shared !== undefined) matched.push(conceptName(shared, language))
   }
   const sizes = wish.sizes.filter((size) => facts.sizes.includes(size))
@@ -82,8 +83,21 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
   return matched
 }
 
+/** How an offer is shown. */
+interface Shown {
+  distinction?: Distinction | undefined
+  /** The buyer's own wish, where the offer was found by a looser one. */
+  asked?: Wish | undefined
+}
+
 /** Why this offer, in one or two sentences. Only fields that it has; `unknown` ones are not spoken of. */
-export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, rate: Rate, distinction: Distinction = {}): string {
+export function reasonFor(
+  offer: OfferSummary,
+  wish: Wish,
+  language: Language,
+  rate: Rate,
+  { distinction = {}, asked = wish }: Shown = {},
+): string {
   const texts = textsOf(language)
   const { reason } = texts
   const { gift: _, ...plain } = wish
@@ -109,11 +123,27 @@ export function reasonFor(offer: OfferSummary, wish: Wish, language: Language, r
         ? describeGoods({ ...plain, types: [kindOf(offer, wish)], measures: [], words: [] }, language, 'one')
         : ''
   const main = [first, [priceText, ...seller].join(comma)].filter(Boolean).join(semicolon)
-  const extra: string[] = []
+  const extra = missedTraits(offer, wish, asked, language)
   if (wish.quantity !== undefined && offer.moq > wish.quantity) extra.push(reason.belowMinimum(offer.moq, unit))
   if (distinction.lowestPrice && isAboutPrice(wish)) extra.push(reason.lowestShown)
   else if (distinction.smallestMoq) extra.push(reason.smallestMoqShown)
   return [sentence(main, stop), ...(extra.length > 0 ? [sentence(extra.join(comma), stop)] : [])].join(language === 'zh' ? '' : ' ')
+}
+
+/** Wished traits that were given up to find this offer, where its fields speak of them: never left unsaid, never claimed. */
+function missedTraits(offer: OfferSummary, wish: Wish, asked: Wish, language: Language): string[] {
+  const { reason } = textsOf(language)
+  const facts = factsOf(offer)
+  return asked.traits
+    .filter((trait) => !wish.traits.includes(trait))
+    .flatMap((trait) => {
+      const said = facts.says(trait)
+      const name = conceptName(trait, language)
+      if (said?.verdict === 'no') return reason.traitDenied(name)
+      if (said) return said.fromPieces === undefined ? [] : reason.traitOnlyFrom(name, said.fromPieces)
+      const [instead] = statedInstead(trait, facts)
+      return instead === undefined ? [] : reason.traitInstead(conceptName(instead, language))
+    })
 }
 
 const isAboutPrice = ({ price, budget, sort }: Wish): boolean => price !== undefined || budget !== undefined || sort === 'price'
@@ -138,9 +168,9 @@ function sentence(text: string, stop: string): string {
   return /[.。!?]$/.test(capital) ? capital : capital + stop
 }
 
-const mostHighlights = 4
+const maxHighlights = 4
 /** Of them, how many may say what was asked for, so that there is room for what sets the offer apart. */
-const mostAsked = 3
+const maxAsked = 3
 
 /**
  * Up to four short facts: what was asked for first, then what sets this offer apart. What the card shows anyway (title, minimum order, price, the
@@ -150,7 +180,7 @@ export function highlightsFor(offer: OfferSummary, wish: Wish, language: Languag
   const texts = textsOf(language)
   const { highlight } = texts
   const facts = factsOf(offer)
-  const asked = matchedFacts(offer, { ...wish, words: [] }, language).slice(0, mostAsked)
+  const asked = matchedFacts(offer, { ...wish, words: [] }, language).slice(0, maxAsked)
   const title = (pickText(offer.title, language) ?? '').toLowerCase()
   const isNew = (fact: string): boolean => !title.includes(fact.toLowerCase()) && !mentions(title, fact.toLowerCase())
   const [feature, ...features] = featuresOf(offer, language).filter(isNew)
@@ -177,11 +207,11 @@ export function highlightsFor(offer: OfferSummary, wish: Wish, language: Languag
   for (const fact of [...asked, ...more]) {
     if (fact !== undefined && !chosen.has(fact.toLowerCase())) chosen.set(fact.toLowerCase(), fact.charAt(0).toUpperCase() + fact.slice(1))
   }
-  return [...chosen.values()].slice(0, mostHighlights)
+  return [...chosen.values()].slice(0, maxHighlights)
 }
 
 /** Longer ones are sentences, not facts. */
-const longestFeature = 40
+const maxFeatureLength = 40
 
 /** What the listing itself names as its features, in its own words: "с дисплеем температуры". */
 function featuresOf(offer: OfferSummary, language: Language): string[] {
@@ -190,7 +220,7 @@ function featuresOf(offer: OfferSummary, language: Language): string[] {
   )
   return named
     .flatMap(({ value }) => (pickText(value, language) ?? '').split(/\s*[,;、，；]\s*/))
-    .filter((feature) => feature.length > 2 && feature.length <= longestFeature)
+    .filter((feature) => feature.length > 2 && feature.length <= maxFeatureLength)
 }
 
 /** The next step of the ladder, where ordering more would lower the price. */
@@ -216,8 +246,8 @@ function signsOf(offer: OfferSummary, language: Language): string[] {
   return signs
 }
 
-/** The card of an offer, priced at the buyer's quantity, in roubles where a rate is known (decisions G-74, G-75). */
-export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Language, rate: Rate, distinction?: Distinction): ProductCard {
+/** The card of an offer, priced at the buyer's quantity, in roubles where a rate is known. Its reasons are facts of the offer, so that they are true. */
+export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Language, rate: Rate, shown?: Shown): ProductCard {
   const price = unitPrice(offer, wish, rate)
   const factor = rateBetween(rate, offer.currency, displayCurrency)
   const unit = unitOf(offer, language)
@@ -255,14 +285,15 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
     ...(unit ? { unit } : {}),
     ...(offer.seller ? { seller_name: offer.seller.name } : {}),
     ...(signs.length > 0 ? { seller_signs: signs } : {}),
-    llm_reasoning: reasonFor(offer, wish, language, rate, distinction),
+    ...(offer.delivery?.dispatchHours ? { dispatch_hours: offer.delivery.dispatchHours } : {}),
+    llm_reasoning: reasonFor(offer, wish, language, rate, shown),
     highlights: highlightsFor(offer, wish, language, rate),
   }
 }
 
-/** Cards of offers shown together, in their order. */
-export function toCards(hits: OfferHit[], wish: Wish, language: Language, rate: Rate): ProductCard[] {
+/** Cards of offers shown together, in their order. `asked`: the buyer's own wish, where a looser one found them. */
+export function toCards(hits: OfferHit[], wish: Wish, language: Language, rate: Rate, asked?: Wish): ProductCard[] {
   const offers = hits.map((hit) => hit.offer)
   const distinctions = distinctionsOf(offers, wish, rate)
-  return offers.map((offer) => toCard(offer, wish, language, rate, distinctions.get(offer.id)))
+  return offers.map((offer) => toCard(offer, wish, language, rate, { distinction: distinctions.get(offer.id), asked }))
 }

@@ -2,7 +2,7 @@ import { type Language, languages } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName, describeType, isA, type NameForm } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
-import { textsOf } from '../texts/texts.ts'
+import { textsOf } from '../texts/by-language.ts'
 import { type Facet, isTheme, isTraitKind, traitKindOf, type Wish, type WishedMeasure } from '../wish.ts'
 
 const names = (ids: readonly string[], language: Language): string[] => ids.map((id) => conceptName(id, language))
@@ -29,7 +29,7 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
 }
 
 /**
- * The buyer's own words for the goods, quoted; `undefined` where the name of the kind says the same. For what was not found: "napkins" is no answer to
+ * The buyer's own words for the goods, quoted; `undefined` where the name of the kind says the same. For what was not found: "napkins" is not an answer to
  * who asked for toilet paper.
  */
 export function ownWords({ phrase, types }: { phrase?: string | undefined; types: string[] }, language: Language): string | undefined {

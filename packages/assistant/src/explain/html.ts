@@ -1,7 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text as HTML text or attribute value. Everything that comes from offers or buyers goes through here (decision G-56). */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char]!)
+import { escapeHtml } from '@karavan/contract/html.ts'
 
 /** A link where the address is an ordinary web address, else the bold text alone. */
 export function link(text: string, url: string | undefined): string {

@@ -1,10 +1,13 @@
-import { fromTranslit } from '@karavan/lexicon/analyse.ts'
 import type { State } from '../state.ts'
 import { isTheme, namesGoods, type Wish } from '../wish.ts'
-import type { Reference, Relative, ServiceTopic, SmallTalk } from './cues.ts'
-import type { ForbiddenKind } from './forbidden.ts'
+import type { ForbiddenKind } from './grammar/forbidden.ts'
+import { pointsAtOne, type Reference } from './grammar/reference.ts'
+import type { Relative } from './grammar/relative.ts'
+import type { ServiceTopic } from './grammar/service.ts'
+import type { SmallTalk } from './grammar/small-talk.ts'
+
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
-import { type Reading, readMessage } from './read.ts'
+import type { Reading } from './read.ts'
 
 /** What a turn is about. */
 export type Intent =
@@ -21,14 +24,11 @@ export type Intent =
   | { kind: 'reset' }
   | { kind: 'what-goods'; wish: Wish }
 
-/** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
-const tie = /^\s*(?:а\s+|и\s+|но\s+)?(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
-
 /**
  * What a message asks for, given the conversation. Goods of another kind start a new search, goods of the same, a narrower or a wider kind refine the
  * one there is, and so does everything that names no goods.
  */
-export function decide(message: string, reading: Reading, state: State): Intent {
+export function decide(reading: Reading, state: State): Intent {
   const before = state.wish && namesGoods(state.wish) ? state.wish : undefined
   const hasTypes = reading.types.length > 0
   const hasConstraint = saysConstraint(reading)
@@ -69,10 +69,10 @@ export function decide(message: string, reading: Reading, state: State): Intent 
   }
   if (reading.bareNumber !== undefined && before && !hasConstraint) return search(mergeWish(before, withNumber(reading)), false)
   if (reading.words.length > 0) {
-    if (!hasShown && pointsAtNothing(message)) return { kind: 'talk', talk: 'nothingShown' }
+    if (!hasShown && reading.pointsAtNothing) return { kind: 'talk', talk: 'nothingShown' }
     if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
     const refined = mergeWish(before, reading)
-    if (hasConstraint || reading.relatives.length > 0 || tie.test(fromTranslit(message) ?? message)) return search(refined, false)
+    if (hasConstraint || reading.relatives.length > 0 || reading.isTied) return search(refined, false)
     return search(toWish(reading, before), true, refined)
   }
   if (before && (hasConstraint || reading.relatives.length > 0)) {
@@ -96,12 +96,6 @@ function withCheapest(wish: Wish, reading: Reading): Wish {
 const withNumber = (reading: Reading): Reading =>
   reading.bareNumber === undefined ? reading : { ...reading, quantity: Math.min(reading.bareNumber, 10_000_000) }
 
-/** "The second one" where nothing was shown. */
-function pointsAtNothing(message: string): boolean {
-  const reading = readMessage(message, true)
-  return isAboutOne(reading) && reading.words.length === 0 && reading.types.length === 0
-}
-
-const isAboutOne = (reading: Reading): boolean => reading.reference?.kind === 'places' || reading.reference?.kind === 'best'
+const isAboutOne = (reading: Reading): boolean => pointsAtOne(reading.reference)
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one))

@@ -1,7 +1,7 @@
 import { displayCurrency } from '@karavan/contract/money.ts'
 import { findConcept, isA } from '@karavan/lexicon/names.ts'
 import { emptyWish, hasFacet, type Wish, type WishedMeasure, type WishedPrice, withoutFacet, withoutPassingPrice } from '../wish.ts'
-import type { SaidPrice } from './constraints.ts'
+import type { SaidPrice } from './grammar/price.ts'
 import type { Reading } from './read.ts'
 
 /** Whether one of the types is the same as, narrower or wider than one of the others. */
@@ -56,6 +56,8 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   if (reading.types.length > 0) {
     next.types = reading.types
     next.said = reading.said
+    if (reading.beside.length > 0) next.beside = reading.beside
+    else delete next.beside
     if (reading.gift) next.gift = reading.gift
     else delete next.gift
   }

@@ -8,37 +8,37 @@ export interface NumberSpan {
 }
 
 // biome-ignore format: a table
-const ones: Record<string, number> = {
+const ones = new Map<string, number>(Object.entries({
   ноль: 0, один: 1, одна: 1, одну: 1, одной: 1, одного: 1, одно: 1, два: 2, две: 2, двух: 2, три: 3, трех: 3, четыре: 4, четырех: 4,
   пять: 5, пяти: 5, шесть: 6, шести: 6, семь: 7, семи: 7, восемь: 8, восьми: 8, девять: 9, девяти: 9, десять: 10, десяти: 10,
   одиннадцать: 11, двенадцать: 12, двенадцати: 12, тринадцать: 13, четырнадцать: 14, пятнадцать: 15, пятнадцати: 15, шестнадцать: 16,
   семнадцать: 17, восемнадцать: 18, девятнадцать: 19,
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
   fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
-}
+}))
 // biome-ignore format: a table
-const tens: Record<string, number> = {
+const tens = new Map<string, number>(Object.entries({
   двадцать: 20, двадцати: 20, тридцать: 30, тридцати: 30, сорок: 40, сорока: 40, пятьдесят: 50, пятидесяти: 50, шестьдесят: 60,
   семьдесят: 70, восемьдесят: 80, девяносто: 90,
   twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
-}
+}))
 // biome-ignore format: a table
-const hundreds: Record<string, number> = {
+const hundreds = new Map<string, number>(Object.entries({
   сто: 100, ста: 100, двести: 200, двухсот: 200, триста: 300, трехсот: 300, четыреста: 400, четырехсот: 400, пятьсот: 500, пятисот: 500,
   шестьсот: 600, шестисот: 600, семьсот: 700, восемьсот: 800, девятьсот: 900,
-}
+}))
 // biome-ignore format: a table
-const scales: Record<string, number> = {
+const scales = new Map<string, number>(Object.entries({
   hundred: 100, hundreds: 100, thousand: 1000, thousands: 1000, million: 1e6, dozen: 12, dozens: 12,
   тысяча: 1000, тысячи: 1000, тысяч: 1000, тысячу: 1000, тысячей: 1000, тыща: 1000, тыщи: 1000, тыщу: 1000, тыщ: 1000, тыс: 1000, тр: 1000,
   сотня: 100, сотню: 100, сотни: 100, сотен: 100, миллион: 1e6, млн: 1e6, к: 1000, k: 1000,
   дюжина: 12, дюжину: 12, дюжины: 12, десяток: 10, десятка: 10, десятков: 10,
-}
+}))
 // biome-ignore format: a table
 /** Words that are a whole number alone and count things. */
-const counts: Record<string, number> = {
+const counts = new Map<string, number>(Object.entries({
   пара: 2, пару: 2, парочку: 2, полсотни: 50, полтинник: 50, сотка: 100, сотку: 100, couple: 2,
-}
+}))
 /** Scales that stand alone: "сотню кружек", "a dozen mugs", "тысячу пакетов". */
 // biome-ignore format: a table
 const aloneScales = new Set([
@@ -144,7 +144,7 @@ function readOne(text: string, words: RegExpExecArray[], at: number): { number: 
     let end = start + written.length
     let last = at
     const next = words[at + 1]
-    const scale = next?.groups?.word ? scales[next.groups.word] : undefined
+    const scale = next?.groups?.word ? scales.get(next.groups.word) : undefined
     if (next && scale && /^\s?$/.test(text.slice(end, next.index))) {
       value *= scale
       end = next.index + next[0].length
@@ -158,7 +158,7 @@ function readOne(text: string, words: RegExpExecArray[], at: number): { number: 
     return { number: { start, end, value }, last }
   }
   const word = first.groups?.word ?? ''
-  const lone = counts[word]
+  const lone = counts.get(word)
   if (lone !== undefined) return { number: { start, end: start + word.length, value: lone, counting: true }, last: at }
   let total = 0
   let section = 0
@@ -174,11 +174,11 @@ function readOne(text: string, words: RegExpExecArray[], at: number): { number: 
     if (value === 'one' && !/^\s+(?:hundred|thousand|million|piece|pc|unit|item|dozen)/.test(text.slice(token.index + 3))) break
     if (value === 'and' && end >= 0 && section >= 100) continue
     if ((value === 'полторы' || value === 'полтора') && i === at) section += 1.5
-    else if (value in ones) section += ones[value]!
-    else if (value in tens) section += tens[value]!
-    else if (value in hundreds) section += hundreds[value]!
-    else if (value in scales && value.length > 1 && (section > 0 || (i === at && aloneScales.has(value)))) {
-      const scale = scales[value]!
+    else if (ones.has(value)) section += ones.get(value)!
+    else if (tens.has(value)) section += tens.get(value)!
+    else if (hundreds.has(value)) section += hundreds.get(value)!
+    else if (scales.has(value) && value.length > 1 && (section > 0 || (i === at && aloneScales.has(value)))) {
+      const scale = scales.get(value)!
       if (scale >= 1000) {
         total += (section || 1) * scale
         section = 0

@@ -19,7 +19,7 @@ const ml = (given: { target?: number; min?: number; max?: number }): Expected =>
 
 const table = (name: string, rows: Row[], hasShown = false): void => {
   describe(name, () => {
-    test.each(rows)('G-68 %s', (message, expected) => {
+    test.each(rows)('%s [G-68]', (message, expected) => {
       expect(readMessage(message, hasShown)).toMatchObject(expected)
     })
   })
@@ -423,7 +423,7 @@ describe('ordinary goods whose words only look forbidden', () => {
     'kitchen knife set',
     'чехол apple iphone',
     'копилка',
-  ])('G-68 %s', (message) => {
+  ])('%s [G-68]', (message) => {
     expect(readMessage(message, false).forbidden).toBeUndefined()
   })
 })
@@ -437,7 +437,7 @@ describe('language of the answer', () => {
     ['iPhone手机壳', 'zh'],
     ['300', undefined],
     ['!!!', undefined],
-  ])('G-73 %s', (message, expected) => {
+  ])('%s [G-73]', (message, expected) => {
     expect(readMessage(message, false).language).toBe(expected)
   })
 })
@@ -503,11 +503,11 @@ test.each([
   ['futbolki chernye hlopok 100 sht', { colors: ['color.black'], materials: ['material.cotton'], quantity: 100, words: [] }],
   ['nuzhny termokruzhki 500 ml do 400 rub', { price: { currency: 'RUB', max: 40_000 }, measures: [{ dimension: 'volume', target: 500 }] }],
   ['deshevle', { relatives: ['cheaper'], words: [] }],
-] as const)('CH-64 Russian in Latin letters: %s', (message, read) => {
+] as const)('Russian in Latin letters: %s [CH-64]', (message, read) => {
   expect(readMessage(message, true)).toMatchObject({ ...read, language: 'en' })
 })
 
-test('G-72 a link is taken out of the words around it', () => {
+test('a link is taken out of the words around it [G-72]', () => {
   expect(readMessage('вот https://market.karavan.example/offer/123456789012.html, сколько стоит?', false).links).toEqual([
     'https://market.karavan.example/offer/123456789012.html',
   ])
@@ -537,7 +537,7 @@ describe('a count of pieces is a quantity, whatever stands beside it, and no pri
     ['не больше 100 белых кружек', { quantity: 100, types: ['type.mug'], colors: ['color.white'] }],
     ['за 50 рюкзаков', { quantity: 50, types: ['type.backpack'] }],
     ['up to 100 mugs', { quantity: 100, types: ['type.mug'] }],
-  ])('G-68 %s', (message, expected) => {
+  ])('%s [G-68]', (message, expected) => {
     const reading = readMessage(message, true)
     expect(reading).toMatchObject({ ...expected, words: [] })
     expect(reading.price).toBeUndefined()
@@ -552,7 +552,7 @@ describe('a count of pieces is a quantity, whatever stands beside it, and no pri
     ['до 500 рюкзак', 500],
     ['mugs under 100', 100],
     ['кружки до 100 кружек по 300', 300],
-  ])('G-68 without pieces behind it the amount is a price: %s', (message, max) => {
+  ])('without pieces behind it the amount is a price: %s [G-68]', (message, max) => {
     expect(readMessage(message, true).price).toEqual({ max: max * 100 })
   })
 })
@@ -618,7 +618,7 @@ describe('a gift, whatever it is', () => {
     ['给25个员工的礼物', { gift: 'adults', quantity: 25 }],
     ['сувениры с логотипом для клиентов 100 шт', { gift: 'adults', quantity: 100, traits: ['feature.customizable-logo'] }],
     ['что подарить детям на новый год', { gift: 'kids', traits: [] }],
-  ] as const)('CH-64 %s', (message, read) => {
+  ] as const)('%s [CH-64]', (message, read) => {
     const reading = first(message)
     expect(reading).toMatchObject({ ...read, words: [] })
     expect(reading.types.length).toBeGreaterThan(3)
@@ -637,4 +637,30 @@ describe('a gift, whatever it is', () => {
       expect(first(message).gift).toBeUndefined()
     },
   )
+})
+
+describe('what is handed on to the search', () => {
+  test('kinds that are named beside the goods are distinguished from the goods and from words that name nothing', () => {
+    expect(readMessage('кружка с ложкой stanley', false)).toMatchObject({
+      types: ['type.mug'],
+      beside: [{ concept: 'type.cutlery', words: ['ложкой'] }],
+      words: ['ложкой', 'stanley'],
+    })
+    expect(readMessage('кружка stanley', false).beside).toEqual([])
+  })
+
+  test('a message that only points at an offer says so where nothing was shown', () => {
+    expect(readMessage('расскажи про второй', false).pointsAtNothing).toBe(true)
+    expect(readMessage('второй', true).pointsAtNothing).toBe(false)
+    expect(readMessage('вторая кружка', false).pointsAtNothing).toBe(false)
+  })
+
+  test.each([
+    ['с ручкой', true],
+    ['for kids', true],
+    ['带盖', true],
+    ['кружки с ручкой', false],
+  ])('%s: tied to what was searched before: %s', (message, isTied) => {
+    expect(readMessage(message, false).isTied).toBe(isTied)
+  })
 })

@@ -1,39 +1,30 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { type Analysis, analyse, type ConceptMatch, fromTranslit, headTypes } from '@karavan/lexicon/analyse.ts'
-import { findConcept } from '@karavan/lexicon/names.ts'
-import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
-import type { Token } from '@karavan/lexicon/tokens.ts'
-import { isAnyOf } from '../rank/check.ts'
-import { type Dimension, isTheme, type WishedMeasure } from '../wish.ts'
-import { boundMeasure, readConstraints, readCountedGoods, readSort, type SaidConstraints } from './constraints.ts'
-import {
-  asksComparison,
-  asksDetails,
-  asksSimilar,
-  asksWhy,
-  dropFields,
-  dropFillers,
-  type Reference,
-  type Relative,
-  readReference,
-  readRelatives,
-  readServiceTopics,
-  readSmallTalk,
-  type ServiceTopic,
-  type SmallTalk,
-  saysAlso,
-} from './cues.ts'
-import { type ForbiddenKind, readForbidden } from './forbidden.ts'
-import { type GiftWish, giftTypes, isGiftWord, readGift } from './gifts.ts'
-import { Scan } from './scan.ts'
+import { type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
+import type { Analysis } from '@karavan/lexicon/analysis.ts'
+import { fromTranslit } from '@karavan/lexicon/translit.ts'
+import { isTheme, type NameBeside, type WishedMeasure } from '../wish.ts'
+import { besideOf, type Goods, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
+import { fillerReader } from './grammar/fillers.ts'
+import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
+import { type GiftWish, giftReader, giftTypes, isGiftWord, joinGifts } from './grammar/gift.ts'
+import { hasLink, readLinks } from './grammar/link.ts'
+import { firstOfEach } from './grammar/measure.ts'
+import { OpenText } from './grammar/open-text.ts'
+import { order } from './grammar/order.ts'
+import { countBeforeGoodsReader } from './grammar/quantity.ts'
+import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
+import type { Relative } from './grammar/relative.ts'
+import { type Resolved, resolve, rule } from './grammar/resolve.ts'
+import { maxTopics, type ServiceTopic } from './grammar/service.ts'
+import type { SmallTalk } from './grammar/small-talk.ts'
+import { type SaidConditions, settle } from './settle.ts'
 
 /** What one message says, before anything of earlier turns is added. */
-export interface Reading extends SaidConstraints {
-  /** Language of the answer (decision G-73); `undefined` for a message without letters. */
+export interface Reading extends SaidConditions, Goods {
+  /** Language of the answer, by the script of the message; `undefined` for a message without letters. */
   language?: Language
   links: string[]
   forbidden?: ForbiddenKind
-  types: string[]
   /** Asks for a gift without naming goods; `types` are the kinds that would do. */
   gift?: 'adults' | 'kids'
   words: string[]
@@ -41,12 +32,8 @@ export interface Reading extends SaidConstraints {
   phrase?: string
   /** Words of the names of goods, as the buyer wrote them. */
   said: string[]
-  colors: string[]
-  notColors: string[]
-  materials: string[]
-  notMaterials: string[]
-  traits: string[]
-  notTraits: string[]
+  /** Kinds of goods that are named beside the wanted ones. */
+  beside: NameBeside[]
   sizes: string[]
   measures: WishedMeasure[]
   /** Sides that were named together, in mm, ascending. */
@@ -61,269 +48,148 @@ export interface Reading extends SaidConstraints {
   smallTalk?: SmallTalk
   /** "Also white": adds to what was said before instead of replacing it. */
   isAddition: boolean
+  /** Begins with a word that ties it to the search before it: "с ручкой", "for kids". */
+  isTied: boolean
+  /** "The second one" where nothing was shown, and nothing beside it. */
+  pointsAtNothing: boolean
   /** A number that nothing explains: "тогда 200". */
   bareNumber?: number
   /** Nothing in it is a letter or a digit. */
   isEmpty: boolean
 }
 
-const giftAudiences = ['women', 'men', 'kids'] as const satisfies readonly GiftWish['audience'][]
-const linkPattern = /https?:\/\/[^\s<>"'，。；！？、（）【】\u4e00-\u9fff]+/giu
+/** A message made ready for reading: in its own letters, without its links, analysed. All that follows works on this; no word is read again. */
+interface Message {
+  text: OpenText
+  links: string[]
+  analysis: OpenAnalysis
+  /** A Russian message that was written in Latin letters. */
+  isTranslit: boolean
+}
+
+function openMessage(written: string): Message {
+  const russian = hasLink(written) ? undefined : fromTranslit(written)
+  const whole = OpenText.of(russian ?? written)
+  const links = readLinks(whole)
+  const text = whole.without(links.map(({ span }) => span))
+  return { text, links: links.map(({ value }) => value), analysis: openAnalysis(text.rest()), isTranslit: russian !== undefined }
+}
 
 /** Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing. */
 export function readMessage(written: string, hasShown: boolean): Reading {
-  const russian = written.search(linkPattern) >= 0 ? undefined : fromTranslit(written)
-  const message = russian ?? written
-  const scan = new Scan(message)
-  const links = [...message.matchAll(linkPattern)].map((match) => match[0].replace(/[),.;!?]+$/, ''))
-  for (const match of message.matchAll(linkPattern)) scan.takeSpan(match.index, match.index + match[0].length)
-  const whole = analyse(scan.rest())
-  const forbidden = readForbidden(scan.folded)
-  const sizes = readSizes(scan, whole)
-  const [sides] = whole.sides
-  if (sides) scan.takeSpan(sides.start, sides.end)
-  const measures = readMeasures(scan, whole)
-  const similar = asksSimilar(scan)
-  const reference = hasShown ? readReference(scan) : undefined
-  const counted = readCountedGoods(
-    scan,
-    whole.concepts.filter(({ kind, how }) => kind === 'type' && how === 'form'),
-  )
-  const constraints = readConstraints(scan, counted)
-  // Before what undoes: "можно вернуть товар?" and "отмена заказа" are questions, "верни как было" is none.
-  const topics = readServiceTopics(scan)
-  const isWhy = hasShown && asksWhy(scan)
-  const relatives = hasShown ? readRelatives(scan) : []
-  readSort(scan, constraints)
-  if (!hasShown) relatives.push(...readRelatives(scan))
-  const isComparison = asksComparison(scan) || isWhy
-  const isAddition = saysAlso(scan)
-  const details = hasShown && asksDetails(scan)
-  if (reference?.kind === 'places' || reference?.kind === 'best') dropFields(scan)
-  const smallTalk = readSmallTalk(scan)
+  const message = openMessage(written)
+  const reading = readOpened(message, hasShown)
+  return { ...reading, pointsAtNothing: !hasShown && reading.words.length > 0 && pointsAlone(message) }
+}
 
-  const asked = whole.concepts.every((match) => match.kind !== 'type' || isGiftWord(scan.folded.slice(match.start, match.end)))
-    ? readGift(scan)
-    : undefined
-  const analysis = analyse(scan.rest())
-  const goods = readGoods(scan, analysis)
-  // "Gifts with unicorns" say what they are by what they show.
-  const gift = goods.traits.some(isTheme) ? undefined : asked
-  if (gift) {
-    // Whom it is for chooses the kinds; a mug or an umbrella seldom says it.
-    const audience = giftAudiences.find((one) => goods.traits.includes(`audience.${one}`))
-    if (audience) gift.audience ??= audience
-    goods.types = giftTypes(gift)
-    goods.traits = goods.traits.filter((trait) => !trait.startsWith('audience.'))
-    if (gift.people !== undefined) constraints.quantity ??= gift.people
-  }
-  if (constraints.quantity === undefined) {
-    const counted = countBeforeGoods(scan, analysis)
-    if (counted !== undefined) constraints.quantity = counted
-  }
-  dropFillers(scan)
-  const numbers = scan.numbers()
-  const words = wordsOf(scan, analysis, goods.types)
-  const bare =
-    analysis.concepts.length === 0 && numbers.length === 1 && words.every((word) => /^\d+$/.test(word)) ? numbers[0]!.value : undefined
+/** Whether a message would say nothing but which offer is meant, had offers been shown. */
+function pointsAlone(message: Message): boolean {
+  if (referenceReader.read(message.text, message.analysis).length === 0) return false
+  const { reference, words, types } = readOpened(message, true)
+  return pointsAtOne(reference) && words.length === 0 && types.length === 0
+}
+
+type OpenedReading = Omit<Reading, 'pointsAtNothing'>
+
+/** Conditions first, then the goods among the words that are left, then the buyer's own words among what is left of those. */
+function readOpened(message: Message, hasShown: boolean): OpenedReading {
+  const { text, analysis } = message
+  const conditions = resolve(text, order, { analysis: analysis.analysis, hasShown })
+  const { open, found, gift: asked } = readGift(message, conditions)
+  const rest = analysis.leavingOut(open.closed)
+  const said = readGoods(rest)
+  const { goods, gift } = withGift(said.goods, asked)
+  const settled = settle(found)
+  const own = readOwnWords(open.without(said.spans), rest, goods.types, settled.quantity ?? gift?.people)
+  const language = message.isTranslit ? 'en' : analysis.analysis.language
+  const phrase = phraseOf(text.folded, rest, own.allWords)
+  const forbidden = readForbidden(text.folded)
+  const reference = joinReferences(found.all('reference'))
+  const [sides] = found.all('sides')
+  const [smallTalk] = found.all('smallTalk')
   return {
-    ...constraints,
-    // By its script (decision G-73), whatever it spells.
-    ...(russian !== undefined ? { language: 'en' as const } : whole.language ? { language: whole.language } : {}),
-    links,
-    ...(forbidden ? { forbidden } : {}),
+    ...settled,
     ...goods,
+    ...(own.quantity !== undefined ? { quantity: own.quantity } : {}),
+    ...(language ? { language } : {}),
+    links: message.links,
+    ...(forbidden ? { forbidden } : {}),
     ...(gift ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
-    words: bare === undefined ? words : [],
-    said: saidOf(analysis),
-    ...phraseOf(scan.folded, analysis, words),
-    sizes,
-    measures,
-    ...(sides ? { sides: sides.values } : {}),
-    relatives,
+    words: own.words,
+    said: saidOf(rest),
+    beside: besideOf(rest, goods.types),
+    ...(phrase !== undefined ? { phrase } : {}),
+    sizes: [...new Set(found.all('size'))],
+    measures: firstOfEach(found.all('measure')),
+    ...(sides ? { sides } : {}),
+    relatives: found.all('relative'),
     ...(reference ? { reference } : {}),
-    isComparison,
-    asksSimilar: similar,
-    asksDetails: details,
-    topics,
+    isComparison: found.has('comparison') || found.has('why'),
+    asksSimilar: found.has('similar'),
+    asksDetails: found.has('details'),
+    topics: found.all('service').slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
-    isAddition,
-    ...(bare !== undefined && Number.isInteger(bare) && bare >= 1 ? { bareNumber: bare } : {}),
-    isEmpty: !/[\p{L}\p{N}]/u.test(scan.folded),
+    isAddition: found.has('also'),
+    isTied: tie.test(text.message),
+    ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
+    isEmpty: !/[\p{L}\p{N}]/u.test(text.folded),
   }
 }
 
-function readSizes(scan: Scan, analysis: Analysis): string[] {
-  const sizes: string[] = []
-  for (const size of analysis.sizes) {
-    sizes.push(size.size)
-    scan.takeSpan(size.start, size.end)
-  }
-  return [...new Set(sizes)]
+/** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
+const tie = /^\s*(?:а\s+|и\s+|но\s+)?(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
+
+interface OwnWords {
+  /** Words that name nothing; none where a bare number is all there is. */
+  words: string[]
+  /** The same, the bare number among them. */
+  allWords: string[]
+  quantity?: number
+  bareNumber?: number
 }
 
-/** Goods that come in so many parts; what is bought of them is counted in other words than the parts. */
-const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
-const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|piece|片|颗粒?)$/iu
-const withParts = /(?:with|of|has|having)\s+[\d,. ]+\s?(?:pieces|pcs)$/u
-
-/** Measures of the goods. Pieces are left to the quantity, unless they are the parts of what is wanted: "a 1000 piece puzzle". */
-function readMeasures(scan: Scan, analysis: Analysis): WishedMeasure[] {
-  const isPuzzle = isAnyOf(inParts, headTypes(analysis))
-  const byDimension = new Map<Dimension, WishedMeasure>()
-  for (const found of analysis.measures) {
-    if (found.dimension === 'count' && !(isPuzzle && (partsOfWhole.test(found.text) || withParts.test(scan.folded.slice(0, found.end)))))
-      continue
-    if (analysis.sides.some((sides) => sides.start < found.end && found.start < sides.end)) continue
-    const bound = boundMeasure(scan.folded, found)
-    scan.takeSpan(bound.start, bound.end)
-    if (!byDimension.has(found.dimension)) byDimension.set(found.dimension, bound.measure)
+/** What is left once conditions and goods are read: a count right before the goods, words that name nothing, or a number alone. */
+function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string[], said: number | undefined): OwnWords {
+  const counts = said === undefined ? countBeforeGoodsReader.read(text, { analysis }) : []
+  const counted = text.without(counts.map(({ span }) => span))
+  const open = counted.without(fillerReader.read(counted, { analysis }).map(({ span }) => span))
+  const quantity = said ?? counts[0]?.value
+  const words = wordsOf(open, analysis, types)
+  const [number, ...others] = open.numbers()
+  const isBare = number !== undefined && others.length === 0 && analysis.concepts.length === 0 && words.every((word) => /^\d+$/.test(word))
+  return {
+    words: isBare ? [] : words,
+    allWords: words,
+    ...(quantity !== undefined ? { quantity } : {}),
+    ...(isBare && Number.isInteger(number.value) && number.value >= 1 ? { bareNumber: number.value } : {}),
   }
-  return [...byDimension.values()]
 }
 
-const negation =
-  /(?:(?<![\p{Script=Cyrillic}])(?:не|кроме|без|исключая|ни|нет|только\s+не)(?:\s+(?:в|цвета|из))?|(?<![a-z])(?:not|no|non|except(?:\s+for)?|without|excluding|but\s+not|anything\s+but|other\s+than|don'?t\s+want)(?:\s+(?:in|the|any|from))?|不要|不是|除了|除|非|别要?|不含|不带|不用|没有)[\s-]*$/u
-const notOnly = /(?:не\s+только|not\s+only|not\s+just|不只|不仅)\s*$/u
-const listing = /^\s*(?:,|，|、|и|или|либо|ни|and|or|nor|和|或|或者)?\s*(?:в|the|in|的)?\s*$/u
-const negatedAfter = /^\s*(?:的|色)*\s*(?:(?:不要|别要|除外)(?!\s*[\p{L}\p{N}])|excluded|исключ)/u
-
-interface Goods {
-  types: string[]
-  colors: string[]
-  notColors: string[]
-  materials: string[]
-  notMaterials: string[]
-  traits: string[]
-  notTraits: string[]
+interface AskedGift extends Resolved {
+  gift?: GiftWish
 }
 
-const plush = 'material.plush'
-
-/** Types, colours, materials and traits, each wanted or not wanted, taken out of the message. */
-function readGoods(scan: Scan, analysis: Analysis): Goods {
-  const goods: Goods = { types: [], colors: [], notColors: [], materials: [], notMaterials: [], traits: [], notTraits: [] }
-  const heads = new Set(headTypes(analysis))
-  let before: { end: number; isNegated: boolean } | undefined
-  const denied = new Set<string>()
-  for (const match of [...analysis.concepts].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const lead = analysis.text.slice(0, match.start)
-    const between = before ? analysis.text.slice(before.end, match.start) : ''
-    const isNegated =
-      (negation.test(lead) && !notOnly.test(lead)) ||
-      negatedAfter.test(analysis.text.slice(match.end)) ||
-      (before?.isNegated === true && listing.test(between) && /\S/.test(between))
-    if (!before || match.end > before.end) before = { end: match.end, isNegated }
-    place(goods, match, isNegated, heads)
-    if (isNegated && match.kind === 'type') denied.add(match.conceptId)
-    if (match.kind !== 'type' || heads.has(match.conceptId)) scan.takeSpan(match.start, match.end)
-  }
-  goods.types = [...heads].filter((type) => !denied.has(type) && !isAlsoTrait(type, analysis))
-  if (goods.types.length === 0 && goods.traits.some(isTheme) && goods.materials.includes(plush)) {
-    // "A plush dinosaur" is what it shows and what it is made of: together that is a toy.
-    goods.types = ['type.soft-toy']
-    goods.materials = goods.materials.filter((material) => material !== plush)
-  }
-  for (const key of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const)
-    goods[key] = [...new Set(goods[key])]
-  return goods
-}
-
-/** "Быстрая зарядка" names a charger and a feature: beside another kind of goods it is the feature. */
-function isAlsoTrait(type: string, analysis: Analysis): boolean {
-  const places = analysis.concepts.filter((match) => match.conceptId === type)
-  const others = analysis.concepts.some((match) => match.kind === 'type' && !places.some((place) => place.start === match.start))
-  return (
-    others &&
-    places.every((place) =>
-      analysis.concepts.some((match) => match.kind !== 'type' && match.start <= place.start && match.end >= place.end),
-    )
+/** A gift is asked for where no goods are named, or none but those that people call gifts. */
+function readGift({ text, analysis: { analysis } }: Message, before: Resolved): AskedGift {
+  const namesGoods = analysis.concepts.some(({ kind, start, end }) => kind === 'type' && !isGiftWord(text.folded.slice(start, end)))
+  if (namesGoods) return before
+  const { open, found } = resolve(
+    before.open,
+    [rule('gift', giftReader, 'occasions and recipients are traits of goods where no gift is asked for')],
+    { analysis, hasShown: false },
+    before.found,
   )
+  return { open, found, ...(found.has('gift') ? { gift: joinGifts(found.all('gift')) } : {}) }
 }
 
-function place(goods: Goods, match: ConceptMatch, isNegated: boolean, heads: ReadonlySet<string>): void {
-  switch (match.kind) {
-    case 'type':
-      if (isNegated && !heads.has(match.conceptId)) goods.notTraits.push(match.conceptId)
-      return
-    case 'color':
-      ;(isNegated ? goods.notColors : goods.colors).push(match.conceptId)
-      return
-    case 'material':
-      ;(isNegated ? goods.notMaterials : goods.materials).push(match.conceptId)
-      return
-    case 'audience':
-    case 'season':
-    case 'style':
-    case 'feature':
-    case 'theme':
-      ;(isNegated ? goods.notTraits : goods.traits).push(match.conceptId)
-  }
-}
+const giftAudiences = ['women', 'men', 'kids'] as const satisfies readonly GiftWish['audience'][]
 
-const deviceBefore =
-  /(?:iphone|айфон\p{L}*|galaxy|redmi|xiaomi|poco|note|pro|max|model|модел\p{L}*|ps|xbox|rtx|серии|series|mi|honor|watch)\s*$/u
-
-/** "100 термокружек", "50 black backpacks": a whole number right before the goods counts them. */
-function countBeforeGoods(scan: Scan, analysis: Analysis): number | undefined {
-  const starts = analysis.concepts.map((match) => match.start)
-  for (const span of scan.numbers()) {
-    if (!Number.isInteger(span.value) || span.value < 1 || deviceBefore.test(scan.folded.slice(0, span.start))) continue
-    const isBeforeGoods = starts.some(
-      (start) => start >= span.end && /^\s*(?:\p{Script=Han}\s*)?$/u.test(scan.folded.slice(span.end, start)),
-    )
-    if (!isBeforeGoods) continue
-    scan.takeSpan(span.start, span.end)
-    return span.value
-  }
-  return undefined
-}
-
-function saidOf(analysis: Analysis): string[] {
-  const names = analysis.concepts.filter(({ kind }) => kind === 'type')
-  const tokens = analysis.tokens.filter((token) => names.some((name) => token.start >= name.start && token.end <= name.end))
-  return [...new Set(tokens.map((token) => token.normalised.slice(0, 60)).filter((word) => word.length > 1))].slice(0, 12)
-}
-
-/** From the first to the last word of the goods, unless something else (a price, a quantity) stands between them. */
-function phraseOf(message: string, analysis: Analysis, words: readonly string[]): { phrase?: string } {
-  const own = analysis.tokens.filter(
-    (token) => words.includes(token.normalised) || analysis.concepts.some((name) => token.start >= name.start && token.end <= name.end),
-  )
-  const [first, last] = [own[0], own.at(-1)]
-  if (!first || !last) return {}
-  const stretch = analysis.text.slice(first.start, last.end)
-  const phrase = /,\s|[.;!?]/.test(stretch) ? own.map((token) => token.text).join(' ') : message.slice(first.start, last.end)
-  return { phrase: phrase.slice(0, 120) }
-}
-
-/** The tokens, with a scale or a fraction ("1:72", "3/4") as the one word that it is. */
-function* asWritten({ tokens, text }: Analysis): Generator<Pick<Token, 'start' | 'end' | 'normalised'>> {
-  for (let at = 0; at < tokens.length; at++) {
-    const [token, next] = [tokens[at]!, tokens[at + 1]]
-    const sign = next && text.slice(token.end, next.start)
-    if (next && token.script === 'digit' && next.script === 'digit' && (sign === ':' || sign === '/')) {
-      yield { start: token.start, end: next.end, normalised: token.normalised + sign + next.normalised }
-      at++
-    } else yield token
-  }
-}
-
-/** Words that name no concept, as the analyser reads them (lower case, keyboard layout put right). */
-function wordsOf(scan: Scan, analysis: Analysis, heads: readonly string[]): string[] {
-  const words: string[] = []
-  // "Phone" beside "cases for iphone": what the name of the goods has is no word beside it.
-  const names = heads
-    .flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
-    .join(' ')
-    .toLowerCase()
-  for (const token of asWritten(analysis)) {
-    const word = token.normalised.trim()
-    if (names.includes(word)) continue
-    if (scan.isTaken(token.start, token.end) || !/[\p{L}\p{N}]/u.test(word)) continue
-    if (russianStopwords.has(word) || englishStopwords.has(word)) continue
-    if (word.length < 2 && !/\p{N}/u.test(word)) continue
-    words.push(word.slice(0, 60))
-  }
-  return [...new Set(words)].slice(0, 12)
+/** Goods that make a fitting gift, where one is asked for. Whom it is for chooses the kinds; a mug or an umbrella seldom says it. */
+function withGift(goods: Goods, asked: GiftWish | undefined): { goods: Goods; gift?: GiftWish } {
+  // "Gifts with unicorns" say what they are by what they show.
+  if (!asked || goods.traits.some(isTheme)) return { goods }
+  const audience = asked.audience ?? giftAudiences.find((one) => goods.traits.includes(`audience.${one}`))
+  const gift = { ...asked, ...(audience ? { audience } : {}) }
+  const traits = goods.traits.filter((trait) => !trait.startsWith('audience.'))
+  return { goods: { ...goods, types: giftTypes(gift), traits }, gift }
 }

@@ -2,7 +2,7 @@ import { haveSides } from '@karavan/lexicon/measures.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
-import { factsOf } from '../facts.ts'
+import { factsOf, type OfferFacts } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
@@ -39,7 +39,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   if (wish.notMaterials.some((material) => facts.materials.includes(material))) broken.push('material')
   for (const trait of wish.notTraits) if (facts.traits.includes(trait)) broken.push(traitKindOf(trait))
   for (const trait of wish.traits) {
-    const fit = traitFit(trait, facts.traits, hit.matched)
+    const fit = traitFit(trait, facts, hit.matched, wish.quantity)
     if (fit === 'no') broken.push(traitKindOf(trait))
     else if (fit === 'unknown') unknown.push(traitKindOf(trait))
   }
@@ -106,7 +106,7 @@ const alsoFits: Record<string, string[]> = { 'audience.men': forBoth, 'audience.
 export const sharedTrait = (trait: string, stated: readonly string[]): string | undefined =>
   stated.find((one) => alsoFits[trait]?.includes(one))
 const grownUps = ['audience.men', 'audience.women', 'audience.adults']
-/** Whom goods for somebody are not for; what is narrower ("girls") is meant as well. Goods that name nobody are for anybody. */
+/** Whom goods for somebody are not for; what is narrower ("girls") is meant as well. Goods that name nobody are for anybody. So are those of the other season. */
 const others: Record<string, string[]> = {
   'audience.men': ['audience.women', 'audience.kids', 'audience.pets'],
   'audience.women': ['audience.men', 'audience.kids', 'audience.pets'],
@@ -116,30 +116,40 @@ const others: Record<string, string[]> = {
   'audience.girls': [...grownUps, 'audience.boys', 'audience.pets'],
   'audience.boys': [...grownUps, 'audience.girls', 'audience.pets'],
   'audience.pets': [...grownUps, 'audience.unisex', 'audience.kids'],
+  'season.summer': ['season.winter'],
+  'season.winter': ['season.summer'],
 }
 
 /**
- * Whether an offer has a trait by its own facts, `shared` as one for everyone, or only by the marketplace's word; `no` where it is for
- * others.
+ * Whether an offer has a trait by its own facts, `shared` as one for everyone, or only by the marketplace's word; `no` where it says so itself, has it only
+ * from more pieces than are wanted, or is for others.
  */
 export function traitFit(
   trait: string,
-  stated: readonly string[],
+  facts: OfferFacts,
   matched: readonly string[],
+  quantity?: number,
 ): 'stated' | 'shared' | 'matched' | 'no' | 'unknown' {
-  if (stated.some((one) => isA(one, trait))) return 'stated'
+  const said = facts.says(trait)
+  if (said?.verdict === 'no') return 'no'
+  if (said) return quantity !== undefined && said.fromPieces !== undefined && said.fromPieces > quantity ? 'no' : 'stated'
+  const stated = facts.traits
   if (sharedTrait(trait, stated) !== undefined) return 'shared'
-  if (isAnyOf(others[trait] ?? [], stated)) return 'no'
+  if (statedInstead(trait, facts).length > 0) return 'no'
   return matched.includes(trait) ? 'matched' : 'unknown'
 }
 
+/** What an offer states that a wished trait excludes: women for men, winter for summer. */
+export const statedInstead = (trait: string, { traits }: OfferFacts): string[] =>
+  traits.filter((one) => isAnyOf(others[trait] ?? [], [one]))
+
 /** Whether an offer is for others than the wish, or for those that it leaves out. */
 export function isForOthers(hit: OfferHit, wish: Pick<Wish, 'traits' | 'notTraits'>): boolean {
-  const stated = factsOf(hit.offer).traits
+  const facts = factsOf(hit.offer)
   const isAudience = (trait: string): boolean => traitKindOf(trait) === 'audience'
   return (
-    wish.traits.some((trait) => isAudience(trait) && traitFit(trait, stated, hit.matched) === 'no') ||
-    wish.notTraits.some((trait) => isAudience(trait) && stated.includes(trait))
+    wish.traits.some((trait) => isAudience(trait) && traitFit(trait, facts, hit.matched) === 'no') ||
+    wish.notTraits.some((trait) => isAudience(trait) && facts.traits.includes(trait))
   )
 }
 

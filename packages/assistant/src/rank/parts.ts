@@ -57,8 +57,8 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
   traits(hit, { wish }) {
     if (wish.traits.length === 0) return 1
     const worth = { stated: 1, shared: 0.8, matched: 0.5, unknown: 0, no: 0 } as const
-    const { traits } = factsOf(hit.offer)
-    return wish.traits.reduce((sum, id) => sum + worth[traitFit(id, traits, hit.matched)], 0) / wish.traits.length
+    const facts = factsOf(hit.offer)
+    return wish.traits.reduce((sum, id) => sum + worth[traitFit(id, facts, hit.matched, wish.quantity)], 0) / wish.traits.length
   },
   size: (hit, { wish }) => share(wish.sizes, (size) => factsOf(hit.offer).sizes.includes(size) || hit.matched.includes(size)),
   measure(hit, { wish }) {

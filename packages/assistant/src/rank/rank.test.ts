@@ -1,6 +1,8 @@
+import { conceptName } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { describe, expect, test } from 'vitest'
 import { anOffer, black, colorOption, ladder, rate, red } from '../../test/market.ts'
+import { factsOf } from '../facts.ts'
 import { emptyWish, type Wish } from '../wish.ts'
 import { checkHit, mentions, traitFit } from './check.ts'
 import { scoreHits, weights } from './parts.ts'
@@ -48,7 +50,7 @@ function variedHits(next: () => number, count = 40): OfferHit[] {
 }
 
 describe('the order of offers', () => {
-  test('G-68 is the same however they come in', () => {
+  test('is the same however they come in [G-68]', () => {
     const next = numbers(7)
     const hits = variedHits(next)
     const wish = aWish({ quantity: 100, colors: ['color.black'] })
@@ -56,7 +58,7 @@ describe('the order of offers', () => {
     for (let round = 0; round < 20; round++) expect(order(shuffled(hits, next), wish)).toEqual(expected)
   })
 
-  test('G-68 all else equal, the lower price is never behind', () => {
+  test('all else equal, the lower price is never behind [G-68]', () => {
     const next = numbers(11)
     for (let round = 0; round < 60; round++) {
       const others = variedHits(next, 12)
@@ -165,7 +167,8 @@ describe('a trait of an offer', () => {
     ['theme.dinosaur', ['theme.unicorn'], [], 'unknown'],
   ]
   test.each(rows)('%s of %j', (trait, stated, matched, fit) => {
-    expect(traitFit(trait, stated, matched)).toBe(fit)
+    const values = stated.map((id) => ({ name: { en: 'Notes' }, value: { en: conceptName(id, 'en') } }))
+    expect(traitFit(trait, factsOf(anOffer({ attributes: values })), matched)).toBe(fit)
   })
 })
 
@@ -237,6 +240,14 @@ describe('checking an answer against the wish', () => {
       ['measure'],
       [],
     ],
+    [
+      'a trait that was to be left out',
+      { notTraits: ['feature.waterproof'] },
+      { attributes: [{ name: { en: 'Feature' }, value: { en: 'waterproof' } }] },
+      ['feature'],
+      [],
+    ],
+    ['a trait to be left out that nobody states', { notTraits: ['feature.waterproof'] }, {}, [], []],
     ['a measure nobody states', { measures: [{ dimension: 'power', min: 10 }] }, {}, [], ['measure']],
   ]
   test.each(rows)('%s', (_, wish, offer, broken, unknown) => {
@@ -245,7 +256,7 @@ describe('checking an answer against the wish', () => {
   })
 })
 
-test('G-68 unisex goods are for men and for women, behind those that say so themselves', () => {
+test('unisex goods are for men and for women, behind those that say so themselves [G-68]', () => {
   const shirt = (title: string, score = 0.8) => hit({ title: { en: title, zh: 'T恤' } }, score)
   const [mens, unisex, plain] = [shirt("Men's cotton T-shirt"), shirt('Unisex cotton T-shirt'), shirt('Cotton T-shirt')]
   for (const trait of ['audience.men', 'audience.women']) {

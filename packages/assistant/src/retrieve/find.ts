@@ -1,6 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { isA } from '@karavan/lexicon/names.ts'
-import { type OfferHit, type OfferQuery, totalCap } from '@karavan/marketplaces/port.ts'
+import { maxTotal, type OfferHit, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { checkHit, isAnyOf } from '../rank/check.ts'
@@ -59,7 +59,7 @@ export async function findOffers(
   return {
     hits: ranked,
     total: isAllHeld ? Math.max(got.total, ranked.length) : ranked.length,
-    isAtLeast: isAllHeld ? got.total >= totalCap : !isAllSeen,
+    isAtLeast: isAllHeld ? got.total >= maxTotal : !isAllSeen,
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
     asked: got.asked,
     failed: got.failed,

@@ -4,7 +4,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, priceInCurrency } from '../prices.ts'
 import { checkHit, isForOthers, measureVerdict } from '../rank/check.ts'
-import { type Facet, facets, hasFacet, type Wish, type WishedMeasure, withoutFacet } from '../wish.ts'
+import { type Facet, facets, hasFacet, traitKindOf, type Wish, type WishedMeasure, withoutFacet } from '../wish.ts'
 import { type FindOptions, type Found, findOffers } from './find.ts'
 import { moqBound } from './to-query.ts'
 
@@ -134,12 +134,26 @@ function distanceOf(facet: Facet, wish: Wish, hit: OfferHit, rate: TurnDeps['rat
     return 0
   }
   if (facet === 'measure') return measureDistance(wish, hit, rate)
+  if (facet === 'feature') return featureDistance(wish, hit)
   if (facet === 'moq') {
     const bound = moqBound(wish)
-    return bound === undefined ? undefined : Math.log2(Math.max(hit.offer.moq / bound, 1)) * 0.4
+    return bound === undefined ? undefined : piecesDistance(hit.offer.moq, bound)
   }
   return undefined
 }
+
+/** How many times the wanted pieces it takes to have the wished features, on the scale of minimum orders; `undefined` where one cannot be had at all. */
+function featureDistance(wish: Wish, hit: OfferHit): number | undefined {
+  const facts = factsOf(hit.offer)
+  const steps = wish.traits
+    .filter((trait) => traitKindOf(trait) === 'feature')
+    .map((trait) => facts.says(trait))
+    .map((said) => (said?.verdict === 'yes' ? piecesDistance(said.fromPieces ?? 1, wish.quantity ?? hit.offer.moq) : undefined))
+  return steps.includes(undefined) ? undefined : Math.max(...steps.map((step) => step ?? 0))
+}
+
+/** Twice the pieces cost less than any given-up condition, ten times as much as most. */
+const piecesDistance = (needed: number, wanted: number): number => Math.log2(Math.max(needed / wanted, 1)) * 0.4
 
 function measureDistance(wish: Wish, hit: OfferHit, rate: TurnDeps['rate']): number | undefined {
   const distances = wish.measures.map((measure) => {

@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { languages } from '@karavan/contract/language.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
+import { nameStems, type QueryTerms, wordLexemes } from '@karavan/lexicon/terms.ts'
 import type { OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { TurnDeps } from '../port.ts'
 import { toPriceBounds } from '../prices.ts'
@@ -27,6 +28,7 @@ export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
   const maxMoq = moqBound(wish)
   return {
     text: queryText(wish, options.language),
+    terms: termsOf(wish, options.language),
     language: options.language,
     types: wish.types,
     keywords: keywordsOf(wish),
@@ -49,14 +51,31 @@ export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
   }
 }
 
+/** What the buyer calls the goods; where the kind was not named (a gift, goods like these), what everybody calls it. */
+function namesOf({ types, said = [] }: Wish, language: Language): string[] {
+  const [type] = types
+  if (type === undefined) return []
+  return said.length > 0 ? said : [conceptName(type, language)]
+}
+
 /**
- * The goods in words: what the buyer calls them and what names no concept. Types and properties go as concepts beside it, so that no language is lost;
- * the buyer's own name tells offers of one type apart.
+ * The goods in words, for marketplaces that search by keyword: what the buyer calls them and what names no concept. Types and properties go as concepts
+ * beside it, so that no language is lost; the buyer's own name tells offers of one type apart.
  */
-function queryText(wish: Wish, language: Language): string {
-  if (wish.types.length === 0) return wish.words.join(' ')
-  const said = wish.said ?? []
-  return [...(said.length > 0 ? said : [conceptName(wish.types[0]!, language)]), ...wish.words].join(' ')
+const queryText = (wish: Wish, language: Language): string => [...namesOf(wish, language), ...wish.words].join(' ')
+
+/** The same for a source that searches by terms, from what the message was understood as: its text is not analysed again. */
+function termsOf(wish: Wish, language: Language): QueryTerms {
+  const beside = wish.beside ?? []
+  const words = wish.words.filter((word) => !beside.some((name) => name.words.includes(word)))
+  return {
+    types: wish.types,
+    concepts: [...new Set(beside.map(({ concept }) => concept))],
+    words: words.flatMap(wordLexemes),
+    names: [...new Set(namesOf(wish, language).flatMap(nameStems))],
+    measures: [],
+    sizes: [],
+  }
 }
 
 function keywordsOf(wish: Wish): LocalizedText {

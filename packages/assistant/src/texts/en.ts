@@ -190,6 +190,10 @@ export const en: Texts = {
     lowestShown: 'the lowest price shown here',
     smallestMoqShown: 'the smallest minimum order shown here',
     matchesWords: (words) => `the listing says “${words}”`,
+    traitFrom: (name, count) => (count > 1 ? `${name} (from ${pieces(count)})` : name),
+    traitOnlyFrom: (name, count) => `“${name}” only from ${pieces(count)}`,
+    traitDenied: (name) => `“${name}”: the seller says it is not so`,
+    traitInstead: (name) => `listed as “${name}”`,
     belowMinimum: (moq, unit) => `the minimum order is ${pieces(moq, unit)}, more than you want`,
   },
 

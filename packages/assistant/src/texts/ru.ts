@@ -221,6 +221,10 @@ export const ru: Texts = {
     lowestShown: 'самая низкая цена из показанных',
     smallestMoqShown: 'самый маленький минимальный заказ из показанных',
     matchesWords: (words) => `в описании есть «${words}»`,
+    traitFrom: (name, count) => (count > 1 ? `${name} (от ${piecesGenitive(count)})` : name),
+    traitOnlyFrom: (name, count) => `«${name}» только от ${piecesGenitive(count)}`,
+    traitDenied: (name) => `«${name}»: продавец указывает, что этого нет`,
+    traitInstead: (name) => `указано «${name}»`,
     belowMinimum: (moq, unit) => `минимальный заказ ${pieces(moq, unit)}, это больше вашего количества`,
   },
 

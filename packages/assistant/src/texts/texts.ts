@@ -1,11 +1,7 @@
-import type { Language } from '@karavan/contract/language.ts'
 import type { OrderStatus } from '@karavan/contract/orders.ts'
-import type { ServiceTopic } from '../interpret/cues.ts'
-import type { ForbiddenKind } from '../interpret/forbidden.ts'
+import type { ForbiddenKind } from '../interpret/grammar/forbidden.ts'
+import type { ServiceTopic } from '../interpret/grammar/service.ts'
 import type { Dimension, Facet, TraitKind } from '../wish.ts'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
-import { zh } from './zh.ts'
 
 /**
  * Every sentence the rules engine can say, in one language. Arguments are finished texts (formatted prices, names) unless they are numbers; nothing
@@ -125,6 +121,14 @@ export interface Texts {
     lowestShown: string
     smallestMoqShown: string
     matchesWords(words: string): string
+    /** A property that the offer has from so many pieces on; 1 where it always has it. */
+    traitFrom(name: string, pieces: number): string
+    /** A wished property that it has only from more pieces on. */
+    traitOnlyFrom(name: string, pieces: number): string
+    /** A wished property that the listing itself denies. */
+    traitDenied(name: string): string
+    /** What the listing states where something else was wished: winter for summer. */
+    traitInstead(name: string): string
     belowMinimum(moq: number, unit?: string): string
   }
 
@@ -185,7 +189,7 @@ export interface Texts {
   talk: Record<'greeting' | 'thanks' | 'help' | 'bye' | 'who' | 'agree' | 'reset' | 'nonsense' | 'nothingShown' | 'whatGoods', string>
   service: Record<ServiceTopic, string> & { guestHint: string }
   orders: {
-    /** Heads the orders that are told. */
+    /** Heads the orders that are named. */
     intro(count: number): string
     none: string
     unknown(number: string): string
@@ -199,7 +203,5 @@ export interface Texts {
   forbidden: Record<ForbiddenKind, string> & { instead: string }
 }
 
-const byLanguage: Record<Language, Texts> = { en, ru, zh }
 /** Stands for units that differ from offer to offer. */
 export const mixedUnits = 'unit'
-export const textsOf = (language: Language): Texts => byLanguage[language]

@@ -173,6 +173,10 @@ export const zh: Texts = {
     lowestShown: '所示中价格最低',
     smallestMoqShown: '所示中起订量最小',
     matchesWords: (words) => `商品信息中有“${words}”`,
+    traitFrom: (name, count) => (count > 1 ? `${name}（${pieces(count)}起）` : name),
+    traitOnlyFrom: (name, count) => `“${name}”需${pieces(count)}起`,
+    traitDenied: (name) => `“${name}”：卖家注明没有`,
+    traitInstead: (name) => `注明为“${name}”`,
     belowMinimum: (moq, unit) => `起订量${pieces(moq, unit)}，高于您的数量`,
   },
 

@@ -3,7 +3,8 @@ import type { Language } from '@karavan/contract/language.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import type { ShownCard, State } from '../../state.ts'
-import { type Texts, textsOf } from '../../texts/texts.ts'
+import { textsOf } from '../../texts/by-language.ts'
+import type { Texts } from '../../texts/texts.ts'
 
 /** What every kind of turn works with. */
 export interface TurnContext {

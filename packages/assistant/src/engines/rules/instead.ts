@@ -15,15 +15,32 @@ export interface Wider {
   isNear: boolean
 }
 
+/** What an answer can offer where there are no such goods. */
+export interface Instead {
+  /** Goods of the next wider kind, where they are near enough to be shown. */
+  wider?: Wider
+  /** Names of kinds of goods that there are, each a message that finds them. */
+  kinds: string[]
+}
+
+/** Looks for goods of a wider kind and for kinds that there are. */
+export async function findInstead(context: TurnContext, wish: Wish): Promise<Instead> {
+  const forAnybody = await nameForAnybody(context, wish)
+  const wider = await findWider(context, wish)
+  const others = wider ? kindsAmong(wider.found.hits, context.language) : await listKinds(context)
+  context.signal.throwIfAborted()
+  return { ...(wider?.isNear ? { wider } : {}), kinds: [...(forAnybody ? [forAnybody] : []), ...others] }
+}
+
 /** A kind with more kinds under it (sport goods, toys) holds nothing that could stand in for one of them. */
-const mostKindsOfNear = 13
+const maxKindsOfNear = 13
 
 /** Offers looked at to learn which kinds there are. */
-const looked = 60
-const mostKinds = 3
+const maxLooked = 60
+const maxKinds = 3
 
 /** The name of the goods, as a message that finds them for anybody; `undefined` where the wish was for anybody or there are none. */
-export async function nameForAnybody({ deps, language, signal }: TurnContext, wish: Wish): Promise<string | undefined> {
+async function nameForAnybody({ deps, language, signal }: TurnContext, wish: Wish): Promise<string | undefined> {
   if (wish.types.length === 0 || !hasFacet(wish, 'audience')) return undefined
   const found = await findOffers({ ...emptyWish(), types: wish.types }, language, deps, signal, { limit: 1 })
   return found.hits.length > 0 ? capitalised(describeType(wish.types[0]!, language, 'many')) : undefined
@@ -32,7 +49,7 @@ export async function nameForAnybody({ deps, language, signal }: TurnContext, wi
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Offers of the next wider kind, without the conditions of the wish; `undefined` where there are none. */
-export async function findWider({ deps, language, signal }: TurnContext, wish: Wish): Promise<Wider | undefined> {
+async function findWider({ deps, language, signal }: TurnContext, wish: Wish): Promise<Wider | undefined> {
   const [type] = wish.types
   if (type === undefined) return undefined
   // What is two steps wider has little to do with the wish.
@@ -47,23 +64,26 @@ export async function findWider({ deps, language, signal }: TurnContext, wish: W
     // word of another sense ("lights", "light skin").
     const kinds = childrenOf(wider)
     const hits = found.hits.filter((hit) => isAnyOf(kinds, factsOf(hit.offer).types) && !isForOthers(hit, wish))
-    if (hits.length > 0) return { wish: looser, found: { ...found, hits, total: hits.length }, isNear: kinds.length <= mostKindsOfNear }
+    if (hits.length > 0) return { wish: looser, found: { ...found, hits, total: hits.length }, isNear: kinds.length <= maxKindsOfNear }
   }
   return undefined
 }
 
 /** Names of kinds of goods that the marketplaces have. */
-export async function listKinds({ deps, language, signal }: TurnContext): Promise<string[]> {
-  const { hits } = await deps.retrieve({ text: '', language, types: [], keywords: {}, sort: 'relevance', limit: looked, offset: 0 }, signal)
+async function listKinds({ deps, language, signal }: TurnContext): Promise<string[]> {
+  const { hits } = await deps.retrieve(
+    { text: '', language, types: [], keywords: {}, sort: 'relevance', limit: maxLooked, offset: 0 },
+    signal,
+  )
   return kindsAmong(hits, language)
 }
 
 /** Names of the kinds of offers, the most frequent first, each a message that finds them. */
-export function kindsAmong(hits: readonly OfferHit[], language: Language): string[] {
+function kindsAmong(hits: readonly OfferHit[], language: Language): string[] {
   const counts = new Map<string, number>()
   for (const { offer } of hits) for (const type of factsOf(offer).types.slice(0, 1)) counts.set(type, (counts.get(type) ?? 0) + 1)
   return [...counts]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .slice(0, mostKinds)
+    .slice(0, maxKinds)
     .map(([type]) => capitalised(describeType(type, language, 'many')))
 }

@@ -1,12 +1,13 @@
 import { type ComparisonOffer, comparisonOffer } from '@karavan/contract/comparison-offer.ts'
+import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { convertMinor, formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { pieceText, toCard, unitOf } from '../../explain/card.ts'
-import { escapeHtml, link, list, paragraph, shortTitle } from '../../explain/html.ts'
+import { link, list, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
-import type { Reference } from '../../interpret/cues.ts'
+import type { Reference } from '../../interpret/grammar/reference.ts'
 import { mergeWish } from '../../interpret/merge.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { rateBetween, unitPrice } from '../../prices.ts'
@@ -15,7 +16,7 @@ import { emptyWish, type Wish } from '../../wish.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
 import { searchTurn } from './search-turn.ts'
 
-/** A product behind a pasted link (decision G-72). From then on "cheaper" and "similar" are about its kind of goods. */
+/** A product behind a pasted link is shown as a card with its facts. From then on "cheaper" and "similar" are about its kind of goods. */
 export async function* linkTurn(context: TurnContext, url: string): TurnSteps {
   const { deps, signal, language, texts, state } = context
   yield progress(texts.progress.opening)

@@ -3,13 +3,14 @@ import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { describeMeasure } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
-import type { Relative } from '../../interpret/cues.ts'
+import type { Relative } from '../../interpret/grammar/relative.ts'
 import { boundsOf } from '../../prices.ts'
 import type { ShownCard } from '../../state.ts'
 import { type Dimension, type Wish, type WishedMeasure, withPassingPrice } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 
-interface Applied {
+/** A wish in which what was said about the offers shown has become conditions. */
+export interface Applied {
   wish: Wish
   /** Sentences that say which bound was taken. */
   notes: string[]

@@ -28,7 +28,7 @@ describe('the first answer', () => {
     ['en', 'thermos mugs 500 ml under 400 rubles, 100 pcs', 'Found 10 offers'],
     ['zh', '100个500毫升保温杯，400卢布以内', '找到10个商品'],
   ] as const
-  test.each(asks)('CH-64 G-69 %s: progress, a short answer, at most six cards, and the state', async (language, message, found) => {
+  test.each(asks)('%s: progress, a short answer, at most six cards, and the state [G-69 CH-64]', async (language, message, found) => {
     const shop = aMarket([...Array(10)].map((_, at) => anOffer({ priceLadder: ladder([10, 20 + at]) })))
     const reply = await aConversation(shop, { language })(message)
     expect(reply.steps.map((step) => step.type)).toEqual(['progress', 'progress', 'answer', 'cards', 'done'])
@@ -44,7 +44,7 @@ describe('the first answer', () => {
     expect(JSON.stringify(reply.state).length).toBeLessThan(64 * 1024)
   })
 
-  test('G-75 a card is priced at the quantity, in roubles, with the source price beside it', async () => {
+  test('a card is priced at the quantity, in roubles, with the source price beside it [G-75]', async () => {
     const shop = aMarket([anOffer({ priceLadder: ladder([10, 20], [100, 18]) })])
     const { cards } = await aConversation(shop)('thermos mugs, 100 pcs')
     expect(cards[0]).toMatchObject({
@@ -65,6 +65,15 @@ describe('the first answer', () => {
     })
   })
 
+  test('a marketplace is asked in terms as well as in words, made of what the message was understood as', async () => {
+    const shop = market()
+    await aConversation(shop)('thermos mug with spoon, foobar')
+    expect(shop.queries[0]).toMatchObject({
+      text: 'thermos mug spoon spoon foobar',
+      terms: { types: ['type.thermos-mug'], concepts: ['type.cutlery'], words: [['foobar', 'фубар']], names: ['thermo', 'mug', 'spoon'] },
+    })
+  })
+
   test('without a quantity prices are those of the smallest order, and the quantity is asked for once', async () => {
     const say = aConversation(market())
     const first = await say('thermos mugs')
@@ -76,7 +85,7 @@ describe('the first answer', () => {
     expect(third.cards.every((card) => card.price_info?.quantity === 100)).toBe(true)
   })
 
-  test('G-76 the best offer is named by a link to its page', async () => {
+  test('the best offer is named by a link to its page [G-76]', async () => {
     const reply = await aConversation(market())('thermos mugs 500 ml, 100 pcs')
     expect(reply.html).toContain(`<a href="${reply.cards[0]?.product_url}">`)
   })
@@ -126,7 +135,7 @@ describe('the first answer', () => {
 })
 
 describe('turns that refine', () => {
-  test('G-70 cheaper: every card costs less than every card before, and the bound is said', async () => {
+  test('cheaper: every card costs less than every card before, and the bound is said [G-70]', async () => {
     const say = aConversation(market(), { language: 'ru' })
     const first = await say('термокружки 500 мл от 250 рублей, 100 штук')
     const low = Math.min(...prices(first.cards))
@@ -140,7 +149,7 @@ describe('turns that refine', () => {
     ['en', 'thermos mugs 500 ml, 100 pcs', 'cheaper', 'only black ones', 'no longer holds'],
     ['zh', '500毫升保温杯，100个', '便宜点', '只要黑色的', '不再生效'],
   ] as const)(
-    'G-70 %s the bound of "cheaper" ends with the next condition, and that is said',
+    '%s the bound of "cheaper" ends with the next condition, and that is said [G-70]',
     async (language, goods, cheaper, black, said) => {
       const shop = market()
       const say = aConversation(shop, { language })
@@ -161,7 +170,7 @@ describe('turns that refine', () => {
     },
   )
 
-  test('G-70 what was said of the price before "cheaper" holds again after it; "more" and "cheaper" again keep the bound', async () => {
+  test('what was said of the price before "cheaper" holds again after it; "more" and "cheaper" again keep the bound [G-70]', async () => {
     const shop = market()
     const say = aConversation(shop)
     await say('thermos mugs 500 ml under 300 rub, 100 pcs')
@@ -177,7 +186,7 @@ describe('turns that refine', () => {
     expect(refined.html).toContain('300')
   })
 
-  test('G-70 a price that is named after "cheaper" takes its place without a word of the old one', async () => {
+  test('a price that is named after "cheaper" takes its place without a word of the old one [G-70]', async () => {
     const say = aConversation(market())
     await say('thermos mugs 500 ml, 100 pcs')
     await say('cheaper')
@@ -190,7 +199,7 @@ describe('turns that refine', () => {
     ['ru', 'чёрные термокружки', 'а в другом цвете есть?', 'кроме цвета: чёрный'],
     ['en', 'black thermos mugs', 'another colour', 'any colour but black'],
     ['zh', '黑色保温杯', '换个颜色', '不要颜色：黑色'],
-  ] as const)('G-70 %s another colour is any but the one asked for', async (language, goods, another, said) => {
+  ] as const)('%s another colour is any but the one asked for [G-70]', async (language, goods, another, said) => {
     const shop = aMarket([
       ...[1, 2].map(() => anOffer({ options: colorOption(black) })),
       ...[1, 2].map(() => anOffer({ options: colorOption(black, white) })),
@@ -204,7 +213,7 @@ describe('turns that refine', () => {
     expect(shop.queries.at(-1)?.types).toEqual(['type.thermos-mug'])
   })
 
-  test('G-70 another colour where none was asked for: any but those shown; where there is none, those that there are get named', async () => {
+  test('another colour where none was asked for: any but those shown; where there is none, those that there are get named [G-70]', async () => {
     const mugs = [1, 2, 3, 4, 5, 6].map(() => anOffer({ options: colorOption(black, white) }))
     const more = aConversation(aMarket([...mugs, anOffer({ options: colorOption(red), salesCount: 0, seller: undefined })]))
     expect((await more('thermos mugs, 100 pcs')).cards.map((card) => card.id)).toEqual(expect.arrayContaining(mugs.map(({ id }) => id)))
@@ -219,7 +228,7 @@ describe('turns that refine', () => {
     expect(reply.cards).toHaveLength(6)
   })
 
-  test('G-70 cheaper than the cheapest there is: said, and what is below the middle is shown', async () => {
+  test('cheaper than the cheapest there is: said, and what is below the middle is shown [G-70]', async () => {
     const say = aConversation(aMarket([20, 22, 24, 26].map((yuan) => anOffer({ priceLadder: ladder([10, yuan]) }))))
     const first = await say('thermos mugs, 50 pcs')
     const second = await say('cheaper')
@@ -229,7 +238,7 @@ describe('turns that refine', () => {
     expect(prices(second.cards)).toEqual([...prices(second.cards)].sort((a, b) => a - b))
   })
 
-  test('G-70 a colour keeps all else, "more" leaves out what was shown, "as it was" goes back', async () => {
+  test('a colour keeps all else, "more" leaves out what was shown, "as it was" goes back [G-70]', async () => {
     const shop = market()
     const say = aConversation(shop)
     const first = await say('thermos mugs 500 ml under 400 rub, 100 pcs')
@@ -243,7 +252,7 @@ describe('turns that refine', () => {
     expect(shop.queries.at(-1)?.colors).toBeUndefined()
   })
 
-  test('G-70 more of very many are said to be further ones', async () => {
+  test('more of very many are said to be further ones [G-70]', async () => {
     const shop = aMarket(Array.from({ length: 20 }, () => anOffer()))
     const retrieve: TurnDeps['retrieve'] = async (query, signal) => ({ ...(await shop.retrieve(query, signal)), total: 1000 })
     const say = aConversation({ ...shop, retrieve }, { language: 'ru' })
@@ -275,7 +284,7 @@ describe('turns that refine', () => {
     expect(reply.cards.map((card) => card.title)).toEqual(['不锈钢保温杯 750ml'])
   })
 
-  test('G-70 another kind of goods starts anew and keeps the quantity alone', async () => {
+  test('another kind of goods starts a new search and keeps the quantity alone [G-70]', async () => {
     const shop = market()
     const say = aConversation(shop, { language: 'ru' })
     await say('чёрные термокружки 500 мл до 400 рублей, 100 штук')
@@ -316,7 +325,7 @@ describe('turns that refine', () => {
     ['ru', 'термокружки 500 мл', 'по 50 штук'],
     ['en', 'thermos mugs 500 ml', 'up to 50 pcs'],
     ['zh', '500毫升保温杯', '50个以内'],
-  ] as const)('G-68 %s a count of pieces is no price: %s, %s', async (language, first, second) => {
+  ] as const)('%s a count of pieces is not a price: %s, %s [G-68]', async (language, first, second) => {
     const shop = market()
     const say = aConversation(shop, { language })
     await say(first)
@@ -360,7 +369,7 @@ describe('turns that refine', () => {
   })
 })
 
-test('CH-64 what goods show is a wish by itself: something with unicorns', async () => {
+test('what goods show is a wish by itself: something with unicorns [CH-64]', async () => {
   const unicorn = anOffer({ title: { en: 'Unicorn lamp', ru: 'Лампа-единорог', zh: '独角兽台灯' } })
   const shop = aMarket([unicorn, anOffer()])
   for (const [language, message] of [
@@ -388,7 +397,7 @@ describe('what the prices are for', () => {
     ['thermos mugs', [{ unit: { en: 'pair' } }, { unit: { en: 'pair' } }], /Prices are per pair/, /per piece/],
     ['thermos mugs', [{ unit: { en: 'pair' } }, { unit: { en: 'box' } }], /Prices are per unit/, /Prices are per p/],
   ]
-  test.each(asks)('CH-64 %s of %j', async (message, offers, said, not) => {
+  test.each(asks)('%s of %j [CH-64]', async (message, offers, said, not) => {
     const reply = await aConversation(aMarket(offers.map((offer) => anOffer(offer))))(message)
     expect(reply.html).toMatch(said)
     expect(reply.html).not.toMatch(not)
@@ -421,7 +430,7 @@ describe('nothing fits', () => {
     expect(reply.html).toContain('ближайшее – 750\u00a0мл')
   })
 
-  test('CH-64 the wished measure costs too much: the nearest that does not is named, never the wished one', async () => {
+  test('the wished measure costs too much: the nearest that does not is named, never the wished one [CH-64]', async () => {
     const values = ['350 ml', '420 ml', '500 ml'].map((en, at) => ({ vid: String(at), name: { en } }))
     const inSizes = (...yuan: number[]) =>
       anOffer({
@@ -444,7 +453,7 @@ describe('nothing fits', () => {
     expect(dearer.cards[0]!.price).toBe(143.75)
   })
 
-  test('CH-64 a gift without goods: fitting kinds in turn, none for children, and the answer says which', async () => {
+  test('a gift without goods: fitting kinds in turn, none for children, and the answer says which [CH-64]', async () => {
     const goods = (name: string, yuan = 10) => anOffer({ title: { en: name }, priceLadder: ladder([1, yuan]) })
     const mugs = [1, 2, 3].map(() => goods('Ceramic mug'))
     const umbrella = goods('Folding umbrella')
@@ -458,7 +467,7 @@ describe('nothing fits', () => {
     expect((await say('only umbrellas')).cards.map((card) => card.title)).toContain('Folding umbrella')
   })
 
-  test('G-71 goods that are not there are called as the buyer calls them', async () => {
+  test('goods that are not there are called as the buyer calls them [G-71]', async () => {
     const say = (message: string, language: 'ru' | 'en' | 'zh') => aConversation(market(), { language })(message)
     expect((await say('самокат электрический', 'ru')).html).toContain('Ничего не нашёл: «самокат электрический»')
     expect((await say('туалетная бумага', 'ru')).progress[0]).toBe('Ищу «туалетная бумага»…')
@@ -467,7 +476,7 @@ describe('nothing fits', () => {
     expect((await say('umbrellas', 'en')).html).toContain('I found nothing for: umbrellas')
   })
 
-  test('G-68 both sides count: 150x200 is neither 100x150 nor 200x230', async () => {
+  test('both sides count: 150x200 is neither 100x150 nor 200x230 [G-68]', async () => {
     const blanket = (size: string) =>
       anOffer({ title: { en: `Fleece blanket ${size} cm`, ru: `Плед из флиса ${size} см`, zh: `毛毯 ${size}cm` } })
     const shop = aMarket([blanket('100x150'), blanket('200x150'), blanket('200x230')])
@@ -521,7 +530,7 @@ describe('nothing fits', () => {
       ['ru', 'носки мужские', 'а подешевле есть?'],
       ['en', "men's socks", 'anything cheaper?'],
       ['zh', '男士袜子', '有没有便宜点的'],
-    ] as const)("G-71 %s cheaper than the cheapest men's socks are no children's", async (language, goods, cheaper) => {
+    ] as const)("%s cheaper than the cheapest men's socks are no children's [G-71]", async (language, goods, cheaper) => {
       const shop = [...mens(), ...cheapForKids()]
       const say = aConversation(aMarket(shop), { language })
       const ids = new Set(shop.slice(0, 4).map(({ id }) => id))
@@ -542,14 +551,14 @@ describe('nothing fits', () => {
       },
     })
 
-    test('G-71 the price is given up before those the goods are for', async () => {
+    test('the price is given up before those the goods are for [G-71]', async () => {
       const shop = aMarket([...mens(), ...cheapForKids(), socks('nobody', { priceLadder: ladder([10, 2]) })])
       const reply = await aConversation(toTheLetter(shop, 'audience'))("men's socks under 30 rub")
       expect(reply.html).toContain('One is in the way: the price')
       for (const card of reply.cards) expect(card.title).toBe("Men's socks")
     })
 
-    test('G-71 cheaper, for nobody in particular, is no answer to "cheaper"', async () => {
+    test('cheaper, for nobody in particular, is not an answer to "cheaper" [G-71]', async () => {
       const say = aConversation(toTheLetter(aMarket([...mens(), socks('nobody', { priceLadder: ladder([10, 2]) })]), 'audience'))
       await say("men's socks")
       const reply = await say('cheaper')
@@ -561,19 +570,22 @@ describe('nothing fits', () => {
       ['ru', 'мужские чёрные носки', 'для кого они (мужской)', 'Не важно для кого'],
       ['en', "men's black socks", 'who they are for (men)', 'Any audience'],
       ['zh', '男士黑色袜子', '适用人群（男）', '适用人群不限'],
-    ] as const)('G-71 %s what is given up last is called by its name, for goods that name nobody', async (language, goods, name, chip) => {
-      const plain = socks('nobody', { options: colorOption(black) })
-      const deps = aMarket([plain, ...cheapForKids()])
-      const say = aConversation(toTheLetter(deps, 'audience'), { language })
-      const reply = await say(goods)
-      expect(reply.html).toContain(name)
-      expect(reply.cards.map(({ id }) => id)).toEqual([plain.id])
-      expect(reply.suggestions).toContain(chip)
-      await say(chip)
-      expect(deps.queries.at(-1)?.traits).toBeUndefined()
-    })
+    ] as const)(
+      '%s what is given up last is called by its name, for goods that name nobody [G-71]',
+      async (language, goods, name, chip) => {
+        const plain = socks('nobody', { options: colorOption(black) })
+        const deps = aMarket([plain, ...cheapForKids()])
+        const say = aConversation(toTheLetter(deps, 'audience'), { language })
+        const reply = await say(goods)
+        expect(reply.html).toContain(name)
+        expect(reply.cards.map(({ id }) => id)).toEqual([plain.id])
+        expect(reply.suggestions).toContain(chip)
+        await say(chip)
+        expect(deps.queries.at(-1)?.traits).toBeUndefined()
+      },
+    )
 
-    test("G-71 only others' goods: none of them is shown, and the goods for anybody are a tap away", async () => {
+    test("only others' goods: none of them is shown, and the goods for anybody are a tap away [G-71]", async () => {
       const say = aConversation(aMarket(cheapForKids()), { language: 'ru' })
       const reply = await say('мужские носки')
       expect(reply.cards).toEqual([])
@@ -582,27 +594,27 @@ describe('nothing fits', () => {
       expect((await say('Носки')).cards).toHaveLength(3)
     })
 
-    test('G-71 unisex goods are for men too', async () => {
+    test('unisex goods are for men too [G-71]', async () => {
       const shop = [socks('unisex'), ...cheapForKids()]
       const reply = await aConversation(aMarket(shop))("men's socks")
       expect(reply.cards.map(({ id }) => id)).toEqual([shop[0]!.id])
     })
 
-    test('G-71 a season that is in the way is called so', async () => {
+    test('a season that is in the way is called so [G-71]', async () => {
       const reply = await aConversation(toTheLetter(aMarket([socks('nobody')]), 'season'), { language: 'ru' })('летние носки')
       expect(reply.html).toContain('сезон (')
       expect(reply.html).not.toContain('особенност')
     })
   })
 
-  test('G-71 no such goods at all: said, with something else to try', async () => {
+  test('no such goods at all: said, with something else to try [G-71]', async () => {
     const reply = await aConversation(market())('umbrellas')
     expect(reply.html).toContain('found nothing')
     expect(reply.cards).toEqual([])
     expect(reply.suggestions.length).toBeGreaterThan(1)
   })
 
-  test('G-71 no such goods, but others of the wider kind: those are shown as what they are', async () => {
+  test('no such goods, but others of the wider kind: those are shown as what they are [G-71]', async () => {
     const bottle = anOffer({ title: { en: 'Steel water bottle', ru: 'Стальная бутылка для воды', zh: '不锈钢水杯' } })
     const guess = anOffer({ title: { en: 'Shiny thing', ru: 'Блестящая вещь', zh: '亮东西' } })
     const shop = aMarket([bottle])
@@ -622,7 +634,7 @@ describe('nothing fits', () => {
     expect(reply.suggestions).toEqual(['Бутылки для воды'])
   })
 
-  test('G-71 a kind as wide as sport goods is no answer: the kinds of it that are there are named', async () => {
+  test('a kind as wide as sport goods is not an answer: the kinds of it that are there are named [G-71]', async () => {
     const shop = aMarket([
       anOffer({ title: { en: 'Skateboard for adults' } }),
       ...[1, 2].map(() => anOffer({ title: { en: 'Bike helmet' } })),
@@ -633,7 +645,7 @@ describe('nothing fits', () => {
     expect(reply.suggestions).toEqual(['Helmets', 'Skateboards'])
   })
 
-  test('G-71 nothing of a wider kind either: kinds that are there are named, and each finds its goods', async () => {
+  test('nothing of a wider kind either: kinds that are there are named, and each finds its goods [G-71]', async () => {
     const say = aConversation(market())
     const reply = await say('umbrellas')
     expect(reply.suggestions).toEqual(['Thermos mugs', 'Backpacks'])
@@ -650,7 +662,7 @@ describe('nothing fits', () => {
     expect(reply.html).toContain('puzle')
   })
 
-  test('G-70 what no offer states is named by its kind: whom it is for, its season, its feature', async () => {
+  test('what no offer states is named by its kind: whom it is for, its season, its feature [G-70]', async () => {
     const say = (message: string) => aConversation(aMarket([anOffer(), anOffer()]), { language: 'en' })(message)
     expect((await say('thermos mugs for men')).html).toContain('do not state who they are for (men)')
     expect((await say('summer thermos mugs')).html).toContain('do not state the season (summer)')
@@ -658,7 +670,7 @@ describe('nothing fits', () => {
     expect((await say('folding thermos mugs')).html).toContain('do not state the feature “foldable”')
   })
 
-  test('goods that only mention the wished ones are no answer', async () => {
+  test('goods that only mention the wished ones are not an answer', async () => {
     const shop = aMarket([
       anOffer({ title: { en: 'Umbrella with thermos mug print', ru: 'Зонт с принтом термокружки', zh: '保温杯图案雨伞' } }),
     ])
@@ -719,7 +731,7 @@ describe('offers that were shown', () => {
     expect(reply.cards.map((card) => card.id)).not.toContain(first.cards[0]?.id)
   })
 
-  test('G-72 a pasted link shows its product, an unknown one and a foreign one are said to be so', async () => {
+  test('a pasted link shows its product, an unknown one and a foreign one are said to be so [G-72]', async () => {
     const offer = anOffer()
     const say = aConversation(aMarket([offer, anOffer({ priceLadder: ladder([10, 5]) })]))
     const reply = await say(`look: ${offer.productUrl}`)
@@ -764,7 +776,7 @@ describe('talk', () => {
     ['как оплатить?', 'ru', 'инструкции по оплате'],
     ['税费怎么算', 'zh', '税费'],
     ['!!!', 'en', 'did not understand'],
-  ] as const)('G-71 %s', async (message, language, expected) => {
+  ] as const)('%s [G-71]', async (message, language, expected) => {
     const shop = market()
     const reply = await aConversation(shop, { language })(message)
     expect(reply.html).toContain(expected)
@@ -789,7 +801,7 @@ describe('talk', () => {
     })
     const unpaid = anOrder({ number: 'ORD-20260307-AAAAAA', status: 'order_created', paymentStatus: 'link_sent' })
     const done = anOrder({ number: 'ORD-20260201-BBBBBB', status: 'order_completed' })
-    const told = async (message: string, orders: BuyerOrder[], isGuest = false) => {
+    const answered = async (message: string, orders: BuyerOrder[], isGuest = false) => {
       const { html } = await aConversation({ ...market(), listOrders: async () => orders }, { isGuest })(message)
       return html.replaceAll(/[\u00a0\u202f]/g, ' ')
     }
@@ -805,31 +817,31 @@ describe('talk', () => {
       ],
       ['我的订单在哪里', '已发往您处, 14,604.90 ₽, 2026年3月6日下单, СДЭК，运单号 RU&lt;b&gt;1, 预计2026年4月6日前送达'],
     ])('%s is answered from the own orders, with links', async (message, line) => {
-      const html = await told(message, [anOrder()])
+      const html = await answered(message, [anOrder()])
       expect(html).toContain(`<a href="https://shop.example/chat/orders/1">ORD-20260306-K7M2PA</a>: ${line}`)
     })
 
     test('orders under way come before all others; a number names one', async () => {
       const all = [unpaid, anOrder(), done]
-      const open = await told('статус заказа', all)
+      const open = await answered('статус заказа', all)
       expect(open).toContain('ждёт оплаты, инструкции отправлены на почту')
       expect(open).toContain('K7M2PA')
       expect(open).not.toContain('BBBBBB')
-      expect(await told('статус заказа', [done])).toContain('BBBBBB')
-      const one = await told('что с заказом ord-20260201-bbbbbb?', all)
+      expect(await answered('статус заказа', [done])).toContain('BBBBBB')
+      const one = await answered('что с заказом ord-20260201-bbbbbb?', all)
       expect(one).toContain('BBBBBB')
       expect(one).not.toContain('K7M2PA')
-      expect(await told('что с ORD-20260201-ZZZZZZ?', all)).toContain('Заказа ORD-20260201-ZZZZZZ среди ваших нет')
-      expect(await told('где мой заказ?', [])).toContain('Заказов у вас пока нет')
+      expect(await answered('что с ORD-20260201-ZZZZZZ?', all)).toContain('Заказа ORD-20260201-ZZZZZZ среди ваших нет')
+      expect(await answered('где мой заказ?', [])).toContain('Заказов у вас пока нет')
     })
 
-    test('a guest is told to sign in, and how to order is another question', async () => {
-      expect(await told('где мой заказ?', [anOrder()], true)).toContain('Войдите в аккаунт')
-      expect(await told('как оформить заказ?', [anOrder()])).not.toContain('K7M2PA')
+    test('a guest is asked to sign in, and how to order is another question', async () => {
+      expect(await answered('где мой заказ?', [anOrder()], true)).toContain('Войдите в аккаунт')
+      expect(await answered('как оформить заказ?', [anOrder()])).not.toContain('K7M2PA')
     })
   })
 
-  test('guests are told to sign in for their orders, others are not', async () => {
+  test('guests are asked to sign in for their orders, others are not', async () => {
     expect((await aConversation(market(), { isGuest: true })('where is my order?')).html).toContain('Sign in')
     expect((await aConversation(market(), { isGuest: false })('where is my order?')).html).not.toContain('Sign in')
   })
@@ -844,7 +856,7 @@ describe('talk', () => {
     ['термокружки', 'а можно вернуть товар?', /отменить.*пока он не оплачен.*после оплаты спросите магазин/],
     ['thermos mugs', 'can I return it?', /cancel.*until it is paid.*ask the shop/],
     ['保温杯', '可以退货吗', /付款前可以.*取消.*咨询商店/],
-  ])('G-71 after "%s", "%s" is a question about returns, answered by what is so', async (first, question, facts) => {
+  ])('after "%s", "%s" is a question about returns, answered by what is so [G-71]', async (first, question, facts) => {
     const shop = market()
     const say = aConversation(shop)
     await say(first)
@@ -860,7 +872,7 @@ describe('talk', () => {
     ['термокружки, 100 штук', 'почему второй дороже?'],
     ['thermos mugs, 100 pcs', 'why is the first one so cheap?'],
     ['保温杯100个', '为什么这么贵'],
-  ])('G-70 after "%s", "%s" asks for what tells the offers apart, not for dearer or cheaper ones', async (first, question) => {
+  ])('after "%s", "%s" asks for what tells the offers apart, not for dearer or cheaper ones [G-70]', async (first, question) => {
     const shop = market()
     const say = aConversation(shop)
     await say(first)
@@ -874,7 +886,7 @@ describe('talk', () => {
     ['позови оператора', 'Отвечаю здесь только я, программа'],
     ['can I talk to a human?', 'Only I, a program, answer here'],
     ['转人工', '这里只有我这个程序在回答'],
-  ])('G-71 "%s" is answered honestly, without a search', async (message, said) => {
+  ])('"%s" is answered honestly, without a search [G-71]', async (message, said) => {
     const shop = market()
     const reply = await aConversation(shop)(message)
     expect(reply.html).toContain(said)
@@ -890,7 +902,7 @@ describe('talk', () => {
     expect(reply.suggestions.length).toBeGreaterThan(1)
   })
 
-  test('G-73 the answer is in the language of the message, else of the conversation, else of the interface', async () => {
+  test('the answer is in the language of the message, else of the conversation, else of the interface [G-73]', async () => {
     const say = aConversation(market(), { language: 'zh' })
     expect((await say('!!!')).html).toContain('没明白')
     expect((await say('термокружки')).html).toContain('Нашёл')
@@ -906,7 +918,7 @@ describe('texts of others are data', () => {
       anOffer({ title: { en: hostile }, productUrl: 'https://market.karavan.example/offer/1.html?"><script>' }),
     ])
 
-  test('G-56 CH-11 no tag, attribute or script address of a listing gets into an answer', async () => {
+  test('no tag, attribute or script address of a listing gets into an answer [G-56 CH-11]', async () => {
     const say = aConversation(shop())
     const replies = [
       await say('thermos mugs <b onclick=alert(1)>500 ml</b>'),
@@ -921,7 +933,7 @@ describe('texts of others are data', () => {
     }
   })
 
-  test('the title of a card stays as the listing has it, for whoever shows it as text', async () => {
+  test('the title of a card stays as the listing has it, for a page that shows it as text', async () => {
     expect((await aConversation(shop())('thermos mugs')).cards[0]?.title).toBe(hostile)
   })
 })

@@ -1,9 +1,10 @@
-import { languageIn, warmUp } from '@karavan/lexicon/analyse.ts'
+import { warmUp } from '@karavan/lexicon/analyse.ts'
+import { languageIn } from '@karavan/lexicon/language.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { readState, withWish } from '../../state.ts'
-import { textsOf } from '../../texts/texts.ts'
+import { textsOf } from '../../texts/by-language.ts'
 import { type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { searchTurn } from './search-turn.ts'
@@ -20,7 +21,7 @@ export const rulesEngine: AssistantEngine = {
     const language = reading.language ?? state.language ?? input.interfaceLanguage
     const context = toContext(input, deps, signal, state, language)
     try {
-      for await (const step of turn(context, decide(input.message, reading, state))) {
+      for await (const step of turn(context, decide(reading, state))) {
         if (signal.aborted) return
         yield step
       }

@@ -1,8 +1,9 @@
-import { formatDay } from '@karavan/contract/dates.ts'
+import { formatLongDay } from '@karavan/contract/dates.ts'
+import { escapeHtml } from '@karavan/contract/html.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
-import { escapeHtml, link, list, paragraph } from '../../explain/html.ts'
-import type { ServiceTopic } from '../../interpret/cues.ts'
-import type { ForbiddenKind } from '../../interpret/forbidden.ts'
+import { link, list, paragraph } from '../../explain/html.ts'
+import type { ForbiddenKind } from '../../interpret/grammar/forbidden.ts'
+import type { ServiceTopic } from '../../interpret/grammar/service.ts'
 import type { BuyerOrder } from '../../port.ts'
 import { emptyState } from '../../state.ts'
 import type { Texts } from '../../texts/texts.ts'
@@ -20,8 +21,8 @@ export async function* talkTurn(context: TurnContext, talk: keyof Texts['talk'])
 
 /** What only somebody with an account has. */
 const accountTopics: ReadonlySet<ServiceTopic> = new Set(['order', 'track', 'cancel', 'return'])
-/** Orders told in one answer. */
-const toldOrders = 5
+/** Orders named in one answer. */
+const maxOrders = 5
 const orderNumber = /ORD-\d{8}-[A-Z0-9]{6}/i
 
 /** "Where is my order?": the buyer's own orders, those under way before all others, with their pages. */
@@ -30,10 +31,10 @@ export async function* ordersTurn(context: TurnContext, listOrders: () => Promis
   const all = await listOrders()
   const number = orderNumber.exec(input.message)?.[0].toUpperCase()
   const underWay = all.filter(({ status }) => status !== 'order_completed' && status !== 'order_cancelled')
-  const told = number ? all.filter((order) => order.number === number) : (underWay.length > 0 ? underWay : all).slice(0, toldOrders)
+  const named = number ? all.filter((order) => order.number === number) : (underWay.length > 0 ? underWay : all).slice(0, maxOrders)
   const said =
-    told.length > 0
-      ? say(texts.orders.intro(told.length)) + list(told.map((order) => toOrderLine(context, order)))
+    named.length > 0
+      ? say(texts.orders.intro(named.length)) + list(named.map((order) => toOrderLine(context, order)))
       : say(number ? texts.orders.unknown(number) : texts.orders.none)
   yield answer(said, state.last.length > 0 ? [texts.chips.more, texts.chips.delivery] : [texts.chips.examples[0]!, texts.chips.delivery])
   yield done(state, context)
@@ -45,14 +46,14 @@ function toOrderLine({ language, texts }: TurnContext, order: BuyerOrder): strin
   const facts = [
     order.status === 'order_created' && order.paymentStatus === 'link_sent' ? t.instructed : t.status[order.status],
     formatMoney(order.totalMinor, order.currency, language, 'always'),
-    t.placed(formatDay(order.createdAt, language)),
+    t.placed(formatLongDay(order.createdAt, language)),
     order.status === 'order_shipped' && t.shipment(order.track, order.carrier),
-    isOpen && t.expected(formatDay(order.estimatedTo, language)),
+    isOpen && t.expected(formatLongDay(order.estimatedTo, language)),
   ]
   return `${link(order.number, order.url)}: ${escapeHtml(facts.filter(Boolean).join(', '))}`
 }
 
-/** Delivery, payment, tax, cancelling: the stated facts, nothing more (decision G-71). */
+/** Delivery, payment, tax, cancelling: the stated facts and nothing more, because an invented term of delivery is a promise. */
 export async function* serviceTurn(context: TurnContext, topics: ServiceTopic[]): TurnSteps {
   const { texts, input } = context
   const needsAccount = input.isGuest && topics.some((topic) => accountTopics.has(topic))

@@ -1,0 +1,179 @@
+import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
+import { describePrice } from '../../explain/describe.ts'
+import type { Relative } from '../../interpret/grammar/relative.ts'
+import type { ServiceTopic } from '../../interpret/grammar/service.ts'
+import type { AssistantStep } from '../../port.ts'
+import { type Found, findOffers } from '../../retrieve/find.ts'
+import { type Relaxation, relax } from '../../retrieve/relax.ts'
+import { type State, withWish } from '../../state.ts'
+import { type Facet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
+import { progress, type TurnContext } from './context.ts'
+import { findInstead, type Instead } from './instead.ts'
+import { type Applied, applyRelatives } from './relatives.ts'
+
+export interface SearchRequest {
+  wish: Wish
+  isNew: boolean
+  relatives: Relative[]
+  topics: ServiceTopic[]
+  keepsQuantity: boolean
+  /** The wish to try when the first one finds nothing: words that may have meant the goods of the turn before. */
+  fallback?: Wish
+  /** Sentences to begin the answer with. */
+  notes?: string[]
+  /** Ids that must not be shown, beside those that "more" leaves out. */
+  exclude?: string[]
+}
+
+/** The wish that is searched for, once what was said about the offers before has become conditions. */
+export interface Prepared {
+  wish: Wish
+  /** Sentences that say which bounds were taken, or could not be. */
+  notes: string[]
+  exclude: string[]
+  otherwise?: Applied['otherwise']
+}
+
+export async function prepare(context: TurnContext, request: SearchRequest): Promise<Prepared> {
+  const relative = await applyRelatives(context, request.wish, request.relatives)
+  const priceable = withoutUnknownCurrency(context, relative.wish)
+  return {
+    wish: priceable.wish,
+    notes: [...(request.notes ?? []), ...relative.notes, ...priceable.notes],
+    exclude: [...(request.exclude ?? []), ...(isMore(request) ? context.state.shown : [])],
+    ...(relative.otherwise ? { otherwise: relative.otherwise } : {}),
+  }
+}
+
+const isMore = ({ relatives }: SearchRequest): boolean => relatives.includes('more')
+
+/** A price in a currency without a rate cannot be compared with anything: it is given up, and said so. */
+function withoutUnknownCurrency({ deps, texts }: TurnContext, wish: Wish): { wish: Wish; notes: string[] } {
+  const currency = wish.price?.currency ?? wish.budget?.currency
+  const isKnown = currency === undefined || currency === displayCurrency || deps.rate(sourceCurrency, currency) !== undefined
+  return isKnown ? { wish, notes: [] } : { wish: withoutFacet(wish, 'price'), notes: [texts.answer.noRate(currency)] }
+}
+
+/** What the marketplaces had, for which of the two wishes, and the state that follows from it. */
+interface Searched {
+  wish: Wish
+  found: Found
+  isNew: boolean
+  next: State
+  lifted?: Lifted
+}
+
+async function search(context: TurnContext, request: SearchRequest, prepared: Prepared): Promise<Searched> {
+  const { deps, signal, language } = context
+  const found = await findOffers(prepared.wish, language, deps, signal, { excludeIds: prepared.exclude })
+  const { fallback } = request
+  if (found.hits.length === 0 && fallback) {
+    const second = await findOffers(fallback, language, deps, signal)
+    if (second.hits.length > 0 && !second.unknown.includes('words')) return follow(context, { wish: fallback, found: second, isNew: false })
+  }
+  return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
+}
+
+function follow(context: TurnContext, searched: Omit<Searched, 'next' | 'lifted'>): Searched {
+  const { state } = context
+  const { wish, isNew } = searched
+  const lifted = isNew ? undefined : liftedBound(context, wish)
+  const refined = isSameWish(wish, state.wish) ? state : withWish(state, wish)
+  return { ...searched, next: isNew ? withWish({ ...state, shown: [], last: [] }, wish) : refined, ...(lifted ? { lifted } : {}) }
+}
+
+interface Lifted {
+  note: string
+  chips: string[]
+}
+
+/** The bound of an earlier "cheaper" or "dearer" that no longer holds: what is said of it, and a chip that makes it a condition. */
+function liftedBound({ state, texts, language }: TurnContext, wish: Wish): Lifted | undefined {
+  const before = state.wish
+  const bound = before?.saidOfPrice && !wish.saidOfPrice ? describePrice(before, language) : undefined
+  // Who names a price has said what holds now.
+  if (!before || bound === undefined || describePrice(wish, language) !== describePrice(withoutPassingPrice(before), language))
+    return undefined
+  const { max, currency } = before.price ?? {}
+  return {
+    note: texts.answer.boundLifted(bound),
+    chips: max !== undefined && currency !== undefined ? [texts.chips.priceTo(formatMoney(max, currency, language))] : [],
+  }
+}
+
+/** Offers to be shown, and what is said with them. */
+export interface Selection {
+  wish: Wish
+  found: Found
+  notes: string[]
+  topics: ServiceTopic[]
+  isNew: boolean
+  isMore: boolean
+  /** What to offer before all else. */
+  chips: string[]
+}
+
+/** How a search ended; everything an answer is made of. */
+export type Outcome =
+  | { kind: 'found'; state: State; selection: Selection }
+  /** No marketplace answered. */
+  | { kind: 'unreachable' }
+  | { kind: 'noMore'; state: State; wish: Wish }
+  /** Nothing fits, and something does without some of the conditions. */
+  | { kind: 'relaxed'; state: State; wish: Wish; relaxed: Relaxation; notes: string[] }
+  | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead }
+
+/** Asks the marketplaces until it is known how the search ends, with progress on the way. */
+export async function* findOutcome(
+  context: TurnContext,
+  request: SearchRequest,
+  prepared: Prepared,
+): AsyncGenerator<AssistantStep, Outcome, void> {
+  const { deps, signal, language, texts, state } = context
+  const searched = await search(context, request, prepared)
+  const { wish, found, isNew, next, lifted } = searched
+  const notes = [...(lifted ? [lifted.note] : []), ...prepared.notes]
+  if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable' }
+  if (found.hits.length > 0) {
+    const kept = request.keepsQuantity && wish.quantity !== undefined ? [texts.answer.keptQuantity(wish.quantity)] : []
+    const { topics } = request
+    const selection = { wish, found, notes: [...notes, ...kept], topics, isNew, isMore: isMore(request), chips: lifted?.chips ?? [] }
+    return { kind: 'found', state: next, selection }
+  }
+  if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
+  if (prepared.otherwise) {
+    yield progress(texts.progress.relaxing)
+    const instead = await findOtherwise(context, searched, prepared.otherwise, notes)
+    if (instead) return instead
+  }
+  yield progress(texts.progress.relaxing)
+  const relaxed = await relax(wish, language, deps, signal)
+  signal.throwIfAborted()
+  if (relaxed) return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [] }
+  // Goods that are not there leave the search before as it was, so that "the second one" still means something.
+  const kept = isNew && state.last.length > 0 ? state : next
+  return { kind: 'nothing', state: kept, wish, found, instead: await findInstead(context, wish) }
+}
+
+/** Nothing is cheaper, or of another colour: what says more than the same offers again. */
+async function findOtherwise(
+  context: TurnContext,
+  { wish, isNew, next }: Searched,
+  otherwise: NonNullable<Applied['otherwise']>,
+  notes: string[],
+): Promise<Outcome | undefined> {
+  const { deps, signal, language, state } = context
+  const { isCheaper, note } = otherwise
+  // Something cheaper that misses one other condition.
+  const relaxed = isCheaper ? await relax(wish, language, deps, signal, looks) : undefined
+  if (relaxed?.facets.length === 1) return { kind: 'relaxed', state: next, wish, relaxed, notes }
+  const found = await findOffers(otherwise.wish, language, deps, signal, isCheaper ? { sort: 'price' } : {})
+  if (found.hits.length === 0) return undefined
+  const selection = { wish: otherwise.wish, found, notes: [note], topics: [], isNew, isMore: false, chips: [] }
+  return { kind: 'found', state: withWish(state, otherwise.wish), selection }
+}
+
+/** What goods are and look like. Something cheaper that is not that is not an answer to "cheaper". */
+const looks = ['price', 'words', 'color', 'material', 'size', 'audience', 'season', 'style', 'theme'] as const satisfies readonly Facet[]
+
+const isSameWish = (one: Wish, other: Wish | undefined): boolean => other !== undefined && JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,143 @@
+import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
+import { headTypes } from '@karavan/lexicon/heads.ts'
+import { findConcept } from '@karavan/lexicon/names.ts'
+import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
+import type { Token } from '@karavan/lexicon/tokens.ts'
+import { isTheme, type NameBeside } from '../wish.ts'
+import { goesOn, isDenied } from './grammar/negation.ts'
+import type { OpenText, Span } from './grammar/open-text.ts'
+
+/** Types, colours, materials and traits, each wanted or not wanted. */
+export interface Goods {
+  types: string[]
+  colors: string[]
+  notColors: string[]
+  materials: string[]
+  notMaterials: string[]
+  traits: string[]
+  notTraits: string[]
+}
+
+const plush = 'material.plush'
+
+/** What a message wants of the goods, and the stretches that say it. A type that is not a head keeps its words: they are the buyer's own beside the goods. */
+export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
+  const heads = headTypes(analysis)
+  const isHead = (id: string): boolean => heads.includes(id)
+  const said = withDenial(analysis)
+  const of = (wanted: boolean, isKind: (match: ConceptMatch) => boolean): string[] => [
+    ...new Set(said.filter(({ match, isDenied }) => isDenied !== wanted && isKind(match)).map(({ match }) => match.conceptId)),
+  ]
+  const isColor = ({ kind }: ConceptMatch): boolean => kind === 'color'
+  const isMaterial = ({ kind }: ConceptMatch): boolean => kind === 'material'
+  const isTrait = ({ kind }: ConceptMatch): boolean => kind !== 'type' && kind !== 'color' && kind !== 'material'
+  const denied = of(false, ({ kind }) => kind === 'type')
+  const goods: Goods = {
+    types: heads.filter((type) => !denied.includes(type) && !isAlsoTrait(type, analysis)),
+    colors: of(true, isColor),
+    notColors: of(false, isColor),
+    materials: of(true, isMaterial),
+    notMaterials: of(false, isMaterial),
+    traits: of(true, isTrait),
+    // "Without a spoon": another kind of goods that is not wanted beside them.
+    notTraits: of(false, (match) => isTrait(match) || (match.kind === 'type' && !isHead(match.conceptId))),
+  }
+  const spans = said
+    .filter(({ match }) => match.kind !== 'type' || isHead(match.conceptId))
+    .map(({ match: { start, end } }) => ({ start, end }))
+  return { goods: asToy(goods), spans }
+}
+
+/** "A plush dinosaur" is what it shows and what it is made of: together that is a toy. */
+function asToy(goods: Goods): Goods {
+  if (goods.types.length > 0 || !goods.traits.some(isTheme) || !goods.materials.includes(plush)) return goods
+  return { ...goods, types: ['type.soft-toy'], materials: goods.materials.filter((material) => material !== plush) }
+}
+
+/** Every name in the order of the text, with whether it is wanted. A denial goes on over a list. */
+function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDenied: boolean }[] {
+  const said: { match: ConceptMatch; isDenied: boolean }[] = []
+  let last: { end: number; isDenied: boolean } | undefined
+  for (const match of [...concepts].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const between = last ? text.slice(last.end, match.start) : ''
+    const isNegated = isDenied(text.slice(0, match.start), text.slice(match.end)) || (last?.isDenied === true && goesOn(between))
+    if (!last || match.end > last.end) last = { end: match.end, isDenied: isNegated }
+    said.push({ match, isDenied: isNegated })
+  }
+  return said
+}
+
+/** "Быстрая зарядка" names a charger and a feature: beside another kind of goods it is the feature. */
+function isAlsoTrait(type: string, { concepts }: Analysis): boolean {
+  const own = concepts.filter((match) => match.conceptId === type)
+  const others = concepts.some((match) => match.kind === 'type' && !own.some(({ start }) => start === match.start))
+  return (
+    others && own.every(({ start, end }) => concepts.some((match) => match.kind !== 'type' && match.start <= start && match.end >= end))
+  )
+}
+
+const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end
+
+/** Limits of what a wish stores. */
+const maxWords = 12
+const maxBeside = 10
+const maxWordLength = 60
+const maxPhraseLength = 120
+
+/** Words of the names of goods, as the buyer wrote them. */
+export function saidOf({ concepts, tokens }: Analysis): string[] {
+  const names = concepts.filter(({ kind }) => kind === 'type')
+  const words = tokens
+    .filter((token) => names.some((name) => isWithin(token, name)))
+    .map(({ normalised }) => normalised.slice(0, maxWordLength))
+  return [...new Set(words.filter((word) => word.length > 1))].slice(0, maxWords)
+}
+
+/** Kinds of goods that are named beside the wanted ones, with their words. */
+export function besideOf({ concepts, tokens }: Analysis, types: readonly string[]): NameBeside[] {
+  return concepts
+    .filter(({ kind, conceptId, isNegated }) => kind === 'type' && !isNegated && !types.includes(conceptId))
+    .map((name) => ({
+      concept: name.conceptId,
+      words: tokens.filter((token) => isWithin(token, name)).map(({ normalised }) => normalised.slice(0, maxWordLength)),
+    }))
+    .slice(0, maxBeside)
+}
+
+/** From the first to the last word of the goods, unless something else (a price, a quantity) stands between them. */
+export function phraseOf(message: string, { text, tokens, concepts }: Analysis, words: readonly string[]): string | undefined {
+  const own = tokens.filter((token) => words.includes(token.normalised) || concepts.some((name) => isWithin(token, name)))
+  const [first, last] = [own[0], own.at(-1)]
+  if (!first || !last) return undefined
+  const isInterrupted = /,\s|[.;!?]/.test(text.slice(first.start, last.end))
+  const phrase = isInterrupted ? own.map((token) => token.text).join(' ') : message.slice(first.start, last.end)
+  return phrase.slice(0, maxPhraseLength)
+}
+
+/** The tokens, with a scale or a fraction ("1:72", "3/4") as the one word that it is. */
+function* asWritten({ tokens, text }: Analysis): Generator<Pick<Token, 'start' | 'end' | 'normalised'>> {
+  for (let index = 0; index < tokens.length; index++) {
+    const [token, next] = [tokens[index]!, tokens[index + 1]]
+    const sign = next && text.slice(token.end, next.start)
+    if (next && token.script === 'digit' && next.script === 'digit' && (sign === ':' || sign === '/')) {
+      yield { start: token.start, end: next.end, normalised: token.normalised + sign + next.normalised }
+      index++
+    } else yield token
+  }
+}
+
+/** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). */
+export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[]): string[] {
+  // "Phone" beside "cases for iphone": what the name of the goods has is not a word beside it.
+  const names = types
+    .flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
+    .join(' ')
+    .toLowerCase()
+  const saysSomething = (word: string): boolean =>
+    /[\p{L}\p{N}]/u.test(word) && !russianStopwords.has(word) && !englishStopwords.has(word) && (word.length >= 2 || /\p{N}/u.test(word))
+  const words = [...asWritten(analysis)]
+    .filter((token) => open.isOpen(token))
+    .map(({ normalised }) => normalised.trim())
+    .filter((word) => !names.includes(word) && saysSomething(word))
+  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords)
+}

@@ -1,0 +1,129 @@
+import { anyOf, B, E, globalPattern, pattern, whole } from './pattern.ts'
+import { type Examples, meaning, type Reader, readAll, readFirst } from './reader.ts'
+
+/** What is asked about offers, where only that it is asked matters. */
+
+const asking = (source: string, examples: Examples<true>): Reader<true> => {
+  const way = meaning<true>(true, pattern(source))
+  return { read: (text) => readFirst(text, [way]), examples }
+}
+
+export const comparisonReader = asking(
+  whole({
+    ru: [
+      'сравни(?:те|ть|м)?',
+      'сравнение',
+      'сопостав…',
+      'в чем (?:разница|отличи…)',
+      'чем (?:они )?отлича…',
+      'что лучше',
+      'как(?:ой|ая|ое|ие)(?![^,.?]*(?:цвет|размер))[^,.?]{0,30}лучше',
+    ],
+    en: [
+      'compar(?:e|ison|ing)',
+      "what(?:'s| is) the difference",
+      'difference between',
+      String.raw`which(?: one)?[^,.?]{0,30}\s(?:better|best)`,
+      String.raw`vs\.?`,
+    ],
+    zh: ['对比', '比较一?下?', '比一比', '有什么区别', '哪个(?:更)?好'],
+  }),
+  {
+    ru: [['[сравни] первый и второй', true], ['[какой из них лучше]?', true], ['какой цвет лучше']],
+    en: [['[which one is better]', true], ["[what's the difference]", true], ['comparable']],
+    zh: [
+      ['[对比]', true],
+      ['[哪个更好]', true],
+    ],
+  },
+)
+
+/** "Why is it dearer?" wants what tells the offers apart, not dearer ones. */
+export const whyReader = asking(
+  whole({
+    ru: ['(?:почему|отчего|из-за чего) [^,.?]{0,30}(?:дороже|дешевле|дорог…|дешев…)'],
+    en: ['why [^,.?]{0,40}(?:cheap(?:er)?|expensive|dear(?:er)?)'],
+    zh: ['为(?:什么|啥)[^，。？]{0,12}(?:贵|便宜)'],
+  }),
+  {
+    ru: [['[почему второй дороже]?', true]],
+    en: [['[why is it so expensive]', true]],
+    zh: [['[为什么这么贵]', true]],
+  },
+)
+
+export const similarReader = asking(
+  whole({
+    ru: ['(?:похож(?:ие|ий|ее|ую|их)|аналог…|подобн…|такие же|так(?:ой|ую|ое) же)(?: (?:на|как|to))?'],
+    en: [String.raw`(?:similar|alike|alternatives? to|like(?=\s+(?:this|that|the\s)))(?: (?:на|как|to))?`],
+    zh: ['类似的?', '相似的?', '同款'],
+  }),
+  {
+    ru: [
+      ['[похожие на] второй', true],
+      ['[такие же]', true],
+    ],
+    en: [['[similar to] this', true], ['something [like] that', true], ['I like mugs']],
+    zh: [['[类似的]', true]],
+  },
+)
+
+/** "Tell me more", without saying of which offer. */
+export const detailsReader = asking(
+  whole({
+    ru: ['подробнее', 'подробности', 'детали', 'расскажи(?:те)?(?: (?:подробнее|больше))?'],
+    en: ['more details?', 'details', 'more info(?:rmation)?', 'tell me more'],
+    zh: ['详细(?:信息|介绍|一点)?', '介绍一?下?'],
+  }),
+  {
+    ru: [['[расскажи подробнее]', true]],
+    en: [['[tell me more]', true]],
+    zh: [['[详细介绍]', true]],
+  },
+)
+
+/** "Also white", "и белые тоже": what is said adds to what was wanted before instead of replacing it. */
+export const alsoReader = asking(
+  whole({
+    ru: ['тоже', 'также', 'а также', 'плюс', 'добавь(?:те)?'],
+    en: ['also', 'as well', 'too', 'plus', 'add'],
+    zh: ['也要', '还要', '再加'],
+  }),
+  {
+    ru: [['и белые [тоже]', true], ['плюшевый']],
+    en: [['[also] white', true], ['tools']],
+    zh: [['[也要]白色', true]],
+  },
+)
+
+const question = 'как(?:ая|ой|ое|ие)'
+const fieldName = anyOf({
+  ru: [
+    'минималк…',
+    'минимальн… (?:заказ…|парти…)',
+    'цен(?:а|ы|у)',
+    'сто(?:ит|имость)',
+    'сколько',
+    'размер(?:ы|а)?',
+    'цвет(?:а)?',
+    'материал',
+    'состав',
+    'отправк…',
+    'вес',
+  ],
+  en: ['moq', 'minimum(?: order)?', 'price', 'cost', 'colou?rs?', 'sizes?', 'material', 'weight', 'how much', 'what'],
+})
+const chineseField = anyOf({ zh: ['起订量', '价格', '多少钱', '颜色', '尺寸', '尺码', '材质', '发货', '重量', '怎么样'] })
+const fieldPattern = globalPattern(`${B}(?:${question} )?${fieldName}${E}|${chineseField}`)
+/** Fields that one question may name. */
+const maxFields = 8
+
+/** Names of fields in a question about one offer: its answer has them all. */
+export const fieldReader: Reader<true> = {
+  read: (text) => readAll(text, fieldPattern, maxFields),
+  examples: {
+    ru: [['[какая цена] и [размер]', true, true]],
+    en: [['[how much] is the second', true]],
+    zh: [['[多少钱]', true]],
+  },
+}

@@ -1,0 +1,67 @@
+import { about, link, upTo } from './bounds.ts'
+import { type Amount, budgetWord, currencyAfter, currencyBefore, forAll, perPiece, toAmount } from './money.ts'
+import { B, pattern } from './pattern.ts'
+import { pieces, toCount } from './pieces.ts'
+import { type Reader, readFirst, type Way } from './reader.ts'
+
+/** A sum for so many pieces. */
+export interface Lot extends Amount {
+  quantity: number
+}
+
+const forCount = String.raw`\s*(?:(?:за|for) |能?买|采购|订){n}_${pieces}`
+const lotWays = [`(?:${B}${upTo}${link})?${currencyBefore}{n}${forCount}`, `(?:${B}${upTo}${link})?{n}${currencyAfter}${forCount}`].map(
+  (source): Way<Lot> => ({
+    pattern: pattern(source),
+    toValue(match) {
+      const [amount, quantity] = [toAmount(match), toCount(match.number(1))]
+      // "За 1 штуку" is the price of a piece.
+      return amount && quantity >= 2 ? { ...amount, quantity } : undefined
+    },
+  }),
+)
+
+/** "До 5000 рублей за 50 штук", "$500 for 50 pcs", "500元买50个". */
+export const lotReader: Reader<Lot> = {
+  read: (text) => readFirst(text, lotWays),
+  examples: {
+    ru: [['[До 5000 рублей за 50 штук]', { minor: 500_000, currency: 'RUB', quantity: 50 }], ['до 400 рублей за 1 штуку']],
+    en: [['mugs [under $500 for 50 pcs]', { minor: 50_000, currency: 'USD', quantity: 50 }]],
+    zh: [['杯子 [500元买50个]', { minor: 50_000, currency: 'CNY', quantity: 50 }]],
+  },
+}
+
+/** A sum that was called a budget; `isEach` where it is for one piece after all. */
+export interface Budget extends Amount {
+  isEach: boolean
+}
+
+const budgetWays = [
+  `${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}${currencyAfter}?(?<each>${perPiece})?`,
+  String.raw`(?:${currencyBefore})?{n}${currencyAfter}?\s*(?:${forAll}|${budgetWord})`,
+  `${forAll}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}(?!_${pieces})${currencyAfter}?`,
+].map(
+  (source): Way<Budget> => ({
+    pattern: pattern(source),
+    toValue(match) {
+      const amount = toAmount(match)
+      return amount && { ...amount, isEach: source.includes('(?<each>') && match.group('each') !== undefined }
+    },
+  }),
+)
+
+export const budgetReader: Reader<Budget> = {
+  read: (text) => readFirst(text, budgetWays),
+  examples: {
+    ru: [
+      ['[бюджет 40 000] на 100 штук', { minor: 4_000_000, isEach: false }],
+      ['[бюджет 300 рублей за штуку]', { minor: 30_000, currency: 'RUB', isEach: true }],
+      ['[на всё 50 тыс рублей], 200 шт', { minor: 5_000_000, currency: 'RUB', isEach: false }],
+    ],
+    en: [
+      ['[budget $500] for 100 pcs', { minor: 50_000, currency: 'USD', isEach: false }],
+      ['[$500 total], 100 pieces', { minor: 50_000, currency: 'USD', isEach: false }],
+    ],
+    zh: [['总[预算5000元] 100个', { minor: 500_000, currency: 'CNY', isEach: false }]],
+  },
+}

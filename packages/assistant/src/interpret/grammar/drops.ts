@@ -1,0 +1,101 @@
+import type { Facet } from '../../wish.ts'
+import { moqWord, withoutMinimum } from './minimum.ts'
+import type { Match } from './open-text.ts'
+import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
+import { meaning, type Reader, readEach, readFirst, type Way } from './reader.ts'
+
+/** What each facet of a wish is called. */
+const facetWords: readonly [Facet, Wording][] = [
+  ['price', { ru: ['цен…', 'стоимост…', 'бюджет…'], en: ['price', 'cost', 'budget'], zh: ['价格', '价钱', '预算'] }],
+  ['color', { ru: ['цвет…', 'расцветк…'], en: ['colou?rs?'], zh: ['颜色'] }],
+  ['material', { ru: ['материал…'], en: ['materials?'], zh: ['材质', '材料'] }],
+  [
+    'measure',
+    {
+      ru: ['объ[её]м…', 'литраж…', '[её]мкост…', 'длин…', 'вес…'],
+      en: ['capacity', 'volume', 'length', 'weight'],
+      zh: ['容量', '长度', '重量', '规格'],
+    },
+  ],
+  ['size', { ru: ['размер…'], en: ['sizes?'], zh: ['尺码', '尺寸', '大小'] }],
+  ['moq', { ru: [moqWord, 'количеств…'] }],
+  [
+    'dispatch',
+    { ru: ['срок…(?: отправк…)?', 'отправк…'], en: ['dispatch(?: time)?', 'shipping(?: (?:time|speed))?'], zh: ['发货时间', '发货'] },
+  ],
+  ['seller', { ru: ['продав(?:ец|ца|цу|цом)', 'поставщик…'], en: ['seller', 'supplier'], zh: ['卖家', '商家'] }],
+  ['feature', { ru: ['особенност…', 'назначени…', 'свойств…'], en: ['features?'], zh: ['特点', '功能'] }],
+  [
+    'audience',
+    {
+      ru: ['для кого', 'кому', `пол${E}`, 'возраст…'],
+      en: ["who(?: (?:it is|they are|it's))? for", 'audience', 'gender'],
+      zh: ['适用人群', '人群', '性别'],
+    },
+  ],
+  ['season', { ru: ['сезон…', 'время года'], en: ['seasons?'], zh: ['季节'] }],
+  ['style', { ru: ['стил[ьяею]…'], en: ['styles?'], zh: ['风格'] }],
+  ['theme', { ru: [`тем[аыуе]${E}`, 'тематик…'], en: ['themes?'], zh: ['主题'] }],
+]
+
+const notImportant = String.raw`не\s*(?:важ(?:ен|на|но|ны)|принципиал…|имеет значения)`
+const careless = anyOf({
+  ru: ['без уч[её]та', notImportant, 'независимо от', 'без разницы', 'без ограничени[йя] (?:по|на)', 'люб(?:ой|ая|ое|ые|ого|ом|ую)'],
+  en: ['any', 'regardless of', 'ignor(?:e|ing)', String.raw`never\s*mind(?: the)?`, 'forget(?: about)?(?: the)?', 'no limit on'],
+  zh: ['不限', '不考虑', '忽略', '任意', '任何'],
+})
+const carelessAfter = anyOf({
+  ru: [`(?:мне )?${notImportant}`, 'люб(?:ой|ая|ое|ые)', 'без разницы'],
+  en: [String.raw`do(?:es)?\s*n['o]?t matter`, 'is not important', "is n[o']t important"],
+  zh: ['不限', '无所谓', '都行', '都可以', '随便', '不重要'],
+})
+const priceless = pattern(
+  `${B}${anyOf({
+    ru: [
+      String.raw`(?:не\s*важно|без разницы),? сколько (?:это )?сто[ия]т`,
+      String.raw`сколько (?:это )?сто[ия]т,? (?:не\s*важно|без разницы)`,
+    ],
+  })}${E}`,
+)
+
+const facetWays = facetWords.map(([facet, words]) => {
+  const word = anyOf(words)
+  // "Без учёта цены" is of the price whatever else it could begin.
+  const notPrice = facet === 'price' ? '' : '(?!цен)'
+  const between = '(?:какого |какой |какая |какие |the |по )?'
+  const toValue = (_: Match): Facet => facet
+  const ways: Way<Facet>[] = [
+    { pattern: pattern(String.raw`${word}\s*(?:[,–—-]\s*)?(?:мне )?${carelessAfter}`), toValue },
+    { pattern: pattern(String.raw`${B}${careless}\s*${between}${notPrice}${word}`), toValue },
+  ]
+  return { facet, ways }
+})
+
+/** "No matter what colour": facets that the buyer gives up. */
+export const dropReader: Reader<Facet> = {
+  read(text) {
+    // Without a minimum order is a condition of its own, not one given up.
+    const hasNoMinimum = text.find(withoutMinimum) !== undefined
+    const reads = []
+    let open = text
+    for (const { facet, ways } of facetWays) {
+      if (facet === 'moq' && hasNoMinimum) continue
+      const found = readFirst(open, ways)
+      reads.push(...found)
+      open = open.without(found.map(({ span }) => span))
+    }
+    return [...reads, ...readEach(open, [meaning<Facet>('price', priceless)])]
+  },
+  examples: {
+    ru: [['[цена не важна]', 'price'], ['[любой цвет], 100 штук', 'color'], ['[неважно, сколько стоит]', 'price'], ['без минималки']],
+    en: [
+      ['[any colour]', 'color'],
+      ["[price doesn't matter]", 'price'],
+      ['[regardless of material]', 'material'],
+    ],
+    zh: [
+      ['[不限颜色]', 'color'],
+      ['[价格无所谓]', 'price'],
+    ],
+  },
+}

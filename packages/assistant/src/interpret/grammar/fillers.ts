@@ -1,0 +1,69 @@
+import { anyOf, globalPattern, whole } from './pattern.ts'
+import { type Reader, readAll } from './reader.ts'
+
+const listed = (words: string): string[] => words.trim().split(/\s+/)
+
+const russian = [
+  // What is asked for, and how.
+  'хотел(?:а|и|ось)?(?: бы)?',
+  '(?:покажи|найди|подбери|посоветуй|порекомендуй|предложи|давай|скинь|дай|подскажи|скажи|слушай|расскажи)(?:те)?',
+  'есть(?: ли)?',
+  'а то',
+  'у в[аы]с?',
+  'по цене',
+  'чтобы было',
+  'для (?:перепродажи|магазина|бизнеса|маркетплейс…)',
+  'на (?:вб|озон|маркетплейс)',
+  '(?:какие|какой|какую|что)-?(?:нибудь|то)',
+  ...listed(`
+    хочу хотим ищу ищем надо нуж(?:ны|ен|на|но) интересу(?:ет|ют|емся|юсь) найти подобрать купить куплю закупить закупаю закупаем закупка заказать
+    закажу возьму взять требу(?:ется|ются) посмотреть глянуть глянь имеется имеются можно можете можешь
+    пожалуйста плиз пж пжлст подробнее подробно короче значит типа ладно просто окей ок хорошо недорого оптом опт
+    мне нам мы я вы ты бы ли же ну вот чтобы чтоб что это эти так(?:ие|ой|ую|ое) очень теперь тогда сейчас только лучше про уже еще как там тут
+    мой свой около быть был[аи]? будет были чем всего при каждый каждая самы[йе]`),
+  // What a condition is called, where nothing else is said of it.
+  ...listed(`
+    вариант(?:ы|ов|а)? товар(?:ы|ов)? штук[аиу]? шт предложени[яей] подар(?:ок|к[аиуе]|ков|ком|ками) цен(?:а|ой|ы|е|у) цвет(?:а|ов|ом|е|у)?
+    размер(?:а|ом|е|у|ы)? материал(?:а|ом|е|у)? объем(?:ом|а)?`),
+  ...listed('без кроме исключая из и а но в во с со на по за до от для к ко о об или либо'),
+]
+const english = [
+  '(?:how|what) about',
+  ...listed(`
+    i i'm im i'd we we're you me us my our it its it's that this these those them they need(?:ed)? want(?:ed)? wanna looking look search(?:ing)? find
+    show get buy(?:ing)? order(?:ing)? purchase like would could can may please pls plz do does have has got is are be am there give recommend
+    suggest make let let's lets see check tell thanks hi ok okay so well what which how just also now then about more only but not
+    instead run own sell shop store`),
+  ...listed(`
+    gifts? presents? something anything stuff things? ones? options? products? offers? goods items? pieces pcs wholesale bulk resale resell(?:ing)?
+    price[ds]? colou?r(?:s|ed)? sizes?d? made material customers? details?`),
+  ...listed('any some a an the of for to in on with and or at by from as if except excluding than'),
+]
+const chinese = [
+  ...listed(`
+    礼物 礼品 想进一?批? 进一批 一批 送给 大概 我想要? 我要 我们 我需要 需要 想要 想买 想找 我 要 找一?下? 帮我 给我 请问 请 有没有 有吗 有 吗 呢
+    吧 啊 哦 的 了 和 或者? 还是 一些 一下 几个 那种 这种 那些 推荐 看看 看 买 采购 批发 进货 产品 商品 货 什么 价格 单价 颜色 尺寸 材质 左右 可以 能
+    是 在 用 就 那 现在 只要 只 改成 换成 换 来 每 个 款 件 只有 不 都 也 对 做 放 更 除了 除外 色 介绍 详细`),
+]
+const patterns = [whole({ ru: russian }), whole({ en: english }), anyOf({ zh: chinese })].map(globalPattern)
+/** A message of 2,000 characters has no more of them that matter. */
+const maxFillers = 60
+
+/** Words of asking, politeness and glue: they carry no wish. One pattern for each language, applied until nothing is left. */
+export const fillerReader: Reader<true> = {
+  read(text) {
+    const reads = []
+    let open = text
+    for (const words of patterns) {
+      const found = readAll(open, words, maxFillers)
+      reads.push(...found)
+      open = open.without(found.map(({ span }) => span))
+    }
+    return reads
+  },
+  examples: {
+    ru: [['[покажите] [пожалуйста] зелень', true, true], ['избушка']],
+    en: [['[we] [looking] [for] zebras', true, true, true]],
+    zh: [['[请问][有没有]zebra', true, true]],
+  },
+}

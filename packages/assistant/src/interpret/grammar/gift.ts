@@ -1,0 +1,147 @@
+import { anyOf, B, E, pattern, whole } from './pattern.ts'
+import { meaning, type Read, type Reader, readFirst, type Way } from './reader.ts'
+
+/** What a message that asks for a gift, and names no goods, says of it. */
+export interface GiftWish {
+  /** Whom it is for, as far as occasion or recipient tell. */
+  audience?: 'women' | 'men' | 'kids'
+  isNewYear?: true
+  /** How many people get one. */
+  people?: number
+}
+
+const gift = whole({
+  ru: ['подар(?:ить|ок|к[аиуе]|ков|ком|кам[и]?|очек|очки)', 'презент(?:ы|ов|а)?', 'сувенир(?:ы|ов|а|чик…)?'],
+  en: ['(?:corporate |company |business )?(?:gifts?|presents?|giveaways?|souvenirs?)(?: ideas?)?'],
+  zh: ['(?:公司|企业|商务)?(?:礼品|礼物|伴手礼|赠品)'],
+})
+const newYear = whole({
+  ru: ['(?:(?:на|к|под) )?(?:нов(?:ый|ого|ому|ым) год…|нг|рождеств…|новогодн…)'],
+  en: ["(?:(?:на|к|под) )?(?:for (?:the )?)?(?:new year(?:'s)?|christmas|xmas)"],
+  zh: ['(?:公司)?年会', '新年', '元旦', '春节', '圣诞节?'],
+})
+const holiday: Way<GiftWish> = {
+  pattern: pattern(`${B}(?:(?:на|к|ко) )?{n}(?:-?(?:е|му|го))? (?<month>марта|февраля)${E}`),
+  toValue: (match) => ({ audience: match.group('month') === 'марта' ? 'women' : 'men' }),
+}
+const womensDay = whole({ en: ["(?:for )?(?:international )?women'?s? day"], zh: ['妇女节', '三八节?'] })
+
+const countedPeople = anyOf({
+  ru: ['дет(?:ям|ей)', 'коллег(?:ам)?', 'сотрудни(?:кам|ков|цам)', 'клиент(?:ам|ов)', 'гост(?:ям|ей)', 'учител(?:ям|ей)'],
+  en: ['kids', 'children', 'employees', 'colleagues', 'coworkers', 'clients', 'customers', 'guests', 'teachers'],
+})
+const people = [
+  `${B}(?:(?:на|для|из|for) )?{n} (?:человек|персон|people|persons)${E}|{n}_[个位名](?:人|员工|同事|客户)`,
+  String.raw`${B}(?:for )?{n}(?=\s+${countedPeople}${E})`,
+].map(
+  (source): Way<GiftWish> => ({
+    pattern: pattern(source),
+    toValue(match) {
+      const count = match.number(0)
+      return count !== undefined && count > 1 ? { people: count } : {}
+    },
+  }),
+)
+const occasion = whole({
+  ru: ['(?:(?:на|к|ко|для) )?(?:д(?:ень|ню|ня) рождени[яе]|др|юбиле[йяю]|корпоратив…|свадьб…|праздник…|день (?:учителя|компании))'],
+  en: ['(?:(?:на|к|ко|для) )?(?:for (?:a |the )?)?(?:birthdays?|anniversary|corporate|company|office|wedding|party|holidays?)'],
+  zh: ['公司', '企业', '生日', '婚礼', '节日'],
+})
+const maxOccasions = 3
+
+const recipients = (
+  [
+    [
+      { audience: 'women' },
+      ['мам(?:е|ам|ы)', 'жен(?:е|ам)', 'девушк(?:е|ам|и)', 'девочкам', 'женщин(?:ам|ы|е)?', 'подруг(?:е|ам|и)', 'бабушк(?:е|ам|и)'],
+      ['mums?', 'moms?', 'mothers?', 'wife', 'wives', 'girlfriends?', 'women', 'ladies', 'her'],
+      ['妈妈', '女友', '女生', '女士', '女员工'],
+    ],
+    [
+      { audience: 'men' },
+      ['пап(?:е|ам|ы)', 'муж(?:у|ьям|чинам|чине|чин)', 'парн(?:ю|ям)', 'дедушк(?:е|ам|и)'],
+      ['dads?', 'fathers?', 'husbands?', 'boyfriends?', 'men', 'him'],
+      ['爸爸', '男友', '男生', '男士', '男员工'],
+    ],
+    [
+      { audience: 'kids' },
+      ['дет(?:ям|ей|ишкам)', 'ребенку', 'школьник(?:ам|ов)', 'ученик(?:ам|ов)', 'внук(?:ам|у)'],
+      ['kids', 'children', 'pupils'],
+      ['孩子', '儿童', '小朋友', '学生'],
+    ],
+    [
+      {},
+      [
+        'коллег(?:ам|и|е)?',
+        'сотрудни(?:кам|ки|ков|цам)',
+        'работник(?:ам|ов)',
+        'клиент(?:ам|ы|ов)',
+        'партнер(?:ам|ы|ов)',
+        'гост(?:ям|ей)',
+        'друзьям',
+        'учител(?:ям|ю|ей|ьнице)',
+        'воспитател…',
+        'команд[еыу]',
+      ],
+      [
+        ...['staff', 'employees?', 'colleagues?', 'coworkers?', 'team', 'clients?', 'customers?', 'partners?', 'guests?', 'friends?'],
+        'teachers?',
+      ],
+      ['员工', '同事', '客户', '老师', '嘉宾', '朋友', '伙伴'],
+    ],
+  ] satisfies [GiftWish, string[], string[], string[]][]
+).map(([said, ru, en, zh]) => meaning<GiftWish>(said, pattern(whole({ ru: [`(?:для |for (?:my |our |the )?)?${anyOf({ ru, en })}`], zh }))))
+
+const giftWay = meaning<GiftWish>({}, pattern(gift))
+const beside: Way<GiftWish>[] = [
+  meaning({ isNewYear: true }, pattern(newYear)),
+  holiday,
+  meaning({ audience: 'women' }, pattern(womensDay)),
+  ...people,
+  ...new Array<Way<GiftWish>>(maxOccasions).fill(meaning({}, pattern(occasion))),
+  ...recipients,
+]
+
+/** A wish for a gift, with what is said of occasion and recipients; nothing in a message that asks for none. */
+export const giftReader: Reader<GiftWish> = {
+  read(text) {
+    const reads: Read<GiftWish>[] = readFirst(text, [giftWay])
+    if (reads.length === 0) return []
+    let open = text.without(reads.map(({ span }) => span))
+    for (const way of beside) {
+      const found = readFirst(open, [way])
+      reads.push(...found)
+      open = open.without(found.map(({ span }) => span))
+    }
+    return reads
+  },
+  examples: {
+    ru: [
+      ['[подарок] [на 8 марта] [коллегам]', {}, { audience: 'women' }, {}],
+      ['что [подарить] [30] [детям]', {}, { people: 30 }, { audience: 'kids' }],
+      ['кружки на новый год'],
+    ],
+    en: [['[christmas] [gifts] [for 40] [employees]', { isNewYear: true }, {}, { people: 40 }, {}]],
+    zh: [['[公司年会][礼品]', { isNewYear: true }, {}]],
+  },
+}
+
+/** What several readings say of one gift; what was said first of a thing holds. */
+export const joinGifts = (said: readonly GiftWish[]): GiftWish => Object.assign({}, ...said.toReversed())
+
+/** "Souvenirs" may be figurines and "New Year" its decorations, but beside a gift they mean anything to give away, and when. */
+export const isGiftWord = (word: string): boolean =>
+  /^(?:сувенир\p{L}*|souvenirs?|礼品|礼物|伴手礼|нов\p{L}* год\p{L}*|рождеств\p{L}*|new year|christmas|新年|圣诞节?)$/u.test(word)
+
+/** Kinds of goods that are given away in numbers, what fits most people first. */
+const kinds: Record<'anyone' | 'newYear' | NonNullable<GiftWish['audience']>, string[]> = {
+  anyone: ['thermos-mug', 'notebook', 'umbrella', 'power-bank', 'mug', 'blanket'],
+  newYear: ['christmas-decor', 'mug', 'thermos-mug', 'blanket', 'notebook', 'umbrella'],
+  women: ['mug', 'scarf', 'umbrella', 'cosmetic-bag', 'night-light', 'towel'],
+  men: ['thermos-mug', 'power-bank', 'flashlight', 'umbrella', 'notebook', 'screwdriver-set'],
+  kids: ['soft-toy', 'building-blocks', 'puzzle', 'pencil-case', 'night-light', 'notebook'],
+}
+
+/** Product type concepts that make a fitting gift. */
+export const giftTypes = ({ audience, isNewYear }: GiftWish): string[] =>
+  kinds[audience ?? (isNewYear ? 'newYear' : 'anyone')].map((kind) => `type.${kind}`)

@@ -1,0 +1,99 @@
+import { headTypes } from '@karavan/lexicon/heads.ts'
+import type { Measure } from '@karavan/lexicon/measures.ts'
+import { isAnyOf } from '../../rank/check.ts'
+import type { Dimension, WishedMeasure } from '../../wish.ts'
+import { about, from, upTo } from './bounds.ts'
+import type { OpenText } from './open-text.ts'
+import { B, pattern } from './pattern.ts'
+import { type Read, type Reader, type Situation, spanOf } from './reader.ts'
+
+type Side = 'min' | 'max' | 'about'
+
+const before: readonly [Side, RegExp][] = [
+  ['max', pattern(String.raw`${B}${upTo}\s*$`)],
+  ['min', pattern(String.raw`${B}${from}\s*$`)],
+  ['about', pattern(String.raw`${about}\s*$`)],
+]
+const after: readonly [Side, RegExp][] = [
+  ['max', /^\s?(?:以内|以下|之内|или меньше|or less|max|максимум)/u],
+  ['min', /^\s?(?:以上|起|\+|и больше|и более|или больше|or more|and up)/u],
+  ['about', /^\s?(?:左右|上下|or so)/u],
+]
+/** "За" and "по" bound a price, never a size. */
+const boundsPrice = /^(?:за|по|под)\s*$/u
+/** Characters beside a measure in which a bound is looked for. */
+const reachBefore = 30
+const reachAfter = 16
+
+function toMeasure(dimension: Dimension, side: Side, value: number): WishedMeasure {
+  if (side === 'about') return { dimension, target: value }
+  return side === 'min' ? { dimension, min: value } : { dimension, max: value }
+}
+
+/** A measure with what stands around it: "до 500 мл" is a bound, "500 мл" a target. */
+function withBounds(folded: string, found: Measure): Read<WishedMeasure> {
+  const { dimension, value, min, max } = found
+  const span = spanOf(found)
+  if (min !== undefined && max !== undefined && min !== max) return { value: { dimension, min, max }, span }
+  const lead = folded.slice(Math.max(0, found.start - reachBefore), found.start)
+  for (const [side, wanted] of before) {
+    const [marker] = wanted.exec(lead) ?? []
+    if (marker === undefined || boundsPrice.test(marker)) continue
+    return { value: toMeasure(dimension, side, value), span: { start: found.start - marker.length, end: found.end } }
+  }
+  const tail = folded.slice(found.end, found.end + reachAfter)
+  for (const [side, wanted] of after) {
+    const [marker] = wanted.exec(tail) ?? []
+    if (marker !== undefined)
+      return { value: toMeasure(dimension, side, value), span: { start: found.start, end: found.end + marker.length } }
+  }
+  if (min !== undefined && max === undefined) return { value: { dimension, min }, span }
+  if (max !== undefined && min === undefined) return { value: { dimension, max }, span }
+  return { value: { dimension, target: value }, span }
+}
+
+/** Goods that come in so many parts; what is bought of them is counted in other words than the parts. */
+const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
+const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|piece|片|颗粒?)$/iu
+const withParts = /(?:with|of|has|having)\s+[\d,. ]+\s?(?:pieces|pcs)$/u
+
+/** Measures of the goods. Pieces are left to the quantity, unless they are the parts of what is wanted: "a 1000 piece puzzle". */
+function readMeasures({ folded }: OpenText, { analysis }: Situation): Read<WishedMeasure>[] {
+  const isInParts = isAnyOf(inParts, headTypes(analysis))
+  const isPart = ({ text, end }: Measure): boolean => isInParts && (partsOfWhole.test(text) || withParts.test(folded.slice(0, end)))
+  const isOfSides = ({ start, end }: Measure): boolean => analysis.sides.some((sides) => sides.start < end && start < sides.end)
+  return analysis.measures
+    .filter((found) => (found.dimension !== 'count' || isPart(found)) && !isOfSides(found))
+    .map((found) => withBounds(folded, found))
+}
+
+/** Volumes, lengths, weights, charges, powers, as the lexicon found them, with the words that bound them. */
+export const measureReader: Reader<WishedMeasure> = {
+  read: readMeasures,
+  examples: {
+    ru: [
+      ['термокружка [500 мл]', { dimension: 'volume', target: 500 }],
+      ['[до 1 литра]', { dimension: 'volume', max: 1000 }],
+      ['[не меньше 300 мл]', { dimension: 'volume', min: 300 }],
+      ['пазл [1000 деталей]', { dimension: 'count', target: 1000 }],
+      ['100 штук'],
+    ],
+    en: [
+      ['[500ml] thermos mug', { dimension: 'volume', target: 500 }],
+      ['[at least 500 ml]', { dimension: 'volume', min: 500 }],
+      ['[10000mAh] power bank', { dimension: 'charge', target: 10_000 }],
+      ['20 pieces'],
+    ],
+    zh: [
+      ['[500毫升]保温杯', { dimension: 'volume', target: 500 }],
+      ['[500ml以上]', { dimension: 'volume', min: 500 }],
+    ],
+  },
+}
+
+/** The first measure of each dimension: a buyer who names two of one has the second as an aside. */
+export function firstOfEach(measures: readonly WishedMeasure[]): WishedMeasure[] {
+  const byDimension = new Map<Dimension, WishedMeasure>()
+  for (const measure of measures) if (!byDimension.has(measure.dimension)) byDimension.set(measure.dimension, measure)
+  return [...byDimension.values()]
+}

@@ -1,0 +1,53 @@
+import { about, from, link, upTo } from './bounds.ts'
+import { anyOf, beginning, E, pattern } from './pattern.ts'
+import { pieces, toCount } from './pieces.ts'
+import { type Reader, readEach, readFirst, type Way } from './reader.ts'
+
+export const moqWord = anyOf({
+  ru: ['минимальн(?:ый|ого|ом|ая|ой) (?:заказ…|парти…)', 'миним?алк…', String.raw`мин\.?_(?:заказ…|парти…)`],
+  en: ['moq', String.raw`min(?:imum)?\.? (?:order|qty|quantity|purchase)(?: quantity)?`],
+  zh: ['起订量?', '起批量?', '最小起订量?', '最低起订'],
+})
+
+/** "Without a minimum order", which is not a condition that the minimum may be anything. */
+export const withoutMinimum = pattern(String.raw`(?:без|no|without)\s*${moqWord}`)
+
+/** "From one piece" is without a minimum too; from any other number says nothing of it. */
+const none: Way<number> = {
+  pattern: pattern(
+    beginning({
+      ru: [`без (?:ограничений по )?${moqWord}`, `поштучно${E}`, String.raw`(?:от|с) {n}\s*(?:шт(?:уки|\.)?|единицы|экземпляра)${E}`],
+      en: [
+        `(?:no|without|zero) (?:any )?${moqWord}`,
+        `(?:no|without) (?:a )?minimum${E}`,
+        String.raw`from {n}\s*(?:piece|pc|pcs|unit)${E}`,
+      ],
+      zh: ['无起订量?', '不限起订量?', '没有起订量?', '{n}件(?:代发|起发|起卖)', '单件(?:起批|代发)'],
+    }),
+  ),
+  toValue: (match) => ((match.number(0) ?? 1) === 1 ? 1 : undefined),
+}
+const toMinimum = { toValue: (match: Parameters<Way<number>['toValue']>[0]) => toCount(match.number(0)) }
+const upToMinimum: Way<number> = {
+  ...toMinimum,
+  pattern: pattern(`${moqWord}${link}(?:${upTo}|${from}|${about})?${link}{n}_${pieces}?(?:以内|以下)?`),
+}
+const lots: Way<number> = { ...toMinimum, pattern: pattern('{n}_[个件只双套]_(?:起批|起订|起发)') }
+
+/** The largest minimum order that the buyer accepts, in pieces. */
+export const minimumReader: Reader<number> = {
+  read(text) {
+    const anything = readFirst(text, [none])
+    return anything.length > 0 ? anything : readEach(text, [upToMinimum, lots])
+  },
+  examples: {
+    ru: [['кружки [без минималки]', 1], ['[минимальный заказ до 50 штук]', 50], ['зонты [от 1 штуки]', 1], ['от 10 штук']],
+    en: [['mugs, [no minimum order]', 1], ['[moq under 50]', 50], ['[min order 100 pcs]', 100], ['a minimum of fuss']],
+    zh: [
+      ['[一件代发]', 1],
+      ['[起订量50以内]', 50],
+      ['[无起订量]的杯子', 1],
+      ['[100个起批]', 100],
+    ],
+  },
+}

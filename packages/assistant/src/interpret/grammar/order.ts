@@ -1,0 +1,65 @@
+import { quantityOf } from '../settle.ts'
+import { alsoReader, comparisonReader, detailsReader, fieldReader, similarReader, whyReader } from './asks.ts'
+import { budgetReader, lotReader } from './budget.ts'
+import { dispatchReader } from './dispatch.ts'
+import { dropReader } from './drops.ts'
+import { measureReader } from './measure.ts'
+import { minimumReader } from './minimum.ts'
+import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
+import { countedGoodsReader, countRangeReader, quantityReader } from './quantity.ts'
+import { joinReferences, pointsAtOne, referenceReader } from './reference.ts'
+import { relativeReader } from './relative.ts'
+import { type Rule, rule, type Turn } from './resolve.ts'
+import { factoryReader, sellerNameReader, sellerYearsReader, trustedSellerReader } from './seller.ts'
+import { serviceReader } from './service.ts'
+import { sidesReader, sizeReader } from './size.ts'
+import { smallTalkReader } from './small-talk.ts'
+import { sortReader } from './sort.ts'
+
+const hasShown = (turn: Turn): boolean => turn.hasShown
+const hasBudgetEach = ({ found }: Turn): boolean => found.first('budget')?.isEach === true
+const hasReadPrice = ({ found }: Turn): boolean => found.has('price')
+const asksOfOne = ({ found }: Turn): boolean => pointsAtOne(joinReferences(found.all('reference')))
+
+/** Which reader has the words that several could take: the first of these. Each says why it stands before what follows. */
+export const order: readonly Rule[] = [
+  rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),
+  rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),
+  rule('measure', measureReader, '"до 500 мл" has the marker of a price, but its unit leaves no doubt'),
+  rule('similar', similarReader, '"похожие на второй" contains a reference, and "похожие" would be "more"'),
+  rule('reference', referenceReader, 'the numbers of "first 3" and "№2" count and cost nothing', hasShown),
+  rule('countedGoods', countedGoodsReader, '"до 100 кружек" would be a price of up to 100'),
+  rule('drop', dropReader, '"цена не важна" and "любой продавец" contain the words of the conditions they give up'),
+  rule('minimum', minimumReader, '"минимальный заказ до 50 штук" would be a quantity of up to 50'),
+  rule('sellerName', sellerNameReader, 'a name may be made of any words, those of other conditions too'),
+  rule('sellerYears', sellerYearsReader, '"от 5 лет" would be a price from 5'),
+  rule('factory', factoryReader, '"от фабрики" begins with the marker of a price'),
+  rule('trustedSeller', trustedSellerReader, '"хороший продавец" says nothing of the goods'),
+  rule('dispatch', dispatchReader, '"за 24 часа" has the marker of a price'),
+  rule('countRange', countRangeReader, '"от 50 до 100 штук" would be a range of prices'),
+  rule('lot', lotReader, '"5000 рублей за 50 штук" is one sum, not a price and a count'),
+  rule('budget', budgetReader, '"бюджет до 40 000" would be the price of a piece', ({ found }) => !found.has('lot')),
+  rule('sumMention', wholeSumReader, 'the "in total" of a budget belongs to it and to no price', ({ found }) => found.has('budget')),
+  rule('price', priceRangeReader, 'a range would be two bounds, each with half of its words', (turn) => !hasBudgetEach(turn)),
+  rule(
+    'price',
+    priceSideReader,
+    'with a currency there is no doubt that it is a price; without one there is',
+    (turn) => !hasBudgetEach(turn) && !hasReadPrice(turn),
+  ),
+  rule('price', barePriceReader, 'what no word counts is a price', (turn) => !hasBudgetEach(turn) && !hasReadPrice(turn)),
+  rule('perPiece', perPieceReader, '"за штуку" beside a price would be a quantity of one', hasReadPrice),
+  rule('priceMention', priceMentionReader, 'the word "price" is said for by the price', hasReadPrice),
+  rule('wholeSum', wholeSumReader, '"in total" makes a sum for the lot of the price beside it', hasReadPrice),
+  rule('quantity', quantityReader, 'any number with pieces that nobody else wanted', ({ found }) => quantityOf(found) === undefined),
+  rule('service', serviceReader, '"можно вернуть товар?" and "отмена заказа" are questions, "верни как было" undoes'),
+  rule('why', whyReader, '"почему дороже?" asks, "дороже" wishes', hasShown),
+  rule('relative', relativeReader, 'where something was shown "дешевле" is about that', hasShown),
+  rule('sort', sortReader, '"cheaper" is read; what is left of "cheap" puts the cheap ones first'),
+  rule('relative', relativeReader, 'where nothing was shown "дешевле всех" is an order, not a comparison', (turn) => !turn.hasShown),
+  rule('comparison', comparisonReader, '"чем отличаются" may name a property by which they differ'),
+  rule('also', alsoReader, '"добавь белые" adds to the wish'),
+  rule('details', detailsReader, '"расскажи подробнее" would be filler', hasShown),
+  rule('field', fieldReader, 'the answer about one offer has all its fields, so that their names are not a wish', asksOfOne),
+  rule('smallTalk', smallTalkReader, 'last, because "help me find" and "no" are parts of what the others read'),
+]

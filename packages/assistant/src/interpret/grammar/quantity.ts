@@ -1,0 +1,153 @@
+import { about, from, link, upTo } from './bounds.ts'
+import { anyCurrency } from './money.ts'
+import type { OpenText } from './open-text.ts'
+import { anyOf, B, E, pattern } from './pattern.ts'
+import { pieces, toCount } from './pieces.ts'
+import { type Read, type Reader, readFirst, type Situation, spanOf, type Way } from './reader.ts'
+
+/** How many of the goods, by their own name, and whether the price before it is for all of them: "5000 рублей за 50 кружек". */
+export interface CountedGoods {
+  quantity: number
+  isLot: boolean
+}
+
+const countMarker = pattern(
+  String.raw`${B}${anyOf({
+    ru: ['не (?:больше|более|свыше)(?: чем)?', 'до', 'максимум', 'по'],
+    en: ['(?:no|not) more than', 'at most', 'up to', 'max(?:imum)?'],
+    signs: ['(?<lot>за|for)'],
+  })}\s*$`,
+)
+/** Adjectives between a count and its goods: "100 белых кружек", "50 black mugs". */
+const adjectives = /^\s*(?:\p{Script=Cyrillic}+[ыи]х\s+|[a-z]+\s+){0,2}$/u
+const moneyBefore = pattern(String.raw`(?:\d_${anyCurrency}|(?:[$€¥￥₽]|usd|eur|rmb)_[\d\x20.,]*\d)\s*$`)
+const genitivePlural = { russian: /[^аеиоуыэюя]$/u, english: /s$/u }
+
+/**
+ * "До 100 кружек", "up to 100 mugs": a count of goods, which would else be taken for a price. The form of the word tells: after a count it is in the
+ * genitive plural, and "до 100 кружки" are mugs for up to 100 roubles. Only goods in a form of theirs are looked at.
+ */
+function readCounted(text: OpenText, { analysis }: Situation): Read<CountedGoods>[] {
+  for (const { start, end } of analysis.concepts.filter(({ kind, how }) => kind === 'type' && how === 'form')) {
+    const word = text.folded.slice(start, end)
+    const form = /\p{Script=Cyrillic}/u.test(word) ? genitivePlural.russian : genitivePlural.english
+    if (!form.test(word)) continue
+    const number = text.numbers().find((span) => span.end <= start && adjectives.test(text.folded.slice(span.end, start)))
+    const quantity = toCount(number?.value)
+    if (!number || quantity < 2) continue
+    const marker = countMarker.exec(text.folded.slice(0, number.start))
+    if (!marker) continue
+    const isLot = marker.groups?.lot !== undefined && moneyBefore.test(text.folded.slice(0, marker.index))
+    // "A holder for 2 phones" names what it is for.
+    if (marker.groups?.lot === 'for' && !isLot) continue
+    return [{ value: { quantity, isLot }, span: { start: marker.index, end: number.end } }]
+  }
+  return []
+}
+
+export const countedGoodsReader: Reader<CountedGoods> = {
+  read: readCounted,
+  examples: {
+    ru: [
+      ['[до 100] кружек', { quantity: 100, isLot: false }],
+      ['до 5000 рублей [за 50] кружек', { quantity: 50, isLot: true }],
+      ['до 100 кружки'],
+    ],
+    en: [
+      ['[up to 100] mugs', { quantity: 100, isLot: false }],
+      ['under 500 dollars [for 50] mugs', { quantity: 50, isLot: true }],
+      ['phone holder for 2 phones'],
+    ],
+    zh: [['不超过100个杯子']],
+  },
+}
+
+export interface CountRange {
+  least: number
+  most: number
+}
+
+const countRangeWay: Way<CountRange> = {
+  pattern: pattern(`(?:${B}(?:от|с|from|between|从)_)?{n}_(?:${pieces}_)?(?:до|по|to|and|[-–—~～到至])_{n}_(?!块)${pieces}`),
+  toValue(match) {
+    const [one, other] = [toCount(match.number(0)), toCount(match.number(1))]
+    return { least: Math.min(one, other), most: Math.max(one, other) }
+  },
+}
+
+/** "От 50 до 100 штук", "50-100 pcs". "20-30块" is money. */
+export const countRangeReader: Reader<CountRange> = {
+  read: (text) => readFirst(text, [countRangeWay]),
+  examples: {
+    ru: [['кружки [от 50 до 100 штук]', { least: 50, most: 100 }], ['от 50 до 100 рублей']],
+    en: [['mugs [50-100 pcs]', { least: 50, most: 100 }]],
+    zh: [['[50到100个]', { least: 50, most: 100 }], ['20-30块']],
+  },
+}
+
+const wholesaleWord = anyOf({
+  ru: ['опт(?:ом|овая партия|ова…)?', 'парти(?:я|ю|ей|и)', 'лот'],
+  en: ['wholesale', 'bulk'],
+  zh: ['批发', '批量'],
+})
+const wholesaleSource = String.raw`${B}${wholesaleWord}\s*(?:${from}|${about}|в|of)?\s*{n}_${pieces}?`
+export const wholesaleFrom = pattern(wholesaleSource)
+
+const quantityWord = anyOf({ ru: ['количеств…', 'кол-?во', 'тираж…'], en: ['quantity', 'qty'], zh: ['数量', '采购量'] })
+const quantityWays = [
+  wholesaleSource,
+  `${B}${quantityWord}${link}(?:${upTo}|${from}|${about})?${link}{n}_${pieces}?`,
+  String.raw`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?{n}_\+?_${pieces}(?:_(?:左右|以上|以内|以下|之内))?`,
+  `{n}_(?:x|х|×)${E}`,
+  `${B}(?:x|х|×)_{n}`,
+  '(?:要|买|采购|订|来|拿)_{n}',
+].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
+
+/** A count of pieces is a quantity whatever marker stands beside it ("по 50 штук", "up to 100 pcs", "100个以内"); it never bounds the price. */
+export const quantityReader: Reader<number> = {
+  read(text) {
+    const named = readFirst(text, quantityWays)
+    if (named.length > 0) return named
+    // "Сотню кружек", "a dozen mugs": the number is a count by itself.
+    const counting = text.numbers().find((span) => span.counting)
+    return counting ? [{ value: toCount(counting.value), span: spanOf(counting) }] : []
+  },
+  examples: {
+    ru: [['[100 штук] кружек', 100], ['[оптом от 50]', 50], ['[сотню] термокружек', 100], ['[по 50 штук]', 50], ['чехол iphone 15']],
+    en: [
+      ['[500 pieces] of phone case', 500],
+      ['[qty 75]', 75],
+      ['[100x]', 100],
+      ['a [dozen] mugs', 12],
+    ],
+    zh: [
+      ['[100个]保温杯', 100],
+      ['[数量500]', 500],
+      ['[要100]', 100],
+    ],
+  },
+}
+
+const deviceBefore =
+  /(?:iphone|айфон\p{L}*|galaxy|redmi|xiaomi|poco|note|pro|max|model|модел\p{L}*|ps|xbox|rtx|серии|series|mi|honor|watch)\s*$/u
+
+/** "100 термокружек", "50 black backpacks": a whole number right before something that has a name counts it. */
+export const countBeforeGoodsReader: Reader<number> = {
+  read(text, { analysis }) {
+    const starts = analysis.concepts.map(({ start }) => start)
+    const isBeforeGoods = (end: number): boolean =>
+      starts.some((start) => start >= end && /^\s*(?:\p{Script=Han}\s*)?$/u.test(text.folded.slice(end, start)))
+    const count = text
+      .numbers()
+      .find(
+        ({ value, start, end }) =>
+          Number.isInteger(value) && value >= 1 && !deviceBefore.test(text.folded.slice(0, start)) && isBeforeGoods(end),
+      )
+    return count ? [{ value: count.value, span: spanOf(count) }] : []
+  },
+  examples: {
+    ru: [['[200] футболок', 200], ['кружки 200']],
+    en: [['[50] black backpacks', 50], ['iphone 15 case']],
+    zh: [['[3]保温杯', 3]],
+  },
+}

@@ -1,0 +1,164 @@
+import type { OpenText } from './open-text.ts'
+import { anyOf, B, E, pattern, type Wording, whole } from './pattern.ts'
+import { meaning, type Read, type Reader, readFirst, spanOf, type Way } from './reader.ts'
+
+/** Which of the offers shown last is meant: places from 1, -1 for the last, or the one that is first by a property. */
+export type Reference =
+  | { kind: 'places'; places: number[] }
+  | { kind: 'best'; by: 'price' | 'moq' | 'seller' }
+  | { kind: 'this' }
+  | { kind: 'all' }
+
+/** Offers on one page, so many that somebody counts them. */
+const maxPlace = 20
+const maxFirst = 6
+const places = (...numbers: number[]): Reference => ({ kind: 'places', places: numbers })
+
+const ordinalWords: readonly [number, Wording][] = [
+  [1, { ru: ['перв(?:ый|ая|ое|ую|ого|ой|ом|ому)'], en: ['first'], zh: ['第一'] }],
+  [2, { ru: ['втор(?:ой|ая|ое|ую|ого|ом|ому)'], en: ['second'], zh: ['第二'] }],
+  [3, { ru: ['трет(?:ий|ья|ье|ью|ьего|ьей|ьем|ьему)'], en: ['third'], zh: ['第三'] }],
+  [4, { ru: ['четверт(?:ый|ая|ое|ую|ого|ой|ом|ому)'], en: ['fourth'], zh: ['第四'] }],
+  [5, { ru: ['пят(?:ый|ая|ое|ую|ого|ой|ом|ому)'], en: ['fifth'], zh: ['第五'] }],
+  [6, { ru: ['шест(?:ой|ая|ое|ую|ого|ом|ому)'], en: ['sixth'], zh: ['第六'] }],
+  [-1, { ru: ['последн(?:ий|яя|ее|юю|его|ей|ем|ему)'], en: ['last'], zh: ['最后一?'] }],
+]
+const thing = String.raw`(?:\s*${anyOf({
+  ru: ['вариант…', 'товар…', 'предложени…'],
+  en: ['one', 'option', 'offer', 'product', 'item'],
+  zh: ['[个款件种](?:产品|商品)?'],
+})})?`
+const ordinals = ordinalWords.map(([place, words]) => ({
+  place,
+  pattern: pattern(String.raw`${B}(?:the )?${anyOf(words)}${thing}(?![\p{Script=Cyrillic}])`),
+}))
+
+/** "The second and the third": every ordinal, in the order of the message. */
+function readOrdinals(text: OpenText): Read<Reference>[] {
+  const reads: Read<Reference>[] = []
+  let open = text
+  while (reads.length < maxFirst) {
+    const [next] = ordinals
+      .flatMap(({ place, pattern }) => {
+        const match = open.find(pattern)
+        return match ? [{ value: places(place), span: spanOf(match) }] : []
+      })
+      .sort((a, b) => a.span.start - b.span.start)
+    if (!next) break
+    reads.push(next)
+    open = open.without([next.span])
+  }
+  return reads
+}
+
+/** A number that is too large for a page of offers points at none, but it is read. */
+const asPlace: Way<Reference>['toValue'] = (match) => {
+  const place = match.number(0)
+  return place !== undefined && Number.isInteger(place) && place >= 1 && place <= maxPlace ? places(place) : places()
+}
+const leading: Way<Reference> = {
+  pattern: pattern(String.raw`${B}(?:перв(?:ые|ых)|first|top|前)\s*{n}(?:_[个款])?`),
+  toValue(match) {
+    const count = match.number(0)
+    return count !== undefined && count >= 1
+      ? places(...Array.from({ length: Math.min(count, maxFirst) }, (_, index) => index + 1))
+      : undefined
+  },
+}
+const best: Way<Reference>[] = (
+  [
+    [
+      'price',
+      {
+        ru: [`${B}сам(?:ый|ая|ое|ую) деш… (?:из (?:них|этих|показанных|предложенных))`],
+        en: [`${B}(?:the )?cheapest (?:of (?:them|these|those)|one (?:here|above))`],
+        zh: [`${B}(?:其中|里面|这几个里)?最便宜的?那?(?:个|款)`],
+      },
+    ],
+    [
+      'moq',
+      {
+        ru: [`${B}с (?:самой )?(?:меньшей|маленькой) минималк…`],
+        en: [`${B}(?:the )?(?:one )?with the (?:lowest|smallest) moq`],
+      },
+    ],
+    ['seller', { ru: [`${B}с самым надежным продавц…`], en: [`${B}(?:the )?(?:one )?with the best seller`] }],
+  ] satisfies [Extract<Reference, { kind: 'best' }>['by'], Wording][]
+).map(([by, wording]) => meaning({ kind: 'best', by }, pattern(anyOf(wording))))
+const numbered: Way<Reference> = {
+  pattern: pattern(`(?:№|#|${B}номер|${B}number|${B}no\\.?|第)_{n}(?:_[个款件号])?`),
+  toValue: asPlace,
+}
+const nth: Way<Reference> = {
+  pattern: pattern(`${B}{n}_-?(?:й|ый|ой|ая|я|ю|ую|е|го|nd|rd|th|st)${E}`),
+  toValue: asPlace,
+}
+const all = meaning<Reference>(
+  { kind: 'all' },
+  pattern(
+    whole({
+      ru: ['их', 'эти(?:х)?', 'все(?: эти)?', 'между собой'],
+      en: ['them', 'these', 'those', 'all of them'],
+      zh: ['它们', '这些', '这几个', '全部'],
+    }),
+  ),
+)
+const itself = meaning<Reference>(
+  { kind: 'this' },
+  pattern(
+    whole({
+      ru: ['(?:об? )?(?:эт(?:от|а|о|у|ого|ой|ом|ому)|него|нем|нему|неё|нее|ней)(?: (?:товар…|вариант…))?'],
+      en: ['(?:this|that|it)(?: (?:one|product|item))?'],
+      zh: ['这(?:个|款|件)(?:产品|商品)?'],
+    }),
+  ),
+)
+
+const isPointing = (reads: readonly Read<Reference>[]): boolean =>
+  reads.some(({ value }) => value.kind === 'places' && value.places.length > 0)
+
+/** References to offers shown before. Only where something was shown do they mean anything. */
+export const referenceReader: Reader<Reference> = {
+  read(text) {
+    const first = readFirst(text, [leading, ...best])
+    if (first.length > 0) return first
+    const named = readOrdinals(text)
+    let open = text.without(named.map(({ span }) => span))
+    for (const way of [numbered, nth]) {
+      const found = readFirst(open, [way])
+      named.push(...found)
+      open = open.without(found.map(({ span }) => span))
+    }
+    return isPointing(named) ? named : [...named, ...readFirst(open, [all, itself])]
+  },
+  examples: {
+    ru: [
+      ['[второй вариант] есть в красном?', places(2)],
+      ['сравни [первый] и [третий]', places(1), places(3)],
+      ['[первые 3]', places(1, 2, 3)],
+      ['[самый дешевый из них]', { kind: 'best', by: 'price' }],
+      ['а [этот]?', { kind: 'this' }],
+      ['первоклассная кружка'],
+    ],
+    en: [
+      ['[the second one] please', places(2)],
+      ['[#4]', places(4)],
+      ['compare [them]', { kind: 'all' }],
+      ['what about [this one]', { kind: 'this' }],
+    ],
+    zh: [
+      ['[第二款]', places(2)],
+      ['[最后]一个', places(-1)],
+      ['比较[它们]', { kind: 'all' }],
+    ],
+  },
+}
+
+/** Whether one offer is meant, or a few, and not all that were shown or "it". */
+export const pointsAtOne = (reference: Reference | undefined): boolean => reference?.kind === 'places' || reference?.kind === 'best'
+
+/** The one reference that several readings make: their places together, else what was read first. */
+export function joinReferences(said: readonly Reference[]): Reference | undefined {
+  const numbers = said.flatMap((one) => (one.kind === 'places' ? one.places : []))
+  return numbers.length > 0 ? places(...new Set(numbers)) : said.find(({ kind }) => kind !== 'places')
+}

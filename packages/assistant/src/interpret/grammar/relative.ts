@@ -1,0 +1,150 @@
+import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
+import { meaning, type Reader, readEach } from './reader.ts'
+
+/** What a buyer says about the offers of the turn before. */
+export type Relative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'other-color' | 'more' | 'restore'
+
+const before = '(?:прошл|прежн|предыдущ|последн)…'
+const shownThings = '(?:как было|результат…|вариант…|выдач…|поиск…|услови…)'
+const otherThings = '(?:вариант…|предложени…|товар…|пару|что-?нибудь|есть|такие|похожие|модел…|покажи(?:те)?)'
+const sizeOf = '(?: (?:размером|объемом|по размеру|по объему|объем|размер))?'
+
+/** In the order in which they are read: "больше вариантов" is more, before "больше" could be bigger. */
+const wordings: readonly [Relative, Wording][] = [
+  [
+    'restore',
+    {
+      ru: [
+        String.raw`${B}(?:верни(?:те)?|вернуть|вернись|вернемся|возврат(?=\s+к\s)|отмени(?:те)?|отмена)(?: (?:как было|назад|обратно|все|(?:к )?${before})(?: ${shownThings})?)?${E}`,
+        `${B}как было(?: раньше)?${E}`,
+      ],
+      en: [
+        `${B}(?:undo(?: that)?|go back|revert|bring back|back to (?:the )?(?:previous|last|earlier)(?: (?:results?|ones?|search))?|previous results?)${E}`,
+      ],
+      zh: ['恢复(?:原来|之前)?(?:的)?', '撤销', '返回(?:上一个|之前|上次)?(?:的)?(?:结果)?', '回到(?:之前|刚才)(?:的)?(?:结果)?', '还原'],
+    },
+  ],
+  [
+    'cheaper',
+    {
+      ru: [
+        `${B}(?:а )?(?:есть |можно |что-?нибудь |что-?то )*(?:по)?деше?вле${E}`,
+        `${B}деш[ие]вше${E}`,
+        `${B}подешовле${E}`,
+        `${B}(?:по )?(?:меньшей|более низкой) цен…`,
+        `${B}слишком дорог…`,
+        `${B}дорого(?:вато)?${E}`,
+      ],
+      en: [
+        `${B}(?:something |anything |any )?cheaper(?: (?:ones?|options?|please))?${E}`,
+        `${B}less expensive${E}`,
+        `${B}lower price[ds]?${E}`,
+        `${B}too (?:expensive|pricey|dear)${E}`,
+        `${B}(?:more )?affordable${E}`,
+      ],
+      zh: [
+        '(?:有没有|有)?(?:更|再|稍微|还)?便宜(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?',
+        '更便宜的?(?:吗)?',
+        '太贵了?',
+        '价格?低一?点的?',
+        '贵了',
+      ],
+    },
+  ],
+  [
+    'dearer',
+    {
+      ru: [`${B}(?:по)?дороже${E}`, `${B}(?:покачественнее|получше|качественнее)${E}`],
+      en: [`${B}(?:more expensive|pricier|more premium|higher (?:price|end|quality))${E}`],
+      zh: ['贵一?点的?', '更贵的?', '高档一?点的?', '质量好一?点的?'],
+    },
+  ],
+  [
+    'other-color',
+    {
+      ru: [
+        `${B}(?:(?:а )?(?:в|во|есть) )?(?:друг(?:ой|ом|ого|ие|их)|ин(?:ой|ом|ого|ые|ых)|(?:какие|есть) еще|еще какие) (?:есть )?(?:цвет…|расцветк…)(?: (?:есть|бывают))?${E}`,
+        `${B}(?:по|с)?мен(?:яй|яйте|ять|и|ите|ить) цвет${E}`,
+        `${B}(?:цвет|расцветк[ау]) друг(?:ой|ого|ую)${E}`,
+        `${B}не (?:тот|этот) цвет${E}`,
+      ],
+      en: [`${B}(?:in )?(?:an? |any |some )?(?:other|another|different|more) colou?rs?${E}`, `${B}(?:change|switch) (?:the )?colou?r${E}`],
+      zh: [
+        '换(?:一?[个种下]|成)?(?:别的|其他的?|其它的?)?颜色',
+        '(?:还?有)?(?:没有)?(?:什么|哪些)?(?:别的|其他的?|其它的?|另外的?|另一种|不同的?)颜色',
+        '还有(?:什么|哪些)颜色',
+      ],
+    },
+  ],
+  [
+    'more',
+    {
+      ru: [
+        `${B}(?:покажи(?:те)? |давай(?:те)? |а )?(?:еще|другие|другое|следующие|остальные)(?: ${otherThings})*${E}`,
+        `${B}(?:больше|побольше) вариант…`,
+        `${B}что еще(?: есть)?${E}`,
+      ],
+      en: [
+        `${B}(?:show (?:me )?)?(?:some |any )?(?:more|other|others|another|next|different)(?: (?:options?|ones?|offers?|results?|products?|variants?|please|page))*${E}`,
+        `${B}what else${E}`,
+        `${B}anything else${E}`,
+      ],
+      zh: [
+        '(?:还有|还有没有|有没有)?(?:别的|其他的?|其它的?|另外的?)(?:款式?|选择|产品)?(?:吗|么|呢)?',
+        '还有(?:吗|么|呢|没有)?',
+        '更多(?:的)?(?:选择|款式|产品)?',
+        '换一批',
+        '下一页',
+        '再来(?:一些|几个)',
+        '再看看',
+      ],
+    },
+  ],
+  [
+    'bigger',
+    {
+      ru: [`${B}(?:по)?(?:больше|крупнее|вместительнее|объемнее|емче|длиннее)${sizeOf}${E}`],
+      en: [`${B}(?:a (?:bit|little) )?(?:bigger|larger|longer|roomier|more capacity)(?: (?:ones?|size|capacity))?${E}`],
+      zh: ['(?:有没有|有)?(?:更|再|稍微)?[大长](?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?', '更[大长]的?', '容量(?:更)?大一?点?的?'],
+    },
+  ],
+  [
+    'smaller',
+    {
+      ru: [`${B}(?:по)?(?:меньше|мельче|компактнее|короче|поменьше)${sizeOf}${E}`],
+      en: [`${B}(?:a (?:bit|little) )?(?:smaller|shorter|more compact)(?: (?:ones?|size|capacity))?${E}`],
+      zh: ['(?:有没有|有)?(?:更|再|稍微)?[小短](?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?', '更[小短]的?'],
+    },
+  ],
+]
+const ways = wordings.map(([relative, wording]) => meaning(relative, pattern(anyOf(wording))))
+
+/** "Cheaper", "another colour", "more". "Дешевле 300" is a price and is read before this. */
+export const relativeReader: Reader<Relative> = {
+  read: (text) => readEach(text, ways),
+  examples: {
+    ru: [
+      ['[а есть что-нибудь подешевле]?', 'cheaper'],
+      ['[покажи ещё]', 'more'],
+      ['[побольше]', 'bigger'],
+      ['[больше вариантов]', 'more'],
+      ['[верни как было]', 'restore'],
+      ['[в другом цвете]', 'other-color'],
+      ['дорогая кружка'],
+    ],
+    en: [
+      ['[anything cheaper]?', 'cheaper'],
+      ['[more expensive]', 'dearer'],
+      ['[smaller ones]', 'smaller'],
+      ['[go back]', 'restore'],
+      ['[another colour]', 'other-color'],
+      ['moreover'],
+    ],
+    zh: [
+      ['[便宜点]', 'cheaper'],
+      ['[换一批]', 'more'],
+      ['[大一点的]', 'bigger'],
+      ['[换个颜色]', 'other-color'],
+    ],
+  },
+}

@@ -1,0 +1,123 @@
+import { from } from './bounds.ts'
+import { anyOf, B, beginning, E, pattern } from './pattern.ts'
+import { toCount } from './pieces.ts'
+import { meaning, type Reader, readFirst, type Way } from './reader.ts'
+
+const calledSeller = beginning({
+  ru: [String.raw`(?:(?:у|от|из)\s*)?(?:продавца|продавец|магазина|магазин|поставщика|поставщик)\s*:?\s*`],
+  en: [String.raw`(?:(?:from|by)\s*)?(?:the )?(?:seller|shop|store|supplier|vendor)\s*:?\s*(?:(?:called|named) )?`],
+  zh: ['(?:卖家|店铺|商家|供应商)(?:叫|是)?[：:]?'],
+})
+const quotedName = String.raw`[«"“「](?<quoted>[^»"”」\n]{2,60})[»"”」]`
+const plainName = String.raw`(?<plain>[a-z][a-z0-9&'-]+(?: [a-z0-9&'-]+){0,4})(?=\s*(?:[,.;!?\n]|$))`
+/** "Sellers only", "shop with ..." go on, they name nobody. */
+const noName = /^(?:only|with|from|who|that|is|in|and|for|has|at|should)\b/
+
+const nameWay: Way<string> = {
+  pattern: pattern(`${calledSeller}(?:${quotedName}|${plainName})`),
+  toValue(match) {
+    const name = match.group('quoted') ?? match.group('plain')
+    return name === undefined || noName.test(name) ? '' : name.trim()
+  },
+}
+
+/** Words of the name of the seller that is asked for; empty where what stands there is no name. */
+export const sellerNameReader: Reader<string> = {
+  read: (text) => readFirst(text, [nameWay]),
+  examples: {
+    ru: [['рюкзаки [от продавца «Baigou Shiguang»]', 'baigou shiguang'], ['проверенный продавец']],
+    en: [
+      ['mugs [from seller Yiwu Star]', 'yiwu star'],
+      ['trusted [seller only]', ''],
+    ],
+    zh: [['[卖家“义乌之星”]的保温杯', '义乌之星']],
+  },
+}
+
+const sellerWord = anyOf({
+  ru: ['продав(?:ец|цы|ца|цов|цом|цами)', 'поставщик…', 'магазин…'],
+  en: ['sellers?', 'suppliers?', 'shops?', 'vendors?'],
+})
+const yearsWord = anyOf({ ru: ['лет', 'год…'], en: ['years?'] })
+const yearsWay: Way<number> = {
+  pattern: pattern(
+    anyOf({
+      ru: [
+        String.raw`${B}${sellerWord}[^\n,.]{0,24}?(?:${from}|старше|на площадке)\s*{n}\s*${yearsWord}(?: на (?:площадке|рынке))?`,
+        String.raw`{n}_\+?\s*(?:-_)?лет на (?:площадке|рынке)`,
+      ],
+      en: [String.raw`{n}_\+?\s*(?:-_)?years? (?:old )?(?:seller|supplier|shop|on the)…`],
+      zh: ['{n}_年以?上?(?:的)?(?:老店|卖家|商家|店铺|诚信通)'],
+    }),
+  ),
+  toValue: (match) => toCount(match.number(0)),
+}
+
+/** Years that the seller has been on the market at least. */
+export const sellerYearsReader: Reader<number> = {
+  read: (text) => readFirst(text, [yearsWay]),
+  examples: {
+    ru: [['[продавец от 5 лет на площадке]', 5]],
+    en: [['[sellers with at least 3 years]', 3]],
+    zh: [['[5年以上老店]', 5]],
+  },
+}
+
+const factory = meaning<true>(
+  true,
+  pattern(
+    anyOf({
+      ru: [
+        `${B}(?:напрямую )?(?:от|с|у|из) (?:производител…|фабрик…|завод…|изготовител…)`,
+        `${B}(?:только )?(?:производител[ьи]|фабрик[аи]|фабричн…)${E}`,
+      ],
+      en: [
+        `${B}${anyOf({
+          en: [
+            'factory direct',
+            'direct from (?:the )?(?:factory|manufacturer)',
+            'from (?:a |the )?(?:factory|factories|manufacturers?)',
+            'factory (?:only|sellers?|suppliers?|prices?)',
+            'manufacturers? only',
+          ],
+        })}${E}`,
+      ],
+      zh: ['工厂直[销供营]', '源头工厂', '厂家(?:直[销供营])?', '工厂(?:货|店)?'],
+    }),
+  ),
+)
+
+export const factoryReader: Reader<true> = {
+  read: (text) => readFirst(text, [factory]),
+  examples: {
+    ru: [
+      ['кружки [от фабрики]', true],
+      ['[напрямую от производителя]', true],
+    ],
+    en: [['[factory direct] mugs', true], ['satisfactory']],
+    zh: [['[源头工厂]的手机壳', true]],
+  },
+}
+
+const trusted = meaning<true>(
+  true,
+  pattern(
+    beginning({
+      ru: [
+        '(?:у |от )?(?:проверенн|над[её]жн|хорош|честн|опытн)… (?:продав…|поставщик…|магазин…)',
+        '(?:продав…|поставщик…) (?:проверенн|над[её]жн|опытн)…',
+      ],
+      en: ['(?:trusted|verified|reliable|reputable|good|experienced) (?:sellers?|suppliers?|shops?|vendors?)'],
+      zh: ['(?:靠谱|可靠|信誉好|诚信|优质)的?(?:卖家|商家|店铺|供应商|厂家)'],
+    }),
+  ),
+)
+
+export const trustedSellerReader: Reader<true> = {
+  read: (text) => readFirst(text, [trusted]),
+  examples: {
+    ru: [['[проверенный продавец]', true]],
+    en: [['[trusted sellers] only', true]],
+    zh: [['[靠谱的卖家]', true]],
+  },
+}

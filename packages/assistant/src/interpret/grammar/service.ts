@@ -1,0 +1,203 @@
+import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
+import { meaning, type Reader, readEach } from './reader.ts'
+
+export type ServiceTopic = 'delivery' | 'payment' | 'tax' | 'cancel' | 'order' | 'track' | 'return' | 'contact'
+
+/** Topics answered in one reply. */
+export const maxTopics = 2
+
+/** "Вернуть прежние результаты" undoes, and so does "вернуть" with nothing beside it. */
+const undone = '(?: (?:как было|назад|обратно|все|к|прошл|преж|предыдущ|последн|стар|услови|результат|поиск|вариант|выдач))'
+const person = '(?:оператор…|менеджер…|сотрудник…|консультант…|человек(?:ом|а)?|вами)'
+
+/** In the order of their precedence: "отмена заказа" is about cancelling, not about orders. */
+const wordings: readonly [ServiceTopic, Wording][] = [
+  [
+    'cancel',
+    {
+      ru: [`${B}(?:как |можно (?:ли )?|хочу |могу (?:ли )?(?:я )?)?(?:отменить|отмена) (?:мой |свой )?заказ…`, `${B}отказаться от заказ…`],
+      en: [`${B}(?:cancel(?:ling|lation)?) (?:(?:my|an|the|of) )*orders?`, `${B}cancel(?:lation)? policy`],
+      zh: ['取消订单', '订单(?:能|可以|怎么)?取消', '怎么取消', '可以取消'],
+    },
+  ],
+  [
+    'return',
+    {
+      ru: [
+        `${B}(?:можно|могу|можем|смогу|как|нельзя|получится|реально) (?:ли )?(?:(?:я|мы|мне|нам|будет|потом|это|его|ее|их|если что) ){0,3}(?:вернуть|возвратить|обменять|сдать (?:назад|обратно))${E}(?!${undone})`,
+        `${B}(?:вернуть|возвратить|обменять) (?:мне |этот |купленн… |бракованн… )?(?:товар…|деньги|заказ…|покупк…|посылк…|брак)${E}`,
+        `${B}(?:верните|вернете|вернут) (?:мне |нам )?деньги${E}`,
+        String.raw`${B}(?:гаранти[яи] возврата|возвра(?:т…|щаете|щать)(?: (?:товар…|ден…))?|обмен(?: товара)?|брак(?:ованн…)?)${E}(?!\s+к)`,
+      ],
+      en: [
+        `${B}${anyOf({
+          en: [
+            'refunds?',
+            'money back',
+            'returns? (?:policy|the (?:items?|goods|order))',
+            '(?:can|could|may|how (?:do|can)) (?:i|we) (?:return|exchange|send back|get a refund)',
+            '(?:can|do) (?:you|i|we) (?:accept|take|make) returns',
+            '(?:is|are) (?:returns?|exchanges?) possible',
+            'can (?:be )?returned',
+            'returnable',
+          ],
+        })}${E}`,
+      ],
+      zh: ['退货', '退款', '退换', '换货', '包退', '(?:能|可以|可)退(?!出)'],
+    },
+  ],
+  [
+    'track',
+    {
+      ru: [
+        `${B}(?:где|статус|отследить|отслеживани…|проверить|когда при(?:дет|едет|везут|будет)) (?:мой |моего |мои |наш )?(?:заказ…|посылк…)`,
+        `${B}мо(?:й|и|его|их) заказ…`,
+        `${B}трек(?:-?номер|инг)?${E}`,
+      ],
+      en: [
+        `${B}${anyOf({
+          en: [
+            "where(?:'s| is| are) my (?:orders?|package|parcel)",
+            'order status',
+            'status of my order',
+            'track(?:ing)? (?:my )?(?:order|package|parcel|number)',
+            'my orders?',
+          ],
+        })}${E}`,
+      ],
+      zh: ['我的订单', '订单状态', '订单(?:在)?哪', '物流(?:信息|状态|单号)', '查(?:一下)?(?:订单|物流)'],
+      signs: [String.raw`${B}ord-[0-9\uE000]{8}-[a-z0-9\uE000]{6}${E}`],
+    },
+  ],
+  [
+    'order',
+    {
+      ru: [
+        String.raw`${B}(?:хочу|хотим|готов…) (?:заказать|купить|оформить)(?!\s+[\p{L}\p{N}\uE000])`,
+        `${B}(?:оформ(?:ить|ляем|и|ите)|добав(?:ь|ьте|ить) в корзину|в корзину|беру)${E}`,
+        `${B}как (?:сделать|оформить|разместить) заказ`,
+      ],
+      en: [
+        String.raw`${B}(?:i'?ll take|add (?:it )?to (?:the |my )?cart|check\s*out|place an? order)${E}`,
+        `${B}(?:how (?:do i|to|can i) (?:place an )?order)`,
+      ],
+      zh: ['加入购物车', '下单', '怎么下单', '如何下单'],
+    },
+  ],
+  [
+    'tax',
+    {
+      ru: [`${B}(?:налог…|ндс|пошлин…|растамож…|таможн…|таможенн…)`],
+      en: [`${B}(?:tax(?:es)?|vat|customs(?: dut(?:y|ies))?|import dut(?:y|ies)|duties)${E}`],
+      zh: ['税费', '关税', '增值税', '交税', '税'],
+    },
+  ],
+  [
+    'payment',
+    {
+      ru: [
+        `${B}(?:как (?:можно |мне )?(?:за)?платить|как (?:проходит |происходит )?оплат…|оплат…|способ… оплаты|картой|рассрочк…|предоплат…)${E}`,
+      ],
+      en: [
+        String.raw`${B}(?:how (?:do i|can i|to) pay|payments?(?: (?:methods?|options?|terms?))?|pay(?:ing)? (?:by|with) \p{L}+|prepayment|do you accept)`,
+      ],
+      zh: ['怎么(?:付款|支付)', '如何(?:付款|支付)', '付款(?:方式)?', '支付(?:方式)?', '可以刷卡'],
+    },
+  ],
+  [
+    'delivery',
+    {
+      ru: [
+        `${B}${anyOf({
+          ru: [
+            String.raw`(?:сколько|как долго|как быстро|когда|за сколько) (?:\p{L}+ ){0,2}(?:ид(?:ет|ут)|достав…|прид(?:ет|ут)|приед…|ехать|жд…|придет)`,
+            '(?:срок…|стоимость|цена|условия|способ…|время) доставк…',
+            String.raw`доставк… (?:бесплатн…|платн…|сколько|стоит|в \p{L}+)`,
+            '(?:сколько стоит|есть|как (?:работает|происходит)|какая|бесплатная|платная) доставк…',
+            'доставк[аиу](?: есть)?',
+            'доставляете',
+          ],
+        })}`,
+      ],
+      en: [
+        `${B}${anyOf({
+          en: [
+            String.raw`(?:how long|how much|when|how fast) (?:\p{L}+ ){0,4}(?:shipping|delivery|deliver(?:ed)?|ship|arrive|take|get here)`,
+            String.raw`(?:delivery|shipping) (?:times?|costs?|fees?|terms?|options?|to \p{L}+)`,
+            'free (?:shipping|delivery)',
+            'do you (?:ship|deliver)',
+            'is (?:shipping|delivery) free',
+            'shipping info',
+          ],
+        })}`,
+      ],
+      zh: [
+        '(?:多久|几天|多少天|什么时候)(?:能|可以|才能)?(?:送)?到',
+        '运费',
+        '配送',
+        '送货',
+        '包邮',
+        '物流要?(?:多久|几天)',
+        '快递(?:费|多久)',
+        '发到俄罗斯',
+        '到货时间',
+        '交货期',
+      ],
+    },
+  ],
+  [
+    'contact',
+    {
+      ru: [
+        `${B}${anyOf({
+          ru: [
+            String.raw`(?:позов(?:и|ите)|соедин(?:и|ите)|переключ(?:и|ите)|(?:хочу|хотим|можно|могу) (?:ли )?(?:я )?(?:поговорить|пообщаться|связаться)) (?:\p{L}+ ){0,2}${person}`,
+            '(?:как )?(?:с вами |мне )?связаться(?: с (?:вами|магазином|менеджером|оператором|поддержкой))?',
+            'нуж(?:ен|на) (?:оператор|менеджер|консультант|техподдержка)',
+            'служб… поддержки',
+            'техподдержк…',
+            '(?:написать|позвонить|обратиться) в поддержку',
+          ],
+        })}${E}`,
+      ],
+      en: [
+        `${B}${anyOf({
+          en: [
+            '(?:talk|speak|chat|connect me) (?:to|with) (?:an? |the |some)?(?:real |live |your )?(?:human|person|operator|agent|manager|one|body|representative)',
+            '(?:customer|technical) (?:support|service)',
+            'contact (?:you|support|the shop|an? manager)',
+            '(?:human|live) (?:operator|agent|support)',
+          ],
+        })}${E}`,
+      ],
+      zh: ['转人工', '人工客服', '(?:找|联系)(?:一?下)?(?:客服|你们|商店|人工)'],
+    },
+  ],
+]
+const ways = wordings.map(([topic, wording]) => meaning(topic, pattern(anyOf(wording))))
+
+/** Questions about the service rather than the goods. */
+export const serviceReader: Reader<ServiceTopic> = {
+  read: (text) => readEach(text, ways),
+  examples: {
+    ru: [
+      ['[отмена заказа]', 'cancel'],
+      ['[можно вернуть] товар?', 'return'],
+      ['[где мой заказ]?', 'track'],
+      ['[сколько идёт доставка]?', 'delivery'],
+      ['[таможня]', 'tax'],
+      ['[как оплатить]?', 'payment'],
+      ['[позови оператора]', 'contact'],
+      ['вернуть прежние результаты'],
+      ['подушка с поддержкой шеи'],
+    ],
+    en: [
+      ['[can I return] it?', 'return'],
+      ['[how long does delivery take]', 'delivery'],
+      ['[where is my order]', 'track'],
+      ['[add to cart]', 'order'],
+      ['contact lenses'],
+    ],
+    zh: [['[可以退]货吗', 'return'], ['[怎么付款]', 'payment'], ['[转人工]', 'contact'], ['客服耳机']],
+  },
+}

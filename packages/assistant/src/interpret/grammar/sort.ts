@@ -1,0 +1,50 @@
+import { anyOf, B, E, pattern } from './pattern.ts'
+import { meaning, type Reader, readFirst } from './reader.ts'
+
+export type Sort = 'price' | 'sales'
+
+const cheapest = anyOf({
+  ru: [
+    `${B}сам(?:ые|ая|ый|ое|ую) (?:деш[её]в|недорог|бюджетн)…`,
+    `${B}подешевле всех${E}`,
+    `${B}дешевле все(?:го|х)${E}`,
+    `${B}по возрастанию цены${E}`,
+    `${B}сначала деш[её]в…`,
+  ],
+  en: [String.raw`${B}(?:the )?(?:cheapest|lowest[\s-]price[ds]?)(?: first)?${E}`, `${B}sort(?:ed)? by price${E}`],
+  zh: ['最便宜的?', '价格最低的?', '最低价的?', '按价格'],
+})
+const bestSelling = anyOf({
+  ru: [
+    `${B}(?:сам(?:ые|ая|ый|ое|ую) )?(?:популярн|продаваем|ходов)…`,
+    `${B}хит(?:ы|ов|)?(?: продаж)?${E}`,
+    `${B}топ(?:ов…)?(?: продаж)?${E}`,
+  ],
+  en: [String.raw`${B}(?:the )?(?:best[\s-]?sell(?:ers?|ing)|top[\s-]sell(?:ers?|ing)|most popular|popular|most sold)${E}`],
+  zh: ['热销的?', '爆款', '热卖的?', '销量(?:最高|最好|高)的?', '最受欢迎的?'],
+})
+/** "Cheap" is not a bound; it puts the cheap ones first. */
+const cheap = anyOf({
+  ru: [`${B}(?:недорог|деш[её]в|бюджетн|подешевле|выгодн)(?:ие|ая|ий|ое|ую|их|ой|ые|ый|о|еньк…)?${E}`],
+  en: [String.raw`${B}(?:cheap|inexpensive|low[\s-]cost|affordable|budget)${E}`],
+  zh: ['便宜的', '便宜', '实惠的?', '平价的?'],
+})
+
+const ways = [
+  meaning<Sort>('price', pattern(cheapest)),
+  meaning<Sort>('sales', pattern(bestSelling)),
+  meaning<Sort>('price', pattern(cheap)),
+]
+
+/** "The cheapest", "best sellers": what comes first. */
+export const sortReader: Reader<Sort> = {
+  read: (text) => readFirst(text, ways),
+  examples: {
+    ru: [['[самые дешёвые] зонты', 'price'], ['[популярные] рюкзаки', 'sales'], ['[недорогие] кружки', 'price'], ['дорогие кружки']],
+    en: [['[cheapest] socks', 'price'], ['[best selling] mugs', 'sales'], ['[cheap] mugs', 'price'], ['bestow']],
+    zh: [
+      ['[最便宜的]雨伞', 'price'],
+      ['[热销的]手机壳', 'sales'],
+    ],
+  },
+}

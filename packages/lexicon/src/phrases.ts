@@ -1,0 +1,128 @@
+import type { MatchHow } from './analysis.ts'
+import type { Unit } from './tokens.ts'
+import { type Entry, type PhraseNode, vocabulary } from './vocabulary.ts'
+
+/** Which dictionary words a word may be, and how it was recognised. */
+export interface Reading {
+  lemmas: readonly number[]
+  how: MatchHow
+}
+
+/** A phrase of the dictionary, found in a text. */
+export interface Found {
+  /** Units from `from` to before `to`. */
+  from: number
+  to: number
+  entries: Entry[]
+  how: MatchHow
+  score: number
+}
+
+const maxPhrase = 12
+/** What may stand between the words of one phrase. */
+const wordGap = /^[\s\-_'’&+·/]{0,3}$/
+
+/** Every phrase that the words make, overlapping ones too. */
+export function findAll(text: string, units: readonly Unit[], readings: readonly Reading[]): Found[] {
+  const { root, forms } = vocabulary()
+  const all: Found[] = []
+  for (let from = 0; from < units.length; from++) {
+    const before = all.length
+    const walk = (node: PhraseNode, at: number, how: MatchHow) => {
+      if (node.entries && at > from) keep(all, node.entries, units, from, at, how)
+      const unit = units[at]
+      if (!unit || !node.next || at - from >= maxPhrase) return
+      if (at > from && !fits(text, units[at - 1]!, unit)) return
+      const reading = readings[at]!
+      for (const lemma of reading.lemmas) {
+        const next = node.next.get(lemma)
+        if (next) walk(next, at + 1, reading.how === 'exact' ? how : reading.how)
+      }
+    }
+    walk(root, from, 'exact')
+    // 'пауэр банк' for 'пауэрбанк'
+    const [unit, next] = [units[from]!, units[from + 1]]
+    if (all.length === before && next && unit.script === next.script && (unit.script === 'latin' || unit.script === 'cyrillic')) {
+      const joined = unit.text + next.text
+      if (joined.length >= 6 && fits(text, unit, next)) {
+        for (const lemma of forms.get(joined) ?? []) {
+          const entries = root.next?.get(lemma)?.entries
+          if (entries) keep(all, entries, units, from, from + 2, 'exact')
+        }
+      }
+    }
+  }
+  return all
+}
+
+function fits(text: string, before: Unit, after: Unit): boolean {
+  if (before.end === after.start) return true
+  if (before.script === 'han' && after.script === 'han') return false
+  return wordGap.test(text.slice(before.end, after.start))
+}
+
+const weights: Record<MatchHow, number> = { exact: 1, form: 0.98, translit: 0.9, typo: 0.7 }
+
+function keep(all: Found[], entries: readonly Entry[], units: readonly Unit[], from: number, to: number, how: MatchHow): void {
+  let words = ''
+  let length = 0
+  for (let at = from; at < to; at++) {
+    words += (at > from ? ' ' : '') + units[at]!.text
+    length += units[at]!.script === 'han' ? 2 : units[at]!.text.length
+  }
+  const exact = how === 'exact' ? entries.filter((entry) => entry.text === words) : []
+  const same = all.find((other) => other.from === from && other.to === to)
+  const rated: MatchHow = exact.length > 0 ? 'exact' : how === 'exact' ? 'form' : how
+  const chosen = exact.length > 0 ? exact : entries
+  if (same) {
+    // One place read in two ways: the surer reading stands, equal ones are joined.
+    if (weights[rated] < weights[same.how]) return
+    if (weights[rated] > weights[same.how]) same.entries = []
+    same.how = rated
+    for (const entry of chosen) if (!same.entries.some(({ concept }) => concept === entry.concept)) same.entries.push(entry)
+    same.entries.sort((a, b) => a.rank - b.rank)
+    same.score = length * length * weights[rated]
+    return
+  }
+  all.push({ from, to, entries: [...chosen].sort((a, b) => a.rank - b.rank), how: rated, score: length * length * weights[rated] })
+}
+
+/** The matches that together explain most of the text, none over another; longer phrases win. */
+export function resolve(units: readonly Unit[], all: readonly Found[], text: string): Found[] {
+  const byStart = new Map<number, Found[]>()
+  for (const match of all) {
+    const list = byStart.get(match.from)
+    if (list) list.push(match)
+    else byStart.set(match.from, [match])
+  }
+  const best = new Float64Array(units.length + 1)
+  const choice: (Found | undefined)[] = new Array(units.length)
+  for (let at = units.length - 1; at >= 0; at--) {
+    best[at] = best[at + 1]!
+    for (const match of byStart.get(at) ?? []) {
+      const score = match.score + best[match.to]!
+      if (score > best[at]!) {
+        best[at] = score
+        choice[at] = match
+      }
+    }
+  }
+  const chosen: Found[] = []
+  for (let at = 0; at < units.length; ) {
+    const match = choice[at]
+    if (match) chosen.push(match)
+    at = match ? match.to : at + 1
+  }
+  // A single Han character within an unknown word says nothing: 黑 is black in 黑杯子, not in 黑板.
+  const isCovered = new Uint8Array(units.length)
+  for (const match of chosen) isCovered.fill(1, match.from, match.to)
+  const isLoose = (at: number, neighbour: number): boolean => {
+    const [unit, other] = [units[at]!, units[neighbour]]
+    if (other?.script !== 'han' || isCovered[neighbour]) return false
+    return neighbour > at ? unit.end === other.start : other.end === unit.start
+  }
+  return chosen.filter(({ from, to, entries }) => {
+    if (to - from > 1 || units[from]!.script !== 'han' || !entries.some(({ concept }) => concept)) return true
+    return text.length === 1 || !(isLoose(from, from - 1) || isLoose(from, from + 1))
+  })
+}

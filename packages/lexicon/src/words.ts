@@ -1,0 +1,70 @@
+import { type Folded, fold } from './fold.ts'
+import { fuzzy } from './fuzzy.ts'
+import { maxLength } from './language.ts'
+import { mendLayout } from './layout.ts'
+import { findAll, type Reading } from './phrases.ts'
+import { type Unit, unitsOf } from './tokens.ts'
+import { isEnglishWord } from './translit.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** The words of a text, each with what it may be of the dictionary. */
+export interface Words {
+  /** As it was written, at most `maxLength` characters of it. */
+  original: string
+  folded: Folded
+  units: readonly Unit[]
+  /** One for each unit. */
+  readings: readonly Reading[]
+}
+
+/** Reads every word of a text for itself: spelling, and with `isFuzzy` keyboard layout, transliteration and typing errors. The costly part of an analysis. */
+export function readWords(text: string, isFuzzy: boolean): Words {
+  const original = text.length > maxLength ? text.slice(0, maxLength) : text
+  const folded = fold(original)
+  if (isFuzzy) folded.text = mendLayout(folded.text)
+  const units = unitsOf(folded.text)
+  return { original, folded, units, readings: isFuzzy ? readFuzzily(folded.text, units) : units.map(read) }
+}
+
+function read(unit: Unit): Reading {
+  return { lemmas: vocabulary().lemmasOf(unit.text), how: 'exact' }
+}
+
+function readFuzzily(text: string, units: readonly Unit[]): Reading[] {
+  const { forms, isKnown } = vocabulary()
+  const exact = units.map(read)
+  const isUnknown = ({ script, text: word }: Unit): boolean =>
+    (script === 'latin' || script === 'cyrillic') && word.length >= 3 && !/\d/.test(word) && !isKnown(word)
+  if (!units.some(isUnknown)) return exact
+  const latin = units.filter(({ script, text: word }) => script === 'latin' && word.length > 2)
+  const spelt = new Map(latin.filter(isUnknown).map((unit) => [unit, fuzzy().transliterations(unit.text)]))
+  const speltCount = [...spelt.values()].filter((found) => found.length > 0).length
+  const isEnglish = latin.some((unit) => isEnglishWord(unit.text)) || latin.filter((unit) => forms.has(unit.text)).length > speltCount
+  const namesGoods = findAll(text, units, exact).some(({ entries }) => entries.some(({ concept }) => concept?.kind === 'type'))
+  const lemmasOf = (words: readonly string[]): number[] => [...new Set(words.flatMap((word) => forms.get(word) ?? []))]
+  return units.map((unit, at) => {
+    if (!isUnknown(unit)) return exact[at]!
+    if (unit.script === 'latin' && !isEnglish) {
+      const found = spelt.get(unit) ?? []
+      if (found.length > 0) return { lemmas: lemmasOf(found).slice(0, 6), how: 'translit' }
+    }
+    const { forms: corrected, cost } = fuzzy().corrections(unit.text)
+    const isTrusted = (lemma: number) => cost <= trustedCost(unit.text, lemma, namesGoods)
+    return { lemmas: lemmasOf(corrected).filter(isTrusted).slice(0, 6), how: 'typo' }
+  })
+}
+
+/**
+ * How far a word may be from what it is taken for. A guess is worth most where nothing else in the message names goods; a trait guessed wrongly
+ * only takes offers away.
+ */
+function trustedCost(word: string, lemma: number, namesGoods: boolean): number {
+  const node = vocabulary().root.next?.get(lemma)
+  const isTrait = node?.entries !== undefined && !node.entries.some(({ concept }) => concept?.kind === 'type')
+  if (isTrait) {
+    const isAudience = node.entries?.every(({ concept }) => concept?.kind === 'audience') && word.charCodeAt(0) >= 0x400
+    return word.length >= (isAudience ? 6 : 8) ? 1 : 0.5
+  }
+  if (namesGoods) return word.length >= 7 ? 1 : 0.5
+  return 2
+}
