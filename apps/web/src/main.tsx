@@ -1,12 +1,9 @@
 import './app/styles.css'
-import { createRoot } from 'react-dom/client'
+import { startPage } from '@karavan/web-kit/app/start-page.tsx'
 import { App } from './app/app.tsx'
 import { createServices } from './app/services.ts'
-import { startTexts } from './lib/i18n.ts'
-import { startTheme } from './lib/theme.ts'
+import { appTexts } from './lib/texts.ts'
 
 const services = createServices()
-startTheme()
-await startTexts()
+await startPage(appTexts, <App services={services} />)
 services.start()
-createRoot(document.getElementById('root')!).render(<App services={services} />)

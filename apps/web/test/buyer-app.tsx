@@ -1,12 +1,16 @@
-import { render, screen } from '@testing-library/react'
+import { givenServer, givenStream, json } from '@karavan/testing/page/server.ts'
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { chooseLanguage, startTexts } from '@karavan/web-kit/lib/i18n.ts'
+import { configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { App } from '../src/app/app.tsx'
 import { createServices } from '../src/app/services.ts'
-import { useSession } from '../src/features/account/session/session.ts'
-import { chooseLanguage, startTexts } from '../src/lib/i18n.ts'
+import { appTexts } from '../src/lib/texts.ts'
 import { aCart } from './orders.ts'
-import { givenServer, givenStream, json } from './server.ts'
+
+// What is waited for comes or does not come: how fast the machine is must not decide it.
+configure({ asyncUtilTimeout: 30_000 })
 
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 /** Where the page is, without the base path. */
@@ -24,7 +28,7 @@ interface BuyerAppOptions {
 
 /** The whole app in English at an address, on a scripted network. */
 export async function givenBuyerApp(path: string, { user = ann, answers }: BuyerAppOptions = {}) {
-  await startTexts()
+  await startTexts(appTexts)
   await chooseLanguage('en')
   const server = givenServer()
   server.on('GET', /^\/api\/conversations\?/, () => json({ success: true, conversations: [], total: 0, limit: 50, offset: 0 }))
@@ -45,6 +49,8 @@ export async function givenBuyerApp(path: string, { user = ann, answers }: Buyer
   const services = createServices()
   onTestFinished(() => {
     services.chat.close()
+    // What is still to be read would be read from the next test's network.
+    services.client.clear()
     become(null)
   })
   const shown = render(<App services={services} />)

@@ -1,6 +1,6 @@
 import type { CartItem } from '@karavan/contract/cart.ts'
-import { withItems } from '../src/features/cart/store.ts'
-import { type Call, givenServer, json, refusal } from './server.ts'
+import { type Call, givenServer, json, refusal } from '@karavan/testing/page/server.ts'
+import { withItems } from '../src/features/cart/totals.ts'
 
 export const aLine = (id: string, fields: Partial<CartItem> = {}): CartItem => {
   const line = {
@@ -31,7 +31,7 @@ export function givenCartServer(lines: CartItem[] = []) {
   }
   const idOf = ({ path }: Call) => decodeURIComponent(path.split('/').at(-1) ?? '')
   const itemAnswer = (id: string) => json({ success: true, item: items.find((item) => item.id === id) ?? null })
-  server.on('GET', /^\/api\/cart$/, () => json({ success: true, cart: withItems(null, items) }))
+  server.on('GET', /^\/api\/cart$/, () => json({ success: true, cart: withItems({ currency: 'RUB' }, items) }))
   server.on('POST', /^\/api\/cart\/items$/, ({ body }) => {
     const { product_id, sku_id, quantity } = body as { product_id: string; sku_id?: string; quantity: number }
     const known = items.find((item) => item.product_id === product_id && item.sku_id === sku_id)
@@ -56,7 +56,7 @@ export function givenCartServer(lines: CartItem[] = []) {
   })
   server.on('POST', /^\/api\/cart\/clear$/, () => {
     items = []
-    return json({ success: true, cart: withItems(null, items) })
+    return json({ success: true, cart: withItems({ currency: 'RUB' }, items) })
   })
   return {
     ...server,

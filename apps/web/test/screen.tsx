@@ -1,20 +1,28 @@
 import type { ProductCard } from '@karavan/contract/product-card.ts'
+import { createQueryClient } from '@karavan/web-kit/app/query-client.ts'
+import { chooseLanguage, startTexts } from '@karavan/web-kit/lib/i18n.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { createQueryClient } from '../src/app/query-client.ts'
 import { type Chat, createChat } from '../src/features/chat/chat.ts'
 import { prepareAnswers } from '../src/features/chat/components/answer-text.tsx'
-import { ChatContext, type ChatSlots } from '../src/features/chat/context.ts'
+import { ChatContext, type ChatContextValue, type ChatSlots } from '../src/features/chat/context.ts'
+import type { ChatMessage } from '../src/features/chat/message.ts'
+import { messagesQuery } from '../src/features/chat/queries.ts'
 import { createChatStore } from '../src/features/chat/store.ts'
 import { ProductCardGrid } from '../src/features/product/components/product-card.tsx'
-import { chooseLanguage, startTexts } from '../src/lib/i18n.ts'
+import { appTexts } from '../src/lib/texts.ts'
 
-/** A part of the chat's screen in English, on a real store. What it does to the chat is recorded instead of done, unless named in `real`. */
+// What is waited for comes or does not come: how fast the machine is must not decide it.
+configure({ asyncUtilTimeout: 30_000 })
+
+const uid = 'u'
+
+/** A part of the chat's screen in English, on a real store and cache. What it does to turns and routes is recorded instead of done. */
 export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> = {}) {
-  await startTexts()
+  await startTexts(appTexts)
   await chooseLanguage('en')
   await prepareAnswers()
   const client = createQueryClient()
@@ -26,7 +34,8 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
     apology: () => '',
     announce: () => {},
     prepareAnswers,
-    uid: () => 'u',
+    uid: () => uid,
+    ready: async () => {},
   })
   const chat: Chat = {
     ...real,
@@ -36,13 +45,12 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
     select: vi.fn(),
     newSearch: vi.fn(),
     reopen: vi.fn(),
-    rename: vi.fn(async () => {}),
-    remove: vi.fn(async () => {}),
   }
   const openCard = vi.fn()
   const openLink = vi.fn(async (_url: string) => {})
-  const context = {
+  const context: ChatContextValue = {
     chat,
+    uid,
     slots: {
       ProductCards: ({ cards }: { cards: ProductCard[] }) => <ProductCardGrid cards={cards} onOpen={openCard} />,
       openLink,
@@ -50,7 +58,7 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
       linkHosts: ['detail.1688.com'],
       isSampleMarket: true,
       ...slots,
-    } as ChatSlots,
+    },
   }
   const user = userEvent.setup()
   const around = (inner: ReactNode) => (
@@ -60,5 +68,10 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
   )
   const shown = render(around(screen))
   const rerenderScreen = (next: ReactNode) => shown.rerender(around(next))
-  return { ...shown, rerenderScreen, user, chat, store, openCard, openLink, client }
+  /** These are the saved messages of the open conversation. */
+  function givenMessages(...messages: ChatMessage[]) {
+    client.setQueryData(messagesQuery(uid, 'open').queryKey, messages)
+    store.setState({ activeConversationId: 'open' })
+  }
+  return { ...shown, rerenderScreen, givenMessages, user, chat, store, openCard, openLink, client }
 }

@@ -1,9 +1,9 @@
-import { prepareSignInPanel } from '@karavan/web/features/account/load-sign-in-panel.ts'
-import type { AuthenticatedUser } from '@karavan/web/features/account/session/authenticated-user.ts'
-import { useSession } from '@karavan/web/features/account/session/session.ts'
-import { ApiError } from '@karavan/web/lib/api-error.ts'
-import { Button } from '@karavan/web/ui/button.tsx'
-import { Emblem } from '@karavan/web/ui/icons.tsx'
+import { SignInPanel } from '@karavan/web-kit/account/lazy-sign-in-panel.ts'
+import type { AuthenticatedUser } from '@karavan/web-kit/account/session/authenticated-user.ts'
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { Emblem } from '@karavan/web-kit/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ interface GateProps {
   children: ReactNode
 }
 
-/** Lets operators through. The server refuses everybody else at each call; here they are told what to do. */
+/** Lets operators through. The server refuses everybody else at each call; here they read what to do. */
 export function Gate({ user, onSignIn, children }: GateProps) {
   const { t } = useTranslation()
   const isLoading = useSession((session) => session.isLoading)
@@ -27,7 +27,13 @@ export function Gate({ user, onSignIn, children }: GateProps) {
     if (isLoading || user === null) return <Waiting />
     return (
       <Notice title={t('desk.gate.signInTitle')} text={t('desk.gate.signInText')}>
-        <Button look="solid" className="h-12 px-8" aria-haspopup="dialog" onPointerEnter={prepareSignInPanel} onClick={onSignIn}>
+        <Button
+          look="solid"
+          className="h-12 px-8"
+          aria-haspopup="dialog"
+          onPointerEnter={() => void SignInPanel.prepare()}
+          onClick={onSignIn}
+        >
           {t('account.signIn')}
         </Button>
       </Notice>

@@ -1,5 +1,7 @@
 import { deskStages } from '@karavan/contract/desk.ts'
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { PageFailure } from '@karavan/web-kit/app/page-failure.tsx'
+import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { QueueScreen } from '../features/queue/queue-screen.tsx'
 import type { QueueSearch } from '../features/queue/search.ts'
 import { Today } from '../features/queue/today.tsx'
@@ -24,17 +26,17 @@ const today = createRoute({ getParentRoute: () => queue, path: '/', component: T
 const order = createRoute({
   getParentRoute: () => queue,
   path: '/orders/$orderId',
-  component: lazyRouteComponent(() => import('../features/order/order-screen.tsx'), 'OrderScreen'),
+  component: lazyPart(async () => ({ default: (await import('../features/order/order-screen.tsx')).OrderScreen })),
 })
 const purchases = createRoute({
   getParentRoute: () => root,
   path: '/purchases',
-  component: lazyRouteComponent(() => import('../features/purchases/purchases-screen.tsx'), 'PurchasesScreen'),
+  component: lazyPart(async () => ({ default: (await import('../features/purchases/purchases-screen.tsx')).PurchasesScreen })),
 })
 const instructions = createRoute({
   getParentRoute: () => root,
   path: '/instructions',
-  component: lazyRouteComponent(() => import('../features/instructions/instructions-screen.tsx'), 'InstructionsScreen'),
+  component: lazyPart(async () => ({ default: (await import('../features/instructions/instructions-screen.tsx')).InstructionsScreen })),
 })
 const unknown = createRoute({
   getParentRoute: () => root,
@@ -52,6 +54,7 @@ export const createDeskRouter = () =>
   createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL.replace(/\/$/, ''),
+    defaultErrorComponent: PageFailure,
     scrollRestoration: false,
     trailingSlash: 'never',
   })

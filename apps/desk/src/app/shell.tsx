@@ -1,40 +1,36 @@
-import { LanguageSelector, useLanguageChoice, useThemeChoice } from '@karavan/web/app/preferences.tsx'
-import { UserMenu } from '@karavan/web/features/account/components/user-menu.tsx'
-import { loadSignInPanel } from '@karavan/web/features/account/load-sign-in-panel.ts'
-import { useSession } from '@karavan/web/features/account/session/session.ts'
-import { Emblem } from '@karavan/web/ui/icons.tsx'
+import { UserMenu } from '@karavan/web-kit/account/components/user-menu.tsx'
+import { SignInPanel } from '@karavan/web-kit/account/lazy-sign-in-panel.ts'
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { LanguageSelector, useLanguageChoice, useThemeChoice } from '@karavan/web-kit/app/preferences.tsx'
+import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
+import { Emblem } from '@karavan/web-kit/ui/icons.tsx'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BasketIcon, InboxIcon, LetterIcon } from '../ui/icons.tsx'
 import { Gate } from './gate.tsx'
 
-const SignInPanel = lazy(loadSignInPanel)
 const accountId = 'account'
 
 /** The desk's frame: where one goes, who is here, and the screen. */
 export function Shell() {
   const user = useSession((session) => session.user)
   const [isSignInOpen, setSignInOpen] = useState(false)
-  // It stays on the screen while it moves out.
-  const [isSignInShown, setSignInShown] = useState(false)
-  if (isSignInOpen && !isSignInShown) setSignInShown(true)
+  const signIn = useLingering(isSignInOpen || undefined)
   return (
     <div className="flex h-(--app-height) flex-col overflow-hidden">
       <Header />
       <Gate user={user} onSignIn={() => setSignInOpen(true)}>
         <Outlet />
       </Gate>
-      {isSignInShown && (
-        <Suspense>
-          <SignInPanel
-            mode="sign-in"
-            isOpen={isSignInOpen}
-            focusAfter={() => document.getElementById(accountId)}
-            onClose={() => setSignInOpen(false)}
-            onClosed={() => setSignInShown(false)}
-          />
-        </Suspense>
+      {signIn.shown && (
+        <SignInPanel
+          mode="sign-in"
+          isOpen={signIn.isOpen}
+          focusAfter={() => document.getElementById(accountId)}
+          onClose={() => setSignInOpen(false)}
+          onClosed={signIn.onClosed}
+        />
       )}
     </div>
   )

@@ -1,11 +1,8 @@
-import { loadTexts } from '@karavan/web/lib/texts.ts'
+import type { TextLoaders } from '@karavan/web-kit/lib/texts.ts'
 
-/** The texts of one language: those of the parts shared with the buyer's app, and the desk's own under `desk`. */
-export const loadDeskTexts: typeof loadTexts = {
-  en: async () => withDesk(await Promise.all([loadTexts.en(), import('../locales/en.json')])),
-  ru: async () => withDesk(await Promise.all([loadTexts.ru(), import('../locales/ru.json')])),
-  zh: async () => withDesk(await Promise.all([loadTexts.zh(), import('../locales/zh.json')])),
+/** The texts of one language: the shared ones, and the desk's own under `desk`, in one file. */
+export const deskTexts: TextLoaders = {
+  en: () => import('../locales/en.ts'),
+  ru: () => import('../locales/ru.ts'),
+  zh: () => import('../locales/zh.ts'),
 }
-
-type Loaded = Awaited<ReturnType<typeof loadTexts.en>>
-const withDesk = ([shared, desk]: [Loaded, { default: object }]): Loaded => ({ default: { ...shared.default, desk: desk.default } })

@@ -1,5 +1,5 @@
-import { announce } from '@karavan/web/ui/announcer.tsx'
-import { CheckIcon } from '@karavan/web/ui/icons.tsx'
+import { announce } from '@karavan/web-kit/ui/announcer.tsx'
+import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyIcon } from './icons.tsx'

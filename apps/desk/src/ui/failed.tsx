@@ -1,5 +1,5 @@
-import { Button } from '@karavan/web/ui/button.tsx'
-import { RetryIcon } from '@karavan/web/ui/icons.tsx'
+import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useTranslation } from 'react-i18next'
 
 /** What could not be read, and the way to try again. */

@@ -1,9 +1,9 @@
 import type { DeskLine } from '@karavan/contract/desk.ts'
 import { pickText } from '@karavan/contract/language.ts'
-import { formatAmount, formatNumber } from '@karavan/web/lib/format.ts'
-import { useLanguage } from '@karavan/web/lib/use-language.ts'
-import { OutIcon } from '@karavan/web/ui/icons.tsx'
-import { ProductPicture } from '@karavan/web/ui/product-picture.tsx'
+import { formatAmount, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { OutIcon } from '@karavan/web-kit/ui/part-icons.tsx'
+import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyText } from './copy-text.tsx'
@@ -15,7 +15,7 @@ export const toOriginalOptions = ({ options }: Pick<DeskLine, 'options'>): strin
     .filter(Boolean)
     .join('; ')
 
-/** A line as whoever buys it needs it: the picture, the marketplace's words, the way to the offer, how many. */
+/** A line as the person who buys it needs it: the picture, the marketplace's words, the way to the offer, how many. */
 export function LineFacts({ line, currency, above }: { line: DeskLine; currency: string; above?: ReactNode }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import type { DeskStage } from '@karavan/contract/desk.ts'
 import { useTranslation } from 'react-i18next'
-import { stageLooks } from '../features/queue/stages.ts'
+import { stageLooks } from './stage-looks.ts'
 
 export function StageBadge({ stage }: { stage: DeskStage }) {
   const { t } = useTranslation()

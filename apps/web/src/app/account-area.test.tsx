@@ -1,19 +1,17 @@
+import { operations } from '@karavan/web-kit/account/operations.ts'
+import type { AuthenticatedUser } from '@karavan/web-kit/account/session/authenticated-user.ts'
+import { rememberAccountStatus } from '@karavan/web-kit/account/session/last-account-status.ts'
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { userName } from '@karavan/web-kit/account/user-name.ts'
 import { RouterContextProvider } from '@tanstack/react-router'
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { givenScreen } from '../../test/screen.tsx'
-import { operations } from '../features/account/operations.ts'
-import type { AuthenticatedUser } from '../features/account/session/authenticated-user.ts'
-import { rememberStanding } from '../features/account/session/last-standing.ts'
-import { useSession } from '../features/account/session/session.ts'
-import { userName } from '../features/account/user-name.ts'
-import { createCart } from '../features/cart/cart.ts'
-import { CartContext } from '../features/cart/context.ts'
 import { AccountArea } from './account-area.tsx'
 import { createAppRouter } from './router.tsx'
 
 // It comes with the first press: its fetching is not what these tests are about.
-beforeAll(() => import('../ui/menu-popup.tsx'))
+beforeAll(() => import('@karavan/web-kit/ui/menu-popup.tsx'))
 
 const guest = { uid: 'g', isAnonymous: true, email: null, displayName: null } as AuthenticatedUser
 const ann = { uid: 'a', isAnonymous: false, email: 'ann@example.com', displayName: 'Ann' } as AuthenticatedUser
@@ -25,19 +23,16 @@ async function givenArea(user: AuthenticatedUser | null, isLoading = false) {
   })
   const onOrders = vi.fn()
   const onSignIn = vi.fn()
-  const cart = createCart({ calls: () => import('../features/cart/api.ts'), text: String, tellTabs: () => {} })
   const shown = await givenScreen(
     <RouterContextProvider router={createAppRouter()}>
-      <CartContext value={cart}>
-        <AccountArea onOrders={onOrders} onSignIn={onSignIn} />
-      </CartContext>
+      <AccountArea onOrders={onOrders} onSignIn={onSignIn} />
     </RouterContextProvider>,
   )
   return { ...shown, onOrders, onSignIn }
 }
 const guestControls = () => ['Sign In', 'Sign Up'].filter((name) => screen.queryByRole('button', { name }) !== null)
 
-test('CH-06 AU-19 guests have the ways to an account, each opening the panel in its mode, and no user menu', async () => {
+test('guests have the ways to an account, each opening the panel in its mode, and no user menu [CH-06 AU-19]', async () => {
   const { user, onSignIn } = await givenArea(guest)
   expect(guestControls()).toEqual(['Sign In', 'Sign Up'])
   expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull()
@@ -47,7 +42,7 @@ test('CH-06 AU-19 guests have the ways to an account, each opening the panel in 
   expect(onSignIn).toHaveBeenLastCalledWith('sign-up')
 })
 
-test('AU-13 before the first auth state nobody is taken for a guest', async () => {
+test('before the first auth state nobody is taken for a guest [AU-13]', async () => {
   await givenArea(null, true)
   expect(screen.getByText('Sign In').closest('.invisible')).not.toBeNull()
   expect(screen.getByRole('button', { name: /^Language/ }).closest('.invisible')).toBeNull()
@@ -55,20 +50,20 @@ test('AU-13 before the first auth state nobody is taken for a guest', async () =
   expect(screen.getByText('Sign In').closest('.invisible')).toBeNull()
 })
 
-test('AU-13 who was signed in last is not shown the guest’s header meanwhile', async () => {
-  rememberStanding(true)
+test('who was signed in last is not shown the guest’s header meanwhile [AU-13]', async () => {
+  rememberAccountStatus(true)
   await givenArea(null, true)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('AU-14 while somebody signs in or out the header stays as it is', async () => {
+test('while somebody signs in or out the header stays as it is [AU-14]', async () => {
   await givenArea(guest, true)
   expect(screen.getByText('Sign In').closest('.invisible')).toBeNull()
   act(() => useSession.setState({ user: ann, isLoading: true }))
   expect(screen.getByRole('button', { name: 'Account: Ann' })).toBeTruthy()
 })
 
-test('RT-15 CH-06 AU-28 registered users have a menu with name, e-mail, language, My Orders and Sign Out, and no guest controls', async () => {
+test('registered users have a menu with name, e-mail, language, My Orders and Sign Out, and no guest controls [RT-15 CH-06 AU-28]', async () => {
   const leave = vi.spyOn(operations, 'signOut').mockResolvedValue({ success: true })
   const { user, onOrders } = await givenArea(ann)
   expect(guestControls()).toEqual([])
@@ -91,6 +86,6 @@ test.each([
   [{ displayName: 'Ann', email: 'a@example.com' }, 'Ann'],
   [{ displayName: '  ', email: 'anna.v@example.com' }, 'anna.v'],
   [{ displayName: null, email: null }, 'User'],
-])('AU-27 the name of %o is %s', (user, name) => {
+])('the name of %o is %s [AU-27]', (user, name) => {
   expect(userName(user, 'User')).toBe(name)
 })

@@ -1,25 +1,19 @@
+import { GuestControls } from '@karavan/web-kit/account/components/guest-controls.tsx'
+import { UserMenu } from '@karavan/web-kit/account/components/user-menu.tsx'
+import type { PanelMode } from '@karavan/web-kit/account/panel-mode.ts'
+import { wasRegistered } from '@karavan/web-kit/account/session/last-account-status.ts'
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { LanguageSelector, PreferencesMenu, ThemeSelector, useLanguageChoice, useThemeChoice } from '@karavan/web-kit/app/preferences.tsx'
+import { mobileQuery, useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
+import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useState } from 'react'
-import { GuestControls } from '../features/account/components/guest-controls.tsx'
-import { UserMenu } from '../features/account/components/user-menu.tsx'
-import type { PanelMode } from '../features/account/load-sign-in-panel.ts'
-import { wasRegistered } from '../features/account/session/last-standing.ts'
-import { useSession } from '../features/account/session/session.ts'
-import { mobileQuery, useMediaQuery } from '../lib/use-media-query.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { useAccountStatus } from './account-status.ts'
 import { CartArea } from './cart-area.tsx'
-import { LanguageSelector, PreferencesMenu, ThemeSelector, useLanguageChoice, useThemeChoice } from './preferences.tsx'
 
 const areaId = 'account-area'
 
 /** Where the focus goes when what had it belonged to a guest who is none any more, or the other way round. */
 export const focusAccountArea = (): HTMLElement | null => document.querySelector(`#${areaId} button:last-of-type`)
-
-/** Nobody is taken for a guest before the session is known (AU-13). While somebody signs in or out, what they were still holds. */
-export const useStanding = (): 'unknown' | 'guest' | 'registered' =>
-  useSession(({ user, isLoading }) => {
-    if (user) return user.isAnonymous ? 'guest' : 'registered'
-    return isLoading ? 'unknown' : 'guest'
-  })
 
 interface AccountAreaProps {
   onOrders(): void
@@ -28,7 +22,7 @@ interface AccountAreaProps {
 
 /** The header's right end: the account and its menu, or language, colours and the ways to an account. */
 export function AccountArea({ onOrders, onSignIn }: AccountAreaProps) {
-  const standing = useStanding()
+  const standing = useAccountStatus()
   const user = useSession((session) => session.user)
   const [isAwaited] = useState(wasRegistered)
   const isMobile = useMediaQuery(mobileQuery)

@@ -1,27 +1,27 @@
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { PageFailure } from '@karavan/web-kit/app/page-failure.tsx'
+import { Announcer } from '@karavan/web-kit/ui/announcer.tsx'
+import { Boundary } from '@karavan/web-kit/ui/boundary.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { CartContext } from '../features/cart/context.ts'
 import { ChatContext, type ChatSlots } from '../features/chat/context.ts'
-import { Announcer } from '../ui/announcer.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { useChatSlotsOf } from './product-opening.tsx'
 import type { Services } from './services.ts'
 
 export function App({ services }: { services: Services }) {
-  const { client, router, chat, cart } = services
+  const { client, router, chat } = services
   const slots: ChatSlots = useChatSlotsOf(services)
-  const context = useMemo(() => ({ chat, slots }), [chat, slots])
+  const uid = useSession(({ user }) => user?.uid)
+  const context = useMemo(() => ({ chat, slots, uid }), [chat, slots, uid])
   return (
-    <ErrorBoundary>
+    <Boundary failed={() => <PageFailure />}>
       <QueryClientProvider client={client}>
         <ChatContext value={context}>
-          <CartContext value={cart}>
-            <RouterProvider router={router} />
-          </CartContext>
+          <RouterProvider router={router} />
           <Announcer />
         </ChatContext>
       </QueryClientProvider>
-    </ErrorBoundary>
+    </Boundary>
   )
 }

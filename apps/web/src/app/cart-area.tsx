@@ -1,12 +1,12 @@
+import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
+import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
 import { CartButton } from '../features/cart/components/cart-button.tsx'
-import { useStanding } from './account-area.tsx'
+import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
 import { openProduct } from './product-opening.tsx'
 
-const loadDrawer = () => import('../features/cart/components/cart-drawer.tsx')
-const CartDrawer = lazy(loadDrawer)
+const CartDrawer = lazyPanel(() => import('../features/cart/components/cart-drawer.tsx'))
 
 const useIsCartOpen = () => useLocation({ select: ({ state }) => state.isCartOpen === true })
 
@@ -17,7 +17,7 @@ export function CartArea() {
   return (
     <CartButton
       isOpen={isOpen}
-      onNear={() => void loadDrawer().catch(() => {})}
+      onNear={() => void CartDrawer.prepare()}
       onOpen={() => {
         if (!isOpen) void router.navigate({ to: '.', search: true, state: (state) => ({ ...state, isCartOpen: true }) })
       }}
@@ -25,30 +25,27 @@ export function CartArea() {
   )
 }
 
-/** The open cart, over whatever screen it was opened on. It has its own place in the history, so that Back closes it. */
+/** The open cart, over whatever screen it was opened on. It has its own history entry, so that Back closes it. */
 export function OpenCart() {
   const router = useRouter()
-  const standing = useStanding()
-  const isOpen = useIsCartOpen() && standing === 'registered'
-  // Fetched with the first opening, and kept for its closing movement.
-  const [wasOpened, setOpened] = useState(false)
-  if (isOpen && !wasOpened) setOpened(true)
-  if (!wasOpened || standing !== 'registered') return null
+  const standing = useAccountStatus()
+  const isWanted = useIsCartOpen() && standing === 'registered'
+  const { shown, isOpen, onClosed } = useLingering(isWanted || undefined)
+  if (!shown || standing !== 'registered') return null
 
   function close() {
     if (router.state.location.state.isCartOpen) goBack(router)
   }
   return (
-    <Suspense>
-      <CartDrawer
-        isOpen={isOpen}
-        onClose={close}
-        onCheckout={() => void router.navigate({ to: '/checkout' })}
-        onOpenProduct={(id) => {
-          if (router.state.location.search.product === id) close()
-          else void openProduct(router, id, { replace: true })
-        }}
-      />
-    </Suspense>
+    <CartDrawer
+      isOpen={isOpen}
+      onClose={close}
+      onClosed={onClosed}
+      onCheckout={() => void router.navigate({ to: '/checkout' })}
+      onOpenProduct={(id) => {
+        if (router.state.location.search.product === id) close()
+        else void openProduct(router, id, { replace: true })
+      }}
+    />
   )
 }

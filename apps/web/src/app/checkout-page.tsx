@@ -1,20 +1,22 @@
 import type { Cart } from '@karavan/contract/cart.ts'
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../features/account/session/session.ts'
-import { useCart, useCartState } from '../features/cart/context.ts'
+import { forgetTrouble } from '../features/cart/trouble.ts'
+import { useCart, useCartState } from '../features/cart/use-cart.ts'
 import { closeAttempt, isAttemptOpen } from '../features/checkout/attempt.ts'
 import { CheckoutScreen } from '../features/checkout/components/checkout-screen.tsx'
 import { ConfirmationStep } from '../features/checkout/components/confirmation-step.tsx'
 import { StepIndicator } from '../features/checkout/components/step-indicator.tsx'
 import { currencyOf, totalOf } from '../features/orders/facts.ts'
-import type { Order } from '../features/orders/read-order.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { addressesStore, ordersStore } from './buyer-stores.ts'
+import { orderQuery, usePlaceOrder } from '../features/orders/queries.ts'
+import type { Order } from '../wire/orders.ts'
 import { LeadTo, PageSkeleton } from './page-frame.tsx'
 
-/** What this page's own history entry says. On the way to another page the location is that page's already, and nobody may be led away by it. */
+/** What this page's own history entry says. On the way to another page the location is already that page's, and must lead nobody away. */
 function useOwnState() {
   const isHere = useLocation({ select: ({ pathname }) => pathname.endsWith('/checkout') })
   const step = useLocation({ select: ({ state }) => state.checkoutStep ?? 'address' })
@@ -29,15 +31,17 @@ export default function CheckoutPage() {
   const email = useSession(({ user }) => user?.email ?? null)
   const navigate = useNavigate()
   const { updateQuantity, removeItem, refresh, ordered } = useCart()
-  const cart = useCartState((state) => state.cart)
-  const isKnown = useCartState(({ initialized }) => initialized)
-  const isPending = useCartState(({ pending }) => pending.size > 0)
+  const { cart, loading, error, initialized, pending } = useCartState()
   const { step, placedId } = useOwnState()
-  const placed = ordersStore(({ orders }) => orders.find(({ id }) => id === placedId))
-  /** What is being ordered: it stays on screen while the cart empties behind it, and nobody is led away meanwhile. */
+  const placeOrder = usePlaceOrder()
+  // It is known from having been placed: after a reload nothing is confirmed any more.
+  const { data: placed } = useQuery({ ...orderQuery(uid, placedId ?? ''), enabled: false })
+  /** What is being ordered: it stays on screen while the cart empties behind it, so that an empty cart leads nobody away meanwhile. */
   const [placing, setPlacing] = useState<Cart | null>(null)
   const { history } = useRouter()
 
+  // What failed before, in the drawer or at a product, is no matter of this page.
+  useEffect(() => forgetTrouble(), [])
   const goTo = useCallback(
     (next: 'address' | 'review') => {
       // The review always stands behind the address in the history.
@@ -47,13 +51,13 @@ export default function CheckoutPage() {
     [navigate, history],
   )
   async function place(addressId: string, idempotencyKey: string) {
-    const { id } = await ordersStore.getState().place(addressId, idempotencyKey)
+    const { id } = await placeOrder.mutateAsync({ addressId, idempotencyKey })
     await navigate({ to: '/checkout', state: { checkoutStep: 'confirmation', placedOrderId: id }, replace: true })
     void ordered()
   }
 
   if (step === 'confirmation' && placed) return <Confirmation order={placed} email={email} />
-  if (!isKnown) return <PageSkeleton />
+  if (!initialized || loading) return <PageSkeleton />
   const shown = placing ?? cart
   if (!shown || shown.items.length === 0) {
     return <WithoutCart uid={uid} />
@@ -61,9 +65,9 @@ export default function CheckoutPage() {
   return (
     <CheckoutScreen
       buyer={{ uid, email }}
-      addresses={addressesStore}
       cart={shown}
-      isPending={isPending}
+      isPending={pending.size > 0}
+      changeError={error}
       setQuantity={(id, quantity) => void updateQuantity(id, quantity)}
       remove={(id) => void removeItem(id)}
       step={step === 'review' ? 'review' : 'address'}
@@ -77,11 +81,11 @@ export default function CheckoutPage() {
   )
 }
 
-/** There is nothing to check out here. What was asked for last may have been ordered, although no answer came: it is among the orders then. */
+/** The cart is empty. What was asked for last may have been ordered although no answer came: then it is among the orders. */
 function WithoutCart({ uid }: { uid: string }) {
-  const [place] = useState<'/' | '/orders'>(() => (isAttemptOpen(uid) ? '/orders' : '/'))
+  const [target] = useState<'/' | '/orders'>(() => (isAttemptOpen(uid) ? '/orders' : '/'))
   useEffect(() => closeAttempt(uid), [uid])
-  return <LeadTo place={place} />
+  return <LeadTo place={target} />
 }
 
 function Confirmation({ order, email }: { order: Order; email: string | null }) {

@@ -1,13 +1,14 @@
+import { lazyPanel, lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback } from 'react'
-import { useCart } from '../features/cart/context.ts'
+import { useCallback } from 'react'
+import { useCart } from '../features/cart/use-cart.ts'
 import { useChosen } from '../features/compare/store.ts'
-import { useStanding } from './account-area.tsx'
+import { useAccountStatus } from './account-status.ts'
 import { openComparison, openProduct } from './product-opening.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
-const Comparison = lazy(() => import('../features/compare/components/comparison.tsx'))
-const CompareBar = lazy(() => import('../features/compare/components/compare-bar.tsx'))
+const Comparison = lazyPanel(() => import('../features/compare/components/comparison.tsx'))
+const CompareBar = lazyPart(() => import('../features/compare/components/compare-bar.tsx'))
 
 const route = getRouteApi('/chat')
 
@@ -16,19 +17,15 @@ export function CompareTray() {
   const router = useRouter()
   const isAny = useChosen(({ cards }) => cards.length > 0)
   if (!isAny) return null
-  return (
-    <Suspense>
-      <CompareBar onCompare={(product_ids, quantity) => void openComparison(router, { product_ids, quantity })} />
-    </Suspense>
-  )
+  return <CompareBar onCompare={(product_ids, quantity) => void openComparison(router, { product_ids, quantity })} />
 }
 
-/** The table, while the address says so. A product that is opened from it takes its place; Back leads to it again. */
+/** The table, while the address says so. A product that is opened from it replaces it; Back leads to it again. */
 export function OpenComparison() {
   const { compare, quantity, product } = route.useSearch()
   const router = useRouter()
   const { addToCart } = useCart()
-  const standing = useStanding()
+  const standing = useAccountStatus()
   const openSignIn = useOpenSignIn()
   const remove = useChosen((state) => state.remove)
   const replace = useCallback(
@@ -53,20 +50,18 @@ export function OpenComparison() {
     else void router.navigate({ to: '.', search: {}, replace: true })
   }
   return (
-    <Suspense>
-      <Comparison
-        ids={ids}
-        quantity={quantity}
-        add={addToCart}
-        onSignIn={standing === 'guest' ? () => openSignIn('sign-in') : undefined}
-        onQuantity={onQuantity}
-        onRemove={(id) => {
-          remove(id)
-          replace({ ids: ids.filter((one) => one !== id) })
-        }}
-        onOpen={(id) => void openProduct(router, id)}
-        onClose={close}
-      />
-    </Suspense>
+    <Comparison
+      ids={ids}
+      quantity={quantity}
+      add={addToCart}
+      onSignIn={standing === 'guest' ? () => openSignIn('sign-in') : undefined}
+      onQuantity={onQuantity}
+      onRemove={(id) => {
+        remove(id)
+        replace({ ids: ids.filter((one) => one !== id) })
+      }}
+      onOpen={(id) => void openProduct(router, id)}
+      onClose={close}
+    />
   )
 }

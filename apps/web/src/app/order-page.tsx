@@ -1,10 +1,10 @@
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
+import { ArrowLeftIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useSession } from '../features/account/session/session.ts'
-import { useCart } from '../features/cart/context.ts'
-import { type OrderLinks, OrderScreen } from '../features/orders/components/order-screen.tsx'
-import { buttonClass } from '../ui/button.tsx'
-import { ArrowLeftIcon } from '../ui/icons.tsx'
-import { ordersStore } from './buyer-stores.ts'
+import { useCart } from '../features/cart/use-cart.ts'
+import type { OrderLinks } from '../features/orders/components/order-links.ts'
+import { OrderScreen } from '../features/orders/components/order-screen.tsx'
 
 const route = getRouteApi('/orders/$orderId')
 const crumbClass = 'inline-flex min-h-11 items-center underline-offset-3 hover:text-ink hover:underline'
@@ -42,5 +42,5 @@ export default function OrderPage() {
   const { orderId } = route.useParams()
   const email = useSession(({ user }) => user?.email ?? null)
   const { refresh } = useCart()
-  return <OrderScreen store={ordersStore} orderId={orderId} email={email} links={links} onReordered={() => void refresh()} />
+  return <OrderScreen orderId={orderId} email={email} links={links} onReordered={() => void refresh()} />
 }

@@ -1,10 +1,9 @@
+import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrdersScreen } from '../features/orders/components/orders-screen.tsx'
 import { isKnownStatus } from '../features/orders/status.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { ordersStore } from './buyer-stores.ts'
 
 const route = getRouteApi('/orders')
 
@@ -13,7 +12,7 @@ export default function OrdersPage() {
   const navigate = useNavigate()
   const { status } = route.useSearch()
   const { history } = useRouter()
-  // An order without an id is the list (specification, section 2); the router takes both addresses for the same.
+  // An order without an id is the list; the router takes both addresses for the same.
   useEffect(() => {
     const { pathname, search } = history.location
     if (pathname.endsWith('/')) history.replace(pathname.replace(/\/+$/, '') + search)
@@ -22,7 +21,6 @@ export default function OrdersPage() {
     <>
       <title>{`${t('orders.title')} · ${t('app.name')}`}</title>
       <OrdersScreen
-        store={ordersStore}
         filter={isKnownStatus(status) ? status : ''}
         onFilter={(filter) => void navigate({ to: '/orders', search: filter ? { status: filter } : {}, replace: true })}
         link={(order, text) => (

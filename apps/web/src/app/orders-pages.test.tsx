@@ -1,16 +1,14 @@
+import { givenStream, json, refusal, settle } from '@karavan/testing/page/server.ts'
+import { chooseLanguage } from '@karavan/web-kit/lib/i18n.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ann, givenBuyerApp, guest, place } from '../../test/buyer-app.tsx'
 import { aCart, aCartItem, anOrder, anOrderItem } from '../../test/orders.ts'
-import { givenStream, json, refusal } from '../../test/server.ts'
-import { chooseLanguage } from '../lib/i18n.ts'
-import { ordersStore } from './buyer-stores.ts'
 
 // Parts that come when they are wanted: their fetching is not what these tests are about.
-beforeAll(() => Promise.all([import('./orders-page.tsx'), import('./order-page.tsx'), import('../ui/confirm-dialog.tsx')]))
+beforeAll(() => Promise.all([import('./orders-page.tsx'), import('./order-page.tsx'), import('@karavan/web-kit/ui/confirm-dialog.tsx')]))
 
 async function givenOrders(orders: Record<string, unknown>[], path = '/orders', user: typeof ann | typeof guest | null = ann) {
-  ordersStore.getState().reset()
   return givenBuyerApp(path, {
     user,
     answers(server) {
@@ -25,13 +23,13 @@ async function givenOrders(orders: Record<string, unknown>[], path = '/orders', 
 const givenOrder = (fields: Record<string, unknown> = {}) => givenOrders([anOrder(fields)], '/orders/o1')
 const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ')
 
-test.each(['/orders', '/orders/o1'])('RT-09 a guest at %s is led to the start', async (path) => {
+test.each(['/orders', '/orders/o1'])('a guest at %s is led to the start [RT-09]', async (path) => {
   const { server } = await givenOrders([anOrder()], path, guest)
   await waitFor(() => expect(place()).toBe('/'))
   expect(server.asked('/api/orders')).toEqual([])
 })
 
-test.each(['/orders', '/orders/o1'])('RT-07 %s waits for the first auth state before it leads anybody away', async (path) => {
+test.each(['/orders', '/orders/o1'])('%s waits for the first auth state before it leads anybody away [RT-07]', async (path) => {
   const { become } = await givenOrders([anOrder()], path, null)
   expect(place()).toBe(path)
   act(() => become(ann))
@@ -39,13 +37,13 @@ test.each(['/orders', '/orders/o1'])('RT-07 %s waits for the first auth state be
   expect(place()).toBe(path)
 })
 
-test('RT-10 an order without an id is the list', async () => {
+test('an order without an id is the list [RT-10]', async () => {
   await givenOrders([], '/orders/')
   await waitFor(() => expect(place()).toBe('/orders'))
   expect(await screen.findByText('No orders yet')).toBeTruthy()
 })
 
-test('RT-02 RT-16 RT-18 a card leads to its order, the button there back to the list', async () => {
+test('a card leads to its order, the button there back to the list [RT-02 RT-16 RT-18]', async () => {
   const { user } = await givenOrders([anOrder()])
   await user.click(await screen.findByRole('link', { name: 'Order ORD-20260401-ABCDEF' }))
   await waitFor(() => expect(place()).toBe('/orders/o1'))
@@ -53,7 +51,7 @@ test('RT-02 RT-16 RT-18 a card leads to its order, the button there back to the 
   await waitFor(() => expect(place()).toBe('/orders'))
 })
 
-test('OR-08 OR-09 a card shows number, date, total, status, four pictures, the rest as a number, and quantities above one', async () => {
+test('a card shows number, date, total, status, four pictures, the rest as a number, and quantities above one [OR-08 OR-09]', async () => {
   const six = [1, 2, 1, 1, 1, 1].map((quantity, index) => anOrderItem({ id: `l${index}`, quantity }))
   await givenOrders([anOrder({ id: 'six', items: six }), anOrder({ id: 'four', items: six.slice(0, 4) })])
   const [first, second] = await screen.findAllByRole('article')
@@ -74,7 +72,7 @@ test.each([
   ['OR-12', 'order_shipped', 'Awaiting Delivery', 'primary'],
   ['OR-13', 'order_completed', 'Completed', 'success'],
   ['OR-14', 'order_cancelled', 'Cancelled', 'danger'],
-])('%s the status %s is %s in the colour %s', async (_, status, label, tone) => {
+])('%s: the status %s is %s in the colour %s [OR-10 OR-11 OR-12 OR-13 OR-14]', async (_, status, label, tone) => {
   await givenOrders([anOrder({ status, display_status: 'x' })])
   expect(
     within(await screen.findByRole('article'))
@@ -83,7 +81,7 @@ test.each([
   ).toBe(tone)
 })
 
-test('OR-15 OR-02 another status is secondary, in the server’s words; its raw value is never shown', async () => {
+test('another status is secondary, in the server’s words; its raw value is never shown [OR-15 OR-02]', async () => {
   await givenOrders([
     anOrder({ id: 'a', status: 'foo', display_status: undefined, status_display: 'Held at customs' }),
     anOrder({ id: 'b', status: 'bar', display_status: '', status_display: undefined }),
@@ -92,7 +90,7 @@ test('OR-15 OR-02 another status is secondary, in the server’s words; its raw 
   expect(document.body.textContent).not.toMatch(/foo|bar/)
 })
 
-test('OR-41 a status narrows the list, stands in the address, and shows all again', async () => {
+test('a status narrows the list, stands in the address, and shows all again [OR-41]', async () => {
   const { user, server } = await givenOrders([anOrder({ id: 'a' }), anOrder({ id: 'b', status: 'order_paid' })])
   expect(await screen.findAllByRole('article')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Awaiting Shipment' }))
@@ -105,9 +103,8 @@ test('OR-41 a status narrows the list, stands in the address, and shows all agai
   expect(await screen.findAllByRole('article')).toHaveLength(2)
 })
 
-test('ER-05 a list that could not be loaded says so and is asked for again', async () => {
+test('a list that could not be loaded says so and is asked for again [ER-05]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  ordersStore.getState().reset()
   const { server, user } = await givenBuyerApp('/orders', { answers: (one) => one.on('GET', /^\/api\/orders$/, () => refusal(500)) })
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load orders. Please try again.')
   server.on('GET', /^\/api\/orders$/, () => json({ success: true, orders: [anOrder()] }))
@@ -116,7 +113,7 @@ test('ER-05 a list that could not be loaded says so and is asked for again', asy
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('OR-17 OR-20 OR-25 OR-27 OR-29 an order shows where one is, its lines, its sums and its payment', async () => {
+test('an order shows where one is, its lines, its sums and its payment [OR-17 OR-20 OR-25 OR-27 OR-29]', async () => {
   await givenOrder({ payment_status: 'link_sent', items: [anOrderItem({ platform_info: { platform: 'sample' } })] })
   const crumbs = within(await screen.findByRole('navigation', { name: 'You are here' }))
   expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'My Orders', 'ORD-20260401-ABCDEF'])
@@ -132,7 +129,7 @@ test('OR-17 OR-20 OR-25 OR-27 OR-29 an order shows where one is, its lines, its 
   expect(payment.getByText('Payment Link Sent')).toBeTruthy()
 })
 
-test('OR-21 OR-22 variants are badges with both names and values, else plain tags', async () => {
+test('variants are badges with both names and values, else plain tags [OR-21 OR-22]', async () => {
   const enhanced = [{ property_name_user: 'Colour', value_user: 'Red', property_name_original: '颜色', value_original: '红色' }]
   await givenOrder({
     items: [
@@ -155,7 +152,7 @@ const address = {
   country: 'Россия',
   phone_number: '+7 900 000-00-00',
 }
-test('OR-23 OR-26 delivery and address have their cards only when they are known; hostile text is text', async () => {
+test('delivery and address have their cards only when they are known; hostile text is text [OR-23 OR-26]', async () => {
   await givenOrder({ estimated_delivery: '2026-04-29', delivery_address: { ...address, district: 'кв. 5' } })
   expect(await screen.findByText('April 29, 2026')).toBeTruthy()
   const card = within(screen.getByRole('heading', { name: 'Shipping address' }).closest('section')!)
@@ -163,27 +160,27 @@ test('OR-23 OR-26 delivery and address have their cards only when they are known
   expect(card.getByText('кв. 5')).toBeTruthy()
 })
 
-test('OR-23 OR-26 without them there is neither card, nor an empty second line', async () => {
+test('without them there is neither card, nor an empty second line [OR-23 OR-26]', async () => {
   await givenOrder({ estimated_delivery: undefined, delivery_address: undefined })
   await screen.findByRole('heading', { name: 'Order summary' })
   expect(screen.queryByText('Estimated delivery')).toBeNull()
   expect(screen.queryByText('Shipping address')).toBeNull()
 })
 
-test('OR-26 without a district its line is not there', async () => {
+test('without a district its line is not there [OR-26]', async () => {
   await givenOrder({ delivery_address: { ...address, district: '' } })
   const card = (await screen.findByRole('heading', { name: 'Shipping address' })).closest('section')!
   expect(card.querySelectorAll('address > span')).toHaveLength(5)
 })
 
-test.each([true, false, undefined, 'true'])('OR-30 with is_buyer_cancellable %o', async (is_buyer_cancellable) => {
+test.each([true, false, undefined, 'true'])('with is_buyer_cancellable %o [OR-30]', async (is_buyer_cancellable) => {
   await givenOrder({ is_buyer_cancellable })
   await screen.findByRole('heading', { name: 'Order summary' })
   expect(screen.queryByRole('button', { name: 'Cancel order' }) !== null).toBe(is_buyer_cancellable === true)
 })
 
 test.each(['order_created', 'order_paid', 'order_shipped', 'order_completed', 'order_cancelled'])(
-  'OR-34 delivery can be confirmed in %s only when it is shipped',
+  'delivery can be confirmed in %s only when it is shipped [OR-34]',
   async (status) => {
     await givenOrder({ status })
     await screen.findByRole('heading', { name: 'Order summary' })
@@ -191,7 +188,7 @@ test.each(['order_created', 'order_paid', 'order_shipped', 'order_completed', 'o
   },
 )
 
-test('OR-31 OR-33 cancelling asks first; declining sends nothing, accepting marks and reloads the order', async () => {
+test('cancelling asks first; declining sends nothing, accepting marks and reloads the order [OR-31 OR-33]', async () => {
   const { server, user } = await givenOrder()
   const ask = async () => user.click(await screen.findByRole('button', { name: 'Cancel order' }))
   await ask()
@@ -214,7 +211,7 @@ test('OR-31 OR-33 cancelling asks first; declining sends nothing, accepting mark
   await waitFor(() => expect(asked().slice(-2)).toEqual(['POST /api/orders/o1/cancel', 'GET /api/orders/o1']))
 })
 
-test('ER-08 a cancellation that fails says so in an alert and can be tried again', async () => {
+test('a cancellation that fails says so in an alert and can be tried again [ER-08]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { server, user } = await givenOrder()
   server.on('POST', /cancel$/, () => refusal(500))
@@ -227,7 +224,7 @@ test('ER-08 a cancellation that fails says so in an alert and can be tried again
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('OR-35 OR-37 OR-38 confirming a delivery asks first, shows that it runs, and then the completed order', async () => {
+test('confirming a delivery asks first, shows that it runs, and then the completed order [OR-35 OR-37 OR-38]', async () => {
   const { server, user } = await givenOrder({ status: 'order_shipped', is_buyer_cancellable: false })
   let answer: (response: Response) => void = () => {}
   server.on(
@@ -255,7 +252,7 @@ test('OR-35 OR-37 OR-38 confirming a delivery asks first, shows that it runs, an
   expect(screen.queryByRole('button', { name: 'Confirm delivery' })).toBeNull()
 })
 
-test('ER-09 a confirmation that fails is logged and says so in an alert', async () => {
+test('a confirmation that fails is logged and says so in an alert [ER-09]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { server, user } = await givenOrder({ status: 'order_shipped', is_buyer_cancellable: false })
   server.on('POST', /complete$/, () => refusal(500))
@@ -270,16 +267,15 @@ test.each([
   ['an unknown order', () => refusal(404, 'order_not_found'), 'Order not found'],
   ['an answer without an order', () => json({ success: true }), 'Order not found'],
   ['a failure', () => refusal(500), 'Failed to load orders. Please try again.'],
-])('ER-06 %s says so, with the way back to the orders', async (_, answer, text) => {
+])('%s says so, with the way back to the orders [ER-06]', async (_, answer, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  ordersStore.getState().reset()
   const { user } = await givenBuyerApp('/orders/o1', { answers: (server) => server.on('GET', /^\/api\/orders\/o1$/, answer) })
   expect((await screen.findByRole('alert')).textContent).toBe(text)
   await user.click(screen.getByRole('link', { name: 'Back to orders' }))
   await waitFor(() => expect(place()).toBe('/orders'))
 })
 
-test('LA-05 OR-19 the language changes at once, with statuses, dates and sums; names stay in their own order', async () => {
+test('the language changes at once, with statuses, dates and sums; names stay in their own order [LA-05 OR-19]', async () => {
   await givenOrder()
   await screen.findByText('Awaiting Payment')
   await act(() => chooseLanguage('ru'))
@@ -293,7 +289,6 @@ test('LA-05 OR-19 the language changes at once, with statuses, dates and sums; n
 test('what happens to the order shows without a reload, after the entries that are known already', async () => {
   const stream = givenStream()
   const created = { seq: 3, at: '2026-04-01T10:00:00.000Z', kind: 'created', text: 'Order placed' }
-  ordersStore.getState().reset()
   const { server } = await givenBuyerApp('/orders/o1', {
     answers(one) {
       one.on('GET', /^\/api\/orders\/o1$/, () => json({ success: true, order: anOrder({ timeline: [created] }) }))
@@ -315,7 +310,7 @@ test('what happens to the order shows without a reload, after the entries that a
 })
 
 const reorderChange = { line_id: 'l1', product_id: 'sample-1', product_title: { ru: 'Кружка' }, old_quantity: 3, old_unit_price: 500 }
-test('an order is ordered again: its lines are in the cart, and what is different from then is told', async () => {
+test('an order is ordered again: its lines are in the cart, and what is different from then is said', async () => {
   const { server, user } = await givenOrder({ status: 'order_completed', is_buyer_cancellable: false })
   const changes = [{ ...reorderChange, kinds: ['price', 'stock'], new_quantity: 2, new_unit_price: 550 }]
   server.on('POST', /^\/api\/orders\/o1\/reorder$/, () => json({ ...aCart(aCartItem({ quantity: 2 })), changes }))
@@ -343,12 +338,118 @@ test('nothing that could be ordered again says so, and a failure can be tried ag
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
 })
 
-test('the latest orders are asked for when the list is looked at again', async () => {
-  const { server } = await givenOrders([anOrder()])
+/** The page is left and looked at again, in every way in which a browser says so. */
+async function lookAway() {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await settle()
+  }
+  visibility.mockRestore()
+}
+/** What was asked of the orders, but for the stream that says what happens to one. */
+const reads = (server: { asked(prefix: string): string[] }) => server.asked('/api/orders').filter((call) => !call.endsWith('/events'))
+
+test('neither coming back to the page nor a second look within a minute asks for the orders again [CO-12]', async () => {
+  const { server, user } = await givenOrders([anOrder()])
   await screen.findByRole('article')
+  await lookAway()
+  expect(reads(server)).toEqual(['GET /api/orders'])
+  await user.click(screen.getByRole('link', { name: 'Order ORD-20260401-ABCDEF' }))
+  await screen.findByRole('heading', { name: 'Order summary' })
+  await lookAway()
+  await user.click(screen.getByRole('link', { name: 'Back to orders' }))
+  await user.click(await screen.findByRole('link', { name: 'Order ORD-20260401-ABCDEF' }))
+  await screen.findByRole('heading', { name: 'Order summary' })
+  await lookAway()
+  expect(reads(server)).toEqual(['GET /api/orders', 'GET /api/orders/o1'])
+})
+
+test('what happens while nobody looks is heard of on coming back [CO-12]', async () => {
+  const created = { seq: 3, at: '2026-04-01T10:00:00.000Z', kind: 'created', text: 'Order placed' }
+  const { server } = await givenOrder({ timeline: [created] })
+  await screen.findByText('Awaiting Payment')
+  const stream = givenStream()
+  server.on('GET', /events$/, () => stream.response)
+  const before = server.asked('/api/orders/o1/events').length
+  await lookAway()
+  await waitFor(() => expect(server.asked('/api/orders/o1/events')).toHaveLength(before + 1))
+  expect(server.calls.findLast(({ path }) => path.endsWith('/events'))?.headers.get('last-event-id')).toBe('3')
+  server.on('GET', /^\/api\/orders\/o1$/, () => json({ success: true, order: anOrder({ status: 'order_paid', timeline: [created] }) }))
+  stream.send({ type: 'order_changed', order_id: 'o1', status: 'order_paid', payment_status: 'confirmed' }, 4)
+  expect(await screen.findByText('Awaiting Shipment')).toBeTruthy()
+})
+
+test('an order that could not be read says so above what the list knows of it, and is asked for again [ER-06]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenOrders([anOrder()])
+  server.on('GET', /^\/api\/orders\/o1$/, () => refusal(500))
+  await user.click(await screen.findByRole('link', { name: 'Order ORD-20260401-ABCDEF' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load orders. Please try again.')
+  expect(screen.getByRole('heading', { name: 'Order summary' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to orders' })).toBeTruthy()
+  server.on('GET', /^\/api\/orders\/o1$/, () => json({ success: true, order: anOrder({ status: 'order_paid' }) }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Awaiting Shipment')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('orders that could not be read again say so, and stay as they were read before [ER-04]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenOrders([anOrder()])
+  await screen.findByRole('article')
+  server.on('GET', /^\/api\/orders$/, () => refusal(500))
+  await act(() => chooseLanguage('ru'))
+  await act(() => chooseLanguage('en'))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Failed to load orders')).toBeTruthy()
+  expect(screen.getByRole('article')).toBeTruthy()
   server.on('GET', /^\/api\/orders$/, () => json({ success: true, orders: [anOrder({ status: 'order_paid' })] }))
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(await screen.findByText('Awaiting Shipment', { selector: '[data-tone]' })).toBeTruthy()
+  await user.click(alert.getByRole('button', { name: 'Retry' }))
+  expect(await within(await screen.findByRole('article')).findByText('Awaiting Shipment')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an order that could not be read again says so, and stays as it was read before [ER-04]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenOrder({ timeline: [{ seq: 1, at: '2026-04-01T10:00:00.000Z', kind: 'created', text: '' }] })
+  await screen.findByRole('heading', { name: 'Timeline' })
+  server.on('GET', /^\/api\/orders\/o1$/, () => refusal(500))
+  await act(() => chooseLanguage('ru'))
+  await act(() => chooseLanguage('en'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load order')
+  expect(screen.getByRole('alert').textContent).not.toContain('orders')
+  expect(screen.getByRole('heading', { name: 'Timeline' })).toBeTruthy()
+  server.on('GET', /^\/api\/orders\/o1$/, () => json({ success: true, order: anOrder({ status: 'order_paid' }) }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Awaiting Shipment')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a cancellation that is refused says so without asking to try again, and the order is as it is now [ER-04]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenOrder()
+  server.on('POST', /cancel$/, () => refusal(409, 'order_not_cancellable'))
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  server.on('GET', /^\/api\/orders\/o1$/, () =>
+    json({ success: true, order: anOrder({ status: 'order_paid', is_buyer_cancellable: false }) }),
+  )
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes, cancel' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to cancel order')
+  expect(await screen.findByText('Awaiting Shipment')).toBeTruthy()
+  expect(screen.getByText(/can no longer be cancelled here/)).toBeTruthy()
+})
+
+test('a status that is not known is secondary on its page too, and its raw value is nowhere [OR-15]', async () => {
+  await givenOrder({ status: 'foo', display_status: 'Held at customs' })
+  expect((await screen.findByText('Held at customs')).getAttribute('data-tone')).toBe('secondary')
+  cleanup()
+  await givenOrder({ status: 'foo', display_status: undefined, status_display: 'foo' })
+  await screen.findByRole('heading', { name: 'Order summary' })
+  expect(document.querySelector('[data-tone]')).toBeNull()
+  expect(document.body.textContent).not.toContain('foo')
 })
 
 test('a timeline shows the latest first, with track and carrier, and a line’s own steps beside the line', async () => {

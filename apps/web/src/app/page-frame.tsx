@@ -1,13 +1,14 @@
+import { ArrowLeftIcon, Emblem } from '@karavan/web-kit/ui/icons.tsx'
+import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ArrowLeftIcon, Emblem } from '../ui/icons.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { AccountArea, useStanding } from './account-area.tsx'
+import { AccountArea } from './account-area.tsx'
+import { useAccountStatus } from './account-status.ts'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
 interface PageFrameProps {
-  /** One thing to do here, and a way back: no cart, no menu (decision G-133). */
+  /** One thing to do here, and a way back: neither cart nor menu leads away from it. */
   isFocused?: boolean
   children: ReactNode
 }
@@ -58,9 +59,9 @@ export function LeadTo({ place }: { place: '/' | '/orders' }) {
   return null
 }
 
-/** Decided once it is known who is there: guests are led to the start (decision O-17). */
+/** Decided once it is known who is there: guests, who own nothing that these pages show, are led to the start. */
 export function ForRegistered({ children }: { children: ReactNode }) {
-  const standing = useStanding()
+  const standing = useAccountStatus()
   if (standing === 'guest') return <LeadTo place="/" />
   return standing === 'registered' ? children : <PageSkeleton />
 }

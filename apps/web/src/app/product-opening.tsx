@@ -1,25 +1,26 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
-import { useRouter } from '@tanstack/react-router'
+import { configQuery } from '@karavan/web-kit/app/config.ts'
+import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
+import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
+import type { QueryClient } from '@tanstack/react-query'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CartService } from '../features/cart/cart.ts'
-import { useCart } from '../features/cart/context.ts'
+import type { CartChanges } from '../features/cart/cart.ts'
 import type { FlyingPicture } from '../features/cart/flight.ts'
+import { useCart } from '../features/cart/use-cart.ts'
 import type { ChatSlots } from '../features/chat/context.ts'
 import { CompareCheck } from '../features/compare/components/compare-check.tsx'
 import { ProductCardGrid } from '../features/product/components/product-card.tsx'
 import { defaultLinkHosts } from '../lib/marketplace-link.ts'
-import { configQuery } from './config.ts'
-import type { AppRouter } from './router.tsx'
-import type { Services } from './services.ts'
 
-export const loadProductPanel = () => import('../features/product/components/product-panel.tsx')
+export const ProductPanel = lazyPanel(() => import('../features/product/components/product-panel.tsx'))
 
 /**
- * The product is part of the chat's address, so that Back closes it and a link opens it. Another one takes the place of the one that is open: one step back closes
- * it all the same.
+ * The product is part of the chat's address, so that Back closes it and a link opens it. Another one replaces the one that is open: one step back still
+ * closes it.
  */
-export const openProduct = (router: Pick<AppRouter, 'navigate' | 'state'>, id: string, { replace = false } = {}) => {
+export const openProduct = (router: Pick<RegisteredRouter, 'navigate' | 'state'>, id: string, { replace = false } = {}) => {
   const isOpen = router.state.location.search.product !== undefined
   return router.navigate({
     to: router.state.matches.some(({ routeId }) => routeId === '/chat') ? '.' : '/',
@@ -30,7 +31,7 @@ export const openProduct = (router: Pick<AppRouter, 'navigate' | 'state'>, id: s
 }
 
 /** The table is part of the address, so that Back closes it and a link opens it. */
-export const openComparison = (router: Pick<AppRouter, 'navigate'>, { product_ids, quantity }: ComparisonOffer) =>
+export const openComparison = (router: Pick<RegisteredRouter, 'navigate'>, { product_ids, quantity }: ComparisonOffer) =>
   router.navigate({
     to: '.',
     search: { compare: product_ids.join(','), quantity },
@@ -41,7 +42,7 @@ function ProductCards({ cards }: { cards: ProductCard[] }) {
   const router = useRouter()
   // What a product is shown with comes while its card is still being looked at.
   useEffect(() => {
-    const ahead = globalThis.requestIdleCallback?.(() => void loadProductPanel().catch(() => {}))
+    const ahead = globalThis.requestIdleCallback?.(() => void ProductPanel.prepare())
     return () => globalThis.cancelIdleCallback?.(ahead)
   }, [])
   return (
@@ -53,8 +54,8 @@ function ProductCards({ cards }: { cards: ProductCard[] }) {
   )
 }
 
-/** Here the chat meets the products: its cards, and the marketplace links in its texts. */
-export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'router'>): ChatSlots {
+/** What the chat shows and opens of products: its cards, and the marketplace links in its texts. */
+export function useChatSlotsOf({ client, router }: { client: QueryClient; router: RegisteredRouter }): ChatSlots {
   const [{ linkHosts, isSampleMarket }, setKnown] = useState<Pick<ChatSlots, 'linkHosts' | 'isSampleMarket'>>({
     linkHosts: defaultLinkHosts,
     isSampleMarket: false,
@@ -75,7 +76,7 @@ export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'ro
       async openLink(url) {
         lookup.current = url
         try {
-          const { findProductByUrl } = await import('../features/product/api.ts')
+          const { findProductByUrl } = await loadFile(() => import('../features/product/api.ts'))
           const product = await findProductByUrl(url)
           // Another link was asked for meanwhile.
           if (lookup.current !== url) return
@@ -93,12 +94,12 @@ export function useChatSlotsOf({ client, router }: Pick<Services, 'client' | 'ro
 /** What a product's screen needs of the cart. */
 export interface ProductCart {
   /** Asks the server to put pieces into the cart; for guests nothing is asked and the error says why. Never rejects. */
-  addToCart: CartService['addToCart']
+  addToCart: CartChanges['addToCart']
   /** Call at the moment of success, while the product's picture is on screen at `from`: it flies to the cart. */
   onAdded(picture: FlyingPicture): void
 }
 
-/** Here the products meet the cart. */
+/** The cart as the product's screen uses it. */
 export function useProductCart(): ProductCart {
   const { addToCart } = useCart()
   return useMemo(

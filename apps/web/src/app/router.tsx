@@ -1,7 +1,9 @@
 import { cartLimits, comparisonLimits } from '@karavan/contract/constants.ts'
+import type { PanelMode } from '@karavan/web-kit/account/panel-mode.ts'
+import { PageFailure } from '@karavan/web-kit/app/page-failure.tsx'
+import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
-import type { PanelMode } from '../features/account/load-sign-in-panel.ts'
+import type { ComponentType } from 'react'
 import { OpenCart } from './cart-area.tsx'
 import { ForRegistered, PageFrame, PageSkeleton } from './page-frame.tsx'
 import { Shell } from './shell.tsx'
@@ -32,13 +34,11 @@ const ordersSearch = ({ status }: Record<string, unknown>): { status?: string } 
 
 /** A screen of registered buyers; it comes when it is wanted, so that the first screen does not wait for it. */
 function buyersPage(load: () => Promise<{ default: ComponentType }>, { isFocused = false } = {}) {
-  const Page = lazy(load)
+  const Page = lazyPart(load, { waiting: () => <PageSkeleton /> })
   return () => (
     <PageFrame isFocused={isFocused}>
       <ForRegistered>
-        <Suspense fallback={<PageSkeleton />}>
-          <Page />
-        </Suspense>
+        <Page />
       </ForRegistered>
     </PageFrame>
   )
@@ -95,7 +95,7 @@ const order = createRoute({
   path: '/orders/$orderId',
   component: buyersPage(() => import('./order-page.tsx')),
 })
-/** A path that is none of ours lands on the start screen (decision G-01). */
+/** The server gives this page for every path under its base: one that is none of ours lands on the start screen. */
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -112,6 +112,7 @@ export const createAppRouter = () =>
   createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL.replace(/\/$/, ''),
+    defaultErrorComponent: PageFailure,
     // Places in a thread are kept by the thread itself.
     scrollRestoration: false,
     trailingSlash: 'never',

@@ -1,17 +1,19 @@
+import { buyerUid } from '@karavan/web-kit/account/session/buyer.ts'
+import { session } from '@karavan/web-kit/account/session/session.ts'
+import { connectSession } from '@karavan/web-kit/app/connect-session.ts'
+import { createQueryClient } from '@karavan/web-kit/app/query-client.ts'
+import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { type SessionState, session } from '../features/account/session/session.ts'
-import { type CartService, createCart } from '../features/cart/cart.ts'
+import { cartChanges } from '../features/cart/cart.ts'
+import { cartsKey } from '../features/cart/cart-query.ts'
+import { onOtherTabs } from '../features/cart/tabs.ts'
+import { forgetTrouble } from '../features/cart/trouble.ts'
 import { type Chat, createChat } from '../features/chat/chat.ts'
 import { prepareAnswers } from '../features/chat/components/answer-text.tsx'
 import { createChatStore } from '../features/chat/store.ts'
-import { provideCaller } from '../lib/caller.ts'
+import { ordersKey } from '../features/orders/keys.ts'
 import { clearDrafts } from '../lib/drafts.ts'
-import { startErrorReports } from '../lib/error-reports.ts'
-import { currentLanguage } from '../lib/i18n.ts'
-import { announce } from '../ui/announcer.tsx'
-import { configQuery } from './config.ts'
-import { createQueryClient } from './query-client.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
 /** The long-lived parts of the page, made once and joined here. */
@@ -19,13 +21,12 @@ export interface Services {
   client: QueryClient
   router: AppRouter
   chat: Chat
-  cart: CartService
   /** Asks for the settings and opens the session; the screen does not wait for it. */
   start(): void
 }
 
 export function createServices(): Services {
-  // A page that is loaded anew shows itself, not the cart that was open over it.
+  // A reloaded page shows itself, not the cart that was open over it.
   if (window.history.state?.isCartOpen) window.history.replaceState({ ...window.history.state, isCartOpen: false }, '')
   const client = createQueryClient()
   const router = createAppRouter()
@@ -51,58 +52,35 @@ export function createServices(): Services {
     },
     prepareAnswers,
     uid: () => session.useSession.getState().user?.uid ?? '',
+    ready: () => session.waitForConversations(),
   })
-  provideCaller({
-    tokens: { get: () => session.getToken(), renew: () => session.refreshToken() },
-    language: currentLanguage,
-  })
-  session.onUserChange(({ from, to }) => {
-    const open = chat.store.getState().activeConversationId
-    chat.reset()
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== configQuery.queryKey[0] })
-    // A guest who signs in is the same person: what was open and what was being written stay.
-    if (from.isAnonymous && to && !to.isAnonymous) {
-      if (open) chat.open(open)
-      return
-    }
-    if (!from.isAnonymous) clearDrafts()
-    void router.navigate({ to: '/', replace: true })
+  const start = connectSession(client, {
+    onUserChange({ from, to }) {
+      // A guest who signs in is the same person: what is open, asked and being written stays.
+      if (from.isAnonymous && to && !to.isAnonymous) return chat.signedIn()
+      chat.reset()
+      if (!from.isAnonymous) clearDrafts()
+      void router.navigate({ to: '/', replace: true })
+    },
   })
   session.onConversationsMoved(() => chat.listChanged())
-  const cart = createAccountCart()
+  followBuyer(client)
   return {
     client,
     router,
     chat,
-    cart,
-    start() {
-      client
-        .fetchQuery(configQuery)
-        .then((config) => {
-          startErrorReports(config.sentryDsn).catch((error: unknown) => console.warn('errors of this page are not reported', error))
-          return session.start(config.identity, config.google)
-        })
-        .catch((error: unknown) => console.error('the session could not be opened', error))
-    },
+    start,
   }
 }
 
-/** The cart of whoever is signed in, in step with the session and with the browser's other tabs. */
-function createAccountCart(): CartService {
-  const tabs = new BroadcastChannel('karavan-cart')
-  const cart = createCart({
-    calls: () => import('../features/cart/api.ts'),
-    text: (error) => i18next.t(error),
-    tellTabs: (uid) => tabs.postMessage(uid),
+/** Keeps what is known of cart and orders in step with the browser's other tabs and with the interface language. */
+function followBuyer(client: QueryClient): void {
+  onOtherTabs((uid) => {
+    if (uid === buyerUid()) void cartChanges(client).refresh()
   })
-  tabs.onmessage = ({ data }: MessageEvent<string>) => void cart.changedElsewhere(data)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void cart.lookedAt()
+  // Options of a line and entries of a timeline are named by the server, in the language that it is asked in.
+  i18next.on('languageChanged', () => {
+    for (const key of [cartsKey, ordersKey]) void client.invalidateQueries({ queryKey: [key] })
   })
-  // Options of a line are named by the server, in the language that was asked in.
-  i18next.on('languageChanged', () => void cart.refresh())
-  const follow = ({ user, isLoading }: SessionState) => cart.setBuyer(user ?? (isLoading ? undefined : null))
-  session.useSession.subscribe(follow)
-  follow(session.useSession.getState())
-  return cart
+  session.onUserChange(forgetTrouble)
 }

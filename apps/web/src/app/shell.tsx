@@ -1,21 +1,23 @@
+import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
+import { mobileQuery, useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
+import { useVisibleHeight } from '@karavan/web-kit/lib/use-visible-height.ts'
+import { IconButton } from '@karavan/web-kit/ui/button.tsx'
+import { MenuIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
 import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../features/account/session/session.ts'
 import { ChatScreen } from '../features/chat/components/chat-screen.tsx'
 import { composerId } from '../features/chat/components/composer.tsx'
 import { Sidebar } from '../features/chat/components/sidebar.tsx'
 import { useChat } from '../features/chat/context.ts'
-import { mobileQuery, useMediaQuery } from '../lib/use-media-query.ts'
-import { useVisibleHeight } from '../lib/use-visible-height.ts'
-import { IconButton } from '../ui/button.tsx'
-import { MenuIcon } from '../ui/icons.tsx'
-import { AccountArea, useStanding } from './account-area.tsx'
+import { AccountArea } from './account-area.tsx'
+import { useAccountStatus } from './account-status.ts'
 import { CompareTray, OpenComparison } from './comparison.tsx'
 import { OpenProduct } from './open-product.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
-const Sheet = lazy(() => import('../ui/sheet.tsx'))
+const ConversationsSheet = lazyPanel(() => import('./conversations-sheet.tsx'))
 
 /** The chat's frame: list of conversations, header, thread, and the product that is open. */
 export function Shell() {
@@ -24,15 +26,11 @@ export function Shell() {
   const router = useRouter()
   const navigate = useNavigate()
   const isSheetOpen = useLocation({ select: ({ state }) => state.isSheetOpen === true }) && isMobile
-  const standing = useStanding()
+  const standing = useAccountStatus()
   const isGuest = standing === 'guest' ? true : standing === 'registered' ? false : undefined
-  const isReady = useSession(({ user }) => user !== null)
   const openSignIn = useOpenSignIn()
-  // Fetched with the first opening, and kept for its closing movement.
-  const [wasSheetOpened, setSheetOpened] = useState(false)
-  if (isSheetOpen && !wasSheetOpened) setSheetOpened(true)
+  const sheet = useLingering(isSheetOpen || undefined)
   useFollowedRoute()
-  useLoadedConversations()
   useReturn()
   useVisibleHeight()
 
@@ -54,15 +52,13 @@ export function Shell() {
       </a>
       {!isMobile && (
         <div className="w-76 shrink-0 border-r border-line xl:w-80">
-          <Sidebar isGuest={isGuest} isReady={isReady} onSignIn={() => openSignIn('sign-in')} />
+          <Sidebar isGuest={isGuest} onSignIn={() => openSignIn('sign-in')} />
         </div>
       )}
-      {isMobile && wasSheetOpened && (
-        <Suspense>
-          <Sheet isOpen={isSheetOpen} label={t('sidebar.label')} onClose={closeSheet}>
-            {(corner) => <Sidebar isGuest={isGuest} isReady={isReady} onSignIn={() => openSignIn('sign-in')} corner={corner} />}
-          </Sheet>
-        </Suspense>
+      {isMobile && sheet.shown && (
+        <ConversationsSheet isOpen={sheet.isOpen} onClose={closeSheet} onClosed={sheet.onClosed}>
+          {(corner) => <Sidebar isGuest={isGuest} onSignIn={() => openSignIn('sign-in')} corner={corner} />}
+        </ConversationsSheet>
       )}
       <div className="flex min-w-0 grow flex-col">
         <ChatScreen
@@ -91,15 +87,6 @@ function useFollowedRoute(): void {
     if (conversationId) chat.open(conversationId)
     else chat.clear()
   }, [chat, conversationId])
-}
-
-/** The list belongs to the person: it is read when the session is there, and again for another one. */
-function useLoadedConversations(): void {
-  const chat = useChat()
-  const uid = useSession(({ user }) => user?.uid)
-  useEffect(() => {
-    if (uid) void chat.loadConversations()
-  }, [chat, uid])
 }
 
 /** A reply that was lost with the connection is looked for again once the connection or the reader is back. */

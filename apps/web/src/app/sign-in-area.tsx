@@ -1,9 +1,9 @@
+import { SignInPanel } from '@karavan/web-kit/account/lazy-sign-in-panel.ts'
+import type { PanelMode } from '@karavan/web-kit/account/panel-mode.ts'
+import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { loadSignInPanel, type PanelMode } from '../features/account/load-sign-in-panel.ts'
 import { focusAccountArea } from './account-area.tsx'
-
-const SignInPanel = lazy(loadSignInPanel)
+import { goBack } from './go-back.ts'
 
 /** Opens the sign-in panel over whatever is there. It has its own place in the history, so that Back closes it. */
 export function useOpenSignIn(): (mode: PanelMode) => void {
@@ -25,30 +25,11 @@ export function useOpenSignIn(): (mode: PanelMode) => void {
 export function OpenSignIn() {
   const router = useRouter()
   const wanted = useLocation({ select: ({ state }) => state.signIn })
-  // It stays on the screen while it moves out.
-  const [shown, setShown] = useState<PanelMode>()
-  if (wanted && !shown) setShown(wanted)
-  const isLeaving = useRef(false)
-  useEffect(() => {
-    if (!wanted) isLeaving.current = false
-  }, [wanted])
+  const { shown, isOpen, onClosed } = useLingering(wanted)
   if (!shown) return null
 
   function close() {
-    // The history needs a moment, and a second step back would leave the page.
-    if (isLeaving.current || !router.state.location.state.signIn) return
-    isLeaving.current = true
-    router.history.back()
+    if (router.state.location.state.signIn) goBack(router)
   }
-  return (
-    <Suspense>
-      <SignInPanel
-        mode={shown}
-        isOpen={wanted !== undefined}
-        focusAfter={focusAccountArea}
-        onClose={close}
-        onClosed={() => setShown(undefined)}
-      />
-    </Suspense>
-  )
+  return <SignInPanel mode={shown} isOpen={isOpen} focusAfter={focusAccountArea} onClose={close} onClosed={onClosed} />
 }

@@ -1,3 +1,4 @@
+import { localStore, tabStore } from '@karavan/web-kit/lib/storage.ts'
 import { create } from 'zustand'
 
 /** Words not sent yet, by conversation; they survive a reload. */
@@ -6,33 +7,20 @@ const prefix = 'chat_draft:'
 export const checkoutPrefix = 'checkout_draft:'
 const key = (id: string) => `${prefix}${id}`
 
-export function readDraft(id: string): string {
-  try {
-    return localStorage.getItem(key(id)) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const readDraft = (id: string): string => localStore.get(key(id)) ?? ''
 
+/** Without storage the words live as long as the page. */
 export function writeDraft(id: string, text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(key(id))
-    else localStorage.setItem(key(id), text)
-  } catch {
-    // Without storage the words live as long as the page.
-  }
+  if (text === '') localStore.remove(key(id))
+  else localStore.set(key(id), text)
 }
 
-/** Grows with each clearing: what is on screen is read anew. */
+/** Grows with each clearing: what is on screen is read again. */
 export const useDraftsCleared = create<{ times: number }>()(() => ({ times: 0 }))
 
-/** Another person from here on: nobody's words may stay. */
+/** For a change of the user: the words of the last one must not stay. */
 export function clearDrafts(): void {
-  try {
-    for (const stored of Object.keys(localStorage)) if (stored.startsWith(prefix)) localStorage.removeItem(stored)
-    for (const stored of Object.keys(sessionStorage)) if (stored.startsWith(checkoutPrefix)) sessionStorage.removeItem(stored)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  localStore.removeAll(prefix)
+  tabStore.removeAll(checkoutPrefix)
   useDraftsCleared.setState(({ times }) => ({ times: times + 1 }))
 }

@@ -1,5 +1,5 @@
+import { defaultLinkHosts as serverLinkHosts } from '@karavan/marketplaces/links.ts'
 import { expect, test } from 'vitest'
-import { defaultLinkHosts as serverLinkHosts } from '../../../../packages/marketplaces/src/links.ts'
 import { defaultLinkHosts, isMarketplaceLink, loneLink } from './marketplace-link.ts'
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['https://item.taobao.com/item.htm?id=1', true],
   ['https://example.com/', false],
   ['https://www.1688.com/', false],
-])('CH-54 is %s a marketplace link: %s', (href, expected) => {
+])('is %s a marketplace link: %s [CH-54]', (href, expected) => {
   expect(isMarketplaceLink(href, defaultLinkHosts)).toBe(expected)
 })
 
@@ -36,11 +36,11 @@ test.each([
   ['https://weidian.com/item.html?itemID=1', false],
   ['https://dj.1688.com/ci_bb?a=1', false],
   ['https://s.click.taobao.com/t?e=1', false],
-])('CH-54 with the hosts a server names %s is a marketplace link: %s', (href, expected) => {
+])('with the hosts a server names %s is a marketplace link: %s [CH-54]', (href, expected) => {
   expect(isMarketplaceLink(href, serverLinkHosts)).toBe(expected)
 })
 
-test('CH-54 an empty name among the hosts matches nothing', () => {
+test('an empty name among the hosts matches nothing [CH-54]', () => {
   expect(isMarketplaceLink('https://example.com/', [''])).toBe(false)
 })
 
@@ -56,6 +56,6 @@ test.each([
   [`100 of these please ${offer}`, undefined],
   [`${offer} ${offer}`, undefined],
   ['', undefined],
-])('CH-54 the link that %j is by itself: %j', (text, link) => {
+])('the link that %j is by itself: %j [CH-54]', (text, link) => {
   expect(loneLink(text)).toBe(link)
 })

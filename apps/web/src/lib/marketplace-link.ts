@@ -1,9 +1,9 @@
 import { linksIn } from '@karavan/contract/links-in-text.ts'
 
-/** Hosts used until the server has named its own (decision G-78, W-06). */
+/** Hosts used until the server has named its own: product pages of the two marketplaces that buyers' links lead to. */
 export const defaultLinkHosts = ['detail.1688.com', 'item.taobao.com']
 
-/** Does the link lead to a product of a known marketplace? By what it contains, as the specification says; the server looks closely. */
+/** Whether a link leads to a product of a known marketplace. A host anywhere in the link is enough, as is stated; the server looks closely. */
 export const isMarketplaceLink = (href: string, hosts: readonly string[]): boolean =>
   hosts.some((host) => host !== '' && href.toLowerCase().includes(host.toLowerCase()))
 

@@ -1,27 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bare, readLocales, readSources, testLocales, unusedKeys } from '@karavan/testing/page/locales.ts'
 import { expect, test } from 'vitest'
-import { bare, readLocales, testLocales } from '../../test/locales.ts'
 
-/** The folder of the sources; tests run from the repository's root. */
-const sources = join(process.cwd(), 'apps/web/src')
-const locales = readLocales(join(sources, 'locales'))
-const english = new Map(locales.en)
-const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  .map((file) => readFileSync(join(sources, file), 'utf8'))
+/** Tests run from the repository's root. */
+const [sources, kit, desk] = ['apps/web/src', 'packages/web-kit/src', 'apps/desk/src'].map((folder) => join(process.cwd(), folder)) as [
+  string,
+  string,
+  string,
+]
+const own = readLocales(join(sources, 'locales'))
+const english = new Map([...readLocales(join(kit, 'locales')).en, ...own.en])
 
-testLocales(locales)
+testLocales(own)
 
-test('LA-01 every key is used, and every used key exists', () => {
-  const known = new Set(bare(locales.en))
-  const used = code.flatMap((text) => [...text.matchAll(/['"`]([a-z]+\.[a-zA-Z.]+)['"`]/g)].map(([, key]) => key!))
-  const sections = new Set(locales.en.map(([key]) => key.split('.')[0]!))
-  for (const key of used.filter((name) => sections.has(name.split('.')[0]!))) expect(known, key).toContain(key)
-  // `compare.rows.${row}` stands for every text below compare.rows.
-  const begun = code.flatMap((text) => [...text.matchAll(/`([a-z]+\.[a-zA-Z.]+\.)\$\{/g)].map(([, start]) => start!))
-  const isUsed = (key: string) => used.includes(key) || key.startsWith('starters.') || begun.some((start) => key.startsWith(start))
-  expect([...known].filter((key) => !isUsed(key))).toEqual([])
+test('every text of the app is used [LA-01]', () => {
+  expect(unusedKeys(bare(own.en), readSources(sources))).toEqual([])
 })
 
 test('the English texts are the stated ones', () => {
@@ -53,10 +46,10 @@ test('the English texts are the stated ones', () => {
     added: 'Added to Cart!',
     addFailed: 'Failed to add item to cart. Please try again.',
   })
-  expect(english.get('product.viewOnPlatform')?.toLowerCase()).toBe('view on platform')
+  expect(english.get('product.viewOnPlatform'), 'PR-08').toBe('view on platform')
 })
 
-test('the English texts of the orders are the stated ones', () => {
+test('the English texts of the orders are the stated ones [OR-11 OR-12 OR-13 OR-28]', () => {
   const texts = Object.fromEntries([...english].filter(([key]) => key.startsWith('orders.')).map(([key, text]) => [key.slice(7), text]))
   expect(texts, 'OR-10 OR-11 OR-12 OR-13 OR-14 OR-17 OR-29 ER-04 ER-05 ER-06 ER-08 ER-09').toMatchObject({
     title: 'My Orders',
@@ -114,6 +107,6 @@ test('the English texts of the checkout and the addresses are the stated ones', 
   for (const [key, text] of Object.entries(stated)) expect(english.get(key), `CK-01 CK-04 CK-07 ER-07 ER-11 ER-12 ER-13 ${key}`).toBe(text)
 })
 
-test('NF-07 the app writes nothing but warnings and errors to the console', () => {
-  for (const text of code) expect(text).not.toMatch(/console\.(log|info|debug|trace)\(/)
+test('the app writes nothing but warnings and errors to the console [NF-07]', () => {
+  for (const text of readSources(sources, kit, desk)) expect(text).not.toMatch(/console\.(log|info|debug|trace)\(/)
 })

@@ -1,19 +1,19 @@
 import { deskLimits, type InstructionTemplates, instructionFields, instructionTemplatesAnswer } from '@karavan/contract/desk.ts'
 import { type Language, languages } from '@karavan/contract/language.ts'
-import { api } from '@karavan/web/lib/api.ts'
-import { formatAmount } from '@karavan/web/lib/format.ts'
-import { useLanguage } from '@karavan/web/lib/use-language.ts'
-import { announce } from '@karavan/web/ui/announcer.tsx'
-import { Button } from '@karavan/web/ui/button.tsx'
-import { CheckIcon } from '@karavan/web/ui/icons.tsx'
-import { Skeleton } from '@karavan/web/ui/skeleton.tsx'
+import { api } from '@karavan/web-kit/lib/api.ts'
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { announce } from '@karavan/web-kit/ui/announcer.tsx'
+import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
+import { TextArea } from '@karavan/web-kit/ui/text-area.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { instructionsPath, templatesQuery } from '../../lib/instruction-templates.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { InstructionsPreview } from '../../ui/instructions-preview.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { instructionsPath, templatesQuery } from './api.ts'
 
 /** What buyers are told about paying, in each language. */
 export function InstructionsScreen() {
@@ -51,7 +51,8 @@ function Editor({ stored, originals }: { stored: InstructionTemplates; originals
     },
   })
   const text = texts[language]
-  const isChanged = languages.some((one) => texts[one].trim() !== stored[one].trim())
+  const isChangedIn = (one: Language) => texts[one].trim() !== stored[one].trim()
+  const isChanged = languages.some(isChangedIn)
   const isWhole = languages.every((one) => texts[one].trim() !== '')
   const example: Record<(typeof instructionFields)[number], string> = {
     order_number: 'ORD-20260115-K7M4QX',
@@ -73,20 +74,7 @@ function Editor({ stored, originals }: { stored: InstructionTemplates; originals
       {text.trim() === originals[language].trim() && (
         <p className="mb-4 rounded-xl bg-accent-soft px-4 py-2.5 text-[15px]">{t('desk.instructions.original')}</p>
       )}
-      <fieldset aria-label={t('language.label')} className="flex min-w-0 gap-1.5 pb-4">
-        {languages.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === language}
-            onClick={() => setLanguage(one)}
-            className={`press min-h-10 rounded-full border px-4 text-sm ${one === language ? 'border-ink bg-ink text-paper' : 'border-line hover:border-line-strong'}`}
-          >
-            {t(`desk.language.${one}`)}
-            {texts[one].trim() !== stored[one].trim() && <span aria-hidden="true"> •</span>}
-          </button>
-        ))}
-      </fieldset>
+      <LanguageChoice language={language} isChanged={isChangedIn} onChoose={setLanguage} />
       <div className="grid gap-5 md:grid-cols-2">
         <div>
           <TextArea
@@ -98,20 +86,7 @@ function Editor({ stored, originals }: { stored: InstructionTemplates; originals
             error={text.trim() === '' ? t('desk.dialog.instructionsMissing') : undefined}
             onChange={(event) => change(event.target.value)}
           />
-          <p className="pt-2 text-sm text-ink-faint">
-            {t('desk.instructions.fields')}{' '}
-            {instructionFields.map((name) => (
-              <button
-                key={name}
-                type="button"
-                title={t(`desk.instructions.field.${name}`)}
-                onClick={() => change(`${text}{{${name}}}`)}
-                className="press mr-1.5 rounded-md bg-sand px-1.5 py-0.5 font-mono text-xs text-ink hover:bg-line"
-              >
-                {`{{${name}}}`}
-              </button>
-            ))}
-          </p>
+          <Placeholders onInsert={(placeholder) => change(text + placeholder)} />
         </div>
         <InstructionsPreview text={filled} lang={language} />
       </div>
@@ -137,5 +112,54 @@ function Editor({ stored, originals }: { stored: InstructionTemplates; originals
         )}
       </div>
     </form>
+  )
+}
+
+interface LanguageChoiceProps {
+  language: Language
+  /** The text of that language is not saved yet. */
+  isChanged(language: Language): boolean
+  onChoose(language: Language): void
+}
+
+/** The language whose text is being written. */
+function LanguageChoice({ language, isChanged, onChoose }: LanguageChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset aria-label={t('language.label')} className="flex min-w-0 gap-1.5 pb-4">
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === language}
+          onClick={() => onChoose(one)}
+          className={`press min-h-10 rounded-full border px-4 text-sm ${one === language ? 'border-ink bg-ink text-paper' : 'border-line hover:border-line-strong'}`}
+        >
+          {t(`desk.language.${one}`)}
+          {isChanged(one) && <span aria-hidden="true"> •</span>}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What an order fills in; a press adds it to the text. */
+function Placeholders({ onInsert }: { onInsert(placeholder: string): void }) {
+  const { t } = useTranslation()
+  return (
+    <p className="pt-2 text-sm text-ink-faint">
+      {t('desk.instructions.fields')}{' '}
+      {instructionFields.map((name) => (
+        <button
+          key={name}
+          type="button"
+          title={t(`desk.instructions.field.${name}`)}
+          onClick={() => onInsert(`{{${name}}}`)}
+          className="press mr-1.5 rounded-md bg-sand px-1.5 py-0.5 font-mono text-xs text-ink hover:bg-line"
+        >
+          {`{{${name}}}`}
+        </button>
+      ))}
+    </p>
   )
 }

@@ -2,24 +2,24 @@ import { done } from '@karavan/contract/common.ts'
 import { type DeskMove, type DeskMoveBody, type DeskOrder, deskOrderAnswer } from '@karavan/contract/desk.ts'
 import { errorAnswer } from '@karavan/contract/errors.ts'
 import { photoAnswer } from '@karavan/contract/warehouse.ts'
-import { api } from '@karavan/web/lib/api.ts'
-import { ApiError } from '@karavan/web/lib/api-error.ts'
-import { pageApiBase } from '@karavan/web/lib/base-url.ts'
-import { withFreshToken } from '@karavan/web/lib/caller.ts'
-import { randomId } from '@karavan/web/lib/random-id.ts'
+import { api } from '@karavan/web-kit/lib/api.ts'
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { pageApiBase } from '@karavan/web-kit/lib/base-url.ts'
+import { withFreshToken } from '@karavan/web-kit/lib/caller.ts'
+import { randomId } from '@karavan/web-kit/lib/random-id.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { lookEveryMs } from '../queue/api.ts'
+import { refreshEveryMs } from '../../lib/refresh-every.ts'
 
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['order', id],
     queryFn: async ({ signal }) => (await api.get(`/api/desk/orders/${encodeURIComponent(id)}`, deskOrderAnswer, { signal })).order,
-    refetchInterval: lookEveryMs,
+    refetchInterval: refreshEveryMs,
     refetchOnWindowFocus: true,
   })
 
-/** What follows from a change of an order: it is shown as the server gave it back, and every list is asked anew. */
+/** What follows from a change of an order: it is shown as the server gave it back, and every list is read again. */
 function useChanged() {
   const client = useQueryClient()
   return (order?: DeskOrder) => {

@@ -1,10 +1,10 @@
 import { type DeskMove, type DeskOrder, deskMoves } from '@karavan/contract/desk.ts'
-import { ApiError } from '@karavan/web/lib/api-error.ts'
-import { formatAmount, formatMoment } from '@karavan/web/lib/format.ts'
-import { useLanguage } from '@karavan/web/lib/use-language.ts'
-import { Button, iconButtonClass } from '@karavan/web/ui/button.tsx'
-import { ArrowLeftIcon } from '@karavan/web/ui/icons.tsx'
-import { Skeleton } from '@karavan/web/ui/skeleton.tsx'
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { formatAmount, formatMoment } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { Button, iconButtonClass } from '@karavan/web-kit/ui/button.tsx'
+import { ArrowLeftIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -53,7 +53,6 @@ function OrderPage({ order }: { order: DeskOrder }) {
   const language = useLanguage()
   const [move, setMove] = useState<{ move: DeskMove; lineIds?: string[] }>()
   const next = nextMoves[order.stage]
-  const reason = toWritten(order.cancel_reason ?? '')
   const others = deskMoves.filter((one) => order.moves.includes(one) && one !== next)
   const doMove = (chosen: DeskMove, lineIds?: string[]) => setMove({ move: chosen, lineIds })
   useEffect(() => {
@@ -108,7 +107,7 @@ function OrderPage({ order }: { order: DeskOrder }) {
         </div>
         {next === undefined && (
           <p className="mt-2 text-sm text-ink-soft">
-            {order.stage === 'cancelled' && !reason ? t('desk.state.cancelledBare') : t(`desk.state.${order.stage}`, { reason })}
+            <Outcome order={order} />
           </p>
         )}
       </header>
@@ -126,4 +125,17 @@ function OrderPage({ order }: { order: DeskOrder }) {
       {move && <MoveDialog key={move.move} order={order} move={move.move} lineIds={move.lineIds} onClosed={() => setMove(undefined)} />}
     </article>
   )
+}
+
+/** What has become of an order that waits for nothing more here. */
+function Outcome({ order }: { order: DeskOrder }) {
+  const { t } = useTranslation()
+  const reason = toWritten(order.cancel_reason ?? '')
+  switch (order.stage) {
+    case 'shipped':
+    case 'completed':
+      return t(`desk.state.${order.stage}`)
+    default:
+      return reason ? t('desk.state.cancelled', { reason }) : t('desk.state.cancelledBare')
+  }
 }

@@ -1,4 +1,4 @@
-/** What the buyer's app says in English when the buyer has written nothing (specification, section 4). */
+/** What the buyer's app sends in every interface language when the buyer has written nothing. */
 const unwritten = ['Cancelled by buyer', 'Delivery confirmed by buyer']
 
 /** A note as far as a person wrote it. */

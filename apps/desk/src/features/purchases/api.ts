@@ -1,8 +1,8 @@
 import { deskPurchasesAnswer } from '@karavan/contract/desk.ts'
-import { api } from '@karavan/web/lib/api.ts'
-import { ApiError } from '@karavan/web/lib/api-error.ts'
-import { pageApiBase } from '@karavan/web/lib/base-url.ts'
-import { withFreshToken } from '@karavan/web/lib/caller.ts'
+import { api } from '@karavan/web-kit/lib/api.ts'
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { pageApiBase } from '@karavan/web-kit/lib/base-url.ts'
+import { withFreshToken } from '@karavan/web-kit/lib/caller.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 export const purchasesQuery = queryOptions({

@@ -1,10 +1,9 @@
 import { deskOrdersAnswer } from '@karavan/contract/desk.ts'
-import { api } from '@karavan/web/lib/api.ts'
+import { api } from '@karavan/web-kit/lib/api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { refreshEveryMs } from '../../lib/refresh-every.ts'
 import type { QueueSearch } from './search.ts'
 
-/** How often what is on screen is asked for again: money and goods arrive while the page is open. */
-export const lookEveryMs = 10_000
 /** Orders of one look; more come with the next press. */
 export const pageSize = 50
 
@@ -19,6 +18,6 @@ export const queueQuery = ({ stage, q, sort }: QueueSearch, shown = pageSize) =>
     queryKey: ['queue', { stage, q, sort, shown }],
     queryFn: ({ signal }) => api.get('/api/desk/orders', deskOrdersAnswer, { query: { stage, q, sort, limit: shown }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: lookEveryMs,
+    refetchInterval: refreshEveryMs,
     refetchOnWindowFocus: true,
   })

@@ -1,10 +1,11 @@
 import type { DeskStage } from '@karavan/contract/desk.ts'
-import { ArrowRightIcon, CheckIcon } from '@karavan/web/ui/icons.tsx'
+import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { stageLooks } from '../../ui/stage-looks.ts'
 import { queueQuery } from './api.ts'
-import { operatorStages, stageLooks, waitingStages } from './stages.ts'
+import { operatorStages, waitingStages } from './stages.ts'
 
 /** What there is to do, while no order is open. */
 export function Today() {

@@ -1,352 +1,237 @@
 import type { AddCartItemBody, CartItem } from '@karavan/contract/cart.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { randomId } from '../../lib/random-id.ts'
+import { buyerUid, requireBuyer } from '@karavan/web-kit/account/session/buyer.ts'
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
+import { randomId } from '@karavan/web-kit/lib/random-id.ts'
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import i18next, { type ParseKeys } from 'i18next'
 import type * as Calls from './api.ts'
-import { createCartStore, emptyCart, priceOf, withItems } from './store.ts'
-
-/** Who is at the page: null for nobody, undefined before the session is known. */
-export type Buyer = { uid: string; isAnonymous: boolean } | null | undefined
-
-export type CartError =
-  | 'cart.logInFirst'
-  | 'cart.signInFirst'
-  | 'cart.addFailed'
-  | 'cart.updateFailed'
-  | 'cart.removeFailed'
-  | 'cart.clearFailed'
-
-export interface CartDeps {
-  calls(): Promise<Pick<typeof Calls, 'getCart' | 'addItem' | 'updateItem' | 'removeItem' | 'clearCart'>>
-  text(error: CartError): string
-  /** The cart of this account has changed here: other tabs read it again. */
-  tellTabs(uid: string): void
-}
+import { adoptItems, cartKey, itemsOf, markCartDue, readDueCart } from './cart-query.ts'
+import { type Change, changeOf, isOvertaken, othersOver, pendingChanges } from './pending.ts'
+import { tellTabs } from './tabs.ts'
+import { takeBack, useCartTrouble } from './trouble.ts'
 
 /** `code` is the contract's error code where the server gave one. */
-export type CartFailure = { success: false; error: string; code?: string }
-export type CartResult = { success: true } | CartFailure
-export type AddResult = { success: true; item: CartItem } | CartFailure
+type CartFailure = { success: false; error: string; code?: string }
+type CartResult = { success: true } | CartFailure
+type AddResult = { success: true; item: CartItem } | CartFailure
 
 /** How long a quantity rests before it is sent, in milliseconds: steps that follow each other are one call. So do readings that changes call for. */
 export const restMs = 250
 /** How long adding the same again counts as the same request, when no answer came. Milliseconds. */
 const repeatMs = 120_000
-/** How old a cart that comes back into view may be, in milliseconds (specification, section 9). */
-export const freshnessMs = 60_000
-
-/** A quantity the server has not confirmed: what it last said of the line, and how many pieces the buyer sees. */
-interface Change {
-  saved: CartItem
-  wanted: number
-  sending: Promise<CartResult>
-}
 
 const done: CartResult = { success: true }
-const isSameLine = (one: CartItem, other: CartItem) => one.product_id === other.product_id && (one.sku_id ?? '') === (other.sku_id ?? '')
+/** Numbers the steps of quantities: the higher one is the later one. */
+let steps = 0
+
 /** No answer came: the server may have done it all the same. */
 const isUnanswered = (cause: unknown) => cause instanceof ApiError && cause.status === 0
 const isGone = (cause: unknown) => cause instanceof ApiError && cause.status === 404
+const isSameLine = (one: CartItem, other: CartItem) => one.product_id === other.product_id && (one.sku_id ?? '') === (other.sku_id ?? '')
+const restedSince = (sinceMs: number) => new Promise<void>((over) => setTimeout(over, Math.max(0, sinceMs + restMs - Date.now())))
 
-export type CartService = ReturnType<typeof createCart>
+interface Task<Answer> {
+  client: QueryClient
+  uid: string
+  change: Change
+  /** Calls about one product go one after another, because its lines share a price ladder. */
+  productId?: string
+  /** Waited for in turn, before anything is asked. */
+  until?(): Promise<void>
+  ask(calls: typeof Calls): Promise<Answer>
+  onDone(answer: Answer): void
+}
 
-/**
- * The cart of the account that is signed in. Quantities and removals show at once and are taken back when the server refuses them; its
- * figures always win. Calls about one product go one after another, because the lines of a product share its price ladder.
- */
-export function createCart(deps: CartDeps) {
-  const store = createCartStore()
-  let buyer: Buyer
-  /** Changes with the account: what was asked for the one before is dropped. */
-  let visit = 0
-  /** Counts what is changed here: a reading that began before a change is out of date after it. */
-  let edits = 0
-  let busy = 0
-  let readAtMs = 0
-  let isReadDue = false
-  let readSoon: ReturnType<typeof setTimeout> | undefined
-  let reading: Promise<void> | undefined
-  const turns = new Map<string, Promise<unknown>>()
-  const changes = new Map<string, Change>()
-  /** Adds that got no answer, by their body: trying again soon is the same request, so that nothing is added twice. */
-  const unanswered = new Map<string, { key: string; untilMs: number }>()
+/** Runs a change as a mutation. Where the cart is to be read afterwards, that waits until no other change is under way. */
+function run<Answer>({ client, uid, change, productId, until, ask, onDone }: Task<Answer>): Promise<Answer> {
+  useCartTrouble.setState({ error: null })
+  const observer = new MutationObserver<Answer, Error, Change>(client, {
+    mutationKey: [...cartKey(uid), change.kind],
+    ...(productId === undefined ? {} : { scope: { id: JSON.stringify([...cartKey(uid), productId]) } }),
+    networkMode: 'always',
+    mutationFn: async () => {
+      await until?.()
+      const calls = await loadFile(() => import('./api.ts'))
+      requireBuyer(uid)
+      return ask(calls)
+    },
+    onSuccess: onDone,
+    onSettled: () => void setTimeout(() => readDueCart(client, uid), restMs),
+  })
+  return observer.mutate(change).finally(() => observer.reset())
+}
 
-  const accountOf = (one: Buyer) => (one && !one.isAnonymous ? one.uid : undefined)
-  const items = () => store.getState().cart?.items ?? []
-  const find = (id: string) => items().find((item) => item.id === id)
+/** The server has done it: other tabs should know, and prices of the product's other lines may have moved with this one's. */
+function changed(client: QueryClient, uid: string, { id, product_id }: CartItem): void {
+  tellTabs(uid)
+  if (itemsOf(client, uid).some((item) => item.product_id === product_id && item.id !== id)) markCartDue(client, uid)
+}
 
-  function show(next: CartItem[]) {
-    edits++
-    store.setState(({ cart }) => ({ cart: withItems(cart, next) }))
+/** What was refused leaves the cart as the server has it, which may not be what was last read. */
+function failed(client: QueryClient, uid: string, error: ParseKeys, cause: unknown): CartFailure {
+  console.error(error, cause)
+  const text = i18next.t(error)
+  if (uid === buyerUid()) {
+    useCartTrouble.setState({ error: text })
+    markCartDue(client, uid)
   }
-  const replace = (item: CartItem) => show(items().map((one) => (one.id === item.id ? item : one)))
-  const drop = (id: string) => show(items().filter((one) => one.id !== id))
-  const showPending = () => store.setState({ pending: new Set(changes.keys()) })
+  return { success: false, error: text, ...(cause instanceof ApiError ? { code: cause.code } : {}) }
+}
 
-  async function read(): Promise<void> {
-    const mine = visit
-    const before = edits
-    try {
-      const cart = await (await deps.calls()).getCart()
-      if (mine !== visit) return
-      if (before === edits) {
-        readAtMs = Date.now()
-        store.setState({ cart })
-      } else isReadDue = true
-    } catch (error) {
-      if (mine === visit) console.warn('the cart could not be loaded', error)
-    } finally {
-      if (mine === visit) store.setState({ loading: false, initialized: true })
-    }
-  }
+/** The key of an add. One that got no answer is sent again under its own: the server does it once, however often it hears of it. */
+function addKey(client: QueryClient, uid: string, body: string): string {
+  const last = client
+    .getMutationCache()
+    .findAll({ mutationKey: [...cartKey(uid), 'add'], predicate: ({ state }) => state.status !== 'pending' })
+    .map((mutation) => ({ change: changeOf(mutation), state: mutation.state }))
+    .findLast(({ change }) => change.kind === 'add' && change.body === body)
+  if (last?.change.kind !== 'add' || !isUnanswered(last.state.error)) return randomId()
+  return Date.now() - last.state.submittedAt < repeatMs ? last.change.key : randomId()
+}
 
-  /** Asks for the server's figures: now, or once what is being changed is through. Never rejects; a cart that is there stays when it fails. */
-  async function refresh(): Promise<void> {
-    if (!accountOf(buyer)) return
-    if (busy > 0 || reading) {
-      isReadDue = true
-      return reading
-    }
-    const mine = visit
-    isReadDue = false
-    if (!store.getState().cart) store.setState({ loading: true })
-    reading = read().then(() => {
-      if (mine !== visit) return
-      reading = undefined
-      if (isReadDue) return refresh()
-    })
-    return reading
-  }
-
-  async function whileBusy<Result>(task: () => Promise<Result>): Promise<Result> {
-    const mine = visit
-    busy++
-    try {
-      return await task()
-    } finally {
-      if (mine === visit) {
-        busy--
-        if (busy === 0 && isReadDue) void refresh()
-      }
-    }
-  }
-
-  /** After the earlier calls about this product. */
-  function inTurn<Result>(productId: string, task: () => Promise<Result>): Promise<Result> {
-    const mine = (turns.get(productId) ?? Promise.resolve()).then(task)
-    const over = mine.then(
-      () => {},
-      () => {},
-    )
-    turns.set(productId, over)
-    return mine
-  }
-
-  /** The server has done it. Other tabs should know, and prices of the product's other lines may have moved with this one's. */
-  function changed({ id, product_id }: CartItem) {
-    if (buyer) deps.tellTabs(buyer.uid)
-    if (!items().some((item) => item.product_id === product_id && item.id !== id)) return
-    // Once, also after many variants of a product that were added one after another.
-    clearTimeout(readSoon)
-    readSoon = setTimeout(refresh, restMs)
-  }
-
-  function fail(mine: number, error: CartError, cause: unknown): CartFailure {
-    console.error(error, cause)
-    const text = deps.text(error)
-    if (mine === visit) {
-      store.setState({ error: text })
-      void refresh()
-    }
-    return { success: false, error: text, ...(cause instanceof ApiError ? { code: cause.code } : {}) }
-  }
-
-  function takeBack(id: string) {
-    store.setState(({ takenBack }) => ({ takenBack: { id, turn: (takenBack?.turn ?? 0) + 1 } }))
-  }
-
-  /**
-   * Puts pieces of a product into the cart. A line that is there is replaced by the answer, which holds all its pieces; another one is
-   * appended (decision O-01). Guests get the stated text and nothing is asked.
-   */
-  async function addToCart(body: AddCartItemBody): Promise<AddResult> {
-    if (!buyer) return { success: false, error: deps.text('cart.logInFirst') }
-    if (buyer.isAnonymous) return { success: false, error: deps.text('cart.signInFirst') }
-    const mine = visit
-    const request = JSON.stringify(body)
-    const earlier = unanswered.get(request)
-    const key = earlier && Date.now() < earlier.untilMs ? earlier.key : randomId()
-    store.setState({ error: null })
-    try {
-      const item = await whileBusy(() => inTurn(body.product_id, async () => (await deps.calls()).addItem(body, key)))
-      unanswered.delete(request)
-      if (mine === visit) {
-        // A line alone is not the cart where that could not be read.
-        const isWhole = store.getState().cart !== null
-        const known = find(item.id) ?? items().find((one) => isSameLine(one, item))
-        show(known ? items().map((one) => (one === known ? item : one)) : [...items(), item])
-        changed(item)
-        if (!isWhole) void refresh()
-      }
-      return { success: true, item }
-    } catch (cause) {
-      if (isUnanswered(cause)) unanswered.set(request, { key, untilMs: Date.now() + repeatMs })
-      else unanswered.delete(request)
-      return fail(mine, 'cart.addFailed', cause)
-    }
-  }
-
-  async function sendQuantity(id: string, change: Change): Promise<CartResult> {
-    const mine = visit
-    const isCurrent = () => changes.get(id) === change
-    for (;;) {
-      for (let seen: number | undefined; seen !== change.wanted; ) {
-        seen = change.wanted
-        await new Promise((rested) => setTimeout(rested, restMs))
-      }
-      let sent = change.wanted
-      try {
-        const answer = await inTurn(change.saved.product_id, async () => {
-          if (!isCurrent()) return undefined
-          sent = change.wanted
-          return { item: await (await deps.calls()).updateItem(id, sent) }
+async function addToCart(client: QueryClient, body: AddCartItemBody): Promise<AddResult> {
+  const { user } = useSession.getState()
+  if (!user) return { success: false, error: i18next.t('cart.logInFirst') }
+  if (user.isAnonymous) return { success: false, error: i18next.t('cart.signInFirst') }
+  const { uid } = user
+  const request = JSON.stringify(body)
+  const key = addKey(client, uid, request)
+  try {
+    const item = await run({
+      client,
+      uid,
+      change: { kind: 'add', body: request, key },
+      productId: body.product_id,
+      ask: (calls) => calls.addItem(body, key),
+      onDone(added) {
+        adoptItems(client, uid, (items) => {
+          const known = items.find(({ id }) => id === added.id) ?? items.find((one) => isSameLine(one, added))
+          return known ? items.map((one) => (one === known ? added : one)) : [...items, added]
         })
-        if (!answer || !isCurrent()) return done
-        if (answer.item) {
-          change.saved = answer.item
-          if (change.wanted !== sent) continue
-          changes.delete(id)
-          replace(answer.item)
-        } else {
-          changes.delete(id)
-          drop(id)
-        }
-        showPending()
-        changed(change.saved)
-        return done
-      } catch (cause) {
-        if (!isCurrent()) return done
-        if (change.wanted !== sent) continue
-        changes.delete(id)
-        showPending()
-        replace(change.saved)
-        takeBack(id)
-        return fail(mine, 'cart.updateFailed', cause)
-      }
-    }
-  }
-
-  /** Changes how many pieces a line has; fewer than one removes it. Resolves once the server has answered the last of such changes. */
-  function updateQuantity(id: string, quantity: number): Promise<CartResult> {
-    if (quantity < 1) return removeItem(id)
-    const item = find(id)
-    if (!item) return Promise.resolve(done)
-    replace({ ...item, quantity, total_price: priceOf(item.unit_price, quantity) })
-    const running = changes.get(id)
-    if (running) {
-      running.wanted = quantity
-      return running.sending
-    }
-    const change: Change = { saved: item, wanted: quantity, sending: Promise.resolve(done) }
-    changes.set(id, change)
-    store.setState({ error: null })
-    showPending()
-    change.sending = whileBusy(() => sendQuantity(id, change))
-    return change.sending
-  }
-
-  async function removeItem(id: string): Promise<CartResult> {
-    const index = items().findIndex((item) => item.id === id)
-    const shown = items()[index]
-    if (!shown) return done
-    const item = changes.get(id)?.saved ?? shown
-    const mine = visit
-    changes.delete(id)
-    store.setState({ error: null })
-    showPending()
-    drop(id)
-    try {
-      await whileBusy(() => inTurn(item.product_id, async () => (await deps.calls()).removeItem(id)))
-      if (mine === visit) changed(item)
-      return done
-    } catch (cause) {
-      // It is gone, which is what was wanted.
-      if (isGone(cause)) {
-        if (mine === visit) void refresh()
-        return done
-      }
-      if (mine === visit && !find(id)) {
-        show(items().toSpliced(index, 0, item))
-        takeBack(id)
-      }
-      return fail(mine, 'cart.removeFailed', cause)
-    }
-  }
-
-  /** Empties the cart. */
-  async function clear(): Promise<CartResult> {
-    if (!accountOf(buyer)) return done
-    const mine = visit
-    store.setState({ error: null })
-    try {
-      await whileBusy(async () => {
-        await Promise.all(turns.values())
-        await (await deps.calls()).clearCart()
-      })
-      if (mine === visit) {
-        changes.clear()
-        showPending()
-        show([])
-        if (buyer) deps.tellTabs(buyer.uid)
-      }
-      return done
-    } catch (cause) {
-      return fail(mine, 'cart.clearFailed', cause)
-    }
-  }
-
-  /** Follows the session: another account has another cart, a guest none. */
-  function setBuyer(next: Buyer) {
-    const before = accountOf(buyer)
-    const isFirst = buyer === undefined
-    buyer = next
-    const account = accountOf(next)
-    if (account === before && !isFirst) return
-    visit++
-    busy = 0
-    readAtMs = 0
-    isReadDue = false
-    reading = undefined
-    clearTimeout(readSoon)
-    turns.clear()
-    changes.clear()
-    unanswered.clear()
-    store.setState({ ...emptyCart, loading: account !== undefined, initialized: account === undefined && next !== undefined })
-    if (account) void refresh()
-  }
-
-  return {
-    store,
-    addToCart,
-    updateQuantity,
-    removeItem,
-    clear,
-    refresh,
-    setBuyer,
-    /** What was in it has been ordered: the server has emptied it. */
-    ordered(): Promise<void> {
-      changes.clear()
-      showPending()
-      show([])
-      if (buyer) deps.tellTabs(buyer.uid)
-      return refresh()
-    },
-    /** The page is looked at again: figures older than a minute are asked for anew. */
-    lookedAt(): Promise<void> {
-      return Date.now() - readAtMs > freshnessMs ? refresh() : Promise.resolve()
-    },
-    /** Another tab has changed the cart of this account. */
-    changedElsewhere(uid: string): Promise<void> {
-      return uid === accountOf(buyer) ? refresh() : Promise.resolve()
-    },
+        changed(client, uid, added)
+      },
+    })
+    return { success: true, item }
+  } catch (cause) {
+    return failed(client, uid, 'cart.addFailed', cause)
   }
 }
+
+async function updateQuantity(client: QueryClient, id: string, quantity: number): Promise<CartResult> {
+  if (quantity < 1) return removeItem(client, id)
+  const uid = buyerUid()
+  const item = uid && itemsOf(client, uid).find((one) => one.id === id)
+  if (!uid || !item) return done
+  const steppedAtMs = Date.now()
+  const change = { kind: 'quantity', id, quantity, step: ++steps } as const
+  const isNeedless = () => uid !== buyerUid() || isOvertaken(pendingChanges(client, uid), change)
+  try {
+    await run({
+      client,
+      uid,
+      change,
+      productId: item.product_id,
+      until: () => restedSince(steppedAtMs),
+      ask: async (calls) => (isNeedless() ? undefined : { saved: await calls.updateItem(id, quantity) }),
+      onDone(answer) {
+        if (!answer) return
+        const { saved } = answer
+        adoptItems(client, uid, (items) =>
+          saved ? items.map((one) => (one.id === id ? saved : one)) : items.filter((one) => one.id !== id),
+        )
+        if (!isNeedless()) changed(client, uid, item)
+      },
+    })
+    return done
+  } catch (cause) {
+    if (isNeedless()) return done
+    takeBack(id)
+    return failed(client, uid, 'cart.updateFailed', cause)
+  }
+}
+
+async function removeItem(client: QueryClient, id: string): Promise<CartResult> {
+  const uid = buyerUid()
+  const item = uid && itemsOf(client, uid).find((one) => one.id === id)
+  if (!uid || !item) return done
+  try {
+    await run({
+      client,
+      uid,
+      change: { kind: 'removal', id },
+      productId: item.product_id,
+      ask: (calls) =>
+        calls.removeItem(id).catch((cause: unknown) => {
+          if (!isGone(cause)) throw cause
+          // It is gone, which is what was wanted, but something has changed that this page does not know of.
+          markCartDue(client, uid)
+        }),
+      onDone() {
+        adoptItems(client, uid, (items) => items.filter((one) => one.id !== id))
+        changed(client, uid, item)
+      },
+    })
+    return done
+  } catch (cause) {
+    takeBack(id)
+    return failed(client, uid, 'cart.removeFailed', cause)
+  }
+}
+
+async function clear(client: QueryClient): Promise<CartResult> {
+  const uid = buyerUid()
+  if (!uid) return done
+  try {
+    await run({
+      client,
+      uid,
+      change: { kind: 'clearing' },
+      until: () => othersOver(client, uid),
+      ask: (calls) => calls.clearCart(),
+      onDone: () => emptied(client, uid),
+    })
+    return done
+  } catch (cause) {
+    return failed(client, uid, 'cart.clearFailed', cause)
+  }
+}
+
+function emptied(client: QueryClient, uid: string): void {
+  adoptItems(client, uid, () => [])
+  tellTabs(uid)
+}
+
+/** Reads the cart now, or once nothing of it is being changed. Never rejects; a cart that is there stays when it fails. */
+async function refresh(client: QueryClient): Promise<void> {
+  const uid = buyerUid()
+  if (!uid) return
+  markCartDue(client, uid)
+  if (client.isMutating({ mutationKey: cartKey(uid) }) > 0) return
+  await client.refetchQueries({ queryKey: cartKey(uid), exact: true })
+}
+
+export type CartChanges = ReturnType<typeof cartChanges>
+
+/**
+ * What can be done with the cart of the account that is signed in; for guests it does nothing. Nothing here rejects: the result says what failed, and so
+ * does `useCartTrouble`. Quantities and removals show at once (`withPending`) and the server's figures replace them.
+ */
+export const cartChanges = (client: QueryClient) => ({
+  /** Adds pieces of a product. The answer holds all pieces of its line: a line that is there is replaced by it, another one is appended. Guests get the stated text. */
+  addToCart: (body: AddCartItemBody) => addToCart(client, body),
+  /** Changes how many pieces a line has; fewer than one removes it. Steps that follow each other quickly are one call, of the last one. */
+  updateQuantity: (id: string, quantity: number) => updateQuantity(client, id, quantity),
+  removeItem: (id: string) => removeItem(client, id),
+  /** Empties the cart, after the changes that are under way. */
+  clear: () => clear(client),
+  refresh: () => refresh(client),
+  /** What was in it has been ordered: the server has emptied it. */
+  async ordered(): Promise<void> {
+    const uid = buyerUid()
+    if (!uid) return
+    emptied(client, uid)
+    await refresh(client)
+  },
+})

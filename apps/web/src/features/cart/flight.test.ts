@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flyToCart } from './flight.ts'
 
@@ -29,20 +31,20 @@ beforeEach(() => {
       durationMs: (timing as KeyframeAnimationOptions).duration as number,
       end,
     })
-    return {
+    return Object.create({
       ...rising,
       finished,
       get currentTime() {
         return rising.currentTime
       },
-    } as unknown as Animation
+    })
   })
 })
 afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('CO-09 PR-30 100 ms after the product was added its picture flies for 0.8 s to the icon, then the badge bounces for 0.6 s', async () => {
+test('100 ms after the product was added its picture flies for 0.8 s to the icon, then the badge bounces for 0.6 s [CO-09 PR-30]', async () => {
   givenIcon()
   const flight = added()
   await vi.advanceTimersByTimeAsync(99)
@@ -60,7 +62,7 @@ test('CO-09 PR-30 100 ms after the product was added its picture flies for 0.8 s
   expect(moves.at(-1)).toMatchObject({ of: 'cart-badge', durationMs: 600 })
 })
 
-test('PR-30 only what the compositor can do alone is moved', async () => {
+test('only what the compositor can do alone is moved [PR-30]', async () => {
   givenIcon()
   void added()
   await vi.advanceTimersByTimeAsync(100)
@@ -70,7 +72,7 @@ test('PR-30 only what the compositor can do alone is moved', async () => {
   expect([...new Set(properties)].sort()).toEqual(['offset', 'opacity', 'transform'])
 })
 
-test('PR-30 the flight is bent towards an icon that moves while the panel closes', async () => {
+test('the flight is bent towards an icon that moves while the panel closes [PR-30]', async () => {
   givenIcon()
   void added()
   await vi.advanceTimersByTimeAsync(100)
@@ -102,7 +104,7 @@ test.each([
       vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList)
     },
   ],
-])('O-42 PR-30 nothing moves when %s', async (_, prepare) => {
+])('nothing moves when %s [O-42 PR-30]', async (_, prepare) => {
   prepare()
   const flight = added()
   await vi.advanceTimersByTimeAsync(100)

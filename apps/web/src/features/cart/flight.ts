@@ -1,11 +1,11 @@
 import { cartBadgeId, cartIconId } from './components/cart-button.tsx'
 
-/** Timings of the specification, section 9, in milliseconds. */
-export const flightDelayMs = 100
-export const flightMs = 800
-export const bounceMs = 600
-/** A picture is carried at most so large, in CSS pixels: it starts from the middle of the one on screen. */
-const largestPicture = 220
+/** Timings as specified, in milliseconds. */
+const flightDelayMs = 100
+const flightMs = 800
+const bounceMs = 600
+/** Size of the flying picture at most, in CSS pixels: it starts from the middle of the one on screen. */
+const maxPicture = 220
 
 export interface FlyingPicture {
   image: string | undefined
@@ -24,7 +24,7 @@ function iconRect(): DOMRect | undefined {
 const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.max(ms, 0)))
 
 /**
- * Carries the product's picture to the cart's icon, then lets its badge bounce. Nothing moves for who wants less motion, or while the icon
+ * Carries the product's picture to the cart's icon, then lets its badge bounce. Nothing moves where less motion is wanted, or while the icon
  * is not in the page; only what the compositor can do alone is animated. `sinceMs`: when the product was added, by performance.now().
  */
 export async function flyToCart({ image, from }: FlyingPicture, sinceMs: number): Promise<void> {
@@ -32,7 +32,7 @@ export async function flyToCart({ image, from }: FlyingPicture, sinceMs: number)
   const icon = iconRect()
   if (!icon || matchMedia('(prefers-reduced-motion: reduce)').matches) return
 
-  const size = Math.min(from.width, from.height, largestPicture)
+  const size = Math.min(from.width, from.height, maxPicture)
   const start = middle(from)
   const end = middle(icon)
   // Two elements, because a path that bends needs another pace sideways than downwards.

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import { aLine } from '../../../test/cart.ts'
-import { groupBySeller, nextStep, optionsOf, productName } from './line.ts'
+import { groupBySeller, nextStep, optionsOf } from './line.ts'
 
-test.each([
-  ['Mug', 'Mug'],
-  [{ en: 'Mug', ru: 'Кружка', zh: '杯子' }, 'Кружка'],
-  [{ en: 'Mug', zh: '杯子' }, 'Mug'],
-  [{ ru: '', zh: '杯子' }, '杯子'],
-  [{ source: '杯' }, '杯'],
-  [{}, ''],
-])('CA-15 O-05 the name of %j is %j', (title, name) => {
-  expect(productName(title)).toBe(name)
-})
-
-test('CA-14 O-38 either map of options is read, the first that says something', () => {
+test('either map of options is read, the first that says something [O-38 CA-14]', () => {
   expect(optionsOf({ sku_properties: { Color: 'Red' } })).toEqual([['Color', 'Red']])
   expect(optionsOf({ sku_details: { Size: 'M' } })).toEqual([['Size', 'M']])
   expect(optionsOf({ sku_properties: {}, sku_details: { Size: 'M' } })).toEqual([['Size', 'M']])
@@ -33,7 +22,7 @@ test('lines stand under their sellers in the order of these', () => {
 test.each([
   [1, { more: 9, price: 9 }],
   [9, { more: 1, price: 9 }],
-  // What is dearer than the line's own price is no step towards it.
+  // A step that is dearer than the line's own price is passed over.
   [10, { more: 90, price: 8 }],
   [100, undefined],
 ])('with %i pieces of the product the next step is %j', (pieces, step) => {

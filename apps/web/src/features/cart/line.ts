@@ -1,21 +1,17 @@
 import type { CartItem } from '@karavan/contract/cart.ts'
-import { type LocalizedText, pickText } from '@karavan/contract/language.ts'
 
-/** Which line it is, also after it was removed and put back (decision O-01). */
+/** Which line it is, also after it was removed and put back under another id. */
 export const lineKey = ({ product_id, sku_id }: Pick<CartItem, 'product_id' | 'sku_id'>): string =>
   JSON.stringify([product_id, sku_id ?? ''])
 
-/** A product's name in the stated order ru, en, zh, whatever the interface language (specification, section 9); '' when it has none. */
-export const productName = (title: string | LocalizedText): string => (typeof title === 'string' ? title : (pickText(title, 'ru') ?? ''))
-
 const entries = (options: Record<string, string> | undefined): [string, string][] => Object.entries(options ?? {})
-/** What was chosen, by name: the first of the two fields that says anything (decision O-38). */
+/** What was chosen, by name: the first of the two fields that is not empty. */
 export function optionsOf({ sku_properties, sku_details }: Pick<CartItem, 'sku_properties' | 'sku_details'>): [string, string][] {
   const properties = entries(sku_properties)
   return properties.length > 0 ? properties : entries(sku_details)
 }
 
-/** Lines under their sellers, in the order in which these come first; '' for lines of an unknown one. */
+/** Lines under their sellers, in the order in which the sellers first appear; '' for lines of an unknown one. */
 export function groupBySeller<Line extends { item: Pick<CartItem, 'seller_name'> }>(lines: Line[]): [string, Line[]][] {
   const groups = new Map<string, Line[]>()
   for (const line of lines) {

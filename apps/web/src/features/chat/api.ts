@@ -6,14 +6,14 @@ import {
   conversationsPage,
 } from '@karavan/contract/conversations.ts'
 import { searchStarted } from '@karavan/contract/search.ts'
+import { api } from '@karavan/web-kit/lib/api.ts'
 import { z } from 'zod'
-import { api } from '../../lib/api.ts'
+import { readMessage } from '../../wire/messages.ts'
 import type { ChatMessage } from './message.ts'
-import { readMessage } from './read-message.ts'
 
 const path = (id: string) => encodeURIComponent(id)
 
-/** The answer of the list call, or the bare list (decision G-43). */
+/** The answer of the list call; the bare list is an answer too, because the shape is not stated. */
 const listAnswer = z.union([z.object({ conversations: z.array(conversationSchema) }), z.array(conversationSchema)])
 /** Messages are read one by one, so that one that cannot be read does not take the others with it. */
 const messagesAnswer = z.union([z.object({ messages: z.array(z.unknown()) }), z.array(z.unknown())])

@@ -1,7 +1,11 @@
+import { givenServer, givenStream, json, refusal, settle } from '@karavan/testing/page/server.ts'
+import { createQueryClient } from '@karavan/web-kit/app/query-client.ts'
+import { MutationObserver } from '@tanstack/react-query'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { givenServer, givenStream, json, refusal, settle } from '../../../test/server.ts'
-import { createQueryClient } from '../../app/query-client.ts'
-import { createChat } from './chat.ts'
+import { type ChatDeps, createChat } from './chat.ts'
+import { shownConversations } from './conversations.ts'
+import { shownMessages } from './messages.ts'
+import { conversationQuery, conversationsQuery, messagesQuery } from './queries.ts'
 import { createChatStore } from './store.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
@@ -40,13 +44,14 @@ beforeEach(() => {
 })
 
 /** A chat on a network of its own. The route follows what the chat asks for, as the app's router does. */
-function givenChat() {
+function givenChat({ uid = () => 'u', ready = async () => {} }: Partial<Pick<ChatDeps, 'uid' | 'ready'>> = {}) {
   const server = givenServer()
   const store = createChatStore()
   const routes: string[] = []
+  const client = createQueryClient()
   const chat = createChat({
     store,
-    client: createQueryClient(),
+    client,
     navigate: {
       toConversation(id, { replace }) {
         routes.push(`${replace ? 'replace' : 'push'} ${id}`)
@@ -60,7 +65,8 @@ function givenChat() {
     apology: () => 'Sorry, there was an error processing your message. Please try again.',
     announce: () => {},
     prepareAnswers: async () => {},
-    uid: () => 'u',
+    uid,
+    ready,
   })
   onTestFinished(() => chat.close())
   server.on('GET', /^\/api\/conversations\?/, () => json({ success: true, conversations: [], total: 0, limit: 50, offset: 0 }))
@@ -74,11 +80,23 @@ function givenChat() {
     server.on('GET', /^\/api\/search\/stream\/s$/, () => stream.response)
     return stream
   }
-  const shown = () => store.getState().messages.map(({ role, content, products }) => (products ? 'cards' : `${role}: ${content}`))
-  return { server, store, state: () => store.getState(), chat, routes, givenMessages, givenReply, shown }
+  /** What the screens show: the store, and what is read from the cache together with it. */
+  function state() {
+    const { activeConversationId: id } = store.getState()
+    const list = client.getQueryState(conversationsQuery(uid()).queryKey)
+    const conversations = shownConversations(
+      store.getState(),
+      list?.status === 'success' ? list.data : [],
+      client.getQueryData(conversationQuery(uid(), id ?? '').queryKey),
+    )
+    const messages = shownMessages(store.getState(), client.getQueryData(messagesQuery(uid(), id ?? '').queryKey))
+    return { ...store.getState(), conversations, messages }
+  }
+  const shown = () => state().messages.map(({ role, content, products }) => (products ? 'cards' : `${role}: ${content}`))
+  return { server, client, store, state, chat, routes, givenMessages, givenReply, shown }
 }
 
-test('CH-39 CH-40 the first message starts a search in a temporary conversation, the next one continues the saved one', async () => {
+test('the first message starts a search in a temporary conversation, the next one continues the saved one [CH-39 CH-40 CH-41]', async () => {
   const { server, state, chat, routes, givenMessages, givenReply } = givenChat()
   givenMessages('real', question('q1', 'mugs'), message('a1', { content: '<p>Here</p>' }))
   let stream = givenReply()
@@ -103,7 +121,7 @@ test('CH-39 CH-40 the first message starts a search in a temporary conversation,
   expect(server.asked().filter((call) => call.includes('temp-'))).toEqual([])
 })
 
-test('CH-44 CH-45 CH-46 progress, answers and cards are shown as they come; a blank answer adds nothing', async () => {
+test('progress, answers and cards are shown as they come; a blank answer adds nothing [CH-44 CH-45 CH-46]', async () => {
   const { state, chat, shown, givenReply, givenMessages } = givenChat()
   givenMessages('real')
   const stream = givenReply()
@@ -146,8 +164,8 @@ test('a reply that is repeated from its beginning replaces what it said before',
   await sending
 })
 
-test('CH-48 CH-49 after completion the messages are read again, without loss and without a double', async () => {
-  const { server, chat, shown, givenReply, givenMessages } = givenChat()
+test('after completion the messages are read again, without loss and without a double [CH-48 CH-49]', async () => {
+  const { server, state, chat, shown, givenReply, givenMessages } = givenChat()
   givenMessages(
     'real',
     question('q1', 'mugs'),
@@ -162,13 +180,14 @@ test('CH-48 CH-49 after completion the messages are read again, without loss and
   await sending
   expect(server.asked()).toContain('GET /api/conversations/real/messages')
   expect(shown()).toEqual(['user: mugs', 'assistant: Here', 'assistant: And this'])
+  expect(state().unsaved, 'nothing is kept twice').toEqual({})
 })
 
-test('CH-51 the list is asked for again 1 s after completion, though what is known is fresh', async () => {
+test('the list is asked for again 1 s after completion, though what is known is fresh [CH-51 CO-01]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { server, chat, givenReply, givenMessages } = givenChat()
   givenMessages('real')
-  await chat.loadConversations()
+  await chat.conversations.refresh()
   const stream = givenReply()
   const sending = chat.send('mugs')
   await settle()
@@ -183,7 +202,7 @@ test('CH-51 the list is asked for again 1 s after completion, though what is kno
   expect(server.asked('/api/conversations?')[0], 'CO-01').toBe('GET /api/conversations?limit=50&offset=0')
 })
 
-test('CH-35 CH-37 CH-38 while a reply is processed nothing is sent, no new search begins and no conversation is opened', async () => {
+test('while a reply is processed nothing is sent, no new search begins and no conversation is opened [CH-35 CH-37 CH-38]', async () => {
   const { server, state, chat, routes, givenReply, givenMessages } = givenChat()
   givenMessages('real')
   givenMessages('other')
@@ -204,13 +223,13 @@ test('CH-35 CH-37 CH-38 while a reply is processed nothing is sent, no new searc
   expect(routes.at(-1), 'RT-14').toBe('push other')
 })
 
-test('CH-34 blanks send nothing', async () => {
+test('blanks send nothing [CH-34]', async () => {
   const { server, chat } = givenChat()
   expect(await chat.send(' \n ')).toBe(false)
   expect(server.calls).toEqual([])
 })
 
-test('ER-17 a failed start is logged and answered with the apology; the next send starts again, never with a temporary id', async () => {
+test('a failed start is logged and answered with the apology; the next send starts again, never with a temporary id [ER-17 CH-17]', async () => {
   const { server, state, chat, shown, givenReply, givenMessages } = givenChat()
   server.on('POST', /start$/, () => refusal(500))
   await chat.send('mugs')
@@ -234,7 +253,7 @@ test('ER-17 a failed start is logged and answered with the apology; the next sen
   ).toEqual([])
 })
 
-test('ER-17 a failed send can be tried again: once more with the same words and the same key, and the failure is gone', async () => {
+test('a failed send can be tried again: once more with the same words and the same key, and the failure is gone [ER-17]', async () => {
   const { server, state, chat, shown, givenReply, givenMessages } = givenChat()
   server.on('POST', /start$/, () => refusal(500))
   await chat.send('mugs')
@@ -251,7 +270,7 @@ test('ER-17 a failed send can be tried again: once more with the same words and 
   expect(posts[1]!.headers.get('idempotency-key')).toBe(posts[0]!.headers.get('idempotency-key'))
 })
 
-test('CH-52 a stream error stops processing, binds the conversation to the saved one and reads its messages once', async () => {
+test('a stream error stops processing, binds the conversation to the saved one and reads its messages once [CH-52]', async () => {
   const { server, state, chat, routes, givenMessages } = givenChat()
   givenMessages('real', question('q1', 'mugs'))
   server.on('POST', /start$/, () => started())
@@ -264,7 +283,7 @@ test('CH-52 a stream error stops processing, binds the conversation to the saved
   expect(state().trouble).toBe('none')
 })
 
-test('CH-52 when the reply still runs after a stream error the buyer is told, and may look again', async () => {
+test('when the reply still runs after a stream error the screen says so, and the buyer may look again [CH-52]', async () => {
   const { server, state, chat, shown, givenMessages } = givenChat()
   givenMessages('real', question('q1', 'mugs'))
   server.on('GET', /^\/api\/conversations\/real$/, () =>
@@ -287,7 +306,7 @@ test('CH-52 when the reply still runs after a stream error the buyer is told, an
   expect(shown()).toEqual(['user: mugs', 'assistant: Here'])
 })
 
-test('RT-03 a conversation opened by its address shows its messages, and goes on reading a reply that runs', async () => {
+test('a conversation opened by its address shows its messages, and goes on reading a reply that runs [RT-03]', async () => {
   const { server, state, chat, shown, givenMessages } = givenChat()
   givenMessages('real', question('q1', 'mugs'), message('a1', { content: 'Here' }))
   server.on('GET', /^\/api\/conversations\/real$/, () =>
@@ -324,7 +343,7 @@ test('a reload during the first reply finds the saved conversation behind the te
   expect(stream.isCancelled()).toBe(true)
 })
 
-test('CH-53 a temporary address nobody knows leads to the start screen, without a call', async () => {
+test('a temporary address nobody knows leads to the start screen, without a call [CH-53]', async () => {
   const { server, chat, routes } = givenChat()
   chat.open('temp-unknown')
   await settle()
@@ -332,7 +351,7 @@ test('CH-53 a temporary address nobody knows leads to the start screen, without 
   expect(server.calls).toEqual([])
 })
 
-test('ER-19 an unknown conversation is logged and leads to the start screen', async () => {
+test('an unknown conversation is logged and leads to the start screen [ER-19]', async () => {
   const { state, chat, routes } = givenChat()
   chat.open('nope')
   await settle()
@@ -341,7 +360,7 @@ test('ER-19 an unknown conversation is logged and leads to the start screen', as
   expect(state()).toMatchObject({ activeConversationId: null, messages: [], isSwitchingConversation: false })
 })
 
-test('ER-19 a failed load is logged, leaves no messages and no endless loading, and can be tried again', async () => {
+test('a failed load is logged, leaves no messages and no endless loading, and can be tried again [ER-19]', async () => {
   const { server, state, chat, shown, givenMessages } = givenChat()
   server.on('GET', /^\/api\/conversations\/real/, () => refusal(500))
   chat.open('real')
@@ -354,17 +373,17 @@ test('ER-19 a failed load is logged, leaves no messages and no endless loading, 
   expect(shown()).toEqual(['user: mugs'])
 })
 
-test('ER-19 CH-57 a failed list is logged and empty', async () => {
+test('a failed list is logged and empty [ER-19 CH-57]', async () => {
   const { server, state, chat } = givenChat()
   server.on('GET', /^\/api\/conversations\?/, () =>
     json({ success: true, conversations: [conversation('a')], total: 1, limit: 50, offset: 0 }),
   )
-  await chat.loadConversations()
+  await chat.conversations.refresh()
   expect(state().conversations).toHaveLength(1)
   server.on('GET', /^\/api\/conversations\?/, () => refusal(500))
-  await chat.loadConversations({ isFresh: true })
+  await chat.conversations.refresh()
   expect(logged).toHaveBeenCalled()
-  expect(state()).toMatchObject({ conversations: [], isLoading: false })
+  expect(state().conversations).toEqual([])
 })
 
 test('the answer to a conversation that is no longer open is dropped', async () => {
@@ -382,7 +401,7 @@ test('the answer to a conversation that is no longer open is dropped', async () 
   expect(shown()).toEqual(['user: quick one'])
 })
 
-test('CH-15 RT-11 a new search clears the open conversation and its messages', async () => {
+test('a new search clears the open conversation and its messages [CH-15 RT-11]', async () => {
   const { state, chat, routes, givenMessages } = givenChat()
   givenMessages('real', question('q1', 'mugs'))
   chat.open('real')
@@ -392,16 +411,17 @@ test('CH-15 RT-11 a new search clears the open conversation and its messages', a
   expect(routes).toEqual(['push /'])
 })
 
-test('CH-33 deleting the open conversation leads to the start screen; another one changes nothing', async () => {
-  const { server, state, chat, routes, givenMessages } = givenChat()
+test('deleting the open conversation leads to the start screen; another one changes nothing [CH-33]', async () => {
+  const { server, client, state, chat, routes, givenMessages } = givenChat()
+  const remove = (id: string) => new MutationObserver(client, chat.conversations.deletion).mutate(id)
   givenMessages('real', question('q1', 'mugs'))
   server.on('DELETE', /^\/api\/conversations\//, () => json({ success: true }))
-  state().setConversations([conversation('real'), conversation('other')])
+  client.setQueryData(conversationsQuery('u').queryKey, [conversation('real'), conversation('other')])
   chat.open('real')
   await settle()
-  await chat.remove('other')
-  expect(state().activeConversationId).toBe('real')
-  await chat.remove('real')
+  await remove('other')
+  expect(state()).toMatchObject({ activeConversationId: 'real', conversations: [{ id: 'real' }], messages: [{ content: 'mugs' }] })
+  await remove('real')
   expect(state()).toMatchObject({ activeConversationId: null, messages: [], conversations: [] })
   expect(routes).toEqual(['replace /'])
   expect(server.asked().filter((call) => call.startsWith('DELETE'))).toEqual([
@@ -410,14 +430,19 @@ test('CH-33 deleting the open conversation leads to the start screen; another on
   ])
 })
 
-test('a refused deletion or renaming changes nothing and is told to the caller', async () => {
-  const { server, state, chat } = givenChat()
+test('a refused deletion or renaming changes nothing and rejects', async () => {
+  const { server, client, state, chat, routes, shown, givenMessages } = givenChat()
+  givenMessages('real', question('q1', 'mugs'))
   server.on('DELETE', /./, () => refusal(500))
   server.on('PATCH', /./, () => refusal(500))
-  state().setConversations([conversation('real')])
-  await expect(chat.remove('real')).rejects.toThrow()
-  await expect(chat.rename('real', 'New')).rejects.toThrow()
+  client.setQueryData(conversationsQuery('u').queryKey, [conversation('real')])
+  chat.open('real')
+  await settle()
+  await expect(new MutationObserver(client, chat.conversations.deletion).mutate('real')).rejects.toThrow()
+  await expect(new MutationObserver(client, chat.conversations.renaming).mutate({ id: 'real', title: 'New' })).rejects.toThrow()
   expect(state().conversations).toEqual([conversation('real')])
+  expect(shown()).toEqual(['user: mugs'])
+  expect(routes).toEqual([])
 })
 
 test('a stopped reply keeps what was said; stopping before the stream is known stops it as soon as it is', async () => {
@@ -444,20 +469,96 @@ test('a stopped reply keeps what was said; stopping before the stream is known s
 })
 
 test('leaving a conversation in the middle of a reply frees the input, and coming back goes on reading', async () => {
-  const { server, state, chat, givenReply, givenMessages } = givenChat()
+  const { server, state, chat, routes, shown, givenReply, givenMessages } = givenChat()
   givenMessages('other')
   givenMessages('real', question('q1', 'mugs'))
-  const stream = givenReply()
+  server.on('GET', /^\/api\/conversations\/real$/, () =>
+    json({ success: true, conversation: conversation('real', { active_stream_id: 's' }) }),
+  )
+  await chat.conversations.refresh()
+  const left = givenReply()
   void chat.send('mugs')
   await settle()
   chat.open('other')
   await settle()
   expect(state()).toMatchObject({ isProcessing: false, activeConversationId: 'other' })
-  expect(stream.isCancelled()).toBe(true)
+  expect(left.isCancelled()).toBe(true)
   expect(server.asked().filter((call) => call.endsWith('/stop'))).toEqual([])
+  expect(
+    state().conversations.map(({ id }) => id),
+    'the list leads to the saved conversation',
+  ).toEqual(['real', 'other'])
+  expect(routes, 'nobody is led away from what was opened').toEqual([expect.stringMatching(/^push temp-/)])
+
+  const stream = givenReply()
+  chat.open('real')
+  await settle()
+  expect(state().isProcessing).toBe(true)
+  stream.send({ type: 'response', content: 'Here', message_id: 'a1' })
+  await settle()
+  expect(shown()).toEqual(['user: mugs', 'assistant: Here'])
 })
 
-test('another person finds nothing of the last one', async () => {
+test('an answer stands below its question, whatever the clocks of the two sides say', async () => {
+  const { chat, shown, givenReply, givenMessages } = givenChat()
+  givenMessages('real')
+  const stream = givenReply()
+  void chat.send('mugs')
+  await settle()
+  stream.send({ type: 'response', content: 'Here', message_id: 'a1', created_at: '2001-01-01T00:00:00.000Z' })
+  await settle()
+  expect(shown()).toEqual(['user: mugs', 'assistant: Here'])
+})
+
+test('a guest who signs in while a question is on its way stays with it, and its conversation is read as the account’s [G-25]', async () => {
+  let user = 'guest'
+  let moved = () => {}
+  const { state, chat, shown, routes, givenReply, givenMessages, server } = givenChat({
+    uid: () => user,
+    ready: () => (user === 'guest' ? Promise.resolve() : new Promise<void>((resolve) => (moved = resolve))),
+  })
+  givenMessages('real', question('q1', 'mugs'), message('a1', { content: 'Here' }))
+  const stream = givenReply()
+  let answer = () => {}
+  server.on('POST', /^\/api\/search\/start$/, () => new Promise((resolve) => (answer = () => resolve(started()))))
+  void chat.send('mugs')
+  await settle()
+  user = 'account'
+  chat.signedIn()
+  expect(shown()).toEqual(['user: mugs'])
+  answer()
+  await settle()
+  expect(server.asked('/api/search/stream/s'), 'the account may not have it yet').toEqual([])
+  moved()
+  await settle()
+  stream.send({ type: 'response', content: 'Here', message_id: 'a1' })
+  stream.send(complete)
+  await settle()
+  expect(routes).toEqual([expect.stringMatching(/^push temp-/), 'replace real'])
+  expect(state()).toMatchObject({ activeConversationId: 'real', isProcessing: false })
+  expect(shown()).toEqual(['user: mugs', 'assistant: Here'])
+})
+
+test('a guest who signs in with a conversation open finds it read again, once the account has it [G-25]', async () => {
+  let moved = () => {}
+  let ready: Promise<void> = Promise.resolve()
+  const { state, chat, shown, client, givenMessages, server } = givenChat({ ready: () => ready })
+  givenMessages('real', question('q1', 'mugs'))
+  chat.open('real')
+  await settle()
+  client.clear()
+  ready = new Promise((resolve) => (moved = resolve))
+  const before = server.calls.length
+  chat.signedIn()
+  await settle()
+  expect(server.calls).toHaveLength(before)
+  moved()
+  await settle()
+  expect(state()).toMatchObject({ activeConversationId: 'real', isSwitchingConversation: false })
+  expect(shown()).toEqual(['user: mugs'])
+})
+
+test('everything is cleared when the user changes', async () => {
   const { state, chat, givenMessages } = givenChat()
   givenMessages('real', question('q1', 'mugs'))
   chat.open('real')

@@ -1,8 +1,14 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
+import type { Conversation } from '@karavan/contract/conversations.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
-import { type ComponentType, createContext, use } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ComponentType, createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Chat } from './chat.ts'
+import { shownConversations } from './conversations.ts'
+import type { ChatMessage } from './message.ts'
+import { shownMessages } from './messages.ts'
+import { conversationQuery, conversationsQuery, messagesQuery } from './queries.ts'
 import type { ChatActions, ChatState } from './store.ts'
 
 /** What the chat shows or opens but does not own; the app fills it in. */
@@ -17,7 +23,14 @@ export interface ChatSlots {
   isSampleMarket: boolean
 }
 
-export const ChatContext = createContext<{ chat: Chat; slots: ChatSlots } | undefined>(undefined)
+export interface ChatContextValue {
+  chat: Chat
+  slots: ChatSlots
+  /** Whose conversations these are; `undefined` until there is a session to ask with. */
+  uid: string | undefined
+}
+
+export const ChatContext = createContext<ChatContextValue | undefined>(undefined)
 
 function useChatContext() {
   const context = use(ChatContext)
@@ -28,3 +41,50 @@ function useChatContext() {
 export const useChat = (): Chat => useChatContext().chat
 export const useChatSlots = (): ChatSlots => useChatContext().slots
 export const useChatState = <Selected>(select: (state: ChatState & ChatActions) => Selected): Selected => useStore(useChat().store, select)
+
+/** The open conversation as the server described it; opening it asks for it. */
+function useOpened(): Conversation | undefined {
+  const { uid = '' } = useChatContext()
+  const id = useChatState((state) => state.activeConversationId) ?? ''
+  return useQuery({ ...conversationQuery(uid, id), enabled: false }).data
+}
+
+/** The list of conversations, read when there is a session and again for another user. Empty when it could not be read. */
+export function useConversations(): { conversations: Conversation[]; isLoading: boolean } {
+  const { uid } = useChatContext()
+  const temporary = useChatState((state) => state.temporary)
+  const activeConversationId = useChatState((state) => state.activeConversationId)
+  const opened = useOpened()
+  const list = useQuery({ ...conversationsQuery(uid ?? ''), enabled: uid !== undefined })
+  const listed = list.isError ? undefined : list.data
+  const conversations = useMemo(
+    () => shownConversations({ temporary, activeConversationId }, listed, opened),
+    [temporary, activeConversationId, listed, opened],
+  )
+  return { conversations, isLoading: list.isPending }
+}
+
+/** Conversations that have these words; nothing is asked for without words. */
+export function useFoundConversations(words: string) {
+  const { uid = '' } = useChatContext()
+  return useQuery({ ...conversationsQuery(uid, words), enabled: words !== '', placeholderData: (previous) => previous })
+}
+
+/** The messages in the thread. Opening a conversation asks for them, and a reply that is over: never a component, and never for a temporary id. */
+export function useMessages(): ChatMessage[] {
+  const { uid = '' } = useChatContext()
+  const activeConversationId = useChatState((state) => state.activeConversationId)
+  const unsaved = useChatState((state) => state.unsaved)
+  const isSwitchingConversation = useChatState((state) => state.isSwitchingConversation)
+  const trouble = useChatState((state) => state.trouble)
+  const saved = useQuery({ ...messagesQuery(uid, activeConversationId ?? ''), enabled: false }).data
+  return useMemo(
+    () => shownMessages({ activeConversationId, unsaved, isSwitchingConversation, trouble }, saved),
+    [activeConversationId, unsaved, isSwitchingConversation, trouble, saved],
+  )
+}
+
+/** Gives a conversation another title. */
+export const useRenaming = () => useMutation(useChat().conversations.renaming)
+/** Deletes a conversation for good. */
+export const useDeletion = () => useMutation(useChat().conversations.deletion)

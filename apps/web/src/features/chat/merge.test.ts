@@ -11,13 +11,13 @@ const message = (fields: Partial<ChatMessage>): ChatMessage => ({
   ...fields,
 })
 
-test('CH-49 a local message the server does not have stays', () => {
+test('a local message the server does not have stays [CH-49]', () => {
   const saved = [message({ id: 'a', role: 'user', content: 'mugs' })]
   const local = [message({ id: 'temp-1', content: 'Sorry' })]
   expect(mergeMessages(saved, local).map(({ id }) => id)).toEqual(['a', 'temp-1'])
 })
 
-test('CH-49 a local message the server has is dropped, by its saved id or by role and words in its turn', () => {
+test('a local message the server has is dropped, by its saved id or by role and words in its turn [CH-49]', () => {
   const saved = [
     message({ id: 'a', role: 'user', content: 'mugs' }),
     message({ id: 'b', content: '<p>Here</p>' }),
@@ -31,7 +31,7 @@ test('CH-49 a local message the server has is dropped, by its saved id or by rol
   expect(mergeMessages(saved, local).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('CH-49 the same words in another turn, or by another speaker, are another message', () => {
+test('the same words in another turn, or by another speaker, are another message [CH-49]', () => {
   const saved = [message({ id: 'a', role: 'user', content: 'cheaper', turn_number: 1 })]
   const local = [
     message({ id: 'temp-1', role: 'user', content: 'cheaper', turn_number: 2 }),
@@ -44,12 +44,12 @@ test('CH-49 the same words in another turn, or by another speaker, are another m
   ).toEqual(['a', 'temp-1', 'temp-2'])
 })
 
-test('CH-48 what was saved before gives way to the new reading', () => {
+test('what was saved before gives way to the new reading [CH-48]', () => {
   const saved = [message({ id: 'a', content: 'new' })]
   expect(mergeMessages(saved, [message({ id: 'a', content: 'old' }), message({ id: 'gone' })])).toEqual(saved)
 })
 
-test('CH-50 messages stand by turn, then by time, whichever time field they have', () => {
+test('messages stand by turn, then by time, whichever time field they have [CH-50]', () => {
   const shuffled = [
     message({ id: '4', turn_number: 2, created_at: '2026-01-01T00:00:00.000Z' }),
     message({ id: '2', turn_number: 1, timestamp: '2026-01-01T00:00:02.000Z' }),

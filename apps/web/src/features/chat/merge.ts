@@ -3,8 +3,8 @@ import { type ChatMessage, messageTime } from './message.ts'
 
 const kind = (message: ChatMessage) => (message.products ? 'products' : 'text')
 
-/** Did the server save this local message? By the id it was given, else by the same role and words in this turn (decision G-55). */
-function isSaved(local: ChatMessage, saved: ChatMessage[]): boolean {
+/** Whether the server has saved this local message: by the id it was given, else by the same role and words in this turn. */
+function isSaved(local: ChatMessage, saved: readonly ChatMessage[]): boolean {
   if (local.message_id !== undefined) return saved.some((message) => message.id === local.message_id)
   return saved.some(
     (message) =>
@@ -17,15 +17,14 @@ function isSaved(local: ChatMessage, saved: ChatMessage[]): boolean {
 
 const milliseconds = (message: ChatMessage): number => Date.parse(messageTime(message) ?? '') || 0
 
-/** Ordered by turn, then by time; what is equal in both keeps its place. */
-export const inOrder = (messages: ChatMessage[]): ChatMessage[] =>
+/** The local messages that the server does not have. One with a saved id comes from an earlier answer and gives way to the present one. */
+export const withoutSaved = (local: readonly ChatMessage[], saved: readonly ChatMessage[]): ChatMessage[] =>
+  local.filter((message) => isTemporaryId(message.id) && !isSaved(message, saved))
+
+/** Ordered by turn, then by time; messages equal in both keep their order. */
+export const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
   messages.toSorted((a, b) => a.turn_number - b.turn_number || milliseconds(a) - milliseconds(b))
 
-/**
- * The server's messages together with the local ones it does not have. Local messages with a saved id come from an earlier reading and give way
- * to this one (specification, section 4).
- */
-export function mergeMessages(saved: ChatMessage[], local: ChatMessage[]): ChatMessage[] {
-  const unsaved = local.filter((message) => isTemporaryId(message.id) && !isSaved(message, saved))
-  return inOrder([...saved, ...unsaved])
-}
+/** The server's messages together with the local ones it does not have. */
+export const mergeMessages = (saved: readonly ChatMessage[], local: readonly ChatMessage[]): ChatMessage[] =>
+  inOrder([...saved, ...withoutSaved(local, saved)])

@@ -1,42 +1,20 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import { comparisonLimits } from '@karavan/contract/constants.ts'
-import type { messageRoles } from '@karavan/contract/conversations.ts'
-import type { ProductCard } from '@karavan/contract/product-card.ts'
-
-export type MessageRole = (typeof messageRoles)[number]
+import type { ReadMessage } from '../../wire/messages.ts'
 
 /** A message as the screen holds it: saved, or local with a `temp-` id until the server's copy takes its place. */
-export interface ChatMessage {
-  id: string
-  role: MessageRole
-  /** HTML of the assistant, plain text of the user. */
-  content: string
-  created_at?: string
-  timestamp?: string
-  turn_number: number
-  message_type?: string
-  metadata: MessageMetadata
-  /** Cards of a product widget, in the contract's form; absent on every other message. */
-  products?: ProductCard[]
+export interface ChatMessage extends ReadMessage {
   /** The id the server has given to a local message, known before the list is read again. */
   message_id?: string
   /** On the apology for a send that failed: what to send again, and the key that keeps it from being stored twice. */
   failed?: { text: string; idempotencyKey: string; userMessageId: string }
 }
 
-export interface MessageMetadata {
-  message_type?: string
-  messageType?: string
-  products?: unknown
-  suggestions?: string[]
-  [extra: string]: unknown
-}
-
 /** The time of a message from whichever field it has. */
 export const messageTime = (message: Pick<ChatMessage, 'timestamp' | 'created_at'>): string | undefined =>
   message.timestamp ?? message.created_at
 
-/** System and tool messages are shown only as product widgets (decision G-49). */
+/** System and tool messages are shown only as product widgets: they have no speaker's avatar. */
 export const isShown = (message: ChatMessage): boolean =>
   message.products !== undefined || ((message.role === 'user' || message.role === 'assistant') && message.content.trim() !== '')
 

@@ -1,24 +1,48 @@
-import { queryOptions } from '@tanstack/react-query'
+import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** The calls with their schemas: needed once there is a session to ask with, not for the first screen. */
-export const loadCalls = () => import('./api.ts')
+export const loadCalls = () => loadFile(() => import('./api.ts'))
 
-export const conversationsQuery = (words = '') =>
+/** A failed load is logged; the screen says it in its own words. */
+async function logged<Answer>(what: string, signal: AbortSignal, load: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!signal.aborted) console.error(`${what} could not be loaded`, error)
+    throw error
+  }
+}
+
+// Each key has the uid in it: what belongs to one user can never be shown to the next one.
+
+/** Key of every list of conversations of a user: the whole one, and those that were searched for. */
+export const conversationsKey = (uid: string) => ['conversations', uid] as const
+
+/** A user's conversations, newest first; with `words`, those whose title or messages have them. */
+export const conversationsQuery = (uid: string, words = '') =>
   queryOptions({
-    queryKey: ['conversations', words],
-    queryFn: async ({ signal }) => (await loadCalls()).listConversations(words, signal),
+    queryKey: [...conversationsKey(uid), words],
+    queryFn: ({ signal }) => logged('the conversations', signal, async () => (await loadCalls()).listConversations(words, signal)),
   })
 
-export const conversationQuery = (id: string) =>
+export const conversationQuery = (uid: string, id: string) =>
   queryOptions({
-    queryKey: ['conversation', id],
-    queryFn: async ({ signal }) => (await loadCalls()).getConversation(id, signal),
+    queryKey: ['conversation', uid, id],
+    queryFn: ({ signal }) => logged('the conversation', signal, async () => (await loadCalls()).getConversation(id, signal)),
     // Says whether a reply is running now, which no earlier answer can know.
     staleTime: 0,
   })
 
-export const messagesQuery = (id: string) =>
+/** Asks whether the server is still at work on the reply of a conversation; true as well where it cannot be asked. */
+export const isReplyRunning = (client: QueryClient, uid: string, id: string): Promise<boolean> =>
+  client.fetchQuery(conversationQuery(uid, id)).then(
+    ({ active_stream_id }) => Boolean(active_stream_id),
+    () => true,
+  )
+
+export const messagesQuery = (uid: string, id: string) =>
   queryOptions({
-    queryKey: ['messages', id],
-    queryFn: async ({ signal }) => (await loadCalls()).listMessages(id, signal),
+    queryKey: ['messages', uid, id],
+    queryFn: ({ signal }) => logged('the messages', signal, async () => (await loadCalls()).listMessages(id, signal)),
   })

@@ -1,6 +1,8 @@
 import type { Conversation } from '@karavan/contract/conversations.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { shownConversations } from './conversations.ts'
 import type { ChatMessage } from './message.ts'
+import { shownMessages } from './messages.ts'
 import { type ChatStore, createChatStore, emptyChat } from './store.ts'
 
 let store: ChatStore
@@ -21,65 +23,88 @@ const conversation = (id: string): Conversation => ({
 })
 const message = (id: string): ChatMessage => ({ id, role: 'user', content: id, turn_number: 1, metadata: {} })
 
-test('CH-20 the state begins empty', () => {
+test('the state begins empty [CH-20]', () => {
   expect(state()).toEqual(emptyChat)
   expect(state()).toMatchObject({
-    conversations: [],
     activeConversationId: null,
-    messages: [],
-    isLoading: false,
     streamingData: null,
     isProcessing: false,
     isSwitchingConversation: false,
   })
+  expect(shownConversations(emptyChat, undefined, undefined)).toEqual([])
+  expect(shownMessages(emptyChat, undefined)).toEqual([])
 })
 
 test.each([
-  ['setConversations', () => actions().setConversations([conversation('a')]), { conversations: [conversation('a')] }],
-  ['setActiveConversation', () => actions().setActiveConversation('a'), { activeConversationId: 'a' }],
-  ['setMessages', () => actions().setMessages([message('m')]), { messages: [message('m')] }],
-  ['addMessage', () => actions().addMessage(message('m')), { messages: [message('m')] }],
-  ['setLoading', () => actions().setLoading(true), { isLoading: true }],
-  ['setProcessing', () => actions().setProcessing(true), { isProcessing: true }],
-  ['setStreamingData', () => actions().setStreamingData({ progress: 'x' }), { streamingData: { progress: 'x' } }],
-  ['setSwitchingConversation', () => actions().setSwitchingConversation(true), { isSwitchingConversation: true }],
-] as const)('CH-29 %s changes only its part', (_name, act, changed) => {
+  ['addConversation', () => actions().addConversation(conversation('temp-a')), { temporary: [conversation('temp-a')] }],
+  ['addMessage', () => actions().addMessage('a', message('temp-m')), { unsaved: { a: [message('temp-m')] } }],
+  ['setUnsaved', () => actions().setUnsaved('a', [message('temp-m')]), { unsaved: { a: [message('temp-m')] } }],
+] as const)('%s changes only its part [CH-29]', (_name, act, changed) => {
   act()
   expect(state()).toEqual({ ...emptyChat, ...changed })
 })
 
-test('CH-30 a new conversation stands at the front', () => {
-  actions().setConversations([conversation('a'), conversation('b')])
-  actions().addConversation(conversation('c'))
-  expect(actions().conversations.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+test('a new conversation stands at the front, before those the server lists [CH-30]', () => {
+  actions().addConversation(conversation('temp-b'))
+  actions().addConversation(conversation('temp-c'))
+  const shown = shownConversations(actions(), [conversation('a')], undefined)
+  expect(shown.map(({ id }) => id)).toEqual(['temp-c', 'temp-b', 'a'])
 })
 
-test('CH-31 a message is changed by its id, in the named fields alone', () => {
-  actions().setMessages([message('a'), message('b')])
-  actions().updateMessage('b', { content: 'new' })
-  expect(actions().messages).toEqual([message('a'), { ...message('b'), content: 'new' }])
+test('the open conversation is listed although the server’s page does not reach it; another one is not', () => {
+  store.setState({ activeConversationId: 'old' })
+  expect(shownConversations(actions(), [conversation('a')], conversation('old')).map(({ id }) => id)).toEqual(['a', 'old'])
+  expect(shownConversations(actions(), [conversation('old')], conversation('old'))).toHaveLength(1)
+  store.setState({ activeConversationId: 'a' })
+  expect(shownConversations(actions(), [conversation('a')], conversation('old'))).toHaveLength(1)
 })
 
-test('CH-32 deleting another conversation leaves the open one alone', () => {
-  actions().setConversations([conversation('a'), conversation('b')])
-  actions().setActiveConversation('a')
-  actions().setMessages([message('m')])
-  actions().deleteConversation('b')
-  expect(state()).toMatchObject({ conversations: [conversation('a')], activeConversationId: 'a', messages: [message('m')] })
+test('a message is changed by its id, in the named fields alone [CH-31]', () => {
+  for (const id of ['temp-a', 'temp-b']) actions().addMessage('c', message(id))
+  actions().addMessage('other', message('temp-b'))
+  actions().updateMessage('c', 'temp-b', { content: 'new' })
+  expect(actions().unsaved).toEqual({
+    c: [message('temp-a'), { ...message('temp-b'), content: 'new' }],
+    other: [message('temp-b')],
+  })
 })
 
-test('CH-33 deleting the open conversation clears it and its messages', () => {
-  actions().setConversations([conversation('a'), conversation('b')])
-  actions().setActiveConversation('a')
-  actions().setMessages([message('m')])
+test('deleting another conversation leaves the open one alone [CH-32]', () => {
+  for (const id of ['temp-a', 'temp-b']) {
+    actions().addConversation(conversation(id))
+    actions().addMessage(id, message(`temp-${id}`))
+  }
+  store.setState({ activeConversationId: 'temp-a' })
+  actions().deleteConversation('temp-b')
+  expect(state()).toMatchObject({ temporary: [conversation('temp-a')], activeConversationId: 'temp-a' })
+  expect(shownMessages(actions(), undefined)).toEqual([message('temp-temp-a')])
+  expect(actions().unsaved).not.toHaveProperty('temp-b')
+})
+
+test('deleting the open conversation clears it and its messages [CH-33]', () => {
+  actions().addMessage('a', message('temp-m'))
+  store.setState({ activeConversationId: 'a' })
   actions().deleteConversation('a')
-  expect(state()).toMatchObject({ conversations: [conversation('b')], activeConversationId: null, messages: [] })
+  expect(state()).toEqual(emptyChat)
+  expect(shownMessages(actions(), [message('m')])).toEqual([])
 })
 
-test('CH-47 a temporary conversation becomes the saved one in its place, once, even where the list has it already', () => {
-  actions().setConversations([conversation('temp-1'), conversation('real'), conversation('b')])
-  actions().setActiveConversation('temp-1')
-  actions().replaceConversation('temp-1', conversation('real'))
-  expect(actions().conversations.map(({ id }) => id)).toEqual(['real', 'b'])
-  expect(actions().activeConversationId).toBe('real')
+test('a temporary conversation gets its saved id and takes its messages with it [CH-47]', () => {
+  actions().addConversation(conversation('temp-1'))
+  actions().addMessage('temp-1', message('temp-m'))
+  store.setState({ activeConversationId: 'temp-1' })
+  actions().renameTemporary('temp-1', 'real')
+  expect(state()).toEqual({ ...emptyChat, activeConversationId: 'real', unsaved: { real: [message('temp-m')] } })
+})
+
+test('the thread shows what the server has with what only this page has; nothing while another conversation is being opened [CH-07]', () => {
+  actions().addMessage('a', { ...message('temp-m'), turn_number: 2 })
+  actions().addMessage('b', message('temp-other'))
+  store.setState({ activeConversationId: 'a' })
+  const ids = () => shownMessages(actions(), [message('m')]).map(({ id }) => id)
+  expect(ids()).toEqual(['m', 'temp-m'])
+  store.setState({ isSwitchingConversation: true })
+  expect(ids()).toEqual([])
+  store.setState({ isSwitchingConversation: false, trouble: 'load-failed' })
+  expect(ids()).toEqual([])
 })

@@ -10,12 +10,13 @@ export interface StreamingData {
   message_id?: string
 }
 
+/** What only this page knows. What the server owns, the saved conversations and their messages, is in the query cache. */
 export interface ChatState {
-  conversations: Conversation[]
   activeConversationId: string | null
-  messages: ChatMessage[]
-  /** The list of conversations is being read. */
-  isLoading: boolean
+  /** Conversations begun here that the server has not answered yet, newest first. Their ids are temporary. */
+  temporary: readonly Conversation[]
+  /** Messages that the server's lists do not have yet, in the order they came, by conversation. */
+  unsaved: Readonly<Record<string, readonly ChatMessage[]>>
   streamingData: StreamingData | null
   /** A reply is running: input, new search and switching wait for it. */
   isProcessing: boolean
@@ -27,31 +28,23 @@ export interface ChatState {
 }
 
 export interface ChatActions {
-  setConversations(conversations: Conversation[]): void
+  /** Puts a temporary conversation at the front of the list. */
   addConversation(conversation: Conversation): void
-  updateConversation(id: string, fields: Partial<Conversation>): void
-  /** A temporary conversation becomes the saved one, in its place and once. */
-  replaceConversation(id: string, next: Conversation): void
+  /** A temporary conversation gets its saved id, and its messages with it. */
+  renameTemporary(temporaryId: string, id: string): void
+  /** Forgets what this page has of a conversation; the open one is closed. */
   deleteConversation(id: string): void
-  setActiveConversation(id: string | null): void
-  setMessages(messages: ChatMessage[]): void
-  addMessage(message: ChatMessage): void
-  updateMessage(id: string, fields: Partial<ChatMessage>): void
-  removeMessages(ids: string[]): void
-  setLoading(isLoading: boolean): void
-  setProcessing(isProcessing: boolean): void
-  setStreamingData(streamingData: StreamingData | null): void
-  setSwitchingConversation(isSwitching: boolean): void
-  setStopping(isStopping: boolean): void
-  setTrouble(trouble: ChatState['trouble']): void
+  addMessage(conversationId: string, message: ChatMessage): void
+  updateMessage(conversationId: string, id: string, fields: Partial<ChatMessage>): void
+  /** Replaces what is unsaved in a conversation; an empty list forgets it. */
+  setUnsaved(conversationId: string, messages: readonly ChatMessage[]): void
   reset(): void
 }
 
 export const emptyChat: ChatState = {
-  conversations: [],
   activeConversationId: null,
-  messages: [],
-  isLoading: false,
+  temporary: [],
+  unsaved: {},
   streamingData: null,
   isProcessing: false,
   isSwitchingConversation: false,
@@ -59,41 +52,42 @@ export const emptyChat: ChatState = {
   trouble: 'none',
 }
 
-const change = <Item extends { id: string }>(items: Item[], id: string, fields: Partial<Item>): Item[] =>
-  items.map((item) => (item.id === id ? { ...item, ...fields } : item))
+const withUnsaved = ({ unsaved }: ChatState, id: string, messages: readonly ChatMessage[]): ChatState['unsaved'] => {
+  const { [id]: _, ...others } = unsaved
+  return messages.length > 0 ? { ...others, [id]: messages } : others
+}
 
 export type ChatStore = ReturnType<typeof createChatStore>
 
 export const createChatStore = () =>
   createStore<ChatState & ChatActions>()((set) => ({
     ...emptyChat,
-    setConversations: (conversations) => set({ conversations }),
-    addConversation: (conversation) => set((state) => ({ conversations: [conversation, ...state.conversations] })),
-    updateConversation: (id, fields) => set((state) => ({ conversations: change(state.conversations, id, fields) })),
-    replaceConversation: (id, next) =>
+    addConversation: (conversation) => set(({ temporary }) => ({ temporary: [conversation, ...temporary] })),
+    renameTemporary: (temporaryId, id) =>
       set((state) => {
-        const others = state.conversations.filter((conversation) => conversation.id !== next.id)
-        const isListed = others.some((conversation) => conversation.id === id)
+        const { [temporaryId]: moved = [], ...unsaved } = state.unsaved
         return {
-          conversations: isListed ? others.map((conversation) => (conversation.id === id ? next : conversation)) : [next, ...others],
-          activeConversationId: state.activeConversationId === id ? next.id : state.activeConversationId,
+          temporary: state.temporary.filter((conversation) => conversation.id !== temporaryId),
+          unsaved: withUnsaved({ ...state, unsaved }, id, [...(unsaved[id] ?? []), ...moved]),
+          activeConversationId: state.activeConversationId === temporaryId ? id : state.activeConversationId,
         }
       }),
     deleteConversation: (id) =>
       set((state) => ({
-        conversations: state.conversations.filter((conversation) => conversation.id !== id),
-        ...(state.activeConversationId === id ? { activeConversationId: null, messages: [] } : {}),
+        temporary: state.temporary.filter((conversation) => conversation.id !== id),
+        unsaved: withUnsaved(state, id, []),
+        ...(state.activeConversationId === id ? { activeConversationId: null } : {}),
       })),
-    setActiveConversation: (activeConversationId) => set({ activeConversationId }),
-    setMessages: (messages) => set({ messages }),
-    addMessage: (message) => set((state) => ({ messages: [...state.messages, message] })),
-    updateMessage: (id, fields) => set((state) => ({ messages: change(state.messages, id, fields) })),
-    removeMessages: (ids) => set((state) => ({ messages: state.messages.filter((message) => !ids.includes(message.id)) })),
-    setLoading: (isLoading) => set({ isLoading }),
-    setProcessing: (isProcessing) => set({ isProcessing }),
-    setStreamingData: (streamingData) => set({ streamingData }),
-    setSwitchingConversation: (isSwitchingConversation) => set({ isSwitchingConversation }),
-    setStopping: (isStopping) => set({ isStopping }),
-    setTrouble: (trouble) => set({ trouble }),
+    addMessage: (conversationId, message) =>
+      set((state) => ({ unsaved: withUnsaved(state, conversationId, [...(state.unsaved[conversationId] ?? []), message]) })),
+    updateMessage: (conversationId, id, fields) =>
+      set((state) => ({
+        unsaved: withUnsaved(
+          state,
+          conversationId,
+          (state.unsaved[conversationId] ?? []).map((message) => (message.id === id ? { ...message, ...fields } : message)),
+        ),
+      })),
+    setUnsaved: (conversationId, messages) => set((state) => ({ unsaved: withUnsaved(state, conversationId, messages) })),
     reset: () => set(emptyChat),
   }))

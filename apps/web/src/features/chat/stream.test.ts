@@ -1,7 +1,7 @@
 import type { StreamEvent } from '@karavan/contract/stream-events.ts'
+import { givenServer, givenStream, refusal, settle } from '@karavan/testing/page/server.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { givenServer, givenStream, refusal, settle } from '../../../test/server.ts'
-import { followReply, readStreamEvent, resumeDelaysMs } from './stream.ts'
+import { followReply, resumeDelaysMs } from './stream.ts'
 
 const complete = { type: 'complete', conversation_id: 'c' }
 const path = /^\/api\/search\/stream\/s$/
@@ -26,7 +26,7 @@ function givenConnections(...answers: (() => Response)[]) {
 }
 const lastEventIds = (server: ReturnType<typeof givenServer>) => server.calls.map(({ headers }) => headers.get('last-event-id'))
 
-test('CH-42 a reply is read as server-sent events until it is complete', async () => {
+test('a reply is read as server-sent events until it is complete [CH-42]', async () => {
   const stream = givenStream()
   const server = givenConnections(() => stream.response)
   const reading = follow()
@@ -38,7 +38,7 @@ test('CH-42 a reply is read as server-sent events until it is complete', async (
   expect(server.calls[0]?.headers.get('accept')).toBe('text/event-stream')
 })
 
-test('ER-18 an event that cannot be read is only logged, and the stream goes on', async () => {
+test('an event that cannot be read is only logged, and the stream goes on [ER-18]', async () => {
   const stream = givenStream()
   givenConnections(() => stream.response)
   const reading = follow()
@@ -52,7 +52,7 @@ test('ER-18 an event that cannot be read is only logged, and the stream goes on'
   expect(logged).toHaveBeenCalledTimes(2)
 })
 
-test('CH-43 an unknown type does no harm', async () => {
+test('an unknown type does no harm [CH-43]', async () => {
   const stream = givenStream()
   givenConnections(() => stream.response)
   const reading = follow()
@@ -63,7 +63,7 @@ test('CH-43 an unknown type does no harm', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('CH-52 a dropped connection goes on after the last event seen, and nothing comes twice', async () => {
+test('a dropped connection goes on after the last event seen, and nothing comes twice [CH-52]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const [first, second] = [givenStream(), givenStream()]
   const server = givenConnections(
@@ -85,7 +85,7 @@ test('CH-52 a dropped connection goes on after the last event seen, and nothing 
   expect(lastEventIds(server)).toEqual([null, '2'])
 })
 
-test('CH-52 after three failed tries within 5 s the stream is given up, without another request', async () => {
+test('after three failed tries within 5 s the stream is given up, without another request [CH-52]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const server = givenConnections()
   const reading = follow()
@@ -97,7 +97,7 @@ test('CH-52 after three failed tries within 5 s the stream is given up, without 
   expect(resumeDelaysMs.reduce<number>((sum, delay) => sum + delay, 0)).toBeLessThanOrEqual(5_000)
 })
 
-test('CH-52 a stream that ends without complete, or replays for ever without anything new, is an error in the end', async () => {
+test('a stream that ends without complete, or replays for ever without anything new, is an error in the end [CH-52]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const server = givenServer()
   server.on('GET', path, () => {
@@ -126,7 +126,7 @@ const givenBreaks = () => {
   return server
 }
 
-test('CH-52 a connection that breaks now and then is resumed as long as it brings something new', async () => {
+test('a connection that breaks now and then is resumed as long as it brings something new [CH-52]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let now = 0
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 2_000))
@@ -140,7 +140,7 @@ test('CH-52 a connection that breaks now and then is resumed as long as it bring
   expect(events).toHaveLength(6)
 })
 
-test('CH-52 but no more than three times within 5 s', async () => {
+test('but no more than three times within 5 s [CH-52]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const server = givenBreaks()
   const reading = follow()
@@ -152,13 +152,13 @@ test('CH-52 but no more than three times within 5 s', async () => {
   expect(server.calls).toHaveLength(4)
 })
 
-test('CH-52 an HTTP error is not tried again', async () => {
+test('an HTTP error is not tried again [CH-52]', async () => {
   const server = givenConnections(() => refusal(404, 'stream_not_found'))
   expect(await follow()).toBe('error')
   expect(server.calls).toHaveLength(1)
 })
 
-test('CH-52 45 s without a byte is a stream error, and a heartbeat is a byte', async () => {
+test('45 s without a byte is a stream error, and a heartbeat is a byte [CH-52]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const stream = givenStream()
   const server = givenConnections(() => stream.response)
@@ -176,7 +176,7 @@ test('CH-52 45 s without a byte is a stream error, and a heartbeat is a byte', a
   expect(server.calls).toHaveLength(1)
 })
 
-test('NF-05 a reply that takes longer than a call may is read to its end', async () => {
+test('a reply that takes longer than a call may is read to its end [NF-05]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const stream = givenStream()
   givenConnections(() => stream.response)
@@ -196,22 +196,4 @@ test('leaving a reply closes its connection and asks nothing more', async () => 
   leaving.abort()
   expect(await reading).toBe('left')
   expect(server.calls).toHaveLength(1)
-})
-
-test.each([
-  ['content', { content: 'x' }],
-  ['message', { message: 'x' }],
-  ['text', { text: 'x' }],
-])('CH-44 progress text is read from %s', (_field, fields) => {
-  expect(readStreamEvent(JSON.stringify({ type: 'progress', ...fields }))).toMatchObject({ type: 'progress', content: 'x' })
-})
-
-test.each([
-  ['products', { products: [{ id: '1', title: 'Mug' }] }],
-  ['metadata', { metadata: { products: [{ id: '1', title: 'Mug' }] } }],
-  ['JSON in content', { content: '{"products":[{"id":"1","title":"Mug"}]}' }],
-])('CH-46 the cards of a widget are read from %s', (_place, fields) => {
-  expect(readStreamEvent(JSON.stringify({ type: 'product_widget', ...fields }))).toMatchObject({
-    products: [{ product_id: '1', title: 'Mug' }],
-  })
 })

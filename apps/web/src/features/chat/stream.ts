@@ -1,32 +1,16 @@
-import { productWidgetType } from '@karavan/contract/conversations.ts'
-import { type StreamEvent, streamEvent } from '@karavan/contract/stream-events.ts'
-import { pageApiBase } from '../../lib/base-url.ts'
-import { readEventStream, StreamRefused } from '../../lib/read-event-stream.ts'
-import { wait } from '../../lib/wait.ts'
-import { readProducts } from './read-message.ts'
+import type { StreamEvent } from '@karavan/contract/stream-events.ts'
+import { pageApiBase } from '@karavan/web-kit/lib/base-url.ts'
+import { readEventStream, StreamRefused } from '@karavan/web-kit/lib/read-event-stream.ts'
+import { wait } from '@karavan/web-kit/lib/wait.ts'
+import { readStreamEvent } from '../../wire/stream-event.ts'
 
-/** Pauses before a broken connection is tried again, in milliseconds: three times, and no more than three within 5 s (decision W-03). */
+/** Pauses before a broken connection is tried again, in milliseconds: three times, and no more than three within 5 s.
+ * Phones lose connections for a moment; longer than that is a stream error. */
 export const resumeDelaysMs = [250, 1_000, 2_500] as const
 const resumeWindowMs = 5_000
 
 /** How the reading ended: with `complete`, by a stream error, or because the reader left. */
 export type StreamEnd = 'complete' | 'error' | 'left'
-
-/**
- * One `data:` line as an event of the contract. Takes the text from content, message or text, and the cards from wherever they are (decisions
- * G-60, G-61). `undefined` for a type that is not known; throws on what is not JSON or not of its type's shape.
- */
-export function readStreamEvent(data: string): StreamEvent | undefined {
-  const raw: unknown = JSON.parse(data)
-  if (typeof raw !== 'object' || raw === null || !('type' in raw)) throw new Error('an event without a type')
-  const known = streamEvent.options.some((option) => option.shape.type.value === raw.type)
-  if (!known) return undefined
-  const source = raw as Record<string, unknown>
-  const content = [source.content, source.message, source.text].find((text) => typeof text === 'string') ?? ''
-  if (raw.type !== productWidgetType) return streamEvent.parse({ ...source, content })
-  const products = readProducts(source)
-  return streamEvent.parse({ ...source, content, products, metadata: { message_type: productWidgetType, products } })
-}
 
 interface FollowOptions {
   onEvent(event: StreamEvent): void

@@ -1,25 +1,13 @@
+import { randomId } from '@karavan/web-kit/lib/random-id.ts'
+import { localStore } from '@karavan/web-kit/lib/storage.ts'
 import { z } from 'zod'
-import { randomId } from '../../lib/random-id.ts'
 
 const attemptSchema = z.object({ what: z.string(), key: z.string() })
 const storageKey = (uid: string) => `order_attempt:${uid}`
 
-function read(uid: string) {
-  try {
-    return attemptSchema.parse(JSON.parse(localStorage.getItem(storageKey(uid)) ?? ''))
-  } catch {
-    return undefined
-  }
-}
+const read = (uid: string) => localStore.getJson(storageKey(uid), attemptSchema.parse)
 
-function write(uid: string, attempt: z.infer<typeof attemptSchema>) {
-  try {
-    localStorage.setItem(storageKey(uid), JSON.stringify(attempt))
-  } catch {
-    // Without storage a retry within the page still has its key.
-  }
-}
-
+/** Without storage a retry within the page still has its key. */
 let latest: z.infer<typeof attemptSchema> | undefined
 
 /**
@@ -30,19 +18,15 @@ export function attemptKey(uid: string, addressId: string, lines: { id: string; 
   const what = JSON.stringify([uid, addressId, lines.map(({ id, quantity }) => [id, quantity])])
   const known = [read(uid), latest].find((attempt) => attempt?.what === what)
   latest = { what, key: known?.key ?? randomId() }
-  write(uid, latest)
+  localStore.setJson(storageKey(uid), latest)
   return latest.key
 }
 
-/** An order was asked for and nothing is known of what became of it. */
+/** An order was asked for, and its outcome is unknown. */
 export const isAttemptOpen = (uid: string): boolean => read(uid) !== undefined
 
-/** What became of it is known. */
+/** The outcome is known. */
 export function closeAttempt(uid: string): void {
   latest = undefined
-  try {
-    localStorage.removeItem(storageKey(uid))
-  } catch {
-    // Then it was never stored.
-  }
+  localStore.remove(storageKey(uid))
 }

@@ -1,9 +1,9 @@
 import { priceChangedDetails } from '@karavan/contract/orders.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { attemptKey, closeAttempt } from './attempt.ts'
 
-/** How often an order is asked for without a clear answer, and the pause before the next time. Milliseconds. */
-const triesAtMost = 4
+/** How often an order is asked for without a clear answer, and the pause before the next time in milliseconds. */
+const maxTries = 4
 const pauseMs = 800
 
 interface PlaceDeps<Order> {
@@ -28,8 +28,8 @@ export async function placeOnce<Order>({ uid, addressId, lines, place }: PlaceDe
       return order
     } catch (error) {
       const isUnclear = error instanceof ApiError && (error.status === 0 || error.code === 'request_in_flight')
-      // A network that is gone is tried once more only: each time takes as long as a call may.
-      if (isUnclear && tries < (error.status === 0 ? 2 : triesAtMost)) {
+      // Without a network it is tried only once more: each try takes as long as a call may.
+      if (isUnclear && tries < (error.status === 0 ? 2 : maxTries)) {
         await new Promise((rested) => setTimeout(rested, pauseMs))
         continue
       }

@@ -1,7 +1,7 @@
 import { compareAnswer } from '@karavan/contract/compare.ts'
 import type { Language } from '@karavan/contract/language.ts'
+import { api } from '@karavan/web-kit/lib/api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
 
 /** Products side by side in the interface language. While another quantity is priced the figures before it stay. */
 export const comparisonQuery = (ids: readonly string[], quantity: number | undefined, language: Language) =>

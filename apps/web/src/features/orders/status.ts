@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@karavan/contract/orders.ts'
-import type { BadgeTone } from '../../ui/badge.tsx'
+import type { BadgeTone } from '@karavan/web-kit/ui/badge.tsx'
 
-/** Label and colour of each status (specification, section 4), in the order in which an order goes through them. */
+/** Label and colour of each status to the letter of the specification, in the order in which an order goes through them. */
 export const statusLooks = {
   order_created: { label: 'orders.status.created', tone: 'warning' },
   order_paid: { label: 'orders.status.paid', tone: 'info' },

@@ -14,12 +14,12 @@ const product = {
 const shown = (...given: Parameters<typeof galleryItems>) =>
   galleryItems(...given).map(({ kind, address }) => (kind === 'video' ? `(${address})` : address))
 
-test('PR-15 the option’s picture, the main one, the film, the product’s pictures, main_imgs; each once', () => {
+test('the option’s picture, the main one, the film, the product’s pictures, main_imgs; each once [PR-15]', () => {
   expect(shown(product, 'red')).toEqual(['red', 'main', '(film)', 'a', 'b', 'c'])
   expect(shown(product)).toEqual(['main', '(film)', 'a', 'b', 'c', 'red'])
   expect(shown(product, 'main')).toEqual(['main', '(film)', 'a', 'b', 'c', 'red'])
 })
 
-test('PR-14 a product without pictures has none', () => {
+test('a product without pictures has none [PR-14]', () => {
   expect(shown({ images: [], image_url: undefined, data: undefined })).toEqual([])
 })

@@ -1,11 +1,11 @@
-import { uniqueBy } from '../../lib/unique-by.ts'
-import type { ReadProduct } from './api.ts'
+import { uniqueBy } from '@karavan/web-kit/lib/unique-by.ts'
+import type { ReadProduct } from '../../wire/product.ts'
 
 export type GalleryItem = { kind: 'image'; address: string } | { kind: 'video'; address: string }
 
 /**
- * What the gallery shows, each address once, in the order of the specification, section 2: the chosen option's picture, the main one, the video, the
- * product's pictures, the marketplace's own list.
+ * What the gallery shows, each address once, in the stated order: the chosen option's picture, the main one, the video, the product's pictures, the
+ * marketplace's own list.
  */
 export function galleryItems(
   { image_url, images, data }: Pick<ReadProduct, 'image_url' | 'images' | 'data'>,
@@ -21,3 +21,6 @@ export function galleryItems(
   ].filter((item): item is GalleryItem => Boolean(item.address))
   return uniqueBy(all, ({ address }) => address)
 }
+
+/** The picture that stands for a film until it is played. */
+export const posterOf = (items: readonly GalleryItem[]): string | undefined => items.find(({ kind }) => kind === 'image')?.address

@@ -24,13 +24,13 @@ test.each([
   ['a trailing separator', '0:1;1:2;', ['0:1', '1:2']],
   ['blanks and a wide separator', ' 0 : 1 ；1:2', ['0:1', '1:2']],
   ['a pair twice', '0:1;0:1', ['0:1']],
-  ['what is no pair', 'x;:1;0:;;0:1', ['0:1']],
+  ['a part that is not a pair', 'x;:1;0:;;0:1', ['0:1']],
   ['nothing', '', []],
-])('PR-19 %s', (_what, written, pairs) => {
+])('%s [PR-19]', (_what, written, pairs) => {
   expect([...toPairs(written)].toSorted()).toEqual(pairs)
 })
 
-test('PR-22 a value is unavailable when no SKU in stock has it together with what is chosen in the other groups', () => {
+test('a value is unavailable when no SKU in stock has it together with what is chosen in the other groups [PR-22]', () => {
   const table = (selection: Selection) =>
     groups.map(({ pid, values }) => values.map(({ vid }) => availabilityOf(skus, selection, pid, vid)).join(' '))
   expect(table({})).toEqual(['available available', 'available available soldOut'])
@@ -42,22 +42,22 @@ test('PR-22 a value is unavailable when no SKU in stock has it together with wha
 test.each([
   [0, 'soldOut'],
   [1, 'available'],
-] as const)('PR-23 stock %i makes a value %s', (stock, availability) => {
+] as const)('stock %i makes a value %s [PR-23]', (stock, availability) => {
   expect(availabilityOf([sku('c:red', stock)], {}, 'c', 'red')).toBe(availability)
 })
 
-test('PR-25 the groups without a choice are told in their order', () => {
+test('the groups without a choice are named in their order [PR-25]', () => {
   expect(missingGroups(groups, { s: 'S' }).map(({ pid }) => pid)).toEqual(['c'])
   expect(missingGroups(groups, {})).toHaveLength(2)
 })
 
-test('PR-24 a whole selection means its SKU, a part of one none', () => {
+test('a whole selection means its SKU, a part of one none [PR-24]', () => {
   expect(findSku(skus, groups, { c: 'blue', s: 'M' })?.id).toBe('c:blue;s:M')
   expect(findSku(skus, groups, { c: 'blue' })).toBeUndefined()
   expect(findSku(skus, groups, { c: 'blue', s: 'S' })).toBeUndefined()
 })
 
-test('G-85 without options the only SKU is taken silently; one value in a group is not', () => {
+test('without options the only SKU is taken silently; one value in a group is not [G-85]', () => {
   expect(findSku([sku('', 4, 'only')], [], {})?.id).toBe('only')
   expect(findSku([sku('c:red', 4)], [group('c', 'red')], {})).toBeUndefined()
 })
@@ -88,7 +88,7 @@ describe('names', () => {
     },
     { pid: '9', prop_name: 'Empty', values: [] },
   ]
-  test('PR-21 the Russian interface shows the Russian names where there are any', () => {
+  test('the Russian interface shows the Russian names where there are any [PR-21]', () => {
     expect(toOptionGroups(properties, 'ru')).toEqual([
       {
         pid: '0',
@@ -109,7 +109,7 @@ describe('names', () => {
   })
 })
 
-test('G-83 the sale price counts, else the price, else the original one, which is struck only when higher', () => {
+test('the sale price counts, else the price, else the original one, which is struck only when higher [G-83]', () => {
   const priced = (prices: object) => {
     const { price, originPrice } = toSku({ sku_id: '1', props_ids: '', stock: 1, ...prices })
     return [price, originPrice]
@@ -145,7 +145,7 @@ const offers = fc
     presses: presses.flatMap(([pid, vid]): [string, string][] => (made[pid]?.values[vid] ? [[String(pid), String(vid)]] : [])),
   }))
 
-test('PR-19 whatever the order of the pairs and a trailing separator, each SKU is found by its own options', () => {
+test('whatever the order of the pairs and a trailing separator, each SKU is found by its own options [PR-19]', () => {
   fc.assert(
     fc.property(offers, ({ groups: made, skus: all }) => {
       for (const one of all) {
@@ -156,7 +156,7 @@ test('PR-19 whatever the order of the pairs and a trailing separator, each SKU i
   )
 })
 
-test('PR-22 however a buyer presses available values, what is chosen can always be had and always be changed', () => {
+test('however a buyer presses available values, what is chosen can always be had and always be changed [PR-22]', () => {
   fc.assert(
     fc.property(offers, ({ groups: made, skus: all, presses }) => {
       let selection: Selection = {}

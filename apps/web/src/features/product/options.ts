@@ -1,6 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { uniqueBy } from '../../lib/unique-by.ts'
-import type { ReadSku, ReadSkuProperty } from './api.ts'
+import { uniqueBy } from '@karavan/web-kit/lib/unique-by.ts'
+import type { ReadSku, ReadSkuProperty } from '../../wire/product.ts'
 
 export interface OptionValue {
   vid: string
@@ -36,7 +36,7 @@ export type Selection = Readonly<Record<string, string>>
 
 const pairOf = (pid: string, vid: string): string => `${pid}:${vid}`
 
-/** `pid:vid` pairs joined by ';' as a set: their order says nothing, the separator may trail, and what is no pair is left out. */
+/** `pid:vid` pairs joined by ';' as a set: their order says nothing, the separator may trail, and a part that is not a pair is left out. */
 export function toPairs(propsIds: string): Set<string> {
   const pairs = propsIds.split(/[;；]/).flatMap((text) => {
     const cut = text.indexOf(':')
@@ -46,7 +46,7 @@ export function toPairs(propsIds: string): Set<string> {
   return new Set(pairs)
 }
 
-/** Groups in the marketplace's order, in the words of the interface (PR-21). A group without values asks nothing and is left out. */
+/** Groups in the marketplace's order, in the words of the interface. A group without values asks nothing and is left out. */
 export function toOptionGroups(properties: readonly ReadSkuProperty[], language: Language): OptionGroup[] {
   const inRussian = language === 'ru'
   const named = (name: string, original: string | undefined) => ({ name, ...(original && original !== name ? { original } : {}) })
@@ -61,7 +61,7 @@ export function toOptionGroups(properties: readonly ReadSkuProperty[], language:
   return uniqueBy(groups, ({ pid }) => pid).filter(({ values }) => values.length > 0)
 }
 
-/** Which of a SKU's prices counts: the sale price, else the price, else the original one (decision G-83). */
+/** Which of a SKU's prices counts: the sale price, else the price, else the original one. The server prices by the same order. */
 export function toSku({ sku_id, props_ids, stock, sale_price, price, origin_price }: ReadSku): Sku {
   const own = sale_price ?? price ?? origin_price
   return {
@@ -80,7 +80,7 @@ const fits = (sku: Sku, selection: Selection): boolean => Object.entries(selecti
 export const missingGroups = (groups: readonly OptionGroup[], selection: Selection): OptionGroup[] =>
   groups.filter(({ pid }) => selection[pid] === undefined)
 
-/** The SKU of a whole selection, one in stock before one that is sold out; without groups the only kind there is (decision G-85). */
+/** The SKU of a whole selection, one in stock before one that is sold out; without groups the only kind there is: there is nothing to choose. */
 export function findSku(skus: readonly Sku[], groups: readonly OptionGroup[], selection: Selection): Sku | undefined {
   if (missingGroups(groups, selection).length > 0) return undefined
   const fitting = skus.filter((sku) => fits(sku, selection))
@@ -89,7 +89,7 @@ export function findSku(skus: readonly Sku[], groups: readonly OptionGroup[], se
 
 /**
  * Whether a value can be had: `available` with what is chosen in the other groups, `elsewhere` only with other choices, `soldOut` with none. What is
- * chosen in its own group does not count, so that a choice can always be changed (PR-22).
+ * chosen in its own group does not count, so that a choice can always be changed.
  */
 export type Availability = 'available' | 'elsewhere' | 'soldOut'
 export function availabilityOf(skus: readonly Sku[], selection: Selection, pid: string, vid: string): Availability {
@@ -98,13 +98,13 @@ export function availabilityOf(skus: readonly Sku[], selection: Selection, pid: 
   return having.some((sku) => fits(sku, { ...selection, [pid]: vid })) ? 'available' : 'elsewhere'
 }
 
-/** The selection with this value. Of the other choices those are given up that cannot be had with it: as few as possible. */
+/** The selection with this value. Of the other choices it gives up those that cannot be had with it, as few as possible. */
 export function choose(skus: readonly Sku[], selection: Selection, pid: string, vid: string): Selection {
   const { [pid]: _, ...others } = selection
   const having = skus.filter((sku) => isInStock(sku) && sku.pairs.has(pairOf(pid, vid)))
   const kept = having.map((sku) => Object.entries(others).filter(([group, value]) => sku.pairs.has(pairOf(group, value))))
-  const most = kept.reduce<[string, string][]>((best, entries) => (entries.length > best.length ? entries : best), [])
-  return { ...Object.fromEntries(most), [pid]: vid }
+  const largest = kept.reduce<[string, string][]>((best, entries) => (entries.length > best.length ? entries : best), [])
+  return { ...Object.fromEntries(largest), [pid]: vid }
 }
 
 /** Without the choice in one group. */

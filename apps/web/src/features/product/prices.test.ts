@@ -18,17 +18,17 @@ test.each([
   [100, 18],
   [499, 18],
   [10_000, 16.5],
-])('W-07 %i pieces cost %d each', (quantity, price) => {
+])('%i pieces cost %d each [W-07]', (quantity, price) => {
   expect(stepAt(ladder, quantity)?.price).toBe(price)
 })
 
-test('the next cheaper step is told with the pieces it takes', () => {
+test('the next cheaper step comes with the pieces it takes', () => {
   expect(nextStep(ladder, 80)).toEqual({ step: ladder[1], more: 20 })
   expect(nextStep(ladder, 500)).toBeUndefined()
   expect(nextStep([], 5)).toBeUndefined()
 })
 
-test('PR-24 a SKU has its own price where the variants differ in price, else the ladder holds for all', () => {
+test('a SKU has its own price where the variants differ in price, else the ladder holds for all [PR-24]', () => {
   const product = { price: 20, price_ladder: ladder }
   const same = [sku('a', 20), sku('b', 20)]
   const different = [sku('a', 20), sku('b', 25)]
@@ -41,7 +41,7 @@ test('PR-24 a SKU has its own price where the variants differ in price, else the
   expect(ladderOf({ price: 9, price_ladder: [] }, [], undefined)).toEqual([{ from: 1, price: 9 }])
 })
 
-test('CU-12 no price stays no price', () => {
+test('no price stays no price [CU-12]', () => {
   expect(ladderOf({ price_ladder: [] }, [sku('a')], sku('a'))).toEqual([])
   expect(haveOwnPrices([sku('a'), sku('b')])).toBe(false)
 })

@@ -1,5 +1,8 @@
-import type { LadderStep } from './api.ts'
+import type { ReadProduct } from '../../wire/product.ts'
 import type { Sku } from './options.ts'
+
+/** From this many pieces on, one piece costs `price`, in the offer's currency. */
+export type LadderStep = ReadProduct['price_ladder'][number]
 
 interface PricedProduct {
   /** In the offer's currency. */

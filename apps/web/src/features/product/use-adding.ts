@@ -1,6 +1,7 @@
 import type { AddCartItemBody } from '@karavan/contract/cart.ts'
 import { useRef, useState } from 'react'
-import { describeSku, type OptionGroup, type Sku } from './options.ts'
+import type { Line } from './choice.ts'
+import { describeSku, type OptionGroup } from './options.ts'
 
 /** What the cart does for the panel. */
 export interface CartActions {
@@ -9,24 +10,21 @@ export interface CartActions {
   onAdded(added: { image: string | undefined; from: DOMRect }): void
 }
 
-/** Pieces of one SKU; of the product itself where it has none. */
-export interface Line {
-  sku: Sku | undefined
-  quantity: number
-}
-
 export type Adding =
   | { kind: 'idle' }
   | { kind: 'running'; done: number; of: number }
   | { kind: 'added' }
   | { kind: 'failed'; failed: Line[]; of: number }
 
-/** Bounds of the option names a request may carry (contract, cart). */
-const longest = { name: 100, value: 200 }
+/** How long the option names may be that a request carries: the contract refuses longer ones. Characters. */
+const maxLength = { name: 100, value: 200 }
 
 export function toAddBody(productId: string, groups: readonly OptionGroup[], { sku, quantity }: Line): AddCartItemBody {
   if (!sku) return { product_id: productId, quantity }
-  const named = describeSku(groups, sku).map(({ group, value }) => [group.name.slice(0, longest.name), value.name.slice(0, longest.value)])
+  const named = describeSku(groups, sku).map(({ group, value }) => [
+    group.name.slice(0, maxLength.name),
+    value.name.slice(0, maxLength.value),
+  ])
   return {
     product_id: productId,
     quantity,
@@ -36,7 +34,7 @@ export function toAddBody(productId: string, groups: readonly OptionGroup[], { s
   }
 }
 
-/** Puts lines into the cart, one request each, in their order; what failed is told and can be tried again alone. */
+/** Puts lines into the cart, one request each, in their order; what failed is named and can be tried again alone. */
 export function useAdding(addToCart: CartActions['addToCart']) {
   const [adding, setAdding] = useState<Adding>({ kind: 'idle' })
   const isRunning = useRef(false)

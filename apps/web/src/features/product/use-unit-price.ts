@@ -1,6 +1,7 @@
 import { displayCurrency } from '@karavan/contract/money.ts'
 import { useQuery } from '@tanstack/react-query'
-import { conversionQuery, type ReadProduct } from './api.ts'
+import type { ReadProduct } from '../../wire/product.ts'
+import { conversionQuery } from './api.ts'
 import type { Sku } from './options.ts'
 import { ladderOf, stepAt } from './prices.ts'
 

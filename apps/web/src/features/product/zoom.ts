@@ -21,20 +21,20 @@ interface Zoom {
   onLeft(index: number): void
 }
 
-/** Side of the largest picture the product draws itself, in pixels. */
-const widest = 1280
+/** Side of the largest picture that the shop's own pictures come in, in pixels. */
+const maxWidth = 1280
 
 /** Pictures over the whole window: pinched, tapped, panned, swiped, and by keyboard. */
 export function openZoom({ pictures, index, title, texts, onLeft }: Zoom): void {
-  const shown = pictures.flatMap(({ address, image }, place) => (image ? [{ address, image, place }] : []))
-  const start = shown.findIndex(({ place }) => place === index)
+  const shown = pictures.flatMap(({ address, image }, position) => (image ? [{ address, image, position }] : []))
+  const start = shown.findIndex(({ position }) => position === index)
   if (start < 0) return
   const dataSource = shown.map(({ address, image }): SlideData => {
     const srcset = mediaSrcset(address)
     const ratio = image.naturalWidth > 0 ? image.naturalHeight / image.naturalWidth : 1
-    const width = srcset ? widest : image.naturalWidth || widest
+    const width = srcset ? maxWidth : image.naturalWidth || maxWidth
     return {
-      src: mediaUrl(address, widest),
+      src: mediaUrl(address, maxWidth),
       ...(srcset ? { srcset } : {}),
       msrc: image.currentSrc,
       width,
@@ -64,12 +64,12 @@ export function openZoom({ pictures, index, title, texts, onLeft }: Zoom): void 
   zoom.on('loadComplete', ({ content, slide }) => {
     const image = content.element
     if (!(image instanceof HTMLImageElement) || image.naturalWidth === 0) return
-    const height = Math.round(((content.width || widest) * image.naturalHeight) / image.naturalWidth)
+    const height = Math.round(((content.width || maxWidth) * image.naturalHeight) / image.naturalWidth)
     if (Math.abs(height - content.height) <= 2) return
     content.data.height = height
     content.height = height
     if (slide) zoom.refreshSlideContent(slide.index)
   })
-  zoom.on('destroy', () => onLeft(shown[zoom.currIndex]?.place ?? index))
+  zoom.on('destroy', () => onLeft(shown[zoom.currIndex]?.position ?? index))
   zoom.init()
 }

@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@karavan/contract/desk.ts'
-import { Card } from '@karavan/web/ui/card.tsx'
+import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { useTranslation } from 'react-i18next'
 import { CopyText, useCopied } from '../../../ui/copy-text.tsx'
 

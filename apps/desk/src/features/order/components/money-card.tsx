@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@karavan/contract/desk.ts'
-import { formatAmount, formatPercent } from '@karavan/web/lib/format.ts'
-import { useLanguage } from '@karavan/web/lib/use-language.ts'
-import { Card } from '@karavan/web/ui/card.tsx'
+import { formatAmount, formatPercent } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { useTranslation } from 'react-i18next'
 
 /** What the buyer pays, what the goods cost, and what remains for delivery and the shop. */

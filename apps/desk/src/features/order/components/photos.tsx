@@ -1,19 +1,20 @@
 import type { DeskOrder } from '@karavan/contract/desk.ts'
 import { deskLimits } from '@karavan/contract/desk.ts'
-import { ApiError } from '@karavan/web/lib/api-error.ts'
-import { formatMoment } from '@karavan/web/lib/format.ts'
-import { useLanguage } from '@karavan/web/lib/use-language.ts'
-import { buttonClass, IconButton } from '@karavan/web/ui/button.tsx'
-import { Card } from '@karavan/web/ui/card.tsx'
-import { TrashIcon } from '@karavan/web/ui/icons.tsx'
-import { PrivatePicture } from '@karavan/web/ui/private-picture.tsx'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { formatMoment } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { buttonClass, IconButton } from '@karavan/web-kit/ui/button.tsx'
+import { Card } from '@karavan/web-kit/ui/card.tsx'
+import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
+import { TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { PrivatePicture } from '@karavan/web-kit/ui/private-picture.tsx'
+import type { ParseKeys } from 'i18next'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CameraIcon } from '../../../ui/icons.tsx'
 import { useAddPhoto, useRemovePhoto } from '../api.ts'
 
-const ConfirmDialog = lazy(() => import('@karavan/web/ui/confirm-dialog.tsx'))
-const failures: Record<string, string> = {
+const failures: Record<string, ParseKeys> = {
   too_large: 'desk.photos.tooLarge',
   invalid: 'desk.photos.noPicture',
   unsupported_media_type: 'desk.photos.noPicture',
@@ -100,16 +101,14 @@ export function Photos({ order }: { order: DeskOrder }) {
         </ul>
       )}
       {removing && (
-        <Suspense>
-          <ConfirmDialog
-            title={t('desk.photos.removeTitle')}
-            text={t('desk.photos.removeText')}
-            confirm={t('common.delete')}
-            failed={t('desk.failed')}
-            onConfirm={() => remove.mutateAsync(removing)}
-            onClosed={() => setRemoving(undefined)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t('desk.photos.removeTitle')}
+          text={t('desk.photos.removeText')}
+          confirm={t('common.delete')}
+          failed={t('desk.failed')}
+          onConfirm={() => remove.mutateAsync(removing)}
+          onClosed={() => setRemoving(undefined)}
+        />
       )}
     </Card>
   )

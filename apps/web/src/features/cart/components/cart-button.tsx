@@ -1,13 +1,13 @@
+import { iconButtonClass } from '@karavan/web-kit/ui/button.tsx'
+import { BasketIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useTranslation } from 'react-i18next'
-import { iconButtonClass } from '../../../ui/button.tsx'
-import { BasketIcon } from '../../../ui/icons.tsx'
-import { useCartState } from '../context.ts'
+import { useCartState } from '../use-cart.ts'
 
 /** Where an added product's picture lands, and what bounces then. */
 export const cartIconId = 'cart-icon'
 export const cartBadgeId = 'cart-badge'
-/** Pieces are counted up to here (specification, section 9). */
-const mostCounted = 99
+/** The badge counts this far; beyond it says '99+'. */
+const maxCounted = 99
 
 interface CartButtonProps {
   isOpen: boolean
@@ -19,7 +19,7 @@ interface CartButtonProps {
 /** The cart's icon with the number of pieces in it. */
 export function CartButton({ isOpen, onNear, onOpen }: CartButtonProps) {
   const { t } = useTranslation()
-  const count = useCartState(({ cart }) => cart?.item_count ?? 0)
+  const count = useCartState().cart?.item_count ?? 0
   return (
     <button
       type="button"
@@ -40,7 +40,7 @@ export function CartButton({ isOpen, onNear, onOpen }: CartButtonProps) {
           id={cartBadgeId}
           className="pointer-events-none absolute left-5.5 top-0.5 grid h-4.75 min-w-4.75 place-items-center rounded-full bg-accent-fill px-1 text-[11px] font-bold leading-none text-white tabular-nums"
         >
-          {count > mostCounted ? `${mostCounted}+` : count}
+          {count > maxCounted ? `${maxCounted}+` : count}
         </span>
       )}
     </button>

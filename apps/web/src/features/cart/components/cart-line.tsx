@@ -1,42 +1,49 @@
 import { type CartItem, cartLimits } from '@karavan/contract/cart.ts'
+import { displayCurrency } from '@karavan/contract/money.ts'
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { IconButton } from '@karavan/web-kit/ui/button.tsx'
+import { TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/format.ts'
-import { IconButton } from '../../../ui/button.tsx'
-import { TrashIcon } from '../../../ui/icons.tsx'
-import { ProductPicture } from '../../../ui/product-picture.tsx'
-import { useCart, useCartState } from '../context.ts'
-import { nextStep, optionsOf, productName } from '../line.ts'
+import { productName } from '../../../lib/product-name.ts'
+import { nextStep, optionsOf } from '../line.ts'
+import { useCartTrouble } from '../trouble.ts'
+import { useCart } from '../use-cart.ts'
 import { QuantityControl } from './quantity-control.tsx'
 
-/** Amounts in the drawer are Russian in every interface language (specification, section 9). */
-export const amountText = (amount: number, currency: string): string => formatAmount(amount, currency, 'ru')
+/** Amounts in the drawer are written as in Russian in every interface language, in roubles where no currency is named: so it is specified. */
+export const amountText = (amount: number, currency: string): string => formatAmount(amount, currency || displayCurrency, 'ru')
 
 interface CartLineProps {
   item: CartItem
-  /** Pieces of the same product in the whole cart: its lines share one price ladder and one smallest order. */
+  /** Pieces of the same product in the whole cart: its lines share one price ladder and one minimum order. */
   piecesOfProduct: number
+  /** The server has not answered its quantity yet. */
+  isPending: boolean
   /** The line has just come back, and the focus with it. */
   isFocused: boolean
   onRemove(item: CartItem): void
   onOpenProduct(productId: string): void
 }
 
-/** One line; drawn anew only when it changes itself, as a cart may have a hundred. */
-export const CartLine = memo(function CartLine({ item, piecesOfProduct, isFocused, onRemove, onOpenProduct }: CartLineProps) {
+/** One line; rendered again only when it changes itself, as a cart may have a hundred. */
+export const CartLine = memo(function CartLine({ item, piecesOfProduct, isPending, isFocused, onRemove, onOpenProduct }: CartLineProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { updateQuantity } = useCart()
-  const isPending = useCartState(({ pending }) => pending.has(item.id))
   const line = useRef<HTMLLIElement>(null)
-  const name = useRef<HTMLButtonElement>(null)
+  const nameButton = useRef<HTMLButtonElement>(null)
   useTakenBack(item.id, line)
   useEffect(() => {
-    if (isFocused) name.current?.focus()
+    if (isFocused) nameButton.current?.focus()
   }, [isFocused])
 
-  const title = productName(item.product_title) || t('cart.unnamed')
+  const name = productName(item.product_title, { first: language })
+  const title = name.text || t('cart.unnamed')
   const options = optionsOf(item)
-  const most = Math.min(item.max_quantity ?? cartLimits.quantity, cartLimits.quantity)
+  const max = Math.min(item.max_quantity ?? cartLimits.quantity, cartLimits.quantity)
   const change = (quantity: number) => (quantity < 1 ? onRemove(item) : void updateQuantity(item.id, quantity))
   const open = () => onOpenProduct(item.product_id)
   return (
@@ -50,11 +57,11 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isFocuse
         <div className="min-w-0 grow">
           <div className="flex items-start gap-1">
             <button
-              ref={name}
+              ref={nameButton}
               type="button"
               onClick={open}
               dir="auto"
-              lang={typeof item.product_title === 'object' && item.product_title.ru ? 'ru' : undefined}
+              lang={name.lang}
               className="line-clamp-2 grow py-0.5 text-left text-[15px] font-medium leading-snug wrap-anywhere hover:text-accent"
             >
               {title}
@@ -72,7 +79,7 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isFocuse
         </div>
       </div>
       <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <QuantityControl title={title} quantity={item.quantity} most={most} onChange={change} />
+        <QuantityControl title={title} quantity={item.quantity} max={max} onChange={change} />
         <p
           aria-busy={isPending}
           className={`ml-auto text-[1.05rem] font-bold tabular-nums tracking-tight transition-opacity ${isPending ? 'opacity-45' : ''}`}
@@ -80,7 +87,7 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isFocuse
           {amountText(item.total_price, item.currency)}
         </p>
       </div>
-      <Notice item={item} most={most} piecesOfProduct={piecesOfProduct} onChange={change} />
+      <Notice item={item} max={max} piecesOfProduct={piecesOfProduct} onChange={change} />
     </li>
   )
 })
@@ -88,18 +95,18 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isFocuse
 /** The one thing worth knowing about a line: it cannot be had, it is too few, it is all there is, or a few more make it cheaper. */
 function Notice({
   item,
-  most,
+  max,
   piecesOfProduct,
   onChange,
-}: Pick<CartLineProps, 'item' | 'piecesOfProduct'> & { most: number; onChange(quantity: number): void }) {
+}: Pick<CartLineProps, 'item' | 'piecesOfProduct'> & { max: number; onChange(quantity: number): void }) {
   const { t } = useTranslation()
   const { quantity, moq, currency } = item
   if (item.unavailable) {
-    const canHaveFewer = item.max_quantity !== undefined && most > 0 && most < quantity
+    const canHaveFewer = item.max_quantity !== undefined && max > 0 && max < quantity
     return (
-      <Note look="danger" text={canHaveFewer ? t('cart.fewerLeft', { count: most }) : t('cart.unavailable')}>
+      <Note look="danger" text={canHaveFewer ? t('cart.fewerLeft', { count: max }) : t('cart.unavailable')}>
         {canHaveFewer ? (
-          <NoteButton onClick={() => onChange(most)}>{t('cart.take', { count: most })}</NoteButton>
+          <NoteButton onClick={() => onChange(max)}>{t('cart.take', { count: max })}</NoteButton>
         ) : (
           <NoteButton onClick={() => onChange(0)}>{t('cart.remove')}</NoteButton>
         )}
@@ -110,15 +117,15 @@ function Notice({
     const missing = Math.max(moq - piecesOfProduct, 1)
     return (
       <Note look="accent" text={t('cart.minimum', { count: moq })}>
-        {quantity + missing <= most && (
+        {quantity + missing <= max && (
           <NoteButton onClick={() => onChange(quantity + missing)}>{t('cart.addMore', { count: missing })}</NoteButton>
         )}
       </Note>
     )
   }
-  if (item.max_quantity !== undefined && quantity >= most) return <Note look="plain" text={t('cart.allThereIs', { count: most })} />
+  if (item.max_quantity !== undefined && quantity >= max) return <Note look="plain" text={t('cart.allThereIs', { count: max })} />
   const step = nextStep(item, piecesOfProduct)
-  if (!step || quantity + step.more > most) return null
+  if (!step || quantity + step.more > max) return null
   return (
     <Note look="leaf" text={t('cart.nextStep', { count: step.more, price: amountText(step.price, currency) })}>
       <NoteButton onClick={() => onChange(quantity + step.more)}>{t('cart.add')}</NoteButton>
@@ -152,9 +159,9 @@ const NoteButton = ({ onClick, children }: { onClick(): void; children: ReactNod
   </button>
 )
 
-/** A change that the server refused is taken back without words (CA-26): the line shakes its head. */
+/** A change that the server refused is taken back without a text, as it is specified for the drawer: the line shakes its head. */
 function useTakenBack(id: string, line: React.RefObject<HTMLLIElement | null>) {
-  const turn = useCartState(({ takenBack }) => (takenBack?.id === id ? takenBack.turn : 0))
+  const turn = useCartTrouble(({ takenBack }) => (takenBack?.id === id ? takenBack.turn : 0))
   const seen = useRef(turn)
   useEffect(() => {
     if (turn === seen.current) return

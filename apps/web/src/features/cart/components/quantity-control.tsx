@@ -1,15 +1,16 @@
 import { NumberField } from '@base-ui/react/number-field'
 import { cartLimits } from '@karavan/contract/cart.ts'
+import { PlusIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { MinusIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx'
 
 interface QuantityControlProps {
   /** The product, for the names of field and buttons. */
   title: string
   quantity: number
-  /** Most pieces there may be. */
-  most: number
+  /** Pieces there may be at most. */
+  max: number
   /** Called with whole numbers; 0 asks for the line to go. */
   onChange(quantity: number): void
 }
@@ -19,9 +20,9 @@ const button =
 
 /**
  * Pieces of a line: stepped, stepped on while a button is held, or typed and then confirmed by Enter or by leaving the field. Unlike in a product's
- * panel, minus at 1 takes the line away (decision O-12), but only when it is pressed there: holding it stops at 1.
+ * panel, minus at 1 takes the line away, but only when it is pressed there: holding it stops at 1.
  */
-export function QuantityControl({ title, quantity, most, onChange }: QuantityControlProps) {
+export function QuantityControl({ title, quantity, max, onChange }: QuantityControlProps) {
   const { t } = useTranslation()
   /** What is being typed; undefined while nothing is. */
   const [typed, setTyped] = useState<number | null>()
@@ -30,7 +31,7 @@ export function QuantityControl({ title, quantity, most, onChange }: QuantityCon
   function confirm() {
     if (typed === undefined) return
     setTyped(undefined)
-    if (typed !== null && typed !== quantity) onChange(Math.min(typed, most))
+    if (typed !== null && typed !== quantity) onChange(Math.min(typed, max))
   }
   const startPress = () => {
     pressedAt.current = quantity
@@ -39,7 +40,7 @@ export function QuantityControl({ title, quantity, most, onChange }: QuantityCon
     <NumberField.Root
       value={typed === undefined ? quantity : typed}
       min={0}
-      max={Math.max(most, quantity)}
+      max={Math.max(max, quantity)}
       step={1}
       format={{ maximumFractionDigits: 0, useGrouping: false }}
       onValueChange={(next, { reason }) => {
@@ -77,7 +78,7 @@ export function QuantityControl({ title, quantity, most, onChange }: QuantityCon
         <NumberField.Increment
           aria-label={t('cart.more', { title })}
           title={t('cart.moreShort')}
-          disabled={quantity >= most}
+          disabled={quantity >= max}
           className={button}
         >
           <PlusIcon className="size-4" />

@@ -1,13 +1,16 @@
 import type { CartItem } from '@karavan/contract/cart.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { useCart } from '../context.ts'
-import { optionsOf, productName } from '../line.ts'
+import { productName } from '../../../lib/product-name.ts'
+import { optionsOf } from '../line.ts'
+import { useCart } from '../use-cart.ts'
 
-/** What stands in a removed line's place until the drawer closes: one tap adds its pieces again. */
+/** What takes a removed line's place until the drawer closes: one tap adds its pieces again. */
 export function RemovedLine({ item, onBack }: { item: CartItem; onBack(): void }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { addToCart } = useCart()
   const [state, setState] = useState<'idle' | 'running' | { error: string }>('idle')
   const button = useRef<HTMLButtonElement>(null)
@@ -30,7 +33,7 @@ export function RemovedLine({ item, onBack }: { item: CartItem; onBack(): void }
     <li className="py-3">
       <div className="flex min-h-11 items-center justify-between gap-3 rounded-xl bg-sand py-1 pl-3.5 pr-1">
         <p className="line-clamp-2 text-sm leading-snug text-ink-soft wrap-anywhere">
-          {t('cart.removed', { title: productName(item.product_title) || t('cart.unnamed') })}
+          {t('cart.removed', { title: productName(item.product_title, { first: language }).text || t('cart.unnamed') })}
         </p>
         <Button
           ref={button}

@@ -1,27 +1,7 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
 
-type Renderer = ComponentType<{ html: string }>
+/** An answer's HTML; the sanitiser is not part of the first screen. */
+export const AnswerText = lazyPart(() => import('./html-content.tsx'), { waiting: () => <p className="min-h-6" /> })
 
-let loaded: Renderer | undefined
-const load = async () => {
-  const found = await import('./html-content.tsx')
-  loaded = found.default
-  return found
-}
-const Later = lazy(load)
-
-/** Fetches what renders answers. Once it is there an answer stands at once, in its full height: places in a thread are measured on that. */
-export const prepareAnswers = async (): Promise<void> => {
-  // A failure shows itself where the answer is rendered.
-  await load().catch(() => undefined)
-}
-
-/** An answer's HTML; the sanitiser is no part of the first screen. */
-export function AnswerText({ html }: { html: string }) {
-  const [Renderer] = useState<Renderer>(() => loaded ?? Later)
-  return (
-    <Suspense fallback={<p className="min-h-6" />}>
-      <Renderer html={html} />
-    </Suspense>
-  )
-}
+/** Fetches what renders answers. Once it is there an answer has its full height at once, on which the thread's scrolling depends. */
+export const prepareAnswers = (): Promise<void> => AnswerText.prepare()

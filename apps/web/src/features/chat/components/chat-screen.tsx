@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChatState } from '../context.ts'
+import { useChatState, useConversations } from '../context.ts'
 import { Composer } from './composer.tsx'
 import { Thread } from './thread.tsx'
 
@@ -13,11 +13,12 @@ interface ChatScreenProps {
   tray?: ReactNode
 }
 
+/** Header, thread and input of the open conversation. */
 export function ChatScreen({ menu, controls, tray }: ChatScreenProps) {
   const { t } = useTranslation()
-  const title = useChatState(
-    ({ conversations, activeConversationId }) => conversations.find(({ id }) => id === activeConversationId)?.title,
-  )
+  const { conversations } = useConversations()
+  const activeId = useChatState((state) => state.activeConversationId)
+  const title = conversations.find(({ id }) => id === activeId)?.title
   return (
     <>
       <title>{title ? `${title} · ${t('app.name')}` : t('app.name')}</title>

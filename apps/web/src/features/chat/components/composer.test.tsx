@@ -5,7 +5,7 @@ import { Composer } from './composer.tsx'
 
 const field = () => screen.getByRole('textbox', { name: 'Your message' }) as HTMLTextAreaElement
 
-test('CH-13 Enter sends and clears, Shift+Enter adds a line', async () => {
+test('Enter sends and clears, Shift+Enter adds a line [CH-13]', async () => {
   const { user, chat } = await givenScreen(<Composer />)
   await user.type(field(), 'mugs{Shift>}{Enter}{/Shift}100 pieces')
   expect(field().value).toBe('mugs\n100 pieces')
@@ -15,7 +15,7 @@ test('CH-13 Enter sends and clears, Shift+Enter adds a line', async () => {
   expect(field().value).toBe('')
 })
 
-test('CH-14 the button next to the field sends', async () => {
+test('the button next to the field sends [CH-14]', async () => {
   const { user, chat } = await givenScreen(<Composer />)
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
   await user.type(field(), ' tea ')
@@ -23,7 +23,7 @@ test('CH-14 the button next to the field sends', async () => {
   expect(chat.send).toHaveBeenCalledExactlyOnceWith('tea')
 })
 
-test('CH-34 blanks send nothing', async () => {
+test('blanks send nothing [CH-34]', async () => {
   const { user, chat } = await givenScreen(<Composer />)
   await user.type(field(), '   {Enter}')
   expect(chat.send).not.toHaveBeenCalled()
@@ -32,7 +32,7 @@ test('CH-34 blanks send nothing', async () => {
 test.each([
   ['isComposing', { isComposing: true }],
   ['code 229', { keyCode: 229 }],
-])('CH-13 Enter that confirms a word of an input method does not send (%s)', async (_how, composing) => {
+])('Enter that confirms a word of an input method does not send (%s) [CH-13]', async (_how, composing) => {
   const { user, chat } = await givenScreen(<Composer />)
   await user.type(field(), '保温杯')
   fireEvent.keyDown(field(), { key: 'Enter', ...composing })
@@ -40,16 +40,16 @@ test.each([
   expect(field().value).toBe('保温杯')
 })
 
-test('CH-35 CH-36 while a reply is processed the field is disabled and Stop stands in place of Send', async () => {
+test('while a reply is processed the field is disabled and Stop stands in place of Send [CH-35 CH-36]', async () => {
   const { user, chat, store } = await givenScreen(<Composer />)
-  act(() => store.getState().setProcessing(true))
+  act(() => store.setState({ isProcessing: true }))
   expect(field().disabled).toBe(true)
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   expect(chat.stop).toHaveBeenCalledOnce()
-  act(() => store.getState().setStopping(true))
+  act(() => store.setState({ isStopping: true }))
   expect(screen.getByRole('button', { name: 'Stopping…' })).toHaveProperty('disabled', true)
-  act(() => store.getState().setProcessing(false))
+  act(() => store.setState({ isProcessing: false }))
   expect(field().disabled).toBe(false)
 })
 
@@ -59,9 +59,9 @@ test('words that were not sent survive a reload, each in its conversation', asyn
   first.unmount()
   const { store } = await givenScreen(<Composer />)
   expect(field().value).toBe('half a question')
-  act(() => store.getState().setActiveConversation('other'))
+  act(() => store.setState({ activeConversationId: 'other' }))
   expect(field().value).toBe('')
-  act(() => store.getState().setActiveConversation(null))
+  act(() => store.setState({ activeConversationId: null }))
   expect(field().value).toBe('half a question')
 })
 
@@ -73,7 +73,7 @@ test('a message has at most 2000 characters, and the last ones are counted', asy
 })
 
 const offer = 'https://detail.1688.com/offer/1.html'
-test('CH-54 CH-55 a marketplace link pasted by itself opens its product, and the text stays', async () => {
+test('a marketplace link pasted by itself opens its product, and the text stays [CH-54 CH-55]', async () => {
   let found = () => {}
   const { user, openLink, chat } = await givenScreen(<Composer />)
   openLink.mockImplementation(() => new Promise((resolve) => (found = resolve)))
@@ -85,13 +85,13 @@ test('CH-54 CH-55 a marketplace link pasted by itself opens its product, and the
   await act(async () => found())
   expect(screen.queryByText('Opening the product of the link…')).toBeNull()
   expect(chat.send).not.toHaveBeenCalled()
-  // In place of everything that was there it is by itself again.
+  // Pasted over everything that was there it is by itself again.
   await user.tripleClick(field())
   await user.paste(offer)
   expect(openLink).toHaveBeenCalledTimes(2)
 })
 
-test('CH-54 other links, and links among words, are only pasted', async () => {
+test('other links, and links among words, are only pasted [CH-54]', async () => {
   const { user, openLink } = await givenScreen(<Composer />)
   await user.click(field())
   await user.paste('https://example.com/')

@@ -1,20 +1,21 @@
 import { isTemporaryId } from '@karavan/contract/constants.ts'
 import type { Conversation } from '@karavan/contract/conversations.ts'
+import { formatDay, formatMoment, formatTime } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { announce } from '@karavan/web-kit/ui/announcer.tsx'
+import { IconButton } from '@karavan/web-kit/ui/button.tsx'
+import { CheckIcon, CloseIcon, MoreIcon, PencilIcon, TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { Menu } from '@karavan/web-kit/ui/menu.tsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatMoment, formatTime } from '../../../lib/format.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { announce } from '../../../ui/announcer.tsx'
-import { IconButton } from '../../../ui/button.tsx'
-import { CheckIcon, CloseIcon, MoreIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx'
-import { Menu } from '../../../ui/menu.tsx'
-import { useChat, useChatState } from '../context.ts'
+import { useChat, useChatState, useRenaming } from '../context.ts'
 
 interface ConversationItemProps {
   conversation: Conversation
   onDelete(conversation: Conversation): void
 }
 
+/** An entry of the list: opens its conversation; its menu renames and deletes it. */
 export function ConversationItem({ conversation, onDelete }: ConversationItemProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -88,26 +89,23 @@ export function ConversationItem({ conversation, onDelete }: ConversationItemPro
 
 function RenameForm({ conversation, onClose }: { conversation: Conversation; onClose(): void }) {
   const { t } = useTranslation()
-  const chat = useChat()
   const [title, setTitle] = useState(conversation.title)
-  const [isSaving, setSaving] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const renaming = useRenaming()
 
-  async function save() {
+  function save() {
     const wanted = title.trim()
-    if (isSaving) return
+    if (renaming.isPending) return
     if (wanted === '' || wanted === conversation.title) return onClose()
-    setSaving(true)
-    setFailed(false)
-    try {
-      await chat.rename(conversation.id, wanted)
-      onClose()
-    } catch (error) {
-      console.error('the conversation could not be renamed', error)
-      setSaving(false)
-      setFailed(true)
-      announce(t('sidebar.renameFailed'))
-    }
+    renaming.mutate(
+      { id: conversation.id, title: wanted },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          console.error('the conversation could not be renamed', error)
+          announce(t('sidebar.renameFailed'))
+        },
+      },
+    )
   }
   function onKeyDown(event: KeyboardEvent) {
     // Enter and Escape belong to the input method while it composes a word.
@@ -118,14 +116,14 @@ function RenameForm({ conversation, onClose }: { conversation: Conversation; onC
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      void save()
+      save()
     }
   }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        save()
       }}
       className="rounded-xl bg-surface p-1 shadow-low"
     >
@@ -135,7 +133,7 @@ function RenameForm({ conversation, onClose }: { conversation: Conversation; onC
           // biome-ignore lint/a11y/noAutofocus: focus follows the chosen action
           autoFocus
           aria-label={t('sidebar.renameLabel')}
-          aria-invalid={hasFailed}
+          aria-invalid={renaming.isError}
           value={title}
           maxLength={200}
           onChange={(event) => setTitle(event.target.value)}
@@ -143,14 +141,14 @@ function RenameForm({ conversation, onClose }: { conversation: Conversation; onC
           onKeyDown={onKeyDown}
           className="h-11 min-w-0 grow rounded-lg bg-transparent px-2.5 text-base md:text-[15px]"
         />
-        <IconButton label={t('common.save')} type="submit" disabled={isSaving}>
+        <IconButton label={t('common.save')} type="submit" disabled={renaming.isPending}>
           <CheckIcon className="size-4.5" />
         </IconButton>
         <IconButton label={t('common.cancel')} onClick={onClose}>
           <CloseIcon className="size-4.5" />
         </IconButton>
       </div>
-      {hasFailed && <p className="px-2.5 pb-1.5 text-sm text-danger">{t('sidebar.renameFailed')}</p>}
+      {renaming.isError && <p className="px-2.5 pb-1.5 text-sm text-danger">{t('sidebar.renameFailed')}</p>}
     </form>
   )
 }

@@ -1,5 +1,5 @@
+import { ArrowRightIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useTranslation } from 'react-i18next'
-import { ArrowRightIcon } from '../../../ui/icons.tsx'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
 import { starters } from './starters.tsx'
 

@@ -1,5 +1,5 @@
+import { sanitise } from '@karavan/web-kit/lib/sanitise.ts'
 import { memo, useMemo } from 'react'
-import { sanitise } from '../../../lib/sanitise.ts'
 import { useLinkClick } from './use-link-click.ts'
 
 /** An answer's HTML. A link to a known marketplace opens the product here; every other link leaves in its own tab. */
@@ -10,7 +10,7 @@ const HtmlContent = memo(function HtmlContent({ html }: { html: string }) {
     // Only links inside react, and those are reached by keyboard and fire a click for Enter by themselves.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised with the allow-list of decision G-56
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised with an allow-list: titles and seller names come from strangers
     <div className="answer" onClick={onClick} dangerouslySetInnerHTML={clean} />
   )
 })

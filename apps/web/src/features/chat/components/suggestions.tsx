@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChat, useChatState } from '../context.ts'
+import { useChat, useChatState, useMessages } from '../context.ts'
 import { suggestionsOf } from '../message.ts'
 
 /** What a buyer is likely to say next; each is sent as it stands. */
 export function Suggestions() {
   const { t } = useTranslation()
   const chat = useChat()
-  const messages = useChatState((state) => state.messages)
+  const messages = useMessages()
   const isProcessing = useChatState((state) => state.isProcessing)
   const suggestions = useMemo(() => suggestionsOf(messages), [messages])
   if (isProcessing || suggestions.length === 0) return null

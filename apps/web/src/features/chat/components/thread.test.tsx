@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { givenScreen } from '../../../../test/screen.tsx'
-import { toProductCard } from '../../../lib/product-card.ts'
+import { toProductCard } from '../../../wire/product-card.ts'
 import type { ChatMessage } from '../message.ts'
 import { Thread } from './thread.tsx'
 
@@ -21,6 +21,7 @@ const card = toProductCard({
   currency: 'RUB',
   price_info: { price: 236, currency: 'RUB', formatted_price: '236 ₽', quantity: 100 },
   moq: 50,
+  dispatch_hours: 48,
   unit: 'pc',
   seller_name: 'Yongkang Factory',
   seller_signs: ['7 years'],
@@ -28,17 +29,17 @@ const card = toProductCard({
   highlights: ['500 ml', 'steel'],
 })!
 
-test('CH-07 the message area is empty, loading, or shows the messages', async () => {
-  const { store } = await givenScreen(<Thread />)
+test('the message area is empty, loading, or shows the messages [CH-07]', async () => {
+  const { store, givenMessages } = await givenScreen(<Thread />)
   const log = screen.getByRole('log', { name: 'Conversation' })
   expect(within(log).getByRole('heading', { name: 'What shall we bring you?' })).toBeTruthy()
-  act(() => store.getState().setSwitchingConversation(true))
+  act(() => store.setState({ isSwitchingConversation: true }))
   expect(screen.queryByRole('heading')).toBeNull()
   expect(within(log).getByRole('status').textContent).toBe('Loading the conversation…')
   expect(log.getAttribute('aria-busy')).toBe('true')
   act(() => {
-    store.getState().setSwitchingConversation(false)
-    store.getState().setMessages([message('q', { role: 'user', content: 'mugs' }), message('a')])
+    store.setState({ isSwitchingConversation: false })
+    givenMessages(message('q', { role: 'user', content: 'mugs' }), message('a'))
   })
   expect(within(log).getAllByRole('article')).toHaveLength(2)
 })
@@ -51,15 +52,13 @@ test('the start screen offers four tasks, and each is sent as it stands', async 
   expect(chat.send).toHaveBeenCalledExactlyOnceWith('Thermos mugs 500 ml up to 400 rubles, 100 pieces')
 })
 
-test('CH-08 CH-09 each message has its avatar and a time', async () => {
-  const { store } = await givenScreen(<Thread />)
+test('each message has its avatar and a time [CH-08 CH-09]', async () => {
+  const { givenMessages } = await givenScreen(<Thread />)
   act(() =>
-    store
-      .getState()
-      .setMessages([
-        message('q', { role: 'user', content: 'mugs' }),
-        message('a', { created_at: undefined, timestamp: '2026-01-01T10:21:00.000Z' }),
-      ]),
+    givenMessages(
+      message('q', { role: 'user', content: 'mugs' }),
+      message('a', { created_at: undefined, timestamp: '2026-01-01T10:21:00.000Z' }),
+    ),
   )
   const [mine, its] = screen.getAllByRole('article')
   expect(within(mine!).getByText('U')).toBeTruthy()
@@ -68,15 +67,13 @@ test('CH-08 CH-09 each message has its avatar and a time', async () => {
   expect(its!.querySelector('time')?.dateTime).toBe('2026-01-01T10:21:00.000Z')
 })
 
-test('CH-10 CH-11 an answer is HTML without anything harmful, the user’s words are plain text', async () => {
-  const { store, container } = await givenScreen(<Thread />)
+test('an answer is HTML without anything harmful, the user’s words are plain text [CH-10 CH-11]', async () => {
+  const { givenMessages, container } = await givenScreen(<Thread />)
   act(() =>
-    store
-      .getState()
-      .setMessages([
-        message('q', { role: 'user', content: '<b>mugs</b>\n100' }),
-        message('a', { content: '<p>Found <b>40</b></p><img src=x onerror="alert(1)"><script>1</script>' }),
-      ]),
+    givenMessages(
+      message('q', { role: 'user', content: '<b>mugs</b>\n100' }),
+      message('a', { content: '<p>Found <b>40</b></p><img src=x onerror="alert(1)"><script>1</script>' }),
+    ),
   )
   const [mine, its] = screen.getAllByRole('article')
   expect(mine!.querySelector('b')).toBeNull()
@@ -85,25 +82,33 @@ test('CH-10 CH-11 an answer is HTML without anything harmful, the user’s words
   expect(container.querySelector('img, script')).toBeNull()
 })
 
-test('CH-12 the typing indicator shows the progress, each text in place of the last', async () => {
-  const { store } = await givenScreen(<Thread />)
+test('the typing indicator shows the progress, each text in place of the last [CH-12]', async () => {
+  const { store, givenMessages } = await givenScreen(<Thread />)
   act(() => {
-    store.getState().setMessages([message('q', { role: 'user', content: 'mugs' })])
-    store.getState().setProcessing(true)
-    store.getState().setStreamingData({ progress: 'Looking' })
+    givenMessages(message('q', { role: 'user', content: 'mugs' }))
+    store.setState({ isProcessing: true })
+    store.setState({ streamingData: { progress: 'Looking' } })
   })
   expect(screen.getByTestId('typing-indicator').textContent).toBe('Looking')
-  act(() => store.getState().setStreamingData({ progress: 'Comparing' }))
+  act(() => store.setState({ streamingData: { progress: 'Comparing' } }))
   expect(screen.getByTestId('typing-indicator').textContent).toBe('Comparing')
-  act(() => store.getState().setProcessing(false))
+  act(() => store.setState({ isProcessing: false }))
   expect(screen.queryByTestId('typing-indicator')).toBeNull()
 })
 
-test('CH-22 CH-26 CH-27 cards show price with its quantity, minimum, seller, highlights and reason; each is one button', async () => {
-  const { store, user, openCard } = await givenScreen(<Thread />)
-  act(() => store.getState().setMessages([message('w', { content: '', products: [card] })]))
+test('cards show price with its quantity, minimum, seller, highlights and reason; each is one button [CH-22 CH-26 CH-27]', async () => {
+  const { givenMessages, user, openCard } = await givenScreen(<Thread />)
+  act(() => givenMessages(message('w', { content: '', products: [card] })))
   const button = within(screen.getByRole('list', { name: 'Products' })).getByRole('button')
-  for (const text of ['236 ₽', '/ pc at 100 pcs', 'Minimum 50 pcs', 'Yongkang Factory · 7 years', '500 ml', 'steel', 'Fits the price']) {
+  for (const text of [
+    '236 ₽',
+    '/ pc at 100 pcs',
+    'Minimum 50 pcs · dispatched in 48 h',
+    'Yongkang Factory · 7 years',
+    '500 ml',
+    'steel',
+    'Fits the price',
+  ]) {
     expect(button.textContent).toContain(text)
   }
   expect(button.textContent, 'CH-11').toContain('<img src=x onerror=alert(1)>')
@@ -111,10 +116,10 @@ test('CH-22 CH-26 CH-27 cards show price with its quantity, minimum, seller, hig
   expect(openCard).toHaveBeenCalledExactlyOnceWith(card)
 })
 
-test('CH-54 a marketplace link in an answer is looked up here, any other link is left alone', async () => {
-  const { store, user, openLink } = await givenScreen(<Thread />)
+test('a marketplace link in an answer is looked up here, any other link is left alone [CH-54]', async () => {
+  const { givenMessages, user, openLink } = await givenScreen(<Thread />)
   const html = '<a href="https://detail.1688.com/offer/1.html">mug</a> <a href="https://example.com/">other</a>'
-  act(() => store.getState().setMessages([message('a', { content: html })]))
+  act(() => givenMessages(message('a', { content: html })))
   let isPrevented: boolean | undefined
   window.addEventListener('click', (event) => {
     isPrevented = event.defaultPrevented
@@ -129,25 +134,25 @@ test('CH-54 a marketplace link in an answer is looked up here, any other link is
 })
 
 test('follow-ups of the last answer are sent as they stand, and wait while a reply is processed', async () => {
-  const { store, user, chat } = await givenScreen(<Thread />)
-  act(() => store.getState().setMessages([message('a', { metadata: { suggestions: ['Cheaper', 'Only black'] } })]))
+  const { store, givenMessages, user, chat } = await givenScreen(<Thread />)
+  act(() => givenMessages(message('a', { metadata: { suggestions: ['Cheaper', 'Only black'] } })))
   await user.click(screen.getByRole('button', { name: 'Only black' }))
   expect(chat.send).toHaveBeenCalledExactlyOnceWith('Only black')
-  act(() => store.getState().setProcessing(true))
+  act(() => store.setState({ isProcessing: true }))
   expect(screen.queryByRole('button', { name: 'Cheaper' })).toBeNull()
 })
 
-test('ER-17 a failed message offers Retry', async () => {
-  const { store, user, chat } = await givenScreen(<Thread />)
+test('a failed message offers Retry [ER-17]', async () => {
+  const { givenMessages, user, chat } = await givenScreen(<Thread />)
   const failed = { text: 'mugs', idempotencyKey: 'k', userMessageId: 'q' }
-  act(() => store.getState().setMessages([message('temp-a', { content: 'Sorry', failed })]))
+  act(() => givenMessages(message('temp-a', { content: 'Sorry', failed })))
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(chat.retry).toHaveBeenCalledExactlyOnceWith('temp-a')
 })
 
-test('ER-19 a conversation that did not load says so and can be tried again', async () => {
+test('a conversation that did not load says so and can be tried again [ER-19]', async () => {
   const { store, user, chat } = await givenScreen(<Thread />)
-  act(() => store.getState().setTrouble('load-failed'))
+  act(() => store.setState({ trouble: 'load-failed' }))
   expect(screen.getByRole('alert').textContent).toContain('This conversation could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(chat.reopen).toHaveBeenCalledOnce()
@@ -158,25 +163,25 @@ test('of a long conversation the last turns are rendered, the earlier ones when 
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        reach = () => told([{ isIntersecting: true }])
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        reach = () => report([{ isIntersecting: true }])
       }
       observe() {}
       disconnect() {}
     },
   )
-  const { store } = await givenScreen(<Thread />)
+  const { givenMessages } = await givenScreen(<Thread />)
   const turns = Array.from({ length: 45 }, (_, turn) =>
     message(`q${turn}`, { role: 'user', content: `question ${turn}`, turn_number: turn }),
   )
-  act(() => store.getState().setMessages(turns))
+  act(() => givenMessages(...turns))
   expect(screen.getAllByRole('article')).toHaveLength(20)
   expect(screen.getByText('question 44')).toBeTruthy()
   act(() => reach())
   expect(screen.getAllByRole('article')).toHaveLength(40)
   act(() => reach())
   expect(screen.getByText('question 0')).toBeTruthy()
-  act(() => store.getState().setMessages([...turns, message('new', { role: 'user', content: 'one more', turn_number: 99 })]))
-  expect(screen.getAllByRole('article')).toHaveLength(46)
+  act(() => givenMessages(...turns, message('new', { role: 'user', content: 'one more', turn_number: 99 })))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(46))
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,5 @@
+import { Caravan } from '@karavan/web-kit/ui/caravan.tsx'
 import { useTranslation } from 'react-i18next'
-import { Caravan } from '../../../ui/caravan.tsx'
 import { useChatState } from '../context.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AssistantFrame } from './message.tsx'

@@ -6,8 +6,8 @@ const batch = 20
 const nearness = '1200px 0px 0px'
 
 /**
- * Leaves the earliest turns of a long conversation unrendered until somebody scrolls up to them. `mark` stands above the first rendered turn
- * while any is hidden; what the reader looks at stays in its place when others come in above it.
+ * Leaves the earliest turns of a long conversation unrendered until the reader scrolls up to them. `mark` stands above the first rendered turn
+ * while any is hidden; what the reader looks at does not move when others come in above it.
  */
 export function useEarlierTurns(
   count: number,
@@ -28,7 +28,7 @@ export function useEarlierTurns(
     heightBefore.current = undefined
   }, [hidden, scroller])
 
-  // A new observer for each batch: one that is still in sight is told so anew, and brings the next.
+  // A new observer for each batch: it reports a mark that is still in sight once more, and so brings the next batch.
   const mark = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       const root = scroller.current

@@ -3,8 +3,8 @@ import { isMarketplaceLink } from '../../../lib/marketplace-link.ts'
 import { useChatSlots } from '../context.ts'
 
 /**
- * For what holds links: one to a known marketplace opens the product here and shows that it is being looked up; every other one, and one that is
- * clicked for a tab of its own, goes its way.
+ * A click handler for an element with links: a link to a known marketplace opens the product here and shows that it is being looked up. Other links,
+ * and clicks that ask for a new tab, are left to the browser.
  */
 export function useLinkClick() {
   const { openLink, linkHosts } = useChatSlots()

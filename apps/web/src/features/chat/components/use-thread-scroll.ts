@@ -7,7 +7,7 @@ const offerAfter = 140
 /** Air above a question that has gone to the top. Pixels. */
 const topAir = 16
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface ThreadScroll {
   scroller: RefObject<HTMLDivElement | null>
@@ -25,15 +25,15 @@ const readable = '[data-product-id], p, li, h3, h4, article'
 /** What is looked at in a thread and how far below the area's upper edge it stands: the pressed card while it is in sight, else what is read. */
 function findLookedAt(area: HTMLElement, pressed: Element | null): { element: Element; top: number } | undefined {
   const frame = area.getBoundingClientRect()
-  const place = pressed?.isConnected ? pressed.getBoundingClientRect() : undefined
-  if (pressed && place && place.bottom > frame.top && place.top < frame.bottom) return { element: pressed, top: place.top - frame.top }
+  const rect = pressed?.isConnected ? pressed.getBoundingClientRect() : undefined
+  if (pressed && rect && rect.bottom > frame.top && rect.top < frame.bottom) return { element: pressed, top: rect.top - frame.top }
   const hit = document.elementFromPoint(frame.left + frame.width / 2, frame.top + frame.height * glance)?.closest(readable)
   return hit && area.contains(hit) ? { element: hit, top: hit.getBoundingClientRect().top - frame.top } : undefined
 }
 
 /**
- * What is looked at keeps its place when the area becomes wider or narrower: a product that opens beside the chat, and closes again, moves nothing.
- * Otherwise it follows growing content only while the reader stands at the end by own will: any scroll up lets go, coming back to the end takes hold
+ * What is looked at does not move when the area becomes wider or narrower: a product that opens beside the chat, and closes again, moves nothing.
+ * Otherwise it follows growing content only while readers have gone to the end themselves: any scroll up lets go, coming back to the end takes hold
  * again.
  */
 export function useThreadScroll(): ThreadScroll {
@@ -119,7 +119,7 @@ export function useThreadScroll(): ThreadScroll {
     if (!element) return
     isByHand.current = false
     isFollowing.current = true
-    element.scrollTo({ top: element.scrollHeight, behavior: calm() ? 'instant' : 'smooth' })
+    element.scrollTo({ top: element.scrollHeight, behavior: isCalm() ? 'instant' : 'smooth' })
   }, [])
 
   const toQuestion = useCallback((question: HTMLElement, how: 'smooth' | 'instant') => {
@@ -128,7 +128,7 @@ export function useThreadScroll(): ThreadScroll {
     isByHand.current = false
     isFollowing.current = false
     const top = question.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - topAir
-    element.scrollTo({ top, behavior: calm() ? 'instant' : how })
+    element.scrollTo({ top, behavior: isCalm() ? 'instant' : how })
   }, [])
 
   return { scroller, content, isLatestOffered, toLatest, toQuestion }

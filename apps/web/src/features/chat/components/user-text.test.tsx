@@ -5,7 +5,7 @@ import { UserText } from './user-text.tsx'
 
 const offer = 'https://detail.1688.com/offer/1.html?fromkv=a'
 
-test('CH-11 CH-54 addresses in what a buyer wrote are links, and the rest stays what it was', async () => {
+test('addresses in what a buyer wrote are links, and the rest stays what it was [CH-11 CH-54]', async () => {
   const text = `see ${offer}, and\n<b>https://example.com/x</b>`
   const { container, user, openLink } = await givenScreen(
     <p>
@@ -26,7 +26,7 @@ test('CH-11 CH-54 addresses in what a buyer wrote are links, and the rest stays 
   expect(openLink).toHaveBeenCalledOnce()
 })
 
-test('CH-54 a link whose product is being looked up says that it is busy', async () => {
+test('a link whose product is being looked up says that it is busy [CH-54]', async () => {
   let found = () => {}
   const { user } = await givenScreen(<UserText text={offer} />, { openLink: () => new Promise((resolve) => (found = resolve)) })
   const link = screen.getByRole('link')

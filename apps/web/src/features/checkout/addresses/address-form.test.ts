@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AddressField, type AddressForm, addressFieldNames, emptyAddressForm, longest, problemsOf } from './address-form.ts'
+import { type AddressField, type AddressForm, addressFieldNames, emptyAddressForm, maxLength, problemsOf } from './address-form.ts'
 import { countryNames, hintsOf } from './countries.ts'
 
 const filled: AddressForm = {
@@ -14,7 +14,7 @@ const filled: AddressForm = {
   is_default: false,
 }
 
-test('AD-02 AD-04 each field is needed on its own, the second line is not', () => {
+test('each field is needed on its own, the second line is not [AD-02 AD-04]', () => {
   expect(problemsOf(filled)).toEqual({})
   expect(Object.keys(problemsOf(emptyAddressForm('')))).toEqual(
     expect.arrayContaining(addressFieldNames.filter((field) => field !== 'district')),
@@ -35,18 +35,18 @@ const bounds: [AddressField, number][] = [
   ['postal_code', 20],
   ['phone_number', 25],
 ]
-test.each(bounds)('G-122 %s takes %d characters and no more', (field, most) => {
+test.each(bounds)('%s takes %d characters and no more [G-122]', (field, max) => {
   const letter = field === 'phone_number' ? '1' : 'я'
-  expect(longest(field)).toBe(most)
-  expect(problemsOf({ ...filled, [field]: letter.repeat(most) })).toEqual({})
-  expect(problemsOf({ ...filled, [field]: letter.repeat(most + 1) })).toEqual({ [field]: { key: 'addresses.tooLong', count: most } })
+  expect(maxLength(field)).toBe(max)
+  expect(problemsOf({ ...filled, [field]: letter.repeat(max) })).toEqual({})
+  expect(problemsOf({ ...filled, [field]: letter.repeat(max + 1) })).toEqual({ [field]: { key: 'addresses.tooLong', count: max } })
 })
 
 test.each([
   ['12', 'addresses.phoneShort'],
   ['8 800 CALL ME', 'addresses.phoneInvalid'],
   ['+7 912 345-67-89 доб. 3', 'addresses.phoneInvalid'],
-])('G-122 the number %s is refused', (phone_number, key) => {
+])('the number %s is refused [G-122]', (phone_number, key) => {
   expect(problemsOf({ ...filled, phone_number })).toEqual({ phone_number: { key } })
 })
 

@@ -1,4 +1,5 @@
 import { type Address, addressFields } from '@karavan/contract/addresses.ts'
+import type { ParseKeys } from 'i18next'
 
 /** What is filled in. */
 export type AddressForm = Record<AddressField, string> & { is_default: boolean }
@@ -18,7 +19,7 @@ export const addressFieldNames = [
 
 /** What is wrong with a field: the key of its text, and the bound it speaks of. */
 export interface FieldProblem {
-  key: string
+  key: ParseKeys
   count?: number
 }
 
@@ -51,8 +52,8 @@ export function toAddressForm({ id: _, district, ...fields }: Address): AddressF
   return { ...fields, district: district ?? '' }
 }
 
-/** Longest text of a field, in characters. */
-export const longest = (field: AddressField): number | undefined => {
+/** Characters a field may hold at most; undefined where its schema sets no bound. */
+export const maxLength = (field: AddressField): number | undefined => {
   const schema = field === 'district' ? addressFields.shape.district.unwrap().unwrap() : addressFields.shape[field]
   return schema.maxLength ?? undefined
 }
@@ -64,7 +65,7 @@ export function problemsOf(form: AddressForm): Partial<Record<AddressField, Fiel
     const [field] = path
     if (!isAddressField(field) || problems[field]) continue
     if (form[field].trim() === '') problems[field] = { key: missing[field] }
-    else if (code === 'too_big') problems[field] = { key: 'addresses.tooLong', count: longest(field) ?? 0 }
+    else if (code === 'too_big') problems[field] = { key: 'addresses.tooLong', count: maxLength(field) ?? 0 }
     else if (field === 'phone_number') problems[field] = { key: code === 'too_small' ? 'addresses.phoneShort' : 'addresses.phoneInvalid' }
     else problems[field] = { key: 'addresses.invalid' }
   }

@@ -1,12 +1,12 @@
 import { type Language, languages } from '@karavan/contract/language.ts'
 
 /** How telephone numbers and postal codes look in a country. */
-export interface CountryHints {
+interface CountryHints {
   phone: string
   postalCode: string
 }
 
-/** Where buyers mostly are; any other country can be written as well (decision G-128). */
+/** Where most buyers are; the field is free text, and any other country can be written as well. */
 const hints: Record<string, CountryHints> = {
   RU: { phone: '+7 912 345-67-89', postalCode: '101000' },
   BY: { phone: '+375 29 123-45-67', postalCode: '220030' },
@@ -47,7 +47,7 @@ function nameOf(code: string, language: Language): string {
 /** Names to choose from, in the interface language. */
 export const countryNames = (language: Language): string[] => Object.keys(hints).map((code) => nameOf(code, language))
 
-/** For a country by its name in any of our languages, or by its code; `undefined` for one that is not known. */
+/** For a country by its name in any of our languages, or by its code; `undefined` for an unknown one. */
 export function hintsOf(country: string): CountryHints | undefined {
   const wanted = country.trim().toLowerCase()
   const code =

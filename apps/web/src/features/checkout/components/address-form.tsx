@@ -1,19 +1,20 @@
 import { addressLimit } from '@karavan/contract/addresses.ts'
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { Alert } from '@karavan/web-kit/ui/alert.tsx'
+import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
+import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../lib/api-error.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { isRefusal } from '../../../lib/refusal.ts'
 import {
   type AddressField,
   addressFieldNames,
   type FieldProblem,
   type AddressForm as Fields,
   isAddressField,
-  longest,
+  maxLength,
   problemsOf,
 } from '../addresses/address-form.ts'
 import { countryNames, hintsOf } from '../addresses/countries.ts'
@@ -24,7 +25,9 @@ interface AddressFormProps {
   onChange(fields: Fields): void
   /** The form stays when it rejects. */
   onSave(fields: Fields): Promise<void>
-  /** Nothing to go back to: no button for it. */
+  /** Said when the server refuses the address, so that sending the same again would not help. */
+  refusedText: string
+  /** Without it there is nothing to go back to, and no button for it. */
   onCancel?: (() => void) | undefined
 }
 
@@ -62,50 +65,11 @@ function refusedFields(error: unknown): Partial<Record<AddressField, FieldProble
   )
 }
 
-export function AddressForm({ title, fields, onChange, onSave, onCancel }: AddressFormProps) {
+/** Writes an address, a new one or one that is there. What is wrong is said at its field, and the first such field gets the focus. */
+export function AddressForm({ title, fields, onChange, onSave, refusedText, onCancel }: AddressFormProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<Partial<Record<AddressField, FieldProblem>>>({})
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<'failed' | 'limit' | null>(null)
-  const hints = hintsOf(fields.country.trim() || 'RU')
-
-  function show(found: typeof problems) {
-    setProblems(found)
-    const first = addressFieldNames.find((field) => found[field])
-    const input = first && form.current?.elements.namedItem(first)
-    if (input instanceof HTMLElement) input.focus()
-    return first !== undefined
-  }
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (isSaving || show(problemsOf(fields))) return
-    setSaving(true)
-    setFailure(null)
-    try {
-      await onSave(fields)
-    } catch (error) {
-      console.error('the address could not be saved', error)
-      show(refusedFields(error))
-      setFailure(error instanceof ApiError && error.code === 'limit_reached' ? 'limit' : 'failed')
-    } finally {
-      setSaving(false)
-    }
-  }
-  function change(field: AddressField, value: string) {
-    const next = { ...fields, [field]: value }
-    onChange(next)
-    // What is put right is not wrong any longer; what is being written is not wrong yet.
-    if (problems[field]) setProblems({ ...problems, [field]: problemsOf(next)[field] })
-  }
-  const hintTexts: Partial<Record<AddressField, string>> = hints
-    ? {
-        phone_number: t('addresses.example', { example: hints.phone }),
-        postal_code: t('addresses.example', { example: hints.postalCode }),
-      }
-    : {}
+  const { form, problems, isSaving, failure, forgetFailure, save, change } = useSaving({ fields, onChange, onSave })
   return (
     <form
       ref={form}
@@ -118,45 +82,12 @@ export function AddressForm({ title, fields, onChange, onSave, onCancel }: Addre
         {title}
       </h2>
       {failure && (
-        <Alert className="mt-3" onDismiss={() => setFailure(null)}>
-          {failure === 'limit' ? t('addresses.limit', { count: addressLimit }) : t('addresses.saveFailed')}
+        <Alert className="mt-3" onDismiss={forgetFailure}>
+          {failure === 'failed' ? t('addresses.saveFailed') : refusedText}
+          {failure === 'limit' && <p>{t('addresses.limit', { count: addressLimit })}</p>}
         </Alert>
       )}
-      <div className="mt-3 grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
-        {addressFieldNames.map((field) => {
-          const problem = problems[field]
-          return (
-            <div key={field} className={isWide[field] ? 'sm:col-span-2' : ''}>
-              <TextField
-                name={field}
-                label={t(labels[field])}
-                {...(field === 'district' ? { note: t('addresses.optional') } : { required: true })}
-                {...(problem ? { error: t(problem.key, { count: problem.count }) } : {})}
-                {...(hintTexts[field] ? { hint: hintTexts[field] } : {})}
-                type={field === 'phone_number' ? 'tel' : 'text'}
-                inputMode={
-                  field === 'phone_number'
-                    ? 'tel'
-                    : field === 'postal_code' && /^[\d ]+$/.test(hints?.postalCode ?? '')
-                      ? 'numeric'
-                      : 'text'
-                }
-                autoComplete={autocomplete[field]}
-                autoCapitalize={field === 'postal_code' ? 'characters' : 'words'}
-                maxLength={longest(field)}
-                list={field === 'country' ? `${id}-countries` : undefined}
-                value={fields[field]}
-                onChange={(event) => change(field, event.target.value)}
-              />
-            </div>
-          )
-        })}
-      </div>
-      <datalist id={`${id}-countries`}>
-        {countryNames(language).map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <FormFields fields={fields} problems={problems} onChange={change} />
       <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
         <input
           type="checkbox"
@@ -179,5 +110,98 @@ export function AddressForm({ title, fields, onChange, onSave, onCancel }: Addre
         )}
       </div>
     </form>
+  )
+}
+
+type Problems = Partial<Record<AddressField, FieldProblem>>
+
+/** Checks the fields before they are saved; says what is wrong with them, and how the saving went. */
+function useSaving({ fields, onChange, onSave }: Pick<AddressFormProps, 'fields' | 'onChange' | 'onSave'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Problems>({})
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<'failed' | 'refused' | 'limit' | null>(null)
+
+  function show(found: Problems) {
+    setProblems(found)
+    const first = addressFieldNames.find((field) => found[field])
+    const input = first && form.current?.elements.namedItem(first)
+    if (input instanceof HTMLElement) input.focus()
+    return first !== undefined
+  }
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isSaving || show(problemsOf(fields))) return
+    setSaving(true)
+    setFailure(null)
+    try {
+      await onSave(fields)
+    } catch (error) {
+      console.error('the address could not be saved', error)
+      show(refusedFields(error))
+      setFailure(error instanceof ApiError && error.code === 'limit_reached' ? 'limit' : isRefusal(error) ? 'refused' : 'failed')
+    } finally {
+      setSaving(false)
+    }
+  }
+  function change(field: AddressField, value: string) {
+    const next = { ...fields, [field]: value }
+    onChange(next)
+    // What is put right is not wrong any longer; what is being written is not wrong yet.
+    if (problems[field]) setProblems({ ...problems, [field]: problemsOf(next)[field] })
+  }
+  return { form, problems, isSaving, failure, forgetFailure: () => setFailure(null), save, change }
+}
+
+interface FormFieldsProps {
+  fields: Fields
+  problems: Problems
+  onChange(field: AddressField, value: string): void
+}
+
+function FormFields({ fields, problems, onChange }: FormFieldsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const countriesId = useId()
+  const hints = hintsOf(fields.country.trim() || 'RU')
+  const hintTexts: Partial<Record<AddressField, string>> = hints
+    ? {
+        phone_number: t('addresses.example', { example: hints.phone }),
+        postal_code: t('addresses.example', { example: hints.postalCode }),
+      }
+    : {}
+  const isNumeric = /^[\d ]+$/.test(hints?.postalCode ?? '')
+  return (
+    <>
+      <div className="mt-3 grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+        {addressFieldNames.map((field) => {
+          const problem = problems[field]
+          return (
+            <div key={field} className={isWide[field] ? 'sm:col-span-2' : ''}>
+              <TextField
+                name={field}
+                label={t(labels[field])}
+                {...(field === 'district' ? { note: t('addresses.optional') } : { required: true })}
+                {...(problem ? { error: t(problem.key, { count: problem.count }) } : {})}
+                {...(hintTexts[field] ? { hint: hintTexts[field] } : {})}
+                type={field === 'phone_number' ? 'tel' : 'text'}
+                inputMode={field === 'phone_number' ? 'tel' : field === 'postal_code' && isNumeric ? 'numeric' : 'text'}
+                autoComplete={autocomplete[field]}
+                autoCapitalize={field === 'postal_code' ? 'characters' : 'words'}
+                maxLength={maxLength(field)}
+                list={field === 'country' ? countriesId : undefined}
+                value={fields[field]}
+                onChange={(event) => onChange(field, event.target.value)}
+              />
+            </div>
+          )
+        })}
+      </div>
+      <datalist id={countriesId}>
+        {countryNames(language).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
   )
 }

@@ -1,19 +1,21 @@
+import type { Address } from '@karavan/contract/addresses.ts'
 import type { CartItem } from '@karavan/contract/cart.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useBuyerUid } from '@karavan/web-kit/account/session/buyer.ts'
+import { Card } from '@karavan/web-kit/ui/card.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/format.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { Card } from '../../../ui/card.tsx'
-import type { AddressesStore } from '../addresses/store.ts'
+import { addressesQuery } from '../addresses/queries.ts'
 import { type Entries, readEntries, writeEntries } from '../entries.ts'
 import { type PlaceFailure, placeFailure, placeOnce } from '../place.ts'
 import { AddressStep } from './address-step.tsx'
-import { type CheckoutCart, ReviewStep } from './review-step.tsx'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { useMoney } from './money.ts'
+import { ReviewStep } from './review-step.tsx'
 import { type CheckoutStep, StepIndicator } from './step-indicator.tsx'
 
 interface CheckoutScreenProps extends CheckoutCart {
   buyer: { uid: string; email: string | null }
-  addresses: AddressesStore
   step: Exclude<CheckoutStep, 'confirmation'>
   /** Goes to the review, or back from it. */
   onStep(step: 'address' | 'review'): void
@@ -23,62 +25,29 @@ interface CheckoutScreenProps extends CheckoutCart {
   onPlacing(isPlacing: boolean): void
   /** Resolves once the buyer is led to the confirmation. Rejects with the call's failure. */
   place(addressId: string, idempotencyKey: string): Promise<void>
-  /** There is no cart any more: what was in it was ordered somewhere else. */
+  /** The cart is empty: what was in it was ordered somewhere else. */
   onOrderedElsewhere(): void
 }
 
 /** Address and review. What was chosen and filled in outlives errors, Back and a reload. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { buyer, addresses, step, onStep, refreshCart, isPlacing, onPlacing, place, onOrderedElsewhere, ...checkoutCart } = props
-  const { cart } = checkoutCart
+  const { buyer, step, onStep, refreshCart, isPlacing, onPlacing, place, onOrderedElsewhere, ...checkoutCart } = props
   const { t } = useTranslation()
-  const [entries, setEntries] = useState(() => readEntries(buyer.uid))
-  const [failure, setFailure] = useState<PlaceFailure | null>(null)
-  const isRunning = useRef(false)
-  const known = addresses((state) => state.addresses)
-  const { load } = addresses.getState()
-  const chosen = known?.find(({ id }) => id === entries.addressId)
-  const [seen, setSeen] = useState<CartItem[]>(cart.items)
-
-  function keep(next: Entries) {
-    setEntries(next)
-    writeEntries(buyer.uid, next)
-    if (next.addressId !== entries.addressId) setFailure((before) => (before?.kind === 'address' ? null : before))
-  }
+  const { data: addresses } = useQuery(addressesQuery(useBuyerUid()))
+  const { entries, keep } = useEntries(buyer.uid)
+  const chosen = addresses?.find(({ id }) => id === entries.addressId)
   const isReview = step === 'review'
-  // A reload of the review has not read the addresses yet, and one that is gone cannot be reviewed.
+  const { order, failure, forgetFailure, seen } = useOrdering(props, chosen)
+
+  // An address that is gone cannot be reviewed.
   useEffect(() => {
-    if (isReview && !known) void load()
-    else if (isReview && !chosen) onStep('address')
-  }, [isReview, known, chosen, load, onStep])
+    if (isReview && addresses && !chosen) onStep('address')
+  }, [isReview, addresses, chosen, onStep])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival at a step
   useEffect(() => {
     window.scrollTo(0, 0)
     if (isReview) void refreshCart()
   }, [isReview])
-
-  async function order() {
-    if (isRunning.current || !chosen) return
-    isRunning.current = true
-    onPlacing(true)
-    setFailure(null)
-    // What is on screen now is what the buyer agrees to.
-    setSeen(cart.items)
-    try {
-      await placeOnce({ uid: buyer.uid, addressId: chosen.id, lines: cart.items, place })
-      writeEntries(buyer.uid, {})
-    } catch (error) {
-      console.error('the order could not be placed', error)
-      const why = placeFailure(error)
-      if (why.kind === 'cart') return onOrderedElsewhere()
-      await (why.kind === 'address' ? load() : refreshCart())
-      setFailure(why)
-      if (why.kind === 'address') onStep('address')
-    } finally {
-      isRunning.current = false
-      onPlacing(false)
-    }
-  }
   return (
     <>
       <title>{`${t('checkout.title')} · ${t('app.name')}`}</title>
@@ -100,22 +69,83 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <AddressStep
-            store={addresses}
             entries={entries}
             onEntries={keep}
             onContinue={() => onStep('review')}
-            notice={failure?.kind === 'address' ? t('checkout.addressGone') : undefined}
+            onChosen={forgetFailure}
+            notice={failure?.kind === 'address' && <AddressGone />}
           />
-          <CartSummary cart={cart} />
+          <CartSummary cart={checkoutCart.cart} />
         </div>
       )}
     </>
   )
 }
 
+/** What the buyer has chosen and filled in, kept for this tab. */
+function useEntries(uid: string) {
+  const [entries, setEntries] = useState(() => readEntries(uid))
+  const latest = useRef(entries)
+  const keep = useCallback(
+    (change: (entries: Entries) => Entries) => {
+      latest.current = change(latest.current)
+      setEntries(latest.current)
+      writeEntries(uid, latest.current)
+    },
+    [uid],
+  )
+  return { entries, keep }
+}
+
+type OrderingProps = Pick<CheckoutScreenProps, 'buyer' | 'cart' | 'onStep' | 'refreshCart' | 'onPlacing' | 'place' | 'onOrderedElsewhere'>
+
+/** Orders what is in the cart, once at a time, and says what became of it. */
+function useOrdering(props: OrderingProps, address: Address | undefined) {
+  const { buyer, cart, onStep, refreshCart, onPlacing, place, onOrderedElsewhere } = props
+  const client = useQueryClient()
+  const [failure, setFailure] = useState<PlaceFailure | null>(null)
+  const [seen, setSeen] = useState<CartItem[]>(cart.items)
+  const isRunning = useRef(false)
+
+  async function order() {
+    if (isRunning.current || !address) return
+    isRunning.current = true
+    onPlacing(true)
+    setFailure(null)
+    // What is on screen now is what the buyer agrees to.
+    setSeen(cart.items)
+    try {
+      await placeOnce({ uid: buyer.uid, addressId: address.id, lines: cart.items, place })
+      writeEntries(buyer.uid, {})
+    } catch (error) {
+      console.error('the order could not be placed', error)
+      const why = placeFailure(error)
+      if (why.kind === 'cart') return onOrderedElsewhere()
+      await (why.kind === 'address' ? client.invalidateQueries({ queryKey: addressesQuery(buyer.uid).queryKey }) : refreshCart())
+      setFailure(why)
+      if (why.kind === 'address') onStep('address')
+    } finally {
+      isRunning.current = false
+      onPlacing(false)
+    }
+  }
+  return { order, failure, forgetFailure: () => setFailure(null), seen }
+}
+
+/** The address was deleted elsewhere, and nothing was ordered: ordering to it again would not help, another address does. */
+function AddressGone() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('orders.errors.create')}</p>
+      <p className="text-ink">{t('checkout.addressGone')}</p>
+    </>
+  )
+}
+
 function CartSummary({ cart }: Pick<CheckoutCart, 'cart'>) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const money = useMoney(cart)
   return (
     <div className="lg:sticky lg:top-20 max-lg:order-first">
       <Card title={t('checkout.yourOrder')}>
@@ -123,7 +153,7 @@ function CartSummary({ cart }: Pick<CheckoutCart, 'cart'>) {
           <span className="text-[15px] text-ink-soft">
             {t('checkout.lines', { count: cart.items.length })}, {t('checkout.pieces', { count: cart.item_count })}
           </span>
-          <span className="text-xl font-bold">{formatAmount(cart.total, cart.currency || 'CNY', language, 'always')}</span>
+          <span className="text-xl font-bold">{money(cart.total)}</span>
         </p>
       </Card>
     </div>

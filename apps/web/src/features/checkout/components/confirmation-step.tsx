@@ -1,12 +1,12 @@
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { CopyButton } from '@karavan/web-kit/ui/copy-button.tsx'
+import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/format.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { CheckIcon } from '../../../ui/icons.tsx'
 
 /** What was ordered. */
-export interface PlacedOrder {
+interface PlacedOrder {
   number: string | undefined
   total: number
   currency: string
@@ -75,13 +75,13 @@ export function ConfirmationStep({ order, email, orderLink, startLink }: Confirm
           </dl>
           <h2 className="mt-7 text-base font-semibold">{t('checkout.next')}</h2>
           <ol className="mt-3 space-y-3">
-            {next.map((text, place) => (
+            {next.map((text, index) => (
               <li key={text} className="flex gap-3">
                 <span
                   aria-hidden="true"
                   className="grid size-6.5 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent"
                 >
-                  {place + 1}
+                  {index + 1}
                 </span>
                 <p className="min-w-0 leading-relaxed wrap-anywhere">{text}</p>
               </li>

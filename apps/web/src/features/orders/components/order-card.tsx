@@ -1,14 +1,14 @@
+import { formatAmount, formatDate } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatAmount, formatDate } from '../../../lib/format.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { ProductPicture } from '../../../ui/product-picture.tsx'
+import type { Order } from '../../../wire/orders.ts'
 import { currencyOf, nameOf, pictureOf, piecesOf, totalOf } from '../facts.ts'
-import type { Order } from '../read-order.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-/** Pictures on a card; the rest is a number (specification, section 9). */
-const previewLimit = 4
+/** Pictures on a card; the rest is a number. */
+const maxPictures = 4
 
 interface OrderCardProps {
   order: Order
@@ -19,7 +19,7 @@ interface OrderCardProps {
 export function OrderCard({ order, link }: OrderCardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const preview = order.items.slice(0, previewLimit)
+  const preview = order.items.slice(0, maxPictures)
   const rest = order.items.length - preview.length
   return (
     <article className="press relative rounded-2xl border border-line bg-surface p-4 shadow-low hover:border-line-strong hover:shadow-card sm:p-5">

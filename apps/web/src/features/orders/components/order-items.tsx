@@ -1,11 +1,11 @@
+import { formatAmount, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { platformName } from '@karavan/web-kit/lib/platform-name.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatAmount, formatNumber } from '../../../lib/format.ts'
-import { platformName } from '../../../lib/platform-name.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { ProductPicture } from '../../../ui/product-picture.tsx'
+import type { Order, OrderItem } from '../../../wire/orders.ts'
 import { currencyOf, lineTotalOf, nameOf, pictureOf, sellerOf } from '../facts.ts'
-import type { Order, OrderItem } from '../read-order.ts'
 import { Timeline } from './timeline.tsx'
 
 interface OrderItemsProps {
@@ -85,7 +85,7 @@ function Line({ order, item, productLink }: OrderItemsProps & { item: OrderItem 
   )
 }
 
-/** What was chosen, with the seller's own words beside it; without those, the plain names and values (specification, section 2). */
+/** What was chosen, with the seller's own words beside it; without those, the plain names and values. */
 function Variants({ item }: { item: OrderItem }) {
   const { t } = useTranslation()
   const tags = Object.entries(item.sku_properties ?? {})

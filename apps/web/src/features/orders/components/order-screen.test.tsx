@@ -1,9 +1,9 @@
+import { givenServer, json } from '@karavan/testing/page/server.ts'
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { cleanup, configure, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anOrder, anOrderItem } from '../../../../test/orders.ts'
 import { givenScreen } from '../../../../test/screen.tsx'
-import { givenServer, json } from '../../../../test/server.ts'
-import { createOrdersStore } from '../store.ts'
 import { OrderScreen } from './order-screen.tsx'
 
 // As long as it takes: a busy machine decides no test.
@@ -13,13 +13,13 @@ async function givenPage(fields: Record<string, unknown>) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const server = givenServer()
   server.on('GET', /^\/api\/orders\/o1$/, () => json({ success: true, order: anOrder(fields) }))
-  const store = createOrdersStore({ isRegistered: () => true })
+  useSession.setState({ user: { uid: 'ann', isAnonymous: false } as never, isLoading: false })
   const links = { home: () => null, orders: () => null, product: (_id: string, text: string) => text, checkout: () => null }
-  await givenScreen(<OrderScreen store={store} orderId="o1" email="anna@example.test" links={links} onReordered={() => {}} />)
+  await givenScreen(<OrderScreen orderId="o1" email="anna@example.test" links={links} onReordered={() => {}} />)
   await screen.findByRole('heading', { level: 1 })
 }
 
-test('OR-23 OR-29 a cancelled order expects neither money nor a parcel; one that was paid says how the money returns', async () => {
+test('a cancelled order expects neither money nor a parcel; one that was paid says how the money returns [OR-23 OR-29]', async () => {
   const estimated_delivery = '2026-05-05'
   await givenPage({ estimated_delivery })
   expect(screen.getByText('Estimated delivery')).toBeTruthy()
@@ -38,7 +38,7 @@ test('OR-23 OR-29 a cancelled order expects neither money nor a parcel; one that
   expect(screen.getByText(/arrange the refund/)).toBeTruthy()
 })
 
-test('OR-20 the marketplace is named as buyers know it', async () => {
+test('the marketplace is named as buyers know it [OR-20]', async () => {
   await givenPage({ items: [anOrderItem({ platform_info: { platform: 'sample' } })] })
   expect(screen.getByText('Sample market')).toBeTruthy()
 })

@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect } from 'react'
+import { useBuyerUid } from '@karavan/web-kit/account/session/buyer.ts'
+import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { BoxIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { BoxIcon, RetryIcon } from '../../../ui/icons.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Order } from '../read-order.ts'
+import type { Order } from '../../../wire/orders.ts'
+import { type OrdersFilter, ordersQuery } from '../queries.ts'
 import { statusLooks } from '../status.ts'
-import type { OrdersFilter, OrdersStore } from '../store.ts'
 import { OrderCard } from './order-card.tsx'
+import { RetryAlert } from './retry-alert.tsx'
 
 interface OrdersScreenProps {
-  store: OrdersStore
   filter: OrdersFilter
   onFilter(filter: OrdersFilter): void
   link(order: Order, text: string): ReactNode
@@ -17,55 +19,52 @@ interface OrdersScreenProps {
   startLink(text: string): ReactNode
 }
 
+/** The orders of this status, kept while they are known. Until they are read, those that the list of all orders has. */
+function useOrders(filter: OrdersFilter) {
+  const client = useQueryClient()
+  const uid = useBuyerUid()
+  const all = client.getQueryData(ordersQuery(uid, '').queryKey)
+  const known = all?.filter(({ status }) => filter === '' || status === filter)
+  const { data: read, isFetching, isError, refetch } = useQuery(ordersQuery(uid, filter))
+  const orders = read ?? known
+  return {
+    // One that has moved on since the list was read has another status now.
+    orders: orders?.filter(({ status }) => filter === '' || status === filter) ?? [],
+    isReading: isFetching,
+    /** `outdated`: they were read before, and what is shown may have changed since. */
+    failure: isError ? (read ? ('outdated' as const) : ('failed' as const)) : undefined,
+    readAgain: () => void refetch(),
+  }
+}
+
 /** What the buyer has ordered, newest first. */
-export function OrdersScreen({ store, filter, onFilter, link, startLink }: OrdersScreenProps) {
+export function OrdersScreen({ filter, onFilter, link, startLink }: OrdersScreenProps) {
   const { t } = useTranslation()
-  const { orders, isLoading, error, load } = store()
-  useEffect(() => {
-    void load(filter)
-    const look = () => {
-      if (document.visibilityState === 'visible') void load(filter)
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [load, filter])
-  const shown = orders.filter(({ status }) => filter === '' || status === filter)
-  const hasFailed = error === 'orders.errors.load'
+  const { orders, isReading, failure, readAgain } = useOrders(filter)
   return (
     <>
       <h1 className="font-display text-3xl font-semibold tracking-tight max-md:text-2xl">{t('orders.title')}</h1>
       {(orders.length > 0 || filter !== '') && <Filters filter={filter} onFilter={onFilter} />}
-      {hasFailed && (
-        <div
-          role="alert"
-          className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-danger/40 bg-surface py-3 pl-5 pr-3"
-        >
-          <p className="font-medium text-danger">{t('orders.loadFailed')}</p>
-          <Button onClick={() => void load(filter)}>
-            <RetryIcon className="size-4.5" />
-            {t('common.retry')}
-          </Button>
-        </div>
+      {failure && (
+        <RetryAlert
+          className="mt-5"
+          text={failure === 'outdated' ? t('orders.errors.load') : t('orders.loadFailed')}
+          isRunning={isReading}
+          onRetry={readAgain}
+        />
       )}
-      {shown.length > 0 ? (
-        <ul aria-busy={isLoading} className="mt-5 space-y-4">
-          {shown.map((order) => (
+      {orders.length > 0 ? (
+        <ul aria-busy={isReading} className="mt-5 space-y-4">
+          {orders.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} link={(text) => link(order, text)} />
             </li>
           ))}
         </ul>
-      ) : isLoading ? (
+      ) : isReading ? (
         <Loading />
-      ) : hasFailed ? null : filter === '' ? (
-        <div className="grid justify-items-center gap-3 px-4 py-20 text-center">
-          <span className="grid size-16 place-items-center rounded-full bg-sand text-accent">
-            <BoxIcon className="size-8" />
-          </span>
-          <p className="text-xl font-semibold">{t('orders.empty')}</p>
-          <p className="max-w-sm text-ink-soft text-pretty">{t('orders.emptyHint')}</p>
-          <p className="pt-2">{startLink(t('orders.emptyLink'))}</p>
-        </div>
+      ) : failure ? null : filter === '' ? (
+        <Empty startLink={startLink} />
       ) : (
         <div className="grid justify-items-center gap-4 px-4 py-16 text-center">
           <p className="text-lg text-ink-soft">{t('orders.emptyFilter')}</p>
@@ -73,6 +72,20 @@ export function OrdersScreen({ store, filter, onFilter, link, startLink }: Order
         </div>
       )}
     </>
+  )
+}
+
+function Empty({ startLink }: Pick<OrdersScreenProps, 'startLink'>) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-20 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-sand text-accent">
+        <BoxIcon className="size-8" />
+      </span>
+      <p className="text-xl font-semibold">{t('orders.empty')}</p>
+      <p className="max-w-sm text-ink-soft text-pretty">{t('orders.emptyHint')}</p>
+      <p className="pt-2">{startLink(t('orders.emptyLink'))}</p>
+    </div>
   )
 }
 
@@ -110,8 +123,8 @@ function Loading() {
       <p role="status" className="sr-only">
         {t('orders.loading')}
       </p>
-      {[1, 2, 3].map((place) => (
-        <div key={place} className="rounded-2xl border border-line bg-surface p-5">
+      {[1, 2, 3].map((card) => (
+        <div key={card} className="rounded-2xl border border-line bg-surface p-5">
           <div className="flex justify-between gap-4">
             <div className="space-y-2">
               <Skeleton className="h-5 w-52 max-w-[45vw]" />

@@ -1,11 +1,11 @@
 import type { ReorderChange } from '@karavan/contract/orders.ts'
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/format.ts'
 import { productName } from '../../../lib/product-name.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
+import type { Order } from '../../../wire/orders.ts'
 import { currencyOf } from '../facts.ts'
-import type { Order } from '../read-order.ts'
-import type { OrderLinks } from './order-screen.tsx'
+import type { OrderLinks } from './order-links.ts'
 
 interface ReorderedProps {
   order: Order

@@ -1,9 +1,9 @@
+import { Badge } from '@karavan/web-kit/ui/badge.tsx'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../ui/badge.tsx'
-import type { Order } from '../read-order.ts'
+import type { Order } from '../../../wire/orders.ts'
 import { isKnownStatus, statusLooks } from '../status.ts'
 
-/** A status in words. One that is not known shows the server's words for it, never its code; without words there is no badge (decision O-03). */
+/** A status in words. One that is not known shows the server's words for it, never its code; without words it has no badge. */
 export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'display_status' | 'status_display'> }) {
   const { t } = useTranslation()
   if (isKnownStatus(order.status)) {

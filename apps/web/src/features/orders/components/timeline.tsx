@@ -1,13 +1,13 @@
 import type { TimelineKind } from '@karavan/contract/orders.ts'
 import { timelineNames } from '@karavan/contract/timeline-names.ts'
+import { formatMoment } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { CopyButton } from '@karavan/web-kit/ui/copy-button.tsx'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../lib/format.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import type { TimelineEntry } from '../../../wire/orders.ts'
 import { cancelReason, deliveryNotes } from '../api.ts'
-import type { TimelineEntry } from '../read-order.ts'
 
-/** What the page itself sends along says nothing to a reader. */
+/** Notes that the page itself sends along: they tell a reader nothing. */
 const ownNotes: string[] = [cancelReason, deliveryNotes]
 const isKnownKind = (kind: string): kind is TimelineKind => Object.hasOwn(timelineNames.en, kind)
 /** The answer names what happened as well, in the language it was asked in: not worth a second line. */
@@ -21,18 +21,18 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
     <ol className="space-y-4">
       {entries
         .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-        .map(({ at, kind, text, track, carrier }, place) => {
+        .map(({ at, kind, text, track, carrier }, index) => {
           const title = isKnownKind(kind) ? timelineNames[language][kind] : text
           if (!title) return null
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one moment, and nothing is ever taken out
-            <li key={`${at} ${kind} ${place}`} className="relative flex gap-3.5">
+            <li key={`${at} ${kind} ${index}`} className="relative flex gap-3.5">
               <span
                 aria-hidden="true"
-                className={`mt-1.5 size-2.5 shrink-0 rounded-full ${place === 0 ? 'bg-accent-fill' : 'bg-line-strong'}`}
+                className={`mt-1.5 size-2.5 shrink-0 rounded-full ${index === 0 ? 'bg-accent-fill' : 'bg-line-strong'}`}
               />
               <div className="min-w-0 leading-snug">
-                <p className={place === 0 ? 'font-semibold' : 'font-medium'}>{title}</p>
+                <p className={index === 0 ? 'font-semibold' : 'font-medium'}>{title}</p>
                 <time dateTime={at} className="text-sm text-ink-faint">
                   {formatMoment(at, language)}
                 </time>

@@ -1,24 +1,25 @@
+import { formatMoment } from '@karavan/web-kit/lib/format.ts'
+import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { Card } from '@karavan/web-kit/ui/card.tsx'
+import { PictureIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { PrivatePicture } from '@karavan/web-kit/ui/private-picture.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../lib/format.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { Card } from '../../../ui/card.tsx'
-import { PictureIcon } from '../../../ui/icons.tsx'
-import { PrivatePicture } from '../../../ui/private-picture.tsx'
-import type { Order } from '../read-order.ts'
+import type { Order } from '../../../wire/orders.ts'
 
 /** How often a buyer who keeps the page open is shown new photos. Milliseconds. */
 const lookEveryMs = 30_000
 const withPhotos = ['order_paid', 'order_shipped', 'order_completed']
 
-/** What the shop has photographed in its warehouse; nothing where there is none. */
+/** What the shop has photographed in its warehouse; nothing where there are no photos. */
 export function WarehousePhotos({ orderId, order }: { orderId: string; order: Pick<Order, 'status' | 'timeline'> }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data: photos = [] } = useQuery({
     // Goods that come to the warehouse are a new entry of the timeline: then there may be photos.
     queryKey: ['warehouse-photos', orderId, order.timeline.length],
-    queryFn: async ({ signal }) => (await import('../api.ts')).listPhotos(orderId, signal),
+    queryFn: async ({ signal }) => (await loadFile(() => import('../api.ts'))).listPhotos(orderId, signal),
     enabled: withPhotos.some((status) => status === order.status),
     refetchInterval: order.status === 'order_completed' ? false : lookEveryMs,
     placeholderData: (before) => before,

@@ -1,10 +1,10 @@
+import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { BasketIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { BasketIcon, CheckIcon } from '../../../ui/icons.tsx'
 import type { Adding } from '../use-adding.ts'
 
-/** Whether the buyer can have a cart: a guest cannot, and before the session is there nobody knows. */
+/** Whether the buyer can have a cart: a guest cannot, and before there is a session it is unknown. */
 export type BuyerStanding = 'unknown' | 'guest' | 'registered'
 
 interface AddBarProps {
@@ -51,7 +51,7 @@ export function AddBar({ standing, total, adding, obstacle, failure, onAdd, onSi
             {t('account.signIn')}
           </Button>
         ) : (
-          // A disabled button swallows clicks: the place it stands in takes them and says what is missing.
+          // A disabled button swallows clicks: the element around it takes them and says what is missing.
           // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard a disabled button cannot be reached
           // biome-ignore lint/a11y/noStaticElementInteractions: as above
           <span onClick={isDisabled ? onAdd : undefined} className="shrink-0">

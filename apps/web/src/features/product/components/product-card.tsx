@@ -1,13 +1,13 @@
 import { missingPrice } from '@karavan/contract/money.ts'
 import type { ProductCard as Card } from '@karavan/contract/product-card.ts'
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { BoxIcon, CheckIcon, ShopIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/format.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { BoxIcon, CheckIcon, ShopIcon } from '../../../ui/icons.tsx'
-import { ProductPicture } from '../../../ui/product-picture.tsx'
 
-/** The price as the server wrote it, else the amount, else '0 ₽' (decision G-75). */
+/** The price as the server wrote it, else the amount, else the stated '0 ₽'. */
 function usePrice(card: Card): string {
   const language = useLanguage()
   return card.price_info?.formatted_price || (card.price === undefined ? missingPrice : formatAmount(card.price, card.currency, language))
@@ -18,6 +18,10 @@ export const ProductCard = memo(function ProductCard({ card, onOpen }: { card: C
   const { t } = useTranslation()
   const price = usePrice(card)
   const quantity = card.price_info?.quantity
+  const terms = [
+    ...(card.moq > 1 ? [t('product.moq', { count: card.moq })] : []),
+    ...(card.dispatch_hours ? [t('product.dispatchWithin', { hours: card.dispatch_hours })] : []),
+  ]
   return (
     <button
       type="button"
@@ -46,10 +50,10 @@ export const ProductCard = memo(function ProductCard({ card, onOpen }: { card: C
           <span className="text-xs text-ink-faint">{t('product.original', { price: card.price_info.formatted_original })}</span>
         )}
         <span className="mt-2 space-y-1 text-[13px] leading-snug text-ink-soft">
-          {card.moq > 1 && (
+          {terms.length > 0 && (
             <span className="flex items-start gap-1.5">
               <BoxIcon className="mt-px size-4 text-ink-faint" />
-              {t('product.moq', { count: card.moq })}
+              {terms.join(' · ')}
             </span>
           )}
           {card.seller_name && (

@@ -1,11 +1,12 @@
+import { formatNumber, formatPercent } from '@karavan/web-kit/lib/format.ts'
+import { platformName } from '@karavan/web-kit/lib/platform-name.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
+import { ShopIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { OutIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber, formatPercent } from '../../../lib/format.ts'
-import { platformName } from '../../../lib/platform-name.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { OutIcon, ShopIcon } from '../../../ui/icons.tsx'
-import type { ReadProduct } from '../api.ts'
+import type { ReadProduct } from '../../../wire/product.ts'
 
 /** What is known of a product besides its choices: seller, delivery, specifications, description, and the way to the marketplace. */
 export function ProductFacts({ product }: { product: ReadProduct }) {
@@ -64,7 +65,7 @@ export function ProductFacts({ product }: { product: ReadProduct }) {
       )}
       {product.product_url && /^https?:/i.test(product.product_url) && (
         <a href={product.product_url} target="_blank" rel="noopener noreferrer" className={buttonClass('outline', 'w-full')}>
-          {t('product.viewOnPlatform')}
+          <span className="inline-block first-letter:uppercase">{t('product.viewOnPlatform')}</span>
           <OutIcon className="size-4.5" />
         </a>
       )}
@@ -78,10 +79,10 @@ function FactList({ title, facts }: { title: string; facts: [string, ReactNode][
     <section>
       <h3 className="mb-1 font-semibold">{title}</h3>
       <dl className="text-[15px]">
-        {known.map(([name, value], place) => (
+        {known.map(([name, value], index) => (
           // A marketplace may name one property twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is only ever replaced as a whole
-          <div key={`${name} ${place}`} className="flex gap-4 border-b border-line py-2 last:border-b-0">
+          <div key={`${name} ${index}`} className="flex gap-4 border-b border-line py-2 last:border-b-0">
             <dt className="w-2/5 shrink-0 text-ink-soft wrap-anywhere" dir="auto">
               {name}
             </dt>

@@ -1,8 +1,8 @@
+import { givenServer, json, refusal, settle } from '@karavan/testing/page/server.ts'
+import { chooseLanguage } from '@karavan/web-kit/lib/i18n.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { givenScreen } from '../../../../test/screen.tsx'
-import { givenServer, json, refusal, settle } from '../../../../test/server.ts'
-import { chooseLanguage } from '../../../lib/i18n.ts'
 import { findProductByUrl } from '../api.ts'
 import type { CartActions } from '../use-adding.ts'
 import ProductPanel, { type ProductPanelProps } from './product-panel.tsx'
@@ -126,7 +126,7 @@ const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /A
 const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' })
 const price = () => screen.getByRole('article').textContent?.replaceAll(/\s/g, ' ') ?? ''
 
-test('CH-27 CH-28 PR-02 PR-03 PR-07 PR-08 the panel shows the product and why it was chosen', async () => {
+test('the panel shows the product and why it was chosen [CH-27 CH-28 PR-02 PR-03 PR-07 PR-08]', async () => {
   const { server } = await givenPanel(product, { card })
   const dialog = await screen.findByRole('dialog', { name: 'Product details' })
   await opened()
@@ -134,7 +134,8 @@ test('CH-27 CH-28 PR-02 PR-03 PR-07 PR-08 the panel shows the product and why it
   expect(within(dialog).getByRole('heading', { name: 'Why this product' }).parentElement?.textContent).toContain('Fits the price')
   expect(within(dialog).getByText('Yongkang Factory')).toBeTruthy()
   expect(within(dialog).getByText('Sample market')).toBeTruthy()
-  const link = within(dialog).getByRole('link', { name: 'View on platform' })
+  const link = within(dialog).getByRole('link', { name: 'view on platform' })
+  expect(link.textContent, 'PR-08').toBe('view on platform')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   expect(link.getAttribute('href')).toBe('https://market.example/1')
   expect(server.calls[0]).toMatchObject({ path: '/api/products/sample-1?language=en&include_data=true&currency=RUB' })
@@ -142,7 +143,7 @@ test('CH-27 CH-28 PR-02 PR-03 PR-07 PR-08 the panel shows the product and why it
   expect(server.calls[0]?.headers.get('accept-language'), 'PR-34').toBe('en')
 })
 
-test('PR-03 PR-07 without a reason its heading is absent, without a seller the seller', async () => {
+test('without a reason its heading is absent, without a seller the seller [PR-03 PR-07]', async () => {
   await givenPanel({ ...product, seller: undefined, product_url: 'javascript:alert(1)' })
   await opened()
   expect(screen.queryByText('Why this product')).toBeNull()
@@ -150,12 +151,12 @@ test('PR-03 PR-07 without a reason its heading is absent, without a seller the s
   expect(screen.queryByRole('link'), 'an address that runs a script leads nowhere').toBeNull()
 })
 
-test('PR-36 the bare product is an answer too', async () => {
+test('the bare product is an answer too [PR-36]', async () => {
   await givenPanel(product, {}, (server) => server.on('GET', /^\/api\/products\/sample-1\?/, () => json(product)))
   await opened()
 })
 
-test('PR-35 LA-08 an open panel follows the language and keeps what was chosen', async () => {
+test('an open panel follows the language and keeps what was chosen [PR-35 LA-08]', async () => {
   const { server, user } = await givenPanel(withOptions)
   await opened()
   await user.click(choice('Red'))
@@ -170,7 +171,7 @@ test('PR-35 LA-08 an open panel follows the language and keeps what was chosen',
   expect(choice('Красный').getAttribute('aria-pressed')).toBe('true')
 })
 
-test('ER-14 PR-04 a failed load says so and can be tried again', async () => {
+test('a failed load says so and can be tried again [ER-14 PR-04]', async () => {
   const { server, user } = await givenPanel(product, {}, (given) => given.on('GET', /./, () => refusal(500)))
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load product details')
   server.on('GET', /^\/api\/products\/sample-1\?/, () => json({ success: true, product }))
@@ -178,7 +179,7 @@ test('ER-14 PR-04 a failed load says so and can be tried again', async () => {
   await opened()
 })
 
-test('PR-04 while the product is being loaded the panel says so', async () => {
+test('while the product is being loaded the panel says so [PR-04]', async () => {
   await givenPanel(product, {}, (server) => server.on('GET', /./, () => new Promise<Response>(() => {})))
   expect((await screen.findByText('Loading product details…')).getAttribute('role')).toBe('status')
 })
@@ -186,20 +187,20 @@ test('PR-04 while the product is being loaded the panel says so', async () => {
 test.each([
   ['×', (user: { click(element: Element): Promise<void> }) => user.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', (user: { keyboard(keys: string): Promise<void> }) => user.keyboard('{Escape}')],
-] as const)('PR-09 the panel closes by %s', async (_how, close) => {
+] as const)('the panel closes by %s [PR-09]', async (_how, close) => {
   const { user, onClose } = await givenPanel()
   await opened()
   await (close as (given: typeof user) => Promise<void>)(user)
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('PR-09 a click inside does not close it', async () => {
+test('a click inside does not close it [PR-09]', async () => {
   const { user, onClose } = await givenPanel()
   await user.click(await opened())
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('CO-03 CH-54 PR-38 a link is looked up in Russian and roubles with its data; one that leads nowhere gives nothing', async () => {
+test('a link is looked up in Russian and roubles with its data; one that leads nowhere gives nothing [CO-03 CH-54 PR-38]', async () => {
   const server = givenServer()
   server.on('GET', /by-url/, () => json({ success: false, product: null }))
   await expect(findProductByUrl('https://detail.1688.com/offer/1.html')).resolves.toBeUndefined()
@@ -212,7 +213,7 @@ test('CO-03 CH-54 PR-38 a link is looked up in Russian and roubles with its data
   })
 })
 
-test('W-07 the ladder’s step at the quantity is marked, and a tap takes another one', async () => {
+test('the ladder’s step at the quantity is marked, and a tap takes another one [W-07]', async () => {
   const { user, server } = await givenPanel()
   await opened()
   const step = (name: RegExp) => screen.getByRole('button', { name }).closest('li')
@@ -228,7 +229,7 @@ test('W-07 the ladder’s step at the quantity is marked, and a tap takes anothe
   expect(screen.getByText(/^21,600\s₽$/)).toBeTruthy()
 })
 
-test('W-07 below the smallest order a notice raises the quantity with one tap, to the minimum or to what was looked for', async () => {
+test('below the smallest order a notice raises the quantity with one tap, to the minimum or to what was looked for [W-07]', async () => {
   const { user } = await givenPanel(product, { card })
   await opened()
   expect(quantity().value, 'PR-27').toBe('1')
@@ -241,7 +242,7 @@ test('W-07 below the smallest order a notice raises the quantity with one tap, t
   expect(screen.queryByText(/Minimum order/, { selector: 'p' })).toBeNull()
 })
 
-test('PR-27 quantity: the minus is disabled at 1 and values below 1 are ignored', async () => {
+test('quantity: the minus is disabled at 1 and values below 1 are ignored [PR-27]', async () => {
   const { user } = await givenPanel({ ...product, moq: 1 })
   await opened()
   const minus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One less' })
@@ -260,7 +261,7 @@ test('PR-27 quantity: the minus is disabled at 1 and values below 1 are ignored'
   expect(minus().disabled).toBe(quantity().value === '1')
 })
 
-test('G-93 more than is in stock is told and not added; one tap takes what there is', async () => {
+test('more than is in stock is refused with its reason; one tap takes what there is [G-93]', async () => {
   const { user, addToCart } = await givenPanel(withOptions)
   await opened()
   await user.click(choice('Blue'))
@@ -281,7 +282,7 @@ test('G-93 more than is in stock is told and not added; one tap takes what there
   })
 })
 
-test('PR-25 PR-26 until every group is chosen the button is disabled with its warning, and trying anyway says so', async () => {
+test('until every group is chosen the button is disabled with its warning, and trying anyway says so [PR-25 PR-26]', async () => {
   const { user, addToCart } = await givenPanel(withOptions)
   await opened()
   expect(screen.getByText('Please select all product options')).toBeTruthy()
@@ -297,7 +298,7 @@ test('PR-25 PR-26 until every group is chosen the button is disabled with its wa
   expect(screen.queryByText('Please select all product options')).toBeNull()
 })
 
-test('PR-22 PR-24 sold-out values cannot be taken, those of another combination can, and a choice can be changed', async () => {
+test('sold-out values cannot be taken, those of another combination can, and a choice can be changed [PR-22 PR-24]', async () => {
   const { user, server } = await givenPanel(withOptions)
   await opened()
   expect(screen.getByText('from')).toBeTruthy()
@@ -311,12 +312,39 @@ test('PR-22 PR-24 sold-out values cannot be taken, those of another combination 
     { amount: 26, from_currency: 'CNY', to_currency: 'RUB', product_id: 'sample-1', conversion_reason: 'sku_selection' },
   ])
   expect(choice('Blue').dataset.availability).toBe('elsewhere')
+})
+
+test('a value that cannot be had with the other choices is drawn and announced as unavailable; pressing it asks again for what it displaces [PR-22 W-20]', async () => {
+  const { user } = await givenPanel(withOptions)
+  await opened()
+  const struckOut = (name: string) => within(choice(name)).getByText(name).className.includes('line-through')
+  const group = (name: RegExp) => screen.getByRole('group', { name })
+  await user.click(choice('L,|L$'))
+  expect(choice('Red').getAttribute('aria-disabled')).toBeNull()
+  expect(struckOut('Red')).toBe(false)
+  expect(choice('Blue').getAttribute('aria-disabled')).toBe('true')
+  expect(struckOut('Blue')).toBe(true)
+  expect(choice('Blue').textContent).toContain('not with your other choices')
+  expect(screen.queryByText('choose again')).toBeNull()
+
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(choice('Blue'))
   expect(choice('Blue').getAttribute('aria-pressed')).toBe('true')
   expect(choice('L,|L$').getAttribute('aria-pressed')).toBe('false')
+  expect(within(group(/^Size/)).getByText('choose again')).toBeTruthy()
+  expect(within(group(/^Color/)).queryByText('choose again')).toBeNull()
+  expect(scrolled.mock.contexts).toContain(group(/^Size/))
+  expect(addButton().disabled).toBe(true)
+
+  await user.click(choice('M'))
+  expect(screen.queryByText('choose again')).toBeNull()
+  expect(addButton().disabled).toBe(false)
+  // Given up by hand it is asked for like any other choice.
+  await user.click(choice('M'))
+  expect(screen.queryByText('choose again')).toBeNull()
 })
 
-test('PR-15 the chosen option’s picture comes first', async () => {
+test('the chosen option’s picture comes first [PR-15]', async () => {
   const { user } = await givenPanel(withOptions)
   await opened()
   const first = () => screen.getByRole('region', { name: 'Pictures of the product' }).querySelector('img')?.getAttribute('src')
@@ -325,7 +353,7 @@ test('PR-15 the chosen option’s picture comes first', async () => {
   expect(first()).toContain('/media/red.webp')
 })
 
-test('CU-09 CU-08 while a conversion runs the price waits with its word, and a late answer never replaces the present one', async () => {
+test('while a conversion runs the price waits with its word, and a late answer never replaces the present one [CU-09 CU-08]', async () => {
   const waiting = new Map<number, (answer: Response) => void>()
   const { user } = await givenPanel(withOptions, {}, (server) =>
     server.on('POST', /convert/, ({ body }) => new Promise((done) => waiting.set((body as { amount: number }).amount, done))),
@@ -351,7 +379,7 @@ test('CU-09 CU-08 while a conversion runs the price waits with its word, and a l
 test.each([
   ['refused', () => refusal(500)],
   ['unsuccessful', () => json({ success: false })],
-] as const)('CU-10 a conversion that is %s falls back to the unconverted SKU price', async (_how, answer) => {
+] as const)('a conversion that is %s falls back to the unconverted SKU price [CU-10]', async (_how, answer) => {
   const { user } = await givenPanel(withOptions, {}, (server) => server.on('POST', /convert/, answer))
   await opened()
   await user.click(choice('Red'))
@@ -360,7 +388,7 @@ test.each([
   expect(addButton().disabled).toBe(false)
 })
 
-test('CU-10 a product that came without its conversion is asked for, and falls back as well', async () => {
+test('a product that came without its conversion is asked for, and falls back as well [CU-10]', async () => {
   const { server } = await givenPanel({ ...product, price_ladder: [], currency_conversion: undefined }, {}, (given) =>
     given.on('POST', /convert/, () => refusal(500)),
   )
@@ -369,7 +397,7 @@ test('CU-10 a product that came without its conversion is asked for, and falls b
   expect(conversions(server)).toMatchObject([{ amount: 20, conversion_reason: 'product_display' }])
 })
 
-test('CU-12 a product without a price shows the fallback and cannot be added', async () => {
+test('a product without a price shows the fallback and cannot be added [CU-12]', async () => {
   await givenPanel({ ...product, price: null, price_ladder: [], currency_conversion: undefined })
   await opened()
   expect(screen.getByText('0 ₽')).toBeTruthy()
@@ -385,7 +413,7 @@ test('rate on tap', async () => {
   expect(rate.hidden).toBe(false)
 })
 
-test('PR-28 PR-29 PR-30 a product without options is added at once: the button says so, the picture may fly, the panel closes', async () => {
+test('a product without options is added at once: the button says so, the picture may fly, the panel closes [PR-28 PR-29 PR-30]', async () => {
   const { user, addToCart, onAdded, onClose } = await givenPanel({ ...product, moq: 1 })
   await opened()
   await user.click(addButton())
@@ -395,7 +423,7 @@ test('PR-28 PR-29 PR-30 a product without options is added at once: the button s
   expect(onAdded).toHaveBeenCalledExactlyOnceWith({ image: '/media/a.webp', from: expect.anything() })
 })
 
-test('PR-29 however often the button is pressed, one request runs', async () => {
+test('however often the button is pressed, one request runs [PR-29]', async () => {
   let done: (result: { success: true }) => void = () => {}
   const { user, addToCart } = await givenPanel(
     { ...product, moq: 1 },
@@ -412,7 +440,7 @@ test('PR-29 however often the button is pressed, one request runs', async () => 
   await waitFor(() => expect(addButton().textContent).toBe('Added to Cart!'))
 })
 
-test('PR-31 ER-15 a failed add keeps the panel and says so, and can be tried again', async () => {
+test('a failed add keeps the panel and says so, and can be tried again [PR-31 ER-15]', async () => {
   const addToCart = vi.fn<CartActions['addToCart']>(async () => ({ success: false, error: 'Failed to add item to cart' }))
   const { user, onClose } = await givenPanel({ ...product, moq: 1 }, { addToCart })
   await opened()
@@ -424,7 +452,7 @@ test('PR-31 ER-15 a failed add keeps the panel and says so, and can be tried aga
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('PR-10 a guest is told why, and is led to the sign-in panel; what was chosen is there afterwards', async () => {
+test('a guest reads why, and is led to the sign-in panel; what was chosen is there afterwards [PR-10]', async () => {
   const { user, onSignIn, addToCart, rerender, client } = await givenPanel(withOptions, { standing: 'guest' })
   await opened()
   await user.click(choice('Red'))
@@ -445,7 +473,7 @@ test('PR-10 a guest is told why, and is led to the sign-in panel; what was chose
   expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ sku_id: '11', quantity: 7 }))
 })
 
-test('PR-11 another opening begins anew', async () => {
+test('another opening starts empty [PR-11]', async () => {
   const { user, rerender } = await givenPanel(withOptions)
   await opened()
   await user.click(choice('Red'))
@@ -457,7 +485,7 @@ test('PR-11 another opening begins anew', async () => {
   expect(quantity().value).toBe('1')
 })
 
-test('an answer that comes when another opening stands there closes nothing', async () => {
+test('an answer that comes after another product was opened closes nothing', async () => {
   let answer: (result: { success: true }) => void = () => {}
   const addToCart = () => new Promise<{ success: true }>((done) => (answer = done))
   const { user, rerender, onClose, onAdded } = await givenPanel({ ...product, moq: 1 }, { addToCart })
@@ -470,7 +498,7 @@ test('an answer that comes when another opening stands there closes nothing', as
   expect(onAdded).not.toHaveBeenCalled()
 })
 
-test('several variants are added in one go, one request each; what failed is told and stays filled in', async () => {
+test('several variants are added in one go, one request each; what failed is named and stays filled in', async () => {
   const addToCart = vi.fn<CartActions['addToCart']>(async ({ sku_id }) =>
     sku_id === '12' ? { success: false, error: 'Failed to add item to cart' } : { success: true },
   )
@@ -509,7 +537,7 @@ test('several variants are added in one go, one request each; what failed is tol
   expect(addToCart.mock.calls.map(([body]) => [body.sku_id, body.quantity])).toEqual([['12', 2]])
 })
 
-test('PR-12 PR-13 thumbnails appear above one item and lead to it; a film fails as a picture does', async () => {
+test('thumbnails appear above one item and lead to it; a film fails as a picture does [PR-12 PR-13]', async () => {
   const film = {
     ...product,
     data: {
@@ -533,7 +561,7 @@ test('PR-12 PR-13 thumbnails appear above one item and lead to it; a film fails 
   expect(screen.getByText('The video did not load')).toBeTruthy()
 })
 
-test('PR-13 PR-14 one picture has no thumbnails, and none has its placeholder', async () => {
+test('one picture has no thumbnails, and none has its placeholder [PR-13 PR-14]', async () => {
   const { unmount } = await givenPanel({ ...product, images: [] })
   await opened()
   expect(screen.queryByRole('list', { name: 'All pictures' })).toBeNull()
@@ -553,7 +581,7 @@ test('arrow keys go through the pictures', async () => {
   expect(screen.getByText('1 / 2')).toBeTruthy()
 })
 
-test('CH-11 what a marketplace writes is text', async () => {
+test('what a marketplace writes is text [CH-11]', async () => {
   const hostile = '<img src=x onerror=alert(1)>'
   await givenPanel({ ...withOptions, title: hostile, seller: { name: hostile }, description: hostile })
   expect(await screen.findByRole('heading', { name: hostile })).toBeTruthy()

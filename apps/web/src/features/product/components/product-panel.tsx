@@ -1,11 +1,11 @@
-import { Dialog } from '@base-ui/react/dialog'
+import { CloseButton, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
+import { Sheet } from '@karavan/web-kit/ui/sheet.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { iconButtonClass } from '../../../ui/button.tsx'
-import { CloseIcon } from '../../../ui/icons.tsx'
 import type { CartActions } from '../use-adding.ts'
 import type { BuyerStanding } from './add-bar.tsx'
-import { OpenedProduct, type OpeningCard } from './opened-product.tsx'
+import { OpenedProduct } from './opened-product.tsx'
+import type { OpeningCard } from './product-details.tsx'
 
 export interface ProductPanelProps extends CartActions {
   productId: string
@@ -13,10 +13,10 @@ export interface ProductPanelProps extends CartActions {
   opening: number
   isOpen: boolean
   card?: OpeningCard | undefined
-  /** Where it stands beside the chat; without it, it lies over the page. */
+  /** Element beside the chat that holds it; without one it lies over the page. */
   place?: HTMLElement | undefined
   standing: BuyerStanding
-  /** Where the focus goes when what opened it is not there any more, as with an address; null where something else has taken it. */
+  /** Where the focus goes when what opened it is gone, as with an address; null where something else has taken the focus. */
   focusAfter(): HTMLElement | null
   onSignIn(): void
   onClose(): void
@@ -28,60 +28,39 @@ export interface ProductPanelProps extends CartActions {
 export default function ProductPanel({ opening, isOpen, place, focusAfter, onClose, onClosed, ...rest }: ProductPanelProps) {
   const { t } = useTranslation()
   const popup = useRef<HTMLDivElement>(null)
-  const backdrop = useRef<HTMLDivElement>(null)
   const [opener, setOpener] = useState({ opening, element: document.activeElement })
   if (opener.opening !== opening) setOpener({ opening, element: document.activeElement })
-  // Another card took the place of the one before.
+  // Another card replaced the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every opening
   useEffect(() => popup.current?.focus({ preventScroll: true }), [opening])
 
-  const isBeside = place !== undefined
-  const motion = isBeside
-    ? 'absolute inset-0 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-starting-style:translate-x-8 data-starting-style:opacity-0'
-    : 'fixed inset-y-0 right-0 z-30 w-full shadow-high max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full sm:max-w-xl sm:rounded-l-3xl sm:data-ending-style:translate-x-full sm:data-starting-style:translate-x-full'
   return (
-    <Dialog.Root
-      open={isOpen}
-      modal={!isBeside}
-      disablePointerDismissal={isBeside}
-      onOpenChange={(open, { reason, event }) => {
-        if (open || reason === 'focus-out') return
-        if (reason === 'outside-press' && event.target !== backdrop.current) return
-        if (reason === 'escape-key' && isOccupied(popup.current)) return
-        onClose()
+    <Sheet
+      side="right-or-below"
+      place={place}
+      popup={popup}
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+      takesEscape={() => !isOccupied(popup.current)}
+      initialFocus={popup}
+      finalFocus={() => {
+        const { element } = opener
+        const isThere = element instanceof HTMLElement && element !== document.body && element.isConnected
+        // Focused as usual it would be scrolled into view, and the thread would lose its place.
+        const target = isThere ? element : focusAfter()
+        target?.focus({ preventScroll: true })
+        return false
       }}
-      onOpenChangeComplete={(open) => !open && onClosed()}
+      className="flex flex-col overflow-hidden bg-paper"
+      overClassName="w-full sm:max-w-xl sm:rounded-l-3xl"
     >
-      <Dialog.Portal container={place}>
-        {!isBeside && (
-          <Dialog.Backdrop
-            ref={backdrop}
-            className="fixed inset-0 z-30 bg-[#1a120a]/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
-          />
-        )}
-        <Dialog.Popup
-          ref={popup}
-          initialFocus={popup}
-          finalFocus={() => {
-            const { element } = opener
-            const isThere = element instanceof HTMLElement && element !== document.body && element.isConnected
-            // Focused as usual it would be scrolled into view, and the thread would lose its place.
-            const target = isThere ? element : focusAfter()
-            target?.focus({ preventScroll: true })
-            return false
-          }}
-          className={`flex flex-col overflow-hidden bg-paper outline-none transition-[translate,opacity] duration-300 ease-out ${motion}`}
-        >
-          <div className="flex shrink-0 items-center gap-3 border-b border-line pb-1.5 pl-5 pr-2 pt-[max(0.375rem,env(safe-area-inset-top))] max-sm:pl-4">
-            <Dialog.Title className="grow font-display text-xl font-semibold">{t('product.title')}</Dialog.Title>
-            <Dialog.Close className={iconButtonClass()} aria-label={t('common.close')} title={t('common.close')}>
-              <CloseIcon />
-            </Dialog.Close>
-          </div>
-          <OpenedProduct key={opening} {...rest} onDone={onClose} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <div className="flex shrink-0 items-center gap-3 border-b border-line pb-1.5 pl-5 pr-2 pt-[max(0.375rem,env(safe-area-inset-top))] max-sm:pl-4">
+        <DialogTitle className="grow text-xl">{t('product.title')}</DialogTitle>
+        <CloseButton />
+      </div>
+      <OpenedProduct key={opening} {...rest} onDone={onClose} />
+    </Sheet>
   )
 }
 

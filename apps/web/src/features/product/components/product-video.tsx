@@ -1,7 +1,7 @@
 import { mediaUrl } from '@karavan/contract/media.ts'
+import { BrokenPictureIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrokenPictureIcon } from '../../../ui/icons.tsx'
 
 interface ProductVideoProps {
   address: string
@@ -11,7 +11,7 @@ interface ProductVideoProps {
   isShown: boolean
 }
 
-/** A product's film. As a picture, it is first asked for with CORS, then without, and then gives way to a placeholder (specification, section 8). */
+/** A product's film. Like a picture, it is first asked for with CORS, then without, and then replaced by a placeholder. */
 export function ProductVideo({ address, poster, isShown }: ProductVideoProps) {
   const { t } = useTranslation()
   const film = useRef<HTMLVideoElement>(null)

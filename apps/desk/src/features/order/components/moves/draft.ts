@@ -1,0 +1,43 @@
+import type { DeskLine, DeskMove, DeskMoveBody, DeskOrder } from '@karavan/contract/desk.ts'
+
+/** What has been entered for a move so far. */
+export interface MoveDraft extends Omit<DeskMoveBody, 'real_price' | 'line_ids'> {
+  lineIds: ReadonlySet<string>
+  /** As it was typed. */
+  price: string
+}
+
+/** What the fields of every move are given. */
+export interface MoveFieldsProps {
+  order: DeskOrder
+  draft: MoveDraft
+  set(change: Partial<MoveDraft>): void
+  /** It was submitted without a line. */
+  isLineMissing: boolean
+}
+
+export const hasLines = (move: DeskMove): boolean => move === 'bought' || move === 'received'
+const isWaitingFor = (move: DeskMove, { purchase }: DeskLine) => (move === 'bought' ? !purchase : !purchase?.received_at)
+
+/** The draft a move opens with; about all lines that wait for it where none are named. */
+export const startDraft = (order: DeskOrder, move: DeskMove, lineIds: string[] | undefined): MoveDraft => ({
+  lineIds: new Set(lineIds ?? order.lines.filter((line) => isWaitingFor(move, line)).map(({ id }) => id)),
+  price: '',
+  ...(move === 'link-sent' && { instructions: order.instructions }),
+})
+
+/** Yuan as typed, 1 234,50 or 1234.5, as a number with at most two decimals; `undefined` where it is not a price. */
+export function toPrice(text: string): number | undefined {
+  const value = Number(text.replaceAll(/[\s\u00a0]/g, '').replace(',', '.'))
+  return Number.isFinite(value) && value >= 0 && text.trim() !== '' ? Math.round(value * 100) / 100 : undefined
+}
+
+/** What is sent: texts that say nothing are left out. */
+export function toMoveBody(move: DeskMove, { lineIds, price, ...rest }: MoveDraft): DeskMoveBody {
+  const words = Object.entries(rest).filter(([, value]) => typeof value !== 'string' || value.trim() !== '')
+  return {
+    ...Object.fromEntries(words),
+    ...(hasLines(move) && { line_ids: [...lineIds] }),
+    ...(price.trim() && { real_price: toPrice(price) }),
+  }
+}

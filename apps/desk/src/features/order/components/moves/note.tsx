@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { MoveFieldsProps } from './draft.ts'
+import { NoteText } from './note-text.tsx'
+
+/** A note, for the operators or for the buyer too. */
+export function NoteFields({ draft, set }: MoveFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <NoteText draft={draft} set={set} label={t('desk.dialog.note')} rows={4} missing={t('desk.dialog.noteMissing')} />
+      <label className="flex min-h-11 items-center gap-3 text-[15px]">
+        <input
+          type="checkbox"
+          className="size-5 accent-(--accent-fill)"
+          checked={draft.visible === true}
+          onChange={(event) => set({ visible: event.target.checked })}
+        />
+        {t('desk.dialog.visible')}
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { MoveFieldsProps } from './draft.ts'
+import { Remark } from './note-text.tsx'
+import { Parcel } from './parcel.tsx'
+
+const carriersInRussia = ['СДЭК', 'Почта России', 'Деловые Линии', 'ПЭК', 'EMS']
+
+/** The parcel to the buyer. */
+export function ShippedFields({ order, draft, set }: MoveFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {order.received_count < order.line_count && (
+        <p className="rounded-xl bg-accent-soft px-4 py-2.5 text-sm">
+          {t('desk.dialog.notAllReceived', { received: order.received_count, total: order.line_count })}
+        </p>
+      )}
+      <Parcel draft={draft} set={set} trackLabel={t('desk.dialog.track')} carriers={carriersInRussia} isCarrierRequired />
+      <Remark draft={draft} set={set} />
+    </>
+  )
+}

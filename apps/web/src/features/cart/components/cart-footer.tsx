@@ -1,0 +1,61 @@
+import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCart, useCartState } from '../use-cart.ts'
+import { amountText } from './cart-line.tsx'
+
+interface CartFooterProps {
+  onClose(): void
+  onCheckout(): void
+  onCleared(): void
+}
+
+/** What it all costs, and the ways on. */
+export function CartFooter({ onClose, onCheckout, onCleared }: CartFooterProps) {
+  const { t } = useTranslation()
+  const { clear } = useCart()
+  const { cart, pending } = useCartState()
+  const isPending = pending.size > 0
+  const [isAsking, setAsking] = useState(false)
+
+  async function clearAll() {
+    const cleared = await clear()
+    if (!cleared.success) throw new Error(cleared.error)
+    onCleared()
+  }
+  return (
+    <div className="shrink-0 border-t border-line bg-surface px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-4 md:rounded-bl-3xl">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="text-ink-soft">{t('cart.subtotal')}</span>
+        <output
+          aria-busy={isPending}
+          className={`text-2xl font-bold tabular-nums tracking-tight transition-opacity ${isPending ? 'opacity-45' : ''}`}
+        >
+          {cart && amountText(cart.subtotal, cart.currency)}
+        </output>
+      </p>
+      <Button look="solid" onClick={onCheckout} className="mt-3 min-h-12 w-full text-base">
+        {t('cart.checkout')}
+      </Button>
+      <div className="-mx-2 mt-1 flex flex-wrap justify-between">
+        <Button look="ghost" onClick={onClose} className="px-3">
+          {t('cart.continue')}
+        </Button>
+        <Button look="ghost" aria-haspopup="dialog" onClick={() => setAsking(true)} className="px-3">
+          {t('cart.clear')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('cart.clearTitle')}
+          text={t('cart.clearText', { count: cart?.item_count ?? 0 })}
+          confirm={t('cart.clearConfirm')}
+          failed={t('cart.clearFailed')}
+          onConfirm={clearAll}
+          onClosed={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

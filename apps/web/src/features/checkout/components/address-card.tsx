@@ -1,0 +1,73 @@
+import type { Address } from '@karavan/contract/addresses.ts'
+import { Badge } from '@karavan/web-kit/ui/badge.tsx'
+import { IconButton } from '@karavan/web-kit/ui/button.tsx'
+import { PencilIcon, TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressLine } from '../addresses/address-line.ts'
+
+interface AddressCardProps {
+  address: Address
+  /** Name of the radio buttons that belong together. */
+  group: string
+  isChosen: boolean
+  /** It is being read before it is edited. */
+  isBusy: boolean
+  onChoose(): void
+  onSetDefault(): void
+  onEdit(): void
+  onRemove(): void
+}
+
+/** A saved address to choose, with what can be done with it. */
+export function AddressCard({ address, group, isChosen, isBusy, onChoose, onSetDefault, onEdit, onRemove }: AddressCardProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className="press relative flex flex-wrap items-start gap-x-3 rounded-2xl border border-line bg-surface p-4 shadow-low hover:border-line-strong has-checked:border-accent-fill has-checked:ring-1 has-checked:ring-accent-fill">
+      <input
+        type="radio"
+        id={id}
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+        className="relative z-1 mt-0.5 size-5 shrink-0 cursor-pointer accent-accent-fill"
+      />
+      <div className="min-w-0 grow basis-52">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {/* The whole card chooses; its buttons lie above. */}
+          <label
+            htmlFor={id}
+            className="cursor-pointer font-semibold leading-snug wrap-anywhere after:absolute after:inset-0 after:rounded-2xl"
+            dir="auto"
+          >
+            {address.recipient_name}
+          </label>
+          {address.is_default && <Badge tone="success">{t('addresses.default')}</Badge>}
+        </div>
+        <p className="mt-1 text-[15px] leading-relaxed text-ink-soft wrap-anywhere" dir="auto">
+          {addressLine(address)}
+        </p>
+        <p className="text-[15px] text-ink-soft wrap-anywhere">{address.phone_number}</p>
+        {!address.is_default && (
+          <button
+            type="button"
+            aria-label={t('addresses.makeDefault', { name: address.recipient_name })}
+            onClick={onSetDefault}
+            className="relative z-1 -mx-2 min-h-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
+          >
+            {t('addresses.setDefault')}
+          </button>
+        )}
+      </div>
+      <div className="relative z-1 -my-2 -mr-2 ml-auto flex">
+        <IconButton label={t('addresses.edit', { name: address.recipient_name })} onClick={onEdit} disabled={isBusy}>
+          <PencilIcon className="size-4.5" />
+        </IconButton>
+        <IconButton label={t('addresses.remove', { name: address.recipient_name })} onClick={onRemove}>
+          <TrashIcon className="size-4.5" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

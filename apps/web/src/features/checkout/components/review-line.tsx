@@ -1,0 +1,73 @@
+import type { CartItem } from '@karavan/contract/cart.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { productName } from '../../../lib/product-name.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { useMoney } from './money.ts'
+
+interface ReviewLineProps extends Pick<CheckoutCart, 'cart' | 'setQuantity' | 'remove'> {
+  item: CartItem
+}
+
+/** A line that is about to be ordered; where it cannot be ordered as it is, it says why and what helps. */
+export function ReviewLine({ item, cart, setQuantity, remove }: ReviewLineProps) {
+  const { t } = useTranslation()
+  const money = useMoney(cart)
+  const name = productName(item.product_title, { first: useLanguage() })
+  const options = [item.sku_properties, item.sku_details].map((known) => Object.entries(known ?? {})).find((known) => known.length > 0)
+  /** All lines of a product make up its minimum. */
+  const ofProduct = cart.items.reduce((sum, one) => (one.product_id === item.product_id ? sum + one.quantity : sum), 0)
+  const left = item.max_quantity
+  return (
+    <article className="flex gap-4 max-sm:gap-3">
+      <div className="size-16 shrink-0 overflow-hidden rounded-xl border border-line">
+        <ProductPicture address={item.sku_image || item.product_image} alt="" sizes="64px" isSmall />
+      </div>
+      <div className="min-w-0 grow">
+        <div className="flex items-start justify-between gap-x-6 gap-y-0.5 max-sm:flex-col">
+          <h3 className="min-w-0 font-medium leading-snug wrap-anywhere" lang={name.lang} dir="auto">
+            {name.text}
+          </h3>
+          <p className="shrink-0 font-semibold">{money(item.total_price)}</p>
+        </div>
+        {options && (
+          <p className="text-sm text-ink-soft wrap-anywhere" dir="auto">
+            {options.map(([option, value]) => `${option}: ${value}`).join(', ')}
+          </p>
+        )}
+        <p className="text-sm text-ink-soft">{t('checkout.quantity', { count: item.quantity, price: money(item.unit_price) })}</p>
+        {item.unavailable ? (
+          <Notice
+            tone="danger"
+            text={left === undefined ? t('checkout.unavailable') : left > 0 ? t('checkout.onlyLeft', { count: left }) : t('checkout.gone')}
+          >
+            {left !== undefined && left > 0 && (
+              <Button onClick={() => setQuantity(item.id, left)}>{t('checkout.takeWhatIsLeft', { count: left })}</Button>
+            )}
+            <Button onClick={() => remove(item.id)}>{t('checkout.remove')}</Button>
+          </Notice>
+        ) : (
+          item.below_minimum && (
+            <Notice tone="warning" text={t('checkout.belowMinimum', { count: item.moq })}>
+              <Button onClick={() => setQuantity(item.id, item.quantity + item.moq - ofProduct)}>
+                {t('checkout.raise', { count: item.quantity + item.moq - ofProduct })}
+              </Button>
+            </Notice>
+          )
+        )}
+      </div>
+    </article>
+  )
+}
+
+const Notice = ({ tone, text, children }: { tone: 'danger' | 'warning'; text: string; children: ReactNode }) => (
+  <div
+    className={`mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl py-2 pl-3.5 pr-2 text-[15px] ${tone === 'danger' ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning'}`}
+  >
+    <p className="min-w-0 grow basis-48 font-medium">{text}</p>
+    <div className="flex flex-wrap gap-2">{children}</div>
+  </div>
+)

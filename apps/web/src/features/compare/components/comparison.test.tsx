@@ -1,0 +1,131 @@
+import type { ComparedCell, ComparedRow } from '@karavan/contract/compare.ts'
+import { givenServer, json, refusal } from '@karavan/testing/page/server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { givenScreen } from '../../../../test/screen.tsx'
+import Comparison, { type ComparisonProps } from './comparison.tsx'
+
+const row = (key: ComparedRow['key'], kind: ComparedRow['kind'], differs: boolean, ...cells: ComparedCell[]): ComparedRow => ({
+  key,
+  kind,
+  differs,
+  cells,
+})
+const columns = [
+  { product_id: 'a', state: 'found', title: 'Mug', original_currency: 'CNY' },
+  { product_id: 'b', state: 'found', title: 'Cup', needs_choice: true },
+  { product_id: 'c', state: 'gone' },
+]
+const rows = [
+  row(
+    'unit_price',
+    'money',
+    true,
+    { value: 120, original: 10, is_best: true },
+    { value: 130, is_from: true },
+    { value: null, missing: 'gone' },
+  ),
+  row('moq', 'count', false, { value: 5 }, { value: 5 }, { value: null, missing: 'gone' }),
+  row('stock', 'count', true, { value: 3, is_short: true }, { value: 500 }, { value: null, missing: 'gone' }),
+  row('material', 'text', false, { value: null }, { value: null }, { value: null }),
+]
+
+async function givenComparison(props: Partial<ComparisonProps> = {}) {
+  const server = givenServer()
+  server.on('POST', /^\/api\/products\/compare$/, ({ body }) =>
+    json({ success: true, quantity: (body as { quantity?: number }).quantity ?? 100, currency: 'RUB', columns, rows }),
+  )
+  const actions = {
+    add: vi.fn<ComparisonProps['add']>(async () => ({ success: true })),
+    onQuantity: vi.fn(),
+    onRemove: vi.fn(),
+    onOpen: vi.fn(),
+    onClose: vi.fn(),
+  }
+  const given = await givenScreen(<Comparison ids={['a', 'b', 'c']} quantity={100} {...actions} {...props} />)
+  return { ...given, ...actions, server }
+}
+const table = () => screen.findByRole('table')
+const factOf = (name: RegExp, column: number) =>
+  within(screen.getByRole('row', { name })).getAllByRole('cell')[column]?.textContent?.replaceAll(/\s/g, ' ')
+
+test('products stand side by side, with what stands out and what is not known', async () => {
+  const { server } = await givenComparison()
+  await table()
+  expect(server.calls.find(({ path }) => path === '/api/products/compare')?.body).toEqual({
+    product_ids: ['a', 'b', 'c'],
+    quantity: 100,
+    language: 'en',
+  })
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace('No picture', ''))).toEqual([
+    'Mug',
+    'Cup',
+    'No longer sold',
+  ])
+  expect(factOf(/^Unit price/, 0)).toBe('120 ₽10 CNYLowest price')
+  expect(factOf(/^Unit price/, 1)).toBe('from 130 ₽')
+  expect(factOf(/^Unit price/, 2)).toBe('no longer sold')
+  expect(factOf(/^In stock/, 0)).toContain('Less than needed')
+  expect(screen.queryByRole('row', { name: /^Material/ }), 'none of them states it').toBeNull()
+})
+
+test('only the differences are left when that is asked for', async () => {
+  const { user } = await givenComparison()
+  await table()
+  expect(screen.getByRole('row', { name: /^Minimum order/ })).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Differences only' }))
+  expect(screen.queryByRole('row', { name: /^Minimum order/ })).toBeNull()
+  expect(screen.getByRole('row', { name: /^Unit price/ })).toBeTruthy()
+})
+
+test('a product goes into the cart at the compared quantity, or is opened where options are to be chosen', async () => {
+  const { user, add, onOpen } = await givenComparison()
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  expect(add).toHaveBeenCalledExactlyOnceWith({ product_id: 'a', quantity: 100 })
+  expect(await screen.findByRole('button', { name: 'In the cart' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Choose options' }))
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('b')
+})
+
+test('a refusal is shown with its text, and guests are led to the sign-in', async () => {
+  const onSignIn = vi.fn()
+  const { user } = await givenComparison({
+    add: async () => ({ success: false, error: 'Please sign in to add items to cart' }),
+    onSignIn,
+  })
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Please sign in to add items to cart')
+  await user.click(within(alert).getByRole('button', { name: 'Sign In' }))
+  expect(onSignIn).toHaveBeenCalledOnce()
+})
+
+test('another quantity is asked for once it rests; a product is taken out', async () => {
+  const { user, onQuantity, onRemove } = await givenComparison()
+  await table()
+  const field = screen.getByRole('textbox', { name: 'Quantity' })
+  await user.clear(field)
+  await user.type(field, '250')
+  await waitFor(() => expect(onQuantity).toHaveBeenCalledWith(250))
+  await user.click(screen.getByRole('button', { name: 'Remove from the comparison: Cup' }))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith('b')
+})
+
+test('a comparison that fails says so and can be tried again', async () => {
+  const server = givenServer()
+  server.on('POST', /./, () => refusal(500))
+  const { add, onQuantity, onRemove, onOpen, onClose } = {
+    add: vi.fn(),
+    onQuantity: vi.fn(),
+    onRemove: vi.fn(),
+    onOpen: vi.fn(),
+    onClose: vi.fn(),
+  }
+  const { user } = await givenScreen(<Comparison ids={['a', 'b']} quantity={1} {...{ add, onQuantity, onRemove, onOpen, onClose }} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('The products could not be compared')
+  server.on('POST', /./, () => json({ success: true, quantity: 1, currency: 'RUB', columns: columns.slice(0, 2), rows: [] }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('What is known of them does not differ.')).toBeTruthy()
+})

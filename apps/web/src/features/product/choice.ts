@@ -1,0 +1,81 @@
+import { cartLimits } from '@karavan/contract/constants.ts'
+import type { Language } from '@karavan/contract/language.ts'
+import type { ReadProduct } from '../../wire/product.ts'
+import { galleryItems } from './gallery.ts'
+import { findSku, missingGroups, type OptionGroup, type Selection, type Sku, toOptionGroups, toSku } from './options.ts'
+
+/** Pieces wanted of each SKU, by its id; one that is not wanted is not in it. */
+export type Quantities = Readonly<Record<string, number>>
+
+/** What the buyer has chosen in one opening of a product. */
+export interface Choice {
+  /** Several SKUs at once. */
+  isMany: boolean
+  /** For one SKU. */
+  selection: Selection
+  quantity: number
+  /** For several. */
+  quantities: Quantities
+}
+
+export const nothingChosen: Choice = { isMany: false, selection: {}, quantity: 1, quantities: {} }
+
+/** Pieces of one SKU; of the product itself where it has none. */
+export interface Line {
+  sku: Sku | undefined
+  quantity: number
+}
+
+/** A product as it is sold, and what the choice means for it. */
+export type Chosen = ReturnType<typeof applyChoice>
+
+/** How many pieces of a SKU can be put into the cart. */
+const maxPieces = (stock: number | undefined) => Math.min(stock ?? cartLimits.quantity, cartLimits.quantity)
+
+/** Reads a product's options in the words of the interface and applies the choice to them. */
+export function applyChoice(product: ReadProduct, choice: Choice, language: Language) {
+  const content = product.data?.raw_detail_api.data_content
+  const groups = toOptionGroups(content?.sku_props ?? [], language)
+  const skus = (content?.skus ?? []).map(toSku)
+  const sku = choice.isMany ? undefined : findSku(skus, groups, choice.selection)
+  const lines = linesOf(choice, skus, sku)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const stock = sku ? sku.stock : skus.length > 0 ? Math.max(...skus.map((one) => one.stock)) : undefined
+  const maxQuantity = maxPieces(stock)
+  return {
+    groups,
+    skus,
+    /** The one SKU that is chosen. */
+    sku,
+    missing: missingGroups(groups, choice.selection),
+    lines,
+    /** Of all lines together: the quantity that prices each of them. */
+    pieces,
+    maxQuantity,
+    /** A line that asks for more than there is. */
+    tooMany: lines.find((line) => line.quantity > (line.sku ? maxPieces(line.sku.stock) : maxQuantity)),
+    isSoldOut: skus.length > 0 ? skus.every((one) => one.stock <= 0) : groups.length > 0,
+    items: galleryItems(product, imageOf(groups, choice.selection)),
+  }
+}
+
+const linesOf = ({ isMany, quantities, quantity }: Choice, skus: readonly Sku[], sku: Sku | undefined): Line[] =>
+  isMany ? skus.flatMap((one) => (quantities[one.id] ? [{ sku: one, quantity: quantities[one.id] ?? 0 }] : [])) : [{ sku, quantity }]
+
+/** Picture of the first chosen value that has one. */
+const imageOf = (groups: readonly OptionGroup[], selection: Selection): string | undefined =>
+  groups.map(({ pid, values }) => values.find(({ vid }) => vid === selection[pid])?.image).find(Boolean)
+
+/** What the buyer should know of the quantity, and the quantities that one tap can set. */
+export function quantityAdvice(
+  { moq }: Pick<ReadProduct, 'moq'>,
+  { isMany, quantity }: Choice,
+  { pieces, maxQuantity, tooMany }: Pick<Chosen, 'pieces' | 'maxQuantity' | 'tooMany'>,
+  wished: number | undefined,
+) {
+  const isBelowMinimum = pieces > 0 && pieces < moq
+  const isWishOpen = !isMany && wished !== undefined && wished !== moq && quantity < wished && wished <= maxQuantity
+  const isTooMany = !isMany && tooMany !== undefined
+  const steps = isMany ? [] : [...(isBelowMinimum ? [moq] : []), ...(isWishOpen ? [wished] : []), ...(isTooMany ? [maxQuantity] : [])]
+  return { isBelowMinimum, isWishOpen, isTooMany, steps: steps.filter((step) => step >= 1 && step <= maxQuantity) }
+}

@@ -1,0 +1,158 @@
+import type { ProductCard } from '@karavan/contract/product-card.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { announce } from '@karavan/web-kit/ui/announcer.tsx'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReadProduct } from '../../../wire/product.ts'
+import { applyChoice, type Choice, type Chosen } from '../choice.ts'
+import { haveOwnPrices, ladderOf } from '../prices.ts'
+import { rateOf } from '../total.ts'
+import { type CartActions, useAdding } from '../use-adding.ts'
+import { type UnitPrice, useUnitPrice } from '../use-unit-price.ts'
+import { AddBar, type BuyerStanding } from './add-bar.tsx'
+import { AddFailure, useObstacle, useTotal } from './add-texts.tsx'
+import { Gallery } from './gallery.tsx'
+import { PriceBlock, PriceLadder } from './price-block.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { VariantChoice } from './variant-choice.tsx'
+
+/** Look of the panel's scrolling part. */
+export const panelBody = 'scroll-quiet min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6 pt-4 max-sm:px-4'
+
+/** What the card that opened the product says of it: why it was chosen, and at which quantity it was priced. */
+export type OpeningCard = Pick<ProductCard, 'llm_reasoning' | 'price_info'>
+
+export interface ProductDetailsProps extends CartActions {
+  product: ReadProduct
+  choice: Choice
+  onChoice(change: Partial<Choice>): void
+  card?: OpeningCard | undefined
+  standing: BuyerStanding
+  onSignIn(): void
+  /** Everything is in the cart: nothing is left to do here. */
+  onDone(): void
+}
+
+/** A product that is there: what it is, what can be chosen, and the way into the cart. */
+export function ProductDetails({ product, card, choice, onChoice, standing, addToCart, onAdded, onSignIn, onDone }: ProductDetailsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const chosen = applyChoice(product, choice, language)
+  const price = useUnitPrice(product, chosen.skus, chosen.sku, Math.max(1, chosen.pieces))
+  const rate = rateOf(product, price)
+  const total = useTotal(product, choice, chosen, price)
+  const obstacle = useObstacle(choice, chosen, price)
+  const { adding, add, forget } = useAdding(addToCart)
+  const [hasTriedTooEarly, setTriedTooEarly] = useState(false)
+  const firstMissing = useRef<HTMLFieldSetElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+
+  function change(next: Partial<Choice>) {
+    forget()
+    setTriedTooEarly(false)
+    onChoice(next)
+  }
+
+  async function addAll() {
+    if (adding.kind === 'running' || adding.kind === 'added' || standing !== 'registered') return
+    if (obstacle) {
+      setTriedTooEarly(true)
+      firstMissing.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+      return
+    }
+    const failed = await add(product.id, chosen.groups, chosen.lines)
+    if (!failed) return
+    if (choice.isMany)
+      onChoice({ quantities: Object.fromEntries(failed.flatMap(({ sku, quantity }) => (sku ? [[sku.id, quantity]] : []))) })
+    if (failed.length > 0) return
+    announce(t('product.added'))
+    // Another product was opened, or this one closed, before the answer came: that is not undone.
+    if (!frame.current) return
+    onAdded({ image: chosen.items.find(({ kind }) => kind === 'image')?.address, from: frame.current.getBoundingClientRect() })
+    onDone()
+  }
+
+  const isWarned = hasTriedTooEarly && chosen.missing.length > 0 && !choice.isMany
+  return (
+    <>
+      <div className={panelBody}>
+        <article className="space-y-5">
+          <Gallery items={chosen.items} title={product.title} frame={frame} />
+          <Prices product={product} choice={choice} chosen={chosen} price={price} rate={rate} onChange={change} />
+          {card?.llm_reasoning && <Reason text={card.llm_reasoning} />}
+          <VariantChoice
+            {...{ product, choice, chosen, rate }}
+            wished={card?.price_info?.quantity}
+            failed={adding.kind === 'failed' ? adding.failed : []}
+            isMissingMarked={hasTriedTooEarly}
+            firstMissing={firstMissing}
+            onChange={change}
+          />
+          <ProductFacts product={product} />
+        </article>
+      </div>
+      <AddBar
+        standing={standing}
+        total={total}
+        adding={adding}
+        obstacle={obstacle}
+        failure={
+          adding.kind === 'failed' ? (
+            <AddFailure {...adding} groups={chosen.groups} />
+          ) : isWarned ? (
+            t('product.selectOptionsFirst')
+          ) : undefined
+        }
+        onAdd={() => void addAll()}
+        onSignIn={onSignIn}
+      />
+    </>
+  )
+}
+
+interface PricesProps {
+  product: ReadProduct
+  choice: Choice
+  chosen: Chosen
+  price: UnitPrice
+  rate: number | undefined
+  onChange(change: Partial<Choice>): void
+}
+
+/** The product's name with what one piece costs, and from how many pieces on it costs less. */
+function Prices({ product, choice, chosen, price, rate, onChange }: PricesProps) {
+  const { t } = useTranslation()
+  const { sku, skus, pieces, isSoldOut } = chosen
+  const ladder = ladderOf(product, skus, sku)
+  return (
+    <>
+      <div className="space-y-1.5">
+        <h2 className="line-clamp-5 text-[1.05rem] font-semibold leading-snug wrap-anywhere" dir="auto">
+          {product.title}
+        </h2>
+        <PriceBlock product={product} price={price} originPrice={sku?.originPrice} isFrom={!sku && haveOwnPrices(skus)} />
+      </div>
+      {isSoldOut && <p className="rounded-2xl bg-sand px-4 py-3 font-medium">{t('product.allSoldOut')}</p>}
+      {ladder.length > 1 && (
+        <PriceLadder
+          ladder={ladder}
+          currency={product.currency}
+          rate={rate}
+          quantity={Math.max(1, pieces)}
+          onQuantity={choice.isMany ? undefined : (quantity) => onChange({ quantity })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Why the assistant chose this product. */
+function Reason({ text }: { text: string }) {
+  const { t } = useTranslation()
+  return (
+    <section className="rounded-2xl bg-leaf-soft p-4">
+      <h3 className="mb-1 font-semibold text-leaf">{t('product.why')}</h3>
+      <p className="text-[15px] leading-relaxed wrap-anywhere">{text}</p>
+    </section>
+  )
+}

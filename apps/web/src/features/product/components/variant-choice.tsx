@@ -1,0 +1,131 @@
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { QuantityField } from '@karavan/web-kit/ui/quantity-field.tsx'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReadProduct } from '../../../wire/product.ts'
+import { type Choice, type Chosen, type Line, quantityAdvice } from '../choice.ts'
+import { unitAt } from '../total.ts'
+import { OptionPicker } from './option-picker.tsx'
+import { QuantityNotice } from './price-block.tsx'
+import { SkuMatrix } from './sku-matrix.tsx'
+
+interface VariantChoiceProps {
+  product: ReadProduct
+  choice: Choice
+  chosen: Chosen
+  rate: number | undefined
+  /** Pieces the card was priced for, which is what the buyer was looking for. */
+  wished: number | undefined
+  /** Lines that an earlier attempt could not add. */
+  failed: readonly Line[]
+  /** The first group without a choice is pointed at. */
+  isMissingMarked: boolean
+  firstMissing: Ref<HTMLFieldSetElement>
+  onChange(change: Partial<Choice>): void
+}
+
+/** What the buyer chooses: one variant and how many of it, or several at once. */
+export function VariantChoice({ product, choice, chosen, rate, wished, failed, onChange, ...missing }: VariantChoiceProps) {
+  const language = useLanguage()
+  const { groups, skus, pieces, isSoldOut } = chosen
+  return (
+    <>
+      {skus.length > 1 && groups.length > 0 && !isSoldOut && (
+        <ManySwitch isMany={choice.isMany} onChange={(isMany) => onChange({ isMany })} />
+      )}
+      {choice.isMany ? (
+        <SkuMatrix
+          groups={groups}
+          skus={skus}
+          quantities={choice.quantities}
+          onChange={(quantities) => onChange({ quantities })}
+          priceOf={(sku) => {
+            const unit = unitAt(product, skus, sku, Math.max(1, pieces), rate)
+            return formatAmount(unit?.amount, unit?.currency ?? product.currency, language)
+          }}
+          failedIds={new Set(failed.flatMap(({ sku }) => sku?.id ?? []))}
+        />
+      ) : (
+        <>
+          {groups.length > 0 && (
+            <OptionPicker
+              groups={groups}
+              skus={skus}
+              selection={choice.selection}
+              onSelect={(selection) => onChange({ selection })}
+              {...missing}
+            />
+          )}
+          {!isSoldOut && <Quantity choice={choice} chosen={chosen} onChange={(quantity) => onChange({ quantity })} />}
+        </>
+      )}
+      {!isSoldOut && <Advice {...{ product, choice, chosen, wished }} onQuantity={(quantity) => onChange({ quantity })} />}
+    </>
+  )
+}
+
+/** One variant, or several at once. */
+function ManySwitch({ isMany, onChange }: { isMany: boolean; onChange(isMany: boolean): void }) {
+  const { t } = useTranslation()
+  return (
+    <fieldset aria-label={t('product.howMany')} className="grid min-w-0 grid-cols-2 rounded-xl bg-sand p-1 text-[15px] max-sm:text-sm">
+      {[false, true].map((many) => (
+        <button
+          key={String(many)}
+          type="button"
+          aria-pressed={isMany === many}
+          onClick={() => onChange(many)}
+          className={`press min-h-11 rounded-lg px-2 leading-tight ${isMany === many ? 'border border-line-strong bg-surface-high font-medium shadow-low' : 'text-ink-soft hover:text-ink'}`}
+        >
+          {many ? t('product.manyVariants') : t('product.oneVariant')}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Quantity({ choice, chosen, onChange }: Pick<VariantChoiceProps, 'choice' | 'chosen'> & { onChange(quantity: number): void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { sku, maxQuantity, tooMany } = chosen
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="text-[15px] text-ink-soft">{t('product.quantity')}</span>
+      <QuantityField
+        label={t('product.quantity')}
+        lessLabel={t('product.less')}
+        moreLabel={t('product.more')}
+        value={choice.quantity}
+        min={1}
+        max={maxQuantity}
+        onChange={onChange}
+        locale={language}
+        isInvalid={tooMany !== undefined}
+      />
+      {sku && <span className="text-sm text-ink-soft">{t('product.inStock', { count: sku.stock })}</span>}
+    </div>
+  )
+}
+
+interface AdviceProps extends Pick<VariantChoiceProps, 'product' | 'choice' | 'chosen' | 'wished'> {
+  onQuantity(quantity: number): void
+}
+
+/** Below the minimum, below what was looked for, or more than there is: said, with one tap to change it. */
+function Advice({ product, choice, chosen, wished, onQuantity }: AdviceProps) {
+  const { t } = useTranslation()
+  const { isBelowMinimum, isWishOpen, isTooMany, steps } = quantityAdvice(product, choice, chosen, wished)
+  const texts = [
+    ...(isBelowMinimum ? [t('product.belowMinimum', { count: product.moq })] : []),
+    ...(isWishOpen ? [t('product.wished', { count: wished })] : []),
+    ...(isTooMany ? [t('product.onlySome', { count: chosen.maxQuantity })] : []),
+  ]
+  if (texts.length === 0) return null
+  return (
+    <QuantityNotice
+      texts={texts}
+      raises={steps.map((quantity) => ({ label: t('product.raise', { count: quantity }), onRaise: () => onQuantity(quantity) }))}
+    />
+  )
+}

@@ -1,0 +1,170 @@
+import { Form } from '@base-ui/react/form'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { GoogleMark } from '../../ui/icons.tsx'
+import { EyeIcon, EyeOffIcon } from '../../ui/part-icons.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { Failure, Outcome } from '../failure.ts'
+import { operations } from '../operations.ts'
+import type { PanelMode } from '../panel-mode.ts'
+import { EmailField } from './email-field.tsx'
+import { FailureNote } from './failure-note.tsx'
+
+/** The longest display name that the identity service accepts. */
+const maxNameLength = 100
+
+export type AccountFields = { email: string; password: string; displayName: string }
+export type PanelView = PanelMode | 'reset'
+
+interface AccountFormProps {
+  view: PanelMode
+  fields: AccountFields
+  onChange(change: Partial<AccountFields>): void
+  onView(view: PanelView): void
+  onSuccess(): void
+}
+
+/** Signing in, or up, with an address and a password or with Google. */
+export function AccountForm({ view, fields, onChange, onView, onSuccess }: AccountFormProps) {
+  const { t } = useTranslation()
+  const { running, failure, run, forgetFailure } = useOperation(onSuccess)
+  const [isShown, setShown] = useState(false)
+  const isSignUp = view === 'sign-up'
+
+  function submit() {
+    if (running) return
+    // Password managers look for a field of type password.
+    setShown(false)
+    void run('form', isSignUp ? operations.signUp(fields) : operations.signIn(fields))
+  }
+  const submitTexts = isSignUp
+    ? { ready: t('account.submitSignUp'), busy: t('account.signingUp') }
+    : { ready: t('account.signIn'), busy: t('account.signingIn') }
+  return (
+    <>
+      <p className="pt-1 text-[15px] leading-relaxed text-ink-soft">{isSignUp ? t('account.signUpText') : t('account.signInText')}</p>
+      <FailureNote failure={failure} />
+      {/* Faults belong to the view they were found in. */}
+      <Form key={view} onFormSubmit={submit} aria-busy={running === 'form'} className="space-y-4 pt-5">
+        <EmailField value={fields.email} onChange={(email) => onChange({ email })} />
+        <PasswordField
+          isNew={isSignUp}
+          isShown={isShown}
+          onShown={setShown}
+          value={fields.password}
+          onChange={(password) => onChange({ password })}
+          onForgotten={() => onView('reset')}
+        />
+        {isSignUp && (
+          <TextField
+            label={t('account.displayName')}
+            note={t('account.optional')}
+            name="displayName"
+            autoComplete="name"
+            maxLength={maxNameLength}
+            value={fields.displayName}
+            onChange={(event) => onChange({ displayName: event.target.value })}
+          />
+        )}
+        <Button look="solid" type="submit" aria-disabled={running !== undefined} className="mt-1 h-12 w-full text-base">
+          {running === 'form' ? submitTexts.busy : submitTexts.ready}
+        </Button>
+      </Form>
+      <div className="flex items-center gap-3 py-4 text-sm text-ink-faint" aria-hidden="true">
+        <span className="h-px grow bg-line" />
+        {t('account.or')}
+        <span className="h-px grow bg-line" />
+      </div>
+      <Button
+        className="h-12 w-full"
+        aria-disabled={running === 'form'}
+        // Without anything awaited before: the browser lets only a click open Google's window. Once closed, it may be opened again at once.
+        onClick={() => running !== 'form' && void run('google', operations.signInWithGoogle())}
+      >
+        <GoogleMark />
+        {t('account.google')}
+      </Button>
+      <button
+        type="button"
+        onClick={() => {
+          forgetFailure()
+          onView(isSignUp ? 'sign-in' : 'sign-up')
+        }}
+        className="mx-auto mt-4 block min-h-11 rounded-xl px-3 text-[15px] text-accent underline-offset-3 hover:underline"
+      >
+        {isSignUp ? t('account.toSignIn') : t('account.toSignUp')}
+      </button>
+    </>
+  )
+}
+
+type Running = 'form' | 'google'
+
+/** The operation that runs, and how the last one ended. */
+function useOperation(onSuccess: () => void) {
+  const [failure, setFailure] = useState<Failure>()
+  const [running, setRunning] = useState<Running>()
+  const latest = useRef<Promise<Outcome>>(null)
+
+  async function run(what: Running, operation: Promise<Outcome>) {
+    latest.current = operation
+    setRunning(what)
+    setFailure(undefined)
+    const outcome = await operation
+    // A second click has opened another popup in place of this one's.
+    if (latest.current !== operation) return
+    setRunning(undefined)
+    if (outcome.success) onSuccess()
+    else setFailure(outcome)
+  }
+  return { running, failure, run, forgetFailure: () => setFailure(undefined) }
+}
+
+interface PasswordFieldProps {
+  /** To be chosen, rather than remembered. */
+  isNew: boolean
+  isShown: boolean
+  onShown(isShown: boolean): void
+  value: string
+  onChange(password: string): void
+  onForgotten(): void
+}
+
+function PasswordField({ isNew, isShown, onShown, value, onChange, onForgotten }: PasswordFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      label={t('account.password')}
+      type={isShown ? 'text' : 'password'}
+      name="password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      faults={{ valueMissing: t('account.passwordMissing') }}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      corner={
+        !isNew && (
+          <button
+            type="button"
+            onClick={onForgotten}
+            className="-my-2 rounded-lg py-2 text-sm text-accent underline-offset-3 hover:underline"
+          >
+            {t('account.forgot')}
+          </button>
+        )
+      }
+      trailing={
+        <IconButton
+          label={isShown ? t('account.hidePassword') : t('account.showPassword')}
+          onClick={() => onShown(!isShown)}
+          className="hover:bg-transparent"
+        >
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      }
+    />
+  )
+}

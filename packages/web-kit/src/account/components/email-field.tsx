@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** The longest address that the identity service accepts. */
+const maxEmailLength = 254
+
+/** The address an account is known by. Password managers fill it in as the name of the account. */
+export function EmailField({ value, onChange }: { value: string; onChange(email: string): void }) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      label={t('account.email')}
+      type="email"
+      name="email"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={maxEmailLength}
+      faults={{ valueMissing: t('account.emailMissing'), typeMismatch: t('account.invalidEmail') }}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

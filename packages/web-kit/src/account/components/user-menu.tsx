@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { loadFile } from '../../lib/load-file.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { BoxIcon, ChevronIcon, LeaveIcon } from '../../ui/icons.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import type { MenuChoice } from '../../ui/menu-props.ts'
+import type { AuthenticatedUser } from '../session/authenticated-user.ts'
+import { userName } from '../user-name.ts'
+
+interface UserMenuProps {
+  user: AuthenticatedUser
+  /** Language and colours. */
+  choices: MenuChoice[]
+  /** Not there outside the buyer's app. */
+  onOrders?(): void
+}
+
+export function UserMenu({ user, choices, onOrders }: UserMenuProps) {
+  const { t } = useTranslation()
+  const name = userName(user, t('account.user'))
+
+  async function leave() {
+    const { operations } = await loadFile(() => import('../operations.ts'))
+    const { success } = await operations.signOut()
+    if (success) announce(t('account.signedOut'))
+  }
+  return (
+    <Menu
+      label={t('account.menu', { name })}
+      triggerClass="press inline-flex min-h-11 shrink-0 items-center gap-2 rounded-xl px-1.5 text-[15px] font-medium hover:bg-sand"
+      triggerContent={
+        <>
+          <span aria-hidden="true" className="grid size-8 place-items-center rounded-full bg-accent-fill text-sm font-semibold text-white">
+            {[...name][0]?.toUpperCase()}
+          </span>
+          <span className="max-w-40 truncate max-md:hidden">{name}</span>
+          <ChevronIcon className="size-4 text-ink-faint" />
+        </>
+      }
+      header={
+        <>
+          <p className="truncate text-[15px] font-semibold" dir="auto">
+            {name}
+          </p>
+          <p className="truncate text-sm text-ink-faint">{user.email}</p>
+        </>
+      }
+      choices={choices}
+      items={[
+        ...(onOrders ? [{ text: t('account.orders'), icon: <BoxIcon className="size-4.5" />, onChoose: onOrders }] : []),
+        { text: t('account.signOut'), icon: <LeaveIcon className="size-4.5" />, onChoose: () => void leave() },
+      ]}
+    />
+  )
+}

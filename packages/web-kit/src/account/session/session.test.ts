@@ -1,0 +1,312 @@
+import type { Auth, User } from 'firebase/auth'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { guestClaims } from './guest-claims.ts'
+import { createSession } from './session.ts'
+import type { SignInSdk } from './session-opener.ts'
+
+const identity = { mode: 'builtin' as const, apiKey: 'k', projectId: 'p' }
+const failure = (code: string) => Object.assign(new Error(code), { code })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** One browser: what its tabs share. `tab()` opens a page with a stand-in for the SDK on it. */
+function givenBrowser() {
+  const shared = {
+    storedUid: undefined as string | undefined,
+    madeGuests: 0,
+    isOnline: true,
+    /** What a renewal answers instead of a token. */
+    refusal: undefined as string | undefined,
+    renewals: 0,
+  }
+  let writer: Promise<unknown> = Promise.resolve()
+  let readers: Promise<unknown>[] = []
+  const network = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (!shared.isOnline) throw failure('auth/network-request-failed')
+  }
+
+  function tab() {
+    type Listener = (user: User | null) => void
+    const listeners = new Map<Auth, Set<Listener>>()
+    const notify = (auth: Auth) => {
+      for (const listener of listeners.get(auth) ?? []) listener(auth.currentUser)
+    }
+    const become = (auth: Auth, user: User | null) => {
+      Object.assign(auth, { currentUser: user })
+      notify(auth)
+    }
+    const leave = (auth: Auth) => {
+      shared.storedUid = undefined
+      become(auth, null)
+    }
+    function userOf(auth: Auth, uid: string): User {
+      let token = `${uid}-token-0`
+      let expirationTime = Date.now() + 3_600_000
+      const user: Partial<User> = {
+        uid,
+        email: null,
+        displayName: null,
+        photoURL: null,
+        phoneNumber: null,
+        emailVerified: false,
+        isAnonymous: true,
+        providerData: [],
+        metadata: { creationTime: 'Fri, 20 Nov 2026 15:00:00 GMT', lastSignInTime: 'Fri, 20 Nov 2026 15:00:00 GMT' },
+        toJSON: () => ({ stsTokenManager: { expirationTime } }),
+        async getIdToken(force?: boolean) {
+          if (!force && Date.now() < expirationTime - 30_000) return token
+          await network()
+          shared.renewals++
+          if (shared.refusal) {
+            if (['auth/user-token-expired', 'auth/user-disabled'].includes(shared.refusal)) leave(auth)
+            throw failure(shared.refusal)
+          }
+          token = `${uid}-token-${shared.renewals}`
+          expirationTime = Date.now() + 3_600_000
+          notify(auth)
+          return token
+        },
+      }
+      return user as User
+    }
+    const auths: Auth[] = []
+    const sdk: SignInSdk = {
+      async openAuth() {
+        const auth = { currentUser: null } as Auth
+        listeners.set(auth, new Set())
+        // As the SDK does it: what was read is written back a moment later, and so is nothing.
+        const { storedUid } = shared
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        shared.storedUid = storedUid
+        if (storedUid) become(auth, userOf(auth, storedUid))
+        auths.push(auth)
+        return auth
+      },
+      closeAuth: async () => {},
+      onIdTokenChanged(auth, observer) {
+        const listener: Listener = typeof observer === 'function' ? observer : (user) => observer.next(user)
+        listeners.get(auth)?.add(listener)
+        void Promise.resolve().then(() => listener(auth.currentUser))
+        return () => listeners.get(auth)?.delete(listener)
+      },
+      async signInAnonymously(auth) {
+        await network()
+        shared.madeGuests++
+        shared.storedUid = `guest-${shared.madeGuests}`
+        const user = userOf(auth, shared.storedUid)
+        become(auth, user)
+        return { user, providerId: null, operationType: 'signIn' }
+      },
+      signOut: async (auth) => leave(auth),
+      updateCurrentUser: async () => {},
+      guestClaims,
+    }
+    const session = createSession({
+      loadSdk: async () => sdk,
+      lock: (mode, task) => {
+        const mine = (mode === 'shared' ? writer : Promise.allSettled([writer, ...readers])).then(task)
+        const settled = mine.catch(() => {})
+        if (mode === 'shared') readers.push(settled)
+        else {
+          writer = settled
+          readers = []
+        }
+        return mine
+      },
+      origin: () => 'http://localhost',
+      claimGuest: async () => 0,
+    })
+    return {
+      session,
+      get uid() {
+        return session.useSession.getState().user?.uid
+      },
+      /** The SDK of this tab notices that another tab signed in or out. */
+      follow(uid: string | undefined) {
+        const auth = auths.at(-1)!
+        become(auth, uid ? userOf(auth, uid) : null)
+      },
+    }
+  }
+  return { shared, tab }
+}
+
+test('loading until the first auth state, then a guest without any click [AU-01 AU-13]', async () => {
+  const { tab } = givenBrowser()
+  const { session } = tab()
+  expect(session.useSession.getState()).toEqual({ user: null, isLoading: true })
+  void session.start(identity)
+  await vi.advanceTimersByTimeAsync(4)
+  expect(session.useSession.getState().isLoading).toBe(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.useSession.getState()).toMatchObject({ user: { uid: 'guest-1', isAnonymous: true }, isLoading: false })
+})
+
+test('a stored session is used, no guest is made [AU-02]', async () => {
+  const { shared, tab } = givenBrowser()
+  shared.storedUid = 'buyer'
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(page.uid).toBe('buyer')
+  expect(shared.madeGuests).toBe(0)
+})
+
+test('three tabs that open at the same moment share one guest [AU-02]', async () => {
+  const { shared, tab } = givenBrowser()
+  const pages = [tab(), tab(), tab()]
+  for (const { session } of pages) void session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(pages.map(({ uid }) => uid)).toEqual(['guest-1', 'guest-1', 'guest-1'])
+  expect(shared.madeGuests).toBe(1)
+})
+
+test('a tab that opens at any moment while another makes the guest shares that guest [AU-02]', async () => {
+  for (let laterMs = 0; laterMs < 60; laterMs++) {
+    const { shared, tab } = givenBrowser()
+    const [first, second] = [tab(), tab()]
+    void first.session.start(identity)
+    await vi.advanceTimersByTimeAsync(laterMs)
+    void second.session.start(identity)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([first.uid, second.uid, shared.storedUid, shared.madeGuests], `${laterMs} ms later`).toEqual([
+      'guest-1',
+      'guest-1',
+      'guest-1',
+      1,
+    ])
+  }
+})
+
+test('the user has the fields of the specification [AU-03]', async () => {
+  const { tab } = givenBrowser()
+  const { session } = tab()
+  void session.start(identity)
+  expect(await Promise.race([session.waitForUser(), vi.advanceTimersByTimeAsync(1000)])).toEqual({
+    uid: 'guest-1',
+    email: null,
+    displayName: null,
+    photoURL: null,
+    phoneNumber: null,
+    emailVerified: false,
+    isAnonymous: true,
+    providerData: [],
+    metadata: { creationTime: 'Fri, 20 Nov 2026 15:00:00 GMT', lastSignInTime: 'Fri, 20 Nov 2026 15:00:00 GMT' },
+  })
+})
+
+test('offline at the first visit: not loading for ever, and a guest as soon as the network is there', async () => {
+  const { shared, tab } = givenBrowser()
+  shared.isOnline = false
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(page.session.useSession.getState()).toEqual({ user: null, isLoading: false })
+  shared.isOnline = true
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(page.uid).toBe('guest-1')
+  expect(shared.madeGuests).toBe(1)
+})
+
+test('getToken waits for the first guest, at most 10 s', async () => {
+  const { shared, tab } = givenBrowser()
+  const page = tab()
+  const early = page.session.getToken()
+  expect(await page.session.getToken({ wait: false })).toBeUndefined()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await early).toBe('guest-1-token-0')
+
+  const browser = givenBrowser()
+  browser.shared.isOnline = false
+  const other = browser.tab()
+  void other.session.start(identity)
+  const token = other.session.getToken()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await token).toBeUndefined()
+  expect(shared.madeGuests).toBe(1)
+})
+
+test('the token is renewed 5 minutes before its end; a network failure is retried and signs nobody out [CO-13 CO-14 ER-26]', async () => {
+  const { shared, tab } = givenBrowser()
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  shared.isOnline = false
+  await vi.advanceTimersByTimeAsync(56 * 60_000)
+  expect(shared.renewals).toBe(0)
+  shared.isOnline = true
+  await vi.advanceTimersByTimeAsync(3 * 60_000)
+  expect(shared.renewals).toBe(1)
+  expect(page.uid).toBe('guest-1')
+  await vi.advanceTimersByTimeAsync(58 * 60_000)
+  expect(shared.renewals).toBe(2)
+})
+
+test('calls that meet a 401 together renew the token once', async () => {
+  const { shared, tab } = givenBrowser()
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  const tokens = Promise.all([page.session.refreshToken(), page.session.refreshToken(), page.session.refreshToken()])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await tokens).toEqual(['guest-1-token-1', 'guest-1-token-1', 'guest-1-token-1'])
+  expect(shared.renewals).toBe(1)
+})
+
+test.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/invalid-refresh-token'])(
+  'a session refused with %s becomes a new guest, and what belonged to it is dropped [AU-17]',
+  async (code) => {
+    const { shared, tab } = givenBrowser()
+    const page = tab()
+    const dropped = vi.fn()
+    page.session.onUserChange(dropped)
+    void page.session.start(identity)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(dropped).not.toHaveBeenCalled()
+    shared.refusal = code
+    const token = page.session.refreshToken()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await token).toBeUndefined()
+    expect(page.uid).toBe('guest-2')
+    expect(dropped).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a renewal that cannot reach the service rejects and keeps the session [ER-26]', async () => {
+  const { shared, tab } = givenBrowser()
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  shared.isOnline = false
+  const token = page.session.refreshToken()
+  token.catch(() => {})
+  await vi.advanceTimersByTimeAsync(100)
+  await expect(token).rejects.toThrow('auth/network-request-failed')
+  expect(page.uid).toBe('guest-1')
+})
+
+test('another tab signs in as somebody else: this one follows and drops what it showed', async () => {
+  const { tab } = givenBrowser()
+  const page = tab()
+  const dropped = vi.fn()
+  page.session.onUserChange(dropped)
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  page.follow('buyer')
+  expect(page.uid).toBe('buyer')
+  expect(dropped).toHaveBeenCalledTimes(1)
+})
+
+test('a sign-out in another tab ends in one new guest [G-39]', async () => {
+  const { shared, tab } = givenBrowser()
+  const pages = [tab(), tab()]
+  for (const { session } of pages) void session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  shared.storedUid = undefined
+  for (const page of pages) page.follow(undefined)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(pages.map(({ uid }) => uid)).toEqual(['guest-2', 'guest-2'])
+})

@@ -1,0 +1,98 @@
+import type { AppConfig } from '@karavan/contract/config.ts'
+import type { Auth, User } from 'firebase/auth'
+import { loadFile } from '../../lib/load-file.ts'
+import { toAuthenticatedUser } from './authenticated-user.ts'
+import { guestMaker } from './guest-maker.ts'
+import { rememberAccountStatus } from './last-account-status.ts'
+import { isNetworkFailure } from './sdk-errors.ts'
+import { type OpenerDeps, sessionOpener } from './session-opener.ts'
+import { sessionTokens } from './session-tokens.ts'
+import { shownSession } from './shown-session.ts'
+import { type TabLock, tabLock } from './tab-lock.ts'
+import { tokenScheduler } from './token-scheduler.ts'
+import { claimWaitMs, userChanges } from './user-changes.ts'
+
+export interface SessionDeps extends OpenerDeps {
+  lock: TabLock
+}
+
+/** When the token ends by this computer's clock, in milliseconds. Its `exp` claim follows the server's clock, which may differ. */
+function expiresAtMs(user: User): number | undefined {
+  const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { expirationTime?: number } }
+  return stsTokenManager?.expirationTime
+}
+
+/** Who uses this browser: the account that is signed in, else a guest that is made without any click. */
+export function createSession({ lock, ...deps }: SessionDeps) {
+  let settings: Pick<AppConfig, 'identity' | 'google'> | undefined
+  const shown = shownSession()
+  const opener = sessionOpener(deps, {
+    identity() {
+      if (!settings) throw new Error('The session is opened before it is started')
+      return settings.identity
+    },
+    onUser: publish,
+    onLateMove: shown.announceMove,
+  })
+  const ensureGuest = guestMaker({ lock, opener, onFailedTry: shown.showNobody })
+  const changes = userChanges({ lock, opener, shown, onChanged: publish })
+  /** While a guest's conversations are on their way to the account that is signed in now. */
+  let moving: Promise<unknown> = Promise.resolve()
+  const scheduler = tokenScheduler(() => opener.currentUser()?.getIdToken(true) ?? Promise.resolve(), isNetworkFailure)
+
+  function publish(user: User | null) {
+    if (changes.isRunning()) return
+    const now = user && toAuthenticatedUser(user)
+    const before = shown.show(now)
+    if (now) rememberAccountStatus(!now.isAnonymous)
+    if (now && !now.isAnonymous && now.uid !== before?.uid) {
+      const claiming = opener.latest()?.claims.claimFor(now.uid)
+      void claiming?.then((hasMoved) => hasMoved && shown.announceMove())
+      moving = Promise.race([claiming, new Promise((resolve) => setTimeout(resolve, claimWaitMs))])
+    }
+    // From nobody to the first guest nothing of another person can be on screen, and a question may already be waiting there.
+    if (before && before.uid !== now?.uid) shown.announceChange({ from: before, to: now })
+    const endsAt = user && expiresAtMs(user)
+    if (endsAt) scheduler.watch(endsAt)
+    else scheduler.stop()
+    if (!user) void ensureGuest()
+  }
+
+  return {
+    useSession: shown.useSession,
+    /** Call once, with what `/chat/config.json` says of signing in. Resolves when the first auth state is known; never rejects. */
+    async start(identity: AppConfig['identity'], google: AppConfig['google'] = { enabled: false }): Promise<void> {
+      if (settings) return
+      settings = { identity, google }
+      try {
+        await lock('shared', opener.open)
+        opener.follow()
+      } catch {
+        await ensureGuest()
+      }
+    },
+    /** The same; undefined before. */
+    settings: () => settings,
+    ...sessionTokens(opener, shown),
+    waitForUser: shown.waitForUser,
+    /** Resolves once there is a user, or none came in time, and what the guest before had asked is the account's; that too is not waited for without end. */
+    async waitForConversations(): Promise<void> {
+      await shown.waitForUser()
+      await moving
+    },
+    change: changes.change,
+    /** For other work of the SDK that a person waits for. */
+    ask: <Result>(task: (auth: Auth) => Promise<Result>): Promise<Result> =>
+      shown.whileLoading(async () => task((opener.latest() ?? (await lock('shared', opener.open))).auth)),
+    onUserChange: shown.onUserChange,
+    onConversationsMoved: shown.onConversationsMoved,
+  }
+}
+
+export const session = createSession({
+  loadSdk: () => loadFile(() => import('./sdk.ts')),
+  claimGuest: async (guestToken) => (await loadFile(() => import('../api.ts'))).claimGuest(guestToken),
+  lock: tabLock,
+  origin: () => location.origin,
+})
+export const { useSession } = session

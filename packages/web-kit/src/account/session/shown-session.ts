@@ -1,0 +1,86 @@
+import { create } from 'zustand'
+import type { AuthenticatedUser } from './authenticated-user.ts'
+
+/**
+ * `isLoading` until the first auth state arrives, and while a sign-in, sign-up or sign-out runs. `user` is null before the first state, and
+ * for the moment in which a guest is made.
+ */
+export type SessionState = { user: AuthenticatedUser | null; isLoading: boolean }
+
+/** Who left, and who came instead; null for the moment in which a guest is made. */
+export type UserChange = { from: AuthenticatedUser; to: AuthenticatedUser | null }
+
+/** How long a call waits for the guest session, in milliseconds: a first question may be asked before there is one. */
+const userWaitMs = 10_000
+
+export type ShownSession = ReturnType<typeof shownSession>
+
+/** What the page learns of the session: who is signed in, whether something about it is under way, and what has changed. */
+export function shownSession() {
+  const useSession = create<SessionState>()(() => ({ user: null, isLoading: true }))
+  const userChanged = new Set<(change: UserChange) => void>()
+  const conversationsMoved = new Set<() => void>()
+  let isKnown = false
+  let running = 0
+
+  const showLoading = () => useSession.setState({ isLoading: !isKnown || running > 0 })
+
+  return {
+    useSession,
+    /** Shows who is signed in now; gives who was before. */
+    show(user: AuthenticatedUser | null): AuthenticatedUser | null {
+      isKnown = true
+      const before = useSession.getState().user
+      useSession.setState({ user, isLoading: running > 0 })
+      return before
+    },
+    /** Nobody can be found for now: the loading flag must not hang on it. */
+    showNobody() {
+      isKnown = true
+      showLoading()
+    },
+    async whileLoading<Result>(task: () => Promise<Result>): Promise<Result> {
+      running++
+      showLoading()
+      try {
+        return await task()
+      } finally {
+        running--
+        showLoading()
+      }
+    },
+    /** The user once there is one, null after the time is up. */
+    waitForUser(timeoutMs = userWaitMs): Promise<AuthenticatedUser | null> {
+      const { user } = useSession.getState()
+      if (user) return Promise.resolve(user)
+      return new Promise((resolve) => {
+        const done = (found: AuthenticatedUser | null) => {
+          clearTimeout(timer)
+          stop()
+          resolve(found)
+        }
+        const timer = setTimeout(() => done(null), timeoutMs)
+        const stop = useSession.subscribe((state) => state.user && done(state.user))
+      })
+    },
+    announceChange(change: UserChange) {
+      for (const listener of userChanged) listener(change)
+    },
+    announceMove() {
+      for (const listener of conversationsMoved) listener()
+    },
+    /**
+     * Calls back when a signed-in user left or became another one, here or in another tab: drop what belongs to them, the next person must
+     * not see it.
+     */
+    onUserChange(listener: (change: UserChange) => void): () => void {
+      userChanged.add(listener)
+      return () => userChanged.delete(listener)
+    },
+    /** Calls back when a guest's conversations have become the account's. */
+    onConversationsMoved(listener: () => void): () => void {
+      conversationsMoved.add(listener)
+      return () => conversationsMoved.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Emblem } from '../ui/icons.tsx'
+
+/** In place of a whole screen that could not be drawn. */
+export function PageFailure() {
+  const { t } = useTranslation()
+  return (
+    <main className="h-dvh">
+      <Failure sign={<Emblem className="size-14" />} title={t('app.failed')} hint={t('app.failedHint')}>
+        <Button look="solid" onClick={() => location.reload()}>
+          {t('app.reload')}
+        </Button>
+      </Failure>
+    </main>
+  )
+}

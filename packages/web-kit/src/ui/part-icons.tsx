@@ -1,0 +1,14 @@
+import { CreditCard, ExternalLink, Eye, EyeOff, MapPin, Minus, Play, Truck, ZoomIn } from 'lucide-react'
+import { icon } from './icons.tsx'
+
+// What only parts that come later show: the first screen does not carry them.
+
+export const MinusIcon = icon(Minus)
+export const PlayIcon = icon(Play, { fill: 'currentColor' })
+export const ZoomIcon = icon(ZoomIn)
+export const OutIcon = icon(ExternalLink)
+export const EyeIcon = icon(Eye)
+export const EyeOffIcon = icon(EyeOff)
+export const PinIcon = icon(MapPin)
+export const CardIcon = icon(CreditCard)
+export const TruckIcon = icon(Truck)

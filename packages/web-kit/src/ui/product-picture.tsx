@@ -1,0 +1,56 @@
+import { mediaSrcset, mediaUrl } from '@karavan/contract/media.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrokenPictureIcon, PictureIcon } from './icons.tsx'
+
+interface ProductPictureProps {
+  address: string | undefined
+  alt: string
+  /** How wide it is drawn, for the browser's choice among the widths. */
+  sizes: string
+  isEager?: boolean
+  /** The whole picture where it is not square; otherwise its middle. */
+  isWhole?: boolean
+  /** No room for words where there is no picture: a sign alone. */
+  isSmall?: boolean
+}
+
+/**
+ * A product's picture in a square that is reserved before it comes. A picture of another host is first asked for with CORS, then without,
+ * because not every host allows it; one that does not load and one that does not exist look different.
+ */
+export function ProductPicture({ address, alt, sizes, isEager = false, isWhole = false, isSmall = false }: ProductPictureProps) {
+  const { t } = useTranslation()
+  const [attempt, setAttempt] = useState<'cross-origin' | 'plain' | 'failed'>('cross-origin')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts from the beginning
+  useEffect(() => setAttempt('cross-origin'), [address])
+
+  if (!address || attempt === 'failed') {
+    const Icon = address ? BrokenPictureIcon : PictureIcon
+    const words = t(address ? 'common.imageFailed' : 'common.noImage')
+    return (
+      <span title={words} className="grid size-full place-content-center justify-items-center gap-1.5 bg-sand text-ink-faint">
+        <Icon className={isSmall ? 'size-6' : 'size-8'} />
+        <span className={isSmall ? 'sr-only' : 'px-2 text-center text-xs leading-tight'}>{words}</span>
+      </span>
+    )
+  }
+  const srcSet = mediaSrcset(address)
+  return (
+    <img
+      key={`${address} ${attempt}`}
+      src={mediaUrl(address, 640)}
+      srcSet={srcSet}
+      sizes={srcSet ? sizes : undefined}
+      crossOrigin={attempt === 'cross-origin' ? 'anonymous' : undefined}
+      referrerPolicy="no-referrer"
+      alt={alt}
+      width={640}
+      height={640}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setAttempt(attempt === 'cross-origin' ? 'plain' : 'failed')}
+      className={`size-full bg-sand ${isWhole ? 'object-contain' : 'object-cover'}`}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin, UserConfig } from 'vite'
+
+/** Where `npm run dev` finds the product's server. */
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+const served = [
+  '/api',
+  '/media',
+  '/account',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/chat/config.json',
+  '/desk/config.json',
+]
+
+/** Tells `public/start.js` where the texts of each language are, so that it can have them fetched ahead. */
+const textsAhead = (base: string): Plugin => ({
+  name: 'texts-ahead',
+  apply: 'build',
+  writeBundle({ dir }, bundle) {
+    const texts = Object.fromEntries(
+      Object.values(bundle).flatMap((file) => {
+        const language = file.type === 'chunk' && /locales[\\/](\w+)\.ts$/.exec(file.facadeModuleId ?? '')?.[1]
+        return language ? [[language, `${base}${file.fileName}`]] : []
+      }),
+    )
+    const path = join(dir!, 'start.js')
+    const source = readFileSync(path, 'utf8')
+    if (Object.keys(texts).length === 0 || !source.includes('const texts = {}'))
+      throw new Error('start.js cannot be told where the texts are')
+    writeFileSync(path, source.replace('const texts = {}', `const texts = ${JSON.stringify(texts)}`))
+  },
+})
+
+/**
+ * How an app of the product is built: served at `base`, with the kit's icon and what runs before the first paint. Its texts stand in
+ * `src/locales/<language>.ts`.
+ */
+export const appConfig = (base: '/chat/' | '/desk/'): UserConfig => ({
+  base,
+  publicDir: join(import.meta.dirname, 'public'),
+  plugins: [react(), tailwindcss(), textsAhead(base)],
+  // A shim for versions of React that lack the hook.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' } },
+  build: {
+    target: 'es2022',
+    // Browsers without module preloading fetch the files a moment later.
+    modulePreload: { polyfill: false },
+    // A data: font or picture would count into the first screen's CSS and JavaScript.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      // Making a schema has no effect beyond its value: those the first screen does not use stay out of it, and their library with them.
+      treeshake: { manualPureFunctions: ['z'] },
+      // What the first screen needs is one file, not a dozen: each would be a request of its own.
+      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+    },
+  },
+  server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server, changeOrigin: false }])) },
+})
