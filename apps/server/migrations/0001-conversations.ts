@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ended_at', 'timestamptz')
     .addUniqueConstraint('turn_in_order', ['conversation_id', 'turn_number'])
     .execute()
-  // One reply at a time in a conversation is a rule of the table, not of whoever asks first. It also finds the turns whose lease has run out.
+  // One reply at a time in a conversation is a rule of the table, not of the code that asks first. It also finds the turns whose lease has run out.
   await sql`create unique index turn_running on turn (conversation_id) where status = 'running'`.execute(db)
   await sql`create index turn_events_to_drop on turn (ended_at) where has_events and ended_at is not null`.execute(db)
   // Every renewed lease is a new version of the row: room on the page keeps it there.

@@ -17,6 +17,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db)
   await sql`create index address_of_user on address (user_id, created_at, id)`.execute(db)
-  // One default is a rule of the table, not of whoever writes last.
+  // One default is a rule of the table, not of the last writer.
   await sql`create unique index address_default on address (user_id) where is_default`.execute(db)
 }

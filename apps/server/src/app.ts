@@ -1,19 +1,11 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { AssistantEngine } from '@karavan/assistant/port.ts'
+import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
-import Fastify, {
-  type FastifyError,
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
+import type { Database } from './database.ts'
 import { googleRoutes } from './features/account/google-routes.ts'
 import { toResetMail } from './features/account/reset-mail.ts'
 import { resetRoutes } from './features/account/reset-routes.ts'
@@ -23,29 +15,30 @@ import { deleteOwned } from './features/account/service.ts'
 import { addressRoutes } from './features/addresses/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
-import { createRateBook } from './features/currency/operator-rates.ts'
 import { currencyRoutes } from './features/currency/routes.ts'
+import { createRateBook } from './features/currency/service.ts'
 import { deskRoutes } from './features/desk/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { createOffers, toTurnOffers } from './features/offers/service.ts'
+import { followShortLink } from './features/offers/short-links.ts'
 import { createOrders } from './features/orders/orders.ts'
 import { orderRoutes } from './features/orders/routes.ts'
-import { listToldOrders } from './features/orders/service.ts'
-import { createOffers, toTurnOffers } from './features/products/offers.ts'
+import { listOrdersForAssistant } from './features/orders/service.ts'
 import { productRoutes } from './features/products/routes.ts'
-import { followShortLink } from './features/products/short-links.ts'
-import { createSources } from './features/search/retrieval.ts'
-import { searchRoutes } from './features/search/routes.ts'
-import type { TurnTimes } from './features/search/runner.ts'
-import { createTurns } from './features/search/turns.ts'
+import { createReplies } from './features/replies/replies.ts'
+import { replyRoutes } from './features/replies/routes.ts'
+import type { TurnTimes } from './features/replies/runner.ts'
+import { createSources } from './features/sources/service.ts'
 import { webRoutes } from './features/web/routes.ts'
-import type { VerifyToken } from './platform/auth.ts'
+import type { App } from './platform/app.ts'
+import { registerCaller, type VerifyToken } from './platform/auth.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
-import { refuseUnreadable, registerErrorHandlers, sendError, toAppError } from './platform/errors.ts'
+import { registerErrorHandlers } from './platform/errors.ts'
+import { createHttpApp } from './platform/http.ts'
 import { registerIdentity } from './platform/identity.ts'
-import { newId } from './platform/ids.ts'
-import { createJobs } from './platform/jobs.ts'
+import { createJobs, type Jobs } from './platform/jobs.ts'
 import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer } from './platform/mail.ts'
@@ -53,7 +46,6 @@ import { registerMetrics } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
 import { publicUrlOf } from './platform/public-url.ts'
 import { registerRequestLog } from './platform/request-log.ts'
-import type { Database } from './platform/schema.ts'
 import { registerSecurity } from './platform/security.ts'
 
 /** The parts a running product is made of. `main.ts` builds the real ones, a test its own. */
@@ -82,64 +74,58 @@ export interface AppDeps {
   server?: Server
 }
 
-export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Log, ZodTypeProvider>
-
-/** Largest JSON body (decision G-07). */
-const bodyLimitBytes = 64 * 1024
-/** Longest address; the longest real one is a product lookup by link of 2,048 characters, encoded. */
-const pathParameterLimit = 300
-
-/**
- * Named at the start rather than set afterwards, so that the framework does not load its own two compilers as well. Its types know compilers of JSON
- * Schema only.
- */
-const compilersFactory = {
-  buildValidator: () => validatorCompiler,
-  buildSerializer: () => serializerCompiler,
-} as unknown as NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
-
+/** The product as an application that can be asked or listened with; nothing runs before it is ready. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const {
-    server,
-    config: { trustProxy },
-  } = deps
-  const app = Fastify({
-    loggerInstance: deps.log,
-    genReqId: newId,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    bodyLimit: bodyLimitBytes,
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    clientErrorHandler: refuseUnreadable,
-    // Addresses the router itself cannot read, which never reach the error handler.
-    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-      void sendError(request, reply, toAppError(error)),
-    routerOptions: { maxParamLength: pathParameterLimit },
-    schemaController: { compilersFactory },
-    ...(server ? { serverFactory: (handler: RequestListener) => server.on('request', handler) } : {}),
-  } satisfies FastifyHttpOptions<Server, Log>).withTypeProvider<ZodTypeProvider>()
-  const platform = app as unknown as FastifyInstance
-  registerErrorHandlers(platform)
-  registerRequestLog(platform)
-  await registerSecurity(platform, deps.config)
-  await registerLimits(platform, deps.config)
-  registerMetrics(platform)
-
-  registerOpenApi(platform)
+  const app = createHttpApp(deps)
+  registerErrorHandlers(app)
+  registerRequestLog(app)
+  registerCaller(app)
+  await registerSecurity(app, deps.config)
+  await registerLimits(app, deps.config)
+  registerOpenApi(app)
+  registerMetrics(app)
 
   const jobs = createJobs({ ...deps, isWorker: deps.doesJobs ?? true })
   app.addHook('onReady', jobs.start)
   app.addHook('preClose', jobs.close)
   const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)
-  const { identity, google, readToken } = await registerIdentity(platform, {
-    ...deps,
-    deleteOwned: (trx, uid) => deleteOwned(trx as unknown as Transaction<Database>, uid, deps.clock),
-    sendResetLetter: (letter) => mailer.send(toResetMail(letter, publicUrlOf(deps.config, app.server.address()))),
-  })
-  await app.register(healthRoutes, deps)
-  await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
+  const publicUrl = () => publicUrlOf(deps.config, app.server.address())
 
-  const sources = createSources(deps.marketplaces, { deadlineMs: deps.config.marketplaceDeadlineMs, log: deps.log })
-  const { marketplaceLinkHosts: linkHosts, resolvesShortLinks } = deps.config
+  await app.register(healthRoutes)
+  await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
+  await registerAccount(app, deps, { jobs, mailer, publicUrl })
+  await registerShop(app, deps, { jobs, mailer, publicUrl })
+  await app.register(webRoutes, deps)
+  return app
+}
+
+interface Shared {
+  jobs: Jobs
+  mailer: Mailer
+  /** How people reach the product, for links in mails. */
+  publicUrl(): string
+}
+
+/** Who may call, and what belongs to an account as such. */
+async function registerAccount(app: App, deps: AppDeps, { jobs, mailer, publicUrl }: Shared): Promise<void> {
+  const { identity, google, readToken } = await registerIdentity(app, {
+    ...deps,
+    db: deps.db.$pickTables<keyof IdentityTables>(),
+    // The tables of the sign-in service and ours are one database, so its transaction reaches both.
+    deleteOwned: (trx, uid) => deleteOwned(trx.$extendTables<Pick<Database, keyof Database>>(), uid, deps.clock),
+    sendResetLetter: (letter) => mailer.send(toResetMail(letter, publicUrl())),
+  })
+  await app.register(accountRoutes, { ...deps, identity, readToken })
+  if (!identity) return
+  await app.register(resetRoutes, { identity })
+  await app.register(googleRoutes, google)
+  keepGuestsTidy(jobs, deps)
+}
+
+/** From the question to the order on its way. */
+async function registerShop(app: App, deps: AppDeps, { jobs, mailer, publicUrl }: Shared): Promise<void> {
+  const { marketplaceDeadlineMs: deadlineMs, marketplaceLinkHosts: linkHosts, resolvesShortLinks, moqPolicy } = deps.config
+  const sources = createSources(deps.marketplaces, { deadlineMs, log: deps.log })
   const offers = createOffers({
     ...deps,
     sources,
@@ -148,36 +134,20 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   app.addHook('onClose', async () => offers.close())
   const rates = createRateBook({ ...deps, marginPercent: deps.config.rateMarginPercent })
-  const orders = createOrders(platform, {
-    ...deps,
-    offers,
-    rates,
-    jobs,
-    mailer,
-    moqPolicy: deps.config.moqPolicy,
-    publicUrl: () => publicUrlOf(deps.config, app.server.address()),
-  })
-  const turns = createTurns(app as unknown as FastifyInstance, {
+  const orders = createOrders(app, { ...deps, offers, rates, jobs, mailer, moqPolicy, publicUrl })
+  const replies = createReplies(app, {
     ...deps,
     turnDeps: { retrieve: sources.retrieve, ...toTurnOffers(offers), rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },
-    listOrders: (uid) => listToldOrders(orders, uid),
+    listOrders: (uid) => listOrdersForAssistant(orders, uid),
     refresh: rates.refresh,
     times: deps.turnTimes,
   })
-  await app.register(accountRoutes, { ...deps, identity, readToken })
-  if (identity) {
-    await app.register(resetRoutes, { identity })
-    await app.register(googleRoutes, google)
-    keepGuestsTidy(jobs, deps)
-  }
-  await app.register(conversationRoutes, turns)
-  await app.register(searchRoutes, turns)
+  await app.register(conversationRoutes, replies)
+  await app.register(replyRoutes, replies)
   await app.register(productRoutes, { sources, offers, rates })
   await app.register(currencyRoutes, { rates })
   await app.register(cartRoutes, { ...deps, offers, rates })
   await app.register(addressRoutes, deps)
   await app.register(orderRoutes, orders)
   await app.register(deskRoutes, orders)
-  await app.register(webRoutes, deps)
-  return app
 }

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { characterKinds, type PasswordPolicy } from '@karavan/identity/passwords.ts'
+import { characterKinds } from '@karavan/identity/passwords.ts'
 import { defaultLinkHosts } from '@karavan/marketplaces/links.ts'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 /** A setting that cannot be used. The start ends with this one line. */
@@ -30,15 +30,20 @@ const whole = (standard: number, minimum: number, maximum: number) =>
       error: `must be a whole number from ${minimum} to ${maximum}`,
     })
 
-/** One address, a range of them in CIDR form, or a name that Fastify knows for some. */
+/** Names that Fastify knows for ranges of private addresses. */
+const rangeNames = ['loopback', 'linklocal', 'uniquelocal']
+
+/** One address, a range in CIDR form that is not everything, or a name for some. */
 function isAddressRange(value: string): boolean {
-  const [address = '', bits, ...more] = value.split('/')
-  const version = isIP(address)
-  if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(value)
-  return more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)))
+  if (rangeNames.includes(value)) return true
+  if (!value.includes('/')) return ipaddr.IPv4.isValidFourPartDecimal(value) || ipaddr.IPv6.isValid(value)
+  return (ipaddr.IPv4.isValidCIDRFourPartDecimal(value) || ipaddr.IPv6.isValidCIDR(value)) && ipaddr.parseCIDR(value)[1] > 0
 }
 
-const settings = z.object({
+const names = (value: string): string[] => [...new Set(value.split(',').map((name) => name.trim()))].filter(Boolean)
+
+/** The environment variables as they are read one by one; `.env.example` describes them. */
+const variables = z.object({
   PORT: whole(3000, 0, 65_535),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']),
@@ -47,35 +52,31 @@ const settings = z.object({
   DATABASE_POOL: whole(12, 1, 200),
   REDIS_URL: url(['redis:', 'rediss:']),
   MARKETPLACES: text.default('sample').transform((value, context) => {
-    const names = [...new Set(value.split(',').map((name) => name.trim()))].filter(Boolean)
-    const known = names.filter((name): name is MarketplaceName => marketplaceNames.some((one) => one === name))
-    const unknown = names.filter((name) => !known.some((one) => one === name))
+    const known = names(value).filter((name): name is MarketplaceName => marketplaceNames.some((one) => one === name))
+    const unknown = names(value).filter((name) => !known.some((one) => one === name))
     if (unknown.length > 0) context.addIssue({ code: 'custom', message: `knows ${marketplaceNames.join(', ')}, not ${unknown.join(', ')}` })
-    if (names.length === 0) context.addIssue({ code: 'custom', message: 'must name at least one marketplace' })
+    if (names(value).length === 0) context.addIssue({ code: 'custom', message: 'must name at least one marketplace' })
     return known
   }),
+  SAMPLE_HARD: text.default('0').refine((value) => value === '0' || value === '1', { error: 'must be 0 or 1' }),
   MARKETPLACE_DEADLINE_MS: whole(6000, 100, 60_000),
   MARKETPLACE_LINK_HOSTS: text
     .transform((value) => value?.toLowerCase().split(/[\s,]+/).filter(Boolean)) // biome-ignore format: one step
     .refine((hosts) => hosts?.every((host) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) ?? true, {
       error: 'must be a comma list of host names such as detail.1688.com',
     }),
-  RESOLVE_SHORT_LINKS: text.default('off').refine((value) => value === 'on' || value === 'off', { error: 'must be on or off' }),
+  RESOLVE_SHORT_LINKS: text.default('off').pipe(z.enum(['on', 'off'], { error: 'must be on or off' })),
   RATE_MARGIN_PERCENT: text
     .transform((value) => Number(value ?? 0))
     .refine((value) => Number.isFinite(value) && value >= 0 && value <= 100, { error: 'must be a number from 0 to 100' }),
-  MOQ_POLICY: text.default('warn').refine((value) => value === 'warn' || value === 'enforce', { error: 'must be warn or enforce' }),
-  RATE_LIMITS: text.default('on').refine((value) => value === 'on' || value === 'off', { error: 'must be on or off' }),
+  MOQ_POLICY: text.default('warn').pipe(z.enum(['warn', 'enforce'], { error: 'must be warn or enforce' })),
+  RATE_LIMITS: text.default('on').pipe(z.enum(['on', 'off'], { error: 'must be on or off' })),
   PASSWORD_MIN_LENGTH: whole(6, 6, 30),
   PASSWORD_MAX_LENGTH: whole(128, 6, 4096),
   PASSWORD_REQUIRE: text.default('').transform((value, context) => {
-    const names = [...new Set(value.split(',').map((name) => name.trim()))].filter(Boolean)
-    const known = characterKinds.filter((kind) => names.includes(kind))
-    if (known.length < names.length)
-      context.addIssue({
-        code: 'custom',
-        message: `knows ${characterKinds.join(', ')}, not ${names.filter((name) => !known.some((kind) => kind === name)).join(', ')}`,
-      })
+    const known = characterKinds.filter((kind) => names(value).includes(kind))
+    const unknown = names(value).filter((name) => !known.some((kind) => kind === name))
+    if (unknown.length > 0) context.addIssue({ code: 'custom', message: `knows ${characterKinds.join(', ')}, not ${unknown.join(', ')}` })
     return known
   }),
   FIREBASE_PROJECT_ID: text,
@@ -93,87 +94,78 @@ const settings = z.object({
       error: 'must be a number of proxies or a comma list of addresses such as 10.0.0.0/8',
     }),
   SENTRY_DSN: url(['http:', 'https:']),
-  LOG_LEVEL: text.default('warn').refine((value) => ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(value), {
-    error: 'must be a log level such as warn',
-  }),
+  LOG_LEVEL: text
+    .default('warn')
+    .pipe(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a log level such as warn' })),
 })
 
-export interface Config {
-  port: number
-  host: string
-  /** Without a trailing slash; `undefined` means the address it listens on. */
-  publicUrl?: string
-  dataDir: string
-  databaseUrl?: string
-  databasePool: number
-  redisUrl?: string
-  marketplaces: MarketplaceName[]
-  marketplaceDeadlineMs: number
-  /** Hosts whose links lead to products, each with the hosts below it. */
-  marketplaceLinkHosts: string[]
-  /** Whether the marketplaces' own short addresses are followed, which asks their servers. */
-  resolvesShortLinks: boolean
-  rateMarginPercent: number
-  /** Whether goods below their smallest order may be ordered (decision W-07). */
-  moqPolicy: 'warn' | 'enforce'
-  isRateLimited: boolean
-  /** Of the built-in identity. */
-  passwordPolicy: PasswordPolicy
-  /** Whose `X-Forwarded-For` is believed: how many proxies stand in front, or a comma list of their addresses; else nobody's. */
-  trustProxy: number | string | false
-  /** Set: the hosted identity provider signs people in, instead of the built-in service. */
-  firebase?: { projectId: string; apiKey: string; authDomain: string; jwksUrl?: string }
-  /** Unset: mails are files in the outbox folder. */
-  smtpUrl?: string
-  mailFrom: string
-  /** Of the built-in identity: the client that Google, or the OpenID provider `issuer` in its place, knows the product as. */
-  google?: { clientId: string; clientSecret: string; issuer?: string }
-  sentryDsn?: string
-  logLevel: string
+type Variables = z.output<typeof variables>
+
+/** Settings that only make sense together. */
+function checkTogether(found: Variables, context: z.RefinementCtx): void {
+  const refuse = (setting: keyof Variables, message: string) => context.addIssue({ code: 'custom', path: [setting], message })
+  const needs = (setting: keyof Variables, other: keyof Variables) => {
+    if (found[setting] && !found[other]) refuse(other, `is needed with ${setting}`)
+  }
+  needs('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY')
+  needs('FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID')
+  needs('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
+  needs('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID')
+  needs('GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID')
+  if (found.PASSWORD_MAX_LENGTH < found.PASSWORD_MIN_LENGTH) refuse('PASSWORD_MAX_LENGTH', 'must not be below PASSWORD_MIN_LENGTH')
 }
 
-/** Reads the settings of INTERFACE; throws a `ConfigError` that names the first one that cannot be used. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const read = settings.safeParse(environment)
-  if (!read.success) {
-    const issue = read.error.issues[0]
-    throw new ConfigError(String(issue?.path[0] ?? 'settings'), issue?.message ?? 'cannot be read')
-  }
-  const found = read.data
-  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = found
-  if (projectId && !apiKey) throw new ConfigError('FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID')
-  if (apiKey && !projectId) throw new ConfigError('FIREBASE_PROJECT_ID', 'is needed with FIREBASE_API_KEY')
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = found
-  if (clientId && !clientSecret) throw new ConfigError('GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID')
-  if (clientSecret && !clientId) throw new ConfigError('GOOGLE_CLIENT_ID', 'is needed with GOOGLE_CLIENT_SECRET')
-  if (found.GOOGLE_ISSUER && !clientId) throw new ConfigError('GOOGLE_CLIENT_ID', 'is needed with GOOGLE_ISSUER')
-  if (found.PASSWORD_MAX_LENGTH < found.PASSWORD_MIN_LENGTH)
-    throw new ConfigError('PASSWORD_MAX_LENGTH', 'must not be below PASSWORD_MIN_LENGTH')
+const settings = variables.superRefine(checkTogether).transform((found) => {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = found
   return {
     port: found.PORT,
     host: found.HOST,
+    /** Without a trailing slash; `undefined` means the address it listens on. */
     publicUrl: found.PUBLIC_URL?.replace(/\/+$/, ''),
+    /** An absolute path. */
     dataDir: resolve(found.DATA_DIR),
+    /** `undefined`: the embedded database under `dataDir`. */
     databaseUrl: found.DATABASE_URL,
     databasePool: found.DATABASE_POOL,
     redisUrl: found.REDIS_URL,
     marketplaces: found.MARKETPLACES,
+    /** Whether the sample market has its awkward and hostile offers too: for tests. */
+    hasHardOffers: found.SAMPLE_HARD === '1',
     marketplaceDeadlineMs: found.MARKETPLACE_DEADLINE_MS,
+    /** Hosts whose links lead to products, each including the hosts below it. */
     marketplaceLinkHosts: found.MARKETPLACE_LINK_HOSTS ?? [...defaultLinkHosts],
+    /** Whether the marketplaces' own short addresses are followed, which asks their servers. */
     resolvesShortLinks: found.RESOLVE_SHORT_LINKS === 'on',
     rateMarginPercent: found.RATE_MARGIN_PERCENT,
-    moqPolicy: found.MOQ_POLICY === 'enforce' ? 'enforce' : 'warn',
+    /** Whether goods below their minimum order may be ordered with a warning, or not at all. */
+    moqPolicy: found.MOQ_POLICY,
     isRateLimited: found.RATE_LIMITS === 'on',
+    /** Of the built-in identity. */
     passwordPolicy: { minLength: found.PASSWORD_MIN_LENGTH, maxLength: found.PASSWORD_MAX_LENGTH, require: found.PASSWORD_REQUIRE },
+    /** Which `X-Forwarded-For` is believed: how many proxies stand in front, or a comma list of their addresses; `false`: none. */
     trustProxy: found.TRUST_PROXY,
+    /** Set: the hosted identity provider signs people in, instead of the built-in service. */
     firebase:
       projectId && apiKey
         ? { projectId, apiKey, authDomain: found.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`, jwksUrl: found.FIREBASE_JWKS_URL }
         : undefined,
+    /** `undefined`: emails are files in the outbox folder. */
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM ?? `Karavan <no-reply@${found.PUBLIC_URL ? new URL(found.PUBLIC_URL).hostname : 'localhost'}>`,
+    /** Of the built-in identity: the client that Google, or the OpenID provider `issuer` in its place, knows the product as. */
     google: clientId && clientSecret ? { clientId, clientSecret, issuer: found.GOOGLE_ISSUER } : undefined,
     sentryDsn: found.SENTRY_DSN,
     logLevel: found.LOG_LEVEL,
   }
+})
+
+/** The settings of one process, as `readConfig` reads them. */
+export type Config = z.output<typeof settings>
+
+/** Reads the settings from environment variables; throws a `ConfigError` that names the first one that cannot be used. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const read = settings.safeParse(environment)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  throw new ConfigError(String(issue?.path[0] ?? 'settings'), issue?.message ?? 'cannot be read')
 }

@@ -1,40 +1,47 @@
-import { createReadStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
+import { once } from 'node:events'
 import { ConfigError, readConfig } from './config.ts'
 import { createLog } from './platform/log.ts'
-import { start } from './start.ts'
+import { type Started, start } from './start.ts'
 
-/** How long the calls that run when the process is told to stop may still take. */
+/** How long running requests may still take when the process is asked to stop. */
 const closingTimeoutMs = 10_000
 
-/** What the starting script does meanwhile, such as building the web app, ends with the end of this pipe. */
-function startGate(fd: string | undefined): Promise<void> | undefined {
-  return fd === undefined ? undefined : finished(createReadStream('', { fd: Number(fd) }).resume())
+/**
+ * The script that started this process has an IPC channel to it (`scripts/processes.mjs`): its end says that the script is gone, and the product
+ * goes with it. Where START_GATE is set the script still builds the web apps, and sends a message when they are there.
+ */
+const starter = process.channel && {
+  isGone: once(process, 'disconnect'),
+  hasBuilt: process.env.START_GATE ? once(process, 'message').then(() => {}) : undefined,
 }
 
 async function main(): Promise<void> {
+  let started: Started | undefined
+  let closing = false
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const started = await start(config, {
+  const close = async (reason: string): Promise<void> => {
+    // One Ctrl-C can arrive several times: from the terminal, from npm and from the starting script.
+    if (closing) return
+    closing = true
+    log.info({ signal: reason }, 'closing')
+    setTimeout(() => process.exit(1), closingTimeoutMs).unref()
+    await started?.close()
+    process.exit(0)
+  }
+  // A process that is still starting has no requests to finish; its transactions are rolled back when it ends.
+  void starter?.isGone.then(() => close('the starting script has ended'))
+
+  started = await start(config, {
     log,
-    webBuilt: startGate(process.env.START_GATE_FD),
+    webBuilt: starter?.hasBuilt,
     onLost(reason) {
       log.fatal({ reason }, 'the embedded database ended')
       process.exit(1)
     },
   })
   process.stdout.write(`Karavan is ready: ${started.address}\n`)
-
-  let closing = false
-  const close = async (signal: string): Promise<void> => {
-    if (closing) return
-    closing = true
-    log.info({ signal }, 'closing')
-    setTimeout(() => process.exit(1), closingTimeoutMs).unref()
-    await started.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(signal))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void close(signal))
 }
 
 main().catch((error: unknown) => {

@@ -3,39 +3,38 @@ import { availableParallelism } from 'node:os'
 import { rulesEngine, warmUpRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
-import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
+import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
+import type { Kysely } from 'kysely'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, type MarketplaceName } from './config.ts'
+import type { Database } from './database.ts'
 import { ensureSampleMarket, refreshImportedOffers } from './features/catalogue/seed.ts'
 import { memoryBus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
-import { migrate, type OpenDatabase, openDatabase } from './platform/db.ts'
+import { migrate, openDatabase } from './platform/db.ts'
 import type { Log } from './platform/log.ts'
 import { publicUrlOf } from './platform/public-url.ts'
 
-const sources: Record<MarketplaceName, (db: OpenDatabase['db']) => Marketplace> = {
+const sources: Record<MarketplaceName, (db: Kysely<Database>) => Marketplace> = {
   sample: sampleMarketplace,
   catalogue: catalogueMarketplace,
 }
 
-/**
- * Searches in our own store are the heaviest thing the database does. A few at a time keep it busy; more would only make every new question wait
- * behind them all.
- */
+/** Searches in our own store are the heaviest thing the database does. A few at a time keep it busy; more would only make every new question wait. */
 const storeSearchesAtOnce = { embedded: 2, postgres: Math.max(2, availableParallelism()) }
 
 export interface Started {
-  /** Where people open it. */
+  /** The address that people open. */
   address: string
-  /** Lets what runs come to its end, then lets go of everything. */
+  /** Lets running work finish, then closes everything. */
   close(): Promise<void>
 }
 
 export interface StartOptions {
   log: Log
-  /** Called when the embedded database dies under the process. */
+  /** Called when the embedded database ends by itself. */
   onLost(reason: string): void
-  /** The web app's files are there; they are looked for once, at the start. */
+  /** Ends when the web apps are built: their files are looked for once, at the start. */
   webBuilt?: Promise<void>
   /** Stands between the product and each of its marketplaces: for tests that need a slow or failing one. */
   wrapMarketplace?(marketplace: Marketplace): Marketplace
@@ -46,7 +45,7 @@ export async function start(
   config: Config,
   { log, onLost, webBuilt, wrapMarketplace = (marketplace) => marketplace }: StartOptions,
 ): Promise<Started> {
-  // Listens before anything else, so that whoever watches sees a process that is alive and not ready yet.
+  // Listens before anything else, so that a health check sees a process that is alive and not ready yet.
   const server = createServer({ requestTimeout: 60_000 })
   const starting: RequestListener = (request, response) => {
     const isLive = request.url === '/health/live'
@@ -64,11 +63,11 @@ export async function start(
   })
   const address = publicUrlOf(config, server.address())
 
-  const opened = await openDatabase(config)
+  const opened = await openDatabase<Database>(config)
   opened.onLost(onLost)
   await migrate(opened.db)
   const stopping = new AbortController()
-  if (config.marketplaces.includes('sample')) await ensureSampleMarket({ db: opened.db, clock: systemClock })
+  if (config.marketplaces.includes('sample')) await ensureSampleMarket({ db: opened.db, clock: systemClock }, config)
   // Imported offers can be searched as they are meanwhile.
   const refreshing = config.marketplaces.includes('catalogue')
     ? refreshImportedOffers({ db: opened.db, clock: systemClock }, stopping.signal).catch((err: unknown) =>

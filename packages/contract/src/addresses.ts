@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { opaqueId } from './common.ts'
 
-/** Most addresses of one account (decision G-123). */
+/** Addresses of one account at most. */
 export const addressLimit = 50
 
 const visible = /^[^\p{Cc}]*$/u
 const line = (maximum: number) => z.string().trim().min(1).max(maximum).regex(visible, { error: 'must have no control characters' })
 
-/** Bounds of decision G-122; blank counts as missing. */
+/** Bounds wide enough for any country; blank counts as missing. */
 export const addressFields = z.object({
   recipient_name: line(100),
   phone_number: z
@@ -25,7 +25,7 @@ export const addressFields = z.object({
   is_default: z.boolean().default(false),
 })
 export type AddressFields = z.infer<typeof addressFields>
-/** Sent fields change, missing ones stay (decision G-126). */
+/** Sent fields change, missing ones stay. */
 export const updateAddressBody = addressFields.extend({ is_default: z.boolean() }).partial()
 export const address = addressFields.extend({ id: opaqueId, district: z.string().nullable(), is_default: z.boolean() })
 export type Address = z.infer<typeof address>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { opaqueId } from './common.ts'
+import { opaqueId, productId, skuId, skuPropsIds } from './common.ts'
 import { cartLimits } from './constants.ts'
 import { localizedText } from './localized-text.ts'
 import { ladderStep } from './product-card.ts'
@@ -7,11 +7,11 @@ import { ladderStep } from './product-card.ts'
 export { cartLimits } from './constants.ts'
 
 const optionNames = z.record(z.string().max(100), z.string().max(200))
-/** What is in a cart. Money is in `currency`, at most two decimals; unit price x quantity = total price. Source: specification, section 3. */
+/** What is in a cart. Money is in `currency`, at most two decimals; unit price x quantity = total price. */
 export const cartItem = z.object({
   id: opaqueId,
   product_id: z.string(),
-  /** The whole map, so that a language switch needs no call (decision G-82). */
+  /** The whole map, so that a language switch needs no call. */
   product_title: z.union([z.string(), localizedText]),
   product_image: z.string().optional(),
   sku_image: z.string().optional(),
@@ -24,11 +24,11 @@ export const cartItem = z.object({
   sku_properties: z.record(z.string(), z.string()).optional(),
   sku_details: z.record(z.string(), z.string()).optional(),
   moq: z.number().int().min(1),
-  /** The line's product is below its minimum order (decision W-07). */
+  /** The line's product is below its minimum order. */
   below_minimum: z.boolean(),
-  /** Gone, or fewer in stock than the line asks for (decision G-96). */
+  /** Gone, or fewer in stock than the line asks for. */
   unavailable: z.boolean(),
-  /** Most pieces this line may hold; not there while nobody knows (decision G-93). */
+  /** Pieces this line may hold at most; missing while that is unknown. */
   max_quantity: z.number().int().optional(),
   price_ladder: z.array(ladderStep).optional(),
   original_unit_price: z.number().optional(),
@@ -48,16 +48,16 @@ export const cart = z.object({
 export type Cart = z.infer<typeof cart>
 
 const quantity = z.number().int().min(1).max(cartLimits.quantity)
-/** The server names and prices the line itself: what the client says of names is only read where no SKU is known (decision G-94). */
+/** The server names and prices the line itself: what the client says of names is only read where no SKU is known, so that nobody orders a text or a price of their own. */
 export const addCartItemBody = z.object({
-  product_id: z.string().min(1).max(200),
+  product_id: productId,
   quantity: quantity.default(1),
-  sku_id: z.string().max(200).optional(),
+  sku_id: skuId.optional(),
   sku_properties: optionNames.optional(),
-  sku_props_ids: z.string().max(1000).optional(),
+  sku_props_ids: skuPropsIds.optional(),
 })
 export type AddCartItemBody = z.input<typeof addCartItemBody>
-/** 0 and less remove the line (decision G-97). */
+/** 0 and less remove the line. */
 export const updateCartItemBody = z.object({ quantity: z.number().int().max(cartLimits.quantity) })
 export const cartAnswer = z.object({ success: z.literal(true), cart })
 export const cartItemAnswer = z.object({ success: z.literal(true), item: cartItem.nullable() })

@@ -81,7 +81,7 @@ const comparedColumn = z.object({
 })
 export type ComparedColumn = z.infer<typeof comparedColumn>
 
-/** Products side by side at one quantity, built from their fields alone. Source: INTERFACE, additive calls. */
+/** Products side by side at one quantity, built from their fields alone. */
 export const compareAnswer = z.object({
   success: z.literal(true),
   quantity: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productId } from './common.ts'
 import { cartLimits, comparisonLimits } from './constants.ts'
 
 /**
@@ -7,7 +8,7 @@ import { cartLimits, comparisonLimits } from './constants.ts'
  */
 export const comparisonOffer = z.object({
   product_ids: z
-    .array(z.string().regex(/^\P{C}{1,200}$/u))
+    .array(productId)
     .min(comparisonLimits.least)
     .max(comparisonLimits.most)
     .refine((ids) => new Set(ids).size === ids.length, { error: 'must be different products' }),

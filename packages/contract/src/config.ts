@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `/chat/config.json`: what the web app must know before it starts. Source: INTERFACE. */
+/** `/chat/config.json`: what the web app must know before it starts. */
 export const appConfig = z.object({
   identity: z.object({
     mode: z.enum(['builtin', 'firebase']),
@@ -11,9 +11,9 @@ export const appConfig = z.object({
   /** `authorizedDomains`: host names from which the built-in identity's Google popup may be opened. The hosted one's SDK asks for its own. */
   google: z.object({ enabled: z.boolean(), authorizedDomains: z.array(z.string()).optional() }),
   sentryDsn: z.string().optional(),
-  /** Hosts whose links in a chat open the product panel (decision G-78). */
+  /** Hosts whose links in a chat open the product panel. */
   marketplaceLinkHosts: z.array(z.string()),
-  /** The offers are those of the made-up market alone: people are told so. */
+  /** The offers are those of the made-up market alone: the page says so. */
   isSampleMarket: z.boolean(),
 })
 export type AppConfig = z.infer<typeof appConfig>

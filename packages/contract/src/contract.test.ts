@@ -10,7 +10,7 @@ import { startSearchBody } from './search.ts'
 import { streamEvent } from './stream-events.ts'
 import { toConversationTitle } from './title.ts'
 
-test('CH-18 a title is cut at 50 code points, and exactly 50 is not cut', () => {
+test('a title is cut at 50 code points, and exactly 50 is not cut [CH-18]', () => {
   const letters = (count: number) => 'я'.repeat(count)
   expect(toConversationTitle(letters(49))).toBe(letters(49))
   expect(toConversationTitle(letters(50))).toBe(letters(50))
@@ -20,11 +20,11 @@ test('CH-18 a title is cut at 50 code points, and exactly 50 is not cut', () => 
   expect(toConversationTitle(' две\n строки ')).toBe('две строки')
 })
 
-test("CH-19 without a first message the title is 'New Conversation'", () => {
+test("without a first message the title is 'New Conversation' [CH-19]", () => {
   for (const nothing of ['', '   ', '\n', undefined, null]) expect(toConversationTitle(nothing)).toBe('New Conversation')
 })
 
-test('LA-07 regional locales match their base, by the weights of the header', () => {
+test('regional locales match their base, by the weights of the header [LA-07]', () => {
   expect(toLanguage('ru-RU')).toBe('ru')
   expect(toLanguage('zh-Hans-CN')).toBe('zh')
   expect(toLanguage('de')).toBeUndefined()
@@ -39,11 +39,11 @@ test('a text falls back in the order ru, en, zh, source (G-82)', () => {
   expect(pickText({}, 'en')).toBeUndefined()
 })
 
-test("CO-04 the fallback price is '0 ₽' with an ordinary space", () => {
+test("the fallback price is '0 ₽' with an ordinary space [CO-04]", () => {
   expect([...missingPrice].map((char) => char.codePointAt(0))).toEqual([0x30, 0x20, 0x20bd])
 })
 
-test('money is rounded half up from its decimal text, and bad amounts are no amount', () => {
+test('money is rounded half up from its decimal text, and bad amounts are not an amount', () => {
   const cases: [number | string | null | undefined, number | undefined][] = [
     [1.005, 101],
     ['1.005', 101],
@@ -72,7 +72,7 @@ test('a converted price is rounded once', () => {
   expect(convertAmount(1e9, 11.5)).toBe(1.15e12)
 })
 
-test('CU-04 for any price and rate: exactly half up, no float residue, as whole numbers say it', () => {
+test('for any price and rate: exactly half up, no float residue, as whole numbers say it [CU-04]', () => {
   // A fixed sequence, so that what fails once fails again.
   let seed = 20_260_115
   const random = (below: number) => {
@@ -94,7 +94,7 @@ test('CU-04 for any price and rate: exactly half up, no float residue, as whole 
   }
 })
 
-test('CU-11 the rouble sign stands behind the amount in every language', () => {
+test('the rouble sign stands behind the amount in every language [CU-11]', () => {
   const plain = (text: string) => text.replace(/\s/g, ' ')
   expect(plain(formatMoney(123_450, 'RUB', 'ru'))).toBe('1 234,50 ₽')
   expect(plain(formatMoney(123_400, 'RUB', 'ru'))).toBe('1 234 ₽')
@@ -133,7 +133,7 @@ test('an address has its bounds, and blank counts as missing (G-122)', () => {
   expect(addressFields.safeParse({ ...whole, phone_number: 'call me' }).success).toBe(false)
 })
 
-test('CH-43 an event of an unknown type is refused by the schema, so that a reader can skip it', () => {
+test('an event of an unknown type is refused by the schema, so that a reader can skip it [CH-43]', () => {
   expect(streamEvent.safeParse({ type: 'progress', content: 'Ищу' }).success).toBe(true)
   expect(streamEvent.safeParse({ type: 'new_thing' }).success).toBe(false)
 })

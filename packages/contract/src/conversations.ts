@@ -10,21 +10,21 @@ export const conversation = z.object({
   updated_at: isoTime,
   user_id: z.string(),
   metadata: z.record(z.string(), z.unknown()),
-  /** Stream of the reply that is running now, so that a page can attach to it (decision W-03). */
+  /** Stream of the reply that is running now, so that a page can attach to it. */
   active_stream_id: z.string().nullable().optional(),
 })
 export type Conversation = z.infer<typeof conversation>
 
 export const conversationsPage = { limit: 50, offset: 0, maximum: 100 } as const
 export const listConversationsQuery = z.object({
-  /** Clamped to 1..100 (decision G-43); a text that is no whole number is refused. */
+  /** Clamped to 1..100; a text that is not a whole number is refused. */
   limit: z.coerce
     .number()
     .refine(Number.isInteger, { error: 'must be a whole number' })
     .default(conversationsPage.limit)
     .transform((limit) => Math.min(Math.max(limit, 1), conversationsPage.maximum)),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(conversationsPage.offset),
-  /** Words to find in titles and messages (decision W-11). */
+  /** Words to find in titles and messages. */
   q: z.string().trim().max(200).optional(),
 })
 export const conversationsAnswer = z.object({
@@ -40,7 +40,7 @@ export const renameConversationBody = z.object({ title: z.string().trim().min(1)
 export const messageRoles = ['user', 'assistant', 'system', 'tool'] as const
 export { productWidgetType } from './constants.ts'
 
-/** What a stored message knows beyond its text. A product widget holds its cards here (decision G-61). */
+/** What a stored message knows beyond its text. A product widget holds its cards here. */
 export const messageMetadata = z.looseObject({
   message_type: z.string().optional(),
   products: z.array(productCard).optional(),
@@ -61,5 +61,5 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 export const messagesAnswer = z.object({ success: z.literal(true), conversation_id: opaqueId, messages: z.array(message) })
-/** Most messages one answer holds, the latest ones (decision G-45). */
-export const messagesCap = 500
+/** Messages one answer holds at most: the latest ones, because there are no pages. */
+export const maxMessages = 500

@@ -53,7 +53,7 @@ export type DeskMoveBody = z.infer<typeof deskMoveBody>
 /** Most orders of one answer. */
 export const deskPageLimit = 100
 export const deskOrdersQuery = z.object({
-  /** The buyer's five statuses; an empty one is no filter. */
+  /** The buyer's five statuses; an empty one does not filter. */
   status: z.union([orderStatus, z.literal('')]).optional(),
   stage: z.union([deskStage, z.literal('')]).optional(),
   /** In the number, the buyer's email and name, titles, marketplace order numbers and tracks. */
@@ -109,7 +109,7 @@ export const deskPurchase = z.object({
   received_at: isoTime.nullable(),
 })
 
-/** A line as whoever buys it needs it. */
+/** A line as the person who buys it needs it. */
 export const deskLine = z.object({
   id: opaqueId,
   product_id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One row for each failure a client can act on: its HTTP status and a short English text. Source: decisions G-02, W-12. */
+/** One row for each failure a client can act on: its HTTP status and a short English text. */
 export const errorKinds = {
   bad_request: { status: 400, text: 'The request could not be read' },
   unauthenticated: { status: 401, text: 'Sign in to continue' },

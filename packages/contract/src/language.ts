@@ -1,16 +1,16 @@
-/** The three languages of the product. Source: specification, sections 2 and 9. */
+/** The three languages of the product. */
 export const languages = ['en', 'ru', 'zh'] as const
 export type Language = (typeof languages)[number]
 
-/** Language of a product request that names none (specification, section 9). */
+/** Language of a product request that names none. */
 export const defaultProductLanguage: Language = 'ru'
-/** Interface language when nothing matches (specification, section 9). */
+/** Interface language when nothing matches. */
 export const fallbackLanguage: Language = 'en'
 
 /** A text by language. `source` is the marketplace's own wording when it is none of the three. */
 export type LocalizedText = Partial<Record<Language | 'source', string>>
 
-/** The text in `wanted`, else in the stated order ru, en, zh, source (decision G-82); `undefined` when there is none. */
+/** The text in `wanted`, else in the stated order ru, en, zh, source; `undefined` when there is none. */
 export function pickText(text: LocalizedText, wanted: Language): string | undefined {
   return text[wanted] || text.ru || text.en || text.zh || text.source || undefined
 }

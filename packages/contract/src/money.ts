@@ -1,16 +1,15 @@
 import type { Language } from './language.ts'
 
-/** Displayed and priced currency (specification, section 9). */
+/** Displayed and priced currency. */
 export const displayCurrency = 'RUB'
-/** Currency of the marketplaces' own prices (specification, section 9). */
+/** Currency of the marketplaces' own prices. */
 export const sourceCurrency = 'CNY'
-/** Shown where a price is missing; the space is an ordinary one (specification, section 9). */
+/** Shown where a price is missing; the space is an ordinary one. */
 export const missingPrice = '0 ₽'
 
 export const currencies = ['RUB', 'CNY', 'USD', 'EUR'] as const
-export type Currency = (typeof currencies)[number]
 
-/** 12.34 -> 1234. Half up at the third decimal, read from the decimal text so that 1.005 is 101. `undefined` when it is no finite number. */
+/** 12.34 -> 1234. Half up at the third decimal, read from the decimal text so that 1.005 is 101. `undefined` when it is not a finite number. */
 export function toMinor(amount: number | string | null | undefined): number | undefined {
   if (amount === null || amount === undefined || amount === '') return undefined
   const value = typeof amount === 'number' ? amount : Number(amount)
@@ -57,8 +56,7 @@ function numberFormat(wanted: Language, digits: number): Intl.NumberFormat {
 }
 
 /**
- * The one text form of a price: the number in the interface language's locale, then a space and ₽ for roubles or the code for others
- * (decisions G-89, O-08). `decimals: 'auto'` hides them on whole amounts.
+ * The one text form of a price: the number in the interface language's locale, then a space and ₽ for roubles or the code for others. `decimals: 'auto'` hides them on whole amounts.
  */
 export function formatMoney(minor: number, currency: string, wanted: Language, decimals: 'auto' | 'always' = 'auto'): string {
   const whole = minor % 100 === 0

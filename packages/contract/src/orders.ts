@@ -4,7 +4,7 @@ import { cart } from './cart.ts'
 import { isoTime, opaqueId } from './common.ts'
 import { localizedText } from './localized-text.ts'
 
-/** Statuses with their English labels (specification, section 4). */
+/** Statuses with their English labels, which are stated to the letter. */
 export const orderStatuses = {
   order_created: 'Awaiting Payment',
   order_paid: 'Awaiting Shipment',
@@ -23,7 +23,7 @@ export const paymentStatuses = {
 export type PaymentStatus = keyof typeof paymentStatuses
 export const paymentStatus = z.enum(Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]])
 
-/** Fixed (specification, section 9); any other is refused (decision G-121). */
+/** The only one; any other is refused. */
 export const paymentMethod = z.literal('manual')
 
 export const orderItem = z.object({
@@ -76,7 +76,7 @@ export const timelineEntry = z.object({
   seq: z.number().int().min(1),
   at: isoTime,
   kind: z.enum(timelineKinds),
-  /** What whoever did it wrote, else the name of the kind in the reader's language. */
+  /** What the person who did it wrote, else the name of the kind in the reader's language. */
   text: z.string(),
   /** Line the entry is about; without it the whole order. */
   line_id: z.string().optional(),
@@ -99,7 +99,7 @@ export const order = z.object({
   subtotal: z.number(),
   total: z.number(),
   total_amount: z.number(),
-  /** ISO dates of the 14th and the 21st business day (decision G-115); `estimated_delivery` is the later one. */
+  /** ISO dates of the 14th and the 21st business day; `estimated_delivery` is the later one. */
   estimated_delivery: z.string().nullable().optional(),
   estimated_delivery_from: z.string().nullable().optional(),
   estimated_delivery_to: z.string().nullable().optional(),
@@ -111,18 +111,18 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** Latest orders that a list holds (decision G-120). */
-export const ordersCap = 200
-/** An empty status is no filter, one that is none is refused with 422 (decision G-120). */
+/** Orders that a list holds at most: the latest ones, because there are no pages. */
+export const maxOrders = 200
+/** An empty status does not filter; a word that is not a status is refused with 422. */
 export const listOrdersQuery = z.object({ status: z.string().max(40).optional() })
 export const createOrderBody = z.object({ address_id: opaqueId, payment_method: paymentMethod })
-/** What a buyer's cancellation is said to be for where nothing is said (decision G-112). */
+/** Reason of a buyer's cancellation where none is given. */
 export const defaultCancelReason = 'Cancelled by buyer'
 export const cancelOrderBody = z.object({ reason: z.string().trim().max(500).optional() }).nullish()
 export const completeOrderBody = z.object({ notes: z.string().trim().max(500).optional() }).nullish()
 export const ordersAnswer = z.object({ success: z.literal(true), orders: z.array(order) })
 export const orderAnswer = z.object({ success: z.literal(true), order })
-/** The id stands on both levels (decision G-105). */
+/** The id stands on both levels: clients read it from either. */
 export const orderCreatedAnswer = orderAnswer.extend({ id: opaqueId })
 
 /** A line whose price rose since the buyer saw it. Prices are of one piece and of the line, in the cart's currency. */
@@ -137,7 +137,7 @@ export const priceChange = z.object({
   new_total_price: z.number(),
 })
 export type PriceChange = z.infer<typeof priceChange>
-/** What the 409 `price_changed` of POST /api/orders says besides the error (decision W-10). Asking again accepts the new prices. */
+/** What the 409 `price_changed` of POST /api/orders says besides the error. Asking again accepts the new prices. */
 export const priceChangedDetails = z.object({ changes: z.array(priceChange), currency: z.string() })
 
 /** A line that cannot be ordered as it is. */

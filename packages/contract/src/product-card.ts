@@ -17,7 +17,7 @@ export const cardPrice = z.object({
   is_from: z.boolean().optional(),
 })
 
-/** What the server writes into a product widget. Source: specification, section 3; decision G-75; INTERFACE, extra fields. */
+/** What the server writes into a product widget. */
 export const productCard = z.object({
   id: z.string(),
   product_id: z.string(),
@@ -38,6 +38,8 @@ export const productCard = z.object({
   seller_name: z.string().optional(),
   /** Short facts of the seller in the reply's language, for a sign on the card: 'factory', '7 years'. */
   seller_signs: z.array(z.string()).optional(),
+  /** Hours from the order to the dispatch, as the marketplace states them; absent where it states none. */
+  dispatch_hours: z.number().int().positive().optional(),
   llm_reasoning: z.string(),
   highlights: z.array(z.string()),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoTime } from './common.ts'
+import { isoTime, productIdOrEmpty } from './common.ts'
 import { ladderStep } from './product-card.ts'
 
 /**
@@ -68,7 +68,7 @@ export const sellerFacts = z.object({
   location: z.string().optional(),
 })
 
-/** A product as the list and detail calls answer it. Source: specification, section 3. */
+/** A product as the list and detail calls answer it. */
 export const product = z.object({
   id: z.string(),
   item_id: z.string(),
@@ -94,7 +94,7 @@ export const product = z.object({
   description: z.string().optional(),
   /** When the marketplace said all this. */
   fetched_at: isoTime.optional(),
-  /** True where that is a while ago: the marketplace does not answer, or is being asked anew behind this answer. */
+  /** True where that is a while ago: the marketplace does not answer, or is being asked again behind this answer. */
   is_stale: z.boolean().optional(),
   data: z
     .looseObject({
@@ -143,7 +143,7 @@ export const convertBody = z.object({
   amount: z.number().min(0).max(1e9),
   from_currency: z.string().min(1).max(10),
   to_currency: z.string().min(1).max(10),
-  product_id: z.string().max(200).optional(),
+  product_id: productIdOrEmpty.optional(),
   conversion_reason: z.string().max(100).optional(),
 })
 export const convertAnswer = z.object({

@@ -3,7 +3,7 @@ import { messageMetadata } from './conversations.ts'
 import { productCard } from './product-card.ts'
 
 /**
- * Events of a reply's stream: one JSON object in each `data:` line, its number in `id:`. The four types of the specification, section 4, and the
+ * Events of a reply's stream: one JSON object in each `data:` line, its number in `id:`. The four types of the specification, and the
  * additive `response_delta`; a reader skips types it does not know.
  */
 const common = { message_id: z.string().optional(), turn_number: z.number().int().optional() }

@@ -1,6 +1,6 @@
+import { checks, outcomeOf, type Target } from '@karavan/testing/identity/comparison.ts'
+import { givenOurTarget } from '@karavan/testing/identity/our-target.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checks, outcomeOf, type Target } from '../test/comparison.ts'
-import { givenOurTarget } from '../test/our-target.ts'
 
 // What docs/identity-comparison.md records of ours; `scripts/compare-identity.ts` asks the makers' own emulator the same.
 let ours: Target & AsyncDisposable

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
-import type { Selectable } from 'kysely'
 import { IdentityError } from './errors.ts'
 import type { GoogleProvider } from './google/provider.ts'
 import { algorithm, type Keyring, openKeyring } from './keyring.ts'
 import { idTokenLifeMs, recentSignInMs } from './life.ts'
 import type { PasswordPolicy } from './passwords.ts'
 import { hashOfToken, newRefreshToken } from './refresh-token.ts'
-import type { ResetLetter } from './reset.ts'
-import type { AccountTable, IdentityDb, IdentityTransaction, SessionTable, SignInProvider } from './tables.ts'
+import type { ResetLetter } from './reset-letter.ts'
+import type { Account, IdentityDb, IdentityTransaction, Session, SignInProvider } from './tables.ts'
 
 export type IdentityOptions = {
   db: IdentityDb
@@ -24,7 +23,7 @@ export type IdentityOptions = {
   passwordPolicy: PasswordPolicy
   /** Brings a reset code to its address. */
   sendResetLetter: (letter: ResetLetter) => Promise<void>
-  /** Who knows the Google accounts; without it there is no sign-in with Google. */
+  /** Knows the Google accounts; without it there is no sign-in with Google. */
   google?: GoogleProvider
   /**
    * Takes what the product keeps of an account that is being deleted, in the same transaction. Throws an `IdentityError` when the account has to
@@ -32,9 +31,6 @@ export type IdentityOptions = {
    */
   deleteOwned?: (trx: IdentityTransaction, uid: string) => Promise<void>
 }
-
-export type Account = Selectable<AccountTable>
-export type Session = Selectable<SessionTable>
 
 /** A fresh pair for one session. The refresh token is opaque, does not rotate and is stored as a hash only. */
 export type Tokens = { uid: string; idToken: string; refreshToken: string; expiresInSeconds: number }

@@ -3,7 +3,10 @@ import { createCore, type IdentityOptions, type Tokens } from './core.ts'
 import { IdentityError } from './errors.ts'
 import { googleAccounts } from './google/accounts.ts'
 import { sessionIdleMs, sessionLifeMs, usedResolutionMs } from './life.ts'
-import { passwordAccounts } from './password-accounts.ts'
+import { changePassword } from './password/change.ts'
+import { linkPassword } from './password/link.ts'
+import { signInWithPassword } from './password/sign-in.ts'
+import { signUp } from './password/sign-up.ts'
 import { updateProfile } from './profile.ts'
 import { hashOfToken, isRefreshToken } from './refresh-token.ts'
 import { passwordReset } from './reset.ts'
@@ -22,7 +25,10 @@ export async function createIdentity(options: IdentityOptions) {
     keys,
     authenticate,
     listProviders: core.listProviders,
-    ...passwordAccounts(core),
+    signUp: signUp(core),
+    linkPassword: linkPassword(core),
+    signInWithPassword: signInWithPassword(core),
+    changePassword: changePassword(core),
     ...passwordReset(core),
     ...googleAccounts(core),
     updateProfile: updateProfile(core),

@@ -1,10 +1,10 @@
+import { testDb } from '@karavan/testing/db.ts'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { givenDb } from '../test/given.ts'
 import { keySetMaxAgeMs, openKeyring } from './keyring.ts'
 
-const db = await givenDb()
-afterAll(() => db.destroy())
+const { db, close } = await testDb()
+afterAll(close)
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 let nowMs: number
@@ -36,7 +36,7 @@ test('a key is replaced after 90 days: published before it signs, the old one fo
   expect(await published(keyring)).toEqual([next, old])
   expect(next).not.toBe(old)
 
-  // Whoever keeps the set for as long as allowed knows the new key when it begins to sign.
+  // A reader that keeps the set for as long as allowed knows the new key when it begins to sign.
   nowMs += keySetMaxAgeMs
   expect(kidOf(await keyring.sign(claims()))).toBe(old)
   nowMs += 6 * minuteMs

@@ -1,12 +1,15 @@
-/** How long an ID token is good. The SDK's own renewal spins without a pause below 5 minutes; the specification's numbers need an hour. */
+/**
+ * How long an ID token is valid. Below 5 minutes the SDK's own renewal would run without a pause; the app renews 5 minutes before the end and retries
+ * after pauses of up to 16 minutes, which fits into an hour.
+ */
 export const idTokenLifeMs = 60 * 60_000
 
 const dayMs = 24 * 60 * 60_000
-/** A session that was not used for so long has ended ... */
+/** A session ends when it has not been used for this long ... */
 export const sessionIdleMs = 90 * dayMs
-/** ... and any session has so long after its sign-in. */
+/** ... and at the latest this long after its sign-in. */
 export const sessionLifeMs = 365 * dayMs
-/** Using a session is written down at most this often. */
+/** The use of a session is recorded at most this often. */
 export const usedResolutionMs = 60_000
-/** What cannot be taken back (a new password, the end of the account) needs a sign-in that is no older. */
+/** What cannot be undone (a new password, deleting the account) needs a sign-in at most this long ago. */
 export const recentSignInMs = 5 * 60_000

@@ -1,3 +1,5 @@
+import { givenBrowser, givenService } from '@karavan/testing/identity/given.ts'
+import { codeOf, withService } from '@karavan/testing/identity/with-service.ts'
 import {
   createUserWithEmailAndPassword,
   deleteUser,
@@ -17,17 +19,15 @@ import {
 } from 'firebase/auth'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { givenBrowser, givenService } from '../test/given.ts'
-import { codeOf, withService } from '../test/with-service.ts'
 import { setDisabled } from './accounts.ts'
 
-// The real firebase/auth SDK against the real plugin on a real port: accounts with an e-mail address and a password.
+// The real firebase/auth SDK against the real plugin on a real port: accounts with an email address and a password.
 const given = withService()
 
 const secret = 'correct horse'
 const { openAuth } = given
 const countAccounts = async () => (await given.db.selectFrom('identity_account').select('id').execute()).length
-/** Somebody with an account, signed in. */
+/** A person with an account, signed in. */
 async function givenAccount(email = 'ann@example.com', password = secret) {
   const browser = givenBrowser(given.service.origin)
   const auth = await browser.open()
@@ -36,7 +36,7 @@ async function givenAccount(email = 'ann@example.com', password = secret) {
 }
 const passwordOf = (email: string, password = secret) => EmailAuthProvider.credential(email, password)
 
-test('AU-04 AU-18 sign-up with e-mail and password', async () => {
+test('sign-up with email and password [AU-04 AU-18]', async () => {
   const { user, auth } = await givenAccount(' Ann@Example.com')
   expect(user).toMatchObject({ email: 'ann@example.com', isAnonymous: false, emailVerified: false, displayName: null })
   expect(user.providerData).toMatchObject([{ providerId: 'password', uid: 'ann@example.com', email: 'ann@example.com' }])
@@ -48,7 +48,7 @@ test('AU-04 AU-18 sign-up with e-mail and password', async () => {
   expect(auth.currentUser?.uid).toBe(user.uid)
 })
 
-test('AU-05 AU-06 sign-out, then sign-in again: the same account, also after a reload and in another browser', async () => {
+test('sign-out, then sign-in again: the same account, also after a reload and in another browser [AU-05 AU-06]', async () => {
   const { user, auth, browser } = await givenAccount()
   await signOut(auth)
   expect((await browser.open()).currentUser).toBeNull()
@@ -59,7 +59,7 @@ test('AU-05 AU-06 sign-out, then sign-in again: the same account, also after a r
   expect((await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user.uid).toBe(user.uid)
 })
 
-test('AU-10 G-23 a guest becomes an account by linking: same uid, one account, kept over a reload', async () => {
+test('a guest becomes an account by linking: same uid, one account, kept over a reload [G-23 AU-10]', async () => {
   const browser = givenBrowser(given.service.origin)
   const { user: guest } = await signInAnonymously(await browser.open())
   const { uid } = guest
@@ -88,7 +88,7 @@ test("a link keeps the guest's session: its former refresh token yields the acco
   expect((await given.service.identity.authenticate(formerIdToken)).account.email).toBe('ann@example.com')
 })
 
-test('G-24 a guest cannot take an e-mail that has an account; it stays the guest it was', async () => {
+test('a guest cannot take an address that has an account, and stays the guest it was [G-24]', async () => {
   await givenAccount()
   const browser = givenBrowser(given.service.origin)
   const { user: guest } = await signInAnonymously(await browser.open())
@@ -98,7 +98,7 @@ test('G-24 a guest cannot take an e-mail that has an account; it stays the guest
   expect(await codeOf(signInWithEmailAndPassword(await openAuth(), 'ann@example.com', 'another one'))).toBe('auth/invalid-credential')
 })
 
-test('of two who sign up with one e-mail at the same time one gets it', async () => {
+test('of two sign-ups with one address at the same time one succeeds', async () => {
   const auths = await Promise.all([openAuth(), openAuth(), openAuth()])
   const guests = await Promise.all(auths.slice(1).map((auth) => signInAnonymously(auth)))
   const outcomes = await Promise.all([
@@ -116,7 +116,7 @@ test('an account that has a password takes no second one by linking', async () =
   ).rejects.toMatchObject({ code: 'PROVIDER_ALREADY_LINKED' })
 })
 
-test('G-34 a wrong password and an unknown e-mail are refused in the same words', async () => {
+test('a wrong password and an unknown address are refused in the same words [G-34]', async () => {
   await givenAccount()
   await signInAnonymously(await openAuth())
   const auth = await openAuth()
@@ -130,7 +130,7 @@ test('G-34 a wrong password and an unknown e-mail are refused in the same words'
   expect(await fetchSignInMethodsForEmail(auth, 'ann@example.com')).toEqual([])
 })
 
-test('G-34 the eleventh guess from one address is refused, right or wrong, while another address gets in', async () => {
+test('the eleventh guess from one address is refused, right or wrong, while another address gets in [G-34]', async () => {
   const { user } = await givenAccount()
   const signIn = (password: string, address: string) =>
     given.service.identity.signInWithPassword({ email: 'ann@example.com', password }, address)
@@ -141,11 +141,11 @@ test('G-34 the eleventh guess from one address is refused, right or wrong, while
   expect((await signIn(secret, '198.51.100.1')).account.id).toBe(user.uid)
   given.service.moveClock(15 * 60_000 + 1)
   expect((await signIn(secret, '203.0.113.7')).account.id).toBe(user.uid)
-  // It starts to count anew after a success.
+  // A success resets the count.
   for (let i = 0; i < 10; i++) expect(await codeOf(signIn('wrong', '203.0.113.7'))).toBe('INVALID_LOGIN_CREDENTIALS')
 })
 
-test('G-34 guesses at an e-mail without an account are stopped alike, in words the SDK knows', async () => {
+test('guesses at an address without an account are stopped in the same way, in words the SDK knows [G-34]', async () => {
   const auth = await openAuth()
   for (let i = 0; i < 10; i++)
     expect(await codeOf(signInWithEmailAndPassword(auth, 'nobody@example.com', 'x'))).toBe('auth/invalid-credential')
@@ -160,14 +160,14 @@ test.each([
   ['ann@example.com\r\nBcc: all@example.com', 'auth/invalid-email'],
   ['a\u0000@example.com', 'auth/invalid-email'],
   [`${'a'.repeat(250)}@b.de`, 'auth/invalid-email'],
-])('G-33 the address %j is refused', async (email, code) => {
+])('the address %j is refused [G-33]', async (email, code) => {
   const auth = await openAuth()
   const { user } = await signInAnonymously(await openAuth())
   expect(await codeOf(linkWithCredential(user, passwordOf(email)))).toBe(code)
   expect(await codeOf(createUserWithEmailAndPassword(auth, email, secret))).toMatch(email === '' ? /missing-email|admin-restricted/ : code)
 })
 
-test('CO-19 five characters are too few, six are enough; 129 are too many', async () => {
+test('five characters are too few, six are enough; 129 are too many [CO-19]', async () => {
   const auth = await openAuth()
   expect(await codeOf(createUserWithEmailAndPassword(auth, 'ann@example.com', '12345'))).toBe('auth/password-does-not-meet-requirements')
   expect(await codeOf(createUserWithEmailAndPassword(auth, 'ann@example.com', 'x'.repeat(129)))).toBe(
@@ -184,7 +184,7 @@ test.each([
   ['digit', 'abcABC!?', 'a numeric character', { containsNumericCharacter: false }],
   ['symbol', 'abcABC123я', 'a non-alphanumeric character', { containsNonAlphanumericCharacter: false }],
 ] as const)(
-  'CO-20 ER-27 a policy can demand %s: the server refuses and the fetched policy says the same',
+  'a policy can demand %s: the server refuses and the fetched policy says the same [CO-20 ER-27]',
   async (kind, password, text, status) => {
     await using strict = await givenService(given.db, { passwordPolicy: { minLength: 6, maxLength: 20, require: [kind] } })
     const auth = await givenBrowser(strict.origin).open()
@@ -198,7 +198,7 @@ test.each([
   },
 )
 
-test('ER-27 a policy that was fetched is fetched again when the server refuses a password by a newer one', async () => {
+test('a policy that was fetched is fetched again when the server refuses a password by a newer one [ER-27]', async () => {
   const auth = await openAuth()
   await validatePassword(auth, secret)
   const fetched = () => given.service.requests.filter((url) => url.endsWith('/passwordPolicy')).length
@@ -213,7 +213,7 @@ test('the same password composed in another way is the same password', async () 
   await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', 'пароль й'.normalize('NFC'))
 })
 
-test('AU-04 AU-16 G-42 name and picture: set, trimmed, cleared', async () => {
+test('name and picture: set, trimmed, cleared [G-42 AU-04 AU-16]', async () => {
   const { user } = await givenAccount()
   await updateProfile(user, { displayName: '  Анна\u0000 <b> ', photoURL: 'https://example.com/a.png' })
   await reload(user)
@@ -283,7 +283,7 @@ test('a new password and the end of an account need a sign-in of the last five m
   expect(await countAccounts()).toBe(0)
 })
 
-test('AU-18 a deleted account is gone, and its e-mail is free again', async () => {
+test('a deleted account is gone, and its address is free again [AU-18]', async () => {
   const { user } = await givenAccount()
   const elsewhere = (await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user
   await deleteUser(user)
@@ -306,7 +306,7 @@ test('what the product says may not be deleted stays', async () => {
   expect(auth.currentUser?.uid).toBe(user.uid)
 })
 
-test('AU-17 G-20 a disabled account: out at its next call, no way in, and only the right password learns why', async () => {
+test('a disabled account: out at its next call, no way in, and only the right password learns why [G-20 AU-17]', async () => {
   const { user, auth } = await givenAccount()
   await setDisabled(given.db, user.uid, true, new Date())
   expect(await codeOf(reload(user))).toBe('auth/user-disabled')
@@ -317,7 +317,7 @@ test('AU-17 G-20 a disabled account: out at its next call, no way in, and only t
   expect((await signInWithEmailAndPassword(auth, 'ann@example.com', secret)).user.uid).toBe(user.uid)
 })
 
-test('AU-17 G-20 an ended session is signed out at its next refresh; the other device stays', async () => {
+test('an ended session is signed out at its next refresh; the other device stays [G-20 AU-17]', async () => {
   const { user, auth } = await givenAccount()
   const elsewhere = (await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user
   for (const _ of [1, 2]) await given.service.identity.endSession(String(decodeJwt(await user.getIdToken()).sid))
@@ -326,7 +326,7 @@ test('AU-17 G-20 an ended session is signed out at its next refresh; the other d
   await elsewhere.getIdToken(true)
 })
 
-test('the e-mail cannot be changed without proof, nor the only way in be taken away', async () => {
+test('the address cannot be changed without proof, and the only way to sign in cannot be removed', async () => {
   const { user } = await givenAccount()
   expect(await codeOf(updateEmail(user, 'other@example.com'))).toBe('auth/operation-not-allowed')
   expect(await codeOf(unlink(user, 'password'))).toBe('auth/operation-not-allowed')
@@ -362,7 +362,7 @@ test('passwords are stored as argon2id hashes only, each with its own salt', asy
   expect(rows[0]?.hash).not.toBe(rows[1]?.hash)
 })
 
-test('a password that is changed while somebody signs in with the old one leaves no session of the old one', async () => {
+test('a password that is changed during a sign-in with the old one leaves no session of the old one', async () => {
   const { user } = await givenAccount()
   const outcomes = await Promise.all([
     codeOf(given.service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, 'a')),

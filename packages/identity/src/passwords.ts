@@ -61,12 +61,12 @@ const argon2 = () => import('@node-rs/argon2')
 
 export const hashPassword = async (password: string): Promise<string> => (await argon2()).hash(toHashed(password), cost)
 
-/** Costs the same when there is no hash to compare with, so that the time does not tell whether an address has an account. */
+/** Costs the same when there is no hash to compare with, so that the time does not reveal whether an address has an account. */
 export async function isPasswordOf(stored: string | undefined, password: string): Promise<boolean> {
   // Made by whichever sign-in comes first, known address or not.
-  nobodysHash ??= hashPassword('')
-  const other = await nobodysHash
+  placeholderHash ??= hashPassword('')
+  const other = await placeholderHash
   const isRight = await (await argon2()).verify(stored ?? other, toHashed(password))
   return stored !== undefined && isRight
 }
-let nobodysHash: Promise<string> | undefined
+let placeholderHash: Promise<string> | undefined

@@ -1,18 +1,19 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Account, type LinkedProvider, type Tokens, toFederatedId } from './core.ts'
+import { type LinkedProvider, type Tokens, toFederatedId } from './core.ts'
 import { IdentityError } from './errors.ts'
 import type { GoogleSignIn } from './google/accounts.ts'
 import { findBrowser } from './google/browser-cookie.ts'
 import type { Identity } from './identity.ts'
 import { keySetMaxAgeMs } from './keyring.ts'
 import { toPolicyAnswer } from './passwords.ts'
-import { readProfile } from './profile.ts'
+import { readProfile } from './profile-fields.ts'
+import type { Account } from './tables.ts'
 
 export type IdentityPluginOptions = {
   identity: Identity
-  /** Where a call comes from, for counting guesses: one customer's network is one place. */
+  /** Which network a call comes from, for counting guesses. */
   addressOf?: (request: FastifyRequest) => string
 }
 
@@ -117,7 +118,7 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
     if (continueUrl && !authorizedDomains.includes(URL.parse(continueUrl)?.hostname ?? '')) throw new IdentityError('UNAUTHORIZED_DOMAIN')
     const locale = request.headers['x-firebase-locale']
     const asked = await identity.requestReset(email, addressOf(request), typeof locale === 'string' ? locale : undefined)
-    // Without the error itself: a mail server's refusal names the address.
+    // Without the error itself: a mail server's refusal repeats the address.
     const sending = asked.sending.catch((error: { code?: unknown }) => {
       request.log.error({ code: error.code }, 'a reset code could not be sent')
     })
@@ -132,7 +133,7 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
       : await identity.checkResetCode(oobCode)
     return { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'PASSWORD_RESET', email }
   })
-  // The same answer for every address: whether it has an account is nobody's business.
+  // The same answer for every address: it must not reveal whether there is an account.
   app.post('/v1/accounts::createAuthUri', async () => ({ kind: 'identitytoolkit#CreateAuthUriResponse' }))
 
   app.get('/v1/projects', async () => ({ projectId, authorizedDomains }))
@@ -158,7 +159,7 @@ async function tokenRoutes(app: FastifyInstance, identity: Identity) {
   })
 }
 
-/** The API key, answers that nobody stores, and errors in the protocol's shape, for all routes of a part. */
+/** Checks the API key, forbids caching, and gives errors the protocol's shape, for all routes of a part. */
 function speakingTheProtocol(app: FastifyInstance, identity: Identity): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -1,17 +1,7 @@
-import type { Account, IdentityCore } from './core.ts'
+import type { IdentityCore } from './core.ts'
 import { IdentityError } from './errors.ts'
-
-/** Absent leaves as it is, null or empty clears. */
-export type ProfileChange = { displayName?: string | null; photoUrl?: string | null }
-
-const longestName = 100
-const longestPhotoUrl = 2048
-
-/** What a change means for the account's row; throws for what cannot be a name or a picture (decision G-42). */
-export const readProfile = (change: ProfileChange): Partial<Pick<Account, 'display_name' | 'photo_url'>> => ({
-  ...(change.displayName !== undefined && { display_name: readName(change.displayName) }),
-  ...(change.photoUrl !== undefined && { photo_url: readPhotoUrl(change.photoUrl) }),
-})
+import type { readProfile } from './profile-fields.ts'
+import type { Account } from './tables.ts'
 
 /** Changes name and picture of this token's account. The claims follow at the next refresh. */
 export const updateProfile =
@@ -23,18 +13,3 @@ export const updateProfile =
     if (!changed) throw new IdentityError('USER_NOT_FOUND')
     return changed
   }
-
-function readName(given: string | null): string | null {
-  // Control characters and halves of surrogate pairs: the database refuses some, and no name has any.
-  const name = (given ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim()
-  if ([...name].length > longestName)
-    throw new IdentityError('INVALID_DISPLAY_NAME', `Display name may contain at most ${longestName} characters`)
-  return name || null
-}
-
-function readPhotoUrl(given: string | null): string | null {
-  if (!given) return null
-  const url = URL.parse(given)
-  if (url?.protocol !== 'https:' || url.href.length > longestPhotoUrl) throw new IdentityError('INVALID_PHOTO_URL')
-  return url.href
-}

@@ -1,13 +1,13 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 
-/** Where an answer says nothing about its age, and the bounds for one that does. */
-const standardFreshMs = 10 * 60_000
-const leastFreshMs = 60_000
-const mostFreshMs = 24 * 60 * 60_000
-/** Keys of before are used for so long while the set cannot be fetched: an outage of the provider signs nobody out. */
+/** How long an answer is used that says nothing about its age, and the bounds for one that does. */
+const defaultFreshMs = 10 * 60_000
+const minFreshMs = 60_000
+const maxFreshMs = 24 * 60 * 60_000
+/** How long known keys are still used while the set cannot be fetched: an outage of the provider signs nobody out. */
 const staleMs = 60 * 60_000
 /** An unknown key makes the set be fetched again at once, but tokens with made-up keys must not turn into a request each. */
-const unknownKeyFetches = { most: 4, withinMs: 30_000 }
+const unknownKeyFetches = { max: 4, withinMs: 30_000 }
 const failurePauseMs = 2_000
 const timeoutMs = 5_000
 
@@ -49,7 +49,7 @@ export function remoteKeySet(find: () => string | Promise<string>, now: () => Da
   function mayFetchForUnknownKey(): boolean {
     const nowMs = now().getTime()
     unknownKeyTriesMs = unknownKeyTriesMs.filter((tryMs) => nowMs - tryMs < unknownKeyFetches.withinMs)
-    if (unknownKeyTriesMs.length >= unknownKeyFetches.most) return false
+    if (unknownKeyTriesMs.length >= unknownKeyFetches.max) return false
     unknownKeyTriesMs.push(nowMs)
     return true
   }
@@ -73,7 +73,7 @@ export function remoteKeySet(find: () => string | Promise<string>, now: () => Da
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
       if (fetching || mayFetchForUnknownKey()) await refetch()
-      // Without a set that is as new as the token nobody can say whether its key exists.
+      // Without a set that is as new as the token it stays unknown whether its key exists.
       else if (lastFailure !== undefined) throw new Error('The key set could not be fetched', { cause: lastFailure })
       return (await current())(header, token)
     }
@@ -84,8 +84,8 @@ export function remoteKeySet(find: () => string | Promise<string>, now: () => Da
 function toFreshMs(headers: Headers): number {
   const control = headers.get('cache-control') ?? ''
   const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/i.exec(control)?.[1]
-  if (/\bno-(?:store|cache)\b/i.test(control)) return leastFreshMs
-  if (maxAge === undefined) return standardFreshMs
+  if (/\bno-(?:store|cache)\b/i.test(control)) return minFreshMs
+  if (maxAge === undefined) return defaultFreshMs
   const age = Number(headers.get('age') ?? 0) || 0
-  return Math.min(Math.max((Number(maxAge) - age) * 1000, leastFreshMs), mostFreshMs)
+  return Math.min(Math.max((Number(maxAge) - age) * 1000, minFreshMs), maxFreshMs)
 }

@@ -1,3 +1,5 @@
+import { givenBrowser, givenService } from '@karavan/testing/identity/given.ts'
+import { codeOf, withService } from '@karavan/testing/identity/with-service.ts'
 import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
@@ -6,8 +8,6 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import { expect, test } from 'vitest'
-import { givenBrowser, givenService } from '../test/given.ts'
-import { codeOf, withService } from '../test/with-service.ts'
 import { setDisabled } from './accounts.ts'
 
 // The real firebase/auth SDK against the real plugin on a real port: a forgotten password.
@@ -19,7 +19,7 @@ async function givenAccount() {
   const auth = await openAuth()
   return { auth, user: (await createUserWithEmailAndPassword(auth, email, 'forgotten')).user }
 }
-/** Asks for a code and opens the mail. */
+/** Asks for a code and opens the email. */
 async function askForCode(auth: Awaited<ReturnType<typeof openAuth>>): Promise<string> {
   const before = given.service.letters.length
   await sendPasswordResetEmail(auth, email)
@@ -27,7 +27,7 @@ async function askForCode(auth: Awaited<ReturnType<typeof openAuth>>): Promise<s
   return given.service.letters[before]?.code ?? ''
 }
 
-test('AU-09 AU-18 G-31 a code from the mail sets a new password, once; the sessions end and the address counts as proven', async () => {
+test('a code from the email sets a new password, once; the sessions end and the address counts as proven [G-31 AU-09 AU-18]', async () => {
   const { user } = await givenAccount()
   const auth = await openAuth()
   auth.languageCode = 'ru'
@@ -70,7 +70,7 @@ test('only the newest code is good', async () => {
   await confirmPasswordReset(auth, second, 'remembered')
 })
 
-test('of two who use a code at the same time one succeeds', async () => {
+test('of two uses of a code at the same time one succeeds', async () => {
   await givenAccount()
   const auth = await openAuth()
   const code = await askForCode(auth)
@@ -93,7 +93,7 @@ test('an unknown address is answered as a known one, and nothing is sent', async
   expect(given.service.letters[0]?.email).toBe(email)
 })
 
-test('the answer does not wait for the mail', async () => {
+test('the answer does not wait for the email', async () => {
   let deliver = () => {}
   const sent = new Promise<void>((done) => {
     deliver = done
@@ -123,13 +123,13 @@ test.each([email, 'nobody@example.com'])('the sixth request for %s from one addr
   await (await given.service.identity.requestReset(address, '203.0.113.7')).sending
 })
 
-test('an account gets ten mails an hour at most, wherever they are asked from, and nobody can tell', async () => {
+test('an account gets at most ten emails an hour, wherever they are asked from, and the answers do not reveal it', async () => {
   await givenAccount()
   for (let i = 0; i < 15; i++) await (await given.service.identity.requestReset(email, `203.0.113.${i}`)).sending
   expect(given.service.letters).toHaveLength(10)
 })
 
-test('whoever has just reset the password is not held up by guesses from before', async () => {
+test('after a reset earlier wrong guesses no longer count', async () => {
   await givenAccount()
   const auth = await openAuth()
   for (let i = 0; i < 11; i++) await codeOf(signInWithEmailAndPassword(auth, email, 'guess'))
@@ -147,7 +147,7 @@ test('codes are stored as hashes only', async () => {
 })
 
 test.each([
-  ['another kind of mail', { requestType: 'VERIFY_EMAIL', email }, 'OPERATION_NOT_ALLOWED'],
+  ['another kind of email', { requestType: 'VERIFY_EMAIL', email }, 'OPERATION_NOT_ALLOWED'],
   ['no kind', { email }, 'MISSING_REQ_TYPE'],
   ['no address', { requestType: 'PASSWORD_RESET' }, 'MISSING_EMAIL'],
   ['no real address', { requestType: 'PASSWORD_RESET', email: 'ann' }, 'INVALID_EMAIL'],

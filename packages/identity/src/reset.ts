@@ -3,27 +3,21 @@ import { countAttempt, forgetAttempts } from './attempts.ts'
 import type { IdentityCore } from './core.ts'
 import { readEmail } from './email.ts'
 import { IdentityError } from './errors.ts'
-import { hashNewPassword, storePassword } from './password-accounts.ts'
+import { hashNewPassword, storePassword } from './password/new-password.ts'
 import { hashOfToken } from './refresh-token.ts'
-
-/** What the mail with a reset code is made from. */
-export type ResetLetter = {
-  email: string
-  /** For the page that takes the new password. A secret: whoever has it may set one. */
-  code: string
-  /** As the browser named its language, if it did. */
-  locale?: string
-}
 
 const codeLifeMs = 60 * 60_000
 const requestWindowMs = 15 * 60_000
-/** So many requests for one account from one place are answered, and after that refused; so for accounts that do not exist. */
-const requestsAllowed = 5
-/** Wherever they are asked from, so many mails at most go to one account within the time; further requests are answered as ever and send nothing. */
-const mailsAllowed = 10
+/** Further requests for one address from one network are refused, whether or not it has an account. */
+const maxRequests = 5
+/** Emails to one account within `mailWindowMs`, wherever they are asked from; further requests get the same answer and send nothing. */
+const maxMails = 10
 const mailWindowMs = 60 * 60_000
 
-/** Setting a new password with a code from a mail (decision G-31). */
+/**
+ * Setting a new password with a code from an email. The answers are the same whether or not the address has an account, so that nobody can find out
+ * who has one; a new password ends every session, because the old one may be known to somebody else.
+ */
 export function passwordReset({ options }: IdentityCore) {
   const { db, now } = options
 
@@ -35,7 +29,7 @@ export function passwordReset({ options }: IdentityCore) {
       .where('email', '=', email)
       .where('disabled', '=', false)
       .executeTakeFirst()
-    if (!account || (await countAttempt(db, ['mail', email], mailWindowMs, at)) > mailsAllowed) return
+    if (!account || (await countAttempt(db, ['mail', email], mailWindowMs, at)) > maxMails) return
     const code = randomBytes(32).toString('base64url')
     const stored = { code_hash: hashOfToken(code), expires_at: new Date(+at + codeLifeMs) }
     await db
@@ -62,7 +56,7 @@ export function passwordReset({ options }: IdentityCore) {
   return {
     /**
      * Sends a code to the account with this address, if there is one. `sending` ends when that is done: do not await it before answering, or the time
-     * tells whether there was one.
+     * would reveal whether there was one.
      */
     async requestReset(
       given: string | null | undefined,
@@ -70,7 +64,7 @@ export function passwordReset({ options }: IdentityCore) {
       locale?: string,
     ): Promise<{ email: string; sending: Promise<void> }> {
       const email = readEmail(given)
-      if ((await countAttempt(db, ['reset', email, address], requestWindowMs, now())) > requestsAllowed)
+      if ((await countAttempt(db, ['reset', email, address], requestWindowMs, now())) > maxRequests)
         throw new IdentityError('RESET_PASSWORD_EXCEED_LIMIT', 'Too many attempts, try again later', 429)
       return { email, sending: sendCode(email, locale) }
     },
@@ -83,7 +77,7 @@ export function passwordReset({ options }: IdentityCore) {
 
     /**
      * Sets the password of the account that the code was sent to, ends all its sessions and takes its address as proven. A refused password does not
-     * use the code up. `address`: whoever has just set a new password is not held up by former wrong guesses from there.
+     * use the code up. `address`: earlier wrong guesses from there no longer count, so that the person can sign in at once.
      */
     async resetPassword(code: string, password: string, address: string): Promise<{ email: string }> {
       const { accountId, email } = await getCode(code)
@@ -95,10 +89,10 @@ export function passwordReset({ options }: IdentityCore) {
           .where('code_hash', '=', hashOfToken(code))
           .returning('account_id')
           .executeTakeFirst()
-        // Of two who use it at the same time one comes too late.
+        // Of two requests that use it at the same time one comes too late.
         if (!used) throw new IdentityError('INVALID_OOB_CODE')
         await storePassword(trx, accountId, hash)
-        // As long as nobody had proven the address, whoever linked a Google account to it need not be its owner.
+        // Until the address was proven, a Google account linked to it need not be its owner's.
         await trx
           .deleteFrom('identity_google')
           .where(({ exists, selectFrom }) =>

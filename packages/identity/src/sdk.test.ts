@@ -1,21 +1,19 @@
+import { testDb } from '@karavan/testing/db.ts'
+import { givenBrowser, givenService, issuer, projectId } from '@karavan/testing/identity/given.ts'
+import { codeOf } from '@karavan/testing/identity/with-service.ts'
 import { deleteUser, getIdTokenResult, reload, signInAnonymously, validatePassword } from 'firebase/auth'
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { givenBrowser, givenDb, givenService, issuer, projectId } from '../test/given.ts'
-import { codeOf } from '../test/with-service.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { setDisabled } from './accounts.ts'
 
 // The real firebase/auth SDK against the real plugin on a real port.
-let db: Awaited<ReturnType<typeof givenDb>>
+const { db, close } = await testDb()
 let service: Awaited<ReturnType<typeof givenService>>
-beforeAll(async () => {
-  db = await givenDb()
-})
 beforeEach(async () => {
   service = await givenService(db)
   return () => service.app.close()
 })
-afterAll(() => db.destroy())
+afterAll(close)
 
 /** Changes what the SDK has stored, as a damaged or foreign store would be. */
 function editStored(browser: ReturnType<typeof givenBrowser>, edit: (user: { stsTokenManager: Record<string, unknown> }) => void) {
@@ -30,7 +28,7 @@ const makeStoredTokenDue = (browser: ReturnType<typeof givenBrowser>, inSeconds 
     stsTokenManager.expirationTime = Date.now() + inSeconds * 1000
   })
 
-test('AU-01 a guest is made with one sign-up and one lookup', async () => {
+test('a guest is made with one sign-up and one lookup [AU-01]', async () => {
   const auth = await givenBrowser(service.origin).open()
   const { user } = await signInAnonymously(auth)
   expect(user).toMatchObject({ isAnonymous: true, email: null, providerData: [] })
@@ -41,7 +39,7 @@ test('AU-01 a guest is made with one sign-up and one lookup', async () => {
   ])
 })
 
-test('AU-02 the stored guest is the same one after a reload, twice', async () => {
+test('the stored guest is the same one after a reload, twice [AU-02]', async () => {
   const browser = givenBrowser(service.origin)
   const { user } = await signInAnonymously(await browser.open())
   for (const _ of [1, 2]) {
@@ -79,7 +77,7 @@ test('the published keys hold no private part', async () => {
   for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])
 })
 
-test('AU-18 a refresh gives a new token of the same sign-in', async () => {
+test('a refresh gives a new token of the same sign-in [AU-18]', async () => {
   const { user } = await signInAnonymously(await givenBrowser(service.origin).open())
   const before = decodeJwt(await user.getIdToken())
   service.moveClock(10 * 60_000)
@@ -105,7 +103,7 @@ test('a token that is due is refreshed at start-up', async () => {
   expect(service.requests.filter((url) => url.endsWith('/v1/token'))).toHaveLength(1)
 })
 
-test('CO-15 a token counts as expired 30 s before its expiry', async () => {
+test('a token counts as expired 30 s before its expiry [CO-15]', async () => {
   const browser = givenBrowser(service.origin)
   await signInAnonymously(await browser.open())
   const renewals = async (endsInSeconds: number) => {
@@ -118,7 +116,7 @@ test('CO-15 a token counts as expired 30 s before its expiry', async () => {
   expect(await renewals(29)).toBe(1)
 })
 
-test('AU-17 an unknown refresh token signs the user out', async () => {
+test('an unknown refresh token signs the user out [AU-17]', async () => {
   const browser = givenBrowser(service.origin)
   await signInAnonymously(await browser.open())
   editStored(browser, ({ stsTokenManager }) => {
@@ -130,7 +128,7 @@ test('AU-17 an unknown refresh token signs the user out', async () => {
   expect(browser.disk.size).toBe(0)
 })
 
-test('a malformed refresh token is told apart', async () => {
+test('a malformed refresh token gets an answer of its own', async () => {
   const browser = givenBrowser(service.origin)
   await signInAnonymously(await browser.open())
   editStored(browser, ({ stsTokenManager }) => {
@@ -139,7 +137,7 @@ test('a malformed refresh token is told apart', async () => {
   expect(await codeOf((await browser.open()).currentUser!.getIdToken(true))).toBe('auth/invalid-refresh-token')
 })
 
-test('AU-17 a disabled account is signed out at its next refresh', async () => {
+test('a disabled account is signed out at its next refresh [AU-17]', async () => {
   const auth = await givenBrowser(service.origin).open()
   const { user } = await signInAnonymously(auth)
   await db.updateTable('identity_account').set({ disabled: true }).where('id', '=', user.uid).execute()
@@ -266,7 +264,7 @@ test('a token whose key cannot be looked up at the moment is not called a bad on
   }
 })
 
-test('CO-19 AU-18 the password policy can be asked', async () => {
+test('the password policy can be asked [CO-19 AU-18]', async () => {
   const auth = await givenBrowser(service.origin).open()
   expect(await validatePassword(auth, '12345')).toMatchObject({ isValid: false, meetsMinPasswordLength: false })
   expect(await validatePassword(auth, '123456')).toMatchObject({ isValid: true })

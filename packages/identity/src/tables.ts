@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 
 /** How a session was begun; also the `sign_in_provider` claim of its tokens. */
 export type SignInProvider = 'anonymous' | 'password' | 'google.com'
@@ -94,6 +94,9 @@ export type IdentityTables = {
   identity_google_step: GoogleStepTable
   identity_signing_key: SigningKeyTable
 }
+
+export type Account = Selectable<AccountTable>
+export type Session = Selectable<SessionTable>
 
 export type IdentityDb = Kysely<IdentityTables>
 export type IdentityTransaction = Transaction<IdentityTables>

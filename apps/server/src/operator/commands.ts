@@ -1,41 +1,36 @@
 import { open } from 'node:fs/promises'
-import { languages } from '@karavan/contract/language.ts'
+import { type Command, Option } from '@commander-js/extra-typings'
+import { type Language, languages } from '@karavan/contract/language.ts'
 import { findUidByEmail, setDisabled } from '@karavan/identity/accounts.ts'
 import { normaliseEmail } from '@karavan/identity/email.ts'
-import type { IdentityDb } from '@karavan/identity/tables.ts'
+import type { IdentityDb, IdentityTables } from '@karavan/identity/tables.ts'
 import { removeIdleGuests } from '../features/account/retention.ts'
 import { importCatalogue } from '../features/catalogue/import-catalogue.ts'
-import { clearOperatorRate, setOperatorRate } from '../features/currency/operator-rates.ts'
-import { grantOperator, revokeOperator } from '../features/roles/repository.ts'
+import { clearOperatorRate, setOperatorRate } from '../features/currency/service.ts'
+import { grantOperator, revokeOperator } from '../features/roles/service.ts'
 import { readOutbox } from '../platform/outbox.ts'
-import { type Command, type Context, OperatorError, withJobs } from './command.ts'
-import { orderCommands } from './orders.ts'
+import { type Context, OperatorError, type Runner, withJobs } from './command.ts'
 
-async function getUid({ db }: Context, email: string): Promise<string> {
-  const uid = await findUidByEmail(db as unknown as IdentityDb, email)
+const identityOf = ({ db }: Context): IdentityDb => db.$pickTables<keyof IdentityTables>()
+
+async function getUid(context: Context, email: string): Promise<string> {
+  const uid = await findUidByEmail(identityOf(context), email)
   if (!uid) throw new OperatorError(`No account has the address ${email}`)
   return uid
 }
 
-const setAccountDisabled =
-  (isDisabled: boolean): Command['run'] =>
-  async (context, [email = '']) => {
-    await setDisabled(context.db as unknown as IdentityDb, await getUid(context, email), isDisabled, context.clock())
-    return `${email} is ${isDisabled ? 'disabled' : 'enabled'}`
-  }
-
-async function listMails({ dataDir }: Context, _args: string[], { to, json }: Partial<Record<string, string>>): Promise<string> {
+async function listMails(dataDir: string, { to, json }: { to?: string; json?: true }): Promise<string> {
   const mails = (await readOutbox(dataDir)).filter((mail) => to === undefined || normaliseEmail(mail.to) === normaliseEmail(to))
-  if (json !== undefined) return JSON.stringify(mails)
-  return mails.length === 0 ? 'No mails' : mails.map(({ at, to, subject, file }) => [at, to, subject, file].join('  ')).join('\n')
+  if (json) return JSON.stringify(mails)
+  return mails.length === 0 ? 'No emails' : mails.map(({ at, to, subject, file }) => [at, to, subject, file].join('  ')).join('\n')
 }
 
-async function runImport({ db, clock, toPath }: Context, [file = '']: string[], options: Partial<Record<string, string>>): Promise<string> {
-  const { platform, language: named = 'en' } = options
-  if (!platform) throw new OperatorError('--platform NAME is missing: it names the shop whose offers these are')
-  const language = languages.find((one) => one === named)
-  if (!language) throw new OperatorError(`--language knows ${languages.join(', ')}, not ${named}`)
-  const handle = await open(toPath(file)).catch((cause: NodeJS.ErrnoException) => {
+async function runImport(
+  { db, clock, toPath }: Context,
+  file: string,
+  { platform, language }: { platform: string; language: Language },
+): Promise<string> {
+  await using handle = await open(toPath(file)).catch((cause: NodeJS.ErrnoException) => {
     throw new OperatorError(`${file} cannot be read (${cause.code})`, { cause })
   })
   const deps = { db, clock }
@@ -50,98 +45,127 @@ async function runImport({ db, clock, toPath }: Context, [file = '']: string[], 
   ].join('\n')
 }
 
-async function listDeadJobs(context: Context): Promise<string> {
-  const dead = await withJobs(context, (jobs) => jobs.listDead())
-  if (dead.length === 0) return 'No job was given up'
-  return dead
+async function listFailedJobs(context: Context): Promise<string> {
+  const failed = await withJobs(context, (jobs) => jobs.listDead())
+  if (failed.length === 0) return 'No failed jobs'
+  return failed
     .map(({ id, name, data, reason, diedAt }) => [diedAt.toISOString(), id, name, JSON.stringify(data), reason].join('  '))
     .join('\n')
 }
 
-async function retryDeadJobs(context: Context, [which = '']: string[]): Promise<string> {
+async function retryFailedJobs(context: Context, id: string): Promise<string> {
   const sent = await withJobs(context, async (jobs) => {
-    if (which === 'all') return jobs.retryDead()
-    return (await jobs.listDead()).some(({ id }) => id === which) ? jobs.retryDead(which) : 0
+    if (id === 'all') return jobs.retryDead()
+    return (await jobs.listDead()).some((job) => job.id === id) ? jobs.retryDead(id) : 0
   })
-  if (sent === 0 && which !== 'all') throw new OperatorError(`No job that was given up has the id ${which}. jobs list shows them`)
-  return `Jobs sent once more: ${sent}`
+  if (sent === 0 && id !== 'all') throw new OperatorError(`No failed job has the id ${id}. jobs list shows them`)
+  return `Jobs sent again: ${sent}`
 }
 
-export const commands: Command[] = [
-  {
-    usage: 'import-catalogue FILE.jsonl --platform NAME [--language en]',
-    summary: 'bring offers of a shop of your own; again updates them by item_id',
-    options: ['platform', 'language'],
-    run: runImport,
-  },
-  {
-    usage: 'account disable EMAIL',
-    summary: 'sign an account out everywhere and keep it out',
-    run: setAccountDisabled(true),
-  },
-  {
-    usage: 'account enable EMAIL',
-    summary: 'let a disabled account sign in again',
-    run: setAccountDisabled(false),
-  },
-  {
-    usage: 'operator grant EMAIL',
-    summary: 'let an account use the desk',
-    async run(context, [email = '']) {
-      await grantOperator(context.db, await getUid(context, email), context.clock())
-      return `${email} is an operator`
-    },
-  },
-  {
-    usage: 'operator revoke EMAIL',
-    summary: 'take the desk from an account',
-    async run(context, [email = '']) {
-      await revokeOperator(context.db, await getUid(context, email))
-      return `${email} is not an operator`
-    },
-  },
-  ...orderCommands,
-  {
-    usage: 'outbox list [--to EMAIL] [--json]',
-    summary: 'mails that wait to be read, oldest first; with --json their texts too',
-    options: ['to'],
-    flags: ['json'],
-    run: listMails,
-  },
-  {
-    usage: 'guests remove-idle',
-    summary: 'delete guests whose time is over now, and not at the next hour',
-    run: async ({ db, clock }) => `${await removeIdleGuests(db, clock)} guests removed`,
-  },
-  {
-    usage: 'jobs list',
-    summary: 'work that was given up after many attempts, with the reason',
-    run: listDeadJobs,
-  },
-  {
-    usage: 'jobs retry ID',
-    summary: 'try it once more; with the word all instead of an id, everything that was given up',
-    run: retryDeadJobs,
-  },
-  {
-    usage: 'rate set CURRENCY ROUBLES',
-    summary: 'price with this many roubles for one unit, until it is cleared',
-    async run({ db, clock }, [currency = '', roubles = '']) {
-      try {
-        await setOperatorRate(db, currency, Number(roubles.replace(',', '.')), clock())
-      } catch (error) {
-        if (error instanceof RangeError) throw new OperatorError(error.message, { cause: error })
-        throw error
-      }
-      return `1 ${currency.toUpperCase()} is ${roubles} RUB`
-    },
-  },
-  {
-    usage: 'rate clear CURRENCY',
-    summary: 'price with the published rate again',
-    async run({ db }, [currency = '']) {
-      if (!(await clearOperatorRate(db, currency))) throw new OperatorError(`No rate was set for ${currency}`)
-      return `${currency.toUpperCase()} follows the published rate`
-    },
-  },
-]
+async function setRate({ db, clock }: Context, currency: string, roubles: string): Promise<string> {
+  try {
+    await setOperatorRate(db, currency, Number(roubles.replace(',', '.')), clock())
+  } catch (error) {
+    if (error instanceof RangeError) throw new OperatorError(error.message, { cause: error })
+    throw error
+  }
+  return `1 ${currency.toUpperCase()} is ${roubles} RUB`
+}
+
+/** Every command but those about orders. */
+export function addCommands(program: Command, runner: Runner): void {
+  program
+    .command('import-catalogue')
+    .summary('import offers of a shop of your own; again updates them by item_id')
+    .description(
+      'Imports offers of a shop of your own, one JSON object a line. Run again, it updates them by item_id. Works before the first start.',
+    )
+    .argument('<FILE.jsonl>', 'the offers')
+    .requiredOption('--platform <NAME>', 'the shop whose offers these are')
+    .addOption(new Option('--language <LANGUAGE>', 'language of texts that name none').choices(languages).default('en' as const))
+    .action((file, options) => runner.onDatabase((context) => runImport(context, file, options), { mayCreate: true }))
+  addAccountCommands(program, runner)
+
+  const outbox = program.command('outbox')
+  outbox
+    .command('list')
+    .summary('emails that wait to be read, oldest first')
+    .option('--to <EMAIL>', 'only those to this address')
+    .option('--json', 'with their texts, as JSON')
+    .action((options) => runner.onFiles((dataDir) => listMails(dataDir, options)))
+
+  const guests = program.command('guests')
+  guests
+    .command('remove-idle')
+    .summary('delete guests whose time is over now, and not at the next hour')
+    .action(() => runner.onDatabase(async ({ db, clock }) => `${await removeIdleGuests(db, clock)} guests removed`))
+
+  const jobs = program.command('jobs')
+  jobs
+    .command('list')
+    .summary('jobs that failed for good after many attempts, with the reason')
+    .action(() => runner.onDatabase(listFailedJobs))
+  jobs
+    .command('retry')
+    .summary('send a failed job again; with the word all instead of an id, every one')
+    .argument('<ID>', 'the id that jobs list shows, or all')
+    .action((id) => runner.onDatabase((context) => retryFailedJobs(context, id)))
+
+  const rate = program.command('rate')
+  rate
+    .command('set')
+    .summary('price with this many roubles for one unit, until it is cleared')
+    .argument('<CURRENCY>')
+    .argument('<ROUBLES>')
+    .action((currency, roubles) => runner.onDatabase((context) => setRate(context, currency, roubles)))
+  rate
+    .command('clear')
+    .summary('price with the published rate again')
+    .argument('<CURRENCY>')
+    .action((currency) =>
+      runner.onDatabase(async ({ db }) => {
+        if (!(await clearOperatorRate(db, currency))) throw new OperatorError(`No rate was set for ${currency}`)
+        return `${currency.toUpperCase()} follows the published rate`
+      }),
+    )
+}
+
+function addAccountCommands(program: Command, runner: Runner): void {
+  const account = program.command('account')
+  for (const [name, isDisabled, summary] of [
+    ['disable', true, 'sign an account out everywhere and keep it out'],
+    ['enable', false, 'let a disabled account sign in again'],
+  ] as const)
+    account
+      .command(name)
+      .summary(summary)
+      .argument('<EMAIL>')
+      .action((email) =>
+        runner.onDatabase(async (context) => {
+          await setDisabled(identityOf(context), await getUid(context, email), isDisabled, context.clock())
+          return `${email} is ${name}d`
+        }),
+      )
+
+  const operator = program.command('operator')
+  operator
+    .command('grant')
+    .summary('let an account use the desk')
+    .argument('<EMAIL>')
+    .action((email) =>
+      runner.onDatabase(async (context) => {
+        await grantOperator(context.db, await getUid(context, email), context.clock())
+        return `${email} is an operator`
+      }),
+    )
+  operator
+    .command('revoke')
+    .summary('take the desk from an account')
+    .argument('<EMAIL>')
+    .action((email) =>
+      runner.onDatabase(async (context) => {
+        await revokeOperator(context.db, await getUid(context, email))
+        return `${email} is not an operator`
+      }),
+    )
+}

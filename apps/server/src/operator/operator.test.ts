@@ -1,34 +1,29 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { operatorCommand, operatorProcess } from '@karavan/testing/operator.ts'
+import { placeDatabase } from '@karavan/testing/template.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Database } from '../database.ts'
 import { systemClock } from '../platform/clock.ts'
 import { migrate, openDatabase } from '../platform/db.ts'
+import { lockFolder } from '../platform/embedded/open.ts'
 import { createJobs, type JobHandler } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { createMailer } from '../platform/mail.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'karavan-operator-'))
 const open = async () => {
-  const opened = await openDatabase({ dataDir, databasePool: 1 })
+  const opened = await openDatabase<Database>({ dataDir, databasePool: 1 })
   await migrate(opened.db)
   return opened
 }
 
-/** The command as a person runs it: a process of its own. */
-function operator(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: dataDir }
-  return new Promise((done) => {
-    execFile(process.execPath, [main, ...words], { env, cwd: dataDir }, (error, out, err) => {
-      done({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(/^.*(ExperimentalWarning|--trace-warnings).*\n/gm, '') })
-    })
-  })
-}
+const operator = (...words: string[]) => operatorCommand(dataDir, words)
 
 beforeAll(async () => {
+  await placeDatabase(dataDir)
   const opened = await open()
   const at = new Date()
   await opened.db
@@ -48,8 +43,12 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('it opens the database itself while the product does not run', async () => {
-  expect(await operator('account', 'disable', ' Ann@Example.com')).toEqual({ code: 0, out: ' Ann@Example.com is disabled\n', err: '' })
+test('a process of its own opens the database itself while the product does not run', async () => {
+  expect(await operatorProcess(dataDir, ['account', 'disable', ' Ann@Example.com'])).toEqual({
+    code: 0,
+    out: ' Ann@Example.com is disabled\n',
+    err: '',
+  })
   const { db, close } = await open()
   try {
     expect(await db.selectFrom('identity_account').select('disabled').executeTakeFirst()).toEqual({ disabled: true })
@@ -58,10 +57,10 @@ test('it opens the database itself while the product does not run', async () => 
   }
 })
 
-test('it reaches the running product, which sees the change at once', async () => {
+test('it reaches the running product from a process of its own, and the product sees the change at once', async () => {
   const { db, close } = await open()
   try {
-    expect(await operator('account', 'enable', 'ann@example.com')).toMatchObject({ code: 0, err: '' })
+    expect(await operatorProcess(dataDir, ['account', 'enable', 'ann@example.com'])).toMatchObject({ code: 0, err: '' })
     expect(await db.selectFrom('identity_account').select('disabled').executeTakeFirst()).toEqual({ disabled: false })
     for (const _ of [1, 2]) expect(await operator('operator', 'grant', 'ann@example.com')).toMatchObject({ code: 0, err: '' })
     expect(await db.selectFrom('operator_role').select('uid').execute()).toEqual([{ uid: 'ann' }])
@@ -109,7 +108,7 @@ test('a catalogue is imported while the product runs; bad lines are named, the o
   }
 })
 
-test('jobs that were given up are listed with the reason, and sent once more while the product runs', async () => {
+test('jobs that failed for good are listed with the reason, and sent again while the product runs', async () => {
   const { db, close } = await open()
   let isMended = false
   let given: unknown
@@ -121,16 +120,16 @@ test('jobs that were given up are listed with the reason, and sent once more whi
   jobs.work('note', handler, { retryLimit: 0 })
   await jobs.start()
   try {
-    expect((await operator('jobs', 'list')).out).toBe('No job was given up\n')
+    expect((await operator('jobs', 'list')).out).toBe('No failed jobs\n')
     await db.transaction().execute((trx) => jobs.send(trx, 'note', { number: 7 }))
     await vi.waitFor(async () => expect(await jobs.listDead()).toHaveLength(1), 30_000)
     const { out } = await operator('jobs', 'list')
     expect(out).toMatch(/^\d{4}-\d\d-\d\dT\S+ {2}\S{36} {2}note {2}\{"number":7\} {2}the mail server is away\n$/)
     isMended = true
     expect(await operator('jobs', 'retry', 'something')).toMatchObject({ code: 1, err: expect.stringContaining('has the id something') })
-    expect(await operator('jobs', 'retry', out.split('  ')[1] ?? '')).toMatchObject({ code: 0, out: 'Jobs sent once more: 1\n' })
+    expect(await operator('jobs', 'retry', out.split('  ')[1] ?? '')).toMatchObject({ code: 0, out: 'Jobs sent again: 1\n' })
     await vi.waitFor(() => expect(given).toEqual({ number: 7 }), 30_000)
-    expect(await operator('jobs', 'retry', 'all')).toMatchObject({ code: 0, out: 'Jobs sent once more: 0\n' })
+    expect(await operator('jobs', 'retry', 'all')).toMatchObject({ code: 0, out: 'Jobs sent again: 0\n' })
   } finally {
     await jobs.close()
     await close()
@@ -138,7 +137,7 @@ test('jobs that were given up are listed with the reason, and sent once more whi
 })
 
 test('the outbox is read: all of it, of one address, with the texts', async () => {
-  expect(await operator('outbox', 'list')).toEqual({ code: 0, out: 'No mails\n', err: '' })
+  expect(await operator('outbox', 'list')).toEqual({ code: 0, out: 'No emails\n', err: '' })
   const mailer = createMailer({ dataDir, mailFrom: 'Karavan <shop@example.com>' }, systemClock)
   const html = '<p>Привет</p>'
   await mailer.send({ to: 'ann@example.com', subject: 'Новый пароль', text: 'Откройте https://shop.example/?a=1&b=2', html })
@@ -159,9 +158,15 @@ test('the outbox is read: all of it, of one address, with the texts', async () =
 
 test('what cannot be done is said in one line', async () => {
   const cases: [string[], string][] = [
-    [['rate', 'set', 'RUB', '1'], 'RUB is no foreign currency such as CNY'],
-    [['import-catalogue', 'offers.jsonl'], '--platform NAME is missing: it names the shop whose offers these are'],
-    [['import-catalogue', 'offers.jsonl', '--platform', 'myshop', '--language', 'de'], '--language knows en, ru, zh, not de'],
+    [['rate', 'set', 'RUB', '1'], 'RUB is not a foreign currency such as CNY'],
+    [
+      ['import-catalogue', 'offers.jsonl'],
+      "required option '--platform <NAME>' not specified. Usage: import-catalogue FILE.jsonl --platform <NAME> [options]",
+    ],
+    [
+      ['import-catalogue', 'offers.jsonl', '--platform', 'myshop', '--language', 'de'],
+      "option '--language <LANGUAGE>' argument 'de' is invalid. Allowed choices are en, ru, zh. Usage: import-catalogue FILE.jsonl --platform <NAME> [options]",
+    ],
     [['import-catalogue', 'nothing.jsonl', '--platform', 'myshop'], 'nothing.jsonl cannot be read (ENOENT)'],
     [['import-catalogue', 'notes.txt', '--platform', 'myshop'], 'No line of notes.txt is a listing. line 1: is not valid JSON'],
     [['import-catalogue', 'notes.txt', '--platform', 'sample'], 'platform: sample is the name of a marketplace'],
@@ -175,17 +180,75 @@ test('what cannot be done is said in one line', async () => {
   }
 })
 
+test('words that mean nothing end the process with 1', async () => {
+  expect(await operatorProcess(dataDir, ['make', 'coffee'])).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^[^\n]+\n$/) })
+})
+
 test.each([
-  [['account', 'disable'], 'Usage: account disable EMAIL'],
-  [['account', 'disable', 'a@b.c', 'd@e.f'], 'Usage: account disable EMAIL'],
-  [['account', 'disable', 'a@b.c', '--now'], "Unknown option '--now'. Usage: account disable EMAIL"],
-  [['make', 'coffee', 'please'], 'Unknown command: make coffee. --help lists them'],
-])('%j is told how it is meant', async (words, line) => {
+  [['account', 'disable'], "missing required argument 'EMAIL'. Usage: account disable EMAIL"],
+  [
+    ['account', 'disable', 'a@b.c', 'd@e.f'],
+    "too many arguments for 'disable'. Expected 1 argument but got 2: a@b.c, d@e.f. Usage: account disable EMAIL",
+  ],
+  [['account', 'disable', 'a@b.c', '--now'], "unknown option '--now'. Usage: account disable EMAIL"],
+  [['account', 'dissolve', 'a@b.c'], "unknown command 'dissolve'. --help lists the commands"],
+  [['account'], 'account is not a whole command. --help lists the commands'],
+  [['make', 'coffee', 'please'], "unknown command 'make'. --help lists the commands"],
+])('%j is answered with how it is used', async (words, line) => {
   expect(await operator(...words)).toEqual({ code: 1, out: '', err: `${line}\n` })
 })
 
-test('--help lists the commands and touches nothing', async () => {
-  const help = await operator('--help')
+test('--help lists the commands, and each command says how it is used', async () => {
+  const help = await operatorProcess(dataDir, ['--help'])
   expect(help).toMatchObject({ code: 0, err: '' })
   expect(help.out).toContain('account disable EMAIL')
+  const order = await operator('order', 'bought', '--help')
+  expect(order).toMatchObject({ code: 0, err: '' })
+  expect(order.out).toMatch(/^Usage: npm run --silent operator -- order bought ORDER \[options\]\n/)
+  expect(order.out).toContain('--real-price <YUAN>')
+})
+
+test('where the product has made no database no command makes one, except for an import', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'karavan-operator-empty-'))
+  try {
+    const elsewhere = join(empty, 'elsewhere')
+    for (const folder of [elsewhere, empty]) {
+      expect(await operatorCommand(folder, ['rate', 'set', 'CNY', '12.5'])).toEqual({
+        code: 1,
+        out: '',
+        err: `DATA_DIR: ${folder} has no database of Karavan: start the product once, or give the command the same DATA_DIR or DATABASE_URL\n`,
+      })
+      expect(await operatorCommand(folder, ['outbox', 'list'])).toMatchObject({ code: 0 })
+    }
+    expect(readdirSync(empty)).toEqual([])
+    writeFileSync(join(empty, 'offers.jsonl'), '{"item_id":"a1","title":"Steel thermos 500 ml","price":18.5}')
+    const words = ['import-catalogue', join(empty, 'offers.jsonl'), '--platform', 'myshop']
+    expect(await operatorCommand(elsewhere, words)).toMatchObject({ code: 0, err: '' })
+    expect(await operatorCommand(elsewhere, ['rate', 'set', 'CNY', '12.5'])).toMatchObject({ code: 0, err: '' })
+  } finally {
+    rmSync(empty, { recursive: true, force: true })
+  }
+})
+
+test('a folder that a starting product holds is waited for, and refused if it is given up without a database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'karavan-operator-starting-'))
+  try {
+    const unlock = lockFolder(folder)
+    const waiting = operatorCommand(folder, ['jobs', 'list'])
+    // The command tries the socket of the process that holds the folder: it has not refused.
+    const socket = createServer()
+    const tried = new Promise((done) => socket.once('connection', (client) => done(client.destroy())))
+    await new Promise<void>((done) => socket.listen(join(folder, '.s.PGSQL.5432'), done))
+    await tried
+    await new Promise((done) => socket.close(done))
+    unlock()
+    expect(await waiting).toMatchObject({ code: 1, err: expect.stringContaining('has no database of Karavan') })
+
+    // As the product does: the folder is taken at once, the database takes its time.
+    const opening = openDatabase<Database>({ dataDir: folder, databasePool: 1 })
+    expect(await operatorCommand(folder, ['jobs', 'list'])).toMatchObject({ code: 0, out: 'No failed jobs\n' })
+    await (await opening).close()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })

@@ -1,24 +1,25 @@
-import { execFile } from 'node:child_process'
+// @database embedded
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { bearer, type TestApp, testApp, testUsers } from '@karavan/testing/app.ts'
+import { aPlainOffer, givenOrder } from '@karavan/testing/given-order.ts'
+import { givenMarketplace } from '@karavan/testing/marketplace.ts'
+import { operatorCommand } from '@karavan/testing/operator.ts'
+import { placeDatabase } from '@karavan/testing/template.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bearer, type TestApp, testApp, testUsers } from '../../test/app.ts'
-import { aPlainOffer, givenOrder } from '../../test/given-order.ts'
-import { givenMarketplace } from '../../test/marketplace.ts'
+import type { Database } from '../database.ts'
 import { orderMail } from '../features/orders/orders.ts'
 import { migrate, openDatabase } from '../platform/db.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'karavan-operator-orders-'))
 const tape = aPlainOffer('600000000003')
 const anna = { ...bearer('user:anna'), 'accept-language': 'ru' }
 
 /** The product on the same folder as the command, as one process. */
 async function running() {
-  const { db, close } = await openDatabase({ dataDir, databasePool: 1 })
+  const { db, close } = await openDatabase<Database>({ dataDir, databasePool: 1 })
   await migrate(db)
   const product = await testApp({
     on: { db, truncate: async () => {} } as TestApp,
@@ -38,15 +39,7 @@ async function running() {
   }
 }
 
-/** The command as a person runs it: a process of its own. */
-function order(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: dataDir }
-  return new Promise((done) => {
-    execFile(process.execPath, [main, 'order', ...words], { env, cwd: dataDir }, (error, out, err) => {
-      done({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(/^.*(ExperimentalWarning|--trace-warnings).*\n/gm, '') })
-    })
-  })
-}
+const order = (...words: string[]) => operatorCommand(dataDir, ['order', ...words])
 const done = async (...words: string[]) => {
   const { code, out, err } = await order(...words)
   expect({ code, err }, words.join(' ')).toEqual({ code: 0, err: '' })
@@ -56,6 +49,7 @@ const done = async (...words: string[]) => {
 let ids: string[] = []
 let numbers: string[] = []
 beforeAll(async () => {
+  await placeDatabase(dataDir)
   await using t = await running()
   for (const quantity of [2, 3]) {
     const made = await givenOrder(t, anna, [{ product_id: tape.id, quantity }])
@@ -69,7 +63,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('G-106 the product not running: orders are listed, shown and moved, and a mail waits for the next start', async () => {
+test('the product not running: orders are listed, shown and moved, and an email waits for the next start [G-106]', async () => {
   const [id = '', number = ''] = [ids[0], numbers[0]]
   expect(await done('list')).toMatch(new RegExp(`^${numbers[1]}  new  .*anna@example\\.test.*\n${number}  new  .*\n$`))
   expect(JSON.parse(await done('list', '--stage', 'new', '--q', number, '--json'))).toMatchObject([{ id, total: 230 }])
@@ -79,7 +73,7 @@ test('G-106 the product not running: orders are listed, shown and moved, and a m
   expect(shown).toContain('can be: bought, received, shipped, cancel, note')
 })
 
-test('G-106 while it runs: every move, by id or number, seen by the buyer and mailed once', async () => {
+test('while it runs: every move, by id or number, seen by the buyer and mailed once [G-106]', async () => {
   await using t = await running()
   const [id = '', number = ''] = [ids[0], numbers[0]]
   const order = async () => (await t.inject({ url: `/api/orders/${id}`, headers: anna })).json().order
@@ -115,13 +109,14 @@ test('what cannot be done is said in one line, and nothing has changed', async (
     [['paid', 'ORD-20260101-AAAAAA'], 'ORD-20260101-AAAAAA: Order not found'],
     [['paid', cancelled], `${cancelled}: The order cannot be moved to this status (it is order_cancelled)`],
     [['cancel', number], `${number}: The order cannot be moved to this status (it is order_shipped)`],
-    [['note', number], `${number}: Some fields are not valid: note must not be empty`],
+    [['note', number], "required option '--note <TEXT>' not specified. Usage: order note ORDER --note <TEXT> [options]"],
+    [['note', number, '--note', ''], `${number}: Some fields are not valid: note must not be empty`],
     [['bought', number, '--real-price', 'much'], '--real-price is not valid: Invalid input: expected number, received NaN'],
     [
       ['list', '--stage', 'lost'],
-      '--stage knows new, awaiting_payment, to_buy, arriving, to_ship, shipped, completed, cancelled, not lost',
+      "option '--stage <STAGE>' argument 'lost' is invalid. Allowed choices are new, awaiting_payment, to_buy, arriving, to_ship, shipped, completed, cancelled. Usage: order list [options]",
     ],
-    [['paid'], 'Usage: order paid ORDER [--note TEXT]'],
+    [['paid'], "missing required argument 'ORDER'. Usage: order paid ORDER [options]"],
   ]
   for (const [words, line] of cases) expect(await order(...words)).toEqual({ code: 1, out: '', err: `${line}\n` })
 })

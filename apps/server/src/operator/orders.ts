@@ -1,3 +1,4 @@
+import { type Command, Option } from '@commander-js/extra-typings'
 import {
   commandLine,
   type DeskMove,
@@ -14,12 +15,20 @@ import { formatMoney } from '@karavan/contract/money.ts'
 import { listDeskOrders, moveDeskOrder, openDeskOrder } from '../features/desk/service.ts'
 import { orderMail, tellByMail } from '../features/orders/orders.ts'
 import { AppError } from '../platform/errors.ts'
-import { type Command, type Context, OperatorError, withJobs } from './command.ts'
+import { type Context, OperatorError, type Runner, withJobs } from './command.ts'
 
-type Options = Partial<Record<string, string>>
+interface MoveOptions {
+  note?: string
+  track?: string
+  carrier?: string
+  visible?: true
+  line?: string
+  realPrice?: string
+  marketplaceOrder?: string
+}
 
-/** What the desk refuses, as one line. */
-async function told<T>(order: string, work: () => Promise<T>): Promise<T> {
+/** Turns what the desk refuses into one line. */
+async function inOneLine<T>(order: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -34,21 +43,16 @@ const money = (amount: number, currency: string): string => formatMoney(Math.rou
 const lineOf = ({ order_number, stage, total, currency, buyer_email, recipient_name, waiting_since }: DeskOrderSummary): string =>
   [order_number, stage, money(total, currency), buyer_email ?? '-', recipient_name || '-', `since ${waiting_since}`].join('  ')
 
-async function list({ db }: Context, _args: string[], { stage, q, json }: Options): Promise<string> {
-  if (stage !== undefined && !deskStages.some((known) => known === stage))
-    throw new OperatorError(`--stage knows ${deskStages.join(', ')}, not ${stage}`)
-  const { orders, total } = await listDeskOrders(
-    { db },
-    { stage: stage as DeskStage | undefined, q, isLongestWaitingFirst: false, limit: deskPageLimit, offset: 0 },
-  )
-  if (json !== undefined) return JSON.stringify(orders)
+async function list({ db }: Context, { stage, q, json }: { stage?: DeskStage; q?: string; json?: true }): Promise<string> {
+  const { orders, total } = await listDeskOrders({ db }, { stage, q, isLongestWaitingFirst: false, limit: deskPageLimit, offset: 0 })
+  if (json) return JSON.stringify(orders)
   if (orders.length === 0) return 'No orders'
   return [...orders.map(lineOf), ...(total > orders.length ? [`and ${total - orders.length} more`] : [])].join('\n')
 }
 
-async function show({ db, clock }: Context, [asked = '']: string[], { json }: Options): Promise<string> {
-  const order = await told(asked, () => openDeskOrder({ db, clock }, asked))
-  return json === undefined ? toText(order) : JSON.stringify(order)
+async function show({ db, clock }: Context, asked: string, { json }: { json?: true }): Promise<string> {
+  const order = await inOneLine(asked, () => openDeskOrder({ db, clock }, asked))
+  return json ? JSON.stringify(order) : toText(order)
 }
 
 function toText(order: DeskOrder): string {
@@ -81,17 +85,15 @@ function toText(order: DeskOrder): string {
   ].join('\n')
 }
 
-/** The words of the command as the desk's own call has them. */
-function toBody(options: Options): DeskMoveBody {
-  const { note, track, carrier, visible, line } = options
-  const price = options['real-price']
+/** The options of the command as the desk's own call has them. */
+function toBody({ note, track, carrier, visible, line, realPrice, marketplaceOrder }: MoveOptions): DeskMoveBody {
   const parsed = deskMoveBody.safeParse({
     note,
     track,
     carrier,
-    marketplace_order: options['marketplace-order'],
-    ...(price !== undefined && { real_price: Number(price.replace(',', '.')) }),
-    ...(visible !== undefined && { visible: true }),
+    marketplace_order: marketplaceOrder,
+    ...(realPrice !== undefined && { real_price: Number(realPrice.replace(',', '.')) }),
+    ...(visible && { visible }),
     ...(line !== undefined && { line_ids: line.split(',') }),
   })
   if (parsed.success) return parsed.data
@@ -99,74 +101,73 @@ function toBody(options: Options): DeskMoveBody {
   throw new OperatorError(`--${String(issue?.path[0] ?? '').replaceAll('_', '-')} is not valid: ${issue?.message}`)
 }
 
-const move =
-  (name: DeskMove): Command['run'] =>
-  async (context, [order = ''], options) => {
-    const body = toBody(options)
-    return told(order, () =>
-      withJobs(
-        context,
-        async (jobs) => {
-          // Whoever has the order's page open learns of it when the running product next looks.
-          const deps = { db: context.db, clock: context.clock, told: tellByMail(jobs), wake() {} }
-          return lineOf(await moveDeskOrder(deps, { order, move: name, body, by: commandLine }))
-        },
-        (jobs) => jobs.work(orderMail, async () => {}),
-      ),
-    )
-  }
+async function move(context: Context, name: DeskMove, order: string, options: MoveOptions): Promise<string> {
+  const body = toBody(options)
+  return inOneLine(order, () =>
+    withJobs(
+      context,
+      async (jobs) => {
+        // An order's page that is open shows it when the running product next looks into the database.
+        const deps = { db: context.db, clock: context.clock, onTimelineEntry: tellByMail(jobs), wake() {} }
+        return lineOf(await moveDeskOrder(deps, { order, move: name, body, by: commandLine }))
+      },
+      (jobs) => jobs.work(orderMail, async () => {}),
+    ),
+  )
+}
 
-export const orderCommands: Command[] = [
-  {
-    usage: 'order list [--stage STAGE] [--q TEXT] [--json]',
-    summary: `orders, newest first; stages: ${deskStages.join(', ')}`,
-    options: ['stage', 'q'],
-    flags: ['json'],
-    run: list,
-  },
-  {
-    usage: 'order show ORDER [--json]',
-    summary: 'an order by id or number: address, lines, timeline, what can be done',
-    flags: ['json'],
-    run: show,
-  },
-  {
-    usage: 'order link-sent ORDER [--note TEXT]',
-    summary: 'mail the payment instructions: the template of the desk, or this text',
-    options: ['note'],
-    run: move('link-sent'),
-  },
-  { usage: 'order paid ORDER [--note TEXT]', summary: 'the money has arrived', options: ['note'], run: move('paid') },
-  {
-    usage:
-      'order bought ORDER [--real-price YUAN] [--marketplace-order NUMBER] [--track NUMBER] [--carrier NAME] [--line ID,ID] [--note TEXT]',
-    summary: 'lines are bought at the marketplace: those named, else all that are not',
-    options: ['real-price', 'marketplace-order', 'track', 'carrier', 'line', 'note'],
-    run: move('bought'),
-  },
-  {
-    usage: 'order received ORDER [--line ID,ID] [--track NUMBER] [--carrier NAME] [--note TEXT]',
-    summary: 'lines have come to the warehouse: those named, else all that have not',
-    options: ['line', 'track', 'carrier', 'note'],
-    run: move('received'),
-  },
-  {
-    usage: 'order shipped ORDER [--carrier NAME] [--track NUMBER] [--note TEXT]',
-    summary: 'the order is on its way to the buyer',
-    options: ['carrier', 'track', 'note'],
-    run: move('shipped'),
-  },
-  {
-    usage: 'order cancel ORDER [--note REASON]',
-    summary: 'cancel an order; the buyer reads the reason',
-    options: ['note'],
-    run: move('cancel'),
-  },
-  {
-    usage: 'order note ORDER --note TEXT [--visible]',
-    summary: 'write into the timeline, for operators or for the buyer too',
-    options: ['note'],
-    flags: ['visible'],
-    run: move('note'),
-  },
-]
+/** The same moves as at the desk, by the id or the number of an order. */
+export function addOrderCommands(program: Command, runner: Runner): void {
+  const order = program.command('order')
+  order
+    .command('list')
+    .summary('orders, newest first')
+    .addOption(new Option('--stage <STAGE>', 'only orders that wait for this').choices(deskStages))
+    .option('--q <TEXT>', 'only orders whose number, buyer or recipient has this text')
+    .option('--json', 'all their fields, as JSON')
+    .action((options) => runner.onDatabase((context) => list(context, options)))
+  order
+    .command('show')
+    .summary('an order: address, lines, timeline, possible moves')
+    .argument('<ORDER>', orderHelp)
+    .option('--json', 'all its fields, as JSON')
+    .action((asked, options) => runner.onDatabase((context) => show(context, asked, options)))
+
+  const add = (name: DeskMove, summary: string) => order.command(name).summary(summary).argument('<ORDER>', orderHelp)
+  const act = (name: DeskMove) => (asked: string, options: MoveOptions) =>
+    runner.onDatabase((context) => move(context, name, asked, options))
+  add('link-sent', 'email the payment instructions: the template of the desk, or --note')
+    .option('--note <TEXT>', 'the instructions')
+    .action(act('link-sent'))
+  add('paid', 'the money has arrived')
+    .option(...note)
+    .action(act('paid'))
+  add('bought', 'lines are bought at the marketplace')
+    .option('--real-price <YUAN>', 'what was paid for them')
+    .option('--marketplace-order <NUMBER>', 'number of the order there')
+    .option('--track <NUMBER>', 'number of the parcel')
+    .option(...carrier)
+    .option('--line <ID,ID>', 'the lines; without it all that are not bought')
+    .option(...note)
+    .action(act('bought'))
+  add('received', 'lines have come to the warehouse')
+    .option('--line <ID,ID>', 'the lines; without it all that have not come')
+    .option('--track <NUMBER>', 'number of the parcel')
+    .option(...carrier)
+    .option(...note)
+    .action(act('received'))
+  add('shipped', 'the order is on its way to the buyer')
+    .option(...carrier)
+    .option('--track <NUMBER>', 'number of the parcel')
+    .option(...note)
+    .action(act('shipped'))
+  add('cancel', 'cancel an order; the buyer reads the reason').option('--note <REASON>', 'the reason').action(act('cancel'))
+  add('note', 'write into the timeline, for operators or for the buyer too')
+    .requiredOption('--note <TEXT>', 'what is written')
+    .option('--visible', 'the buyer sees it too')
+    .action(act('note'))
+}
+
+const orderHelp = 'id or number of the order'
+const note = ['--note <TEXT>', 'a note for the timeline'] as const
+const carrier = ['--carrier <NAME>', 'who carries the parcel'] as const

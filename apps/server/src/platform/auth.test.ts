@@ -2,12 +2,12 @@ import { createHmac, createPublicKey } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { toClaims } from '@karavan/identity/core.ts'
+import { testApp } from '@karavan/testing/app.ts'
+import { givenGuest } from '@karavan/testing/given-guest.ts'
 import Fastify from 'fastify'
 import { base64url, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
-import { testApp } from '../../test/app.ts'
-import { givenGuest } from '../../test/given-guest.ts'
-import { allowUser, registerAuth, requireRegistered, requireUser, userOf } from './auth.ts'
+import { allowUser, findUser, registerCaller, requireRegistered, requireUser, userOf } from './auth.ts'
 import { registerErrorHandlers } from './errors.ts'
 import { hostedIssuer, type Issuer, tokenVerifier } from './verify-token.ts'
 
@@ -63,10 +63,11 @@ async function hmacWithPublicKey(payload: JWTPayload) {
 async function guardedApp(verifier = tokenVerifier(issuer, clock)) {
   const app = Fastify()
   registerErrorHandlers(app)
-  registerAuth(app, verifier)
+  registerCaller(app)
+  app.decorate('verifyToken', verifier)
   app.get('/any', { onRequest: requireUser }, async (request) => userOf(request))
   app.get('/registered', { onRequest: requireRegistered }, async (request) => userOf(request))
-  app.get('/open', { onRequest: allowUser }, async (request) => ({ user: request.user }))
+  app.get('/open', { onRequest: allowUser }, async (request) => ({ user: findUser(request) ?? null }))
   return app
 }
 
@@ -92,7 +93,7 @@ const refusedTokens: [string, () => Promise<string | undefined> | string | undef
   ['a token of nobody', async () => `Bearer ${await sign({ ...claims(), sub: undefined })}`],
 ]
 
-test.each(refusedTokens)('AU-33 %s is refused with 401', async (_, header) => {
+test.each(refusedTokens)('%s is refused with 401 [AU-33]', async (_, header) => {
   const app = await guardedApp()
   const authorization = await header()
   for (const url of ['/any', '/registered', ...(authorization === undefined ? [] : ['/open'])]) {
@@ -114,7 +115,7 @@ test('a valid token names its user', async () => {
   expect((await app.inject({ url: '/open' })).json()).toEqual({ user: null })
 })
 
-test('AU-31 a guest is refused with 403 where an account is needed', async () => {
+test('a guest is refused with 403 where an account is needed [AU-31]', async () => {
   const app = await guardedApp()
   const authorization = `Bearer ${await sign({ ...claims(), firebase: { identities: {}, sign_in_provider: 'anonymous' } })}`
   expect((await app.inject({ url: '/any', headers: { authorization } })).json()).toMatchObject({ isAnonymous: true })
@@ -201,7 +202,7 @@ test('hosted tokens: RS256 with the key set of the provider, which may rotate', 
   }
 })
 
-test('AU-18 the product serves the identity paths at its own origin and accepts their tokens', async () => {
+test('the product serves the identity paths at its own origin and accepts their tokens [AU-18]', async () => {
   await using t = await testApp()
   const guest = await givenGuest(t)
   expect(await t.app.verifyToken(guest.idToken)).toEqual({ uid: guest.uid, isAnonymous: true, sessionId: expect.any(String) })

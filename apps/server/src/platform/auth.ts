@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import type { App } from './app.ts'
 import { AppError } from './errors.ts'
 
-/** Whoever a bearer token speaks for. */
+/** The person or guest that a bearer token was issued to. */
 export interface User {
   uid: string
   /** A guest: may chat, search and look, but has no cart, addresses or orders. */
@@ -14,47 +15,63 @@ export interface User {
 /** Checks a bearer token; `undefined` for one that is not valid (any more). Throws when it cannot be checked at the moment. */
 export type VerifyToken = (token: string) => Promise<User | undefined>
 
+/**
+ * Who calls, as far as the request says: no token came along, a user's, one that is refused, or one that cannot be checked at the moment (`cause`
+ * says why; only a route that needs a user makes that an error).
+ */
+type Caller = { kind: 'nobody' } | { kind: 'user'; user: User } | { kind: 'refused' } | { kind: 'unchecked'; cause: unknown }
+
 declare module 'fastify' {
   interface FastifyInstance {
     verifyToken: VerifyToken
   }
   interface FastifyRequest {
-    /** Set by `requireUser`, `requireRegistered`, and `allowUser` when a token came along. */
-    user: User | null
+    /** Set by the one hook that reads tokens, before limits and routes ask. */
+    caller?: Caller
   }
 }
 
-export function registerAuth(app: FastifyInstance, verifyToken: VerifyToken): void {
-  app.decorate('verifyToken', verifyToken)
-  app.decorateRequest('user', null)
+/** Identifies the caller of every request, once. Register it before whatever asks who calls; `verifyToken` may be decorated later. */
+export function registerCaller(app: App): void {
+  app.decorateRequest('caller')
+  app.addHook('onRequest', async (request) => {
+    request.caller = await identify(request)
+  })
+}
+
+async function identify({ headers: { authorization }, server }: FastifyRequest): Promise<Caller> {
+  if (authorization === undefined) return { kind: 'nobody' }
+  const token = /^bearer +(\S+) *$/i.exec(authorization)?.[1]
+  if (token === undefined) return { kind: 'refused' }
+  try {
+    const user = await server.verifyToken(token)
+    return user ? { kind: 'user', user } : { kind: 'refused' }
+  } catch (cause) {
+    return { kind: 'unchecked', cause }
+  }
 }
 
 /** The caller if the request carries a valid bearer token. */
-export async function findUser(request: FastifyRequest): Promise<User | undefined> {
-  const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
-  return token === undefined ? undefined : request.server.verifyToken(token)
+export const findUser = ({ caller }: FastifyRequest): User | undefined => (caller?.kind === 'user' ? caller.user : undefined)
+
+/** The caller; throws `unauthenticated` without a valid token, and what the check failed with where it could not be made. */
+export function userOf({ caller }: FastifyRequest): User {
+  if (caller?.kind === 'unchecked') throw caller.cause
+  if (caller?.kind !== 'user') throw new AppError('unauthenticated')
+  return caller.user
 }
 
-/** Hook of calls that need any token, a guest's included (decision G-09). */
+/** Hook of calls that need any token, a guest's included. */
 export async function requireUser(request: FastifyRequest): Promise<void> {
-  const user = await findUser(request)
-  if (!user) throw new AppError('unauthenticated')
-  request.user = user
+  userOf(request)
 }
 
 /** Hook of calls that need an account: 401 without a token, 403 for a guest. */
 export async function requireRegistered(request: FastifyRequest): Promise<void> {
-  await requireUser(request)
   if (userOf(request).isAnonymous) throw new AppError('registered_only')
 }
 
 /** Hook of calls that need no token; one that is sent must be valid. */
 export async function allowUser(request: FastifyRequest): Promise<void> {
-  if (request.headers.authorization !== undefined) await requireUser(request)
-}
-
-/** The caller, behind `requireUser`. */
-export function userOf(request: FastifyRequest): User {
-  if (!request.user) throw new AppError('unauthenticated')
-  return request.user
+  if (request.caller?.kind !== 'nobody') userOf(request)
 }

@@ -40,7 +40,7 @@ test.skipIf(!redisUrl)('through Redis a note reaches every process, the publishe
   }, 5_000)
 })
 
-test('where Redis is away a note still reaches its own process', async () => {
+test('where Redis is unavailable a note still reaches its own process', async () => {
   const bus = keep(redisBus('redis://127.0.0.1:1', createLog('silent')))
   const heard = vi.fn()
   bus.subscribe('turn', heard)

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 
 /**
- * Wakes whoever waits for something that was stored. Notes are small, may arrive twice and may be lost: the database remembers, and whoever listens
- * also looks there from time to time. A note reaches the listeners of this process too.
+ * Wakes code that waits for something to be stored. Notes are small, may arrive twice and may be lost: the database remembers, and every listener also
+ * looks there from time to time. A note reaches the listeners of this process too.
  */
 export interface Bus {
   publish(topic: string, note: string): void
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(topic: string, listener: (note: string) => void): () => void
   close(): Promise<void>
 }
@@ -15,7 +15,7 @@ export function memoryBus(): Bus {
   const emitter = new EventEmitter().setMaxListeners(0)
   return {
     publish(topic, note) {
-      // Later than now, as from outside: a listener must not run in the middle of what its publisher does.
+      // Not at once: a listener must not run in the middle of what its publisher does.
       queueMicrotask(() => emitter.emit(topic, note))
     },
     subscribe(topic, listener) {

@@ -1,20 +1,19 @@
 import { readdir } from 'node:fs/promises'
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { type Config, ConfigError } from '../config.ts'
 import { openEmbedded } from './embedded/open.ts'
-import type { Database } from './schema.ts'
 
-/** A connection or a transaction: repository functions take it first, so that a transaction fits in its place. */
-export type Db = Kysely<Database> | Transaction<Database>
+export type DatabaseSettings = Pick<Config, 'dataDir' | 'databasePool'> & Partial<Pick<Config, 'databaseUrl'>>
 
-export interface OpenDatabase {
-  db: Kysely<Database>
+/** `Tables` is what the caller keeps in it: this file knows how a database is reached, and none of its tables. */
+export interface OpenDatabase<Tables> {
+  db: Kysely<Tables>
   kind: 'embedded' | 'postgres'
   /** Ends the connections and, if embedded, the database. */
   close(): Promise<void>
-  /** Called when the embedded database dies under the process. */
+  /** Called when the embedded database ends by itself, which the process cannot survive. */
   onLost(listener: (reason: string) => void): void
 }
 
@@ -30,29 +29,26 @@ const types = {
 }
 
 /** Opens PostgreSQL at `databaseUrl`, else the embedded database under `dataDir`, through one driver and one dialect. Runs no migration. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePool'>): Promise<OpenDatabase> {
+export async function openDatabase<Tables>(config: DatabaseSettings): Promise<OpenDatabase<Tables>> {
   if (config.databaseUrl) {
-    const pool = new pg.Pool({
+    const db = connect<Tables>({
       connectionString: config.databaseUrl,
       max: config.databasePool,
-      types,
       connectionTimeoutMillis: 10_000,
-      // Compiling a plan takes longer than any of our statements should. A server that knows no such setting does not compile.
+      // Compiling a plan takes longer than any of our statements should. A server without this setting does not compile plans.
       onConnect: (client) => client.query('set jit = off').then(undefined, () => {}),
     })
-    pool.on('error', () => {}) // An idle connection that breaks is replaced at the next query, which reports what matters.
-    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
     try {
       await db.executeQuery(CompiledQuery.raw('select 1'))
     } catch (cause) {
       await db.destroy()
-      // The address holds a password: only the reason is told.
-      throw new ConfigError('DATABASE_URL', `PostgreSQL does not let us in (${reasonOf(cause)})`, { cause })
+      // Without the address, which holds a password.
+      throw new ConfigError('DATABASE_URL', `cannot connect to PostgreSQL (${reasonOf(cause)})`, { cause })
     }
     return { db, kind: 'postgres', close: () => db.destroy(), onLost: () => {} }
   }
   const embedded = await openEmbedded(config.dataDir)
-  const db = connectEmbedded(embedded.socketFolder)
+  const db = connectEmbedded<Tables>(embedded.socketFolder)
   return {
     db,
     kind: 'embedded',
@@ -67,25 +63,27 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 const reasonOf = (cause: unknown) =>
   cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause)
 
-/** A client of an embedded database that runs already, here or in another process. It is one session, so it is one connection. */
-export function connectEmbedded(socketFolder: string): Kysely<Database> {
-  const pool = new pg.Pool({
-    host: socketFolder,
-    port: 5432,
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    types,
-    connectionTimeoutMillis: 30_000,
-  })
+/** How long a query may wait for the one connection, in milliseconds: the first start holds it while it writes the sample market, on a slow machine for a minute. */
+const embeddedWaitMs = 180_000
+
+/** A client of an embedded database that is already running, in this process or another one. The database has one session, hence one connection. */
+export const connectEmbedded = <Tables>(socketFolder: string): Kysely<Tables> =>
+  connect({ host: socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: embeddedWaitMs })
+
+function connect<Tables>(settings: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool({ ...settings, types })
+  // A connection that is lost while idle is replaced at the next query.
   pool.on('error', () => {})
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  // One that is lost while in use fails its query, which reports what matters. The pool listens to idle connections only; an error that nobody
+  // listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 const migrationFolder = new URL('../../migrations/', import.meta.url)
 
 /** Brings the tables to this release's state. Safe when several processes start at once: they take turns on an advisory lock. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {

@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream'
 import { type ErrorAnswer, type ErrorCode, errorKinds } from '@karavan/contract/errors.ts'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import type { App } from './app.ts'
 import { newId } from './ids.ts'
 
 interface ErrorDetails extends ErrorOptions {
@@ -27,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Answer of an error: what is not known to be the caller's doing is `internal` and tells nothing. */
+/** Answer of an error: what is not known to be the caller's doing is `internal` and reveals nothing. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const body: ErrorAnswer = {
     ...error.extra,
@@ -54,7 +55,7 @@ const codesByStatus: Record<number, ErrorCode> = {
   503: 'not_ready',
 }
 
-/** Which answer an error gives: 404 for a malformed path id (decision G-04), 400 for a query that cannot be read, 422 for a value out of bounds and for a body that its schema refuses (G-02, G-07). */
+/** Which answer an error gives: 404 for a malformed path id, which names nothing that exists, 400 for a query that cannot be read, 422 for a value out of bounds and for a body that its schema refuses. */
 export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -73,7 +74,7 @@ export function toAppError(error: FastifyError | Error): AppError {
   return new AppError('internal', { cause: error })
 }
 
-/** Bytes that are no HTTP request never reach a route; they get the same shape all the same. */
+/** Bytes that are not an HTTP request never reach a route; they get the same shape all the same. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const kind = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request'
@@ -83,7 +84,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   )
 }
 
-export function registerErrorHandlers(app: FastifyInstance): void {
+export function registerErrorHandlers(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error)
     const { status } = errorKinds[known.code]

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type ColumnType, type RawBuilder, sql } from 'kysely'
+import { type ColumnType, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import { userOf } from './auth.ts'
-import type { Db } from './db.ts'
 import { AppError } from './errors.ts'
 import { toStoredJson } from './text.ts'
 
@@ -20,7 +19,7 @@ export interface IdempotencyTables {
   idempotent_request: IdempotentRequestTable
 }
 
-/** How long an answer is kept (design, section 7). */
+/** How long an answer is kept: longer than anybody retries. */
 export const answerLifeMs = 24 * 60 * 60 * 1000
 const keyForm = /^[\x21-\x7e]{1,200}$/
 
@@ -32,8 +31,8 @@ export interface RepeatableRequest {
   hash: string
 }
 
-/** The request as its Idempotency-Key marks it; `undefined` where it has none. Throws `bad_request` for a key that is none. */
-export function repeatable(request: FastifyRequest): RepeatableRequest | undefined {
+/** The request as its Idempotency-Key marks it; `undefined` where it has none. Throws `bad_request` for a malformed key. */
+export function readIdempotencyKey(request: FastifyRequest): RepeatableRequest | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !keyForm.test(key)) {
@@ -59,15 +58,13 @@ export const rememberAnswer = (request: RepeatableRequest, answer: unknown, now:
     where idempotent_request.created_at <= ${new Date(now.getTime() - answerLifeMs)}::timestamptz
   returning key`
 
+const isOf = ({ userId, scope, key }: RepeatableRequest) => sql<boolean>`user_id = ${userId} and scope = ${scope} and key = ${key}`
+
 /** What the request was answered before; `undefined` where it was not. Throws `idempotency_mismatch` when the key came with another body. */
-export async function findAnswer(db: Db, request: RepeatableRequest): Promise<unknown> {
-  const kept = await db
-    .selectFrom('idempotent_request')
-    .select(['request_hash', 'answer'])
-    .where('user_id', '=', request.userId)
-    .where('scope', '=', request.scope)
-    .where('key', '=', request.key)
-    .executeTakeFirst()
+export async function findAnswer(db: QueryExecutorProvider, request: RepeatableRequest): Promise<unknown> {
+  const { rows } = await sql<{ request_hash: string; answer: unknown }>`
+    select request_hash, answer from idempotent_request where ${isOf(request)}`.execute(db)
+  const [kept] = rows
   if (kept && kept.request_hash !== request.hash) throw new AppError('idempotency_mismatch')
   return kept?.answer
 }
@@ -77,7 +74,7 @@ export async function findAnswer(db: Db, request: RepeatableRequest): Promise<un
  * the first is at work waits for it; where that one fails, nothing of it stays and the repetition is the first. Throws `idempotency_mismatch`.
  */
 export async function answerOnce<T>(
-  trx: Db,
+  trx: QueryExecutorProvider,
   request: RepeatableRequest | undefined,
   now: Date,
   schema: { parse(kept: unknown): T },
@@ -87,19 +84,10 @@ export async function answerOnce<T>(
   const { rows } = await rememberAnswer(request, null, now, sql`(values (1)) as one`).execute(trx)
   if (rows.length === 0) return schema.parse(await findAnswer(trx, request))
   const answer = await work()
-  await trx
-    .updateTable('idempotent_request')
-    .set({ answer: toStoredJson(answer) })
-    .where('user_id', '=', request.userId)
-    .where('scope', '=', request.scope)
-    .where('key', '=', request.key)
-    .execute()
+  await sql`update idempotent_request set answer = ${toStoredJson(answer)}::jsonb where ${isOf(request)}`.execute(trx)
   return answer
 }
 
-/** Drops answers nobody may ask for any more. */
-export const dropOldAnswers = (db: Db, now: Date) =>
-  db
-    .deleteFrom('idempotent_request')
-    .where('created_at', '<=', new Date(now.getTime() - answerLifeMs))
-    .execute()
+/** Drops answers that are no longer kept for repetitions. */
+export const dropOldAnswers = (db: QueryExecutorProvider, now: Date) =>
+  sql`delete from idempotent_request where created_at <= ${new Date(now.getTime() - answerLifeMs)}`.execute(db)

@@ -7,14 +7,14 @@ import { createIdentity, type Identity } from '@karavan/identity/identity.ts'
 import { algorithm } from '@karavan/identity/keyring.ts'
 import { identityPlugin } from '@karavan/identity/plugin.ts'
 import type { IdentityDb } from '@karavan/identity/tables.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { findOrigin, isLocalRequest, mayStandIn, toAuthorizedDomains } from './addresses.ts'
-import { registerAuth, type VerifyToken } from './auth.ts'
+import type { App } from './app.ts'
+import type { VerifyToken } from './auth.ts'
 import type { Clock } from './clock.ts'
-import { addressOf } from './limits.ts'
-import type { Database } from './schema.ts'
+import { addressOf, type RouteLimit } from './limits.ts'
 import { hostedIssuer, tokenVerifier } from './verify-token.ts'
 
 /** Names the built-in service to the browser's SDK. Differs from any hosted project's, so that the two never share a stored user. */
@@ -22,13 +22,13 @@ export const builtinProject = { apiKey: 'karavan-builtin', projectId: 'karavan' 
 
 /**
  * A name, not an address: were it the public URL, changing a port or moving to https would refuse every token and erase every guest.
- * Deployments are told apart by their keys. `.invalid` is nobody's.
+ * Deployments differ by their keys. `.invalid` is nobody's.
  */
 const builtinIssuer = 'https://identity.karavan.invalid'
 
 export interface IdentityParts extends Pick<IdentityOptions, 'deleteOwned' | 'sendResetLetter'> {
   config: Config
-  db: Kysely<Database>
+  db: IdentityDb
   clock: Clock
   verifyToken?: VerifyToken
 }
@@ -46,31 +46,46 @@ export interface RegisteredGoogle {
 }
 
 export type RegisteredIdentity = {
-  /** Whom a token was made for, whether or not that session still is. */
+  /** The user a token was issued to, even if its session has ended. */
   readToken: VerifyToken
 } & (
   | { /** The built-in service. */ identity: Identity; google: RegisteredGoogle }
   | { /** Undefined with the hosted one. */ identity: undefined; google: undefined }
 )
+
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts::'
+/** By the pattern of the route. Calls that keep a session alive, or say how to begin one, are not counted. */
+const identityLimits: Partial<Record<string, RouteLimit>> = {
+  // The same call makes guests and accounts; only its body tells them apart.
+  [`${accounts}signUp`]: (body) => (isSignUpWithEmail.safeParse(body).success ? 'signUp' : 'guest'),
+  [`${accounts}signInWithPassword`]: 'signIn',
+  [`${accounts}signInWithIdp`]: 'signIn',
+  [`${accounts}sendOobCode`]: 'reset',
+  [`${accounts}resetPassword`]: 'reset',
+  [`${accounts}lookup`]: 'none',
+  '/identitytoolkit.googleapis.com/v1/projects': 'none',
+  '/identitytoolkit.googleapis.com/v2/passwordPolicy': 'none',
+  '/identitytoolkit.googleapis.com/v2/recaptchaConfig': 'none',
+  '/securetoken.googleapis.com/v1/token': 'none',
+  '/.well-known/jwks.json': 'none',
+}
+const isSignUpWithEmail = z.object({ email: z.string().min(1) })
+
 /** Nobody shows a bearer token to it; it needs no memory of those it has seen. */
 const readerCapacity = 1
 
 /** Who may call: the built-in identity service with its routes, or the hosted provider's tokens. */
-export async function registerIdentity(
-  app: FastifyInstance,
-  { config, db, clock, verifyToken, ...own }: IdentityParts,
-): Promise<RegisteredIdentity> {
+export async function registerIdentity(app: App, { config, db, clock, verifyToken, ...own }: IdentityParts): Promise<RegisteredIdentity> {
   if (config.firebase) {
     const verify = verifyToken ?? tokenVerifier(hostedIssuer(config.firebase.projectId, clock, config.firebase.jwksUrl), clock)
-    registerAuth(app, verify)
+    app.decorate('verifyToken', verify)
     return { identity: undefined, google: undefined, readToken: verify }
   }
-  const identityDb = db as unknown as IdentityDb
   const authorizedDomains = toAuthorizedDomains(config)
-  const standIn = mayStandIn(config) ? standInProvider(identityDb, clock) : undefined
+  const standIn = mayStandIn(config) ? standInProvider(db, clock) : undefined
   const provider = config.google ? openIdProvider(config.google, clock) : standIn
   const identity = await createIdentity({
-    db: identityDb,
+    db,
     now: clock,
     issuer: builtinIssuer,
     ...builtinProject,
@@ -82,10 +97,16 @@ export async function registerIdentity(
   })
   const { keys } = identity
   const issuer = { issuer: builtinIssuer, audience: builtinProject.projectId, algorithms: [algorithm], getKey: keys.getKey }
-  registerAuth(app, verifyToken ?? tokenVerifier(issuer, clock, { isSessionGood: (...session) => isSessionGood(identityDb, ...session) }))
-  await app.register(identityPlugin, { identity, addressOf })
+  app.decorate('verifyToken', verifyToken ?? tokenVerifier(issuer, clock, { isSessionGood: (...session) => isSessionGood(db, ...session) }))
+  await app.register(async (service: App) => {
+    // The package knows no limits: each of its routes gets the one that is meant for it here.
+    service.addHook('onRoute', (route) => {
+      route.config = { limit: identityLimits[route.url], ...route.config }
+    })
+    await service.register(identityPlugin, { identity, addressOf })
+  })
   const google: RegisteredGoogle = {
-    flow: provider && googleFlow(identityDb, provider, clock),
+    flow: provider && googleFlow(db, provider, clock),
     standIn,
     mayUse: (request) => hasGoogle(config, request),
     originOf: (request) => findOrigin(request, authorizedDomains, config.publicUrl),

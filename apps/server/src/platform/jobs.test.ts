@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { type TestDb, testDb } from '@karavan/testing/db.ts'
+import { noteJob } from '@karavan/testing/jobs-process.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type TestDb, testDb } from '../../test/db.ts'
-import { noteJob } from '../../test/jobs-process.ts'
 import { createJobs, type JobHandler, type JobOptions, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 
@@ -56,9 +56,9 @@ test('a job is there once its transaction commits, and never if it does not', as
   await vi.waitFor(() => expect(done).toEqual([2, 3]), soon)
 })
 
-test('a name that nobody works on is refused at once, inside a transaction too', async () => {
+test('a name without a handler is refused at once, inside a transaction too', async () => {
   const jobs = await aProcess({ note: async () => {} })
-  await expect(send(jobs, 'elsewhere')).rejects.toThrow('no job is called elsewhere')
+  await expect(send(jobs, 'elsewhere')).rejects.toThrow('there is no job called elsewhere')
 })
 
 test('while a job of a key waits or runs, no second one is kept; later one is', async () => {
@@ -175,12 +175,12 @@ test.each(['sent', 'working'] as const)(
   'a process that is killed when a job is %s leaves it to the next one, once in effect',
   async (stage) => {
     await t.away(async (settings) => {
-      const script = fileURLToPath(new URL('../../test/jobs-process.ts', import.meta.url))
+      const script = fileURLToPath(import.meta.resolve('@karavan/testing/jobs-process.ts'))
       const child = spawn(process.execPath, [script, stage, JSON.stringify(settings)], { stdio: ['ignore', 'ignore', 'inherit'] })
       expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
     })
     expect(await count('effect')).toBe(stage === 'working' ? 1 : 0)
-    // Nobody has heard of the dead process for as long as it takes.
+    // The dead process has not reported for as long as it takes.
     await sql`update jobs.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`.execute(t.db)
     await aProcess({ note: async ({ id, data }) => noteJob(t.db, id, numberOf(data)) })
     await vi.waitFor(async () => expect(await count('attempt')).toBe(stage === 'working' ? 2 : 1), soon)

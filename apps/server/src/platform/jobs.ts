@@ -1,17 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
-import { type Db as BossDb, fromKysely, type PgBoss } from 'pg-boss'
+import { CompiledQuery, type Kysely } from 'kysely'
+import { type Db as BossDb, type ConstructorOptions, fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
-import type { Database } from './schema.ts'
 
-/** Work that was promised by a commit and is done after it, by whichever process comes first. Decision 0008. */
+/** Work that was promised by a commit and is done after it, by the first process that is free (docs/decisions/0008-job-queue.md). */
 export interface Job {
   /** The same at every attempt: what must happen once is remembered by it. */
   id: string
   /** As it was sent, read back from JSON: the handler parses it. */
   data: unknown
-  /** Aborts when the process is told to stop, or the job's time is over. */
+  /** Aborts when the process is asked to stop, or the job's time is over. */
   signal: AbortSignal
 }
 
@@ -19,15 +18,15 @@ export interface Job {
 export type JobHandler = (job: Job) => Promise<unknown>
 
 export interface JobOptions {
-  /** Does it at these times too, with no data: a cron expression, UTC. A time that passed while nothing ran is made good once. */
+  /** Runs the job at these times too, without data: a cron expression, UTC. Times that passed while no process ran are made up for once. */
   cron?: string
-  /** How often it is tried again before it is given up. The pauses double from `retryDelaySeconds` to an hour. Default 12: more than eight hours. */
+  /** How often a failed job is tried again before it fails for good. The pauses double from `retryDelaySeconds` to an hour. Default 12: more than eight hours. */
   retryLimit?: number
   /** Pause before the second attempt. Default 10. */
   retryDelaySeconds?: number
   /** How long one attempt may take. Default 5 minutes. */
   timeoutSeconds?: number
-  /** How many of them a process does at the same time. Default 4. */
+  /** How many of these jobs one process runs at the same time. Default 4. */
   atOnce?: number
 }
 
@@ -41,23 +40,23 @@ export interface SendOptions {
 export interface Jobs {
   /**
    * In the caller's transaction: the job is there once that commits, and never otherwise. False when one with its `singletonKey` waits already. Its data
-   * lies in the database in clear until a day after it is done: ids, not secrets. Throws for a name that nobody works on.
+   * lies in the database in clear until a day after it is done: ids, not secrets. Throws for a name without a handler.
    */
-  send(trx: Transaction<Database>, name: string, data: object, options?: SendOptions): Promise<boolean>
-  /** Before `start`: who does the jobs of this name. */
+  send(trx: KyselyTransactionLike, name: string, data: object, options?: SendOptions): Promise<boolean>
+  /** Sets the handler of the jobs of this name. Call it before `start`. */
   work(name: string, handler: JobHandler, options?: JobOptions): void
-  /** Makes its tables if there are none yet; from then on jobs can be sent, and are worked on soon after. */
+  /** Makes its tables if there are none yet; from then on jobs can be sent, and are run soon after. */
   start(): Promise<void>
-  /** Those that were given up, oldest first. */
+  /** The jobs that failed for good, oldest first. */
   listDead(): Promise<DeadJob[]>
-  /** Sends jobs that were given up once more, all of them or one; gives their number. */
+  /** Sends jobs that failed for good again, all of them or one; gives their number. */
   retryDead(id?: string): Promise<number>
-  /** Lets the jobs that run come to their end for a while; what is not done by then is taken up by the next process. */
+  /** Gives running jobs some time to finish; what is not done by then is taken over by the next process. */
   close(): Promise<void>
 }
 
 export interface DeadJob {
-  /** Among the dead: not the id that its handler has seen. */
+  /** Its id among the failed jobs, which differs from the one that its handler has seen. */
   id: string
   name: string
   data: unknown
@@ -66,8 +65,8 @@ export interface DeadJob {
   diedAt: Date
 }
 
-export interface JobsParts {
-  db: Kysely<Database>
+export interface JobsParts<Tables> {
+  db: Kysely<Tables>
   log: Log
   /** True with the embedded database. */
   isOnlyProcess: boolean
@@ -84,15 +83,15 @@ interface Pace {
 }
 
 export const jobsSchema = 'jobs'
-/** Where jobs go that were given up, for the operator to see and to send once more. */
+/** The queue of jobs that failed for good, for the operator to see and to send again. */
 export const deadJobs = 'dead'
 
 const daySeconds = 24 * 60 * 60
 /** What the queue itself must look at is rare here; without these it would ask the database every five seconds. */
 const rarelySeconds = 10 * 60
-/** A process that has not been heard of for so long has lost its jobs to the others. */
+/** A process that has not reported for this long loses its jobs to the others. */
 const heartbeatSeconds = 60
-/** How long jobs may run on when the process is told to stop; shorter than the process itself waits. */
+/** How long jobs may go on when the process is asked to stop; shorter than the process itself waits. */
 const closingTimeoutMs = 5_000
 /** Long enough for the transaction of an ordinary request to commit. */
 const wakeAfterMs = 50
@@ -103,17 +102,21 @@ const paces: Record<'alone' | 'shared', Pace> = {
   shared: { pollSeconds: 3, superviseSeconds: 60, cronSeconds: 45 },
 }
 
+type Kind = { handler: JobHandler } & Required<Omit<JobOptions, 'cron'>> & Pick<JobOptions, 'cron'>
+type Kinds = Map<string, Kind>
+
 /** pg-boss on the product's own connections, so that a job and what it is for are one commit. */
-export function createJobs({ db, log, isOnlyProcess, isWorker, pace: replaced }: JobsParts): Jobs {
+export function createJobs<Tables>({ db, log, isOnlyProcess, isWorker, pace: replaced }: JobsParts<Tables>): Jobs {
   const pace = { ...paces[isOnlyProcess ? 'alone' : 'shared'], ...replaced }
-  const kinds = new Map<string, { handler: JobHandler } & Required<Omit<JobOptions, 'cron'>> & Pick<JobOptions, 'cron'>>()
+  const kinds: Kinds = new Map()
+  /** Ids of the workers, by the names of their jobs. */
   const workers = new Map<string, string>()
   const waking = new Map<string, NodeJS.Timeout>()
   // Loaded while the database opens: it takes as long as a good part of the start.
   const loading = import('pg-boss')
-  loading.catch(() => {}) // Told by `start`.
+  loading.catch(() => {}) // `start` reports it.
   /** The transaction that a job is sent in: whatever pg-boss asks meanwhile, a queue's settings too, it asks there. Anywhere else it would wait for ever for the embedded database's one connection. */
-  const sending = new AsyncLocalStorage<Transaction<Database>>()
+  const sending = new AsyncLocalStorage<KyselyTransactionLike>()
   let boss: PgBoss | undefined
   let beginning: Promise<void> | undefined
 
@@ -127,79 +130,14 @@ export function createJobs({ db, log, isOnlyProcess, isWorker, pace: replaced }:
     waking.set(name, timer.unref())
   }
 
-  async function attempt(
-    name: string,
-    job: Job & { retryCount: number },
-  ): Promise<{ id: string; status: 'completed' | 'failed'; output?: object }> {
-    const { handler, retryLimit } = getKind(name)
-    try {
-      await handler(job)
-      return { id: job.id, status: 'completed' }
-    } catch (err) {
-      const isLast = job.retryCount >= retryLimit
-      log[isLast ? 'error' : 'warn'](
-        { err, job: name, id: job.id, attempt: job.retryCount + 1 },
-        isLast ? 'a job was given up' : 'a job failed',
-      )
-      // What else hangs on an error may quote what a buyer wrote.
-      return { id: job.id, status: 'failed', output: { message: err instanceof Error ? err.message : String(err) } }
-    }
-  }
-
-  function getKind(name: string) {
-    const kind = kinds.get(name)
-    if (!kind) throw new Error(`no job is called ${name}`)
-    return kind
-  }
-
   function getBoss(): PgBoss {
     if (!boss) throw new Error('the job queue has not started')
     return boss
   }
 
-  /** Makes the queues what this release says they are. */
-  async function settle(started: PgBoss): Promise<void> {
-    const kept = new Map((await started.getQueues()).map((queue) => [queue.name, queue]))
-    if (!kept.has(deadJobs)) await started.createQueue(deadJobs, { retentionSeconds: 90 * daySeconds, deleteAfterSeconds: daySeconds })
-    for (const [name, { retryLimit, retryDelaySeconds, timeoutSeconds }] of kinds) {
-      const wanted = {
-        retryLimit,
-        retryDelay: retryDelaySeconds,
-        retryBackoff: true,
-        retryDelayMax: 60 * 60,
-        expireInSeconds: timeoutSeconds,
-        heartbeatSeconds,
-        retentionSeconds: 30 * daySeconds,
-        deleteAfterSeconds: daySeconds,
-        deadLetter: deadJobs,
-      }
-      const queue = kept.get(name)
-      if (!queue) await started.createQueue(name, { policy: 'exclusive', ...wanted })
-      else if (Object.entries(wanted).some(([key, value]) => queue[key as keyof typeof wanted] !== value))
-        await started.updateQueue(name, wanted)
-    }
-  }
-
-  async function begin(started: PgBoss): Promise<void> {
-    for (const [name, { cron, atOnce }] of kinds) {
-      const options = {
-        batchSize: atOnce,
-        perJobResults: true,
-        burstWhenBatchFull: true,
-        pollingIntervalSeconds: pace.pollSeconds,
-      } as const
-      const worker = await started.work<object, unknown, typeof options>(name, options, (jobs) =>
-        Promise.all(jobs.map((job) => attempt(name, job))),
-      )
-      workers.set(name, worker)
-      if (cron) await started.schedule(name, cron, {}, { missed: 'once', singletonKey: name })
-    }
-    for (const { name } of await started.getSchedules()) if (!kinds.get(name)?.cron) await started.unschedule(name)
-  }
-
   return {
     async send(trx, name, data, { singletonKey = randomUUID(), startAfter } = {}) {
-      getKind(name)
+      getKind(kinds, name)
       const started = getBoss()
       const id = await sending.run(trx, () => started.send(name, data, { singletonKey, ...(startAfter && { startAfter }) }))
       wake(name)
@@ -212,30 +150,14 @@ export function createJobs({ db, log, isOnlyProcess, isWorker, pace: replaced }:
 
     async start() {
       const { PgBoss } = await loading
-      const started = new PgBoss({
-        db: onConnectionsOf(db, sending),
-        backend: isOnlyProcess ? 'pglite' : 'postgres',
-        schema: jobsSchema,
-        supervise: isWorker,
-        schedule: isWorker,
-        superviseIntervalSeconds: pace.superviseSeconds,
-        monitorIntervalSeconds: pace.superviseSeconds,
-        queueCacheIntervalSeconds: rarelySeconds,
-        flowIntervalSeconds: rarelySeconds,
-        bamIntervalSeconds: rarelySeconds,
-        cronMonitorIntervalSeconds: pace.cronSeconds,
-        cronWorkerIntervalSeconds: pace.cronSeconds,
-        // The embedded database has neither a vacuum of its own to watch nor a way to rebuild an index beside its work.
-        reindex: !isOnlyProcess,
-        monitorVacuum: !isOnlyProcess,
-      })
+      const started = new PgBoss({ db: onConnectionsOf(db, sending), ...toBossOptions({ isOnlyProcess, isWorker, pace }) })
       started.on('error', (err) => log.warn({ err }, 'the job queue'))
       started.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue'))
       await started.start()
-      await settle(started)
+      await settle(started, kinds)
       boss = started
       if (isWorker) {
-        beginning = begin(started).catch((err: unknown) => log.error({ err }, 'jobs are not being done'))
+        beginning = begin(started, workers, { kinds, log, pace }).catch((err: unknown) => log.error({ err }, 'jobs are not being done'))
       }
     },
 
@@ -274,11 +196,104 @@ export function createJobs({ db, log, isOnlyProcess, isWorker, pace: replaced }:
   }
 }
 
+function getKind(kinds: Kinds, name: string): Kind {
+  const kind = kinds.get(name)
+  if (!kind) throw new Error(`there is no job called ${name}`)
+  return kind
+}
+
+/** Runs a job once. What it gives is kept with the job; a failed one is tried again, unless it was the last attempt. */
+async function attempt(
+  { kinds, log }: { kinds: Kinds; log: Log },
+  name: string,
+  job: Job & { retryCount: number },
+): Promise<{ id: string; status: 'completed' | 'failed'; output?: object }> {
+  const { handler, retryLimit } = getKind(kinds, name)
+  try {
+    await handler(job)
+    return { id: job.id, status: 'completed' }
+  } catch (err) {
+    const isLast = job.retryCount >= retryLimit
+    log[isLast ? 'error' : 'warn'](
+      { err, job: name, id: job.id, attempt: job.retryCount + 1 },
+      isLast ? 'a job failed for good' : 'a job failed',
+    )
+    // What else hangs on an error may quote what a buyer wrote.
+    return { id: job.id, status: 'failed', output: { message: err instanceof Error ? err.message : String(err) } }
+  }
+}
+
+/** Makes the queues what this release says they are. */
+async function settle(started: PgBoss, kinds: Kinds): Promise<void> {
+  const kept = new Map((await started.getQueues()).map((queue) => [queue.name, queue]))
+  if (!kept.has(deadJobs)) await started.createQueue(deadJobs, { retentionSeconds: 90 * daySeconds, deleteAfterSeconds: daySeconds })
+  for (const [name, { retryLimit, retryDelaySeconds, timeoutSeconds }] of kinds) {
+    const wanted = {
+      retryLimit,
+      retryDelay: retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: 60 * 60,
+      expireInSeconds: timeoutSeconds,
+      heartbeatSeconds,
+      retentionSeconds: 30 * daySeconds,
+      deleteAfterSeconds: daySeconds,
+      deadLetter: deadJobs,
+    }
+    const queue = kept.get(name)
+    if (!queue) await started.createQueue(name, { policy: 'exclusive', ...wanted })
+    else if (Object.entries(wanted).some(([key, value]) => queue[key as keyof typeof wanted] !== value))
+      await started.updateQueue(name, wanted)
+  }
+}
+
+/** Starts a worker for every kind and adds it to `workers`. */
+async function begin(
+  started: PgBoss,
+  workers: Map<string, string>,
+  { kinds, log, pace }: { kinds: Kinds; log: Log; pace: Pace },
+): Promise<void> {
+  for (const [name, { cron, atOnce }] of kinds) {
+    const options = {
+      batchSize: atOnce,
+      perJobResults: true,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: pace.pollSeconds,
+    } as const
+    const worker = await started.work<object, unknown, typeof options>(name, options, (jobs) =>
+      Promise.all(jobs.map((job) => attempt({ kinds, log }, name, job))),
+    )
+    workers.set(name, worker)
+    if (cron) await started.schedule(name, cron, {}, { missed: 'once', singletonKey: name })
+  }
+  for (const { name } of await started.getSchedules()) if (!kinds.get(name)?.cron) await started.unschedule(name)
+}
+
+const toBossOptions = ({
+  isOnlyProcess,
+  isWorker,
+  pace,
+}: Pick<JobsParts<unknown>, 'isOnlyProcess' | 'isWorker'> & { pace: Pace }): ConstructorOptions => ({
+  backend: isOnlyProcess ? 'pglite' : 'postgres',
+  schema: jobsSchema,
+  supervise: isWorker,
+  schedule: isWorker,
+  superviseIntervalSeconds: pace.superviseSeconds,
+  monitorIntervalSeconds: pace.superviseSeconds,
+  queueCacheIntervalSeconds: rarelySeconds,
+  flowIntervalSeconds: rarelySeconds,
+  bamIntervalSeconds: rarelySeconds,
+  cronMonitorIntervalSeconds: pace.cronSeconds,
+  cronWorkerIntervalSeconds: pace.cronSeconds,
+  // The embedded database has neither a vacuum of its own to watch nor a way to rebuild an index beside its work.
+  reindex: !isOnlyProcess,
+  monitorVacuum: !isOnlyProcess,
+})
+
 /**
  * The product's pool as pg-boss wants it, or the transaction that a job is sent in. What comes without values may be several statements with a
  * transaction of their own: where one of them fails, that is ended before the connection goes back.
  */
-function onConnectionsOf(db: Kysely<Database>, sending: AsyncLocalStorage<Transaction<Database>>): BossDb {
+function onConnectionsOf<Tables>(db: Kysely<Tables>, sending: AsyncLocalStorage<KyselyTransactionLike>): BossDb {
   return {
     async executeSql(text, values) {
       const trx = sending.getStore()

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest'
-import { testApp } from '../../test/app.ts'
-import { givenGuest } from '../../test/given-guest.ts'
+import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
+import { givenGuest } from '@karavan/testing/given-guest.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+
+/** Its database is that of all apps here. */
+const base = await testApp()
+afterAll(() => base[Symbol.asyncDispose]())
 
 const guestUrl = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin'
 
-test('G-08 the 31st guest of an address within the hour is refused in the words of the protocol, another address is not', async () => {
-  await using t = await testApp({ settings: { RATE_LIMITS: 'on' } })
+test('the 31st guest of an address within the hour is refused in the words of the protocol, another address is not [G-08]', async () => {
+  await using t = await testApp({ on: base, settings: { RATE_LIMITS: 'on' } })
   const signUp = (remoteAddress: string) => t.inject({ method: 'POST', url: guestUrl, payload: {}, remoteAddress })
   for (let i = 0; i < 30; i++) expect((await signUp('203.0.113.7')).statusCode).toBe(200)
   const refused = await signUp('203.0.113.7')
@@ -27,8 +31,8 @@ test('G-08 the 31st guest of an address within the hour is refused in the words 
   expect(forged.statusCode).toBe(429)
 })
 
-test('G-08 product calls are counted for each user and each address, and answered in the error shape', async () => {
-  await using t = await testApp({ settings: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
+test('product calls are counted for each user and each address, and answered in the error shape [G-08]', async () => {
+  await using t = await testApp({ on: base, settings: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
   const guest = await givenGuest(t)
   let from = 0
   const ask = (headers: Record<string, string>, address?: string) =>
@@ -48,7 +52,7 @@ test('G-08 product calls are counted for each user and each address, and answere
 })
 
 test('calls that keep a session alive are never refused', async () => {
-  await using t = await testApp({ settings: { RATE_LIMITS: 'on' } })
+  await using t = await testApp({ on: base, settings: { RATE_LIMITS: 'on' } })
   const { idToken } = await givenGuest(t)
   for (let i = 0; i < 320; i++) {
     const answer = await t.inject({
@@ -61,14 +65,14 @@ test('calls that keep a session alive are never refused', async () => {
 })
 
 test('RATE_LIMITS=off counts nothing', async () => {
-  await using t = await testApp()
+  await using t = await testApp({ on: base })
   for (let i = 0; i < 40; i++) await givenGuest(t)
 })
 
 test.skipIf(!process.env.TEST_REDIS_URL)('two processes count together in Redis', async () => {
   const settings = { RATE_LIMITS: 'on', REDIS_URL: process.env.TEST_REDIS_URL ?? '' }
-  await using one = await testApp({ settings })
-  await using other = await testApp({ settings })
+  await using one = await testApp({ on: base, settings })
+  await using other = await testApp({ on: base, settings })
   const remoteAddress = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}:${Math.floor(Math.random() * 65_536).toString(16)}::1`
   const signUp = (t: typeof one) => t.inject({ method: 'POST', url: guestUrl, payload: {}, remoteAddress })
   for (let i = 0; i < 15; i++) for (const t of [one, other]) expect((await signUp(t)).statusCode).toBe(200)
@@ -76,12 +80,12 @@ test.skipIf(!process.env.TEST_REDIS_URL)('two processes count together in Redis'
 })
 
 test('a Redis that is away does not take the product with it', async () => {
-  await using t = await testApp({ settings: { RATE_LIMITS: 'on', REDIS_URL: 'redis://127.0.0.1:1' } })
+  await using t = await testApp({ on: base, settings: { RATE_LIMITS: 'on', REDIS_URL: 'redis://127.0.0.1:1' } })
   await givenGuest(t)
 })
 
-test('G-08 sign-ins and sign-ups are counted apart from guests, ten a minute for each address', async () => {
-  await using t = await testApp({ settings: { RATE_LIMITS: 'on' } })
+test('sign-ins and sign-ups are counted apart from guests, ten a minute for each address [G-08]', async () => {
+  await using t = await testApp({ on: base, settings: { RATE_LIMITS: 'on' } })
   const call = (name: string, payload: object, remoteAddress = '203.0.113.7') =>
     t.inject({ method: 'POST', url: `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=karavan-builtin`, payload, remoteAddress })
   for (const [name, field] of [
@@ -95,4 +99,65 @@ test('G-08 sign-ins and sign-ups are counted apart from guests, ten a minute for
     expect((await call(name, { [field]: 'nobody' }, '203.0.113.8')).json().error.message).toBe('INVALID_EMAIL')
   }
   expect((await call('signUp', {})).statusCode).toBe(200)
+})
+
+test('a user is counted on every address of a call, however its letters are written', async () => {
+  await using t = await testApp({ settings: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
+  const guest = await givenGuest(t)
+  const statuses: number[] = []
+  for (let i = 0; i <= 300; i++) {
+    const headers = { ...guest.headers, 'x-forwarded-for': `198.51.${i >> 8}.${i & 255}` }
+    statuses.push((await t.inject({ url: i % 2 === 0 ? '/%61pi/docs/json' : '/api/%64ocs/json', headers })).statusCode)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(300)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('a route that declares no limit has the standard one, an address that no route has too; those that are not counted are the decided ones', async () => {
+  await using t = await testApp({ settings: { RATE_LIMITS: 'on' } })
+  const uncounted = t.app.routeTable.filter(({ config }) => config?.limit === 'none').map(({ url }) => url)
+  expect([...new Set(uncounted)].filter((url) => !/^\/(chat|desk)(\/|$)|^\/media\/sample\/video\//.test(url)).sort()).toEqual([
+    '/',
+    '/.well-known/jwks.json',
+    '/api/health',
+    '/health',
+    '/health/live',
+    '/identitytoolkit.googleapis.com/v1/accounts::lookup',
+    '/identitytoolkit.googleapis.com/v1/projects',
+    '/identitytoolkit.googleapis.com/v2/passwordPolicy',
+    '/identitytoolkit.googleapis.com/v2/recaptchaConfig',
+    '/metrics',
+    '/securetoken.googleapis.com/v1/token',
+  ])
+  const declared = t.app.routeTable.filter(({ config }) => config?.limit !== undefined && config.limit !== 'none').map(({ url }) => url)
+  expect([...new Set(declared)].sort()).toEqual([
+    '/account/google/start',
+    '/account/reset',
+    '/api/currency/convert',
+    '/api/search/:id/continue',
+    '/api/search/start',
+    '/identitytoolkit.googleapis.com/v1/accounts::resetPassword',
+    '/identitytoolkit.googleapis.com/v1/accounts::sendOobCode',
+    '/identitytoolkit.googleapis.com/v1/accounts::signInWithIdp',
+    '/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword',
+    '/identitytoolkit.googleapis.com/v1/accounts::signUp',
+    '/media/sample/:kind/:params/:file',
+  ])
+  for (const [url, remoteAddress] of [
+    ['/account/style.css', '203.0.113.21'],
+    ['/nothing/here', '203.0.113.22'],
+  ] as const) {
+    for (let i = 0; i < 300; i++) expect((await t.inject({ url, remoteAddress })).statusCode, url).not.toBe(429)
+    expect((await t.inject({ url, remoteAddress })).statusCode, url).toBe(429)
+  }
+})
+
+test('a token is looked up once for each call, however many ask who calls', async () => {
+  const verifyToken = vi.fn(testUsers)
+  await using t = await testApp({ settings: { RATE_LIMITS: 'on' }, verifyToken })
+  for (const url of ['/api/orders', '/api/conversations', '/api/docs/json']) {
+    verifyToken.mockClear()
+    expect((await t.inject({ url, headers: bearer('user:anna') })).statusCode).toBe(200)
+    expect(verifyToken, url).toHaveBeenCalledTimes(1)
+  }
 })

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
-import type { Db } from './db.ts'
+import { type QueryExecutorProvider, sql } from 'kysely'
 
-/** What is locked as a whole, with the number that tells its locks from all others. */
+/** What is locked as a whole, each with a number of its own among the locks of the database. */
 const kinds = { cart: 7_301, addresses: 7_302 } as const
 
-/** Holds one user's cart, or addresses, until the transaction ends: whoever decides by all of them takes the lock first. */
-export const lockOf = (trx: Db, kind: keyof typeof kinds, userId: string) =>
+/** Holds one user's cart, or addresses, until the transaction ends: code that decides by all of them takes the lock first. */
+export const lockForUser = (trx: QueryExecutorProvider, kind: keyof typeof kinds, userId: string) =>
   sql`select pg_advisory_xact_lock(${kinds[kind]}, hashtext(${userId}))`.execute(trx)

@@ -1,6 +1,6 @@
+import { testDb } from '@karavan/testing/db.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDb } from '../../test/db.ts'
 import { AppError } from './errors.ts'
 import { createLog } from './log.ts'
 
@@ -11,7 +11,7 @@ function logged(err: unknown) {
   return lines[0] ?? ''
 }
 
-test('G-13 an error of the database is logged without the row that it refused', async () => {
+test('an error of the database is logged without the row that it refused [G-13]', async () => {
   await using database = await testDb()
   await sql`create table note (text text check (length(text) < 5))`.execute(database.db)
   const error = await sql`insert into note values (${'what the buyer wrote'})`.execute(database.db).catch((error) => error)

@@ -1,12 +1,12 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
-/** How far down the causes of an error are told. */
-const causeLimit = 4
+/** How many causes of an error are logged, each the cause of the one before. */
+const maxCauses = 4
 
 export type Log = Logger
 
 /**
- * JSON lines on stdout, or where a test wants them. What could hold a secret or a buyer's words is never handed to the log; the redaction is the second line of defence.
+ * JSON lines on stdout, or where a test wants them. What could hold a secret or a buyer's words is never passed to the log; the redaction is the second line of defence.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
@@ -34,6 +34,6 @@ function toLoggedError(error: unknown, depth = 0): unknown {
     message,
     ...(code !== undefined && { code }),
     stack,
-    ...(cause !== undefined && depth < causeLimit && { cause: toLoggedError(cause, depth + 1) }),
+    ...(cause !== undefined && depth < maxCauses && { cause: toLoggedError(cause, depth + 1) }),
   }
 }

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import { newId } from './ids.ts'
 
 export interface Mail {
-  /** For a mail that may be sent once more because nobody knows whether it was: whoever has it already sees by these that it is the same. */
+  /** Stable id and date, so that a resend is recognised as the same email. */
   once?: { id: string; at: Date }
   to: string
   subject: string
@@ -14,13 +14,13 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail over. Rejects when the mail server does not take it. */
+  /** Hands an email over. Rejects when the mail server refuses it. */
   send(mail: Mail): Promise<void>
 }
 
 const smtpTimeoutMs = 15_000
 
-/** Loaded with the first mail: many a process never sends one. */
+/** Loaded with the first email: many processes never send one. */
 const library = () => import('nodemailer')
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -31,11 +31,15 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
+/** The folder in which emails wait as files where no mail server is set. */
 export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox')
 
-/** Through the mail server of SMTP_URL, else as files `<time>-<id>.eml` in the outbox folder, for the operator to read (decision G-32). */
-export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mailer {
-  // A mail is made of texts alone: nothing that somebody wrote can name a file or an address to be fetched into it.
+/**
+ * Through the mail server of SMTP_URL, else as files `<time>-<id>.eml` in the outbox folder, for the operator to read: the product runs without any
+ * service outside.
+ */
+export function createMailer(config: Pick<Config, 'mailFrom' | 'dataDir'> & Partial<Pick<Config, 'smtpUrl'>>, clock: Clock): Mailer {
+  // An email is made of texts alone: nothing in them can name a file or an address whose content would be put into it.
   const common = { disableFileAccess: true, disableUrlAccess: true }
   // As an object: text would be read as a list of addresses.
   const toMessage = ({ to, once, ...mail }: Mail) => ({
@@ -67,7 +71,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const { id, at } = mail.once ?? { id: newId(), at: clock() }
       const name = `${at.toISOString().replaceAll(':', '-')}-${id}.eml`
-      // Whoever reads the folder sees whole mails only.
+      // A reader of the folder only sees complete emails.
       await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 })
       await rename(join(folder, `${name}.part`), join(folder, name))
     },

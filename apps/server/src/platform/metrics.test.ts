@@ -1,5 +1,5 @@
+import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { expect, test } from 'vitest'
-import { bearer, testApp, testUsers } from '../../test/app.ts'
 
 test('metrics count calls by route and say nothing of who called or what was asked', async () => {
   await using t = await testApp({ verifyToken: testUsers })

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { App } from './app.ts'
 
 /** From a look into memory to a reply's longest step, in seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** `/metrics` in the text form of Prometheus: the process, calls by route, open streams and running replies. No buyer, no address, no text. */
-export function registerMetrics(app: FastifyInstance): void {
+export function registerMetrics(app: App): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({
@@ -31,7 +31,7 @@ export function registerMetrics(app: FastifyInstance): void {
     buckets,
     registers: [registry],
   })
-  app.get('/metrics', { schema: { hide: true }, logLevel: 'silent', config: { rateLimit: false } }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'silent', config: { limit: 'none' } }, async (_request, reply) => {
     reply.type(registry.contentType)
     return registry.metrics()
   })

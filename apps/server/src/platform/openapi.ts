@@ -1,6 +1,7 @@
 import { errorAnswer } from '@karavan/contract/errors.ts'
-import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
+import type { FastifySchema, RouteOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { App } from './app.ts'
 import { allowUser, requireRegistered, requireUser } from './auth.ts'
 
 const bearer = [{ bearer: [] }]
@@ -15,15 +16,18 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The description of every call in OpenAPI, made from the schemas the calls are checked with. */
     describeApi(): Promise<object>
+    /** Every route, in the order in which they were added. */
+    routeTable: readonly RouteOptions[]
   }
 }
 
 /** Register it before the routes. */
-export function registerOpenApi(app: FastifyInstance): void {
+export function registerOpenApi(app: App): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD') routes.push(route)
   })
+  app.decorate('routeTable', routes)
   let described: Promise<object> | undefined
   app.decorate('describeApi', () => {
     described ??= describe(routes)

@@ -13,7 +13,7 @@ export interface StoredMail {
   file: string
 }
 
-/** The mails in the outbox folder, oldest first; none where there is no folder yet. */
+/** The emails in the outbox folder, oldest first; none where there is no folder yet. */
 export async function readOutbox(dataDir: string): Promise<StoredMail[]> {
   const folder = outboxOf(dataDir)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 
 const channel = 'karavan'
 
-/** Wake-ups between processes through Redis. A Redis that is away only makes readers wait for their next look into the database. */
+/** Notes between processes through Redis. While Redis is unavailable readers only wait for their next look into the database. */
 export function redisBus(url: string, log: Log): Bus {
   const local = memoryBus()
   const options = { maxRetriesPerRequest: null, enableOfflineQueue: false, retryStrategy: (tries: number) => Math.min(tries * 200, 5_000) }
@@ -13,7 +13,7 @@ export function redisBus(url: string, log: Log): Bus {
   let isAway = false
   for (const connection of [sender, receiver]) {
     connection.on('error', (error) => {
-      if (!isAway) log.warn({ err: error }, 'Redis is away; readers look into the database instead')
+      if (!isAway) log.warn({ err: error }, 'Redis is unavailable; readers look into the database instead')
       isAway = true
     })
     connection.on('ready', () => {

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { App } from './app.ts'
+import { findUser } from './auth.ts'
 
 /**
- * One line per request with id, status, duration and uid (decision G-13). The route's pattern stands for the address: a path may hold
+ * One line per request with id, status, duration and uid. The route's pattern stands for the address: a path may hold
  * a stream's secret, a query what somebody searched for.
  */
-export function registerRequestLog(app: FastifyInstance): void {
+export function registerRequestLog(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -12,7 +13,7 @@ export function registerRequestLog(app: FastifyInstance): void {
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,
         duration_ms: Math.round(reply.elapsedTime),
-        uid: request.user?.uid ?? null,
+        uid: findUser(request)?.uid ?? null,
       },
       'request',
     )

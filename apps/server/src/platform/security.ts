@@ -1,9 +1,9 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import type { App } from './app.ts'
 
-/** Headers that keep a page of ours from running, framing or leaking what it should not (decision G-12). */
-export async function registerSecurity(app: FastifyInstance, config: Pick<Config, 'firebase' | 'publicUrl' | 'sentryDsn'>): Promise<void> {
+/** Headers that keep a page of ours from running, framing or leaking what it should not: replies are shown as HTML, and this is the second line of defence. */
+export async function registerSecurity(app: App, config: Pick<Config, 'firebase' | 'publicUrl' | 'sentryDsn'>): Promise<void> {
   const { firebase, publicUrl, sentryDsn } = config
   // What the hosted provider's SDK loads: its popup helper, the pages of its own domain, its two services, and the captcha where the project demands one.
   const hosted = firebase && {

@@ -37,7 +37,7 @@ async function given(beatMs: number) {
   }
 }
 
-test('G-60 a stream that is silent is kept alive by comments, and starts at once with its headers', async () => {
+test('a stream that is silent is kept alive by comments, and starts at once with its headers [G-60]', async () => {
   await using t = await given(30)
   const answer = await fetch(t.address)
   expect(answer.status).toBe(200)

@@ -27,7 +27,7 @@ export interface EventStreams {
   readonly count: number
 }
 
-/** A comment this often keeps proxies and readers from giving up (decision G-60). */
+/** A comment this often keeps proxies and readers from giving up. */
 export const heartbeatMs = 15_000
 /** The streams are spread over this many groups, so that ten thousand of them are not written to at one moment. */
 const groupCount = 15
@@ -44,7 +44,7 @@ const documentHeaders = [
 ]
 const comment = ':\n\n'
 /** Bytes that may wait in memory for one reader; what comes later waits in the database. */
-const waitingLimit = 64 * 1024
+const maxWaitingBytes = 64 * 1024
 
 /** All streams of a process. They share one timer: a stream that waits costs its socket and little more. */
 export function createEventStreams(beatMs = heartbeatMs): EventStreams {
@@ -80,7 +80,7 @@ export function createEventStreams(beatMs = heartbeatMs): EventStreams {
         group.delete(response)
         onClose()
       })
-      // A client that leaves in the middle of a write is no error of ours; 'close' follows.
+      // A client that leaves in the middle of a write is not our error; 'close' follows.
       response.on('error', () => {})
       // The head leaves together with the events that are there already; Node gathers only the bodies of writes.
       response.socket?.cork()
@@ -102,7 +102,7 @@ export function createEventStreams(beatMs = heartbeatMs): EventStreams {
       return {
         send(id, data) {
           response.write(`id: ${id}\ndata: ${data}\n\n`)
-          return response.destroyed || response.writableLength <= waitingLimit
+          return response.destroyed || response.writableLength <= maxWaitingBytes
         },
         end: () => void response.end(),
       }

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { remoteKeySet } from '@karavan/identity/remote-key-set.ts'
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
 import type { User, VerifyToken } from './auth.ts'
 import type { Clock } from './clock.ts'
 import { AppError } from './errors.ts'
 
-/** Whose tokens are accepted. The algorithms are fixed here: what a token says about itself never chooses how it is checked. */
+/** Which tokens are accepted. The algorithms are fixed here: what a token says about itself never chooses how it is checked. */
 export interface Issuer {
   issuer: string
   audience: string
@@ -29,7 +30,7 @@ export function hostedIssuer(projectId: string, clock: Clock, jwksUrl = hostedJw
 export const standingFreshMs = 3_000
 
 export interface VerifierOptions {
-  /** So many tokens are remembered; the one that was not used for the longest time makes room. */
+  /** How many tokens are remembered; the one that was not used for the longest time makes room. */
   capacity?: number
   /** Whether the session of a token may still act. Without it a token is good until it expires. */
   isSessionGood?: (sessionId: string, issuedAtSeconds: number) => Promise<boolean>
@@ -53,8 +54,8 @@ export function tokenVerifier(
   clock: Clock,
   { capacity = 10_000, isSessionGood }: VerifierOptions = {},
 ): VerifyToken {
-  // In the order of last use: the first entry is the one to drop. Keyed by hash, so that tokens do not lie around in memory.
-  const known = new Map<string, Known>()
+  // Keyed by hash, so that tokens do not lie around in memory.
+  const known = new LRUCache<string, Known>({ max: capacity })
 
   async function inGoodStanding(token: Known): Promise<User | undefined> {
     const { user, issuedAtSeconds } = token
@@ -69,12 +70,7 @@ export function tokenVerifier(
     const key = hash('sha256', token, 'base64url')
     const cached = known.get(key)
     try {
-      if (cached) {
-        known.delete(key)
-        if (cached.expiresAtMs <= clock().getTime()) return undefined
-        known.set(key, cached)
-        return await inGoodStanding(cached)
-      }
+      if (cached) return cached.expiresAtMs > clock().getTime() ? await inGoodStanding(cached) : undefined
       const { payload } = await jwtVerify(token, getKey, {
         algorithms,
         issuer,
@@ -84,7 +80,6 @@ export function tokenVerifier(
       })
       const user = toUser(payload)
       if (!user) return undefined
-      if (known.size >= capacity) known.delete(known.keys().next().value ?? '')
       const found = { user, expiresAtMs: (payload.exp ?? 0) * 1000, issuedAtSeconds: payload.iat ?? 0, askedAtMs: 0 }
       known.set(key, found)
       return await inGoodStanding(found)

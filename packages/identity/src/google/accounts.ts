@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Account, IdentityCore, Tokens } from '../core.ts'
+import type { IdentityCore, IdentityOptions, Tokens } from '../core.ts'
 import { IdentityError, isUniqueViolation } from '../errors.ts'
-import type { IdentityTransaction } from '../tables.ts'
+import type { Account, IdentityTransaction } from '../tables.ts'
 import type { GoogleProfile, GoogleProvider } from './provider.ts'
 import { findStep, takeStep } from './steps.ts'
 
@@ -20,158 +20,162 @@ export type GoogleCredential = {
   browser?: string
 }
 
-/** The outcome of a try; `retry`: somebody else did the same at the same moment, so what was found no longer holds. */
+/** The outcome of an attempt that met another one for the same account: what it found no longer holds. */
 const retry = Symbol('retry')
 
-/** Sign-in with Google and linking it, by the rules of the hosted provider (decisions G-26, G-27). */
-export function googleAccounts({ options, authenticate, assertRecent, startSession, upgradeSession, issue }: IdentityCore) {
-  const { db, now } = options
-
-  /** Whom a credential speaks for. A handle stays good until a sign-in has succeeded: after a refused link the same one signs in. */
-  async function read(provider: GoogleProvider, { token, nonce, browser }: GoogleCredential) {
-    if (token.includes('.')) return { profile: await provider.verifyIdToken(token, nonce), useUp: async () => {} }
-    const handle = { secret: token, bound: browser ?? '' }
-    const notGood = () => new IdentityError('INVALID_IDP_RESPONSE', 'This sign-in is over, try again')
-    const profile = await findStep<GoogleProfile>(db, 'handle', handle, now())
-    if (!profile) throw notGood()
-    return {
-      profile,
-      async useUp(trx: IdentityTransaction) {
-        if (!(await takeStep(trx, 'handle', handle, now()))) throw notGood()
-      },
-    }
+/** The person a credential stands for. A handle stays valid until a sign-in has succeeded: after a refused link the same one signs in. */
+async function read({ db, now }: IdentityOptions, provider: GoogleProvider, { token, nonce, browser }: GoogleCredential) {
+  if (token.includes('.')) return { profile: await provider.verifyIdToken(token, nonce), useUp: async () => {} }
+  const handle = { secret: token, bound: browser ?? '' }
+  const notGood = () => new IdentityError('INVALID_IDP_RESPONSE', 'This sign-in is over, try again')
+  const profile = await findStep<GoogleProfile>(db, 'handle', handle, now())
+  if (!profile) throw notGood()
+  return {
+    profile,
+    async useUp(trx: IdentityTransaction) {
+      if (!(await takeStep(trx, 'handle', handle, now()))) throw notGood()
+    },
   }
+}
 
-  const toRow = ({ subject, email, displayName, photoUrl }: GoogleProfile) => ({
-    subject,
-    email,
-    display_name: displayName,
-    photo_url: photoUrl,
-  })
-  const findOwner = (trx: IdentityTransaction, subject: string) =>
-    trx
-      .selectFrom('identity_google')
-      .innerJoin('identity_account', 'id', 'account_id')
-      .selectAll('identity_account')
-      .where('subject', '=', subject)
-      .forUpdate()
-      .executeTakeFirst()
-  const findByEmail = (trx: IdentityTransaction, email: string) =>
-    trx.selectFrom('identity_account').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
-  const change = (trx: IdentityTransaction, id: string, fields: Partial<Account>) =>
-    trx.updateTable('identity_account').set(fields).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
-  const nameAndPhoto = ({ displayName, photoUrl }: GoogleProfile) => ({
-    ...(displayName && { display_name: displayName }),
-    ...(photoUrl && { photo_url: photoUrl }),
-  })
+const toRow = ({ subject, email, displayName, photoUrl }: GoogleProfile) => ({
+  subject,
+  email,
+  display_name: displayName,
+  photo_url: photoUrl,
+})
+const findOwner = (trx: IdentityTransaction, subject: string) =>
+  trx
+    .selectFrom('identity_google')
+    .innerJoin('identity_account', 'id', 'account_id')
+    .selectAll('identity_account')
+    .where('subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst()
+const findByEmail = (trx: IdentityTransaction, email: string) =>
+  trx.selectFrom('identity_account').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
+const change = (trx: IdentityTransaction, id: string, fields: Partial<Account>) =>
+  trx.updateTable('identity_account').set(fields).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+const nameAndPhoto = ({ displayName, photoUrl }: GoogleProfile) => ({
+  ...(displayName && { display_name: displayName }),
+  ...(photoUrl && { photo_url: photoUrl }),
+})
 
-  /**
-   * Sign-ins of one person wait for each other, by the Google account and by the address: they touch the same rows in an order that depends on what
-   * they find, and would otherwise lock each other out.
-   */
-  async function takeTurn(trx: IdentityTransaction, { subject, email }: GoogleProfile): Promise<void> {
-    for (const key of [`google:${subject}`, `google-email:${email}`]) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
-    }
+/**
+ * Sign-ins of one person wait for each other, by the Google account and by the address: they touch the same rows in an order that depends on what
+ * they find, and would otherwise lock each other out.
+ */
+async function takeTurn(trx: IdentityTransaction, { subject, email }: GoogleProfile): Promise<void> {
+  for (const key of [`google:${subject}`, `google-email:${email}`]) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
   }
+}
 
-  /** The account this person signs in to, made or joined where there is none yet; undefined where joining needs a confirmation. */
-  async function findAccount(
-    trx: IdentityTransaction,
-    profile: GoogleProfile,
-    mayCreate: boolean,
-    at: Date,
-  ): Promise<{ account: Account; isNew: boolean } | undefined> {
-    const owner = await findOwner(trx, profile.subject)
-    if (owner) {
-      if (owner.disabled) throw new IdentityError('USER_DISABLED')
-      await trx.updateTable('identity_google').set(toRow(profile)).where('subject', '=', profile.subject).execute()
-      return { account: await change(trx, owner.id, { last_login_at: at }), isNew: false }
+/** The account this person signs in to, made or joined where there is none yet; undefined where joining needs a confirmation. */
+async function findAccount(
+  trx: IdentityTransaction,
+  profile: GoogleProfile,
+  mayCreate: boolean,
+  at: Date,
+): Promise<{ account: Account; isNew: boolean } | undefined> {
+  const owner = await findOwner(trx, profile.subject)
+  if (owner) {
+    if (owner.disabled) throw new IdentityError('USER_DISABLED')
+    await trx.updateTable('identity_google').set(toRow(profile)).where('subject', '=', profile.subject).execute()
+    return { account: await change(trx, owner.id, { last_login_at: at }), isNew: false }
+  }
+  // A reauthentication; the SDK signs nobody out on this code.
+  if (!mayCreate) throw new IdentityError('EMAIL_NOT_FOUND')
+  const sameEmail = await findByEmail(trx, profile.email)
+  if (sameEmail) {
+    const other = await trx.selectFrom('identity_google').select('subject').where('account_id', '=', sameEmail.id).executeTakeFirst()
+    // The same person was faster with another click: the account is this Google account's by now.
+    if (other?.subject === profile.subject) return findAccount(trx, profile, mayCreate, at)
+    // Another Google account with a proven claim to the address has this one: Google may have given the address to another person since.
+    if (!profile.isEmailVerified || (other && sameEmail.email_verified)) return undefined
+    if (sameEmail.disabled) throw new IdentityError('USER_DISABLED')
+    if (!sameEmail.email_verified) {
+      // The person who registered the address first never proved it: what they set up must not lead into the owner's account.
+      await trx.deleteFrom('identity_password').where('account_id', '=', sameEmail.id).execute()
+      await trx.deleteFrom('identity_google').where('account_id', '=', sameEmail.id).execute()
+      await trx.deleteFrom('identity_session').where('account_id', '=', sameEmail.id).execute()
     }
-    // A reauthentication; the SDK signs nobody out on this code.
-    if (!mayCreate) throw new IdentityError('EMAIL_NOT_FOUND')
-    const sameEmail = await findByEmail(trx, profile.email)
-    if (sameEmail) {
-      const other = await trx.selectFrom('identity_google').select('subject').where('account_id', '=', sameEmail.id).executeTakeFirst()
-      // The same person was faster with another click: the account is this Google account's by now.
-      if (other?.subject === profile.subject) return findAccount(trx, profile, mayCreate, at)
-      // Another Google account with a proven claim to the address has this one: Google may have given the address to somebody else since.
-      if (!profile.isEmailVerified || (other && sameEmail.email_verified)) return undefined
-      if (sameEmail.disabled) throw new IdentityError('USER_DISABLED')
-      if (!sameEmail.email_verified) {
-        // Whoever registered the address first never proved it: what they set up must not lead into the owner's account.
-        await trx.deleteFrom('identity_password').where('account_id', '=', sameEmail.id).execute()
-        await trx.deleteFrom('identity_google').where('account_id', '=', sameEmail.id).execute()
-        await trx.deleteFrom('identity_session').where('account_id', '=', sameEmail.id).execute()
-      }
-      await trx
-        .insertInto('identity_google')
-        .values({ ...toRow(profile), account_id: sameEmail.id })
-        .execute()
-      const account = await change(trx, sameEmail.id, {
-        ...nameAndPhoto(profile),
-        email_verified: true,
-        last_login_at: at,
-        ...(!sameEmail.email_verified && { valid_since: at }),
-      })
-      return { account, isNew: false }
-    }
-    const account = await trx
-      .insertInto('identity_account')
-      .values({
-        id: randomUUID(),
-        email: profile.email,
-        email_verified: profile.isEmailVerified,
-        display_name: profile.displayName,
-        photo_url: profile.photoUrl,
-        disabled: false,
-        valid_since: at,
-        created_at: at,
-        last_login_at: at,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
     await trx
       .insertInto('identity_google')
-      .values({ ...toRow(profile), account_id: account.id })
+      .values({ ...toRow(profile), account_id: sameEmail.id })
       .execute()
-    return { account, isNew: true }
+    const account = await change(trx, sameEmail.id, {
+      ...nameAndPhoto(profile),
+      email_verified: true,
+      last_login_at: at,
+      ...(!sameEmail.email_verified && { valid_since: at }),
+    })
+    return { account, isNew: false }
   }
-
-  /** Makes `profile` a way to sign in to this account, which stays as it was when that cannot be. */
-  async function linkTo(trx: IdentityTransaction, accountId: string, profile: GoogleProfile, at: Date) {
-    const before = await trx.selectFrom('identity_account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst()
-    if (!before) throw new IdentityError('USER_NOT_FOUND')
-    const owner = await findOwner(trx, profile.subject)
-    if (owner && owner.id !== accountId)
-      throw new IdentityError('FEDERATED_USER_ID_ALREADY_LINKED', 'This Google account belongs to another account')
-    if (owner) return change(trx, accountId, { last_login_at: at })
-    const other = await trx.selectFrom('identity_google').select('subject').where('account_id', '=', accountId).executeTakeFirst()
-    if (other) throw new IdentityError('PROVIDER_ALREADY_LINKED')
-    if (!before.email && (await findByEmail(trx, profile.email)))
-      throw new IdentityError('EMAIL_EXISTS', 'An account with this email already exists')
-    await trx
-      .insertInto('identity_google')
-      .values({ ...toRow(profile), account_id: accountId })
-      .execute()
-    return change(trx, accountId, {
-      ...(!before.email && { email: profile.email, email_verified: profile.isEmailVerified }),
-      // Proven for an address that it has already.
-      ...(before.email === profile.email && profile.isEmailVerified && { email_verified: true }),
+  const account = await trx
+    .insertInto('identity_account')
+    .values({
+      id: randomUUID(),
+      email: profile.email,
+      email_verified: profile.isEmailVerified,
+      display_name: profile.displayName,
+      photo_url: profile.photoUrl,
+      disabled: false,
+      valid_since: at,
+      created_at: at,
       last_login_at: at,
     })
-  }
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('identity_google')
+    .values({ ...toRow(profile), account_id: account.id })
+    .execute()
+  return { account, isNew: true }
+}
 
-  /** Of several who make the same account at the same moment one succeeds; the others look again and find it. */
-  async function untilAlone<Result>(work: () => Promise<Result>): Promise<Result> {
-    for (let tries = 1; ; tries++) {
-      const result = await work().catch((cause: unknown) => {
-        if (!isUniqueViolation(cause) || tries === 3) throw cause
-        return retry
-      })
-      if (result !== retry) return result as Result
-    }
+/** Makes `profile` a way to sign in to this account, which stays as it was when that cannot be. */
+async function linkTo(trx: IdentityTransaction, accountId: string, profile: GoogleProfile, at: Date) {
+  const before = await trx.selectFrom('identity_account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst()
+  if (!before) throw new IdentityError('USER_NOT_FOUND')
+  const owner = await findOwner(trx, profile.subject)
+  if (owner && owner.id !== accountId)
+    throw new IdentityError('FEDERATED_USER_ID_ALREADY_LINKED', 'This Google account belongs to another account')
+  if (owner) return change(trx, accountId, { last_login_at: at })
+  const other = await trx.selectFrom('identity_google').select('subject').where('account_id', '=', accountId).executeTakeFirst()
+  if (other) throw new IdentityError('PROVIDER_ALREADY_LINKED')
+  if (!before.email && (await findByEmail(trx, profile.email)))
+    throw new IdentityError('EMAIL_EXISTS', 'An account with this email already exists')
+  await trx
+    .insertInto('identity_google')
+    .values({ ...toRow(profile), account_id: accountId })
+    .execute()
+  return change(trx, accountId, {
+    ...(!before.email && { email: profile.email, email_verified: profile.isEmailVerified }),
+    // Proven for an address that it has already.
+    ...(before.email === profile.email && profile.isEmailVerified && { email_verified: true }),
+    last_login_at: at,
+  })
+}
+
+/** Of several attempts to make the same account at the same moment one succeeds; the others look again and find it. */
+async function untilAlone<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    const result = await work().catch((cause: unknown) => {
+      if (!isUniqueViolation(cause) || tries === 3) throw cause
+      return retry
+    })
+    if (result !== retry) return result as Result
   }
+}
+
+/**
+ * Sign-in with Google and linking it, by the rules of the hosted provider. A guest that links an unknown Google account keeps its uid, so its work is
+ * not lost; a Google account that is known signs in to its own account instead. An address that has an account is joined to it only when Google has
+ * proof of the address, and what was set up there before the address was ever proven is dropped: it may be a stranger's.
+ */
+export function googleAccounts({ options, authenticate, assertRecent, startSession, upgradeSession, issue }: IdentityCore) {
+  const { db, now } = options
 
   function getProvider(): GoogleProvider {
     if (!options.google) throw new IdentityError('OPERATION_NOT_ALLOWED', 'Google sign-in is not set up here')
@@ -181,7 +185,7 @@ export function googleAccounts({ options, authenticate, assertRecent, startSessi
   return {
     /** `mayCreate` false: only into an account that this Google account signs in to already. */
     async signInWithGoogle(credential: GoogleCredential, mayCreate: boolean): Promise<GoogleSignIn> {
-      const { profile, useUp } = await read(getProvider(), credential)
+      const { profile, useUp } = await read(options, getProvider(), credential)
       const at = now()
       const made = await untilAlone(() =>
         db.transaction().execute(async (trx) => {
@@ -204,7 +208,7 @@ export function googleAccounts({ options, authenticate, assertRecent, startSessi
       const { account: before, session } = await authenticate(idToken)
       // A link counts as a sign-in: without this a token that somebody got hold of would bring a way in of their own, and with it a new password.
       if (before.email) assertRecent(session)
-      const { profile, useUp } = await read(getProvider(), credential)
+      const { profile, useUp } = await read(options, getProvider(), credential)
       const at = now()
       const made = await untilAlone(() =>
         db.transaction().execute(async (trx) => {

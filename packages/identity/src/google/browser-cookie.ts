@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import { isRefreshToken as isSecret } from '../refresh-token.ts'
 
 /** Under https the name's prefix makes browsers refuse one that another host of the same domain has set. */
@@ -5,12 +6,18 @@ const cookieNames = ['__Host-karavan-google', 'karavan-google'] as const
 
 /** A cookie with the secret that ties the steps of a sign-in to one browser. `Lax`: the provider's page leads back from another site. */
 export const toBrowserCookie = (browser: string, { isSecure, maxAgeMs }: { isSecure: boolean; maxAgeMs: number }): string =>
-  `${cookieNames[isSecure ? 0 : 1]}=${browser}; Path=/; Max-Age=${maxAgeMs / 1000}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  stringifySetCookie({
+    name: cookieNames[isSecure ? 0 : 1],
+    value: browser,
+    path: '/',
+    maxAge: maxAgeMs / 1000,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+  })
 
 /** The secret in a `Cookie` header. */
 export function findBrowser(header: string | undefined): string | undefined {
-  const cookies = (header ?? '').split(';').map((cookie) => cookie.trim())
-  return cookieNames
-    .map((name) => cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1))
-    .find((value) => value !== undefined && isSecret(value))
+  const cookies = parseCookie(header ?? '')
+  return cookieNames.map((name) => cookies[name]).find((value) => value !== undefined && isSecret(value))
 }

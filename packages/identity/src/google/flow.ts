@@ -1,10 +1,9 @@
-import { newRefreshToken as newSecret } from '../refresh-token.ts'
+import { calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import type { IdentityDb } from '../tables.ts'
-import { challengeOf } from './pkce.ts'
 import type { GoogleProfile, GoogleProvider } from './provider.ts'
 import { keepStep, takeStep } from './steps.ts'
 
-/** How long somebody may take to choose an account, and how long the page's handle is good. */
+/** How long a person may take to choose an account, and how long the page's handle is valid. */
 export const flowLifeMs = 10 * 60_000
 const handleLifeMs = 5 * 60_000
 
@@ -35,9 +34,10 @@ export function googleFlow(db: IdentityDb, provider: GoogleProvider, now: () => 
       redirectUri: string
       locale?: string
     }): Promise<string> {
-      const flow: Flow = { nonce: newSecret(), codeVerifier: newSecret(), redirectUri, tx, locale }
+      const flow: Flow = { nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier(), redirectUri, tx, locale }
       const state = await keepStep(db, 'flow', { bound: browser, content: flow, lifeMs: flowLifeMs }, now())
-      return provider.authorizationUrl({ redirectUri, state, nonce: flow.nonce, codeChallenge: challengeOf(flow.codeVerifier), locale })
+      const codeChallenge = await calculatePKCECodeChallenge(flow.codeVerifier)
+      return provider.authorizationUrl({ redirectUri, state, nonce: flow.nonce, codeChallenge, locale })
     },
 
     /** Undefined when this browser has begun no such sign-in, or has already ended it. */
@@ -47,9 +47,8 @@ export function googleFlow(db: IdentityDb, provider: GoogleProvider, now: () => 
       const { tx, locale } = flow
       if (error === 'access_denied') return { tx, locale, error: 'auth/user-cancelled' }
       try {
-        if (!provider.isOwnAnswer(iss)) throw new Error('The answer comes from another provider')
         if (!code) throw new Error(`The provider answered without a code: ${(error ?? 'nothing').slice(0, 100)}`)
-        const profile: GoogleProfile = await provider.exchange({ ...flow, code })
+        const profile: GoogleProfile = await provider.exchange({ ...flow, code, issuer: iss })
         return { tx, locale, handle: await keepStep(db, 'handle', { bound: browser, content: profile, lifeMs: handleLifeMs }, now()) }
       } catch (cause) {
         return { tx, locale, error: 'auth/internal-error', cause }

@@ -1,4 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { testDb } from '@karavan/testing/db.ts'
+import { givenBrowser, givenService } from '@karavan/testing/identity/given.ts'
+import { clientId, clientSecret, givenOpenIdProvider, type Person } from '@karavan/testing/identity/open-id-provider.ts'
+import { codeOf } from '@karavan/testing/identity/with-service.ts'
 import {
   type AuthCredential,
   createUserWithEmailAndPassword,
@@ -20,18 +24,15 @@ import {
 } from 'firebase/auth'
 import { base64url, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { givenBrowser, givenDb, givenService } from '../../test/given.ts'
-import { clientId, clientSecret, givenOpenIdProvider, type Person } from '../../test/open-id-provider.ts'
-import { codeOf } from '../../test/with-service.ts'
 import { setDisabled } from '../accounts.ts'
 import { openIdProvider } from './provider.ts'
 
 // The real firebase/auth SDK with ID tokens of a real OpenID provider, against the real plugin on a real port.
-let db: Awaited<ReturnType<typeof givenDb>>
+const { db, close } = await testDb()
 let google: Awaited<ReturnType<typeof givenOpenIdProvider>>
 let service: Awaited<ReturnType<typeof givenService>>
 beforeAll(async () => {
-  ;[db, google] = await Promise.all([givenDb(), givenOpenIdProvider()])
+  google = await givenOpenIdProvider()
 })
 beforeEach(async () => {
   await db.deleteFrom('identity_account').execute()
@@ -41,7 +42,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await google[Symbol.asyncDispose]()
-  await db.destroy()
+  await close()
 })
 
 const secret = 'correct horse'
@@ -59,7 +60,7 @@ const signIn = async (credential: AuthCredential | Promise<AuthCredential> = cre
 const claimsOf = async (user: User) => (await getIdTokenResult(user)).claims
 const providersOf = (user: User) => user.providerData.map(({ providerId }) => providerId)
 
-test('AU-07 a new Google account makes an account with name, picture and proven e-mail', async () => {
+test('a new Google account makes an account with name, picture and proven address [AU-07]', async () => {
   const result = await signIn()
   expect(result.user).toMatchObject({
     isAnonymous: false,
@@ -93,7 +94,7 @@ test('several sign-ins of a new Google account at the same moment make one accou
   expect(await db.selectFrom('identity_account').select('id').execute()).toHaveLength(1)
 })
 
-test('AU-10 AU-12 G-26 a guest that is linked keeps its uid and its session, and is a guest no longer', async () => {
+test('a guest that is linked keeps its uid and its session, and is a guest no longer [G-26 AU-10 AU-12]', async () => {
   const browser = givenBrowser(service.origin)
   const { user } = await signInAnonymously(await browser.open())
   const otherTab = { refreshToken: user.refreshToken }
@@ -106,7 +107,7 @@ test('AU-10 AU-12 G-26 a guest that is linked keeps its uid and its session, and
   expect((await signIn()).user.uid).toBe(user.uid)
 })
 
-test('G-26 a Google account of another user: the guest stays as it was, and the same credential signs in', async () => {
+test('a Google account of another user: the guest stays as it was, and the same credential signs in [G-26]', async () => {
   const { user } = await signIn()
   const auth = await openAuth()
   const guest = (await signInAnonymously(auth)).user
@@ -117,7 +118,7 @@ test('G-26 a Google account of another user: the guest stays as it was, and the 
   expect((await signInWithCredential(auth, credential)).user.uid).toBe(user.uid)
 })
 
-test('G-27 an address that has an account: no link, but a sign-in to it, which keeps a password of a proven address', async () => {
+test('an address that has an account: no link, but a sign-in to it, which keeps a password of a proven address [G-27]', async () => {
   const { user } = await createUserWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)
   await updateProfile(user, { displayName: 'Anna' })
   await db.updateTable('identity_account').set({ email_verified: true }).execute()
@@ -132,7 +133,7 @@ test('G-27 an address that has an account: no link, but a sign-in to it, which k
   expect((await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user.uid).toBe(user.uid)
 })
 
-test('G-27 an address that was never proven: its password, sessions and Google account of before lead nowhere', async () => {
+test('an address that was never proven: its password, sessions and Google account of before lead nowhere [G-27]', async () => {
   const intruder = (await createUserWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user
   await linkWithCredential(intruder, await credentialOf({ sub: 'intruder', email: 'else@example.com', email_verified: true }))
   const owner = (await signIn()).user
@@ -169,7 +170,7 @@ test('Google can be added to an account with a password, once', async () => {
   expect((await signIn(credentialOf({ ...ann, email: 'private@example.com' }))).user.uid).toBe(user.uid)
 })
 
-test('ER-25 reauthentication takes the same person, never another, and makes no account', async () => {
+test('reauthentication takes the same person, never another, and makes no account [ER-25]', async () => {
   const auth = await openAuth()
   const { user } = await signInWithCredential(auth, await credentialOf())
   await signIn(credentialOf({ sub: 'bob', email: 'bob@example.com', email_verified: true }))
@@ -184,7 +185,7 @@ test('ER-25 reauthentication takes the same person, never another, and makes no 
   expect((await signIn()).user.uid).not.toBe(user.uid)
 })
 
-test('AU-17 a disabled account has no way in by Google', async () => {
+test('a disabled account has no way in by Google [AU-17]', async () => {
   const { user } = await signIn()
   await setDisabled(db, user.uid, true, new Date())
   expect(await codeOf(signIn())).toBe('auth/user-disabled')
@@ -213,7 +214,7 @@ async function hmacWithPublicKey(claims: JWTPayload) {
 const claims = () => ({ iss: google.issuer, aud: clientId, iat: minutes(0), exp: minutes(60), ...ann })
 const refused: [string, () => string | Promise<string>][] = [
   ['garbage', () => 'a.b.c'],
-  ['a handle that nobody gave', () => 'A'.repeat(43)],
+  ['a made-up handle', () => 'A'.repeat(43)],
   ['expired', () => google.idTokenOf(ann, { exp: minutes(-1) })],
   ['for another client', () => google.idTokenOf(ann, { aud: 'other', azp: 'other' })],
   ['for another client, which names no party', () => google.idTokenOf(ann, { aud: 'other', azp: undefined })],
@@ -221,9 +222,9 @@ const refused: [string, () => string | Promise<string>][] = [
   ['of another issuer', () => google.idTokenOf(ann, { iss: 'https://accounts.google.com' })],
   ['of an unknown key', () => google.idTokenOf(ann, {}, { kid: 'unknown' })],
   ['of our own', async () => (await (await signInAnonymously(await openAuth())).user.getIdToken()) as string],
-  ['asked for by somebody else', () => google.idTokenOf(ann, { nonce: 'theirs' })],
+  ['asked for by another client', () => google.idTokenOf(ann, { nonce: 'theirs' })],
   ['without a subject', () => google.idTokenOf({ ...ann, sub: '' })],
-  ['without an e-mail', () => google.idTokenOf({ sub: '1' })],
+  ['without an address', () => google.idTokenOf({ sub: '1' })],
   ['without an end', () => google.idTokenOf(ann, { exp: undefined })],
   ['unsigned', () => `${base64url.encode('{"alg":"none"}')}.${base64url.encode(JSON.stringify(claims()))}.`],
   ['HMAC with the public key', () => hmacWithPublicKey(claims())],
@@ -277,7 +278,7 @@ test('a password for an account of Google needs a recent sign-in', async () => {
   expect(await codeOf(linkWithCredential(user, EmailAuthProvider.credential('ann@example.com', secret)))).toBe('auth/requires-recent-login')
 })
 
-test('a Google account for an account that is there needs a recent sign-in, and is no way around one', async () => {
+test('a Google account for an account that is there needs a recent sign-in, and does not replace one', async () => {
   const { user } = await createUserWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)
   const guest = await signInAnonymously(await openAuth())
   service.moveClock(5 * 60_000 + 1_000)

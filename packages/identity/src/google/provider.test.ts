@@ -1,6 +1,6 @@
+import { testDb } from '@karavan/testing/db.ts'
+import { clientId, clientSecret, givenOpenIdProvider, redirectUri } from '@karavan/testing/identity/open-id-provider.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givenDb } from '../../test/given.ts'
-import { clientId, clientSecret, givenOpenIdProvider, redirectUri } from '../../test/open-id-provider.ts'
 import { newRefreshToken as newSecret } from '../refresh-token.ts'
 import { type FlowResult, googleFlow } from './flow.ts'
 import { openIdProvider } from './provider.ts'
@@ -10,14 +10,14 @@ import { findStep } from './steps.ts'
 const now = () => new Date()
 const ann = { sub: '1234567890', email: 'Ann@Example.com', email_verified: true, name: 'Ann', picture: 'https://example.com/ann.png' }
 
-let db: Awaited<ReturnType<typeof givenDb>>
+const { db, close } = await testDb()
 let google: Awaited<ReturnType<typeof givenOpenIdProvider>>
 beforeAll(async () => {
-  ;[db, google] = await Promise.all([givenDb(), givenOpenIdProvider()])
+  google = await givenOpenIdProvider()
 })
 afterAll(async () => {
   await google[Symbol.asyncDispose]()
-  await db.destroy()
+  await close()
 })
 
 const flowOf = (settings = {}) => googleFlow(db, openIdProvider({ clientId, clientSecret, issuer: google.issuer, ...settings }, now), now)
@@ -26,7 +26,7 @@ const begin = (flow = flowOf()) => flow.begin({ browser, tx: 'popup-1', redirect
 const answerOf = (callback: URL) => Object.fromEntries(callback.searchParams)
 const failed: FlowResult = { tx: 'popup-1', locale: 'ru', error: 'auth/internal-error', cause: expect.any(Error) }
 
-test('AU-07 AU-08 code flow with PKCE, state and nonce', async () => {
+test('code flow with PKCE, state and nonce [AU-07 AU-08]', async () => {
   const url = await begin()
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
     client_id: clientId,
@@ -63,12 +63,12 @@ test('nothing of a sign-in is stored that would be worth something to a reader o
     expect(stored).not.toContain(secret)
 })
 
-test('whoever does not agree is told apart from a failure', async () => {
+test('a person who does not agree is distinguished from a failure', async () => {
   const callback = await google.browse(await begin(), undefined)
   expect(await flowOf().finish(answerOf(callback), browser)).toEqual({ tx: 'popup-1', locale: 'ru', error: 'auth/user-cancelled' })
 })
 
-test('an answer for another browser, or for a sign-in that nobody began, is none', async () => {
+test('an answer for another browser, or for a sign-in that was never begun, is ignored', async () => {
   const answer = answerOf(await google.browse(await begin(), ann))
   expect(await flowOf().finish(answer, newSecret())).toBeUndefined()
   expect(await flowOf().finish(answer, undefined)).toBeUndefined()
@@ -99,10 +99,10 @@ test('a wrong secret, and a provider that calls itself otherwise: no sign-in', a
   const answer = answerOf(await google.browse(await begin(), ann))
   expect(await flowOf({ clientSecret: 'wrong' }).finish(answer, browser)).toEqual(failed)
   const renamed = google.issuer.replace('127.0.0.1', 'localhost')
-  await expect(begin(flowOf({ issuer: renamed }))).rejects.toThrow('calls itself')
+  await expect(begin(flowOf({ issuer: renamed }))).rejects.toThrow('issuer does not match')
 })
 
-test('a Google account without an e-mail cannot sign in', async () => {
+test('a Google account without an email address cannot sign in', async () => {
   const answer = answerOf(await google.browse(await begin(), { sub: '1' }))
   expect(await flowOf().finish(answer, browser)).toEqual(failed)
 })

@@ -1,8 +1,19 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose'
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  discovery,
+  skipStateCheck,
+} from 'openid-client'
 import { z } from 'zod'
 import { readEmail } from '../email.ts'
 import { IdentityError } from '../errors.ts'
-import { readProfile } from '../profile.ts'
+import { readProfile } from '../profile-fields.ts'
 import { remoteKeySet } from '../remote-key-set.ts'
 
 /** What Google says of a person. */
@@ -18,19 +29,18 @@ export type GoogleProfile = {
 }
 
 export type AuthorizationRequest = { redirectUri: string; state: string; nonce: string; codeChallenge: string; locale?: string }
-export type CodeExchange = { code: string; codeVerifier: string; redirectUri: string; nonce: string }
+/** `issuer`: which provider the answer at the callback says it comes from, if it does (RFC 9207). */
+export type CodeExchange = { code: string; issuer?: string; codeVerifier: string; redirectUri: string; nonce: string }
 
-/** Whoever knows the Google accounts: Google, or the local stand-in. Throws `INVALID_IDP_RESPONSE` for what is not to be believed. */
+/** Knows the Google accounts: Google, or the local stand-in. Throws `INVALID_IDP_RESPONSE` for what cannot be believed. */
 export type GoogleProvider = {
-  /** Says who somebody is without any proof: only for trying things out on the own machine. */
+  /** It believes anybody without proof: only for trying things out on one's own machine. */
   isStandIn: boolean
   /** Where the person chooses the account and agrees. */
   authorizationUrl(request: AuthorizationRequest): Promise<string>
-  /** Whether an answer at the callback that names its issuer may be this provider's (RFC 9207). */
-  isOwnAnswer(issuer: string | undefined): boolean
-  /** Turns the code of the callback into the person. */
+  /** Turns the code of the callback into the person. Rejects an answer of another issuer. */
   exchange(exchange: CodeExchange): Promise<GoogleProfile>
-  /** An ID token that a client got by itself. `nonce` as the client gives it, needed where the token has one. */
+  /** An ID token that a client got by itself. `nonce` as the client gives it, required where the token has one. */
   verifyIdToken(idToken: string, nonce: string | undefined): Promise<GoogleProfile>
 }
 
@@ -44,18 +54,9 @@ export type GoogleSettings = {
 const googleIssuer = 'https://accounts.google.com'
 /** Google's is the first; never `none`, never one with a shared secret. */
 const algorithms = ['RS256', 'ES256']
-const timeoutMs = 10_000
+const timeoutSeconds = 10
 const metadataFreshMs = 60 * 60_000
 
-const metadata = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
-})
-type Metadata = z.infer<typeof metadata>
-const tokenAnswer = z.object({ id_token: z.string() })
 const idTokenClaims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().optional(),
@@ -73,25 +74,25 @@ const notBelieved = (reason: string) => new IdentityError('INVALID_IDP_RESPONSE'
 export function openIdProvider({ clientId, clientSecret, issuer = googleIssuer }: GoogleSettings, now: () => Date): GoogleProvider {
   // Google's tokens name the issuer with and without the scheme.
   const issuers = issuer === googleIssuer ? [googleIssuer, 'accounts.google.com'] : [issuer]
-  let known: { metadata: Promise<Metadata>; fetchedAtMs: number } | undefined
+  let known: { configuration: Promise<Configuration>; fetchedAtMs: number } | undefined
 
-  async function fetchMetadata(): Promise<Metadata> {
-    const found = metadata.parse(await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`))
-    if (found.issuer !== issuer) throw new Error(`${issuer} calls itself ${found.issuer}`)
-    return found
-  }
-  function getMetadata(): Promise<Metadata> {
+  /** The provider's published metadata. */
+  function getConfiguration(): Promise<Configuration> {
     const nowMs = now().getTime()
     if (!known || nowMs - known.fetchedAtMs > metadataFreshMs) {
-      const fetched = { metadata: fetchMetadata(), fetchedAtMs: nowMs }
+      const fetched = { configuration: discover(issuer, clientId, clientSecret), fetchedAtMs: nowMs }
       known = fetched
-      fetched.metadata.catch(() => {
+      fetched.configuration.catch(() => {
         if (known === fetched) known = undefined
       })
     }
-    return known.metadata
+    return known.configuration
   }
-  const getKey = remoteKeySet(async () => (await getMetadata()).jwks_uri, now)
+  const getKey = remoteKeySet(async () => {
+    const { jwks_uri: address } = (await getConfiguration()).serverMetadata()
+    if (!address) throw new Error(`${issuer} publishes no keys`)
+    return address
+  }, now)
 
   async function verify(idToken: string): Promise<z.infer<typeof idTokenClaims>> {
     let payload: JWTPayload
@@ -119,11 +120,8 @@ export function openIdProvider({ clientId, clientSecret, issuer = googleIssuer }
     isStandIn: false,
 
     async authorizationUrl({ redirectUri, state, nonce, codeChallenge, locale }) {
-      const url = new URL((await getMetadata()).authorization_endpoint)
-      const query = {
-        client_id: clientId,
+      return buildAuthorizationUrl(await getConfiguration(), {
         redirect_uri: redirectUri,
-        response_type: 'code',
         scope: 'openid email profile',
         prompt: 'select_account',
         state,
@@ -131,38 +129,29 @@ export function openIdProvider({ clientId, clientSecret, issuer = googleIssuer }
         code_challenge: codeChallenge,
         code_challenge_method: 'S256',
         ...(locale && { ui_locales: locale }),
-      }
-      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-      return url.href
+      }).href
     },
 
-    isOwnAnswer: (named) => named === undefined || issuers.includes(named),
-
-    async exchange({ code, codeVerifier, redirectUri, nonce }) {
-      const { token_endpoint, token_endpoint_auth_methods_supported: methods } = await getMetadata()
-      const isBasic = methods.includes('client_secret_basic')
-      const body = new URLSearchParams({
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirectUri,
-        code_verifier: codeVerifier,
-        ...(!isBasic && { client_id: clientId, client_secret: clientSecret }),
-      })
-      const answer = tokenAnswer.parse(
-        await fetchJson(token_endpoint, {
-          method: 'POST',
-          body,
-          headers: isBasic ? { authorization: `Basic ${btoa(`${formEncoded(clientId)}:${formEncoded(clientSecret)}`)}` } : {},
+    async exchange({ code, issuer: answering, codeVerifier, redirectUri, nonce }) {
+      const callback = new URL(redirectUri)
+      callback.searchParams.set('code', code)
+      if (answering !== undefined) callback.searchParams.set('iss', answering)
+      const { id_token: idToken } = await described(
+        authorizationCodeGrant(await getConfiguration(), callback, {
+          pkceCodeVerifier: codeVerifier,
+          expectedNonce: nonce,
+          // The caller has found this sign-in by its state.
+          expectedState: skipStateCheck,
+          idTokenExpected: true,
         }),
       )
-      const claims = await verify(answer.id_token)
-      if (claims.nonce !== nonce) throw notBelieved('The ID token belongs to another sign-in')
-      return toGoogleProfile(claims)
+      // The library trusts the connection that the token came by; this checks the signature too, and the party that it was made for.
+      return toGoogleProfile(await verify(idToken ?? ''))
     },
 
     async verifyIdToken(idToken, nonce) {
       const claims = await verify(idToken)
-      // A nonce binds a token to whoever asked for it; our own pages never hand theirs out.
+      // A nonce binds a token to the client that asked for it; our own pages never hand theirs out.
       if (claims.nonce !== undefined && claims.nonce !== nonce) throw notBelieved('The ID token belongs to another sign-in')
       return toGoogleProfile(claims)
     },
@@ -188,7 +177,7 @@ export function toGoogleProfile({
   try {
     address = readEmail(email)
   } catch {
-    throw notBelieved('The Google account has no e-mail address')
+    throw notBelieved('The Google account has no email address')
   }
   return {
     subject: sub,
@@ -199,17 +188,27 @@ export function toGoogleProfile({
   }
 }
 
-/** Credentials in a Basic header are form-encoded first (RFC 6749, 2.3.1). */
-const formEncoded = (text: string) => new URLSearchParams([['', text]]).toString().slice(1)
+function discover(issuer: string, clientId: string, clientSecret: string): Promise<Configuration> {
+  const [basic, post] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)]
+  /** Providers that name no method take the secret in the header. */
+  const authenticate: ClientAuth = (server, ...request) =>
+    (server.token_endpoint_auth_methods_supported?.includes('client_secret_basic') !== false ? basic : post)(server, ...request)
+  const url = new URL(issuer)
+  return described(
+    discovery(url, clientId, undefined, authenticate, {
+      timeout: timeoutSeconds,
+      // A provider in Google's place may be named by a plain address, as on one's own machine.
+      execute: url.protocol === 'http:' ? [allowInsecureRequests] : [],
+    }),
+  )
+}
 
-async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(url, {
-    ...init,
-    headers: { accept: 'application/json', ...init.headers },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  // The answer's body may repeat the code: the status has to do.
-  if (!response.ok) throw new Error(`${new URL(url).host} answered ${response.status}`)
-  return response.json()
+/** The library's messages name neither the host nor its status. The answer's body is left out: it may repeat the code. */
+async function described<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking
+  } catch (error) {
+    if (!(error instanceof Error) || !(error.cause instanceof Response)) throw error
+    throw new Error(`${new URL(error.cause.url).host} answered ${error.cause.status}: ${error.message}`)
+  }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { calculatePKCECodeChallenge } from 'openid-client'
 import { IdentityError } from '../errors.ts'
 import type { IdentityDb } from '../tables.ts'
-import { challengeOf } from './pkce.ts'
 import { type GoogleProfile, type GoogleProvider, toGoogleProfile } from './provider.ts'
 import { keepStep, takeStep } from './steps.ts'
 
@@ -22,12 +22,12 @@ const ownerless = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|loca
 export type StandIn = GoogleProvider & {
   /**
    * What the chooser's page answers to the callback: a code for this person. Throws `INVALID_EMAIL` unless the address ends in a domain that nobody
-   * owns: even where the stand-in is reached by mistake, it opens nobody's account.
+   * can own: even where the stand-in is reached by mistake, it opens no real account.
    */
   choose(person: { email: string; name?: string; isEmailVerified: boolean; nonce: string; codeChallenge: string }): Promise<string>
 }
 
-/** Takes Google's place where no real client is configured: the person says who they are, and is believed. */
+/** Takes Google's place where no real client is configured: it believes whatever address a person types. */
 export function standInProvider(db: IdentityDb, now: () => Date): StandIn {
   return {
     isStandIn: true,
@@ -37,8 +37,6 @@ export function standInProvider(db: IdentityDb, now: () => Date): StandIn {
       if (locale) query.set('ui_locales', locale)
       return `${standInPath}?${query}`
     },
-
-    isOwnAnswer: (issuer) => issuer === undefined,
 
     async choose({ email, name, isEmailVerified, nonce, codeChallenge }) {
       const address = email.trim().toLowerCase()
@@ -53,8 +51,9 @@ export function standInProvider(db: IdentityDb, now: () => Date): StandIn {
       return keepStep(db, 'code', { bound: codeChallenge, content: { profile, nonce }, lifeMs: codeLifeMs }, now())
     },
 
-    async exchange({ code, codeVerifier, nonce }) {
-      const bound = challengeOf(codeVerifier)
+    async exchange({ code, issuer, codeVerifier, nonce }) {
+      if (issuer !== undefined) throw new Error('The answer comes from another provider')
+      const bound = await calculatePKCECodeChallenge(codeVerifier)
       const kept = await takeStep<{ profile: GoogleProfile; nonce: string }>(db, 'code', { secret: code, bound }, now())
       if (kept?.nonce !== nonce) throw new IdentityError('INVALID_IDP_RESPONSE', 'The code is not valid')
       return kept.profile

@@ -6,7 +6,7 @@ export type StepKind = 'flow' | 'code' | 'handle'
 
 const keyOf = (kind: StepKind, secret: string) => hashOfToken(`${kind}\n${secret}`)
 
-/** Keeps `content` for whoever has the secret this gives and `bound` as well. */
+/** Keeps `content` for a caller that presents both the secret this gives and `bound`. */
 export async function keepStep(
   db: IdentityDb,
   kind: StepKind,
@@ -26,7 +26,7 @@ export async function keepStep(
   return secret
 }
 
-/** What was kept, and leaves it there. */
+/** Reads what was kept, and leaves it there. */
 export async function findStep<Content>(
   db: IdentityDb,
   kind: StepKind,
@@ -43,7 +43,7 @@ export async function findStep<Content>(
   return step && (JSON.parse(step.content) as Content)
 }
 
-/** What was kept, for the one caller who gets it: of two at the same time the second waits for the first and finds nothing. */
+/** Takes what was kept, once: of two callers at the same time the second waits for the first and finds nothing. */
 export async function takeStep<Content>(
   db: IdentityDb,
   kind: StepKind,

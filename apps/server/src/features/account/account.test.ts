@@ -1,7 +1,7 @@
+import { bearer, type TestApp, testApp, testUsers } from '@karavan/testing/app.ts'
+import { ask, askAndRead, goOn } from '@karavan/testing/ask.ts'
+import { type GivenGuest, givenAccount, givenGuest } from '@karavan/testing/given-guest.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bearer, type TestApp, testApp, testUsers } from '../../../test/app.ts'
-import { ask, askAndRead, goOn } from '../../../test/ask.ts'
-import { type GivenGuest, givenAccount, givenGuest } from '../../../test/given-guest.ts'
 import { removeIdleGuests } from './retention.ts'
 
 const hourMs = 60 * 60_000
@@ -23,7 +23,7 @@ const titles = async (who: GivenGuest): Promise<string[]> =>
 const isThere = async (uid: string) =>
   (await t.db.selectFrom('identity_account').select('id').where('id', '=', uid).executeTakeFirst()) !== undefined
 
-test('AU-11 G-25 a guest who signs in to an account brings its conversations, with all that is in them', async () => {
+test('a guest who signs in to an account brings its conversations, with all that is in them [G-25 AU-11]', async () => {
   const [guest, account] = [await givenGuest(t), await anAccount()]
   const asked = await askAndRead(t, guest.idToken, 'thermos mugs')
   await ask(t, guest.idToken, 'cotton socks')
@@ -41,7 +41,7 @@ test('AU-11 G-25 a guest who signs in to an account brings its conversations, wi
   )
 })
 
-test('G-25 repeating it is harmless, also at the same time', async () => {
+test('repeating it is harmless, also at the same time [G-25]', async () => {
   const [guest, account] = [await givenGuest(t), await anAccount()]
   await ask(t, guest.idToken, 'thermos mugs')
   const moved = (await Promise.all([1, 2, 3].map(() => claim(account, guest)))).map((answer) => answer.json().moved)
@@ -50,7 +50,7 @@ test('G-25 repeating it is harmless, also at the same time', async () => {
   expect(await titles(account)).toEqual(['thermos mugs'])
 })
 
-test('G-25 a question that a guest asks in another tab at the moment of the claim is the account’s', async () => {
+test('a question that a guest asks in another tab at the moment of the claim is the account’s [G-25]', async () => {
   const [guest, account] = [await givenGuest(t), await anAccount()]
   const first = await askAndRead(t, guest.idToken, 'thermos mugs')
   let claiming: ReturnType<typeof claim> | undefined
@@ -74,7 +74,7 @@ test('G-25 a question that a guest asks in another tab at the moment of the clai
   expect(turn).toEqual([{ user_id: account.uid, is_guest: false }])
 })
 
-test('G-25 when the step in the middle fails nothing has happened, and it can be done again', async () => {
+test('when the step in the middle fails nothing has happened, and it can be done again [G-25]', async () => {
   const [guest, account] = [await givenGuest(t), await anAccount()]
   await ask(t, guest.idToken, 'thermos mugs')
   await t.db.schema.alterTable('turn').renameTo('away').execute()
@@ -90,7 +90,7 @@ test('G-25 when the step in the middle fails nothing has happened, and it can be
   expect((await claim(account, guest)).json()).toEqual({ success: true, moved: 1 })
 })
 
-test('G-25 a guest that has become an account itself gives nothing away', async () => {
+test('a guest that has become an account itself gives nothing away [G-25]', async () => {
   const [guest, account] = [await givenGuest(t), await anAccount()]
   await ask(t, guest.idToken, 'thermos mugs')
   const linked = await t.inject({
@@ -107,7 +107,7 @@ test('G-25 a guest that has become an account itself gives nothing away', async 
   expect(await titles(own)).toEqual(['thermos mugs'])
 })
 
-test('G-25 both tokens have to be good, and of the right kind', async () => {
+test('both tokens have to be good, and of the right kind [G-25]', async () => {
   const [guest, account, other] = [await givenGuest(t), await anAccount(), await anAccount()]
   await ask(t, guest.idToken, 'thermos mugs')
   const refusals = await Promise.all([
@@ -123,7 +123,7 @@ test('G-25 both tokens have to be good, and of the right kind', async () => {
   expect(await titles(guest)).toEqual(['thermos mugs'])
 })
 
-test('G-25 with the hosted identity the tokens alone decide', async () => {
+test('with the hosted identity the tokens alone decide [G-25]', async () => {
   const settings = { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'key' }
   await using hosted = await testApp({ settings, verifyToken: testUsers })
   await ask(hosted, 'guest:gina', 'thermos mugs')
@@ -142,7 +142,7 @@ test('G-25 with the hosted identity the tokens alone decide', async () => {
   })
 })
 
-test('AU-06 G-20 signing out ends the session of this device and no other', async () => {
+test('signing out ends the session of this device and no other [G-20 AU-06]', async () => {
   const account = await anAccount()
   const elsewhere = await t.inject({
     method: 'POST',
@@ -161,7 +161,7 @@ test('AU-06 G-20 signing out ends the session of this device and no other', asyn
   expect((await refresh(elsewhere.json().refreshToken)).statusCode).toBe(200)
 })
 
-test('G-37 a deleted account takes its conversations along', async () => {
+test('a deleted account takes its conversations along [G-37]', async () => {
   const [account, other] = [await anAccount(), await anAccount()]
   for (const who of [account, other]) await ask(t, who.idToken, 'thermos mugs')
   const answer = await t.inject({
@@ -174,7 +174,7 @@ test('G-37 a deleted account takes its conversations along', async () => {
   expect(owners).toEqual([{ user_id: other.uid }])
 })
 
-test('G-38 guests go after 30 days without use, without a message after one; accounts and guests in use stay', async () => {
+test('guests go after 30 days without use, without a message after one; accounts and guests in use stay [G-38]', async () => {
   await t.truncate()
   const [silent, talker, returning, account] = [await givenGuest(t), await givenGuest(t), await givenGuest(t), await anAccount()]
   for (const who of [talker, returning]) await ask(t, who.idToken, 'thermos mugs')
@@ -200,7 +200,7 @@ test('G-38 guests go after 30 days without use, without a message after one; acc
     expect(await removeIdleGuests(t.db, clock)).toBe(1)
     expect(await left()).toEqual([false, false, true, true])
     expect(await t.db.selectFrom('conversation').select('user_id').execute()).toEqual([{ user_id: returning.uid }])
-    // The browser of a guest that is gone is told so in the way that makes the SDK start anew.
+    // The browser of a guest that is gone learns so in the way that makes the SDK start again.
     expect((await refresh(talker.refreshToken)).json()).toMatchObject({ error: { message: 'USER_NOT_FOUND' } })
     aheadMs = 400 * dayMs
     await removeIdleGuests(t.db, clock)

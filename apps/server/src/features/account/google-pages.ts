@@ -1,44 +1,25 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { standInPeople } from '@karavan/identity/google/stand-in.ts'
-import { escapeHtml } from '../../platform/text.ts'
+import { html } from 'ghtml'
 import { googleTexts } from './google-texts.ts'
+import { toPage } from './page-layout.ts'
 
 /** What came out of a popup: a handle for the SDK, or one of its error codes. `tx` names the popup to the page that opened it. */
 export type PopupResult = { tx: string; handle: string } | { tx?: string; error: string }
-
-const toPage = (language: Language, title: string, content: string) => `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · Karavan</title>
-<link rel="stylesheet" href="/account/style.css">
-</head>
-<body>
-<main>
-${content}
-</main>
-</body>
-</html>`
 
 /** Brings the result to the page that opened this window, and closes it. Without a `tx` there is nobody to tell. */
 export function toEndPage(result: PopupResult, language: Language): string {
   const t = googleTexts[language]
   const data = Object.entries(result)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => html` data-${name}="${value}"`)
     .join('')
   const hasFailed = 'error' in result && result.error !== 'auth/user-cancelled'
-  return toPage(
-    language,
-    t.title,
-    `<p class="name">Karavan</p>
+  const main = html`<p class="name">Karavan</p>
 <h1>${t.title}</h1>
 <p role="status">${hasFailed ? t.failed : t.done}</p>
-<script src="/account/google/popup.js"${data}></script>`,
-  )
+<script src="/account/google/popup.js"!${data}></script>`
+  return toPage({ language, title: t.title, main })
 }
 
 /** What the stand-in's page was asked with; its forms bring it back. */
@@ -48,30 +29,27 @@ export type ChooserQuery = { state: string; nonce: string; code_challenge: strin
 export function toChooserPage(query: ChooserQuery, language: Language, refused?: { email: string; name: string }): string {
   const t = googleTexts[language]
   const asked = Object.entries(query)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
     .join('')
   const people = standInPeople.map(
-    ({ name, email }) => `<li><form method="post">${asked}<input type="hidden" name="name" value="${name}">
+    ({ name, email }) => html`<li><form method="post">!${asked}<input type="hidden" name="name" value="${name}">
 <input type="hidden" name="confirmed" value="on">
 <button class="person" name="email" value="${email}"><b>${name}</b><small>${email}</small></button></form></li>`,
   )
-  return toPage(
-    language,
-    t.standIn,
-    `<p class="stand-in">${t.standIn}</p>
+  const main = html`<p class="stand-in">${t.standIn}</p>
 <p>${t.standInHint}</p>
 <h1>${t.choose}</h1>
-<ul class="people">${people.join('\n')}</ul>
-<details${refused ? ' open' : ''}>
+<ul class="people">!${people.join('\n')}</ul>
+<details!${refused ? ' open' : ''}>
 <summary>${t.other}</summary>
-<form method="post">${asked}
-${refused ? `<p class="alert" role="alert">${t.badEmail}</p>` : ''}
-<label>${t.email}<input type="email" name="email" required maxlength="254" autocomplete="off" value="${escapeHtml(refused?.email ?? '')}"></label>
-<label>${t.name}<input name="name" maxlength="100" autocomplete="off" value="${escapeHtml(refused?.name ?? '')}"></label>
+<form method="post">!${asked}
+!${refused ? html`<p class="alert" role="alert">${t.badEmail}</p>` : ''}
+<label>${t.email}<input type="email" name="email" required maxlength="254" autocomplete="off" value="${refused?.email ?? ''}"></label>
+<label>${t.name}<input name="name" maxlength="100" autocomplete="off" value="${refused?.name ?? ''}"></label>
 <label class="check"><input type="checkbox" name="confirmed" checked>${t.confirmed}</label>
 <button>${t.goOn}</button>
 </form>
 </details>
-<form method="post">${asked}<button class="quiet" name="cancel" value="on">${t.cancel}</button></form>`,
-  )
+<form method="post">!${asked}<button class="quiet" name="cancel" value="on">${t.cancel}</button></form>`
+  return toPage({ language, title: t.standIn, main })
 }

@@ -8,7 +8,7 @@ import { standInPath } from '@karavan/identity/google/stand-in.ts'
 import { newRefreshToken as newSecret } from '@karavan/identity/refresh-token.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/app.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RegisteredGoogle } from '../../platform/identity.ts'
 import { type PopupResult, toChooserPage, toEndPage } from './google-pages.ts'
@@ -47,7 +47,7 @@ export async function googleRoutes(app: App, { flow, standIn, mayUse, originOf }
     reply.type('text/javascript').header('cache-control', 'no-cache').send(script),
   )
 
-  app.get('/account/google/start', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/account/google/start', { config: { limit: 'google' }, schema: { hide: true } }, async (request, reply) => {
     const { tx } = parse(startQuery, request.query)
     const origin = originOf(request)
     if (!origin) return end(reply.code(403), request, { tx, error: 'auth/unauthorized-domain' })

@@ -1,7 +1,7 @@
+import { type TestApp, testApp } from '@karavan/testing/app.ts'
+import { givenAccount, givenGuest } from '@karavan/testing/given-guest.ts'
+import { anna, dataOf, googlePopup, type Jar } from '@karavan/testing/google-popup.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { givenAccount, givenGuest } from '../../../test/given-guest.ts'
-import { anna, dataOf, googlePopup, type Jar } from '../../../test/google-popup.ts'
 
 // The popup's pages with the stand-in in Google's place: what a browser does, step by step.
 let t: TestApp
@@ -13,11 +13,11 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 const { open, start, choose, handleOf, redeem } = googlePopup(() => t)
 
-test('AU-07 AU-08 from the popup to an account: chooser, callback, one-time handle', async () => {
+test('from the popup to an account: chooser, callback, one-time handle [AU-07 AU-08]', async () => {
   const jar: Jar = {}
   const started = await start(jar)
   expect(started.statusCode).toBe(302)
-  expect(String(started.headers['set-cookie'])).toMatch(/^karavan-google=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
+  expect(String(started.headers['set-cookie'])).toMatch(/^karavan-google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
   const chooser = new URL(String(started.headers.location), 'http://localhost')
   expect(chooser.searchParams.get('prompt')).toBe('select_account')
   const page = await open(jar, String(started.headers.location))
@@ -86,14 +86,14 @@ test('a code of another sign-in does not fit', async () => {
   })
 })
 
-test('whoever does not agree is told so', async () => {
+test('a person who does not agree reads so', async () => {
   const jar: Jar = {}
   const chooser = String((await start(jar)).headers.location)
   const back = await choose(jar, chooser, { cancel: 'on' })
   expect(dataOf((await open(jar, String(back.headers.location))).body)).toEqual({ tx: 'popup-1-of-tab', error: 'auth/user-cancelled' })
 })
 
-test('W-02 the stand-in takes only addresses that nobody owns', async () => {
+test('the stand-in takes only addresses that nobody owns [W-02]', async () => {
   const jar: Jar = {}
   const chooser = String((await start(jar)).headers.location)
   for (const email of ['ann@gmail.com', 'ann@notexample.com', 'ann@example.com.evil.com', 'nothing', '"><b>@x.test']) {
@@ -109,7 +109,7 @@ test.each([
   ['a public address', { PUBLIC_URL: 'https://shop.example' }, { host: 'shop.example' }],
   ['all addresses of the machine', { HOST: '0.0.0.0' }, {}],
   ['a proxy that is known of', { TRUST_PROXY: '1' }, {}],
-])('W-02 G-28 there is no stand-in on %s', async (_, settings, headers) => {
+])('there is no stand-in on %s [W-02 G-28]', async (_, settings, headers) => {
   await using elsewhere = await testApp({ settings, on: t })
   const answer = await open({}, '/account/google/start?tx=popup-1-of-tab', headers, elsewhere)
   expect(answer.statusCode).toBe(403)
@@ -121,7 +121,7 @@ test.each([
 test.each([
   ['came through a proxy', { 'x-forwarded-for': '203.0.113.7' }, 'auth/operation-not-allowed'],
   ['names another host', { host: 'shop.example' }, 'auth/unauthorized-domain'],
-])('ER-25 W-02 the stand-in refuses a request that %s', async (_, headers, error) => {
+])('the stand-in refuses a request that %s [W-02 ER-25]', async (_, headers, error) => {
   const answer = await open({}, '/account/google/start?tx=popup-1-of-tab', headers)
   expect(answer.statusCode).toBe(403)
   expect(dataOf(answer.body)).toMatchObject({ error })
@@ -129,7 +129,7 @@ test.each([
   expect((await open({}, '/chat/config.json', headers)).json().google.enabled).toBe(false)
 })
 
-test('the web app is told where Google sign-in works', async () => {
+test('the web app learns where Google sign-in works', async () => {
   expect((await open({}, '/chat/config.json')).json().google).toEqual({ enabled: true, authorizedDomains: ['localhost', '127.0.0.1'] })
 })
 
@@ -138,7 +138,7 @@ test('an address without a popup to answer to is refused', async () => {
     expect((await open({}, url)).statusCode, url).toBe(400)
 })
 
-test('AU-10 G-26 a guest keeps its uid; one who has an account signs in to it with the same handle', async () => {
+test('a guest keeps its uid; a Google account that is known signs in to its own account with the same handle [G-26 AU-10]', async () => {
   const jar: Jar = {}
   const guest = await givenGuest(t)
   const linked = await redeem(jar, await handleOf(jar), { idToken: guest.idToken })
@@ -149,7 +149,7 @@ test('AU-10 G-26 a guest keeps its uid; one who has an account signs in to it wi
   expect((await redeem(jar, handle)).json()).toMatchObject({ localId: guest.uid })
 })
 
-test('G-27 the account with the same e-mail: joined when Google has proof, and refused without', async () => {
+test('the account with the same e-mail: joined when Google has proof, and refused without [G-27]', async () => {
   const jar: Jar = {}
   const account = await givenAccount(t, 'anna.petrova@example.com')
   const guest = await givenGuest(t)

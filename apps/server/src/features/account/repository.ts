@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../database.ts'
 
 /** Nothing of this guest's is begun until the transaction ends: `guest_owner` in the database waits for it. */
 export const holdGuest = (trx: Db, guestId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${guestId}, 0))`.execute(trx)

@@ -5,7 +5,7 @@ import { IdentityError } from '@karavan/identity/errors.ts'
 import type { Identity } from '@karavan/identity/identity.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/app.ts'
 import { addressOf } from '../../platform/limits.ts'
 import { type ResetView, toResetPage } from './reset-page.ts'
 
@@ -15,7 +15,7 @@ const text = z.string().max(4096).catch('')
 const pageQuery = z.object({ oobCode: text, lang: text })
 const pageBody = z.object({ oobCode: text, lang: text, password: text, repeat: text })
 
-/** The page that a reset mail leads to, outside the web app: it works without script, whatever became of the app (decision G-31). */
+/** The page that a reset mail leads to, outside the web app: it works without script, and whatever became of the app. */
 export async function resetRoutes(app: App, { identity }: { identity: Identity }): Promise<void> {
   await app.register(formbody)
   app.addHook('onRequest', async (_request, reply) => {
@@ -36,7 +36,7 @@ export async function resetRoutes(app: App, { identity }: { identity: Identity }
     const { oobCode: code } = pageQuery.parse(request.query)
     return toFormOrEnd(code, (view, status) => show(reply, request, view, status))
   })
-  app.post('/account/reset', { schema: { hide: true } }, async (request, reply) => {
+  app.post('/account/reset', { config: { limit: 'reset' }, schema: { hide: true } }, async (request, reply) => {
     const { oobCode: code, password, repeat } = pageBody.parse(request.body ?? {})
     return toFormOrEnd(code, async (form, status) => {
       if (form.kind !== 'form') return show(reply, request, form, status)

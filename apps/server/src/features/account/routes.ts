@@ -1,6 +1,6 @@
 import { claimGuestAnswer, claimGuestBody } from '@karavan/contract/account.ts'
 import { done } from '@karavan/contract/common.ts'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/app.ts'
 import { requireRegistered, requireUser, userOf } from '../../platform/auth.ts'
 import { type AccountDeps, claimGuest, signOut } from './service.ts'
 

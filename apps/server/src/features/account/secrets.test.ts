@@ -1,13 +1,13 @@
+import { testApp } from '@karavan/testing/app.ts'
+import { anna, googlePopup, type Jar } from '@karavan/testing/google-popup.ts'
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { anna, googlePopup, type Jar } from '../../../test/google-popup.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail.ts'
 
 /** Calls whose address must carry a secret: the link of a mail, and what an OpenID provider sends a browser back with. Each is good once. */
 const mayCarry = ['/account/reset?oobCode=', '/account/google/callback?']
 
-test('NF-07 G-13 nothing that a person keeps to themselves is in the log: passwords, addresses, tokens, codes, names', async () => {
+test('nothing that a person keeps to themselves is in the log: passwords, addresses, tokens, codes, names [G-13 NF-07]', async () => {
   const lines: string[] = []
   const mails: Mail[] = []
   await using t = await testApp({

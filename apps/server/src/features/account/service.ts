@@ -1,18 +1,18 @@
 import { findGuestForUpdate, removeAccount } from '@karavan/identity/accounts.ts'
 import { IdentityError } from '@karavan/identity/errors.ts'
 import type { Identity } from '@karavan/identity/identity.ts'
-import type { IdentityTransaction } from '@karavan/identity/tables.ts'
+import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
 import type { User, VerifyToken } from '../../platform/auth.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Database } from '../../platform/schema.ts'
 import { deleteAddressesOf } from '../addresses/service.ts'
 import { clearCart } from '../cart/service.ts'
 import { deleteConversationsOf, moveConversations } from '../conversations/service.ts'
 import { releaseOrdersOf } from '../orders/service.ts'
-import { revokeOperator } from '../roles/repository.ts'
-import { moveTurns } from '../search/service.ts'
+import { moveTurns } from '../replies/service.ts'
+import { revokeOperator } from '../roles/service.ts'
 import { deleteClaimsBefore, holdGuest, insertClaim } from './repository.ts'
 
 export interface AccountDeps {
@@ -20,11 +20,11 @@ export interface AccountDeps {
   clock: Clock
   /** The built-in identity; undefined with the hosted one. */
   identity: Identity | undefined
-  /** Whom a token was made for, whether or not that session still is: signature, issuer and time alone. */
+  /** The user a token was issued to, even if its session has ended: checks signature, issuer and time alone. */
   readToken: VerifyToken
 }
 
-/** Longer than any tab goes on with the token of a guest that is no more. */
+/** Longer than any tab goes on with the token of a guest that is gone. */
 const claimKeptMs = 30 * 24 * 60 * 60_000
 
 /**
@@ -39,7 +39,7 @@ export async function claimGuest(deps: AccountDeps, account: User, guestToken: s
   return deps.db.transaction().execute(async (trx) => {
     await holdGuest(trx, guest.uid)
     if (deps.identity) {
-      const identities = trx as unknown as IdentityTransaction
+      const identities = trx.$pickTables<keyof IdentityTables>()
       // A guest that has become another account since, or is gone, has nothing to give.
       if (!(await findGuestForUpdate(identities, guest.uid))) return 0
       await removeAccount(identities, guest.uid)
@@ -53,12 +53,12 @@ export async function claimGuest(deps: AccountDeps, account: User, guestToken: s
   })
 }
 
-/** Ends the session of the caller's token, on this device only (decision G-20). The hosted provider keeps no account of sessions. */
+/** Ends the session of the caller's token, on this device only: people use several at once. The hosted provider keeps no account of sessions. */
 export async function signOut({ identity }: AccountDeps, user: User): Promise<void> {
   if (user.sessionId) await identity?.endSession(user.sessionId)
 }
 
-/** What the product keeps of an account goes with it (decision G-37). Throws an `IdentityError` while an order is paid or on its way; then all stays. */
+/** What the product keeps of an account goes with it; orders stay without a name, because they are business records. Throws an `IdentityError` while an order is paid or on its way; then all stays. */
 export async function deleteOwned(trx: Transaction<Database>, uid: string, clock: Clock): Promise<void> {
   if (!(await releaseOrdersOf(trx, uid, clock))) throw new IdentityError('OPERATION_NOT_ALLOWED', 'An order of this account is on its way')
   await deleteConversationsOf(trx, uid)

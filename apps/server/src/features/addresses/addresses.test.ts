@@ -1,8 +1,8 @@
 import type { Address } from '@karavan/contract/addresses.ts'
+import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
+import { givenAccount } from '@karavan/testing/given-guest.ts'
+import { addressFields as fields } from '@karavan/testing/given-order.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, testApp, testUsers } from '../../../test/app.ts'
-import { givenAccount } from '../../../test/given-guest.ts'
-import { addressFields as fields } from '../../../test/given-order.ts'
 
 const needed = Object.keys(fields) as (keyof typeof fields)[]
 
@@ -29,7 +29,7 @@ describe('addresses', async () => {
   const setDefault = (id: string, headers = anna) => t.inject({ method: 'POST', url: `/api/addresses/${id}/set-default`, headers })
   const defaults = async () => (await list()).filter((address) => address.is_default).map(({ id }) => id)
 
-  test('AD-01 AD-04 AD-05 AD-06 AD-07 AD-12 an address is stored with every stated field and read again', async () => {
+  test('an address is stored with every stated field and read again [AD-01 AD-04 AD-05 AD-06 AD-07 AD-12]', async () => {
     const address = await created({ district: 'Дзержинский' })
     expect(address).toEqual({ ...fields, id: expect.any(String), district: 'Дзержинский', is_default: false })
     expect((await call('GET', address.id)).json()).toEqual({ success: true, address })
@@ -38,7 +38,7 @@ describe('addresses', async () => {
     expect(await list()).toEqual([address, other])
   })
 
-  test.each(needed)('AD-02 %s is required, and blank is missing', async (name) => {
+  test.each(needed)('%s is required, and blank is missing [AD-02]', async (name) => {
     for (const value of [undefined, null, '', '   ', 7]) {
       const answer = await post({ ...fields, [name]: value })
       expect(answer.statusCode, String(value)).toBe(422)
@@ -56,7 +56,7 @@ describe('addresses', async () => {
     ['district', 0, 200],
     ['postal_code', 1, 20],
     ['phone_number', 5, 25],
-  ] as const)('G-122 %s has %i to %i characters', async (name, least, most) => {
+  ] as const)('%s has %i to %i characters [G-122]', async (name, least, most) => {
     const sign = name === 'phone_number' ? '5' : 'ж'
     for (const length of [least, most]) {
       const { id } = await created({ [name]: sign.repeat(length) })
@@ -68,7 +68,7 @@ describe('addresses', async () => {
     if (least > 1) expect((await post({ ...fields, [name]: sign.repeat(least - 1) })).statusCode).toBe(422)
   })
 
-  test('G-122 what surrounds a value is cut; control characters and odd telephone numbers are refused', async () => {
+  test('what surrounds a value is cut; control characters and odd telephone numbers are refused [G-122]', async () => {
     expect(await created({ city: '  Пермь \n' })).toMatchObject({ city: 'Пермь' })
     for (const name of [...needed, 'district']) expect((await post({ ...fields, [name]: 'a\u0007bcdef' })).statusCode, name).toBe(422)
     for (const phone of ['+7 912 abc', '12345\u0000', '１２３４５６', '+7;912;345'])
@@ -82,7 +82,7 @@ describe('addresses', async () => {
     expect((await call('GET', address.id)).json().address).toMatchObject({ recipient_name: hostile, district: hostile })
   })
 
-  test('G-126 a change keeps what it does not name', async () => {
+  test('a change keeps what it does not name [G-126]', async () => {
     const { id } = await created({ district: 'Центр', is_default: true })
     const changed = await call('PUT', id, { payload: { city: 'Казань' } })
     expect(changed.json()).toEqual({ success: true, address: { ...fields, id, city: 'Казань', district: 'Центр', is_default: true } })
@@ -96,7 +96,7 @@ describe('addresses', async () => {
     expect((await call('PUT', id, { payload: { city: ' ' } })).statusCode).toBe(422)
   })
 
-  test('AD-08 AD-10 G-124 one address at most is the default', async () => {
+  test('one address at most is the default [G-124 AD-08 AD-10]', async () => {
     const first = await created()
     expect(first.is_default).toBe(false)
     const second = await created({ is_default: true })
@@ -115,6 +115,13 @@ describe('addresses', async () => {
     expect(await defaults()).toEqual([])
   })
 
+  test('choosing a default address leaves those of other accounts alone [AD-08 G-10]', async () => {
+    const theirs = await created({ is_default: true }, boris)
+    await setDefault((await created()).id)
+    await created({ is_default: true })
+    expect((await list(boris)).map(({ id, is_default }) => [id, is_default])).toEqual([[theirs.id, true]])
+  })
+
   test('an address is deleted once', async () => {
     const { id } = await created()
     expect((await call('DELETE', id)).json()).toEqual({ success: true })
@@ -122,7 +129,7 @@ describe('addresses', async () => {
     expect((await setDefault(id)).statusCode).toBe(404)
   })
 
-  test('G-123 an account has at most 50 addresses, however many come at once', async () => {
+  test('an account has at most 50 addresses, however many come at once [G-123]', async () => {
     const answers = await Promise.all(Array.from({ length: 55 }, () => post(fields)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50)
     expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({ code: 'limit_reached' })
@@ -136,7 +143,7 @@ describe('addresses', async () => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('G-09 G-10 guests have no addresses, and nobody those of somebody else', async () => {
+  test('guests have no addresses, and nobody those of somebody else [G-09 G-10]', async () => {
     const { id } = await created()
     for (const [headers, status] of [
       [{} as typeof anna, 401],
@@ -153,7 +160,7 @@ describe('addresses', async () => {
   })
 })
 
-test('G-37 a deleted account leaves no address', async () => {
+test('a deleted account leaves no address [G-37]', async () => {
   await using t = await testApp()
   const account = await givenAccount(t, 'anna@example.test')
   await t.inject({ method: 'POST', url: '/api/addresses', headers: account.headers, payload: fields })

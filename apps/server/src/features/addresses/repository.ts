@@ -1,6 +1,6 @@
 import type { Address } from '@karavan/contract/addresses.ts'
 import type { Insertable, Updateable } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../database.ts'
 import type { AddressTable } from './tables.ts'
 
 const columns = [

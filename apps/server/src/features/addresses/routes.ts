@@ -1,15 +1,14 @@
 import { addressAnswer, addressesAnswer, addressFields, updateAddressBody } from '@karavan/contract/addresses.ts'
 import { done, emptyBody } from '@karavan/contract/common.ts'
-import type { FastifyInstance } from 'fastify'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/app.ts'
 import { requireRegistered, userOf } from '../../platform/auth.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
-import { repeatable } from '../../platform/idempotency.ts'
+import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { idParams } from '../../platform/params.ts'
 import { type AddressDeps, createAddress, deleteAddress, getAddress, listAddresses, updateAddress } from './service.ts'
 
 export async function addressRoutes(app: App, deps: AddressDeps): Promise<void> {
-  allowEmptyBody(app as unknown as FastifyInstance)
+  allowEmptyBody(app)
   app.addHook('onRequest', requireRegistered)
 
   app.get('/api/addresses', { schema: { response: { 200: addressesAnswer } } }, async (request) => ({
@@ -23,7 +22,7 @@ export async function addressRoutes(app: App, deps: AddressDeps): Promise<void> 
   }))
 
   app.post('/api/addresses', { schema: { body: addressFields, response: { 200: addressAnswer } } }, async (request) =>
-    createAddress(deps, userOf(request).uid, request.body, repeatable(request)),
+    createAddress(deps, userOf(request).uid, request.body, readIdempotencyKey(request)),
   )
 
   app.put(

@@ -1,12 +1,11 @@
 import { type Address, type AddressFields, addressAnswer, addressLimit } from '@karavan/contract/addresses.ts'
 import type { Kysely } from 'kysely'
+import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
-import { lockOf } from '../../platform/locks.ts'
-import type { Database } from '../../platform/schema.ts'
+import { lockForUser } from '../../platform/locks.ts'
 import * as addresses from './repository.ts'
 
 export interface AddressDeps {
@@ -23,11 +22,11 @@ export async function getAddress(db: Db, uid: string, id: string): Promise<Addre
   return found
 }
 
-/** Throws `limit_reached` (decision G-123). The first address is the default only where that is asked for (decision G-124). */
+/** Throws `limit_reached`. The first address is the default only where that is asked for: the default is the one that was flagged. */
 export async function createAddress({ db, clock }: AddressDeps, uid: string, fields: AddressFields, repeatable?: RepeatableRequest) {
   return db.transaction().execute((trx) =>
     answerOnce(trx, repeatable, clock(), addressAnswer, async () => {
-      await lockOf(trx, 'addresses', uid)
+      await lockForUser(trx, 'addresses', uid)
       if ((await addresses.countAddresses(trx, uid)) >= addressLimit) throw new AppError('limit_reached')
       const id = newId()
       if (fields.is_default) await addresses.unsetOtherDefaults(trx, uid, id)
@@ -37,10 +36,10 @@ export async function createAddress({ db, clock }: AddressDeps, uid: string, fie
   )
 }
 
-/** What is not in `change` stays (decision G-126). */
+/** What is not in `change` stays, so that whole and partial bodies both work. */
 export async function updateAddress({ db }: AddressDeps, uid: string, id: string, change: Partial<AddressFields>): Promise<Address> {
   return db.transaction().execute(async (trx) => {
-    await lockOf(trx, 'addresses', uid)
+    await lockForUser(trx, 'addresses', uid)
     const before = await getAddress(trx, uid, id)
     if (change.is_default) await addresses.unsetOtherDefaults(trx, uid, id)
     const { district = before.district, ...fields } = change
@@ -48,7 +47,7 @@ export async function updateAddress({ db }: AddressDeps, uid: string, id: string
   })
 }
 
-/** Deleting the default leaves none (decision G-124). */
+/** Deleting the default leaves none: nobody flagged another one. */
 export async function deleteAddress({ db }: AddressDeps, uid: string, id: string): Promise<void> {
   if (!(await addresses.deleteAddress(db, uid, id))) throw new AppError('address_not_found')
 }

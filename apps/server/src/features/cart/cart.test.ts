@@ -1,14 +1,14 @@
 import type { Cart, CartItem } from '@karavan/contract/cart.ts'
 import type { Offer, Sku } from '@karavan/marketplaces/port.ts'
 import { MarketplaceError } from '@karavan/marketplaces/port.ts'
-import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
-import { randomFrom } from '@karavan/marketplaces/sample/random.ts'
 import { removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
+import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
+import { randomFrom } from '@karavan/sample-market/random.ts'
+import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
+import { givenAccount } from '@karavan/testing/given-guest.ts'
+import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, testApp, testUsers } from '../../../test/app.ts'
-import { givenAccount } from '../../../test/given-guest.ts'
-import { anOffer, givenMarketplace } from '../../../test/marketplace.ts'
-import { setOperatorRate } from '../currency/operator-rates.ts'
+import { setOperatorRate } from '../currency/service.ts'
 
 const skuOf = (skuId: string, vid: string, parts: Partial<Sku> = {}): Sku => ({ skuId, propsIds: `1:${vid}`, stock: 500, ...parts })
 const colours = (...vids: string[]): Offer['options'] => [
@@ -84,11 +84,11 @@ describe('cart', async () => {
     t.inject({ method: 'PUT', url: `/api/cart/items/${id}`, headers, payload: { quantity } as object })
   const remove = (id: string, headers = anna) => t.inject({ method: 'DELETE', url: `/api/cart/items/${id}`, headers })
 
-  test('CA-11 CA-28 an empty cart', async () => {
+  test('an empty cart [CA-11 CA-28]', async () => {
     expect(await cartOf()).toEqual({ items: [], item_count: 0, subtotal: 0, total: 0, currency: 'RUB' })
   })
 
-  test('CA-13 CA-14 CA-15 CA-30 a line has every stated field', async () => {
+  test('a line has every stated field [CA-13 CA-14 CA-15 CA-30]', async () => {
     const item = await added({ product_id: mug.id, sku_id: 'm10', quantity: 60 })
     expect(item).toEqual({
       id: expect.any(String),
@@ -120,7 +120,7 @@ describe('cart', async () => {
     expect(russian.items[0]?.sku_properties).toEqual({ Цвет: 'цвет 10' })
   })
 
-  test('CA-30 G-85 quantity is 1 when it is not said, and what has no options needs no choice', async () => {
+  test('quantity is 1 when it is not said, and what has no options needs no choice [G-85 CA-30]', async () => {
     expect(await added({ product_id: tape.id })).toMatchObject({ quantity: 1, sku_id: 't1', unit_price: 38.3 })
     const plain = await added({ product_id: bag.id })
     expect(plain).toMatchObject({ quantity: 1, unit_price: 115 })
@@ -128,7 +128,7 @@ describe('cart', async () => {
     expect(plain).not.toHaveProperty('sku_properties')
   })
 
-  test('CA-20 G-92 the same SKU is one line with the sum, however it is named; CA-21 O-01 another SKU is a line of its own', async () => {
+  test('the same SKU is one line with the sum, however it is named; CA-21 O-01 another SKU is a line of its own [G-92 CA-20]', async () => {
     const first = await added({ product_id: mug.id, sku_id: 'm10', quantity: 2 })
     expect(await added({ product_id: mug.id, sku_props_ids: '1:10;', quantity: 3 })).toMatchObject({ id: first.id, quantity: 5 })
     await added({ product_id: mug.id, sku_props_ids: ' 1:11', quantity: 4 })
@@ -140,7 +140,7 @@ describe('cart', async () => {
     expect(item_count).toBe(9)
   })
 
-  test('CA-22 CA-25 W-07 the ladder counts the whole product: a change of one SKU moves the price of the other', async () => {
+  test('the ladder counts the whole product: a change of one SKU moves the price of the other [W-07 CA-22 CA-25]', async () => {
     await added({ product_id: mug.id, sku_id: 'm10', quantity: 60 })
     const second = await added({ product_id: mug.id, sku_id: 'm11', quantity: 40 })
     expect(second.unit_price).toBe(228.85)
@@ -151,14 +151,14 @@ describe('cart', async () => {
     expect((await cartOf()).items).toMatchObject([{ unit_price: 241.5, below_minimum: false }])
   })
 
-  test('W-07 below the smallest order a line says so, by all SKUs of the product together', async () => {
+  test('below the smallest order a line says so, by all SKUs of the product together [W-07]', async () => {
     const first = await added({ product_id: mug.id, sku_id: 'm10', quantity: 1 })
     expect(first).toMatchObject({ below_minimum: true, moq: 50, unit_price: 241.5 })
     expect(await added({ product_id: mug.id, sku_id: 'm11', quantity: 49 })).toMatchObject({ below_minimum: false })
     expect((await cartOf()).items.map((item) => item.below_minimum)).toEqual([false, false])
   })
 
-  test('G-83 variants that cost differently keep their own price at every quantity', async () => {
+  test('variants that cost differently keep their own price at every quantity [G-83]', async () => {
     expect(await added({ product_id: bank.id, sku_id: 'b5', quantity: 300 })).toMatchObject({
       unit_price: 575,
       price_ladder: [{ from: 2, price: 575 }],
@@ -179,14 +179,14 @@ describe('cart', async () => {
     ['less than none', { product_id: tape.id, quantity: -1 }, 'quantity'],
     ['half a piece', { product_id: tape.id, quantity: 1.5 }, 'quantity'],
     ['no product', { quantity: 1 }, 'product_id'],
-  ])('CO-06 G-93 G-94 %s is refused and changes nothing', async (_name, payload, field) => {
+  ])('%s is refused and changes nothing [G-93 G-94 CO-06]', async (_name, payload, field) => {
     const answer = await add(payload)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ success: false, code: 'invalid', fields: { [field]: expect.any(String) } })
     expect((await cartOf()).items).toEqual([])
   })
 
-  test('G-93 what is on the line already counts, and the refusal names the maximum', async () => {
+  test('what is on the line already counts, and the refusal names the maximum [G-93]', async () => {
     const { id } = await added({ product_id: tape.id, quantity: 20 })
     const answer = await add({ product_id: tape.id, quantity: 11 })
     expect([answer.statusCode, answer.json().max_quantity]).toEqual([422, 30])
@@ -197,13 +197,14 @@ describe('cart', async () => {
     expect((await add({ product_id: endless.id })).statusCode).toBe(422)
   })
 
-  test('an unknown product is 404, one without a price cannot be bought', async () => {
-    for (const id of ['sample-1', 'nowhere-1', '\u0000', ' ']) expect((await add({ product_id: id })).statusCode, id).toBe(404)
+  test('an unknown product is 404, an id of control characters 422, and one without a price cannot be bought', async () => {
+    for (const id of ['sample-1', 'nowhere-1', ' ']) expect((await add({ product_id: id })).statusCode, id).toBe(404)
+    for (const id of ['\u0000', 'sample-1\u0007']) expect((await add({ product_id: id })).statusCode, id).toBe(422)
     const answer = await add({ product_id: unpriced.id })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'item_unavailable'])
   })
 
-  test('CA-31 G-97 a quantity is set; 0 and less remove the line', async () => {
+  test('a quantity is set; 0 and less remove the line [G-97 CA-31]', async () => {
     const { id } = await added({ product_id: tape.id, quantity: 2 })
     expect((await put(id, 7)).json()).toMatchObject({ success: true, item: { id, quantity: 7, total_price: 268.1 } })
     for (const odd of ['3', 1.5, null, 10_000]) expect((await put(id, odd)).statusCode, String(odd)).toBe(422)
@@ -216,7 +217,7 @@ describe('cart', async () => {
     expect((await put(again.id, 0)).statusCode).toBe(404)
   })
 
-  test('CA-32 G-99 a line is removed once', async () => {
+  test('a line is removed once [G-99 CA-32]', async () => {
     const { id } = await added({ product_id: tape.id })
     expect((await remove(id)).json()).toEqual({ success: true })
     const answer = await remove(id)
@@ -227,21 +228,21 @@ describe('cart', async () => {
     ['no body', {}],
     ['an empty JSON body', { headers: { ...anna, 'content-type': 'application/json' }, payload: '' }],
     ['{}', { payload: {} }],
-  ])('CA-33 the cart is cleared by a call with %s', async (_name, parts) => {
+  ])('the cart is cleared by a call with %s [CA-33]', async (_name, parts) => {
     await added({ product_id: tape.id })
     const answer = await t.inject({ method: 'POST', url: '/api/cart/clear', headers: anna, ...parts })
     expect(answer.json()).toEqual({ success: true, cart: { items: [], item_count: 0, subtotal: 0, total: 0, currency: 'RUB' } })
     expect((await cartOf()).items).toEqual([])
   })
 
-  test('CA-12 CA-27 totals are the sums of what is shown, for every device of the account', async () => {
+  test('totals are the sums of what is shown, for every device of the account [CA-12 CA-27]', async () => {
     await added({ product_id: tape.id, quantity: 3 })
     await added({ product_id: bag.id, quantity: 4 })
     expect(await cartOf()).toMatchObject({ item_count: 7, subtotal: 574.9, total: 574.9 })
     expect((await cartOf(bearer('user:boris'))).items).toEqual([])
   })
 
-  test('G-09 G-10 a guest has no cart, and another buyer no line of it', async () => {
+  test('a guest has no cart, and another buyer no line of it [G-09 G-10]', async () => {
     const { id } = await added({ product_id: tape.id, quantity: 2 })
     for (const [headers, status] of [
       [{}, 401],
@@ -261,7 +262,7 @@ describe('cart', async () => {
     expect((await cartOf()).items).toMatchObject([{ id, quantity: 2 }])
   })
 
-  test('G-95 every read prices anew: by the rate and by the offer', async () => {
+  test('every read prices again: by the rate and by the offer [G-95]', async () => {
     await added({ product_id: tape.id, quantity: 2 })
     await setOperatorRate(t.db, 'CNY', 12, new Date())
     expect(await cartOf()).toMatchObject({ items: [{ unit_price: 39.96, total_price: 79.92, exchange_rate: 12 }], total: 79.92 })
@@ -271,7 +272,7 @@ describe('cart', async () => {
     expect(row).toEqual({ unit_minor: 4800 })
   })
 
-  test('G-96 what is gone, sold out or without a price stays in the cart, marked and counted', async () => {
+  test('what is gone, sold out or without a price stays in the cart, marked and counted [G-96]', async () => {
     const { id } = await added({ product_id: tape.id, quantity: 10 })
     const shown = { id, quantity: 10, total_price: 383, unavailable: true, product_title: tape.title }
     const states: [Offer | undefined, object][] = [
@@ -305,7 +306,7 @@ describe('cart', async () => {
     expect((await remove(item.id)).statusCode).toBe(200)
   })
 
-  test('G-93 a cart has at most 100 lines, however many are added at once', async () => {
+  test('a cart has at most 100 lines, however many are added at once [G-93]', async () => {
     const many = Array.from({ length: 110 }, (_, at) => anOffer({ ...bag, id: `sample-${at}`, itemId: String(at) }))
     offers.push(...many)
     const answers = await Promise.all(many.map((offer) => add({ product_id: offer.id })))
@@ -340,7 +341,7 @@ describe('cart', async () => {
     expect((await add({ product_id: tape.id, quantity: 31 }, headers)).statusCode).toBe(200)
   })
 
-  test('G-05 for any cart unit x quantity is the line, the lines are the subtotal, and more pieces never cost more each', async () => {
+  test('for any cart unit x quantity is the line, the lines are the subtotal, and more pieces never cost more each [G-05]', async () => {
     const random = randomFrom('carts')
     for (let run = 0; run < 60; run += 1) {
       await t.truncate()
@@ -433,7 +434,7 @@ test('a cart of 100 lines is read in as few queries as one of 2', async () => {
   expect(items[3]).toMatchObject({ product_id: 'sample-3', unit_price: 230, max_quantity: 5, unavailable: false })
 })
 
-test('G-37 a deleted account leaves no cart', async () => {
+test('a deleted account leaves no cart [G-37]', async () => {
   await using t = await testApp({ marketplaces: [givenMarketplace([tape])] })
   const account = await givenAccount(t, 'anna@example.test')
   await t.inject({ method: 'POST', url: '/api/cart/items', headers: account.headers, payload: { product_id: tape.id } })

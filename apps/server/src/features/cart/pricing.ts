@@ -2,7 +2,7 @@ import { cartLimits } from '@karavan/contract/cart.ts'
 import { convertMinor, displayCurrency } from '@karavan/contract/money.ts'
 import { type Offer, priceAt, type Sku } from '@karavan/marketplaces/port.ts'
 import { ladderOf, optionsOf } from '@karavan/marketplaces/sku.ts'
-import type { Rate, Rates } from '../currency/rates.ts'
+import type { Rate, Rates } from '../currency/service.ts'
 import type { LineFacts } from './tables.ts'
 
 /** One piece of a line as it is priced now. */
@@ -14,7 +14,7 @@ export interface Priced {
 }
 
 /**
- * What one piece costs when `quantity` pieces of the whole product are bought, its SKUs summed (decision W-07): the step's price times the rate, rounded
+ * What one piece costs when `quantity` pieces of the whole product are bought, its SKUs summed as the sellers mix them: the step's price times the rate, rounded
  * half up once. `undefined` where the marketplace names no price or its currency has no rate.
  */
 export function priceLine(offer: Offer, sku: Sku | undefined, quantity: number, rates: Rates): Priced | undefined {
@@ -43,10 +43,10 @@ export function priceLine(offer: Offer, sku: Sku | undefined, quantity: number, 
 }
 
 /**
- * Most pieces that one line may hold when our own orders have taken `taken` of what the marketplace has (decision G-93); 0 where nothing is left. Where
+ * How many pieces one line may hold at most when our own orders have taken `taken` of what the marketplace has; 0 where nothing is left. Where
  * the stock is unknown only the cart's own bound holds.
  */
-export function mostPieces(offer: Pick<Offer, 'stock'>, sku: Pick<Sku, 'stock'> | undefined, taken: number): number {
+export function maxPieces(offer: Pick<Offer, 'stock'>, sku: Pick<Sku, 'stock'> | undefined, taken: number): number {
   const stock = sku ? sku.stock : offer.stock
   return stock === undefined ? cartLimits.quantity : Math.min(cartLimits.quantity, Math.max(0, stock - taken))
 }

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../database.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import type { CartItemTable, LineFacts } from './tables.ts'
 

@@ -1,17 +1,16 @@
 import { addCartItemBody, cartAnswer, cartItemAnswer, updateCartItemBody } from '@karavan/contract/cart.ts'
 import { done, emptyBody } from '@karavan/contract/common.ts'
-import type { FastifyInstance } from 'fastify'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/app.ts'
 import { requireRegistered, userOf } from '../../platform/auth.ts'
 import { clientGone } from '../../platform/client-gone.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
-import { repeatable } from '../../platform/idempotency.ts'
+import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { idParams } from '../../platform/params.ts'
 import { addItem, type CartDeps, clearCart, getCart, removeItem, toCart, updateItem } from './service.ts'
 
 export async function cartRoutes(app: App, deps: CartDeps): Promise<void> {
-  allowEmptyBody(app as unknown as FastifyInstance)
+  allowEmptyBody(app)
   app.addHook('onRequest', requireRegistered)
 
   app.get('/api/cart', { schema: { response: { 200: cartAnswer } } }, async (request, reply) => ({
@@ -25,7 +24,7 @@ export async function cartRoutes(app: App, deps: CartDeps): Promise<void> {
       deps,
       userOf(request).uid,
       { productId, quantity, skuId, propsIds },
-      { language: interfaceLanguage(request), repeatable: repeatable(request), signal: clientGone(reply) },
+      { language: interfaceLanguage(request), repeatable: readIdempotencyKey(request), signal: clientGone(reply) },
     )
   })
 

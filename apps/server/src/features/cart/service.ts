@@ -5,19 +5,17 @@ import { convertMinor, displayCurrency, fromMinor } from '@karavan/contract/mone
 import type { Offer, Sku } from '@karavan/marketplaces/port.ts'
 import { chooseSku, type SkuChoice } from '@karavan/marketplaces/sku.ts'
 import type { Kysely } from 'kysely'
+import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/errors.ts'
 import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
-import { lockOf } from '../../platform/locks.ts'
-import type { Database } from '../../platform/schema.ts'
+import { lockForUser } from '../../platform/locks.ts'
 import { toStoredJson } from '../../platform/text.ts'
-import type { RateBook } from '../currency/operator-rates.ts'
-import type { Rates } from '../currency/rates.ts'
-import { foundOf, type OfferOutcome, type Offers, shownMaxAgeMs } from '../products/offers.ts'
-import { findTaken } from '../stock/repository.ts'
-import { mostPieces, type Priced, priceLine } from './pricing.ts'
+import type { RateBook, Rates } from '../currency/service.ts'
+import { foundOf, type OfferOutcome, type Offers, shownMaxAgeMs } from '../offers/service.ts'
+import { findTaken } from '../stock/service.ts'
+import { maxPieces, type Priced, priceLine } from './pricing.ts'
 import * as items from './repository.ts'
 import type { LineFacts } from './tables.ts'
 
@@ -40,9 +38,9 @@ export interface CartLine {
   facts: LineFacts
   /** What the buyer was shown last. */
   shownMinor: number
-  /** Gone, without a price, or fewer left than the line asks for (decision G-96). */
+  /** Gone, without a price, or fewer left than the line asks for: the line stays, and the order is refused until it is changed or removed. */
   isUnavailable: boolean
-  /** All of the product's lines together stay below its smallest order (decision W-07). */
+  /** All of the product's lines together stay below its smallest order. */
   isBelowMinimum: boolean
   /** Most pieces the line may hold; `undefined` where nobody knows at the moment. */
   most?: number
@@ -52,7 +50,7 @@ export interface CartLine {
   source?: { offer: Offer; sku: Sku | undefined; priced: Priced }
 }
 
-/** The buyer's cart, priced anew; what is shown is kept, so that an order can tell whether it still holds (decision G-103). */
+/** The buyer's cart at today's prices; what is shown is kept, because nobody pays a price that they have not seen. */
 export async function getCart(deps: CartDeps, uid: string, language: Language, signal: AbortSignal): Promise<Cart> {
   const rows = await items.listLines(deps.db, uid)
   const lines = toLines(rows, await askOffers(deps, rows, shownMaxAgeMs, signal), deps.rates)
@@ -69,7 +67,7 @@ export const listRows = (db: Db, uid: string): Promise<items.LineRow[]> => items
 
 /** A user's lines, which nobody can change until the transaction ends. */
 export async function holdCart(trx: Db, uid: string): Promise<items.LineRow[]> {
-  await lockOf(trx, 'cart', uid)
+  await lockForUser(trx, 'cart', uid)
   return items.holdLines(trx, uid)
 }
 
@@ -108,7 +106,7 @@ export function toLines(rows: readonly items.LineRow[], outcomes: ReadonlyMap<st
     const isStillSold = sku !== undefined || (row.sku_id === '' && offer.skus.length === 0)
     const priced = isStillSold ? priceLine(offer, sku, ofProduct, rates) : undefined
     if (!priced) return { ...asKnown, isUnavailable: true, most: 0 }
-    const most = mostPieces(offer, sku, row.taken)
+    const most = maxPieces(offer, sku, row.taken)
     const { unitMinor, facts } = priced
     return {
       ...line,
@@ -130,7 +128,7 @@ export interface Addition extends SkuChoice {
 }
 
 /**
- * Puts pieces into the cart: on the line that is there, else on a new one (decisions G-91, G-92). Throws `product_not_found`, `item_unavailable` where it
+ * Puts pieces into the cart: on the line of that product and SKU, else on a new one. Throws `product_not_found`, `item_unavailable` where it
  * has no price, `invalid` where the choice is none of the product's or more is asked for than there is; then nothing has changed.
  */
 export async function addItem(
@@ -186,12 +184,12 @@ export async function putPieces(
   uid: string,
   { offer, sku, quantity: wanted, takesFewer = false, place = 0 }: Pieces,
 ): Promise<PutOutcome> {
-  await lockOf(trx, 'cart', uid)
+  await lockForUser(trx, 'cart', uid)
   const skuId = sku?.skuId ?? ''
   const lines = await items.listQuantities(trx, uid)
   const there = lines.find((line) => line.product_id === offer.id && line.sku_id === skuId)
   if (!there && lines.length >= cartLimits.lines) return { kind: 'cart_full' }
-  const most = mostPieces(offer, sku, await findTaken(trx, offer.id, skuId))
+  const most = maxPieces(offer, sku, await findTaken(trx, offer.id, skuId))
   const quantity = takesFewer ? Math.min(wanted, most - (there?.quantity ?? 0)) : wanted
   if (quantity <= 0 || quantity > most) return { kind: 'too_many', most }
   const ofProduct = lines.reduce((sum, line) => sum + (line.product_id === offer.id ? line.quantity : 0), quantity)
@@ -215,7 +213,7 @@ export async function putPieces(
 }
 
 /**
- * Sets a line's pieces; 0 and less remove it and give `null` (decision G-97). Throws `cart_item_not_found`, `item_unavailable` where the goods cannot be
+ * Sets a line's pieces; 0 and less remove it and give `null`. Throws `cart_item_not_found`, `item_unavailable` where the goods cannot be
  * bought any more, `invalid` above what there is.
  */
 export async function updateItem(

@@ -3,10 +3,10 @@ import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts
 import type { OfferQuery } from '@karavan/marketplaces/port.ts'
 import { countOffers, findOffer, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, saveSource } from '@karavan/marketplaces/store/sources.ts'
-import { indexVersion } from '@karavan/marketplaces/store/versions.ts'
+import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
+import { type TestDb, testDb } from '@karavan/testing/db.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestDb, testDb } from '../../../test/db.ts'
 import { importCatalogue, refusePlatform } from './import-catalogue.ts'
 import { refreshImportedOffers } from './seed.ts'
 
@@ -109,7 +109,7 @@ test.each(['', 'Real', 'my-shop', 'x'.repeat(21), 'sample', 'catalogue', 'alibab
   },
 )
 
-test('the catalogue answers for all imported platforms and for none of the others', async () => {
+test('the catalogue answers for all imported platforms and for no other', async () => {
   await importLines([{ item_id: '1', title: 'Umbrella' }], { platform: 'shopa' })
   await importLines([{ item_id: '1', title: 'Зонт складной' }], { platform: 'shopb', language: 'ru' })
   await upsertOffers(t.db, [{ ...(await findOffer(t.db, 'shopa-1'))!, id: 'sample-1', platform: 'sample' }])
@@ -137,5 +137,5 @@ test('offers that an earlier release indexed are indexed again', async () => {
   await saveSource(t.db, { platform: 'real', kind: 'import', version: 'older', updated_at: clock() })
   await refreshImportedOffers({ db: t.db, clock }, signal)
   expect(await search({ text: 'kite' })).toEqual(['real-1'])
-  expect((await findSource(t.db, 'real'))?.version).toBe(await indexVersion())
+  expect((await findSource(t.db, 'real'))?.version).toBe(indexedAs)
 })

@@ -4,11 +4,12 @@ import type { Offer } from '@karavan/marketplaces/port.ts'
 import { createIndexer, type OfferIndex } from '@karavan/marketplaces/store/offer-row.ts'
 import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, saveSource, settleStore } from '@karavan/marketplaces/store/sources.ts'
-import { indexVersion } from '@karavan/marketplaces/store/versions.ts'
+import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
+import type { Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
 import { readLines } from './lines.ts'
 
+/** What an import has done, counted in lines and offers. */
 export interface ImportSummary {
   /** Lines with something on them. */
   read: number
@@ -23,7 +24,7 @@ export interface ImportSummary {
 
 const maxLineBytes = 512 * 1024
 const batchSize = 200
-const mostReported = 100
+const maxReported = 100
 /** Reading texts for the index is arithmetic; others get their turn after this long. */
 const sliceMs = 8
 
@@ -50,7 +51,7 @@ export async function importCatalogue(
   const summary: ImportSummary = { read: 0, stored: 0, updated: 0, skippedCount: 0, skipped: [] }
   const skip = (line: number, reason: string) => {
     summary.skippedCount += 1
-    if (summary.skipped.length < mostReported) summary.skipped.push({ line, reason })
+    if (summary.skipped.length < maxReported) summary.skipped.push({ line, reason })
   }
 
   const indexer = createIndexer()
@@ -65,7 +66,7 @@ export async function importCatalogue(
   }
   // Offers of an earlier import keep the version that they were indexed with, until the next start has read them again.
   if (!(await findSource(db, options.platform))) {
-    await saveSource(db, { platform: options.platform, kind: 'import', version: await indexVersion(), updated_at: clock() })
+    await saveSource(db, { platform: options.platform, kind: 'import', version: indexedAs, updated_at: clock() })
   }
   let sliceEnd = performance.now() + sliceMs
   for await (const line of readLines(stream, maxLineBytes)) {

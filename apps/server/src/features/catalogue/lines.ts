@@ -1,3 +1,4 @@
+/** A line by its number, or why it cannot be read. */
 export type Line = { number: number; text: string } | { number: number; error: string }
 
 const newline = 10
@@ -5,7 +6,7 @@ const carriageReturn = 13
 
 /**
  * Lines of UTF-8 text, numbered from 1, without their ends. A line of more than `maxBytes` comes as an error and is never held in memory, and so does
- * one that is no UTF-8.
+ * one that is not valid UTF-8.
  */
 export async function* readLines(stream: AsyncIterable<Uint8Array | string>, maxBytes: number): AsyncGenerator<Line, void, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })

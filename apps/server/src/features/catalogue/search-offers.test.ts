@@ -1,9 +1,9 @@
-import { type Offer, type OfferQuery, priceAt, totalCap } from '@karavan/marketplaces/port.ts'
+import { maxTotal, type Offer, type OfferQuery, priceAt } from '@karavan/marketplaces/port.ts'
 import { countOffers, findOffer, findOffers, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { searchOffers } from '@karavan/marketplaces/store/search-offers.ts'
+import { type TestDb, testDb } from '@karavan/testing/db.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestDb, testDb } from '../../../test/db.ts'
 
 let t: TestDb
 beforeAll(async () => {
@@ -135,16 +135,16 @@ describe('words', () => {
     ['brachiosaurus', 'longboard'],
     ['brahiosaurus', 'longboard'],
     ['BRACHIOSAURUS!', 'longboard'],
-  ])('CH-64 "%s" finds the %s first', async (text, itemId) => expect((await found({ text }))[0]).toBe(itemId))
+  ])('"%s" finds the %s first [CH-64]', async (text, itemId) => expect((await found({ text }))[0]).toBe(itemId))
 
-  test('CH-64 offers that only mention the type come when none is of it', async () => {
+  test('offers that only mention the type come when nothing is of it [CH-64]', async () => {
     expect(await found({ text: 'наушники' })).toEqual(['headphones'])
     expect((await found({ text: 'чехол для наушников' }))[0]).toBe('case')
     await sql`delete from offer where id = 'sample-headphones'`.execute(t.db)
     expect(await found({ text: 'наушники' })).toEqual(['case'])
   })
 
-  test('CH-64 a price that no offer of the type holds finds nothing, not something else', async () => {
+  test('a price that no offer of the type holds finds nothing, not something else [CH-64]', async () => {
     expect(await found({ text: 'наушники', price: { CNY: { maxMinor: 999 } } })).toEqual([])
     await given(anOffer({ itemId: 'cheap', title: { ru: 'Чехол для наушников' }, priceLadder: [{ from: 1, minor: 500 }] }))
     expect(await found({ text: 'наушники', price: { CNY: { maxMinor: 999 } } })).toEqual([])
@@ -167,7 +167,7 @@ describe('words', () => {
     expect(await found({ text: 'umbrella' })).toEqual([])
   })
 
-  test('a colour or a common word alone is no wish', async () => {
+  test('a colour or a common word alone finds nothing', async () => {
     await given(...Array.from({ length: 12 }, (_, index) => anOffer({ itemId: `r${index}`, title: { en: `Red umbrella ${index}` } })))
     expect(await found({ text: 'red notaword' })).toEqual([])
     expect((await found({ text: 'red' })).length).toBe(12)
@@ -399,9 +399,37 @@ test('a very common wish is counted up to the cap and pages stay in one order', 
   await upsertOffers(t.db, offers, (offer) => toIndex(terms, offer))
   await sql`analyze offer`.execute(t.db)
   const page = await search({ text: 'кружка', limit: 100 })
-  expect(page.total).toBe(totalCap)
+  expect(page.total).toBe(maxTotal)
   // The 52 best sellers are among the thousand, wherever they lie.
   expect(page.hits.slice(0, 52).every(({ offer }) => offer.salesCount === 50_000)).toBe(true)
   const next = await search({ text: 'кружка', limit: 100, offset: 100 })
   expect(next.hits.some(({ offer }) => page.hits.some((hit) => hit.offer.id === offer.id))).toBe(false)
+})
+
+describe('terms that the asker hands on', () => {
+  const terms = { types: ['type.mug'], concepts: [], words: [], names: [], measures: [], sizes: [] }
+
+  test('stand for the text, which is not read', async () => {
+    await given(anOffer({ itemId: 'mug' }), anOffer({ itemId: 'bag', title: { ru: 'Рюкзак школьный' } }))
+    expect(await found({ text: 'рюкзак', terms })).toEqual(['mug'])
+    expect(await found({ text: 'рюкзак' })).toEqual(['bag'])
+  })
+
+  test('words, names and what is named beside the goods order the offers as those of the text do', async () => {
+    await given(
+      anOffer({ itemId: 'plain' }),
+      anOffer({ itemId: 'stanley', title: { ru: 'Кружка Stanley' } }),
+      anOffer({ itemId: 'lid', title: { ru: 'Кружка с крышкой' } }),
+    )
+    const text = 'кружка stanley'
+    const byText = await search({ text })
+    const byTerms = await search({ text: '', terms: { ...terms, words: [['stanley', 'станл']], names: ['кружк'] } })
+    expect(byTerms).toEqual(byText)
+    expect(byTerms.hits[0]?.offer.itemId).toBe('stanley')
+  })
+
+  test('without a kind the words alone are searched for', async () => {
+    await given(anOffer({ itemId: 'plain' }), anOffer({ itemId: 'stanley', title: { ru: 'Кружка Stanley' } }))
+    expect(await found({ text: '', terms: { ...terms, types: [], words: [['stanley']] } })).toEqual(['stanley'])
+  })
 })

@@ -1,46 +1,65 @@
-import { generateMarket } from '@karavan/marketplaces/sample/generate.ts'
 import { countOffers, findOffer, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, saveSource } from '@karavan/marketplaces/store/sources.ts'
+import { generateMarket } from '@karavan/sample-market/generate.ts'
+import { hardOffers } from '@karavan/sample-market/hard.ts'
+import { sampleVersion } from '@karavan/sample-market/version.ts'
+import { type TestDb, testDb } from '@karavan/testing/db.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDb, testDb } from '../../../test/db.ts'
 import { ensureSampleMarket } from './seed.ts'
 
 let t: TestDb
 const clock = () => new Date('2026-04-01T00:00:00.000Z')
+const market = generateMarket()
+const hardIds = Object.values(hardOffers)
+const ensure = (hasHardOffers = false) => ensureSampleMarket({ db: t.db, clock }, { hasHardOffers })
+const storedVersion = async () => (await findSource(t.db, 'sample'))?.version
+const storedHard = async () => {
+  const found = await Promise.all(hardIds.map((id) => findOffer(t.db, id)))
+  return found.filter((offer) => offer !== undefined).length
+}
 beforeAll(async () => {
   t = await testDb()
 })
 afterAll(() => t.close())
 
-test('the sample market is written once, whole, by whoever starts first', async () => {
-  const written = await Promise.all([1, 2].map(() => ensureSampleMarket({ db: t.db, clock })))
+test('the sample market is written once, whole, by the process that starts first', async () => {
+  const written = await Promise.all([1, 2].map(() => ensure()))
   expect(written.toSorted()).toEqual([false, true])
-  const market = generateMarket()
   expect(await countOffers(t.db, 'sample')).toBe(market.length)
   for (const offer of [market[0]!, market.at(-1)!]) expect(await findOffer(t.db, offer.id)).toEqual(JSON.parse(JSON.stringify(offer)))
-  expect(await ensureSampleMarket({ db: t.db, clock })).toBe(false)
+  expect(await ensure()).toBe(false)
 })
 
 test('another release writes its own market and takes away what is no longer in it', async () => {
-  const [first] = generateMarket()
+  const [first] = market
   const stale = { ...first!, id: 'sample-1', itemId: '1' }
   const changed = { ...first!, title: { ru: 'Старое' } }
   const other = { ...first!, id: 'real-1', platform: 'real', itemId: '1' }
   await upsertOffers(t.db, [stale, changed, other])
-  const { version } = (await findSource(t.db, 'sample'))!
-  await saveSource(t.db, { platform: 'sample', kind: 'sample', version: 'older', updated_at: clock() })
-  expect(await ensureSampleMarket({ db: t.db, clock })).toBe(true)
+  // What releases kept before versions were numbers: a hash of source files.
+  await saveSource(t.db, { platform: 'sample', kind: 'sample', version: 'q83fUkvJr2cUJ0c9bB5w3aZ7mQk', updated_at: clock() })
+  expect(await storedHard()).toBe(0)
+  expect(await ensure(true)).toBe(true)
   expect(await findOffer(t.db, 'sample-1')).toBeUndefined()
   expect((await findOffer(t.db, first!.id))?.title).toEqual(first!.title)
   expect(await findOffer(t.db, 'real-1')).toBeDefined()
-  expect((await findSource(t.db, 'sample'))?.version).toBe(version)
+  expect(await storedVersion()).toBe(sampleVersion({ hasHardOffers: true }))
+  expect(await ensure(true)).toBe(false)
   const counts = sql<{ word: string; offers: number }>`
     select word, offers from offer_word where word in ('tier:0', 'head:type.thermos-mug') order by word`
-  const mugs = generateMarket().filter(({ category }) => category?.en?.endsWith('Thermos mugs')).length
+  const mugs = market.filter(({ category }) => category?.en?.endsWith('Thermos mugs')).length
   expect((await counts.execute(t.db)).rows).toEqual([
     { word: 'head:type.thermos-mug', offers: expect.any(Number) },
     { word: 'tier:0', offers: await countOffers(t.db) },
   ])
   expect((await counts.execute(t.db)).rows[0]?.offers).toBeGreaterThanOrEqual(mugs)
+})
+
+test('the setting that brought the awkward offers in takes them out again at the next start', async () => {
+  expect(await storedHard()).toBe(hardIds.length)
+  expect((await findOffer(t.db, hardOffers.hostileTitle))?.title.en).toContain('<script>')
+  expect(await ensure(false)).toBe(true)
+  expect(await storedHard()).toBe(0)
+  expect(await countOffers(t.db, 'sample')).toBe(market.length)
 })

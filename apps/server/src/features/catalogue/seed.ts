@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Offer } from '@karavan/marketplaces/port.ts'
-import { samplePlatform } from '@karavan/marketplaces/sample/build-offer.ts'
 import { createIndexer, type OfferIndex, type OfferIndexer } from '@karavan/marketplaces/store/offer-row.ts'
 import { findOffers, listOfferIds, removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, listSources, recountWords, saveSource, settleStore } from '@karavan/marketplaces/store/sources.ts'
-import { indexVersion, sampleVersion } from '@karavan/marketplaces/store/versions.ts'
+import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
+import { samplePlatform } from '@karavan/sample-market/build-offer.ts'
+import { type MarketContents, sampleVersion } from '@karavan/sample-market/version.ts'
 import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/schema.ts'
 
 interface SeedDeps {
   db: Kysely<Database>
@@ -16,18 +17,18 @@ interface SeedDeps {
 
 const seedBatch = 200
 
-/** Any number, the same in every process: whoever holds it writes the sample market. */
+/** Any number, the same in every process: the one that holds this lock writes the sample market. */
 const seedLock = 7_246_001
 
 /**
- * Writes the sample market where it is not yet, or is another one than this release makes: all of it in one transaction. Several processes that start
- * at once write it once. Answers whether it wrote.
+ * Writes the sample market where it is missing, or differs from the one that this release and these contents make: all of it in one transaction. Several
+ * processes that start at once write it once. True when this call wrote it.
  */
-export async function ensureSampleMarket({ db, clock }: SeedDeps): Promise<boolean> {
-  const version = await sampleVersion()
+export async function ensureSampleMarket({ db, clock }: SeedDeps, contents: MarketContents): Promise<boolean> {
+  const version = sampleVersion(contents)
   if ((await findSource(db, samplePlatform))?.version === version) return false
-  const { generateMarket } = await import('@karavan/marketplaces/sample/generate.ts')
-  const offers = generateMarket()
+  const { generateMarket } = await import('@karavan/sample-market/generate.ts')
+  const offers = generateMarket(contents)
   const indexer = createIndexer()
   const isWritten = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(trx)
@@ -72,9 +73,8 @@ const refreshBatch = 50
  * Indexes imported offers again that an earlier release indexed in its own way. Searches go on meanwhile; an aborted run starts over at the next start.
  */
 export async function refreshImportedOffers({ db, clock }: SeedDeps, signal: AbortSignal): Promise<void> {
-  const version = await indexVersion()
   for (const source of await listSources(db, 'import')) {
-    if (source.version === version) continue
+    if (source.version === indexedAs) continue
     const indexer = createIndexer()
     let after = ''
     for (;;) {
@@ -87,7 +87,7 @@ export async function refreshImportedOffers({ db, clock }: SeedDeps, signal: Abo
       await upsertOffers(db, offers, (offer) => indexes.get(offer.id)!)
     }
     await recountWords(db)
-    await saveSource(db, { ...source, version, updated_at: clock() })
+    await saveSource(db, { ...source, version: indexedAs, updated_at: clock() })
     await settleStore(db)
   }
 }

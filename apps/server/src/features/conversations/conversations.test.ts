@@ -1,9 +1,9 @@
 import { untitledConversation } from '@karavan/contract/title.ts'
+import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
+import { ask, goOn, messagesOf } from '@karavan/testing/ask.ts'
+import { aCard, gate, scriptedEngine } from '@karavan/testing/engine.ts'
+import { readEvents } from '@karavan/testing/events.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, testApp, testUsers } from '../../../test/app.ts'
-import { ask, goOn, messagesOf } from '../../../test/ask.ts'
-import { aCard, gate, scriptedEngine } from '../../../test/engine.ts'
-import { readEvents } from '../../../test/events.ts'
 
 const refusal = { success: false, error: expect.any(String), code: expect.any(String), request_id: expect.any(String) }
 const holding = gate()
@@ -38,7 +38,7 @@ describe('conversations', async () => {
   const titles = async (path = '', token = 'guest:anna') =>
     (await get(path, token)).json().conversations.map(({ title }: { title: string }) => title)
 
-  test('CH-16 CH-56 CH-58 G-43 the list and the single call have every field, newest first', async () => {
+  test('the list and the single call have every field, newest first [G-43 CH-16 CH-56 CH-58]', async () => {
     const first = await told('guest:anna', 'mugs')
     await told('guest:anna', 'bags')
     await told('guest:boris', 'socks')
@@ -63,7 +63,7 @@ describe('conversations', async () => {
     expect(single.conversation.updated_at > single.conversation.created_at).toBe(true)
   })
 
-  test('CH-56 G-43 limit and offset cut the list; what is out of range is clamped', async () => {
+  test('limit and offset cut the list; what is out of range is clamped [G-43 CH-56]', async () => {
     for (const query of ['one', 'two', 'three']) await told('guest:anna', query)
     expect(await titles('?limit=1&offset=1')).toEqual(['two'])
     expect((await get('?limit=1&offset=1')).json()).toMatchObject({ total: 3, limit: 1, offset: 1 })
@@ -80,13 +80,13 @@ describe('conversations', async () => {
     ['offset=-1', 422],
     ['offset=1e99', 422],
     [`q=${'x'.repeat(201)}`, 422],
-  ])('G-43 G-02 G-07 the list refuses %s', async (query, status) => {
+  ])('the list refuses %s [G-43 G-02 G-07]', async (query, status) => {
     const answer = await get(`?${query}`)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ ...refusal, code: status === 400 ? 'bad_request' : 'invalid' })
   })
 
-  test('W-11 finds words in titles, messages and cards, in any case and script', async () => {
+  test('finds words in titles, messages and cards, in any case and script [W-11]', async () => {
     await told('guest:anna', 'Нужны ТЕРМОКРУЖКИ 500 мл')
     await told('guest:anna', 'cards Ёлочные гирлянды 100%')
     await told('guest:boris', 'термокружки')
@@ -115,13 +115,13 @@ describe('conversations', async () => {
     ['杯'.repeat(51), `${'杯'.repeat(50)}...`],
     ['😀'.repeat(51), `${'😀'.repeat(50)}...`],
     ['first\r\n second', 'first second'],
-  ])('CH-18 G-50 %j is called %j', async (query, title) => {
+  ])('%j is called %j [G-50 CH-18]', async (query, title) => {
     await told('guest:anna', query)
     expect(await titles()).toEqual([title])
     expect(title).not.toBe(untitledConversation)
   })
 
-  test('CH-59 G-45 the messages come oldest first, the latest 500 of them', async () => {
+  test('the messages come oldest first, the latest 500 of them [G-45 CH-59]', async () => {
     const id = await told('guest:anna', 'mugs')
     await readEvents(address, (await goOn(t, 'guest:anna', id, 'cards')).json().stream_id)
     const answer = await get(`/${id}/messages`)
@@ -147,7 +147,7 @@ describe('conversations', async () => {
     expect(many.at(-1)).toMatchObject({ content: '498' })
   })
 
-  test('W-03 a conversation names the stream of the reply that runs', async () => {
+  test('a conversation names the stream of the reply that runs [W-03]', async () => {
     const { conversation_id: id, stream_id } = await ask(t, 'guest:anna', 'wait')
     expect((await get(`/${id}`)).json().conversation.active_stream_id).toBe(stream_id)
     expect((await get('')).json().conversations[0].active_stream_id).toBe(stream_id)
@@ -156,7 +156,7 @@ describe('conversations', async () => {
     expect((await get(`/${id}`)).json().conversation.active_stream_id).toBeNull()
   })
 
-  test('W-11 G-50 a conversation is renamed, and stays where it is in the list', async () => {
+  test('a conversation is renamed, and stays where it is in the list [W-11 G-50]', async () => {
     const id = await told('guest:anna', 'mugs')
     await told('guest:anna', 'bags')
     const rename = (title: unknown, token = 'guest:anna') =>
@@ -174,7 +174,7 @@ describe('conversations', async () => {
     expect(await titles()).toEqual(['bags', 'Кружки для кофе'])
   })
 
-  test('CH-60 G-51 a deleted conversation is gone with all that belongs to it', async () => {
+  test('a deleted conversation is gone with all that belongs to it [G-51 CH-60]', async () => {
     const id = await told('guest:anna', 'cards')
     const kept = await told('guest:anna', 'mugs')
     const remove = (token: string) => t.inject({ method: 'DELETE', url: `/api/conversations/${id}`, headers: bearer(token) })
@@ -194,7 +194,7 @@ describe('conversations', async () => {
     expect(await t.db.selectFrom('turn_event').select('stream_id').distinct().execute()).toHaveLength(1)
   })
 
-  test('AU-33 G-10 CH-58 conversations of others answer as unknown ones do', async () => {
+  test('conversations of others answer as unknown ones do [G-10 CH-58 AU-33]', async () => {
     const id = await told('guest:anna', 'mugs')
     for (const [path, token] of [
       [`/${id}`, 'guest:boris'],
@@ -212,7 +212,7 @@ describe('conversations', async () => {
     expect((await get('?q=mugs', 'guest:boris')).json()).toMatchObject({ conversations: [], total: 0 })
   })
 
-  test('G-09 every call needs a token', async () => {
+  test('every call needs a token [G-09]', async () => {
     for (const [method, url] of [
       ['GET', '/api/conversations'],
       ['GET', '/api/conversations/1'],
@@ -226,7 +226,7 @@ describe('conversations', async () => {
     }
   })
 
-  test('G-57 a guest keeps the newest hundred conversations, an account all of them', async () => {
+  test('a guest keeps the newest hundred conversations, an account all of them [G-57]', async () => {
     const given = (user: string, count: number) =>
       t.db
         .insertInto('conversation')

@@ -1,6 +1,6 @@
-import { messagesCap } from '@karavan/contract/conversations.ts'
+import { maxMessages } from '@karavan/contract/conversations.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../database.ts'
 import { toContainsPattern } from '../../platform/text.ts'
 
 /** A user's conversations that hold every one of the folded `words`, in the title or in any message. */
@@ -58,7 +58,7 @@ export const listMessages = (db: Db, conversationId: string) =>
         .orderBy('turn_number', 'desc')
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(messagesCap)
+        .limit(maxMessages)
         .as('latest'),
     )
     .selectAll()

@@ -6,7 +6,7 @@ import {
   messagesAnswer,
   renameConversationBody,
 } from '@karavan/contract/conversations.ts'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/app.ts'
 import { requireUser, userOf } from '../../platform/auth.ts'
 import { idParams } from '../../platform/params.ts'
 import {

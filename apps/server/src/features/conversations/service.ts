@@ -1,14 +1,13 @@
 import type { Conversation, Message } from '@karavan/contract/conversations.ts'
 import type { Kysely } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Database, Db } from '../../database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Database } from '../../platform/schema.ts'
 import { foldText, toStorable } from '../../platform/text.ts'
 import * as conversations from './repository.ts'
 
 export interface ConversationDeps {
   db: Kysely<Database>
-  /** Tells whoever reads a reply that its conversation is gone. */
+  /** Tells the readers of a reply that its conversation is gone. */
   replyGone(streamId: string): void
 }
 

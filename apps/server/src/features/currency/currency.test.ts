@@ -1,8 +1,8 @@
+import { testApp } from '@karavan/testing/app.ts'
+import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { anOffer, givenMarketplace } from '../../../test/marketplace.ts'
-import { clearOperatorRate, setOperatorRate } from './operator-rates.ts'
 import { bundledRates, toRates } from './rates.ts'
+import { clearOperatorRate, setOperatorRate } from './service.ts'
 
 describe('rates', () => {
   const rates = toRates(new Map(), 0)
@@ -13,11 +13,11 @@ describe('rates', () => {
     ['RUB', 'CNY', 0.086957],
     ['USD', 'CNY', 6.956522],
     ['RUB', 'RUB', 1],
-  ])('G-87 one %s in %s is %d', (from, to, value) => {
+  ])('one %s in %s is %d [G-87]', (from, to, value) => {
     expect(rates.find(from, to)).toMatchObject({ value })
   })
 
-  test('W-08 the bundled rate says that it is one, and of which day', () => {
+  test('the bundled rate says that it is one, and of which day [W-08]', () => {
     expect(rates.find('CNY', 'RUB')).toEqual({ value: cny, source: 'bundled', at: bundledRates.at })
   })
 
@@ -50,7 +50,7 @@ describe('POST /api/currency/convert', async () => {
   const convert = (payload: object, headers = {}) => t.inject({ method: 'POST', url: '/api/currency/convert', payload, headers })
   const cnyToRub = { amount: 12.5, from_currency: 'CNY', to_currency: 'RUB' }
 
-  test('CU-05 CU-07 G-09 converts for anyone, with both texts', async () => {
+  test('converts for anyone, with both texts [G-09 CU-05 CU-07]', async () => {
     const answer = await convert({ ...cnyToRub, product_id: 'sample-1', conversion_reason: 'sku_selection' })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({
@@ -64,7 +64,7 @@ describe('POST /api/currency/convert', async () => {
     })
   })
 
-  test('CU-11 G-11 the texts follow Accept-Language, the rouble sign stays behind', async () => {
+  test('the texts follow Accept-Language, the rouble sign stays behind [G-11 CU-11]', async () => {
     expect((await convert({ ...cnyToRub, amount: 1000 }, { 'accept-language': 'en-GB,en;q=0.9' })).json()).toMatchObject({
       formatted_converted: '11,500\u00a0₽',
       formatted_original: '1,000\u00a0CNY',
@@ -79,7 +79,7 @@ describe('POST /api/currency/convert', async () => {
     [{ ...cnyToRub, amount: 0.01, from_currency: 'cny' }, 0.12],
     [{ ...cnyToRub, product_id: undefined, conversion_reason: undefined }, 143.75],
     [{ ...cnyToRub, conversion_reason: 'product_display', extra: 1 }, 143.75],
-  ])('G-88 %j gives %d', async (payload, converted) => {
+  ])('%j gives %d [G-88]', async (payload, converted) => {
     const answer = await convert(payload)
     expect(answer.json()).toMatchObject({ success: true, converted_amount: converted })
   })
@@ -97,7 +97,7 @@ describe('POST /api/currency/convert', async () => {
     [[]],
     [{ ...cnyToRub, product_id: 'x'.repeat(201) }],
     [{ ...cnyToRub, conversion_reason: 7 }],
-  ])('G-88 G-02 refuses %j', async (payload) => {
+  ])('refuses %j [G-88 G-02]', async (payload) => {
     const answer = await convert(payload)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
@@ -109,7 +109,7 @@ describe('POST /api/currency/convert', async () => {
   })
 
   test.each(['{"amount": 1e999, "from_currency": "CNY", "to_currency": "RUB"}', '{"amount": NaN}', '', '{', 'null'])(
-    'G-88 G-02 refuses the body %j without a fault of ours',
+    'refuses the body %j without a fault of ours [G-88 G-02]',
     async (payload) => {
       const answer = await t.inject({
         method: 'POST',
@@ -122,7 +122,7 @@ describe('POST /api/currency/convert', async () => {
     },
   )
 
-  test('CU-04 CU-05 a product and a conversion of its price agree, whatever the margin', async () => {
+  test('a product and a conversion of its price agree, whatever the margin [CU-04 CU-05]', async () => {
     await using shop = await testApp({ marketplaces: [givenMarketplace([anOffer()])], settings: { RATE_MARGIN_PERCENT: '7.5' } })
     const { currency_conversion: shown, price, currency } = (await shop.inject({ url: '/api/products/sample-600000000001' })).json().product
     const payload = { amount: price, from_currency: currency, to_currency: 'RUB', conversion_reason: 'product_display' }

@@ -43,9 +43,9 @@ export function toRates(operatorRates: ReadonlyMap<string, OperatorRate>, margin
       const target = inRoubles(to)
       if (!source || !target) return undefined
       if (from === to) return { value: 1, source: 'same', at: source.at }
-      // Told by the foreign currency of the two; where both are foreign, by the one the operator set.
-      const told = from === 'RUB' || (to !== 'RUB' && target.source === 'operator') ? target : source
-      return { value: sixDecimals(source.rubPerUnit / target.rubPerUnit), source: told.source, at: told.at }
+      // The source is that of the foreign currency; where both are foreign, of the one the operator set.
+      const named = from === 'RUB' || (to !== 'RUB' && target.source === 'operator') ? target : source
+      return { value: sixDecimals(source.rubPerUnit / target.rubPerUnit), source: named.source, at: named.at }
     },
   }
 }

@@ -1,14 +1,14 @@
 import { type DeskMove, type DeskOrder, deskMoves } from '@karavan/contract/desk.ts'
 import type { OrderStatus } from '@karavan/contract/orders.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
-import { randomFrom } from '@karavan/marketplaces/sample/random.ts'
+import { randomFrom } from '@karavan/sample-market/random.ts'
+import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
+import { aPlainOffer, givenAddress, givenOrder } from '@karavan/testing/given-order.ts'
+import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, testApp, testUsers } from '../../../test/app.ts'
-import { aPlainOffer, givenAddress, givenOrder } from '../../../test/given-order.ts'
-import { anOffer, givenMarketplace } from '../../../test/marketplace.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { grantOperator, revokeOperator } from '../roles/repository.ts'
+import { grantOperator, revokeOperator } from '../roles/service.ts'
 import { splitPrice } from './service.ts'
 
 const mug = anOffer({ stock: 1000, skus: [{ skuId: '9001', propsIds: '1:10', stock: 1000 }] })
@@ -73,7 +73,7 @@ describe('the desk', async () => {
     taken: await t.db.selectFrom('stock_taken').selectAll().execute(),
   })
 
-  test('AU-34 G-106 every call of the desk is for operators: 401 without a token, 403 for guests, buyers and a revoked role, at once', async () => {
+  test('every call of the desk is for operators: 401 without a token, 403 for guests, buyers and a revoked role, at once [G-106 AU-34]', async () => {
     const order = await givenOrder(t, anna, both)
     const paths = Object.entries(((await t.app.describeApi()) as { paths: Record<string, object> }).paths)
       .filter(([path]) => path.startsWith('/api/desk/'))
@@ -96,7 +96,7 @@ describe('the desk', async () => {
     expect(await stateOf(order.id)).toEqual(before)
   })
 
-  test('OR-10 to OR-13 an order goes its whole way; the buyer sees each step and gets each mail', async () => {
+  test('an order goes its whole way; the buyer sees each step and gets each mail [OR-10 OR-11 OR-12 OR-13]', async () => {
     const placed = await givenOrder(t, anna, both)
     const mailed = (count: number) => expect.poll(() => mails.length, { timeout: 20_000 }).toBe(count)
     await mailed(1)
@@ -164,7 +164,7 @@ describe('the desk', async () => {
     expect(await orderOf(placed.id)).toMatchObject({ stage: 'completed', moves: ['note'] })
   })
 
-  test('OR-14 G-112 the buyer reads why an order was cancelled; the pieces return', async () => {
+  test('the buyer reads why an order was cancelled; the pieces return [G-112 OR-14]', async () => {
     const { id } = await givenOrder(t, anna, both)
     await move(id, 'paid')
     expect(await move(id, 'cancel', { note: 'У продавца закончилось' })).toMatchObject({
@@ -193,7 +193,7 @@ describe('the desk', async () => {
     order_completed: ['note'],
     order_cancelled: ['cancel', 'note'],
   }
-  test.each(Object.keys(allowed) as OrderStatus[])('G-107 what is not in the table is 409 and changes nothing: %s', async (status) => {
+  test.each(Object.keys(allowed) as OrderStatus[])('what is not in the table is 409 and changes nothing: %s [G-107]', async (status) => {
     const { id } = await givenOrder(t, anna, both)
     if (status === 'order_cancelled') await move(id, 'cancel', bodies.cancel)
     else if (status !== 'order_created') await move(id, 'paid')
@@ -208,7 +208,7 @@ describe('the desk', async () => {
     }
   })
 
-  test('G-107 a step that is done already gives the order as it is, with nothing new in the timeline', async () => {
+  test('a step that is done already gives the order as it is, with nothing new in the timeline [G-107]', async () => {
     const { id } = await givenOrder(t, anna, both)
     for (const what of ['link-sent', 'paid', 'bought', 'received', 'shipped'] as const) {
       const payload = { ...bodies[what], ...(what === 'bought' ? { real_price: 10 } : {}) }
@@ -388,7 +388,7 @@ describe('the desk', async () => {
       })
     }
 
-    test('are drawn anew, and shown to operators and to the buyer alone', async () => {
+    test('are encoded again, and shown to operators and to the buyer alone', async () => {
       const { id } = await givenOrder(t, anna, both)
       await move(id, 'paid')
       const answer = await upload(id, await aPicture(4000, 1000))
@@ -417,7 +417,7 @@ describe('the desk', async () => {
       expect((await t.inject({ method: 'DELETE', url: photo.url, headers: olga })).statusCode).toBe(404)
     })
 
-    test('what is no picture, too large, too many or too early is refused', async () => {
+    test('what is not a picture, too large, too many or too early is refused', async () => {
       const { id } = await givenOrder(t, anna, both)
       expect((await upload(id, await aPicture())).json().code).toBe('transition_refused')
       await move(id, 'paid')

@@ -2,10 +2,9 @@ import { type InstructionTemplates, instructionFields } from '@karavan/contract/
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import type { Kysely } from 'kysely'
+import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Database } from '../../platform/schema.ts'
-import type { OrderRow } from '../orders/repository.ts'
+import type { OrderRow } from '../orders/service.ts'
 import { listTemplates, storeTemplates } from './repository.ts'
 
 /** What stands there until the operator has written how this shop is paid. */

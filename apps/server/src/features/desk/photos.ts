@@ -2,36 +2,36 @@ import { deskLimits } from '@karavan/contract/desk.ts'
 import type { WarehousePhoto } from '@karavan/contract/warehouse.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { findOrder, lockOrder } from '../orders/repository.ts'
+import { assertOwnOrder, holdOrder } from '../orders/service.ts'
 import * as desk from './repository.ts'
 import type { DeskDeps } from './service.ts'
 import { toPhoto } from './to-desk-order.ts'
 
 /** Longer side of a stored picture. */
-const longestSide = 1600
+const maxSidePixels = 1600
 /** What a telephone takes; more is a picture made to be unpacked. */
-const mostPixels = 60_000_000
+const maxInputPixels = 60_000_000
 const formats = new Set(['jpeg', 'png', 'webp'])
 
 /**
- * A picture as it is kept: drawn anew, so that nothing but the picture remains of the file, upright, and without the place where it was taken. Throws
- * `invalid` for what is no JPEG, PNG or WebP.
+ * A picture as it is kept: encoded again, so that nothing but the picture remains of the file, upright, and without the place where it was taken. Throws
+ * `invalid` for anything but JPEG, PNG and WebP.
  */
 async function toPicture(file: Buffer) {
   // Loaded with the first photo: a start does not need it.
   const { default: sharp } = await import('sharp')
   try {
-    const image = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+    const image = sharp(file, { limitInputPixels: maxInputPixels, failOn: 'error' })
     const { format } = await image.metadata()
     if (!formats.has(format)) throw new Error(`the format is ${format}`)
     const { data, info } = await image
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
     return { picture: data, width: info.width, height: info.height }
   } catch (cause) {
-    throw new AppError('invalid', { fields: { photo: 'is no JPEG, PNG or WebP picture' }, cause })
+    throw new AppError('invalid', { fields: { photo: 'must be a JPEG, PNG or WebP picture' }, cause })
   }
 }
 
@@ -40,8 +40,7 @@ export async function addPhoto({ db, clock }: Pick<DeskDeps, 'db' | 'clock'>, or
   const picture = await toPicture(file)
   const photo = { id: newId(), ...picture, added_at: clock() }
   await db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId, undefined)
-    if (!order) throw new AppError('order_not_found')
+    const order = await holdOrder(trx, orderId)
     if (order.status !== 'order_paid' && order.status !== 'order_shipped') throw new AppError('transition_refused')
     if ((await desk.listPhotos(trx, orderId)).length >= deskLimits.photos) throw new AppError('limit_reached')
     await desk.insertPhoto(trx, { orderId, ...photo })
@@ -63,6 +62,6 @@ export async function getPicture({ db }: Pick<DeskDeps, 'db'>, orderId: string, 
 
 /** What a buyer may see of an order of theirs; throws `order_not_found`, also for somebody else's. */
 export async function listBuyerPhotos({ db }: Pick<DeskDeps, 'db'>, orderId: string, buyerUid: string): Promise<WarehousePhoto[]> {
-  if (!(await findOrder(db, orderId, buyerUid))) throw new AppError('order_not_found')
+  await assertOwnOrder(db, buyerUid, orderId)
   return (await desk.listPhotos(db, orderId)).map((photo) => toPhoto(photo, `/api/orders/${orderId}/photos/`))
 }

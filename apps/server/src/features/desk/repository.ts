@@ -1,6 +1,6 @@
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../database.ts'
 
 export const noteSeen = (db: Db, orderId: string, now: Date) =>
   db

@@ -12,19 +12,19 @@ import {
   instructionTemplatesBody,
 } from '@karavan/contract/desk.ts'
 import { photoAnswer, photosAnswer } from '@karavan/contract/warehouse.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/app.ts'
 import { requireRegistered, type User, userOf } from '../../platform/auth.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
 import { AppError } from '../../platform/errors.ts'
-import { repeatable } from '../../platform/idempotency.ts'
+import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { idParams, pathId } from '../../platform/params.ts'
-import { requireOperator } from '../roles/require-operator.ts'
 import { getTemplates, originalTemplates, setTemplates } from './instructions.ts'
 import { addPhoto, getPicture, listBuyerPhotos, removePhoto } from './photos.ts'
 import { toPurchasesCsv } from './purchases-csv.ts'
+import { requireOperator } from './require-operator.ts'
 import { type DeskDeps, listDeskOrders, listPurchases, moveDeskOrder, openDeskOrder } from './service.ts'
 
 const photoParams = idParams.extend({ photo_id: pathId })
@@ -38,7 +38,7 @@ export async function deskRoutes(app: App, deps: DeskDeps): Promise<void> {
 }
 
 async function operatorRoutes(app: App, deps: DeskDeps): Promise<void> {
-  allowEmptyBody(app as unknown as FastifyInstance)
+  allowEmptyBody(app)
   await app.register(multipart, { limits: { fileSize: deskLimits.photoBytes, files: 1, fields: 0, parts: 1 } })
   app.addHook('onRequest', requireOperator(deps.db))
 
@@ -67,7 +67,7 @@ async function operatorRoutes(app: App, deps: DeskDeps): Promise<void> {
           move,
           body: request.body ?? {},
           by: nameOf(userOf(request)),
-          repeatable: repeatable(request),
+          repeatable: readIdempotencyKey(request),
         }),
       }),
     )
@@ -143,7 +143,7 @@ async function buyerRoutes(app: App, deps: DeskDeps): Promise<void> {
   )
 }
 
-/** A picture never changes; only the browser of whoever may see it keeps it. */
+/** A picture never changes; it is kept only by the browser of a person who may see it. */
 const sendPicture = (reply: FastifyReply, picture: Buffer) =>
   reply.header('Cache-Control', 'private, max-age=86400, immutable').type('image/webp').send(picture)
 

@@ -8,42 +8,42 @@ import {
   deskOrderAnswer,
   deskStages,
 } from '@karavan/contract/desk.ts'
-import type { Kysely, Transaction } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Kysely } from 'kysely'
+import type { Database, Db } from '../../database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
-import type { Database } from '../../platform/schema.ts'
-import { type MoveRequest, moveWithin, orderOf } from '../orders/move-order.ts'
-import * as queue from '../orders/queue.ts'
-import { type LineRow, listEvents, listLines } from '../orders/repository.ts'
-import type { OrderDeps } from '../orders/service.ts'
+import {
+  getQueued,
+  type LineRow,
+  listQueue,
+  listUnbought,
+  type MoveRequest,
+  moveWithin,
+  type OrderDeps,
+  orderOf,
+  type QueueFilter,
+  type QueuePage,
+} from '../orders/service.ts'
 import { fillTemplate, getTemplates } from './instructions.ts'
 import * as desk from './repository.ts'
 import { type BoughtDetails, toDeskOrder, toLine, toSummary } from './to-desk-order.ts'
 
-export type DeskDeps = Pick<OrderDeps, 'clock' | 'told' | 'wake'> & { db: Kysely<Database> }
+export type DeskDeps = Pick<OrderDeps, 'clock' | 'onTimelineEntry' | 'wake'> & { db: Kysely<Database> }
 
-export interface QueueAsked extends queue.QueueFilter {
-  isLongestWaitingFirst: boolean
-  limit: number
-  offset: number
-}
+export type QueueAsked = QueueFilter & QueuePage
 
 /** A page of everybody's orders, and how many there are in each stage. */
 export async function listDeskOrders(
   { db }: Pick<DeskDeps, 'db'>,
   { limit, offset, isLongestWaitingFirst, ...filter }: QueueAsked,
 ): Promise<Omit<DeskOrders, 'success'>> {
-  const page = await queue.listQueue(db, filter, { limit, offset, isLongestWaitingFirst })
-  const total = await queue.countQueue(db, filter)
-  const counted = new Map((await queue.countStages(db)).map(({ stage, count }) => [stage, count]))
-  const ids = page.map(({ id }) => id)
-  const lines = Map.groupBy(ids.length > 0 ? await listLines(db, ids) : [], (line) => line.order_id)
+  const { orders, lines, total, counts } = await listQueue(db, filter, { limit, offset, isLongestWaitingFirst })
+  const ids = orders.map(({ id }) => id)
   const seen = await desk.listSeen(db, ids)
   return {
-    orders: page.map((order) => toSummary(order, lines.get(order.id) ?? [], !seen.has(order.id))),
+    orders: orders.map((order) => toSummary(order, lines.get(order.id) ?? [], !seen.has(order.id))),
     total,
-    counts: Object.fromEntries(deskStages.map((stage) => [stage, counted.get(stage) ?? 0])) as Record<DeskStage, number>,
+    counts: Object.fromEntries(deskStages.map((stage) => [stage, counts.get(stage) ?? 0])) as Record<DeskStage, number>,
   }
 }
 
@@ -55,10 +55,7 @@ export async function openDeskOrder({ db, clock }: Pick<DeskDeps, 'db' | 'clock'
 }
 
 async function getDeskOrder(db: Db, idOrNumber: string): Promise<DeskOrder> {
-  const order = await queue.findQueued(db, idOrNumber)
-  if (!order) throw new AppError('order_not_found')
-  const lines = await listLines(db, [order.id])
-  const events = await listEvents(db, order.id)
+  const { order, lines, events } = await getQueued(db, idOrNumber)
   const photos = await desk.listPhotos(db, order.id)
   const seen = await desk.listSeen(db, [order.id])
   const instructions = fillTemplate((await getTemplates(db))[order.language], order)
@@ -80,7 +77,7 @@ function check(move: DeskMove, body: DeskMoveBody): void {
   const fields: Record<string, string> = {}
   const known = ['note', 'visible', ...uses[move]]
   for (const name of Object.keys(body) as (keyof DeskMoveBody)[])
-    if (body[name] !== undefined && !known.includes(name)) fields[name] = `is nothing that "${move}" takes`
+    if (body[name] !== undefined && !known.includes(name)) fields[name] = `"${move}" does not accept this field`
   if (move === 'note' && !body.note) fields.note = 'must not be empty'
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
 }
@@ -103,9 +100,9 @@ export async function moveDeskOrder(deps: DeskDeps, { order: asked, move, body, 
   check(move, body)
   const { order } = await deps.db.transaction().execute((trx) =>
     answerOnce(trx, repeatable, deps.clock(), deskOrderAnswer, async () => {
-      const found = await queue.findQueued(trx, asked)
-      if (!found) throw new AppError('order_not_found')
-      for (const step of await toSteps(trx, found, move, body)) {
+      const { order: found, lines } = await getQueued(trx, asked)
+      const template = () => getTemplates(trx).then((templates) => fillTemplate(templates[found.language], found))
+      for (const step of await toSteps(lines, template, move, body)) {
         orderOf(await moveWithin(deps, trx, { orderId: found.id, actor: { kind: 'operator', name: by }, ...step }))
       }
       await desk.noteSeen(trx, found.id, deps.clock())
@@ -119,22 +116,22 @@ export async function moveDeskOrder(deps: DeskDeps, { order: asked, move, body, 
 type Step = Omit<MoveRequest, 'orderId' | 'actor'>
 
 /** The entries of the timeline that a move of the operator is. */
-async function toSteps(trx: Transaction<Database>, order: queue.QueuedOrder, move: DeskMove, body: DeskMoveBody): Promise<Step[]> {
+async function toSteps(lines: readonly LineRow[], template: () => Promise<string>, move: DeskMove, body: DeskMoveBody): Promise<Step[]> {
   const { note, track, carrier, visible = false } = body
   const internal = { note, isNoteVisible: visible }
   const parcel = (lines: readonly LineRow[]): Step[] =>
     track || carrier ? [{ kind: 'seller_shipped', lineIds: lines.map(({ id }) => id), track, carrier }] : []
   switch (move) {
     case 'link-sent': {
-      const text = body.instructions ?? (note || fillTemplate((await getTemplates(trx))[order.language], order))
+      const text = body.instructions ?? (note || (await template()))
       return [{ kind: 'link_sent', note: text, isNoteVisible: true }]
     }
     case 'paid':
       return [{ kind: 'paid', ...internal }]
     case 'bought': {
-      const lines = await chooseLines(trx, order.id, body.line_ids, (line) => !line.bought_at)
-      const prices = splitPrice(lines, body.real_price)
-      const bought = lines.map((line, place): Step => {
+      const chosen = chooseLines(lines, body.line_ids, (line) => !line.bought_at)
+      const prices = splitPrice(chosen, body.real_price)
+      const bought = chosen.map((line, place): Step => {
         const price = prices[place]
         const details = {
           ...(price !== undefined && { real_price_minor: price }),
@@ -142,11 +139,11 @@ async function toSteps(trx: Transaction<Database>, order: queue.QueuedOrder, mov
         } satisfies BoughtDetails
         return { kind: 'bought', lineIds: [line.id], details, ...internal }
       })
-      return [...bought, ...parcel(lines)]
+      return [...bought, ...parcel(chosen)]
     }
     case 'received': {
-      const lines = await chooseLines(trx, order.id, body.line_ids, (line) => !line.received_at)
-      return [...parcel(lines), { kind: 'received', lineIds: lines.map(({ id }) => id), ...internal }]
+      const chosen = chooseLines(lines, body.line_ids, (line) => !line.received_at)
+      return [...parcel(chosen), { kind: 'received', lineIds: chosen.map(({ id }) => id), ...internal }]
     }
     case 'shipped':
       return [{ kind: 'shipped', track, carrier, ...internal }]
@@ -158,13 +155,11 @@ async function toSteps(trx: Transaction<Database>, order: queue.QueuedOrder, mov
 }
 
 /** The lines that are named, else those that wait for it; all where none does, so that doing it again changes nothing. */
-async function chooseLines(
-  trx: Transaction<Database>,
-  orderId: string,
+function chooseLines(
+  lines: readonly LineRow[],
   named: readonly string[] | undefined,
   isWaiting: (line: LineRow) => boolean,
-): Promise<LineRow[]> {
-  const lines = await listLines(trx, [orderId])
+): readonly LineRow[] {
   if (named) {
     const chosen = lines.filter(({ id }) => named.includes(id))
     if (chosen.length < new Set(named).size) throw new AppError('invalid', { fields: { line_ids: 'are not lines of this order' } })
@@ -194,7 +189,7 @@ export function splitPrice(
 
 /** What is paid and not bought, by seller, the seller first whose buyers wait longest. */
 export async function listPurchases({ db }: Pick<DeskDeps, 'db'>): Promise<DeskSeller[]> {
-  const rows = await queue.listUnbought(db)
+  const rows = await listUnbought(db)
   const groups = Map.groupBy(rows, ({ facts }) => `${facts.platform} ${facts.sellerId ?? facts.sellerName ?? ''}`)
   return [...groups.values()].map((lines) => ({
     platform: lines[0]?.facts.platform ?? '',

@@ -1,9 +1,7 @@
 import type { DeskLine, DeskMove, DeskOrder, DeskOrderSummary } from '@karavan/contract/desk.ts'
 import { convertMinor, fromMinor } from '@karavan/contract/money.ts'
 import type { WarehousePhoto } from '@karavan/contract/warehouse.ts'
-import { judge, type MoveKind } from '../orders/moves.ts'
-import type { QueuedOrder } from '../orders/queue.ts'
-import type { EventRow, LineRow } from '../orders/repository.ts'
+import { canOperatorMove, type EventRow, type LineRow, type MoveKind, type QueuedOrder } from '../orders/service.ts'
 import type { PhotoRow } from './repository.ts'
 
 /** Which step of an order each of the operator's moves is. */
@@ -114,7 +112,7 @@ export interface OrderParts {
 export function toDeskOrder({ order, lines, events, photos, isNew, instructions }: OrderParts): DeskOrder {
   const shown = lines.map((line) => toLine(line, events))
   const shipped = events.findLast(({ kind }) => kind === 'shipped')
-  const isAllowed = (move: DeskMove) => judge(kindOf[move], order.status, { kind: 'operator', name: '' }) === 'do'
+  const isAllowed = (move: DeskMove) => canOperatorMove(kindOf[move], order.status)
   const isUseful = (move: DeskMove) => move !== 'received' || lines.some((line) => !line.received_at)
   return {
     ...toSummary(order, lines, isNew),
@@ -142,7 +140,7 @@ export function toDeskOrder({ order, lines, events, photos, isNew, instructions 
   }
 }
 
-/** `folder` is where whoever asks may read it. */
+/** `folder` is where the caller may read it. */
 export const toPhoto = ({ id, width, height, added_at }: PhotoRow, folder: string): WarehousePhoto => ({
   id,
   url: `${folder}${id}`,

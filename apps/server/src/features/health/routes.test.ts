@@ -1,9 +1,11 @@
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
+import { testApp } from '@karavan/testing/app.ts'
+import { afterAll, expect, test } from 'vitest'
+
+const t = await testApp()
+afterAll(() => t[Symbol.asyncDispose]())
 
 test('health, redirects to the app and the error shape of an unknown path', async () => {
-  await using t = await testApp()
   expect((await t.inject('/health')).json()).toEqual({ success: true })
   expect((await t.inject('/api/health')).json()).toEqual({ success: true })
   expect((await t.inject('/')).headers.location).toBe('/chat/')
@@ -14,7 +16,6 @@ test('health, redirects to the app and the error shape of an unknown path', asyn
 })
 
 test('what cannot be read as a request is a plain 4xx with the same shape', async () => {
-  await using t = await testApp()
   const broken = await t.inject({ method: 'POST', url: '/api/nothing', headers: { 'content-type': 'application/json' }, payload: '{' })
   expect(broken.statusCode).toBe(400)
   expect(broken.json()).toMatchObject({ success: false, code: 'bad_request', request_id: expect.any(String) })
@@ -23,8 +24,7 @@ test('what cannot be read as a request is a plain 4xx with the same shape', asyn
   expect(strange.json()).toMatchObject({ success: false, request_id: expect.any(String) })
 })
 
-test('bytes that are no HTTP request are refused in the same shape', async () => {
-  await using t = await testApp()
+test('bytes that are not an HTTP request are refused in the same shape', async () => {
   const { port } = new URL(await t.listen())
   const answer = await new Promise<string>((done, fail) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET /api/products?q=кружка HTTP/1.1\r\nHost: x\r\n\r\n'))
@@ -40,7 +40,6 @@ test('bytes that are no HTTP request are refused in the same shape', async () =>
 })
 
 test('the API description knows bodies, answers, refusals, events and who may call', async () => {
-  await using t = await testApp()
   const { paths, components } = (await t.inject('/api/docs/json')).json()
   const start = paths['/api/search/start'].post
   expect(start.requestBody.content['application/json'].schema.properties).toHaveProperty('query')

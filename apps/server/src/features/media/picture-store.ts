@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { MediaWidth } from '@karavan/contract/media.ts'
-import { type Picture, picturePath } from '@karavan/marketplaces/sample/picture-path.ts'
-import { drawingsVersion } from '@karavan/marketplaces/sample/pictures/version.ts'
+import { type Picture, picturePath } from '@karavan/sample-market/picture-path.ts'
+import { drawingsVersion } from '@karavan/sample-market/pictures/version.ts'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
-import { createTurns } from './turns.ts'
+import { createFairQueue } from './queue.ts'
 
 export interface RenderedPicture {
   /** WebP. */
@@ -20,14 +21,14 @@ export interface PictureStoreDeps {
   cacheDir: string
   log: Log
   render?: (picture: Picture, width: MediaWidth) => Promise<Buffer>
-  /** Room for pictures on disk; the longest unused go first. */
+  /** Room for pictures on disk; the ones unused for longest go first. */
   maxDiskBytes?: number
   maxMemoryBytes?: number
 }
 
 export interface PictureStore {
   /**
-   * `client` is whoever asks, for taking turns where pictures have to be drawn. Throws `too_many_requests` when more of them wait than could be
+   * `client` is who asks, for taking turns where pictures have to be drawn. Throws `too_many_requests` when more of them wait than could be
    * drawn in a reasonable time.
    */
   get(picture: Picture, width: MediaWidth, client?: string): Promise<RenderedPicture>
@@ -35,8 +36,8 @@ export interface PictureStore {
 
 const megabyte = 1024 * 1024
 /** Drawing a picture takes a core for some 50 ms: two at a time leave the others to answers. */
-const maxRendering = 2
-/** At two at a time the last in line waits some seconds; whoever asks for more than a page of pictures at once is not a person looking at one. */
+const maxDrawing = 2
+/** At two at a time the last in line waits some seconds; a client that asks for more than a page of pictures at once is not a person looking at one. */
 const maxWaiting = { client: 60, all: 240 }
 const digestBytes = 32
 
@@ -44,55 +45,10 @@ const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(da
 
 /** What draws is loaded with the first picture: a product whose pictures are drawn already, or that has none, does without. */
 export async function renderPicture(picture: Picture, width: MediaWidth): Promise<Buffer> {
-  const [{ default: sharp }, { drawPicture }] = await Promise.all([
-    import('sharp'),
-    import('@karavan/marketplaces/sample/pictures/draw.ts'),
-  ])
+  const [{ default: sharp }, { drawPicture }] = await Promise.all([import('sharp'), import('@karavan/sample-market/pictures/draw.ts')])
   return sharp(Buffer.from(drawPicture(picture, width)))
     .webp({ quality: 84, effort: 3 })
     .toBuffer()
-}
-
-/** Least recently used first, bounded by the sum of sizes. */
-class Recent<Value> {
-  #entries = new Map<string, { value: Value; bytes: number }>()
-  #bytes = 0
-
-  get bytes(): number {
-    return this.#bytes
-  }
-
-  get(key: string): Value | undefined {
-    const entry = this.#entries.get(key)
-    if (!entry) return undefined
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    return entry.value
-  }
-
-  add(key: string, value: Value, bytes: number): void {
-    this.remove(key)
-    this.#entries.set(key, { value, bytes })
-    this.#bytes += bytes
-  }
-
-  remove(key: string): void {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    this.#entries.delete(key)
-    this.#bytes -= entry.bytes
-  }
-
-  /** Takes out what must go so that the rest fits. */
-  shrink(maxBytes: number): string[] {
-    const gone: string[] = []
-    for (const key of this.#entries.keys()) {
-      if (this.#bytes <= maxBytes) break
-      this.remove(key)
-      gone.push(key)
-    }
-    return gone
-  }
 }
 
 /**
@@ -101,10 +57,20 @@ class Recent<Value> {
  */
 export function createPictureStore(deps: PictureStoreDeps): PictureStore {
   const { cacheDir, log, render = renderPicture, maxDiskBytes = 512 * megabyte, maxMemoryBytes = 32 * megabyte } = deps
-  const memory = new Recent<RenderedPicture>()
-  const disk = new Recent<true>()
+  const memory = new LRUCache<string, RenderedPicture>({ maxSize: maxMemoryBytes, sizeCalculation: ({ body }) => body.length })
+  /** Keys of files that had to make room and are still there. */
+  const unneeded: string[] = []
+  /** Bytes of the files on disk by key. */
+  const disk = new LRUCache<string, number>({
+    maxSize: maxDiskBytes,
+    // A file that was cut off to nothing counts as well.
+    sizeCalculation: (bytes) => Math.max(bytes, 1),
+    dispose: (_bytes, key, reason) => {
+      if (reason === 'evict') unneeded.push(key)
+    },
+  })
   const running = new Map<string, Promise<RenderedPicture>>()
-  const turns = createTurns({ places: maxRendering, maxWaiting, refuse: () => new AppError('too_many_requests') })
+  const drawing = createFairQueue({ concurrency: maxDrawing, maxWaiting, refuse: () => new AppError('too_many_requests') })
   let listed: Promise<void> | undefined
 
   const fileOf = (key: string): string => join(cacheDir, key.slice(0, 2), `${key}.bin`)
@@ -119,7 +85,7 @@ export function createPictureStore(deps: PictureStoreDeps): PictureStore {
       if (key && found) files.push({ key, bytes: found.size, at: found.mtimeMs })
     }
     files.sort((a, b) => a.at - b.at)
-    for (const { key, bytes } of files) disk.add(key, true, bytes)
+    for (const { key, bytes } of files) disk.set(key, bytes)
   }
 
   async function read(key: string): Promise<RenderedPicture | undefined> {
@@ -148,21 +114,19 @@ export function createPictureStore(deps: PictureStoreDeps): PictureStore {
       await rm(draft, { force: true })
       throw error
     }
-    disk.add(key, true, body.length + digestBytes)
-    // Makes room for a while, so that not every new picture has to.
-    if (disk.bytes > maxDiskBytes) for (const old of disk.shrink(maxDiskBytes * 0.9)) await rm(fileOf(old), { force: true })
+    disk.set(key, body.length + digestBytes)
+    for (const old of unneeded.splice(0)) await rm(fileOf(old), { force: true })
   }
 
   async function load(key: string, picture: Picture, width: MediaWidth, client: string): Promise<RenderedPicture> {
     const stored = await read(key)
     const found =
       stored ??
-      (await turns.run(client, async () => {
+      (await drawing.run(client, async () => {
         const body = await render(picture, width)
         return { body, digest: sha256(body).toString('hex') }
       }))
-    memory.add(key, found, found.body.length)
-    memory.shrink(maxMemoryBytes)
+    memory.set(key, found)
     // A full or read-only disk costs time on the next request, not this answer.
     if (!stored) await write(key, found).catch((error: unknown) => log.warn({ err: error }, 'a picture could not be cached'))
     return found
@@ -170,7 +134,7 @@ export function createPictureStore(deps: PictureStoreDeps): PictureStore {
 
   return {
     async get(picture, width, client = '') {
-      const key = sha256(`${drawingsVersion()}|${picturePath(picture)}|${width}`)
+      const key = sha256(`${drawingsVersion}|${picturePath(picture)}|${width}`)
         .toString('hex')
         .slice(0, 40)
       const known = memory.get(key)

@@ -1,9 +1,10 @@
 import fastifyStatic from '@fastify/static'
 import { defaultMediaWidth, isMediaWidth, type MediaWidth } from '@karavan/contract/media.ts'
-import { parsePicturePath } from '@karavan/marketplaces/sample/picture-path.ts'
-import { videoFolder } from '@karavan/marketplaces/sample/pictures/videos.ts'
-import type { App } from '../../app.ts'
+import { parsePicturePath } from '@karavan/sample-market/picture-path.ts'
+import { videoFolder } from '@karavan/sample-market/pictures/videos.ts'
+import type { App } from '../../platform/app.ts'
 import { AppError } from '../../platform/errors.ts'
+import { limitRoutes } from '../../platform/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 
@@ -37,7 +38,7 @@ const matches = (header: string, tag: string): boolean =>
 export async function mediaRoutes(app: App, deps: MediaDeps): Promise<void> {
   const pictures = deps.pictures ?? createPictureStore(deps)
 
-  app.get('/media/sample/:kind/:params/:file', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/media/sample/:kind/:params/:file', { config: { limit: 'picture' }, schema: { hide: true } }, async (request, reply) => {
     // Read from the address as it was sent: nothing is decoded, so an escaped slash or dot is just another unknown path.
     const [path = '', query = ''] = request.url.split('?', 2)
     const picture = parsePicturePath(path)
@@ -50,6 +51,7 @@ export async function mediaRoutes(app: App, deps: MediaDeps): Promise<void> {
     return reply.type('image/webp').send(body)
   })
 
+  limitRoutes(app, 'none')
   await app.register(fastifyStatic, {
     root: videoFolder,
     prefix: '/media/sample/video/',

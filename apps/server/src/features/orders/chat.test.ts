@@ -1,15 +1,15 @@
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
+import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
+import { ask, messagesOf } from '@karavan/testing/ask.ts'
+import { readEvents } from '@karavan/testing/events.ts'
+import { anOperator, aPlainOffer, givenOrder } from '@karavan/testing/given-order.ts'
+import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { expect, test } from 'vitest'
-import { bearer, testApp, testUsers } from '../../../test/app.ts'
-import { ask, messagesOf } from '../../../test/ask.ts'
-import { readEvents } from '../../../test/events.ts'
-import { anOperator, aPlainOffer, givenOrder } from '../../../test/given-order.ts'
-import { givenMarketplace } from '../../../test/marketplace.ts'
-import { moveOrder } from './move-order.ts'
+import { moveOrder } from './service.ts'
 
 const tape = aPlainOffer('600000000003')
 
-test('"where is my order?" is answered from the buyer’s own orders, with a link to each; a guest is told to sign in', async () => {
+test('"where is my order?" is answered from the buyer’s own orders, with a link to each; a guest is asked to sign in', async () => {
   await using t = await testApp({
     engine: rulesEngine,
     marketplaces: [givenMarketplace([tape])],
@@ -26,7 +26,7 @@ test('"where is my order?" is answered from the buyer’s own orders, with a lin
   const his = await givenOrder(t, bearer('user:boris'), [{ product_id: tape.id }])
   for (const kind of ['paid', 'shipped'] as const)
     await moveOrder(
-      { db: t.db, clock: () => new Date(), told: async () => {}, wake() {} },
+      { db: t.db, clock: () => new Date(), onTimelineEntry: async () => {}, wake() {} },
       { orderId: hers.id, kind, actor: anOperator, ...(kind === 'shipped' ? { track: 'RU123', carrier: 'СДЭК' } : {}) },
     )
 

@@ -11,5 +11,5 @@ export function addBusinessDays(from: Date, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** When goods arrive that are bought from now on (decision G-115). */
+/** When goods arrive that are bought from now on: 14 to 21 business days. */
 export const estimateDelivery = (now: Date) => ({ estimated_from: addBusinessDays(now, 14), estimated_to: addBusinessDays(now, 21) })

@@ -1,12 +1,12 @@
+import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
+import { anOperator, aPlainOffer, givenOrder } from '@karavan/testing/given-order.ts'
+import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, testApp, testUsers } from '../../../test/app.ts'
-import { anOperator, aPlainOffer, givenOrder } from '../../../test/given-order.ts'
-import { givenMarketplace } from '../../../test/marketplace.ts'
 import { memoryBus } from '../../platform/bus.ts'
 import { createLog } from '../../platform/log.ts'
 import { createOrderFollowers } from './followers.ts'
-import { moveOrder } from './move-order.ts'
 import type { MoveKind } from './moves.ts'
+import { moveOrder } from './service.ts'
 
 const tape = aPlainOffer('600000000003')
 
@@ -19,7 +19,10 @@ describe('following an order', async () => {
   afterAll(() => t[Symbol.asyncDispose]())
 
   const move = (orderId: string, kind: MoveKind, wake = (id: string) => bus.publish('order', id)) =>
-    moveOrder({ db: t.db, clock: () => new Date(), told: async () => {}, wake }, { orderId, kind, actor: anOperator, note: kind })
+    moveOrder(
+      { db: t.db, clock: () => new Date(), onTimelineEntry: async () => {}, wake },
+      { orderId, kind, actor: anOperator, note: kind },
+    )
 
   async function follow(id: string, headers: Record<string, string> = anna) {
     const leaving = new AbortController()
@@ -45,7 +48,7 @@ describe('following an order', async () => {
     }
   }
 
-  test('its buyer is told of each step as it is committed, and after what a reader has seen already', async () => {
+  test('its buyer learns of each step as it is committed, and after what a reader has seen already', async () => {
     const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
     const page = await follow(id)
     await move(id, 'link_sent')

@@ -1,9 +1,9 @@
 import type { OrderEvent } from '@karavan/contract/orders.ts'
 import type { Kysely } from 'kysely'
+import type { Database } from '../../database.ts'
 import type { Bus } from '../../platform/bus.ts'
 import { every } from '../../platform/every.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Database } from '../../platform/schema.ts'
 import type { EventWriter, EventWriterListeners } from '../../platform/sse.ts'
 import * as orders from './repository.ts'
 
@@ -14,20 +14,20 @@ const lifeMs = 15 * 60_000
 interface Follower {
   orderId: string
   uid: string
-  /** Number of the newest entry it was told of. */
+  /** Number of the newest entry it has been sent. */
   seq: number
   writer: EventWriter
   endsAt: number
 }
 
-/** Those who look at an order's page right now, in this process. */
+/** The order pages that are open right now, in this process. */
 export interface OrderFollowers {
   /**
    * Tells a buyer of everything that happens to an order from now on, or after the entry `after`. False where the buyer has no such order; then `open` was
    * not called.
    */
   follow(orderId: string, uid: string, after: number | undefined, open: (listeners: EventWriterListeners) => EventWriter): Promise<boolean>
-  /** Something was committed of this order: its followers are told, those of other processes too. */
+  /** Something was committed of this order: its followers learn of it, in other processes too. */
   wake(orderId: string): void
   close(): void
 }
@@ -50,7 +50,7 @@ export function createOrderFollowers({ db, bus, log, pollMs = 5_000 }: OrderFoll
   }
 
   function tell(follower: Follower, state: orders.OrderState | undefined): void {
-    // The order is somebody else's now, as after its account was deleted: nothing of it is told any more.
+    // The order is somebody else's now, as after its account was deleted: nothing more of it is sent.
     if (state?.user_id !== follower.uid) {
       follower.writer.end()
       return
@@ -95,7 +95,7 @@ export function createOrderFollowers({ db, bus, log, pollMs = 5_000 }: OrderFoll
       const others = followers.get(orderId)
       if (others) others.add(follower)
       else followers.set(orderId, new Set([follower]))
-      // What was committed while it came in had no one to be told to.
+      // What was committed while it came in reached no follower yet.
       await look([orderId])
       return true
     },

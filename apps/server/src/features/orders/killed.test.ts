@@ -1,9 +1,9 @@
-import { hardOffers } from '@karavan/marketplaces/sample/hard.ts'
+import { hardOffers } from '@karavan/sample-market/hard.ts'
+import { testDb } from '@karavan/testing/db.ts'
+import { addressFields } from '@karavan/testing/given-order.ts'
+import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDb } from '../../../test/db.ts'
-import { addressFields } from '../../../test/given-order.ts'
-import { Product } from '../../../test/product.ts'
 import { readOutbox } from '../../platform/outbox.ts'
 
 const kills = 3
@@ -76,22 +76,23 @@ class Buyer {
 }
 
 test('a process that is killed while buyers order: every acknowledged order is there once, none twice, the stock is exact, no mail is lost', async () => {
-  await using t = await testDb()
+  // Synced, as what a killed process acknowledged is: with the market in it, so that each life begins at once.
+  await using t = await testDb({ content: 'hard-market', isSynced: true })
   const buyers: Buyer[] = []
   /** Numbers of the orders that the outbox has a mail of. */
   let mailed: string[] = []
   await t.away(async ({ databaseUrl, dataDir }) => {
-    const product = new Product(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir })
+    const karavan = new KaravanProcess({ SAMPLE_HARD: '1', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir }) })
     try {
-      buyers.push(...Array.from({ length: buyerCount }, (_, at) => new Buyer(() => product.url, `buyer${at}@example.test`)))
+      buyers.push(...Array.from({ length: buyerCount }, (_, at) => new Buyer(() => karavan.url, `buyer${at}@example.test`)))
       for (let life = 0; life <= kills; life += 1) {
-        await product.start()
+        await karavan.start()
         if (life === 0) await Promise.all(buyers.map((buyer) => buyer.signUp()))
         let ordered = 0
         let killing: Promise<void> | undefined
         const onOrder = () => {
           ordered += 1
-          if (life < kills && ordered >= perLife) killing ??= product.stop('SIGKILL')
+          if (life < kills && ordered >= perLife) killing ??= karavan.stop('SIGKILL')
         }
         const isOver = () => life === kills && ordered >= perLife
         const ends = await Promise.allSettled(buyers.map((buyer) => buyer.buy(isOver, onOrder)))
@@ -100,10 +101,10 @@ test('a process that is killed while buyers order: every acknowledged order is t
         // A call that fails because nobody listens any more is what is meant to happen; an answer that says no is not.
         for (const end of ends) if (end.status === 'rejected') expect(String(end.reason)).not.toContain('answered')
       }
-      await product.stop()
-      mailed = (await readOutbox(databaseUrl ? product.dataDir : dataDir)).flatMap(({ subject }) => /ORD-\S+/.exec(subject) ?? [])
+      await karavan.stop()
+      mailed = (await readOutbox(databaseUrl ? karavan.dataDir : dataDir)).flatMap(({ subject }) => /ORD-\S+/.exec(subject) ?? [])
     } finally {
-      await product.remove()
+      await karavan.remove()
     }
   })
 

@@ -1,6 +1,10 @@
-import { formatDay } from '@karavan/contract/dates.ts'
+import { formatLongDay } from '@karavan/contract/dates.ts'
 import type { Language } from '@karavan/contract/language.ts'
-import type { MailedKind } from './mails.ts'
+import type { TimelineKind } from '@karavan/contract/orders.ts'
+
+/** Steps that the buyer gets a mail of. */
+export const mailedKinds = ['created', 'link_sent', 'paid', 'shipped', 'delivered', 'cancelled'] as const satisfies TimelineKind[]
+export type MailedKind = (typeof mailedKinds)[number]
 
 interface OrderMailTexts {
   greeting: string
@@ -49,7 +53,7 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
     carrier: 'Служба доставки',
     track: 'Трек-номер',
     estimate: 'Ожидаемая доставка',
-    dates: (from, to) => `${formatDay(from, 'ru', { withYear: false })} – ${formatDay(to, 'ru')}`,
+    dates: (from, to) => `${formatLongDay(from, 'ru', { withYear: false })} – ${formatLongDay(to, 'ru')}`,
     address: 'Адрес доставки:',
     open: 'Открыть заказ',
   },
@@ -87,7 +91,7 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
     carrier: 'Carrier',
     track: 'Tracking number',
     estimate: 'Estimated delivery',
-    dates: (from, to) => `${formatDay(from, 'en', { withYear: false })} – ${formatDay(to, 'en')}`,
+    dates: (from, to) => `${formatLongDay(from, 'en', { withYear: false })} – ${formatLongDay(to, 'en')}`,
     address: 'Delivery address:',
     open: 'Open the order',
   },
@@ -123,7 +127,7 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
     carrier: '承运商',
     track: '运单号',
     estimate: '预计送达',
-    dates: (from, to) => `${formatDay(from, 'zh')} – ${formatDay(to, 'zh', { withYear: false })}`,
+    dates: (from, to) => `${formatLongDay(from, 'zh')} – ${formatLongDay(to, 'zh', { withYear: false })}`,
     address: '收货地址：',
     open: '打开订单',
   },

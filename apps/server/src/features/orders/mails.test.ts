@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Order } from '@karavan/contract/orders.ts'
-import { randomFrom } from '@karavan/marketplaces/sample/random.ts'
+import { randomFrom } from '@karavan/sample-market/random.ts'
+import { testApp } from '@karavan/testing/app.ts'
+import { givenAccount } from '@karavan/testing/given-guest.ts'
+import { addressFields, anOperator, aPlainOffer, givenAddress, givenCart, givenOrder, postOrder } from '@karavan/testing/given-order.ts'
+import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { givenAccount } from '../../../test/given-guest.ts'
-import { anOperator, aPlainOffer, givenAddress, givenCart, givenOrder, postOrder } from '../../../test/given-order.ts'
-import { givenMarketplace } from '../../../test/marketplace.ts'
 import { readConfig } from '../../config.ts'
 import { createMailer, outboxOf } from '../../platform/mail.ts'
-import { grantOperator } from '../roles/repository.ts'
-import { sendOrderMail } from './mails.ts'
-import { moveWithin } from './move-order.ts'
+import { grantOperator } from '../roles/service.ts'
+import { sendOrderMail, toOrderMail } from './mails.ts'
 import type { MoveKind } from './moves.ts'
+import { type LineRow, moveWithin } from './service.ts'
 
 const hostile = '<img src=x onerror=alert(1)>'
 const tape = aPlainOffer('600000000003', { title: { ru: `Скотч ${hostile}`, en: `Tape ${hostile}`, zh: `胶带${hostile}` } })
@@ -81,11 +81,14 @@ describe('mails of an order', async () => {
   }
   /** As the desk does it: the move and its mail in one transaction. */
   const move = (orderId: string, kind: MoveKind, words: object = {}) =>
-    t.db
-      .transaction()
-      .execute((trx) =>
-        moveWithin({ clock: () => new Date(), told: t.app.orders.told }, trx, { orderId, kind, actor: anOperator, ...words }),
-      )
+    t.db.transaction().execute((trx) =>
+      moveWithin({ clock: () => new Date(), onTimelineEntry: t.app.orders.onTimelineEntry }, trx, {
+        orderId,
+        kind,
+        actor: anOperator,
+        ...words,
+      }),
+    )
   const mailsNamed = (id: string) => post.mails.filter(({ messageId }) => messageId?.includes(id))
   const arrived = async (total: number) => {
     await expect.poll(() => post.mails.length, { timeout: 30_000 }).toBe(total)
@@ -113,6 +116,8 @@ describe('mails of an order', async () => {
     expect(text(first)).toContain('ул. Ленина, 5, кв. 12')
     expect(text(first)).toContain(`https://shop.example/chat/orders/${order.id}`)
     expect(text(first)).toContain(hostile)
+    // Goods are named in the reader's language.
+    expect(text(first)).toContain(`- ${tape.title[language]}`)
     expect(first.html).not.toContain('<img')
     expect(first.html).toContain(`<html lang="${language}">`)
 
@@ -146,7 +151,11 @@ describe('mails of an order', async () => {
     await arrived(1)
     await expect(
       t.db.transaction().execute(async (trx) => {
-        await moveWithin({ clock: () => new Date(), told: t.app.orders.told }, trx, { orderId: order.id, kind: 'paid', actor: anOperator })
+        await moveWithin({ clock: () => new Date(), onTimelineEntry: t.app.orders.onTimelineEntry }, trx, {
+          orderId: order.id,
+          kind: 'paid',
+          actor: anOperator,
+        })
         throw new Error('undone')
       }),
     ).rejects.toThrow('undone')
@@ -171,7 +180,7 @@ describe('mails of an order', async () => {
     await sendOrderMail(deps, { order_id: order.id, seq: 1 })
   })
 
-  test('CK-20 G-05 G-116 totals of 200 random carts are the same to the kopeck in the API, in the mail and in the table of purchases', async () => {
+  test('totals of 200 random carts are the same to the kopeck in the API, in the mail and in the table of purchases [G-05 G-116 CK-20]', async () => {
     const { headers } = await given('en')
     await arrived(1)
     const random = randomFrom('mailed carts')
@@ -222,6 +231,61 @@ describe('mails of an order', async () => {
       }
     }
   }, 180_000)
+})
+
+test.each([
+  ['en', { ru: 'Скотч', en: 'Tape', zh: '胶带' }, 'Tape'],
+  ['zh', { ru: 'Скотч', en: 'Tape', zh: '胶带' }, '胶带'],
+  ['zh', { ru: 'Скотч', en: 'Tape' }, 'Скотч'],
+  ['zh', { en: 'Tape', source: 'Klebeband' }, 'Tape'],
+  ['en', { zh: '胶带', source: 'Klebeband' }, '胶带'],
+  ['ru', { source: 'Klebeband' }, 'Klebeband'],
+  ['ru', {}, '600000000003'],
+] as const)('a reader of %s reads of %j as %s: the own language first, then ru, en, zh and the title', (language, title, named) => {
+  const order = {
+    id: 'o1',
+    order_number: 'ORD-1',
+    user_id: 'anna',
+    email: 'a@example.test',
+    language,
+    status: 'order_paid',
+    payment_status: 'confirmed',
+    payment_method: 'manual',
+    currency: 'RUB',
+    total_minor: 100,
+    address: { ...addressFields, district: null },
+    estimated_from: '2026-01-01',
+    estimated_to: '2026-01-09',
+    last_seq: 2,
+    created_at: new Date(0),
+  } as const
+  const line: LineRow = {
+    id: 'l1',
+    order_id: 'o1',
+    place: 0,
+    product_id: tape.id,
+    sku_id: '',
+    quantity: 1,
+    unit_minor: 100,
+    facts: {
+      title,
+      images: [],
+      options: [],
+      platform: 'sample',
+      itemId: '600000000003',
+      moq: 1,
+      originalMinor: 10,
+      originalCurrency: 'CNY',
+      rate: { value: 10, source: 'bundled', at: '2026-01-01' },
+      offerAt: '2026-01-01T00:00:00.000Z',
+    },
+    bought_at: null,
+    received_at: null,
+  }
+  const event = { kind: 'paid', seq: 2, at: new Date(0), note: null, is_note_visible: false, track: null, carrier: null } as const
+  const mail = toOrderMail(order, [line], event, 'https://shop.example')
+  expect(mail.text).toContain(`- ${named}\n`)
+  expect(mail.html).toContain(`<bdi>${named}</bdi>`)
 })
 
 test('without a mail server each mail is one file, however often it is sent', async () => {

@@ -1,20 +1,15 @@
-import type { Language } from '@karavan/contract/language.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
-import type { TimelineKind } from '@karavan/contract/orders.ts'
+import { html } from 'ghtml'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Mail, Mailer } from '../../platform/mail.ts'
-import type { Database } from '../../platform/schema.ts'
-import { escapeHtml } from '../../platform/text.ts'
-import { mailTexts } from './mail-texts.ts'
+import { mailButton, toMailHtml } from '../../platform/mail-layout.ts'
+import { type MailedKind, mailedKinds, mailTexts } from './mail-texts.ts'
 import * as orders from './repository.ts'
 import { toOrderUrl } from './to-order.ts'
-
-/** Steps that the buyer gets a mail of. */
-export const mailedKinds = ['created', 'link_sent', 'paid', 'shipped', 'delivered', 'cancelled'] as const satisfies TimelineKind[]
-export type MailedKind = (typeof mailedKinds)[number]
 
 const jobData = z.object({ order_id: z.string(), seq: z.number().int() })
 
@@ -43,84 +38,103 @@ export async function sendOrderMail({ db, clock, mailer, publicUrl }: MailDeps, 
 
 type MailedOrder = orders.OrderRow & { email: string }
 
+type MailedEvent = Pick<orders.EventRow, 'note' | 'is_note_visible' | 'track' | 'carrier' | 'seq' | 'at'> & { kind: MailedKind }
+
+/** What a mail says, before it is text or HTML. Empty and missing parts are left out. */
+interface OrderLetter {
+  greeting: string
+  opening: string
+  /** What was written for the buyer. */
+  note: string
+  facts: (readonly [name: string, value: string])[]
+  goods: { title: string; options: string; sum: string }[]
+  total: string
+  /** The heading first. */
+  address: string[]
+  link: { text: string; href: string }
+}
+
 /** The mail of an entry, in the language that the order was made in. */
-export function toOrderMail(
-  order: MailedOrder,
-  lines: readonly orders.LineRow[],
-  event: Pick<orders.EventRow, 'note' | 'is_note_visible' | 'track' | 'carrier' | 'seq' | 'at'> & { kind: MailedKind },
-  publicUrl: string,
-): Mail {
-  const { language } = order
-  const t = mailTexts[language]
-  const { subject, intro } = t.kinds[event.kind]
-  const money = (minor: number) => formatMoney(minor, order.currency, language, 'always')
-  const link = toOrderUrl(publicUrl, order.id)
-  const facts: [string, string][] = [
-    ...(event.carrier ? [[t.carrier, event.carrier] as [string, string]] : []),
-    ...(event.track ? [[t.track, event.track] as [string, string]] : []),
-    ...(event.kind === 'created' || event.kind === 'paid'
-      ? [[t.estimate, t.dates(order.estimated_from, order.estimated_to)] as [string, string]]
-      : []),
-  ]
-  // What a buyer gave as a reason is in the order; the mail repeats only what was written for the buyer.
-  const note = event.is_note_visible && event.kind !== 'delivered' ? (event.note ?? '') : ''
-  const goods = lines.map((line) => {
-    const options = line.facts.options.map(({ value }) => pickText(value, language)).filter(Boolean)
-    return {
-      title: pickText(line.facts.title, language) ?? line.facts.itemId,
-      options: options.join(', '),
-      sum: `${line.quantity} × ${money(line.unit_minor)} = ${money(line.unit_minor * line.quantity)}`,
-    }
-  })
-  const address = toAddressLines(order.address)
-  const showsAddress = event.kind === 'created' || event.kind === 'shipped'
-  const total = `${t.total}: ${money(order.total_minor)}`
-  const opening = intro(order.order_number)
+export function toOrderMail(order: MailedOrder, lines: readonly orders.LineRow[], event: MailedEvent, publicUrl: string): Mail {
+  const t = mailTexts[order.language]
+  const letter = toLetter(order, lines, event, publicUrl)
   return {
     once: { id: `${order.id}.${event.seq}`, at: event.at },
     to: order.email,
-    subject: subject(order.order_number),
-    text: [
-      t.greeting,
-      opening,
-      note,
-      facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-      goods.map(({ title, options, sum }) => [`- ${title}`, options && `  ${options}`, `  ${sum}`].filter(Boolean).join('\n')).join('\n'),
-      total,
-      showsAddress ? [t.address, ...address].join('\n') : '',
-      `${t.open}: ${link}`,
-      'Karavan',
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    html: toHtml(language, [
-      paragraph(t.greeting),
-      paragraph(opening),
-      note && `<p style="padding:12px 16px;border-radius:12px;background:#f6efe6;white-space:pre-line">${escapeHtml(note)}</p>`,
-      facts.length > 0 &&
-        `<p>${facts.map(([name, value]) => `${escapeHtml(name)}: <strong>${escapeHtml(value)}</strong>`).join('<br>')}</p>`,
-      `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${goods
-        .map(
-          ({ title, options, sum }) =>
-            `<tr><td style="padding:10px 0;border-top:1px solid #eadfd2"><bdi>${escapeHtml(title)}</bdi>${
-              options ? `<br><span style="font-size:14px;color:#7a6a5a"><bdi>${escapeHtml(options)}</bdi></span>` : ''
-            }<br><span style="white-space:nowrap">${escapeHtml(sum)}</span></td></tr>`,
-        )
-        .join('')}<tr><td style="padding:12px 0;border-top:2px solid #2b2118"><strong>${escapeHtml(total)}</strong></td></tr></table>`,
-      showsAddress &&
-        `<p style="font-size:14px;color:#7a6a5a">${escapeHtml(t.address)}<br>${address.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')}</p>`,
-      `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#b4481e;color:#ffffff;text-decoration:none">${escapeHtml(t.open)}</a></p>`,
-      paragraph('Karavan'),
-    ]),
+    subject: t.kinds[event.kind].subject(order.order_number),
+    text: toText(letter),
+    html: toMailHtml(order.language, toHtml(letter)),
   }
 }
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+function toLetter(order: MailedOrder, lines: readonly orders.LineRow[], event: MailedEvent, publicUrl: string): OrderLetter {
+  const { language } = order
+  const t = mailTexts[language]
+  const money = (minor: number) => formatMoney(minor, order.currency, language, 'always')
+  const showsEstimate = event.kind === 'created' || event.kind === 'paid'
+  const showsAddress = event.kind === 'created' || event.kind === 'shipped'
+  return {
+    greeting: t.greeting,
+    opening: t.kinds[event.kind].intro(order.order_number),
+    // What a buyer gave as a reason is in the order; the mail repeats only what was written for the buyer.
+    note: event.is_note_visible && event.kind !== 'delivered' ? (event.note ?? '') : '',
+    facts: [
+      ...(event.carrier ? [[t.carrier, event.carrier] as const] : []),
+      ...(event.track ? [[t.track, event.track] as const] : []),
+      ...(showsEstimate ? [[t.estimate, t.dates(order.estimated_from, order.estimated_to)] as const] : []),
+    ],
+    // In the reader's language first, then in the order that `pickText` states.
+    goods: lines.map(({ facts, quantity, unit_minor: minor }) => ({
+      title: pickText(facts.title, language) ?? facts.itemId,
+      options: facts.options
+        .map(({ value }) => pickText(value, language))
+        .filter(Boolean)
+        .join(', '),
+      sum: `${quantity} × ${money(minor)} = ${money(minor * quantity)}`,
+    })),
+    total: `${t.total}: ${money(order.total_minor)}`,
+    address: showsAddress ? [t.address, ...toAddressLines(order.address)] : [],
+    link: { text: t.open, href: toOrderUrl(publicUrl, order.id) },
+  }
+}
 
-const toHtml = (language: Language, parts: readonly (string | false)[]) =>
-  `<!doctype html><html lang="${language}"><body style="margin:0 auto;max-width:600px;padding:24px;font-family:sans-serif;font-size:16px;line-height:1.5;color:#2b2118">
-${parts.filter(Boolean).join('\n')}
-</body></html>`
+const toText = ({ greeting, opening, note, facts, goods, total, address, link }: OrderLetter): string =>
+  [
+    greeting,
+    opening,
+    note,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    goods.map(({ title, options, sum }) => [`- ${title}`, options && `  ${options}`, `  ${sum}`].filter(Boolean).join('\n')).join('\n'),
+    total,
+    address.join('\n'),
+    `${link.text}: ${link.href}`,
+    'Karavan',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+
+const muted = 'font-size:14px;color:#7a6a5a'
+
+function toHtml({ greeting, opening, note, facts, goods, total, address, link }: OrderLetter): string {
+  const [heading, ...places] = address.map((line) => html`<bdi>${line}</bdi>`)
+  const rows = goods.map(
+    ({ title, options, sum }) =>
+      html`<tr><td style="padding:10px 0;border-top:1px solid #eadfd2"><bdi>${title}</bdi>!${
+        options ? html`<br><span style="${muted}"><bdi>${options}</bdi></span>` : ''
+      }<br><span style="white-space:nowrap">${sum}</span></td></tr>`,
+  )
+  return [
+    html`<p>${greeting}</p><p>${opening}</p>`,
+    note && html`<p style="padding:12px 16px;border-radius:12px;background:#f6efe6;white-space:pre-line">${note}</p>`,
+    facts.length > 0 && html`<p>!${facts.map(([name, value]) => html`${name}: <strong>${value}</strong>`).join('<br>')}</p>`,
+    html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">!${rows}<tr><td style="padding:12px 0;border-top:2px solid #2b2118"><strong>${total}</strong></td></tr></table>`,
+    heading && html`<p style="${muted}">!${[heading, ...places].join('<br>')}</p>`,
+    mailButton(link.href, link.text),
+    '<p>Karavan</p>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
 
 const toAddressLines = (address: orders.OrderRow['address']): string[] =>
   [

@@ -4,7 +4,7 @@ import type { OrderStatus, PaymentStatus, TimelineKind } from '@karavan/contract
 export type Actor = { kind: 'buyer' } | { kind: 'operator'; name: string } | { kind: 'system' }
 
 export interface Move {
-  /** Statuses it may be done in, by whoever may do it. */
+  /** Statuses it may be done in, by each actor who may do it. */
   from: Partial<Record<Actor['kind'], readonly OrderStatus[]>>
   /** Status afterwards; without it the status stays. */
   to?: OrderStatus
@@ -18,7 +18,7 @@ export type MoveKind = Exclude<TimelineKind, 'created'>
 const always: readonly OrderStatus[] = ['order_created', 'order_paid', 'order_shipped', 'order_completed', 'order_cancelled']
 
 /**
- * All that can happen to an order after it was made (decisions G-107, G-111, G-113): the one table that the buyer's calls, the desk and the operator's
+ * All that can happen to an order after it was made: the one table that the buyer's calls, the desk and the operator's
  * command go by.
  */
 export const moves = {
@@ -37,8 +37,8 @@ export const moves = {
 } as const satisfies Record<MoveKind, Move>
 
 /**
- * What asking for a move means: `do` it, `repeat` where the order is there already (decision G-107), or `refuse`. Moves that change no status are told
- * apart by what they say, so they are never a repetition here.
+ * What asking for a move means: `do` it, `repeat` where the order is there already, as after a click that was sent twice, or `refuse`. Moves that change no status are distinguished
+ * by what they say, so they are never a repetition here.
  */
 export function judge(kind: MoveKind, status: OrderStatus, actor: Actor): 'do' | 'repeat' | 'refuse' {
   const { from, to }: Move = moves[kind]

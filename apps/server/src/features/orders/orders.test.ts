@@ -1,9 +1,8 @@
 import type { Order, OrderStatus } from '@karavan/contract/orders.ts'
 import { orderStatuses } from '@karavan/contract/orders.ts'
 import { MarketplaceError, type Offer } from '@karavan/marketplaces/port.ts'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, testApp, testUsers } from '../../../test/app.ts'
-import { givenAccount } from '../../../test/given-guest.ts'
+import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
+import { givenAccount } from '@karavan/testing/given-guest.ts'
 import {
   addressFields,
   anOperator,
@@ -13,10 +12,11 @@ import {
   givenOrder,
   pathTo,
   postOrder,
-} from '../../../test/given-order.ts'
-import { anOffer, givenMarketplace } from '../../../test/marketplace.ts'
-import { type MoveRequest, moveOrder } from './move-order.ts'
+} from '@karavan/testing/given-order.ts'
+import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type MoveKind, moves } from './moves.ts'
+import { type MoveRequest, moveOrder } from './service.ts'
 
 const mug = anOffer({
   options: [
@@ -77,7 +77,7 @@ describe('orders', async () => {
       await t.db.selectFrom('stock_taken').select(['sku_id', 'quantity']).where('product_id', '=', productId).orderBy('sku_id').execute()
     ).map(({ quantity }) => quantity)
   const move = (request: Omit<MoveRequest, 'actor'> & Partial<MoveRequest>) =>
-    moveOrder({ db: t.db, clock, told: async () => {}, wake() {} }, { actor: anOperator, ...request })
+    moveOrder({ db: t.db, clock, onTimelineEntry: async () => {}, wake() {} }, { actor: anOperator, ...request })
   const lead = async (id: string, status: OrderStatus) => {
     for (const kind of pathTo[status]) {
       const actor = kind === 'delivered' ? ({ kind: 'buyer' } as const) : anOperator
@@ -85,7 +85,7 @@ describe('orders', async () => {
     }
   }
 
-  test('OR-01 OR-02 OR-03 OR-04 OR-05 OR-06 OR-42 OR-43 CK-14 G-104 G-105 G-115 G-117 an order has every stated field', async () => {
+  test('an order has every stated field [G-104 G-105 G-115 G-117 OR-01 OR-02 OR-03 OR-04 OR-05 OR-06 OR-42 OR-43 CK-14]', async () => {
     await givenCart(t, anna, [
       { product_id: mug.id, sku_id: 'm10', quantity: 60 },
       { product_id: bag.id, quantity: 3 },
@@ -164,7 +164,7 @@ describe('orders', async () => {
     })
   })
 
-  test('G-11 the text of the timeline and the title follow the reader, the options the language of ordering', async () => {
+  test('the text of the timeline and the title follow the reader, the options the language of ordering [G-11]', async () => {
     const { id } = await givenOrder(t, { ...anna, 'accept-language': 'zh-CN' }, [{ product_id: mug.id, sku_id: 'm11', quantity: 50 }])
     expect(await orderOf(id, { ...anna, 'accept-language': 'en' })).toMatchObject({
       items: [{ product: { title: 'Steel thermos mug' }, enhanced_sku_properties: [{ property_name_user: '颜色' }] }],
@@ -172,7 +172,7 @@ describe('orders', async () => {
     })
   })
 
-  test('OR-07 G-118 an order keeps its own copy of address and goods', async () => {
+  test('an order keeps its own copy of address and goods [G-118 OR-07]', async () => {
     const order = await givenOrder(t, anna, [{ product_id: tape.id, quantity: 2 }])
     const [address] = (await t.inject({ url: '/api/addresses', headers: anna })).json().addresses
     await t.inject({ method: 'PUT', url: `/api/addresses/${address.id}`, headers: anna, payload: { city: 'Казань' } })
@@ -183,7 +183,7 @@ describe('orders', async () => {
     expect(await orderOf(order.id)).toEqual(order)
   })
 
-  test('OR-16 OR-40 OR-41 G-120 orders are listed newest first, and by each status', async () => {
+  test('orders are listed newest first, and by each status [G-120 OR-16 OR-40 OR-41]', async () => {
     const ids: Record<string, string> = {}
     for (const status of Object.keys(orderStatuses) as OrderStatus[]) {
       const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
@@ -207,14 +207,14 @@ describe('orders', async () => {
     ['somebody else’s address', 404, 'address_not_found', async () => (await givenAddress(t, boris)).id, {}],
     ['another payment method', 422, 'invalid', async () => (await givenAddress(t, anna)).id, { payment_method: 'card' }],
     ['no payment method', 422, 'invalid', async () => (await givenAddress(t, anna)).id, { payment_method: undefined }],
-  ])('CO-05 G-101 G-121 %s makes no order', async (name, status, code, addressId, more) => {
+  ])('%s makes no order [G-101 G-121 CO-05]', async (name, status, code, addressId, more) => {
     if (name !== 'an empty cart') await givenCart(t, anna, [{ product_id: tape.id }])
     const answer = await postOrder(t, anna, await addressId(), more)
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
     expect(await ordersOf()).toEqual([])
   })
 
-  describe('G-103 W-10 prices', () => {
+  describe('prices [G-103 W-10]', () => {
     const given = async () => {
       await givenCart(t, anna, [
         { product_id: tape.id, quantity: 2 },
@@ -223,7 +223,7 @@ describe('orders', async () => {
       return (await givenAddress(t, anna)).id
     }
 
-    test('that rose are told, old and new, and accepted by asking again', async () => {
+    test('that rose are listed, old and new, and accepted by asking again', async () => {
       const addressId = await given()
       const [item] = (await cartOf()).items
       offers[1] = { ...tape, priceLadder: [{ from: 1, minor: 1100 }] }
@@ -260,7 +260,7 @@ describe('orders', async () => {
       expect((await postOrder(t, anna, addressId)).json().order).toMatchObject({ total: 321.9 })
     })
 
-    test('that rose because another line of the product left the cart are told too', async () => {
+    test('that rose because another line of the product left the cart are listed too', async () => {
       await givenCart(t, anna, [
         { product_id: mug.id, sku_id: 'm10', quantity: 60 },
         { product_id: mug.id, sku_id: 'm11', quantity: 40 },
@@ -277,7 +277,7 @@ describe('orders', async () => {
     ['sold out', { stock: 0 }, 0],
     ['fewer than asked for', { stock: 4 }, 4],
     ['without a price', { priceLadder: [] }, 0],
-  ])('G-96 goods that are %s stop the order', async (_name, change, max) => {
+  ])('goods that are %s stop the order [G-96]', async (_name, change, max) => {
     await givenCart(t, anna, [{ product_id: tape.id, quantity: 5 }, { product_id: bag.id }])
     const address = await givenAddress(t, anna)
     offers.splice(1, 1, ...(change ? [{ ...tape, ...change }] : []))
@@ -291,6 +291,19 @@ describe('orders', async () => {
     expect([await ordersOf(), await takenOf(bag.id), (await cartOf()).item_count]).toEqual([[], [], 6])
   })
 
+  test('the very last pieces can be ordered, and no more than those', async () => {
+    const order = async (quantity: number, headers: Record<string, string>) => {
+      await givenCart(t, headers, [{ product_id: tape.id, quantity }])
+      return (await postOrder(t, headers, (await givenAddress(t, headers)).id)).statusCode
+    }
+    expect(await order(20, anna)).toBe(200)
+    expect(await order(10, boris)).toBe(200)
+    expect(await takenOf(tape.id)).toEqual([30])
+    const more = await post('/api/cart/items', { product_id: tape.id, quantity: 1 })
+    expect([more.statusCode, more.json().max_quantity]).toEqual([422, 0])
+    expect(await takenOf(tape.id)).toEqual([30])
+  })
+
   test('nothing is ordered by what a marketplace said long ago', async () => {
     await givenCart(t, anna, [{ product_id: tape.id, quantity: 5 }])
     const address = await givenAddress(t, anna)
@@ -301,7 +314,7 @@ describe('orders', async () => {
     expect((await postOrder(t, anna, address.id)).statusCode).toBe(200)
   })
 
-  test('W-07 below the smallest order: passed on, or refused where the shop enforces it', async () => {
+  test('below the smallest order: passed on, or refused where the shop enforces it [W-07]', async () => {
     await givenCart(t, anna, [{ product_id: mug.id, sku_id: 'm10', quantity: 7 }])
     const address = await givenAddress(t, anna)
     await using strict = await testApp({ ...parts, on: t, settings: { MOQ_POLICY: 'enforce' } })
@@ -316,7 +329,7 @@ describe('orders', async () => {
     expect((await postOrder(strict, anna, address.id)).statusCode).toBe(200)
   })
 
-  test('G-86 what orders have taken is not there for the next cart, until it is cancelled', async () => {
+  test('what orders have taken is not there for the next cart, until it is cancelled [G-86]', async () => {
     const { id } = await givenOrder(t, anna, [{ product_id: tape.id, quantity: 28 }])
     const add = (quantity: number) => post('/api/cart/items', { product_id: tape.id, quantity }, boris)
     expect((await add(3)).json()).toMatchObject({ code: 'invalid', max_quantity: 2 })
@@ -344,7 +357,7 @@ describe('orders', async () => {
     expect([await takenOf(tape.id), await takenOf(bag.id)]).toEqual([[28], [4]])
   })
 
-  test('CK-14 CK-16 G-102 20 equal requests with one key make one order; two keys with one cart too', async () => {
+  test('20 equal requests with one key make one order; two keys with one cart too [G-102 CK-14 CK-16]', async () => {
     await givenCart(t, anna, [{ product_id: tape.id, quantity: 2 }])
     const address = await givenAddress(t, anna)
     const twenty = await Promise.all(Array.from({ length: 20 }, () => postOrder(t, { ...anna, 'idempotency-key': 'one' }, address.id)))
@@ -403,7 +416,7 @@ describe('orders', async () => {
           table.push([status, kind, actor, outcome, after])
         }
 
-    test('G-107 OR-39 every move in every status, by the table and never otherwise', async () => {
+    test('every move in every status, by the table and never otherwise [G-107 OR-39]', async () => {
       for (const [at, [status, kind, actor, outcome, after]] of table.entries()) {
         const what = `${actor} ${kind} in ${status}`
         const buyer = bearer(`user:buyer${at}`)
@@ -420,7 +433,7 @@ describe('orders', async () => {
       expect(await takenOf(bag.id)).toEqual([2 * table.filter(([, , , , after]) => after !== 'order_cancelled').length])
     })
 
-    test('OR-32 OR-33 OR-44 G-111 G-112 a buyer cancels before paying, with a reason, once', async () => {
+    test('a buyer cancels before paying, with a reason, once [G-111 G-112 OR-32 OR-33 OR-44]', async () => {
       const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
       const answer = await post(`/api/orders/${id}/cancel`, { reason: 'Cancelled by buyer' })
       expect(answer.json()).toMatchObject({ success: true, order: { id, status: 'order_cancelled', is_buyer_cancellable: false } })
@@ -433,7 +446,7 @@ describe('orders', async () => {
       expect((await orderOf(paid.id)).status).toBe('order_paid')
     })
 
-    test('OR-36 OR-38 OR-44 G-113 a buyer confirms the delivery of what was shipped', async () => {
+    test('a buyer confirms the delivery of what was shipped [G-113 OR-36 OR-38 OR-44]', async () => {
       const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
       expect((await post(`/api/orders/${id}/complete`, { notes: 'x' })).statusCode).toBe(409)
       await lead(id, 'order_shipped')
@@ -606,7 +619,7 @@ describe('orders', async () => {
     })
   })
 
-  test('G-09 G-10 guests have no orders, and nobody those of somebody else', async () => {
+  test('guests have no orders, and nobody those of somebody else [G-09 G-10]', async () => {
     const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
     const calls = (headers: Record<string, string>) => [
       t.inject({ url: '/api/orders', headers }),
@@ -625,7 +638,7 @@ describe('orders', async () => {
   })
 })
 
-describe('G-37 the orders of a deleted account', async () => {
+describe('the orders of a deleted account [G-37]', async () => {
   const t = await testApp({ marketplaces: [givenMarketplace([tape])] })
   beforeEach(() => t.truncate())
   afterAll(() => t[Symbol.asyncDispose]())
@@ -638,7 +651,7 @@ describe('G-37 the orders of a deleted account', async () => {
     const { id } = await givenOrder(t, account.headers, [{ product_id: tape.id, quantity: 4 }])
     for (const kind of pathTo[status])
       await moveOrder(
-        { db: t.db, clock: () => new Date(), told: async () => {}, wake() {} },
+        { db: t.db, clock: () => new Date(), onTimelineEntry: async () => {}, wake() {} },
         { orderId: id, kind, actor: kind === 'delivered' ? { kind: 'buyer' } : anOperator },
       )
     const answer = await t.inject({

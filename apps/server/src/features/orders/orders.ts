@@ -1,21 +1,22 @@
-import type { FastifyInstance } from 'fastify'
+import type { App } from '../../platform/app.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { createEventStreams, type EventStreams } from '../../platform/sse.ts'
 import { createOrderFollowers, type OrderFollowers } from './followers.ts'
-import { mailedKinds, sendOrderMail } from './mails.ts'
+import { mailedKinds } from './mail-texts.ts'
+import { sendOrderMail } from './mails.ts'
 import type { OrderDeps } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For whoever moves orders on. */
+    /** For code that moves orders on. */
     orders: Orders
   }
 }
 
-export interface OrdersParts extends Omit<OrderDeps, 'told' | 'wake'> {
+export interface OrdersParts extends Omit<OrderDeps, 'onTimelineEntry' | 'wake'> {
   bus: Bus
   log: Log
   jobs: Jobs
@@ -32,13 +33,13 @@ export const orderMail = 'order-mail'
 
 /** What follows from an entry of a timeline: its mail, promised by the transaction that makes it. */
 export const tellByMail =
-  (jobs: Pick<Jobs, 'send'>): OrderDeps['told'] =>
+  (jobs: Pick<Jobs, 'send'>): OrderDeps['onTimelineEntry'] =>
   async (trx, { orderId, seq, kind, hasEmail }) => {
     if (hasEmail && mailedKinds.some((one) => one === kind)) await jobs.send(trx, orderMail, { order_id: orderId, seq })
   }
 
 /** The part of the product that makes orders, moves them on, and tells their buyers: the page that is open, and by mail. */
-export function createOrders(app: FastifyInstance, { bus, log, jobs, mailer, ...deps }: OrdersParts): Orders {
+export function createOrders(app: App, { bus, log, jobs, mailer, ...deps }: OrdersParts): Orders {
   const followers = createOrderFollowers({ db: deps.db, bus, log })
   const streams = createEventStreams()
   jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer }, data))
@@ -50,7 +51,7 @@ export function createOrders(app: FastifyInstance, { bus, log, jobs, mailer, ...
     ...deps,
     followers,
     streams,
-    told: tellByMail(jobs),
+    onTimelineEntry: tellByMail(jobs),
     wake: followers.wake,
   }
   app.decorate('orders', orders)

@@ -1,14 +1,14 @@
 import type { DeskStage } from '@karavan/contract/desk.ts'
 import type { OrderStatus } from '@karavan/contract/orders.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../database.ts'
 import { toContainsPattern } from '../../platform/text.ts'
 import type { OrderRow } from './repository.ts'
 
 const hasLine = (state: RawBuilder<unknown>) => sql`exists (select from order_line where order_id = buyer_order.id and ${state})`
 const unreceived = hasLine(sql`received_at is null`)
 
-/** What an order waits for (contract `desk.ts`). A line that has arrived was bought, whoever forgot to say so. */
+/** What an order waits for (contract `desk.ts`). A line that has arrived was bought, even if nobody noted it. */
 const stage = sql<DeskStage>`case status
   when 'order_created' then case payment_status when 'pending' then 'new' else 'awaiting_payment' end
   when 'order_paid' then case
@@ -37,6 +37,11 @@ export interface QueueFilter {
   status?: OrderStatus
   stage?: DeskStage
   q?: string
+}
+export interface QueuePage {
+  isLongestWaitingFirst: boolean
+  limit: number
+  offset: number
 }
 export type QueuedOrder = OrderRow & { stage: DeskStage; waiting_since: Date }
 
@@ -69,11 +74,7 @@ function matching({ status, stage: wanted, q }: QueueFilter) {
 }
 
 /** Everybody's orders, for the operator: newest first, or those first whose last step lies longest in the past. */
-export const listQueue = (
-  db: Db,
-  filter: QueueFilter,
-  { isLongestWaitingFirst, limit, offset }: { isLongestWaitingFirst: boolean; limit: number; offset: number },
-): Promise<QueuedOrder[]> =>
+export const listQueue = (db: Db, filter: QueueFilter, { isLongestWaitingFirst, limit, offset }: QueuePage): Promise<QueuedOrder[]> =>
   db
     .selectFrom('buyer_order')
     .selectAll()

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
 import { getCart, holdCart, type PutOutcome, putPieces, toLines } from '../cart/service.ts'
-import { shownMaxAgeMs } from '../products/offers.ts'
+import { shownMaxAgeMs } from '../offers/service.ts'
 import * as orders from './repository.ts'
 import type { OrderDeps } from './service.ts'
 
@@ -41,7 +41,7 @@ export async function reorder(
         const pieces = { offer, sku, quantity: line.quantity, takesFewer: true, place: line.place }
         puts.set(line.id, await putPieces(deps, trx, uid, pieces))
       }
-      // All lines of a product together decide its step of the ladder, so prices are told once everything is in.
+      // All lines of a product together decide its step of the ladder, so prices are known once everything is in.
       const rows = (await holdCart(trx, uid)).filter((row) => outcomes.has(row.product_id))
       const priced = new Map(toLines(rows, outcomes, rates).map((line) => [line.id, line]))
       return {

@@ -1,6 +1,6 @@
-import { type OrderStatus, ordersCap } from '@karavan/contract/orders.ts'
+import { maxOrders, type OrderStatus } from '@karavan/contract/orders.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../database.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import type { BuyerOrderTable, EventDetails, OrderEventTable, OrderLineFacts } from './tables.ts'
 
@@ -13,8 +13,37 @@ export interface NewLine {
   facts: OrderLineFacts
 }
 
-/** An order with its lines and the first entry of its timeline; false where another order has this number. */
-export async function insertOrder(trx: Db, order: Insertable<BuyerOrderTable>, lines: readonly NewLine[]): Promise<boolean> {
+/**
+ * Stores an order with its lines and the first entry of its timeline and gives them as they are stored; `undefined` where another order has this number.
+ */
+export async function insertOrder(trx: Db, order: Insertable<BuyerOrderTable>, newLines: readonly NewLine[]) {
+  const lines = newLines.map(
+    (line, place): LineRow => ({
+      id: line.id,
+      order_id: order.id,
+      place,
+      product_id: line.productId,
+      sku_id: line.skuId,
+      quantity: line.quantity,
+      unit_minor: line.unitMinor,
+      facts: line.facts,
+      bought_at: null,
+      received_at: null,
+    }),
+  )
+  const event: EventRow = {
+    order_id: order.id,
+    seq: 1,
+    at: order.created_at,
+    kind: 'created',
+    line_id: null,
+    note: null,
+    is_note_visible: false,
+    track: null,
+    carrier: null,
+    actor: 'buyer',
+    details: {},
+  }
   const made = trx
     .insertInto('buyer_order')
     .values(order)
@@ -23,14 +52,14 @@ export async function insertOrder(trx: Db, order: Insertable<BuyerOrderTable>, l
   const { rows } = await sql<{ id: string }>`
     with made as (${made}), lines as (
       insert into order_line (id, order_id, place, product_id, sku_id, quantity, unit_minor, facts)
-      select line.id, made.id, line.place, line."productId", line."skuId", line.quantity, line."unitMinor", line.facts
-      from made, jsonb_to_recordset(${toStoredJson(lines.map((line, place) => ({ ...line, place })))}::jsonb)
-        as line(id text, place int, "productId" text, "skuId" text, quantity int, "unitMinor" bigint, facts jsonb)
+      select line.id, made.id, line.place, line.product_id, line.sku_id, line.quantity, line.unit_minor, line.facts
+      from made, jsonb_to_recordset(${toStoredJson(lines)}::jsonb)
+        as line(id text, place int, product_id text, sku_id text, quantity int, unit_minor bigint, facts jsonb)
     )
     insert into order_event (order_id, seq, at, kind, is_note_visible, actor, details)
-    select id, 1, ${order.created_at}::timestamptz, 'created', false, 'buyer', '{}'::jsonb from made
+    select id, 1, ${event.at}::timestamptz, 'created', false, 'buyer', '{}'::jsonb from made
     returning order_id as id`.execute(trx)
-  return rows.length > 0
+  return rows.length > 0 ? { orderNumber: order.order_number, lines, event } : undefined
 }
 
 const orders = (db: Db) => db.selectFrom('buyer_order').selectAll()
@@ -43,7 +72,7 @@ export const listOrders = (db: Db, userId: string, status?: OrderStatus) =>
     .$if(status !== undefined, (query) => query.where('status', '=', status as OrderStatus))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(ordersCap)
+    .limit(maxOrders)
     .execute()
 
 /** A user's order; anybody's where `userId` is undefined, for the operator. */

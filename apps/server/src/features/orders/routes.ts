@@ -13,21 +13,21 @@ import {
   ordersAnswer,
   reorderAnswer,
 } from '@karavan/contract/orders.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { App } from '../../app.ts'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../../platform/app.ts'
 import { requireRegistered, userOf } from '../../platform/auth.ts'
 import { clientGone } from '../../platform/client-gone.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
 import { AppError } from '../../platform/errors.ts'
-import { repeatable } from '../../platform/idempotency.ts'
+import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { lastEventId } from '../../platform/last-event-id.ts'
 import { idParams } from '../../platform/params.ts'
 import type { EventStreams } from '../../platform/sse.ts'
 import type { OrderFollowers } from './followers.ts'
-import { type MoveRequest, moveOrder, orderOf } from './move-order.ts'
+import { createOrder } from './place-order.ts'
 import { reorder } from './reorder.ts'
-import { createOrder, getOrder, listOrders, type OrderDeps } from './service.ts'
+import { getOrder, listOrders, type MoveRequest, moveOrder, type OrderDeps, orderOf } from './service.ts'
 
 const eventsSchema = {
   params: idParams,
@@ -37,7 +37,7 @@ const eventsSchema = {
 }
 
 export async function orderRoutes(app: App, deps: OrderDeps & { followers: OrderFollowers; streams: EventStreams }): Promise<void> {
-  allowEmptyBody(app as unknown as FastifyInstance)
+  allowEmptyBody(app)
   app.addHook('onRequest', requireRegistered)
 
   app.get('/api/orders', { schema: { querystring: listOrdersQuery, response: { 200: ordersAnswer } } }, async (request) => ({
@@ -51,7 +51,7 @@ export async function orderRoutes(app: App, deps: OrderDeps & { followers: Order
       deps,
       userOf(request),
       { addressId, paymentMethod },
-      { language: interfaceLanguage(request), repeatable: repeatable(request), signal: clientGone(reply) },
+      { language: interfaceLanguage(request), repeatable: readIdempotencyKey(request), signal: clientGone(reply) },
     )
   })
 
@@ -72,7 +72,7 @@ export async function orderRoutes(app: App, deps: OrderDeps & { followers: Order
     '/api/orders/:id/reorder',
     { schema: { params: idParams, body: emptyBody, response: { 200: reorderAnswer } } },
     async (request, reply) => {
-      const options = { language: interfaceLanguage(request), repeatable: repeatable(request), signal: clientGone(reply) }
+      const options = { language: interfaceLanguage(request), repeatable: readIdempotencyKey(request), signal: clientGone(reply) }
       return { success: true as const, ...(await reorder(deps, userOf(request).uid, request.params.id, options)) }
     },
   )
@@ -99,6 +99,6 @@ async function moveOwn(deps: OrderDeps, request: FastifyRequest & { params: { id
 
 function toStatus(text: string | undefined): OrderStatus | undefined {
   if (!text) return undefined
-  if (!Object.hasOwn(orderStatuses, text)) throw new AppError('invalid', { fields: { status: 'is no status of an order' } })
+  if (!Object.hasOwn(orderStatuses, text)) throw new AppError('invalid', { fields: { status: 'is not an order status' } })
   return text as OrderStatus
 }

@@ -1,256 +1,185 @@
-import { randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { BuyerOrder } from '@karavan/assistant/port.ts'
-import type { ErrorCode } from '@karavan/contract/errors.ts'
+import type { DeskStage } from '@karavan/contract/desk.ts'
 import type { Language } from '@karavan/contract/language.ts'
-import { displayCurrency, fromMinor } from '@karavan/contract/money.ts'
-import {
-  type blockedDetails,
-  type Order,
-  type OrderStatus,
-  orderCreatedAnswer,
-  type PriceChange,
-  type priceChangedDetails,
-} from '@karavan/contract/orders.ts'
+import type { Order, OrderStatus } from '@karavan/contract/orders.ts'
 import type { Kysely, Transaction } from 'kysely'
-import type { z } from 'zod'
-import type { User } from '../../platform/auth.ts'
+import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
-import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
-import { newId } from '../../platform/ids.ts'
-import type { Database } from '../../platform/schema.ts'
-import { toStoredJson } from '../../platform/text.ts'
-import { getAddress } from '../addresses/service.ts'
-import { askOffers, type CartDeps, type CartLine, clearCart, holdCart, keepShown, listRows, toLines } from '../cart/service.ts'
-import type { OfferOutcome } from '../products/offers.ts'
-import { takeStock } from '../stock/repository.ts'
+import { toStorable } from '../../platform/text.ts'
+import { type CartDeps, holdCart } from '../cart/service.ts'
+import { returnStock } from '../stock/service.ts'
 import { estimateDelivery } from './dates.ts'
-import { moveWithin } from './move-order.ts'
+import { type Actor, judge, type Move, type MoveKind, moves } from './moves.ts'
+import * as queue from './queue.ts'
 import * as orders from './repository.ts'
+import type { EventDetails } from './tables.ts'
 import { toOrder, toOrderUrl } from './to-order.ts'
+
+// What the functions below take and give.
+export type { MoveKind } from './moves.ts'
+export type { QueuedOrder, QueueFilter, QueuePage } from './queue.ts'
+export type { EventRow, LineRow, OrderRow } from './repository.ts'
 
 export interface OrderDeps extends CartDeps {
   db: Kysely<Database>
   clock: Clock
   moqPolicy: 'warn' | 'enforce'
   /** Does what follows from a new entry of an order's timeline, in the transaction that makes it. */
-  told(trx: Transaction<Database>, entry: ToldEntry): Promise<void>
+  onTimelineEntry(trx: Transaction<Database>, entry: NewEntry): Promise<void>
   /** How people reach the product, for links to an order. */
   publicUrl(): string
-  /** Wakes whoever follows the order, after the commit. */
+  /** Wakes the pages that follow the order, after the commit. */
   wake(orderId: string): void
 }
 
-export interface ToldEntry {
+/** An entry that has just been added to a timeline. */
+export interface NewEntry {
   orderId: string
   seq: number
   kind: orders.EventRow['kind']
   hasEmail: boolean
 }
 
-/** What a marketplace said up to so long ago is good enough to order by; anything older is asked for anew. */
-const orderMaxAgeMs = 5 * 60_000
-/** The cart may change while its marketplaces are asked; so often it is looked at anew. */
-const attempts = 3
-
-export interface NewOrder {
-  addressId: string
-  paymentMethod: string
+/** What is said of a move. */
+export interface MoveWords {
+  note?: string
+  /** Whether the buyer reads the note too. */
+  isNoteVisible?: boolean
+  track?: string
+  carrier?: string
+  /** Lines it is about; without any the whole order. */
+  lineIds?: readonly string[]
+  /** For the operator's eyes: the real price, the marketplace's order number. */
+  details?: EventDetails
 }
 
-/** A product came into the cart after the marketplaces were asked about it. */
-class CartMoved extends Error {}
-
-/** The prices have risen since the buyer saw them: they are told, and kept as seen. */
-class PricesRose extends Error {
-  readonly lines: CartLine[]
-  constructor(lines: CartLine[]) {
-    super('prices rose')
-    this.lines = lines
-  }
+export interface MoveRequest extends MoveWords {
+  orderId: string
+  /** Whose order it must be; undefined for the operator and the system. */
+  ownerUid?: string
+  kind: MoveKind
+  actor: Actor
 }
 
-/**
- * Orders the cart: all of it, once, at prices the buyer has seen or lower ones (decisions G-101 to G-103, W-10). The marketplaces are asked before the
- * transaction; in it the cart is held, compared, copied and emptied and its pieces are taken from stock. Throws `cart_empty`, `address_not_found`,
- * `price_changed`, `item_unavailable`, `below_minimum_order` and `marketplace_unavailable`; then nothing has changed, but that new prices count as seen.
- */
-export async function createOrder(
-  deps: OrderDeps,
-  user: User,
-  wanted: NewOrder,
-  { language, repeatable, signal }: { language: Language; repeatable: RepeatableRequest | undefined; signal: AbortSignal },
-): Promise<z.infer<typeof orderCreatedAnswer>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const outcomes = await askOffers(deps, await listRows(deps.db, user.uid), orderMaxAgeMs, signal)
-    try {
-      const created = await deps.db
-        .transaction()
-        .execute((trx) =>
-          answerOnce(trx, repeatable, deps.clock(), orderCreatedAnswer, () => placeOrder(deps, trx, user, wanted, outcomes, language)),
-        )
-      deps.wake(created.id)
-      return created
-    } catch (error) {
-      if (error instanceof CartMoved && attempt < attempts) continue
-      if (error instanceof CartMoved) throw new AppError('request_in_flight', { cause: error })
-      if (!(error instanceof PricesRose)) throw error
-      await keepShown(deps.db, user.uid, error.lines)
-      const changes = error.lines.filter(hasRisen).map(toPriceChange)
-      throw new AppError('price_changed', {
-        extra: { changes, currency: displayCurrency } satisfies z.infer<typeof priceChangedDetails>,
-      })
-    }
-  }
-}
+/** What came of asking for a move. A repetition and a refusal have changed nothing. */
+export type MoveOutcome =
+  | { kind: 'done'; order: orders.OrderRow }
+  | { kind: 'repeated'; order: orders.OrderRow }
+  | { kind: 'refused'; status: OrderStatus }
+  | { kind: 'unknown_order' }
+  | { kind: 'unknown_line' }
 
-async function placeOrder(
-  { clock, rates, moqPolicy, told }: OrderDeps,
+type MoveDeps = Pick<OrderDeps, 'clock' | 'onTimelineEntry'>
+
+/** Does a move in the caller's transaction, with its entry in the timeline and all that follows from it. The caller wakes the followers afterwards. */
+export async function moveWithin(
+  { clock, onTimelineEntry }: MoveDeps,
   trx: Transaction<Database>,
-  user: User,
-  { addressId, paymentMethod }: NewOrder,
-  outcomes: ReadonlyMap<string, OfferOutcome>,
-  language: Language,
-) {
-  const rows = await holdCart(trx, user.uid)
-  const { id: _, is_default: __, ...address } = await getAddress(trx, user.uid, addressId)
-  if (rows.length === 0) throw new AppError('cart_empty')
-  if (rows.some((row) => !outcomes.has(row.product_id))) throw new CartMoved('a product was added')
-  const lines = toLines(rows, outcomes, rates)
+  { orderId, ownerUid, kind, actor, ...words }: MoveRequest,
+): Promise<MoveOutcome> {
+  const order = await orders.lockOrder(trx, orderId, ownerUid)
+  if (!order) return { kind: 'unknown_order' }
+  const verdict = judge(kind, order.status, actor)
+  if (verdict === 'refuse') return { kind: 'refused', status: order.status }
+  if (verdict === 'repeat') return { kind: 'repeated', order }
 
-  const blocked = (code: ErrorCode, isBlocked: (line: CartLine) => boolean) => {
-    const items = lines.filter(isBlocked)
-    if (items.length > 0) throw new AppError(code, { extra: toBlocked(items) })
-  }
-  blocked('item_unavailable', (line) => line.isUnavailable)
-  // The marketplace is away: what it said longer ago is good enough to look at, not to buy by.
-  if (lines.some(({ productId }) => isUnconfirmed(outcomes.get(productId)))) throw new AppError('marketplace_unavailable')
-  if (moqPolicy === 'enforce') blocked('below_minimum_order', (line) => line.isBelowMinimum)
-  if (lines.some(hasRisen)) throw new PricesRose(lines)
-  const isTaken = await takeStock(
-    trx,
-    lines.map((line) => ({ productId: line.productId, skuId: line.skuId, quantity: line.quantity, stock: line.stock ?? unknownStock })),
-  )
-  if (!isTaken) throw new AppError('item_unavailable', { extra: toBlocked(lines) })
+  const lines = await orders.listLines(trx, [orderId])
+  const { lineIds = [], note, isNoteVisible = true, track, carrier, details = {} } = words
+  const about = lineIds.length > 0 ? lines.filter((line) => lineIds.includes(line.id)) : lines
+  if (about.length < new Set(lineIds).size) return { kind: 'unknown_line' }
+  const text = (words: string | undefined) => toStorable(words ?? '').trim() || null
+  const said = { note: text(note), is_note_visible: isNoteVisible, track: text(track), carrier: text(carrier), details }
+  if (await isSaidAlready(trx, orderId, kind, lineIds, said)) return { kind: 'repeated', order }
 
   const now = clock()
-  const order = {
-    id: newId(),
-    user_id: user.uid,
-    email: user.email ?? null,
-    language,
-    status: 'order_created' as const,
-    payment_status: 'pending' as const,
-    payment_method: paymentMethod,
-    currency: displayCurrency,
-    total_minor: lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0),
-    ...estimateDelivery(now),
-    last_seq: 1,
-    created_at: now,
-  }
-  const newLines = lines.map(toNewLine)
-  let orderNumber = toOrderNumber(now)
-  while (!(await orders.insertOrder(trx, { ...order, order_number: orderNumber, address: toStoredJson(address) }, newLines)))
-    orderNumber = toOrderNumber(now)
-  await clearCart(trx, user.uid)
-  await told(trx, { orderId: order.id, seq: 1, kind: 'created', hasEmail: order.email !== null })
+  const { to, payment, marks }: Move = moves[kind]
+  const first = order.last_seq + 1
+  const places = lineIds.length > 0 ? about.map(({ id }) => id) : [null]
+  await orders.insertEvents(
+    trx,
+    places.map((lineId, place) => ({
+      order_id: orderId,
+      seq: first + place,
+      at: now,
+      kind,
+      line_id: lineId,
+      actor: actor.kind === 'operator' ? `operator:${actor.name}` : actor.kind,
+      ...said,
+    })),
+  )
+  if (marks)
+    await orders.markLines(
+      trx,
+      about.map(({ id }) => id),
+      marks,
+      now,
+    )
+  if (to === 'order_cancelled')
+    await returnStock(
+      trx,
+      lines.map((line) => ({ productId: line.product_id, skuId: line.sku_id, quantity: line.quantity })),
+    )
+  const moved = await orders.updateOrder(trx, orderId, {
+    last_seq: order.last_seq + places.length,
+    ...(to ? { status: to } : {}),
+    ...(payment ? { payment_status: payment } : {}),
+    // What is paid later is bought later.
+    ...(kind === 'paid' ? estimateDelivery(now) : {}),
+  })
+  await onTimelineEntry(trx, { orderId, seq: first, kind, hasEmail: moved.email !== null })
+  return { kind: 'done', order: moved }
+}
 
-  const lineRows = newLines.map((line, place) => ({
-    id: line.id,
-    order_id: order.id,
-    place,
-    product_id: line.productId,
-    sku_id: line.skuId,
-    quantity: line.quantity,
-    unit_minor: line.unitMinor,
-    facts: line.facts,
-    bought_at: null,
-    received_at: null,
-  }))
-  const event = {
-    order_id: order.id,
-    seq: 1,
-    at: now,
-    kind: 'created' as const,
-    line_id: null,
-    note: null,
-    is_note_visible: false,
-    track: null,
-    carrier: null,
-    actor: 'buyer',
-    details: {},
-  }
-  return {
-    success: true as const,
-    order: toOrder({ ...order, order_number: orderNumber, address }, lineRows, [event], language),
-    id: order.id,
+/** Moves that leave the status alone are repeated when the newest entry of their kind says the same about the same lines. A note may be said twice. */
+async function isSaidAlready(
+  trx: Transaction<Database>,
+  orderId: string,
+  kind: MoveKind,
+  lineIds: readonly string[],
+  said: Pick<orders.NewEvent, 'note' | 'track' | 'carrier' | 'details'>,
+): Promise<boolean> {
+  if ('to' in moves[kind] || kind === 'note') return false
+  const same = (await orders.listEvents(trx, orderId)).filter((event) => event.kind === kind)
+  const latest = lineIds.length > 0 ? lineIds.map((id) => same.findLast((event) => event.line_id === id)) : [same.at(-1)]
+  return latest.every(
+    (event) =>
+      event !== undefined &&
+      (lineIds.length > 0 || event.line_id === null) &&
+      event.note === said.note &&
+      event.track === said.track &&
+      event.carrier === said.carrier &&
+      isDeepStrictEqual(event.details, said.details),
+  )
+}
+
+/** A move as its own transaction. The pages that follow the order are woken. */
+export async function moveOrder(
+  deps: MoveDeps & Pick<OrderDeps, 'wake'> & { db: Kysely<Database> },
+  request: MoveRequest,
+): Promise<MoveOutcome> {
+  const outcome = await deps.db.transaction().execute((trx) => moveWithin(deps, trx, request))
+  if (outcome.kind === 'done') deps.wake(request.orderId)
+  return outcome
+}
+
+/** The order after a move, or the error that its outcome is for a caller. */
+export function orderOf(outcome: MoveOutcome): orders.OrderRow {
+  switch (outcome.kind) {
+    case 'done':
+    case 'repeated':
+      return outcome.order
+    case 'refused':
+      throw new AppError('transition_refused', { extra: { status: outcome.status } })
+    case 'unknown_order':
+      throw new AppError('order_not_found')
+    case 'unknown_line':
+      throw new AppError('invalid', { fields: { line_ids: 'are not lines of this order' } })
   }
 }
 
-/** Where the marketplace does not tell its stock, only the cart's own bound holds. */
-const unknownStock = 2 ** 31 - 1
-const isUnconfirmed = (outcome: OfferOutcome | undefined): boolean => outcome?.kind !== 'found' || outcome.isStale
-const hasRisen = (line: CartLine): boolean => line.unitMinor > line.shownMinor
-
-/** Without characters that are taken for one another (decision G-104). */
-const numberSigns = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-function toOrderNumber(now: Date): string {
-  const signs = Array.from({ length: 6 }, () => numberSigns[randomInt(numberSigns.length)]).join('')
-  return `ORD-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${signs}`
-}
-
-function toNewLine({ source, facts, ...line }: CartLine): orders.NewLine {
-  if (!source) throw new Error('a line without an offer cannot be ordered')
-  const { offer, sku, priced } = source
-  const images = [...new Set([...(facts.skuImage ? [facts.skuImage] : []), ...offer.images])]
-  return {
-    id: newId(),
-    productId: line.productId,
-    skuId: line.skuId,
-    quantity: line.quantity,
-    unitMinor: line.unitMinor,
-    facts: {
-      title: facts.title,
-      images,
-      options: facts.options,
-      propsIds: sku?.propsIds,
-      platform: offer.platform,
-      itemId: offer.itemId,
-      productUrl: offer.productUrl,
-      sellerId: offer.seller?.id,
-      sellerName: facts.sellerName,
-      moq: offer.moq,
-      originalMinor: facts.originalMinor,
-      originalCurrency: facts.originalCurrency,
-      rate: priced.rate,
-      offerAt: offer.fetchedAt,
-    },
-  }
-}
-
-const toPriceChange = ({ id, productId, facts, quantity, shownMinor, unitMinor }: CartLine): PriceChange => ({
-  item_id: id,
-  product_id: productId,
-  product_title: facts.title,
-  quantity,
-  old_unit_price: fromMinor(shownMinor),
-  new_unit_price: fromMinor(unitMinor),
-  old_total_price: fromMinor(shownMinor * quantity),
-  new_total_price: fromMinor(unitMinor * quantity),
-})
-
-const toBlocked = (lines: readonly CartLine[]): z.infer<typeof blockedDetails> => ({
-  items: lines.map(({ id, productId, facts, quantity, most }) => ({
-    item_id: id,
-    product_id: productId,
-    product_title: facts.title,
-    quantity,
-    max_quantity: most,
-    moq: facts.moq,
-  })),
-})
-
-/** A buyer's latest orders, newest first, without their timelines (decision G-120). */
+/** A buyer's latest orders, newest first, without their timelines. */
 export async function listOrders({ db }: OrderDeps, uid: string, status: OrderStatus | undefined, language: Language): Promise<Order[]> {
   const rows = await orders.listOrders(db, uid, status)
   if (rows.length === 0) return []
@@ -265,7 +194,7 @@ export async function listOrders({ db }: OrderDeps, uid: string, status: OrderSt
 }
 
 /** A buyer's latest orders as the assistant may tell of them. */
-export async function listToldOrders({ db, publicUrl }: Pick<OrderDeps, 'db' | 'publicUrl'>, uid: string): Promise<BuyerOrder[]> {
+export async function listOrdersForAssistant({ db, publicUrl }: Pick<OrderDeps, 'db' | 'publicUrl'>, uid: string): Promise<BuyerOrder[]> {
   const rows = await orders.listOrders(db, uid, undefined)
   if (rows.length === 0) return []
   const shipments = await orders.listShipments(
@@ -297,7 +226,7 @@ export async function getOrder({ db }: Pick<OrderDeps, 'db'>, uid: string, id: s
 }
 
 /**
- * Lets go of the orders of an account that is being deleted, in that transaction (decision G-37): the unpaid ones are cancelled, all stay without a name,
+ * Lets go of the orders of an account that is being deleted, in that transaction: the unpaid ones are cancelled, all stay without a name,
  * an address or a mail address. False, and nothing is done, while one is paid or on its way.
  */
 export async function releaseOrdersOf(trx: Transaction<Database>, uid: string, clock: Clock): Promise<boolean> {
@@ -307,8 +236,45 @@ export async function releaseOrdersOf(trx: Transaction<Database>, uid: string, c
   if (own.some(({ status }) => status === 'order_paid' || status === 'order_shipped')) return false
   for (const { id, status } of own) {
     if (status === 'order_created')
-      await moveWithin({ clock, told: async () => {} }, trx, { orderId: id, kind: 'cancelled', actor: { kind: 'system' } })
+      await moveWithin({ clock, onTimelineEntry: async () => {} }, trx, { orderId: id, kind: 'cancelled', actor: { kind: 'system' } })
     await orders.anonymise(trx, id)
   }
   return true
+}
+
+/** Whether an operator may do this to an order in this status. */
+export const canOperatorMove = (kind: MoveKind, status: OrderStatus): boolean =>
+  judge(kind, status, { kind: 'operator', name: '' }) === 'do'
+
+/** A page of everybody's orders with their lines by order id; how many orders match, and how many are in each stage whatever is filtered. */
+export async function listQueue(db: Db, filter: queue.QueueFilter, page: queue.QueuePage) {
+  const found = await queue.listQueue(db, filter, page)
+  const total = await queue.countQueue(db, filter)
+  const counts = new Map<DeskStage, number>((await queue.countStages(db)).map(({ stage, count }) => [stage, count]))
+  const ids = found.map(({ id }) => id)
+  const lines = Map.groupBy(ids.length > 0 ? await orders.listLines(db, ids) : [], (line) => line.order_id)
+  return { orders: found, lines, total, counts }
+}
+
+/** Anybody's order by its id or number, with its lines and the whole timeline, internal entries too; throws `order_not_found`. */
+export async function getQueued(db: Db, idOrNumber: string) {
+  const order = await queue.findQueued(db, idOrNumber)
+  if (!order) throw new AppError('order_not_found')
+  const lines = await orders.listLines(db, [order.id])
+  return { order, lines, events: await orders.listEvents(db, order.id) }
+}
+
+/** Lines of paid orders that nobody has bought, longest paid first. */
+export const listUnbought = (db: Db) => queue.listUnbought(db)
+
+/** Anybody's order, which nobody else can change until the transaction ends; throws `order_not_found`. */
+export async function holdOrder(trx: Db, id: string): Promise<orders.OrderRow> {
+  const order = await orders.lockOrder(trx, id, undefined)
+  if (!order) throw new AppError('order_not_found')
+  return order
+}
+
+/** Throws `order_not_found` unless this user made this order. */
+export async function assertOwnOrder(db: Db, uid: string, id: string): Promise<void> {
+  if (!(await orders.findOrder(db, id, uid))) throw new AppError('order_not_found')
 }

@@ -2,7 +2,6 @@ import type { DeliveryAddress } from '@karavan/contract/addresses.ts'
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import type { OrderStatus, PaymentStatus, TimelineKind } from '@karavan/contract/orders.ts'
 import type { ColumnType } from 'kysely'
-import type { Rate } from '../currency/rates.ts'
 
 type Time = ColumnType<Date, Date, Date>
 
@@ -46,8 +45,8 @@ export interface OrderLineFacts {
   moq: number
   originalMinor: number
   originalCurrency: string
-  /** Units of the order's currency for one of `originalCurrency`. */
-  rate: Rate
+  /** Units of the order's currency for one of `originalCurrency`, and where that figure came from and when. */
+  rate: { value: number; source: 'same' | 'bundled' | 'operator'; at: string }
   /** When the marketplace said this. */
   offerAt: string
 }

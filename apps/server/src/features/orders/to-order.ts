@@ -14,7 +14,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     order_number: row.order_number,
     created_at: row.created_at.toISOString(),
     status: row.status,
-    // The label of the specification; the interface has its own words for the statuses it knows (decision G-119).
+    // The label of the specification; the interface has its own words for the statuses it knows, and shows these for the others.
     display_status: label,
     status_display: label,
     is_buyer_cancellable: judge('cancelled', row.status, { kind: 'buyer' }) === 'do',
@@ -33,7 +33,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
   }
 }
 
-/** Names and values of the options are the buyer's, in the language it was ordered in, and the marketplace's own beside them (decision G-117). */
+/** Names and values of the options are the buyer's, in the language it was ordered in, and the marketplace's own beside them. */
 function toItem({ facts, ...line }: LineRow, ordered: Language, language: Language): OrderItem {
   const total = fromMinor(line.unit_minor * line.quantity)
   const options = facts.options.map(({ name, value }) => ({

@@ -1,8 +1,8 @@
 import { displayCurrency } from '@karavan/contract/money.ts'
 import { productAnswer } from '@karavan/contract/products.ts'
 import { LRUCache } from 'lru-cache'
-import type { Rates } from '../currency/rates.ts'
-import { type Offers, shownMaxAgeMs } from './offers.ts'
+import type { Rates } from '../currency/service.ts'
+import { type Offers, shownMaxAgeMs } from '../offers/service.ts'
 import { toProduct, type View } from './to-product.ts'
 
 interface Kept {
@@ -16,15 +16,15 @@ interface Kept {
 }
 
 /** Bytes of all kept answers: some thousand products. */
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 const overhead = 500
 
 /**
  * Answers of the detail call as they go over the wire. Making one costs a hundred times as much as sending it, and a product that one buyer looks at many
- * do. Each use asks the offer's version, its staleness and the rate anew, so that what is kept is never older than they are.
+ * do. Each use asks the offer's version, its staleness and the rate again, so that what is kept is never older than they are.
  */
 export function createProductAnswers({ offers, rates }: { offers: Offers; rates: Rates }) {
-  const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ body }) => body.byteLength + overhead })
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.byteLength + overhead })
   const rateKey = (currency: string) => Object.values(rates.find(currency, displayCurrency) ?? {}).join(' ')
 
   /** Throws `product_not_found`, or `marketplace_unavailable` when the source does not answer and nothing is kept. */
@@ -43,4 +43,3 @@ export function createProductAnswers({ offers, rates }: { offers: Offers; rates:
     return body
   }
 }
-export type ProductAnswers = ReturnType<typeof createProductAnswers>

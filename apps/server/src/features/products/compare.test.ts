@@ -1,10 +1,10 @@
 import { type CompareAnswer, compareAnswer } from '@karavan/contract/compare.ts'
 import { fromMinor } from '@karavan/contract/money.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
+import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
+import { httpMarketplace } from '@karavan/testing/http-marketplace.ts'
+import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { bearer, testApp, testUsers } from '../../../test/app.ts'
-import { httpMarketplace } from '../../../test/http-marketplace.ts'
-import { anOffer, givenMarketplace } from '../../../test/marketplace.ts'
 import { toRates } from '../currency/rates.ts'
 import { toComparison } from './compare.ts'
 
@@ -135,7 +135,7 @@ describe('POST /api/products/compare', async () => {
       expect([key, row(answer, key).cells[0]]).toEqual([key, { value: null, missing: 'not_stated' }])
     expect(row(answer, 'unit_price').cells[1]).toEqual({ value: null, missing: 'no_rate', original: 1 })
     expect(row(answer, 'ladder').cells[1]).toEqual({ value: null, missing: 'no_rate' })
-    // A gap is no difference.
+    // A gap is not a difference.
     expect(row(answer, 'weight').differs).toBe(false)
   })
 
@@ -200,7 +200,7 @@ describe('POST /api/products/compare', async () => {
     [{ product_ids: [cheap.id, dear.id], quantity: 10_000 }],
     [{}],
     [[]],
-  ])('G-02 refuses %j', async (payload) => {
+  ])('refuses %j [G-02]', async (payload) => {
     const answer = await ask(payload)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ success: false, code: 'invalid', fields: expect.any(Object), request_id: expect.any(String) })

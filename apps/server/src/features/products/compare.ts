@@ -11,8 +11,8 @@ import { type Language, type LocalizedText, pickText } from '@karavan/contract/l
 import { convertMinor, displayCurrency, fromMinor } from '@karavan/contract/money.ts'
 import { type Offer, priceAt } from '@karavan/marketplaces/port.ts'
 import { chooseSku, ladderOf } from '@karavan/marketplaces/sku.ts'
-import type { Rates } from '../currency/rates.ts'
-import type { OfferOutcome } from './offers.ts'
+import type { Rates } from '../currency/service.ts'
+import type { OfferOutcome } from '../offers/service.ts'
 
 interface View {
   language: Language
@@ -23,7 +23,7 @@ interface View {
 /** An offer, or why there is none. */
 type Side = { id: string; outcome: OfferOutcome }
 
-const mostSpecs = 24
+const maxSpecs = 24
 const materialNames = /^(?:материал|material|材质|材料)$/i
 /** What tells a seller's goods apart from each other says nothing to a buyer. */
 const articleNames = /^(?:артикул|модель|item (?:number|no\.?)|article|model|货号|型号)$/i
@@ -136,7 +136,7 @@ function sharedSpecs(offers: readonly Offer[]): LocalizedText[] {
   return [...names.values()]
     .filter(({ name, offers }) => offers > 1 && !isMaterial({ name }) && !isNamed(name, articleNames))
     .map(({ name }) => name)
-    .slice(0, mostSpecs)
+    .slice(0, maxSpecs)
 }
 
 function toColumn({ id, outcome }: Side, text: (texts: LocalizedText | undefined) => string | undefined): ComparedColumn {

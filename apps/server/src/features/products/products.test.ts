@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import { MarketplaceError } from '@karavan/marketplaces/port.ts'
-import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
 import { removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
+import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
+import { testApp } from '@karavan/testing/app.ts'
+import { testDb } from '@karavan/testing/db.ts'
+import { httpMarketplace } from '@karavan/testing/http-marketplace.ts'
+import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { testDb } from '../../../test/db.ts'
-import { httpMarketplace } from '../../../test/http-marketplace.ts'
-import { anOffer, givenMarketplace } from '../../../test/marketplace.ts'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
-import { clearOperatorRate, setOperatorRate } from '../currency/operator-rates.ts'
+import { clearOperatorRate, setOperatorRate } from '../currency/service.ts'
 
 describe('products', async () => {
   const offers = [
@@ -21,7 +21,7 @@ describe('products', async () => {
   afterAll(() => t[Symbol.asyncDispose]())
   const get = (url: string, headers = {}) => t.inject({ url, headers })
 
-  test('PR-32 G-80 the list has every product without its data, and says where it stands', async () => {
+  test('the list has every product without its data, and says where it stands [G-80 PR-32]', async () => {
     const answer = await get('/api/products?include_data=false&language=ru&limit=2&offset=1&unknown=1')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ success: true, total: 3, limit: 2, offset: 1 })
@@ -29,16 +29,16 @@ describe('products', async () => {
     expect(answer.json().products[0].data).toBeUndefined()
   })
 
-  test('G-80 the list carries data when asked', async () => {
+  test('the list carries data when asked [G-80]', async () => {
     const [first] = (await get('/api/products?include_data=true&limit=1')).json().products
     expect(first.data.raw_detail_api.data_content.skus).toHaveLength(1)
   })
 
-  test('G-80 a platform that is not configured has nothing', async () => {
+  test('a platform that is not configured has nothing [G-80]', async () => {
     expect((await get('/api/products?platform=nowhere')).json()).toMatchObject({ success: true, products: [], total: 0 })
   })
 
-  test('PR-33 G-81 CU-01 CU-03 a product is in Russian and roubles unless asked otherwise, with its data', async () => {
+  test('a product is in Russian and roubles unless asked otherwise, with its data [G-81 CU-01 CU-03 PR-33]', async () => {
     const answer = await get('/api/products/sample-600000000001', { 'accept-language': 'en' })
     expect(answer.statusCode).toBe(200)
     const { product } = answer.json()
@@ -121,12 +121,12 @@ describe('products', async () => {
     ['W-08', 'currency_conversion.rate_source', 'bundled'],
     ['W-08', 'currency_conversion.rate_at', '2026-01-15'],
   ]
-  test.each(fields)('%s %s is %j', async (_row, path, value) => {
+  test.each(fields)('%s: %s is %j [PR-16 PR-17 PR-18 PR-19 PR-20 PR-21 CU-03 CU-04 CU-11]', async (_row, path, value) => {
     const { product } = (await get('/api/products/sample-600000000001')).json()
     expect(path.split('.').reduce((at: never, key) => at[key as never], product as never)).toEqual(value)
   })
 
-  test('PR-34 G-11 the language is the parameter’s alone, the currency may be the header’s', async () => {
+  test('the language is the parameter’s alone, the currency may be the header’s [G-11 PR-34]', async () => {
     const headers = { 'accept-language': 'zh', 'x-preferred-currency': 'CNY' }
     const { product } = (await get('/api/products/sample-600000000001?language=en', headers)).json()
     expect(product).toMatchObject({ title: 'Steel thermos mug', currency_conversion: { target_currency: 'CNY', conversion_needed: false } })
@@ -137,13 +137,13 @@ describe('products', async () => {
     ['ru-RU', 'Термокружка стальная', 'чёрный'],
     ['zh', '不锈钢保温杯', '黑色'],
     ['fr', 'Термокружка стальная', 'чёрный'],
-  ])('PR-33 G-82 language=%s gives %s', async (language, title, value) => {
+  ])('language=%s gives %s [G-82 PR-33]', async (language, title, value) => {
     const { product } = (await get(`/api/products/sample-600000000001?language=${language}`)).json()
     expect(product.title).toBe(title)
     expect(product.data.raw_detail_api.data_content.sku_props[0].values[0].value).toBe(value)
   })
 
-  test('G-82 a title in none of the languages is shown as the marketplace has it', async () => {
+  test('a title in none of the languages is shown as the marketplace has it [G-82]', async () => {
     expect((await get('/api/products/sample-600000000003')).json().product.title).toBe('Kurzer Titel')
   })
 
@@ -152,12 +152,12 @@ describe('products', async () => {
     ['?currency=cny', {}, 'CNY', 21, false],
     ['', { 'x-preferred-currency': 'USD' }, 'USD', 3.02, true],
     ['?currency=RUB', { 'x-preferred-currency': 'USD' }, 'RUB', 241.5, true],
-  ])('G-81 CU-04 %s with header %j is in %s', async (query, headers, currency, price, needed) => {
+  ])('%s with header %j is in %s [G-81 CU-04]', async (query, headers, currency, price, needed) => {
     const { currency_conversion } = (await get(`/api/products/sample-600000000001${query}`, headers)).json().product
     expect(currency_conversion).toMatchObject({ target_currency: currency, converted_price: price, conversion_needed: needed })
   })
 
-  test('CU-10 an unknown currency leaves the price as it is and says so', async () => {
+  test('an unknown currency leaves the price as it is and says so [CU-10]', async () => {
     const { currency_conversion } = (await get('/api/products/sample-600000000001?currency=XXX')).json().product
     expect(currency_conversion).toMatchObject({ success: false, converted_price: 21, formatted_price: '21\u00a0CNY' })
   })
@@ -168,12 +168,12 @@ describe('products', async () => {
     expect(product).not.toHaveProperty('currency_conversion')
   })
 
-  test('G-81 data can be left out', async () => {
+  test('data can be left out [G-81]', async () => {
     expect((await get('/api/products/sample-600000000001?include_data=false')).json().product).not.toHaveProperty('data')
   })
 
   test.each(['sample-1', 'nowhere-600000000001', 'by', '%00', 'a%0Ab', '%F0%9F%98%80', '-', 'x'.repeat(201), '..%2F..%2Fetc'])(
-    'G-81 product %s is not found',
+    'product %s is not found [G-81]',
     async (id) => {
       const answer = await get(`/api/products/${id}`)
       expect(answer.statusCode).toBe(404)
@@ -194,13 +194,13 @@ describe('products', async () => {
     ['limit=101', 422],
     ['offset=-1', 422],
     [`q=${'x'.repeat(501)}`, 422],
-  ])('G-02 G-07 the list refuses %s', async (query, status) => {
+  ])('the list refuses %s [G-02 G-07]', async (query, status) => {
     const answer = await get(`/api/products?${query}`)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ success: false, code: status === 400 ? 'bad_request' : 'invalid', fields: expect.any(Object) })
   })
 
-  test('PR-37 PR-39 G-79 a marketplace link leads to its product, whatever trails it', async () => {
+  test('a marketplace link leads to its product, whatever trails it [G-79 PR-37 PR-39]', async () => {
     const url = encodeURIComponent('https://market.karavan.example/offer/600000000001.html?utm=1#x')
     const answer = await get(`/api/products/by-url?url=${url}&language=en`)
     expect(answer.statusCode).toBe(200)
@@ -214,13 +214,13 @@ describe('products', async () => {
     'http://127.0.0.1:5432/',
     'no link',
     '\u0000',
-  ])('PR-39 G-79 %s leads to no product', async (url) => {
+  ])('%s leads to no product [G-79 PR-39]', async (url) => {
     const answer = await get(`/api/products/by-url?url=${encodeURIComponent(url)}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ success: false, product: null, code: 'product_not_found', request_id: expect.any(String) })
   })
 
-  test('W-06 a short link is not followed unless that is switched on: the answer says what to do', async () => {
+  test('a short link is not followed unless that is switched on: the answer says what to do [W-06]', async () => {
     const answer = await get(`/api/products/by-url?url=${encodeURIComponent('「杯」 https://m.tb.cn/h.5abc 点击')}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({
@@ -230,7 +230,7 @@ describe('products', async () => {
     })
   })
 
-  test('G-78 links of hosts that are not listed lead nowhere', async () => {
+  test('links of hosts that are not listed lead nowhere [G-78]', async () => {
     await using narrow = await testApp({
       marketplaces: [givenMarketplace(offers)],
       settings: { MARKETPLACE_LINK_HOSTS: 'detail.1688.com' },
@@ -239,14 +239,14 @@ describe('products', async () => {
     expect((await narrow.inject({ url: `/api/products/by-url?url=${url}` })).statusCode).toBe(404)
   })
 
-  test('G-02 G-07 a lookup without a link, or with one too long, is refused', async () => {
+  test('a lookup without a link, or with one too long, is refused [G-02 G-07]', async () => {
     expect((await get('/api/products/by-url')).statusCode).toBe(400)
     expect((await get(`/api/products/by-url?url=${'x'.repeat(2049)}`)).statusCode).toBe(422)
   })
 })
 
 // One offer of each platform whose links are understood, and every form in which its link is passed on (wire/marketplaces, section 4).
-describe('PR-37 W-06 by-url', async () => {
+describe('by-url [W-06 PR-37]', async () => {
   const given = (platform: string) => givenMarketplace([anOffer({ platform, itemId: '610947572360' })], { platform, label: platform })
   const t = await testApp({ marketplaces: ['1688', 'taobao', 'alibaba', 'yiwugo'].map(given) })
   afterAll(() => t[Symbol.asyncDispose]())
@@ -283,13 +283,13 @@ describe('PR-37 W-06 by-url', async () => {
     'https://1688.com.evil.com/offer/610947572360.html',
     'https://evil1688.com/offer/610947572360.html',
     'https://detail.1688.com@evil.com/offer/610947572360.html',
-  ])('PR-39 G-79 %s is none', async (url) => {
+  ])('%s is none [G-79 PR-39]', async (url) => {
     const answer = await t.inject({ url: `/api/products/by-url?url=${encodeURIComponent(url)}` })
     expect([answer.statusCode, answer.json().product]).toEqual([404, null])
   })
 })
 
-test('CU-02 an imported offer that names no currency is in yuan', async () => {
+test('an imported offer that names no currency is in yuan [CU-02]', async () => {
   const database = await testDb()
   const line = `${JSON.stringify({ item_id: '7', title: { ru: 'Кружка' }, price: 12.5 })}\n`
   await importCatalogue({ db: database.db, clock: () => new Date() }, Readable.from([Buffer.from(line)]), {

@@ -1,16 +1,16 @@
+import { productId } from '@karavan/contract/common.ts'
 import { compareAnswer, compareBody } from '@karavan/contract/compare.ts'
 import { defaultProductLanguage, toLanguage } from '@karavan/contract/language.ts'
 import { displayCurrency } from '@karavan/contract/money.ts'
 import { getProductQuery, listProductsQuery, productAnswer, productByUrlQuery, productsAnswer } from '@karavan/contract/products.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/app.ts'
 import { clientGone } from '../../platform/client-gone.ts'
 import { createProductAnswers } from './answers.ts'
 import { compareProducts, getProductByUrl, listProducts, type ProductDeps, type Wanted } from './service.ts'
 
-/** Ids are the marketplaces' own: anything printable. */
-const productParams = z.object({ id: z.string().regex(/^\P{C}{1,200}$/u) })
+const productParams = z.object({ id: productId })
 
 export async function productRoutes(app: App, deps: ProductDeps): Promise<void> {
   const getAnswer = createProductAnswers(deps)
@@ -21,7 +21,7 @@ export async function productRoutes(app: App, deps: ProductDeps): Promise<void> 
     return { success: true as const, ...(await listProducts(deps, wish, clientGone(reply))) }
   })
 
-  // Named before :id, so that 'by-url' is no product's id (decision O-25).
+  // Registered before :id: 'by-url' is not a product id.
   app.get(
     '/api/products/by-url',
     { schema: { querystring: productByUrlQuery, response: { 200: productAnswer } } },
@@ -47,7 +47,7 @@ export async function productRoutes(app: App, deps: ProductDeps): Promise<void> 
   )
 }
 
-/** The language is the parameter's, else ru: the header does not count here (decision G-11). The currency is the parameter's, else the header's. */
+/** The language is the parameter's, else ru: the header does not count here, as the default is stated for products. The currency is the parameter's, else the header's. */
 function toWanted(request: FastifyRequest, query: { language?: string; currency?: string; include_data: boolean }): Wanted {
   const header = request.headers['x-preferred-currency']
   const currency = query.currency || (typeof header === 'string' ? header.trim().slice(0, 10) : '') || displayCurrency

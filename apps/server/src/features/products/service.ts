@@ -1,14 +1,14 @@
 import type { CompareAnswer, compareBody } from '@karavan/contract/compare.ts'
 import { defaultProductLanguage, type Language, type LocalizedText, languages, toLanguage } from '@karavan/contract/language.ts'
 import type { Product } from '@karavan/contract/products.ts'
-import { type OfferQuery, totalCap } from '@karavan/marketplaces/port.ts'
+import { maxTotal, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import { toStorable } from '../../platform/text.ts'
-import type { RateBook } from '../currency/operator-rates.ts'
-import type { Sources } from '../search/retrieval.ts'
+import type { RateBook } from '../currency/service.ts'
+import { type Offers, shownMaxAgeMs } from '../offers/service.ts'
+import type { Sources } from '../sources/service.ts'
 import { toComparison } from './compare.ts'
-import { type Offers, shownMaxAgeMs } from './offers.ts'
 import { toProduct } from './to-product.ts'
 
 export interface ProductDeps {
@@ -50,7 +50,7 @@ export async function listProducts({ sources, offers, rates }: ProductDeps, wish
         ? toProduct(outcome.offer, { ...wish, isStale: outcome.isStale }, rates)
         : toProduct(offer, wish, rates)
     }),
-    total: Math.min(found.total, totalCap),
+    total: Math.min(found.total, maxTotal),
     limit: wish.limit,
     offset: wish.offset,
   }

@@ -2,7 +2,7 @@ import { type Language, type LocalizedText, pickText } from '@karavan/contract/l
 import { convertMinor, formatMoney, fromMinor } from '@karavan/contract/money.ts'
 import type { Product } from '@karavan/contract/products.ts'
 import { type Offer, type OfferSummary, priceAt } from '@karavan/marketplaces/port.ts'
-import type { Rates } from '../currency/rates.ts'
+import type { Rates } from '../currency/service.ts'
 
 export interface View {
   language: Language

@@ -1,17 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../database.ts'
 import { toStoredJson } from '../../platform/text.ts'
 
-/** Pieces taken of one SKU, or of an offer without SKUs where `skuId` is ''. */
-export async function findTaken(db: Db, productId: string, skuId: string): Promise<number> {
-  const row = await db
-    .selectFrom('stock_taken')
-    .select('quantity')
-    .where('product_id', '=', productId)
-    .where('sku_id', '=', skuId)
-    .executeTakeFirst()
-  return row?.quantity ?? 0
-}
+export const findTaken = (db: Db, productId: string, skuId: string) =>
+  db.selectFrom('stock_taken').select('quantity').where('product_id', '=', productId).where('sku_id', '=', skuId).executeTakeFirst()
 
 export interface Pieces {
   productId: string
@@ -20,10 +12,10 @@ export interface Pieces {
 }
 
 /**
- * Takes pieces for an order, each at most up to `stock`, what the marketplace has. False when somebody else has taken too many meanwhile; then the
- * caller's transaction must not commit. Rows are locked in one order, so that two orders of the same goods cannot wait for each other.
+ * Takes pieces where enough are left and gives a row for each that was taken. Rows are locked in one order, so that two orders of the same goods cannot
+ * wait for each other.
  */
-export async function takeStock(trx: Db, wanted: readonly (Pieces & { stock: number })[]): Promise<boolean> {
+export async function takePieces(trx: Db, wanted: readonly (Pieces & { stock: number })[]) {
   const { rows } = await sql<{ sku_id: string }>`
     with wanted as (
       select * from jsonb_to_recordset(${toStoredJson(wanted)}::jsonb) as line("productId" text, "skuId" text, quantity int, stock int)
@@ -34,11 +26,10 @@ export async function takeStock(trx: Db, wanted: readonly (Pieces & { stock: num
     where stock_taken.quantity + excluded.quantity <=
       (select stock from wanted where "productId" = excluded.product_id and "skuId" = excluded.sku_id)
     returning sku_id`.execute(trx)
-  return rows.length === wanted.length
+  return rows
 }
 
-/** Gives back what an order had taken. */
-export const returnStock = (trx: Db, pieces: readonly Pieces[]) =>
+export const returnPieces = (trx: Db, pieces: readonly Pieces[]) =>
   sql`
     with given as (
       select * from jsonb_to_recordset(${toStoredJson(pieces)}::jsonb) as line("productId" text, "skuId" text, quantity int)

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { type AppConfig, appConfig } from '@karavan/contract/config.ts'
 import type { FastifyRequest } from 'fastify'
-import type { App, AppDeps } from '../../app.ts'
 import type { Config } from '../../config.ts'
 import { toAuthorizedDomains } from '../../platform/addresses.ts'
+import type { App } from '../../platform/app.ts'
 import { builtinProject, hasGoogle } from '../../platform/identity.ts'
+import { limitRoutes } from '../../platform/limits.ts'
 
 /** The apps in the browser: where each is served, and where its build is. */
 const apps = [
@@ -27,8 +28,10 @@ const toGoogleConfig = (config: Config, request: FastifyRequest): AppConfig['goo
   ...(!config.firebase && { authorizedDomains: toAuthorizedDomains(config) }),
 })
 
-/** The apps under /chat/ and /desk/: their files, their settings, and the app shell for every path of their own routes (decision G-01). */
-export async function webRoutes(app: App, { config }: AppDeps): Promise<void> {
+/** The apps under /chat/ and /desk/: their files, their settings, and the app shell for every path of their own routes. */
+export async function webRoutes(app: App, { config }: { config: Config }): Promise<void> {
+  // A page asks for dozens of files at once, and they cost next to nothing.
+  limitRoutes(app, 'none')
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
   for (const { base, built } of apps) {
     await app.register(async (part: App) => {

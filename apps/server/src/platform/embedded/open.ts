@@ -16,8 +16,10 @@ export interface Embedded {
 }
 
 const socketName = '.s.PGSQL.5432'
+const lockName = 'lock.db'
+const databaseFolderOf = (dataDir: string) => join(dataDir, 'database')
 /** Linux allows 107 bytes in the path of a unix socket, macOS 103. */
-const socketPathLimit = 100
+const maxSocketPathBytes = 100
 
 /**
  * Where the socket of a data folder stands: in the folder itself, else, where that path is too long for a socket, in a private folder under the
@@ -25,7 +27,7 @@ const socketPathLimit = 100
  */
 export function socketFolderOf(dataDir: string): string {
   const folder = resolve(dataDir)
-  if (Buffer.byteLength(join(folder, socketName)) <= socketPathLimit) return folder
+  if (Buffer.byteLength(join(folder, socketName)) <= maxSocketPathBytes) return folder
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   return join(tmpdir(), `karavan-${userInfo().uid}-${name}`)
 }
@@ -35,7 +37,7 @@ export function socketFolderOf(dataDir: string): string {
  * same database files would destroy them, so it is refused here.
  */
 export function lockFolder(dataDir: string): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 })
+  const lock = new DatabaseSync(join(dataDir, lockName), { timeout: 0 })
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (cause) {
@@ -43,6 +45,20 @@ export function lockFolder(dataDir: string): () => void {
     throw new ConfigError('DATA_DIR', `${dataDir} is in use by another Karavan process`, { cause })
   }
   return () => lock.close()
+}
+
+/** Whether there is a database under this data folder. */
+export const hasDatabase = (dataDir: string): boolean => existsSync(join(databaseFolderOf(dataDir), 'PG_VERSION'))
+
+/** Whether a process holds this data folder. Makes nothing. */
+export function isFolderInUse(dataDir: string): boolean {
+  if (!existsSync(join(dataDir, lockName))) return false
+  try {
+    lockFolder(dataDir)()
+    return false
+  } catch {
+    return true
+  }
 }
 
 /** Opens (or makes) the database under `dataDir` in a worker thread, reachable over a socket that only this user can open. */
@@ -53,9 +69,9 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     const socketFolder = socketFolderOf(dataDir)
     mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
     const socketPath = join(socketFolder, socketName)
-    // Left behind by a process that was killed; the lock says that nobody listens on it.
+    // Left behind by a process that was killed: as this process holds the lock, no other one listens on it.
     rmSync(socketPath, { force: true })
-    const folder = join(dataDir, 'database')
+    const folder = databaseFolderOf(dataDir)
     refuseForeignVersion(dataDir, folder)
 
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder, socketPath } satisfies WorkerInput })
@@ -65,9 +81,10 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     await new Promise<void>((ready, fail) => {
       worker.once('error', fail)
       worker.once('exit', () => fail(new Error('the embedded database ended while starting')))
-      worker.on('message', (message: WorkerMessage) => {
+      // Others use the channel too: under `node --watch` Node itself reports the files that the worker has loaded.
+      worker.on('message', (message: Partial<WorkerMessage>) => {
         if (message.type === 'ready') ready()
-        else fail(new Error(message.message))
+        else if (message.type === 'failed') fail(new Error(message.message))
       })
     })
     worker.on('error', (error) => {

@@ -29,6 +29,9 @@ class SyncedFolder extends NodeFS {
   }
 }
 
+/** The Sync message of the frontend protocol. */
+const sync = Uint8Array.of('S'.charCodeAt(0), 0, 0, 0, 4)
+
 const port = parentPort
 if (!port) throw new Error('the embedded database runs in a worker thread')
 const { folder, socketPath } = workerData as WorkerInput
@@ -42,10 +45,19 @@ try {
     startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
   })
   await pglite.waitReady
+  const run = (messages: Uint8Array, onData: (data: Uint8Array) => void) =>
+    pglite.runExclusive(() => pglite.execProtocolRawStream(new Uint8Array(messages), { onRawData: onData }))
+  const rollback = async () => {
+    // After an error in a pipeline without its Sync, the session skips everything up to the next one.
+    await run(sync, () => {})
+    if (pglite.isInTransaction()) await pglite.exec('ROLLBACK')
+  }
   const server = createWireServer({
-    run: (messages, onData) => pglite.runExclusive(() => pglite.execProtocolRawStream(new Uint8Array(messages), { onRawData: onData })),
-    rollback: async () => {
-      if (pglite.isInTransaction()) await pglite.exec('ROLLBACK')
+    run,
+    rollback,
+    async reset() {
+      await rollback()
+      await pglite.exec('DISCARD ALL')
     },
   })
   server.on('error', (error) => send({ type: 'failed', message: error.message }))

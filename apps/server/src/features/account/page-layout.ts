@@ -1,0 +1,29 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { html } from 'ghtml'
+
+interface Page {
+  language: Language
+  title: string
+  /** HTML, as is `nav`: made by `html`, which escapes what is put into it. */
+  main: string
+  nav?: string
+}
+
+/** The one frame of the pages outside the web app. They need no script of the app, and no search engine lists them. */
+export const toPage = ({ language, title, main, nav = '' }: Page): string => html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · Karavan</title>
+<link rel="stylesheet" href="/account/style.css">
+</head>
+<body>
+<main>
+!${main}
+</main>
+!${nav}
+</body>
+</html>`

@@ -1,0 +1,66 @@
+import { done } from '@karavan/contract/common.ts'
+import { continueSearchBody, searchStarted, startSearchBody } from '@karavan/contract/search.ts'
+import { streamEvent } from '@karavan/contract/stream-events.ts'
+import { z } from 'zod'
+import type { App } from '../../platform/app.ts'
+import { allowUser, findUser, requireUser, userOf } from '../../platform/auth.ts'
+import { readIdempotencyKey } from '../../platform/idempotency.ts'
+import { interfaceLanguage } from '../../platform/language.ts'
+import { lastEventId } from '../../platform/last-event-id.ts'
+import { idParams, pathId } from '../../platform/params.ts'
+import type { EventStreams } from '../../platform/sse.ts'
+import { continueSearch, followStream, type ReplyDeps, startSearch, stopReply } from './service.ts'
+
+const streamParams = z.object({ stream_id: pathId })
+
+/** Events leave as they were stored, so their schema describes them and checks nothing. */
+const streamSchema = {
+  params: streamParams,
+  description:
+    'Events of a reply from the start, or after `Last-Event-ID`; ends after `complete`. Each `data:` line is one of these objects.',
+  response: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: streamEvent } } } },
+}
+
+export async function replyRoutes(app: App, deps: ReplyDeps & { streams: EventStreams }): Promise<void> {
+  app.post(
+    '/api/search/start',
+    { onRequest: requireUser, config: { limit: 'search' }, schema: { body: startSearchBody, response: { 200: searchStarted } } },
+    async (request) =>
+      startSearch(deps, userOf(request), {
+        text: request.body.query,
+        language: interfaceLanguage(request),
+        repeatable: readIdempotencyKey(request),
+      }),
+  )
+
+  app.post(
+    '/api/search/:id/continue',
+    {
+      onRequest: requireUser,
+      config: { limit: 'search' },
+      schema: { params: idParams, body: continueSearchBody, response: { 200: searchStarted } },
+    },
+    async (request) =>
+      continueSearch(deps, userOf(request), request.params.id, {
+        text: request.body.message,
+        language: interfaceLanguage(request),
+        repeatable: readIdempotencyKey(request),
+      }),
+  )
+
+  app.get('/api/search/stream/:stream_id', { onRequest: allowUser, schema: streamSchema }, async (request, reply) => {
+    await followStream(deps, findUser(request), request.params.stream_id, lastEventId(request) ?? 0, (listeners) =>
+      deps.streams.open(reply, listeners),
+    )
+    return reply
+  })
+
+  app.post(
+    '/api/search/stream/:stream_id/stop',
+    { onRequest: requireUser, schema: { params: streamParams, response: { 200: done } } },
+    async (request) => {
+      await stopReply(deps, userOf(request), request.params.stream_id)
+      return { success: true as const }
+    },
+  )
+}

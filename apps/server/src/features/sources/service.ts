@@ -1,0 +1,167 @@
+import type { Retrieved } from '@karavan/assistant/port.ts'
+import { defaultProductLanguage } from '@karavan/contract/language.ts'
+import {
+  type KnownOffer,
+  type Marketplace,
+  MarketplaceError,
+  type Offer,
+  type OfferPage,
+  type OfferQuery,
+  parseOfferId,
+  type StoredOffer,
+} from '@karavan/marketplaces/port.ts'
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen, type IPolicy, noop } from 'cockatiel'
+import PQueue from 'p-queue'
+import type { Log } from '../../platform/log.ts'
+import { untilAborted } from '../../platform/until-aborted.ts'
+
+/** Failures in a row after which a source is left alone, and for how long. */
+const maxFailures = 5
+const restMs = 20_000
+/** Searches one source gets at a time where it does not say. */
+const defaultSearchesAtOnce = 16
+
+/** The configured marketplaces as one. */
+export interface Sources {
+  /** Asks all of them, or only the one of `platform`. */
+  retrieve(query: OfferQuery, signal: AbortSignal, platform?: string): Promise<Retrieved>
+  /** Asks the source of this offer; `undefined` when there is none or it has no such offer. Throws `MarketplaceError`. */
+  findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined>
+  /** Whether an offer of this id could only lie in the product's own database. */
+  isStored(id: string): boolean
+  /** Those of the offers that lie in the product's own database. */
+  findStored(asked: readonly KnownOffer[], signal: AbortSignal): Promise<StoredOffer[]>
+}
+
+/**
+ * Every configured marketplace behind one face: asked at the same time, each with its own deadline, so that a slow one never delays the others, and
+ * each left alone for a while after failing again and again.
+ */
+export function createSources(marketplaces: readonly Marketplace[], { deadlineMs, log }: { deadlineMs: number; log: Log }): Sources {
+  const breakers = new Map<Marketplace, IPolicy>(marketplaces.map((marketplace) => [marketplace, breakerOf(marketplace)]))
+  // Waiting for others is not the source's fault, so it does not count against the deadline.
+  const queues = new Map(
+    marketplaces.map((one) => [one, new PQueue({ concurrency: one.searchesAtOnce ?? defaultSearchesAtOnce })] as const),
+  )
+
+  /** One call of a source. Throws a `MarketplaceError` for whatever went wrong there, and the signal's reason when that aborts. */
+  async function call<T>(marketplace: Marketplace, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { platform } = marketplace
+    signal.throwIfAborted()
+    try {
+      return await (breakers.get(marketplace) as IPolicy).execute(async () => {
+        const deadline = AbortSignal.timeout(deadlineMs)
+        const either = AbortSignal.any([signal, deadline])
+        try {
+          return await untilAborted(work(either), either)
+        } catch (error) {
+          if (signal.aborted) throw signal.reason
+          if (error instanceof MarketplaceError) throw error
+          if (deadline.aborted) throw new MarketplaceError(platform, 'timeout', `no answer within ${deadlineMs} ms`, { cause: error })
+          throw new MarketplaceError(platform, 'unreachable', 'the call failed', { cause: error })
+        }
+      })
+    } catch (error) {
+      if (error instanceof BrokenCircuitError)
+        throw new MarketplaceError(platform, 'unreachable', 'left alone after repeated failures', { cause: error })
+      throw error
+    }
+  }
+
+  const serving = (platform: string) => marketplaces.find((marketplace) => marketplace.platform === platform)
+
+  /** The source of this platform, else those whose offers carry platforms of their own. */
+  const answering = (id: string): readonly Marketplace[] => {
+    const platform = parseOfferId(id)?.platform
+    const source = platform === undefined ? undefined : serving(platform)
+    return source ? [source] : marketplaces.filter((one) => one.productById)
+  }
+
+  async function findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined> {
+    const parts = parseOfferId(id)
+    if (!parts) return undefined
+    for (const source of answering(id)) {
+      const offer = await call(source, signal, async (limited) =>
+        source.platform === parts.platform
+          ? source.product(parts.itemId, defaultProductLanguage, limited)
+          : source.productById?.(id, defaultProductLanguage, limited),
+      )
+      if (offer) return offer
+    }
+    return undefined
+  }
+
+  return {
+    async retrieve(query, signal, platform) {
+      const isAsked = (marketplace: Marketplace) => marketplace.platform === platform || marketplace.productById !== undefined
+      const chosen = platform === undefined ? marketplaces : marketplaces.filter(isAsked)
+      // A page of several sources is cut from the beginnings of each.
+      const part = { ...query, platform, ...(chosen.length > 1 ? { limit: query.offset + query.limit, offset: 0 } : {}) }
+      const answers = await Promise.allSettled(
+        chosen.map((marketplace) => {
+          const queue = queues.get(marketplace) as PQueue
+          return queue.add(() => call(marketplace, signal, (limited) => marketplace.search(part, limited)), { signal })
+        }),
+      )
+      signal.throwIfAborted()
+      const { pages, asked, failed } = gather(chosen, answers, log)
+      return {
+        hits: chosen.length > 1 ? merge(pages).slice(query.offset, part.limit) : (pages[0]?.hits ?? []),
+        total: pages.reduce((sum, page) => sum + page.total, 0),
+        asked,
+        failed,
+      }
+    },
+
+    findOffer,
+
+    isStored: (id) => answering(id).every((marketplace) => marketplace.stored),
+
+    // Our own database is asked as everywhere else: it has no deadline of its own, and is never left alone.
+    async findStored(asked, signal) {
+      const answers = marketplaces.flatMap((marketplace) => {
+        const theirs = marketplace.stored ? asked.filter(({ id }) => answering(id).includes(marketplace)) : []
+        return theirs.length > 0 ? [marketplace.stored?.(theirs, signal) ?? []] : []
+      })
+      return (await Promise.all(answers)).flat()
+    },
+  }
+}
+
+/** What the sources answered, and who did not: each failure is logged and named. */
+function gather(sources: readonly Marketplace[], answers: readonly PromiseSettledResult<OfferPage>[], log: Log) {
+  const pages: OfferPage[] = []
+  const asked: string[] = []
+  const failed: Retrieved['failed'] = []
+  for (const [index, answer] of answers.entries()) {
+    const { label, platform } = sources[index] as Marketplace
+    if (answer.status === 'fulfilled') {
+      pages.push(answer.value)
+      asked.push(label)
+    } else {
+      const kind = answer.reason instanceof MarketplaceError ? answer.reason.kind : 'unreachable'
+      log.warn({ err: answer.reason, platform, kind }, 'a marketplace did not answer')
+      failed.push({ label, kind })
+    }
+  }
+  return { pages, asked, failed }
+}
+
+/**
+ * A source elsewhere is left alone for a while after failing again and again. Our own store never is: it fails when the database does, and is back with
+ * it, while the rest would go on answering that no source is there.
+ */
+const breakerOf = (marketplace: Marketplace): IPolicy =>
+  marketplace.stored
+    ? noop
+    : circuitBreaker(
+        // A buyer who leaves is not a failure of the source.
+        handleWhen((error) => error instanceof MarketplaceError && error.kind !== 'misconfigured'),
+        { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(maxFailures) },
+      )
+
+/** Best words first; of equals each source in turn, so that none stands in front for being named first. Each source's own order is kept. */
+function merge(pages: readonly OfferPage[]): OfferPage['hits'] {
+  const placed = pages.flatMap((page, source) => page.hits.map((hit, index) => ({ hit, index, source })))
+  return placed.sort((a, b) => b.hit.textScore - a.hit.textScore || a.index - b.index || a.source - b.source).map(({ hit }) => hit)
+}

@@ -1,0 +1,132 @@
+import { type Marketplace, MarketplaceError, type OfferQuery } from '@karavan/marketplaces/port.ts'
+import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
+import { expect, test, vi } from 'vitest'
+import { createLog } from '../../platform/log.ts'
+import { createSources } from './service.ts'
+
+const signal = new AbortController().signal
+const aQuery = (parts: Partial<OfferQuery> = {}): OfferQuery => ({
+  text: 'mugs',
+  language: 'en',
+  types: [],
+  keywords: {},
+  limit: 10,
+  offset: 0,
+  ...parts,
+})
+const sourcesOf = (marketplaces: Marketplace[], deadlineMs = 1_000) => createSources(marketplaces, { deadlineMs, log: createLog('silent') })
+const numbered = (platform: string, count: number) =>
+  givenMarketplace(
+    Array.from({ length: count }, (_, index) => anOffer({ platform, itemId: `${index + 1}` })),
+    { platform, label: `Label ${platform}` },
+  )
+const waitsFor = (promise: Promise<never>, parts: Partial<Marketplace> = {}) =>
+  givenMarketplace([], { platform: 'slow', label: 'Slow', search: () => promise, product: () => promise, ...parts })
+const forEver = new Promise<never>(() => {})
+
+test('asks every marketplace and mixes their answers by how well the words fit', async () => {
+  const found = await sourcesOf([numbered('one', 2), numbered('two', 3)]).retrieve(aQuery(), signal)
+  expect(found.hits.map((hit) => hit.offer.id)).toEqual(['one-1', 'two-1', 'one-2', 'two-2', 'two-3'])
+  expect(found).toMatchObject({ total: 5, asked: ['Label one', 'Label two'], failed: [] })
+})
+
+test('pages of several marketplaces join without a gap or a repetition', async () => {
+  const sources = sourcesOf([numbered('one', 7), numbered('two', 4)])
+  const ids: string[] = []
+  for (let offset = 0; offset < 12; offset += 3) {
+    const page = await sources.retrieve(aQuery({ limit: 3, offset }), signal)
+    ids.push(...page.hits.map((hit) => hit.offer.id))
+  }
+  expect(ids).toHaveLength(11)
+  expect(new Set(ids).size).toBe(11)
+})
+
+test('one that does not answer in time is named, and holds nobody up longer than its deadline', async () => {
+  const sources = sourcesOf([waitsFor(forEver), numbered('one', 1)], 30)
+  expect(await sources.retrieve(aQuery(), signal)).toMatchObject({
+    hits: [{ offer: { id: 'one-1' } }],
+    asked: ['Label one'],
+    failed: [{ label: 'Slow', kind: 'timeout' }],
+  })
+})
+
+test.each([
+  [new MarketplaceError('slow', 'quota', 'used up'), 'quota'],
+  [new MarketplaceError('slow', 'misconfigured', 'no key'), 'misconfigured'],
+  [new TypeError('a bug'), 'unreachable'],
+])('one that fails with %o is named as %s', async (error, kind) => {
+  const sources = sourcesOf([waitsFor(forEver, { search: () => Promise.reject(error) }), numbered('one', 1)])
+  expect(await sources.retrieve(aQuery(), signal)).toMatchObject({ asked: ['Label one'], failed: [{ label: 'Slow', kind }] })
+})
+
+test('a turn that is stopped stops asking', async () => {
+  const stop = new AbortController()
+  const asking = sourcesOf([waitsFor(forEver)]).retrieve(aQuery(), stop.signal)
+  stop.abort(new Error('stopped'))
+  await expect(asking).rejects.toThrow('stopped')
+  await expect(sourcesOf([numbered('one', 1)]).retrieve(aQuery(), stop.signal)).rejects.toThrow('stopped')
+})
+
+test('a source gets no more searches at a time than it takes; the others wait in their order, or give up', async () => {
+  const running: (() => void)[] = []
+  const order: string[] = []
+  let most = 0
+  const search: Marketplace['search'] = async ({ text }) => {
+    order.push(text)
+    await new Promise<void>((done) => {
+      running.push(done)
+      most = Math.max(most, running.length)
+    })
+    return { hits: [], total: 0 }
+  }
+  const sources = sourcesOf([givenMarketplace([], { search, searchesAtOnce: 2 })])
+  const stop = new AbortController()
+  const asked = ['a', 'b', 'c', 'd', 'e'].map((text) => sources.retrieve(aQuery({ text }), text === 'c' ? stop.signal : signal))
+  stop.abort(new Error('stopped'))
+  await expect(asked[2]).rejects.toThrow('stopped')
+  for (let ended = 0; ended < 4; ended += 1) {
+    await vi.waitFor(() => expect(running.length).toBeGreaterThan(0))
+    running.shift()?.()
+    await new Promise((done) => setImmediate(done))
+  }
+  await Promise.allSettled(asked)
+  expect(order).toEqual(['a', 'b', 'd', 'e'])
+  expect(most).toBe(2)
+})
+
+test('one that keeps failing is left alone for a while; a wrong setting or a buyer who leaves does not count', async () => {
+  const search = vi.fn<Marketplace['search']>().mockRejectedValue(new MarketplaceError('slow', 'unreachable', 'down'))
+  const sources = sourcesOf([givenMarketplace([], { search })])
+  for (let times = 0; times < 8; times += 1) await sources.retrieve(aQuery(), signal)
+  expect(search).toHaveBeenCalledTimes(5)
+
+  const gone = vi.fn<Marketplace['search']>().mockReturnValue(forEver)
+  const others = sourcesOf([givenMarketplace([], { search: gone })])
+  for (let times = 0; times < 8; times += 1) {
+    const stop = new AbortController()
+    const asking = others.retrieve(aQuery(), stop.signal)
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(times + 1))
+    stop.abort()
+    await asking.catch(() => {})
+  }
+  expect(gone).toHaveBeenCalledTimes(8)
+})
+
+test('our own store is never left alone: it answers again with the first search after the database does', async () => {
+  const search = vi.fn<Marketplace['search']>().mockRejectedValue(new Error('the database is away'))
+  const store = givenMarketplace([anOffer({ itemId: '1' })], { stored: async () => [] })
+  const sources = sourcesOf([{ ...store, search }])
+  for (let times = 0; times < 20; times += 1)
+    expect((await sources.retrieve(aQuery(), signal)).failed).toEqual([{ label: 'Sample market', kind: 'unreachable' }])
+  search.mockImplementation(store.search)
+  expect(await sources.retrieve(aQuery(), signal)).toMatchObject({ hits: [{ offer: { id: 'sample-1' } }], failed: [] })
+})
+
+test('finds an offer by its id where its marketplace is configured, and imported ones by their own platform', async () => {
+  const imported = anOffer({ platform: 'real', itemId: '7' })
+  const catalogue = givenMarketplace([], { platform: 'catalogue', productById: async (id) => (id === imported.id ? imported : undefined) })
+  const sources = sourcesOf([numbered('one', 1), catalogue])
+  expect((await sources.findOffer('one-1', signal))?.id).toBe('one-1')
+  expect((await sources.findOffer('real-7', signal))?.id).toBe('real-7')
+  for (const id of ['one-2', 'real-8', 'none-1', 'nonsense', '']) expect(await sources.findOffer(id, signal)).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import type { RequestListener, Server } from 'node:http'
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Config } from '../config.ts'
+import type { App } from './app.ts'
+import { refuseUnreadable, sendError, toAppError } from './errors.ts'
+import { newId } from './ids.ts'
+import type { Log } from './log.ts'
+
+/** Largest JSON body. */
+const maxBodyBytes = 64 * 1024
+/** Longest address; the longest real one is a product lookup by link of 2,048 characters, encoded. */
+const maxParamLength = 300
+
+/**
+ * Named at the start rather than set afterwards, so that the framework does not load its own two compilers as well. An `object` first, because the
+ * framework's type of this option knows compilers of JSON Schema only.
+ */
+const compilers: object = { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler }
+type CompilersFactory = NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
+
+export interface HttpParts {
+  config: Pick<Config, 'trustProxy'>
+  log: Log
+  /** A server that listens already, so that it can say "starting" before the app is there. */
+  server?: Server
+}
+
+/** The bare application: how requests are read, named and bounded. It has no routes, hooks or error answers yet. */
+export function createHttpApp({ config: { trustProxy }, log, server }: HttpParts): App {
+  return Fastify({
+    loggerInstance: log as App['log'],
+    genReqId: newId,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    bodyLimit: maxBodyBytes,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    clientErrorHandler: refuseUnreadable,
+    // Addresses the router itself cannot read, which never reach the error handler.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      void sendError(request, reply, toAppError(error)),
+    routerOptions: { maxParamLength },
+    schemaController: { compilersFactory: compilers as CompilersFactory },
+    ...(server ? { serverFactory: (handler: RequestListener) => server.on('request', handler) } : {}),
+  }).withTypeProvider<ZodTypeProvider>()
+}

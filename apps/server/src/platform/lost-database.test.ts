@@ -1,0 +1,122 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '@karavan/testing/free-port.ts'
+import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenDatabase, openDatabase } from './db.ts'
+
+// A PostgreSQL server of the test's own, which may be ended abruptly: others use the one of TEST_DATABASE_URL.
+const initdb = [
+  ...globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse(),
+  ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb')),
+].find((path) => existsSync(path))
+if (!initdb) process.stderr.write('SKIPPED: the loss of PostgreSQL is not tested, because no initdb was found on this machine\n')
+
+async function startPostgres(bin: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'karavan-postgres-'))
+  // PostgreSQL refuses to run as root: there it runs as the user of its package.
+  const isRoot = process.getuid?.() === 0
+  const idOf = (flag: string) => execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim()
+  if (isRoot) chownSync(folder, Number(idOf('-u')), Number(idOf('-g')))
+  const asUser = isRoot ? ['setpriv', `--reuid=${idOf('-u')}`, `--regid=${idOf('-g')}`, '--clear-groups'] : ['env']
+  const run = (program: string, ...words: string[]) =>
+    promisify(execFile)(asUser[0] as string, [...asUser.slice(1), join(bin, program), '-D', join(folder, 'data'), ...words], {
+      cwd: folder,
+    })
+  const port = await freePort()
+  await run('initdb', '--auth=trust', '--username=postgres', '--no-sync')
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`
+  const control = (...words: string[]) => run('pg_ctl', '-w', '-l', join(folder, 'log'), ...words)
+  await control('-o', options, 'start')
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** Ends it as a crash would and starts it again. */
+    crash: () => control('-m', 'immediate', '-o', options, 'restart'),
+    async remove() {
+      await control('-m', 'immediate', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let administrator: pg.Pool
+beforeAll(async () => {
+  if (!initdb) return
+  postgres = await startPostgres(dirname(initdb))
+  administrator = new pg.Pool({ connectionString: postgres.url })
+  administrator.on('error', () => {})
+})
+afterAll(async () => {
+  await administrator?.end()
+  await postgres?.remove()
+})
+
+test.skipIf(!initdb)('a connection that is lost in the middle of a transaction fails that one alone', async () => {
+  await using opened = await disposable(openDatabase({ databaseUrl: postgres.url, dataDir: '', databasePool: 2 }))
+  await expect(
+    opened.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await administrator.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      await sql`select pg_sleep(60)`.execute(trx)
+    }),
+  ).rejects.toThrow(/terminat|connection error|ECONNRESET/)
+  expect((await sql`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }])
+})
+
+async function disposable<Tables>(opening: Promise<OpenDatabase<Tables>>): Promise<OpenDatabase<Tables> & AsyncDisposable> {
+  const opened = await opening
+  return { ...opened, [Symbol.asyncDispose]: opened.close }
+}
+
+test.skipIf(!initdb)('the product survives a killed backend and a crash of PostgreSQL; only requests on them fail', async () => {
+  const karavan = new KaravanProcess({ DATABASE_URL: postgres.url, MARKETPLACES: 'catalogue' })
+  const holder = new pg.Client({ connectionString: postgres.url })
+  try {
+    await holder.connect()
+    await karavan.start()
+    const signUp = async () => {
+      const answer = await fetch(`${karavan.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"returnSecureToken":true}',
+      })
+      await answer.text()
+      return answer.status
+    }
+    expect(await signUp()).toBe(200)
+
+    // A lock holds the request in the middle of its transaction until its backend is gone.
+    await holder.query('begin')
+    await holder.query('lock table identity_account in access exclusive mode')
+    const held = signUp()
+    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock'`
+    await expect.poll(async () => (await administrator.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1)
+    await administrator.query(`select pg_terminate_backend(pid) from (${waiting}) held`)
+    expect(await held).toBe(503)
+    await holder.query('rollback')
+    await holder.end()
+    expect(await signUp()).toBe(200)
+
+    // Requests all the while, so that some connections are in use and others idle when the server goes.
+    let isOver = false
+    const statuses = new Set<number>()
+    const ask = async () => {
+      while (!isOver) statuses.add(await signUp())
+    }
+    const asking = [ask(), ask(), ask(), ask()]
+    await postgres.crash()
+    await expect.poll(signUp, { timeout: 30_000 }).toBe(200)
+    isOver = true
+    await Promise.all(asking)
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  } finally {
+    await holder.end()
+    await karavan.remove()
+  }
+})

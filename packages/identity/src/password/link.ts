@@ -1,0 +1,42 @@
+import type { IdentityCore } from '../core.ts'
+import { readEmail } from '../email.ts'
+import { IdentityError, isUniqueViolation } from '../errors.ts'
+import { assertFree, type EmailAndPassword, emailIsTaken, hashNewPassword, type SignedIn, storePassword } from './new-password.ts'
+
+/**
+ * Makes the guest of this token an account, with its uid and session; or gives an account that signs in with Google a password too, for the
+ * address it has.
+ */
+export const linkPassword =
+  ({ options: { db, now, passwordPolicy }, authenticate, listProviders, assertRecent, upgradeSession, issue }: IdentityCore) =>
+  async (idToken: string, given: EmailAndPassword): Promise<SignedIn> => {
+    const { account: former, session: before } = await authenticate(idToken)
+    // The SDK asks for the linked providers first and refuses this itself; a client that gets here did not ask.
+    if ((await listProviders(former)).some(({ providerId }) => providerId === 'password'))
+      throw new IdentityError('PROVIDER_ALREADY_LINKED')
+    const email = readEmail(given.email)
+    if (former.email) {
+      assertRecent(before)
+      // Another address would have to be proven first.
+      if (former.email !== email) throw new IdentityError('OPERATION_NOT_ALLOWED')
+    } else await assertFree(db, email)
+    const hash = await hashNewPassword(passwordPolicy, given.password)
+    const at = now()
+    const made = await db.transaction().execute(async (trx) => {
+      const account = await trx
+        .updateTable('identity_account')
+        .set({ email, last_login_at: at })
+        .where('id', '=', former.id)
+        .where('email', 'is not distinct from', former.email)
+        .returningAll()
+        .executeTakeFirst()
+        .catch((cause: unknown) => {
+          // On this update only the address can be it.
+          throw isUniqueViolation(cause) ? emailIsTaken() : cause
+        })
+      if (!account) throw new IdentityError('PROVIDER_ALREADY_LINKED')
+      await storePassword(trx, account.id, hash)
+      return { account, ...(await upgradeSession(trx, before, 'password', at)) }
+    })
+    return { account: made.account, tokens: await issue(made) }
+  }
