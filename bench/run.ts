@@ -1,37 +1,80 @@
+import { constants } from 'node:os'
+import { parseArgs } from 'node:util'
+import { cleanUp, keepTemporaryFilesTogether } from './lib/clean-up.ts'
 import { type BenchRow, printHeader, printRow, writeResults } from './lib/report.ts'
 
-/**
- * The suites by name; each starts what it measures on loopback and ends it. `npm run bench` runs all, `npm run bench -- search turns` those,
- * `--quick` the short form of each.
- */
-const suites: Record<string, () => Promise<{ run(options: { quick: boolean }): AsyncIterable<BenchRow> }>> = {
-  turns: () => import('./turns/suite.ts'),
-  streams: () => import('./streams/suite.ts'),
-  search: () => import('./search/suite.ts'),
-  products: () => import('./products/suite.ts'),
-  'sign-in': () => import('./sign-in/suite.ts'),
-  cart: () => import('./cart/suite.ts'),
-  orders: () => import('./orders/suite.ts'),
+interface Suite {
+  /** What it measures, for the usage. */
+  about: string
+  load: () => Promise<{ run(options: { quick: boolean }): AsyncIterable<BenchRow> }>
 }
 
-const words = process.argv.slice(2)
-const quick = words.includes('--quick')
-const wanted = words.filter((word) => !word.startsWith('--'))
-const unknown = wanted.filter((word) => !(word in suites))
-if (unknown.length > 0) {
-  process.stderr.write(`no such suite: ${unknown.join(', ')}; there are: ${Object.keys(suites).join(', ')}\n`)
-  process.exit(2)
+/** The suites by name; each starts what it measures on loopback and ends it. */
+const suites: Record<string, Suite> = {
+  turns: { about: 'replies from the question to their end, many buyers at once', load: () => import('./turns/suite.ts') },
+  streams: { about: 'thousands of open streams in one process', load: () => import('./streams/suite.ts') },
+  search: { about: 'the search at 2,400, 50,000 and 500,000 offers', load: () => import('./search/suite.ts') },
+  products: { about: 'details of products', load: () => import('./products/suite.ts') },
+  'sign-in': { about: 'what the time of a refusal reveals, and guessing at full speed', load: () => import('./sign-in/suite.ts') },
+  cart: { about: 'adding to a cart, reading a cart', load: () => import('./cart/suite.ts') },
+  orders: { about: 'placing orders, reading the history', load: () => import('./orders/suite.ts') },
 }
+
+const usage = `Usage: npm run bench [-- [--quick] [SUITE ...]]
+
+Measures the product on this machine and prints a table; without names every suite, which can take more than an hour.
+--quick runs a short form of each. A full run also writes bench/results/<date>.json.
+
+${Object.entries(suites)
+  .map(([name, { about }]) => `  ${name.padEnd(10)}${about}`)
+  .join('\n')}
+`
+
+function readWords(): { quick: boolean; wanted: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' }, quick: { type: 'boolean' } },
+    })
+    if (values.help) {
+      process.stdout.write(usage)
+      process.exit(0)
+    }
+    const unknown = positionals.filter((word) => !(word in suites))
+    if (unknown.length > 0) throw new Error(`No such suite: ${unknown.join(', ')}; there are: ${Object.keys(suites).join(', ')}`)
+    return { quick: values.quick ?? false, wanted: positionals }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(2)
+  }
+}
+
+const { quick, wanted } = readWords()
+keepTemporaryFilesTogether()
+let interruption: Promise<void> | undefined
+function interrupt(exitCode: number): void {
+  interruption ??= cleanUp().finally(() => process.exit(exitCode))
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt(128 + constants.signals[signal]))
+process.on('disconnect', () => interrupt(1))
+process.channel?.unref()
 
 const rows: BenchRow[] = []
-printHeader()
-for (const [name, load] of Object.entries(suites)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  process.stderr.write(`bench: ${name}...\n`)
-  const suite = await load()
-  for await (const row of suite.run({ quick })) {
-    printRow(row)
-    rows.push(row)
+try {
+  printHeader()
+  for (const [name, { load }] of Object.entries(suites)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    process.stderr.write(`bench: ${name}...\n`)
+    const suite = await load()
+    for await (const row of suite.run({ quick })) {
+      printRow(row)
+      rows.push(row)
+    }
   }
+} catch (error) {
+  // What an interrupted suite complains about is only that its product is gone.
+  if (!interruption) throw error
+} finally {
+  await (interruption ?? cleanUp())
 }
 if (wanted.length === 0 && !quick) process.stdout.write(`\nwritten to ${writeResults(rows, new URL('./results/', import.meta.url))}\n`)

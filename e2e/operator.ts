@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Product } from '../apps/server/test/product.ts'
+import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 
-const command = fileURLToPath(new URL('../apps/server/src/operator/main.ts', import.meta.url))
+const command = fileURLToPath(import.meta.resolve('@karavan/server/operator/main.ts'))
 
 /** The operator's command, on the data of a running product; gives what it prints. Rejects unless it exits with 0. */
-export async function operator(product: Product, ...words: string[]): Promise<string> {
+export async function operator(karavan: KaravanProcess, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: product.dataDir, ...product.settings },
+    env: { PATH: process.env.PATH, DATA_DIR: karavan.dataDir, ...karavan.settings },
   })
   return stdout
 }

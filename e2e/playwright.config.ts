@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** Journeys through the built product in a real Chromium. Each worker has a server of its own, on the embedded defaults. */
@@ -5,7 +6,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  // A journey waits for animations, pauses and its server as much as it works.
+  workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: 0,
@@ -14,8 +16,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
     timezoneId: 'Europe/Moscow',
+    // What moves is drawn again and again by the processor; the journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // With a picture of every step a journey takes a fifth longer.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

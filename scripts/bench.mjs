@@ -1,6 +1,9 @@
-// `npm run bench`: the benchmark suite; words after `--` choose parts of it (see bench/README.md).
-import { become, ensureBuilt, ensureInstalled } from './bootstrap.mjs'
+// `npm run bench`: the benchmark suites; words after `--` choose some of them (see bench/README.md).
+import { ensureBuilt, ensureInstalled } from './bootstrap.mjs'
+import { become } from './processes.mjs'
 
+const words = process.argv.slice(2)
 ensureInstalled()
-ensureBuilt()
-become(['bench/run.ts', ...process.argv.slice(2)])
+// The usage needs no apps.
+if (!words.includes('--help') && !words.includes('-h')) ensureBuilt()
+become(['bench/run.ts', ...words])

@@ -1,13 +1,12 @@
 // What every command needs before it can run, on a machine that has Node 20 and npm and nothing else. Imports only Node's own modules.
-import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { environment, fail, node, root, run, startBeside } from './processes.mjs'
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export { environment, node, root, run }
+
 const cache = join(root, 'node_modules', '.cache', 'karavan')
 
 const { karavan: settings } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -19,17 +18,6 @@ export const { nodeFlags } = settings
 /** Where Node keeps compiled sources between starts: half of a start's work, and the memory of what compiles them. */
 export const compileCache = join(root, settings.compileCache)
 
-/** The project's own tools first on the path: `node` is then Node 24 whatever the machine has. */
-export function environment(extra = {}) {
-  const separator = process.platform === 'win32' ? ';' : ':'
-  return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${separator}${process.env.PATH}`, ...extra }
-}
-
-function fail(line) {
-  process.stderr.write(`${line}\n`)
-  process.exit(1)
-}
-
 const major = Number(process.versions.node.split('.')[0])
 if (major < 20) fail(`Karavan needs Node 20 or newer to install itself; this is ${process.versions.node}.`)
 
@@ -39,7 +27,7 @@ function fingerprint(paths) {
   const add = (path) => {
     if (!existsSync(path)) return
     if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) if (name !== 'node_modules' && name !== 'dist') add(join(path, name))
+      for (const name of readdirSync(path).sort()) if (!['node_modules', 'dist', '.cache'].includes(name)) add(join(path, name))
       return
     }
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
@@ -53,13 +41,6 @@ const isFresh = (name, print) => existsSync(stampOf(name)) && readFileSync(stamp
 function stamp(name, print) {
   mkdirSync(cache, { recursive: true })
   writeFileSync(stampOf(name), print)
-}
-
-/** Runs a command to its end with the given options; gives its exit code. */
-export function run(command, args, options = {}) {
-  const { status, error, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(), ...options })
-  if (error) fail(`${command} could not be started: ${error.message}`)
-  return signal ? 1 : (status ?? 1)
 }
 
 /** npm as it runs on this machine: the one that called us, else the one on the path. */
@@ -87,25 +68,49 @@ export function ensureInstalled() {
 
 /** The web apps, and what each is made of. */
 const webApps = [
-  { name: 'web', title: 'the web app', sources: ['apps/web'] },
-  { name: 'desk', title: 'the desk', sources: ['apps/desk', 'apps/web'] },
+  { name: 'web', title: 'the web app', sources: ['apps/web', 'packages/web-kit'] },
+  { name: 'desk', title: 'the desk', sources: ['apps/desk', 'packages/web-kit'] },
 ]
 
-/** Builds the web apps whose sources changed since their last build. */
-export function ensureBuilt() {
+/** The web apps whose sources changed since their last build, each with how it is built. */
+function* staleApps() {
   for (const { name, title, sources } of webApps) {
     const print = fingerprint([...sources, 'packages/contract/src', 'package-lock.json'])
     const folder = join(root, 'apps', name)
     if (isFresh(name, print) && existsSync(join(folder, 'dist/index.html'))) continue
     process.stderr.write(`Building ${title}...\n`)
-    const status = run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-      cwd: folder,
-      env: environment({ NODE_ENV: 'production' }),
-    })
-    if (status !== 0) fail(`${title[0].toUpperCase()}${title.slice(1)} could not be built: see the lines above.`)
-    compress(join(folder, 'dist'))
-    stamp(name, print)
+    // A build that is interrupted, or done by two commands at once, leaves no half of an app behind: it moves to its place when it is whole.
+    mkdirSync(join(folder, '.cache'), { recursive: true })
+    const made = mkdtempSync(join(folder, '.cache', 'building-'))
+    const discard = () => rmSync(made, { recursive: true, force: true })
+    process.once('exit', discard)
+    yield {
+      command: [
+        node,
+        [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', made, '--emptyOutDir'],
+        { cwd: folder, env: environment({ NODE_ENV: 'production' }) },
+      ],
+      finish(status) {
+        if (status !== 0) fail(`${title[0].toUpperCase()}${title.slice(1)} could not be built: see the lines above.`)
+        compress(made)
+        const dist = join(folder, 'dist')
+        rmSync(dist, { recursive: true, force: true })
+        renameSync(made, dist)
+        process.off('exit', discard)
+        stamp(name, print)
+      },
+    }
   }
+}
+
+/** Builds the web apps whose sources changed since their last build. */
+export function ensureBuilt() {
+  for (const { command, finish } of staleApps()) finish(run(...command))
+}
+
+/** The same beside other work, signals included. */
+export async function ensureBuiltMeanwhile() {
+  for (const { command, finish } of staleApps()) finish(await new Promise((done) => startBeside(...command).on('exit', done)))
 }
 
 /** Puts a brotli and a gzip copy beside every text file, so that the server only picks one. */
@@ -119,22 +124,5 @@ function compress(folder) {
   }
 }
 
-/** Settings of a `.env` beside package.json, if there is one. */
+/** What makes Node read the `.env` beside package.json, if there is one. */
 export const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])
-
-/**
- * Runs a program of ours under Node 24 in place of this one: signals reach it, and its exit code is ours. Work given as `meanwhile` is done while the
- * program starts: the end of file descriptor `START_GATE_FD` tells it that the work is done.
- */
-export function become(args, extra = {}, meanwhile) {
-  const gate = meanwhile && { stdio: ['inherit', 'inherit', 'inherit', 'pipe'], env: environment({ ...extra, START_GATE_FD: '3' }) }
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: environment(extra), ...gate })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('error', (error) => fail(error.message))
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
-  if (!meanwhile) return
-  // Work that fails ends this process, and the program must not outlive it.
-  process.on('exit', () => child.kill())
-  meanwhile()
-  child.stdio[3].end()
-}

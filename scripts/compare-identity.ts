@@ -1,10 +1,16 @@
 // Asks the built-in identity service and the official emulator of the SDK's makers the same, by the unmodified SDK, and records the answers in
-// docs/identity-comparison.md. Ends with an error where one of them answers otherwise than packages/identity/test/comparison.ts says.
+// docs/identity-comparison.md. Ends with an error where one of them answers otherwise than packages/testing/src/identity/comparison.ts says.
 import { writeFile } from 'node:fs/promises'
+import { type Check, checks, outcomeOf, type Target } from '@karavan/testing/identity/comparison.ts'
+import { givenEmulator } from '@karavan/testing/identity/emulator-target.ts'
+import { givenOurTarget } from '@karavan/testing/identity/our-target.ts'
 import { SDK_VERSION as sdkVersion } from 'firebase/app'
-import { type Check, checks, outcomeOf, type Target } from '../packages/identity/test/comparison.ts'
-import { givenEmulator } from '../packages/identity/test/emulator-target.ts'
-import { givenOurTarget } from '../packages/identity/test/our-target.ts'
+import { showUsage } from './usage.mjs'
+
+showUsage(`
+Usage: AUTH_EMULATOR_URL=http://127.0.0.1:9099 node scripts/compare-identity.ts
+
+Asks the built-in identity service and a running Authentication emulator the same, and writes the answers to docs/identity-comparison.md.`)
 
 const {
   AUTH_EMULATOR_URL: url,
@@ -39,7 +45,7 @@ const page = `# The built-in identity beside the official emulator
 The same ${checks.length} checks, driven by the unmodified \`firebase/auth\` SDK ${sdkVersion} in Node, against our service and against the Authentication emulator of the SDK's makers
 (\`firebase-tools\` ${emulatorVersion}, with the protection of addresses on, as hosted projects have it). Recorded ${new Date().toISOString().slice(0, 10)}: ${same} of ${checks.length} answers are the same.
 Where they differ, the third column says why ours is as it is. Answers are JSON: error codes of the SDK, or what the check looks at, in its order
-(\`packages/identity/test/comparison.ts\`). Our column is also a test: \`packages/identity/src/comparison.test.ts\`.
+(\`packages/testing/src/identity/comparison.ts\`). Our column is also a test: \`packages/identity/src/comparison.test.ts\`.
 
 To repeat it, in a folder outside of this repository:
 

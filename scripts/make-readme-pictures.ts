@@ -1,10 +1,16 @@
 // Makes the pictures of the README: `node scripts/make-readme-pictures.ts` after `npm run build`. Starts the product on a data folder of its own.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { Product } from '../apps/server/test/product.ts'
 import { ensureChromium } from './chromium.mjs'
+import { showUsage } from './usage.mjs'
+
+showUsage(`
+Usage: node scripts/make-readme-pictures.ts
+
+Starts the built product on a data folder of its own and makes the pictures in docs/pictures.`)
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const wish = 'нужны термокружки 500 мл до 400 рублей, 100 штук'
@@ -31,17 +37,17 @@ async function settle(page: Page): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true })
-const product = new Product()
+const karavan = new KaravanProcess()
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 })
 try {
-  await product.start()
+  await karavan.start()
   for (const shot of shots) {
     const context = await browser.newContext({ locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce', ...shot.context })
     const page = await context.newPage()
-    await page.goto(`${product.url}/chat/`)
+    await page.goto(`${karavan.url}/chat/`)
     const input = page.getByRole('textbox', { name: 'Ваше сообщение' })
     await input.isEnabled()
     if (shot.wish) {
@@ -62,5 +68,5 @@ try {
   }
 } finally {
   await browser.close()
-  await product.remove()
+  await karavan.remove()
 }

@@ -5,10 +5,19 @@
 import { spawn } from 'node:child_process'
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Picture, PictureColor, PictureView } from '@karavan/marketplaces/sample/picture-path.ts'
-import { drawPicture } from '@karavan/marketplaces/sample/pictures/draw.ts'
-import { type VideoName, videoFolder, videos } from '@karavan/marketplaces/sample/pictures/videos.ts'
+import type { Picture, PictureColor, PictureView } from '@karavan/sample-market/picture-path.ts'
+import { drawPicture } from '@karavan/sample-market/pictures/draw.ts'
+import { type VideoName, videoFolder, videos } from '@karavan/sample-market/pictures/videos.ts'
 import sharp from 'sharp'
+import { showUsage } from './usage.mjs'
+
+showUsage(
+  `
+Usage: node scripts/make-sample-videos.ts [NAME ...]
+
+Makes the films of the sample market from its drawings: those named, else all (${Object.keys(videos).join(', ')}). Needs ffmpeg with VP9.`,
+  { takesWords: true },
+)
 
 const size = 640
 const source = 1280

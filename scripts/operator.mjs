@@ -1,5 +1,6 @@
-// `npm run --silent operator -- WORDS`: what the person who runs the shop does from the command line, while the product runs or not.
-import { become, ensureInstalled } from './bootstrap.mjs'
+// `npm run --silent operator -- WORDS`: the operator's commands, whether the product runs or not.
+import { ensureInstalled, envFile } from './bootstrap.mjs'
+import { become } from './processes.mjs'
 
 ensureInstalled()
-become(['apps/server/src/operator/main.ts', ...process.argv.slice(2)])
+become([...envFile(), 'apps/server/src/operator/main.ts', ...process.argv.slice(2)])

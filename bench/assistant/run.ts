@@ -5,18 +5,19 @@ import type { AssistantStep, PastTurn, TurnDeps } from '@karavan/assistant/port.
 import { readState } from '@karavan/assistant/state.ts'
 import { hasFacet, type Wish } from '@karavan/assistant/wish.ts'
 import { type Language, languages } from '@karavan/contract/language.ts'
-import { analyse, headTypes } from '@karavan/lexicon/analyse.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import { headTypes } from '@karavan/lexicon/heads.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { type Offer, priceAt, variantPricesOf } from '@karavan/marketplaces/port.ts'
-import { sampleMarketplace } from '@karavan/marketplaces/sample/adapter.ts'
-import { parsePicturePath } from '@karavan/marketplaces/sample/picture-path.ts'
-import { ensureSampleMarket } from '../../apps/server/src/features/catalogue/seed.ts'
-import { bundledRates } from '../../apps/server/src/features/currency/rates.ts'
-import { createOffers, toTurnOffers } from '../../apps/server/src/features/products/offers.ts'
-import { createSources } from '../../apps/server/src/features/search/retrieval.ts'
-import { systemClock } from '../../apps/server/src/platform/clock.ts'
-import { createLog } from '../../apps/server/src/platform/log.ts'
-import { testDb } from '../../apps/server/test/db.ts'
+import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
+import { parsePicturePath } from '@karavan/sample-market/picture-path.ts'
+import { ensureSampleMarket } from '@karavan/server/features/catalogue/seed.ts'
+import { bundledRates } from '@karavan/server/features/currency/rates.ts'
+import { createOffers, toTurnOffers } from '@karavan/server/features/offers/service.ts'
+import { createSources } from '@karavan/server/features/sources/service.ts'
+import { systemClock } from '@karavan/server/platform/clock.ts'
+import { createLog } from '@karavan/server/platform/log.ts'
+import { testDb } from '@karavan/testing/db.ts'
 import { type Answer, cases, type Turn, type Understanding } from './cases.ts'
 import { freshCases } from './fresh.ts'
 
@@ -41,8 +42,8 @@ interface Verdict {
 }
 
 const verbose = process.argv.includes('--verbose')
-await using database = await testDb()
-await ensureSampleMarket({ db: database.db, clock: systemClock })
+await using database = await testDb({ isSynced: true })
+await ensureSampleMarket({ db: database.db, clock: systemClock }, { hasHardOffers: false })
 const sources = createSources([sampleMarketplace(database.db)], { deadlineMs: 20_000, log: createLog('silent') })
 const offers = createOffers({ db: database.db, sources, clock: systemClock, log: createLog('silent') })
 const deps: TurnDeps = { retrieve: sources.retrieve, ...toTurnOffers(offers), rate, now: () => new Date() }
@@ -63,7 +64,7 @@ async function converse(language: Language, turns: Turn[]): Promise<Verdict[]> {
   let lowest = Number.POSITIVE_INFINITY
   for (const turn of turns) {
     const before = readState(history)
-    const intent = decide(turn.say, readMessage(turn.say, before.last.length > 0), before)
+    const intent = decide(readMessage(turn.say, before.last.length > 0), before)
     const steps: AssistantStep[] = []
     const input = { message: turn.say, interfaceLanguage: language, isGuest: true, history: [...history] }
     for await (const step of rulesEngine.run(input, deps, new AbortController().signal)) steps.push(step)

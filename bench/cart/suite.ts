@@ -1,7 +1,7 @@
-import { randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
+import { randomFrom } from '@karavan/sample-market/random.ts'
 import { asked, newBuyers, plentiful } from '../lib/buyers.ts'
 import { closedLoop } from '../lib/closed-loop.ts'
-import { productOnEach } from '../lib/products.ts'
+import { karavanOnEach } from '../lib/karavan.ts'
 import { type BenchRow, percentile } from '../lib/report.ts'
 
 /** Of BENCH.md: ten and eight times the better peer behind PostgreSQL, five and four times embedded. */
@@ -15,9 +15,9 @@ const linesEach = 3
 /** Adding a piece to a cart, and reading a cart of three lines, by many buyers, on the real process. */
 export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
   const goods = plentiful()
-  for await (const { database, product } of productOnEach()) {
+  for await (const { database, karavan } of karavanOnEach()) {
     const random = randomFrom('carts')
-    const buyers = await newBuyers(product.url, buyerCount)
+    const buyers = await newBuyers(karavan.url, buyerCount)
     const carts = buyers.map(({ client }) => ({ client, goods: random.sample(goods, linesEach) }))
     for (const cart of carts) for (const item of cart.goods) await asked(cart.client.json('POST', '/api/cart/items', item))
     const works = {
@@ -33,7 +33,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
     for (const [kind, work] of Object.entries(works) as [keyof typeof works, () => Promise<void>][]) {
       for (const connections of quick ? [16] : [1, 16, 64]) {
         await closedLoop(connections, quick ? 1 : 2, work)
-        const cpuBefore = product.cpuMs()
+        const cpuBefore = karavan.cpuMs()
         const { perSecond, times } = await closedLoop(connections, quick ? 2 : 6, work)
         yield {
           name: `cart ${kind}, ${connections} at a time, ${database}`,
@@ -42,7 +42,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
           p50: percentile(times, 0.5),
           p99: percentile(times, 0.99),
           goal: connections === 16 ? goals[database][kind] : undefined,
-          note: `${((product.cpuMs() - cpuBefore) / times.length).toFixed(2)} ms of the process's time each`,
+          note: `${((karavan.cpuMs() - cpuBefore) / times.length).toFixed(2)} ms of the process's time each`,
         }
       }
     }

@@ -5,13 +5,13 @@ import type { AssistantStep, TurnDeps } from '@karavan/assistant/port.ts'
 import { languages } from '@karavan/contract/language.ts'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import { parseOfferId } from '@karavan/marketplaces/port.ts'
-import { importCatalogue } from '../../apps/server/src/features/catalogue/import-catalogue.ts'
-import { bundledRates } from '../../apps/server/src/features/currency/rates.ts'
-import { createOffers, toTurnOffers } from '../../apps/server/src/features/products/offers.ts'
-import { createSources } from '../../apps/server/src/features/search/retrieval.ts'
-import { systemClock } from '../../apps/server/src/platform/clock.ts'
-import { createLog } from '../../apps/server/src/platform/log.ts'
-import { testDb } from '../../apps/server/test/db.ts'
+import { importCatalogue } from '@karavan/server/features/catalogue/import-catalogue.ts'
+import { bundledRates } from '@karavan/server/features/currency/rates.ts'
+import { createOffers, toTurnOffers } from '@karavan/server/features/offers/service.ts'
+import { createSources } from '@karavan/server/features/sources/service.ts'
+import { systemClock } from '@karavan/server/platform/clock.ts'
+import { createLog } from '@karavan/server/platform/log.ts'
+import { testDb } from '@karavan/testing/db.ts'
 import { freshQuestions, type Question, questions } from './questions.ts'
 
 interface Outcome {
@@ -25,7 +25,7 @@ const verbose = process.argv.includes('--verbose')
 const file = process.env.KARAVAN_LISTINGS ?? join(import.meta.dirname, '../../../shared/data/real-listings-1000.jsonl')
 
 async function run(): Promise<void> {
-  await using database = await testDb()
+  await using database = await testDb({ isSynced: true })
   const imported = await importCatalogue({ db: database.db, clock: systemClock }, createReadStream(file), {
     platform: 'real',
     language: 'en',

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { generateMarket } from '../../packages/marketplaces/src/sample/generate.ts'
+import { generateMarket } from '@karavan/sample-market/generate.ts'
 import { type Client, createClient, newAccount } from './client.ts'
 
 /** Goods that many can buy at once: products with the SKUs that have plenty in stock. */
@@ -34,9 +34,9 @@ export async function newBuyers(origin: string, count: number): Promise<Buyer[]>
     postal_code: '614000',
     country: 'Россия',
   }
-  for (let at = 0; at < count; at += 4) {
-    const some = Array.from({ length: Math.min(4, count - at) }, async (_, place) => {
-      const client = createClient(origin, await newAccount(origin, `buyer${at + place}@example.test`), agent)
+  for (let first = 0; first < count; first += 4) {
+    const some = Array.from({ length: Math.min(4, count - first) }, async (_, index) => {
+      const client = createClient(origin, await newAccount(origin, `buyer${first + index}@example.test`), agent)
       const made = await asked(client.json('POST', '/api/addresses', address))
       return { client, addressId: String((made.address as { id: string }).id) }
     })

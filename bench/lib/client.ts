@@ -10,7 +10,7 @@ export interface Client {
   close(): void
 }
 
-/** `sockets`: how many at most, or the connections that it shares with others and leaves open. */
+/** `sockets`: the maximum number of connections, or an agent whose connections it shares with other clients and leaves open. */
 export function createClient(origin: string, token?: string, sockets: number | Agent = 64): Client {
   const agent = typeof sockets === 'number' ? new Agent({ keepAlive: true, maxSockets: sockets }) : sockets
   const headers = (extra: Record<string, string> = {}) => ({ ...(token ? { authorization: `Bearer ${token}` } : {}), ...extra })
@@ -74,13 +74,13 @@ export const newGuest = (origin: string): Promise<string> => signUp(origin, {})
 /** A new account. */
 export const newAccount = (origin: string, email: string): Promise<string> => signUp(origin, { email, password: 'correct horse' })
 
-async function signUp(origin: string, who: object): Promise<string> {
+async function signUp(origin: string, account: object): Promise<string> {
   const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ returnSecureToken: true, ...who }),
+    body: JSON.stringify({ returnSecureToken: true, ...account }),
   })
   const { idToken } = (await answer.json()) as { idToken?: string }
-  if (!idToken) throw new Error(`nobody signed up: ${answer.status}`)
+  if (!idToken) throw new Error(`signing up was answered with ${answer.status}`)
   return idToken
 }

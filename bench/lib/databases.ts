@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { cleanUpAtEnd } from './clean-up.ts'
 
 /** A PostgreSQL server to measure on; the embedded database alone is measured where none answers. */
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -24,5 +25,5 @@ export async function newPostgres(): Promise<{ url: string; drop(): Promise<void
   }
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => administer(`drop database if exists ${name} with (force)`) }
+  return { url: url.href, drop: cleanUpAtEnd(() => administer(`drop database if exists ${name} with (force)`)) }
 }

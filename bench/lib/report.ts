@@ -8,7 +8,7 @@ export interface BenchRow {
   value?: number
   p50?: number
   p99?: number
-  /** What BENCH.md asks for, as text. */
+  /** What the figure should be, as text. */
   goal?: string
   note?: string
 }

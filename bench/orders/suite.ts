@@ -1,7 +1,7 @@
-import { randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
+import { randomFrom } from '@karavan/sample-market/random.ts'
 import { asked, type Buyer, newBuyers, plentiful } from '../lib/buyers.ts'
 import { closedLoop } from '../lib/closed-loop.ts'
-import { productOnEach } from '../lib/products.ts'
+import { karavanOnEach } from '../lib/karavan.ts'
 import { type BenchRow, percentile } from '../lib/report.ts'
 
 /** Of BENCH.md. */
@@ -15,9 +15,9 @@ const linesEach = 3
 /** Placing an order of three lines, with its address, stock, timeline and mail job, and reading a history of a few orders, by many buyers, on the real process. */
 export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
   const goods = plentiful()
-  for await (const { database, product } of productOnEach()) {
+  for await (const { database, karavan } of karavanOnEach()) {
     const random = randomFrom('orders')
-    const buyers = await newBuyers(product.url, buyerCount)
+    const buyers = await newBuyers(karavan.url, buyerCount)
     const fill = async ({ client }: Buyer) => {
       for (const item of random.sample(goods, linesEach)) await asked(client.json('POST', '/api/cart/items', item))
     }
@@ -50,7 +50,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
     }
     for (const connections of quick ? [16] : [1, 16, 64]) {
       await closedLoop(connections, quick ? 1 : 2, read)
-      const cpuBefore = product.cpuMs()
+      const cpuBefore = karavan.cpuMs()
       const { perSecond, times } = await closedLoop(connections, quick ? 2 : 6, read)
       yield {
         name: `order history, ${connections} at a time, ${database}`,
@@ -59,7 +59,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
         p50: percentile(times, 0.5),
         p99: percentile(times, 0.99),
         goal: connections === 16 ? goals[database].history : undefined,
-        note: `two orders each, ${((product.cpuMs() - cpuBefore) / times.length).toFixed(2)} ms of the process's time`,
+        note: `two orders each, ${((karavan.cpuMs() - cpuBefore) / times.length).toFixed(2)} ms of the process's time`,
       }
     }
 

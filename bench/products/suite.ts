@@ -1,8 +1,8 @@
-import { generateMarket } from '../../packages/marketplaces/src/sample/generate.ts'
-import { randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
+import { generateMarket } from '@karavan/sample-market/generate.ts'
+import { randomFrom } from '@karavan/sample-market/random.ts'
 import { createClient } from '../lib/client.ts'
 import { closedLoop } from '../lib/closed-loop.ts'
-import { productOnEach } from '../lib/products.ts'
+import { karavanOnEach } from '../lib/karavan.ts'
 import { type BenchRow, percentile } from '../lib/report.ts'
 
 /** Peers' detail with data on two cores: 183/s behind PostgreSQL, 277/s embedded (BENCH.md). */
@@ -15,11 +15,11 @@ const shapes = {
 /** Requests a second and their times at 1, 16 and 64 connections, over offers drawn from the whole sample market, on the real process. */
 export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
   const ids = generateMarket().map(({ id }) => id)
-  for await (const { database, product } of productOnEach()) {
+  for await (const { database, karavan } of karavanOnEach()) {
     const random = randomFrom('products')
     for (const [name, toPath] of Object.entries(shapes)) {
       // As in a shop that has been open for a while: every product was looked at before.
-      const visitor = createClient(product.url)
+      const visitor = createClient(karavan.url)
       const unseen = ids.values()
       await Promise.all(
         Array.from({ length: 16 }, async () => {
@@ -28,14 +28,14 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
       )
       visitor.close()
       for (const connections of quick ? [16] : [1, 16, 64]) {
-        const client = createClient(product.url, undefined, connections)
+        const client = createClient(karavan.url, undefined, connections)
         const once = async () => {
           const status = await client.drain(toPath(random.pick(ids)))
           if (status !== 200) throw new Error(`a product answered ${status}`)
         }
-        const cpuBefore = product.cpuMs()
+        const cpuBefore = karavan.cpuMs()
         const { perSecond, times } = await closedLoop(connections, quick ? 2 : 8, once)
-        const cpu = (product.cpuMs() - cpuBefore) / times.length
+        const cpu = (karavan.cpuMs() - cpuBefore) / times.length
         client.close()
         yield {
           name: `${name}, ${connections} connections, ${database}`,

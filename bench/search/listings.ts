@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { importCatalogue } from '../../apps/server/src/features/catalogue/import-catalogue.ts'
-import { catalogueMarketplace } from '../../packages/marketplaces/src/catalogue/adapter.ts'
+import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
+import { importCatalogue } from '@karavan/server/features/catalogue/import-catalogue.ts'
 import { openStore } from './open-store.ts'
 import { questions } from './questions.ts'
 

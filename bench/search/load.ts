@@ -1,9 +1,9 @@
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import type { OfferIndex } from '@karavan/marketplaces/store/offer-row.ts'
+import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
+import { settleStore } from '@karavan/marketplaces/store/sources.ts'
+import type { Database } from '@karavan/server/database.ts'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../apps/server/src/platform/schema.ts'
-import type { Offer } from '../../packages/marketplaces/src/port.ts'
-import type { OfferIndex } from '../../packages/marketplaces/src/store/offer-row.ts'
-import { upsertOffers } from '../../packages/marketplaces/src/store/offer-store.ts'
-import { settleStore } from '../../packages/marketplaces/src/store/sources.ts'
 import { syntheticOffers } from './synthetic.ts'
 
 /** Writes the offers with the product's own statement. The indexes are built at the end: how they came to be is not what is measured. */

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '@karavan/server/database.ts'
+import { migrate, openDatabase } from '@karavan/server/platform/db.ts'
 import type { Kysely } from 'kysely'
-import { migrate, openDatabase } from '../../apps/server/src/platform/db.ts'
-import type { Database } from '../../apps/server/src/platform/schema.ts'
+import { cleanUpAtEnd } from '../lib/clean-up.ts'
 import { newPostgres } from '../lib/databases.ts'
 
 /** An empty migrated database of its own; `undefined` where no PostgreSQL answers. */
@@ -11,7 +12,7 @@ export async function openStore(kind: 'postgres' | 'embedded'): Promise<{ db: Ky
   if (kind === 'postgres') {
     const database = await newPostgres()
     if (!database) return undefined
-    const opened = await openDatabase({ databaseUrl: database.url, dataDir: '', databasePool: 4 })
+    const opened = await openDatabase<Database>({ databaseUrl: database.url, dataDir: '', databasePool: 4 })
     await migrate(opened.db)
     return {
       db: opened.db,
@@ -22,13 +23,13 @@ export async function openStore(kind: 'postgres' | 'embedded'): Promise<{ db: Ky
     }
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'karavan-bench-'))
-  const opened = await openDatabase({ dataDir, databasePool: 1 })
+  const opened = await openDatabase<Database>({ dataDir, databasePool: 1 })
   await migrate(opened.db)
   return {
     db: opened.db,
-    async close() {
+    close: cleanUpAtEnd(async () => {
       await opened.close()
       rmSync(dataDir, { recursive: true, force: true })
-    },
+    }),
   }
 }

@@ -1,8 +1,8 @@
-import { documentTerms } from '../../packages/lexicon/src/terms.ts'
-import { type Offer, toOfferId } from '../../packages/marketplaces/src/port.ts'
-import { generateMarket } from '../../packages/marketplaces/src/sample/generate.ts'
-import { type Random, randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
-import { createIndexer, type OfferIndex, toIndex } from '../../packages/marketplaces/src/store/offer-row.ts'
+import { documentTerms } from '@karavan/lexicon/terms.ts'
+import { type Offer, toOfferId } from '@karavan/marketplaces/port.ts'
+import { createIndexer, type OfferIndex, toIndex } from '@karavan/marketplaces/store/offer-row.ts'
+import { generateMarket } from '@karavan/sample-market/generate.ts'
+import { type Random, randomFrom } from '@karavan/sample-market/random.ts'
 
 export const benchPlatform = 'bench'
 

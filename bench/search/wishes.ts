@@ -1,5 +1,5 @@
-import type { OfferQuery } from '../../packages/marketplaces/src/port.ts'
-import type { Random } from '../../packages/marketplaces/src/sample/random.ts'
+import type { OfferQuery } from '@karavan/marketplaces/port.ts'
+import type { Random } from '@karavan/sample-market/random.ts'
 
 const goods = [
   ['термокружка', 'type.thermos-mug'],

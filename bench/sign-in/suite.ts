@@ -1,4 +1,4 @@
-import { Product } from '../../apps/server/test/product.ts'
+import { newKaravan } from '../lib/karavan.ts'
 import { type BenchRow, percentile, timesRow } from '../lib/report.ts'
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }
@@ -6,14 +6,14 @@ const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 /** How long refusals take does not tell whether an address has an account, and guessing at full speed keeps nobody else out. */
 export async function* run({ quick }: { quick: boolean }): AsyncIterable<BenchRow> {
   // As it is shipped, with its limits; behind a proxy that it believes, so that each call can come from an address of its own.
-  const product = new Product({ TRUST_PROXY: '1', RATE_LIMITS: 'on' })
+  const { karavan, remove } = newKaravan({ TRUST_PROXY: '1', RATE_LIMITS: 'on' })
   try {
-    await product.start()
+    await karavan.start()
     let callers = 0
     const anAddress = () => `198.18.${(++callers >> 8) & 255}.${callers & 255}`
     async function call(name: string, body: object, address = anAddress()) {
       const began = performance.now()
-      const answer = await fetch(`${product.url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=karavan-builtin`, {
+      const answer = await fetch(`${karavan.url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=karavan-builtin`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
         body: JSON.stringify(body),
@@ -78,6 +78,6 @@ export async function* run({ quick }: { quick: boolean }): AsyncIterable<BenchRo
       note: `${own.length - refusals} of ${own.length} let in`,
     })
   } finally {
-    await product.remove()
+    await remove()
   }
 }

@@ -2,23 +2,24 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AssistantEngine } from '@karavan/assistant/port.ts'
-import { buildApp } from '../../apps/server/src/app.ts'
-import { readConfig } from '../../apps/server/src/config.ts'
-import { memoryBus } from '../../apps/server/src/platform/bus.ts'
-import { systemClock } from '../../apps/server/src/platform/clock.ts'
-import { migrate, openDatabase } from '../../apps/server/src/platform/db.ts'
-import { createLog } from '../../apps/server/src/platform/log.ts'
+import { buildApp } from '@karavan/server/app.ts'
+import { readConfig } from '@karavan/server/config.ts'
+import type { Database } from '@karavan/server/database.ts'
+import { memoryBus } from '@karavan/server/platform/bus.ts'
+import { systemClock } from '@karavan/server/platform/clock.ts'
+import { migrate, openDatabase } from '@karavan/server/platform/db.ts'
+import { createLog } from '@karavan/server/platform/log.ts'
 
-/** The product with an engine that says one thing when told to (any line on stdin) and then ends: so that thousands of readers can wait for it. */
+/** The product with an engine that says one thing on command (any line on stdin) and then ends: so that thousands of readers can wait for it. */
 let say: () => void = () => {}
-const told = new Promise<void>((done) => {
+const commanded = new Promise<void>((done) => {
   say = done
 })
 const engine: AssistantEngine = {
   name: 'rules',
   async *run() {
     yield { type: 'progress', text: 'waiting' }
-    await told
+    await commanded
     yield { type: 'progress', text: 'now' }
     await new Promise((done) => setTimeout(done, 2000))
     yield { type: 'answer', html: '<p>done</p>' }
@@ -31,7 +32,7 @@ const config = readConfig({
   DATA_DIR: mkdtempSync(join(tmpdir(), 'karavan-bench-')),
   RATE_LIMITS: 'off',
 })
-const opened = await openDatabase(config)
+const opened = await openDatabase<Database>(config)
 await migrate(opened.db)
 const app = await buildApp({
   config,

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { compileCache, node, nodeFlags } from '../../apps/server/test/product.ts'
+import { compileCache, node, nodeFlags } from '@karavan/testing/karavan-process.ts'
+import { cleanUpAtEnd } from '../lib/clean-up.ts'
 import { createClient, newGuest } from '../lib/client.ts'
 import { newPostgres } from '../lib/databases.ts'
 import { type BenchRow, timesRow } from '../lib/report.ts'
@@ -20,6 +21,10 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, DATABASE_URL: postgres?.url ?? '' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
+  const endServer = cleanUpAtEnd(async () => {
+    const gone = new Promise((done) => server.once('exit', done))
+    if (server.kill()) await gone
+  })
   try {
     const [origin] = (await Promise.race([
       new Promise<string[]>((done) => createInterface(server.stdout).once('line', (line) => done([line]))),
@@ -32,7 +37,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
     const path = `/api/search/stream/${body.stream_id}`
 
     let attached = 0
-    let told = 0
+    let sentAt = 0
     const delays: number[] = []
     const streams: Promise<void>[] = []
     let allAttached: () => void = () => {}
@@ -48,7 +53,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
             isFirst = false
             attached += 1
             if (attached === readers) allAttached()
-          } else delays.push(performance.now() - told)
+          } else delays.push(performance.now() - sentAt)
         }),
       )
       // The system resets connections when more of them wait to be accepted than it keeps.
@@ -57,7 +62,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
     await Promise.race([ready, Promise.all(streams)])
     await new Promise((done) => setTimeout(done, 1_000))
     const during = memoryMiB(server.pid as number)
-    told = performance.now()
+    sentAt = performance.now()
     server.stdin.write('now\n')
     await Promise.all(streams)
     client.close()
@@ -70,9 +75,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
     }
     yield timesRow(`one event to ${readers} streams`, delays, { goal: 'p99 <= 200' })
   } finally {
-    const gone = new Promise((done) => server.once('exit', done))
-    server.kill()
-    await gone
+    await endServer()
     await postgres?.drop()
   }
 }

@@ -1,7 +1,7 @@
-import type { Product } from '../../apps/server/test/product.ts'
-import { randomFrom } from '../../packages/marketplaces/src/sample/random.ts'
+import { randomFrom } from '@karavan/sample-market/random.ts'
+import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { createClient, newGuest } from '../lib/client.ts'
-import { productOnEach } from '../lib/products.ts'
+import { karavanOnEach } from '../lib/karavan.ts'
 import { type BenchRow, percentile, timesRow } from '../lib/report.ts'
 
 /** Ordinary wishes in three languages; which buyer asks which is drawn from the seed. */
@@ -50,24 +50,24 @@ async function oneTurn(origin: string, token: string, query: string): Promise<Tu
   }
 }
 
-async function measure(label: string, product: Product, quick: boolean): Promise<BenchRow[]> {
+async function measure(label: string, karavan: KaravanProcess, quick: boolean): Promise<BenchRow[]> {
   const random = randomFrom('buyers')
-  const tokens = await Promise.all(Array.from({ length: buyers }, () => newGuest(product.url)))
+  const tokens = await Promise.all(Array.from({ length: buyers }, () => newGuest(karavan.url)))
   const wish = () => random.pick(wishes)
-  for (const token of tokens.slice(0, 4)) await oneTurn(product.url, token, wish())
+  for (const token of tokens.slice(0, 4)) await oneTurn(karavan.url, token, wish())
 
   const turns: Turn[] = []
   const rounds = quick ? 3 : 12
   const began = performance.now()
   await Promise.all(
     tokens.map(async (token) => {
-      for (let round = 0; round < rounds; round += 1) turns.push(await oneTurn(product.url, token, wish()))
+      for (let round = 0; round < rounds; round += 1) turns.push(await oneTurn(karavan.url, token, wish()))
     }),
   )
   const seconds = (performance.now() - began) / 1000
   const alone: Turn[] = []
   for (let index = 0; index < (quick ? 10 : 40); index += 1)
-    alone.push(await oneTurn(product.url, tokens[index % buyers] as string, wish()))
+    alone.push(await oneTurn(karavan.url, tokens[index % buyers] as string, wish()))
   const cards = (list: Turn[]) => list.flatMap((turn) => (turn.firstCardMs === undefined ? [] : [turn.firstCardMs]))
   const embedded = label === 'embedded'
   return [
@@ -97,15 +97,15 @@ async function measure(label: string, product: Product, quick: boolean): Promise
 
 /** Time from POST start to the first event and the first card, and complete turns a second, on the real process over real HTTP. */
 export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
-  for await (const { database, product } of productOnEach('empty')) {
+  for await (const { database, karavan } of karavanOnEach('empty')) {
     const began = performance.now()
-    await product.start()
+    await karavan.start()
     yield { name: `first start to ready, ${database}`, unit: 'ms', value: performance.now() - began, goal: '<= 15,000' }
-    yield* await measure(database, product, quick)
-    yield { name: `memory after the load, ${database}`, unit: 'MiB', value: product.memoryMiB() }
-    await product.stop()
+    yield* await measure(database, karavan, quick)
+    yield { name: `memory after the load, ${database}`, unit: 'MiB', value: karavan.memoryMiB() }
+    await karavan.stop()
     const again = performance.now()
-    await product.start()
+    await karavan.start()
     yield {
       name: `start with existing data, ${database}`,
       unit: 'ms',
@@ -116,7 +116,7 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
     yield {
       name: `idle memory, ${database}`,
       unit: 'MiB',
-      value: product.memoryMiB(),
+      value: karavan.memoryMiB(),
       goal: database === 'embedded' ? '<= 450' : '<= 150',
     }
   }

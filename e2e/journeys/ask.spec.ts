@@ -22,7 +22,7 @@ const wishes = [
 for (const { locale, query, cheaper, black, color } of wishes) {
   test.describe(locale, () => {
     test.use({ locale })
-    test(`CH-64 CH-39 CH-40 CH-46 AU-29 a new visitor asks in ${locale}, reads offers with reasons, refines twice and finds all of it again`, async ({
+    test(`a new visitor asks in ${locale}, reads offers with reasons, refines twice and finds all of it again [CH-64 CH-39 CH-40 CH-46 AU-29]`, async ({
       page,
     }) => {
       const chat = new ChatPage(page)
@@ -61,7 +61,7 @@ for (const { locale, query, cheaper, black, color } of wishes) {
   })
 }
 
-test('RT-12 RT-13 CH-51 the temporary conversation becomes the real one in place, and the list is asked again', async ({ page }) => {
+test('the temporary conversation becomes the real one in place, and the list is asked again [RT-12 RT-13 CH-51]', async ({ page }) => {
   const chat = new ChatPage(page)
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
@@ -80,7 +80,7 @@ test('RT-12 RT-13 CH-51 the temporary conversation becomes the real one in place
   await expect(page).toHaveURL(/\/chat\/$/)
 })
 
-test('CH-27 CH-28 a card opens its product with the reason the card gave, and Escape returns to the answer', async ({ page }) => {
+test('a card opens its product with the reason the card gave, and Escape returns to the answer [CH-27 CH-28]', async ({ page }) => {
   const chat = new ChatPage(page)
   await chat.open()
   await chat.ask('thermos mugs 500 ml, 100 pcs')
@@ -95,7 +95,7 @@ test('CH-27 CH-28 a card opens its product with the reason the card gave, and Es
   await expect(card).toBeVisible()
 })
 
-test('CH-54 CH-55 a marketplace link in an answer opens the product panel instead of leaving the page', async ({ page }) => {
+test('a marketplace link in an answer opens the product panel instead of leaving the page [CH-54 CH-55]', async ({ page }) => {
   const chat = new ChatPage(page)
   await chat.open()
   await chat.ask('thermos mugs 500 ml, 100 pcs')
@@ -106,7 +106,7 @@ test('CH-54 CH-55 a marketplace link in an answer opens the product panel instea
   await expect(page).toHaveURL(/\/chat\//)
 })
 
-test('CH-11 a hostile title is shown as text and runs nothing', async ({ page }) => {
+test('a hostile title is shown as text and runs nothing [CH-11]', async ({ page }) => {
   const chat = new ChatPage(page)
   let dialogs = 0
   page.on('dialog', (dialog) => {
@@ -125,7 +125,7 @@ test('CH-11 a hostile title is shown as text and runs nothing', async ({ page })
   expect(dialogs).toBe(0)
 })
 
-test('CH-13 CH-34 Shift+Enter breaks the line, blanks send nothing, and the text is trimmed', async ({ page }) => {
+test('Shift+Enter breaks the line, blanks send nothing, and the text is trimmed [CH-13 CH-34]', async ({ page }) => {
   const chat = new ChatPage(page)
   await chat.open()
   await chat.input.fill('   ')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { type Account, AccountPage, givenPerson } from '../pages/account.ts'
+import { type Account, givenAccount, givenPerson } from '../given.ts'
+import { AccountPage } from '../pages/account.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { uidOf } from '../pages/stored-session.ts'
 
@@ -22,14 +23,6 @@ async function elsewhere<T>(browser: Browser, baseURL: string, use: (page: Page)
     await context.close()
   }
 }
-/** An account that was made in another browser. */
-const givenAccount = (browser: Browser, baseURL: string): Promise<Account> =>
-  elsewhere(browser, baseURL, async (page) => {
-    const person = givenPerson()
-    await new ChatPage(page).open()
-    await new AccountPage(page).signUp(person)
-    return person
-  })
 async function searchTwice(page: Page): Promise<ChatPage> {
   const chat = new ChatPage(page)
   await chat.open()
@@ -40,7 +33,7 @@ async function searchTwice(page: Page): Promise<ChatPage> {
 }
 const both = [/gift boxes/, /thermos mugs/]
 
-test('AU-10 AU-11 a guest who searched twice signs up: both searches are there, on a second browser too', async ({
+test('a guest who searched twice signs up: both searches are there, on a second browser too [AU-10 AU-11]', async ({
   page,
   browser,
   baseURL,
@@ -54,12 +47,12 @@ test('AU-10 AU-11 a guest who searched twice signs up: both searches are there, 
   expect(await listElsewhere(browser, baseURL, person)).toEqual([expect.stringMatching(both[0]!), expect.stringMatching(both[1]!)])
 })
 
-test('AU-11 G-25 a guest who searched twice signs in to an account: both searches are there, on a second browser too', async ({
+test('a guest who searched twice signs in to an account: both searches are there, on a second browser too [G-25 AU-11]', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const person = await givenAccount(browser, baseURL)
+  const person = await givenAccount(page.request)
   const chat = await searchTwice(page)
   await new AccountPage(page).signIn(person)
   await expect(chat.sidebar.getByRole('listitem')).toHaveText(both)
@@ -68,17 +61,17 @@ test('AU-11 G-25 a guest who searched twice signs in to an account: both searche
   expect(await listElsewhere(browser, baseURL, person)).toEqual([expect.stringMatching(both[0]!), expect.stringMatching(both[1]!)])
 })
 
-test('G-25 a server that dies in the middle of it loses neither search', async ({ page, browser, baseURL, product }) => {
+test('a server that dies in the middle of it loses neither search [G-25]', async ({ page, browser, baseURL, karavan }) => {
   test.setTimeout(300_000)
-  const person = await givenAccount(browser, baseURL)
+  const person = await givenAccount(page.request)
   const chat = await searchTwice(page)
   await page.route(
     '**/api/account/claim-guest',
     async (route) => {
       // The call is on its way when the process goes.
       void route.continue().catch(() => {})
-      await product.stop('SIGKILL')
-      await product.start()
+      await karavan.stop('SIGKILL')
+      await karavan.start()
     },
     { times: 1 },
   )
@@ -88,13 +81,13 @@ test('G-25 a server that dies in the middle of it loses neither search', async (
   expect(await listElsewhere(browser, baseURL, person)).toEqual([expect.stringMatching(both[0]!), expect.stringMatching(both[1]!)])
 })
 
-test('G-25 G-41 a tab that was left behind by the sign-in works on, with the question that it is just asking', async ({
+test('a tab that was left behind by the sign-in works on, with the question that it is just asking [G-25 G-41]', async ({
   page,
   context,
   browser,
   baseURL,
 }) => {
-  const person = await givenAccount(browser, baseURL)
+  const person = await givenAccount(page.request)
   const chat = await searchTwice(page)
   const otherPage = await context.newPage()
   const other = new ChatPage(otherPage)
@@ -112,9 +105,10 @@ test('G-25 G-41 a tab that was left behind by the sign-in works on, with the que
   )
   await new AccountPage(page).signIn(person)
   await expect(new AccountPage(otherPage).menuButton).toBeVisible()
-  await other.settled()
   const all = [/cotton socks/, ...both]
   await expect(other.sidebar.getByRole('listitem')).toHaveText(all)
+  await other.settled()
+  await expect(other.questions).toHaveText(['cotton socks'])
   expect(await uidOf(otherPage)).toBe(await uidOf(page))
   await other.ask('black ones')
   await expect(chat.entry('cotton socks')).toBeVisible()

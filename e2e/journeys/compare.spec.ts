@@ -1,6 +1,6 @@
-import { hardOffers } from '@karavan/marketplaces/sample/hard.ts'
+import { hardOffers } from '@karavan/sample-market/hard.ts'
 import { expect, test } from '../fixtures.ts'
-import { AccountPage } from '../pages/account.ts'
+import { givenSession } from '../given.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { ComparisonPage } from '../pages/comparison.ts'
 
@@ -45,7 +45,7 @@ test('cards are picked, stand side by side at the buyer’s quantity, and Back l
   await expect(comparison.dialog).toBeHidden()
 })
 
-test('another quantity is priced anew and stays in the address; a product is taken out; only differences are left', async ({ page }) => {
+test('another quantity gets new prices and stays in the address; a product is taken out; only differences are left', async ({ page }) => {
   const chat = new ChatPage(page)
   const comparison = new ComparisonPage(page)
   await chat.open()
@@ -93,7 +93,7 @@ test('a comparison that is asked for in words opens as a table', async ({ page }
   await expect(comparison.quantity).toHaveValue('100')
 })
 
-test('from the table into the cart: at once where nothing is to be chosen, over the product where there is; guests are told to sign in', async ({
+test('from the table into the cart: at once where nothing is to be chosen, over the product where there is; guests are asked to sign in', async ({
   page,
 }) => {
   const comparison = new ComparisonPage(page)
@@ -102,7 +102,7 @@ test('from the table into the cart: at once where nothing is to be chosen, over 
   await expect(comparison.table.getByRole('alert')).toContainText('Please sign in to add items to cart')
   await page.keyboard.press('Escape')
   await expect(comparison.dialog).toBeHidden()
-  await new AccountPage(page).signUp({ email: `buyer-compare-${Date.now()}@example.com`, password: 'correct horse' })
+  await givenSession(page)
 
   await page.goto(tableOf(hardOffers.noOptions, hardOffers.threeGroups))
   await comparison.table.getByRole('button', { name: 'Add to cart' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 
-test('CH-30 CH-33 RT-14 conversations are listed, searched, renamed, switched and deleted', async ({ page }) => {
+test('conversations are listed, searched, renamed, switched and deleted [CH-30 CH-33 RT-14]', async ({ page }) => {
   const chat = new ChatPage(page)
   await chat.open()
   await chat.ask('black backpacks')
@@ -39,7 +39,7 @@ test('CH-30 CH-33 RT-14 conversations are listed, searched, renamed, switched an
   await expect(chat.questions).toHaveCount(0)
 })
 
-test('AU-01 AU-02 CO-18 a visitor becomes a guest without a click, and stays the same one after a reload', async ({ page }) => {
+test('a visitor becomes a guest without a click, and stays the same one after a reload [AU-01 AU-02 CO-18]', async ({ page }) => {
   const signUps: string[] = []
   page.on('request', (request) => request.url().includes('accounts:signUp') && signUps.push(request.url()))
   const chat = new ChatPage(page)
@@ -52,7 +52,7 @@ test('AU-01 AU-02 CO-18 a visitor becomes a guest without a click, and stays the
   expect(databases).toContain('firebaseLocalStorageDb')
 })
 
-test('RT-03 RT-04 an address of a conversation opens it directly; an unknown one leads to the start', async ({ page, context }) => {
+test('an address of a conversation opens it directly; an unknown one leads to the start [RT-03 RT-04]', async ({ page, context }) => {
   const chat = new ChatPage(page)
   await chat.open()
   await chat.ask('yellow raincoat')
@@ -66,7 +66,7 @@ test('RT-03 RT-04 an address of a conversation opens it directly; an unknown one
   await expect(other.page).toHaveURL(/\/chat\/$/)
 })
 
-test('AU-33 another visitor cannot read the conversation', async ({ page, browser }) => {
+test('another visitor cannot read the conversation [AU-33]', async ({ page, browser }) => {
   const chat = new ChatPage(page)
   await chat.open()
   await chat.ask('green scarf')

@@ -1,13 +1,18 @@
 import type { Order } from '@karavan/contract/orders.ts'
-import type { APIRequestContext, Page } from '@playwright/test'
-import type { Product } from '../../apps/server/test/product.ts'
+import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { givenAccount, givenOrder, givenSession, type SignedUp } from '../given.ts'
 import { operator } from '../operator.ts'
-import { type Account, AccountPage, givenPerson } from '../pages/account.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 
-/** The sample market's offer without options. */
-const tape = 'sample-790000000104'
+/** What a page or a table could take for markup or a formula. */
+const trickyAddress = {
+  recipient_name: 'Anna <b>Petrova</b>',
+  street_address: '=1+1 Lenin Street 5',
+  city: 'Perm',
+  state_province: 'Perm Krai',
+}
 /** One dot. */
 const aPicture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
 interface Mail {
@@ -15,54 +20,25 @@ interface Mail {
   subject: string
   text: string
 }
-const mailsTo = async (product: Product, email: string): Promise<Mail[]> =>
-  JSON.parse(await operator(product, 'outbox', 'list', '--json', '--to', email))
-
-async function givenAccount(request: APIRequestContext): Promise<Account & { headers: Record<string, string> }> {
-  const person = givenPerson()
-  const answer = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin', {
-    data: { returnSecureToken: true, email: person.email, password: person.password },
-  })
-  return { ...person, headers: { authorization: `Bearer ${(await answer.json()).idToken}`, 'accept-language': 'en' } }
-}
-
-/** An order of the sample market's goods, as the shop's calls make it. */
-async function givenOrder(request: APIRequestContext, headers: Record<string, string>): Promise<Order> {
-  const post = async (url: string, data: object) => {
-    const answer = await request.post(url, { headers, data })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return answer.json()
-  }
-  await post('/api/cart/items', { product_id: tape, quantity: 40 })
-  const { address } = await post('/api/addresses', {
-    recipient_name: 'Anna <b>Petrova</b>',
-    phone_number: '+7 912 345-67-89',
-    street_address: '=1+1 Lenin Street 5',
-    city: 'Perm',
-    state_province: 'Perm Krai',
-    postal_code: '614000',
-    country: 'Russia',
-  })
-  return (await post('/api/orders', { address_id: address.id, payment_method: 'manual' })).order
-}
+const emailsTo = async (karavan: KaravanProcess, email: string): Promise<Mail[]> =>
+  JSON.parse(await operator(karavan, 'outbox', 'list', '--json', '--to', email))
 
 /** The buyer's page of the order, in a browser of its own. */
-async function openAsBuyer(page: Page, buyer: Account, order: Order): Promise<void> {
-  await page.goto('/chat/')
-  await new AccountPage(page).signIn(buyer)
+async function openAsBuyer(page: Page, buyer: SignedUp, order: Order): Promise<void> {
+  await givenSession(page, buyer)
   await page.goto(`/chat/orders/${order.id}`)
   await expect(page.getByText('Payment Pending').first()).toBeVisible()
 }
 
-test('AU-32 OR-10 to OR-13 OR-29 OR-38 W-09 from the order to its delivery, over two browsers: each step is seen without a reload and mailed', async ({
+test('from the order to its delivery, over two browsers: each step is seen without a reload and mailed [AU-32 OR-10 OR-13 OR-29 OR-38 W-09]', async ({
   page,
   browser,
   baseURL,
-  product,
+  karavan,
   request,
 }) => {
   const buyer = await givenAccount(request)
-  const order = await givenOrder(request, buyer.headers)
+  const order = await givenOrder(request, buyer, { pieces: 40, address: trickyAddress })
   await openAsBuyer(page, buyer, order)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
@@ -72,7 +48,7 @@ test('AU-32 OR-10 to OR-13 OR-29 OR-38 W-09 from the order to its delivery, over
   await desk.signIn(olga)
   await expect(desk.page.getByRole('heading', { name: 'This account has no access' })).toBeVisible()
   await expect(desk.page.getByText(`npm run operator -- operator grant ${olga.email}`)).toBeVisible()
-  await operator(product, 'operator', 'grant', olga.email)
+  await operator(karavan, 'operator', 'grant', olga.email)
   await desk.page.getByRole('button', { name: 'Check again' }).click()
 
   await desk.page.getByRole('link', { name: /New order/ }).click()
@@ -120,31 +96,33 @@ test('AU-32 OR-10 to OR-13 OR-29 OR-38 W-09 from the order to its delivery, over
 
   const subjects = ['received', 'How to pay', 'Payment for', 'on its way', 'complete']
   await expect
-    .poll(async () => (await mailsTo(product, buyer.email)).map(({ subject }) => subject), { timeout: 40_000 })
+    .poll(async () => (await emailsTo(karavan, buyer.email)).map(({ subject }) => subject), { timeout: 40_000 })
     .toEqual(subjects.map((part) => expect.stringContaining(part)))
-  const mails = await mailsTo(product, buyer.email)
-  expect(mails[1]?.text).toContain('Transfer to account 40802')
-  expect(mails[3]?.text).toContain('10099887766')
+  const emails = await emailsTo(karavan, buyer.email)
+  expect(emails[1]?.text).toContain('Transfer to account 40802')
+  expect(emails[3]?.text).toContain('10099887766')
   await elsewhere.close()
 })
 
-test('OR-14 AU-34 an order is cancelled at the desk with its reason; a role that is taken ends the desk at once', async ({
+test('an order is cancelled at the desk with its reason; a role that is taken ends the desk at once [OR-14 AU-34]', async ({
   page,
   browser,
   baseURL,
-  product,
+  karavan,
   request,
 }) => {
   const buyer = await givenAccount(request)
-  const order = await givenOrder(request, buyer.headers)
+  const order = await givenOrder(request, buyer, { pieces: 40, address: trickyAddress })
   await openAsBuyer(page, buyer, order)
 
   const elsewhere = await browser.newContext({ baseURL })
   const desk = new DeskPage(await elsewhere.newPage())
   const olga = await givenAccount(request)
-  await operator(product, 'operator', 'grant', olga.email)
+  await operator(karavan, 'operator', 'grant', olga.email)
   await desk.signIn(olga)
+  await expect(desk.page.getByRole('searchbox')).toBeVisible()
   await desk.page.keyboard.press('/')
+  await expect(desk.page.getByRole('searchbox')).toBeFocused()
   await desk.page.keyboard.type(order.order_number.slice(-6).toLowerCase())
   await expect(desk.page.getByRole('status').filter({ hasText: '1 order' })).toBeVisible()
   await desk.entry(order.order_number).click()
@@ -159,10 +137,10 @@ test('OR-14 AU-34 an order is cancelled at the desk with its reason; a role that
   await expect(page.getByText('The seller has run out of it').first()).toBeVisible()
   await expect(desk.step('Cancel the order')).toBeHidden()
   await expect
-    .poll(async () => (await mailsTo(product, buyer.email)).at(-1)?.text, { timeout: 40_000 })
+    .poll(async () => (await emailsTo(karavan, buyer.email)).at(-1)?.text, { timeout: 40_000 })
     .toContain('The seller has run out of it')
 
-  await operator(product, 'operator', 'revoke', olga.email)
+  await operator(karavan, 'operator', 'revoke', olga.email)
   await desk.page.reload()
   await expect(desk.page.getByRole('heading', { name: 'This account has no access' })).toBeVisible()
   await expect(desk.page.getByText(order.order_number)).toHaveCount(0)

@@ -26,7 +26,7 @@ async function choose(popup: Page, { email, name }: { email: string; name: strin
   await closed
 }
 
-test('AU-07 AU-08 AU-10 AU-11 CO-16 G-26 a guest signs in with Google and keeps everything; another one signs in to the same account', async ({
+test('a guest signs in with Google and keeps everything; another one signs in to the same account [G-26 AU-07 AU-08 AU-10 AU-11 CO-16]', async ({
   page,
   browser,
   baseURL,
@@ -37,7 +37,7 @@ test('AU-07 AU-08 AU-10 AU-11 CO-16 G-26 a guest signs in with Google and keeps 
   await page.addInitScript(() => {
     const open = window.open.bind(window)
     window.open = (...args) => {
-      Object.assign(globalThis, { opened: args })
+      globalThis.journey = { opened: args }
       return open(...args)
     }
   })
@@ -52,8 +52,8 @@ test('AU-07 AU-08 AU-10 AU-11 CO-16 G-26 a guest signs in with Google and keeps 
   const popup = await openPopup(page)
   await expect(popup.getByText('This is not Google.')).toBeVisible()
   expect(new URL(popup.url()).searchParams.get('prompt')).toBe('select_account')
-  const opened = await page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
-  expect(opened[2]).toContain('width=500,height=600')
+  const opened = await page.evaluate(() => journey.opened)
+  expect(opened?.[2]).toContain('width=500,height=600')
   await choose(popup, person)
 
   await expect(account.menuButton).toHaveAccessibleName('Account: Ann of Google')
@@ -76,7 +76,7 @@ test('AU-07 AU-08 AU-10 AU-11 CO-16 G-26 a guest signs in with Google and keeps 
   await elsewhere.close()
 })
 
-test('ER-24 ER-28 CO-17 a popup that is closed: told after its time, nothing hangs, and a new one can be opened before', async ({
+test('a popup that is closed: the page says so after a while, nothing hangs, and a new one can be opened before [ER-24 ER-28 CO-17]', async ({
   page,
 }) => {
   const account = new AccountPage(page)
@@ -92,7 +92,7 @@ test('ER-24 ER-28 CO-17 a popup that is closed: told after its time, nothing han
   expect(await uidOf(page)).toBe(uid)
 })
 
-test('ER-24 ER-28 G-29 a blocked popup is told at once, with what helps', async ({ page }) => {
+test('a blocked popup is reported at once, with what helps [G-29 ER-24 ER-28]', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -106,7 +106,7 @@ test('ER-24 ER-28 G-29 a blocked popup is told at once, with what helps', async 
   await expect(account.way('Sign In')).toBeVisible()
 })
 
-test('ER-24 whoever cancels at Google stays a guest', async ({ page }) => {
+test('a person who cancels at Google stays a guest [ER-24]', async ({ page }) => {
   const account = new AccountPage(page)
   await new ChatPage(page).open()
   const popup = await openPopup(page)

@@ -1,25 +1,25 @@
+import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { expect, test } from '@playwright/test'
-import { Product } from '../../apps/server/test/product.ts'
 import { givenHostedProvider } from '../hosted-provider.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 
-test('W-01 with a hosted provider the browser signs in there, and the product believes its tokens, through a change of keys', async ({
+test('with a hosted provider the browser signs in there, and the product believes its tokens, through a change of keys [W-01]', async ({
   context,
   page,
 }) => {
   // It starts a product of its own.
   test.setTimeout(120_000)
   const provider = await givenHostedProvider()
-  const product = new Product(provider.settings)
+  const karavan = new KaravanProcess(provider.settings)
   const refused: string[] = []
   const asked: string[] = []
   page.on('console', (message) => void (/Content Security Policy/i.test(message.text()) && refused.push(message.text())))
   page.on('request', (request) => asked.push(request.url()))
   try {
-    await product.start()
+    await karavan.start()
     await provider.serve(context)
     const chat = new ChatPage(page)
-    await chat.open(`${product.url}/chat/`)
+    await chat.open(`${karavan.url}/chat/`)
     await chat.ask('thermos mug 500 ml')
     expect(provider.guests.size).toBe(1)
 
@@ -49,7 +49,7 @@ test('W-01 with a hosted provider the browser signs in there, and the product be
     expect(asked.filter((url) => url.includes('securetoken.googleapis.com/v1/token')).length).toBeGreaterThan(0)
     expect(provider.guests.size).toBe(1)
 
-    expect(asked.filter((url) => url.startsWith(`${product.url}/identitytoolkit`) || url.startsWith(`${product.url}/securetoken`))).toEqual(
+    expect(asked.filter((url) => url.startsWith(`${karavan.url}/identitytoolkit`) || url.startsWith(`${karavan.url}/securetoken`))).toEqual(
       [],
     )
     expect(
@@ -57,7 +57,7 @@ test('W-01 with a hosted provider the browser signs in there, and the product be
     ).toEqual([])
     expect(refused).toEqual([])
   } finally {
-    await product.remove()
+    await karavan.remove()
     await provider.close()
   }
 })

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { AccountPage, givenPerson } from '../pages/account.ts'
+import { givenOrder, givenSession } from '../given.ts'
+import { AccountPage } from '../pages/account.ts'
 import { ChatPage } from '../pages/chat-page.ts'
-import { CheckoutPage } from '../pages/checkout-page.ts'
 
-async function givenOrder(page: Page) {
+/** A buyer with an order in this browser, on the start screen. */
+async function givenBuyerWithOrder(page: Page) {
+  const order = await givenOrder(page.request, await givenSession(page))
   await new ChatPage(page).open()
-  const person = givenPerson()
-  await new AccountPage(page).signUp(person)
-  const checkout = new CheckoutPage(page)
-  await checkout.givenCart()
-  return { number: await checkout.order(), person }
+  return order
 }
 
-test('RT-15 RT-16 RT-18 OR-16 OR-17 OR-19 OR-20 OR-23 OR-25 OR-26 OR-27 from the menu to the list and to the order', async ({ page }) => {
-  const { number } = await givenOrder(page)
-  await page.getByRole('link', { name: 'Continue shopping' }).click()
+test('from the menu to the list and to the order [RT-15 RT-16 RT-18 OR-16 OR-17 OR-19 OR-20 OR-23 OR-25 OR-26 OR-27]', async ({ page }) => {
+  const { order_number: number } = await givenBuyerWithOrder(page)
   const account = new AccountPage(page)
   await account.menuButton.click()
   await account.menu.getByRole('menuitem', { name: 'My Orders' }).click()
@@ -37,12 +34,12 @@ test('RT-15 RT-16 RT-18 OR-16 OR-17 OR-19 OR-20 OR-23 OR-25 OR-26 OR-27 from the
   await expect(page).toHaveURL(/\/chat\/orders$/)
 })
 
-test('OR-31 OR-32 OR-33 an order is cancelled after a question, and every page that shows it follows without a reload', async ({
+test('an order is cancelled after a question, and every page that shows it follows without a reload [OR-31 OR-32 OR-33]', async ({
   page,
   context,
 }) => {
-  await givenOrder(page)
-  await page.getByRole('link', { name: 'View the order' }).click()
+  const { id } = await givenBuyerWithOrder(page)
+  await page.goto(`/chat/orders/${id}`)
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   const other = await context.newPage()
   await other.goto(page.url())
@@ -65,8 +62,8 @@ test('OR-31 OR-32 OR-33 an order is cancelled after a question, and every page t
   await expect(page.getByText('No orders with this status')).toBeVisible()
 })
 
-test('ER-05 ER-06 ER-08 what cannot be loaded or done says so, with a way on', async ({ page }) => {
-  await givenOrder(page)
+test('what cannot be loaded or done says so, with a way on [ER-05 ER-06 ER-08]', async ({ page }) => {
+  await givenBuyerWithOrder(page)
   await page.goto('/chat/orders/no-such-order')
   await expect(page.getByRole('alert')).toHaveText('Order not found')
   await page.route('**/api/orders', (route) => route.fulfill({ status: 500, json: {} }))
@@ -82,16 +79,23 @@ test('ER-05 ER-06 ER-08 what cannot be loaded or done says so, with a way on', a
   await expect(page.getByText('Awaiting Payment').first()).toBeVisible()
 })
 
-test('RT-09 somebody else’s order is not found, and a guest sees none', async ({ page, browser, baseURL }) => {
-  await givenOrder(page)
-  await page.getByRole('link', { name: 'View the order' }).click()
-  await expect(page).toHaveURL(/\/chat\/orders\/[\w-]+$/)
-  const address = page.url()
+test('somebody else’s order is not found, and a guest sees none [RT-09]', async ({ page, browser, baseURL }) => {
+  const { id } = await givenBuyerWithOrder(page)
+  const address = `/chat/orders/${id}`
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   const other = await browser.newPage({ baseURL })
   await other.goto(address)
   await expect(other).toHaveURL(/\/chat\/$/)
-  await new AccountPage(other).signUp(givenPerson())
+  await givenSession(other)
   await other.goto(address)
   await expect(other.getByRole('alert')).toHaveText('Order not found')
   await other.close()
+})
+
+test('an order’s address without an id is the list, also on a direct load [RT-10]', async ({ page }) => {
+  const { order_number: number } = await givenBuyerWithOrder(page)
+  await page.goto('/chat/orders/')
+  await expect(page.getByRole('article')).toContainText(number)
+  await expect(page).toHaveURL(/\/chat\/orders$/)
 })

@@ -1,4 +1,4 @@
-import { readOutbox } from '../../apps/server/src/platform/outbox.ts'
+import { readOutbox } from '@karavan/server/platform/outbox.ts'
 import { expect, test } from '../fixtures.ts'
 
 /** What the sign-in SDK asks of the service. */
@@ -9,17 +9,17 @@ const call = async (baseURL: string, name: string, body: object, language = 'en'
     body: JSON.stringify(body),
   })
 
-test('AU-09 G-31 the link of a mail leads to a page where a new password is set, in the language it was asked for in', async ({
+test('the link of a mail leads to a page where a new password is set, in the language it was asked for in [G-31 AU-09]', async ({
   page,
-  product,
+  karavan,
   baseURL,
 }) => {
   const email = 'forgetful@example.com'
   await call(baseURL, 'signUp', { email, password: 'forgotten 1' })
   await call(baseURL, 'sendOobCode', { requestType: 'PASSWORD_RESET', email }, 'ru')
-  const mails = async () => (await readOutbox(product.dataDir)).filter(({ to }) => to === email)
-  await expect.poll(mails).toHaveLength(1)
-  const [mail] = await mails()
+  const emails = async () => (await readOutbox(karavan.dataDir)).filter(({ to }) => to === email)
+  await expect.poll(emails).toHaveLength(1)
+  const [mail] = await emails()
   const refused: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text())

@@ -4,7 +4,7 @@ import { ChatPage } from '../pages/chat-page.ts'
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('CH-03 CO-07 the sidebar is a sheet over the page, which does not scroll below it; nothing is wider than the screen', async ({
+  test('the sidebar is a sheet over the page, which does not scroll below it; nothing is wider than the screen [CH-03 CO-07]', async ({
     page,
   }) => {
     const chat = new ChatPage(page)
@@ -25,7 +25,7 @@ test.describe('phone', () => {
   })
 })
 
-test('CO-07 768 px is a phone, 769 px is not', async ({ page }) => {
+test('768 px is a phone, 769 px is not [CO-07]', async ({ page }) => {
   const chat = new ChatPage(page)
   await page.setViewportSize({ width: 768, height: 800 })
   await chat.open()
@@ -34,7 +34,7 @@ test('CO-07 768 px is a phone, 769 px is not', async ({ page }) => {
   await expect(chat.sidebar).toBeVisible()
 })
 
-test('LA-03 LA-05 LA-06 a guest changes the language at once, and it stays', async ({ page }) => {
+test('a guest changes the language at once, and it stays [LA-03 LA-05 LA-06]', async ({ page }) => {
   const chat = new ChatPage(page)
   await chat.open()
   await page.getByRole('button', { name: 'Language' }).click()
@@ -49,14 +49,14 @@ test('LA-03 LA-05 LA-06 a guest changes the language at once, and it stays', asy
 
 test.describe('German browser', () => {
   test.use({ locale: 'de-DE' })
-  test('LA-02 a language that is none of ours gives English, and nothing is stored', async ({ page }) => {
+  test('a language that is none of ours gives English, and nothing is stored [LA-02]', async ({ page }) => {
     await new ChatPage(page).open()
     await expect(page.getByRole('button', { name: 'New search' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('ui_language'))).toBeNull()
   })
 })
 
-test('ER-17 a failed send says so, offers a retry that works, and keeps the input usable', async ({ page }) => {
+test('a failed send says so, offers a retry that works, and keeps the input usable [ER-17]', async ({ page }) => {
   const chat = new ChatPage(page)
   await chat.open()
   await page.route(
@@ -72,7 +72,7 @@ test('ER-17 a failed send says so, offers a retry that works, and keeps the inpu
   await expect(chat.cards.first()).toBeVisible()
 })
 
-test('CH-57 ER-19 a list or messages that cannot be loaded leave no endless loading', async ({ page }) => {
+test('a list or messages that cannot be loaded leave no endless loading [CH-57 ER-19]', async ({ page }) => {
   const chat = new ChatPage(page)
   await page.route('**/api/conversations?*', (route) => route.fulfill({ status: 500, json: {} }))
   await chat.open()

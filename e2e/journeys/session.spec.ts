@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { givenPerson } from '../given.ts'
 import { operator } from '../operator.ts'
-import { AccountPage, givenPerson } from '../pages/account.ts'
+import { AccountPage } from '../pages/account.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { stored, uidOf } from '../pages/stored-session.ts'
 
@@ -13,7 +14,7 @@ const countSignUps = (page: Page) => {
   return count
 }
 
-test('AU-01 AU-02 CO-18 a visitor is a guest without any click, kept in IndexedDB, and the same one after a reload', async ({ page }) => {
+test('a visitor is a guest without any click, kept in IndexedDB, and the same one after a reload [AU-01 AU-02 CO-18]', async ({ page }) => {
   const count = countSignUps(page)
   await page.goto('/chat/')
   const uid = await uidOf(page)
@@ -25,7 +26,7 @@ test('AU-01 AU-02 CO-18 a visitor is a guest without any click, kept in IndexedD
   expect(count.signUps).toBe(1)
 })
 
-test('AU-02 three tabs opened at once share one guest', async ({ context }) => {
+test('three tabs opened at once share one guest [AU-02]', async ({ context }) => {
   const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()))
   const count = countSignUps(tabs[0] as Page)
   await Promise.all(tabs.map((tab) => tab.goto('/chat/')))
@@ -34,7 +35,7 @@ test('AU-02 three tabs opened at once share one guest', async ({ context }) => {
   expect(count.signUps).toBe(1)
 })
 
-test('CO-18 without IndexedDB the session is kept in local storage', async ({ page }) => {
+test('without IndexedDB the session is kept in local storage [CO-18]', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
   await page.goto('/chat/')
   const uid = await uidOf(page)
@@ -47,9 +48,10 @@ test('a page needs no other host, and no token is ever in an address', async ({ 
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
   await page.addInitScript(() => {
-    Object.assign(globalThis, { refused: [] })
+    const refused: string[] = []
+    globalThis.journey = { refused }
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      ;(globalThis as unknown as { refused: string[] }).refused.push(`${violatedDirective} ${blockedURI}`)
+      refused.push(`${violatedDirective} ${blockedURI}`)
     })
   })
   await page.goto('/chat/')
@@ -59,10 +61,10 @@ test('a page needs no other host, and no token is ever in an address', async ({ 
   expect(urls.filter((url) => !url.startsWith(baseURL) && !/^(data|blob):/.test(url))).toEqual([])
   expect(urls.filter((url) => /eyJ|refresh_token|id_?token/i.test(url))).toEqual([])
   await expect(page.getByRole('textbox').first()).toBeVisible()
-  expect(await page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)).toEqual([])
+  expect(await page.evaluate(() => journey.refused)).toEqual([])
 })
 
-test('CO-13 AU-17 G-20 the token is renewed 5 minutes before its end; a session that was ended elsewhere is signed out then', async ({
+test('the token is renewed 5 minutes before its end; a session that was ended elsewhere is signed out then [G-20 CO-13 AU-17]', async ({
   page,
   request,
 }) => {
@@ -101,20 +103,27 @@ test('CO-13 AU-17 G-20 the token is renewed 5 minutes before its end; a session 
   await chat.ask('desk lamps')
 })
 
-test('AU-17 a disabled account is signed out, finds a reason at its sign-in, and comes back to what it had', async ({ page, product }) => {
+test('a disabled account is signed out, finds a reason at its sign-in, and comes back to what it had [AU-17]', async ({
+  page,
+  karavan,
+}) => {
   const chat = new ChatPage(page)
   const account = new AccountPage(page)
   const ann = givenPerson()
   await chat.open()
   await account.signUp(ann)
   await chat.ask('gift boxes')
-  await operator(product, 'account', 'disable', ann.email)
+  const uid = await uidOf(page)
+  await operator(karavan, 'account', 'disable', ann.email)
   await page.reload()
   await expect(account.way('Sign In')).toBeVisible()
+  // The page belongs to a new guest from here on: a change of person closes what was open.
+  await expect.poll(async () => (await stored(page)).uid ?? uid).not.toBe(uid)
+  await expect(chat.input).toBeEnabled()
   await expect(chat.sidebar.getByRole('listitem')).toHaveCount(0)
   await account.submit('Sign In', ann)
   await expect(account.alert).toContainText('disabled')
-  await operator(product, 'account', 'enable', ann.email)
+  await operator(karavan, 'account', 'enable', ann.email)
   await account.signIn(ann)
   await expect(chat.entry('gift boxes')).toBeVisible()
 })

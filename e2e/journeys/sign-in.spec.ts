@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures.ts'
-import { AccountPage, givenPerson } from '../pages/account.ts'
+import { givenPerson } from '../given.ts'
+import { AccountPage } from '../pages/account.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { stored, uidOf } from '../pages/stored-session.ts'
 
-test('AU-04 AU-05 AU-06 AU-10 AU-11 CH-04 CH-06 G-25 a guest signs up and keeps everything; a guest elsewhere takes its search along', async ({
+test('a guest signs up and keeps everything; a guest elsewhere takes its search along [G-25 AU-04 AU-05 AU-06 AU-10 AU-11 CH-04 CH-06]', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +60,7 @@ test('AU-04 AU-05 AU-06 AU-10 AU-11 CH-04 CH-06 G-25 a guest signs up and keeps 
   await elsewhere.close()
 })
 
-test('G-25 a page that is closed while the server cannot be reached takes the search along when it is opened again', async ({
+test('a page that is closed while the server cannot be reached takes the search along when it is opened again [G-25]', async ({
   page,
   browser,
   baseURL,
@@ -83,7 +84,11 @@ test('G-25 a page that is closed while the server cannot be reached takes the se
   await expect.poll(async () => (await stored(page)).indexed).toHaveLength(1)
 })
 
-test('ER-22 AU-26 a wrong password and a taken address are told, and the guest keeps the search', async ({ page, browser, baseURL }) => {
+test('a wrong password and a taken address are reported, and the guest keeps the search [ER-22 AU-26]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const ann = givenPerson()
   const elsewhere = await browser.newContext({ baseURL })
   const otherPage = await elsewhere.newPage()
@@ -113,7 +118,7 @@ test('ER-22 AU-26 a wrong password and a taken address are told, and the guest k
   await expect(chat.entry('gift boxes')).toBeVisible()
 })
 
-test('G-41 the other tabs of the browser follow a sign-up and a sign-out', async ({ page, context }) => {
+test('the other tabs of the browser follow a sign-up and a sign-out [G-41]', async ({ page, context }) => {
   const chat = new ChatPage(page)
   await chat.open()
   await uidOf(page)
@@ -133,7 +138,7 @@ test('G-41 the other tabs of the browser follow a sign-up and a sign-out', async
   await expect.poll(async () => (await stored(page)).uid === (await stored(otherPage)).uid).toBe(true)
 })
 
-test('AU-24 a forgotten password is confirmed in the panel', async ({ page }) => {
+test('a forgotten password is confirmed in the panel [AU-24]', async ({ page }) => {
   const account = new AccountPage(page)
   await new ChatPage(page).open()
   await account.way('Sign In').click()
@@ -143,33 +148,40 @@ test('AU-24 a forgotten password is confirmed in the panel', async ({ page }) =>
   await expect(account.panel.getByRole('status')).toContainText('nobody@example.com')
 })
 
-test('AU-13 an account that comes back sees nothing of a guest’s header', async ({ page }) => {
+test('an account that comes back sees nothing of a guest’s header [AU-13]', async ({ page }) => {
   const account = new AccountPage(page)
   await new ChatPage(page).open()
   await account.signUp(givenPerson())
   await page.addInitScript(() => {
-    Object.assign(globalThis, { sawGuest: false })
+    globalThis.journey = { sawGuest: false }
     new MutationObserver(() => {
       const isThere = [...document.querySelectorAll('header button')].some(
         (button) => button.textContent === 'Sign In' && getComputedStyle(button).visibility === 'visible',
       )
-      if (isThere) Object.assign(globalThis, { sawGuest: true })
+      if (isThere) globalThis.journey = { sawGuest: true }
     }).observe(document, { childList: true, subtree: true, attributes: true })
   })
-  // Long enough for anything to be seen that is there to be seen.
+  // The stored session is being asked about for as long as the header takes to be drawn.
+  let letGo = () => {}
+  const held = new Promise<void>((go) => {
+    letGo = go
+  })
   await page.route('**/accounts:lookup*', async (route) => {
-    await new Promise((done) => setTimeout(done, 500))
+    await held
     await route.continue()
   })
   await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  letGo()
   await expect(account.menuButton).toBeVisible()
-  expect(await page.evaluate(() => (globalThis as unknown as { sawGuest: boolean }).sawGuest)).toBe(false)
+  expect(await page.evaluate(() => journey.sawGuest)).toBe(false)
 })
 
 test.describe('phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('CH-04 CH-06 the hint in the sheet and the header lead to the panel; no keyboard is forced on the buyer', async ({ page }) => {
+  test('the hint in the sheet and the header lead to the panel; no keyboard is forced on the buyer [CH-04 CH-06]', async ({ page }) => {
     const chat = new ChatPage(page)
     const account = new AccountPage(page)
     await chat.open()

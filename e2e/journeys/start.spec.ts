@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 
-test('RT-01 the address leads to the chat under /chat/, with every asset below it', async ({ page, product }) => {
+test('the address leads to the chat under /chat/, with every asset below it [RT-01]', async ({ page, karavan }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
-    if (origin !== product.url || !/^\/(chat|api|media|identitytoolkit|securetoken|$)/.test(pathname)) outside.push(request.url())
+    if (origin !== karavan.url || !/^\/(chat|api|media|identitytoolkit|securetoken|$)/.test(pathname)) outside.push(request.url())
   })
   await page.goto('/')
   await expect(page).toHaveURL(/\/chat\/$/)
@@ -13,9 +13,9 @@ test('RT-01 the address leads to the chat under /chat/, with every asset below i
   expect(outside).toEqual([])
 })
 
-test('NF-12 what is served is the built app: its files are named after their content and kept for good', async ({ page, product }) => {
+test('what is served is the built app: its files are named after their content and kept for good [NF-12]', async ({ page, karavan }) => {
   const scripts: string[] = []
-  // `start.js` sets the theme before the first paint; its name stays, so that it is looked for anew each time.
+  // `start.js` sets the theme before the first paint; its name never changes, so the browser asks for it each time.
   page.on(
     'request',
     (request) => request.resourceType() === 'script' && !/\/chat\/start\.js$/.test(request.url()) && scripts.push(request.url()),
@@ -24,14 +24,14 @@ test('NF-12 what is served is the built app: its files are named after their con
   await expect(page.getByRole('textbox').first()).toBeVisible()
   expect(scripts.length).toBeGreaterThan(0)
   for (const url of scripts) {
-    expect(url.slice(product.url.length)).toMatch(/^\/chat\/assets\/[\w.-]+-[\w-]{8}\.js$/)
+    expect(url.slice(karavan.url.length)).toMatch(/^\/chat\/assets\/[\w.-]+-[\w-]{8}\.js$/)
     const { headers, body } = await page.request.get(url).then(async (answer) => ({ headers: answer.headers(), body: await answer.text() }))
     expect(headers['cache-control']).toContain('immutable')
     expect(body).not.toMatch(/sourceMappingURL=data|@vite\/client|jsx-dev-runtime/)
   }
 })
 
-test('a shop on a plain-http address of a local network answers as well', async ({ playwright, product }, { project }) => {
+test('a shop on a plain-http address of a local network answers as well', async ({ playwright, karavan }, { project }) => {
   // Browsers keep part of their abilities for https and localhost.
   const launchOptions = project.use.launchOptions
   const browser = await playwright.chromium.launch({
@@ -40,7 +40,7 @@ test('a shop on a plain-http address of a local network answers as well', async 
   })
   try {
     const page = await browser.newPage({ locale: 'en-US' })
-    await page.goto(product.url.replace('127.0.0.1', 'shop.test'))
+    await page.goto(karavan.url.replace('127.0.0.1', 'shop.test'))
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
     const chat = new ChatPage(page)
     await chat.ask('mugs, 50 pcs')

@@ -1,18 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-
-export interface Account {
-  email: string
-  password: string
-  displayName?: string
-}
-
-let people = 0
-/** Somebody new. */
-export const givenPerson = (displayName?: string): Account => ({
-  email: `buyer-${Date.now()}-${++people}@example.com`,
-  password: 'correct horse',
-  ...(displayName ? { displayName } : {}),
-})
+import type { Account } from '../given.ts'
 
 /** Signing in and out, as a buyer does it in English. */
 export class AccountPage {

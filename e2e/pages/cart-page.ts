@@ -53,6 +53,25 @@ export class CartPage {
     await field.press('Tab')
   }
 
+  /** What the lines cost and their subtotal, as they stand on the screen at one moment: a price step may change both the next. */
+  amounts(): Promise<{ sums: string[]; subtotal: string }> {
+    return this.drawer.evaluate((drawer) => ({
+      sums: [...drawer.querySelectorAll<HTMLElement>('li [aria-busy]')].map((sum) => sum.innerText),
+      subtotal: drawer.querySelector('output')?.innerText ?? '',
+    }))
+  }
+
+  /** How long the open drawer and what lies behind it take to come and go. */
+  async transitions(): Promise<{ drawer: string; backdrop: string }> {
+    return {
+      drawer: await this.drawer.evaluate((drawer) => getComputedStyle(drawer).transitionDuration),
+      backdrop: await this.page
+        .locator('[role="presentation"][data-open]')
+        .first()
+        .evaluate((backdrop) => getComputedStyle(backdrop).transitionDuration),
+    }
+  }
+
   /** Adds what is chosen and waits until the panel has gone. */
   async add(): Promise<void> {
     await this.addButton.click()

@@ -1,8 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { CartPage } from './cart-page.ts'
-
-/** The sample market's offer without options. */
-export const plainOffer = 'sample-790000000104'
 
 /** The checkout and the orders, in English. */
 export class CheckoutPage {
@@ -22,15 +18,6 @@ export class CheckoutPage {
     this.orderNumber = page.getByText(/^ORD-\d{8}-[2-9A-HJ-NP-Z]{6}$/)
   }
 
-  /** A product into the cart, by its address. */
-  async givenCart(quantity = 3): Promise<void> {
-    const cart = new CartPage(this.page)
-    await cart.show(plainOffer)
-    await cart.setQuantity(quantity)
-    await cart.add()
-    await expect(cart.badge).toHaveText(String(quantity))
-  }
-
   async writeAddress(fields: Record<string, string> = {}): Promise<void> {
     const whole = {
       Recipient: 'Анна Иванова',
@@ -45,27 +32,17 @@ export class CheckoutPage {
     for (const [label, text] of Object.entries(whole)) await this.page.getByLabel(label, { exact: true }).fill(text)
   }
 
-  /** To the review, with a first address. */
+  /** To the review, with the account's default address. */
   async toReview(): Promise<void> {
     await this.page.goto('/chat/checkout')
-    await this.writeAddress()
-    await this.page.getByRole('button', { name: 'Save address' }).click()
     await expect(this.page.getByRole('radio', { checked: true })).toBeVisible()
     await this.continueButton.click()
     await expect(this.placeButton).toBeEnabled()
   }
-
-  /** Orders what is in the cart; gives the order's number. */
-  async order(): Promise<string> {
-    await this.toReview()
-    await this.placeButton.click()
-    await expect(this.step).toContainText('Confirmation')
-    return this.orderNumber.innerText()
-  }
 }
 
-/** What the server keeps for the person who is signed in on this page. */
-export function stateOf(page: Page, path: string): Promise<Record<string, never>> {
+/** What the server answers the person who is signed in on this page. */
+export function stateOf(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (url) => {
     const entries = await new Promise<{ value: { stsTokenManager?: { accessToken: string } } }[]>((done) => {
       const opening = indexedDB.open('firebaseLocalStorageDb')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Account } from './account.ts'
+import type { Account } from '../given.ts'
 
 /** The operator's desk, as an operator uses it in English. */
 export class DeskPage {

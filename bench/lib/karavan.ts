@@ -1,0 +1,37 @@
+import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import { cleanUpAtEnd } from './clean-up.ts'
+import { newPostgres } from './databases.ts'
+
+export type DatabaseName = 'embedded' | 'PostgreSQL'
+
+/** A process that has not started yet; it is removed at the end of the run if that has not been done by then. `from` is as in `KaravanProcess`. */
+export function newKaravan(settings: Record<string, string> = {}, from: 'prepared' | 'empty' = 'prepared') {
+  const karavan = new KaravanProcess(settings, { from })
+  return { karavan, remove: cleanUpAtEnd(() => karavan.remove()) }
+}
+
+/**
+ * A process on each database that is here, one after the other; each is removed when the loop over them goes on or ends. `from` is as in `KaravanProcess`:
+ * started on a database with the market in it, or handed over unstarted on an empty one.
+ */
+export async function* karavanOnEach(
+  from: 'prepared' | 'empty' = 'prepared',
+): AsyncGenerator<{ database: DatabaseName; karavan: KaravanProcess }, void, void> {
+  const postgres = await newPostgres()
+  try {
+    for (const [database, settings] of [
+      ['embedded', {}],
+      ...(postgres ? [['PostgreSQL', { DATABASE_URL: postgres.url }] as const] : []),
+    ] as const) {
+      const { karavan, remove } = newKaravan(settings, from)
+      try {
+        if (from === 'prepared') await karavan.start()
+        yield { database, karavan }
+      } finally {
+        await remove()
+      }
+    }
+  } finally {
+    await postgres?.drop()
+  }
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { constants, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { freePort } from './free-port.ts'
+import { stopSyncing } from './syncing.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+/** How the product's process runs. */
+export const node = join(root, 'node_modules/node/bin/node')
+const { karavan } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  karavan: { nodeFlags: string[]; compileCache: string }
+}
+export const { nodeFlags } = karavan
+export const compileCache = join(root, karavan.compileCache)
+
+/** The real software as a process of its own, on a data folder of its own that outlives restarts. */
+export class KaravanProcess {
+  readonly dataDir: string
+  readonly settings: Record<string, string>
+  port = 0
+  /** All it printed so far. */
+  output = ''
+  private child: ChildProcess | undefined
+
+  private readonly program: string
+  private isPrepared: boolean
+
+  /**
+   * `program`: another entry than the product's own, relative to the repository. `from`: the database of its first start, `prepared` with the sample
+   * market in it or `empty` as on a new machine.
+   */
+  constructor(
+    settings: Record<string, string> = {},
+    { program = 'apps/server/src/main.ts', from = 'prepared' }: { program?: string; from?: 'prepared' | 'empty' } = {},
+  ) {
+    this.program = program
+    this.isPrepared = from === 'empty' || 'DATABASE_URL' in settings
+    this.dataDir = mkdtempSync(join(tmpdir(), 'karavan-e2e-'))
+    this.settings = settings
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Starts the process and waits until it says it is ready. A restart keeps the port, so that an open page finds it again. */
+  async start(): Promise<void> {
+    if (!this.isPrepared) await this.prepare()
+    if (!this.port) this.port = await freePort()
+    const env = {
+      PATH: process.env.PATH ?? '',
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      RATE_LIMITS: 'off',
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCache,
+      ...this.settings,
+    }
+    const child = spawn(node, [...nodeFlags, this.program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.child = child
+    const collect = (chunk: Buffer) => {
+      this.output += chunk.toString()
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    await new Promise<void>((ready, fail) => {
+      const timer = setTimeout(() => fail(new Error(`the product did not become ready: ${this.output}`)), 180_000)
+      const settle = (action: () => void) => {
+        clearTimeout(timer)
+        action()
+      }
+      child.stdout.on('data', () => this.output.includes('Karavan is ready') && settle(ready))
+      child.once('exit', (code) => settle(() => fail(new Error(`the product ended with ${code}: ${this.output}`))))
+    })
+  }
+
+  private async prepare(): Promise<void> {
+    const { stdout } = await promisify(execFile)(node, [join(root, 'packages/testing/src/prepared-database.ts')], {
+      cwd: root,
+      env: { ...process.env, SAMPLE_HARD: this.settings.SAMPLE_HARD },
+    })
+    const folder = join(this.dataDir, 'database')
+    cpSync(stdout, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    // A benchmark measures the product as it is run; what a test looks at does not depend on when a commit reaches the disk.
+    if (process.env.NODE_ENV === 'test') stopSyncing(folder)
+    this.isPrepared = true
+  }
+
+  /** Ends the process, politely or as a power cut would, and waits until it is gone. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.child
+    this.child = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((done) => child.once('exit', done))
+    child.kill(signal)
+    await gone
+    this.output = ''
+  }
+
+  /** Resident memory of the process (Linux), in MiB. */
+  memoryMiB(): number {
+    const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8')
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
+  }
+
+  /** Time the process has kept cores busy so far (Linux), in ms: what a request costs, however busy the machine is otherwise. */
+  cpuMs(): number {
+    const fields = readFileSync(`/proc/${this.child?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    const ticksPerSecond = 100
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+}

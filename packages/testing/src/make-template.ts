@@ -1,0 +1,8 @@
+// Runs once before the tests of a project with databases, so that no test waits for the template and has its own time for itself.
+import type { TestProject } from 'vitest/node'
+import { embeddedTemplate, postgresTemplate } from './template.ts'
+
+export default async function makeTemplate(project: TestProject): Promise<void> {
+  const server = project.config.env.TEST_DATABASE_URL
+  await (server ? postgresTemplate(server, 'empty') : embeddedTemplate('empty'))
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { databasePackages } from './database-packages.ts'
+import { reachOf, root } from './source-graph.ts'
+
+/** The Vitest projects. */
+export type ProjectName = 'pure' | 'db' | 'dom'
+
+/** The first line of a test that is not about components and yet needs a page. */
+const needsPage = /^\/\/ @vitest-environment jsdom\n/
+
+/**
+ * The project of a test file. The author of a test has nothing to enter: a test of components (`.tsx`) or with `// @vitest-environment jsdom` as its
+ * first line is of `dom`; one whose imports lead to a database or another process is of `db`; everything else is `pure`.
+ */
+export function projectOf(file: string): ProjectName {
+  if (file.endsWith('.tsx') || needsPage.test(readFileSync(join(root, file), 'utf8'))) return 'dom'
+  const { packages } = reachOf(file)
+  return databasePackages.some((name) => packages.has(name)) ? 'db' : 'pure'
+}
+
+/** The first line of a test that has an embedded database of its own, although its tools could open another one. */
+const isEmbedded = /^\/\/ @database embedded\n/
+
+/** Whether a test, or a tool that it imports, asks which PostgreSQL to run on: those run once more there. */
+export function opensDatabase(file: string): boolean {
+  if (isEmbedded.test(readFileSync(join(root, file), 'utf8'))) return false
+  const sources = [...reachOf(file).files].filter((one) => /(?:\.test\.ts|^packages\/testing\/.*)$/.test(one))
+  return sources.some((one) => readFileSync(join(root, one), 'utf8').includes('process.env.TEST_DATABASE_URL'))
+}
+
+/** Every test file of Vitest, relative to the repository. Journeys in a browser are `*.spec.ts`. */
+export const testFiles = (): string[] =>
+  globSync('{apps,packages,scripts,bench,e2e}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/dist'] }).sort()
+
+/** Test files by project. Each is in exactly one. */
+export function testProjects(): Record<ProjectName, string[]> {
+  const projects: Record<ProjectName, string[]> = { pure: [], db: [], dom: [] }
+  for (const file of testFiles()) projects[projectOf(file)].push(file)
+  return projects
+}
+
+// As a command it prints the lists, for the scripts that compare them with what has run.
+if (import.meta.main) {
+  const { pure, dom, db } = testProjects()
+  process.stdout.write(JSON.stringify({ pure, dom, db, postgres: db.filter(opensDatabase) }))
+}

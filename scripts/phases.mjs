@@ -1,0 +1,141 @@
+// What `npm test` and `npm run check` are made of: phases that pass or fail, and the line at the end that counts them.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { compileCache, environment, node, root } from './bootstrap.mjs'
+
+const bin = (path) => join(root, 'node_modules', path)
+
+/** A run of phases. Each adds to the total; `finish` prints it and ends the process. */
+export function createRun() {
+  const reports = mkdtempSync(join(tmpdir(), 'karavan-reports-'))
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const env = environment({
+    CI: process.env.CI ?? '',
+    NODE_ENV: 'test',
+    FORCE_COLOR: process.env.FORCE_COLOR ?? '',
+    // Dozens of tests start the operator's command or the product: half of such a start is compiling.
+    NODE_COMPILE_CACHE: compileCache,
+  })
+  let isFinished = false
+  // Whatever ends the process, packages that cannot be installed for one: what could not run has failed.
+  process.on('exit', () => {
+    rmSync(reports, { recursive: true, force: true })
+    if (isFinished) return
+    total.failed += 1
+    process.exitCode = 1
+    sayTotal()
+  })
+  function sayTotal() {
+    process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`)
+  }
+  const seconds = (since) => `${Math.round((performance.now() - since) / 1000)} s`
+
+  /** Runs a command to its end, its output at once or, if `isHeld`, returned. One that cannot be started has failed. */
+  function execute(command, args, { extra = {}, isHeld = false } = {}) {
+    return new Promise((done) => {
+      let output = ''
+      const take = (chunk) => {
+        output += chunk
+      }
+      const child = spawn(command, args, { cwd: root, env: { ...env, ...extra }, stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+      child.stdout?.on('data', take)
+      child.stderr?.on('data', take)
+      child.on('error', (error) => done({ isOk: false, output: `${output}${command} could not be started: ${error.message}\n` }))
+      child.on('close', (code) => done({ isOk: code === 0, output }))
+    })
+  }
+
+  /** A check that passes or fails as a whole. Its output is printed when it has ended, so that it can run beside something else. */
+  async function check(name, command, args, extra = {}) {
+    const since = performance.now()
+    const { isOk, output } = await execute(command, args, { isHeld: true, extra })
+    total[isOk ? 'passed' : 'failed'] += 1
+    process.stdout.write(`\n== ${name}\n${output}${name}: ${isOk ? 'passed' : 'FAILED'} (${seconds(since)})\n`)
+    return isOk
+  }
+
+  function fail(reason) {
+    total.failed += 1
+    process.stdout.write(`${reason}\n`)
+  }
+
+  /** Adds what a report counted. A run can fail without a failed test: a file that could not be loaded, an error after the tests. */
+  function count(name, report, isOk, read) {
+    if (!existsSync(report)) return fail(`${name}: FAILED, there is no report`)
+    const found = JSON.parse(readFileSync(report, 'utf8'))
+    const counted = read(found)
+    for (const key of Object.keys(counted)) total[key] += counted[key]
+    if (!isOk && counted.failed === 0) fail(`${name}: FAILED without a failed test`)
+    return found
+  }
+
+  const checks = {
+    lint: () => check('Lint', bin('.bin/biome'), ['check', '--error-on-warnings', '.']),
+    async types() {
+      await check('Types', bin('.bin/tsc'), ['-p', 'tsconfig.json'])
+      await check('Types of the desk', bin('.bin/tsc'), ['-p', 'apps/desk'])
+      await check('Types of the kit', bin('.bin/tsc'), ['-p', 'packages/web-kit'])
+    },
+    structure: () => check('Structure', node, ['scripts/lint-structure.mjs']),
+    build: () => check('Build', node, ['scripts/build.mjs']),
+  }
+
+  /** The tests of these Vitest projects. Every file that belongs to one of them must have run there. */
+  async function vitest(name, projects) {
+    process.stdout.write(`\n== ${name}\n`)
+    const since = performance.now()
+    const report = join(reports, 'vitest.json')
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    for (const project of projects) args.push('--project', project)
+    const { isOk } = await execute(node, [bin('vitest/vitest.mjs'), ...args])
+    const found = count(name, report, isOk, (result) => ({
+      passed: result.numPassedTests,
+      failed: result.numFailedTests,
+      skipped: result.numPendingTests + (result.numTodoTests ?? 0),
+    }))
+    process.stdout.write(`${name}: ${seconds(since)}\n`)
+    if (found) compare(projects, found)
+  }
+
+  function compare(projects, { testResults }) {
+    const { status, stdout, stderr } = spawnSync(node, ['packages/testing/src/projects.ts'], { cwd: root, env, encoding: 'utf8' })
+    if (status !== 0) return fail(`the test files could not be listed: ${stderr}`)
+    const lists = JSON.parse(stdout)
+    const times = (names) => names.reduce((counts, file) => counts.set(file, (counts.get(file) ?? 0) + 1), new Map())
+    const ran = times(testResults.map((result) => relative(realpathSync(root), realpathSync(result.name)).replaceAll('\\', '/')))
+    for (const [file, expected] of times(projects.flatMap((project) => lists[project])))
+      if ((ran.get(file) ?? 0) < expected) fail(`${file} has not run in every project that it belongs to (${projects.join(', ')})`)
+  }
+
+  /** The journeys in a browser. `findChromium` gives its path or throws with what the reader can do. */
+  async function playwright(findChromium) {
+    process.stdout.write('\n== Browser tests\n')
+    let chromium
+    try {
+      chromium = findChromium()
+    } catch (error) {
+      return fail(error.message)
+    }
+    const since = performance.now()
+    const report = join(reports, 'browser.json')
+    const args = [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+    const { isOk } = await execute(node, args, { extra: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+    count('Browser tests', report, isOk, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }))
+    process.stdout.write(`Browser tests: ${seconds(since)}\n`)
+  }
+
+  /** Prints the last line and ends the process. */
+  function finish() {
+    isFinished = true
+    sayTotal()
+    process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+  }
+
+  return { checks, fail, vitest, playwright, finish }
+}
