@@ -1,37 +1,48 @@
+import { availableParallelism } from 'node:os'
+import { opensDatabase, testProjects } from '@karavan/testing/projects.ts'
 import { defineConfig } from 'vitest/config'
 
-const web = {
-  extends: './apps/web/vite.config.ts',
-  test: {
-    name: 'web',
-    environment: 'jsdom',
-    include: ['apps/web/**/*.test.{ts,tsx}'],
-    setupFiles: ['apps/web/test/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
+// Which project a test file belongs to follows from what it imports: `projectOf` in packages/testing/src/projects.ts.
+const files = testProjects()
+const setup = (...names: string[]) => ['setup', ...names].map((name) => `packages/testing/src/${name}.ts`)
+/** Longer than any test takes on a slow machine with other work: a test that hangs ends here, none is decided by it. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } } as const
+const db = {
+  ...patience,
+  environment: 'node',
+  pool: 'forks',
+  isolate: false,
+  setupFiles: setup(),
+  globalSetup: 'packages/testing/src/make-template.ts',
 } as const
+const postgres = process.env.TEST_DATABASE_URL
 
-/** Unit and integration tests: one project for what runs in Node, one for what runs in a browser-like page. */
 export default defineConfig({
   test: {
+    // Tests of the database and of processes wait as much as they work.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
-          name: 'node',
+          ...patience,
+          name: 'pure',
+          include: files.pure,
           environment: 'node',
-          include: [
-            'packages/**/*.test.ts',
-            'apps/server/**/*.test.ts',
-            'apps/desk/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          pool: 'threads',
+          // Files share what they have loaded, half of their time: nothing in them outlives a test (`setup.ts`).
+          isolate: false,
+          setupFiles: setup('no-database', 'page/storage'),
         },
       },
-      web,
+      {
+        extends: './apps/web/vite.config.ts',
+        test: { ...patience, name: 'dom', include: files.dom, environment: 'jsdom', setupFiles: setup('no-database', 'page/setup') },
+      },
+      // On the embedded database, whatever the environment names; then once more on the PostgreSQL that it names.
+      { test: { ...db, name: 'db', include: files.db, env: { TEST_DATABASE_URL: '' } } },
+      ...(postgres
+        ? [{ test: { ...db, name: 'postgres', include: files.db.filter(opensDatabase), env: { TEST_DATABASE_URL: postgres } } }]
+        : []),
     ],
   },
 })
