@@ -104,6 +104,8 @@ test.describe('with motion', () => {
       .click()
     await expect(cart.lines).toHaveCount(1)
 
+    // Reloaded once every change has been answered.
+    await expect(cart.subtotal).toHaveAttribute('aria-busy', 'false')
     await page.reload()
     await expect(cart.badge).toHaveText('60')
     await expect(cart.drawer).toBeHidden()
