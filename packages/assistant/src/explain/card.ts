@@ -173,8 +173,8 @@ const maxHighlights = 4
 const maxAsked = 3
 
 /**
- * Up to four short facts: what was asked for first, then what sets this offer apart. What the card shows anyway (title, minimum order, price, the
- * seller's signs) is not said again.
+ * Up to four short facts: what was asked for first, then what sets this offer apart. What the card shows anyway (title, minimum order, price,
+ * dispatch, the seller's signs) is not said again.
  */
 export function highlightsFor(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string[] {
   const texts = textsOf(language)
@@ -187,12 +187,10 @@ export function highlightsFor(offer: OfferSummary, wish: Wish, language: Languag
   const material = wish.materials.length === 0 && facts.materials.length === 1 ? conceptName(facts.materials[0]!, language) : undefined
   // Where a listing says XXL, its 2XL says the same.
   const sizes = facts.sizes.filter((size) => !/^X{2,}L$/.test(size))
-  const { dispatchHours } = offer.delivery ?? {}
   const { repurchaseRate } = offer.seller ?? {}
   const more: (string | undefined)[] = [
     material !== undefined && isNew(material) ? material : undefined,
     feature,
-    dispatchHours !== undefined && dispatchHours <= 48 ? highlight.dispatch(dispatchHours) : undefined,
     repurchaseRate !== undefined && repurchaseRate >= 0.2 ? highlight.repurchase(texts.percent(repurchaseRate)) : undefined,
     ...features,
     wish.colors.length === 0 && facts.colors.length > 1 && facts.colors.length <= 4
