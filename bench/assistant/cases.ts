@@ -11,6 +11,7 @@ export interface Understanding {
     | 'similar'
     | 'compare'
     | 'details'
+    | 'ask'
     | 'link'
     | 'service'
     | 'talk'

@@ -11,7 +11,7 @@ import {
   statementsIn,
   textStatements,
 } from '@karavan/lexicon/statements.ts'
-import type { Offer, OfferSummary, OptionGroup } from '@karavan/marketplaces/port.ts'
+import type { Offer, OfferAttribute, OfferSummary, OptionGroup } from '@karavan/marketplaces/port.ts'
 import { wordings as attributeWordings } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
 import type { Dimension } from './wish.ts'
@@ -28,6 +28,9 @@ const textLimit = 400
 /** How far a description is read, in characters. */
 const descriptionLimit = 6_000
 const sentenceEnd = /(?<=[.!?;|])\s+|(?<=[。！？；])/
+
+/** An attribute of a listing, or the text that says it. */
+export type Evidence = OfferAttribute | 'title' | 'description'
 
 /**
  * What an offer says about itself, as concepts and figures, read from its titles, attributes and options as far as it is asked for. An empty list means
@@ -82,6 +85,16 @@ export class OfferFacts {
   /** What its fields say of a trait; `undefined` where they say nothing. */
   says(trait: string): Statement | undefined {
     return statementOn(this.#stated(), trait)
+  }
+
+  /** Where a listing says what `says` gave of a trait: an attribute, else the title or the description. */
+  evidenceOf(statement: Statement): Evidence {
+    const says = ({ conceptId, verdict }: Statement): boolean => conceptId === statement.conceptId && verdict === statement.verdict
+    const attribute = this.#offer.attributes.find(({ name, value }) =>
+      attributeWordings(name, value).some(([label, text]) => answersOf(label, text).some(says)),
+    )
+    if (attribute) return attribute
+    return wordings(this.#offer.title).some((title) => textStatements(title.slice(0, textLimit)).some(says)) ? 'title' : 'description'
   }
 
   #stated(): Map<string, Statement> {

@@ -22,6 +22,8 @@ const state = z.object({
   shown: z.array(z.string().max(200)).max(shownLimit),
   /** The last selection, in the order of its cards. */
   last: z.array(shownCard).max(12),
+  /** The one of them that was spoken of last: what "it" means. */
+  focus: z.string().max(200).optional(),
   /** A question that the last answer ended with. */
   asked: z.enum(['quantity']).optional(),
   language: language.optional(),
@@ -48,5 +50,10 @@ export function withWish(before: State, next: Wish): State {
 /** The state after cards were shown. `isSameSearch` keeps what was shown before them. */
 export function withShown(before: State, cards: ShownCard[], isSameSearch: boolean): State {
   const shown = [...new Set([...(isSameSearch ? before.shown : []), ...cards.map((card) => card.id)])].slice(-shownLimit)
-  return { ...before, shown, last: cards }
+  const { focus: _, ...rest } = before
+  const [only, ...others] = cards
+  return { ...rest, shown, last: cards, ...(only && others.length === 0 ? { focus: only.id } : {}) }
 }
+
+/** The state after some of the cards shown were spoken of. */
+export const withFocus = (before: State, ids: readonly string[]): State => (ids.length === 1 ? { ...before, focus: ids[0] } : before)

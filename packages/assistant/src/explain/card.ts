@@ -12,6 +12,7 @@ import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
 import { describeGoods } from './describe.ts'
+import { sentence } from './sentence.ts'
 
 type Rate = TurnDeps['rate']
 
@@ -115,7 +116,6 @@ export function reasonFor(
     seller.unshift(reason.lot(formatMoney(price.minor * wish.quantity, price.currency, language), wish.quantity, unit))
   const comma = language === 'zh' ? '，' : ', '
   const semicolon = language === 'zh' ? '；' : '; '
-  const stop = language === 'zh' ? '。' : '.'
   const first =
     matched.length > 0
       ? matched.join(comma)
@@ -127,7 +127,7 @@ export function reasonFor(
   if (wish.quantity !== undefined && offer.moq > wish.quantity) extra.push(reason.belowMinimum(offer.moq, unit))
   if (distinction.lowestPrice && isAboutPrice(wish)) extra.push(reason.lowestShown)
   else if (distinction.smallestMoq) extra.push(reason.smallestMoqShown)
-  return [sentence(main, stop), ...(extra.length > 0 ? [sentence(extra.join(comma), stop)] : [])].join(language === 'zh' ? '' : ' ')
+  return [sentence(main, language), ...(extra.length > 0 ? [sentence(extra.join(comma), language)] : [])].join(language === 'zh' ? '' : ' ')
 }
 
 /** Wished traits that were given up to find this offer, where its fields speak of them: never left unsaid, never claimed. */
@@ -161,11 +161,6 @@ export function pieceText(offer: OfferSummary, price: UnitPrice, language: Langu
   const texts = textsOf(language)
   const amount = formatMoney(price.minor, price.currency, language)
   return texts.perPiece(price.isFrom ? texts.fromPrice(amount) : amount, unitOf(offer, language))
-}
-
-function sentence(text: string, stop: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.。!?]$/.test(capital) ? capital : capital + stop
 }
 
 const maxHighlights = 4

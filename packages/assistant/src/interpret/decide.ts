@@ -18,6 +18,7 @@ export type Intent =
   | { kind: 'link'; url: string }
   | { kind: 'compare'; reference: Reference }
   | { kind: 'details'; reference: Reference; reading: Reading }
+  | { kind: 'ask'; reference: Reference; reading: Reading }
   | { kind: 'service'; topics: ServiceTopic[] }
   | { kind: 'forbidden'; what: ForbiddenKind }
   | { kind: 'talk'; talk: Exclude<SmallTalk, 'reset'> | 'nonsense' | 'nothingShown' }
@@ -40,6 +41,9 @@ export function decide(reading: Reading, state: State): Intent {
   if (reading.asksSimilar && hasShown && !hasTypes)
     return { kind: 'similar', reference: reading.reference ?? { kind: 'places', places: [1] }, reading }
   if (reading.topics.length > 0 && !hasTypes && !(isAboutOne(reading) && hasShown)) return { kind: 'service', topics: reading.topics }
+  const asked =
+    hasShown && (!hasTypes || (isAboutOne(reading) && areRelated(reading.types, before?.types ?? []))) ? askedOf(reading, state) : undefined
+  if (asked) return { kind: 'ask', reference: asked, reading }
   if (isAboutOne(reading) && hasShown && (!hasTypes || areRelated(reading.types, before?.types ?? [])))
     return { kind: 'details', reference: reading.reference!, reading }
   if (reading.asksDetails && hasShown && !hasTypes && !hasConstraint && reading.words.length === 0)
@@ -85,6 +89,26 @@ export function decide(reading: Reading, state: State): Intent {
     return { kind: 'what-goods', wish: mergeWish(state.wish ?? toWish(reading, undefined), withNumber(reading)) }
   if (reading.smallTalk && reading.smallTalk !== 'reset') return { kind: 'talk', talk: reading.smallTalk }
   return { kind: 'talk', talk: 'nonsense' }
+}
+
+/** Of which of the offers shown a message asks something; `undefined` where it asks nothing of them. */
+function askedOf(reading: Reading, state: State): Reference | undefined {
+  const { reference, fields, colors } = reading
+  const named: Reference | undefined = reference && reference.kind !== 'this' ? reference : undefined
+  const inFocus: Reference | undefined = state.focus === undefined && state.last.length > 1 ? undefined : { kind: 'this' }
+  if (reading.superlative) return named ?? { kind: 'all' }
+  if (reading.relatives.length > 0) return undefined
+  if (reading.asksWhy) return named ?? { kind: 'this' }
+  if (!reading.isQuestion) return undefined
+  const namesProperty = [reading.traits, reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
+  const asksSomething = namesProperty || fields.length > 0
+  if (named || reference) return asksSomething || reading.words.length > 0 ? (named ?? inFocus ?? { kind: 'all' }) : undefined
+  // With a quantity alone the whole selection is priced anew, on its cards.
+  if (fields.length > 0) return inFocus ?? (reading.quantity !== undefined && !namesProperty ? undefined : { kind: 'all' })
+  if (inFocus && colors.length > 0 && reading.comesIn) return inFocus
+  if (reading.asksForOthers) return undefined
+  if (inFocus && (namesProperty || reading.words.length > 0)) return inFocus
+  return namesProperty && reading.asksWhether ? { kind: 'all' } : undefined
 }
 
 /** "Cheaper hoodies" as the first word on hoodies: there is nothing to be cheaper than, so the cheapest come first. */

@@ -4,6 +4,7 @@ import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { isTheme, type NameBeside, type WishedMeasure } from '../wish.ts'
 import { besideOf, type Goods, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
+import type { Field } from './grammar/field.ts'
 import { fillerReader } from './grammar/fillers.ts'
 import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
 import { type GiftWish, giftReader, giftTypes, isGiftWord, joinGifts } from './grammar/gift.ts'
@@ -12,6 +13,7 @@ import { firstOfEach } from './grammar/measure.ts'
 import { OpenText } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
+import { asksForOthers, asksWhether, comesIn, isQuestion, type Superlative } from './grammar/question.ts'
 import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
 import type { Relative } from './grammar/relative.ts'
 import { type Resolved, resolve, rule } from './grammar/resolve.ts'
@@ -44,6 +46,19 @@ export interface Reading extends SaidConditions, Goods {
   asksSimilar: boolean
   /** Wants to know more of what was shown, without saying of which. */
   asksDetails: boolean
+  /** Fields of the offers shown that are asked about. */
+  fields: Field[]
+  /** "Which is the lightest?", of those shown. */
+  superlative?: Superlative
+  /** "Why this one?" */
+  asksWhy: boolean
+  isQuestion: boolean
+  /** Asks for goods that have something, and not whether those shown have it. */
+  asksForOthers: boolean
+  /** Wants a yes or a no. */
+  asksWhether: boolean
+  /** Speaks of what something may come in. */
+  comesIn: boolean
   topics: ServiceTopic[]
   smallTalk?: SmallTalk
   /** "Also white": adds to what was said before instead of replacing it. */
@@ -107,6 +122,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const reference = joinReferences(found.all('reference'))
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
+  const superlative = found.first('superlative')
   return {
     ...settled,
     ...goods,
@@ -127,6 +143,13 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isComparison: found.has('comparison') || found.has('why'),
     asksSimilar: found.has('similar'),
     asksDetails: found.has('details'),
+    fields: [...new Set(found.all('field'))],
+    ...(superlative ? { superlative } : {}),
+    asksWhy: found.has('whyThis'),
+    isQuestion: isQuestion(text.folded),
+    asksForOthers: asksForOthers(text.folded),
+    asksWhether: asksWhether(text.folded),
+    comesIn: comesIn(text.folded),
     topics: found.all('service').slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
     isAddition: found.has('also'),

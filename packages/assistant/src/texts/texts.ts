@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@karavan/contract/orders.ts'
+import type { Field } from '../interpret/grammar/field.ts'
 import type { ForbiddenKind } from '../interpret/grammar/forbidden.ts'
 import type { ServiceTopic } from '../interpret/grammar/service.ts'
 import type { Dimension, Facet, TraitKind } from '../wish.ts'
@@ -176,6 +177,34 @@ export interface Texts {
     lacksColor(name: string): string
     noSuch(place: number, shown: number): string
     gone: string
+  }
+  /** Answers to questions about offers shown. `name`: of a property or a field, as it stands before a colon. */
+  ask: {
+    /** Which of the offers shown, by its index from 1. */
+    of(place: number): string
+    /** `evidence`: the field that says so. */
+    yes(name: string, evidence: string): string
+    /** Only orders of `from` pieces or more have it; `wanted` pieces are asked for. */
+    yesFrom(name: string, from: number, wanted: number | undefined, evidence: string): string
+    no(name: string, evidence: string): string
+    unknown(name: string): string
+    among(name: string, all: readonly string[]): string
+    notAmong(name: string, all: readonly string[]): string
+    field(name: string, value: string): string
+    quoted(text: string): string
+    evidence: Record<'title' | 'description', string>
+    stated: string
+    priceFrom(from: string, price: string): string
+    priceAt(each: string, count: string, sum: string): string
+    belowMinimum(wanted: string, minimum: string): string
+    /** Grams for a square metre. */
+    density(value: number): string
+    first(name: string): string
+    alike(name: string): string
+    others: string
+    notStatedBy(name: string, places: readonly string[]): string
+    nobodyStates(name: string): string
+    fields: Record<Field, string>
   }
   compare: {
     intro(count: number, quantity: number | undefined): string

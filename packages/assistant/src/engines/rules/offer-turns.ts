@@ -11,10 +11,11 @@ import type { Reference } from '../../interpret/grammar/reference.ts'
 import { mergeWish } from '../../interpret/merge.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { rateBetween, unitPrice } from '../../prices.ts'
-import { type State, withShown, withWish } from '../../state.ts'
+import { withFocus, withShown, withWish } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
 import { searchTurn } from './search-turn.ts'
+import { lastOffers, maxCompared, resolveReference, titleOf } from './shown.ts'
 
 /** A product behind a pasted link is shown as a card with its facts. From then on "cheaper" and "similar" are about its kind of goods. */
 export async function* linkTurn(context: TurnContext, url: string): TurnSteps {
@@ -41,39 +42,12 @@ export async function* linkTurn(context: TurnContext, url: string): TurnSteps {
   yield done(withShown(wish.types.length > 0 ? withWish(state, wish) : state, [toShown(card)], false), context)
 }
 
-/** Ids meant by a reference to the last selection. */
-function resolve(reference: Reference, state: State, wish: Wish | undefined, offers: Map<string, Offer>): string[] | { missing: number } {
-  const ids = state.last.map((card) => card.id)
-  if (reference.kind === 'all') return ids.slice(0, 4)
-  if (reference.kind === 'this') return ids.slice(0, 1)
-  if (reference.kind === 'places') {
-    const wanted = reference.places.map((place) => (place === -1 ? ids.length : place))
-    const missing = wanted.find((place) => place > ids.length)
-    return missing !== undefined && wanted.every((place) => place > ids.length)
-      ? { missing }
-      : wanted.flatMap((place) => ids[place - 1] ?? [])
-  }
-  const value = (id: string): number => {
-    const offer = offers.get(id)
-    if (reference.by === 'price') return state.last.find((card) => card.id === id)?.minor ?? Number.POSITIVE_INFINITY
-    if (reference.by === 'moq') return offer?.moq ?? wish?.quantity ?? Number.POSITIVE_INFINITY
-    return -((offer?.seller?.years ?? 0) + 10 * (offer?.seller?.repurchaseRate ?? 0))
-  }
-  return [...ids].sort((a, b) => value(a) - value(b)).slice(0, 1)
-}
-
-async function lastOffers(context: TurnContext): Promise<Map<string, Offer>> {
-  const offers = await Promise.all(context.state.last.map((card) => context.deps.findOffer(card.id, context.signal)))
-  context.signal.throwIfAborted()
-  return new Map(offers.flatMap((offer) => (offer ? [[offer.id, offer] as const] : [])))
-}
-
 /** One of the offers shown, with more of its facts and answers to what the message asks of it ("is the second one there in red?"). */
 export async function* detailsTurn(context: TurnContext, reference: Reference, reading: Reading): TurnSteps {
   const { deps, language, texts, state } = context
   yield progress(texts.progress.opening)
   const offers = await lastOffers(context)
-  const ids = resolve(reference, state, state.wish, offers)
+  const ids = resolveReference(reference, state, offers)
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
   if (!Array.isArray(ids)) {
     yield answer(paragraph(escapeHtml(texts.details.noSuch(ids.missing, state.last.length))), [texts.chips.more])
@@ -88,7 +62,7 @@ export async function* detailsTurn(context: TurnContext, reference: Reference, r
   }
   const parts = chosen.map((offer) => {
     const place = state.last.findIndex((card) => card.id === offer.id) + 1
-    const title = link(shortTitle(pickText(offer.title, language) ?? offer.itemId), offer.productUrl)
+    const title = titleOf(offer, language)
     const asked = colorAnswers(context, offer, reading)
     return (
       paragraph(`${escapeHtml(texts.details.intro(place))} ${title}`) +
@@ -96,7 +70,7 @@ export async function* detailsTurn(context: TurnContext, reference: Reference, r
       list(factLines(context, offer, wish))
     )
   })
-  const next = reading.quantity !== undefined ? withWish(state, wish) : state
+  const next = withFocus(reading.quantity !== undefined ? withWish(state, wish) : state, Array.isArray(ids) ? ids : [])
   const service = reading.topics.map((topic) => paragraph(escapeHtml(texts.service[topic])))
   yield answer([...parts, ...service].join(''), [texts.chips.compare, texts.chips.more, texts.chips.cheaper])
   yield { type: 'cards', cards: chosen.slice(0, 6).map((offer) => toCard(offer, wish, language, deps.rate)) }
@@ -166,9 +140,10 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
     yield done(state, context)
     return
   }
-  yield progress(texts.progress.comparing(Math.min(state.last.length, reference.kind === 'places' ? reference.places.length : 4)))
+  yield progress(texts.progress.comparing(Math.min(state.last.length, reference.kind === 'places' ? reference.places.length : maxCompared)))
   const offers = await lastOffers(context)
-  const ids = resolve(reference.kind === 'places' && reference.places.length > 1 ? reference : { kind: 'all' }, state, state.wish, offers)
+  const compared: Reference = reference.kind === 'places' && reference.places.length > 1 ? reference : { kind: 'all' }
+  const ids = resolveReference(compared, state, offers, maxCompared)
   const chosen = (Array.isArray(ids) ? ids : []).map((id) => offers.get(id)).filter((offer) => offer !== undefined)
   if (chosen.length < 2) {
     yield answer(paragraph(escapeHtml(texts.details.gone)), [texts.chips.more])
@@ -178,7 +153,7 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
   const wish = state.wish ?? emptyWish()
   const rows = chosen.map((offer) => {
     const price = unitPrice(offer, wish, deps.rate)
-    const title = link(shortTitle(pickText(offer.title, language) ?? offer.itemId, 50), offer.productUrl)
+    const title = titleOf(offer, language, 50)
     const seller = [
       offer.seller?.years ? texts.highlight.years(offer.seller.years) : undefined,
       offer.seller?.isFactory ? texts.highlight.factory : undefined,
@@ -239,7 +214,7 @@ function verdictsOf({ texts, language }: TurnContext, rows: Row[]): string[] {
 export async function* similarTurn(context: TurnContext, reference: Reference, reading: Reading): TurnSteps {
   const { state, texts } = context
   const offers = await lastOffers(context)
-  const ids = resolve(reference, state, state.wish, offers)
+  const ids = resolveReference(reference, state, offers)
   const offer = Array.isArray(ids) ? ids.map((id) => offers.get(id)).find((one) => one !== undefined) : undefined
   if (!offer) {
     yield answer(paragraph(escapeHtml(Array.isArray(ids) ? texts.details.gone : texts.details.noSuch(ids.missing, state.last.length))), [

@@ -690,13 +690,13 @@ describe('nothing fits', () => {
 })
 
 describe('offers that were shown', () => {
-  test('the second one is shown again with more facts, and a colour asked for is answered', async () => {
+  test('a colour asked for is answered beside the card, without the data sheet', async () => {
     const say = aConversation(market(), { language: 'ru' })
     const first = await say('термокружки 500 мл, 100 штук')
     const second = await say('а второй в зелёном есть?')
     expect(second.cards.map((card) => card.id)).toEqual([first.cards[1]?.id])
-    expect(second.html).toContain('Такого цвета (зелёный) у продавца нет')
-    expect(second.html).toContain('Минимальный заказ')
+    expect(second.html).toContain('Зелёный: нет, указано: красный')
+    expect(second.html).not.toContain('Минимальный заказ')
     const third = await say('третий')
     expect(third.cards.map((card) => card.id)).toEqual([first.cards[2]?.id])
   })

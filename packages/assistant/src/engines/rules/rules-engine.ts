@@ -5,6 +5,7 @@ import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { readState, withWish } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
+import { askTurn } from './answers.ts'
 import { type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { searchTurn } from './search-turn.ts'
@@ -49,6 +50,8 @@ function turn(context: TurnContext, intent: Intent): TurnSteps {
       return compareTurn(context, intent.reference)
     case 'details':
       return detailsTurn(context, intent.reference, intent.reading)
+    case 'ask':
+      return askTurn(context, intent.reference, intent.reading)
     case 'service': {
       const { isGuest } = context.input
       const { listOrders } = context.deps

@@ -1,5 +1,5 @@
-import { anyOf, B, E, globalPattern, pattern, whole } from './pattern.ts'
-import { type Examples, meaning, type Reader, readAll, readFirst } from './reader.ts'
+import { pattern, whole } from './pattern.ts'
+import { type Examples, meaning, type Reader, readFirst } from './reader.ts'
 
 /** What is asked about offers, where only that it is asked matters. */
 
@@ -95,35 +95,3 @@ export const alsoReader = asking(
     zh: [['[也要]白色', true]],
   },
 )
-
-const question = 'как(?:ая|ой|ое|ие)'
-const fieldName = anyOf({
-  ru: [
-    'минималк…',
-    'минимальн… (?:заказ…|парти…)',
-    'цен(?:а|ы|у)',
-    'сто(?:ит|имость)',
-    'сколько',
-    'размер(?:ы|а)?',
-    'цвет(?:а)?',
-    'материал',
-    'состав',
-    'отправк…',
-    'вес',
-  ],
-  en: ['moq', 'minimum(?: order)?', 'price', 'cost', 'colou?rs?', 'sizes?', 'material', 'weight', 'how much', 'what'],
-})
-const chineseField = anyOf({ zh: ['起订量', '价格', '多少钱', '颜色', '尺寸', '尺码', '材质', '发货', '重量', '怎么样'] })
-const fieldPattern = globalPattern(`${B}(?:${question} )?${fieldName}${E}|${chineseField}`)
-/** Fields that one question may name. */
-const maxFields = 8
-
-/** Names of fields in a question about one offer: its answer has them all. */
-export const fieldReader: Reader<true> = {
-  read: (text) => readAll(text, fieldPattern, maxFields),
-  examples: {
-    ru: [['[какая цена] и [размер]', true, true]],
-    en: [['[how much] is the second', true]],
-    zh: [['[多少钱]', true]],
-  },
-}

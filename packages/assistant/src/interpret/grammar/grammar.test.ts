@@ -1,10 +1,11 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { describe, expect, test } from 'vitest'
 import { readGoods } from '../goods.ts'
-import { alsoReader, comparisonReader, detailsReader, fieldReader, similarReader, whyReader } from './asks.ts'
+import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
 import { dispatchReader } from './dispatch.ts'
 import { dropReader } from './drops.ts'
+import { fieldReader } from './field.ts'
 import { fillerReader } from './fillers.ts'
 import { forbiddenExamples, readForbidden } from './forbidden.ts'
 import { giftReader } from './gift.ts'
@@ -15,7 +16,8 @@ import { denials } from './negation.ts'
 import { foldText, OpenText, type Span } from './open-text.ts'
 import { order } from './order.ts'
 import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
-import { countBeforeGoodsReader, countedGoodsReader, countRangeReader, quantityReader } from './quantity.ts'
+import { askedCountReader, countBeforeGoodsReader, countedGoodsReader, countRangeReader, quantityReader } from './quantity.ts'
+import { superlativeReader, whyThisReader } from './question.ts'
 import type { Example, Reader } from './reader.ts'
 import { referenceReader } from './reference.ts'
 import { relativeReader } from './relative.ts'
@@ -63,10 +65,13 @@ const readers: Record<string, Reader<unknown>> = {
   'per piece': perPieceReader,
   'the word price': priceMentionReader,
   'in total': wholeSumReader,
+  'count that is asked about': askedCountReader,
   quantity: quantityReader,
   'count before goods': countBeforeGoodsReader,
   service: serviceReader,
+  superlative: superlativeReader,
   why: whyReader,
+  'why this one': whyThisReader,
   relative: relativeReader,
   sort: sortReader,
   comparison: comparisonReader,

@@ -1,12 +1,14 @@
 import { quantityOf } from '../settle.ts'
-import { alsoReader, comparisonReader, detailsReader, fieldReader, similarReader, whyReader } from './asks.ts'
+import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
 import { dispatchReader } from './dispatch.ts'
 import { dropReader } from './drops.ts'
+import { fieldReader } from './field.ts'
 import { measureReader } from './measure.ts'
 import { minimumReader } from './minimum.ts'
 import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
-import { countedGoodsReader, countRangeReader, quantityReader } from './quantity.ts'
+import { askedCountReader, countedGoodsReader, countRangeReader, quantityReader } from './quantity.ts'
+import { isQuestion, superlativeReader, whyThisReader } from './question.ts'
 import { joinReferences, pointsAtOne, referenceReader } from './reference.ts'
 import { relativeReader } from './relative.ts'
 import { type Rule, rule, type Turn } from './resolve.ts'
@@ -19,7 +21,9 @@ import { sortReader } from './sort.ts'
 const hasShown = (turn: Turn): boolean => turn.hasShown
 const hasBudgetEach = ({ found }: Turn): boolean => found.first('budget')?.isEach === true
 const hasReadPrice = ({ found }: Turn): boolean => found.has('price')
-const asksOfOne = ({ found }: Turn): boolean => pointsAtOne(joinReferences(found.all('reference')))
+/** Names of fields are no wish where one offer is meant, or a question is asked about those shown. */
+const asksOfShown = ({ found, hasShown, analysis }: Turn): boolean =>
+  pointsAtOne(joinReferences(found.all('reference'))) || (hasShown && isQuestion(analysis.folded))
 
 /** Which reader has the words that several could take: the first of these. Each says why it stands before what follows. */
 export const order: readonly Rule[] = [
@@ -27,6 +31,8 @@ export const order: readonly Rule[] = [
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),
   rule('measure', measureReader, '"до 500 мл" has the marker of a price, but its unit leaves no doubt'),
   rule('similar', similarReader, '"похожие на второй" contains a reference, and "похожие" would be "more"'),
+  rule('superlative', superlativeReader, '"which is the cheapest" asks about those shown and wishes for nothing', hasShown),
+  rule('quantity', askedCountReader, '"сколько за 500?" would be a price of 500', hasShown),
   rule('reference', referenceReader, 'the numbers of "first 3" and "№2" count and cost nothing', hasShown),
   rule('countedGoods', countedGoodsReader, '"до 100 кружек" would be a price of up to 100'),
   rule('drop', dropReader, '"цена не важна" and "любой продавец" contain the words of the conditions they give up'),
@@ -60,6 +66,7 @@ export const order: readonly Rule[] = [
   rule('comparison', comparisonReader, '"чем отличаются" may name a property by which they differ'),
   rule('also', alsoReader, '"добавь белые" adds to the wish'),
   rule('details', detailsReader, '"расскажи подробнее" would be filler', hasShown),
-  rule('field', fieldReader, 'the answer about one offer has all its fields, so that their names are not a wish', asksOfOne),
+  rule('field', fieldReader, 'the name of a field that is asked about is no wish', asksOfShown),
+  rule('whyThis', whyThisReader, '"почему?" alone; "почему дороже" is read', hasShown),
   rule('smallTalk', smallTalkReader, 'last, because "help me find" and "no" are parts of what the others read'),
 ]

@@ -103,6 +103,22 @@ const quantityWays = [
   '(?:要|买|采购|订|来|拿)_{n}',
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 
+const askedCountWays = [
+  String.raw`(?<=${B}(?:сколько|почем|цена|стоит|стоят|стоимость|выйдет|обойдется)[^,.?!]{0,25}\s)(?:за|если(?: (?:взять|брать|заказать))?|при|на|от) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
+  String.raw`(?<=${B}(?:how much|price|cost)[^,.?!]{0,25}\s)(?:for|at|if (?:i|we) (?:take|order|buy)|when ordering) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
+  String.raw`{n}_(?:${pieces})?(?=\s?[^，。？]{0,4}(?:多少钱|什么价|单价))`,
+].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
+
+/** "Сколько за 500?" asks for the price of so many, "what would it cost for 500". */
+export const askedCountReader: Reader<number> = {
+  read: (text) => readFirst(text, askedCountWays),
+  examples: {
+    ru: [['сколько будет [за 500]?', 500], ['а сколько стоит [если взять 300 штук]?', 300], ['за 500'], ['сколько за 500 рублей']],
+    en: [['how much [for 500]?', 500], ['what is the price [at 200 pcs]', 200], ['for 500']],
+    zh: [['[500]多少钱', 500], ['500']],
+  },
+}
+
 /** A count of pieces is a quantity whatever marker stands beside it ("по 50 штук", "up to 100 pcs", "100个以内"); it never bounds the price. */
 export const quantityReader: Reader<number> = {
   read(text) {

@@ -85,6 +85,20 @@ const best: Way<Reference>[] = (
     ['seller', { ru: [`${B}с самым надежным продавц…`], en: [`${B}(?:the )?(?:one )?with the best seller`] }],
   ] satisfies [Extract<Reference, { kind: 'best' }>['by'], Wording][]
 ).map(([by, wording]) => meaning({ kind: 'best', by }, pattern(anyOf(wording))))
+/** "1 и 3", "1 vs 3": places only where something is compared or asked, because two numbers alone may be anything. */
+const pairs: Way<Reference> = {
+  pattern: pattern(
+    String.raw`${B}(?:№|#)?{n}(?:_-?й|_号)?_(?:и|или|с|со|против|and|or|vs\.?|versus|with|&|和|跟|与|还是|,|、)_(?:№|#)?{n}(?:_-?й|_-?м|_号)?(?=\s*(?:$|[?？!.。]|(?:вариант|товар|предложени|вместе|и\s)\p{L}*|(?:有|哪)))`,
+  ),
+  toValue(match) {
+    const both = [match.number(0), match.number(1)]
+    const isPlace = (number: number | undefined): number is number =>
+      number !== undefined && Number.isInteger(number) && number >= 1 && number <= maxFirst
+    return both.every(isPlace) && both[0] !== both[1] ? places(...both) : undefined
+  },
+}
+const compares =
+  /сравн|разниц|отлич|лучше|сопостав|между|выбрать|compar|differ|better|best|versus|\bvs\b|which|between|对比|比较|区别|哪|差/u
 const numbered: Way<Reference> = {
   pattern: pattern(`(?:№|#|${B}номер|${B}number|${B}no\\.?|第)_{n}(?:_[个款件号])?`),
   toValue: asPlace,
@@ -122,6 +136,8 @@ export const referenceReader: Reader<Reference> = {
   read(text) {
     const first = readFirst(text, [leading, ...best])
     if (first.length > 0) return first
+    const both = compares.test(text.folded) ? readFirst(text, [pairs]) : []
+    if (both.length > 0) return both
     const named = readOrdinals(text)
     let open = text.without(named.map(({ span }) => span))
     for (const way of [numbered, nth]) {
@@ -138,17 +154,21 @@ export const referenceReader: Reader<Reference> = {
       ['[первые 3]', places(1, 2, 3)],
       ['[самый дешевый из них]', { kind: 'best', by: 'price' }],
       ['а [этот]?', { kind: 'this' }],
+      ['в чём разница [1 и 3]?', places(1, 3)],
+      ['кружки 1 и 3 литра'],
       ['первоклассная кружка'],
     ],
     en: [
       ['[the second one] please', places(2)],
       ['[#4]', places(4)],
+      ['compare [2 and 5]', places(2, 5)],
       ['compare [them]', { kind: 'all' }],
       ['what about [this one]', { kind: 'this' }],
     ],
     zh: [
       ['[第二款]', places(2)],
       ['[最后]一个', places(-1)],
+      ['[1和3]有什么区别', places(1, 3)],
       ['比较[它们]', { kind: 'all' }],
     ],
   },

@@ -1,9 +1,11 @@
 import type { Facet, WishedMeasure } from '../../wish.ts'
 import type { Budget, Lot } from './budget.ts'
+import type { Field } from './field.ts'
 import type { GiftWish } from './gift.ts'
 import type { OpenText } from './open-text.ts'
 import type { SaidPrice } from './price.ts'
 import type { CountedGoods, CountRange } from './quantity.ts'
+import type { Superlative } from './question.ts'
 import type { Read, Reader, Situation } from './reader.ts'
 import type { Reference } from './reference.ts'
 import type { Relative } from './relative.ts'
@@ -42,7 +44,9 @@ export interface Said {
   comparison: true
   also: true
   details: true
-  field: true
+  field: Field
+  superlative: Superlative
+  whyThis: true
   smallTalk: SmallTalk
   gift: GiftWish
   filler: true

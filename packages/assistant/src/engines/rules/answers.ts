@@ -1,0 +1,252 @@
+import { escapeHtml } from '@karavan/contract/html.ts'
+import { pickText } from '@karavan/contract/language.ts'
+import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
+import { conceptName, isA } from '@karavan/lexicon/names.ts'
+import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
+import { pieceText, toCard, unitOf } from '../../explain/card.ts'
+import { describeMeasure } from '../../explain/describe.ts'
+import { list, paragraph } from '../../explain/html.ts'
+import { sentence } from '../../explain/sentence.ts'
+import { type Evidence, factsOf } from '../../facts.ts'
+import type { Field } from '../../interpret/grammar/field.ts'
+import type { Reference } from '../../interpret/grammar/reference.ts'
+import type { Reading } from '../../interpret/read.ts'
+import { rateBetween, unitPrice } from '../../prices.ts'
+import { withFocus, withWish } from '../../state.ts'
+import { emptyWish, type Wish } from '../../wish.ts'
+import { toMeasureBound } from '../../wish-bounds.ts'
+import { attributesOf, attributesWith } from './attributes.ts'
+import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { lastOffers, placeOf, resolveReference, titleOf } from './shown.ts'
+import { superlativeAnswer } from './superlative.ts'
+
+/** What one offer says to one part of a question, as a sentence without its end. */
+interface Said {
+  text: string
+  /** Its listing says nothing of it. */
+  isUnknown?: true
+}
+
+/** Attributes that are named where the asked one is missing. */
+const maxInstead = 4
+
+/** A question about offers that were shown, answered from their fields: each part of it by the field that states it, and by nothing else. */
+export async function* askTurn(context: TurnContext, reference: Reference, reading: Reading): TurnSteps {
+  const { deps, language, texts, state } = context
+  yield progress(texts.progress.opening)
+  const offers = await lastOffers(context)
+  const ids = resolveReference(reference, state, offers)
+  const chosen = Array.isArray(ids) ? ids.flatMap((id) => offers.get(id) ?? []) : []
+  const [first, ...others] = chosen
+  if (!Array.isArray(ids) || !first) {
+    yield answer(paragraph(escapeHtml(Array.isArray(ids) ? texts.details.gone : texts.details.noSuch(ids.missing, state.last.length))), [
+      texts.chips.more,
+    ])
+    yield done(state, context)
+    return
+  }
+  const wish: Wish = { ...(state.wish ?? emptyWish()), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
+  const next = withFocus(reading.quantity !== undefined && state.wish ? withWish(state, wish) : state, ids)
+  const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
+  if (reading.superlative) yield answer(superlativeAnswer(context, chosen, wish, reading.superlative), chips)
+  else if (others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading), chips)
+  else {
+    yield answer(answerOfOne(context, first, wish, reading), chips)
+    yield { type: 'cards', cards: [toCard(first, wish, language, deps.rate)] }
+  }
+  // The selection stays the one that was pointed at: "and the third?" still means its third.
+  yield done(next, context)
+}
+
+function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): string {
+  const { language, texts, state } = context
+  const said = saidOf(context, offer, wish, reading)
+  const head = paragraph(`${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language)}`)
+  const instead = said.every(({ isUnknown }) => isUnknown) ? statedInstead(context, offer) : []
+  return (
+    head +
+    said.map(({ text }) => paragraph(escapeHtml(sentence(text, language)))).join('') +
+    (instead.length > 0 ? paragraph(escapeHtml(texts.ask.stated)) + list(instead.map(escapeHtml)) : '')
+  )
+}
+
+function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish, reading: Reading): string {
+  const { language, texts, state } = context
+  return list(
+    offers.map((offer) => {
+      const said = saidOf(context, offer, wish, reading).map(({ text }) => text)
+      return `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(said.join('; '))}`
+    }),
+  )
+}
+
+/** Every part of the question in its order: fields, then properties, then words that name neither. */
+function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
+  if (reading.asksWhy) return [{ text: toCard(offer, wish, context.language, context.deps.rate).llm_reasoning ?? '' }]
+  const fields =
+    reading.quantity !== undefined && !reading.fields.includes('price') ? [...reading.fields, 'price' as const] : reading.fields
+  const said = [
+    // "Какой цвет, красный есть?": the colour itself is answered.
+    ...fields
+      .filter((field) => !(field === 'colors' && reading.colors.length > 0) && !(field === 'sizes' && reading.sizes.length > 0))
+      .map((field) => fieldAnswer(context, offer, wish, field)),
+    ...reading.traits.map((trait) => traitAnswer(context, offer, wish, trait)),
+    ...reading.materials.map((material) => listedAnswer(context, offer, 'materials', material)),
+    ...reading.colors.map((color) => listedAnswer(context, offer, 'colors', color)),
+    ...reading.sizes.map((size) => sizeAnswer(context, offer, size)),
+    ...reading.measures.map((measure) => measureAnswer(context, offer, measure)),
+  ]
+  return said.length > 0 ? said : [wordsAnswer(context, offer, reading.words)]
+}
+
+const nameAndValue = ({ language, texts }: TurnContext, { name, value }: OfferAttribute): string =>
+  texts.ask.field(pickText(name, language) ?? '', pickText(value, language) ?? '')
+
+function evidenceText(context: TurnContext, evidence: Evidence): string {
+  const { ask } = context.texts
+  return typeof evidence === 'string' ? ask.evidence[evidence] : ask.quoted(nameAndValue(context, evidence))
+}
+
+function traitAnswer(context: TurnContext, offer: Offer, wish: Wish, trait: string): Said {
+  const { ask } = context.texts
+  const facts = factsOf(offer)
+  const name = conceptName(trait, context.language)
+  const statement = facts.says(trait)
+  if (!statement) return { text: ask.unknown(name), isUnknown: true }
+  const evidence = evidenceText(context, facts.evidenceOf(statement))
+  if (statement.verdict === 'no') return { text: ask.no(name, evidence) }
+  const { fromPieces } = statement
+  return {
+    text: fromPieces === undefined ? ask.yes(name, evidence) : ask.yesFrom(name, fromPieces, wish.quantity, evidence),
+  }
+}
+
+/** Colours and materials are lists: what is not on a list that is there is not to be had. */
+function listedAnswer({ texts: { ask }, language }: TurnContext, offer: Offer, list: 'colors' | 'materials', wanted: string): Said {
+  const stated = factsOf(offer)[list]
+  const name = conceptName(wanted, language)
+  const names = stated.map((id) => conceptName(id, language))
+  if (stated.some((id) => id === wanted || isA(id, wanted))) return { text: ask.among(name, names) }
+  return stated.length > 0 ? { text: ask.notAmong(name, names) } : { text: ask.unknown(name), isUnknown: true }
+}
+
+function sizeAnswer({ texts: { ask, condition } }: TurnContext, offer: Offer, size: string): Said {
+  const { sizes } = factsOf(offer)
+  const name = condition.size([size])
+  if (sizes.includes(size)) return { text: ask.among(name, sizes) }
+  return sizes.length > 0 ? { text: ask.notAmong(name, sizes) } : { text: ask.unknown(name), isUnknown: true }
+}
+
+function measureAnswer({ texts, language }: TurnContext, offer: Offer, measure: Wish['measures'][number]): Said {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = toMeasureBound(measure)
+  const stated = factsOf(offer).measures.filter(({ dimension }) => dimension === measure.dimension)
+  const names = stated.map(({ dimension, value }) => texts.measure(dimension, value))
+  const name = describeMeasure(measure, language)
+  if (stated.some(({ value }) => value >= min && value <= max)) return { text: texts.ask.among(name, names) }
+  return stated.length > 0 ? { text: texts.ask.notAmong(name, names) } : { text: texts.ask.unknown(name), isUnknown: true }
+}
+
+/** Fields that every offer has; what is `undefined` is not stated, and attributes may say it. */
+function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field): string | undefined {
+  const { texts, language } = context
+  const { ask } = texts
+  const unit = unitOf(offer, language)
+  const { seller, delivery } = offer
+  switch (field) {
+    case 'price':
+      return priceAnswer(context, offer, wish)
+    case 'minimum':
+      return texts.details.minimum(offer.moq, unit)
+    case 'stock':
+      return offer.stock === undefined ? undefined : texts.details.stock(offer.stock, unit)
+    case 'colors':
+    case 'material': {
+      const names = factsOf(offer)[field === 'colors' ? 'colors' : 'materials'].map((id) => conceptName(id, language))
+      return names.length > 0 ? ask.field(ask.fields[field], names.join(texts.comma)) : undefined
+    }
+    case 'sizes': {
+      const { sizes } = factsOf(offer)
+      return sizes.length > 0 ? ask.field(ask.fields.sizes, sizes.join(texts.comma)) : undefined
+    }
+    case 'dispatch':
+      return delivery?.dispatchHours ? texts.highlight.dispatch(delivery.dispatchHours) : undefined
+    case 'origin': {
+      const place = delivery?.from && pickText(delivery.from, language)
+      return place ? texts.highlight.from(place) : undefined
+    }
+    case 'seller': {
+      const said = [
+        seller?.name,
+        seller?.isFactory ? texts.highlight.factory : undefined,
+        seller?.years ? texts.highlight.years(seller.years) : undefined,
+        seller?.repurchaseRate ? texts.highlight.repurchase(texts.percent(seller.repurchaseRate)) : undefined,
+      ].filter((one) => one !== undefined)
+      return said.length > 0 ? ask.field(ask.fields.seller, said.join(texts.comma)) : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The price of a piece at the buyer's quantity with the sum, or every step of the ladder where none is known. */
+function priceAnswer({ deps, texts, language }: TurnContext, offer: Offer, wish: Wish): string | undefined {
+  const price = unitPrice(offer, wish, deps.rate)
+  if (!price) return undefined
+  const unit = unitOf(offer, language)
+  const { quantity } = wish
+  if (quantity === undefined && offer.priceLadder.length > 1) {
+    const factor = rateBetween(deps.rate, offer.currency, displayCurrency)
+    const show = (minor: number): string =>
+      factor === undefined
+        ? formatMoney(minor, offer.currency, language)
+        : formatMoney(convertMinor(minor, factor), displayCurrency, language)
+    return texts.ask.field(
+      texts.ask.fields.price,
+      offer.priceLadder.map(({ from, minor }) => texts.ask.priceFrom(texts.pieces(from, unit), show(minor))).join('; '),
+    )
+  }
+  if (quantity !== undefined && quantity < offer.moq) return texts.ask.belowMinimum(texts.pieces(quantity), texts.pieces(offer.moq, unit))
+  const pieces = quantity ?? offer.moq
+  const sum = formatMoney(price.minor * pieces, price.currency, language)
+  return texts.ask.priceAt(pieceText(offer, price, language), texts.pieces(pieces, unit), price.isFrom ? texts.fromPrice(sum) : sum)
+}
+
+function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, field: Field): Said {
+  const { ask } = context.texts
+  const own = ownField(context, offer, wish, field)
+  const attributes = attributesOf(offer, field)
+  // An attribute says more than the concepts read from it: "304 steel" is not just steel.
+  if (attributes.length > 0 && (own === undefined || field === 'material' || field === 'sizes'))
+    return { text: attributes.map((attribute) => nameAndValue(context, attribute)).join('; ') }
+  const measured = own ?? measuredField(context, offer, field)
+  return measured === undefined ? { text: ask.unknown(ask.fields[field]), isUnknown: true } : { text: measured }
+}
+
+const dimensionOf = { volume: 'volume', weight: 'weight', charge: 'charge', power: 'power' } as const
+
+/** What a title says in figures where no attribute names the field: "Thermos mug 500 ml". */
+function measuredField({ texts }: TurnContext, offer: Offer, field: Field): string | undefined {
+  const dimension = field in dimensionOf ? dimensionOf[field as keyof typeof dimensionOf] : undefined
+  const values = factsOf(offer).measures.filter((one) => one.dimension === dimension)
+  return values.length > 0
+    ? texts.ask.field(texts.ask.fields[field], values.map(({ dimension, value }) => texts.measure(dimension, value)).join(texts.comma))
+    : undefined
+}
+
+/** A property that no concept names: the attributes that speak of it, else that none does. */
+function wordsAnswer(context: TurnContext, offer: Offer, words: readonly string[]): Said {
+  const { ask, comma } = context.texts
+  const found = attributesWith(offer, words)
+  return found.length > 0
+    ? { text: found.map((attribute) => nameAndValue(context, attribute)).join('; ') }
+    : { text: ask.unknown(ask.quoted(words.join(comma))), isUnknown: true }
+}
+
+/** What the listing does state, where it does not state what was asked. */
+function statedInstead(context: TurnContext, offer: Offer): string[] {
+  const isPlain = ({ name }: OfferAttribute): boolean => !attributesOf(offer, 'model').some((one) => one.name === name)
+  return offer.attributes
+    .filter(isPlain)
+    .slice(0, maxInstead)
+    .map((attribute) => nameAndValue(context, attribute))
+}

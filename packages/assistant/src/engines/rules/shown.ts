@@ -1,0 +1,49 @@
+import { type Language, pickText } from '@karavan/contract/language.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import { link, shortTitle } from '../../explain/html.ts'
+import type { Reference } from '../../interpret/grammar/reference.ts'
+import type { State } from '../../state.ts'
+import type { TurnContext } from './context.ts'
+
+/** Offers side by side that a buyer still overlooks. */
+export const maxCompared = 4
+
+/** The offers of the last selection that are still there, by their ids. */
+export async function lastOffers({ deps, signal, state }: TurnContext): Promise<Map<string, Offer>> {
+  const offers = await Promise.all(state.last.map((card) => deps.findOffer(card.id, signal)))
+  signal.throwIfAborted()
+  return new Map(offers.flatMap((offer) => (offer ? [[offer.id, offer] as const] : [])))
+}
+
+/** Ids meant by a reference to the last selection. "This" is the one that was spoken of last, else the first; `max`: of all of them. */
+export function resolveReference(
+  reference: Reference,
+  state: State,
+  offers: ReadonlyMap<string, Offer>,
+  max = state.last.length,
+): string[] | { missing: number } {
+  const ids = state.last.map((card) => card.id)
+  if (reference.kind === 'all') return ids.slice(0, max)
+  if (reference.kind === 'this') return state.focus !== undefined && ids.includes(state.focus) ? [state.focus] : ids.slice(0, 1)
+  if (reference.kind === 'places') {
+    const wanted = reference.places.map((place) => (place === -1 ? ids.length : place))
+    const missing = wanted.find((place) => place > ids.length)
+    return missing !== undefined && wanted.every((place) => place > ids.length)
+      ? { missing }
+      : wanted.flatMap((place) => ids[place - 1] ?? [])
+  }
+  const value = (id: string): number => {
+    const offer = offers.get(id)
+    if (reference.by === 'price') return state.last.find((card) => card.id === id)?.minor ?? Number.POSITIVE_INFINITY
+    if (reference.by === 'moq') return offer?.moq ?? state.wish?.quantity ?? Number.POSITIVE_INFINITY
+    return -((offer?.seller?.years ?? 0) + 10 * (offer?.seller?.repurchaseRate ?? 0))
+  }
+  return [...ids].sort((a, b) => value(a) - value(b)).slice(0, 1)
+}
+
+/** Index of an offer in the last selection, from 1. */
+export const placeOf = (state: State, id: string): number => state.last.findIndex((card) => card.id === id) + 1
+
+/** The title of an offer as a link to its page; finished HTML. */
+export const titleOf = (offer: Offer, language: Language, limit?: number): string =>
+  link(shortTitle(pickText(offer.title, language) ?? offer.itemId, limit), offer.productUrl)

@@ -1,0 +1,112 @@
+import { escapeHtml } from '@karavan/contract/html.ts'
+import { formatMoney } from '@karavan/contract/money.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import type { Dimension } from '@karavan/lexicon/measures.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import { texts as everyText } from '@karavan/marketplaces/wordings.ts'
+import { unitOf } from '../../explain/card.ts'
+import { list, paragraph } from '../../explain/html.ts'
+import { sentence } from '../../explain/sentence.ts'
+import { factsOf } from '../../facts.ts'
+import type { Superlative } from '../../interpret/grammar/question.ts'
+import { unitPrice } from '../../prices.ts'
+import type { Wish } from '../../wish.ts'
+import { attributesOf } from './attributes.ts'
+import type { TurnContext } from './context.ts'
+import { placeOf, titleOf } from './shown.ts'
+
+/** A figure that offers can be put in order by, and how it is said. */
+interface Figure {
+  value: number
+  text: string
+}
+
+/** "Which is the lightest?": who is first in that field, the figures of the others, and who states none. Finished HTML. */
+export function superlativeAnswer(context: TurnContext, offers: readonly Offer[], wish: Wish, { field, wants }: Superlative): string {
+  const { language, texts, state } = context
+  const { ask } = texts
+  const figures = offers.map((offer) => ({ offer, figure: figureOf(context, offer, wish, field, wants) }))
+  const known = figures.flatMap(({ offer, figure }) => (figure ? [{ offer, figure }] : []))
+  const unknown = figures.filter(({ figure }) => !figure).map(({ offer }) => ask.of(placeOf(state, offer.id)))
+  const name = ask.fields[field]
+  if (known.length === 0) return paragraph(escapeHtml(ask.nobodyStates(name)))
+  known.sort((a, b) => (wants === 'most' ? b.figure.value - a.figure.value : a.figure.value - b.figure.value))
+  const line = ({ offer, figure }: (typeof known)[number]): string =>
+    `${escapeHtml(ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
+  const best = known.filter(({ figure }) => figure.value === known[0]!.figure.value)
+  const others = known.slice(best.length)
+  const areAlike = others.length === 0 && best.length > 1
+  return (
+    paragraph(`${escapeHtml(areAlike ? ask.alike(name) : ask.first(name))} ${best.map(line).join('; ')}`) +
+    (others.length > 0 ? paragraph(escapeHtml(ask.others)) + list(others.map(line)) : '') +
+    (unknown.length > 0 ? paragraph(escapeHtml(sentence(ask.notStatedBy(name, unknown), language))) : '')
+  )
+}
+
+const dimensions: Partial<Record<Superlative['field'], Dimension>> = {
+  weight: 'weight',
+  volume: 'volume',
+  length: 'length',
+  thickness: 'length',
+  power: 'power',
+  charge: 'charge',
+}
+
+function figureOf(
+  context: TurnContext,
+  offer: Offer,
+  wish: Wish,
+  field: Superlative['field'],
+  wants: Superlative['wants'],
+): Figure | undefined {
+  const { deps, language, texts } = context
+  const unit = unitOf(offer, language)
+  switch (field) {
+    case 'price': {
+      const price = unitPrice(offer, wish, deps.rate)
+      return price && { value: price.minor, text: formatMoney(price.minor, price.currency, language) }
+    }
+    case 'minimum':
+      return { value: offer.moq, text: texts.pieces(offer.moq, unit) }
+    case 'stock':
+      return offer.stock === undefined ? undefined : { value: offer.stock, text: texts.pieces(offer.stock, unit) }
+    case 'seller':
+      return offer.seller?.years ? { value: offer.seller.years, text: texts.highlight.years(offer.seller.years) } : undefined
+    case 'dispatch': {
+      const hours = offer.delivery?.dispatchHours
+      return hours ? { value: hours, text: texts.highlight.dispatch(hours) } : undefined
+    }
+    case 'density':
+      return toFigure(densitiesOf(offer), wants, (value) => texts.ask.density(value))
+    default: {
+      const dimension = dimensions[field]!
+      return toFigure(measuresOf(offer, field, dimension), wants, (value) => texts.measure(dimension, value))
+    }
+  }
+}
+
+function toFigure(values: readonly number[], wants: Superlative['wants'], say: (value: number) => string): Figure | undefined {
+  if (values.length === 0) return undefined
+  const value = wants === 'most' ? Math.max(...values) : Math.min(...values)
+  return { value, text: say(value) }
+}
+
+/** Figures of the attributes that state the field; those of the whole listing only where its dimension leaves no doubt. */
+function measuresOf(offer: Offer, field: Superlative['field'], dimension: Dimension): number[] {
+  const stated = attributesOf(offer, field)
+    .flatMap(({ value }) => everyText(value).slice(0, 1))
+    .flatMap((text) => analyse(text, { fuzzy: false }).measures)
+  const own = stated.filter((one) => one.dimension === dimension).map(({ value }) => value)
+  if (own.length > 0 || dimension === 'length') return own
+  return factsOf(offer)
+    .measures.filter((one) => one.dimension === dimension)
+    .map(({ value }) => value)
+}
+
+/** Grams for a square metre; other densities are not comparable with them. */
+function densitiesOf(offer: Offer): number[] {
+  return attributesOf(offer, 'density')
+    .flatMap(({ value }) => everyText(value))
+    .flatMap((text) => /(\d+(?:[.,]\d+)?)\s*(?:gsm|g\/m|г\/м|гр?\/кв|克)/iu.exec(text)?.[1] ?? [])
+    .map((digits) => Number(digits.replace(',', '.')))
+}
