@@ -1,4 +1,4 @@
-import type { Case } from './cases.ts'
+import type { Case } from './expectations.ts'
 
 /**
  * Thirty more messages, ten in each language, written after the engine had been mended for the first sixty and run once before anything was changed for

@@ -1,7 +1,6 @@
-import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
+import { parseArgs } from 'node:util'
 import { decide, type Intent } from '@karavan/assistant/interpret/decide.ts'
 import { readMessage } from '@karavan/assistant/interpret/read.ts'
-import type { AssistantStep, PastTurn, TurnDeps } from '@karavan/assistant/port.ts'
 import { readState } from '@karavan/assistant/state.ts'
 import { hasFacet, type Wish } from '@karavan/assistant/wish.ts'
 import { type Language, languages } from '@karavan/contract/language.ts'
@@ -12,21 +11,10 @@ import { type Offer, priceAt, variantPricesOf } from '@karavan/marketplaces/port
 import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
 import { parsePicturePath } from '@karavan/sample-market/picture-path.ts'
 import { ensureSampleMarket } from '@karavan/server/features/catalogue/seed.ts'
-import { bundledRates } from '@karavan/server/features/currency/rates.ts'
-import { createOffers, toTurnOffers } from '@karavan/server/features/offers/service.ts'
-import { createSources } from '@karavan/server/features/sources/service.ts'
 import { systemClock } from '@karavan/server/platform/clock.ts'
-import { createLog } from '@karavan/server/platform/log.ts'
 import { testDb } from '@karavan/testing/db.ts'
-import { type Answer, cases, type Turn, type Understanding } from './cases.ts'
-import { freshCases } from './fresh.ts'
-
-/** Roubles for one unit of a currency, from the table the product has without a network. */
-const roubles: Record<string, number> = bundledRates.rubPerUnit
-const rate: TurnDeps['rate'] = (from, to) => {
-  const [a, b] = [roubles[from], roubles[to]]
-  return a === undefined || b === undefined ? undefined : a / b
-}
+import { createTalks, roubles } from '@karavan/testing/talk.ts'
+import type { Answer, Case, Understanding } from './expectations.ts'
 
 interface Shown {
   offer: Offer
@@ -35,63 +23,79 @@ interface Shown {
 }
 
 interface Verdict {
-  language: Language
   message: string
   misunderstood: string[]
   wrong: string[]
 }
 
-const verbose = process.argv.includes('--verbose')
-await using database = await testDb({ isSynced: true })
-await ensureSampleMarket({ db: database.db, clock: systemClock }, { hasHardOffers: false })
-const sources = createSources([sampleMarketplace(database.db)], { deadlineMs: 20_000, log: createLog('silent') })
-const offers = createOffers({ db: database.db, sources, clock: systemClock, log: createLog('silent') })
-const deps: TurnDeps = { retrieve: sources.retrieve, ...toTurnOffers(offers), rate, now: () => new Date() }
-for (const [name, some] of [
-  ['the sixty', cases],
-  ['the fresh thirty', freshCases],
-] as const) {
-  const verdicts: Verdict[] = []
-  for (const one of some) verdicts.push(...(await converse(one.language, one.turns)))
-  console.log(`\n${name}`)
-  report(verdicts)
+interface Talk {
+  language: Language
+  verdicts: Verdict[]
 }
 
-async function converse(language: Language, turns: Turn[]): Promise<Verdict[]> {
-  const history: PastTurn[] = []
-  const found: Verdict[] = []
+const sets: Record<string, () => Promise<Case[]>> = {
+  sixty: async () => (await import('./cases.ts')).cases,
+  thirty: async () => (await import('./fresh.ts')).freshCases,
+  'seen-messages': async () => (await import('./messages/seen.ts')).seenMessages,
+  'held-messages': async () => (await import('./messages/held.ts')).heldMessages,
+  'seen-talks': async () => (await import('./talks/seen.ts')).seenTalks,
+  'held-talks': async () => (await import('./talks/held.ts')).heldTalks,
+}
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { verbose: { type: 'boolean' }, figures: { type: 'boolean' }, help: { type: 'boolean' } },
+})
+const names = positionals.length > 0 ? positionals : Object.keys(sets)
+const unknown = names.find((name) => !(name in sets))
+if (options.help || unknown !== undefined) {
+  console.log(`${unknown === undefined ? '' : `There is no set "${unknown}".\n\n`}Usage: node bench/assistant/run.ts [SET ...] [--verbose] [--figures]
+
+Holds the assistant's answers against what was expected of them before it had seen them. Without a set all of them are run: ${Object.keys(sets).join(', ')}.
+
+  --verbose  show every answer with its cards
+  --figures  show figures alone and not what went wrong, for the sets that nobody tunes for`)
+  process.exit(unknown === undefined ? 0 : 2)
+}
+
+await using database = await testDb({ isSynced: true })
+await ensureSampleMarket({ db: database.db, clock: systemClock }, { hasHardOffers: false })
+const begin = createTalks(database.db, [sampleMarketplace(database.db)])
+for (const name of names) {
+  const talks: Talk[] = []
+  for (const one of await sets[name]!()) talks.push(await converse(one))
+  console.log(`\n${name}`)
+  report(talks)
+}
+
+async function converse({ language, turns }: Case): Promise<Talk> {
+  const say = begin(language)
+  const verdicts: Verdict[] = []
   const seen = new Set<string>()
+  let before = readState([])
   let lowest = Number.POSITIVE_INFINITY
-  for (const turn of turns) {
-    const before = readState(history)
-    const intent = decide(readMessage(turn.say, before.last.length > 0), before)
-    const steps: AssistantStep[] = []
-    const input = { message: turn.say, interfaceLanguage: language, isGuest: true, history: [...history] }
-    for await (const step of rulesEngine.run(input, deps, new AbortController().signal)) steps.push(step)
-    const state: unknown = JSON.parse(JSON.stringify(steps.find((step) => step.type === 'done')?.state ?? null))
-    const html = steps.find((step) => step.type === 'answer')?.html ?? ''
-    const cards = steps.find((step) => step.type === 'cards')?.cards ?? []
-    const offers = await Promise.all(cards.map((card) => sources.findOffer(card.id, new AbortController().signal)))
-    history.push({ message: turn.say, state, shownIds: cards.map((card) => card.id) })
-    const shown = offers.flatMap((offer, at) =>
-      offer ? [{ offer, price: inRoubles(offer, turn.answer.quantity ?? offer.moq, cards[at]?.price) }] : [],
-    )
-    found.push({
-      language,
-      message: turn.say,
-      misunderstood: misunderstood(turn.understand, intent, readState(history).wish),
-      wrong: wrong(turn.answer, html, shown, seen, lowest),
+  for (const { say: message, understand, answer } of turns) {
+    const intent = decide(readMessage(message, before.last.length > 0), before)
+    const { html, cards, offers, state, suggestions } = await say(message)
+    before = readState([{ message, state, shownIds: cards.map((card) => card.id) }])
+    const shown = offers.map((offer) => ({
+      offer,
+      price: inRoubles(offer, answer.quantity ?? offer.moq, cards.find((card) => card.id === offer.id)?.price),
+    }))
+    verdicts.push({
+      message,
+      misunderstood: understand ? misunderstood(understand, intent, before.wish) : [],
+      wrong: wrong(answer, html, shown, seen, lowest),
     })
-    if (verbose) {
-      console.log(`> ${turn.say}\n  ${html}`)
+    if (options.verbose) {
+      console.log(`> ${message}\n  ${html}`)
       for (const card of cards)
         console.log(`  - ${card.title} | ${card.price_info?.formatted_price} | ${card.llm_reasoning} | ${card.highlights.join('; ')}`)
-      console.log(`  [${steps.find((step) => step.type === 'answer')?.suggestions?.join(' | ') ?? ''}]`)
+      console.log(`  [${suggestions.join(' | ')}]`)
     }
     for (const { offer } of shown) seen.add(offer.id)
     if (shown.length > 0) lowest = Math.min(...shown.map(({ price }) => price ?? Number.POSITIVE_INFINITY))
   }
-  return found
+  return { language, verdicts }
 }
 
 function nameOf(intent: Intent): Understanding['intent'] {
@@ -192,10 +196,17 @@ function textOf(offer: Offer): string {
   return texts.flatMap((text) => Object.values(text)).join('\n')
 }
 
+/** Whether an attribute says so, in whatever language. */
+const states = (offer: Offer, [name, value]: [name: RegExp, value: RegExp]): boolean =>
+  offer.attributes.some(
+    (one) => Object.values(one.name).some((text) => name.test(text)) && Object.values(one.value).some((text) => value.test(text)),
+  )
+
 function wrong(expected: Answer, html: string, shown: Shown[], seen: ReadonlySet<string>, lowestBefore: number): string[] {
   const said: string[] = []
   const plain = html.replace(/<[^>]+>/g, ' ')
   if (expected.says && !expected.says.test(plain)) said.push(`does not say ${expected.says}: ${plain.slice(0, 160)}`)
+  if (expected.saysNot?.test(plain)) said.push(`says ${expected.saysNot}: ${plain.slice(0, 160)}`)
   if (shown.length < expected.cards) said.push(`${shown.length} cards`)
   if (expected.cards === 0 && !expected.mayShow && shown.length > 0) said.push(`${shown.length} cards where none belong`)
   for (const { offer, price } of shown) {
@@ -210,6 +221,8 @@ function wrong(expected: Answer, html: string, shown: Shown[], seen: ReadonlySet
     if (expected.maxMoq !== undefined && offer.moq > expected.maxMoq) note(`minimum ${offer.moq}`)
     if (expected.has && !expected.has.test(textOf(offer))) note(`lacks ${expected.has}`)
     if (expected.hasNot?.test(Object.values(offer.title).join('\n'))) note(`has ${expected.hasNot}`)
+    if (expected.states && !states(offer, expected.states)) note(`does not state ${expected.states.join(' ')}`)
+    if (expected.statesNot && states(offer, expected.statesNot)) note(`states ${expected.statesNot.join(' ')}`)
     if (expected.isFactory && !offer.seller?.isFactory) note('no factory')
     if (
       expected.maxDispatchHours !== undefined &&
@@ -222,21 +235,26 @@ function wrong(expected: Answer, html: string, shown: Shown[], seen: ReadonlySet
   return said
 }
 
-function report(all: Verdict[]): void {
-  const line = (name: string, some: Verdict[]): string =>
-    `${name.padEnd(8)} understood ${some.filter((one) => one.misunderstood.length === 0).length}/${some.length}   answered right ${some.filter((one) => one.wrong.length === 0).length}/${some.length}`
-  for (const one of all) {
-    if (one.misunderstood.length > 0)
-      console.log(`✗ understanding [${one.language}] ${one.message}\n    ${one.misunderstood.join('\n    ')}`)
-    if (one.wrong.length > 0) console.log(`✗ answer        [${one.language}] ${one.message}\n    ${one.wrong.slice(0, 4).join('\n    ')}`)
+const share = (part: readonly unknown[], whole: readonly unknown[]): string =>
+  `${part.length}/${whole.length}${whole.length > 0 ? ` (${Math.round((100 * part.length) / whole.length)} %)` : ''}`
+
+function report(talks: Talk[]): void {
+  const line = (name: string, some: Talk[]): string => {
+    const verdicts = some.flatMap((talk) => talk.verdicts)
+    const right = verdicts.filter((one) => one.wrong.length === 0)
+    const whole = some.filter((talk) => talk.verdicts.every((one) => one.wrong.length === 0))
+    const understood = verdicts.filter((one) => one.misunderstood.length === 0)
+    return `${name.padEnd(8)} answered right ${share(right, verdicts)}   talks without a wrong answer ${share(whole, some)}   understood ${share(understood, verdicts)}`
   }
+  for (const { language, verdicts } of options.figures ? [] : talks)
+    for (const one of verdicts) {
+      if (one.misunderstood.length > 0) console.log(`✗ understanding [${language}] ${one.message}\n    ${one.misunderstood.join('\n    ')}`)
+      if (one.wrong.length > 0) console.log(`✗ answer        [${language}] ${one.message}\n    ${one.wrong.slice(0, 4).join('\n    ')}`)
+    }
   console.log('')
-  for (const language of languages)
-    console.log(
-      line(
-        language,
-        all.filter((one) => one.language === language),
-      ),
-    )
-  console.log(line('all', all))
+  for (const language of languages) {
+    const own = talks.filter((one) => one.language === language)
+    if (own.length > 0) console.log(line(language, own))
+  }
+  console.log(line('all', talks))
 }

@@ -65,6 +65,14 @@ export function unitPrice(offer: Offer | OfferSummary, wish: PricedWish, rate: R
   return { original, minor: convertMinor(original, factor), currency: displayCurrency, rate: factor, quantity, isFrom }
 }
 
+/** The next step of the price ladder beyond the buyer's quantity, where a piece costs less. Minor units of `currency`, as `UnitPrice`. */
+export function nextStep(offer: OfferSummary, wish: PricedWish, rate: Rate): { from: number; minor: number; currency: string } | undefined {
+  const now = unitPrice(offer, wish, rate)
+  const next = offer.priceLadder.find((step) => step.from > pricedQuantity(offer, wish))
+  if (!now || !next || next.minor >= now.original) return undefined
+  return { from: next.from, minor: now.rate === undefined ? next.minor : convertMinor(next.minor, now.rate), currency: now.currency }
+}
+
 export const rateBetween = (rate: Rate, from: string, to: string): number | undefined => (from === to ? 1 : rate(from, to))
 
 /** One piece's price in a currency as the buyer would see it; `undefined` where price or rate is unknown. */

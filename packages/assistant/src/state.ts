@@ -7,6 +7,8 @@ const version = 1
 /** How many earlier wishes "as it was" can go back to, and how many shown offers "more" leaves out. */
 const pastLimit = 5
 const shownLimit = 300
+/** Searches for other goods that the talk can go back to. */
+const topicLimit = 5
 
 /** A card of the last selection, with the price of one piece it was shown at. */
 const shownCard = z.object({ id: z.string().max(200), minor: z.number().optional(), currency: z.string().max(3).optional() })
@@ -18,6 +20,8 @@ const state = z.object({
   wish: wish.optional(),
   /** Wishes before this one, the latest last. */
   past: z.array(wish).max(pastLimit),
+  /** What was looked for before other goods were named, the latest last. */
+  topics: z.array(wish).max(topicLimit).optional(),
   /** Offers shown for this search, over all its turns. */
   shown: z.array(z.string().max(200)).max(shownLimit),
   /** The last selection, in the order of its cards. */
@@ -46,6 +50,16 @@ export function withWish(before: State, next: Wish): State {
   const past = before.wish ? [...before.past, before.wish].slice(-pastLimit) : before.past
   return { ...before, wish: next, past }
 }
+
+/** The state at the beginning of a search for other goods; the talk can go back to those before. */
+export function withNewTopic(before: State, next: Wish): State {
+  const { focus: _, ...rest } = withWish(before, next)
+  const left = before.wish && before.wish.types.length > 0 ? [...(before.topics ?? []), before.wish] : (before.topics ?? [])
+  return { ...rest, topics: left.slice(-topicLimit), shown: [], last: [] }
+}
+
+/** The latest search before this one for goods of these kinds, or narrower or wider ones. */
+export const topicOf = ({ topics = [] }: State, isMeant: (wish: Wish) => boolean): Wish | undefined => topics.findLast(isMeant)
 
 /** The state after cards were shown. `isSameSearch` keeps what was shown before them. */
 export function withShown(before: State, cards: ShownCard[], isSameSearch: boolean): State {

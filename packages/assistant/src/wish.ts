@@ -23,6 +23,14 @@ export const wishedMeasure = z.object({
 export type WishedMeasure = z.infer<typeof wishedMeasure>
 export type Dimension = WishedMeasure['dimension']
 
+/** Fields that offers can be put in order by and that are not searched for by a measure. */
+export const figureFields = ['weight', 'volume', 'length', 'thickness', 'density', 'power', 'charge'] as const
+export type FigureField = (typeof figureFields)[number]
+
+/** A figure beyond that of the offers shown: thicker than 2 cm. In the base unit of the field. */
+export const wishedFigure = z.object({ field: z.enum(figureFields), above: z.number().optional(), below: z.number().optional() })
+export type WishedFigure = z.infer<typeof wishedFigure>
+
 const saidOfPrice = z.object({
   price: wishedPrice.optional(),
   budget: z.object({ currency: z.string().max(3), minor }).optional(),
@@ -56,6 +64,7 @@ export const wish = z.object({
   notTraits: conceptIds,
   sizes: z.array(z.string().max(20)).max(10),
   measures: z.array(wishedMeasure).max(6),
+  figures: z.array(wishedFigure).max(4).optional(),
   /** Two or three sides that belong together, in mm, ascending: 150x200 cm. */
   sides: z.array(z.number().int().min(1).max(10_000_000)).min(2).max(3).optional(),
   quantity: z.number().int().min(1).max(10_000_000).optional(),
@@ -136,6 +145,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
       return { ...copy, materials: [], notMaterials: [] }
     case 'measure':
       delete copy.sides
+      delete copy.figures
       return { ...copy, measures: [] }
     case 'size':
       return { ...copy, sizes: [] }
@@ -174,7 +184,7 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
     case 'material':
       return of.materials.length + of.notMaterials.length > 0
     case 'measure':
-      return of.measures.length > 0 || of.sides !== undefined
+      return of.measures.length > 0 || of.sides !== undefined || of.figures !== undefined
     case 'size':
       return of.sizes.length > 0
     case 'audience':

@@ -11,7 +11,7 @@ import { systemClock } from '@karavan/server/platform/clock.ts'
 import { createLog } from '@karavan/server/platform/log.ts'
 
 /** Roubles for one unit of a currency, from the table the product has without a network. */
-const roubles: Record<string, number> = bundledRates.rubPerUnit
+export const roubles: Record<string, number> = bundledRates.rubPerUnit
 const rate: TurnDeps['rate'] = (from, to) => {
   const [a, b] = [roubles[from], roubles[to]]
   return a === undefined || b === undefined ? undefined : a / b

@@ -6,8 +6,9 @@ import { conceptName, isA } from '@karavan/lexicon/names.ts'
 import type { Offer, OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
-import { rateBetween, type UnitPrice, unitPrice } from '../prices.ts'
-import { isAnyOf, mentions, sharedTrait, statedInstead } from '../rank/check.ts'
+import { nextStep, rateBetween, type UnitPrice, unitPrice } from '../prices.ts'
+import { isAnyOf, sharedTrait, statedInstead } from '../rank/check.ts'
+import { mentions } from '../rank/mentions.ts'
 import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
@@ -193,7 +194,7 @@ export function highlightsFor(offer: OfferSummary, wish: Wish, language: Languag
       : undefined,
     wish.sizes.length === 0 && sizes.length > 1 && sizes.length <= 6 ? highlight.sizes(sizes) : undefined,
     offer.salesCount && offer.salesCount >= 100 ? highlight.sold(offer.salesCount) : undefined,
-    nextStep(offer, wish, language, rate),
+    nextStepText(offer, wish, language, rate),
     offer.stock !== undefined && offer.stock > 0 ? highlight.stock(offer.stock, unitOf(offer, language)) : undefined,
   ]
   const chosen = new Map<string, string>()
@@ -217,18 +218,10 @@ function featuresOf(offer: OfferSummary, language: Language): string[] {
 }
 
 /** The next step of the ladder, where ordering more would lower the price. */
-function nextStep(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string | undefined {
-  const now = unitPrice(offer, wish, rate)
-  const next = offer.priceLadder.find((step) => step.from > (wish.quantity ?? offer.moq))
-  if (!now || !next || next.minor >= now.original) return undefined
-  return textsOf(language).highlight.nextStep(
-    next.from,
-    formatMoney(inDisplay(next.minor, now), now.currency, language),
-    unitOf(offer, language),
-  )
+function nextStepText(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string | undefined {
+  const step = nextStep(offer, wish, rate)
+  return step && textsOf(language).highlight.nextStep(step.from, formatMoney(step.minor, step.currency, language), unitOf(offer, language))
 }
-
-const inDisplay = (minor: number, price: UnitPrice): number => (price.rate === undefined ? minor : convertMinor(minor, price.rate))
 
 /** Facts of the seller for a sign on the card. */
 function signsOf(offer: OfferSummary, language: Language): string[] {

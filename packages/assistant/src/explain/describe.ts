@@ -2,8 +2,18 @@ import { type Language, languages } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName, describeType, isA, type NameForm } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { dimensionOf } from '../fields.ts'
 import { textsOf } from '../texts/by-language.ts'
-import { type Facet, isTheme, isTraitKind, traitKindOf, type Wish, type WishedMeasure } from '../wish.ts'
+import {
+  type Facet,
+  type FigureField,
+  isTheme,
+  isTraitKind,
+  traitKindOf,
+  type Wish,
+  type WishedFigure,
+  type WishedMeasure,
+} from '../wish.ts'
 
 const names = (ids: readonly string[], language: Language): string[] => ids.map((id) => conceptName(id, language))
 
@@ -61,6 +71,21 @@ export function describeMeasure(measure: WishedMeasure, language: Language): str
   return min !== undefined ? texts.condition.measureFrom(show(min)) : texts.condition.measureTo(show(max ?? 0))
 }
 
+/** "Толщина больше 2 см". */
+export function describeFigure({ field, above, below }: WishedFigure, language: Language): string {
+  const texts = textsOf(language)
+  const name = texts.ask.fields[field]
+  if (above !== undefined) return texts.condition.figureAbove(name, figureText(field, above, language))
+  return texts.condition.figureBelow(name, figureText(field, below ?? 0, language))
+}
+
+/** A figure of a field in a unit that people use. */
+export function figureText(field: FigureField, value: number, language: Language): string {
+  const texts = textsOf(language)
+  const dimension = dimensionOf[field]
+  return dimension === undefined ? texts.ask.density(value) : texts.measure(dimension, value)
+}
+
 /** What is asked of the price, in words: "до 400 ₽ за штуку". */
 export function describePrice(wish: Pick<Wish, 'price' | 'budget'>, language: Language): string | undefined {
   const { condition } = textsOf(language)
@@ -96,6 +121,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
       : undefined,
     wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,
     ...bounds.map((measure) => describeMeasure(measure, language)),
+    ...(wish.figures ?? []).map((figure) => describeFigure(figure, language)),
     wish.sides && wish.types.length === 0 ? textsOf(language).sides(wish.sides) : undefined,
     describePrice(wish, language),
     wish.maxMoq !== undefined ? condition.moqTo(wish.maxMoq) : undefined,

@@ -1,4 +1,5 @@
-import type { State } from '../state.ts'
+import { parentsOf } from '@karavan/lexicon/names.ts'
+import { type State, topicOf } from '../state.ts'
 import { isTheme, namesGoods, type Wish } from '../wish.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
@@ -14,6 +15,8 @@ export type Intent =
   | { kind: 'search'; wish: Wish; isNew: boolean; relatives: Relative[]; topics: ServiceTopic[]; keepsQuantity: boolean; fallback?: Wish }
   | { kind: 'more' }
   | { kind: 'restore' }
+  /** Back to goods that the talk was about before. */
+  | { kind: 'return'; wish: Wish }
   | { kind: 'similar'; reference: Reference; reading: Reading }
   | { kind: 'link'; url: string }
   | { kind: 'compare'; reference: Reference }
@@ -64,6 +67,12 @@ export function decide(reading: Reading, state: State): Intent {
     ...(fallback ? { fallback } : {}),
   })
 
+  const earlier =
+    hasTypes && reading.relatives.includes('restore')
+      ? (topicOf(state, ({ types }) => areRelated(reading.types, types)) ??
+        topicOf(state, ({ types }) => areSiblings(reading.types, types)))
+      : undefined
+  if (earlier) return { kind: 'return', wish: mergeWish(earlier, { ...reading, types: [] }) }
   if (hasTypes) {
     if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
     const isRestart = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
@@ -119,6 +128,10 @@ function withCheapest(wish: Wish, reading: Reading): Wish {
 /** A number that nothing explains counts pieces. */
 const withNumber = (reading: Reading): Reading =>
   reading.bareNumber === undefined ? reading : { ...reading, quantity: Math.min(reading.bareNumber, 10_000_000) }
+
+/** "The mugs" may be thermos mugs, where a talk was about those. */
+const areSiblings = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((one) => others.some((other) => parentsOf(one).some((parent) => parentsOf(other).includes(parent))))
 
 const isAboutOne = (reading: Reading): boolean => pointsAtOne(reading.reference)
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>

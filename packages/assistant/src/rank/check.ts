@@ -1,13 +1,14 @@
 import { haveSides } from '@karavan/lexicon/measures.ts'
 import { isA } from '@karavan/lexicon/names.ts'
-import { stemOf } from '@karavan/lexicon/stem.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf, type OfferFacts } from '../facts.ts'
+import { figuresOf } from '../fields.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
-import { type Facet, traitKindOf, type Wish, type WishedMeasure } from '../wish.ts'
+import { type Facet, traitKindOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
+import { mentions } from './mentions.ts'
 
 /** `unknown` where the offer does not say. */
 export type Verdict = 'yes' | 'no' | 'unknown'
@@ -46,6 +47,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   if (wish.sizes.length > 0) note('size', oneOf(wish.sizes, facts.sizes, hit.matched))
   for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
   if (wish.sides) note('measure', sidesVerdict(wish.sides, facts.sides))
+  for (const figure of wish.figures ?? []) note('measure', figureVerdict(figure, figuresOf(offer, figure.field)))
   const moq = moqBound(wish)
   if (moq !== undefined && offer.moq > moq) broken.push('moq')
   if (wish.maxDispatchHours !== undefined) {
@@ -92,6 +94,11 @@ export function measureVerdict(measure: WishedMeasure, stated: { dimension: stri
   if (values.length === 0) return 'unknown'
   const { min, max } = toMeasureBound(measure)
   return values.some((value) => (min === undefined || value >= min) && (max === undefined || value <= max)) ? 'yes' : 'no'
+}
+
+function figureVerdict({ above, below }: WishedFigure, stated: readonly number[]): Verdict {
+  if (stated.length === 0) return 'unknown'
+  return stated.some((value) => (above === undefined || value > above) && (below === undefined || value < below)) ? 'yes' : 'no'
 }
 
 export function sidesVerdict(wanted: readonly number[], stated: readonly number[][]): Verdict {
@@ -152,25 +159,6 @@ export function isForOthers(hit: OfferHit, wish: Pick<Wish, 'traits' | 'notTrait
     wish.notTraits.some((trait) => isAudience(trait) && facts.traits.includes(trait))
   )
 }
-
-/** Whether a text has a word in any of its forms, as far as a stem tells. Words begin where letters or digits do; numbers end there too. */
-export function mentions(text: string, word: string): boolean {
-  if (hasWord(text, word)) return true
-  // Stems of English words meet those of other words too easily ("hoodys" and "hoodie").
-  return /^\p{Script=Cyrillic}/u.test(word) && hasWord(text, stemOf(word))
-}
-
-function hasWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at > 0 && isSame(text[at - 1]!, word[0]!)) continue
-    if (/\d$/.test(word) && /\d/.test(text[at + word.length] ?? '')) continue
-    return true
-  }
-  return false
-}
-
-/** Han text has no gaps between its words. */
-const isSame = (before: string, first: string): boolean => !/\p{Script=Han}/u.test(first) && /[\p{L}\p{N}]/u.test(before)
 
 /** Whether one of the stated concepts is a wanted one or narrower. */
 export const isAnyOf = (wanted: readonly string[], stated: readonly string[]): boolean =>

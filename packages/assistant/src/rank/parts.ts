@@ -3,7 +3,8 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import type { Wish } from '../wish.ts'
-import { isAnyOf, mentions, sidesVerdict, traitFit, typeFit } from './check.ts'
+import { isAnyOf, sidesVerdict, traitFit, typeFit } from './check.ts'
+import { mentions } from './mentions.ts'
 
 /** Points each part of the score can give. What they mean and why they are so large: README.md beside this file. */
 export const weights = {

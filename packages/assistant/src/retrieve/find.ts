@@ -10,6 +10,8 @@ import { toOfferQuery } from './to-query.ts'
 
 /** Candidates asked of the marketplaces for one selection: enough to choose six well, few enough to read in a few milliseconds. */
 const candidates = 60
+/** The same where a condition is checked on the answers alone, so that few of them may hold it. */
+const manyCandidates = 200
 
 export interface Found {
   /** Offers that hold every condition, the best first. */
@@ -38,7 +40,12 @@ export async function findOffers(
   options: FindOptions = {},
 ): Promise<Found> {
   if (wish.gift && wish.types.length > 1) return findOfEachKind(wish, language, deps, signal, options)
-  const query = toOfferQuery(wish, { language, rate: deps.rate, limit: options.limit ?? candidates, ...pick(options) })
+  const query = toOfferQuery(wish, {
+    language,
+    rate: deps.rate,
+    limit: options.limit ?? (wish.figures ? manyCandidates : candidates),
+    ...pick(options),
+  })
   const got = await deps.retrieve(query, signal)
   signal.throwIfAborted()
   const held = got.hits.map((hit) => checkHit(hit, wish, deps.rate)).filter((checked) => checked.broken.length === 0)

@@ -71,6 +71,8 @@ export const en: Texts = {
     measureBetween: (low, high) => `${low} – ${high}`,
     measureFrom: (low) => `from ${low}`,
     measureTo: (high) => `up to ${high}`,
+    figureAbove: (name, value) => `${name} above ${value}`,
+    figureBelow: (name, value) => `${name} below ${value}`,
     priceTo: (price) => `up to ${price} each`,
     priceFrom: (price) => `from ${price} each`,
     priceBetween: (low, high) => `${low} to ${high} each`,
@@ -99,8 +101,7 @@ export const en: Texts = {
     unknownWords: (words) => `No listing says “${words}”, so that is left out.`,
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
-    cheapestAlready: (price, middle) =>
-      `Nothing is cheaper than ${price} under your conditions. This is everything below the middle of the prices shown (${middle}), the lowest first.`,
+    cheapestAlready: (price) => `Nothing is cheaper than ${price} under your conditions.`,
     boundLifted: (bound) => `The earlier “${bound}” no longer holds: it was about the offers shown then.`,
     noOtherColors: (names) => `There are no colours but these: ${names.join(', ')}. Name the one you want.`,
     colorsUnknown: 'The offers shown do not state a colour: name the one you want.',
@@ -109,6 +110,9 @@ export const en: Texts = {
     smallerThan: (measure) => `Looking for less than ${measure}.`,
     noMeasure: 'I could not tell which measure should be bigger or smaller: write, for example, “from 700 ml” or “30 cm”.',
     restored: 'I restored the previous conditions.',
+    backTo: (goods) => `Back to what you looked at before: ${goods}.`,
+    nothingBeyond: (figure) => `Nothing fits that under your conditions: ${figure}.`,
+    cheaperFrom: (count, price) => `From ${count} on the price falls to ${price}.`,
     nothingToRestore: 'There is nothing to restore yet: the conditions have not changed.',
     dropped: (names) => `No longer counted: ${names.join(', ')}.`,
     failed: (labels) =>

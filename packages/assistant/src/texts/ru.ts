@@ -98,6 +98,8 @@ export const ru: Texts = {
     measureBetween: (low, high) => `${low} – ${high}`,
     measureFrom: (low) => `от ${low}`,
     measureTo: (high) => `до ${high}`,
+    figureAbove: (name, value) => `${name} больше ${value}`,
+    figureBelow: (name, value) => `${name} меньше ${value}`,
     priceTo: (price) => `до ${price} за${nbsp}штуку`,
     priceFrom: (price) => `от ${price} за${nbsp}штуку`,
     priceBetween: (low, high) => `от ${low} до ${high} за${nbsp}штуку`,
@@ -130,8 +132,7 @@ export const ru: Texts = {
     unknownWords: (words) => `Слова «${words}» в описаниях нет, показываю без него.`,
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
     cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
-    cheapestAlready: (price, middle) =>
-      `Дешевле ${price} при ваших условиях нет. Вот всё, что дешевле средней из показанных цен (${middle}), начиная с самых низких.`,
+    cheapestAlready: (price) => `Дешевле ${price} при ваших условиях нет.`,
     boundLifted: (bound) => `Прежнее «${bound}» больше не действует: оно было для предыдущей подборки.`,
     noOtherColors: (names) => `Других цветов, кроме этих, нет: ${names.join(', ')}. Назовите нужный.`,
     colorsUnknown: 'У показанных предложений цвет не указан: назовите нужный.',
@@ -140,6 +141,9 @@ export const ru: Texts = {
     smallerThan: (measure) => `Показываю меньше, чем ${measure}.`,
     noMeasure: 'Не понял, по какому размеру искать больше или меньше: напишите, например, «от 700 мл» или «30 см».',
     restored: 'Вернул прежние условия.',
+    backTo: (goods) => `Возвращаемся к прежнему: ${goods}.`,
+    nothingBeyond: (figure) => `Такого при ваших условиях нет: ${figure}.`,
+    cheaperFrom: (count, price) => `При заказе от ${count} цена ниже: ${price}.`,
     nothingToRestore: 'Возвращать пока нечего: условия ещё не менялись.',
     dropped: (names) => `Больше не учитываю: ${names.join(', ')}.`,
     failed: (labels) =>

@@ -45,6 +45,8 @@ export interface Texts {
     measureBetween(low: string, high: string): string
     measureFrom(low: string): string
     measureTo(high: string): string
+    figureAbove(name: string, value: string): string
+    figureBelow(name: string, value: string): string
     priceTo(price: string): string
     priceFrom(price: string): string
     priceBetween(low: string, high: string): string
@@ -69,7 +71,13 @@ export interface Texts {
     unknownWords(words: string): string
     keptQuantity(quantity: number): string
     cheaperThan(price: string): string
-    cheapestAlready(price: string, middle: string): string
+    cheapestAlready(price: string): string
+    /** A larger order has a lower price of a piece. */
+    cheaperFrom(count: string, price: string): string
+    /** Nothing is thicker, lighter and so on. */
+    nothingBeyond(figure: string): string
+    /** An earlier search of the talk goes on. */
+    backTo(goods: string): string
     /** A bound that "cheaper" or "dearer" had put there ended with another condition. */
     boundLifted(bound: string): string
     noOtherColors(names: string[]): string

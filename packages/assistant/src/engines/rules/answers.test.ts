@@ -175,7 +175,7 @@ describe('all that were shown', () => {
 
 describe('what is no question about those shown', () => {
   test.each([
-    ['ru', 'есть подешевле?'],
+    ['ru', 'есть подороже?'],
     ['ru', 'а есть красные?'],
     ['ru', 'есть чёрные?'],
     ['en', 'do you have red ones?'],

@@ -1,12 +1,14 @@
 import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
-import { describeMeasure } from '../../explain/describe.ts'
+import { unitOf } from '../../explain/card.ts'
+import { describeFigure, describeMeasure } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
-import type { Relative } from '../../interpret/grammar/relative.ts'
-import { boundsOf } from '../../prices.ts'
+import { figuresOf } from '../../fields.ts'
+import { type Comparative, comparatives, isComparative, type Relative } from '../../interpret/grammar/relative.ts'
+import { boundsOf, nextStep } from '../../prices.ts'
 import type { ShownCard } from '../../state.ts'
-import { type Dimension, type Wish, type WishedMeasure, withPassingPrice } from '../../wish.ts'
+import { type Dimension, type Wish, type WishedFigure, type WishedMeasure, withPassingPrice } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 
 /** A wish in which what was said about the offers shown has become conditions. */
@@ -14,13 +16,15 @@ export interface Applied {
   wish: Wish
   /** Sentences that say which bound was taken. */
   notes: string[]
-  /** What to show instead, and to say, when nothing is beyond the bound; `isCheaper` where a cheaper offer that misses one condition says more. */
-  otherwise?: { wish: Wish; note: string; isCheaper: boolean }
+  /** What to say when nothing is beyond the bound; `isCheaper` where a cheaper offer that misses one condition says more. */
+  nothing?: { note: string; isCheaper: boolean }
+  /** Why nothing can be looked for: none of those shown states what is to be exceeded. */
+  unanswerable?: string
 }
 
 /**
- * "Cheaper" is below the cheapest offer shown, so that everything shown next is cheaper than everything shown before; where
- * nothing is, below the middle of those shown. "Dearer" is above the dearest.
+ * "Cheaper" is below the cheapest offer shown, so that everything shown next is cheaper than everything shown before. "Dearer" is above the dearest.
+ * "Thicker", "lighter" are beyond the one that was spoken of, else beyond the middle of those shown.
  * "Bigger" is at least a tenth beyond the measure wished for, else beyond the middle of those shown.
  * "Another colour" is any but those asked for, else any but those that the offers shown come in.
  */
@@ -39,7 +43,7 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
       applied = {
         wish: withPassingPrice(wish, { currency: priced.currency, ...(min !== undefined ? { min } : {}), max: Math.max(low - 1, 0) }),
         notes: [texts.answer.cheaperThan(show)],
-        otherwise: below(context, wish, priced),
+        nothing: { note: await nothingCheaper(context, wish, priced), isCheaper: true },
       }
     }
   } else if (relatives.includes('dearer') && priced) {
@@ -50,10 +54,11 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
     }
   }
   if (relatives.includes('other-color')) applied = await inOtherColors(context, applied)
+  for (const relative of relatives.filter(isComparative)) applied = await inField(context, applied, relative)
   const isBigger = relatives.includes('bigger')
   if (isBigger || relatives.includes('smaller')) {
     const base = await measureToBeat(context, wish, isBigger)
-    if (!base) return { ...applied, notes: [...applied.notes, texts.answer.noMeasure] }
+    if (!base) return { ...applied, unanswerable: texts.answer.noMeasure }
     const { dimension } = base
     const next: WishedMeasure = isBigger
       ? { dimension, min: Math.ceil(base.value * (1 + clearly)) }
@@ -69,6 +74,26 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
   return applied
 }
 
+/** Beyond the figure of the offer that was spoken of, else of the middle one of those shown. */
+async function inField(context: TurnContext, before: Applied, relative: Comparative): Promise<Applied> {
+  const { texts, language, state } = context
+  const { field, wants } = comparatives[relative]
+  const offers = await shownOffers(context)
+  const focus = offers.filter(({ id }) => id === state.focus)
+  const end = wants === 'most' ? Math.max : Math.min
+  const figures = (focus.length > 0 ? focus : offers).map((offer) => figuresOf(offer, field)).filter((values) => values.length > 0)
+  const sorted = figures.map((values) => end(...values)).sort((a, b) => a - b)
+  const base = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (base === undefined) return { ...before, unanswerable: texts.ask.nobodyStates(texts.ask.fields[field]) }
+  const figure: WishedFigure = { field, ...(wants === 'most' ? { above: base } : { below: base }) }
+  const figuresBeside = (before.wish.figures ?? []).filter((one) => one.field !== field)
+  return {
+    ...before,
+    wish: { ...before.wish, figures: [...figuresBeside, figure].slice(-4) },
+    nothing: before.nothing ?? { note: texts.answer.nothingBeyond(describeFigure(figure, language)), isCheaper: false },
+  }
+}
+
 async function inOtherColors(context: TurnContext, before: Applied): Promise<Applied> {
   const { texts, language } = context
   const { wish } = before
@@ -80,7 +105,7 @@ async function inOtherColors(context: TurnContext, before: Applied): Promise<App
     ...before,
     wish: { ...wish, colors: [], notColors: [...new Set([...wish.notColors, ...colors])].slice(0, 20) },
     // Offers that come in every colour between them leave none: then the buyer had better name one.
-    ...(isAsked || before.otherwise ? {} : { otherwise: { wish, note: texts.answer.noOtherColors(names), isCheaper: false } }),
+    ...(isAsked || before.nothing ? {} : { nothing: { note: texts.answer.noOtherColors(names), isCheaper: false } }),
   }
 }
 
@@ -90,20 +115,21 @@ async function shownOffers({ deps, signal, state }: TurnContext): Promise<Offer[
   return offers.filter((offer) => offer !== undefined)
 }
 
-/** The lowest price was shown already: what costs less than the middle of those shown, the cheapest first. */
-function below(
-  { texts, language }: TurnContext,
+/** The lowest price was shown already: that, and what a larger order of that offer would cost. */
+async function nothingCheaper(
+  context: TurnContext,
   wish: Wish,
   { minors, currency }: { minors: number[]; currency: string },
-): Applied['otherwise'] {
-  const sorted = [...minors].sort((a, b) => a - b)
-  const middle = sorted[Math.floor(sorted.length / 2)]!
-  const show = (minor: number): string => formatMoney(minor, currency, language)
-  return {
-    wish: { ...withPassingPrice(wish, { currency, max: Math.max(middle - 1, sorted[0]!) }), sort: 'price' },
-    note: texts.answer.cheapestAlready(show(sorted[0]!), show(middle)),
-    isCheaper: true,
-  }
+): Promise<string> {
+  const { deps, signal, state, texts, language } = context
+  const low = Math.min(...minors)
+  const said = texts.answer.cheapestAlready(formatMoney(low, currency, language))
+  const offer = await deps.findOffer(state.last.find(({ minor }) => minor === low)!.id, signal)
+  signal.throwIfAborted()
+  const step = offer && nextStep(offer, wish, deps.rate)
+  if (!offer || !step) return said
+  const count = texts.pieces(step.from, unitOf(offer, language))
+  return said + texts.gap + texts.answer.cheaperFrom(count, formatMoney(step.minor, step.currency, language))
 }
 
 /** Prices of the last selection, if they are in one currency. */

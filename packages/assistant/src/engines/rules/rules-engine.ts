@@ -9,7 +9,7 @@ import { askTurn } from './answers.ts'
 import { type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { searchTurn } from './search-turn.ts'
-import { forbiddenTurn, ordersTurn, resetTurn, restoreTurn, serviceTurn, talkTurn, whatGoodsTurn } from './talk-turns.ts'
+import { forbiddenTurn, ordersTurn, resetTurn, restoreTurn, returnTurn, serviceTurn, talkTurn, whatGoodsTurn } from './talk-turns.ts'
 
 /** The engine that needs nothing but the marketplaces: the same message in the same conversation always gets the same answer. */
 export const rulesEngine: AssistantEngine = {
@@ -42,6 +42,8 @@ function turn(context: TurnContext, intent: Intent): TurnSteps {
       return searchTurn(context, { wish: state.wish!, isNew: false, relatives: ['more'], topics: [], keepsQuantity: false })
     case 'restore':
       return restoreTurn(context)
+    case 'return':
+      return returnTurn(context, intent.wish)
     case 'similar':
       return similarTurn(context, intent.reference, intent.reading)
     case 'link':

@@ -45,6 +45,10 @@ export function* explain(context: TurnContext, outcome: Outcome): Steps {
       )
       yield done(outcome.state, context)
       return
+    case 'nothingBeyond':
+      yield answer(paragraph(escapeHtml(outcome.note)), relaxChips(context, outcome.wish))
+      yield done(state, context)
+      return
     case 'relaxed':
       yield* showRelaxed(context, outcome.state, outcome.wish, outcome.relaxed, outcome.notes)
       return

@@ -5,7 +5,7 @@ import type { ServiceTopic } from '../../interpret/grammar/service.ts'
 import type { AssistantStep } from '../../port.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
 import { type Relaxation, relax } from '../../retrieve/relax.ts'
-import { type State, withWish } from '../../state.ts'
+import { type State, withNewTopic, withWish } from '../../state.ts'
 import { type Facet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { progress, type TurnContext } from './context.ts'
 import { findInstead, type Instead } from './instead.ts'
@@ -31,7 +31,8 @@ export interface Prepared {
   /** Sentences that say which bounds were taken, or could not be. */
   notes: string[]
   exclude: string[]
-  otherwise?: Applied['otherwise']
+  nothing?: Applied['nothing']
+  unanswerable?: string
 }
 
 export async function prepare(context: TurnContext, request: SearchRequest): Promise<Prepared> {
@@ -41,7 +42,8 @@ export async function prepare(context: TurnContext, request: SearchRequest): Pro
     wish: priceable.wish,
     notes: [...(request.notes ?? []), ...relative.notes, ...priceable.notes],
     exclude: [...(request.exclude ?? []), ...(isMore(request) ? context.state.shown : [])],
-    ...(relative.otherwise ? { otherwise: relative.otherwise } : {}),
+    ...(relative.nothing ? { nothing: relative.nothing } : {}),
+    ...(relative.unanswerable ? { unanswerable: relative.unanswerable } : {}),
   }
 }
 
@@ -79,7 +81,7 @@ function follow(context: TurnContext, searched: Omit<Searched, 'next' | 'lifted'
   const { wish, isNew } = searched
   const lifted = isNew ? undefined : liftedBound(context, wish)
   const refined = isSameWish(wish, state.wish) ? state : withWish(state, wish)
-  return { ...searched, next: isNew ? withWish({ ...state, shown: [], last: [] }, wish) : refined, ...(lifted ? { lifted } : {}) }
+  return { ...searched, next: isNew ? withNewTopic(state, wish) : refined, ...(lifted ? { lifted } : {}) }
 }
 
 interface Lifted {
@@ -119,6 +121,8 @@ export type Outcome =
   /** No marketplace answered. */
   | { kind: 'unreachable' }
   | { kind: 'noMore'; state: State; wish: Wish }
+  /** Nothing is cheaper, thicker, of another colour than what was shown. The search stays as it was. */
+  | { kind: 'nothingBeyond'; note: string; wish: Wish }
   /** Nothing fits, and something does without some of the conditions. */
   | { kind: 'relaxed'; state: State; wish: Wish; relaxed: Relaxation; notes: string[] }
   | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead }
@@ -130,6 +134,7 @@ export async function* findOutcome(
   prepared: Prepared,
 ): AsyncGenerator<AssistantStep, Outcome, void> {
   const { deps, signal, language, texts, state } = context
+  if (prepared.unanswerable !== undefined) return { kind: 'nothingBeyond', note: prepared.unanswerable, wish: prepared.wish }
   const searched = await search(context, request, prepared)
   const { wish, found, isNew, next, lifted } = searched
   const notes = [...(lifted ? [lifted.note] : []), ...prepared.notes]
@@ -141,12 +146,8 @@ export async function* findOutcome(
     return { kind: 'found', state: next, selection }
   }
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
-  if (prepared.otherwise) {
-    yield progress(texts.progress.relaxing)
-    const instead = await findOtherwise(context, searched, prepared.otherwise, notes)
-    if (instead) return instead
-  }
   yield progress(texts.progress.relaxing)
+  if (prepared.nothing) return await findBeyond(context, searched, prepared.nothing, notes)
   const relaxed = await relax(wish, language, deps, signal)
   signal.throwIfAborted()
   if (relaxed) return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [] }
@@ -155,22 +156,17 @@ export async function* findOutcome(
   return { kind: 'nothing', state: kept, wish, found, instead: await findInstead(context, wish) }
 }
 
-/** Nothing is cheaper, or of another colour: what says more than the same offers again. */
-async function findOtherwise(
-  context: TurnContext,
-  { wish, isNew, next }: Searched,
-  otherwise: NonNullable<Applied['otherwise']>,
+/** Nothing is beyond what was shown: something cheaper that misses one other condition, else just that. */
+async function findBeyond(
+  { deps, signal, language, state }: TurnContext,
+  { wish, next }: Searched,
+  { isCheaper, note }: NonNullable<Applied['nothing']>,
   notes: string[],
-): Promise<Outcome | undefined> {
-  const { deps, signal, language, state } = context
-  const { isCheaper, note } = otherwise
-  // Something cheaper that misses one other condition.
+): Promise<Outcome> {
   const relaxed = isCheaper ? await relax(wish, language, deps, signal, looks) : undefined
+  signal.throwIfAborted()
   if (relaxed?.facets.length === 1) return { kind: 'relaxed', state: next, wish, relaxed, notes }
-  const found = await findOffers(otherwise.wish, language, deps, signal, isCheaper ? { sort: 'price' } : {})
-  if (found.hits.length === 0) return undefined
-  const selection = { wish: otherwise.wish, found, notes: [note], topics: [], isNew, isMore: false, chips: [] }
-  return { kind: 'found', state: withWish(state, otherwise.wish), selection }
+  return { kind: 'nothingBeyond', note, wish: state.wish ?? wish }
 }
 
 /** What goods are and look like. Something cheaper that is not that is not an answer to "cheaper". */

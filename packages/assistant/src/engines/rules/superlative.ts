@@ -1,17 +1,14 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
-import { analyse } from '@karavan/lexicon/analyse.ts'
-import type { Dimension } from '@karavan/lexicon/measures.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
-import { texts as everyText } from '@karavan/marketplaces/wordings.ts'
 import { unitOf } from '../../explain/card.ts'
+import { figureText } from '../../explain/describe.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
-import { factsOf } from '../../facts.ts'
+import { figuresOf } from '../../fields.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import { unitPrice } from '../../prices.ts'
 import type { Wish } from '../../wish.ts'
-import { attributesOf } from './attributes.ts'
 import type { TurnContext } from './context.ts'
 import { placeOf, titleOf } from './shown.ts'
 
@@ -43,15 +40,6 @@ export function superlativeAnswer(context: TurnContext, offers: readonly Offer[]
   )
 }
 
-const dimensions: Partial<Record<Superlative['field'], Dimension>> = {
-  weight: 'weight',
-  volume: 'volume',
-  length: 'length',
-  thickness: 'length',
-  power: 'power',
-  charge: 'charge',
-}
-
 function figureOf(
   context: TurnContext,
   offer: Offer,
@@ -76,12 +64,8 @@ function figureOf(
       const hours = offer.delivery?.dispatchHours
       return hours ? { value: hours, text: texts.highlight.dispatch(hours) } : undefined
     }
-    case 'density':
-      return toFigure(densitiesOf(offer), wants, (value) => texts.ask.density(value))
-    default: {
-      const dimension = dimensions[field]!
-      return toFigure(measuresOf(offer, field, dimension), wants, (value) => texts.measure(dimension, value))
-    }
+    default:
+      return toFigure(figuresOf(offer, field), wants, (value) => figureText(field, value, language))
   }
 }
 
@@ -89,24 +73,4 @@ function toFigure(values: readonly number[], wants: Superlative['wants'], say: (
   if (values.length === 0) return undefined
   const value = wants === 'most' ? Math.max(...values) : Math.min(...values)
   return { value, text: say(value) }
-}
-
-/** Figures of the attributes that state the field; those of the whole listing only where its dimension leaves no doubt. */
-function measuresOf(offer: Offer, field: Superlative['field'], dimension: Dimension): number[] {
-  const stated = attributesOf(offer, field)
-    .flatMap(({ value }) => everyText(value).slice(0, 1))
-    .flatMap((text) => analyse(text, { fuzzy: false }).measures)
-  const own = stated.filter((one) => one.dimension === dimension).map(({ value }) => value)
-  if (own.length > 0 || dimension === 'length') return own
-  return factsOf(offer)
-    .measures.filter((one) => one.dimension === dimension)
-    .map(({ value }) => value)
-}
-
-/** Grams for a square metre; other densities are not comparable with them. */
-function densitiesOf(offer: Offer): number[] {
-  return attributesOf(offer, 'density')
-    .flatMap(({ value }) => everyText(value))
-    .flatMap((text) => /(\d+(?:[.,]\d+)?)\s*(?:gsm|g\/m|г\/м|гр?\/кв|克)/iu.exec(text)?.[1] ?? [])
-    .map((digits) => Number(digits.replace(',', '.')))
 }

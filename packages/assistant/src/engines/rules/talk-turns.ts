@@ -1,12 +1,14 @@
 import { formatLongDay } from '@karavan/contract/dates.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
+import { describeGoods } from '../../explain/describe.ts'
 import { link, list, paragraph } from '../../explain/html.ts'
 import type { ForbiddenKind } from '../../interpret/grammar/forbidden.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service.ts'
 import type { BuyerOrder } from '../../port.ts'
 import { emptyState } from '../../state.ts'
 import type { Texts } from '../../texts/texts.ts'
+import type { Wish } from '../../wish.ts'
 import { answer, done, type TurnContext, type TurnSteps } from './context.ts'
 import { searchTurn } from './search-turn.ts'
 
@@ -102,4 +104,11 @@ export async function* restoreTurn(context: TurnContext): TurnSteps {
     { ...context, state: before },
     { wish, isNew: false, relatives: [], topics: [], keepsQuantity: false, notes: [texts.answer.restored] },
   )
+}
+
+/** Back to goods that the talk was about before, with all that was said of them. */
+export async function* returnTurn(context: TurnContext, wish: Wish): TurnSteps {
+  const { texts, language } = context
+  const notes = [texts.answer.backTo(describeGoods(wish, language, 'many'))]
+  yield* searchTurn(context, { wish, isNew: true, relatives: [], topics: [], keepsQuantity: false, notes })
 }

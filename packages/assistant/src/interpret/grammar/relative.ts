@@ -1,13 +1,36 @@
+import type { FigureField } from '../../wish.ts'
 import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
 import { meaning, type Reader, readEach } from './reader.ts'
 
 /** What a buyer says about the offers of the turn before. */
-export type Relative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'other-color' | 'more' | 'restore'
+export type Relative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'other-color' | 'more' | 'restore' | Comparative
+
+/** Beyond those shown in one field. */
+export const comparatives = {
+  thicker: { field: 'thickness', wants: 'most' },
+  thinner: { field: 'thickness', wants: 'least' },
+  heavier: { field: 'weight', wants: 'most' },
+  lighter: { field: 'weight', wants: 'least' },
+  longer: { field: 'length', wants: 'most' },
+  shorter: { field: 'length', wants: 'least' },
+  denser: { field: 'density', wants: 'most' },
+  'more-powerful': { field: 'power', wants: 'most' },
+  'bigger-battery': { field: 'charge', wants: 'most' },
+} as const satisfies Record<string, { field: FigureField; wants: 'most' | 'least' }>
+export type Comparative = keyof typeof comparatives
+export const isComparative = (relative: Relative): relative is Comparative => relative in comparatives
 
 const before = '(?:прошл|прежн|предыдущ|последн)…'
 const shownThings = '(?:как было|результат…|вариант…|выдач…|поиск…|услови…)'
 const otherThings = '(?:вариант…|предложени…|товар…|пару|что-?нибудь|есть|такие|похожие|модел…|покажи(?:те)?)'
 const sizeOf = '(?: (?:размером|объемом|по размеру|по объему|объем|размер))?'
+
+/** "Толще", "потолще", "thicker ones", 厚一点的. */
+const beyond = (ru: string, en: string, zh: string): Wording => ({
+  ru: [`${B}(?:еще |чуть |немного )*(?:по)?(?:${ru})${E}`],
+  en: [`${B}(?:even |a (?:bit|little) |something |anything |any )?(?:${en})(?: (?:ones?|fabric|material))?${E}`],
+  zh: [`(?:有没有|有)?(?:更|再|稍微)?(?:${zh})(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?`, `更(?:${zh})的?`],
+})
 
 /** In the order in which they are read: "больше вариантов" is more, before "больше" could be bigger. */
 const wordings: readonly [Relative, Wording][] = [
@@ -19,16 +42,23 @@ const wordings: readonly [Relative, Wording][] = [
         `${B}как было(?: раньше)?${E}`,
       ],
       en: [
-        `${B}(?:undo(?: that)?|go back|revert|bring back|back to (?:the )?(?:previous|last|earlier)(?: (?:results?|ones?|search))?|previous results?)${E}`,
+        `${B}(?:undo(?: that)?|(?:(?:let's |can we )?(?:go |get |come )?back|return) to(?= (?:the |my |those )?(?!previous|last|earlier)\\p{L})|go back|revert|bring back|back to (?:the )?(?:previous|last|earlier)(?: (?:results?|ones?|search))?|previous results?)${E}`,
       ],
-      zh: ['恢复(?:原来|之前)?(?:的)?', '撤销', '返回(?:上一个|之前|上次)?(?:的)?(?:结果)?', '回到(?:之前|刚才)(?:的)?(?:结果)?', '还原'],
+      zh: [
+        '恢复(?:原来|之前)?(?:的)?',
+        '撤销',
+        '返回(?:上一个|之前|上次)?(?:的)?(?:结果)?',
+        '回到(?:之前|刚才)(?:的)?(?:结果)?',
+        '还原',
+        '(?:回到|回头(?:再)?看|还是看)(?:一?下)?(?:刚才|之前)?(?:的|那个)?',
+      ],
     },
   ],
   [
     'cheaper',
     {
       ru: [
-        `${B}(?:а )?(?:есть |можно |что-?нибудь |что-?то )*(?:по)?деше?вле${E}`,
+        `${B}(?:а )?(?:есть |еще |можно |что-?нибудь |что-?то )*(?:по)?деше?вле${E}`,
         `${B}деш[ие]вше${E}`,
         `${B}подешовле${E}`,
         `${B}(?:по )?(?:меньшей|более низкой) цен…`,
@@ -36,7 +66,7 @@ const wordings: readonly [Relative, Wording][] = [
         `${B}дорого(?:вато)?${E}`,
       ],
       en: [
-        `${B}(?:something |anything |any )?cheaper(?: (?:ones?|options?|please))?${E}`,
+        `${B}(?:even |something |anything |any )?cheaper(?: (?:ones?|options?|please))?${E}`,
         `${B}less expensive${E}`,
         `${B}lower price[ds]?${E}`,
         `${B}too (?:expensive|pricey|dear)${E}`,
@@ -59,6 +89,18 @@ const wordings: readonly [Relative, Wording][] = [
       zh: ['贵一?点的?', '更贵的?', '高档一?点的?', '质量好一?点的?'],
     },
   ],
+  [
+    'bigger-battery',
+    beyond('(?:больше|емче|мощнее) (?:батаре|аккумулятор)\\p{L}*|емче', '(?:bigger|larger|more) battery(?: capacity)?', '电池大|电量大'),
+  ],
+  ['thicker', beyond('толще', 'thicker', '厚')],
+  ['thinner', beyond('тоньше', 'thinner', '薄')],
+  ['heavier', beyond('тяжелее', 'heavier', '重')],
+  ['lighter', beyond('легче', 'lighter', '轻')],
+  ['longer', beyond('длиннее', 'longer', '长')],
+  ['shorter', beyond('короче', 'shorter', '短')],
+  ['denser', beyond('плотнее', 'denser', '密|厚实')],
+  ['more-powerful', beyond('мощнее', 'more powerful|stronger', '功率大|动力大')],
   [
     'other-color',
     {
@@ -103,17 +145,17 @@ const wordings: readonly [Relative, Wording][] = [
   [
     'bigger',
     {
-      ru: [`${B}(?:по)?(?:больше|крупнее|вместительнее|объемнее|емче|длиннее)${sizeOf}${E}`],
-      en: [`${B}(?:a (?:bit|little) )?(?:bigger|larger|longer|roomier|more capacity)(?: (?:ones?|size|capacity))?${E}`],
-      zh: ['(?:有没有|有)?(?:更|再|稍微)?[大长](?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?', '更[大长]的?', '容量(?:更)?大一?点?的?'],
+      ru: [`${B}(?:по)?(?:больше|крупнее|вместительнее|объемнее)${sizeOf}${E}`],
+      en: [`${B}(?:a (?:bit|little) )?(?:bigger|larger|roomier|more capacity)(?: (?:ones?|size|capacity))?${E}`],
+      zh: ['(?:有没有|有)?(?:更|再|稍微)?大(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?', '更大的?', '容量(?:更)?大一?点?的?'],
     },
   ],
   [
     'smaller',
     {
-      ru: [`${B}(?:по)?(?:меньше|мельче|компактнее|короче|поменьше)${sizeOf}${E}`],
-      en: [`${B}(?:a (?:bit|little) )?(?:smaller|shorter|more compact)(?: (?:ones?|size|capacity))?${E}`],
-      zh: ['(?:有没有|有)?(?:更|再|稍微)?[小短](?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?', '更[小短]的?'],
+      ru: [`${B}(?:по)?(?:меньше|мельче|компактнее)${sizeOf}${E}`],
+      en: [`${B}(?:a (?:bit|little) )?(?:smaller|more compact)(?: (?:ones?|size|capacity))?${E}`],
+      zh: ['(?:有没有|有)?(?:更|再|稍微)?小(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?', '更小的?'],
     },
   ],
 ]
@@ -127,6 +169,8 @@ export const relativeReader: Reader<Relative> = {
       ['[а есть что-нибудь подешевле]?', 'cheaper'],
       ['[покажи ещё]', 'more'],
       ['[побольше]', 'bigger'],
+      ['[потолще]', 'thicker'],
+      ['[полегче]', 'lighter'],
       ['[больше вариантов]', 'more'],
       ['[верни как было]', 'restore'],
       ['[в другом цвете]', 'other-color'],
@@ -136,6 +180,7 @@ export const relativeReader: Reader<Relative> = {
       ['[anything cheaper]?', 'cheaper'],
       ['[more expensive]', 'dearer'],
       ['[smaller ones]', 'smaller'],
+      ['[thicker ones]', 'thicker'],
       ['[go back]', 'restore'],
       ['[another colour]', 'other-color'],
       ['moreover'],
@@ -144,6 +189,7 @@ export const relativeReader: Reader<Relative> = {
       ['[便宜点]', 'cheaper'],
       ['[换一批]', 'more'],
       ['[大一点的]', 'bigger'],
+      ['[有没有厚一点的]', 'thicker'],
       ['[换个颜色]', 'other-color'],
     ],
   },

@@ -1,0 +1,69 @@
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import type { Dimension } from '@karavan/lexicon/measures.ts'
+import type { Offer, OfferAttribute, OfferSummary } from '@karavan/marketplaces/port.ts'
+import { texts } from '@karavan/marketplaces/wordings.ts'
+import { LRUCache } from 'lru-cache'
+import { factsOf } from './facts.ts'
+import { type Field, fieldWordings } from './interpret/grammar/field.ts'
+import { mentions } from './rank/mentions.ts'
+import type { FigureField } from './wish.ts'
+
+const fold = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е')
+
+/** Attributes of an offer that state a field. */
+export function attributesOf({ attributes }: Pick<OfferSummary, 'attributes'>, field: Field): OfferAttribute[] {
+  const stated = fieldWordings.find((one) => one.field === field)?.stated
+  return stated ? attributes.filter(({ name }) => texts(name).some((text) => stated.test(fold(text)))) : []
+}
+
+/** Attributes whose name or value has one of these words. */
+export const attributesWith = ({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] =>
+  attributes.filter(({ name, value }) => {
+    const text = fold([...texts(name), ...texts(value)].join('\n'))
+    return words.some((word) => mentions(text, word))
+  })
+
+export const dimensionOf: Record<FigureField, Dimension | undefined> = {
+  weight: 'weight',
+  volume: 'volume',
+  length: 'length',
+  thickness: 'length',
+  power: 'power',
+  charge: 'charge',
+  density: undefined,
+}
+/** Where a figure of this kind, wherever it stands, can be nothing else. */
+const isPlain = (dimension: Dimension): boolean => dimension === 'volume' || dimension === 'charge' || dimension === 'power'
+
+const maxRead = 5000
+const read = new LRUCache<string, number[]>({ max: maxRead })
+function figuresIn(text: string, dimension: Dimension | undefined): number[] {
+  const key = `${dimension} ${text}`
+  let found = read.get(key)
+  if (!found) {
+    found = dimension === undefined ? densitiesIn(text) : measuresIn(text, dimension)
+    read.set(key, found)
+  }
+  return found
+}
+const measuresIn = (text: string, dimension: Dimension): number[] =>
+  analyse(text, { fuzzy: false })
+    .measures.filter((one) => one.dimension === dimension)
+    .map(({ value }) => value)
+/** Grams for a square metre; other densities are not comparable with them. */
+const densitiesIn = (text: string): number[] =>
+  [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:gsm|g\/m|г\/м|гр?\/кв|克)/giu)].map(([, digits]) => Number(digits!.replace(',', '.')))
+
+/** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities). */
+export function figuresOf(offer: Offer | OfferSummary, field: FigureField): number[] {
+  const dimension = dimensionOf[field]
+  const own = attributesOf(offer, field).flatMap(({ value }) =>
+    texts(value)
+      .slice(0, 1)
+      .flatMap((text) => figuresIn(text, dimension)),
+  )
+  if (own.length > 0 || dimension === undefined || !isPlain(dimension)) return own
+  return factsOf(offer)
+    .measures.filter((one) => one.dimension === dimension)
+    .map(({ value }) => value)
+}

@@ -1,0 +1,20 @@
+import { stemOf } from '@karavan/lexicon/stem.ts'
+
+/** Whether a text has a word in any of its forms, as far as a stem tells. Words begin where letters or digits do; numbers end there too. */
+export function mentions(text: string, word: string): boolean {
+  if (hasWord(text, word)) return true
+  // Stems of English words meet those of other words too easily ("hoodys" and "hoodie").
+  return /^\p{Script=Cyrillic}/u.test(word) && hasWord(text, stemOf(word))
+}
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at > 0 && isSame(text[at - 1]!, word[0]!)) continue
+    if (/\d$/.test(word) && /\d/.test(text[at + word.length] ?? '')) continue
+    return true
+  }
+  return false
+}
+
+/** Han text has no gaps between its words. */
+const isSame = (before: string, first: string): boolean => !/\p{Script=Han}/u.test(first) && /[\p{L}\p{N}]/u.test(before)
