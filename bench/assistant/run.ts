@@ -197,10 +197,11 @@ function textOf(offer: Offer): string {
 }
 
 /** Whether an attribute says so, in whatever language. */
-const states = (offer: Offer, [name, value]: [name: RegExp, value: RegExp]): boolean =>
-  offer.attributes.some(
+function states(offer: Offer, [name, value]: [name: RegExp, value: RegExp]): boolean {
+  return offer.attributes.some(
     (one) => Object.values(one.name).some((text) => name.test(text)) && Object.values(one.value).some((text) => value.test(text)),
   )
+}
 
 function wrong(expected: Answer, html: string, shown: Shown[], seen: ReadonlySet<string>, lowestBefore: number): string[] {
   const said: string[] = []
@@ -235,8 +236,9 @@ function wrong(expected: Answer, html: string, shown: Shown[], seen: ReadonlySet
   return said
 }
 
-const share = (part: readonly unknown[], whole: readonly unknown[]): string =>
-  `${part.length}/${whole.length}${whole.length > 0 ? ` (${Math.round((100 * part.length) / whole.length)} %)` : ''}`
+function share(part: readonly unknown[], whole: readonly unknown[]): string {
+  return `${part.length}/${whole.length}${whole.length > 0 ? ` (${Math.round((100 * part.length) / whole.length)} %)` : ''}`
+}
 
 function report(talks: Talk[]): void {
   const line = (name: string, some: Talk[]): string => {
