@@ -388,7 +388,8 @@ export const cases: Case[] = [
         },
         answer: { cards: 1, kinds: ['backpack'], has: black, quantity: 200 },
       },
-      { say: '太贵了', understand: { intent: 'refine', colors: ['color.black'] }, answer: { cards: 1, kinds: ['backpack'], has: black } },
+      // Nothing is cheaper than what was shown, and that is the answer.
+      { say: '太贵了', understand: { intent: 'refine', colors: ['color.black'] }, answer: { cards: 0, says: /没有低于/ } },
       { say: '第一个怎么样', understand: { intent: 'details' }, answer: { cards: 1, kinds: ['backpack'] } },
     ],
   },

@@ -1,6 +1,7 @@
 import { parentsOf } from '@karavan/lexicon/names.ts'
 import { type State, topicOf } from '../state.ts'
 import { isTheme, namesGoods, type Wish } from '../wish.ts'
+import type { Aside } from './grammar/aside.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
 import type { Relative } from './grammar/relative.ts'
@@ -24,7 +25,7 @@ export type Intent =
   | { kind: 'ask'; reference: Reference; reading: Reading }
   | { kind: 'service'; topics: ServiceTopic[] }
   | { kind: 'forbidden'; what: ForbiddenKind }
-  | { kind: 'talk'; talk: Exclude<SmallTalk, 'reset'> | 'nonsense' | 'nothingShown' }
+  | { kind: 'talk'; talk: Exclude<SmallTalk, 'reset'> | Exclude<Aside, 'gibberish'> | 'nonsense' | 'nothingShown' }
   | { kind: 'reset' }
   | { kind: 'what-goods'; wish: Wish }
 
@@ -39,6 +40,7 @@ export function decide(reading: Reading, state: State): Intent {
   const hasShown = state.last.length > 0
 
   if (reading.forbidden) return { kind: 'forbidden', what: reading.forbidden }
+  if (reading.aside) return { kind: 'talk', talk: reading.aside === 'gibberish' ? 'nonsense' : reading.aside }
   if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
   if (reading.isComparison && !hasTypes) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
   if (reading.asksSimilar && hasShown && !hasTypes)

@@ -4,6 +4,7 @@ import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { isTheme, type NameBeside, type WishedMeasure } from '../wish.ts'
 import { besideOf, type Goods, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
+import { type Aside, readAside } from './grammar/aside.ts'
 import type { Field } from './grammar/field.ts'
 import { fillerReader } from './grammar/fillers.ts'
 import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
@@ -27,6 +28,8 @@ export interface Reading extends SaidConditions, Goods {
   language?: Language
   links: string[]
   forbidden?: ForbiddenKind
+  /** Talk that is no wish for goods; only where it names none. */
+  aside?: Aside
   /** Asks for a gift without naming goods; `types` are the kinds that would do. */
   gift?: 'adults' | 'kids'
   words: string[]
@@ -119,6 +122,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const language = message.isTranslit ? 'en' : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
   const forbidden = readForbidden(text.folded)
+  const aside = goods.types.length === 0 ? readAside(text.folded) : undefined
   const reference = joinReferences(found.all('reference'))
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
@@ -130,6 +134,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(language ? { language } : {}),
     links: message.links,
     ...(forbidden ? { forbidden } : {}),
+    ...(aside ? { aside } : {}),
     ...(gift ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     words: own.words,
     said: saidOf(rest),

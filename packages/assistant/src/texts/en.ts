@@ -327,6 +327,9 @@ export const en: Texts = {
     tooFew: 'There is nothing to compare yet: it takes at least two offers. What are you looking for?',
   },
   talk: {
+    abuse: 'Sorry that I was no help. Write which goods you need, how many and at what price, and I will look again.',
+    instructions: 'I only look for wholesale goods and answer questions about buying. Write what you need, for example:',
+    offTopic: 'I know nothing about that: I look for wholesale goods on Chinese marketplaces. Write what you need, for example:',
     greeting: 'Hello! I help you find wholesale goods on Chinese marketplaces. Write what you need, how many and at what price.',
     thanks: 'You are welcome! If you need anything else, just write.',
     help: 'Write what you are looking for: the goods, quantity, price, colour, material, size. I find offers and explain why they fit. Then refine: “cheaper”, “only black ones”, “more options”, “compare the first three”. You can also paste a product link.',

@@ -223,7 +223,22 @@ export interface Texts {
     alike: string
     tooFew: string
   }
-  talk: Record<'greeting' | 'thanks' | 'help' | 'bye' | 'who' | 'agree' | 'reset' | 'nonsense' | 'nothingShown' | 'whatGoods', string>
+  talk: Record<
+    | 'abuse'
+    | 'instructions'
+    | 'offTopic'
+    | 'greeting'
+    | 'thanks'
+    | 'help'
+    | 'bye'
+    | 'who'
+    | 'agree'
+    | 'reset'
+    | 'nonsense'
+    | 'nothingShown'
+    | 'whatGoods',
+    string
+  >
   service: Record<ServiceTopic, string> & { guestHint: string }
   orders: {
     /** Heads the orders that are named. */

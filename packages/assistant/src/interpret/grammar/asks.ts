@@ -71,9 +71,16 @@ export const similarReader = asking(
 /** "Tell me more", without saying of which offer. */
 export const detailsReader = asking(
   whole({
-    ru: ['подробнее', 'подробности', 'детали', 'расскажи(?:те)?(?: (?:подробнее|больше))?'],
-    en: ['more details?', 'details', 'more info(?:rmation)?', 'tell me more'],
-    zh: ['详细(?:信息|介绍|一点)?', '介绍一?下?'],
+    ru: ['подробнее', 'подробности', 'детали', 'что скаж(?:ешь|ете)', 'как он[аои]?', 'расскажи(?:те)?(?: (?:подробнее|больше))?'],
+    en: [
+      'how is (?:it|this)(?: one)?',
+      'is (?:it|this)(?: one)? (?:any )?good',
+      'more details?',
+      'details',
+      'more info(?:rmation)?',
+      'tell me more',
+    ],
+    zh: ['怎么样', '如何', '好不好', '详细(?:信息|介绍|一点)?', '介绍一?下?'],
   }),
   {
     ru: [['[расскажи подробнее]', true]],

@@ -1,6 +1,7 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { describe, expect, test } from 'vitest'
 import { readGoods } from '../goods.ts'
+import { asides, readAside } from './aside.ts'
 import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
 import { dispatchReader } from './dispatch.ts'
@@ -170,4 +171,8 @@ describe('the open text', () => {
     expect(text.numbers()).toHaveLength(1)
     expect(text.rest()).toBe('50 mugs')
   })
+})
+
+test.each(asides)('%s: talk that is no wish [G-68]', (message, aside) => {
+  expect(readAside(foldText(message))).toBe(aside)
 })

@@ -62,7 +62,7 @@ const wantsOthers = pattern(
       'другой',
     ],
     en: ['are there', 'is there', 'do you have', 'have you got', 'got any', 'any', 'show', 'find', 'need', 'want', 'others?', 'another'],
-    zh: ['有没有', '还有', '有(?=\\p{Script=Han}{1,8}的)', '找', '想要', '别的', '其他'],
+    zh: ['有没有', '还有', '有(?=\\p{Script=Han}{1,8}的)', '的有', '色的', '找', '想要', '别的', '其他'],
   }),
 )
 /** Whether a message asks for goods that have something ("есть водонепроницаемые?"), and not whether those shown have it. */
@@ -78,7 +78,7 @@ const whether = pattern(
 /** Whether a question wants a yes or a no: "можно мыть в посудомойке?" */
 export const asksWhether = (folded: string): boolean => whether.test(folded)
 
-const inColor = pattern(whole({ ru: ['в', 'во'], en: ['(?:come|available|have it) in', 'in'], zh: ['有'] }))
+const inColor = pattern(whole({ ru: ['в', 'во'], en: ['in'], zh: ['有(?:没有)?\\p{Script=Han}{1,3}色(?!的)'] }))
 /** "Есть в красном?" speaks of a colour that something may come in. */
 export const comesIn = (folded: string): boolean => inColor.test(folded)
 
