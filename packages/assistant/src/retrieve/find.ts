@@ -5,6 +5,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { checkHit, isAnyOf } from '../rank/check.ts'
 import { rank } from '../rank/rank.ts'
+import { withMostSaid } from '../rank/said.ts'
 import type { Facet, Wish } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
 
@@ -21,6 +22,8 @@ export interface Found {
   isAtLeast: boolean
   /** Facets that none of the offers found states, so that they are shown on the marketplace's word. */
   unknown: Facet[]
+  /** The buyer's own words beside the goods' name that none of them has. */
+  missing: string[]
   asked: string[]
   failed: { label: string; kind: string }[]
 }
@@ -55,12 +58,13 @@ export async function findOffers(
   const unstated = (fitting[0]?.unknown ?? []).filter((facet) => fitting.every(({ unknown }) => unknown.includes(facet)))
   const certain = fitting.filter(({ unknown }) => unknown.every((facet) => unstated.includes(facet)))
   // An offer that says nothing of a wished property is shown only where none states it.
-  const chosen = certain.length > 0 ? certain : fitting
-  const ranked = rank(
-    chosen.map((checked) => checked.hit),
-    options.sort === 'price' ? { ...wish, sort: 'price' } : wish,
-    deps.rate,
-  ).map((scored) => scored.hit)
+  const stated = certain.length > 0 ? certain : fitting
+  const said = withMostSaid(
+    stated.map(({ hit }) => hit),
+    wish,
+  )
+  const chosen = stated.filter(({ hit }) => said.hits.includes(hit))
+  const ranked = rank(said.hits, options.sort === 'price' ? { ...wish, sort: 'price' } : wish, deps.rate).map((scored) => scored.hit)
   const isAllHeld = chosen.length === got.hits.length
   const isAllSeen = got.hits.length >= got.total
   return {
@@ -68,6 +72,7 @@ export async function findOffers(
     total: isAllHeld ? Math.max(got.total, ranked.length) : ranked.length,
     isAtLeast: isAllHeld ? got.total >= maxTotal : !isAllSeen,
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
+    missing: said.missing,
     asked: got.asked,
     failed: got.failed,
   }
@@ -100,6 +105,7 @@ async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, si
     isAtLeast: founds.some(({ isAtLeast }) => isAtLeast),
     // Said only of what holds for every kind that is shown.
     unknown: (filled[0]?.unknown ?? []).filter((facet) => filled.every(({ unknown }) => unknown.includes(facet))),
+    missing: (filled[0]?.missing ?? []).filter((word) => filled.every(({ missing }) => missing.includes(word))),
     asked: [...new Set(founds.flatMap(({ asked }) => asked))],
     failed: [...new Map(founds.flatMap(({ failed }) => failed).map((one) => [one.label, one])).values()],
   }

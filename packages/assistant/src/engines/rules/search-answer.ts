@@ -63,7 +63,7 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   const hits = found.hits.slice(0, maxCards)
   const cards = toCards(hits, wish, language, deps.rate)
   const conditions = describeConditions(wish, language).join(texts.comma)
-  const goods = describeGoods(found.unknown.includes('words') ? { ...wish, words: [] } : wish, language)
+  const goods = describeGoods({ ...wish, words: wish.words.filter((word) => !found.missing.includes(word)) }, language)
   const count = selection.isMore
     ? texts.answer.more(found.total, found.isAtLeast, goods, conditions)
     : texts.answer.found(found.total, found.isAtLeast, goods, conditions)
@@ -106,7 +106,7 @@ function caveats({ texts, language }: TurnContext, wish: Wish, found: Found, hit
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
     ...(stated.length > 0 ? [texts.answer.unknownFacets(stated.map((facet) => describeFacet(facet, wish, language, lacking)))] : []),
-    ...(found.unknown.includes('words') ? [texts.answer.unknownWords(wish.words.join(' '))] : []),
+    ...(found.missing.length > 0 ? [texts.answer.unknownWords(found.missing.join(' '))] : []),
     ...(wish.quantity !== undefined && hits.some((hit) => hit.offer.moq > wish.quantity!) ? [texts.answer.someAboveMinimum] : []),
     ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),
   ]

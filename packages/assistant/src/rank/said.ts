@@ -1,0 +1,95 @@
+import { wordLexemes } from '@karavan/lexicon/terms.ts'
+import { plainTokens } from '@karavan/lexicon/tokens.ts'
+import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
+import { isSpelled, nearestWord } from '@karavan/marketplaces/store/spelling.ts'
+import { texts } from '@karavan/marketplaces/wordings.ts'
+import { LRUCache } from 'lru-cache'
+import { factsOf } from '../facts.ts'
+import type { Wish } from '../wish.ts'
+
+/** Offers that have most of what the buyer said in words of their own. */
+export interface Said {
+  hits: OfferHit[]
+  /** Words beside the goods' name that none of them has. */
+  missing: string[]
+}
+
+interface Stems {
+  title: ReadonlySet<string>
+  all: ReadonlySet<string>
+  han: string
+}
+
+const maxKnown = 5000
+const known = new LRUCache<string, Stems>({ max: maxKnown })
+const stemsIn = (text: string): string[] => plainTokens(text.toLowerCase()).map(({ stem }) => stem)
+
+function stemsOf(offer: OfferSummary): Stems {
+  const key = `${offer.id} ${offer.fetchedAt}`
+  let stems = known.get(key)
+  if (!stems) {
+    const title = texts(offer.title).join('\n')
+    const { text } = factsOf(offer)
+    stems = { title: new Set(stemsIn(title)), all: new Set(stemsIn(text)), han: `${title}\n${text}` }
+    known.set(key, stems)
+  }
+  return stems
+}
+
+/** One thing that was said: each of its parts in any of its spellings. */
+interface Term {
+  word: string
+  parts: string[][]
+  /** The goods' own name stands in the title; what else was said may stand anywhere. */
+  isName: boolean
+}
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+function has({ word, parts, isName }: Term, { title, all, han }: Stems): boolean {
+  if (isHan(word)) return han.includes(word)
+  const stems = isName ? title : all
+  return parts.length > 0 && parts.every((spellings) => spellings.some((spelling) => stems.has(spelling)))
+}
+
+/**
+ * Of offers that hold every condition those that have most of the buyer's own words, the rarer ones counting more: "headlamps" finds headlamps where there are
+ * some, and torches only where there are none. Words that no offer has are read as the nearest that one has.
+ */
+export function withMostSaid(hits: readonly OfferHit[], wish: Wish): Said {
+  const beside = new Set((wish.beside ?? []).flatMap(({ words }) => words))
+  const names = (wish.said ?? []).filter((word) => !beside.has(word))
+  const stems = hits.map(({ offer }) => stemsOf(offer))
+  const terms = [
+    ...names.map((word) => toTerm(word, true, stems)),
+    ...wish.words.filter((word) => !names.includes(word)).map((word) => toTerm(word, false, stems)),
+  ]
+  if (terms.length === 0 || hits.length === 0) return { hits: [...hits], missing: [] }
+  const found = terms.map((term) => stems.map((one) => has(term, one)))
+  const weights = found.map((row) => {
+    const count = row.filter(Boolean).length
+    return count === 0 ? 0 : Math.log(1 + (hits.length + 1) / (count + 0.5))
+  })
+  const scores = hits.map((_, at) => Math.round(1000 * found.reduce((sum, row, index) => sum + (row[at] ? weights[index]! : 0), 0)))
+  const best = Math.max(...scores)
+  const chosen = hits.flatMap((hit, at) => (scores[at] === best ? [{ hit, at }] : []))
+  return {
+    hits: chosen.map(({ hit }) => hit),
+    missing: terms.flatMap(({ word, isName }, index) => (!isName && chosen.every(({ at }) => !found[index]![at]) ? [word] : [])),
+  }
+}
+
+function toTerm(word: string, isName: boolean, stems: readonly Stems[]): Term {
+  const vocabulary = new Map<string, number>()
+  for (const one of stems) for (const stem of isName ? one.title : one.all) vocabulary.set(stem, (vocabulary.get(stem) ?? 0) + 1)
+  const parts = wordLexemes(word).map((spellings) =>
+    spellings.some((one) => vocabulary.has(one)) ? spellings : respelled(spellings, vocabulary),
+  )
+  return { word, parts, isName }
+}
+
+function respelled(spellings: string[], vocabulary: ReadonlyMap<string, number>): string[] {
+  const candidates = [...vocabulary].filter(([word]) => isSpelled(word)).map(([word, offers]) => ({ word, offers }))
+  const near = spellings.filter(isSpelled).flatMap((spelling) => nearestWord(spelling, candidates)?.word ?? [])
+  return [...spellings, ...near]
+}
