@@ -2,6 +2,7 @@ import { parentsOf } from '@karavan/lexicon/names.ts'
 import { type State, topicOf } from '../state.ts'
 import { isTheme, namesGoods, type Wish } from '../wish.ts'
 import type { Aside } from './grammar/aside.ts'
+import type { Field } from './grammar/field.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
 import type { Relative } from './grammar/relative.ts'
@@ -11,9 +12,15 @@ import type { SmallTalk } from './grammar/small-talk.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
 import type { Reading } from './read.ts'
 
+/** The search for other goods, where none of these goods has any of the words. */
+export interface OrElse {
+  wish: Wish
+  words: string[]
+}
+
 /** What a turn is about. */
 export type Intent =
-  | { kind: 'search'; wish: Wish; isNew: boolean; relatives: Relative[]; topics: ServiceTopic[]; keepsQuantity: boolean; fallback?: Wish }
+  | { kind: 'search'; wish: Wish; isNew: boolean; relatives: Relative[]; topics: ServiceTopic[]; keepsQuantity: boolean; orElse?: OrElse }
   | { kind: 'more' }
   | { kind: 'restore' }
   /** Back to goods that the talk was about before. */
@@ -33,8 +40,9 @@ export type Intent =
  * What a message asks for, given the conversation. Goods of another kind start a new search, goods of the same, a narrower or a wider kind refine the
  * one there is, and so does everything that names no goods.
  */
-export function decide(reading: Reading, state: State): Intent {
+export function decide(said: Reading, state: State): Intent {
   const before = state.wish && namesGoods(state.wish) ? state.wish : undefined
+  const reading = before && state.last.length > 0 ? aboutShown(said, before) : said
   const hasTypes = reading.types.length > 0
   const hasConstraint = saysConstraint(reading)
   const hasShown = state.last.length > 0
@@ -56,7 +64,7 @@ export function decide(reading: Reading, state: State): Intent {
   if (reading.smallTalk === 'reset' && !hasTypes) return { kind: 'reset' }
   if (reading.relatives.includes('restore') && !hasTypes) return { kind: 'restore' }
 
-  const search = (wish: Wish, isNew: boolean, fallback?: Wish): Intent => ({
+  const search = (wish: Wish, isNew: boolean): Intent => ({
     kind: 'search',
     wish,
     isNew,
@@ -66,7 +74,6 @@ export function decide(reading: Reading, state: State): Intent {
       : reading.relatives.filter((relative) => relative !== 'restore' && !(relative === 'other-color' && reading.colors.length > 0)),
     topics: reading.topics,
     keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
-    ...(fallback ? { fallback } : {}),
   })
 
   const earlier =
@@ -86,9 +93,12 @@ export function decide(reading: Reading, state: State): Intent {
   if (reading.words.length > 0) {
     if (!hasShown && reading.pointsAtNothing) return { kind: 'talk', talk: 'nothingShown' }
     if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
-    const refined = mergeWish(before, reading)
-    if (hasConstraint || reading.relatives.length > 0 || reading.isTied) return search(refined, false)
-    return search(toWish(reading, before), true, refined)
+    const refined = search(mergeWish(before, reading), false)
+    const isCertain = hasConstraint || reading.relatives.length > 0 || reading.isTied
+    // Words that no offer of these goods has may be other goods.
+    return isCertain || refined.kind !== 'search'
+      ? refined
+      : { ...refined, orElse: { wish: toWish(reading, before), words: reading.words } }
   }
   if (before && (hasConstraint || reading.relatives.length > 0)) {
     const isMoreAlone = reading.relatives.length === 1 && reading.relatives[0] === 'more' && !hasConstraint
@@ -100,6 +110,23 @@ export function decide(reading: Reading, state: State): Intent {
     return { kind: 'what-goods', wish: mergeWish(state.wish ?? toWish(reading, undefined), withNumber(reading)) }
   if (reading.smallTalk && reading.smallTalk !== 'reset') return { kind: 'talk', talk: reading.smallTalk }
   return { kind: 'talk', talk: 'nonsense' }
+}
+
+/** Fields that only a listing has: who asks for one of them asks about goods that are shown. */
+const offerFields: ReadonlySet<Field> = new Set(['price', 'minimum', 'stock', 'dispatch', 'seller', 'origin', 'colors', 'sizes'])
+
+/**
+ * A message about goods that are shown, where what it names is a part of them and not other goods: "с зеркальцем", "из чего крышка?", "is there a case with
+ * them?". "Glass only" about bottles is what they are made of.
+ */
+function aboutShown(reading: Reading, before: Wish): Reading {
+  if (reading.types.length === 0 || areRelated(reading.types, before.types)) return reading
+  if (reading.typesAsMaterials.length > 0)
+    return { ...reading, types: [], materials: [...new Set([...reading.materials, ...reading.typesAsMaterials])] }
+  const { reference, isQuestion, fields } = reading
+  const isAsking = isQuestion && (reference !== undefined || fields.some((field) => !offerFields.has(field)))
+  if (!isAsking && !reading.isPart) return reading
+  return { ...reading, types: [], words: [...new Set([...reading.words, ...reading.said])] }
 }
 
 /** Of which of the offers shown a message asks something; `undefined` where it asks nothing of them. */
@@ -115,11 +142,11 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   const asksSomething = namesProperty || fields.length > 0
   if (named || reference) return asksSomething || reading.words.length > 0 ? (named ?? inFocus ?? { kind: 'all' }) : undefined
   // With a quantity alone the whole selection is priced anew, on its cards.
-  if (fields.length > 0) return inFocus ?? (reading.quantity !== undefined && !namesProperty ? undefined : { kind: 'all' })
+  if (fields.length > 0) return inFocus ?? ((reading.quantity ?? 1) > 1 && !namesProperty ? undefined : { kind: 'all' })
   if (inFocus && colors.length > 0 && reading.comesIn) return inFocus
   if (reading.asksForOthers) return undefined
   if (inFocus && (namesProperty || reading.words.length > 0)) return inFocus
-  return namesProperty && reading.asksWhether ? { kind: 'all' } : undefined
+  return (namesProperty || reading.words.length > 0) && reading.asksWhether ? { kind: 'all' } : undefined
 }
 
 /** "Cheaper hoodies" as the first word on hoodies: there is nothing to be cheaper than, so the cheapest come first. */

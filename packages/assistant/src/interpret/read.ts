@@ -14,7 +14,7 @@ import { firstOfEach } from './grammar/measure.ts'
 import { OpenText } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
-import { asksForOthers, asksWhether, comesIn, isQuestion, type Superlative } from './grammar/question.ts'
+import { asksForOthers, asksWhether, comesIn, isPart, isQuestion, type Superlative } from './grammar/question.ts'
 import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
 import type { Relative } from './grammar/relative.ts'
 import { type Resolved, resolve, rule } from './grammar/resolve.ts'
@@ -60,6 +60,10 @@ export interface Reading extends SaidConditions, Goods {
   asksForOthers: boolean
   /** Wants a yes or a no. */
   asksWhether: boolean
+  /** Begins as what the goods have or lack: "с зеркальцем", "do any have a case". */
+  isPart: boolean
+  /** Materials that the names of goods may be as well: "glass only". */
+  typesAsMaterials: string[]
   /** Speaks of what something may come in. */
   comesIn: boolean
   topics: ServiceTopic[]
@@ -159,6 +163,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(smallTalk ? { smallTalk } : {}),
     isAddition: found.has('also'),
     isTied: tie.test(text.message),
+    isPart: isPart(text.folded),
+    typesAsMaterials: materialsAmong(analysis.analysis, goods.types),
     ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
     isEmpty: !/[\p{L}\p{N}]/u.test(text.folded),
   }
@@ -166,6 +172,15 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie = /^\s*(?:а\s+|и\s+|но\s+)?(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
+
+/** Materials that stand where a kind of goods was read: "glass". */
+function materialsAmong({ concepts }: Analysis, types: readonly string[]): string[] {
+  const ofTypes = concepts.filter(({ conceptId }) => types.includes(conceptId))
+  const same = concepts.filter(
+    ({ kind, start, end }) => kind === 'material' && ofTypes.some((one) => one.start === start && one.end === end),
+  )
+  return ofTypes.every((one) => same.some(({ start }) => start === one.start)) ? [...new Set(same.map(({ conceptId }) => conceptId))] : []
+}
 
 interface OwnWords {
   /** Words that name nothing; none where a bare number is all there is. */

@@ -46,8 +46,15 @@ interface Term {
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
+/** A phrase of several words is cut nowhere: it is there where half of its neighbouring characters are. */
+function sharesPairs(phrase: string, text: string): boolean {
+  if (phrase.length < 3) return false
+  const pairs = Array.from({ length: phrase.length - 1 }, (_, at) => phrase.slice(at, at + 2))
+  return pairs.filter((pair) => text.includes(pair)).length * 2 >= pairs.length
+}
+
 function has({ word, parts, isName }: Term, { title, all, han }: Stems): boolean {
-  if (isHan(word)) return han.includes(word)
+  if (isHan(word)) return han.includes(word) || sharesPairs(word, han)
   const stems = isName ? title : all
   return parts.length > 0 && parts.every((spellings) => spellings.some((spelling) => stems.has(spelling)))
 }

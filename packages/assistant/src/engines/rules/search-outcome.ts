@@ -1,5 +1,6 @@
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import { describePrice } from '../../explain/describe.ts'
+import type { OrElse } from '../../interpret/decide.ts'
 import type { Relative } from '../../interpret/grammar/relative.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service.ts'
 import type { AssistantStep } from '../../port.ts'
@@ -17,8 +18,8 @@ export interface SearchRequest {
   relatives: Relative[]
   topics: ServiceTopic[]
   keepsQuantity: boolean
-  /** The wish to try when the first one finds nothing: words that may have meant the goods of the turn before. */
-  fallback?: Wish
+  /** The search for other goods, where no offer of these goods has any of the words. */
+  orElse?: OrElse
   /** Sentences to begin the answer with. */
   notes?: string[]
   /** Ids that must not be shown, beside those that "more" leaves out. */
@@ -68,13 +69,25 @@ interface Searched {
 async function search(context: TurnContext, request: SearchRequest, prepared: Prepared): Promise<Searched> {
   const { deps, signal, language } = context
   const found = await findOffers(prepared.wish, language, deps, signal, { excludeIds: prepared.exclude })
-  const { fallback } = request
-  if (found.hits.length === 0 && fallback) {
-    const second = await findOffers(fallback, language, deps, signal)
-    if (second.hits.length > 0 && !second.unknown.includes('words')) return follow(context, { wish: fallback, found: second, isNew: false })
+  const { orElse } = request
+  if (orElse?.words.every((word) => found.hits.length === 0 || found.missing.includes(word))) {
+    const others = await findOffers(orElse.wish, language, deps, signal)
+    return follow(context, {
+      wish: orElse.wish,
+      found: saysNothing(orElse.wish, others) ? { ...others, hits: [], total: 0 } : others,
+      isNew: true,
+    })
   }
+  if (saysNothing(prepared.wish, found))
+    return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
 }
+
+/** A wish of words alone, none of which any offer has: what was found for it is the whole catalogue. */
+const saysNothing = (wish: Wish, { missing }: Found): boolean =>
+  wish.words.length > 0 &&
+  wish.words.every((word) => missing.includes(word)) &&
+  [wish.types, wish.traits, wish.materials, wish.colors, wish.sizes, wish.measures].every((said) => said.length === 0)
 
 function follow(context: TurnContext, searched: Omit<Searched, 'next' | 'lifted'>): Searched {
   const { state } = context

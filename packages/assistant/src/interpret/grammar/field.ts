@@ -350,7 +350,11 @@ export const fieldWordings: readonly FieldWording[] = [
   },
   {
     field: 'temperature',
-    asked: { ru: ['температур(?:а|ы|у)', 'какую температуру выдерж…'], en: ['temperature', 'how hot'], zh: ['温度', '耐温', '耐高温多少'] },
+    asked: {
+      ru: ['температур(?:а|ы|у)', 'какую температуру выдерж…', 'сколько градусов'],
+      en: ['temperature', 'how hot', 'how many degrees'],
+      zh: ['温度', '耐温', '多少度', '几度'],
+    },
     stated: /temperature|температур|耐温|温差/,
   },
   {

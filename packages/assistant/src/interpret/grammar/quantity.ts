@@ -100,7 +100,8 @@ const quantityWays = [
   String.raw`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?{n}_\+?_${pieces}(?:_(?:左右|以上|以内|以下|之内))?`,
   `{n}_(?:x|х|×)${E}`,
   `${B}(?:x|х|×)_{n}`,
-  '(?:要|买|采购|订|来|拿)_{n}',
+  '(?:要|买|采购|订|来|拿|也)_{n}',
+  String.raw`${B}(?:тоже|также|also|too|as well)\s*,?_{n}(?=\s*(?:$|[,.;!?]))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 
 const askedCountWays = [

@@ -72,7 +72,7 @@ const whether = pattern(
   whole({
     ru: ['можно', 'нельзя', 'ли', 'подойд(?:ет|ут)', 'подходят?', '(?:а |и )?(?:он|она|оно|они|это)'],
     en: ['is (?:it|this|that)', 'are (?:they|these|those)', 'does (?:it|this|that)', 'do (?:they|these|those)', 'can', 'could', 'will'],
-    zh: ['吗', '能', '可以', '是不是', '会不会'],
+    zh: ['吗', '[不没]\\s*[?？]?$', '能', '可以', '是不是', '会不会'],
   }),
 )
 /** Whether a question wants a yes or a no: "можно мыть в посудомойке?" */
@@ -81,6 +81,21 @@ export const asksWhether = (folded: string): boolean => whether.test(folded)
 const inColor = pattern(whole({ ru: ['в', 'во'], en: ['in'], zh: ['有(?:没有)?\\p{Script=Han}{1,3}色(?!的)'] }))
 /** "Есть в красном?" speaks of a colour that something may come in. */
 export const comesIn = (folded: string): boolean => inColor.test(folded)
+
+const part = pattern(
+  String.raw`^\s*(?:а\s+|и\s+|но\s+|only\s+|ones\s+|只要?)?(?:${anyOf({ ru: ['с', 'со', 'без'], en: ['with', 'without'] })}${E}|${anyOf({ zh: ['带', '不带', '要带', '配'] })})|${whole(
+    {
+      ru: ['(?:есть|бывают)(?: ли)? (?:у них |там |такие )?(?:с|со|без)', 'в комплекте (?:есть|идет)', 'идет ли в комплекте'],
+      en: [
+        '(?:do|does) (?:any|they|it|these|those|some)(?: of (?:them|these|those))? (?:have|come with|include)',
+        '(?:any|ones?) with(?:out)?',
+      ],
+      zh: ['有(?:没有)?(?:带|配)'],
+    },
+  )}`,
+)
+/** Begins as something that goods have or lack, and not as a name of goods. */
+export const isPart = (folded: string): boolean => part.test(folded)
 
 /** "Why this one?" wants the reasons of a choice. */
 export const whyThisReader: Reader<true> = {
@@ -169,7 +184,10 @@ const ways: Way<Superlative>[] = ends.map(([value, ru, en, zh]) => {
       String.raw`${B}(?:кто|у кого|что)${between}${B}(?:${ru})\p{L}*`,
     ],
     en: [`${B}(?:which|what)(?: one)?${between}${B}(?:${en})${E}`],
-    zh: [`(?:哪一?[个款种件]|谁)[^，。？]{0,6}?(?:最|更|比较)?(?:${zh})`],
+    zh: [
+      `(?:哪一?[个款种件]|谁)[^，。？]{0,6}?(?:最|更|比较)?(?:${zh})`,
+      `(?:这?里面?|其中|这几?[个些款]里?面?)?最(?:${zh})的?是?(?:哪|什么)`,
+    ],
   }
   return meaning(value, pattern(anyOf(wording)))
 })

@@ -111,8 +111,8 @@ const all = meaning<Reference>(
   { kind: 'all' },
   pattern(
     whole({
-      ru: ['их', 'эти(?:х)?', 'все(?: эти)?', 'между собой'],
-      en: ['them', 'these', 'those', 'all of them'],
+      ru: ['их', 'них', 'ним', 'ними', 'они', 'эти(?:х|м|ми)?', 'все(?: эти)?', 'между собой'],
+      en: ['them', 'they', 'these', 'those', 'all of them'],
       zh: ['它们', '这些', '这几个', '全部'],
     }),
   ),
