@@ -23,6 +23,10 @@ export const attributesWith = ({ attributes }: Pick<OfferSummary, 'attributes'>,
     return words.some((word) => mentions(text, word))
   })
 
+/** Attributes whose name has one of these words. */
+export const attributesNamed = ({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] =>
+  attributes.filter(({ name }) => words.some((word) => mentions(fold(texts(name).join('\n')), word)))
+
 export const dimensionOf: Record<FigureField, Dimension | undefined> = {
   weight: 'weight',
   volume: 'volume',

@@ -49,6 +49,8 @@ export const wish = z.object({
   gift: z.enum(['adults', 'kids']).optional(),
   /** Words of the buyer that name no concept: models, patterns, uses. */
   words: z.array(z.string().max(60)).max(20),
+  /** Phrases that must not be in an offer: "animal hair". */
+  notWords: z.array(z.string().max(60)).max(20).optional(),
   /** The buyer's own words for the goods, whatever concepts they name: "remote control car". They order offers, they exclude none. */
   said: z.array(z.string().max(60)).max(20).optional(),
   /** Kinds of goods that were named beside `types` (what they are for), each with the words that name it. They order offers, they exclude none. */
@@ -158,6 +160,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
       return { ...copy, traits: copy.traits.filter(isOther), notTraits: copy.notTraits.filter(isOther) }
     }
     case 'words':
+      delete copy.notWords
       return { ...copy, words: [] }
     case 'moq':
       delete copy.maxMoq

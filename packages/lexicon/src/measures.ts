@@ -210,7 +210,7 @@ export function haveSides(stated: readonly number[], wanted: readonly number[]):
 }
 
 const letterSize = '(?:xxs|xs|s|m|l|xl|xxl|xxxl|xxxxl|[2-6]xl|one size|хс|с|м|л|хл|ххл|хххл|[2-6]хл)'
-const sizeWord = '(?:размер[а-я]*(?![а-я])|р-р|р\\.|sizes?(?![a-z])|sz|eu|eur|евро|尺码|尺寸|码数)'
+const sizeWord = '(?<![a-zа-я])(?:размер[а-я]*(?![а-я])|р-р|р\\.|sizes?(?![a-z])|sz|eu|eur|евро|尺码|尺寸|码数)'
 // Two digits for grown-ups and shoes, three for children by their height in centimetres
 const numberSize = '(?:1[0-7]\\d|\\d{2}(?:[.,]5)?)'
 const sizePatterns = [

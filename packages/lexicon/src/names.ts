@@ -48,3 +48,10 @@ export function describeType(id: string, language: Language, form: NameForm): st
   if (language === 'en' && (form === 'many' || form === 'genitive-many')) return pluralName(name)
   return name
 }
+
+const materialsByWord = new Map<string, string[]>()
+for (const { id, kind, words } of concepts)
+  if (kind === 'material')
+    for (const word of Object.values(words).flat()) materialsByWord.set(word, [...(materialsByWord.get(word) ?? []), id])
+/** Materials that have this very word as a name, in lower case: "glass". */
+export const materialsNamed = (word: string): readonly string[] => materialsByWord.get(word) ?? []

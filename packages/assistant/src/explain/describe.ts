@@ -116,8 +116,8 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
     ...names(wish.materials, language),
     ...names(isNamedByTheme(wish) ? wish.traits.filter((trait) => !isTheme(trait)) : wish.traits, language),
-    wish.notMaterials.length + wish.notTraits.length > 0
-      ? condition.without(names([...wish.notMaterials, ...wish.notTraits], language))
+    wish.notMaterials.length + wish.notTraits.length + (wish.notWords?.length ?? 0) > 0
+      ? condition.without([...names([...wish.notMaterials, ...wish.notTraits], language), ...(wish.notWords ?? [])])
       : undefined,
     wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,
     ...bounds.map((measure) => describeMeasure(measure, language)),

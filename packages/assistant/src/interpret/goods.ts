@@ -31,7 +31,9 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const isColor = ({ kind }: ConceptMatch): boolean => kind === 'color'
   const isMaterial = ({ kind }: ConceptMatch): boolean => kind === 'material'
   const isTrait = ({ kind }: ConceptMatch): boolean => kind !== 'type' && kind !== 'color' && kind !== 'material'
-  const denied = of(false, ({ kind }) => kind === 'type')
+  // "Dumbbells, no kettlebells": the same kind by another name is wanted all the same.
+  const named = of(true, ({ kind }) => kind === 'type')
+  const denied = of(false, ({ kind }) => kind === 'type').filter((type) => !named.includes(type))
   const goods: Goods = {
     types: heads.filter((type) => !denied.includes(type) && !isAlsoTrait(type, analysis)),
     colors: of(true, isColor),
@@ -60,7 +62,10 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
   let last: { end: number; isDenied: boolean } | undefined
   for (const match of [...concepts].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const between = last ? text.slice(last.end, match.start) : ''
-    const isNegated = isDenied(text.slice(0, match.start), text.slice(match.end)) || (last?.isDenied === true && goesOn(between))
+    const isNegated =
+      match.isNegated === true ||
+      isDenied(text.slice(0, match.start), text.slice(match.end)) ||
+      (last?.isDenied === true && goesOn(between))
     if (!last || match.end > last.end) last = { end: match.end, isDenied: isNegated }
     said.push({ match, isDenied: isNegated })
   }
@@ -126,8 +131,14 @@ function* asWritten({ tokens, text }: Analysis): Generator<Pick<Token, 'start' |
   }
 }
 
+export interface Words {
+  wanted: string[]
+  /** What must not be there, a phrase each: "animal hair" of "no animal hair". */
+  unwanted: string[]
+}
+
 /** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). */
-export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[]): string[] {
+export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[]): Words {
   // "Phone" beside "cases for iphone": what the name of the goods has is not a word beside it.
   const names = types
     .flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
@@ -135,9 +146,38 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
     .toLowerCase()
   const saysSomething = (word: string): boolean =>
     /[\p{L}\p{N}]/u.test(word) && !russianStopwords.has(word) && !englishStopwords.has(word) && (word.length >= 2 || /\p{N}/u.test(word))
-  const words = [...asWritten(analysis)]
-    .filter((token) => open.isOpen(token))
-    .map(({ normalised }) => normalised.trim())
-    .filter((word) => !names.includes(word) && saysSomething(word))
-  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords)
+  const rest = open.rest()
+  const wanted: string[] = []
+  const unwanted: string[] = []
+  let denied: { end: number } | undefined
+  for (const token of asWritten(analysis)) {
+    const texts = open.isOpen(token) ? [token.normalised.trim()] : (rest.slice(token.start, token.end).match(/\p{Script=Han}{2,}/gu) ?? [])
+    for (const text of texts) {
+      if (names.includes(text) || !saysSomething(text)) continue
+      const word = text.slice(0, maxWordLength)
+      const isNext = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start))
+      if (isNext) unwanted.push(`${unwanted.pop()} ${word}`)
+      else if (isDenied(analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()))
+        unwanted.push(word)
+      else {
+        wanted.push(word)
+        continue
+      }
+      denied = token
+    }
+  }
+  return { wanted: [...new Set(wanted)].slice(0, maxWords), unwanted: [...new Set(unwanted)].slice(0, maxWords) }
+}
+
+/** Other names of the wanted kind that are not wanted: "kettlebells" of "dumbbells, no kettlebells". */
+export function namesNotWanted(analysis: Analysis, types: readonly string[]): string[] {
+  return withDenial(analysis)
+    .filter(({ match, isDenied }) => isDenied && match.kind === 'type' && types.includes(match.conceptId))
+    .map(({ match }) =>
+      analysis.tokens
+        .filter((token) => isWithin(token, match))
+        .map(({ normalised }) => normalised)
+        .join(' ')
+        .slice(0, maxWordLength),
+    )
 }

@@ -32,6 +32,7 @@ export function saysConstraint(reading: Reading): boolean {
       reading.notTraits,
       reading.sizes,
       reading.measures,
+      reading.notWords,
     ].some((list) => list.length > 0)
   )
 }
@@ -62,6 +63,7 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     else delete next.gift
   }
   next.words = union(next.words, reading.words).slice(0, 12)
+  if (reading.notWords.length > 0) next.notWords = union(next.notWords ?? [], reading.notWords).slice(0, 12)
   if (reading.phrase && (reading.types.length > 0 || !next.phrase)) next.phrase = reading.phrase
 
   const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : reading.isAddition ? union(old, said) : said)

@@ -131,7 +131,8 @@ function readOne(text: string, words: RegExpExecArray[], at: number): { number: 
   const first = words[at]!
   const start = first.index
   if (first.groups?.digits) {
-    const isSide = /\d\s?[xх×*]$/u.test(text.slice(0, start))
+    // "150x200", and "x12" that counts.
+    const isSide = /(?:\d\s?|(?:^|\s))[xх×*]$/u.test(text.slice(0, start))
     if (start > 0 && !isSide && /[\p{Script=Cyrillic}a-z_]/iu.test(text[start - 1]!)) return undefined
     const written = splitGroups(first.groups.digits, text.slice(start + first[0].length))
     if (written !== first.groups.digits) {

@@ -1,9 +1,10 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
+import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { isTheme, type NameBeside, type WishedMeasure } from '../wish.ts'
-import { besideOf, type Goods, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
+import { besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
 import { type Aside, readAside } from './grammar/aside.ts'
 import type { Field } from './grammar/field.ts'
 import { fillerReader } from './grammar/fillers.ts'
@@ -33,6 +34,8 @@ export interface Reading extends SaidConditions, Goods {
   /** Asks for a gift without naming goods; `types` are the kinds that would do. */
   gift?: 'adults' | 'kids'
   words: string[]
+  /** Words that must not be there: "no animal hair". */
+  notWords: string[]
   /** The stretch of the message that names the goods, as it was written. */
   phrase?: string
   /** Words of the names of goods, as the buyer wrote them. */
@@ -141,6 +144,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(aside ? { aside } : {}),
     ...(gift ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     words: own.words,
+    notWords: own.notWords,
     said: saidOf(rest),
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
@@ -164,7 +168,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isAddition: found.has('also'),
     isTied: tie.test(text.message),
     isPart: isPart(text.folded),
-    typesAsMaterials: materialsAmong(analysis.analysis, goods.types),
+    typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
     ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
     isEmpty: !/[\p{L}\p{N}]/u.test(text.folded),
   }
@@ -174,17 +178,17 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
 const tie = /^\s*(?:а\s+|и\s+|но\s+)?(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
 
 /** Materials that stand where a kind of goods was read: "glass". */
-function materialsAmong({ concepts }: Analysis, types: readonly string[]): string[] {
-  const ofTypes = concepts.filter(({ conceptId }) => types.includes(conceptId))
-  const same = concepts.filter(
-    ({ kind, start, end }) => kind === 'material' && ofTypes.some((one) => one.start === start && one.end === end),
-  )
-  return ofTypes.every((one) => same.some(({ start }) => start === one.start)) ? [...new Set(same.map(({ conceptId }) => conceptId))] : []
+function materialsAmong(folded: string, { concepts }: Analysis, types: readonly string[]): string[] {
+  const names = concepts
+    .filter(({ conceptId }) => types.includes(conceptId))
+    .map(({ start, end }) => materialsNamed(folded.slice(start, end)))
+  return names.every((materials) => materials.length > 0) ? [...new Set(names.flat())] : []
 }
 
 interface OwnWords {
   /** Words that name nothing; none where a bare number is all there is. */
   words: string[]
+  notWords: string[]
   /** The same, the bare number among them. */
   allWords: string[]
   quantity?: number
@@ -197,11 +201,12 @@ function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string
   const counted = text.without(counts.map(({ span }) => span))
   const open = counted.without(fillerReader.read(counted, { analysis }).map(({ span }) => span))
   const quantity = said ?? counts[0]?.value
-  const words = wordsOf(open, analysis, types)
+  const { wanted: words, unwanted } = wordsOf(open, analysis, types)
   const [number, ...others] = open.numbers()
   const isBare = number !== undefined && others.length === 0 && analysis.concepts.length === 0 && words.every((word) => /^\d+$/.test(word))
   return {
     words: isBare ? [] : words,
+    notWords: [...unwanted, ...namesNotWanted(analysis, types)],
     allWords: words,
     ...(quantity !== undefined ? { quantity } : {}),
     ...(isBare && Number.isInteger(number.value) && number.value >= 1 ? { bareNumber: number.value } : {}),

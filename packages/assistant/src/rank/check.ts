@@ -32,6 +32,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   const facts = factsOf(offer)
   // A wish for goods of a kind holds for what they are; the words beside it are at least somewhere in the offer.
   if (wish.types.length > 0 && wish.words.length > 0 && !wish.words.some((word) => mentions(facts.text, word))) unknown.push('words')
+  if (wish.notWords?.some((phrase) => phrase.split(' ').every((word) => mentions(facts.text, word)))) broken.push('words')
   if (wish.price || wish.budget) note('price', priceVerdict(hit, wish, rate))
   if (wish.colors.length > 0) note('color', oneOf(wish.colors, facts.colors, hit.matched))
   if (wish.notColors.length > 0 && facts.colors.length > 0 && facts.colors.every((color) => wish.notColors.includes(color)))

@@ -14,15 +14,17 @@ export interface Said {
   missing: string[]
 }
 
+/** Words of an offer by their stems, and its text. */
 interface Stems {
-  title: ReadonlySet<string>
-  all: ReadonlySet<string>
+  title: ReadonlyMap<string, string>
+  all: ReadonlyMap<string, string>
   han: string
 }
 
 const maxKnown = 5000
 const known = new LRUCache<string, Stems>({ max: maxKnown })
-const stemsIn = (text: string): string[] => plainTokens(text.toLowerCase()).map(({ stem }) => stem)
+const stemsIn = (text: string): Map<string, string> =>
+  new Map(plainTokens(text.toLowerCase()).map(({ stem, normalised }) => [stem, normalised]))
 
 function stemsOf(offer: OfferSummary): Stems {
   const key = `${offer.id} ${offer.fetchedAt}`
@@ -30,7 +32,7 @@ function stemsOf(offer: OfferSummary): Stems {
   if (!stems) {
     const title = texts(offer.title).join('\n')
     const { text } = factsOf(offer)
-    stems = { title: new Set(stemsIn(title)), all: new Set(stemsIn(text)), han: `${title}\n${text}` }
+    stems = { title: stemsIn(title), all: stemsIn(text), han: `${title}\n${text}` }
     known.set(key, stems)
   }
   return stems
@@ -42,6 +44,8 @@ interface Term {
   parts: string[][]
   /** The goods' own name stands in the title; what else was said may stand anywhere. */
   isName: boolean
+  /** Some offer has it as it was said. */
+  isWhole: boolean
 }
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
@@ -53,8 +57,8 @@ function sharesPairs(phrase: string, text: string): boolean {
   return pairs.filter((pair) => text.includes(pair)).length * 2 >= pairs.length
 }
 
-function has({ word, parts, isName }: Term, { title, all, han }: Stems): boolean {
-  if (isHan(word)) return han.includes(word) || sharesPairs(word, han)
+function has({ word, parts, isName, isWhole }: Term, { title, all, han }: Stems): boolean {
+  if (isHan(word)) return han.includes(word) || (!isWhole && sharesPairs(word, han))
   const stems = isName ? title : all
   return parts.length > 0 && parts.every((spellings) => spellings.some((spelling) => stems.has(spelling)))
 }
@@ -87,16 +91,16 @@ export function withMostSaid(hits: readonly OfferHit[], wish: Wish): Said {
 }
 
 function toTerm(word: string, isName: boolean, stems: readonly Stems[]): Term {
-  const vocabulary = new Map<string, number>()
-  for (const one of stems) for (const stem of isName ? one.title : one.all) vocabulary.set(stem, (vocabulary.get(stem) ?? 0) + 1)
-  const parts = wordLexemes(word).map((spellings) =>
-    spellings.some((one) => vocabulary.has(one)) ? spellings : respelled(spellings, vocabulary),
-  )
-  return { word, parts, isName }
-}
-
-function respelled(spellings: string[], vocabulary: ReadonlyMap<string, number>): string[] {
-  const candidates = [...vocabulary].filter(([word]) => isSpelled(word)).map(([word, offers]) => ({ word, offers }))
-  const near = spellings.filter(isSpelled).flatMap((spelling) => nearestWord(spelling, candidates)?.word ?? [])
-  return [...spellings, ...near]
+  const vocabulary = new Map<string, { word: string; stem: string; offers: number }>()
+  for (const one of stems)
+    for (const [stem, word] of isName ? one.title : one.all)
+      vocabulary.set(stem, { word, stem, offers: (vocabulary.get(stem)?.offers ?? 0) + 1 })
+  const respelled = (spellings: string[]): string[] => {
+    const candidates = [...vocabulary.values()].filter((one) => isSpelled(one.word))
+    const [first] = plainTokens(word)
+    const near = first && isSpelled(first.normalised) ? nearestWord(first.normalised, candidates) : undefined
+    return near ? [...spellings, near.stem] : spellings
+  }
+  const parts = wordLexemes(word).map((spellings) => (spellings.some((one) => vocabulary.has(one)) ? spellings : respelled(spellings)))
+  return { word, parts, isName, isWhole: stems.some(({ han }) => han.includes(word)) }
 }

@@ -8,7 +8,7 @@ import { describeMeasure } from '../../explain/describe.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
-import { attributesOf, attributesWith } from '../../fields.ts'
+import { attributesNamed, attributesOf, attributesWith } from '../../fields.ts'
 import type { Field } from '../../interpret/grammar/field.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import type { Reading } from '../../interpret/read.ts'
@@ -82,6 +82,9 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
 
 /** Every part of the question in its order: fields, then properties, then words that name neither. */
 function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
+  // "Screen size": the attribute that is called so says more than the field "size".
+  const named = attributesNamed(offer, reading.words)
+  if (named.length > 0) return [{ text: named.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   if (reading.asksWhy) return [{ text: toCard(offer, wish, context.language, context.deps.rate).llm_reasoning ?? '' }]
   const fields =
     reading.quantity !== undefined && !reading.fields.includes('price') ? [...reading.fields, 'price' as const] : reading.fields

@@ -10,7 +10,7 @@ const notBefore = anyOf({
 const before = pattern(String.raw`${notBefore}[\s-]*$`)
 const notOnly = pattern(String.raw`${anyOf({ ru: ['не только'], en: ['not only', 'not just'], zh: ['不只', '不仅'] })}\s*$`)
 const after = pattern(
-  String.raw`^\s*(?:的|色)*\s*${anyOf({ ru: ['исключ'], en: ['excluded'], zh: [String.raw`(?:不要|别要|除外)(?!\s*[\p{L}\p{N}])`] })}`,
+  String.raw`^\s*(?:的|色)*\s*${anyOf({ ru: ['исключ', 'не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим|подойд|подход|интерес|берем|предлаг)'], en: ['excluded', 'not needed', '(?:is|are) (?:not|no) (?:ok|good|wanted)', "(?:isn't|aren't|won't) (?:ok|good|do)"], zh: [String.raw`(?:不要|别要|除外)(?!\s*[\p{L}\p{N}])`] })}`,
 )
 const listing = pattern(
   String.raw`^\s*${anyOf({

@@ -107,6 +107,7 @@ const quantityWays = [
 const askedCountWays = [
   String.raw`(?<=${B}(?:сколько|почем|цена|стоит|стоят|стоимость|выйдет|обойдется)[^,.?!]{0,25}\s)(?:за|если(?: (?:взять|брать|заказать))?|при|на|от) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   String.raw`(?<=${B}(?:how much|price|cost)[^,.?!]{0,25}\s)(?:for|at|if (?:i|we) (?:take|order|buy)|when ordering) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
+  String.raw`{n} of (?:them|these|those|each)${E}`,
   String.raw`{n}_(?:${pieces})?(?=\s?[^，。？]{0,4}(?:多少钱|什么价|单价))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 
@@ -115,7 +116,7 @@ export const askedCountReader: Reader<number> = {
   read: (text) => readFirst(text, askedCountWays),
   examples: {
     ru: [['сколько будет [за 500]?', 500], ['а сколько стоит [если взять 300 штук]?', 300], ['за 500'], ['сколько за 500 рублей']],
-    en: [['how much [for 500]?', 500], ['what is the price [at 200 pcs]', 200], ['for 500']],
+    en: [['how much [for 500]?', 500], ['what is the price [at 200 pcs]', 200], ['with our logo, [60 of them]', 60], ['for 500']],
     zh: [['[500]多少钱', 500], ['500']],
   },
 }

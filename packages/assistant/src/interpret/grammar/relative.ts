@@ -69,7 +69,8 @@ const wordings: readonly [Relative, Wording][] = [
         `${B}(?:even |something |anything |any )?cheaper(?: (?:ones?|options?|please))?${E}`,
         `${B}less expensive${E}`,
         `${B}lower price[ds]?${E}`,
-        `${B}too (?:expensive|pricey|dear)${E}`,
+        `${B}(?:(?:too|a bit|bit|so|very) )?(?:pricey|steep)${E}`,
+        `${B}(?:too|a bit|bit|so) (?:expensive|dear|much)${E}`,
         `${B}(?:more )?affordable${E}`,
       ],
       zh: [
