@@ -14,6 +14,7 @@ import {
 import type { Offer, OfferAttribute, OfferSummary, OptionGroup } from '@karavan/marketplaces/port.ts'
 import { wordings as attributeWordings } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
+import { devicesIn } from './interpret/grammar/device.ts'
 import type { Dimension } from './wish.ts'
 
 /** Texts of options and attributes come again and again; titles hardly ever do. */
@@ -49,6 +50,7 @@ export class OfferFacts {
   #measures: { dimension: Dimension; value: number }[] | undefined
   #sides: number[][] | undefined
   #text: string | undefined
+  #devices: string[] | undefined
 
   constructor(offer: OfferSummary | Offer) {
     this.#offer = offer
@@ -133,6 +135,19 @@ export class OfferFacts {
   get sides(): number[][] {
     this.#sides ??= this.#firstFound((readings) => readings.flatMap((reading) => reading.sides.map(({ values }) => values)))
     return this.#sides
+  }
+
+  /** Devices that it says it is made for. */
+  get devices(): string[] {
+    const { title, attributes, options } = this.#offer
+    this.#devices ??= [
+      ...new Set(
+        [title, ...attributes.map(({ value }) => value), ...options.flatMap((group) => group.values.map(({ name }) => name))]
+          .flatMap(wordings)
+          .flatMap((text) => devicesIn(text.slice(0, textLimit).toLowerCase()).map(({ device }) => device)),
+      ),
+    ]
+    return this.#devices
   }
 
   /** The offer's words in lower case, for what no concept names. */

@@ -32,20 +32,26 @@ export const dimensionOf: Record<FigureField, Dimension | undefined> = {
   volume: 'volume',
   length: 'length',
   thickness: 'length',
+  diameter: 'length',
+  height: 'length',
+  width: 'length',
   power: 'power',
   charge: 'charge',
+  set: 'count',
   density: undefined,
+  age: undefined,
 }
 /** Where a figure of this kind, wherever it stands, can be nothing else. */
-const isPlain = (dimension: Dimension): boolean => dimension === 'volume' || dimension === 'charge' || dimension === 'power'
+const isPlain = (dimension: Dimension): boolean => dimension !== 'length' && dimension !== 'weight'
 
 const maxRead = 5000
 const read = new LRUCache<string, number[]>({ max: maxRead })
-function figuresIn(text: string, dimension: Dimension | undefined): number[] {
-  const key = `${dimension} ${text}`
+function figuresIn(text: string, field: FigureField): number[] {
+  const dimension = dimensionOf[field]
+  const key = `${field} ${text}`
   let found = read.get(key)
   if (!found) {
-    found = dimension === undefined ? densitiesIn(text) : measuresIn(text, dimension)
+    found = field === 'age' ? agesIn(text) : dimension === undefined ? densitiesIn(text) : measuresIn(text, dimension)
     read.set(key, found)
   }
   return found
@@ -58,13 +64,16 @@ const measuresIn = (text: string, dimension: Dimension): number[] =>
 const densitiesIn = (text: string): number[] =>
   [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:gsm|g\/m|г\/м|гр?\/кв|克)/giu)].map(([, digits]) => Number(digits!.replace(',', '.')))
 
+/** The lowest age that goods are for: "3 years and up", "6-12 лет". */
+const agesIn = (text: string): number[] => /(\d{1,2})(?!\s*(?:мес|month|个月))/.exec(text)?.slice(1).map(Number) ?? []
+
 /** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities). */
 export function figuresOf(offer: Offer | OfferSummary, field: FigureField): number[] {
   const dimension = dimensionOf[field]
   const own = attributesOf(offer, field).flatMap(({ value }) =>
     texts(value)
       .slice(0, 1)
-      .flatMap((text) => figuresIn(text, dimension)),
+      .flatMap((text) => figuresIn(text, field)),
   )
   if (own.length > 0 || dimension === undefined || !isPlain(dimension)) return own
   return factsOf(offer)

@@ -24,10 +24,23 @@ export type WishedMeasure = z.infer<typeof wishedMeasure>
 export type Dimension = WishedMeasure['dimension']
 
 /** Fields that offers can be put in order by and that are not searched for by a measure. */
-export const figureFields = ['weight', 'volume', 'length', 'thickness', 'density', 'power', 'charge'] as const
+export const figureFields = [
+  'weight',
+  'volume',
+  'length',
+  'thickness',
+  'diameter',
+  'height',
+  'width',
+  'density',
+  'power',
+  'charge',
+  'set',
+  'age',
+] as const
 export type FigureField = (typeof figureFields)[number]
 
-/** A figure beyond that of the offers shown: thicker than 2 cm. In the base unit of the field. */
+/** A figure of a field in its base unit: thicker than 2 cm, 200 g/m² and more, what is in a set. Of an age it is the lowest that goods are for. */
 export const wishedFigure = z.object({ field: z.enum(figureFields), above: z.number().optional(), below: z.number().optional() })
 export type WishedFigure = z.infer<typeof wishedFigure>
 
@@ -67,6 +80,8 @@ export const wish = z.object({
   sizes: z.array(z.string().max(20)).max(10),
   measures: z.array(wishedMeasure).max(6),
   figures: z.array(wishedFigure).max(4).optional(),
+  /** The device that the goods must be made for: "iphone 15 pro". */
+  device: z.string().max(40).optional(),
   /** Two or three sides that belong together, in mm, ascending: 150x200 cm. */
   sides: z.array(z.number().int().min(1).max(10_000_000)).min(2).max(3).optional(),
   quantity: z.number().int().min(1).max(10_000_000).optional(),
@@ -114,7 +129,19 @@ export const isTraitKind = (facet: Facet): facet is TraitKind => traitKinds.some
 export const traitKindOf = (id: string): TraitKind => traitKinds.find((kind) => id.startsWith(`${kind}.`)) ?? 'feature'
 
 /** What can be given up, one at a time, when nothing fits everything. The buyer can name each ("any colour", "без учёта цены"). */
-export const facets = ['price', 'color', 'material', 'measure', 'size', ...traitKinds, 'words', 'moq', 'dispatch', 'seller'] as const
+export const facets = [
+  'device',
+  'price',
+  'color',
+  'material',
+  'measure',
+  'size',
+  ...traitKinds,
+  'words',
+  'moq',
+  'dispatch',
+  'seller',
+] as const
 export type Facet = (typeof facets)[number]
 
 /** The wish with a bound of its own ("cheaper than those") in place of what the buyer said of the price. */
@@ -136,6 +163,9 @@ export function withoutPassingPrice(from: Wish): Wish {
 export function withoutFacet(from: Wish, facet: Facet): Wish {
   const copy = structuredClone(from)
   switch (facet) {
+    case 'device':
+      delete copy.device
+      return copy
     case 'price':
       delete copy.price
       delete copy.budget
@@ -180,6 +210,8 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
 /** Whether the wish has something to give up in this facet. A quantity bounds the minimum order too, so it counts as `moq`. */
 export function hasFacet(of: Wish, facet: Facet): boolean {
   switch (facet) {
+    case 'device':
+      return of.device !== undefined
     case 'price':
       return of.price !== undefined || of.budget !== undefined
     case 'color':

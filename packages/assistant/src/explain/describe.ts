@@ -75,6 +75,8 @@ export function describeMeasure(measure: WishedMeasure, language: Language): str
 export function describeFigure({ field, above, below }: WishedFigure, language: Language): string {
   const texts = textsOf(language)
   const name = texts.ask.fields[field]
+  if (field === 'age' && below !== undefined) return texts.ask.field(name, texts.years(Math.floor(below - 1)))
+  if (above !== undefined && below !== undefined) return texts.ask.field(name, figureText(field, Math.round((above + below) / 2), language))
   if (above !== undefined) return texts.condition.figureAbove(name, figureText(field, above, language))
   return texts.condition.figureBelow(name, figureText(field, below ?? 0, language))
 }
@@ -83,7 +85,8 @@ export function describeFigure({ field, above, below }: WishedFigure, language: 
 export function figureText(field: FigureField, value: number, language: Language): string {
   const texts = textsOf(language)
   const dimension = dimensionOf[field]
-  return dimension === undefined ? texts.ask.density(value) : texts.measure(dimension, value)
+  if (dimension === undefined) return field === 'age' ? texts.years(value) : texts.ask.density(value)
+  return texts.measure(dimension, value)
 }
 
 /** What is asked of the price, in words: "до 400 ₽ за штуку". */
@@ -124,6 +127,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     ...(wish.figures ?? []).map((figure) => describeFigure(figure, language)),
     wish.sides && wish.types.length === 0 ? textsOf(language).sides(wish.sides) : undefined,
     describePrice(wish, language),
+    wish.device !== undefined ? condition.device(wish.device) : undefined,
     wish.maxMoq !== undefined ? condition.moqTo(wish.maxMoq) : undefined,
     wish.sellerName !== undefined ? condition.seller(wish.sellerName) : undefined,
     wish.factoryOnly ? condition.factory : undefined,

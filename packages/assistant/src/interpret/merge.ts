@@ -22,6 +22,8 @@ export function saysConstraint(reading: Reading): boolean {
     reading.trustedSeller === true ||
     reading.sort !== undefined ||
     reading.sides !== undefined ||
+    reading.device !== undefined ||
+    reading.figures.length > 0 ||
     reading.drops.length > 0 ||
     [
       reading.colors,
@@ -75,6 +77,11 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   next.notTraits = less(union(next.notTraits, reading.notTraits), reading.traits)
   next.sizes = replaceOrAdd(next.sizes, reading.sizes)
   next.measures = mergeMeasures(next.measures, reading.measures)
+  if (reading.figures.length > 0) {
+    const said = new Set(reading.figures.map(({ field }) => field))
+    next.figures = [...(next.figures ?? []).filter(({ field }) => !said.has(field)), ...reading.figures].slice(-4)
+  }
+  if (reading.device !== undefined) next.device = reading.device
   // Sides and a single length are two ways to say one thing.
   const isLength = (measure: WishedMeasure): boolean => measure.dimension === 'length'
   if (reading.sides) {

@@ -170,7 +170,7 @@ table('quantities', [
   ['до 400 рублей 100 штук', { ...rub({ max: 400 }), quantity: 100 }],
   ['до 400 100 штук', { ...bare({ max: 400 }), quantity: 100 }],
   ['100 штук по 300 рублей', { ...rub({ max: 300 }), quantity: 100 }],
-  ['чехол iphone 15', { types: ['type.phone-case'], words: ['15'] }],
+  ['чехол iphone 15', { types: ['type.phone-case'], device: 'iphone 15', words: [] }],
 ])
 
 table('minimum orders', [

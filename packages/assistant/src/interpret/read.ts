@@ -3,7 +3,7 @@ import { type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
-import { isTheme, type NameBeside, type WishedMeasure } from '../wish.ts'
+import { isTheme, type NameBeside, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
 import { type Aside, readAside } from './grammar/aside.ts'
 import type { Field } from './grammar/field.ts'
@@ -44,6 +44,9 @@ export interface Reading extends SaidConditions, Goods {
   beside: NameBeside[]
   sizes: string[]
   measures: WishedMeasure[]
+  figures: WishedFigure[]
+  /** The device that the goods must be made for. */
+  device?: string
   /** Sides that were named together, in mm, ascending. */
   sides?: number[]
   relatives: Relative[]
@@ -134,6 +137,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
   const superlative = found.first('superlative')
+  const device = found.first('device')
   return {
     ...settled,
     ...goods,
@@ -150,6 +154,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(phrase !== undefined ? { phrase } : {}),
     sizes: [...new Set(found.all('size'))],
     measures: firstOfEach(found.all('measure')),
+    figures: found.all('figure').slice(0, 4),
+    ...(device !== undefined ? { device } : {}),
     ...(sides ? { sides } : {}),
     relatives: found.all('relative'),
     ...(reference ? { reference } : {}),

@@ -3,6 +3,7 @@ import { isA } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf, type OfferFacts } from '../facts.ts'
 import { figuresOf } from '../fields.ts'
+import { fitsDevice } from '../interpret/grammar/device.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
@@ -33,6 +34,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   // A wish for goods of a kind holds for what they are; the words beside it are at least somewhere in the offer.
   if (wish.types.length > 0 && wish.words.length > 0 && !wish.words.some((word) => mentions(facts.text, word))) unknown.push('words')
   if (wish.notWords?.some((phrase) => phrase.split(' ').every((word) => mentions(facts.text, word)))) broken.push('words')
+  if (wish.device !== undefined) note('device', deviceVerdict(wish.device, facts))
   if (wish.price || wish.budget) note('price', priceVerdict(hit, wish, rate))
   if (wish.colors.length > 0) note('color', oneOf(wish.colors, facts.colors, hit.matched))
   if (wish.notColors.length > 0 && facts.colors.length > 0 && facts.colors.every((color) => wish.notColors.includes(color)))
@@ -96,6 +98,16 @@ export function measureVerdict(measure: WishedMeasure, stated: { dimension: stri
   const { min, max } = toMeasureBound(measure)
   return values.some((value) => (min === undefined || value >= min) && (max === undefined || value <= max)) ? 'yes' : 'no'
 }
+
+/** Cases that name no telephone may be for this one; for other devices they must say so. */
+function deviceVerdict(wanted: string, { devices }: OfferFacts): Verdict {
+  if (devices.some((stated) => fitsDevice(stated, wanted))) return 'yes'
+  // "For iPhone" and no more leaves open for which.
+  const [family] = wanted.split(' ')
+  if (devices.length > 0) return devices.every((stated) => stated === family) ? 'unknown' : 'no'
+  return phones.has(family!) ? 'unknown' : 'no'
+}
+const phones = new Set(['iphone', 'samsung', 'redmi', 'xiaomi', 'huawei'])
 
 function figureVerdict({ above, below }: WishedFigure, stated: readonly number[]): Verdict {
   if (stated.length === 0) return 'unknown'

@@ -33,7 +33,7 @@ export async function relax(
   /** Conditions that must hold. */
   kept: readonly Facet[] = [],
 ): Promise<Relaxation | undefined> {
-  const candidates = facets.filter((facet) => hasFacet(wish, facet) && !kept.includes(facet))
+  const candidates = facets.filter((facet) => facet !== 'device' && hasFacet(wish, facet) && !kept.includes(facet))
   const others = candidates.filter((facet) => facet !== 'audience').slice(0, maxProbes)
   const ask = { wish, language, deps, signal }
   const relaxed = (await giveUpOne(ask, others)) ?? (await giveUpInTurn(ask, others))
@@ -102,6 +102,8 @@ function fewestGivenUp(wish: Wish, found: Found, rate: TurnDeps['rate']): Relaxa
 
 /** Costs of giving up what has no distance. A price a tenth above the bound costs less than any of them, twice the bound more than most. */
 const fixedCost: Record<Facet, number> = {
+  /** Never given up: a case for another telephone is no case. */
+  device: 99,
   words: 0.25,
   dispatch: 0.3,
   seller: 0.35,

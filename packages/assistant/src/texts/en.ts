@@ -71,6 +71,7 @@ export const en: Texts = {
     measureBetween: (low, high) => `${low} – ${high}`,
     measureFrom: (low) => `from ${low}`,
     measureTo: (high) => `up to ${high}`,
+    device: (name) => `for ${name}`,
     figureAbove: (name, value) => `${name} above ${value}`,
     figureBelow: (name, value) => `${name} below ${value}`,
     priceTo: (price) => `up to ${price} each`,
@@ -140,6 +141,7 @@ export const en: Texts = {
   },
 
   facet: {
+    device: 'the device',
     price: 'the price',
     color: 'the colour',
     material: 'the material',
@@ -163,6 +165,7 @@ export const en: Texts = {
     theme: (names) => `the theme (${names})`,
   },
   giveUp: {
+    device: 'Any device',
     price: 'Any price',
     color: 'Any colour',
     material: 'Any material',

@@ -98,6 +98,7 @@ export const ru: Texts = {
     measureBetween: (low, high) => `${low} – ${high}`,
     measureFrom: (low) => `от ${low}`,
     measureTo: (high) => `до ${high}`,
+    device: (name) => `для ${name}`,
     figureAbove: (name, value) => `${name} больше ${value}`,
     figureBelow: (name, value) => `${name} меньше ${value}`,
     priceTo: (price) => `до ${price} за${nbsp}штуку`,
@@ -171,6 +172,7 @@ export const ru: Texts = {
   },
 
   facet: {
+    device: 'модель устройства',
     price: 'цена',
     color: 'цвет',
     material: 'материал',
@@ -194,6 +196,7 @@ export const ru: Texts = {
     theme: (names) => `тема (${names})`,
   },
   giveUp: {
+    device: 'Любое устройство',
     price: 'Без учёта цены',
     color: 'Любой цвет',
     material: 'Любой материал',

@@ -45,6 +45,7 @@ export interface Texts {
     measureBetween(low: string, high: string): string
     measureFrom(low: string): string
     measureTo(high: string): string
+    device(name: string): string
     figureAbove(name: string, value: string): string
     figureBelow(name: string, value: string): string
     priceTo(price: string): string

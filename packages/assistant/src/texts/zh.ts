@@ -59,6 +59,7 @@ export const zh: Texts = {
     measureBetween: (low, high) => `${low}至${high}`,
     measureFrom: (low) => `${low}以上`,
     measureTo: (high) => `${high}以内`,
+    device: (name) => `适用${name}`,
     figureAbove: (name, value) => `${name}大于${value}`,
     figureBelow: (name, value) => `${name}小于${value}`,
     priceTo: (price) => `单价不超过 ${price}`,
@@ -124,6 +125,7 @@ export const zh: Texts = {
   },
 
   facet: {
+    device: '机型',
     price: '价格',
     color: '颜色',
     material: '材质',
@@ -147,6 +149,7 @@ export const zh: Texts = {
     theme: (names) => `主题（${names}）`,
   },
   giveUp: {
+    device: '机型不限',
     price: '不限价格',
     color: '颜色不限',
     material: '材质不限',

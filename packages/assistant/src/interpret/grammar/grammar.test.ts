@@ -4,9 +4,11 @@ import { readGoods } from '../goods.ts'
 import { asides, readAside } from './aside.ts'
 import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
+import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
 import { dropReader } from './drops.ts'
 import { fieldReader } from './field.ts'
+import { figureReader } from './figure.ts'
 import { fillerReader } from './fillers.ts'
 import { forbiddenExamples, readForbidden } from './forbidden.ts'
 import { giftReader } from './gift.ts'
@@ -44,6 +46,8 @@ function unmark(marked: string): { message: string; spans: Span[] } {
 
 const readers: Record<string, Reader<unknown>> = {
   link: linkReader,
+  device: deviceReader,
+  figure: figureReader,
   size: sizeReader,
   sides: sidesReader,
   measure: measureReader,

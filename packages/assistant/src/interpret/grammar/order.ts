@@ -1,9 +1,11 @@
 import { quantityOf } from '../settle.ts'
 import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
+import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
 import { dropReader } from './drops.ts'
 import { fieldReader } from './field.ts'
+import { figureReader } from './figure.ts'
 import { measureReader } from './measure.ts'
 import { minimumReader } from './minimum.ts'
 import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
@@ -27,6 +29,8 @@ const asksOfShown = ({ found, hasShown, analysis }: Turn): boolean =>
 
 /** Which reader has the words that several could take: the first of these. Each says why it stands before what follows. */
 export const order: readonly Rule[] = [
+  rule('device', deviceReader, 'the 15 of "iPhone 15" is neither a size nor a count'),
+  rule('figure', figureReader, 'the 50 of "в пачке 50 шт" is no quantity, and 5 years of a child are none of the seller'),
   rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),
   rule('measure', measureReader, '"до 500 мл" has the marker of a price, but its unit leaves no doubt'),

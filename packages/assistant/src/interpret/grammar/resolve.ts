@@ -1,4 +1,4 @@
-import type { Facet, WishedMeasure } from '../../wish.ts'
+import type { Facet, WishedFigure, WishedMeasure } from '../../wish.ts'
 import type { Budget, Lot } from './budget.ts'
 import type { Field } from './field.ts'
 import type { GiftWish } from './gift.ts'
@@ -46,6 +46,8 @@ export interface Said {
   details: true
   field: Field
   superlative: Superlative
+  figure: WishedFigure
+  device: string
   whyThis: true
   smallTalk: SmallTalk
   gift: GiftWish

@@ -1,0 +1,112 @@
+import { anyOf, E, pattern } from './pattern.ts'
+import type { Examples, Reader } from './reader.ts'
+
+/** Devices that goods may be made for. Reads a message and a listing alike: "айфон 15 про" and "iPhone 15 Pro" are one. */
+
+const suffix = '(?:_(?<suffix>pro_max|pro|plus|mini|max|ultra|fe|про_макс|про|плюс|мини|макс|ультра))?'
+const suffixes: Record<string, string> = {
+  про: 'pro',
+  плюс: 'plus',
+  мини: 'mini',
+  макс: 'max',
+  ультра: 'ultra',
+  промакс: 'pro max',
+  promax: 'pro max',
+}
+const toSuffix = (written: string | undefined): string => {
+  const plain = written?.replaceAll(/[\s\u00a0]/g, '') ?? ''
+  return suffixes[plain] ?? plain
+}
+const model = '(?<model>[a-zа-я]?\\d{1,3}[a-zа-я]?)'
+
+interface Family {
+  /** Begins every device of the family. */
+  name: string
+  brand: string
+  /** Without a number the brand alone is meant. */
+  numbered: boolean
+}
+const families: readonly Family[] = [
+  { name: 'iphone', brand: anyOf({ ru: ['айфон…'], en: ['iphones?'], zh: ['苹果(?:手机)?(?!手表|电脑|平板|耳机)'] }), numbered: true },
+  {
+    name: 'samsung',
+    brand: anyOf({ ru: ['самсунг…(?:_гал[ао]кс[иы])?', 'гал[ао]кси'], en: ['(?:samsung_)?galaxy', 'samsung'], zh: ['三星'] }),
+    numbered: true,
+  },
+  {
+    name: 'redmi',
+    brand: anyOf({ ru: ['(?:сяоми_)?редми(?:_ноут)?'], en: ['(?:xiaomi_)?redmi(?:_note)?'], zh: ['红米(?:note)?'] }),
+    numbered: true,
+  },
+  { name: 'xiaomi', brand: anyOf({ ru: ['сяоми', 'ксиаоми', 'ксяоми'], en: ['xiaomi', 'poco'], zh: ['小米(?!椒)'] }), numbered: true },
+  {
+    name: 'huawei',
+    brand: anyOf({ ru: ['хуав[еэ]й', 'хонор'], en: ['huawei(?:_mate)?', 'honor'], zh: ['华为(?:mate)?', '荣耀'] }),
+    numbered: true,
+  },
+  { name: 'airpods', brand: anyOf({ ru: ['(?:эйр|аир|эир)_?подс…'], en: ['air_?pods?'], zh: ['苹果耳机'] }), numbered: true },
+  { name: 'apple watch', brand: anyOf({ ru: ['(?:эпл|эппл|апл)_(?:вотч|уотч)…'], en: ['apple_watch'], zh: ['苹果手表'] }), numbered: true },
+  { name: 'ipad', brand: anyOf({ ru: ['айпад…'], en: ['ipads?'], zh: ['苹果平板'] }), numbered: true },
+  { name: 'macbook', brand: anyOf({ ru: ['макбук…'], en: ['macbooks?'], zh: ['苹果电脑'] }), numbered: false },
+]
+const cyrillic: Record<string, string> = { а: 'a', с: 'c', м: 'm', е: 'e' }
+const toModel = (written: string): string => written.replaceAll(/[асме]/g, (letter) => cyrillic[letter]!)
+
+/** Devices named in a text, in the order of their families: "iphone 15 pro", or the family alone. Lists go on: "iPhone 14/15 Pro". */
+export function devicesIn(folded: string): { device: string; start: number; end: number }[] {
+  const found: { device: string; start: number; end: number }[] = []
+  for (const { name, brand, numbered } of families) {
+    for (const match of folded.matchAll(patternOf(name, brand))) {
+      const end = match.index + match[0].length
+      if (found.some((one) => match.index < one.end && end > one.start)) continue
+      let at = end
+      let isFirst = true
+      while (numbered) {
+        const next = (isFirst ? firstModel : furtherModel).exec(folded.slice(at))
+        if (!next?.groups?.model || /^(?:шт|pcs|руб|р\b|₽|см|мм|cm|mm|个|件)/.test(folded.slice(at + next[0].length).trimStart())) break
+        const device = [name, toModel(next.groups.model), toSuffix(next.groups.suffix)].filter(Boolean).join(' ')
+        found.push({ device, start: isFirst ? match.index : at, end: at + next[0].length })
+        at += next[0].length
+        isFirst = false
+      }
+      if (isFirst) found.push({ device: name, start: match.index, end })
+    }
+  }
+  return found
+}
+const firstModel = new RegExp(`^${pattern(`[\\s-]*${model}${suffix}${E}`).source}`, 'u')
+const furtherModel = new RegExp(`^${pattern(`\\s*[/,、]\\s*${model}${suffix}${E}`).source}`, 'u')
+const patterns = new Map<string, RegExp>()
+function patternOf(name: string, brand: string): RegExp {
+  let known = patterns.get(name)
+  if (!known) {
+    known = new RegExp(pattern(`(?<![a-zа-я])${brand}(?![a-zа-я])`).source, 'gu')
+    patterns.set(name, known)
+  }
+  return known
+}
+
+/** Whether goods made for one device are made for the other: the family alone leaves the model open. */
+export const fitsDevice = (stated: string, wanted: string): boolean =>
+  stated === wanted || (!wanted.includes(' ') && stated.startsWith(`${wanted} `))
+
+/** The device that goods are for: "чехол на айфон 15 про". */
+export const deviceReader: Reader<string> = {
+  read: (text) =>
+    devicesIn(text.folded)
+      .slice(0, 1)
+      .map(({ device, start, end }) => ({ value: device, span: { start, end } })),
+  examples: {
+    ru: [
+      ['чехол на [айфон 15 про]', 'iphone 15 pro'],
+      ['чехол [самсунг а54] чёрный', 'samsung a54'],
+      ['чехол для [эйрподс]', 'airpods'],
+      ['кружка'],
+    ],
+    en: [['case for [iPhone 14 Pro Max]', 'iphone 14 pro max'], ['[galaxy s23 ultra] cover', 'samsung s23 ultra'], ['honorary']],
+    zh: [
+      ['[苹果15]手机壳', 'iphone 15'],
+      ['[华为mate60]手机', 'huawei 60'],
+    ],
+  } satisfies Examples<string>,
+}

@@ -1,0 +1,184 @@
+import type { FigureField, WishedFigure } from '../../wish.ts'
+import { about, from, link, upTo } from './bounds.ts'
+import { anyOf, B, E, pattern } from './pattern.ts'
+import { type Examples, type Reader, readEach, type Way } from './reader.ts'
+
+/** A figure named exactly may differ by this share of it. */
+const tolerance = 0.02
+
+/** Exactly so much, at least, or at most. */
+type Bound = 'exact' | 'least' | 'most'
+function toFigure(field: FigureField, value: number, bound: Bound): WishedFigure {
+  const slack = value * tolerance
+  return {
+    field,
+    ...(bound !== 'most' ? { above: value - slack } : {}),
+    ...(bound !== 'least' ? { below: value + slack } : {}),
+  }
+}
+
+/** Before a number: "от", "up to"; behind it: 以上, "and up". */
+const before = `(?:(?:(?<least>${from}|${B}(?:больше|более|выше|минимум|не менее|не ниже|over|at least|min(?:imum)?|more than))|(?<most>${upTo}|${B}(?:меньше|ниже|не более|under|below|less than))|${about})_)?`
+const after = anyOf({
+  ru: ['и (?:больше|выше|более)'],
+  en: ['(?:and|or) (?:up|more|above|over)'],
+  zh: ['以上', '起'],
+  signs: [String.raw`\+`],
+})
+const boundOf = (group: (name: string) => string | undefined): Bound =>
+  group('least') || group('andUp') ? 'least' : group('most') ? 'most' : 'exact'
+
+const way = (field: FigureField, source: string, scale = 1): Way<WishedFigure> => ({
+  pattern: pattern(source),
+  toValue(match) {
+    const value = match.number(0)
+    return value === undefined || value <= 0
+      ? undefined
+      : toFigure(
+          field,
+          value * scale,
+          boundOf((name) => match.group(name)),
+        )
+  },
+})
+
+const lengthUnits = [
+  ['(?:мм|миллиметр…|mm|millimet(?:er|re)s?|毫米)', 1],
+  ['(?:см|сантиметр…|cm|centimet(?:er|re)s?|厘米|公分)', 10],
+] as const
+const lengths: readonly [FigureField, named: string, behind: string | undefined][] = [
+  [
+    'thickness',
+    anyOf({ ru: ['толщин(?:а|ой|ы|у)'], en: ['thickness'], zh: ['厚度?'] }),
+    anyOf({ ru: ['толщин(?:ой|ы)'], en: ['thick'], zh: ['厚'] }),
+  ],
+  [
+    'diameter',
+    anyOf({ ru: ['диаметр(?:а|ом)?'], en: ['diameter'], zh: ['直径'] }),
+    anyOf({ ru: ['в диаметре', 'диаметром'], en: ['(?:in )?diameter', 'across', 'wide pans?'], zh: ['直径'] }),
+  ],
+  [
+    'height',
+    anyOf({ ru: ['высот(?:а|ой|ы|у)'], en: ['height'], zh: ['高度?'] }),
+    anyOf({ ru: ['в высоту', 'высотой'], en: ['tall', 'high'], zh: ['高'] }),
+  ],
+  [
+    'width',
+    anyOf({ ru: ['ширин(?:а|ой|ы|у)'], en: ['width'], zh: ['宽度?'] }),
+    anyOf({ ru: ['в ширину', 'шириной'], en: ['wide'], zh: ['宽'] }),
+  ],
+]
+const lengthWays = lengths.flatMap(([field, named, behind]) =>
+  lengthUnits.flatMap(([unit, scale]) => [
+    way(field, `${B}${named}${link}_${before}{n}_${unit}(?:_(?<andUp>${after}))?`, scale),
+    ...(behind ? [way(field, `${before}{n}_${unit}_${behind}${E}`, scale)] : []),
+  ]),
+)
+
+const densityName = anyOf({
+  ru: ['плотност(?:ь|и|ью)', 'граммаж…'],
+  en: ['density', '(?:fabric |paper )?weight', 'gsm'],
+  zh: ['克重', '密度'],
+})
+const densityUnit = anyOf({
+  ru: [String.raw`г(?:р|рамм)?_\/_(?:м2|м²|кв_?\.?_?м…?)`, `г(?:р|рамм)?_на_(?:м2|кв…)`],
+  en: [String.raw`g_\/_(?:m2|m²|sqm)`, 'gsm'],
+  zh: ['克(?:每平(?:方米?)?)?'],
+})
+const densityWays = [
+  way('density', `${B}${densityName}${link}_${before}{n}(?:_${densityUnit})?(?:_(?<andUp>${after}))?(?!_(?:кг|kg|мм|cm|см))`),
+  way(
+    'density',
+    `${before}{n}_(?:${anyOf({ ru: [String.raw`г(?:р|рамм)?_\/_(?:м2|м²|кв_?\.?_?м…?)`], en: [String.raw`g_\/_(?:m2|m²|sqm)`, 'gsm'] })})(?:_(?<andUp>${after}))?`,
+  ),
+]
+
+const pieceWord = anyOf({
+  ru: ['шт…', 'предмет…', 'детал…', 'пар…', 'кист…', 'ложк…', 'элемент…'],
+  en: ['pcs?', 'pieces?', 'items?', 'brushes', 'pairs?', 'knives', 'rolls?', '[a-z]+s'],
+  zh: ['[支件条个片只根把双张]'],
+})
+const pack = { ru: '(?:пачк|набор|упаковк|комплект|коробк)', en: '(?:set|pack|box|kit|bundle)' }
+const setWays = [
+  way(
+    'set',
+    `${B}(?:в|из|по)?_(?:(?:одной|одном|каждой|каждом)_)?${pack.ru}[а-я]*_(?:из|по|от|с)?_(?<most>не более_)?{n}(?:_(?<andUp>${after}))?(?:_${pieceWord})?`,
+  ),
+  way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_в_(?:(?:одной|одном|каждой|каждом)_)?${pack.ru}[а-я]*`),
+  way('set', `${B}${pack.en}s? of_{n}${E}`),
+  way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_(?:in|per|to)_(?:a|the|one|each)?_${pack.en}s?${E}`),
+  way('set', `${B}{n}(?<andUp>_${String.raw`\+`})?_-?_(?:piece|pcs?|pc|pack)_-?_${pack.en}s?${E}`),
+  way('set', `(?:套装|一套|每[包盒套]|一[包盒])(?:里|有|要|需)*_{n}_[支件条个片只根把双张](?:_(?<andUp>${after}))?`),
+  way('set', `{n}_[支件条个片只根把双张]_(?:套装?|一[套包盒]|装)(?:_(?<andUp>${after}))?`),
+]
+
+const child = anyOf({
+  ru: [
+    'мальчик…',
+    'девочк…',
+    'ребен(?:ок|ка|ку|ком)',
+    'дет(?:и|ям|ей)',
+    'малыш…',
+    'сын(?:у|а|ок|ку)?',
+    'доч(?:ь|ка|ке|ку|ери)',
+    'внук…',
+    'внучк…',
+    'школьник…',
+    'ему',
+    'ей',
+    'им',
+  ],
+  en: ['boys?', 'girls?', 'kids?', 'child(?:ren)?', 'toddlers?', 'son', 'daughter', 'he is', "he's", 'she is', "she's", 'for an?'],
+  zh: ['[男女]?孩子?', '小朋友', '宝宝', '儿童', '儿子', '女儿', '他', '她'],
+})
+const year = anyOf({ ru: ['лет', 'год(?:а|ик…)?', 'годовал…'], en: [String.raw`(?:years?|yrs?|y)(?:[\s-]?olds?|\/o)?`, 'yo'], zh: ['岁'] })
+/** Goods from a lower age on are for a child of this age as well. */
+const age = (source: string): Way<WishedFigure> => ({
+  pattern: pattern(source),
+  toValue(match) {
+    const years = match.number(0)
+    return years !== undefined && years >= 0 && years < 18 ? { field: 'age', below: years + 1 } : undefined
+  },
+})
+const ageWays = [
+  age(`${B}${child}(?:_(?:уже|только|на|для|до|от|исполнилось|is|of|aged?|turned|already|now))*_{n}_-?_${year}`),
+  age(
+    `${B}${anyOf({ ru: ['ему', 'ей'], en: ['he is', "he's", 'she is', "she's"] })}(?:_(?:уже|только|исполнилось|already|now|turned))*_{n}${E}`,
+  ),
+  age(`${B}{n}_-?_${year}_${child}`),
+  age(`{n}_岁(?:的)?`),
+  age(
+    `${B}(?:для|от|на|с|возраст…|aged?|ages?|for)_{n}_-?_(?:${anyOf({ ru: ['лет(?:него|ней|них)?', 'года?'] })}|years?[\\s-]?olds?)${E}(?=[^.]{0,40}${child})`,
+  ),
+  age(`${B}{n}_-?_years?[\\s-]olds?`),
+]
+
+const ways = [...ageWays, ...setWays, ...densityWays, ...lengthWays]
+
+/** A figure of a field that is named beside it: density, what is in a set, the age of a child. Numbers without such a name are read by others. */
+export const figureReader: Reader<WishedFigure> = {
+  read: (text) => readEach(text, ways),
+  examples: {
+    ru: [
+      ['пилки, [в пачке 50 шт]', { field: 'set', above: 49, below: 51 }],
+      ['конструктор [мальчику 5 лет]', { field: 'age', below: 6 }],
+      ['футболки [плотность от 200]', { field: 'density', above: 196 }],
+      ['коврик [толщиной 10 мм]', { field: 'thickness', above: 9.8, below: 10.2 }],
+      ['50 штук'],
+      ['продавец от 5 лет'],
+    ],
+    en: [
+      ['[set of 6] glasses', { field: 'set', above: 5.88, below: 6.12 }],
+      ['[10+ brushes in a set]', { field: 'set', above: 9.8 }],
+      ['blocks for a [boy 5 years old]', { field: 'age', below: 6 }],
+      ['tees [200 gsm]', { field: 'density', above: 196, below: 204 }],
+      ['50 sets'],
+    ],
+    zh: [
+      ['T恤[克重200以上]', { field: 'density', above: 196 }],
+      ['化妆刷[套装 12支以上]', { field: 'set', above: 11.76 }],
+      ['[5岁]积木', { field: 'age', below: 6 }],
+      ['100个'],
+    ],
+  } satisfies Examples<WishedFigure>,
+}
