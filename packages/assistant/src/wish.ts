@@ -62,6 +62,8 @@ export const wish = z.object({
   gift: z.enum(['adults', 'kids']).optional(),
   /** Words of the buyer that name no concept: models, patterns, uses. */
   words: z.array(z.string().max(60)).max(20),
+  /** Words of what the goods are for: "школу". They choose where several offers serve it, and exclude none where few do. */
+  purposes: z.array(z.string().max(60)).max(20).optional(),
   /** Phrases that must not be in an offer: "animal hair". */
   notWords: z.array(z.string().max(60)).max(20).optional(),
   /** The buyer's own words for the goods, whatever concepts they name: "remote control car". They order offers, they exclude none. */
@@ -191,6 +193,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
     }
     case 'words':
       delete copy.notWords
+      delete copy.purposes
       return { ...copy, words: [] }
     case 'moq':
       delete copy.maxMoq

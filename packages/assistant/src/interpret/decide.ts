@@ -124,7 +124,7 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (reading.typesAsMaterials.length > 0)
     return { ...reading, types: [], materials: [...new Set([...reading.materials, ...reading.typesAsMaterials])] }
   const { reference, isQuestion, fields } = reading
-  const isAsking = isQuestion && (reference !== undefined || fields.some((field) => !offerFields.has(field)))
+  const isAsking = isQuestion && !reading.asksForOthers && (reference !== undefined || fields.some((field) => !offerFields.has(field)))
   if (!isAsking && !reading.isPart) return reading
   return { ...reading, types: [], words: [...new Set([...reading.words, ...reading.said])] }
 }

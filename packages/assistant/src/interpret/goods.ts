@@ -131,8 +131,13 @@ function* asWritten({ tokens, text }: Analysis): Generator<Pick<Token, 'start' |
   }
 }
 
+/** Stands before what goods are for. */
+const purpose = /(?:^|[^\p{L}])(?:для|в|во|на|подарить|дарить|for|as)\s+(?:(?:a|an|the|my|our|наш\p{L}*|сво\p{L}*)\s+)?$/iu
+
 export interface Words {
   wanted: string[]
+  /** Words of what the goods are for: "в школу", "for a promo". */
+  purposes: string[]
   /** What must not be there, a phrase each: "animal hair" of "no animal hair". */
   unwanted: string[]
 }
@@ -140,33 +145,42 @@ export interface Words {
 /** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). */
 export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[]): Words {
   // "Phone" beside "cases for iphone": what the name of the goods has is not a word beside it.
-  const names = types
-    .flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
-    .join(' ')
-    .toLowerCase()
+  const names = new Set(
+    types
+      .flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
+      .join(' ')
+      .toLowerCase()
+      .split(/\s+/),
+  )
   const saysSomething = (word: string): boolean =>
     /[\p{L}\p{N}]/u.test(word) && !russianStopwords.has(word) && !englishStopwords.has(word) && (word.length >= 2 || /\p{N}/u.test(word))
   const rest = open.rest()
   const wanted: string[] = []
+  const purposes: string[] = []
   const unwanted: string[] = []
   let denied: { end: number } | undefined
   for (const token of asWritten(analysis)) {
     const texts = open.isOpen(token) ? [token.normalised.trim()] : (rest.slice(token.start, token.end).match(/\p{Script=Han}{2,}/gu) ?? [])
     for (const text of texts) {
-      if (names.includes(text) || !saysSomething(text)) continue
+      if (names.has(text) || !saysSomething(text)) continue
       const word = text.slice(0, maxWordLength)
       const isNext = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start))
       if (isNext) unwanted.push(`${unwanted.pop()} ${word}`)
       else if (isDenied(analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()))
         unwanted.push(word)
       else {
-        wanted.push(word)
+        const list = purpose.test(analysis.text.slice(0, token.start)) ? purposes : wanted
+        list.push(word)
         continue
       }
       denied = token
     }
   }
-  return { wanted: [...new Set(wanted)].slice(0, maxWords), unwanted: [...new Set(unwanted)].slice(0, maxWords) }
+  return {
+    wanted: [...new Set(wanted)].slice(0, maxWords),
+    purposes: [...new Set(purposes)].slice(0, maxWords),
+    unwanted: [...new Set(unwanted)].slice(0, maxWords),
+  }
 }
 
 /** Other names of the wanted kind that are not wanted: "kettlebells" of "dumbbells, no kettlebells". */

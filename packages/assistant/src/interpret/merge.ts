@@ -35,6 +35,7 @@ export function saysConstraint(reading: Reading): boolean {
       reading.sizes,
       reading.measures,
       reading.notWords,
+      reading.purposes,
     ].some((list) => list.length > 0)
   )
 }
@@ -65,7 +66,12 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     else delete next.gift
   }
   next.words = union(next.words, reading.words).slice(0, 12)
-  if (reading.notWords.length > 0) next.notWords = union(next.notWords ?? [], reading.notWords).slice(0, 12)
+  if (reading.purposes.length > 0) next.purposes = union(next.purposes ?? [], reading.purposes).slice(0, 12)
+  // "Forget induction" takes back what was said before.
+  const taken = reading.notWords.filter((word) => next.words.includes(word))
+  next.words = less(next.words, taken)
+  const unwanted = less(reading.notWords, taken)
+  if (unwanted.length > 0) next.notWords = union(next.notWords ?? [], unwanted).slice(0, 12)
   if (reading.phrase && (reading.types.length > 0 || !next.phrase)) next.phrase = reading.phrase
 
   const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : reading.isAddition ? union(old, said) : said)

@@ -34,6 +34,8 @@ export interface Reading extends SaidConditions, Goods {
   /** Asks for a gift without naming goods; `types` are the kinds that would do. */
   gift?: 'adults' | 'kids'
   words: string[]
+  /** Words of what the goods are for. */
+  purposes: string[]
   /** Words that must not be there: "no animal hair". */
   notWords: string[]
   /** The stretch of the message that names the goods, as it was written. */
@@ -149,6 +151,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(gift ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     words: own.words,
     notWords: own.notWords,
+    purposes: own.purposes,
     said: saidOf(rest),
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
@@ -194,6 +197,7 @@ function materialsAmong(folded: string, { concepts }: Analysis, types: readonly 
 interface OwnWords {
   /** Words that name nothing; none where a bare number is all there is. */
   words: string[]
+  purposes: string[]
   notWords: string[]
   /** The same, the bare number among them. */
   allWords: string[]
@@ -207,11 +211,12 @@ function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string
   const counted = text.without(counts.map(({ span }) => span))
   const open = counted.without(fillerReader.read(counted, { analysis }).map(({ span }) => span))
   const quantity = said ?? counts[0]?.value
-  const { wanted: words, unwanted } = wordsOf(open, analysis, types)
+  const { wanted: words, purposes, unwanted } = wordsOf(open, analysis, types)
   const [number, ...others] = open.numbers()
   const isBare = number !== undefined && others.length === 0 && analysis.concepts.length === 0 && words.every((word) => /^\d+$/.test(word))
   return {
     words: isBare ? [] : words,
+    purposes,
     notWords: [...unwanted, ...namesNotWanted(analysis, types)],
     allWords: words,
     ...(quantity !== undefined ? { quantity } : {}),

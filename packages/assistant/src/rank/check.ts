@@ -10,6 +10,7 @@ import { moqBound } from '../retrieve/to-query.ts'
 import { type Facet, traitKindOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
 import { mentions } from './mentions.ts'
+import { hasPhrase } from './said.ts'
 
 /** `unknown` where the offer does not say. */
 export type Verdict = 'yes' | 'no' | 'unknown'
@@ -33,7 +34,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   const facts = factsOf(offer)
   // A wish for goods of a kind holds for what they are; the words beside it are at least somewhere in the offer.
   if (wish.types.length > 0 && wish.words.length > 0 && !wish.words.some((word) => mentions(facts.text, word))) unknown.push('words')
-  if (wish.notWords?.some((phrase) => phrase.split(' ').every((word) => mentions(facts.text, word)))) broken.push('words')
+  if (wish.notWords?.some((phrase) => hasPhrase(offer, phrase))) broken.push('words')
   if (wish.device !== undefined) note('device', deviceVerdict(wish.device, facts))
   if (wish.price || wish.budget) note('price', priceVerdict(hit, wish, rate))
   if (wish.colors.length > 0) note('color', oneOf(wish.colors, facts.colors, hit.matched))

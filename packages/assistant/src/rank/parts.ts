@@ -50,7 +50,7 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
   type: (hit, { wish }) => (wish.types.length === 0 ? 1 : typeFit(wish.types, factsOf(hit.offer).types, hit.matched)),
   words(hit, { wish }) {
     const text = factsOf(hit.offer).text
-    const words = share([...wish.words, ...(wish.said ?? [])], (word) => mentions(text, word))
+    const words = share([...wish.words, ...(wish.purposes ?? []), ...(wish.said ?? [])], (word) => mentions(text, word))
     return 0.5 * words + 0.5 * clamp(hit.textScore)
   },
   color: (hit, { wish }) => anyOf(wish.colors, factsOf(hit.offer).colors, hit.matched),

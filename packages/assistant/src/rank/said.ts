@@ -63,11 +63,30 @@ function has({ word, parts, isName, isWhole }: Term, { title, all, han }: Stems)
   return parts.length > 0 && parts.every((spellings) => spellings.some((spelling) => stems.has(spelling)))
 }
 
+/** Whether an offer has every word of a phrase, in whatever form. */
+export function hasPhrase(offer: OfferSummary, phrase: string): boolean {
+  const stems = stemsOf(offer)
+  return phrase.split(' ').every((word) => {
+    const parts = wordLexemes(word)
+    return has({ word, parts, isName: false, isWhole: true }, stems)
+  })
+}
+
+/** Words of purpose tell offers apart where at least so many serve it. */
+const enough = 3
+
 /**
  * Of offers that hold every condition those that have most of the buyer's own words, the rarer ones counting more: "headlamps" finds headlamps where there are
  * some, and torches only where there are none. Words that no offer has are read as the nearest that one has.
  */
 export function withMostSaid(hits: readonly OfferHit[], wish: Wish): Said {
+  const { purposes = [] } = wish
+  const served = purposes.length > 0 ? withMost(hits, { ...wish, words: [...wish.words, ...purposes] }) : undefined
+  if (served && served.hits.length >= enough) return { ...served, missing: served.missing.filter((word) => !purposes.includes(word)) }
+  return withMost(hits, wish)
+}
+
+function withMost(hits: readonly OfferHit[], wish: Wish): Said {
   const beside = new Set((wish.beside ?? []).flatMap(({ words }) => words))
   const names = (wish.said ?? []).filter((word) => !beside.has(word))
   const stems = hits.map(({ offer }) => stemsOf(offer))

@@ -62,12 +62,13 @@ function namesOf({ types, said = [] }: Wish, language: Language): string[] {
  * The goods in words, for marketplaces that search by keyword: what the buyer calls them and what names no concept. Types and properties go as concepts
  * beside it, so that no language is lost; the buyer's own name tells offers of one type apart.
  */
-const queryText = (wish: Wish, language: Language): string => [...namesOf(wish, language), ...wish.words].join(' ')
+const queryText = (wish: Wish, language: Language): string =>
+  [...namesOf(wish, language), ...wish.words, ...(wish.purposes ?? [])].join(' ')
 
 /** The same for a source that searches by terms, from what the message was understood as: its text is not analysed again. */
 function termsOf(wish: Wish, language: Language): QueryTerms {
   const beside = wish.beside ?? []
-  const words = wish.words.filter((word) => !beside.some((name) => name.words.includes(word)))
+  const words = [...wish.words, ...(wish.purposes ?? [])].filter((word) => !beside.some((name) => name.words.includes(word)))
   return {
     types: wish.types,
     concepts: [...new Set(beside.map(({ concept }) => concept))],

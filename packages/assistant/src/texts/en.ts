@@ -347,7 +347,7 @@ export const en: Texts = {
   service: {
     delivery: 'Delivery takes 14-21 business days and is free for you: nothing is added to the order for it.',
     payment: 'Payment is manual: after you place the order we send you payment instructions. Nothing is charged on the site.',
-    tax: 'Taxes are calculated at fulfillment; nothing is added in the cart.',
+    tax: 'Taxes and customs duties are calculated at fulfillment; nothing is added in the cart.',
     cancel: 'You can cancel an order on its page until it is paid.',
     order: 'Your orders and their status are in the Orders section. To order, open a product, add it to the cart and check out.',
     track: 'The status of an order, its payment, purchase and shipment are on its page, in the Orders section.',

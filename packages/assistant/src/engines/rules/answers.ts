@@ -45,8 +45,10 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
     yield done(state, context)
     return
   }
-  const wish: Wish = { ...(state.wish ?? emptyWish()), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
-  const next = withFocus(reading.quantity !== undefined && state.wish ? withWish(state, wish) : state, ids)
+  // "How much is one?" asks for the price of a piece.
+  const quantity = reading.quantity === 1 ? undefined : reading.quantity
+  const wish: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
+  const next = withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids)
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
   if (reading.superlative) yield answer(superlativeAnswer(context, chosen, wish, reading.superlative), chips)
   else if (others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading), chips)

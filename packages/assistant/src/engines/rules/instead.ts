@@ -26,7 +26,8 @@ export interface Instead {
 /** Looks for goods of a wider kind and for kinds that there are. */
 export async function findInstead(context: TurnContext, wish: Wish): Promise<Instead> {
   const forAnybody = await nameForAnybody(context, wish)
-  const wider = await findWider(context, wish)
+  // A case for another device stands in for nothing.
+  const wider = wish.device === undefined ? await findWider(context, wish) : undefined
   const others = wider ? kindsAmong(wider.found.hits, context.language) : await listKinds(context)
   context.signal.throwIfAborted()
   return { ...(wider?.isNear ? { wider } : {}), kinds: [...(forAnybody ? [forAnybody] : []), ...others] }

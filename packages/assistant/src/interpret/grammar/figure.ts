@@ -31,7 +31,8 @@ const boundOf = (group: (name: string) => string | undefined): Bound =>
 const way = (field: FigureField, source: string, scale = 1): Way<WishedFigure> => ({
   pattern: pattern(source),
   toValue(match) {
-    const value = match.number(0)
+    // 一套五条: the last of several numbers is the figure.
+    const value = match.number(1) ?? match.number(0)
     return value === undefined || value <= 0
       ? undefined
       : toFigure(
@@ -108,7 +109,7 @@ const setWays = [
   way('set', `${B}${pack.en}s? of_{n}${E}`),
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_(?:in|per|to)_(?:a|the|one|each)?_${pack.en}s?${E}`),
   way('set', `${B}{n}(?<andUp>_${String.raw`\+`})?_-?_(?:piece|pcs?|pc|pack)_-?_${pack.en}s?${E}`),
-  way('set', `(?:套装|一套|每[包盒套]|一[包盒])(?:里|有|要|需)*_{n}_[支件条个片只根把双张](?:_(?<andUp>${after}))?`),
+  way('set', `(?:套装|(?:{n}|每)_[包盒套])(?:里|有|要|需)*_{n}_[支件条个片只根把双张](?:_(?<andUp>${after}))?`),
   way('set', `{n}_[支件条个片只根把双张]_(?:套装?|一[套包盒]|装)(?:_(?<andUp>${after}))?`),
 ]
 
@@ -177,6 +178,7 @@ export const figureReader: Reader<WishedFigure> = {
     zh: [
       ['T恤[克重200以上]', { field: 'density', above: 196 }],
       ['化妆刷[套装 12支以上]', { field: 'set', above: 11.76 }],
+      ['弹力带 [一套五条]', { field: 'set', above: 4.9, below: 5.1 }],
       ['[5岁]积木', { field: 'age', below: 6 }],
       ['100个'],
     ],

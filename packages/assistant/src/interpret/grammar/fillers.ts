@@ -34,7 +34,7 @@ const english = [
     i i'm im i'd we we're you me us my our it its it's that this these those them they need(?:ed)? want(?:ed)? wanna looking look search(?:ing)? find
     show get buy(?:ing)? order(?:ing)? purchase like would could can may please pls plz do does have has got is are be am there give recommend
     suggest make let let's lets see check tell thanks hi ok okay so well what which how just also now then about more only but not
-    whats hows instead run own sell shop store nah nope yeah yes fine kind tho though too else maybe actually really thats hmm`),
+    whats hows forget instead run own sell shop store nah nope yeah yes fine kind tho though too else maybe actually really thats hmm`),
   ...listed(`
     gifts? presents? something anything stuff things? ones? options? products? offers? goods items? pieces pcs wholesale bulk resale resell(?:ing)?
     price[ds]? colou?r(?:s|ed)? sizes?d? made material customers? details?`),

@@ -3,8 +3,10 @@ import { anyOf, pattern } from './pattern.ts'
 /** What stands around something that is not wanted. */
 
 const notBefore = anyOf({
-  ru: [String.raw`(?<![\p{Script=Cyrillic}])(?:не|кроме|без|исключая|ни|нет|только не)(?: (?:в|цвета|из))?`],
-  en: [`(?<![a-z])(?:not|no|non|except(?: for)?|without|excluding|but not|anything but|other than|don'?t want)(?: (?:in|the|any|from))?`],
+  ru: [String.raw`(?<![\p{Script=Cyrillic}])(?:не|кроме|без|исключая|ни|нет|только не|забудь(?:те)?)(?: (?:в|цвета|из|про|об?))?`],
+  en: [
+    `(?<![a-z])(?:not|no|non|except(?: for)?|without|excluding|but not|anything but|other than|don'?t want|forget(?: about)?|never mind)(?: (?:in|the|any|from))?`,
+  ],
   zh: ['不要', '不是', '除了', '除', '非', '别要?', '不含', '不带', '不用', '没有'],
 })
 const before = pattern(String.raw`${notBefore}[\s-]*$`)
