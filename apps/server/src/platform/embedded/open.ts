@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -61,6 +62,16 @@ export function isFolderInUse(dataDir: string): boolean {
   }
 }
 
+let compiled: Promise<WebAssembly.Module> | undefined
+/**
+ * PGlite's code, compiled once in this process however often a database is opened and kept as long as the process lives. A module of its own in each worker
+ * is machine code that comes and goes with it, and V8 now and then loses count of its pages and ends the process (nodejs/node#64500).
+ */
+function compilePGlite(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((code) => WebAssembly.compile(code))
+  return compiled
+}
+
 /** Opens (or makes) the database under `dataDir` in a worker thread, reachable over a socket that only this user can open. */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
   makeFolder(dataDir)
@@ -74,7 +85,8 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     const folder = databaseFolderOf(dataDir)
     refuseForeignVersion(dataDir, folder)
 
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder, socketPath } satisfies WorkerInput })
+    const workerData: WorkerInput = { folder, socketPath, wasm: await compilePGlite() }
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
     const exits: ((reason: string) => void)[] = []
     let closing = false
     const ended = new Promise<void>((done) => worker.once('exit', () => done()))

@@ -10,6 +10,8 @@ import { createWireServer } from './wire-server.ts'
 export interface WorkerInput {
   folder: string
   socketPath: string
+  /** PGlite's WebAssembly, compiled. */
+  wasm: WebAssembly.Module
 }
 export type WorkerMessage = { type: 'ready' } | { type: 'failed'; message: string }
 
@@ -34,12 +36,13 @@ const sync = Uint8Array.of('S'.charCodeAt(0), 0, 0, 0, 4)
 
 const port = parentPort
 if (!port) throw new Error('the embedded database runs in a worker thread')
-const { folder, socketPath } = workerData as WorkerInput
+const { folder, socketPath, wasm } = workerData as WorkerInput
 const send = (message: WorkerMessage) => port.postMessage(message)
 
 try {
   const pglite = new PGlite({
     fs: new SyncedFolder(folder),
+    pgliteWasmModule: wasm,
     extensions: { pg_trgm, unaccent, btree_gin },
     // fdatasync, the default, never reaches the file system in this build; fsync does. '-F' would switch it off.
     startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
