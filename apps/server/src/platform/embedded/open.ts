@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { ConfigError } from '../../config.ts'
@@ -68,7 +69,8 @@ let compiled: Promise<WebAssembly.Module> | undefined
  * is machine code that comes and goes with it, and V8 now and then loses count of its pages and ends the process (nodejs/node#64500).
  */
 function compilePGlite(): Promise<WebAssembly.Module> {
-  compiled ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((code) => WebAssembly.compile(code))
+  const file = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')
+  compiled ??= readFile(file).then((code) => WebAssembly.compile(code))
   return compiled
 }
 

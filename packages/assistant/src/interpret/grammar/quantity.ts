@@ -107,7 +107,7 @@ const quantityWays = [
 const askedCountWays = [
   String.raw`(?<=${B}(?:сколько|почем|цена|стоит|стоят|стоимость|выйдет|обойдется)[^,.?!]{0,25}\s)(?:за|если(?: (?:взять|брать|заказать))?|при|на|от) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   String.raw`(?<=${B}(?:how much|price|cost)[^,.?!]{0,25}\s)(?:for|at|if (?:i|we) (?:take|order|buy)|when ordering) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
-  String.raw`{n} of (?:them|these|those|each)${E}`,
+  `{n} of (?:them|these|those|each)${E}`,
   String.raw`{n}_(?:${pieces})?(?=\s?[^，。？]{0,4}(?:多少钱|什么价|单价))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 

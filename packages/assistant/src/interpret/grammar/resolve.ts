@@ -1,6 +1,6 @@
 import type { Facet, WishedFigure, WishedMeasure } from '../../wish.ts'
 import type { Budget, Lot } from './budget.ts'
-import type { Field } from './field.ts'
+import type { Field } from './field-wordings.ts'
 import type { GiftWish } from './gift.ts'
 import type { OpenText } from './open-text.ts'
 import type { SaidPrice } from './price.ts'
