@@ -214,9 +214,9 @@ const rows: ConceptRow[] = [
   [
     'stroller',
     'baby-goods',
-    'детская коляска|коляска|прогулочная коляска|сумка для коляски|ходунки|беговел-ходунки|манеж',
-    'stroller|baby stroller|pram|baby carriage|pushchair|baby walker|jogging stroller|playpen',
-    '婴儿车|手推车婴儿|童车|学步车|婴儿推车|围栏',
+    'детская коляска|коляска|прогулочная коляска|сумка для коляски|ходунки|беговел-ходунки|манеж|коляска для ребёнка|коляска-трость',
+    'stroller|baby stroller|pram|baby carriage|pushchair|baby walker|jogging stroller|playpen|baby buggy',
+    '婴儿车|手推车婴儿|童车|学步车|婴儿推车|围栏|宝宝推车|婴儿手推车|溜娃神器',
   ],
   [
     'baby-carrier',
@@ -235,9 +235,9 @@ const rows: ConceptRow[] = [
   [
     'baby-bottle',
     'baby-goods',
-    'детская бутылочка|бутылочка для кормления|поильник|соска|пустышка|непроливайка поильник|прорезыватель',
-    'baby bottle|feeding bottle|sippy cup|pacifier|teether|teething toy|baby cup|nipple bottle|soother',
-    '奶瓶|奶嘴|学饮杯|安抚奶嘴|牙胶|婴儿水杯|咬咬胶',
+    'детская бутылочка|бутылочка для кормления|поильник|соска|пустышка|непроливайка поильник|прорезыватель|соска-пустышка|бутылочка для малыша|бутылочка детская|бутылочка с соской',
+    'baby bottle|feeding bottle|sippy cup|pacifier|teether|teething toy|baby cup|nipple bottle|soother|baby dummy|baby pacifier|milk bottle baby',
+    '奶瓶|奶嘴|学饮杯|安抚奶嘴|牙胶|婴儿水杯|咬咬胶|宝宝奶瓶|婴儿奶瓶|学饮水杯',
   ],
   [
     'baby-tableware',
@@ -249,9 +249,9 @@ const rows: ConceptRow[] = [
   [
     'diaper',
     'baby-goods',
-    'подгузник|подгузники|пелёнка|пелёнки|трусики-подгузники|непромокаемая пелёнка|пеленальный матрас',
-    'diaper|diapers|nappy|changing pad|diaper pants|changing mat',
-    '尿不湿|纸尿裤|隔尿垫|尿布|拉拉裤',
+    'подгузник|подгузники|пелёнка|пелёнки|трусики-подгузники|непромокаемая пелёнка|пеленальный матрас|памперс|одноразовые пелёнки',
+    'diaper|diapers|nappy|changing pad|diaper pants|changing mat|baby diapers|baby nappies',
+    '尿不湿|纸尿裤|隔尿垫|尿布|拉拉裤|尿裤|一次性尿布',
   ],
   [
     'swaddle',

@@ -98,9 +98,9 @@ const rows: ConceptRow[] = [
   [
     'speaker',
     'electronics',
-    'колонка|портативная колонка|беспроводная колонка|акустика|динамик|блютуз колонка|саундбар|умная колонка',
-    'speaker|bluetooth speaker|portable speaker|loudspeaker|soundbar|speakers|boombox',
-    '音箱|蓝牙音箱|音响|小音箱|扬声器',
+    'колонка|портативная колонка|беспроводная колонка|акустика|динамик|блютуз колонка|саундбар|умная колонка|музыкальная колонка',
+    'speaker|bluetooth speaker|portable speaker|loudspeaker|soundbar|speakers|boombox|bt speaker',
+    '音箱|蓝牙音箱|音响|小音箱|扬声器|小音响',
   ],
   [
     'monitor',
@@ -225,7 +225,7 @@ const rows: ConceptRow[] = [
   [
     'tripod',
     'electronics',
-    'штатив|трипод|штатив для телефона|стедикам',
+    'штатив|трипод|штатив для телефона|стедикам|трипод для телефона|штативчик|треножник',
     'tripod|phone tripod|camera tripod|gimbal|stabilizer',
     '三脚架|手机三脚架|稳定器|云台',
   ],
@@ -267,9 +267,9 @@ const rows: ConceptRow[] = [
   [
     'light-bulb',
     'lighting',
-    'лампочка|светодиодная лампочка|лампа накаливания|умная лампочка|led лампочка',
-    'light bulb|led bulb|bulb|smart bulb|bulbs',
-    '灯泡|led灯泡|球泡|节能灯',
+    'лампочка|светодиодная лампочка|лампа накаливания|умная лампочка|led лампочка|лампочка led|светодиодная лампа|диодная лампочка|лампа светодиодная|энергосберегающая лампа|лампочка светодиодная',
+    'light bulb|led bulb|bulb|smart bulb|bulbs|lightbulb|led lamp bulb|light globe',
+    '灯泡|led灯泡|球泡|节能灯|灯泡led|节能灯泡|led球泡灯',
   ],
   [
     'chandelier',
@@ -403,9 +403,9 @@ const rows: ConceptRow[] = [
   [
     'vacuum-cleaner',
     'home-appliance',
-    'пылесос|робот-пылесос|вертикальный пылесос|ручной пылесос|робот пылесос|моющий пылесос',
-    'vacuum cleaner|robot vacuum|handheld vacuum|cordless vacuum|stick vacuum|vacuum',
-    '吸尘器|扫地机器人|手持吸尘器|无线吸尘器',
+    'пылесос|робот-пылесос|вертикальный пылесос|ручной пылесос|робот пылесос|моющий пылесос|пылесосик|пылесос-швабра',
+    'vacuum cleaner|robot vacuum|handheld vacuum|cordless vacuum|stick vacuum|vacuum|hoover|dust buster|hand vac|dustbuster',
+    '吸尘器|扫地机器人|手持吸尘器|无线吸尘器|吸尘机|桌面吸尘器',
   ],
   [
     'iron',

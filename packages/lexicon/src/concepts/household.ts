@@ -42,7 +42,7 @@ const rows: ConceptRow[] = [
     'cabinet',
     'furniture',
     'шкаф|комод|тумба|тумбочка|стеллаж|прикроватная тумба|тканевый шкаф|этажерка|книжный шкаф|стеллажи',
-    'cabinet|wardrobe|dresser|nightstand|bookshelf|bookcase|closet|shelving unit|cupboard|sideboard',
+    'cabinet|wardrobe|dresser|nightstand|bookshelf|bookcase|closet|shelving unit|cupboard|sideboard|chest of drawers|drawer unit',
     '柜子|衣柜|床头柜|书架|鞋柜|斗柜|书柜|货架',
   ],
   [
@@ -219,9 +219,9 @@ const rows: ConceptRow[] = [
   [
     'trash-can',
     'cleaning-goods',
-    'мусорное ведро|мусорка|корзина для мусора|урна|контейнер для мусора|ведро для мусора',
-    'trash can|garbage can|waste bin|dustbin|trash bin|wastebasket|recycling bin',
-    '垃圾桶|垃圾箱|纸篓|废纸篓',
+    'мусорное ведро|мусорка|корзина для мусора|урна|контейнер для мусора|ведро для мусора|ведёрко для мусора|мусорное ведёрко|мусорный бак|ведро мусорное|урна для мусора|мусорный контейнер',
+    'trash can|garbage can|waste bin|dustbin|trash bin|wastebasket|recycling bin|bin|rubbish bin|garbage bin|pedal bin|waste basket|kitchen bin|waste can|trashcan|litter bin|dust bin|waste paper bin',
+    '垃圾桶|垃圾箱|纸篓|废纸篓|垃圾筒|分类垃圾桶|脚踏垃圾桶|厨房垃圾桶|果皮箱',
   ],
   [
     'trash-bag',
@@ -268,9 +268,9 @@ const rows: ConceptRow[] = [
   [
     'faucet',
     'bathroom-goods',
-    'смеситель|кран|водопроводный кран|смеситель для кухни|насадка на кран|аэратор',
-    'faucet|tap|kitchen faucet|mixer tap|basin faucet|sidevalves|faucet aerator',
-    '水龙头|龙头|起泡器|面盆龙头',
+    'смеситель|кран|водопроводный кран|смеситель для кухни|насадка на кран|аэратор|кран для кухни|кран для раковины|смеситель для раковины',
+    'faucet|tap|kitchen faucet|mixer tap|basin faucet|sidevalves|faucet aerator|water tap|kitchen tap|basin tap|bathroom tap|bath tap',
+    '水龙头|龙头|起泡器|面盆龙头|厨房龙头|水嘴|冷热龙头',
   ],
   [
     'hook',
@@ -438,7 +438,7 @@ const rows: ConceptRow[] = [
     'napkin',
     'kitchenware',
     'салфетка|бумажная салфетка|салфетки|бумажные салфетки|туалетная бумага|бумажное полотенце|платочки бумажные',
-    'napkin|paper napkin|napkins|tissue paper towel|toilet paper|beverage napkins|tissues|paper towel|paper towels',
+    'napkin|paper napkin|napkins|tissue paper towel|toilet paper|beverage napkins|tissues|paper towel|paper towels|serviette|kitchen roll|facial tissue|tissue box',
     '纸巾|餐巾纸|抽纸|卫生纸|餐巾|厨房纸',
   ],
   [

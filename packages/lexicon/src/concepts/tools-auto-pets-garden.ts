@@ -4,9 +4,9 @@ const rows: ConceptRow[] = [
   [
     'wrench',
     'tool',
-    'гаечный ключ|ключ разводной|набор ключей|торцевая головка|трещотка|разводной ключ|шестигранник|динамометрический ключ|набор головок|шестигранные ключи',
-    'wrench|spanner|socket set|adjustable wrench|ratchet|torque wrench|hex key|allen key|socket wrench|wrench set|nut driver|allen wrench|hex key set',
-    '扳手|套筒扳手|活动扳手|内六角|棘轮扳手|套筒|扭力扳手',
+    'гаечный ключ|ключ разводной|набор ключей|торцевая головка|трещотка|разводной ключ|шестигранник|динамометрический ключ|набор головок|шестигранные ключи|ключ гаечный|рожковый ключ|накидной ключ|ключ шестигранный',
+    'wrench|spanner|socket set|adjustable wrench|ratchet|torque wrench|hex key|allen key|socket wrench|wrench set|nut driver|allen wrench|hex key set|spanner set|combination wrench|monkey wrench|socket spanner',
+    '扳手|套筒扳手|活动扳手|内六角|棘轮扳手|套筒|扭力扳手|板手|梅花扳手|呆扳手',
   ],
   [
     'pliers',
@@ -179,7 +179,7 @@ const rows: ConceptRow[] = [
   [
     'car-sunshade',
     'car-goods',
-    'солнцезащитная шторка|автошторки|экран на лобовое стекло|солнцезащитный экран|шторки на авто|автомобильный тент|тент на машину|шторка автомобильная|чехол на машину|каркасные шторки',
+    'солнцезащитная шторка|автошторки|экран на лобовое стекло|солнцезащитный экран|шторки на авто|автомобильный тент|тент на машину|шторка автомобильная|чехол на машину|каркасные шторки|шторки в машину',
     'car sunshade|windshield sun shade|car window shade|car cover|windshield cover|sun shade for car|car covers',
     '汽车遮阳挡|遮阳帘车用|车衣|车罩|前挡遮阳板|汽车遮阳',
   ],
@@ -263,9 +263,9 @@ const rows: ConceptRow[] = [
   [
     'pet-carrier',
     'pet-goods',
-    'переноска для животных|переноска для кошек|переноска|сумка-переноска|клетка для собак|вольер|рюкзак-переноска|клетка|коляска для собак|переноска для собак|автогамак для собак|будка',
-    'pet carrier|dog crate|cat carrier|pet cage|pet stroller|pet backpack|dog carrier|cat backpack|dog cage|pet playpen|pet gate|dog car seat cover|dog ramp|dog training chute',
-    '宠物包|航空箱|宠物笼|猫包|宠物推车|狗笼|宠物围栏|宠物背包|狗狗围栏|车载狗垫',
+    'переноска для животных|переноска для кошек|переноска|сумка-переноска|клетка для собак|вольер|рюкзак-переноска|клетка|коляска для собак|переноска для собак|автогамак для собак|будка|переноска для кота|рюкзак для кошки|сумка для кота',
+    'pet carrier|dog crate|cat carrier|pet cage|pet stroller|pet backpack|dog carrier|cat backpack|dog cage|pet playpen|pet gate|dog car seat cover|dog ramp|dog training chute|pet travel bag|cat travel bag|cat carrier backpack',
+    '宠物包|航空箱|宠物笼|猫包|宠物推车|狗笼|宠物围栏|宠物背包|狗狗围栏|车载狗垫|太空舱猫包|外出猫包',
   ],
   [
     'pet-grooming',
@@ -355,7 +355,7 @@ const rows: ConceptRow[] = [
     'stretch-film',
     'packaging',
     'стретч-плёнка|термоусадочная плёнка|стрейч-плёнка|пищевая плёнка|фольга|стрейч плёнка|пергамент|фольга пищевая|бумага для выпечки|упаковочная плёнка|цветочная плёнка|упаковочная бумага',
-    'stretch film|shrink wrap|cling film|plastic wrap|aluminum foil|pallet wrap|parchment paper|wrapping paper|shrink film|gift wrapping paper|wrapping film|foil paper|flower wrapping paper',
+    'stretch film|shrink wrap|cling film|plastic wrap|aluminum foil|pallet wrap|parchment paper|wrapping paper|shrink film|gift wrapping paper|wrapping film|foil paper|flower wrapping paper|clingfilm|cling wrap|tin foil|baking paper',
     '拉伸膜|缠绕膜|热缩膜|保鲜膜|锡纸|打包膜|包装纸|铝箔|烘焙油纸|鲜花包装纸|礼品包装纸',
   ],
   [

@@ -4,9 +4,9 @@ const rows: ConceptRow[] = [
   [
     'trousers',
     'clothing',
-    'брюки|штаны|спортивные штаны|джоггеры|карго|треники|штанишки|чиносы|штаны карго',
-    'trousers|pants|joggers|sweatpants|cargo pants|chinos|slacks|track pants',
-    '裤子|长裤|休闲裤|运动裤|工装裤|西裤|卫裤|阔腿裤',
+    'брюки|штаны|спортивные штаны|джоггеры|карго|треники|штанишки|чиносы|штаны карго|спортивки|трико|брюки-карго|брюки-палаццо|штаны для спорта|брючки',
+    'trousers|pants|joggers|sweatpants|cargo pants|chinos|slacks|track pants|jogging bottoms|tracksuit bottoms|jogger pants|tracksuit pants|track bottoms|wide leg pants|cargo trousers|joggers pants|dress pants',
+    '裤子|长裤|休闲裤|运动裤|工装裤|西裤|卫裤|阔腿裤|束脚裤|阔腿长裤|直筒裤|哈伦裤|九分裤',
   ],
   [
     'shorts',
@@ -33,16 +33,16 @@ const rows: ConceptRow[] = [
   [
     'shirt',
     'clothing',
-    'рубашка|сорочка|блузка|блуза|рубашка-поло|фланелевая рубашка|рубаха|туника|косоворотка',
+    'рубашка|сорочка|блузка|блуза|фланелевая рубашка|рубаха|туника|косоворотка',
     'shirt|blouse|dress shirt|flannel shirt|button up shirt|tunic|shirts',
     '衬衫|衬衣|女衫|雪纺衫|格子衬衫',
   ],
   [
     'sweater',
     'clothing',
-    'свитер|джемпер|кардиган|пуловер|водолазка|кофта|бадлон|вязаный свитер|жилетка вязаная',
-    'sweater|cardigan|pullover|jumper|turtleneck|knitwear|ugly christmas sweater',
-    '毛衣|针织衫|开衫|高领毛衣|打底毛衣|毛线衫',
+    'свитер|джемпер|кардиган|пуловер|водолазка|кофта|бадлон|вязаный свитер|жилетка вязаная|свитерок|кофточка|кофта вязаная|свитерочек|вязаная кофта|джемперок|вязаный кардиган|пуловерчик',
+    'sweater|cardigan|pullover|jumper|turtleneck|knitwear|ugly christmas sweater|knit sweater|crew neck jumper|polo neck|roll neck|knitted jumper|cardi',
+    '毛衣|针织衫|开衫|高领毛衣|打底毛衣|毛线衫|套头毛衣|针织毛衣|毛衣开衫|毛衣外套|圆领毛衣',
   ],
   [
     'vest',
@@ -69,7 +69,7 @@ const rows: ConceptRow[] = [
     'jumpsuit',
     'clothing',
     'комбинезон|ромпер|полукомбинезон|комбез|боди женское',
-    'jumpsuit|overalls|romper|bodysuit|catsuit|onesie adult|playsuit',
+    'jumpsuit|overalls|romper|bodysuit|catsuit|onesie adult|playsuit|dungarees|boiler suit',
     '连体裤|背带裤|连体衣|紧身衣',
   ],
   [
@@ -103,7 +103,7 @@ const rows: ConceptRow[] = [
   [
     'tie',
     'clothing',
-    'галстук|бабочка галстук|галстук-бабочка|зажим для галстука|запонки',
+    'галстук|бабочка галстук|галстук-бабочка|зажим для галстука|запонки|галстучек',
     'necktie|bow tie|tie clip|neck tie|bowtie|cufflinks|cuff links',
     '领带|领结|领带夹|袖扣',
   ],
@@ -124,16 +124,16 @@ const rows: ConceptRow[] = [
   [
     'workwear',
     'clothing',
-    'спецодежда|рабочая одежда|сигнальный жилет|униформа|медицинский костюм|медицинская форма|форма официанта|бахилы|защитный костюм',
-    'workwear|uniform|safety vest|reflective vest|scrubs|medical uniform|coveralls|hi vis vest|shoe covers',
-    '工作服|工装服|反光背心|制服|护士服|防护服|劳保服|鞋套',
+    'спецодежда|рабочая одежда|сигнальный жилет|униформа|медицинский костюм|медицинская форма|форма официанта|бахилы|защитный костюм|медицинская одежда|рабочий комбинезон|сигнальная жилетка|роба',
+    'workwear|uniform|safety vest|reflective vest|scrubs|medical uniform|coveralls|hi vis vest|shoe covers|overalls workwear|hi viz vest|high visibility vest|work uniform|work clothes',
+    '工作服|工装服|反光背心|制服|护士服|防护服|劳保服|鞋套|反光马甲|反光衣|工装|护士制服',
   ],
   [
     'raincoat',
     'clothing',
-    'дождевик|плащ-дождевик|плащ от дождя|пончо дождевик|чехлы на обувь от дождя',
-    'rain poncho|rain coat|rain cape|rainwear|rain jacket',
-    '雨衣|雨披|一次性雨衣',
+    'дождевик|плащ-дождевик|плащ от дождя|пончо дождевик|чехлы на обувь от дождя|дождевичок|куртка от дождя|дождевик куртка',
+    'rain poncho|rain coat|rain cape|rainwear|rain jacket|raincoat|cagoule|mackintosh',
+    '雨衣|雨披|一次性雨衣|雨衣外套|雨衣套装|长款雨衣',
   ],
   [
     'costume',
@@ -174,16 +174,16 @@ const rows: ConceptRow[] = [
   [
     'hair-accessory',
     '',
-    'украшение для волос|заколка|резинка для волос|заколка для волос|ободок|повязка на голову|крабик|заколка-краб|обруч для волос|невидимки|бант для волос|резинки для волос|шпилька для волос|краб для волос',
-    'hair accessory|hair clip|scrunchie|hair tie|hairpin|headband|hair claw|hair bow|barrette|hair clips|hair ties|headbands|claw clip|hair band|bobby pins|hair accessories',
-    '发饰|发夹|发圈|发箍|抓夹|头饰|发绳|发带|鲨鱼夹|大肠发圈|头绳',
+    'украшение для волос|заколка|резинка для волос|заколка для волос|ободок|повязка на голову|крабик|заколка-краб|обруч для волос|невидимки|бант для волос|резинки для волос|шпилька для волос|краб для волос|резинка-пружинка|зажим для волос',
+    'hair accessory|hair clip|scrunchie|hair tie|hairpin|headband|hair claw|hair bow|barrette|hair clips|hair ties|headbands|claw clip|hair band|bobby pins|hair accessories|hair bobble|hair slide|hair grip|hair elastics',
+    '发饰|发夹|发圈|发箍|抓夹|头饰|发绳|发带|鲨鱼夹|大肠发圈|头绳|小发夹|发抓|边夹|橡皮筋发圈|皮筋',
   ],
   ['tiara', 'hair-accessory', 'диадема|тиара|корона|венок на голову', 'tiara|crown|flower crown', '皇冠|头冠|王冠'],
   [
     'eyeglasses',
     '',
-    'очки|оправа для очков|компьютерные очки|очки для чтения|антибликовые очки|оправа|имиджевые очки',
-    'eyeglasses|glasses|reading glasses|eyeglass frame|blue light glasses|computer glasses|spectacles',
+    'очки|оправа для очков|компьютерные очки|очки для чтения|антибликовые очки|оправа|имиджевые очки|очёчки',
+    'eyeglasses|glasses|reading glasses|eyeglass frame|blue light glasses|computer glasses|spectacles|spectacle frames',
     '眼镜|老花镜|防蓝光眼镜|眼镜框|眼镜架|平光镜',
   ],
   [
