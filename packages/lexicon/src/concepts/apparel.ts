@@ -22,7 +22,7 @@ const rows: ConceptRow[] = [
     'hoodie',
     'clothing',
     'худи|толстовка|свитшот|кенгурушка|олимпийка|кофта с капюшоном|батник|худак|балахон|кенгуруха|худи-толстовка',
-    'hoodie|hoody|sweatshirt|hooded sweatshirt|pullover hoodie|crewneck sweatshirt|hooded jumper|hooded top|crew neck sweatshirt|hooded pullover|crewneck',
+    'hoodie|hoody|sweatshirt|hooded sweatshirt|pullover hoodie|crewneck sweatshirt|hooded jumper|hooded top|crew neck sweatshirt|hooded pullover',
     '卫衣|连帽衫|套头衫|连帽卫衣|帽衫|圆领卫衣|套头卫衣',
   ],
   [
@@ -131,7 +131,7 @@ const rows: ConceptRow[] = [
     'cap|baseball cap|snapback|visor|ball cap|trucker hat|trucker cap|dad hat|snapback cap|sports cap|peaked cap|golf cap|baseball hat|5 panel cap|dad cap',
     '棒球帽|网帽|鸭舌帽|太阳帽|弯檐帽|平檐帽|货车帽|卡车帽|鸭舌帽子|空顶帽',
   ],
-  ['headwear', 'clothing', 'головной убор', 'headwear|hat|headgear', '帽子|帽'],
+  ['headwear', 'clothing', 'головной убор', 'headwear|hat|headgear', '帽子|帽|遮阳帽'],
   ['balaclava', 'headwear', 'балаклава|подшлемник', 'balaclava|ski mask|face mask balaclava', '头套|滑雪面罩|骑行面罩'],
   ['beret', 'headwear', 'берет', 'beret', '贝雷帽|画家帽'],
   [
@@ -139,7 +139,7 @@ const rows: ConceptRow[] = [
     'headwear',
     'шляпа|соломенная шляпа|пляжная шляпа|шляпка|ковбойская шляпа|федора',
     'sun hat|straw hat|fedora|wide brim hat|cowboy hat|floppy hat|beach hat',
-    '遮阳帽|草帽|礼帽|牛仔帽|大檐帽|沙滩帽',
+    '草帽|礼帽|牛仔帽|大檐帽|沙滩帽',
   ],
   ['bucket-hat', 'headwear', 'панама|панамка|панама рыбака', 'bucket hat|fisherman hat|boonie hat', '渔夫帽|盆帽'],
   [

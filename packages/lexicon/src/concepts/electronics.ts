@@ -12,7 +12,7 @@ const rows: ConceptRow[] = [
     'phone-case',
     'phone-accessory',
     'чехол для телефона|чехол на телефон|чехол для смартфона|кейс на айфон|чехол на айфон|чехол для айфона|кейс для телефона|чехол|кейс|чехол-книжка|бампер|чехол-накладка|чехол iphone|чехол для iphone|чехол на iphone|чехол samsung|чехольчик|чехольчик для телефона|накладка на телефон|бампер для телефона|чехол на мобильный|чехол для мобильного|книжка на телефон|бампер на телефон|чехол для самсунга|чехол на самсунг|чехол для смартфонов|чехол для xiaomi',
-    'phone case|phone cover|iphone case|case for iphone|mobile phone case|cell phone case|samsung case|case|cover for iphone|phone shell|mobile cover|mobile phone cover|mobile case|phone protective case|flip phone case|phone bumper|smartphone case|back cover|android phone case',
+    'phone case|phone cover|iphone case|case for iphone|mobile phone case|cell phone case|samsung case|case|cover for iphone|phone shell|mobile cover|mobile phone cover|mobile case|phone protective case|flip phone case|phone bumper|smartphone case|android phone case',
     '手机壳|手机套|保护壳|手机保护套|手机外壳|苹果手机壳|手机软壳|翻盖手机套|华为手机壳|苹果壳|保护套手机',
   ],
   [
@@ -151,8 +151,8 @@ const rows: ConceptRow[] = [
   [
     'led-strip',
     'lighting',
-    'светодиодная лента|лед лента|led лента|лента светодиодная|диодная лента|rgb лента|лента led|подсветка rgb|rgb подсветка|диодная подсветка|неоновая лента|подсветка для телевизора|светодиодная подсветка',
-    'led strip|led strip lights|led tape|strip light|rgb strip|led strip light|light strip|led lights strip|led rope light|rope light|led lights|led light strips|tv backlight',
+    'светодиодная лента|лед лента|led лента|лента светодиодная|диодная лента|rgb лента|лента led|неоновая лента|подсветка для телевизора',
+    'led strip|led strip lights|led tape|strip light|rgb strip|led strip light|light strip|led lights strip|led rope light|rope light|led light strips|tv backlight',
     'led灯带|灯带|灯条|rgb灯带|软灯条|氛围灯带|灯条带|跑马灯带|霓虹灯带|柔性灯带|led灯条',
   ],
   [

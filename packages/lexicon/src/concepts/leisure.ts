@@ -7,14 +7,14 @@ const rows: ConceptRow[] = [
     'toy',
     'мягкая игрушка|плюшевая игрушка|плюшевый зверь|мягкие игрушки|плюшевый зайка|плюшевый заяц|плюшевый зайчик|плюшевый кот|мягкий зверёк|плюшевая собака|игрушка мягкая|игрушка плюшевая|игрушка-подушка|мягкая игрушка подушка|плюшевый котик|мишка игрушка|плюшик',
     'soft toy|plush toy|stuffed animal|plushie|plush doll|stuffed toy|plush|plush animal|plush figure|stuffed animals|cuddly toy|stuffed plush|baby plush|stuffie|fluffy toy|plushy|plush bunny|stuffed bunny|cuddly animal',
-    '毛绒玩具|公仔|玩偶|布娃娃|毛绒公仔|毛绒娃娃|毛绒玩偶|毛绒娃娃公仔|布偶|毛绒抱枕公仔|毛绒兔子|玩偶公仔|毛绒小狗|抱枕玩偶|布偶玩具',
+    '毛绒玩具|公仔|玩偶|布娃娃|毛绒公仔|毛绒娃娃|布偶|毛绒兔子|玩偶公仔|毛绒小狗|抱枕玩偶|布偶玩具',
   ],
   [
     'teddy-bear',
     'soft-toy',
     'плюшевый мишка|плюшевый медведь|мишка тедди|медвежонок тедди|плюшевый медвежонок|мягкий мишка|медведь плюшевый|мишка плюшевый|мягкая игрушка медведь|мягкая игрушка мишка',
     'teddy bear|teddy|bear plush|plush bear|stuffed bear|bear plushie',
-    '泰迪熊|小熊公仔|毛绒小熊|熊公仔|毛绒熊|小熊玩偶|抱抱熊|小熊毛绒玩具|熊玩偶',
+    '泰迪熊|小熊公仔|毛绒小熊|熊公仔|毛绒熊|小熊玩偶|抱抱熊|熊玩偶',
   ],
   [
     'building-blocks',
@@ -33,9 +33,9 @@ const rows: ConceptRow[] = [
   [
     'diecast-car',
     'toy-car',
-    'модель машины|коллекционная модель машины|металлическая машинка|коллекционная машинка|масштабная модель машины|модель автомобиля|коллекционная модель автомобиля|машинка металлическая|модельки машин|моделька машины',
-    'die cast car|diecast car|model car|diecast model car|metal toy car|scale model car|car model|die-cast model',
-    '合金车|模型车|合金模型车|车模|合金车模|合金玩具车|合金小汽车|汽车模型',
+    'модель машины|коллекционная модель машины|коллекционная машинка|масштабная модель машины|коллекционная модель автомобиля|модельки машин|моделька машины',
+    'die cast car|diecast car|model car|scale model car',
+    '合金车|模型车|车模',
   ],
   [
     'friction-car',
@@ -98,7 +98,7 @@ const rows: ConceptRow[] = [
     'earrings',
     'серьги-гвоздики|гвоздики серьги|пусеты|гвоздики|серёжки-гвоздики|серьги-пусеты|пуссеты',
     'ear studs|stud earrings|studs|stud earring|earring studs|ear stud',
-    '耳钉|养耳钉|耳针|耳钉耳环',
+    '耳钉|养耳钉|耳钉耳环',
   ],
   [
     'necklace',
@@ -373,7 +373,7 @@ const rows: ConceptRow[] = [
     'tape-measure',
     'tool',
     'рулетка|измерительная рулетка|мерная лента|сантиметр|сантиметровая лента|строительная рулетка|лазерная рулетка|рулетка строительная|метр-рулетка|рулетка измерительная|портновский метр|сантиметр портновский',
-    'tape measure|measuring tape|measure tape|steel tape|laser measure|tape ruler|measuring tapes|steel measuring tape|retractable tape measure|tailor tape|retractable measuring tape',
+    'tape measure|measuring tape|measure tape|steel tape|laser measure|tape ruler|measuring tapes|retractable tape measure|tailor tape|retractable measuring tape',
     '卷尺|软尺|皮尺|测量尺|钢卷尺|鲁班尺|测量卷尺|盒尺|伸缩卷尺|裁缝尺',
   ],
   [
@@ -422,7 +422,7 @@ const rows: ConceptRow[] = [
   [
     'adjustable-dumbbell',
     'dumbbell',
-    'разборная гантель|наборная гантель|гантель разборная|сборная гантель',
+    'разборная гантель|наборная гантель|гантель разборная|сборная гантель|регулируемая гантель',
     'adjustable dumbbell|adjustable weights|adjustable dumbbell set',
     '可拆卸哑铃|可调节哑铃|组合哑铃|可调哑铃',
   ],

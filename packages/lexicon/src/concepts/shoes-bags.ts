@@ -14,7 +14,7 @@ const rows: ConceptRow[] = [
     'sneakers',
     'кеды|кед|кедики|кеды-слипоны',
     'canvas shoes|skate shoes|skate sneakers|plimsolls|high tops|canvas sneakers|skateboard shoes|high top sneakers',
-    '帆布鞋|板鞋|滑板鞋|高帮鞋',
+    '帆布鞋|板鞋|高帮鞋',
   ],
   [
     'running-shoes',
@@ -106,7 +106,7 @@ const rows: ConceptRow[] = [
     'tote-bag',
     'bag',
     'шоппер|сумка-шоппер|шопер|сумка тоут|хозяйственная сумка|авоська|эко-сумка|экосумка|тканевая сумка|сумка для покупок|холщовая сумка|сумка-шопер|шопперчик|шопер из ткани|сумка из ткани|экошоппер|сумка тот|тканевый шопер|холщовый шопер|шопинг-бэг',
-    'tote bag|tote|shopper|shopping bag|shopper bag|canvas bag|grocery bag|reusable bag|shopping tote|eco bag|reusable shopping bag|market bag|bag for life|reusable tote bag',
+    'tote bag|tote|shopper|shopping bag|shopper bag|canvas bag|grocery bag|reusable bag|shopping tote|eco bag|market bag|bag for life',
     '托特包|购物袋|帆布袋|环保袋|帆布包|手提袋|购物包|布袋子|布包|手提布袋|超市购物袋|棉布袋|无纺布袋',
   ],
   [

@@ -26,7 +26,7 @@ const colors: ConceptRow[] = [
     'silver',
     '',
     'серебристый|серебряный|под серебро|серебро|серебристый металлик|под сталь|цвет серебро',
-    'silver|silvery|silver color|silver colour|silver tone|silver plated|chrome',
+    'silver|silvery|silver color|silver colour|silver tone|silver plated',
     '银色|银|亮银色|银白|银白色|镀银|亮银',
   ],
   [
@@ -137,9 +137,9 @@ const colors: ConceptRow[] = [
   [
     'multicolor',
     '',
-    'разноцветный|многоцветный|цветной|радужный|микс цветов|цвета радуги|разных цветов|пёстрый|градиент|омбре|градиентный|цвета микс|микс цвет|мультицвет|мультиколор|ассорти цветов|неоновые цвета',
-    'multicolor|multicolour|multicolored|multi color|rainbow|colorful|colourful|assorted colors|gradient|ombre|mixed colors|mixed colours|multi colored|multi-coloured|assorted colours|tie dye',
-    '彩色|多色|混色|七彩|五彩|炫彩|渐变色|渐变|混色装|彩虹|彩虹色|撞色|多彩|五颜六色|拼色',
+    'разноцветный|многоцветный|цветной|радужный|микс цветов|цвета радуги|разных цветов|пёстрый|цвета микс|микс цвет|мультицвет|мультиколор|ассорти цветов|неоновые цвета',
+    'multicolor|multicolour|multicolored|multi color|rainbow|colorful|colourful|assorted colors|mixed colors|mixed colours|multi colored|multi-coloured|assorted colours',
+    '彩色|多色|混色|七彩|五彩|炫彩|混色装|彩虹|彩虹色|撞色|多彩|五颜六色|拼色',
   ],
 ]
 
@@ -467,7 +467,7 @@ const styles: ConceptRow[] = [
     'retro',
     '',
     'ретро|винтажный|винтаж|старинный|под старину|в стиле ретро|в ретро стиле|состаренный|олдскул|ретро-стиль|олдскульный|винтажный стиль|антикварный|y2k',
-    'retro|antique|old school|old fashioned style|y2k|nostalgic|antiqued|retro style|vintage style',
+    'retro|vintage|antique|old school|old fashioned style|y2k|nostalgic|antiqued|retro style|vintage style',
     '复古|怀旧|古典|复古风|仿古|港风|做旧|老式|古着',
   ],
   [
@@ -488,7 +488,7 @@ const styles: ConceptRow[] = [
     'oversize',
     '',
     'оверсайз|оверсайзный|свободный крой|большой размер|оверсайс|оверсайз крой|широкий крой|мешковатый|плюс сайз',
-    'oversized|loose fit|plus size|loose|over sized|baggy|relaxed fit|oversized fit|big and tall|loose-fitting|wide fit',
+    'oversize|oversized|loose fit|plus size|loose|over sized|baggy|relaxed fit|oversized fit|big and tall|loose-fitting|wide fit',
     '宽松|大码|加大码|阔版|宽松版|大版|宽松款|廓形|加肥加大|胖mm|oversize',
   ],
   [
@@ -518,8 +518,8 @@ const features: ConceptRow[] = [
   [
     'waterproof',
     '',
-    'водонепроницаемый|непромокаемый|влагозащищённый|водостойкий|водоотталкивающий|влагостойкий|влагозащита|водозащита|водоупорный|не промокает|защита от воды|влагонепроницаемый|водоотталкивающая пропитка|защита от влаги|не боится воды|брызгозащищённый|защита от брызг',
-    'waterproof|water resistant|water proof|water repellent|ipx7|ip67|ip68|splash proof|splashproof|rainproof|weatherproof|water resistance|waterproofing|watertight|ipx5|ipx4 waterproof|showerproof',
+    'водонепроницаемый|непромокаемый|влагозащищённый|водостойкий|водоотталкивающий|влагостойкий|влагозащита|водозащита|водоупорный|не промокает|влагонепроницаемый|водоотталкивающая пропитка|защита от влаги|не боится воды|брызгозащищённый|защита от брызг',
+    'waterproof|water resistant|water proof|water repellent|ipx7|ip67|ip68|splash proof|splashproof|rainproof|weatherproof|watertight|ipx5|ipx4 waterproof|showerproof',
     '防水|防泼水|防雨|防泼|防水型|不怕水|拒水|防溅',
   ],
   [
@@ -541,7 +541,7 @@ const features: ConceptRow[] = [
     '',
     'магнитный|на магните|магнит|магсейф|с магнитом|с магнитами|магнитное крепление|magsafe',
     'magnetic|magsafe|magnet|with magnet|mag safe|magnetised|magnetized',
-    '磁吸|磁性|磁力|强磁|带磁|磁吸款|吸铁',
+    '磁吸|磁性|磁力|强磁|磁吸款|吸铁',
   ],
   [
     'foldable',
@@ -562,7 +562,7 @@ const features: ConceptRow[] = [
     '',
     'светодиодный|лед|с подсветкой|подсветка|светящийся|led|с led подсветкой|светится|лед подсветка|с диодной подсветкой|светится в темноте|со светодиодами',
     'led|light up|glow in the dark|luminous|backlit|with lights|led light up|illuminated|lit up',
-    '发光|夜光|led|带灯|夜光款|led灯款',
+    '发光|夜光|led|夜光款|led灯款',
   ],
   [
     'rechargeable',
@@ -589,9 +589,9 @@ const features: ConceptRow[] = [
   [
     'customizable-logo',
     '',
-    'с логотипом|под нанесение|нанесение логотипа|брендирование|логотип|под заказ|кастомизация|лого|с лого|своё лого|свой логотип|наш логотип|с нашим логотипом|логотип компании|логотип фирмы|с нанесением|нанесение|нанесение лого|под логотип|брендинг|персонализация|персонализированный|кастомный|с брендированием|печать логотипа|тиснение логотипа|вышивка логотипа|нанести логотип|наносить логотип|логотип клиента|кастом|шелкография',
-    'custom logo|with logo|our logo|my logo|own logo|company logo|customizable|customized|custom|logo printing|oem|personalized|logo|logo print|logo printed|branding|personalised|customised|customisable|customization|customisation|brand logo|your logo|private label|custom printed|custom print|custom printing|logo embroidery|printed logo|imprinted|add logo|monogrammed',
-    '定制|可定制|印logo|定做|来图定制|logo定制|logo|可印logo|加logo|带logo|印字|印图|印标|丝印|定制款|来样定制|加印logo|logo印刷|烫金logo|私人定制|印刷logo|贴牌',
+    'с логотипом|под нанесение|нанесение логотипа|брендирование|логотип|под заказ|кастомизация|лого|с лого|своё лого|свой логотип|наш логотип|с нашим логотипом|логотип компании|логотип фирмы|с нанесением|нанесение|нанесение лого|под логотип|брендинг|персонализация|персонализированный|кастомный|с брендированием|печать логотипа|тиснение логотипа|вышивка логотипа|нанести логотип|наносить логотип|логотип клиента|кастом',
+    'custom logo|with logo|our logo|my logo|own logo|company logo|customizable|customized|custom|logo printing|oem|personalized|logo|logo print|logo printed|branding|personalised|customised|customisable|customization|customisation|brand logo|your logo|private label|logo embroidery|printed logo|imprinted|add logo|monogrammed',
+    '定制|可定制|印logo|定做|来图定制|logo定制|logo|可印logo|加logo|带logo|印字|印图|定制款|来样定制|加印logo|logo印刷|烫金logo|私人定制|印刷logo|贴牌',
   ],
   [
     'engraved',
@@ -719,7 +719,7 @@ const features: ConceptRow[] = [
     '',
     'с крышкой|крышка|с крышечкой|есть крышка',
     'with lid|lid|lidded|with a lid|with cover lid',
-    '带盖|有盖|带盖子|配盖|盖子|有盖子',
+    '带盖|有盖|带盖子|配盖|有盖子',
   ],
   [
     'with-straw',
@@ -792,9 +792,9 @@ const features: ConceptRow[] = [
   [
     'self-adhesive',
     '',
-    'самоклеящийся|на липучке|липкий|самоклейкий|с клеевым слоем|на клейкой основе|клейкий слой|без сверления',
-    'self adhesive|peel and stick|adhesive|stick on|sticky back|self-stick|no drill',
-    '自粘|背胶|免钉|免打孔|自粘款|带胶|粘贴式|免打孔款',
+    'самоклеящийся|на липучке|липкий|самоклейкий|с клеевым слоем|на клейкой основе|клейкий слой',
+    'self adhesive|peel and stick|adhesive|stick on|sticky back|self-stick',
+    '自粘|背胶|免钉|免打孔|自粘款|粘贴式|免打孔款',
   ],
   [
     'handmade',

@@ -6,7 +6,7 @@ const rows: ConceptRow[] = [
     'clothing',
     'брюки|штаны|спортивные штаны|джоггеры|карго|треники|штанишки|чиносы|штаны карго|спортивки|трико|брюки-карго|брюки-палаццо|штаны для спорта|брючки',
     'trousers|pants|joggers|sweatpants|cargo pants|chinos|slacks|track pants|jogging bottoms|tracksuit bottoms|jogger pants|tracksuit pants|track bottoms|wide leg pants|cargo trousers|joggers pants|dress pants',
-    '裤子|长裤|休闲裤|运动裤|工装裤|西裤|卫裤|阔腿裤|束脚裤|阔腿长裤|直筒裤|哈伦裤|九分裤',
+    '裤子|长裤|休闲裤|运动裤|工装裤|西裤|卫裤|阔腿裤|束脚裤|阔腿长裤|直筒裤|哈伦裤',
   ],
   [
     'shorts',
@@ -126,7 +126,7 @@ const rows: ConceptRow[] = [
     'clothing',
     'спецодежда|рабочая одежда|сигнальный жилет|униформа|медицинский костюм|медицинская форма|форма официанта|бахилы|защитный костюм|медицинская одежда|рабочий комбинезон|сигнальная жилетка|роба',
     'workwear|uniform|safety vest|reflective vest|scrubs|medical uniform|coveralls|hi vis vest|shoe covers|overalls workwear|hi viz vest|high visibility vest|work uniform|work clothes',
-    '工作服|工装服|反光背心|制服|护士服|防护服|劳保服|鞋套|反光马甲|反光衣|工装|护士制服',
+    '工作服|工装服|反光背心|制服|护士服|防护服|劳保服|鞋套|反光马甲|反光衣|护士制服',
   ],
   [
     'raincoat',
