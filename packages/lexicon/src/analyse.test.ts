@@ -285,8 +285,36 @@ const misspelt: Row[] = [
   ['ＰＯＷＥＲ ＢＡＮＫ', 'power-bank'],
 ]
 
+const everyday: Row[] = [
+  ['шарфик', 'scarf'],
+  ['худак', 'hoodie'],
+  ['налобник', 'headlamp'],
+  ['тетрадка', 'exercise-book'],
+  ['пакеты для маркетплейсов', 'poly-mailer'],
+  ['зарядка в машину', 'car-charger'],
+  ['ножик', 'knife'],
+  ['эйрподсы', 'headphones'],
+  ['head torch', 'headlamp'],
+  ['hoover', 'vacuum-cleaner'],
+  ['wellies', 'rain-boots'],
+  ['baubles', 'christmas-ball'],
+  ['grip seal bags', 'zip-bag'],
+  ['dog lead', 'pet-leash'],
+  ['boot organiser', 'trunk-organizer'],
+  ['车充', 'car-charger'],
+  ['刮皮刀', 'peeler'],
+  ['帐篷灯', 'camping-lantern'],
+  ['кружки с лого', 'mug feature.customizable-logo'],
+  ['термокружка с гравировкой логотипа', 'thermos-mug feature.engraved feature.customizable-logo'],
+  ['激光刻字', 'feature.engraved'],
+  ['сумка из ПУ', 'bag material.faux-leather'],
+  ['PU皮革', 'material.faux-leather'],
+  ['термос нержавейка', 'thermos-mug material.stainless-steel'],
+  ['розовенький', 'color.pink'],
+]
+
 describe('what a text names', () => {
-  test.each([...russianForms, ...english, ...chinese, ...misspelt])('%s', (text, expected) => {
+  test.each([...russianForms, ...english, ...chinese, ...misspelt, ...everyday])('%s', (text, expected) => {
     expect(idsOf(text)).toEqual(expect.arrayContaining(full(expected)))
   })
 })

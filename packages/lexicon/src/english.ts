@@ -69,7 +69,7 @@ export function pluralName(name: string): string {
 }
 
 const uncountable = new Set(
-  'drinkware kitchenware clothing apparel bedding lighting jewellery jewelry packaging stationery underwear footwear tape decor luggage cookware furniture equipment cutlery tableware glassware hardware hair skincare makeup lingerie yarn fabric string wire glue paint clay slime foam dough glitter ink thread lace wax incense tea coffee swimwear sportswear activewear hosiery knitwear workwear film paper foil tackle'.split(
+  'drinkware headwear kitchenware clothing apparel bedding lighting jewellery jewelry packaging stationery underwear footwear tape decor luggage cookware furniture equipment cutlery tableware glassware hardware hair skincare makeup lingerie yarn fabric string wire glue paint clay slime foam dough glitter ink thread lace wax incense tea coffee swimwear sportswear activewear hosiery knitwear workwear film paper foil tackle'.split(
     ' ',
   ),
 )

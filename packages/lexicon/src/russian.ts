@@ -71,7 +71,10 @@ const prepositions = new Set(['для', 'с', 'со', 'на', 'под', 'в', '�
  */
 export function phraseForms(name: string): NounForms {
   const words = name.split(' ')
-  const headAt = words.findIndex((word) => !(adjective.test(word) && adjectiveForms(word).length > 0 && !/[иь]е$/.test(word)))
+  // 'украшение для дома' begins with its noun, 'высокие носки' does not.
+  const isAdjectiveAt = (word: string, at: number): boolean =>
+    adjective.test(word) && adjectiveForms(word).length > 0 && (!/[иь]е$/.test(word) || /..[ыи]$/.test(words[at + 1] ?? ''))
+  const headAt = words.findIndex((word, at) => !isAdjectiveAt(word, at))
   const head = headAt < 0 ? words.length - 1 : headAt
   const forms = nounForms(words[head]!)
   const isPlural = /[ыи]$/.test(words[head]!)

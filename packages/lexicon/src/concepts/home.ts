@@ -315,14 +315,14 @@ const rows: ConceptRow[] = [
     'pet-harness',
     'pet-goods',
     'шлейка|шлеечка',
-    'dog harness|harness|cat harness|pet harness',
+    'pet harness|dog harness|harness|cat harness',
     '胸背带|狗胸背|宠物胸背|狗狗背带|猫咪背带|胸背',
   ],
   [
     'pet-collar',
     'pet-goods',
     'ошейник|ошейничек|ошейник от блох|адресник',
-    'collar|dog collar|pet collar|cat collar',
+    'pet collar|collar|dog collar|cat collar',
     '项圈|宠物项圈|狗项圈|狗项链|猫项圈|猫咪项圈|脖圈',
   ],
   [
@@ -392,7 +392,7 @@ const rows: ConceptRow[] = [
     'garden-sprayer',
     'garden-goods',
     'опрыскиватель|садовый опрыскиватель|пульверизатор|распылитель для цветов|ручной опрыскиватель|опрыскиватель для растений|пульверизатор для цветов',
-    'sprayer|garden sprayer|plant mister|pump sprayer|plant sprayer|mist sprayer|pressure sprayer',
+    'garden sprayer|sprayer|plant mister|pump sprayer|plant sprayer|mist sprayer|pressure sprayer',
     '喷壶|喷水壶|喷雾器|气压喷壶|浇花喷壶|打药机|喷雾壶',
   ],
   [

@@ -133,7 +133,7 @@ const rows: ConceptRow[] = [
   [
     'tongs',
     'kitchen-utensils',
-    'щипцы кухонные|кухонные щипцы|щипцы для еды|щипцы для мяса',
+    'кухонные щипцы|щипцы кухонные|щипцы для еды|щипцы для мяса',
     'tongs|kitchen tongs|food tongs|bbq tongs',
     '食物夹|食品夹|烧烤夹|牛排夹',
   ],

@@ -12,7 +12,7 @@ const rows: ConceptRow[] = [
   [
     'teddy-bear',
     'soft-toy',
-    'плюшевый мишка|плюшевый медведь|мишка тедди|медвежонок тедди|плюшевый медвежонок|мягкий мишка|медведь плюшевый|мишка плюшевый|мягкая игрушка медведь|мягкая игрушка мишка',
+    'плюшевый медведь|плюшевый мишка|мишка тедди|медвежонок тедди|плюшевый медвежонок|мягкий мишка|медведь плюшевый|мишка плюшевый|мягкая игрушка медведь|мягкая игрушка мишка',
     'teddy bear|teddy|bear plush|plush bear|stuffed bear|bear plushie',
     '泰迪熊|小熊公仔|毛绒小熊|熊公仔|毛绒熊|小熊玩偶|抱抱熊|熊玩偶',
   ],
@@ -34,7 +34,7 @@ const rows: ConceptRow[] = [
     'diecast-car',
     'toy-car',
     'модель машины|коллекционная модель машины|коллекционная машинка|масштабная модель машины|коллекционная модель автомобиля|модельки машин|моделька машины',
-    'die cast car|diecast car|model car|scale model car',
+    'diecast car|die cast car|model car|scale model car',
     '合金车|模型车|车模',
   ],
   [
@@ -89,15 +89,15 @@ const rows: ConceptRow[] = [
   [
     'hoop-earrings',
     'earrings',
-    'серьги-кольца|серёжки-кольца|кольца серьги|серьги-конго',
+    'круглые серьги|серьги-кольца|серёжки-кольца|кольца серьги|серьги-конго',
     'hoop earrings|hoops|hoop earring|huggie earrings|ear hoops',
     '耳圈|圈圈耳环|大耳环|大圈耳环',
   ],
   [
     'stud-earrings',
     'earrings',
-    'серьги-гвоздики|гвоздики серьги|пусеты|гвоздики|серёжки-гвоздики|серьги-пусеты|пуссеты',
-    'ear studs|stud earrings|studs|stud earring|earring studs|ear stud',
+    'пусеты|серьги-гвоздики|гвоздики серьги|гвоздики|серёжки-гвоздики|серьги-пусеты|пуссеты',
+    'stud earrings|ear studs|studs|stud earring|earring studs|ear stud',
     '耳钉|养耳钉|耳钉耳环',
   ],
   [
@@ -107,7 +107,7 @@ const rows: ConceptRow[] = [
     'necklace|chain necklace|clavicle necklace|layered necklace|neck chain|beaded necklace|necklace chain|long necklace|strand necklace',
     '项链|锁骨链|毛衣链|叠戴项链|短项链|颈饰|长项链|珠串项链',
   ],
-  ['choker', 'necklace', 'чокер|чокер на шею|ошейник чокер', 'choker necklace|collar necklace|choker', '颈链|颈圈|锁骨颈链'],
+  ['choker', 'necklace', 'чокер|чокер на шею|ошейник чокер', 'choker|choker necklace|collar necklace', '颈链|颈圈|锁骨颈链'],
   [
     'pendant-necklace',
     'necklace',
@@ -366,7 +366,7 @@ const rows: ConceptRow[] = [
     'precision-screwdriver-set',
     'screwdriver-set',
     'набор точных отвёрток|прецизионные отвёртки|набор часовых отвёрток|часовые отвёртки|набор отвёрток для телефона|отвёртки для телефонов|набор прецизионных отвёрток|отвёртки для ремонта телефонов|точные отвёртки',
-    'precision screwdriver|precision screwdriver set|jewelers screwdriver set|watch screwdriver|electronics screwdriver set|phone repair screwdriver|mini screwdriver set',
+    'precision screwdriver set|precision screwdriver|jewelers screwdriver set|watch screwdriver|electronics screwdriver set|phone repair screwdriver|mini screwdriver set',
     '精密螺丝刀|精密螺丝刀套装|手机维修螺丝刀|钟表螺丝刀|精密螺丝批',
   ],
   [
