@@ -110,16 +110,21 @@ function withMost(hits: readonly OfferHit[], wish: Wish): Said {
 }
 
 function toTerm(word: string, isName: boolean, stems: readonly Stems[]): Term {
-  const vocabulary = new Map<string, { word: string; stem: string; offers: number }>()
-  for (const one of stems)
-    for (const [stem, word] of isName ? one.title : one.all)
-      vocabulary.set(stem, { word, stem, offers: (vocabulary.get(stem)?.offers ?? 0) + 1 })
-  const respelled = (spellings: string[]): string[] => {
-    const candidates = [...vocabulary.values()].filter((one) => isSpelled(one.word))
-    const [first] = plainTokens(word)
-    const near = first && isSpelled(first.normalised) ? nearestWord(first.normalised, candidates) : undefined
-    return near ? [...spellings, near.stem] : spellings
-  }
-  const parts = wordLexemes(word).map((spellings) => (spellings.some((one) => vocabulary.has(one)) ? spellings : respelled(spellings)))
+  const sources = stems.map(({ title, all }) => (isName ? title : all))
+  const parts = wordLexemes(word).map((spellings) =>
+    spellings.some((one) => sources.some((source) => source.has(one))) ? spellings : [...spellings, ...nearestStem(word, sources)],
+  )
   return { word, parts, isName, isWhole: stems.some(({ han }) => han.includes(word)) }
+}
+
+/** The stem of the word that was most likely meant, among those that the offers have; none where no word is near. */
+function nearestStem(word: string, sources: readonly ReadonlyMap<string, string>[]): string[] {
+  const [first] = plainTokens(word)
+  if (!first || !isSpelled(first.normalised)) return []
+  const vocabulary = new Map<string, { word: string; stem: string; offers: number }>()
+  for (const source of sources)
+    for (const [stem, written] of source)
+      if (isSpelled(written)) vocabulary.set(stem, { word: written, stem, offers: (vocabulary.get(stem)?.offers ?? 0) + 1 })
+  const near = nearestWord(first.normalised, [...vocabulary.values()])
+  return near ? [near.stem] : []
 }

@@ -93,21 +93,22 @@ export function usePlaceOrder() {
   })
 }
 
-/** Cancels the order: it is marked at once where it is shown, and then read again. Rejects when the cancelling failed, not when the reading did. */
-export function useCancelOrder(id: string) {
+/** A change that the buyer makes to an order, which is then read again. Rejects when the change failed, not when the reading did. */
+function useOrderChange(
+  id: string,
+  change: (id: string) => Promise<unknown>,
+  showAtOnce?: (client: QueryClient, uid: string | undefined) => void,
+) {
   const client = useQueryClient()
   const uid = useBuyerUid()
   return useMutation({
     networkMode,
     mutationFn: async () => {
       requireBuyer(uid)
-      await cancelOrder(id)
+      await change(id)
     },
     onSuccess() {
-      const cancelled = (order: Order): Order => ({ ...order, status: 'order_cancelled', is_buyer_cancellable: false })
-      client.setQueryData<Order>(orderKey(uid, id), (order) => order && cancelled(order))
-      const listed = listedOrder(client, uid, id)
-      if (listed) putIntoLists(client, uid, cancelled(listed))
+      showAtOnce?.(client, uid)
       return readAgain(client, uid, id)
     },
     onError: (error) => {
@@ -116,22 +117,17 @@ export function useCancelOrder(id: string) {
   })
 }
 
-/** Confirms the delivery, then reads the order again. Rejects when the confirming failed, not when the reading did. */
-export function useCompleteOrder(id: string) {
-  const client = useQueryClient()
-  const uid = useBuyerUid()
-  return useMutation({
-    networkMode,
-    mutationFn: async () => {
-      requireBuyer(uid)
-      await completeOrder(id)
-    },
-    onSuccess: () => readAgain(client, uid, id),
-    onError: (error) => {
-      if (isRefusal(error)) void readAgain(client, uid, id)
-    },
+/** Cancels the order: it is marked at once where it is shown. */
+export const useCancelOrder = (id: string) =>
+  useOrderChange(id, cancelOrder, (client, uid) => {
+    const cancelled = (order: Order): Order => ({ ...order, status: 'order_cancelled', is_buyer_cancellable: false })
+    client.setQueryData<Order>(orderKey(uid, id), (order) => order && cancelled(order))
+    const listed = listedOrder(client, uid, id)
+    if (listed) putIntoLists(client, uid, cancelled(listed))
   })
-}
+
+/** Confirms the delivery. */
+export const useCompleteOrder = (id: string) => useOrderChange(id, completeOrder)
 
 /**
  * Adds the lines of the order to the cart; gives what is different from then. Rejects with the call's failure. Asked again after a call whose outcome

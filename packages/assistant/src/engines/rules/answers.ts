@@ -1,6 +1,6 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
-import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
+import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName, isA } from '@karavan/lexicon/names.ts'
 import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
 import { pieceText, toCard, unitOf } from '../../explain/card.ts'
@@ -12,12 +12,12 @@ import { attributesNamed, attributesOf, attributesWith } from '../../fields.ts'
 import type { Field } from '../../interpret/grammar/field-wordings.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import type { Reading } from '../../interpret/read.ts'
-import { rateBetween, unitPrice } from '../../prices.ts'
+import { unitPrice } from '../../prices.ts'
 import { withFocus, withWish } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
-import { lastOffers, placeOf, resolveReference, titleOf } from './shown.ts'
+import { findReferred, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { superlativeAnswer } from './superlative.ts'
 
 /** What one offer says to one part of a question, as a sentence without its end. */
@@ -34,24 +34,21 @@ const maxInstead = 4
 export async function* askTurn(context: TurnContext, reference: Reference, reading: Reading): TurnSteps {
   const { deps, language, texts, state } = context
   yield progress(texts.progress.opening)
-  const offers = await lastOffers(context)
-  const ids = resolveReference(reference, state, offers)
-  const chosen = Array.isArray(ids) ? ids.flatMap((id) => offers.get(id) ?? []) : []
-  const [first, ...others] = chosen
-  if (!Array.isArray(ids) || !first) {
-    yield answer(paragraph(escapeHtml(Array.isArray(ids) ? texts.details.gone : texts.details.noSuch(ids.missing, state.last.length))), [
-      texts.chips.more,
-    ])
+  const found = await findReferred(context, reference)
+  if ('sorry' in found) {
+    yield answer(paragraph(escapeHtml(found.sorry)), [texts.chips.more])
     yield done(state, context)
     return
   }
+  const { chosen, ids } = found
+  const [first, ...others] = chosen
   // "How much is one?" asks for the price of a piece.
   const quantity = reading.quantity === 1 ? undefined : reading.quantity
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
   const next = withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids)
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
   if (reading.superlative) yield answer(superlativeAnswer(context, chosen, wish, reading.superlative), chips)
-  else if (others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading), chips)
+  else if (!first || others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading), chips)
   else {
     yield answer(answerOfOne(context, first, wish, reading), chips)
     yield { type: 'cards', cards: [toCard(first, wish, language, deps.rate)] }
@@ -156,7 +153,7 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
   const { texts, language } = context
   const { ask } = texts
   const unit = unitOf(offer, language)
-  const { seller, delivery } = offer
+  const { delivery } = offer
   switch (field) {
     case 'price':
       return priceAnswer(context, offer, wish)
@@ -180,12 +177,7 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
       return place ? texts.highlight.from(place) : undefined
     }
     case 'seller': {
-      const said = [
-        seller?.name,
-        seller?.isFactory ? texts.highlight.factory : undefined,
-        seller?.years ? texts.highlight.years(seller.years) : undefined,
-        seller?.repurchaseRate ? texts.highlight.repurchase(texts.percent(seller.repurchaseRate)) : undefined,
-      ].filter((one) => one !== undefined)
+      const said = sellerFacts(context, offer)
       return said.length > 0 ? ask.field(ask.fields.seller, said.join(texts.comma)) : undefined
     }
     default:
@@ -194,17 +186,14 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
 }
 
 /** The price of a piece at the buyer's quantity with the sum, or every step of the ladder where none is known. */
-function priceAnswer({ deps, texts, language }: TurnContext, offer: Offer, wish: Wish): string | undefined {
+function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | undefined {
+  const { deps, texts, language } = context
   const price = unitPrice(offer, wish, deps.rate)
   if (!price) return undefined
   const unit = unitOf(offer, language)
   const { quantity } = wish
   if (quantity === undefined && offer.priceLadder.length > 1) {
-    const factor = rateBetween(deps.rate, offer.currency, displayCurrency)
-    const show = (minor: number): string =>
-      factor === undefined
-        ? formatMoney(minor, offer.currency, language)
-        : formatMoney(convertMinor(minor, factor), displayCurrency, language)
+    const show = priceWriter(context, offer)
     return texts.ask.field(
       texts.ask.fields.price,
       offer.priceLadder.map(({ from, minor }) => texts.ask.priceFrom(texts.pieces(from, unit), show(minor))).join('; '),

@@ -1,7 +1,7 @@
 import { type ComparisonOffer, comparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
-import { convertMinor, formatMoney } from '@karavan/contract/money.ts'
+import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { pieceText, toCard, unitOf } from '../../explain/card.ts'
@@ -10,12 +10,12 @@ import { factsOf } from '../../facts.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import { mergeWish } from '../../interpret/merge.ts'
 import type { Reading } from '../../interpret/read.ts'
-import { rateBetween, unitPrice } from '../../prices.ts'
+import { unitPrice } from '../../prices.ts'
 import { withFocus, withShown, withWish } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
 import { searchTurn } from './search-turn.ts'
-import { lastOffers, maxCompared, resolveReference, titleOf } from './shown.ts'
+import { findReferred, maxCompared, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
 
 /** A product behind a pasted link is shown as a card with its facts. From then on "cheaper" and "similar" are about its kind of goods. */
 export async function* linkTurn(context: TurnContext, url: string): TurnSteps {
@@ -46,31 +46,24 @@ export async function* linkTurn(context: TurnContext, url: string): TurnSteps {
 export async function* detailsTurn(context: TurnContext, reference: Reference, reading: Reading): TurnSteps {
   const { deps, language, texts, state } = context
   yield progress(texts.progress.opening)
-  const offers = await lastOffers(context)
-  const ids = resolveReference(reference, state, offers)
+  const found = await findReferred(context, reference)
+  if ('sorry' in found) {
+    yield answer(paragraph(escapeHtml(found.sorry)), [texts.chips.more])
+    yield done(state, context)
+    return
+  }
+  const { chosen, ids } = found
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
-  if (!Array.isArray(ids)) {
-    yield answer(paragraph(escapeHtml(texts.details.noSuch(ids.missing, state.last.length))), [texts.chips.more])
-    yield done(state, context)
-    return
-  }
-  const chosen = ids.map((id) => offers.get(id)).filter((offer) => offer !== undefined)
-  if (chosen.length === 0) {
-    yield answer(paragraph(escapeHtml(texts.details.gone)), [texts.chips.more])
-    yield done(state, context)
-    return
-  }
   const parts = chosen.map((offer) => {
-    const place = state.last.findIndex((card) => card.id === offer.id) + 1
     const title = titleOf(offer, language)
     const asked = colorAnswers(context, offer, reading)
     return (
-      paragraph(`${escapeHtml(texts.details.intro(place))} ${title}`) +
+      paragraph(`${escapeHtml(texts.details.intro(placeOf(state, offer.id)))} ${title}`) +
       asked.map((line) => paragraph(escapeHtml(line))).join('') +
       list(factLines(context, offer, wish))
     )
   })
-  const next = withFocus(reading.quantity !== undefined ? withWish(state, wish) : state, Array.isArray(ids) ? ids : [])
+  const next = withFocus(reading.quantity !== undefined ? withWish(state, wish) : state, ids)
   const service = reading.topics.map((topic) => paragraph(escapeHtml(texts.service[topic])))
   yield answer([...parts, ...service].join(''), [texts.chips.compare, texts.chips.more, texts.chips.cheaper])
   yield { type: 'cards', cards: chosen.slice(0, 6).map((offer) => toCard(offer, wish, language, deps.rate)) }
@@ -87,17 +80,11 @@ function colorAnswers({ texts, language }: TurnContext, offer: Offer, reading: R
 }
 
 /** Everything a buyer decides by, one fact a line; finished HTML. */
-function factLines({ deps, language, texts }: TurnContext, offer: Offer, wish: Wish): string[] {
-  const factor = rateBetween(deps.rate, offer.currency, 'RUB')
-  const show = (minor: number): string =>
-    formatMoney(factor === undefined ? minor : convertMinor(minor, factor), factor === undefined ? offer.currency : 'RUB', language)
+function factLines(context: TurnContext, offer: Offer, wish: Wish): string[] {
+  const { deps, language, texts } = context
+  const show = priceWriter(context, offer)
   const price = unitPrice(offer, wish, deps.rate)
-  const seller = [
-    offer.seller?.name,
-    offer.seller?.isFactory ? texts.highlight.factory : undefined,
-    offer.seller?.years ? texts.highlight.years(offer.seller.years) : undefined,
-    offer.seller?.repurchaseRate ? texts.highlight.repurchase(texts.percent(offer.seller.repurchaseRate)) : undefined,
-  ].filter((one) => one !== undefined)
+  const seller = sellerFacts(context, offer)
   const name = (text: Parameters<typeof pickText>[0]): string => pickText(text, language) ?? ''
   const unit = unitOf(offer, language)
   const place = offer.delivery?.from && pickText(offer.delivery.from, language)
@@ -141,10 +128,9 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
     return
   }
   yield progress(texts.progress.comparing(Math.min(state.last.length, reference.kind === 'places' ? reference.places.length : maxCompared)))
-  const offers = await lastOffers(context)
   const compared: Reference = reference.kind === 'places' && reference.places.length > 1 ? reference : { kind: 'all' }
-  const ids = resolveReference(compared, state, offers, maxCompared)
-  const chosen = (Array.isArray(ids) ? ids : []).map((id) => offers.get(id)).filter((offer) => offer !== undefined)
+  const found = await findReferred(context, compared, maxCompared)
+  const chosen = 'sorry' in found ? [] : found.chosen
   if (chosen.length < 2) {
     yield answer(paragraph(escapeHtml(texts.details.gone)), [texts.chips.more])
     yield done(state, context)
@@ -213,16 +199,13 @@ function verdictsOf({ texts, language }: TurnContext, rows: Row[]): string[] {
 /** Goods like one that was shown: its kind, material and measures, from others. */
 export async function* similarTurn(context: TurnContext, reference: Reference, reading: Reading): TurnSteps {
   const { state, texts } = context
-  const offers = await lastOffers(context)
-  const ids = resolveReference(reference, state, offers)
-  const offer = Array.isArray(ids) ? ids.map((id) => offers.get(id)).find((one) => one !== undefined) : undefined
-  if (!offer) {
-    yield answer(paragraph(escapeHtml(Array.isArray(ids) ? texts.details.gone : texts.details.noSuch(ids.missing, state.last.length))), [
-      texts.chips.more,
-    ])
+  const found = await findReferred(context, reference)
+  if ('sorry' in found) {
+    yield answer(paragraph(escapeHtml(found.sorry)), [texts.chips.more])
     yield done(state, context)
     return
   }
+  const offer = found.chosen[0]!
   const facts = factsOf(offer)
   const like: Wish = {
     ...emptyWish(),

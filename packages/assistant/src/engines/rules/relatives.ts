@@ -10,6 +10,7 @@ import { boundsOf, nextStep } from '../../prices.ts'
 import type { ShownCard } from '../../state.ts'
 import { type Dimension, type Wish, type WishedFigure, type WishedMeasure, withPassingPrice } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
+import { lastOffers } from './shown.ts'
 
 /** A wish in which what was said about the offers shown has become conditions. */
 export interface Applied {
@@ -109,11 +110,7 @@ async function inOtherColors(context: TurnContext, before: Applied): Promise<App
   }
 }
 
-async function shownOffers({ deps, signal, state }: TurnContext): Promise<Offer[]> {
-  const offers = await Promise.all(state.last.map((card) => deps.findOffer(card.id, signal)))
-  signal.throwIfAborted()
-  return offers.filter((offer) => offer !== undefined)
-}
+const shownOffers = async (context: TurnContext): Promise<Offer[]> => [...(await lastOffers(context)).values()]
 
 /** The lowest price was shown already: that, and what a larger order of that offer would cost. */
 async function nothingCheaper(

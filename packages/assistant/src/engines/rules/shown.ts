@@ -1,7 +1,9 @@
 import { type Language, pickText } from '@karavan/contract/language.ts'
+import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { link, shortTitle } from '../../explain/html.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
+import { rateBetween } from '../../prices.ts'
 import type { State } from '../../state.ts'
 import type { TurnContext } from './context.ts'
 
@@ -16,7 +18,7 @@ export async function lastOffers({ deps, signal, state }: TurnContext): Promise<
 }
 
 /** Ids meant by a reference to the last selection. "This" is the one that was spoken of last, else the first; `max`: of all of them. */
-export function resolveReference(
+function resolveReference(
   reference: Reference,
   state: State,
   offers: ReadonlyMap<string, Offer>,
@@ -39,6 +41,36 @@ export function resolveReference(
     return -((offer?.seller?.years ?? 0) + 10 * (offer?.seller?.repurchaseRate ?? 0))
   }
   return [...ids].sort((a, b) => value(a) - value(b)).slice(0, 1)
+}
+
+/** The offers that a reference means; where there are none, what is said instead. */
+export async function findReferred(
+  context: TurnContext,
+  reference: Reference,
+  max?: number,
+): Promise<{ ids: string[]; chosen: Offer[] } | { sorry: string }> {
+  const { state, texts } = context
+  const offers = await lastOffers(context)
+  const ids = resolveReference(reference, state, offers, max)
+  if (!Array.isArray(ids)) return { sorry: texts.details.noSuch(ids.missing, state.last.length) }
+  const chosen = ids.flatMap((id) => offers.get(id) ?? [])
+  return chosen.length > 0 ? { ids, chosen } : { sorry: texts.details.gone }
+}
+
+/** Who sells an offer, each fact a short phrase. */
+export const sellerFacts = ({ texts }: TurnContext, { seller }: Offer): string[] =>
+  [
+    seller?.name,
+    seller?.isFactory ? texts.highlight.factory : undefined,
+    seller?.years ? texts.highlight.years(seller.years) : undefined,
+    seller?.repurchaseRate ? texts.highlight.repurchase(texts.percent(seller.repurchaseRate)) : undefined,
+  ].filter((fact) => fact !== undefined)
+
+/** Writes a price of an offer in roubles, or in its own currency where no rate is known. `minor`: in the offer's currency. */
+export function priceWriter({ deps, language }: TurnContext, { currency }: Offer): (minor: number) => string {
+  const factor = rateBetween(deps.rate, currency, displayCurrency)
+  return (minor) =>
+    factor === undefined ? formatMoney(minor, currency, language) : formatMoney(convertMinor(minor, factor), displayCurrency, language)
 }
 
 /** Index of an offer in the last selection, from 1. */
