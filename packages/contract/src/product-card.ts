@@ -40,6 +40,8 @@ export const productCard = z.object({
   seller_signs: z.array(z.string()).optional(),
   /** Hours from the order to the dispatch, as the marketplace states them; absent where it states none. */
   dispatch_hours: z.number().int().positive().optional(),
+  /** What one unit weighs by the listing, in grams: delivery is paid by weight. Absent where the listing states none. */
+  weight_grams: z.number().positive().optional(),
   llm_reasoning: z.string(),
   highlights: z.array(z.string()),
 })

@@ -43,6 +43,11 @@ test('the hours to the dispatch are kept where they are stated, and left out whe
   for (const odd of [undefined, 0, -1, 'soon', 1.5]) expect(toProductCard({ ...base, dispatch_hours: odd })?.dispatch_hours).toBeUndefined()
 })
 
+test('the weight is kept where it is stated, and left out where it cannot be read', () => {
+  expect(toProductCard({ ...base, weight_grams: 320.5 })?.weight_grams).toBe(320.5)
+  for (const odd of [undefined, 0, -1, '320 g']) expect(toProductCard({ ...base, weight_grams: odd })?.weight_grams).toBeUndefined()
+})
+
 test('highlights are the strings of the list [CH-26]', () => {
   expect(toProductCard({ ...base, highlights: ['500 ml', '', 3, 'steel'] })?.highlights).toEqual(['500 ml', 'steel'])
   expect(toProductCard(base)?.highlights).toEqual([])

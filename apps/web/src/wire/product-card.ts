@@ -18,7 +18,7 @@ const looseCardPrice = z.preprocess(
     .catch({}),
 )
 
-const { unit, seller_name, seller_signs, dispatch_hours, product_url, item_url, title_en, price_ladder } = productCard.shape
+const { unit, seller_name, seller_signs, dispatch_hours, weight_grams, product_url, item_url, title_en, price_ladder } = productCard.shape
 const optionalIdentifier = identifier.optional().catch(undefined)
 
 /** The contract's card with every gap and every stated alternative spelling. */
@@ -42,6 +42,7 @@ const looseCard = z.object({
   seller_name: seller_name.catch(undefined),
   seller_signs: seller_signs.catch(undefined),
   dispatch_hours: dispatch_hours.catch(undefined),
+  weight_grams: weight_grams.catch(undefined),
   llm_reasoning: text,
   reasoning: text,
   highlights: listOf(z.string().refine((highlight) => highlight.trim() !== '')),

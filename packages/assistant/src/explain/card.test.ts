@@ -119,6 +119,11 @@ describe('what a card says is in the offer or in the wish [G-74]', () => {
     expect(toCard(anOffer(), aWish(), 'en', rate)).not.toHaveProperty('dispatch_hours')
   })
 
+  test('the weight is the one that the offer states, and none where it states none', () => {
+    expect(toCard(anOffer({ weightGrams: 320 }), aWish(), 'en', rate).weight_grams).toBe(320)
+    expect(toCard(anOffer(), aWish(), 'en', rate)).not.toHaveProperty('weight_grams')
+  })
+
   test('a budget for the lot is answered by the sum of the lot', () => {
     const wish = aWish({ quantity: 100, budget: { currency: 'RUB', minor: 4_000_000 } })
     const card = toCard(anOffer({ priceLadder: ladder([50, 18.4]) }), wish, 'en', rate)

@@ -272,6 +272,7 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
     ...(offer.seller ? { seller_name: offer.seller.name } : {}),
     ...(signs.length > 0 ? { seller_signs: signs } : {}),
     ...(offer.delivery?.dispatchHours ? { dispatch_hours: offer.delivery.dispatchHours } : {}),
+    ...(offer.weightGrams ? { weight_grams: offer.weightGrams } : {}),
     llm_reasoning: reasonFor(offer, wish, language, rate, shown),
     highlights: highlightsFor(offer, wish, language, rate),
   }

@@ -1,6 +1,6 @@
 import { missingPrice } from '@karavan/contract/money.ts'
 import { expect, test } from 'vitest'
-import { formatAmount, formatDay, formatMonth, formatTime, groupByDate } from './format.ts'
+import { formatAmount, formatDay, formatMonth, formatTime, formatWeight, groupByDate } from './format.ts'
 
 const now = new Date(2026, 10, 20, 15, 30)
 const at = (...parts: [number, number, number, number?]) => new Date(...parts).toISOString()
@@ -46,6 +46,12 @@ test('months are headings in the interface language [CH-02]', () => {
 test('a missing price is exactly the stated text [CO-04]', () => {
   expect(formatAmount(undefined, 'RUB', 'en')).toBe(missingPrice)
   expect(missingPrice).toBe('0 ₽')
+})
+
+test('a weight is in grams, from a kilogram on in kilograms', () => {
+  expect(['ru', 'en', 'zh'].map((language) => formatWeight(320, language as 'ru').replace(/\s/g, ' '))).toEqual(['320 г', '320 g', '320 g'])
+  expect(formatWeight(1250, 'en').replace(/\s/g, ' ')).toBe('1.25 kg')
+  expect(formatWeight(12_000, 'ru').replace(/\s/g, ' ')).toBe('12 кг')
 })
 
 test('roubles stand after the amount in every language [CO-03]', () => {

@@ -52,6 +52,12 @@ export function formatDay(iso: string | undefined, language: Language, now: Date
 
 export const formatNumber = (value: number, language: Language): string => value.toLocaleString(locales[language])
 
+/** A weight in grams, from a kilogram on in kilograms with at most two decimals. */
+export function formatWeight(grams: number, language: Language): string {
+  const [value, unit] = grams < 1000 ? [grams, 'gram'] : [grams / 1000, 'kilogram']
+  return value.toLocaleString(locales[language], { style: 'unit', unit, maximumFractionDigits: 2 })
+}
+
 export const formatPercent = (share: number, language: Language): string =>
   share.toLocaleString(locales[language], { style: 'percent', maximumFractionDigits: 0 })
 

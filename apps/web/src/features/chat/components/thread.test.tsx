@@ -22,6 +22,7 @@ const card = toProductCard({
   price_info: { price: 236, currency: 'RUB', formatted_price: '236 ₽', quantity: 100 },
   moq: 50,
   dispatch_hours: 48,
+  weight_grams: 320,
   unit: 'pc',
   seller_name: 'Yongkang Factory',
   seller_signs: ['7 years'],
@@ -103,7 +104,7 @@ test('cards show price with its quantity, minimum, seller, highlights and reason
   for (const text of [
     '236 ₽',
     '/ pc at 100 pcs',
-    'Minimum 50 pcs · dispatched in 48 h',
+    'Minimum 50 pcs · weighs 320 g · dispatched in 48 h',
     'Yongkang Factory · 7 years',
     '500 ml',
     'steel',

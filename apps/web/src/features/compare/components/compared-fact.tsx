@@ -1,5 +1,5 @@
 import type { ComparedCell, ComparedColumn, ComparedRow } from '@karavan/contract/compare.ts'
-import { formatAmount, formatNumber, formatPercent } from '@karavan/web-kit/lib/format.ts'
+import { formatAmount, formatNumber, formatPercent, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import type { ReactNode } from 'react'
@@ -76,7 +76,7 @@ function Value({ row, cell, column, currency, quantity }: CellProps): ReactNode 
       case 'hours':
         return value >= 72 && value % 24 === 0 ? t('product.days', { count: value / 24 }) : t('product.hours', { count: value })
       case 'grams':
-        return t('product.grams', { value: formatNumber(value, language) })
+        return formatWeight(value, language)
       default:
         return `${formatNumber(value, language)} ${column?.unit ?? t('product.unit')}`
     }

@@ -1,6 +1,6 @@
 import { missingPrice } from '@karavan/contract/money.ts'
 import type { ProductCard as Card } from '@karavan/contract/product-card.ts'
-import { formatAmount } from '@karavan/web-kit/lib/format.ts'
+import { formatAmount, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { BoxIcon, CheckIcon, ShopIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
@@ -16,10 +16,12 @@ function usePrice(card: Card): string {
 /** An offer in an answer. The whole card is one button that opens the product. */
 export const ProductCard = memo(function ProductCard({ card, onOpen }: { card: Card; onOpen(card: Card): void }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const price = usePrice(card)
   const quantity = card.price_info?.quantity
   const terms = [
     ...(card.moq > 1 ? [t('product.moq', { count: card.moq })] : []),
+    ...(card.weight_grams ? [t('product.weighs', { weight: formatWeight(card.weight_grams, language) })] : []),
     ...(card.dispatch_hours ? [t('product.dispatchWithin', { hours: card.dispatch_hours })] : []),
   ]
   return (

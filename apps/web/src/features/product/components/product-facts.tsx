@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '@karavan/web-kit/lib/format.ts'
+import { formatPercent, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { platformName } from '@karavan/web-kit/lib/platform-name.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
@@ -26,7 +26,7 @@ export function ProductFacts({ product }: { product: ReadProduct }) {
     [t('product.moqLabel'), t('product.pieces', { count: product.moq })],
     [t('product.deliveryFrom'), product.delivery_from ?? seller?.location],
     [t('product.dispatch'), product.dispatch_hours === undefined ? undefined : dispatch(product.dispatch_hours)],
-    [t('product.weight'), product.weight_grams ? t('product.grams', { value: formatNumber(product.weight_grams, language) }) : undefined],
+    [t('product.weight'), product.weight_grams ? formatWeight(product.weight_grams, language) : undefined],
     [t('product.sold'), product.sales_count === undefined ? undefined : t('product.pieces', { count: product.sales_count })],
     [t('product.platform'), platformName(product.platform, t)],
   ]
