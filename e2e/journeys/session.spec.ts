@@ -117,7 +117,8 @@ test('a disabled account is signed out, finds a reason at its sign-in, and comes
   await operator(karavan, 'account', 'disable', ann.email)
   await page.reload()
   await expect(account.way('Sign In')).toBeVisible()
-  // The page belongs to a new guest from here on: a change of person closes what was open.
+  // A change of person closes what is open and goes to the start; the new guest is stored before the page knows of it.
+  await expect(page).toHaveURL(/\/chat\/$/)
   await expect.poll(async () => (await stored(page)).uid ?? uid).not.toBe(uid)
   await expect(chat.input).toBeEnabled()
   await expect(chat.sidebar.getByRole('listitem')).toHaveCount(0)
