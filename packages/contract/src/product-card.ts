@@ -42,7 +42,11 @@ export const productCard = z.object({
   dispatch_hours: z.number().int().positive().optional(),
   /** What one unit weighs by the listing, in grams: delivery is paid by weight. Absent where the listing states none. */
   weight_grams: z.number().positive().optional(),
+  /** In what the offer alone is the best of those shown, and what has to be known of it; '' where there is neither. */
   llm_reasoning: z.string(),
+  /** Conditions of the buyer that the offer states it meets. */
   highlights: z.array(z.string()),
+  /** Other short facts that set the offer apart. */
+  facts: z.array(z.string()).optional(),
 })
 export type ProductCard = z.infer<typeof productCard>

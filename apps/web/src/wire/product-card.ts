@@ -45,6 +45,7 @@ const looseCard = z.object({
   weight_grams: weight_grams.catch(undefined),
   llm_reasoning: text,
   reasoning: text,
+  facts: listOf(z.string()).optional(),
   highlights: listOf(z.string().refine((highlight) => highlight.trim() !== '')),
 })
 type LooseCard = z.output<typeof looseCard>

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { anOffer, black, colorOption, ladder, rate, red, white } from '../../test/market.ts'
 import { emptyWish, type Wish } from '../wish.ts'
 import { toCard, toCards } from './card.ts'
+import { whyText } from './reason.ts'
 
+const aHit = (given: Parameters<typeof anOffer>[0]) => ({ offer: anOffer(given), textScore: 1, matched: [] })
 const aWish = (given: Partial<Wish> = {}): Wish => ({ ...emptyWish(), types: ['type.thermos-mug'], ...given })
 const summaries = [
   anOffer(),
@@ -74,16 +76,20 @@ const numbersIn = (text: string): string[] =>
 
 describe('what a card says is in the offer or in the wish [G-74]', () => {
   for (const language of languages) {
-    test.each(wishes.map((wish, at) => [at, wish] as const))(`every number of reasons and highlights, ${language}, wish %i`, (_, wish) => {
-      for (const offer of summaries) {
-        const card = toCard(offer, aWish(wish), language, rate)
-        const known = knownNumbers(offer, wish)
-        for (const text of [card.llm_reasoning, ...card.highlights])
-          for (const number of numbersIn(text)) expect(known, `${number} of: ${text}`).toContain(number)
-        expect(card.llm_reasoning.length).toBeGreaterThan(5)
-        expect(card.highlights.length).toBeLessThanOrEqual(4)
-      }
-    })
+    test.each(wishes.map((wish, at) => [at, wish] as const))(
+      `every number of reasons, highlights and facts, ${language}, wish %i`,
+      (_, wish) => {
+        for (const offer of summaries) {
+          const card = toCard(offer, aWish(wish), language, rate)
+          const known = knownNumbers(offer, wish)
+          const why = whyText(offer, aWish(wish), language, rate)
+          for (const text of [why, card.llm_reasoning, ...card.highlights, ...(card.facts ?? [])])
+            for (const number of numbersIn(text)) expect(known, `${number} of: ${text}`).toContain(number)
+          expect(why.length).toBeGreaterThan(5)
+          expect(card.highlights.length).toBeLessThanOrEqual(4)
+        }
+      },
+    )
   }
 
   test('a colour, material or word that the offer does not have is not named', () => {
@@ -92,26 +98,28 @@ describe('what a card says is in the offer or in the wish [G-74]', () => {
     expect([llm_reasoning, ...highlights].join(' ')).not.toMatch(/красн|стекл|зайчик|непромок|водо/i)
   })
 
-  test('the lowest price and the smallest minimum are claimed by one card alone', () => {
-    const shown = [ladder([10, 20]), ladder([5, 22]), ladder([50, 15])].map((priceLadder) => ({
-      offer: anOffer({ priceLadder }),
-      textScore: 1,
-      matched: [],
-    }))
-    const reasons = toCards(shown, aWish({ sort: 'price' }), 'en', rate).map((card) => card.llm_reasoning)
-    expect(reasons.filter((reason) => reason.includes('The lowest price shown here'))).toEqual([reasons[2]])
-    expect(reasons.filter((reason) => reason.includes('The smallest minimum order shown here'))).toEqual([reasons[1]])
-    const alike = shown.map(({ offer }) => ({ offer: { ...offer, priceLadder: ladder([10, 20]), moq: 10 }, textScore: 1, matched: [] }))
-    expect(toCards(alike, aWish({ sort: 'price' }), 'en', rate).some((card) => /shown here/.test(card.llm_reasoning))).toBe(false)
-    // The lowest price is named only in an answer to a question about prices.
-    expect(toCards(shown, aWish(), 'en', rate).some((card) => /lowest price/.test(card.llm_reasoning))).toBe(false)
+  test('what a card claims to be best in, it alone is best in of those shown', () => {
+    const shown = [ladder([10, 20]), ladder([5, 22]), ladder([50, 15])].map((priceLadder) => aHit({ priceLadder }))
+    const reasons = toCards(shown, aWish(), 'en', rate).map((card) => card.llm_reasoning)
+    expect(reasons).toEqual(['30% of buyers return.', 'The smallest order shown here: minimum 5\u00a0pcs.', 'The lowest price shown here.'])
+    const alike = shown.map(({ offer }) => aHit({ ...offer, priceLadder: ladder([10, 20]), moq: 10 }))
+    expect(toCards(alike, aWish(), 'en', rate).some((card) => /shown here/.test(card.llm_reasoning))).toBe(false)
+  })
+
+  test('a minimum that is ordered anyway, a rouble of difference and a price that one of them hides are no distinction', () => {
+    const reasons = (offers: Parameters<typeof anOffer>[0][], wish: Partial<Wish> = {}) =>
+      toCards(offers.map(aHit), aWish(wish), 'en', rate).map((card) => card.llm_reasoning)
+    const minimums = [ladder([10, 20]), ladder([5, 20]), ladder([50, 20])].map((priceLadder) => ({ priceLadder }))
+    expect(reasons(minimums, { quantity: 50 }).join()).not.toContain('smallest')
+    expect(reasons([20, 20.1, 20.2].map((yuan) => ({ priceLadder: ladder([10, yuan]) }))).join()).not.toContain('lowest')
+    expect(reasons([{ priceLadder: ladder([10, 10]) }, {}, { priceLadder: [] }]).join()).not.toContain('lowest')
   })
 
   test('an offer without a price says so, and its card has none', () => {
     const card = toCard(summaries[2]!, aWish({ quantity: 10 }), 'ru', rate)
     expect(card.price).toBeUndefined()
     expect(card.price_info).toBeUndefined()
-    expect(card.llm_reasoning).toContain('цену продавец не указал')
+    expect(card.llm_reasoning).toContain('Цену продавец не указал')
   })
 
   test('the hours to the dispatch are those that the offer states, and none where it states none', () => {
@@ -128,7 +136,7 @@ describe('what a card says is in the offer or in the wish [G-74]', () => {
     const wish = aWish({ quantity: 100, budget: { currency: 'RUB', minor: 4_000_000 } })
     const card = toCard(anOffer({ priceLadder: ladder([50, 18.4]) }), wish, 'en', rate)
     const sum = new Intl.NumberFormat('en', { minimumFractionDigits: 0 }).format(card.price! * 100)
-    expect(card.llm_reasoning.replaceAll('\u00a0', ' ')).toContain(sum)
+    expect(card.highlights.join()).toContain(`${sum}\u00a0₽ for 100`)
   })
 
   test('without a rate the price stays in its own currency', () => {
@@ -143,14 +151,15 @@ describe('Russian reads as Russian', () => {
     [5, 'продавец 5 лет на площадке'],
     [21, 'продавец 21 год на площадке'],
   ])('%i years', (years, expected) => {
-    const { llm_reasoning } = toCard(anOffer({ seller: { id: 's', name: 'S', years } }), aWish({ quantity: 100 }), 'ru', rate)
-    if (expected) expect(llm_reasoning.replaceAll('\u00a0', ' ')).toContain(expected)
-    else expect(llm_reasoning).not.toContain('на площадке')
+    const offer = anOffer({ seller: { id: 's', name: 'S', years } })
+    for (const text of [whyText(offer, aWish(), 'ru', rate), toCard(offer, aWish(), 'ru', rate).llm_reasoning])
+      if (expected) expect(text.replaceAll('\u00a0', ' ').toLowerCase()).toContain(expected)
+      else expect(text).not.toContain('на площадке')
   })
 
   test('the unit is in the accusative', () => {
-    expect(toCard(summaries[4]!, aWish(), 'ru', rate).llm_reasoning.replaceAll('\u00a0', ' ')).toContain('за пару')
-    expect(toCard(anOffer({ unit: { ru: 'шт.' } }), aWish(), 'ru', rate).llm_reasoning.replaceAll('\u00a0', ' ')).toContain('за штуку')
+    expect(whyText(summaries[4]!, aWish(), 'ru', rate)).toContain('за\u00a0пару')
+    expect(whyText(anOffer({ unit: { ru: 'шт.' } }), aWish(), 'ru', rate)).toContain('за\u00a0штуку')
   })
 })
 
@@ -177,23 +186,19 @@ describe('highlights [G-74]', () => {
     moq: 50,
   })
 
-  test('what the wish asked for first, then what sets the offer apart; four at most', () => {
-    expect(toCard(offer, aWish({ colors: ['color.black'] }), 'en', rate).highlights).toEqual([
-      'Black',
-      'Ceramic',
-      'With temperature display',
-      '45% of buyers return',
-    ])
-    expect(toCard(offer, aWish(), 'ru', rate).highlights).toEqual([
-      'Керамика',
-      'С дисплеем температуры',
-      'Повторных покупок 45\u00a0%',
-      'Цвета: чёрный, белый',
-    ])
+  test('a highlight is a condition of the buyer that the offer meets; what nobody asked for is a fact beside it', () => {
+    const card = toCard(offer, aWish({ colors: ['color.black'] }), 'en', rate)
+    expect(card.highlights).toEqual(['Black'])
+    expect(card.llm_reasoning).toBe('45% of buyers return.')
+    expect(card.facts).toEqual(['Ceramic', 'With temperature display', '500 sold'])
+    const plain = toCard(offer, aWish(), 'ru', rate)
+    expect(plain.highlights).toEqual([])
+    expect(plain.facts).toEqual(['Керамика', 'С дисплеем температуры', 'Цвета: чёрный, белый'])
   })
 
   test('nothing that the card shows anyway: title, minimum order, dispatch, factory, years of the seller', () => {
-    const said = toCard(offer, aWish(), 'en', rate).highlights.join(' | ')
+    const { highlights, facts = [] } = toCard(offer, aWish({ types: ['type.thermos-mug'] }), 'en', rate)
+    const said = [...highlights, ...facts].join(' | ')
     expect(said).not.toMatch(/loop|minimum|50|dispatch|24|factory|year/i)
   })
 })
@@ -201,12 +206,12 @@ describe('highlights [G-74]', () => {
 describe('units agree with their numbers', () => {
   const socks = { title: { ru: 'Носки', en: 'Socks', zh: '袜子' }, unit: { ru: 'пара', en: 'pair', zh: '双' } }
   const reason = (moq: number, quantity: number | undefined, language: 'ru' | 'en' | 'zh') =>
-    toCard(
+    whyText(
       anOffer({ ...socks, priceLadder: ladder([moq, 10]) }),
       aWish(quantity === undefined ? {} : { quantity }),
       language,
       rate,
-    ).llm_reasoning.replaceAll('\u00a0', ' ')
+    ).replaceAll('\u00a0', ' ')
   test.each([
     [10, undefined, 'ru', 'за пару при заказе от 10 пар'],
     [2, undefined, 'ru', 'за пару при заказе от 2 пар'],

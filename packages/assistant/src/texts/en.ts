@@ -1,4 +1,5 @@
 import { pluralName } from '@karavan/lexicon/english.ts'
+import type { Point } from '../explain/standing.ts'
 import type { Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
@@ -15,6 +16,15 @@ const years = (count: number): string => `${number(count)}${nbsp}${count === 1 ?
 const offers = (count: number): string => `${number(count)} ${count === 1 ? 'offer' : 'offers'}`
 
 const perUnit = (unit: string | undefined): string => `per ${isNamed(unit) ? unit.toLowerCase() : 'piece'}`
+
+const ifMatters: Record<Point, string> = {
+  price: 'If price matters more, take',
+  dispatch: 'If time matters more, take',
+  moq: 'For a smaller lot, take',
+  repurchase: 'If what buyers think matters more, take',
+  years: "If the seller's experience matters more, take",
+  sales: 'If demand matters more, take',
+}
 
 export const en: Texts = {
   number,
@@ -43,7 +53,7 @@ export const en: Texts = {
         return `${number(value)}${nbsp}pieces`
     }
   },
-  gifts: (kinds) => `gifts (${kinds.join(', ')})`,
+  gifts: (kinds) => `gifts – ${kinds.join(', ')}`,
   sides: (values) =>
     values.some((value) => value < 10)
       ? `${values.map(number).join('×')}${nbsp}mm`
@@ -74,10 +84,10 @@ export const en: Texts = {
     device: (name) => `for ${name}`,
     figureAbove: (name, value) => `${name} above ${value}`,
     figureBelow: (name, value) => `${name} below ${value}`,
-    priceTo: (price) => `up to ${price} each`,
-    priceFrom: (price) => `from ${price} each`,
-    priceBetween: (low, high) => `${low} to ${high} each`,
-    priceAbout: (price) => `about ${price} each`,
+    priceTo: (price) => `up to ${price}`,
+    priceFrom: (price) => `from ${price}`,
+    priceBetween: (low, high) => `${low} to ${high}`,
+    priceAbout: (price) => `about ${price}`,
     budget: (sum) => `budget ${sum} for the lot`,
     moqTo: (count) => (count === 1 ? 'no minimum order' : `minimum order up to ${pieces(count)}`),
     dispatchWithin: (hours) => `dispatched within ${number(hours)}${nbsp}h`,
@@ -88,17 +98,25 @@ export const en: Texts = {
   },
 
   answer: {
-    found: (count, atLeast, goods, conditions) =>
-      `Found ${atLeast ? 'at least ' : ''}${offers(count)}: ${goods}${conditions ? ` (${conditions})` : ''}.`,
-    prices: (unit, quantity, hasMinimum) =>
-      quantity !== undefined
-        ? `Prices are ${perUnit(unit)} at ${pieces(quantity, unit)}.`
-        : `Prices are ${perUnit(unit)}${hasMinimum ? ' at the minimum order' : ''}.`,
+    shown: ({ goods, conditions, prices, count, isMore }) =>
+      `${[
+        `Here are ${isMore ? 'more ' : ''}${goods || 'offers'}${conditions ? ` (${conditions})` : ''}${prices ? `: ${prices}` : ''}`,
+        count,
+      ]
+        .filter(Boolean)
+        .join(', ')}.`,
+    single: ({ goods, conditions, prices, isMore }) =>
+      `${[`One offer ${isMore ? 'is left' : 'fits'}${goods ? `: ${goods}` : ''}${conditions ? ` (${conditions})` : ''}`, prices].filter(Boolean).join(', ')}.`,
+    someOf: (shown, total, atLeast) => `${number(shown)} of ${atLeast ? 'more than ' : ''}${number(total)} shown`,
+    prices: (low, high, unit, quantity, hasMinimum) =>
+      `${high === undefined ? low : `${low} to ${high}`} ${perUnit(unit)}${
+        quantity !== undefined ? ` at ${pieces(quantity, unit)}` : hasMinimum ? ' at the minimum order' : ''
+      }`,
     askQuantity: 'How many pieces do you need? The price depends on the quantity.',
-    best: (title, reason) => `Best match: ${title}: ${reason}`,
+    pick: (title, facts) => `I would take ${title}: ${facts}.`,
+    closest: (title, facts) => `Closest to what you asked for is ${title}: ${facts}.`,
+    rather: (point, title, facts) => `${point === undefined ? 'Next comes' : ifMatters[point]} ${title}: ${facts}.`,
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
-    more: (count, atLeast, goods, conditions) =>
-      `${atLeast ? 'At least ' : ''}${number(count)} more: ${goods}${conditions ? ` (${conditions})` : ''}.`,
     unknownWords: (words) => `No listing says “${words}”, so that is left out.`,
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
@@ -194,8 +212,15 @@ export const en: Texts = {
     repurchase: (share) => `${share} of buyers return`,
     sold: (count) => `${number(count)} sold`,
     dispatch: (hours) => `dispatched within ${number(hours)}${nbsp}h`,
-    lowestShown: 'the lowest price shown here',
-    smallestMoqShown: 'the smallest minimum order shown here',
+    minimum: (count, unit) => `minimum ${pieces(count, unit)}`,
+    best: {
+      price: () => 'the lowest price shown here',
+      dispatch: (value) => `the fastest shown here, ${value}`,
+      moq: (value) => `the smallest order shown here: ${value}`,
+      repurchase: (value) => `more than the others shown here: ${value}`,
+      years: (value) => `the most experienced shown here: ${value}`,
+      sales: (value) => `the best seller shown here: ${value}`,
+    },
     matchesWords: (words) => `the listing says “${words}”`,
     traitFrom: (name, count) => (count > 1 ? `${name} (from ${pieces(count)})` : name),
     traitOnlyFrom: (name, count) => `“${name}” only from ${pieces(count)}`,

@@ -1,3 +1,4 @@
+import type { Point } from '../explain/standing.ts'
 import type { Texts } from './texts.ts'
 
 const plural = new Intl.PluralRules('ru')
@@ -45,6 +46,15 @@ const perUnit = (unit: string | undefined): string => `за${nbsp}${isPiece(unit
 /** A text that ends in "шт." has its stop. */
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
+const ifMatters: Record<Point, string> = {
+  price: 'Если важнее цена, то',
+  dispatch: 'Если важнее срок, то',
+  moq: 'Если нужна партия поменьше, то',
+  repurchase: 'Если важнее отклик покупателей, то',
+  years: 'Если важнее опыт продавца, то',
+  sales: 'Если важнее спрос, то',
+}
+
 export const ru: Texts = {
   number,
   pieces,
@@ -72,7 +82,7 @@ export const ru: Texts = {
         return `${number(value)}${nbsp}${forms(value, 'деталь', 'детали', 'деталей')}`
     }
   },
-  gifts: (kinds) => `подарки (${kinds.join(', ')})`,
+  gifts: (kinds) => `подарки – ${kinds.join(', ')}`,
   sides: (values) =>
     values.some((value) => value < 10)
       ? `${values.map(number).join('×')}${nbsp}мм`
@@ -101,10 +111,10 @@ export const ru: Texts = {
     device: (name) => `для ${name}`,
     figureAbove: (name, value) => `${name} больше ${value}`,
     figureBelow: (name, value) => `${name} меньше ${value}`,
-    priceTo: (price) => `до ${price} за${nbsp}штуку`,
-    priceFrom: (price) => `от ${price} за${nbsp}штуку`,
-    priceBetween: (low, high) => `от ${low} до ${high} за${nbsp}штуку`,
-    priceAbout: (price) => `около ${price} за${nbsp}штуку`,
+    priceTo: (price) => `до ${price}`,
+    priceFrom: (price) => `от ${price}`,
+    priceBetween: (low, high) => `от ${low} до ${high}`,
+    priceAbout: (price) => `около ${price}`,
     budget: (sum) => `бюджет ${sum} на партию`,
     moqTo: (count) => (count === 1 ? 'без минимальной партии' : `минимальный заказ до ${pieces(count)}`),
     dispatchWithin: (hours) => `отправка за ${number(hours)}${nbsp}ч`,
@@ -115,21 +125,28 @@ export const ru: Texts = {
   },
 
   answer: {
-    found: (count, atLeast, goods, conditions) =>
-      `Нашёл ${atLeast ? 'не меньше ' : ''}${number(count)} ${
-        atLeast ? forms(count, 'предложения', 'предложений', 'предложений') : forms(count, 'предложение', 'предложения', 'предложений')
-      }: ${goods}${conditions ? ` (${conditions})` : ''}.`,
-    prices: (unit, quantity, hasMinimum) =>
-      quantity !== undefined
-        ? sentence(`Цены указаны ${perUnit(unit)} при заказе ${piecesGenitive(quantity, unit)}`)
-        : `Цены указаны ${perUnit(unit)}${hasMinimum ? ' при минимальном заказе' : ''}.`,
+    shown: ({ goods, conditions, prices, count, isMore }) =>
+      sentence(
+        [`Вот ${isMore ? 'ещё ' : ''}${goods || 'предложения'}${conditions ? ` (${conditions})` : ''}${prices ? `: ${prices}` : ''}`, count]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    single: ({ goods, conditions, prices, isMore }) =>
+      sentence(
+        [`${isMore ? 'Осталось' : 'Подходит'} одно предложение${goods ? `: ${goods}` : ''}${conditions ? ` (${conditions})` : ''}`, prices]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    someOf: (shown, total, atLeast) => `показаны ${number(shown)} из ${atLeast ? 'более чем ' : ''}${number(total)}`,
+    prices: (low, high, unit, quantity, hasMinimum) =>
+      `${high === undefined ? low : `от ${low} до ${high}`} ${perUnit(unit)}${
+        quantity !== undefined ? ` при заказе ${piecesGenitive(quantity, unit)}` : hasMinimum ? ' при минимальном заказе' : ''
+      }`,
     askQuantity: 'Сколько штук вам нужно? От количества зависит цена.',
-    best: (title, reason) => `Лучше всего подходит ${title}: ${reason}`,
+    pick: (title, facts) => sentence(`Советую ${title}: ${facts}`),
+    closest: (title, facts) => sentence(`Ближе всего к запросу ${title}: ${facts}`),
+    rather: (point, title, facts) => sentence(`${point === undefined ? 'Следом' : ifMatters[point]} ${title}: ${facts}`),
     noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,
-    more: (count, atLeast, goods, conditions) =>
-      `Ещё ${atLeast ? 'не меньше ' : ''}${number(count)} ${
-        atLeast ? forms(count, 'предложения', 'предложений', 'предложений') : forms(count, 'предложение', 'предложения', 'предложений')
-      }: ${goods}${conditions ? ` (${conditions})` : ''}.`,
     unknownWords: (words) => `Слова «${words}» в описаниях нет, показываю без него.`,
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
     cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
@@ -225,8 +242,15 @@ export const ru: Texts = {
     repurchase: (share) => `повторных покупок ${share}`,
     sold: (count) => `продано ${number(count)}`,
     dispatch: (hours) => `отправка за ${number(hours)}${nbsp}ч`,
-    lowestShown: 'самая низкая цена из показанных',
-    smallestMoqShown: 'самый маленький минимальный заказ из показанных',
+    minimum: (count, unit) => `минимум ${pieces(count, unit)}`,
+    best: {
+      price: () => 'самая низкая цена из показанных',
+      dispatch: (value) => `самая быстрая из показанных ${value}`,
+      moq: (value) => `самый маленький заказ из показанных: ${value}`,
+      repurchase: (value) => `больше, чем у остальных: ${value}`,
+      years: (value) => `самый опытный из показанных: ${value}`,
+      sales: (value) => `самое ходовое из показанных: ${value}`,
+    },
     matchesWords: (words) => `в описании есть «${words}»`,
     traitFrom: (name, count) => (count > 1 ? `${name} (от ${piecesGenitive(count)})` : name),
     traitOnlyFrom: (name, count) => `«${name}» только от ${piecesGenitive(count)}`,

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@karavan/contract/orders.ts'
+import type { Point } from '../explain/standing.ts'
 import type { Field } from '../interpret/grammar/field-wordings.ts'
 import type { ForbiddenKind } from '../interpret/grammar/forbidden.ts'
 import type { ServiceTopic } from '../interpret/grammar/service.ts'
@@ -62,13 +63,24 @@ export interface Texts {
   }
 
   answer: {
-    found(count: number, atLeast: boolean, goods: string, conditions: string): string
-    /** `unit` as the cards have it, `mixedUnits` where they differ; `hasMinimum` where the price holds from more than one piece on. */
-    prices(unit: string | undefined, quantity: number | undefined, hasMinimum: boolean): string
+    /** `goods` '' where only conditions say what is looked for; `prices` and `count` '' where there is nothing to say. */
+    shown(given: { goods: string; conditions: string; prices: string; count: string; isMore: boolean }): string
+    /** One offer is all that fits, or all that is left. */
+    single(given: { goods: string; conditions: string; prices: string; isMore: boolean }): string
+    /** So many of all that fit are shown. */
+    someOf(shown: number, total: number, atLeast: boolean): string
+    /**
+     * Prices of a piece from the lowest to the highest of those shown. `unit` as the cards have it, `mixedUnits` where they differ; `hasMinimum` where
+     * they hold from more than one piece on.
+     */
+    prices(low: string, high: string | undefined, unit: string | undefined, quantity: number | undefined, hasMinimum: boolean): string
     askQuantity: string
-    best(title: string, reason: string): string
+    /** The offer to take, with what speaks for it; `closest` where nothing but its words does. */
+    pick(title: string, facts: string): string
+    closest(title: string, facts: string): string
+    /** The offer to weigh against it: what it is better in, if anything. */
+    rather(point: Point | undefined, title: string, facts: string): string
     noMore(goods: string): string
-    more(count: number, atLeast: boolean, goods: string, conditions: string): string
     unknownWords(words: string): string
     keptQuantity(quantity: number): string
     cheaperThan(price: string): string
@@ -128,8 +140,9 @@ export interface Texts {
     repurchase(share: string): string
     sold(count: number): string
     dispatch(hours: number): string
-    lowestShown: string
-    smallestMoqShown: string
+    minimum(count: number, unit?: string): string
+    /** What an offer alone is the best in of those shown. `value`: its figure in words. */
+    best: Record<Point, (value: string) => string>
     matchesWords(words: string): string
     /** A property that the offer has from so many pieces on; 1 where it always has it. */
     traitFrom(name: string, pieces: number): string

@@ -1,3 +1,4 @@
+import type { Point } from '../explain/standing.ts'
 import type { Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 1 })
@@ -5,6 +6,15 @@ const number = (value: number): string => digits.format(value)
 const unitOf = (unit: string | undefined): string => (unit && /^\p{Script=Han}{1,3}$/u.test(unit) ? unit : '件')
 const pieces = (count: number, unit?: string): string => `${number(count)}${unitOf(unit)}`
 const years = (count: number): string => `${number(count)}年`
+
+const ifMatters: Record<Point, string> = {
+  price: '如果更看重价格，可选',
+  dispatch: '如果更看重时间，可选',
+  moq: '如果想少订一些，可选',
+  repurchase: '如果更看重回头率，可选',
+  years: '如果更看重卖家资历，可选',
+  sales: '如果更看重销量，可选',
+}
 
 export const zh: Texts = {
   number,
@@ -33,7 +43,7 @@ export const zh: Texts = {
         return `${number(value)}片`
     }
   },
-  gifts: (kinds) => `礼品（${kinds.join('、')}）`,
+  gifts: (kinds) => `礼品：${kinds.join('、')}`,
   sides: (values) =>
     values.some((value) => value < 10)
       ? `${values.map(number).join('×')}毫米`
@@ -76,15 +86,21 @@ export const zh: Texts = {
   },
 
   answer: {
-    found: (count, atLeast, goods, conditions) =>
-      `找到${atLeast ? '至少' : ''}${number(count)}个商品：${goods}${conditions ? `（${conditions}）` : ''}。`,
-    prices: (unit, quantity, hasMinimum) =>
-      quantity !== undefined ? `以下为采购${pieces(quantity, unit)}时的单价。` : hasMinimum ? '以下为最小起订量时的单价。' : '',
+    shown: ({ goods, conditions, prices, count, isMore }) =>
+      `${isMore ? '还有这些' : '为您找到'}${goods || '商品'}${conditions ? `（${conditions}）` : ''}${[prices, count]
+        .filter(Boolean)
+        .map((part) => `，${part}`)
+        .join('')}。`,
+    single: ({ goods, conditions, prices, isMore }) =>
+      `${isMore ? '只剩一个' : '只有一个符合'}${goods ? `：${goods}` : ''}${conditions ? `（${conditions}）` : ''}${prices ? `，${prices}` : ''}。`,
+    someOf: (shown, total, atLeast) => `先展示${atLeast ? '至少' : ''}${number(total)}个中的${number(shown)}个`,
+    prices: (low, high, unit, quantity, hasMinimum) =>
+      `${quantity !== undefined ? `采购${pieces(quantity, unit)}时` : hasMinimum ? '按最小起订量' : ''}单价 ${high === undefined ? low : `${low} 至 ${high}`}`,
     askQuantity: '您需要多少件？价格与数量有关。',
-    best: (title, reason) => `最合适的是${title}：${reason}`,
+    pick: (title, facts) => `推荐${title}：${facts}。`,
+    closest: (title, facts) => `最接近您需求的是${title}：${facts}。`,
+    rather: (point, title, facts) => `${point === undefined ? '其次是' : ifMatters[point]}${title}：${facts}。`,
     noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,
-    more: (count, atLeast, goods, conditions) =>
-      `还有${atLeast ? '至少' : ''}${number(count)}个：${goods}${conditions ? `（${conditions}）` : ''}。`,
     unknownWords: (words) => `商品信息中没有“${words}”，未按此筛选。`,
     keptQuantity: (quantity) => `数量仍按${pieces(quantity)}计算。`,
     cheaperThan: (price) => `为您找低于 ${price} 的，这是目前展示的最低价。`,
@@ -178,8 +194,15 @@ export const zh: Texts = {
     repurchase: (share) => `回头率${share}`,
     sold: (count) => `已售${number(count)}`,
     dispatch: (hours) => `${number(hours)}小时内发货`,
-    lowestShown: '所示中价格最低',
-    smallestMoqShown: '所示中起订量最小',
+    minimum: (count, unit) => `${pieces(count, unit)}起订`,
+    best: {
+      price: () => '所示中价格最低',
+      dispatch: (value) => `所示中发货最快：${value}`,
+      moq: (value) => `所示中起订量最小：${value}`,
+      repurchase: (value) => `所示中回头客最多：${value}`,
+      years: (value) => `所示中开店最久：${value}`,
+      sales: (value) => `所示中卖得最多：${value}`,
+    },
     matchesWords: (words) => `商品信息中有“${words}”`,
     traitFrom: (name, count) => (count > 1 ? `${name}（${pieces(count)}起）` : name),
     traitOnlyFrom: (name, count) => `“${name}”需${pieces(count)}起`,

@@ -3,9 +3,11 @@ import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName, isA } from '@karavan/lexicon/names.ts'
 import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
-import { pieceText, toCard, unitOf } from '../../explain/card.ts'
+import { toCard } from '../../explain/card.ts'
 import { describeMeasure } from '../../explain/describe.ts'
+import { pieceText, unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
+import { whyText } from '../../explain/reason.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
 import { attributesNamed, attributesOf, attributesWith } from '../../fields.ts'
@@ -84,7 +86,7 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   // "Screen size": the attribute that is called so says more than the field "size".
   const named = attributesNamed(offer, reading.words)
   if (named.length > 0) return [{ text: named.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
-  if (reading.asksWhy) return [{ text: toCard(offer, wish, context.language, context.deps.rate).llm_reasoning ?? '' }]
+  if (reading.asksWhy) return [{ text: whyText(offer, wish, context.language, context.deps.rate) }]
   const fields =
     reading.quantity !== undefined && !reading.fields.includes('price') ? [...reading.fields, 'price' as const] : reading.fields
   const said = [

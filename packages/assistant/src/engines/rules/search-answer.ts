@@ -1,14 +1,17 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
+import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
-import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
-import type { OfferHit } from '@karavan/marketplaces/port.ts'
-import { toCards, unitOf } from '../../explain/card.ts'
+import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
+import { adviceOn } from '../../explain/advice.ts'
+import { toCards } from '../../explain/card.ts'
 import { describeConditions, describeFacet, describeGoods, describeMeasure, describePrice, ownWords } from '../../explain/describe.ts'
+import { unitOf } from '../../explain/facts.ts'
 import { link, paragraph, shortTitle } from '../../explain/html.ts'
+import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
 import type { AssistantStep } from '../../port.ts'
-import { boundsOf, priceInCurrency } from '../../prices.ts'
+import { boundsOf, priceInCurrency, unitPrice } from '../../prices.ts'
 import { traitFit } from '../../rank/check.ts'
 import type { Found } from '../../retrieve/find.ts'
 import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
@@ -62,14 +65,9 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   const { wish, found } = selection
   const hits = found.hits.slice(0, maxCards)
   const cards = toCards(hits, wish, language, deps.rate)
-  const conditions = describeConditions(wish, language).join(texts.comma)
-  const goods = describeGoods({ ...wish, words: wish.words.filter((word) => !found.missing.includes(word)) }, language)
-  const count = selection.isMore
-    ? texts.answer.more(found.total, found.isAtLeast, goods, conditions)
-    : texts.answer.found(found.total, found.isAtLeast, goods, conditions)
   const lines = [
-    escapeHtml([...selection.notes, count, pricesNote(context, wish, hits)].filter(Boolean).join(texts.gap)),
-    bestLine(context, cards),
+    escapeHtml([...selection.notes, resultLine(context, selection, hits)].join(texts.gap)),
+    adviceLine(context, wish, hits),
     ...caveats(context, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
     wish.quantity === undefined && selection.isNew ? escapeHtml(texts.answer.askQuantity) : '',
@@ -80,23 +78,53 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   yield done({ ...shown, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) }, context)
 }
 
-/** What the prices on the cards are for: their unit, and the quantity they hold at. */
-function pricesNote({ texts, language }: TurnContext, wish: Wish, hits: OfferHit[]): string {
+/** What is shown, for how much, and how many more there are. */
+function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hits: OfferHit[]): string {
+  const { texts, language } = context
+  // Of all that may be a gift, the kinds that are shown.
+  const types = wish.gift ? [...new Set(hits.map(({ offer }) => kindOf(offer, wish)))] : wish.types
+  const goods = describeGoods({ ...wish, types, words: wish.words.filter((word) => !found.missing.includes(word)) }, language)
+  const conditions = describeConditions(wish, language).join(texts.comma)
+  const prices = pricesText(context, wish, hits)
+  if (found.total === 1 && hits.length === 1) return texts.answer.single({ goods, conditions, prices, isMore })
+  const count = found.total > hits.length ? texts.answer.someOf(hits.length, found.total, found.isAtLeast) : ''
+  return texts.answer.shown({ goods, conditions, prices, count, isMore })
+}
+
+/** From the lowest price shown to the highest, with the unit and the quantity that they hold at; '' where not all are in one currency. */
+function pricesText({ texts, language, deps }: TurnContext, wish: Wish, hits: OfferHit[]): string {
+  const prices = hits.flatMap(({ offer }) => unitPrice(offer, wish, deps.rate) ?? []).sort((a, b) => a.minor - b.minor)
+  const [low, high] = [prices[0], prices.at(-1)]
+  if (!low || !high || prices.some(({ currency }) => currency !== low.currency)) return ''
   const units = new Set(hits.map(({ offer }) => unitOf(offer, language)))
-  const unit = units.size > 1 ? mixedUnits : [...units][0]
+  const show = ({ minor, currency }: typeof low): string => formatMoney(minor, currency, language)
   return texts.answer.prices(
-    unit,
+    show(low),
+    high.minor === low.minor ? undefined : show(high),
+    units.size > 1 ? mixedUnits : [...units][0],
     wish.quantity,
     hits.some(({ offer }) => offer.moq > 1),
   )
 }
 
-/** The first card by its name, linked so that it opens the product. */
-function bestLine({ texts }: TurnContext, cards: ProductCard[]): string {
-  const first = cards[0]
-  if (!first || cards.length < 2) return ''
+/** Which of them to take, argued against the one that a buyer would weigh it against; both linked, so that they open. */
+function adviceLine({ texts, language, deps }: TurnContext, wish: Wish, hits: OfferHit[]): string {
+  const advice = adviceOn(
+    hits.map(({ offer }) => offer),
+    wish,
+    language,
+    deps.rate,
+  )
+  if (!advice) return ''
+  const { first, isArgued, other } = advice
   const place = '\u0001'
-  return escapeHtml(texts.answer.best(place, first.llm_reasoning)).replace(place, () => link(shortTitle(first.title), first.product_url))
+  const write = (text: string, offer: OfferSummary): string => {
+    const title = shortTitle(pickText(offer.title, language) ?? offer.itemId)
+    return escapeHtml(text).replace(place, () => link(title, offer.productUrl))
+  }
+  const said = (isArgued ? texts.answer.pick : texts.answer.closest)(place, first.facts.join(texts.comma))
+  const against = other && write(texts.answer.rather(other.point, place, other.facts.join(texts.comma)), other.offer)
+  return [write(said, first.offer), against].filter((line) => line !== undefined).join(texts.gap)
 }
 
 function caveats({ texts, language }: TurnContext, wish: Wish, found: Found, hits: OfferHit[]): string[] {

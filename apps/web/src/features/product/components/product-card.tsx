@@ -80,6 +80,9 @@ export const ProductCard = memo(function ProductCard({ card, onOpen }: { card: C
             ))}
           </span>
         )}
+        {card.facts && card.facts.length > 0 && (
+          <span className="mt-2 line-clamp-2 text-[13px] leading-snug text-ink-soft wrap-anywhere">{card.facts.join(' · ')}</span>
+        )}
         {card.llm_reasoning && (
           <span className="mt-2.5 border-t border-line pt-2.5 text-[13px] leading-normal text-ink-soft">{card.llm_reasoning}</span>
         )}

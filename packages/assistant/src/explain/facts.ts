@@ -1,0 +1,60 @@
+import { type Language, pickText } from '@karavan/contract/language.ts'
+import { formatMoney } from '@karavan/contract/money.ts'
+import { haveSides } from '@karavan/lexicon/measures.ts'
+import { conceptName, isA } from '@karavan/lexicon/names.ts'
+import type { OfferSummary } from '@karavan/marketplaces/port.ts'
+import { factsOf } from '../facts.ts'
+import type { UnitPrice } from '../prices.ts'
+import { sharedTrait } from '../rank/check.ts'
+import { mentions } from '../rank/mentions.ts'
+import { textsOf } from '../texts/by-language.ts'
+import type { Wish } from '../wish.ts'
+import { toMeasureBound } from '../wish-bounds.ts'
+
+/** Properties of an offer that the wish asked for and the offer states, in the reply's language. */
+export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language): string[] {
+  const texts = textsOf(language)
+  const facts = factsOf(offer)
+  const matched: string[] = []
+  for (const measure of wish.measures) {
+    const { min, max } = toMeasureBound(measure)
+    const fitting = facts.measures
+      .filter(
+        (one) => one.dimension === measure.dimension && (min === undefined || one.value >= min) && (max === undefined || one.value <= max),
+      )
+      .map((one) => one.value)
+    const near = measure.target ?? min ?? max ?? 0
+    fitting.sort((a, b) => Math.abs(a - near) - Math.abs(b - near) || a - b)
+    if (fitting[0] !== undefined) matched.push(texts.measure(measure.dimension, fitting[0]))
+  }
+  const { sides } = wish
+  const own = sides && facts.sides.find((stated) => haveSides(stated, sides))
+  if (own) matched.push(texts.sides(own))
+  const add = (wanted: string[], stated: string[]): void => {
+    for (const id of wanted) if (stated.some((one) => one === id || isA(one, id))) matched.push(conceptName(id, language))
+  }
+  add(wish.materials, facts.materials)
+  add(wish.colors, facts.colors)
+  for (const trait of wish.traits) {
+    const said = facts.says(trait)
+    const shared = said ? undefined : sharedTrait(trait, facts.traits)
+    if (said?.verdict === 'yes') matched.push(texts.reason.traitFrom(conceptName(trait, language), said.fromPieces ?? 1))
+    else if (shared !== undefined) matched.push(conceptName(shared, language))
+  }
+  const sizes = wish.sizes.filter((size) => facts.sizes.includes(size))
+  if (sizes.length > 0) matched.push(texts.condition.size(sizes))
+  const words = wish.words.filter((word) => mentions(facts.text, word))
+  if (words.length > 0) matched.push(texts.reason.matchesWords(words.join(' ')))
+  return matched
+}
+
+/** The unit the offer is sold by, as it names it. */
+export const unitOf = (offer: Pick<OfferSummary, 'unit'>, language: Language): string | undefined =>
+  offer.unit && pickText(offer.unit, language)
+
+/** "236 ₽ за штуку", "от 236 ₽ за штуку" where the variants differ. */
+export function pieceText(offer: OfferSummary, price: UnitPrice, language: Language): string {
+  const texts = textsOf(language)
+  const amount = formatMoney(price.minor, price.currency, language)
+  return texts.perPiece(price.isFrom ? texts.fromPrice(amount) : amount, unitOf(offer, language))
+}
