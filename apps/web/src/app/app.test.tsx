@@ -6,6 +6,7 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { appTexts } from '../lib/texts.ts'
+import { toProductCard } from '../wire/product-card.ts'
 import { App } from './app.tsx'
 import { createServices } from './services.ts'
 
@@ -181,6 +182,21 @@ test('a card opens its product under an address of its own; Back and Escape clos
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(place()).toBe('/conversation/mugs'))
+})
+
+test('a product that two answers show is opened with the reason of the one whose card was pressed [CH-28]', async () => {
+  const { user, services } = await givenApp(`${base}/conversation/mugs`)
+  await screen.findByRole('list', { name: 'Products' })
+  const newer = toProductCard({ product_id: 'sample-1', title: 'Thermos mug', llm_reasoning: 'Leaves first' })!
+  act(() => void services.chat.messages.add('mugs', { role: 'assistant', content: '', turn_number: 2, products: [newer] }))
+  const cards = await screen.findAllByRole('button', { name: /^.*Thermos mug.*(Fits the price|Leaves first)/ })
+  for (const [at, reason] of ['Fits the price', 'Leaves first'].entries()) {
+    await user.click(cards[at]!)
+    const panel = await screen.findByRole('dialog', { name: 'Product details' })
+    expect(await within(panel).findByText(reason)).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
 })
 
 test('a marketplace link opens its product; one that is not known is logged and opens nothing [CH-54 CH-55 ER-20]', async () => {

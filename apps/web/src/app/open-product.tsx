@@ -1,6 +1,6 @@
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { threadId } from '../features/chat/components/thread.tsx'
 import { useMessages } from '../features/chat/context.ts'
@@ -23,10 +23,12 @@ export function OpenProduct() {
   const cart = useProductCart()
   const [column, setColumn] = useState<HTMLElement | null>(null)
   const { shown: productId, isOpen, onClosed } = useLingering(product)
-  const opening = useOpeningCount(product)
-  const found = useMessages()
-    .findLast(({ products }) => products?.some(({ product_id }) => product_id === productId))
-    ?.products?.find(({ product_id }) => product_id === productId)
+  const from = useRouterState({ select: ({ location }) => location.state.productFrom })
+  const opening = useOpeningCount(product, from)
+  const answers = useMessages().filter(({ products }) => products?.some(({ product_id }) => product_id === productId))
+  // Two answers may show one product for different reasons: the card's own answer counts.
+  const answer = answers.find(({ id }) => id === from) ?? answers.at(-1)
+  const found = answer?.products?.find(({ product_id }) => product_id === productId)
   // While a guest signs in, the thread is loaded again; the reason stays meanwhile.
   const [card, setCard] = useState({ opening: 0, card: found })
   if (card.opening !== opening || (found && !card.card)) setCard({ opening, card: found })
@@ -62,9 +64,10 @@ export function OpenProduct() {
   )
 }
 
-/** Grows with every opening, also of the same product. */
-function useOpeningCount(product: string | undefined): number {
-  const [last, setLast] = useState({ product: '' as string | undefined, count: 0 })
-  if (last.product !== product) setLast({ product, count: last.count + (product === undefined ? 0 : 1) })
+/** Grows with every opening, also of the same product, and when another answer's card opens it. */
+function useOpeningCount(product: string | undefined, from: string | undefined): number {
+  const [last, setLast] = useState({ product: '' as string | undefined, from, count: 0 })
+  const isOther = last.product !== product || (product !== undefined && last.from !== from)
+  if (isOther) setLast({ product, from, count: last.count + (product === undefined ? 0 : 1) })
   return last.count
 }

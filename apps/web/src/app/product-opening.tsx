@@ -20,13 +20,22 @@ export const ProductPanel = lazyPanel(() => import('../features/product/componen
  * The product is part of the chat's address, so that Back closes it and a link opens it. Another one replaces the one that is open: one step back still
  * closes it.
  */
-export const openProduct = (router: Pick<RegisteredRouter, 'navigate' | 'state'>, id: string, { replace = false } = {}) => {
+export const openProduct = (
+  router: Pick<RegisteredRouter, 'navigate' | 'state'>,
+  id: string,
+  { replace = false, from }: { replace?: boolean; from?: string } = {},
+) => {
   const isOpen = router.state.location.search.product !== undefined
   return router.navigate({
     to: router.state.matches.some(({ routeId }) => routeId === '/chat') ? '.' : '/',
     search: { product: id },
     replace: replace || isOpen,
-    state: (state) => ({ ...state, isCartOpen: false, ...(isOpen && !replace ? {} : { isProductPushed: true }) }),
+    state: ({ productFrom: _, ...state }) => ({
+      ...state,
+      ...(from ? { productFrom: from } : {}),
+      isCartOpen: false,
+      ...(isOpen && !replace ? {} : { isProductPushed: true }),
+    }),
   })
 }
 
@@ -38,7 +47,7 @@ export const openComparison = (router: Pick<RegisteredRouter, 'navigate'>, { pro
     state: (state) => ({ ...state, isComparisonPushed: true }),
   })
 
-function ProductCards({ cards }: { cards: ProductCard[] }) {
+function ProductCards({ cards, messageId }: { cards: ProductCard[]; messageId: string }) {
   const router = useRouter()
   // What a product is shown with comes while its card is still being looked at.
   useEffect(() => {
@@ -48,7 +57,7 @@ function ProductCards({ cards }: { cards: ProductCard[] }) {
   return (
     <ProductCardGrid
       cards={cards}
-      onOpen={(card) => void openProduct(router, card.product_id)}
+      onOpen={(card) => void openProduct(router, card.product_id, { from: messageId })}
       corner={(card) => <CompareCheck card={card} />}
     />
   )

@@ -53,6 +53,8 @@ declare module '@tanstack/react-router' {
     isSheetOpen?: boolean
     /** The product was opened from this page, so that closing it can go back. */
     isProductPushed?: boolean
+    /** Id of the message whose card was pressed: the product is shown with that card's reason. */
+    productFrom?: string
     /** Where in the checkout the buyer is; the address where nothing is said. */
     checkoutStep?: 'review' | 'confirmation'
     /** The order the confirmation speaks of. */

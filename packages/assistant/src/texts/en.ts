@@ -107,6 +107,7 @@ export const en: Texts = {
         .join(', ')}.`,
     single: ({ goods, conditions, prices, isMore }) =>
       `${[`One offer ${isMore ? 'is left' : 'fits'}${goods ? `: ${goods}` : ''}${conditions ? ` (${conditions})` : ''}`, prices].filter(Boolean).join(', ')}.`,
+    forWords: (words) => `offers for ${words}`,
     someOf: (shown, total, atLeast) => `${number(shown)} of ${atLeast ? 'more than ' : ''}${number(total)} shown`,
     prices: (low, high, unit, quantity, hasMinimum) =>
       `${high === undefined ? low : `${low} to ${high}`} ${perUnit(unit)}${

@@ -137,6 +137,7 @@ export const ru: Texts = {
           .filter(Boolean)
           .join(', '),
       ),
+    forWords: (words) => `предложения по запросу ${words}`,
     someOf: (shown, total, atLeast) => `показаны ${number(shown)} из ${atLeast ? 'более чем ' : ''}${number(total)}`,
     prices: (low, high, unit, quantity, hasMinimum) =>
       `${high === undefined ? low : `от ${low} до ${high}`} ${perUnit(unit)}${

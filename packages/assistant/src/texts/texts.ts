@@ -67,6 +67,8 @@ export interface Texts {
     shown(given: { goods: string; conditions: string; prices: string; count: string; isMore: boolean }): string
     /** One offer is all that fits, or all that is left. */
     single(given: { goods: string; conditions: string; prices: string; isMore: boolean }): string
+    /** What is shown where only words say what is looked for; they come quoted. */
+    forWords(words: string): string
     /** So many of all that fit are shown. */
     someOf(shown: number, total: number, atLeast: boolean): string
     /**

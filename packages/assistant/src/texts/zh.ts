@@ -93,6 +93,7 @@ export const zh: Texts = {
         .join('')}。`,
     single: ({ goods, conditions, prices, isMore }) =>
       `${isMore ? '只剩一个' : '只有一个符合'}${goods ? `：${goods}` : ''}${conditions ? `（${conditions}）` : ''}${prices ? `，${prices}` : ''}。`,
+    forWords: (words) => `与${words}相关的商品`,
     someOf: (shown, total, atLeast) => `先展示${atLeast ? '至少' : ''}${number(total)}个中的${number(shown)}个`,
     prices: (low, high, unit, quantity, hasMinimum) =>
       `${quantity !== undefined ? `采购${pieces(quantity, unit)}时` : hasMinimum ? '按最小起订量' : ''}单价 ${high === undefined ? low : `${low} 至 ${high}`}`,

@@ -83,7 +83,8 @@ function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hi
   const { texts, language } = context
   // Of all that may be a gift, the kinds that are shown.
   const types = wish.gift ? [...new Set(hits.map(({ offer }) => kindOf(offer, wish)))] : wish.types
-  const goods = describeGoods({ ...wish, types, words: wish.words.filter((word) => !found.missing.includes(word)) }, language)
+  const named = describeGoods({ ...wish, types, words: wish.words.filter((word) => !found.missing.includes(word)) }, language)
+  const goods = types.length === 0 && wish.words.length > 0 && named ? texts.answer.forWords(named) : named
   const conditions = describeConditions(wish, language).join(texts.comma)
   const prices = pricesText(context, wish, hits)
   if (found.total === 1 && hits.length === 1) return texts.answer.single({ goods, conditions, prices, isMore })
@@ -119,7 +120,7 @@ function adviceLine({ texts, language, deps }: TurnContext, wish: Wish, hits: Of
   const { first, isArgued, other } = advice
   const place = '\u0001'
   const write = (text: string, offer: OfferSummary): string => {
-    const title = shortTitle(pickText(offer.title, language) ?? offer.itemId)
+    const title = shortTitle(pickText(offer.title, language) ?? offer.itemId, 50)
     return escapeHtml(text).replace(place, () => link(title, offer.productUrl))
   }
   const said = (isArgued ? texts.answer.pick : texts.answer.closest)(place, first.facts.join(texts.comma))

@@ -77,7 +77,7 @@ export const Message = memo(function Message({ message }: { message: ChatMessage
       <AssistantFrame at={at}>
         {message.products ? (
           <div className="max-sm:-ml-9.5 max-sm:mt-2.5">
-            <ProductCards cards={message.products} />
+            <ProductCards cards={message.products} messageId={message.id} />
           </div>
         ) : (
           <AnswerText html={message.content} />
