@@ -23,6 +23,13 @@ test('what the buyer asked for and only the first states comes before its seller
   expect(advice?.first.facts[1]).toBe('керамика')
 })
 
+test('where the two meet a condition differently, both say how', () => {
+  const bigger = anOffer({ title: { en: 'Stainless steel thermos mug 510 ml' }, priceLadder: ladder([10, 11]) })
+  const advice = adviceOn([steady, bigger], aWish({ measures: [{ dimension: 'volume', target: 500 }] }), 'en', rate)
+  expect(advice?.first.facts[1]).toBe('500\u00a0ml')
+  expect(advice?.other?.facts[1]).toBe('510\u00a0ml')
+})
+
 test('a first that is the cheapest says so, and what comes next claims nothing', () => {
   const advice = adviceOn([cheap, anOffer({ priceLadder: ladder([10, 15]), seller: aSeller(3, 0.2) })], aWish(), 'en', rate)
   expect(advice?.first.facts).toContain('the lowest price shown here')

@@ -6,7 +6,8 @@ import { unitPrice } from '../prices.ts'
 import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
 import { matchedFacts, unitOf } from './facts.ts'
-import { type Point, pointsOver, pointText, type Standing, standingsOf } from './standing.ts'
+import type { Point } from './point.ts'
+import { pointsOver, pointText, type Standing, standingsOf } from './standing.ts'
 
 /** An offer that an answer speaks of, with what is said for it. */
 interface Argued {
@@ -35,8 +36,10 @@ export function adviceOn(offers: OfferSummary[], wish: Wish, language: Language,
   if (!first || !second) return undefined
   const rival = rivalOf(first, others)
   const other = rival?.standing ?? second
-  const theirs = new Set(matchedFacts(other.offer, wish, language))
-  const own = matchedFacts(first.offer, wish, language).filter((fact) => !theirs.has(fact))
+  const mine = matchedFacts(first.offer, wish, language)
+  const theirs = matchedFacts(other.offer, wish, language)
+  const own = mine.filter((fact) => !theirs.includes(fact)).slice(0, maxFacts)
+  const instead = own.length > 0 ? theirs.filter((fact) => !mine.includes(fact)).slice(0, maxFacts) : []
   const pros = pointsOver(first, other).filter((point) => point !== 'price')
   const said = pros.slice(0, maxFacts)
   const textsFor = (offer: OfferSummary, some: readonly Point[]): string[] =>
@@ -47,10 +50,16 @@ export function adviceOn(offers: OfferSummary[], wish: Wish, language: Language,
   const isArgued = own.length + said.length > 0 || isCheapest
   const theirPoints = [...new Set([...(rival && rival.point !== 'price' ? [rival.point] : []), ...said])]
   return {
-    first: { offer: first.offer, facts: [...price(first.offer), ...cheapest, ...own.slice(0, maxFacts), ...textsFor(first.offer, said)] },
+    first: { offer: first.offer, facts: [...price(first.offer), ...cheapest, ...own, ...textsFor(first.offer, said)] },
     isArgued,
     ...(rival || isArgued
-      ? { other: { offer: other.offer, point: rival?.point, facts: [...price(other.offer), ...textsFor(other.offer, theirPoints)] } }
+      ? {
+          other: {
+            offer: other.offer,
+            point: rival?.point,
+            facts: [...price(other.offer), ...instead, ...textsFor(other.offer, theirPoints)],
+          },
+        }
       : {}),
   }
 }

@@ -10,8 +10,9 @@ import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
 import { describeGoods } from './describe.ts'
 import { matchedFacts, pieceText, unitOf } from './facts.ts'
+import type { Point } from './point.ts'
 import { sentence } from './sentence.ts'
-import { type Point, pointText } from './standing.ts'
+import { pointText } from './standing.ts'
 
 type Rate = TurnDeps['rate']
 

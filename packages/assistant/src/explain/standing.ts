@@ -5,10 +5,7 @@ import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
-
-/** What offers shown together are told apart by, in the order in which it matters to a buyer. */
-const points = ['price', 'dispatch', 'moq', 'repurchase', 'years', 'sales'] as const
-export type Point = (typeof points)[number]
+import { type Point, points } from './point.ts'
 
 /** An offer's place among those shown with it, by what the marketplace states. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import { pluralName } from '@karavan/lexicon/english.ts'
-import type { Point } from '../explain/standing.ts'
+import type { Point } from '../explain/point.ts'
 import type { Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })

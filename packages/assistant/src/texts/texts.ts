@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@karavan/contract/orders.ts'
-import type { Point } from '../explain/standing.ts'
+import type { Point } from '../explain/point.ts'
 import type { Field } from '../interpret/grammar/field-wordings.ts'
 import type { ForbiddenKind } from '../interpret/grammar/forbidden.ts'
 import type { ServiceTopic } from '../interpret/grammar/service.ts'

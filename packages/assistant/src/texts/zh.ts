@@ -1,4 +1,4 @@
-import type { Point } from '../explain/standing.ts'
+import type { Point } from '../explain/point.ts'
 import type { Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 1 })
