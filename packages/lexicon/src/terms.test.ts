@@ -67,7 +67,16 @@ describe('what to look for', () => {
   })
 
   test('an unknown Chinese word is looked for by pairs of characters', () => {
-    expect(of('魑魅魍').words).toEqual([['魑魅'], ['魅魍']])
+    expect(of('魍魑鼯').words).toEqual([['魍魑'], ['魑鼯']])
+  })
+
+  test('a Chinese word that the dictionary has is looked for by what it means in English as well', () => {
+    expect(of('绵羊').words).toEqual([['绵羊', 'sheep']])
+    // 汽火 is no word: it is the end of one and the beginning of the next.
+    expect(of('蒸汽火车').words).toEqual([
+      ['蒸汽', 'steam'],
+      ['火车', 'train'],
+    ])
   })
 
   test('a type that is not the head is a concept', () => {

@@ -1,3 +1,4 @@
+import { glossesIn } from '@karavan/cedict/glosses.ts'
 import { LRUCache } from 'lru-cache'
 import { analyse } from './analyse.ts'
 import type { Analysis } from './analysis.ts'
@@ -219,10 +220,24 @@ function namesIn({ tokens, concepts }: Analysis): string[] {
   return [...new Set(named.map((token) => token.stem))]
 }
 
+/**
+ * The pairs of a Chinese word. An offer in English alone has, in place of those of a word, what the word means: "puzzle" for "jigsaw puzzle". Two characters that
+ * belong to neighbouring words are no pair.
+ */
+function hanLexemes(word: string): string[][] {
+  const glosses = glossesIn(word)
+  const glossAt = (at: number) => glosses.find(({ start, end }) => start <= at && at < end)
+  return hanPairs(word).flatMap((pair, at) => {
+    const [first, second] = [glossAt(at), glossAt(at + 1)]
+    if (first && second && first !== second) return []
+    const meanings = first === second ? (first?.meanings ?? []) : []
+    return [[...new Set([pair, ...meanings.map((meaning) => stemOf(meaning.split(/[ -]/).at(-1)!))])]]
+  })
+}
+
 /** For each thing that a word asks for, the lexemes that would satisfy it. */
 function lexemesOfToken(token: Token): string[][] {
-  if (token.script === 'han')
-    return token.normalised.length > 1 && !chineseStops.has(token.normalised) ? hanPairs(token.normalised).map((pair) => [pair]) : []
+  if (token.script === 'han') return token.normalised.length > 1 && !chineseStops.has(token.normalised) ? hanLexemes(token.normalised) : []
   const own = wordTerms(token)
   return own.length > 0 ? [[...new Set([...own, ...otherScript(token)])]] : []
 }
