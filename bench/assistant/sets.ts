@@ -1,0 +1,11 @@
+import type { Case } from './expectations.ts'
+
+/** All sets of messages and talks by their names; what they are: README.md. */
+export const sets: Record<string, () => Promise<Case[]>> = {
+  sixty: async () => (await import('./cases.ts')).cases,
+  thirty: async () => (await import('./fresh.ts')).freshCases,
+  'seen-messages': async () => (await import('./messages/seen.ts')).seenMessages,
+  'held-messages': async () => (await import('./messages/held.ts')).heldMessages,
+  'seen-talks': async () => (await import('./talks/seen.ts')).seenTalks,
+  'held-talks': async () => (await import('./talks/held.ts')).heldTalks,
+}
