@@ -25,6 +25,8 @@ export interface Topic {
 }
 
 export interface JudgedQuery {
+  /** What the wordings of one wish share. */
+  topic: string
   language: Language
   text: string
   /** Grades above 0 by item id. */
@@ -57,6 +59,8 @@ export function judge(topics: readonly Topic[], listings: readonly Listing[]): J
       const rule = topic.grades.find(([, condition]) => isSo(condition, listing))
       if (rule) grades.set(listing.id, rule[0])
     }
-    return (['en', 'ru', 'zh'] as const).flatMap((language) => topic[language].map((text) => ({ language, text, grades })))
+    return (['en', 'ru', 'zh'] as const).flatMap((language) =>
+      topic[language].map((text) => ({ topic: topic.en[0]!, language, text, grades })),
+    )
   })
 }
