@@ -15,20 +15,28 @@ const maxCompletions = 5
 /** How many words a misspelling is compared with. */
 const maxNear = 60
 
-interface Known {
+export interface Known {
   word: string
   offers: number
 }
 
+/** What is known of the words that were looked up. */
+export interface LookedUp {
+  /** One for each entry that was asked for, in its order. */
+  words: Word[]
+  /** Those of the other lexemes that offers have. */
+  others: Known[]
+}
+
 /**
  * Looks lexemes up in the vocabulary of the stored offers. A word that no offer has is replaced by the nearest known one, else by those it is the
- * beginning of, else it stays as it is. One answer for each entry, in its order.
+ * beginning of, else it stays as it is; of the others only those count that offers have just so.
  */
-export async function lookUp(db: StoreDb, asked: readonly (readonly string[])[]): Promise<Word[]> {
+export async function lookUp(db: StoreDb, asked: readonly (readonly string[])[], others: readonly string[]): Promise<LookedUp> {
   const wanted = asked.map((texts) => [...new Set(texts.flatMap((text) => toLexeme(text) ?? []))])
-  const { rows } = await sql<Known>`select word, offers from offer_word where word = any(${[...new Set(wanted.flat())]}::text[])`.execute(
-    db,
-  )
+  const beside = new Set(others.flatMap((text) => toLexeme(text) ?? []))
+  const { rows } = await sql<Known>`
+    select word, offers from offer_word where word = any(${[...new Set([...wanted.flat(), ...beside])]}::text[])`.execute(db)
   const known = new Map(rows.map((row) => [row.word, row.offers]))
   const found: Word[] = []
   for (const lexemes of wanted) {
@@ -36,7 +44,7 @@ export async function lookUp(db: StoreDb, asked: readonly (readonly string[])[])
     const corrected = !isKnown && lexemes.length > 0 && lexemes.every(isSpelled) ? await correct(db, lexemes) : undefined
     found.push(corrected ?? { lexemes, offers: lexemes.reduce((sum, text) => sum + (known.get(text) ?? 0), 0) })
   }
-  return found
+  return { words: found, others: rows.filter(({ word, offers }) => offers > 0 && beside.has(word)) }
 }
 
 async function correct(db: StoreDb, lexemes: readonly string[]): Promise<Word | undefined> {
