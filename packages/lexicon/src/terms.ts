@@ -187,8 +187,8 @@ export interface QueryTerms {
   names: string[]
   /** Lexemes of the very words that name concepts or measures: of "barbie doll" barbie as well, which the concept does not tell, of "1000 pieces" the number. */
   literals?: string[]
-  /** Stems of neighbouring words written as one: "back pack". */
-  joined?: string[]
+  /** Stems of neighbouring words written as one, with those of the words: "zen trix". */
+  joined?: { word: string; of: string[] }[]
   measures: Measure[]
   /** Size lexemes, see `sizeLexeme`. */
   sizes: string[]
@@ -228,17 +228,15 @@ function namesIn({ tokens, concepts }: Analysis): string[] {
 function literalsIn({ tokens, concepts, measures, sizes }: Analysis): string[] {
   const named = [...concepts.filter(({ isNegated }) => !isNegated), ...measures, ...sizes]
   const own = tokens.filter((token) => named.some(({ start, end }) => start <= token.start && token.end <= end))
-  const words = own.flatMap((token) => (token.script === 'han' ? hanPairs(token.normalised) : wordTerms(token)))
-  return [...new Set([...words, ...measures.map(measureLexeme)])]
+  return [...new Set([...own.flatMap((token) => lexemesOfToken(token).flat()), ...measures.map(measureLexeme)])]
 }
 
-function joinedIn({ tokens }: Analysis): string[] {
-  const stems = tokens.flatMap((token, at) => {
+function joinedIn({ tokens }: Analysis): { word: string; of: string[] }[] {
+  return tokens.flatMap((token, at) => {
     const next = tokens[at + 1]
-    const isJoinable = next?.script === token.script && (token.script === 'latin' || token.script === 'cyrillic')
-    return isJoinable ? [stemOf(token.normalised + next.normalised).slice(0, maxLexeme)] : []
+    if (next?.script !== token.script || (token.script !== 'latin' && token.script !== 'cyrillic')) return []
+    return [{ word: stemOf(token.normalised + next.normalised).slice(0, maxLexeme), of: [token.stem, next.stem] }]
   })
-  return [...new Set(stems)]
 }
 
 /** For each thing that a word asks for, the lexemes that would satisfy it. */

@@ -115,7 +115,7 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
   const order = {
     price: sql`${toComparable(query.price)} nulls last, score desc`,
     sales: sql`sales desc, score desc`,
-    relevance: wanted.isPlain ? sql`score + popularity / 20000.0 desc` : sql`fits desc, near desc, score + popularity / 4000.0 desc`,
+    relevance: wanted.isPlain ? sql`score + popularity / 40000.0 desc` : sql`fits desc, near desc, score + popularity / 4000.0 desc`,
   }[query.sort ?? 'relevance']
   const isWeighed = wanted.isPlain && isByRelevance(query)
   const thinned = isByRelevance(query) ? sql`limit ${maxCandidates}` : sql``

@@ -1,11 +1,11 @@
-import { allOf, anyOf, nothing } from './lexemes.ts'
+import { allOf, anyOf, nothing, toLexeme } from './lexemes.ts'
 import { covering, eitherOf, type Part, type Wanted } from './wanted.ts'
 import { rarity } from './worth.ts'
 
 /** Offers that are put in order by what they are worth; of more, only those that more of the wish fits. */
 const maxRanked = 3000
 /** Shares of what a text is worth that an offer may have, from the widest to the narrowest. */
-const shares = [0.4, 0.7, 1] as const
+const shares = [0.35, 0.7, 1] as const
 
 /** One way to ask. `parts` must be there, and the measures too where they are strict. */
 export interface Stage {
@@ -22,20 +22,27 @@ export const toStages = (wanted: Wanted): Stage[] => (wanted.isPlain ? plainStag
  * A text alone: what is of a kind that it names, and what has enough of its worth. Where that is too much to put in order, what has more of it, and the rest
  * after it.
  */
-function plainStages({ heads, mentions, headWorth, words, facets, measures, sides, tiers }: Wanted): Stage[] {
+function plainStages({ types, heads, mentions, headWorth, words, literals, facets, measures, sides, tiers }: Wanted): Stage[] {
   const [all = 0] = tiers
   const stage = (part: Part | undefined): Stage => ({ areMeasuresStrict: false, parts: [...(part ? [part] : []), ...facets] })
   if (!heads && words.length === 0) return [{ ...stage(undefined), areMeasuresStrict: measures.length > 0 || sides !== undefined }]
   const weighed = words.map((part) => ({ part, worth: rarity(part.offers, all) }))
   if (heads) weighed.push({ part: heads, worth: headWorth })
+  const written = literals.map((part) => ({ part, worth: rarity(part.offers, all) }))
   const byShare = shares.map((share) => {
-    const part = covering(weighed, share)
-    return heads && heads.offers <= maxRanked ? eitherOf([heads, part]) : part
+    const parts = [covering(weighed, share), beside(covering(written, share), heads, types)]
+    return eitherOf(heads && heads.offers <= maxRanked ? [heads, ...parts] : parts)
   })
   const widest = byShare.findIndex(({ offers }) => offers <= maxRanked)
   const asked = byShare.slice(0, widest < 0 ? byShare.length : widest + 1).reverse()
   return [...asked.map(stage), ...(mentions ? [{ ...stage(mentions), isLastResort: true }] : [])]
 }
+
+/** Where there are goods of the kind, others whose titles only mention it ("a case for headphones") are no answer for having its name. */
+const beside = (part: Part, heads: Part | undefined, types: readonly string[]): Part =>
+  heads?.offers
+    ? { ...part, terms: { all: [part.terms, { noneOfWeights: 'A', lexemes: types.flatMap((type) => toLexeme(type) ?? []) }] } }
+    : part
 
 function strictStages({ heads, mentions, facets, words, measures, sides, tiers }: Wanted): Stage[] {
   const [size = 0] = tiers

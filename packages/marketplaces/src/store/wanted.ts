@@ -17,7 +17,7 @@ const maxLiterals = 24
 const maxLiteral = 200
 
 /** What the kind of goods counts, as times its rarity: more than any one word, less than several. */
-const headShare = 1.5
+const headShare = 1.2
 /** The same for goods of another kind that only mention it. */
 const mentionShare = 0.3
 /** The very words of a name, beside the concept that they name. */
@@ -44,6 +44,8 @@ export interface Wanted {
   denying: Terms | undefined
   /** Wanted words, the rarest first. */
   words: Part[]
+  /** The wish word by word as it is written, without a concept. */
+  literals: Part[]
   /** Offers in the store, and in each of its tiers. */
   tiers: number[]
   /** What an offer is worth for being of a wanted type, and for each lexeme it has. */
@@ -73,19 +75,28 @@ export async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> 
     sizes,
     ...sellerTerms(query.sellerName ?? '').map((term) => [term]),
   ]
-  const words = [
+  const ofConcepts = [
     ...terms.concepts.filter((id) => !named.has(id)).map((id) => [id]),
     ...(query.sizes ? [] : terms.sizes.map((size) => [size])),
-    ...terms.words,
-  ].slice(0, 4 * maxWords)
+  ].slice(0, 2 * maxWords)
+  const words = [...ofConcepts, ...terms.words.slice(0, 2 * maxWords)]
   const literals = (terms.literals ?? terms.names).slice(0, maxLiterals)
   const joined = (terms.joined ?? []).slice(0, maxWords)
-  const found = await lookUp(db, [...tierTerms, types.map(headLexeme), types, ...facets, ...words], [...literals, ...joined])
+  const found = await lookUp(
+    db,
+    [...tierTerms, types.map(headLexeme), types, ...facets, ...words],
+    [...literals, ...joined.map(({ word }) => word)],
+  )
   const tiers = found.words.slice(0, tierTerms.length).map((tier) => tier.offers)
   const [all = 0] = tiers
   const [heads, mentioned, ...others] = found.words.slice(tierTerms.length).map(toPart)
   const known = (parts: (Part | undefined)[]): Part[] => parts.filter((part) => part !== undefined)
+  const isThere = new Set(found.others.map(({ word }) => word))
+  const parted = new Set(joined.flatMap(({ word, of }) => (isThere.has(word) ? of : [])))
+  // What nobody writes as two words is asked for as the one that they write.
+  const isMeant = ({ terms: meant, offers }: Part) => offers > 0 || !lexemesOf([meant]).some((one) => parted.has(one))
   const wantedWords = known(others.slice(facets.length))
+    .filter(isMeant)
     .sort((a, b) => a.offers - b.offers)
     .slice(0, maxWords)
   const headWorth = heads ? headShare * rarity(heads.offers, all) : 0
@@ -99,6 +110,10 @@ export async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> 
     facets: known(others.slice(0, facets.length)),
     denying: anyOf(...(query.traits ?? []).flatMap((id) => [id, ...ancestorsOf(id)]).flatMap((id) => lexeme(deniedLexeme(id)) ?? [])),
     words: wantedWords,
+    literals: [
+      ...found.others.map(({ word, offers }) => ({ terms: { anyOfWeights: 'ABC', lexemes: [word] }, offers })),
+      ...known(others.slice(facets.length + ofConcepts.length)).filter(isMeant),
+    ],
     tiers,
     headWorth,
     worths: [
@@ -142,10 +157,11 @@ const togetherOf = (parts: readonly Part[]): Part => ({
   offers: Math.min(...parts.map(({ offers }) => offers)),
 })
 
-/** What has at least this share of what the parts are worth together. Parts that no offer has count as well, and cannot be had. */
+/** What has at least this share of what the worthiest parts are worth together. Parts that no offer has count as well, and cannot be had. */
 export function covering(weighed: readonly { part: Part; worth: number }[], share: number): Part {
-  const needed = share * weighed.reduce((sum, { worth }) => sum + worth, 0)
-  const known = weighed.filter(({ part }) => part.offers > 0).sort((a, b) => b.worth - a.worth)
+  const worthiest = weighed.toSorted((a, b) => b.worth - a.worth).slice(0, maxWords)
+  const needed = share * worthiest.reduce((sum, { worth }) => sum + worth, 0)
+  const known = worthiest.filter(({ part }) => part.offers > 0)
   const enough: Part[] = []
   const add = (from: number, chosen: Part[], worth: number): void => {
     for (const [at, one] of known.entries()) {

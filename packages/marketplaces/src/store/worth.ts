@@ -8,16 +8,16 @@ export interface Worth {
 }
 
 /** Offers that a word nobody lists is taken to be in, as a share of all: what it would tell apart nobody knows. */
-const unlisted = 1 / 20
+const unlisted = 1 / 100
 
-/** How much it says of an offer that it has what so many of all offers have: the logarithm of how seldom that is, 0 where all have it. */
+/** How much it says of an offer that it has what so many of all offers have: the logarithm of how seldom that is. What all have still counts a little. */
 export function rarity(offers: number, all: number): number {
-  const having = Math.min(offers > 0 ? offers : all * unlisted, all)
-  return Math.log(1 + (all - having + 0.5) / (having + 0.5))
+  const having = offers > 0 ? offers : all * unlisted
+  return Math.log(1 + (2 * all) / (having + 0.5))
 }
 
 /** What a lexeme counts in the description, the category, attributes and options, and the title: the order in which `ts_rank` takes them. */
-const byField = '{0.2,0.6,0.5,1}'
+const byField = '{0.2,0.7,0.45,1}'
 /** What `ts_rank` gives a lexeme of weight 1, before it divides by the number of lexemes. */
 const rankOfOne = 6 / Math.PI ** 2
 /** Worths that differ by less than this factor count alike, so that few calls of `ts_rank` weigh many lexemes. */
