@@ -18,6 +18,7 @@ const suites: Record<string, Suite> = {
   'sign-in': { about: 'what the time of a refusal reveals, and guessing at full speed', load: () => import('./sign-in/suite.ts') },
   cart: { about: 'adding to a cart, reading a cart', load: () => import('./cart/suite.ts') },
   orders: { about: 'placing orders, reading the history', load: () => import('./orders/suite.ts') },
+  relevance: { about: 'how well searches are answered, by judged sets', load: () => import('./relevance/suite.ts') },
 }
 
 const usage = `Usage: npm run bench [-- [--quick] [SUITE ...]]

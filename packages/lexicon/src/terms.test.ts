@@ -108,7 +108,22 @@ describe('what to look for', () => {
 
   test('nothing about goods gives nothing', () => {
     expect(of('привет, спасибо')).toMatchObject({ types: [], concepts: [], measures: [], sizes: [] })
-    expect(of('')).toEqual({ types: [], concepts: [], words: [], names: [], measures: [], sizes: [] })
+    expect(of('')).toEqual({ types: [], concepts: [], words: [], names: [], literals: [], joined: [], measures: [], sizes: [] })
+  })
+})
+
+describe('words as they are written', () => {
+  test.each([
+    ['barbie doll', ['barbi', 'барб', 'doll', 'долл']],
+    ['кукла', ['кукл', 'kukla']],
+    ['1000 pieces', ['1000', 'count:1000']],
+    ['保温杯', ['保温', '温杯']],
+  ])('%s: the words of a name stand beside what they name', (text, literals) => {
+    expect(queryTerms(analyse(text)).literals).toEqual(literals)
+  })
+
+  test('neighbours are joined, and no word with a number', () => {
+    expect(queryTerms(analyse('zen trix 2 pro')).joined).toEqual([{ word: 'zentrix', of: ['zen', 'trix'] }])
   })
 })
 

@@ -186,6 +186,10 @@ export interface QueryTerms {
   words: string[][]
   /** Stems of the very words that name types: "bike" of "kids bike". */
   names: string[]
+  /** Lexemes of the very words that name concepts or measures: of "barbie doll" barbie as well, which the concept does not tell, of "1000 pieces" the number. */
+  literals?: string[]
+  /** Stems of neighbouring words written as one, with those of the words: "zen trix". */
+  joined?: { word: string; of: string[] }[]
   measures: Measure[]
   /** Size lexemes, see `sizeLexeme`. */
   sizes: string[]
@@ -208,6 +212,8 @@ export function queryTerms(analysis: Analysis): QueryTerms {
     concepts: [...new Set(wanted)].filter((id) => !types.includes(id)),
     words: own.flatMap(lexemesOfToken).slice(0, maxWords),
     names: namesIn(analysis),
+    literals: literalsIn(analysis),
+    joined: joinedIn(analysis),
     measures: analysis.measures,
     sizes: analysis.sizes.map(({ size }) => sizeLexeme(size)),
     ...(sides ? { sides: sides.values } : {}),
@@ -218,6 +224,20 @@ function namesIn({ tokens, concepts }: Analysis): string[] {
   const types = concepts.filter(({ kind }) => kind === 'type')
   const named = tokens.filter((token) => types.some(({ start, end }) => start <= token.start && token.end <= end))
   return [...new Set(named.map((token) => token.stem))]
+}
+
+function literalsIn({ tokens, concepts, measures, sizes }: Analysis): string[] {
+  const named = [...concepts.filter(({ isNegated }) => !isNegated), ...measures, ...sizes]
+  const own = tokens.filter((token) => named.some(({ start, end }) => start <= token.start && token.end <= end))
+  return [...new Set([...own.flatMap((token) => lexemesOfToken(token).flat()), ...measures.map(measureLexeme)])]
+}
+
+function joinedIn({ tokens }: Analysis): { word: string; of: string[] }[] {
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1]
+    if (next?.script !== token.script || (token.script !== 'latin' && token.script !== 'cyrillic')) return []
+    return [{ word: stemOf(token.normalised + next.normalised).slice(0, maxLexeme), of: [token.stem, next.stem] }]
+  })
 }
 
 /**

@@ -38,6 +38,8 @@ export type Terms =
   | { all: Terms[] }
   /** One of them with one of these weights: read from each candidate, so for few of them. */
   | { anyOfWeights: string; lexemes: string[] }
+  /** None of them with one of these weights. */
+  | { noneOfWeights: string; lexemes: string[] }
 
 /** Fits no offer: no stored lexeme is spelled like it. */
 export const nothing: Terms = { lexeme: 'none:' }
@@ -56,19 +58,24 @@ export const anyOf = (...parts: (Terms | undefined)[]): Terms | undefined => joi
 /** Fits what fits all of the parts; `undefined` without any part. */
 export const allOf = (...parts: (Terms | undefined)[]): Terms | undefined => joined(parts, (all) => ({ all }))
 
+const weighted = (lexemes: readonly string[], weights: string): string =>
+  `(${lexemes.map((text) => `${quoteLexeme(text)}:${weights}`).join(' | ')})`
+
 /** The text form that PostgreSQL casts to a tsquery. */
 export function toTsQuery(terms: Terms): string {
   if ('lexeme' in terms) return quoteLexeme(terms.lexeme)
-  if ('anyOfWeights' in terms) return `(${terms.lexemes.map((text) => `${quoteLexeme(text)}:${terms.anyOfWeights}`).join(' | ')})`
+  if ('anyOfWeights' in terms) return weighted(terms.lexemes, terms.anyOfWeights)
+  if ('noneOfWeights' in terms) return `!${weighted(terms.lexemes, terms.noneOfWeights)}`
   if ('any' in terms) return `(${terms.any.map(toTsQuery).join(' | ')})`
   return `(${terms.all.map(toTsQuery).join(' & ')})`
 }
 
-/** The distinct lexemes of the trees. */
+/** The distinct lexemes of the trees that are wanted. */
 export function lexemesOf(terms: readonly Terms[]): string[] {
   const found = terms.flatMap((part) => {
     if ('lexeme' in part) return [part.lexeme]
     if ('anyOfWeights' in part) return part.lexemes
+    if ('noneOfWeights' in part) return []
     return lexemesOf('any' in part ? part.any : part.all)
   })
   return [...new Set(found)]

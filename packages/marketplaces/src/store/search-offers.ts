@@ -1,13 +1,11 @@
-import { analyse } from '@karavan/lexicon/analyse.ts'
-import type { Measure } from '@karavan/lexicon/measures.ts'
-import { ancestorsOf } from '@karavan/lexicon/names.ts'
-import { deniedLexeme, headLexeme, type QueryTerms, queryTerms, sidesLexeme, sizeLexeme } from '@karavan/lexicon/terms.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type MeasureBound, maxTotal, type OfferHit, type OfferPage, type OfferQuery, type OfferSummary } from '../port.ts'
-import { allOf, anyOf, lexeme, lexemesOf, nothing, storableText, type Terms, toLexeme, toTsQuery } from './lexemes.ts'
-import { highestTier, measureColumns, sellerTerms, tierTerm } from './offer-row.ts'
+import { allOf, storableText, toTsQuery } from './lexemes.ts'
+import { measureColumns, tierTerm } from './offer-row.ts'
 import type { StoreDb } from './offer-store.ts'
-import { lookUp, type Word } from './vocabulary.ts'
+import { type Stage, toStages } from './stages.ts'
+import { type Part, toWanted, type Wanted } from './wanted.ts'
+import { rarity, worthIn } from './worth.ts'
 
 /** A wish with fewer answers than this is asked again with its softer parts as preferences. */
 const enough = 6
@@ -15,50 +13,8 @@ const enough = 6
 const maxCandidates = 20_000
 /** Fitting offers up to this many are put in order by price or sales; of more, the index of that order has the first ones sooner. */
 const maxSorted = 10_000
-/** Offers of a type up to this many are ranked by what the wish calls it. */
-const maxLiteral = 200
 /** "500 ml" also means a 480 ml bottle. */
 const measureTolerance = 0.05
-/** More words than these say nothing new, and combinations of them would be many. */
-const maxWords = 8
-
-/** One thing the wish is about, with what stands for it. */
-interface Part {
-  terms: Terms
-  /** Offers that have it, as an order of magnitude. */
-  offers: number
-}
-
-/** What a wish asks of the index. */
-interface Wanted {
-  /** Concept ids of the wanted types, and what it takes to be of one of them, or at least to mention it. */
-  types: string[]
-  heads: Part | undefined
-  mentions: Part | undefined
-  /** Must be there: colour, material, traits, sizes, seller. */
-  facets: Part[]
-  /** What says of itself that it has not a wanted trait. */
-  denying: Terms | undefined
-  /** Wanted words, the rarest first. */
-  words: Part[]
-  /** Offers in the store, and in each of its tiers. */
-  tiers: number[]
-  /** What the type is called in the wish, where offers of it are few enough to look which are called so. */
-  literal: Terms | undefined
-  measures: MeasureBound[]
-  /** Sides that belong together, as a lexeme; kept like a measure. */
-  sides: Terms | undefined
-  /** Lexemes that a hit reports in `matched` when it has them. */
-  reported: string[]
-}
-
-/** One way to ask. `parts` must be there, and the measures too where they are strict. */
-interface Stage {
-  parts: Part[]
-  areMeasuresStrict: boolean
-  /** Only when nothing else was found. */
-  isLastResort?: boolean
-}
 
 /**
  * Offers of the platforms that fit the wish, best first. Types, colours, materials, traits, sizes, seller, price at the wanted quantity, minimum order
@@ -89,110 +45,10 @@ export async function searchOffers(db: StoreDb, platforms: readonly string[], qu
   return page
 }
 
-const tierTerms = Array.from({ length: highestTier + 1 }, (_, tier) => [tierTerm(tier)])
-
 const isBounded = (query: OfferQuery, { facets }: Wanted): boolean =>
   facets.length > 0 ||
   [query.price, query.maxMoq, query.factoryOnly, query.maxDispatchHours].some((bound) => bound !== undefined && bound !== false) ||
   (query.excludeIds ?? []).length > 0
-
-async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> {
-  // Who has understood the wish hands on what it asks for; a plain text is read here, once.
-  const terms = query.terms ?? queryTerms(analyse(query.text))
-  const sides = query.sides ?? terms.sides
-  const types = query.types.length > 0 ? query.types.map(storableText) : terms.types
-  const facetIds = [query.colors, query.materials, query.traits].flatMap((ids) => ids ?? [])
-  const sizes = (query.sizes ?? []).map(sizeLexeme)
-  const named = new Set([...types, ...terms.types, ...facetIds])
-  const facets = [
-    query.colors ?? [],
-    query.materials ?? [],
-    ...(query.traits ?? []).map(toTrait),
-    sizes,
-    ...sellerTerms(query.sellerName ?? '').map((term) => [term]),
-  ]
-  const words = [
-    ...terms.concepts.filter((id) => !named.has(id)).map((id) => [id]),
-    ...(query.sizes ? [] : terms.sizes.map((size) => [size])),
-    ...terms.words,
-  ]
-  const asked = [types.map(headLexeme), types, ...facets, ...words.slice(0, 4 * maxWords)]
-  const found = await lookUp(db, [...tierTerms, ...asked])
-  const [heads, mentioned, ...others] = found.slice(tierTerms.length).map(toPart)
-  const mentions = mentioned && { ...mentioned, terms: { anyOfWeights: 'ABC', lexemes: lexemesOf([mentioned.terms]) } as const }
-  const known = (parts: (Part | undefined)[]): Part[] => parts.filter((part) => part !== undefined)
-  return {
-    types,
-    heads,
-    mentions,
-    facets: known(others.slice(0, facets.length)),
-    denying: anyOf(...(query.traits ?? []).flatMap((id) => [id, ...ancestorsOf(id)]).flatMap((id) => lexeme(deniedLexeme(id)) ?? [])),
-    words: known(others.slice(facets.length))
-      .sort((a, b) => a.offers - b.offers)
-      .slice(0, maxWords),
-    literal: heads && heads.offers <= maxLiteral ? literalOf(terms) : undefined,
-    tiers: found.slice(0, tierTerms.length).map((tier) => tier.offers),
-    measures: query.measures ?? terms.measures.flatMap(toBound),
-    sides: sides && lexeme(sidesLexeme(sides)),
-    reported: [...types, ...facetIds, ...sizes, ...terms.concepts].map(storableText),
-  }
-}
-
-/** The very words that name types: of "kids bike" those that say bike come before other things to ride on. */
-function literalOf({ names }: QueryTerms): Terms | undefined {
-  const stems = names.flatMap((stem) => toLexeme(stem) ?? [])
-  return stems.length > 0 ? { anyOfWeights: 'A', lexemes: stems } : undefined
-}
-
-/** A number of pieces in the words of a wish is how many are bought, hardly ever what the thing is. */
-function toBound({ dimension, value, min, max }: Measure): MeasureBound[] {
-  if (dimension === 'count') return []
-  return [min === undefined && max === undefined ? { dimension, min: value, max: value } : { dimension, min, max }]
-}
-
-const toPart = ({ lexemes, offers }: Word): Part | undefined => {
-  const terms = anyOf(...lexemes.map(lexeme))
-  return terms && { terms, offers }
-}
-
-/** What is for everyone is for men and for women, what is for children for girls and for boys. */
-const toTrait = (id: string): string[] => {
-  if (id === 'audience.men' || id === 'audience.women') return [id, 'audience.unisex']
-  return id === 'audience.girls' || id === 'audience.boys' ? [id, 'audience.kids'] : [id]
-}
-
-function toStages({ heads, mentions, facets, words, measures, sides, tiers }: Wanted): Stage[] {
-  const [size = 0] = tiers
-  const hasMeasures = measures.length > 0 || sides !== undefined
-  const stage = (areMeasuresStrict: boolean, ...parts: (Part | undefined)[]): Stage => ({
-    areMeasuresStrict,
-    parts: [...parts.filter((part) => part !== undefined), ...facets],
-  })
-  if (!heads || !mentions) {
-    const stages = [stage(true, ...words)]
-    if (words.length > 1) stages.push(stage(true, mostOf(words, size)))
-    if (hasMeasures) stages.push(stage(false, words.length > 1 ? mostOf(words, size) : words[0]))
-    return stages
-  }
-  const stages = [stage(true, heads, ...words)]
-  if (words.length > 0 && hasMeasures) stages.push(stage(true, heads))
-  if (words.length > 0 || hasMeasures) stages.push(stage(false, heads))
-  return [...stages, { ...stage(false, mentions), isLastResort: true }]
-}
-
-/** Most of the words. One alone must be rare: a colour or a common word is too little to search by. */
-function mostOf(words: readonly Part[], size: number): Part {
-  const needed = words.length <= 2 ? 1 : words.length <= 4 ? words.length - 1 : Math.ceil(words.length * 0.6)
-  const known = words.filter((word) => word.offers > 0 && (needed > 1 || word.offers <= Math.max(3, size / 20)))
-  const chosen = combinations(needed > 1 ? known : known.slice(0, 1), needed)
-  const terms = anyOf(...chosen.map((some) => allOf(...some.map((word) => word.terms))))
-  return { terms: terms ?? nothing, offers: chosen.reduce((sum, some) => sum + Math.min(...some.map((word) => word.offers)), 0) }
-}
-
-function combinations<T>(from: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]]
-  return from.flatMap((first, index) => combinations(from.slice(index + 1), size - 1).map((rest) => [first, ...rest]))
-}
 
 /** Asks the part of the catalogue that should fill an answer, and wider ones while it does not. */
 async function askThinned(db: StoreDb, platforms: readonly string[], query: OfferQuery, wanted: Wanted, stage: Stage): Promise<OfferPage> {
@@ -249,10 +105,7 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
     ...(query.maxDispatchHours === undefined ? [] : [sql<boolean>`dispatch_hours <= ${toInt(query.maxDispatchHours)}::int`]),
     ...(query.excludeIds?.length ? [sql<boolean>`id <> all(${query.excludeIds.map(storableText)}::text[])`] : []),
   ]
-  const ranking = toRanking(wanted)
-  const score = ranking
-    ? sql`least(1, ts_rank('{0.2,0.4,0.6,1}', search, ${toTsQuery(ranking.terms)}::tsquery) * ${ranking.scale}::float8)`
-    : sql`case when fits or ${wanted.types.length === 0} then 1 else 0 end::float8`
+  const score = toScore(wanted, measures.length > 0)
   // An expression keeps the planner from walking the index where that would read most of it.
   const candidate = {
     price: isWalked ? sql`price_floor nulls last` : sql`price_floor + 0 nulls last`,
@@ -262,22 +115,24 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
   const order = {
     price: sql`${toComparable(query.price)} nulls last, score desc`,
     sales: sql`sales desc, score desc`,
-    relevance: sql`fits desc, near desc, score + popularity / 4000.0 + bonus desc`,
+    relevance: wanted.isPlain ? sql`score + popularity / 40000.0 desc` : sql`fits desc, near desc, score + popularity / 4000.0 desc`,
   }[query.sort ?? 'relevance']
+  const isWeighed = wanted.isPlain && isByRelevance(query)
   const thinned = isByRelevance(query) ? sql`limit ${maxCandidates}` : sql``
   const { rows } = await sql<Row>`
     with found as materialized (
       select * from (
         select * from offer where ${and(conditions)} ${thinned}
-      ) as candidate order by ${candidate}, id limit ${maxTotal}
+      ) as candidate ${isWeighed ? sql`` : sql`order by ${candidate}, id limit ${maxTotal}`}
     ), page as (
-      select id, summary, fetched_at, search, currency, fits, near, price, score, bonus, popularity, sales from (
-        select *, ${score} as score, ${price} as price, ${near} as near,
-          ${wanted.literal ? sql`case when search @@ ${toTsQuery(wanted.literal)}::tsquery then 0.15 else 0 end` : sql`0`} as bonus
-        from (select *, heads && ${wanted.types}::text[] as fits from found) as fitting
+      select id, summary, fetched_at, search, currency, fits, near, price, score, popularity, sales from (
+        select *, ${score} as score from (
+          -- The vector lies out of line: joined to nothing it is read once, however often it is asked.
+          select *, search || ''::tsvector as vector, heads && ${wanted.types}::text[] as fits, ${price} as price, ${near} as near from found offset 0
+        ) as fitting
       ) as ranked order by ${order}, id limit ${toInt(query.limit)} offset ${toInt(query.offset)}
     )
-    select (select count(*)::int from found) as total, page.id, page.summary, page.fetched_at, page.score, page.near,
+    select (select least(${maxTotal}, count(*))::int from found) as total, page.id, page.summary, page.fetched_at, page.score, page.near,
       array(select term from unnest(tsvector_to_array(page.search)) as term where term = any(${wanted.reported}::text[])) as matched
     from (select) as always left join page on true
     order by ${order}, id`.execute(db)
@@ -331,20 +186,14 @@ function toComparable(bounds: OfferQuery['price']): RawBuilder<number | null> {
   )} end`
 }
 
-/** A single match of weight A counts this much in ts_rank, before it divides by the number of wanted lexemes. */
-const rankOfOne = 6 / Math.PI ** 2
-
-/**
- * The lexemes that score, and the factor that makes the score 1 when each of them is in the title. Without words beside the type there is nothing to
- * score: offers of the type are all as good, and what else holds is required.
- */
-function toRanking({ heads, mentions, words }: Wanted): { terms: Terms; scale: number } | undefined {
-  const [rarest] = words
-  // Of one word that more than the cap has, popularity is what tells offers apart.
-  if (!rarest || (!heads && words.length === 1 && rarest.offers > 2 * maxTotal)) return undefined
-  const parts = [heads, mentions, ...words].filter((part) => part !== undefined)
-  const lexemes = lexemesOf(parts.map((part) => part.terms))
-  return { terms: { any: lexemes.map((text) => ({ lexeme: text })) }, scale: lexemes.length / (rankOfOne * parts.length) }
+/** What an offer is worth of what the wish is worth, 0 to 1: 1 with all of it in the title. */
+function toScore({ headWorth, worths, types, tiers }: Wanted, hasMeasures: boolean): RawBuilder<number> {
+  const nearWorth = hasMeasures ? rarity(0, tiers[0] ?? 0) : 0
+  const best =
+    headWorth + nearWorth + [...new Map(worths.map(({ lexeme, worth }) => [lexeme, worth])).values()].reduce((sum, worth) => sum + worth, 0)
+  if (best <= 0) return sql`case when fits or ${types.length === 0} then 1 else 0 end::float8`
+  const flags = sql`case when fits then ${headWorth}::float8 else 0 end + case when near then ${nearWorth}::float8 else 0 end`
+  return sql<number>`least(1, (${worthIn(sql`vector`, worths)} + ${flags}) / ${best}::float8)`
 }
 
 /** The highest tier in which a wish that so many offers fit should still fill an answer. */

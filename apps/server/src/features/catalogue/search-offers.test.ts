@@ -181,6 +181,43 @@ describe('words', () => {
     expect(await found({ text: 'notaword anotherword' })).toEqual([])
   })
 
+  test('a rare word counts more than a common one, and a title more than a description', async () => {
+    await given(
+      ...Array.from({ length: 12 }, (_, index) => anOffer({ itemId: `k${index}`, title: { en: `Plimbex quandor ${index}` } })),
+      anOffer({ itemId: 'titled', title: { en: 'Plimbex vostrik' } }),
+      anOffer({ itemId: 'told', title: { en: 'Plimbex' }, description: { en: 'Sounds like a vostrik' } }),
+    )
+    expect((await found({ text: 'quandor vostrik plimbex' }))[0]).toBe('titled')
+    expect((await found({ text: 'plimbex vostrik' })).slice(0, 2)).toEqual(['titled', 'told'])
+  })
+
+  test('the kind is no wall: the very words of its name find what is not of it', async () => {
+    await given(
+      anOffer({ itemId: 'doll', title: { en: 'Baby doll with bottle' } }),
+      anOffer({ itemId: 'barbie', title: { en: 'Barbie doll with dolphin' } }),
+      anOffer({ itemId: 'house', title: { en: 'Barbie dream house' } }),
+    )
+    for (const text of ['barbie doll', 'кукла барби']) {
+      const order = await found({ text })
+      expect(order[0]).toBe('barbie')
+      expect(order.toSorted()).toEqual(['barbie', 'doll', 'house'])
+    }
+  })
+
+  test('a number that a measure names counts as well', async () => {
+    const puzzle = (pieces: number) =>
+      anOffer({ itemId: `p${pieces}`, title: { en: `Jigsaw puzzle ${pieces} pieces` }, salesCount: pieces })
+    await given(puzzle(100), puzzle(500), puzzle(1000), puzzle(2000))
+    expect((await found({ text: '500 piece jigsaw puzzle' }))[0]).toBe('p500')
+  })
+
+  test.each([
+    ['brachio saurus', 'longboard'],
+    ['zen trix', 'headphones'],
+    ['flexycrossbow', 'longboard'],
+    ['crossbow brahiosaurus flexi', 'longboard'],
+  ])('"%s" is read as the words of the catalogue', async (text, itemId) => expect((await found({ text }))[0]).toBe(itemId))
+
   test.each([
     `'`, '"', `';drop table offer;--`, '& | ! ( ) : *', '<->', '\\', '\0', 'кружка\0', '!!!', '()', 'a:*', "x'::tsquery", '😀', '\ud800', '%_', '{}', '﷽',
     'я'.repeat(2000), 'a b '.repeat(500), "'".repeat(2000), '12345678901234567890'.repeat(10), 'constructor __proto__ toString', '杯'.repeat(700),
