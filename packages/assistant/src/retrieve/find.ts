@@ -11,8 +11,13 @@ import { toOfferQuery } from './to-query.ts'
 
 /** Candidates asked of the marketplaces for one selection: enough to choose six well, few enough to read in a few milliseconds. */
 const candidates = 60
-/** The same where a condition is checked on the answers alone, so that few of them may hold it. */
-const manyCandidates = 200
+/**
+ * The same where a condition is checked on the answers alone, so that few of them may hold it, and where they are put in an order that no marketplace has.
+ * So many of the most relevant offers can be paged through.
+ */
+export const manyCandidates = 200
+
+const isSortedHere = ({ sort }: Wish): boolean => sort === 'moq' || sort === 'seller' || sort === 'dispatch'
 
 export interface Found {
   /** Offers that hold every condition, the best first. */
@@ -46,7 +51,7 @@ export async function findOffers(
   const query = toOfferQuery(wish, {
     language,
     rate: deps.rate,
-    limit: options.limit ?? (wish.figures ? manyCandidates : candidates),
+    limit: options.limit ?? (wish.figures || isSortedHere(wish) ? manyCandidates : candidates),
     ...pick(options),
   })
   const got = await deps.retrieve(query, signal)
@@ -88,7 +93,10 @@ const isForChildren = ({ offer }: OfferHit): boolean =>
 async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, signal: AbortSignal, options: FindOptions): Promise<Found> {
   const founds = await Promise.all(
     wish.types.map(async (type) => {
-      const found = await findOffers({ ...wish, types: [type] }, language, deps, signal, { ...options, limit: candidatesOfKind })
+      const found = await findOffers({ ...wish, types: [type] }, language, deps, signal, {
+        ...options,
+        limit: options.limit ?? candidatesOfKind,
+      })
       if (wish.gift === 'kids') return found
       const hits = found.hits.filter((hit) => !isForChildren(hit))
       return { ...found, hits, total: found.total - found.hits.length + hits.length }
@@ -97,7 +105,7 @@ async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, si
   const sort = options.sort ?? wish.sort
   const places = founds.flatMap(({ hits }, kind) => hits.map((hit, place) => ({ hit, place, kind })))
   const hits = places.sort((a, b) => a.place - b.place || a.kind - b.kind).map(({ hit }) => hit)
-  const sorted = sort === 'price' || sort === 'sales' ? rank(hits, { ...wish, sort }, deps.rate).map(({ hit }) => hit) : hits
+  const sorted = sort && sort !== 'relevance' ? rank(hits, { ...wish, sort }, deps.rate).map(({ hit }) => hit) : hits
   const filled = founds.filter((found) => found.hits.length > 0)
   return {
     hits: [...new Map(sorted.map((hit) => [hit.offer.id, hit])).values()],
