@@ -49,7 +49,10 @@ function priceConditions(wish: Wish, language: Language): Removable[] {
         ? [refineTextsOf(language).priceAbout(show(target))]
         : min !== undefined && max !== undefined
           ? [condition.measureBetween(show(min), show(max))]
-          : [...(max !== undefined ? [condition.measureTo(show(max))] : []), ...(min !== undefined ? [condition.measureFrom(show(min))] : [])]
+          : [
+              ...(max !== undefined ? [condition.measureTo(show(max))] : []),
+              ...(min !== undefined ? [condition.measureFrom(show(min))] : []),
+            ]
     // Without "cheaper than those" what the buyer had said of the price holds again.
     const without = wish.saidOfPrice ? withoutPassingPrice(wish) : less(wish, 'price')
     return texts.map((text) => ({ id: 'price', text, without }))
@@ -63,9 +66,7 @@ function termsConditions(wish: Wish, language: Language): Removable[] {
   const texts = textsOf(language)
   const { quantity, maxMoq, maxDispatchHours } = wish
   return [
-    ...(quantity === undefined
-      ? []
-      : [{ id: 'quantity', text: texts.pieces(quantity), without: less(wish, 'quantity', 'anyMoq') }]),
+    ...(quantity === undefined ? [] : [{ id: 'quantity', text: texts.pieces(quantity), without: less(wish, 'quantity', 'anyMoq') }]),
     ...(maxMoq === undefined ? [] : [{ id: 'moq', text: texts.condition.moqTo(maxMoq), without: less(wish, 'maxMoq') }]),
     ...(maxDispatchHours === undefined
       ? []
@@ -132,9 +133,7 @@ function sellerConditions(wish: Wish, language: Language): Removable[] {
     ...(minSellerYears === undefined
       ? []
       : [{ id: 'seller-years', text: condition.sellerYears(minSellerYears), without: less(wish, 'minSellerYears') }]),
-    ...(trustedSeller
-      ? [{ id: 'trusted-seller', text: refineTextsOf(language).trustedSeller, without: less(wish, 'trustedSeller') }]
-      : []),
+    ...(trustedSeller ? [{ id: 'trusted-seller', text: refineTextsOf(language).trustedSeller, without: less(wish, 'trustedSeller') }] : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { checkHit, isAnyOf } from '../rank/check.ts'
 import { rank } from '../rank/rank.ts'
-import { withMostSaid } from '../rank/said.ts'
+import { type Said, withMostSaid } from '../rank/said.ts'
 import type { Facet, Wish } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
 
@@ -64,8 +64,9 @@ export async function findOffers(
   const certain = fitting.filter(({ unknown }) => unknown.every((facet) => unstated.includes(facet)))
   // An offer that says nothing of a wished property is shown only where none states it.
   const stated = certain.length > 0 ? certain : fitting
-  const said = withMostSaid(
+  const said = mostSaid(
     stated.map(({ hit }) => hit),
+    got.hits,
     wish,
   )
   const chosen = stated.filter(({ hit }) => said.hits.includes(hit))
@@ -81,6 +82,19 @@ export async function findOffers(
     asked: got.asked,
     failed: got.failed,
   }
+}
+
+/**
+ * Offers that have most of the buyer's own words. Of a longer list the first candidates decide whether these words tell offers apart, as they do in a short
+ * answer: it must not find fewer of them than that answer says there are.
+ */
+function mostSaid(hits: readonly OfferHit[], candidatesGot: readonly OfferHit[], wish: Wish): Said {
+  const isLonger = candidatesGot.length > candidates && !wish.figures
+  if (!isLonger) return withMostSaid(hits, wish)
+  const first = new Set(candidatesGot.slice(0, candidates))
+  const head = hits.filter((hit) => first.has(hit))
+  const said = withMostSaid(head, wish)
+  return head.length > 0 && said.hits.length === head.length ? { ...said, hits: [...hits] } : withMostSaid(hits, wish)
 }
 
 /** Candidates of one of several kinds. */

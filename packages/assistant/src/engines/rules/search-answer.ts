@@ -48,7 +48,9 @@ export function* explain(context: TurnContext, outcome: Outcome): Steps {
       yield done(outcome.state, context)
       return
     case 'nothingBeyond':
-      yield answer(paragraph(escapeHtml(outcome.note)), relaxChips(context, outcome.wish), { selection: conditionsFor(context, state.wish) })
+      yield answer(paragraph(escapeHtml(outcome.note)), relaxChips(context, outcome.wish), {
+        selection: conditionsFor(context, state.wish),
+      })
       yield done(state, context)
       return
     case 'relaxed':
@@ -162,7 +164,11 @@ function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: R
   const chips = [accept, ...relaxed.facets.slice(0, 2).map((one) => texts.giveUp[one])].filter((chip) => chip !== undefined)
   yield answer(html.map(paragraph).join(''), chips)
   // The conditions are those that were said: the one that is in the way is among them, to be taken away. Another order of what is near would be no help.
-  yield { type: 'cards', cards, selection: { ...selectionFor(context, relaxed.wish, relaxed.found, cards.length), ...conditionsFor(context, wish) } }
+  yield {
+    type: 'cards',
+    cards,
+    selection: { ...selectionFor(context, relaxed.wish, relaxed.found, cards.length), ...conditionsFor(context, wish) },
+  }
   const result = { wish: relaxed.wish, asked: wish, exclude: [] }
   yield done({ ...withShown(state, cards.map(toShown), true), result, asked: undefined }, context)
 }

@@ -196,4 +196,5 @@ async function findBeyond(
 /** What goods are and look like. Something cheaper that is not that is not an answer to "cheaper". */
 const looks = ['price', 'words', 'color', 'material', 'size', 'audience', 'season', 'style', 'theme'] as const satisfies readonly Facet[]
 
-export const isSameWish = (one: Wish, other: Wish | undefined): boolean => other !== undefined && JSON.stringify(one) === JSON.stringify(other)
+export const isSameWish = (one: Wish, other: Wish | undefined): boolean =>
+  other !== undefined && JSON.stringify(one) === JSON.stringify(other)

@@ -14,7 +14,12 @@ export function conditionsFor({ language }: TurnContext, wish: Wish | undefined)
 }
 
 /** What an answer with cards was made for. `shown`: how many of the offers are on them. */
-export function selectionFor(context: TurnContext, wish: Wish, found: Pick<Found, 'hits' | 'total' | 'isAtLeast'>, shown: number): Selection {
+export function selectionFor(
+  context: TurnContext,
+  wish: Wish,
+  found: Pick<Found, 'hits' | 'total' | 'isAtLeast'>,
+  shown: number,
+): Selection {
   const { conditions } = conditionsFor(context, wish) ?? { conditions: [] }
   const hasMore = found.total > shown || found.hits.length > shown
   return {
