@@ -1,14 +1,14 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { Conversation } from '@karavan/contract/conversations.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { type ComponentType, createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Chat } from './chat.ts'
 import { shownConversations } from './conversations.ts'
 import type { ChatMessage } from './message.ts'
 import { shownMessages } from './messages.ts'
-import { conversationQuery, conversationsQuery, messagesQuery } from './queries.ts'
+import { conversationQuery, conversationsQuery, messagesQuery, resultsQuery } from './queries.ts'
 import type { ChatActions, ChatState } from './store.ts'
 
 /** What the chat shows or opens but does not own; the app fills it in. */
@@ -82,6 +82,13 @@ export function useMessages(): ChatMessage[] {
     () => shownMessages({ activeConversationId, unsaved, isSwitchingConversation, trouble }, saved),
     [activeConversationId, unsaved, isSwitchingConversation, trouble, saved],
   )
+}
+
+/** What the search of an answer found beyond its cards, as far as the buyer has asked for it; nothing is asked for without `fetchNextPage`. */
+export function useResults({ turn_number, products = [] }: ChatMessage) {
+  const { uid = '' } = useChatContext()
+  const conversationId = useChatState((state) => state.activeConversationId) ?? ''
+  return useInfiniteQuery(resultsQuery(uid, conversationId, turn_number, products.length))
 }
 
 /** Gives a conversation another title. */

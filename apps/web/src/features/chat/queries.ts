@@ -1,5 +1,6 @@
+import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** The calls with their schemas: needed once there is a session to ask with, not for the first screen. */
 export const loadCalls = () => loadFile(() => import('./api.ts'))
@@ -45,4 +46,26 @@ export const messagesQuery = (uid: string, id: string) =>
   queryOptions({
     queryKey: ['messages', uid, id],
     queryFn: ({ signal }) => logged('the messages', signal, async () => (await loadCalls()).listMessages(id, signal)),
+  })
+
+/** A part of all that the search of an answer found. */
+export interface FoundPage {
+  cards: ProductCard[]
+  /** Where the next part begins. */
+  next: number
+  /** Offers that there are in all. */
+  total: number
+  /** The search found more than can be paged through. */
+  isAtLeast: boolean
+}
+
+/** What the search of a turn found beyond the `shown` cards of its answer. Nothing is asked before the buyer wants to see it. */
+export const resultsQuery = (uid: string, conversationId: string, turn: number, shown: number) =>
+  infiniteQueryOptions({
+    queryKey: ['results', uid, conversationId, turn],
+    queryFn: ({ signal, pageParam }) =>
+      logged('the other offers', signal, async () => (await loadCalls()).listResults(conversationId, turn, pageParam, signal)),
+    initialPageParam: shown,
+    getNextPageParam: ({ next, total }) => (next < total ? next : undefined),
+    enabled: false,
   })
