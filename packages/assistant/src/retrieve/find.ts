@@ -17,7 +17,8 @@ const candidates = 60
  */
 export const manyCandidates = 200
 
-const isSortedHere = ({ sort }: Wish): boolean => sort === 'moq' || sort === 'seller' || sort === 'dispatch'
+/** An order that was asked for and that no marketplace has. */
+export const isSortedHere = ({ sort }: Wish): boolean => sort === 'moq' || sort === 'seller' || sort === 'dispatch'
 
 export interface Found {
   /** Offers that hold every condition, the best first. */

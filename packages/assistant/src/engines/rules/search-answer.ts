@@ -10,7 +10,7 @@ import { factsOf } from '../../facts.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency } from '../../prices.ts'
 import { traitFit } from '../../rank/check.ts'
-import type { Found } from '../../retrieve/find.ts'
+import { type Found, isSortedHere } from '../../retrieve/find.ts'
 import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
 import { type State, withShown } from '../../state.ts'
@@ -73,7 +73,7 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
     : texts.answer.found(found.total, found.isAtLeast, goods, conditions)
   const lines = [
     escapeHtml([...selection.notes, count, pricesNote(context, wish, hits)].filter(Boolean).join(texts.gap)),
-    bestLine(context, cards),
+    isSortedHere(wish) ? '' : bestLine(context, cards),
     ...caveats(context, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
     wish.quantity === undefined && selection.isNew ? escapeHtml(texts.answer.askQuantity) : '',
@@ -96,7 +96,7 @@ function pricesNote({ texts, language }: TurnContext, wish: Wish, hits: OfferHit
   )
 }
 
-/** The first card by its name, linked so that it opens the product. */
+/** The first card by its name, linked so that it opens the product. In an order that was asked for the first is only first, not the best. */
 function bestLine({ texts }: TurnContext, cards: ProductCard[]): string {
   const first = cards[0]
   if (!first || cards.length < 2) return ''

@@ -13,7 +13,7 @@ export function Refinements({ selection, isLatest }: { selection: Selection; isL
   if (!isLatest) return conditions.length > 0 && <FlatConditions conditions={conditions} />
   if (conditions.length === 0 && sorts.length === 0) return null
   return (
-    <div className="mb-3 flex flex-col gap-2">
+    <div className="mb-3.5 mt-1.5 flex flex-col gap-2">
       {conditions.length > 0 && <Conditions conditions={conditions} />}
       {sorts.length > 0 && <Sorts selection={selection} />}
     </div>

@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { ChatPage, roubles } from '../pages/chat-page.ts'
+
+const button = (chat: ChatPage, name: string | RegExp): Locator => chat.thread.getByRole('button', { name })
+const idsOf = (cards: Locator): Promise<(string | null)[]> =>
+  cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-product-id')))
+
+test('a buyer takes a condition away, puts the offers in another order and reads all that was found, by keyboard and after a reload', async ({
+  page,
+}) => {
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.ask('black thermos mugs up to 900 rubles, 100 pcs')
+  await expect(button(chat, /^Remove condition/)).toHaveText(['up to 900 ₽', '100 pcs', 'black'])
+
+  await button(chat, 'Remove condition: black').press('Enter')
+  await expect(chat.questions.last()).toHaveText('Without “black”')
+  await chat.settled()
+  await expect(button(chat, /^Remove condition/)).toHaveText(['up to 900 ₽', '100 pcs'])
+  for (const card of await chat.lastCards.allInnerTexts()) expect(roubles(card)).toBeLessThanOrEqual(900)
+
+  await button(chat, 'Lowest price first').click()
+  await expect(chat.questions.last()).toHaveText('Lowest price first')
+  await chat.settled()
+  await expect(button(chat, 'Lowest price first')).toHaveAttribute('aria-pressed', 'true')
+  const prices = (await chat.lastCards.allInnerTexts()).map(roubles)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+
+  const shown = await idsOf(chat.lastCards)
+  await button(chat, /^Show (all|more)/).press('Enter')
+  await expect(chat.lastCards).toHaveCount(shown.length + 24)
+  await expect(chat.lastCards.nth(shown.length)).toBeFocused()
+  const all = await idsOf(chat.lastCards)
+  expect(all.slice(0, shown.length)).toEqual(shown)
+  expect(new Set(all).size).toBe(all.length)
+  const everyPrice = (await chat.lastCards.allInnerTexts()).map(roubles)
+  expect(everyPrice).toEqual(everyPrice.toSorted((a, b) => a - b))
+
+  await page.reload()
+  await expect(chat.questions).toHaveCount(3)
+  await expect(button(chat, /^Remove condition/)).toHaveText(['up to 900 ₽', '100 pcs'])
+  await expect(chat.thread.getByRole('list', { name: 'Search conditions' }).first()).toHaveText(/up to 900 ₽100 pcsblack/)
+  await button(chat, 'Remove condition: up to 900 ₽').click()
+  await chat.settled()
+  await expect(button(chat, /^Remove condition/)).toHaveText('100 pcs')
+})
