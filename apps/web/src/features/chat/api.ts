@@ -11,8 +11,7 @@ import { z } from 'zod'
 import { readMessage } from '../../wire/messages.ts'
 import { toProductCard } from '../../wire/product-card.ts'
 import { listOf } from '../../wire/tolerant.ts'
-import type { ChatMessage, Question } from './message.ts'
-import type { FoundPage } from './queries.ts'
+import type { ChatMessage, FoundPage, Question } from './message.ts'
 
 const path = (id: string) => encodeURIComponent(id)
 

@@ -1,5 +1,6 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import { comparisonLimits } from '@karavan/contract/constants.ts'
+import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import type { ReadMessage } from '../../wire/messages.ts'
 
@@ -17,6 +18,17 @@ export interface Question {
   idempotencyKey: string
   /** What a press changes of the search; the text is its caption. */
   refine?: Refinement | undefined
+}
+
+/** A part of all that the search of an answer found. */
+export interface FoundPage {
+  cards: ProductCard[]
+  /** Where the next part begins. */
+  next: number
+  /** Offers that there are in all. */
+  total: number
+  /** The search found more than can be paged through. */
+  isAtLeast: boolean
 }
 
 /** The time of a message from whichever field it has. */

@@ -1,4 +1,3 @@
-import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 
@@ -47,17 +46,6 @@ export const messagesQuery = (uid: string, id: string) =>
     queryKey: ['messages', uid, id],
     queryFn: ({ signal }) => logged('the messages', signal, async () => (await loadCalls()).listMessages(id, signal)),
   })
-
-/** A part of all that the search of an answer found. */
-export interface FoundPage {
-  cards: ProductCard[]
-  /** Where the next part begins. */
-  next: number
-  /** Offers that there are in all. */
-  total: number
-  /** The search found more than can be paged through. */
-  isAtLeast: boolean
-}
 
 /** What the search of a turn found beyond the `shown` cards of its answer. Nothing is asked before the buyer wants to see it. */
 export const resultsQuery = (uid: string, conversationId: string, turn: number, shown: number) =>
