@@ -6,7 +6,7 @@ import { threadId } from '../features/chat/components/thread.tsx'
 import { useMessages } from '../features/chat/context.ts'
 import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
-import { ProductPanel, useProductCart } from './product-opening.tsx'
+import { openProduct, ProductPanel, useProductCart } from './product-opening.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
 const route = getRouteApi('/chat')
@@ -54,6 +54,7 @@ export function OpenProduct() {
           focusAfter={() => (router.state.location.search.compare ? null : document.getElementById(threadId))}
           {...cart}
           onSignIn={() => openSignIn('sign-in')}
+          onOpenOther={(id) => void openProduct(router, id)}
           onClose={close}
           onClosed={onClosed}
         />
