@@ -3,7 +3,7 @@ import { useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { threadId } from '../features/chat/components/thread.tsx'
-import { useMessages } from '../features/chat/context.ts'
+import { useShownCard } from '../features/chat/context.ts'
 import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
 import { openProduct, ProductPanel, useProductCart } from './product-opening.tsx'
@@ -24,9 +24,7 @@ export function OpenProduct() {
   const [column, setColumn] = useState<HTMLElement | null>(null)
   const { shown: productId, isOpen, onClosed } = useLingering(product)
   const opening = useOpeningCount(product)
-  const found = useMessages()
-    .findLast(({ products }) => products?.some(({ product_id }) => product_id === productId))
-    ?.products?.find(({ product_id }) => product_id === productId)
+  const found = useShownCard(productId)
   // While a guest signs in, the thread is loaded again; the reason stays meanwhile.
   const [card, setCard] = useState({ opening: 0, card: found })
   if (card.opening !== opening || (found && !card.card)) setCard({ opening, card: found })

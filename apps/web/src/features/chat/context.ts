@@ -1,14 +1,14 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { Conversation } from '@karavan/contract/conversations.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Chat } from './chat.ts'
 import { shownConversations } from './conversations.ts'
-import type { ChatMessage } from './message.ts'
+import type { ChatMessage, FoundPage } from './message.ts'
 import { shownMessages } from './messages.ts'
-import { conversationQuery, conversationsQuery, messagesQuery, resultsQuery } from './queries.ts'
+import { conversationQuery, conversationsQuery, messagesQuery, resultsKey, resultsQuery } from './queries.ts'
 import type { ChatActions, ChatState } from './store.ts'
 
 /** What the chat shows or opens but does not own; the app fills it in. */
@@ -89,6 +89,19 @@ export function useResults({ turn_number, products = [] }: ChatMessage) {
   const { uid = '' } = useChatContext()
   const conversationId = useChatState((state) => state.activeConversationId) ?? ''
   return useInfiniteQuery(resultsQuery(uid, conversationId, turn_number, products.length))
+}
+
+/** The card by which a product is shown in the thread, the latest one: in an answer, or among all that was found for it. */
+export function useShownCard(productId: string | undefined): ProductCard | undefined {
+  const { uid = '' } = useChatContext()
+  const client = useQueryClient()
+  const isMeant = ({ product_id }: ProductCard): boolean => product_id === productId
+  const inAnswer = useMessages()
+    .findLast(({ products }) => products?.some(isMeant))
+    ?.products?.find(isMeant)
+  if (inAnswer) return inAnswer
+  const found = client.getQueriesData<InfiniteData<FoundPage>>({ queryKey: resultsKey(uid) })
+  return found.flatMap(([, data]) => data?.pages.flatMap(({ cards }) => cards) ?? []).findLast(isMeant)
 }
 
 /** Gives a conversation another title. */

@@ -47,10 +47,13 @@ export const messagesQuery = (uid: string, id: string) =>
     queryFn: ({ signal }) => logged('the messages', signal, async () => (await loadCalls()).listMessages(id, signal)),
   })
 
+/** Key of all that a user has asked for beyond the cards of answers. */
+export const resultsKey = (uid: string) => ['results', uid] as const
+
 /** What the search of a turn found beyond the `shown` cards of its answer. Nothing is asked before the buyer wants to see it. */
 export const resultsQuery = (uid: string, conversationId: string, turn: number, shown: number) =>
   infiniteQueryOptions({
-    queryKey: ['results', uid, conversationId, turn],
+    queryKey: [...resultsKey(uid), conversationId, turn],
     queryFn: ({ signal, pageParam }) =>
       logged('the other offers', signal, async () => (await loadCalls()).listResults(conversationId, turn, pageParam, signal)),
     initialPageParam: shown,

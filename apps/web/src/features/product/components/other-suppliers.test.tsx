@@ -49,7 +49,7 @@ test('other suppliers stand with price, minimum and seller, and each opens its p
 test('where nobody else has the same goods, that is said', async () => {
   const { ask } = await given({ products: [] })
   await ask()
-  expect(await screen.findByText('No other supplier has the same goods at 100 pcs.')).toBeTruthy()
+  expect(await screen.findByText(/^No other supplier states goods with the same properties at 100\spcs\.$/)).toBeTruthy()
 })
 
 test('a search that failed can be made again', async () => {
