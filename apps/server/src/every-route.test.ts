@@ -24,6 +24,7 @@ const open = new Set([
   'GET /api/products',
   'GET /api/products/by-url',
   'GET /api/products/{id}',
+  'GET /api/products/{id}/others',
   'POST /api/products/compare',
   'POST /api/currency/convert',
   'GET /api/search/stream/{stream_id}',

@@ -40,6 +40,7 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
   const chat: Chat = {
     ...real,
     send: vi.fn(async () => true),
+    refine: vi.fn(async () => true),
     retry: vi.fn(async () => {}),
     stop: vi.fn(async () => {}),
     select: vi.fn(),

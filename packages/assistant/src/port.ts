@@ -2,6 +2,7 @@ import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { OrderStatus, PaymentStatus } from '@karavan/contract/orders.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
+import type { Refinement, Selection } from '@karavan/contract/selection.ts'
 import type { Offer, OfferHit, OfferQuery } from '@karavan/marketplaces/port.ts'
 
 /** Everything a turn may ask of the outside. The server builds it; an engine knows no HTTP and no SQL. */
@@ -51,6 +52,8 @@ export interface Retrieved {
 export interface TurnInput {
   /** The buyer's message, trimmed. */
   message: string
+  /** What a press changes of the search. The message is then a caption of it, and is not read. */
+  refine?: Refinement
   /** Language of the interface, for messages whose own language is unclear. */
   interfaceLanguage: Language
   isGuest: boolean
@@ -72,11 +75,26 @@ export type AssistantStep =
   /** A piece of the coming `answer`, as plain text. */
   | { type: 'delta'; text: string }
   /** HTML of a few harmless tags (p, ul, li, b, a), built from escaped data, because the page shows it as HTML. `comparison`: the offers it compares, which a screen can show side by side. */
-  | { type: 'answer'; html: string; suggestions?: string[]; comparison?: ComparisonOffer }
-  /** At most 6 cards; never empty. */
-  | { type: 'cards'; cards: ProductCard[] }
+  | { type: 'answer'; html: string; suggestions?: string[]; comparison?: ComparisonOffer; selection?: Selection }
+  /** At most 6 cards; never empty. `selection`: what they were chosen by; on the answer where there are no cards. */
+  | { type: 'cards'; cards: ProductCard[]; selection?: Selection }
   /** The last step: JSON that the next turn needs to refine this one, at most 64 KB. */
   | { type: 'done'; state: unknown }
+
+/** Which part of what a turn found is wanted. */
+export interface ResultsInput extends Pick<PastTurn, 'state' | 'shownIds'> {
+  interfaceLanguage: Language
+  offset: number
+  limit: number
+}
+
+export interface ResultsPage {
+  cards: ProductCard[]
+  /** Offers that can be paged through. */
+  total: number
+  /** There are more than these. */
+  isAtLeast: boolean
+}
 
 export interface AssistantEngine {
   name: 'rules' | 'llm'
@@ -84,4 +102,6 @@ export interface AssistantEngine {
   opening?(message: string, interfaceLanguage: Language): string
   /** Runs one turn. Ends early, without `done`, when the signal aborts. Throws only on a bug: sources that fail are named to the buyer. */
   run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void>
+  /** A page of all that the search of an earlier turn found; `undefined` where that turn left no search, `unreachable` where no marketplace answered. */
+  listResults?(input: ResultsInput, deps: TurnDeps, signal: AbortSignal): Promise<ResultsPage | 'unreachable' | undefined>
 }

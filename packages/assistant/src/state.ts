@@ -30,6 +30,11 @@ const state = z.object({
   focus: z.string().max(200).optional(),
   /** A question that the last answer ended with. */
   asked: z.enum(['quantity']).optional(),
+  /**
+   * What the cards of this very turn are the beginning of: the wish they were found for, the buyer's own where that is a looser one, and the offers that
+   * were left out.
+   */
+  result: z.object({ wish, asked: wish.optional(), exclude: z.array(z.string().max(200)).max(2 * shownLimit) }).optional(),
   language: language.optional(),
 })
 export type State = z.infer<typeof state>
@@ -40,9 +45,17 @@ export const emptyState = (): State => ({ version, past: [], shown: [], last: []
 export function readState(history: readonly PastTurn[]): State {
   for (let at = history.length - 1; at >= 0; at--) {
     const read = state.safeParse(history[at]!.state)
-    if (read.success) return read.data
+    if (!read.success) continue
+    const { result: _, ...rest } = read.data
+    return rest
   }
   return emptyState()
+}
+
+/** The result of a turn by the state that it left; `undefined` where it showed none. */
+export function readResult(left: unknown): (Required<Pick<State, 'result'>> & Pick<State, 'language'>) | undefined {
+  const read = state.safeParse(left)
+  return read.data?.result && { result: read.data.result, language: read.data.language }
 }
 
 /** The state with another wish; the one before can be gone back to. */

@@ -44,10 +44,13 @@ export type FigureField = (typeof figureFields)[number]
 export const wishedFigure = z.object({ field: z.enum(figureFields), above: z.number().optional(), below: z.number().optional() })
 export type WishedFigure = z.infer<typeof wishedFigure>
 
+/** Orders that a buyer can wish for; without one the best comes first. */
+const wishedSort = z.enum(['price', 'sales', 'moq', 'seller', 'dispatch'])
+
 const saidOfPrice = z.object({
   price: wishedPrice.optional(),
   budget: z.object({ currency: z.string().max(3), minor }).optional(),
-  sort: z.enum(['price', 'sales']).optional(),
+  sort: wishedSort.optional(),
 })
 
 /** "Headphones" of "a case for headphones". */
@@ -106,7 +109,7 @@ export const wish = z.object({
   /** Asked for sellers of good standing: counts in the ranking, excludes nobody. */
   trustedSeller: z.boolean().optional(),
   maxDispatchHours: z.number().int().min(1).optional(),
-  sort: z.enum(['price', 'sales']).optional(),
+  sort: wishedSort.optional(),
 })
 export type Wish = z.infer<typeof wish>
 

@@ -1,3 +1,4 @@
+import type { Refinement, Selection } from '@karavan/contract/selection.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { type Offer, type OfferHit, type OfferQuery, type PriceStep, priceAt, variantPricesOf } from '@karavan/marketplaces/port.ts'
 import { rulesEngine } from '../src/engines/rules/rules-engine.ts'
@@ -103,18 +104,21 @@ export interface Reply {
   suggestions: string[]
   comparison: Extract<AssistantStep, { type: 'answer' }>['comparison']
   cards: Extract<AssistantStep, { type: 'cards' }>['cards']
+  /** Of the cards, else of the answer. */
+  selection: Selection | undefined
   state: unknown
 }
 
-/** A conversation with the engine: each call is one turn, with the turns before it as its history. */
+/** A conversation with the engine: each call is one turn, with the turns before it as its history. With `refine` the message is the caption of a press. */
 export function aConversation(
   deps: TurnDeps,
   given: { language?: 'en' | 'ru' | 'zh'; isGuest?: boolean } = {},
-): (message: string) => Promise<Reply> {
+): (message: string, refine?: Refinement) => Promise<Reply> {
   const history: PastTurn[] = []
-  return async (message) => {
+  return async (message, refine) => {
     const steps: AssistantStep[] = []
-    const input = { message, interfaceLanguage: given.language ?? 'en', isGuest: given.isGuest ?? false, history: [...history] }
+    const { language: interfaceLanguage = 'en', isGuest = false } = given
+    const input = { message, interfaceLanguage, isGuest, history: [...history], ...(refine ? { refine } : {}) }
     for await (const step of rulesEngine.run(input, deps, new AbortController().signal)) steps.push(step)
     const find = <T extends AssistantStep['type']>(type: T) =>
       steps.find((step): step is Extract<AssistantStep, { type: T }> => step.type === type)
@@ -129,6 +133,7 @@ export function aConversation(
       suggestions: find('answer')?.suggestions ?? [],
       comparison: find('answer')?.comparison,
       cards,
+      selection: find('cards')?.selection ?? find('answer')?.selection,
       state,
     }
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isoTime, opaqueId } from './common.ts'
 import { comparisonOffer } from './comparison-offer.ts'
 import { productCard } from './product-card.ts'
+import { selection } from './selection.ts'
 
 export const conversation = z.object({
   id: opaqueId,
@@ -48,6 +49,8 @@ export const messageMetadata = z.looseObject({
   suggestions: z.array(z.string()).optional(),
   /** Offers that the text compares, for a table of them. */
   comparison: comparisonOffer.optional(),
+  /** The conditions the answer was made for, with the orders it can be put in. */
+  selection: selection.optional(),
 })
 export const message = z.object({
   id: opaqueId,

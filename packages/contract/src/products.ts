@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoTime, productIdOrEmpty } from './common.ts'
-import { ladderStep } from './product-card.ts'
+import { ladderStep, productCard } from './product-card.ts'
 
 /**
  * A value of an option group as the wire has it. `name` is the marketplace's wording, `value` the one in the requested language; `value_ru`, `value_en`
@@ -138,6 +138,19 @@ export const getProductQuery = z.object({
 })
 export const productByUrlQuery = getProductQuery.extend({ url: z.string().trim().min(1).max(2048) })
 export const productAnswer = z.object({ success: z.literal(true), product })
+
+export const otherSuppliersQuery = z.object({
+  /** Pieces the offers are priced at; the smallest order of the product where it is left out. */
+  quantity: z.coerce.number().int().min(1).max(10_000_000).optional(),
+  language: z.string().max(35).optional(),
+})
+export const otherSuppliersAnswer = z.object({
+  success: z.literal(true),
+  product_id: productIdOrEmpty,
+  quantity: z.number().int(),
+  /** Offers of the same kind with the same facts, one of each other seller, that so many pieces can be ordered of; the cheapest first, at most 12. */
+  products: z.array(productCard),
+})
 
 export const convertBody = z.object({
   amount: z.number().min(0).max(1e9),

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { opaqueId } from './common.ts'
 import { messageLimit } from './constants.ts'
+import { productCard } from './product-card.ts'
+import { refinement } from './selection.ts'
 
 export { messageLimit }
 
 const chatText = z.string().trim().min(1).max(messageLimit)
 
 export const startSearchBody = z.object({ query: chatText })
-export const continueSearchBody = z.object({ message: chatText })
+/** With `refine`, `message` is only what the history shows: the search is changed as `refine` says, and no word is read. */
+export const continueSearchBody = z.object({ message: chatText, refine: refinement.optional() })
 export const searchStarted = z.object({
   success: z.literal(true),
   stream_id: z.string(),
@@ -15,3 +18,25 @@ export const searchStarted = z.object({
   user_message_id: opaqueId,
 })
 export type SearchStarted = z.infer<typeof searchStarted>
+
+export const resultsPage = { limit: 24, maximum: 48, furthest: 1_000 } as const
+/** A page of all offers that an answer's search found; `turn` is the answer's `turn_number`. */
+export const resultsQuery = z.object({
+  turn: z.coerce.number().int().min(1).max(1_000_000),
+  limit: z.coerce.number().int().min(1).max(resultsPage.maximum).default(resultsPage.limit),
+  offset: z.coerce.number().int().min(0).max(resultsPage.furthest).default(0),
+})
+export const resultsAnswer = z.object({
+  success: z.literal(true),
+  conversation_id: opaqueId,
+  turn_number: z.number().int(),
+  /** The answer's own cards come first, then the others in the order of the answer. */
+  products: z.array(productCard),
+  /** Offers that can be paged through: what fits as of now, of the most relevant that were looked at. */
+  total: z.number().int(),
+  /** The search had more offers than were looked at. */
+  is_at_least: z.boolean(),
+  limit: z.number().int(),
+  offset: z.number().int(),
+})
+export type ResultsAnswer = z.infer<typeof resultsAnswer>

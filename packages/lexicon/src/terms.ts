@@ -229,7 +229,9 @@ function namesIn({ tokens, concepts }: Analysis): string[] {
 function literalsIn({ tokens, concepts, measures, sizes }: Analysis): string[] {
   const named = [...concepts.filter(({ isNegated }) => !isNegated), ...measures, ...sizes]
   const own = tokens.filter((token) => named.some(({ start, end }) => start <= token.start && token.end <= end))
-  return [...new Set([...own.flatMap((token) => lexemesOfToken(token).flat()), ...measures.map(measureLexeme)])]
+  // What a concept means in English, the concept itself finds.
+  const written = (token: Token): string[] => (token.script === 'han' ? hanPairs(token.normalised) : lexemesOfToken(token).flat())
+  return [...new Set([...own.flatMap(written), ...measures.map(measureLexeme)])]
 }
 
 function joinedIn({ tokens }: Analysis): { word: string; of: string[] }[] {

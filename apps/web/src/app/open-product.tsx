@@ -3,10 +3,10 @@ import { useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { threadId } from '../features/chat/components/thread.tsx'
-import { useMessages } from '../features/chat/context.ts'
+import { useShownCard } from '../features/chat/context.ts'
 import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
-import { ProductPanel, useProductCart } from './product-opening.tsx'
+import { openProduct, ProductPanel, useProductCart } from './product-opening.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
 const route = getRouteApi('/chat')
@@ -25,10 +25,7 @@ export function OpenProduct() {
   const { shown: productId, isOpen, onClosed } = useLingering(product)
   const from = useRouterState({ select: ({ location }) => location.state.productFrom })
   const opening = useOpeningCount(product, from)
-  const answers = useMessages().filter(({ products }) => products?.some(({ product_id }) => product_id === productId))
-  // Two answers may show one product for different reasons: the card's own answer counts.
-  const answer = answers.find(({ id }) => id === from) ?? answers.at(-1)
-  const found = answer?.products?.find(({ product_id }) => product_id === productId)
+  const found = useShownCard(productId, from)
   // While a guest signs in, the thread is loaded again; the reason stays meanwhile.
   const [card, setCard] = useState({ opening: 0, card: found })
   if (card.opening !== opening || (found && !card.card)) setCard({ opening, card: found })
@@ -56,6 +53,7 @@ export function OpenProduct() {
           focusAfter={() => (router.state.location.search.compare ? null : document.getElementById(threadId))}
           {...cart}
           onSignIn={() => openSignIn('sign-in')}
+          onOpenOther={(id) => void openProduct(router, id)}
           onClose={close}
           onClosed={onClosed}
         />

@@ -1,7 +1,9 @@
 import { messageRoles, productWidgetType } from '@karavan/contract/conversations.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
+import type { Selection } from '@karavan/contract/selection.ts'
 import { z } from 'zod'
 import { toProductCard } from './product-card.ts'
+import { readSelection } from './selection.ts'
 import { identifier, text } from './tolerant.ts'
 
 /** A saved message as the page reads it. */
@@ -24,6 +26,7 @@ export interface MessageMetadata {
   messageType?: string
   products?: unknown
   suggestions?: string[]
+  selection?: Selection | undefined
   [extra: string]: unknown
 }
 
@@ -67,12 +70,17 @@ export function readCards({ content, products, metadata }: CardSource): ProductC
   return list.map(toProductCard).filter((card) => card !== undefined)
 }
 
+/** Metadata whose selection is read, or left out where it cannot be. */
+export const withSelection = <Metadata extends { selection?: unknown }>(metadata: Metadata) =>
+  'selection' in metadata ? { ...metadata, selection: readSelection(metadata.selection) } : { ...metadata, selection: undefined }
+
 /** One message of the server; `undefined` for what cannot be shown at all, so that the others still are. */
 export function readMessage(raw: unknown): ReadMessage | undefined {
   const read = looseMessage.safeParse(raw)
   if (!read.success) return undefined
-  const { products, ...message } = read.data
-  const { metadata } = message
+  const { products, ...rest } = read.data
+  const metadata = withSelection(rest.metadata)
+  const message = { ...rest, metadata }
   // Any of the three names makes it a widget.
   if (![message.message_type, metadata.message_type, metadata.messageType].includes(productWidgetType)) return message
   const cards = readCards({ ...message, products })

@@ -1,6 +1,6 @@
 import { productWidgetType } from '@karavan/contract/conversations.ts'
 import { type StreamEvent, streamEvent } from '@karavan/contract/stream-events.ts'
-import { readCards } from './messages.ts'
+import { readCards, withSelection } from './messages.ts'
 
 const types: readonly unknown[] = streamEvent.options.map((option) => option.shape.type.value)
 
@@ -14,7 +14,10 @@ export function readStreamEvent(data: string): StreamEvent | undefined {
   if (!types.includes(raw.type)) return undefined
   const source: Record<string, unknown> = { ...raw }
   const content = [source.content, source.message, source.text].find((text) => typeof text === 'string') ?? ''
-  if (raw.type !== productWidgetType) return streamEvent.parse({ ...source, content })
+  const { metadata } = source
+  const known = typeof metadata === 'object' && metadata !== null ? withSelection(metadata) : undefined
+  if (raw.type !== productWidgetType) return streamEvent.parse({ ...source, content, ...(known ? { metadata: known } : {}) })
   const products = readCards(source)
-  return streamEvent.parse({ ...source, content, products, metadata: { message_type: productWidgetType, products } })
+  const widget = { message_type: productWidgetType, products, selection: known?.selection }
+  return streamEvent.parse({ ...source, content, products, metadata: widget })
 }

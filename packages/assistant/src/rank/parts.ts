@@ -1,4 +1,4 @@
-import type { OfferHit } from '@karavan/marketplaces/port.ts'
+import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
@@ -45,6 +45,19 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 /** A share of `of` that is met; 1 where nothing was asked, so that the part tells offers apart only where it matters. */
 const share = (wanted: readonly string[], has: (id: string) => boolean): number =>
   wanted.length === 0 ? 1 : wanted.filter(has).length / wanted.length
+
+/** What a marketplace says of a seller, each from 0 to 1; what it does not say counts as nothing. */
+const standingOf = ({ seller }: OfferSummary): Record<'years' | 'repurchase' | 'factory', number> => ({
+  years: clamp((seller?.years ?? 0) / 10),
+  repurchase: clamp((seller?.repurchaseRate ?? 0) / 0.5),
+  factory: seller?.isFactory ? 1 : 0,
+})
+
+/** How far a seller can be relied upon by what the marketplace states, from 0 to 1. */
+export function trustIn(offer: OfferSummary): number {
+  const { years, repurchase, factory } = standingOf(offer)
+  return 0.5 * years + 0.4 * repurchase + 0.1 * factory
+}
 
 const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
   type: (hit, { wish }) => (wish.types.length === 0 ? 1 : typeFit(wish.types, factsOf(hit.offer).types, hit.matched)),
@@ -99,12 +112,9 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
     return clamp(1 - Math.log10(moq) / 3)
   },
   seller(hit, { wish }) {
-    const { seller } = hit.offer
-    if (!seller) return 0
-    const years = clamp((seller.years ?? 0) / 10)
-    const repurchase = clamp((seller.repurchaseRate ?? 0) / 0.5)
-    const factory = seller.isFactory ? 1 : 0
-    return wish.trustedSeller ? 0.5 * years + 0.4 * repurchase + 0.1 * factory : 0.35 * years + 0.35 * repurchase + 0.3 * factory
+    if (wish.trustedSeller) return trustIn(hit.offer)
+    const { years, repurchase, factory } = standingOf(hit.offer)
+    return 0.35 * years + 0.35 * repurchase + 0.3 * factory
   },
   sales: (hit) => clamp(Math.log10(1 + (hit.offer.salesCount ?? 0)) / 5),
   stock(hit, { wish }) {

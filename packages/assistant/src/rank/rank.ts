@@ -2,25 +2,36 @@ import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import type { Wish } from '../wish.ts'
-import { type Scored, scoreHits } from './parts.ts'
+import { type Scored, scoreHits, trustIn } from './parts.ts'
 
 /** Points taken from an offer for each better one of the same seller, so that one seller does not fill the page. */
 const sameSellerPenalty = 9
 
 /**
- * Candidates, the best first. The order depends on the offers alone, not on the order they came in: equal scores go by price, then by id. A wish for the cheapest or
- * the best selling puts that first and lets the score decide between equals.
+ * Candidates, the best first. The order depends on the offers alone, not on the order they came in: equal scores go by price, then by id. A wish for an order
+ * of its own (the cheapest, the smallest lot) puts that first and lets the score decide between equals.
  */
 export function rank(hits: OfferHit[], wish: Wish, rate: TurnDeps['rate']): Scored[] {
   const scored = scoreHits(unique(hits), wish, rate)
   const price = (one: Scored): number => unitPrice(one.hit.offer, wish, rate)?.minor ?? Number.POSITIVE_INFINITY
   const byScore = (a: Scored, b: Scored): number =>
     points(b) - points(a) || compare(price(a), price(b)) || (a.hit.offer.id < b.hit.offer.id ? -1 : 1)
-  if (wish.sort === 'price') {
-    return scored.sort((a, b) => compare(price(a), price(b)) || byScore(a, b))
+  const before = wish.sort && sortedBy[wish.sort]
+  if (before) {
+    const scene = { price }
+    return scored.sort((a, b) => compare(before(a, scene), before(b, scene)) || byScore(a, b))
   }
-  if (wish.sort === 'sales') return scored.sort((a, b) => (b.hit.offer.salesCount ?? -1) - (a.hit.offer.salesCount ?? -1) || byScore(a, b))
   return spreadSellers(scored.sort(byScore))
+}
+
+/** What comes first in each order is smallest; an offer that does not say comes last. */
+const sortedBy: Record<NonNullable<Wish['sort']>, (one: Scored, scene: { price(one: Scored): number }) => number> = {
+  price: (one, { price }) => price(one),
+  sales: ({ hit }) => -(hit.offer.salesCount ?? -1),
+  moq: ({ hit }) => hit.offer.moq,
+  // To a hundredth: a smaller difference between sellers is none that a buyer could name.
+  seller: ({ hit }) => -Math.round(trustIn(hit.offer) * 100),
+  dispatch: ({ hit }) => hit.offer.delivery?.dispatchHours ?? Number.POSITIVE_INFINITY,
 }
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -5,14 +5,20 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { checkHit, isAnyOf } from '../rank/check.ts'
 import { rank } from '../rank/rank.ts'
-import { withMostSaid } from '../rank/said.ts'
+import { type Said, withMostSaid } from '../rank/said.ts'
 import type { Facet, Wish } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
 
 /** Candidates asked of the marketplaces for one selection: enough to choose six well, few enough to read in a few milliseconds. */
 const candidates = 60
-/** The same where a condition is checked on the answers alone, so that few of them may hold it. */
-const manyCandidates = 200
+/**
+ * The same where a condition is checked on the answers alone, so that few of them may hold it, and where they are put in an order that no marketplace has.
+ * So many of the most relevant offers can be paged through.
+ */
+export const manyCandidates = 200
+
+/** An order that was asked for and that no marketplace has. */
+export const isSortedHere = ({ sort }: Wish): boolean => sort === 'moq' || sort === 'seller' || sort === 'dispatch'
 
 export interface Found {
   /** Offers that hold every condition, the best first. */
@@ -46,7 +52,7 @@ export async function findOffers(
   const query = toOfferQuery(wish, {
     language,
     rate: deps.rate,
-    limit: options.limit ?? (wish.figures ? manyCandidates : candidates),
+    limit: options.limit ?? (wish.figures || isSortedHere(wish) ? manyCandidates : candidates),
     ...pick(options),
   })
   const got = await deps.retrieve(query, signal)
@@ -59,8 +65,9 @@ export async function findOffers(
   const certain = fitting.filter(({ unknown }) => unknown.every((facet) => unstated.includes(facet)))
   // An offer that says nothing of a wished property is shown only where none states it.
   const stated = certain.length > 0 ? certain : fitting
-  const said = withMostSaid(
+  const said = mostSaid(
     stated.map(({ hit }) => hit),
+    got.hits,
     wish,
   )
   const chosen = stated.filter(({ hit }) => said.hits.includes(hit))
@@ -78,6 +85,19 @@ export async function findOffers(
   }
 }
 
+/**
+ * Offers that have most of the buyer's own words. Of a longer list the first candidates decide whether these words tell offers apart, as they do in a short
+ * answer: it must not find fewer of them than that answer says there are.
+ */
+function mostSaid(hits: readonly OfferHit[], candidatesGot: readonly OfferHit[], wish: Wish): Said {
+  const isLonger = candidatesGot.length > candidates && !wish.figures
+  if (!isLonger) return withMostSaid(hits, wish)
+  const first = new Set(candidatesGot.slice(0, candidates))
+  const head = hits.filter((hit) => first.has(hit))
+  const said = withMostSaid(head, wish)
+  return head.length > 0 && said.hits.length === head.length ? { ...said, hits: [...hits] } : withMostSaid(hits, wish)
+}
+
 /** Candidates of one of several kinds. */
 const candidatesOfKind = 12
 
@@ -88,7 +108,10 @@ const isForChildren = ({ offer }: OfferHit): boolean =>
 async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, signal: AbortSignal, options: FindOptions): Promise<Found> {
   const founds = await Promise.all(
     wish.types.map(async (type) => {
-      const found = await findOffers({ ...wish, types: [type] }, language, deps, signal, { ...options, limit: candidatesOfKind })
+      const found = await findOffers({ ...wish, types: [type] }, language, deps, signal, {
+        ...options,
+        limit: options.limit ?? candidatesOfKind,
+      })
       if (wish.gift === 'kids') return found
       const hits = found.hits.filter((hit) => !isForChildren(hit))
       return { ...found, hits, total: found.total - found.hits.length + hits.length }
@@ -97,7 +120,7 @@ async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, si
   const sort = options.sort ?? wish.sort
   const places = founds.flatMap(({ hits }, kind) => hits.map((hit, place) => ({ hit, place, kind })))
   const hits = places.sort((a, b) => a.place - b.place || a.kind - b.kind).map(({ hit }) => hit)
-  const sorted = sort === 'price' || sort === 'sales' ? rank(hits, { ...wish, sort }, deps.rate).map(({ hit }) => hit) : hits
+  const sorted = sort && sort !== 'relevance' ? rank(hits, { ...wish, sort }, deps.rate).map(({ hit }) => hit) : hits
   const filled = founds.filter((found) => found.hits.length > 0)
   return {
     hits: [...new Map(sorted.map((hit) => [hit.offer.id, hit])).values()],

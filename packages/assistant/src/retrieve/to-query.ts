@@ -14,6 +14,9 @@ export function moqBound(wish: Wish): number | undefined {
   return wish.anyMoq ? undefined : wish.quantity
 }
 
+/** Orders that no marketplace has are made of the most relevant offers. */
+const marketplaceSort = ({ sort }: Wish): OfferQuery['sort'] => (sort === 'price' || sort === 'sales' ? sort : 'relevance')
+
 export interface QueryOptions {
   language: Language
   rate: TurnDeps['rate']
@@ -45,7 +48,7 @@ export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
     ...(wish.factoryOnly ? { factoryOnly: true } : {}),
     ...(wish.maxDispatchHours !== undefined ? { maxDispatchHours: wish.maxDispatchHours } : {}),
     ...(options.excludeIds && options.excludeIds.length > 0 ? { excludeIds: options.excludeIds } : {}),
-    sort: options.sort ?? wish.sort ?? 'relevance',
+    sort: options.sort ?? marketplaceSort(wish),
     limit: options.limit,
     offset: 0,
   }

@@ -2,13 +2,21 @@ import { productId } from '@karavan/contract/common.ts'
 import { compareAnswer, compareBody } from '@karavan/contract/compare.ts'
 import { defaultProductLanguage, toLanguage } from '@karavan/contract/language.ts'
 import { displayCurrency } from '@karavan/contract/money.ts'
-import { getProductQuery, listProductsQuery, productAnswer, productByUrlQuery, productsAnswer } from '@karavan/contract/products.ts'
+import {
+  getProductQuery,
+  listProductsQuery,
+  otherSuppliersAnswer,
+  otherSuppliersQuery,
+  productAnswer,
+  productByUrlQuery,
+  productsAnswer,
+} from '@karavan/contract/products.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
 import { clientGone } from '../../platform/client-gone.ts'
 import { createProductAnswers } from './answers.ts'
-import { compareProducts, getProductByUrl, listProducts, type ProductDeps, type Wanted } from './service.ts'
+import { compareProducts, getProductByUrl, listOtherSuppliers, listProducts, type ProductDeps, type Wanted } from './service.ts'
 
 const productParams = z.object({ id: productId })
 
@@ -40,6 +48,12 @@ export async function productRoutes(app: App, deps: ProductDeps): Promise<void> 
       // Checked against the schema when it was made.
       return reply.type('application/json; charset=utf-8').send(body as never)
     },
+  )
+
+  app.get(
+    '/api/products/:id/others',
+    { schema: { params: productParams, querystring: otherSuppliersQuery, response: { 200: otherSuppliersAnswer } } },
+    async (request, reply) => listOtherSuppliers(deps, request.params.id, request.query, clientGone(reply)),
   )
 
   app.post('/api/products/compare', { schema: { body: compareBody, response: { 200: compareAnswer } } }, async (request, reply) =>

@@ -1,6 +1,7 @@
+import { findOtherSuppliers } from '@karavan/assistant/other-suppliers.ts'
 import type { CompareAnswer, compareBody } from '@karavan/contract/compare.ts'
 import { defaultProductLanguage, type Language, type LocalizedText, languages, toLanguage } from '@karavan/contract/language.ts'
-import type { Product } from '@karavan/contract/products.ts'
+import type { otherSuppliersAnswer, otherSuppliersQuery, Product } from '@karavan/contract/products.ts'
 import { maxTotal, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
@@ -65,6 +66,25 @@ export async function getProductByUrl({ offers, rates }: ProductDeps, url: strin
     throw new AppError('product_not_found', { text, extra: { product: null } })
   }
   return toProduct(found.offer, { ...wanted, isStale: found.isStale }, rates)
+}
+
+/**
+ * The same goods from other sellers, the cheapest at the quantity first. Throws `product_not_found`, and `marketplace_unavailable` where no source
+ * answers.
+ */
+export async function listOtherSuppliers(
+  { sources, offers, rates }: ProductDeps,
+  id: string,
+  query: z.output<typeof otherSuppliersQuery>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof otherSuppliersAnswer>> {
+  const [{ offer }] = await Promise.all([offers.find(id, shown, signal), rates.refresh()])
+  const { quantity = offer.moq } = query
+  const language = toLanguage(query.language) ?? defaultProductLanguage
+  const rate = (from: string, to: string) => rates.find(from, to)?.value
+  const products = await findOtherSuppliers(offer, { quantity, language }, { retrieve: sources.retrieve, rate }, signal)
+  if (products === 'unreachable') throw new AppError('marketplace_unavailable')
+  return { success: true, product_id: offer.id, quantity, products }
 }
 
 /**

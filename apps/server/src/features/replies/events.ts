@@ -48,12 +48,16 @@ export function createStepMaker(turn: { streamId: string; turnNumber: number; la
 
     delta: (text: string): TurnStep => ({ event: { type: 'response_delta', content: escapeHtml(toStorable(text)), ...about() } }),
 
-    answer(html: string, { suggestions, comparison }: Omit<Extract<AssistantStep, { type: 'answer' }>, 'type' | 'html'> = {}): TurnStep {
+    answer(
+      html: string,
+      { suggestions, comparison, selection }: Omit<Extract<AssistantStep, { type: 'answer' }>, 'type' | 'html'> = {},
+    ): TurnStep {
       const content = toStorable(html)
       const metadata = {
         message_type: 'text',
         ...(suggestions?.length ? { suggestions: suggestions.map(toStorable) } : {}),
         ...(comparison ? { comparison } : {}),
+        ...(selection ? { selection } : {}),
       }
       const createdAt = nextTime()
       const ids = about()
@@ -64,8 +68,8 @@ export function createStepMaker(turn: { streamId: string; turnNumber: number; la
       }
     },
 
-    cards(cards: Extract<AssistantStep, { type: 'cards' }>['cards']): TurnStep {
-      const metadata = { message_type: productWidgetType, products: cards }
+    cards({ cards, selection }: Omit<Extract<AssistantStep, { type: 'cards' }>, 'type'>): TurnStep {
+      const metadata = { message_type: productWidgetType, products: cards, ...(selection ? { selection } : {}) }
       const createdAt = nextTime()
       const ids = about()
       place += 1

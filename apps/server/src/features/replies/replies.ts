@@ -10,6 +10,7 @@ import type { Log } from '../../platform/log.ts'
 import { createEventStreams, type EventStreams } from '../../platform/sse.ts'
 import { createStreamReaders } from './readers.ts'
 import { dropOldEvents } from './repository.ts'
+import type { ResultsDeps } from './results.ts'
 import { createTurnRunner, type TurnTimes, turnTimes } from './runner.ts'
 import { type ReplyDeps, streamLifeMs } from './service.ts'
 
@@ -42,7 +43,7 @@ const tidyBatch = 1_000
 export function createReplies(
   app: App,
   { db, engine, turnDeps, listOrders, refresh, bus, clock, log, isOnlyProcess, times: wanted }: RepliesParts,
-): ReplyDeps & { streams: EventStreams; replyGone(streamId: string): void } {
+): ReplyDeps & ResultsDeps & { streams: EventStreams; replyGone(streamId: string): void } {
   const times = { ...turnTimes, ...wanted }
   const streams = createEventStreams()
   const readers = createStreamReaders({
@@ -79,6 +80,9 @@ export function createReplies(
 
   return {
     db,
+    engine,
+    turnDeps,
+    refresh,
     clock,
     readers,
     runner,

@@ -1,5 +1,6 @@
 import type { PastTurn } from '@karavan/assistant/port.ts'
 import type { Language } from '@karavan/contract/language.ts'
+import type { Refinement } from '@karavan/contract/selection.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { foldText, htmlToText, toStoredJson } from '../../platform/text.ts'
@@ -22,6 +23,7 @@ export interface HeldTurn {
   language: Language
   turnNumber: number
   query: string
+  refine?: Refinement | undefined
   attempt: number
   leaseOwner: string
   lastSeq: number
@@ -39,6 +41,7 @@ export interface NewTurn {
   isGuest: boolean
   language: Language
   query: string
+  refine?: Refinement | undefined
   leaseOwner: string
   leaseMs: number
   now: Date
@@ -55,8 +58,9 @@ const userMessage = (turn: NewTurn) => sql`
   select ${turn.userMessageId}, id, turn_count, 'user', 'text', ${turn.query}, ${foldText(turn.query)}, ${turn.now} from place`
 
 const runningTurn = (turn: NewTurn) => sql`
-  insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, status, attempt, lease_owner, lease_until, created_at, last_seq)
-  select ${turn.streamId}, id, user_id, ${turn.isGuest} and user_id = ${turn.userId}, ${turn.language}, turn_count, ${turn.query}, 'running', 1,
+  insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, refine, status, attempt, lease_owner, lease_until, created_at, last_seq)
+  select ${turn.streamId}, id, user_id, ${turn.isGuest} and user_id = ${turn.userId}, ${turn.language}, turn_count, ${turn.query},
+    ${turn.refine === undefined ? null : toStoredJson(turn.refine)}::jsonb, 'running', 1,
     ${turn.leaseOwner}, ${leaseEnd(turn.leaseMs)}, ${turn.now}, ${turn.opening === undefined ? 0 : 1}
   from place
   returning turn_number, user_id`
@@ -237,6 +241,7 @@ interface TakenRow {
   language: Language
   turn_number: number
   query: string
+  refine: Refinement | null
   attempt: number
   last_seq: number
   last_message_at: Date
@@ -263,7 +268,7 @@ export async function takeAbandonedTurns(
         order by created_at limit ${limit}
         for update skip locked
       )
-      returning stream_id, conversation_id, user_id, is_guest, language, turn_number, query, attempt, last_seq
+      returning stream_id, conversation_id, user_id, is_guest, language, turn_number, query, refine, attempt, last_seq
     ), unsaid as (
       delete from message using taken
       where message.conversation_id = taken.conversation_id and message.turn_number = taken.turn_number and message.role <> 'user'
@@ -285,6 +290,7 @@ export async function takeAbandonedTurns(
     language: row.language,
     turnNumber: row.turn_number,
     query: row.query,
+    refine: row.refine ?? undefined,
     attempt: row.attempt,
     leaseOwner,
     lastSeq: row.last_seq,

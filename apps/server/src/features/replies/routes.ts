@@ -1,14 +1,16 @@
 import { done } from '@karavan/contract/common.ts'
-import { continueSearchBody, searchStarted, startSearchBody } from '@karavan/contract/search.ts'
+import { continueSearchBody, resultsAnswer, resultsQuery, searchStarted, startSearchBody } from '@karavan/contract/search.ts'
 import { streamEvent } from '@karavan/contract/stream-events.ts'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
 import { allowUser, findUser, requireUser, userOf } from '../../platform/auth.ts'
+import { clientGone } from '../../platform/client-gone.ts'
 import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { lastEventId } from '../../platform/last-event-id.ts'
 import { idParams, pathId } from '../../platform/params.ts'
 import type { EventStreams } from '../../platform/sse.ts'
+import { listResults, type ResultsDeps } from './results.ts'
 import { continueSearch, followStream, type ReplyDeps, startSearch, stopReply } from './service.ts'
 
 const streamParams = z.object({ stream_id: pathId })
@@ -21,7 +23,7 @@ const streamSchema = {
   response: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: streamEvent } } } },
 }
 
-export async function replyRoutes(app: App, deps: ReplyDeps & { streams: EventStreams }): Promise<void> {
+export async function replyRoutes(app: App, deps: ReplyDeps & ResultsDeps & { streams: EventStreams }): Promise<void> {
   app.post(
     '/api/search/start',
     { onRequest: requireUser, config: { limit: 'search' }, schema: { body: startSearchBody, response: { 200: searchStarted } } },
@@ -43,9 +45,24 @@ export async function replyRoutes(app: App, deps: ReplyDeps & { streams: EventSt
     async (request) =>
       continueSearch(deps, userOf(request), request.params.id, {
         text: request.body.message,
+        refine: request.body.refine,
         language: interfaceLanguage(request),
         repeatable: readIdempotencyKey(request),
       }),
+  )
+
+  app.get(
+    '/api/search/:id/results',
+    {
+      onRequest: requireUser,
+      schema: {
+        params: idParams,
+        querystring: resultsQuery,
+        description: 'All offers that the search of a turn found, a page at a time: the cards of its answer first, then the others.',
+        response: { 200: resultsAnswer },
+      },
+    },
+    async (request, reply) => listResults(deps, userOf(request), request.params.id, request.query, clientGone(reply)),
   )
 
   app.get('/api/search/stream/:stream_id', { onRequest: allowUser, schema: streamSchema }, async (request, reply) => {

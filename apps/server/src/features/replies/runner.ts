@@ -203,12 +203,13 @@ async function reply(
   try {
     if (turn.attempt <= lastAttempt) {
       // The opening that was stored with the question has gone with the first attempt.
-      const opening = turn.attempt > 1 ? engine.opening?.(turn.query, turn.language) : undefined
+      const opening = turn.attempt > 1 && !turn.refine ? engine.opening?.(turn.query, turn.language) : undefined
       if (opening !== undefined) await writer.add([make.progress(opening)])
       const pastTurns = turn.turnNumber > 1 ? turns.listPastTurns(db, turn.conversationId, turn.turnNumber, maxHistory) : []
       const [history] = await Promise.all([pastTurns, refresh()])
       await pace()
-      const input = { message: turn.query, interfaceLanguage: turn.language, isGuest: turn.isGuest, history }
+      const { query: message, refine, language: interfaceLanguage, isGuest } = turn
+      const input = { message, interfaceLanguage, isGuest, history, ...(refine ? { refine } : {}) }
       const deps = turn.isGuest ? turnDeps : { ...turnDeps, listOrders: () => listOrders(turn.userId) }
       for await (const step of takeUntilAborted(engine.run(input, paced(deps, pace), signal), signal)) {
         if (step.type === 'done') done = step
@@ -256,7 +257,7 @@ function toTurnSteps(make: ReturnType<typeof createStepMaker>, step: Exclude<Ass
     case 'answer':
       return step.html.trim() ? [make.answer(step.html, step)] : []
     case 'cards':
-      return step.cards.length > 0 ? [make.cards(step.cards)] : []
+      return step.cards.length > 0 ? [make.cards(step)] : []
   }
 }
 

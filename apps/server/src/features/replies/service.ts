@@ -1,5 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { type SearchStarted, searchStarted } from '@karavan/contract/search.ts'
+import type { Refinement } from '@karavan/contract/selection.ts'
 import { type StreamEvent, streamEvent } from '@karavan/contract/stream-events.ts'
 import { toConversationTitle } from '@karavan/contract/title.ts'
 import type { Kysely } from 'kysely'
@@ -31,6 +32,8 @@ export const streamLifeMs = 10 * 60 * 1000
 
 interface Question {
   text: string
+  /** What a press changes of the search; the text is its caption. */
+  refine?: Refinement | undefined
   /** Language of the interface. */
   language: Language
   repeatable: RepeatableRequest | undefined
@@ -66,7 +69,7 @@ async function ask(
   { clock, db, leaseMs, runner }: ReplyDeps,
   user: User,
   conversationId: string,
-  { text, language, repeatable }: Question,
+  { text, refine, language, repeatable }: Question,
   insert: (turn: turns.NewTurn, remember: turns.Remember | undefined) => Promise<turns.Begun | undefined>,
 ): Promise<SearchStarted> {
   const turn: turns.NewTurn = {
@@ -77,10 +80,12 @@ async function ask(
     isGuest: user.isAnonymous,
     language,
     query: text,
+    refine,
     leaseOwner: newId(),
     leaseMs,
     now: clock(),
-    opening: runner.opening(text, language),
+    // Of a caption nothing is read.
+    opening: refine ? undefined : runner.opening(text, language),
   }
   const answer: SearchStarted = {
     success: true,

@@ -1,4 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
+import type { Refinement } from '@karavan/contract/selection.ts'
 import type { ColumnType } from 'kysely'
 
 type Time = ColumnType<Date, Date, Date>
@@ -16,6 +17,8 @@ export interface TurnTable {
   turn_number: number
   /** The user's message. */
   query: string
+  /** What a press changes of the search; `query` is then its caption. As JSON text on the way in. */
+  refine: ColumnType<Refinement | null, string | null | undefined, never>
   status: 'running' | 'complete' | 'stopped' | 'failed'
   /** How often the reply was begun. */
   attempt: number

@@ -9,7 +9,9 @@ import { searchStarted } from '@karavan/contract/search.ts'
 import { api } from '@karavan/web-kit/lib/api.ts'
 import { z } from 'zod'
 import { readMessage } from '../../wire/messages.ts'
-import type { ChatMessage } from './message.ts'
+import { toProductCard } from '../../wire/product-card.ts'
+import { listOf } from '../../wire/tolerant.ts'
+import type { ChatMessage, FoundPage, Question } from './message.ts'
 
 const path = (id: string) => encodeURIComponent(id)
 
@@ -34,12 +36,26 @@ export async function listMessages(id: string, signal: AbortSignal): Promise<Cha
 }
 
 /** A first message, or the next one of a saved conversation. The same key with the same words is stored once, however often it is sent. */
-export function sendMessage(conversationId: string | null, text: string, idempotencyKey: string) {
+export function sendMessage(conversationId: string | null, { text, idempotencyKey, refine }: Question) {
   const headers = { 'idempotency-key': idempotencyKey }
   if (conversationId === null || isTemporaryId(conversationId)) {
     return api.post('/api/search/start', searchStarted, { json: { query: text }, headers })
   }
-  return api.post(`/api/search/${path(conversationId)}/continue`, searchStarted, { json: { message: text }, headers })
+  return api.post(`/api/search/${path(conversationId)}/continue`, searchStarted, {
+    json: { message: text, ...(refine ? { refine } : {}) },
+    headers,
+  })
+}
+
+/** The answer of the results call; one card that cannot be read does not take the others with it. */
+const resultsPage = z.object({ products: listOf(z.unknown()), total: z.number(), is_at_least: z.boolean().catch(false) })
+
+/** A part of all that the search of a turn found. */
+export async function listResults(conversationId: string, turn: number, offset: number, signal: AbortSignal): Promise<FoundPage> {
+  const query = { turn, offset }
+  const { products, total, is_at_least } = await api.get(`/api/search/${path(conversationId)}/results`, resultsPage, { query, signal })
+  const cards = products.map(toProductCard).filter((card) => card !== undefined)
+  return { cards, next: offset + products.length, total: products.length > 0 ? total : offset, isAtLeast: is_at_least }
 }
 
 export const stopReply = (streamId: string) => api.post(`/api/search/stream/${path(streamId)}/stop`, done)

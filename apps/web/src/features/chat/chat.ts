@@ -84,6 +84,7 @@ export function createChat({ store, client, navigate, uid, ready, ...screen }: C
     messages,
     conversations,
     send: turns.send,
+    refine: turns.refine,
     retry: turns.retry,
     stop: turns.stop,
     open: opening.open,

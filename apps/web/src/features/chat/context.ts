@@ -1,14 +1,14 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { Conversation } from '@karavan/contract/conversations.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Chat } from './chat.ts'
 import { shownConversations } from './conversations.ts'
-import type { ChatMessage } from './message.ts'
+import type { ChatMessage, FoundPage } from './message.ts'
 import { shownMessages } from './messages.ts'
-import { conversationQuery, conversationsQuery, messagesQuery } from './queries.ts'
+import { conversationQuery, conversationsQuery, messagesQuery, resultsKey, resultsQuery } from './queries.ts'
 import type { ChatActions, ChatState } from './store.ts'
 
 /** What the chat shows or opens but does not own; the app fills it in. */
@@ -82,6 +82,36 @@ export function useMessages(): ChatMessage[] {
     () => shownMessages({ activeConversationId, unsaved, isSwitchingConversation, trouble }, saved),
     [activeConversationId, unsaved, isSwitchingConversation, trouble, saved],
   )
+}
+
+/** What the search of an answer found beyond its cards, as far as the buyer has asked for it; nothing is asked for without `fetchNextPage`. */
+export function useResults({ turn_number, products = [] }: ChatMessage) {
+  const { uid = '' } = useChatContext()
+  const conversationId = useChatState((state) => state.activeConversationId) ?? ''
+  return useInfiniteQuery(resultsQuery(uid, conversationId, turn_number, products.length))
+}
+
+/**
+ * The card by which a product is shown in the thread: in an answer, or among all that was found for it. Two answers may show one product for different
+ * reasons: that of the message `from` counts, else the latest.
+ */
+export function useShownCard(productId: string | undefined, from: string | undefined): ProductCard | undefined {
+  const { uid = '' } = useChatContext()
+  const client = useQueryClient()
+  const conversationId = useChatState((state) => state.activeConversationId) ?? ''
+  const messages = useMessages()
+  const isMeant = ({ product_id }: ProductCard): boolean => product_id === productId
+  const foundOf = (turn?: number): ProductCard | undefined =>
+    client
+      .getQueriesData<InfiniteData<FoundPage>>({
+        queryKey: [...resultsKey(uid), conversationId],
+        predicate: ({ queryKey }) => turn === undefined || queryKey.at(-1) === turn,
+      })
+      .flatMap(([, data]) => data?.pages.flatMap(({ cards }) => cards) ?? [])
+      .findLast(isMeant)
+  const pressed = messages.find(({ id }) => id === from)
+  const latest = messages.findLast(({ products }) => products?.some(isMeant))
+  return pressed?.products?.find(isMeant) ?? (pressed && foundOf(pressed.turn_number)) ?? latest?.products?.find(isMeant) ?? foundOf()
 }
 
 /** Gives a conversation another title. */

@@ -1,5 +1,7 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import { comparisonLimits } from '@karavan/contract/constants.ts'
+import type { ProductCard } from '@karavan/contract/product-card.ts'
+import type { Refinement } from '@karavan/contract/selection.ts'
 import type { ReadMessage } from '../../wire/messages.ts'
 
 /** A message as the screen holds it: saved, or local with a `temp-` id until the server's copy takes its place. */
@@ -7,7 +9,26 @@ export interface ChatMessage extends ReadMessage {
   /** The id the server has given to a local message, known before the list is read again. */
   message_id?: string
   /** On the apology for a send that failed: what to send again, and the key that keeps it from being stored twice. */
-  failed?: { text: string; idempotencyKey: string; userMessageId: string }
+  failed?: Question & { userMessageId: string }
+}
+
+/** What is sent. */
+export interface Question {
+  text: string
+  idempotencyKey: string
+  /** What a press changes of the search; the text is its caption. */
+  refine?: Refinement | undefined
+}
+
+/** A part of all that the search of an answer found. */
+export interface FoundPage {
+  cards: ProductCard[]
+  /** Where the next part begins. */
+  next: number
+  /** Offers that there are in all. */
+  total: number
+  /** The search found more than can be paged through. */
+  isAtLeast: boolean
 }
 
 /** The time of a message from whichever field it has. */

@@ -1,5 +1,5 @@
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** The calls with their schemas: needed once there is a session to ask with, not for the first screen. */
 export const loadCalls = () => loadFile(() => import('./api.ts'))
@@ -45,4 +45,18 @@ export const messagesQuery = (uid: string, id: string) =>
   queryOptions({
     queryKey: ['messages', uid, id],
     queryFn: ({ signal }) => logged('the messages', signal, async () => (await loadCalls()).listMessages(id, signal)),
+  })
+
+/** Key of all that a user has asked for beyond the cards of answers. */
+export const resultsKey = (uid: string) => ['results', uid] as const
+
+/** What the search of a turn found beyond the `shown` cards of its answer. Nothing is asked before the buyer wants to see it. */
+export const resultsQuery = (uid: string, conversationId: string, turn: number, shown: number) =>
+  infiniteQueryOptions({
+    queryKey: [...resultsKey(uid), conversationId, turn],
+    queryFn: ({ signal, pageParam }) =>
+      logged('the other offers', signal, async () => (await loadCalls()).listResults(conversationId, turn, pageParam, signal)),
+    initialPageParam: shown,
+    getNextPageParam: ({ next, total }) => (next < total ? next : undefined),
+    enabled: false,
   })

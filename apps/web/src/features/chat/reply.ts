@@ -44,7 +44,7 @@ export function showReply(screen: ReplyScreen, turn: ReplyTurn, event: Exclude<S
       break
     case 'product_widget':
       if (event.products.length > 0) {
-        const metadata = { message_type: productWidgetType }
+        const metadata = { message_type: productWidgetType, selection: event.metadata.selection }
         say(screen, turn, event, { message_type: productWidgetType, metadata, products: event.products })
       }
       break

@@ -1,9 +1,10 @@
 import { isTemporaryId } from '@karavan/contract/constants.ts'
 import type { SearchStarted } from '@karavan/contract/search.ts'
+import type { Refinement } from '@karavan/contract/selection.ts'
 import type { StreamEvent } from '@karavan/contract/stream-events.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
 import { randomId } from '@karavan/web-kit/lib/random-id.ts'
-import type { ChatMessage } from './message.ts'
+import type { ChatMessage, Question } from './message.ts'
 import { loadCalls } from './queries.ts'
 import { productsSince, type ReplyScreen, showReply } from './reply.ts'
 
@@ -50,7 +51,8 @@ export type Turns = ReturnType<typeof createTurns>
 export function createTurns(deps: TurnDeps) {
   const stage: Stage = { ...deps }
   return {
-    send: (text: string) => send(stage, text),
+    send: (text: string) => send(stage, { text, idempotencyKey: randomId() }),
+    refine: (refine: Refinement, text: string) => send(stage, { text, idempotencyKey: randomId(), refine }),
     retry: (messageId: string) => retry(stage, messageId),
     stop: () => stop(stage),
     leave: () => leave(stage),
@@ -86,9 +88,9 @@ function leave(stage: Stage): void {
  * Sends a message and reads its reply to the end. False when nothing was sent: the text is blank, or a reply runs already. With the key of an earlier
  * attempt the server stores the message once.
  */
-async function send(stage: Stage, raw: string, idempotencyKey: string = randomId()): Promise<boolean> {
+async function send(stage: Stage, question: Question): Promise<boolean> {
   const { store, messages } = stage
-  const text = raw.trim()
+  const text = question.text.trim()
   const { isProcessing, isSwitchingConversation, activeConversationId } = store.getState()
   if (text === '' || isProcessing || isSwitchingConversation) return false
   store.setState({ trouble: 'none', isProcessing: true, streamingData: {} })
@@ -96,7 +98,7 @@ async function send(stage: Stage, raw: string, idempotencyKey: string = randomId
   const conversationId = activeConversationId ?? stage.beginConversation(text)
   const turn = begin(stage, conversationId, messages.lastTurn(conversationId) + 1)
   const userMessageId = messages.add(conversationId, { role: 'user', content: text, turn_number: turn.number, message_type: 'text' })
-  const started = await ask(stage, turn, { text, idempotencyKey, userMessageId })
+  const started = await ask(stage, turn, { ...question, text, userMessageId })
   if (!started) return true
   turn.savedId = started.conversation_id
   messages.update(conversationId, userMessageId, { message_id: started.user_message_id })
@@ -112,7 +114,7 @@ async function send(stage: Stage, raw: string, idempotencyKey: string = randomId
 /** Hands the question to the server. `undefined` when that failed; then the apology stands in the thread, with a way to try again. */
 async function ask(stage: Stage, turn: Turn, question: NonNullable<ChatMessage['failed']>): Promise<SearchStarted | undefined> {
   try {
-    return await (await loadCalls()).sendMessage(turn.conversationId, question.text, question.idempotencyKey)
+    return await (await loadCalls()).sendMessage(turn.conversationId, question)
   } catch (error) {
     console.error('the message could not be sent', error)
     if (!end(stage, turn)) return undefined
@@ -130,7 +132,7 @@ async function retry(stage: Stage, messageId: string): Promise<void> {
   const failed = stage.messages.all(activeConversationId).find(({ id }) => id === messageId)?.failed
   if (!failed) return
   stage.messages.remove(activeConversationId, [messageId, failed.userMessageId])
-  await send(stage, failed.text, failed.idempotencyKey)
+  await send(stage, failed)
 }
 
 /** Goes on reading a reply that runs already, from its start. */

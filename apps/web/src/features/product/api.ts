@@ -3,7 +3,10 @@ import { displayCurrency } from '@karavan/contract/money.ts'
 import { convertAnswer } from '@karavan/contract/products.ts'
 import { api } from '@karavan/web-kit/lib/api.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import { byUrlAnswer, detailAnswer } from '../../wire/product.ts'
+import { toProductCard } from '../../wire/product-card.ts'
+import { listOf } from '../../wire/tolerant.ts'
 
 /** A product with everything known of it, in the interface language and in roubles. */
 export const productQuery = (productId: string, language: Language) =>
@@ -45,3 +48,16 @@ export async function findProductByUrl(url: string): Promise<{ id: string } | un
   })
   return answer.success ? (answer.product ?? undefined) : undefined
 }
+
+const othersAnswer = z.object({ products: listOf(z.unknown()) })
+
+/** The same goods of other suppliers, priced at so many pieces, the cheapest first. */
+export const otherSuppliersQuery = (productId: string, quantity: number, language: Language) =>
+  queryOptions({
+    queryKey: ['other-suppliers', productId, quantity, language],
+    queryFn: async ({ signal }) => {
+      const query = { quantity, language }
+      const { products } = await api.get(`/api/products/${encodeURIComponent(productId)}/others`, othersAnswer, { query, signal })
+      return products.map(toProductCard).filter((card) => card !== undefined)
+    },
+  })

@@ -1,6 +1,7 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
+import type { Selection } from '@karavan/contract/selection.ts'
 import type { AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import type { ShownCard, State } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
@@ -25,9 +26,19 @@ export function toContext(input: TurnInput, deps: TurnDeps, signal: AbortSignal,
 }
 
 export const progress = (text: string): AssistantStep => ({ type: 'progress', text })
-export const answer = (html: string, suggestions: string[] = [], comparison?: ComparisonOffer): AssistantStep => {
+interface AnswerParts {
+  comparison?: ComparisonOffer | undefined
+  selection?: Selection | undefined
+}
+export const answer = (html: string, suggestions: string[] = [], { comparison, selection }: AnswerParts = {}): AssistantStep => {
   const chips = [...new Set(suggestions)].slice(0, 3)
-  return { type: 'answer', html, ...(chips.length > 0 ? { suggestions: chips } : {}), ...(comparison ? { comparison } : {}) }
+  return {
+    type: 'answer',
+    html,
+    ...(chips.length > 0 ? { suggestions: chips } : {}),
+    ...(comparison ? { comparison } : {}),
+    ...(selection ? { selection } : {}),
+  }
 }
 export const done = (state: State, context: TurnContext): AssistantStep => ({
   type: 'done',

@@ -157,7 +157,7 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
       list(rows.map((row) => row.html)) +
       verdicts.map(paragraph).join(''),
     [texts.chips.second, texts.chips.cheaper, texts.chips.more],
-    toComparisonOffer(chosen, wish.quantity),
+    { comparison: toComparisonOffer(chosen, wish.quantity) },
   )
   yield done(state, context)
 }

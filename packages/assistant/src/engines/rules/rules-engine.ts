@@ -1,13 +1,16 @@
+import type { Refinement } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
-import { readState, withWish } from '../../state.ts'
+import { readState, type State, withWish } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import { askTurn } from './answers.ts'
 import { type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
+import { refineTurn } from './refine-turn.ts'
+import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
 import { forbiddenTurn, ordersTurn, resetTurn, restoreTurn, returnTurn, serviceTurn, talkTurn, whatGoodsTurn } from './talk-turns.ts'
 
@@ -18,11 +21,9 @@ export const rulesEngine: AssistantEngine = {
   async *run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void> {
     if (signal.aborted) return
     const state = readState(input.history)
-    const reading = readMessage(input.message, state.last.length > 0)
-    const language = reading.language ?? state.language ?? input.interfaceLanguage
-    const context = toContext(input, deps, signal, state, language)
+    const steps = input.refine ? refined(input, input.refine, deps, signal, state) : read(input, deps, signal, state)
     try {
-      for await (const step of turn(context, decide(reading, state))) {
+      for await (const step of steps) {
         if (signal.aborted) return
         yield step
       }
@@ -31,7 +32,18 @@ export const rulesEngine: AssistantEngine = {
       throw error
     }
   },
+  listResults,
 }
+
+function read(input: TurnInput, deps: TurnDeps, signal: AbortSignal, state: State): TurnSteps {
+  const reading = readMessage(input.message, state.last.length > 0)
+  const language = reading.language ?? state.language ?? input.interfaceLanguage
+  return turn(toContext(input, deps, signal, state, language), decide(reading, state))
+}
+
+/** The caption of a press is in the language of the interface; the talk goes on in its own. */
+const refined = (input: TurnInput, refine: Refinement, deps: TurnDeps, signal: AbortSignal, state: State): TurnSteps =>
+  refineTurn(toContext(input, deps, signal, state, state.language ?? input.interfaceLanguage), refine)
 
 function turn(context: TurnContext, intent: Intent): TurnSteps {
   const { state } = context

@@ -13,14 +13,15 @@ import { factsOf } from '../../facts.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency, unitPrice } from '../../prices.ts'
 import { traitFit } from '../../rank/check.ts'
-import type { Found } from '../../retrieve/find.ts'
+import { type Found, isSortedHere } from '../../retrieve/find.ts'
 import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
 import { type State, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
 import { type Facet, hasFacet, traitKindOf, type Wish } from '../../wish.ts'
 import { answer, done, progress, type TurnContext, toShown } from './context.ts'
-import type { Outcome, Selection } from './search-outcome.ts'
+import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
+import { conditionsFor, selectionFor } from './selection.ts'
 
 /** Cards of one answer. */
 const maxCards = 6
@@ -45,11 +46,14 @@ export function* explain(context: TurnContext, outcome: Outcome): Steps {
       yield answer(
         paragraph(escapeHtml(texts.answer.noMore(describeGoods(outcome.wish, context.language)))),
         relaxChips(context, outcome.wish),
+        { selection: conditionsFor(context, outcome.state.wish) },
       )
       yield done(outcome.state, context)
       return
     case 'nothingBeyond':
-      yield answer(paragraph(escapeHtml(outcome.note)), relaxChips(context, outcome.wish))
+      yield answer(paragraph(escapeHtml(outcome.note)), relaxChips(context, outcome.wish), {
+        selection: conditionsFor(context, state.wish),
+      })
       yield done(state, context)
       return
     case 'relaxed':
@@ -67,15 +71,17 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   const cards = toCards(hits, wish, language, deps.rate)
   const lines = [
     escapeHtml([...selection.notes, resultLine(context, selection, hits)].join(texts.gap)),
-    adviceLine(context, wish, hits),
+    // In an order that was asked for the first is only first, not the best.
+    isSortedHere(wish) ? '' : adviceLine(context, wish, hits),
     ...caveats(context, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
     wish.quantity === undefined && selection.isNew ? escapeHtml(texts.answer.askQuantity) : '',
   ]
   yield answer(lines.map(paragraph).join(''), [...selection.chips, ...resultChips(context, wish, hits, found)])
-  yield { type: 'cards', cards }
+  yield { type: 'cards', cards, selection: selectionFor(context, wish, found, cards.length) }
   const shown = withShown(state, cards.map(toShown), !selection.isNew)
-  yield done({ ...shown, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) }, context)
+  const result = { wish, exclude: selection.exclude }
+  yield done({ ...shown, result, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) }, context)
 }
 
 /** What is shown, for how much, and how many more there are. */
@@ -187,8 +193,14 @@ function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: R
   const accept = isSingle ? acceptChip(context, facet, wish, relaxed) : undefined
   const chips = [accept, ...relaxed.facets.slice(0, 2).map((one) => texts.giveUp[one])].filter((chip) => chip !== undefined)
   yield answer(html.map(paragraph).join(''), chips)
-  yield { type: 'cards', cards }
-  yield done({ ...withShown(state, cards.map(toShown), true), asked: undefined }, context)
+  // The conditions are those that were said: the one that is in the way is among them, to be taken away. Another order of what is near would be no help.
+  yield {
+    type: 'cards',
+    cards,
+    selection: { ...selectionFor(context, relaxed.wish, relaxed.found, cards.length), ...conditionsFor(context, wish) },
+  }
+  const result = { wish: relaxed.wish, asked: wish, exclude: [] }
+  yield done({ ...withShown(state, cards.map(toShown), true), result, asked: undefined }, context)
 }
 
 /** What there is instead, in figures: the lowest price, the nearest measure, the colours. */
@@ -284,13 +296,15 @@ function* showNothing(context: TurnContext, { state, wish, found, instead }: Ext
     ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),
   ]
   const html = lines.map((line) => paragraph(escapeHtml(line))).join('')
+  // Goods that are not there may have left the search before in its place.
+  const selection = isSameWish(wish, state.wish) ? conditionsFor(context, wish) : undefined
   if (!wider) {
-    yield answer(html, kinds.length > 0 ? kinds : texts.chips.examples)
+    yield answer(html, kinds.length > 0 ? kinds : texts.chips.examples, { selection })
     yield done(state, context)
     return
   }
   const cards = toCards(wider.found.hits.slice(0, maxCards), wider.wish, language, deps.rate)
   yield answer(html, kinds)
-  yield { type: 'cards', cards }
+  yield { type: 'cards', cards, ...(selection ? { selection } : {}) }
   yield done({ ...withShown(state, cards.map(toShown), true), asked: undefined }, context)
 }

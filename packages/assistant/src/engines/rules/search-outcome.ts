@@ -126,6 +126,8 @@ export interface Selection {
   isMore: boolean
   /** What to offer before all else. */
   chips: string[]
+  /** Ids that were left out. */
+  exclude: string[]
 }
 
 /** How a search ended; everything an answer is made of. */
@@ -155,7 +157,16 @@ export async function* findOutcome(
   if (found.hits.length > 0) {
     const kept = request.keepsQuantity && wish.quantity !== undefined ? [texts.answer.keptQuantity(wish.quantity)] : []
     const { topics } = request
-    const selection = { wish, found, notes: [...notes, ...kept], topics, isNew, isMore: isMore(request), chips: lifted?.chips ?? [] }
+    const selection: Selection = {
+      wish,
+      found,
+      notes: [...notes, ...kept],
+      topics,
+      isNew,
+      isMore: isMore(request),
+      chips: lifted?.chips ?? [],
+      exclude: prepared.exclude,
+    }
     return { kind: 'found', state: next, selection }
   }
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
@@ -185,4 +196,5 @@ async function findBeyond(
 /** What goods are and look like. Something cheaper that is not that is not an answer to "cheaper". */
 const looks = ['price', 'words', 'color', 'material', 'size', 'audience', 'season', 'style', 'theme'] as const satisfies readonly Facet[]
 
-const isSameWish = (one: Wish, other: Wish | undefined): boolean => other !== undefined && JSON.stringify(one) === JSON.stringify(other)
+export const isSameWish = (one: Wish, other: Wish | undefined): boolean =>
+  other !== undefined && JSON.stringify(one) === JSON.stringify(other)

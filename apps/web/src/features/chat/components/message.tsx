@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
 import { type ChatMessage, comparisonIn, messageTime } from '../message.ts'
 import { AnswerText } from './answer-text.tsx'
+import { FoundCards } from './found-cards.tsx'
+import { Refinements } from './refinements.tsx'
 import { UserText } from './user-text.tsx'
 
 const avatars = {
@@ -50,11 +52,17 @@ export function AssistantFrame({ at, children }: { at?: string; children: ReactN
   )
 }
 
+interface MessageProps {
+  message: ChatMessage
+  /** It belongs to the conversation's latest reply, which can be acted on. */
+  isLatest: boolean
+}
+
 /** One message. Widgets render cards, the user's words stay plain text, the rest is the assistant's HTML. */
-export const Message = memo(function Message({ message }: { message: ChatMessage }) {
+export const Message = memo(function Message({ message, isLatest }: MessageProps) {
   const { t } = useTranslation()
-  const { ProductCards } = useChatSlots()
   const at = messageTime(message)
+  const { selection } = message.metadata
 
   if (message.role === 'user') {
     return (
@@ -77,10 +85,18 @@ export const Message = memo(function Message({ message }: { message: ChatMessage
       <AssistantFrame at={at}>
         {message.products ? (
           <div className="max-sm:-ml-9.5 max-sm:mt-2.5">
-            <ProductCards cards={message.products} messageId={message.id} />
+            {selection && <Refinements selection={selection} isLatest={isLatest} />}
+            <FoundCards message={message} />
           </div>
         ) : (
-          <AnswerText html={message.content} />
+          <>
+            <AnswerText html={message.content} />
+            {selection && (
+              <div className="mt-3">
+                <Refinements selection={selection} isLatest={isLatest} />
+              </div>
+            )}
+          </>
         )}
         <ComparisonLink message={message} />
         {message.failed && <Retry messageId={message.id} />}

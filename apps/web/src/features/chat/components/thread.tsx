@@ -127,7 +127,7 @@ function Turn({ turn, ref, isLast, isRoomy }: TurnProps) {
   return (
     <section ref={ref} className={`flex flex-col gap-5 pb-7 ${isRoomy ? 'turn-roomy' : ''}`}>
       {turn.messages.map(({ key, message }) => (
-        <Message key={key} message={message} />
+        <Message key={key} message={message} isLatest={isLast} />
       ))}
       {isLast && isProcessing && <TypingIndicator />}
       {isLast && <Suggestions />}

@@ -8,7 +8,7 @@ import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The price as the server wrote it, else the amount, else the stated '0 ₽'. */
-function usePrice(card: Card): string {
+export function usePrice(card: Card): string {
   const language = useLanguage()
   return card.price_info?.formatted_price || (card.price === undefined ? missingPrice : formatAmount(card.price, card.currency, language))
 }

@@ -12,6 +12,7 @@ import { type UnitPrice, useUnitPrice } from '../use-unit-price.ts'
 import { AddBar, type BuyerStanding } from './add-bar.tsx'
 import { AddFailure, useObstacle, useTotal } from './add-texts.tsx'
 import { Gallery } from './gallery.tsx'
+import { OtherSuppliers } from './other-suppliers.tsx'
 import { PriceBlock, PriceLadder } from './price-block.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -29,12 +30,25 @@ export interface ProductDetailsProps extends CartActions {
   card?: OpeningCard | undefined
   standing: BuyerStanding
   onSignIn(): void
+  /** Opens the same goods of another supplier. */
+  onOpenOther(productId: string): void
   /** Everything is in the cart: nothing is left to do here. */
   onDone(): void
 }
 
 /** A product that is there: what it is, what can be chosen, and the way into the cart. */
-export function ProductDetails({ product, card, choice, onChoice, standing, addToCart, onAdded, onSignIn, onDone }: ProductDetailsProps) {
+export function ProductDetails({
+  product,
+  card,
+  choice,
+  onChoice,
+  standing,
+  addToCart,
+  onAdded,
+  onSignIn,
+  onOpenOther,
+  onDone,
+}: ProductDetailsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const chosen = applyChoice(product, choice, language)
@@ -87,6 +101,12 @@ export function ProductDetails({ product, card, choice, onChoice, standing, addT
             isMissingMarked={hasTriedTooEarly}
             firstMissing={firstMissing}
             onChange={change}
+          />
+          <OtherSuppliers
+            key={product.id}
+            productId={product.id}
+            quantity={card?.price_info?.quantity ?? product.moq}
+            onOpen={onOpenOther}
           />
           <ProductFacts product={product} />
         </article>

@@ -110,6 +110,7 @@ async function givenPanel(
     onAdded: vi.fn(),
     focusAfter: () => null,
     onSignIn: vi.fn(),
+    onOpenOther: vi.fn(),
     onClose: vi.fn(),
     onClosed: vi.fn(),
   }

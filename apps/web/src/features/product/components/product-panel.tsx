@@ -19,6 +19,8 @@ export interface ProductPanelProps extends CartActions {
   /** Where the focus goes when what opened it is gone, as with an address; null where something else has taken the focus. */
   focusAfter(): HTMLElement | null
   onSignIn(): void
+  /** Opens the same goods of another supplier in the place of these. */
+  onOpenOther(productId: string): void
   onClose(): void
   /** It has left the screen. */
   onClosed(): void

@@ -1,0 +1,116 @@
+import type { Condition, Refinement, Selection, SelectionSort } from '@karavan/contract/selection.ts'
+import { CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChat, useChatState } from '../context.ts'
+
+const chip = 'inline-flex min-h-9 items-center rounded-full border text-sm leading-snug pointer-coarse:min-h-11'
+const pressable = `press ${chip} disabled:opacity-55`
+
+/** What an answer was made for: its conditions, each to be taken away, and the orders it can be put in. Flat under any but the latest answer. */
+export function Refinements({ selection, isLatest }: { selection: Selection; isLatest: boolean }) {
+  const { conditions, sorts } = selection
+  if (!isLatest) return conditions.length > 0 && <FlatConditions conditions={conditions} />
+  if (conditions.length === 0 && sorts.length === 0) return null
+  return (
+    <div className="mb-3.5 mt-1.5 flex flex-col gap-2">
+      {conditions.length > 0 && <Conditions conditions={conditions} />}
+      {sorts.length > 0 && <Sorts selection={selection} />}
+    </div>
+  )
+}
+
+/** Sends a press as the next turn. What was pressed goes flat, so the thread takes the focus. */
+function useRefine() {
+  const chat = useChat()
+  return ({ currentTarget }: MouseEvent<HTMLElement>, refinement: Refinement, caption: string) => {
+    currentTarget.closest<HTMLElement>('[role="log"]')?.focus({ preventScroll: true })
+    void chat.refine(refinement, caption)
+  }
+}
+
+function FlatConditions({ conditions }: { conditions: Condition[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul aria-label={t('refine.conditions')} className="mb-3 flex flex-wrap gap-x-2 gap-y-1 text-sm text-ink-faint">
+      {conditions.map(({ id, text }) => (
+        <li key={id} className="not-first:before:mr-2 not-first:before:content-['·']">
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Conditions({ conditions }: { conditions: Condition[] }) {
+  const { t } = useTranslation()
+  const refine = useRefine()
+  const isProcessing = useChatState((state) => state.isProcessing)
+  return (
+    <ul aria-label={t('refine.conditions')} className="flex flex-wrap gap-1.5">
+      {conditions.map(({ id, text }) => (
+        <li key={id} className="min-w-0">
+          <button
+            type="button"
+            disabled={isProcessing}
+            aria-label={t('refine.remove', { condition: text })}
+            title={t('refine.remove', { condition: text })}
+            onClick={(event) => refine(event, { remove: id }, t('refine.removed', { condition: text }))}
+            className={`${pressable} max-w-full gap-1 border-transparent bg-accent-soft pl-3 pr-2 text-left font-medium text-accent hover:border-accent`}
+          >
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+            <CloseIcon className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const names = {
+  price: 'refine.names.price',
+  moq: 'refine.names.moq',
+  seller: 'refine.names.seller',
+  dispatch: 'refine.names.dispatch',
+} as const
+const captions = {
+  relevance: 'refine.captions.relevance',
+  price: 'refine.captions.price',
+  moq: 'refine.captions.moq',
+  seller: 'refine.captions.seller',
+  dispatch: 'refine.captions.dispatch',
+} as const satisfies Record<SelectionSort, string>
+
+/** The order of the offers; the chosen one is pressed, and a press on it goes back to the assistant's own. */
+function Sorts({ selection: { sorts, sort } }: { selection: Selection }) {
+  const { t } = useTranslation()
+  const refine = useRefine()
+  const isProcessing = useChatState((state) => state.isProcessing)
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1.5">
+      <legend className="sr-only">{t('refine.order')}</legend>
+      <span aria-hidden="true" className="mr-0.5 text-sm text-ink-soft">
+        {t('refine.first')}
+      </span>
+      {sorts
+        .filter((one) => one !== 'relevance')
+        .map((one) => {
+          const isChosen = one === sort
+          const next = isChosen ? 'relevance' : one
+          return (
+            <button
+              key={one}
+              type="button"
+              disabled={isProcessing}
+              aria-pressed={isChosen}
+              aria-label={t(captions[one])}
+              onClick={(event) => refine(event, { sort: next }, t(captions[next]))}
+              className={`${pressable} px-3 ${isChosen ? 'border-ink bg-ink text-paper' : 'border-line-strong bg-surface hover:border-accent hover:bg-accent-soft'}`}
+            >
+              {t(names[one])}
+            </button>
+          )
+        })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import { condition, type Selection, selectionSorts } from '@karavan/contract/selection.ts'
+import { z } from 'zod'
+import { listOf, maybe } from './tolerant.ts'
+
+const looseSelection = z.object({
+  conditions: listOf(condition.refine(({ id, text }) => id !== '' && text.trim() !== '')),
+  sorts: listOf(z.enum(selectionSorts)),
+  sort: maybe(z.enum(selectionSorts)),
+  total: maybe(z.number().int().min(0)),
+  is_at_least: maybe(z.boolean()),
+})
+
+/** What an answer was made for; `undefined` where nothing of it can be read, or there is nothing to show. */
+export function readSelection(raw: unknown): Selection | undefined {
+  const selection = looseSelection.safeParse(raw).data
+  const hasAny = selection && (selection.conditions.length > 0 || selection.sorts.length > 0 || selection.total !== undefined)
+  return hasAny ? selection : undefined
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Orders that a buyer can ask the offers of an answer in; `relevance` is the assistant's own. */
+export const selectionSorts = ['relevance', 'price', 'moq', 'seller', 'dispatch'] as const
+export type SelectionSort = (typeof selectionSorts)[number]
+
+/** A condition that the assistant understood, in the language of its reply: "up to 400 ₽", "100 pcs". */
+export const condition = z.object({
+  /** Names the condition in `refine.remove` of the next message. */
+  id: z.string(),
+  text: z.string(),
+})
+export type Condition = z.infer<typeof condition>
+
+/**
+ * What an answer was made for. It stands in `metadata.selection` of the product widget, or of the text where there are no cards. Only that of a
+ * conversation's latest reply can be acted on: the conditions are those of the search as it stands then.
+ */
+export const selection = z.object({
+  conditions: z.array(condition),
+  /** Orders that would change something; empty where the offers cannot be told apart by any. */
+  sorts: z.array(z.enum(selectionSorts)),
+  /** The order the offers stand in. */
+  sort: z.enum(selectionSorts).optional(),
+  /** How many offers fit; a lower bound where `is_at_least`. Absent where there are no more than the cards shown. */
+  total: z.number().int().min(0).optional(),
+  is_at_least: z.boolean().optional(),
+})
+export type Selection = z.infer<typeof selection>
+
+/** Changes the search without a word being read: one condition less, or the same offers in another order. */
+export const refinement = z.union([
+  z.strictObject({ remove: z.string().min(1).max(200) }),
+  z.strictObject({ sort: z.enum(selectionSorts) }),
+])
+export type Refinement = z.infer<typeof refinement>
