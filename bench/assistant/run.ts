@@ -78,7 +78,7 @@ async function converse({ language, turns }: Case): Promise<Talk> {
   let before = readState([])
   let lowest = Number.POSITIVE_INFINITY
   for (const { say: message, understand, answer } of turns) {
-    const intent = decide(readMessage(message, before.last.length > 0), before)
+    const intent = decide(readMessage(message, before.last.length > 0, before.wish?.device), before)
     const { html, cards, offers, state, suggestions } = await say(message)
     before = readState([{ message, state, shownIds: cards.map((card) => card.id) }])
     const shown = offers.map((offer) => ({

@@ -74,6 +74,11 @@ export class OfferFacts {
     return this.#colors
   }
 
+  /** Colours that the first title names. */
+  get titleColors(): string[] {
+    return wordings(this.#offer.title).length > 0 ? concepts([this.#title(0)], ['color']) : []
+  }
+
   get materials(): string[] {
     this.#materials ??= this.#firstFound((readings) => concepts(readings, ['material']))
     return this.#materials

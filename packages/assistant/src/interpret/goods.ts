@@ -1,11 +1,12 @@
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { findConcept } from '@karavan/lexicon/names.ts'
+import { childrenOf, findConcept } from '@karavan/lexicon/names.ts'
 import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
 import type { Token } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
 import { goesOn, isDenied } from './grammar/negation.ts'
 import type { OpenText, Span } from './grammar/open-text.ts'
+import { impliedProperties } from './implied.ts'
 
 /** Types, colours, materials and traits, each wanted or not wanted. */
 export interface Goods {
@@ -34,20 +35,33 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   // "Dumbbells, no kettlebells": the same kind by another name is wanted all the same.
   const named = of(true, ({ kind }) => kind === 'type')
   const denied = of(false, ({ kind }) => kind === 'type').filter((type) => !named.includes(type))
+  const implied = impliedProperties(analysis, heads)
+  const notTraits = of(false, (match) => isTrait(match) || (match.kind === 'type' && !isHead(match.conceptId)))
   const goods: Goods = {
     types: heads.filter((type) => !denied.includes(type) && !isAlsoTrait(type, analysis)),
     colors: of(true, isColor),
     notColors: of(false, isColor),
-    materials: of(true, isMaterial),
+    materials: union(of(true, isMaterial), implied.materials),
     notMaterials: of(false, isMaterial),
-    traits: of(true, isTrait),
-    // "Without a spoon": another kind of goods that is not wanted beside them.
-    notTraits: of(false, (match) => isTrait(match) || (match.kind === 'type' && !isHead(match.conceptId))),
+    traits: union(of(true, isTrait), implied.traits),
+    // "Without a spoon": another kind of goods that is not wanted beside them. "Not the smart kind" of watches are smart watches.
+    notTraits: union(
+      notTraits,
+      heads.flatMap((type) => kindsWith(notTraits, type)),
+    ),
   }
   const spans = said
     .filter(({ match }) => match.kind !== 'type' || isHead(match.conceptId))
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asToy(goods), spans }
+}
+
+const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
+
+/** Kinds of these goods that have one of the properties in their name: smart watches of watches. */
+function kindsWith(traits: readonly string[], type: string): string[] {
+  const words = traits.filter((trait) => !trait.startsWith('type.')).flatMap((trait) => findConcept(trait)?.words.en ?? [])
+  return childrenOf(type).filter((kind) => findConcept(kind)?.words.en.some((name) => words.some((word) => name.startsWith(`${word} `))))
 }
 
 /** "A plush dinosaur" is what it shows and what it is made of: together that is a toy. */

@@ -1,4 +1,4 @@
-import { displayCurrency } from '@karavan/contract/money.ts'
+import { displayCurrency, sourceCurrency } from '@karavan/contract/money.ts'
 import { findConcept, isA } from '@karavan/lexicon/names.ts'
 import { emptyWish, hasFacet, type Wish, type WishedMeasure, type WishedPrice, withoutFacet, withoutPassingPrice } from '../wish.ts'
 import type { SaidPrice } from './grammar/price.ts'
@@ -101,11 +101,11 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     delete next.anyMoq
   }
   if (reading.price) {
-    next.price = mergePrice(next.price, reading.price)
+    next.price = mergePrice(next.price, reading.price, ownCurrency(reading))
     delete next.budget
   }
   if (reading.budget) {
-    next.budget = { currency: reading.budget.currency ?? next.price?.currency ?? displayCurrency, minor: reading.budget.minor }
+    next.budget = { currency: reading.budget.currency ?? next.price?.currency ?? ownCurrency(reading), minor: reading.budget.minor }
     delete next.price
   }
   if (reading.maxDispatchHours !== undefined) next.maxDispatchHours = reading.maxDispatchHours
@@ -116,6 +116,9 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   if (reading.sort) next.sort = reading.sort
   return next
 }
+
+/** What somebody counts in who names no currency: yuan in Chinese, else roubles, in which every price is shown. */
+const ownCurrency = ({ language }: Reading): string => (language === 'zh' ? sourceCurrency : displayCurrency)
 
 /** One audience and one season at a time: who says "women's" after "men's" has changed their mind. Features and styles add up. */
 function mergeTraits(before: string[], said: string[], denied: string[]): string[] {
@@ -132,11 +135,11 @@ function mergeMeasures(before: WishedMeasure[], said: WishedMeasure[]): WishedMe
 }
 
 /**
- * An amount without a currency is in the one named before, else in roubles, in which every price is shown. A new upper bound keeps a lower one that
- * it does not contradict, and the other way round.
+ * An amount without a currency is in the one named before, else in the buyer's own. A new upper bound keeps a lower one that it does not contradict,
+ * and the other way round.
  */
-export function mergePrice(before: WishedPrice | undefined, said: SaidPrice): WishedPrice {
-  const currency = said.currency ?? before?.currency ?? displayCurrency
+function mergePrice(before: WishedPrice | undefined, said: SaidPrice, own: string): WishedPrice {
+  const currency = said.currency ?? before?.currency ?? own
   if (said.target !== undefined) return { currency, target: said.target }
   const price: WishedPrice = { currency }
   const old = before?.currency === currency ? before : undefined

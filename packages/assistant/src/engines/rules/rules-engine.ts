@@ -18,7 +18,7 @@ export const rulesEngine: AssistantEngine = {
   async *run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void> {
     if (signal.aborted) return
     const state = readState(input.history)
-    const reading = readMessage(input.message, state.last.length > 0)
+    const reading = readMessage(input.message, state.last.length > 0, state.wish?.device)
     const language = reading.language ?? state.language ?? input.interfaceLanguage
     const context = toContext(input, deps, signal, state, language)
     try {

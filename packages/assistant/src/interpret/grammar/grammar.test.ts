@@ -2,6 +2,7 @@ import { analyse } from '@karavan/lexicon/analyse.ts'
 import { describe, expect, test } from 'vitest'
 import { readGoods } from '../goods.ts'
 import { asides, readAside } from './aside.ts'
+import { askedTraitReader } from './asked-trait.ts'
 import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
 import { deviceReader } from './device.ts'
@@ -30,6 +31,8 @@ import { serviceReader } from './service.ts'
 import { sidesReader, sizeReader } from './size.ts'
 import { smallTalkReader } from './small-talk.ts'
 import { sortReader } from './sort.ts'
+import { thoseOnlyReader } from './those-only.ts'
+import { wordedMeasureReader } from './worded-measure.ts'
 
 /** The message of an example, and the stretches that stood in brackets. */
 function unmark(marked: string): { message: string; spans: Span[] } {
@@ -51,6 +54,9 @@ const readers: Record<string, Reader<unknown>> = {
   size: sizeReader,
   sides: sidesReader,
   measure: measureReader,
+  'property by a verb': askedTraitReader,
+  'those of which it is true': thoseOnlyReader,
+  'measure in words': wordedMeasureReader,
   similar: similarReader,
   reference: referenceReader,
   'counted goods': countedGoodsReader,

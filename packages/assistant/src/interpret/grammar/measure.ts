@@ -3,15 +3,15 @@ import type { Measure } from '@karavan/lexicon/measures.ts'
 import { isAnyOf } from '../../rank/check.ts'
 import type { Dimension, WishedMeasure } from '../../wish.ts'
 import { about, from, upTo } from './bounds.ts'
-import type { OpenText } from './open-text.ts'
+import type { OpenText, Span } from './open-text.ts'
 import { B, pattern } from './pattern.ts'
 import { type Read, type Reader, type Situation, spanOf } from './reader.ts'
 
 type Side = 'min' | 'max' | 'about'
 
 const before: readonly [Side, RegExp][] = [
-  ['max', pattern(String.raw`${B}${upTo}\s*$`)],
-  ['min', pattern(String.raw`${B}${from}\s*$`)],
+  ['max', pattern(String.raw`${B}(?:${upTo}|smaller than|(?:no|not) (?:bigger|larger) than)\s*$`)],
+  ['min', pattern(String.raw`${B}(?:${from}|(?<!(?:no|not) )(?:bigger|larger) than|побольше(?: чем)?)\s*$`)],
   ['about', pattern(String.raw`${about}\s*$`)],
 ]
 const after: readonly [Side, RegExp][] = [
@@ -35,6 +35,20 @@ function withBounds(folded: string, found: Measure): Read<WishedMeasure> {
   const { dimension, value, min, max } = found
   const span = spanOf(found)
   if (min !== undefined && max !== undefined && min !== max) return { value: { dimension, min, max }, span }
+  const bounded = withWordsAround(folded, dimension, value, span)
+  if (bounded) return bounded
+  if (min !== undefined && max === undefined) return { value: { dimension, min }, span }
+  if (max !== undefined && min === undefined) return { value: { dimension, max }, span }
+  return { value: { dimension, target: value }, span }
+}
+
+/** A measure named exactly, as the bound that the words around it make of it. */
+export function withBoundWords(folded: string, exact: Read<WishedMeasure>): Read<WishedMeasure> {
+  const { dimension, target } = exact.value
+  return (target !== undefined && withWordsAround(folded, dimension, target, exact.span)) || exact
+}
+
+function withWordsAround(folded: string, dimension: Dimension, value: number, found: Span): Read<WishedMeasure> | undefined {
   const lead = folded.slice(Math.max(0, found.start - reachBefore), found.start)
   for (const [side, wanted] of before) {
     const [marker] = wanted.exec(lead) ?? []
@@ -47,9 +61,7 @@ function withBounds(folded: string, found: Measure): Read<WishedMeasure> {
     if (marker !== undefined)
       return { value: toMeasure(dimension, side, value), span: { start: found.start, end: found.end + marker.length } }
   }
-  if (min !== undefined && max === undefined) return { value: { dimension, min }, span }
-  if (max !== undefined && min === undefined) return { value: { dimension, max }, span }
-  return { value: { dimension, target: value }, span }
+  return undefined
 }
 
 /** Goods that come in so many parts; what is bought of them is counted in other words than the parts. */
@@ -81,6 +93,7 @@ export const measureReader: Reader<WishedMeasure> = {
     en: [
       ['[500ml] thermos mug', { dimension: 'volume', target: 500 }],
       ['[at least 500 ml]', { dimension: 'volume', min: 500 }],
+      ['mugs [bigger than 500 ml]', { dimension: 'volume', min: 500 }],
       ['[10000mAh] power bank', { dimension: 'charge', target: 10_000 }],
       ['20 pieces'],
     ],

@@ -1,4 +1,5 @@
 import { quantityOf } from '../settle.ts'
+import { askedTraitReader } from './asked-trait.ts'
 import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
 import { deviceReader } from './device.ts'
@@ -19,6 +20,8 @@ import { serviceReader } from './service.ts'
 import { sidesReader, sizeReader } from './size.ts'
 import { smallTalkReader } from './small-talk.ts'
 import { sortReader } from './sort.ts'
+import { thoseOnlyReader } from './those-only.ts'
+import { wordedMeasureReader } from './worded-measure.ts'
 
 const hasShown = (turn: Turn): boolean => turn.hasShown
 const hasBudgetEach = ({ found }: Turn): boolean => found.first('budget')?.isEach === true
@@ -34,8 +37,11 @@ export const order: readonly Rule[] = [
   rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),
   rule('measure', measureReader, '"до 500 мл" has the marker of a price, but its unit leaves no doubt'),
+  rule('measure', wordedMeasureReader, '"два литра" would be a quantity of two'),
   rule('similar', similarReader, '"похожие на второй" contains a reference, and "похожие" would be "more"'),
   rule('superlative', superlativeReader, '"which is the cheapest" asks about those shown and wishes for nothing', hasShown),
+  rule('thoseOnly', thoseOnlyReader, '"those" would point at all that were shown', hasShown),
+  rule('trait', askedTraitReader, 'the "не" of "не протекают" denies nothing that is wished for'),
   rule('quantity', askedCountReader, '"сколько за 500?" would be a price of 500', hasShown),
   rule('reference', referenceReader, 'the numbers of "first 3" and "№2" count and cost nothing', hasShown),
   rule('countedGoods', countedGoodsReader, '"до 100 кружек" would be a price of up to 100'),

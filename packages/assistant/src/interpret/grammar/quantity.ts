@@ -101,6 +101,7 @@ const quantityWays = [
   `{n}_(?:x|х|×)${E}`,
   `${B}(?:x|х|×)_{n}`,
   '(?:要|买|采购|订|来|拿|也)_{n}',
+  `(?:${B}(?:на|при|для|for) )?${B}(?:мои|моих|наши|наших|my|our) {n}(?!_${anyCurrency})${E}`,
   String.raw`${B}(?:тоже|также|also|too|as well)\s*,?_{n}(?=\s*(?:$|[,.;!?]))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 

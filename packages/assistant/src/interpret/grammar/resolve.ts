@@ -48,6 +48,9 @@ export interface Said {
   superlative: Superlative
   figure: WishedFigure
   device: string
+  /** A property that was named by a verb. */
+  trait: string
+  thoseOnly: true
   whyThis: true
   smallTalk: SmallTalk
   gift: GiftWish
