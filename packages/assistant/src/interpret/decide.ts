@@ -6,7 +6,7 @@ import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/field-wordings.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
-import type { Relative } from './grammar/relative.ts'
+import { isComparative, type Relative } from './grammar/relative.ts'
 import type { ServiceTopic } from './grammar/service.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
@@ -68,10 +68,7 @@ export function decide(said: Reading, state: State): Intent {
     kind: 'search',
     wish,
     isNew,
-    // "In another colour, say red" names the colour itself.
-    relatives: isNew
-      ? []
-      : reading.relatives.filter((relative) => relative !== 'restore' && !(relative === 'other-color' && reading.colors.length > 0)),
+    relatives: isNew ? [] : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
     topics: reading.topics,
     keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
   })
@@ -111,6 +108,15 @@ export function decide(said: Reading, state: State): Intent {
     return { kind: 'what-goods', wish: mergeWish(state.wish ?? toWish(reading, undefined), withNumber(reading)) }
   if (reading.smallTalk && reading.smallTalk !== 'reset') return { kind: 'talk', talk: reading.smallTalk }
   return { kind: 'talk', talk: 'nonsense' }
+}
+
+/** "In another colour, say red", "cheaper, up to 60 roubles" and "longer, from 3 m" name what they want themselves. */
+function saysItself(relative: Relative, { colors, price, budget, measures, figures }: Reading): boolean {
+  if (relative === 'other-color') return colors.length > 0
+  if (relative === 'cheaper') return price?.max !== undefined || budget !== undefined
+  if (relative === 'dearer') return price?.min !== undefined
+  const isFigure = relative === 'bigger' || relative === 'smaller' || isComparative(relative)
+  return isFigure && (measures.length > 0 || figures.length > 0)
 }
 
 /** A message of a talk about goods that are shown, with what it means only there. */

@@ -22,6 +22,7 @@ export function saysConstraint(reading: Reading): boolean {
     reading.trustedSeller === true ||
     reading.sort !== undefined ||
     reading.sides !== undefined ||
+    reading.extreme !== undefined ||
     reading.device !== undefined ||
     reading.figures.length > 0 ||
     reading.drops.length > 0 ||
@@ -53,9 +54,13 @@ const less = (some: readonly string[], others: readonly string[]): string[] => s
 /** The wish after a message that refines it: what is said replaces what was said of the same kind, what is not said stays. */
 export function mergeWish(before: Wish, reading: Reading): Wish {
   // "Cheaper" was about the offers shown then; with another condition it would empty the answer, so it ends here.
-  const isStillRelative = reading.relatives.includes('cheaper') || reading.relatives.includes('dearer')
+  const isStillRelative = reading.price === undefined && (reading.relatives.includes('cheaper') || reading.relatives.includes('dearer'))
   let next = structuredClone(isStillRelative ? before : withoutPassingPrice(before))
-  for (const facet of reading.drops) if (hasFacet(next, facet)) next = withoutFacet(next, facet)
+  for (const facet of reading.drops) {
+    // "Any size" is said of what is measured as well.
+    const meant = facet === 'size' && !hasFacet(next, 'size') ? 'measure' : facet
+    if (hasFacet(next, meant)) next = withoutFacet(next, meant)
+  }
 
   if (reading.types.length > 0) {
     next.types = reading.types
@@ -87,6 +92,7 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     const said = new Set(reading.figures.map(({ field }) => field))
     next.figures = [...(next.figures ?? []).filter(({ field }) => !said.has(field)), ...reading.figures].slice(-4)
   }
+  if (reading.extreme) next.extreme = reading.extreme
   if (reading.device !== undefined) next.device = reading.device
   // Sides and a single length are two ways to say one thing.
   const isLength = (measure: WishedMeasure): boolean => measure.dimension === 'length'

@@ -3,7 +3,7 @@ import { type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
-import { isTheme, type NameBeside, type WishedFigure, type WishedMeasure } from '../wish.ts'
+import { isTheme, type NameBeside, type WishedExtreme, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
 import { type Aside, readAside } from './grammar/aside.ts'
 import { nextModel } from './grammar/device.ts'
@@ -48,6 +48,7 @@ export interface Reading extends SaidConditions, Goods {
   sizes: string[]
   measures: WishedMeasure[]
   figures: WishedFigure[]
+  extreme?: WishedExtreme
   /** The device that the goods must be made for. */
   device?: string
   /** Sides that were named together, in mm, ascending. */
@@ -151,6 +152,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const [smallTalk] = found.all('smallTalk')
   const superlative = found.first('superlative')
   const device = found.first('device')
+  const extreme = found.first('extreme')
   return {
     ...settled,
     ...goods,
@@ -170,6 +172,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     sizes: [...new Set(found.all('size'))],
     measures: firstOfEach(found.all('measure')),
     figures: found.all('figure').slice(0, 4),
+    ...(extreme ? { extreme } : {}),
     ...(device !== undefined ? { device } : {}),
     ...(sides ? { sides } : {}),
     relatives: found.all('relative'),

@@ -4,6 +4,7 @@ import { maxTotal, type OfferHit, type OfferQuery } from '@karavan/marketplaces/
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { checkHit, isAnyOf } from '../rank/check.ts'
+import { byExtreme } from '../rank/extreme.ts'
 import { rank } from '../rank/rank.ts'
 import { withMostSaid } from '../rank/said.ts'
 import type { Facet, Wish } from '../wish.ts'
@@ -46,7 +47,7 @@ export async function findOffers(
   const query = toOfferQuery(wish, {
     language,
     rate: deps.rate,
-    limit: options.limit ?? (wish.figures ? manyCandidates : candidates),
+    limit: options.limit ?? (wish.figures || wish.extreme ? manyCandidates : candidates),
     ...pick(options),
   })
   const got = await deps.retrieve(query, signal)
@@ -58,7 +59,7 @@ export async function findOffers(
   const unstated = (fitting[0]?.unknown ?? []).filter((facet) => fitting.every(({ unknown }) => unknown.includes(facet)))
   const certain = fitting.filter(({ unknown }) => unknown.every((facet) => unstated.includes(facet)))
   // An offer that says nothing of a wished property is shown only where none states it.
-  const stated = certain.length > 0 ? certain : fitting
+  const stated = exactFirst(certain.length > 0 ? certain : fitting, wish)
   const said = withMostSaid(
     stated.map(({ hit }) => hit),
     wish,
@@ -68,7 +69,7 @@ export async function findOffers(
   const isAllHeld = chosen.length === got.hits.length
   const isAllSeen = got.hits.length >= got.total
   return {
-    hits: ranked,
+    hits: wish.extreme ? byExtreme(ranked, wish.extreme) : ranked,
     total: isAllHeld ? Math.max(got.total, ranked.length) : ranked.length,
     isAtLeast: isAllHeld ? got.total >= maxTotal : !isAllSeen,
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
@@ -76,6 +77,25 @@ export async function findOffers(
     asked: got.asked,
     failed: got.failed,
   }
+}
+
+/** Offers of exactly the named measure, from which a buyer can choose where there are so many; else also what is near it. */
+const enoughExact = 2
+/** Figures are rounded: 0.38 l is 380 ml. */
+const rounding = 0.005
+
+function exactFirst<T extends { hit: OfferHit }>(fitting: T[], { measures, sides }: Wish): T[] {
+  const targets = measures.filter(({ target, isAbout }) => target !== undefined && !isAbout)
+  if ((targets.length === 0 && !sides) || measures.length > targets.length) return fitting
+  const isSame = (value: number, wanted: number): boolean => Math.abs(value - wanted) <= wanted * rounding
+  const exact = fitting.filter(({ hit }) => {
+    const facts = factsOf(hit.offer)
+    return (
+      targets.every(({ dimension, target }) => facts.measures.some((one) => one.dimension === dimension && isSame(one.value, target!))) &&
+      (!sides || facts.sides.some((stated) => sides.every((side) => stated.some((value) => isSame(value, side)))))
+    )
+  })
+  return exact.length >= enoughExact ? exact : fitting
 }
 
 /** Candidates of one of several kinds. */

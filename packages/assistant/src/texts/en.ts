@@ -94,6 +94,7 @@ export const en: Texts = {
       quantity !== undefined
         ? `Prices are ${perUnit(unit)} at ${pieces(quantity, unit)}.`
         : `Prices are ${perUnit(unit)}${hasMinimum ? ' at the minimum order' : ''}.`,
+    extremeFirst: (field, isMost) => `Those with the ${isMost ? 'most' : 'least'} come first: ${field}.`,
     askQuantity: 'How many pieces do you need? The price depends on the quantity.',
     best: (title, reason) => `Best match: ${title}: ${reason}`,
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
@@ -355,6 +356,9 @@ export const en: Texts = {
       'You can cancel an order on its page until it is paid. About a return after payment please ask the shop: I have no rules for it, so I promise nothing.',
     contact:
       'Only I, a program, answer here, and I cannot call anyone in. Once you have ordered, the shop writes to you by e-mail, and the page of the order shows all that happens with it.',
+    trust:
+      'Karavan finds offers on wholesale marketplaces and shows what the marketplace says of the seller: years of trading, share of repeat purchases, whether it is a factory. Nothing is charged on the site: payment instructions come after you place the order.',
+    lots: 'Each offer has its own minimum order, which stands on its card. As a rule, the larger the lot, the lower the price of a piece.',
     guestHint: 'Sign in to place orders and see their status.',
   },
   orders: {

@@ -65,6 +65,8 @@ export interface Texts {
     found(count: number, atLeast: boolean, goods: string, conditions: string): string
     /** `unit` as the cards have it, `mixedUnits` where they differ; `hasMinimum` where the price holds from more than one piece on. */
     prices(unit: string | undefined, quantity: number | undefined, hasMinimum: boolean): string
+    /** Offers stand in the order of a field; `field` is its name. */
+    extremeFirst(field: string, isMost: boolean): string
     askQuantity: string
     best(title: string, reason: string): string
     noMore(goods: string): string

@@ -8,7 +8,7 @@ import { figuresOf } from '../../fields.ts'
 import { type Comparative, comparatives, isComparative, type Relative } from '../../interpret/grammar/relative.ts'
 import { boundsOf, nextStep } from '../../prices.ts'
 import type { ShownCard } from '../../state.ts'
-import { type Dimension, type Wish, type WishedFigure, type WishedMeasure, withPassingPrice } from '../../wish.ts'
+import { type Dimension, sizeDimensions, type Wish, type WishedFigure, type WishedMeasure, withPassingPrice } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 import { lastOffers } from './shown.ts'
 
@@ -65,7 +65,7 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
       ? { dimension, min: Math.ceil(base.value * (1 + clearly)) }
       : { dimension, max: Math.floor(base.value * (1 - clearly)) }
     const name = describeMeasure({ dimension, target: base.value }, language)
-    const { sides: _, ...plain } = applied.wish
+    const { sides: _, extreme: __, ...plain } = applied.wish
     return {
       ...applied,
       wish: { ...plain, measures: [...applied.wish.measures.filter((one) => one.dimension !== dimension), next] },
@@ -161,11 +161,10 @@ async function measureToBeat(
     for (const [dimension, value] of own) byDimension.set(dimension, [...(byDimension.get(dimension) ?? []), value])
   }
   byDimension.delete('count')
-  const commonest = [...byDimension].sort((a, b) => b[1].length - a[1].length || preference.indexOf(a[0]) - preference.indexOf(b[0]))[0]
+  const commonest = [...byDimension].sort(
+    (a, b) => b[1].length - a[1].length || sizeDimensions.indexOf(a[0]) - sizeDimensions.indexOf(b[0]),
+  )[0]
   if (!commonest) return undefined
   const values = commonest[1].sort((a, b) => a - b)
   return { dimension: commonest[0], value: values[Math.floor((values.length - 1) / 2)]! }
 }
-
-/** What "big" means first, where offers state several measures. */
-const preference: Dimension[] = ['volume', 'charge', 'length', 'weight', 'power', 'count']

@@ -68,7 +68,7 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
     ? texts.answer.more(found.total, found.isAtLeast, goods, conditions)
     : texts.answer.found(found.total, found.isAtLeast, goods, conditions)
   const lines = [
-    escapeHtml([...selection.notes, count, pricesNote(context, wish, hits)].filter(Boolean).join(texts.gap)),
+    escapeHtml([...selection.notes, count, extremeNote(context, wish), pricesNote(context, wish, hits)].filter(Boolean).join(texts.gap)),
     bestLine(context, cards),
     ...caveats(context, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
@@ -78,6 +78,11 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   yield { type: 'cards', cards }
   const shown = withShown(state, cards.map(toShown), !selection.isNew)
   yield done({ ...shown, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) }, context)
+}
+
+function extremeNote({ texts }: TurnContext, { extreme }: Wish): string {
+  if (!extreme) return ''
+  return texts.answer.extremeFirst(texts.ask.fields[extreme.field === 'size' ? 'dimensions' : extreme.field], extreme.wants === 'most')
 }
 
 /** What the prices on the cards are for: their unit, and the quantity they hold at. */

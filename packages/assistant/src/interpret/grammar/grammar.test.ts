@@ -8,6 +8,7 @@ import { budgetReader, lotReader } from './budget.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
 import { dropReader } from './drops.ts'
+import { extremeReader } from './extreme.ts'
 import { fieldReader } from './field.ts'
 import { figureReader } from './figure.ts'
 import { fillerReader } from './fillers.ts'
@@ -27,7 +28,7 @@ import { referenceReader } from './reference.ts'
 import { relativeReader } from './relative.ts'
 import { resolve } from './resolve.ts'
 import { factoryReader, sellerNameReader, sellerYearsReader, trustedSellerReader } from './seller.ts'
-import { serviceReader } from './service.ts'
+import { lotTermsReader, serviceReader } from './service.ts'
 import { sidesReader, sizeReader } from './size.ts'
 import { smallTalkReader } from './small-talk.ts'
 import { sortReader } from './sort.ts'
@@ -56,6 +57,7 @@ const readers: Record<string, Reader<unknown>> = {
   measure: measureReader,
   'property by a verb': askedTraitReader,
   'those of which it is true': thoseOnlyReader,
+  extreme: extremeReader,
   'measure in words': wordedMeasureReader,
   similar: similarReader,
   reference: referenceReader,
@@ -80,6 +82,7 @@ const readers: Record<string, Reader<unknown>> = {
   quantity: quantityReader,
   'count before goods': countBeforeGoodsReader,
   service: serviceReader,
+  'terms of lots': lotTermsReader,
   superlative: superlativeReader,
   why: whyReader,
   'why this one': whyThisReader,

@@ -26,7 +26,7 @@ const reachBefore = 30
 const reachAfter = 16
 
 function toMeasure(dimension: Dimension, side: Side, value: number): WishedMeasure {
-  if (side === 'about') return { dimension, target: value }
+  if (side === 'about') return { dimension, target: value, isAbout: true }
   return side === 'min' ? { dimension, min: value } : { dimension, max: value }
 }
 
