@@ -7,7 +7,7 @@ import { checkHit, isAnyOf } from '../rank/check.ts'
 import { byExtreme } from '../rank/extreme.ts'
 import { rank } from '../rank/rank.ts'
 import { withMostSaid } from '../rank/said.ts'
-import type { Facet, Wish } from '../wish.ts'
+import { type Facet, traitKindOf, type Wish } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
 
 /** Candidates asked of the marketplaces for one selection: enough to choose six well, few enough to read in a few milliseconds. */
@@ -59,7 +59,7 @@ export async function findOffers(
   const unstated = (fitting[0]?.unknown ?? []).filter((facet) => fitting.every(({ unknown }) => unknown.includes(facet)))
   const certain = fitting.filter(({ unknown }) => unknown.every((facet) => unstated.includes(facet)))
   // An offer that says nothing of a wished property is shown only where none states it.
-  const stated = exactFirst(certain.length > 0 ? certain : fitting, wish)
+  const stated = grownUpsFirst(exactFirst(certain.length > 0 ? certain : fitting, wish), wish)
   const said = withMostSaid(
     stated.map(({ hit }) => hit),
     wish,
@@ -80,7 +80,7 @@ export async function findOffers(
 }
 
 /** Offers of exactly the named measure, from which a buyer can choose where there are so many; else also what is near it. */
-const enoughExact = 2
+const enough = 2
 /** Figures are rounded: 0.38 l is 380 ml. */
 const rounding = 0.005
 
@@ -95,14 +95,22 @@ function exactFirst<T extends { hit: OfferHit }>(fitting: T[], { measures, sides
       (!sides || facts.sides.some((stated) => sides.every((side) => stated.some((value) => isSame(value, side)))))
     )
   })
-  return exact.length >= enoughExact ? exact : fitting
+  return exact.length >= enough ? exact : fitting
+}
+
+const isForChildren = ({ offer }: OfferHit): boolean =>
+  factsOf(offer).traits.some((trait) => isA(trait, 'audience.kids') || isA(trait, 'audience.baby'))
+
+/** Who says nothing of children buys for grown-ups, where there is a choice. What only children use has nothing else. */
+function grownUpsFirst<T extends { hit: OfferHit }>(fitting: T[], { traits, notTraits, figures, gift }: Wish): T[] {
+  const namesSomebody = [...traits, ...notTraits].some((trait) => traitKindOf(trait) === 'audience')
+  if (namesSomebody || gift === 'kids' || figures?.some(({ field }) => field === 'age')) return fitting
+  const others = fitting.filter(({ hit }) => !isForChildren(hit))
+  return others.length > enough ? others : fitting
 }
 
 /** Candidates of one of several kinds. */
 const candidatesOfKind = 12
-
-const isForChildren = ({ offer }: OfferHit): boolean =>
-  factsOf(offer).traits.some((trait) => isA(trait, 'audience.kids') || isA(trait, 'audience.baby'))
 
 /** Every kind is asked for on its own, and the best of each come first, so that one kind does not fill the page. */
 async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, signal: AbortSignal, options: FindOptions): Promise<Found> {
