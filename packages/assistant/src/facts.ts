@@ -69,7 +69,7 @@ export class OfferFacts {
   get colors(): string[] {
     if (!this.#colors) {
       const chosen = concepts(this.#optionReadings(), ['color'])
-      this.#colors = chosen.length > 0 ? chosen : this.#firstFound((readings) => concepts(readings, ['color']))
+      this.#colors = chosen.length > 0 ? chosen : this.#firstFound((readings) => concepts(readings, ['color']), mainNames.color)
     }
     return this.#colors
   }
@@ -80,7 +80,7 @@ export class OfferFacts {
   }
 
   get materials(): string[] {
-    this.#materials ??= this.#firstFound((readings) => concepts(readings, ['material']))
+    this.#materials ??= this.#firstFound((readings) => concepts(readings, ['material']), mainNames.material)
     return this.#materials
   }
 
@@ -131,8 +131,13 @@ export class OfferFacts {
     return this.#sizes
   }
 
+  /** Lengths of the goods themselves: those of a part ("handle length") only where no other is stated. */
   get measures(): { dimension: Dimension; value: number }[] {
-    this.#measures ??= this.#firstFound(measuresIn)
+    if (!this.#measures) {
+      const all = this.#firstFound(measuresIn)
+      const own = this.#firstFound(measuresIn, mainNames.length).filter(({ dimension }) => dimension === 'length')
+      this.#measures = own.length > 0 ? [...all.filter(({ dimension }) => dimension !== 'length'), ...own] : all
+    }
     return this.#measures
   }
 
@@ -170,8 +175,11 @@ export class OfferFacts {
     return this.#titles[at]
   }
 
-  #attributeReadings(): Analysis[] {
-    this.#values ??= this.#offer.attributes.flatMap((attribute) => readBoth(attribute.value))
+  #attributeReadings(main?: MainNames): Analysis[] {
+    const { attributes } = this.#offer
+    const named = main ? mainAttributes(attributes, main) : []
+    if (named.length > 0) return named.flatMap((attribute) => readBoth(attribute.value))
+    this.#values ??= attributes.flatMap((attribute) => readBoth(attribute.value))
     return this.#values
   }
 
@@ -181,15 +189,35 @@ export class OfferFacts {
   }
 
   /** From the first title, the attributes and options; titles in other languages say the same, so they are read only where those say nothing. */
-  #firstFound<T>(take: (readings: Analysis[]) => T[]): T[] {
+  #firstFound<T>(take: (readings: Analysis[]) => T[], main?: MainNames): T[] {
     const found = take([
       ...(wordings(this.#offer.title).length > 0 ? [this.#title(0)] : []),
-      ...this.#attributeReadings(),
+      ...this.#attributeReadings(main),
       ...this.#optionReadings(),
     ])
     for (let at = 1; at < wordings(this.#offer.title).length && found.length === 0; at++) found.push(...take([this.#title(at)]))
     return found
   }
+}
+
+/** Names of attributes that speak of the goods themselves, the first of them that are there; others speak of a part: a gusset, a lid, a sole. */
+type MainNames = readonly RegExp[]
+const mainNames = {
+  material: [
+    /^(?:(?:main |outer |upper )?(?:material|fabric)(?: composition)?|(?:основной )?материал(?: верха| изделия)?|состав|(?:主要|外|面)?(?:材质|材料|面料)(?:成分)?)$/i,
+  ],
+  color: [/^(?:colou?rs?|цвета?|颜色)$/i],
+  length: [
+    /^(?:diameter|диаметр|直径|(?:size|dimensions?|length|thickness|width)|(?:размер(?:ы)?(?: изделия)?|длина|толщина|ширина)|(?:尺寸|规格|长度?|厚度?|宽度?))$/i,
+  ],
+} as const satisfies Record<string, MainNames>
+
+function mainAttributes(attributes: readonly OfferAttribute[], names: MainNames): OfferAttribute[] {
+  for (const main of names) {
+    const found = attributes.filter(({ name }) => wordings(name).some((text) => main.test(text.trim())))
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** What the description denies: read when the offer was stored, or here where the whole offer is at hand. */

@@ -6,7 +6,7 @@ import type { Token } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
 import { goesOn, isDenied } from './grammar/negation.ts'
 import type { OpenText, Span } from './grammar/open-text.ts'
-import { impliedProperties } from './implied.ts'
+import { impliedMaterials } from './implied.ts'
 
 /** Types, colours, materials and traits, each wanted or not wanted. */
 export interface Goods {
@@ -35,15 +35,14 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   // "Dumbbells, no kettlebells": the same kind by another name is wanted all the same.
   const named = of(true, ({ kind }) => kind === 'type')
   const denied = of(false, ({ kind }) => kind === 'type').filter((type) => !named.includes(type))
-  const implied = impliedProperties(analysis, heads)
   const notTraits = of(false, (match) => isTrait(match) || (match.kind === 'type' && !isHead(match.conceptId)))
   const goods: Goods = {
     types: heads.filter((type) => !denied.includes(type) && !isAlsoTrait(type, analysis)),
     colors: of(true, isColor),
     notColors: of(false, isColor),
-    materials: union(of(true, isMaterial), implied.materials),
+    materials: union(of(true, isMaterial), impliedMaterials(analysis, heads)),
     notMaterials: of(false, isMaterial),
-    traits: union(of(true, isTrait), implied.traits),
+    traits: of(true, isTrait),
     // "Without a spoon": another kind of goods that is not wanted beside them. "Not the smart kind" of watches are smart watches.
     notTraits: union(
       notTraits,

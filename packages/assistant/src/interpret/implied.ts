@@ -2,21 +2,12 @@ import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { findConcept } from '@karavan/lexicon/names.ts'
 
-const hanAudiences: readonly [RegExp, string][] = [
-  [/^女(?!仆)/u, 'audience.women'],
-  [/^男/u, 'audience.men'],
-  [/^(?:儿童|童)/u, 'audience.kids'],
-]
-
-/** Properties that the names of the wanted goods say themselves: "leather belt", "силиконовая форма", 女表. */
-export function impliedProperties({ concepts, tokens }: Analysis, heads: readonly string[]): { materials: string[]; traits: string[] } {
+/** Materials that the names of the wanted goods say themselves: "leather belt", "силиконовая форма". */
+export function impliedMaterials({ concepts, tokens }: Analysis, heads: readonly string[]): string[] {
   const names = concepts.filter(({ kind, conceptId, isNegated }) => kind === 'type' && !isNegated && heads.includes(conceptId))
   const materials: string[] = []
-  const traits: string[] = []
   for (const { start, end, conceptId } of names) {
     const words = tokens.filter((token) => token.start >= start && token.end <= end)
-    for (const { normalised } of words)
-      traits.push(...hanAudiences.flatMap(([prefix, trait]) => (prefix.test(normalised) && normalised.length > 1 ? [trait] : [])))
     if (words.length < 2) continue
     for (const { normalised, script } of words) {
       if (script === 'han' || isInItsName(conceptId, normalised)) continue
@@ -25,7 +16,7 @@ export function impliedProperties({ concepts, tokens }: Analysis, heads: readonl
       )
     }
   }
-  return { materials: [...new Set(materials)], traits: [...new Set(traits)] }
+  return [...new Set(materials)]
 }
 
 /** "Glass" of a glass cleaner: what the goods are called anyway is no property of some of them. */

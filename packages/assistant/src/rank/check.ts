@@ -123,7 +123,13 @@ export function sidesVerdict(wanted: readonly number[], stated: readonly number[
 
 /** What is for everyone, or for adults, is for men and for women as well. */
 const forBoth = ['audience.unisex', 'audience.adults']
-const alsoFits: Record<string, string[]> = { 'audience.men': forBoth, 'audience.women': forBoth }
+const forPets = ['audience.pets']
+const alsoFits: Record<string, string[]> = {
+  'audience.men': forBoth,
+  'audience.women': forBoth,
+  'audience.cats': forPets,
+  'audience.dogs': forPets,
+}
 /** The stated trait that includes a wished one which is not stated itself: unisex for men's. */
 export const sharedTrait = (trait: string, stated: readonly string[]): string | undefined =>
   stated.find((one) => alsoFits[trait]?.includes(one))
@@ -138,6 +144,8 @@ const others: Record<string, string[]> = {
   'audience.girls': [...grownUps, 'audience.boys', 'audience.pets'],
   'audience.boys': [...grownUps, 'audience.girls', 'audience.pets'],
   'audience.pets': [...grownUps, 'audience.unisex', 'audience.kids'],
+  'audience.cats': [...grownUps, 'audience.unisex', 'audience.kids', 'audience.dogs'],
+  'audience.dogs': [...grownUps, 'audience.unisex', 'audience.kids', 'audience.cats'],
   'season.summer': ['season.winter'],
   'season.winter': ['season.summer'],
 }

@@ -1,3 +1,4 @@
+import { conceptName } from '@karavan/lexicon/names.ts'
 import { type Synonyms, synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
 import { plainTokens } from '@karavan/lexicon/tokens.ts'
@@ -58,7 +59,7 @@ const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 function sharesPairs(phrase: string, text: string): boolean {
   if (phrase.length < 3) return false
   const pairs = Array.from({ length: phrase.length - 1 }, (_, at) => phrase.slice(at, at + 2))
-  return pairs.filter((pair) => text.includes(pair)).length * 2 >= pairs.length
+  return pairs.filter((pair) => text.includes(pair)).length >= Math.max(2, pairs.length / 2)
 }
 
 function has(term: Term, stems: Stems): boolean {
@@ -97,7 +98,9 @@ export function withMostSaid(hits: readonly OfferHit[], wish: Wish): Said {
 
 function withMost(hits: readonly OfferHit[], wish: Wish): Said {
   const beside = new Set((wish.beside ?? []).flatMap(({ words }) => words))
-  const names = (wish.said ?? []).filter((word) => !beside.has(word))
+  // What everybody calls the kind tells none of them apart; a Chinese title seldom has just that.
+  const plainName = wish.types[0] === undefined ? undefined : conceptName(wish.types[0], 'zh')
+  const names = (wish.said ?? []).filter((word) => !beside.has(word) && word !== plainName)
   const stems = hits.map(({ offer }) => stemsOf(offer))
   const terms = [
     ...names.map((word) => toTerm(word, true, stems)),

@@ -26,7 +26,7 @@ export interface Applied {
 /**
  * "Cheaper" is below the cheapest offer shown, so that everything shown next is cheaper than everything shown before. "Dearer" is above the dearest.
  * "Thicker", "lighter" are beyond the one that was spoken of, else beyond the middle of those shown.
- * "Bigger" is at least a tenth beyond the measure wished for, else beyond the middle of those shown.
+ * "Bigger" is clearly beyond the measure wished for, else beyond the middle of those shown.
  * "Another colour" is any but those asked for, else any but those that the offers shown come in.
  */
 export async function applyRelatives(context: TurnContext, wish: Wish, relatives: readonly Relative[]): Promise<Applied> {
@@ -62,8 +62,8 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
     if (!base) return { ...applied, unanswerable: texts.answer.noMeasure }
     const { dimension } = base
     const next: WishedMeasure = isBigger
-      ? { dimension, min: Math.ceil(base.value * (1 + clearly)) }
-      : { dimension, max: Math.floor(base.value * (1 - clearly)) }
+      ? { dimension, min: Math.ceil(base.value * (1 + clearly[dimension])) }
+      : { dimension, max: Math.floor(base.value * (1 - clearly[dimension])) }
     const name = describeMeasure({ dimension, target: base.value }, language)
     const { sides: _, extreme: __, ...plain } = applied.wish
     return {
@@ -139,8 +139,8 @@ function pricesOf(last: readonly ShownCard[]): { minors: number[]; currency: str
   return { minors: known.map((card) => card.minor), currency }
 }
 
-/** A tenth more is bigger in a way that a buyer sees. */
-const clearly = 0.1
+/** How much more is bigger in a way that a buyer sees: pans are made in steps of two centimetres, bottles in steps of a tenth. */
+const clearly = { volume: 0.1, charge: 0.1, weight: 0.1, power: 0.1, count: 0.1, length: 0.05 } as const satisfies Record<Dimension, number>
 
 /** The measure that something bigger (or smaller) is beyond: what was wished for, else the middle of what was shown. */
 async function measureToBeat(
