@@ -131,12 +131,14 @@ export class OfferFacts {
     return this.#sizes
   }
 
-  /** Lengths of the goods themselves: those of a part ("handle length") only where no other is stated. */
+  /** Lengths and counts are those of the goods themselves where they are stated: not of a handle, nor the pieces from which a logo is printed. */
   get measures(): { dimension: Dimension; value: number }[] {
     if (!this.#measures) {
       const all = this.#firstFound(measuresIn)
-      const own = this.#firstFound(measuresIn, mainNames.length).filter(({ dimension }) => dimension === 'length')
-      this.#measures = own.length > 0 ? [...all.filter(({ dimension }) => dimension !== 'length'), ...own] : all
+      this.#measures = (['length', 'count'] as const).reduce((found, dimension) => {
+        const own = this.#firstFound(measuresIn, mainNames[dimension]).filter((one) => one.dimension === dimension)
+        return own.length > 0 ? [...found.filter((one) => one.dimension !== dimension), ...own] : found
+      }, all)
     }
     return this.#measures
   }
@@ -210,6 +212,7 @@ const mainNames = {
   length: [
     /^(?:diameter|диаметр|直径|(?:size|dimensions?|length|thickness|width)|(?:размер(?:ы)?(?: изделия)?|длина|толщина|ширина)|(?:尺寸|规格|长度?|厚度?|宽度?))$/i,
   ],
+  count: [/^(?:pieces(?: in set)?|деталей|предметов в наборе|(?:拼图|套装|颗粒)?(?:片|件|块|颗)?数量?)$/i],
 } as const satisfies Record<string, MainNames>
 
 function mainAttributes(attributes: readonly OfferAttribute[], names: MainNames): OfferAttribute[] {

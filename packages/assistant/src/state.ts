@@ -34,9 +34,7 @@ const state = z.object({
   /** The one of them that was spoken of last: what "it" means. */
   focus: z.string().max(200).optional(),
   /** A question that the last answer ended with. */
-  asked: z.enum(['quantity', 'number']).optional(),
-  /** The number that was asked about: pieces, or the price of one? */
-  number: z.number().int().min(1).optional(),
+  asked: z.enum(['quantity']).optional(),
   /** What the buyer asked of the offers shown: "only those where it is possible" takes it for a condition. */
   question: question.optional(),
   language: language.optional(),

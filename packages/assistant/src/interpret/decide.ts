@@ -10,6 +10,7 @@ import { isComparative, type Relative } from './grammar/relative.ts'
 import type { ServiceTopic } from './grammar/service.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
+import { placeNumbers } from './numbers-of-goods.ts'
 import type { Reading } from './read.ts'
 
 /** The search for other goods, where none of these goods has any of the words. */
@@ -20,7 +21,16 @@ export interface OrElse {
 
 /** What a turn is about. */
 export type Intent =
-  | { kind: 'search'; wish: Wish; isNew: boolean; relatives: Relative[]; topics: ServiceTopic[]; keepsQuantity: boolean; orElse?: OrElse }
+  | {
+      kind: 'search'
+      wish: Wish
+      isNew: boolean
+      relatives: Relative[]
+      topics: ServiceTopic[]
+      keepsQuantity: boolean
+      orElse?: OrElse
+      unplaced?: number
+    }
   | { kind: 'more' }
   | { kind: 'restore' }
   /** Back to goods that the talk was about before. */
@@ -70,6 +80,7 @@ export function decide(said: Reading, state: State): Intent {
     isNew,
     relatives: isNew ? [] : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
     topics: reading.topics,
+    ...(reading.unplaced !== undefined ? { unplaced: reading.unplaced } : {}),
     keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
   })
 
@@ -121,7 +132,8 @@ function saysItself(relative: Relative, { colors, price, budget, measures, figur
 
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
-  const reading = withAskedDenials(withAskedBefore(aboutShown(said, before), state))
+  const about = withAskedDenials(withAskedBefore(aboutShown(said, before), state))
+  const reading = about.types.length > 0 ? about : placeNumbers(about, before.types)
   return kindForOthers(reading, before) ?? reading
 }
 

@@ -21,6 +21,10 @@ export interface Goods {
 
 const plush = 'material.plush'
 
+const partBefore = /(?:^|[^\p{L}])(?:with(?: an?)?|с|со|带|配)\s*$/u
+const nounBehind =
+  /^\s*(?:lids?|handles?|legs|straps?|soles?|крышк\p{L}*|ручк\p{L}*|ножк\p{L}*|ремешк\p{L}*|ремн\p{L}*|подошв\p{L}*|вставк\p{L}*|盖|手柄|把手|表带|底)/u
+
 /** What a message wants of the goods, and the stretches that say it. A type that is not a head keeps its words: they are the buyer's own beside the goods. */
 export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const heads = headTypes(analysis)
@@ -31,6 +35,10 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   ]
   const isColor = ({ kind }: ConceptMatch): boolean => kind === 'color'
   const isMaterial = ({ kind }: ConceptMatch): boolean => kind === 'material'
+  // "With a bamboo lid" says what a part is made of.
+  const isOfPart = ({ start, end }: ConceptMatch): boolean =>
+    partBefore.test(analysis.text.slice(0, start).toLowerCase()) && nounBehind.test(analysis.text.slice(end))
+  const isWhole = (match: ConceptMatch): boolean => isMaterial(match) && !isOfPart(match)
   const isTrait = ({ kind }: ConceptMatch): boolean => kind !== 'type' && kind !== 'color' && kind !== 'material'
   // "Dumbbells, no kettlebells": the same kind by another name is wanted all the same.
   const named = of(true, ({ kind }) => kind === 'type')
@@ -40,7 +48,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     types: heads.filter((type) => !denied.includes(type) && !isAlsoTrait(type, analysis)),
     colors: of(true, isColor),
     notColors: of(false, isColor),
-    materials: union(of(true, isMaterial), impliedMaterials(analysis, heads)),
+    materials: union(of(true, isWhole), impliedMaterials(analysis, heads)),
     notMaterials: of(false, isMaterial),
     traits: of(true, isTrait),
     // "Without a spoon": another kind of goods that is not wanted beside them. "Not the smart kind" of watches are smart watches.
@@ -50,7 +58,9 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     ),
   }
   const spans = said
-    .filter(({ match }) => match.kind !== 'type' || isHead(match.conceptId))
+    .filter(
+      ({ match, isDenied }) => (match.kind !== 'type' || isHead(match.conceptId)) && (isDenied || !isMaterial(match) || !isOfPart(match)),
+    )
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asToy(goods), spans }
 }
@@ -163,7 +173,9 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
       .flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
       .join(' ')
       .toLowerCase()
-      .split(/\s+/),
+      .split(/\s+/)
+      // "A5" of "A5 notebook" tells the goods apart.
+      .filter((word) => !/\d/.test(word)),
   )
   const saysSomething = (word: string): boolean =>
     /[\p{L}\p{N}]/u.test(word) && !russianStopwords.has(word) && !englishStopwords.has(word) && (word.length >= 2 || /\p{N}/u.test(word))

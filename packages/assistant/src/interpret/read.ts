@@ -22,6 +22,7 @@ import type { Relative } from './grammar/relative.ts'
 import { type Resolved, resolve, rule } from './grammar/resolve.ts'
 import { maxTopics, type ServiceTopic } from './grammar/service.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
+import { placeNumbers } from './numbers-of-goods.ts'
 import { type SaidConditions, settle } from './settle.ts'
 
 /** What one message says, before anything of earlier turns is added. */
@@ -88,6 +89,8 @@ export interface Reading extends SaidConditions, Goods {
   tied?: string
   /** "The second one" where nothing was shown, and nothing beside it. */
   pointsAtNothing: boolean
+  /** A number beside goods that may be pieces or a price: "mugs 200". It is among `words`. */
+  unplaced?: number
   /** A number that nothing explains: "тогда 200". */
   bareNumber?: number
   /** Nothing in it is a letter or a digit. */
@@ -120,7 +123,8 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
   const next = nextModel(opened.text.folded, device)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)
-  const reading = next && read.device === undefined ? { ...read, device: next.device } : read
+  const own = next && read.device === undefined ? { ...read, device: next.device } : read
+  const reading = placeNumbers({ ...own, pointsAtNothing: false }, own.types)
   return { ...reading, pointsAtNothing: !hasShown && reading.words.length > 0 && pointsAlone(message) }
 }
 

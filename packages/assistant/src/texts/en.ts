@@ -95,6 +95,7 @@ export const en: Texts = {
         ? `Prices are ${perUnit(unit)} at ${pieces(quantity, unit)}.`
         : `Prices are ${perUnit(unit)}${hasMinimum ? ' at the minimum order' : ''}.`,
     extremeFirst: (field, isMost) => `Those with the ${isMost ? 'most' : 'least'} come first: ${field}.`,
+    askNumber: (number) => `Is ${number} the number of pieces or the price of one?`,
     askQuantity: 'How many pieces do you need? The price depends on the quantity.',
     best: (title, reason) => `Best match: ${title}: ${reason}`,
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,

@@ -124,6 +124,7 @@ export const ru: Texts = {
         ? sentence(`Цены указаны ${perUnit(unit)} при заказе ${piecesGenitive(quantity, unit)}`)
         : `Цены указаны ${perUnit(unit)}${hasMinimum ? ' при минимальном заказе' : ''}.`,
     extremeFirst: (field, isMost) => `Сначала те, у которых ${isMost ? 'больше' : 'меньше'} ${field}.`,
+    askNumber: (number) => `${number} – это количество штук или цена за штуку?`,
     askQuantity: 'Сколько штук вам нужно? От количества зависит цена.',
     best: (title, reason) => `Лучше всего подходит ${title}: ${reason}`,
     noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,

@@ -67,6 +67,7 @@ export interface Texts {
     prices(unit: string | undefined, quantity: number | undefined, hasMinimum: boolean): string
     /** Offers stand in the order of a field; `field` is its name. */
     extremeFirst(field: string, isMost: boolean): string
+    askNumber(number: number): string
     askQuantity: string
     best(title: string, reason: string): string
     noMore(goods: string): string

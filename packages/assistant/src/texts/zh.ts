@@ -81,6 +81,7 @@ export const zh: Texts = {
     prices: (unit, quantity, hasMinimum) =>
       quantity !== undefined ? `以下为采购${pieces(quantity, unit)}时的单价。` : hasMinimum ? '以下为最小起订量时的单价。' : '',
     extremeFirst: (field, isMost) => `按${field}从${isMost ? '大到小' : '小到大'}排列。`,
+    askNumber: (number) => `${number}是数量还是单价？`,
     askQuantity: '您需要多少件？价格与数量有关。',
     best: (title, reason) => `最合适的是${title}：${reason}`,
     noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,

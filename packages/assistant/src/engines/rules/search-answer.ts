@@ -1,5 +1,5 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
-import { formatMoney } from '@karavan/contract/money.ts'
+import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
@@ -72,13 +72,26 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
     bestLine(context, cards),
     ...caveats(context, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
-    wish.quantity === undefined && selection.isNew ? escapeHtml(texts.answer.askQuantity) : '',
+    escapeHtml(questionOf(context, selection)),
   ]
-  yield answer(lines.map(paragraph).join(''), [...selection.chips, ...resultChips(context, wish, hits, found)])
+  const asked = selection.unplaced === undefined ? [] : numberChips(context, selection.unplaced)
+  yield answer(lines.map(paragraph).join(''), [...asked, ...selection.chips, ...resultChips(context, wish, hits, found)])
   yield { type: 'cards', cards }
   const shown = withShown(state, cards.map(toShown), !selection.isNew)
   yield done({ ...shown, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) }, context)
 }
+
+/** One short question at the end: what a number means, else how many pieces. */
+function questionOf({ texts }: TurnContext, { wish, isNew, unplaced }: Selection): string {
+  if (unplaced !== undefined) return texts.answer.askNumber(unplaced)
+  return wish.quantity === undefined && isNew ? texts.answer.askQuantity : ''
+}
+
+/** What a number may mean, each a message that says it. */
+const numberChips = ({ texts, language }: TurnContext, number: number): string[] => [
+  texts.chips.quantity(number),
+  texts.chips.priceTo(formatMoney(number * 100, language === 'zh' ? sourceCurrency : displayCurrency, language)),
+]
 
 function extremeNote({ texts }: TurnContext, { extreme }: Wish): string {
   if (!extreme) return ''

@@ -1,4 +1,5 @@
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
+import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
 import type { OrElse } from '../../interpret/decide.ts'
@@ -21,6 +22,8 @@ export interface SearchRequest {
   keepsQuantity: boolean
   /** The search for other goods, where no offer of these goods has any of the words. */
   orElse?: OrElse
+  /** A number among the words that may be pieces or a price: it is a word only where titles have it, else it is asked about. */
+  unplaced?: number
   /** Sentences to begin the answer with. */
   notes?: string[]
   /** Ids that must not be shown, beside those that "more" leaves out. */
@@ -67,11 +70,18 @@ interface Searched {
   lifted?: Lifted
   /** Conditions that must hold where others are given up. */
   keptFacets?: readonly Facet[]
+  /** A number that is asked about. */
+  unplaced?: number
 }
 
 async function search(context: TurnContext, request: SearchRequest, prepared: Prepared): Promise<Searched> {
   const { deps, signal, language } = context
   const found = await findOffers(prepared.wish, language, deps, signal, { excludeIds: prepared.exclude })
+  const { unplaced } = request
+  if (unplaced !== undefined && !found.hits.some(({ offer }) => texts(offer.title).some((title) => hasNumber(title, unplaced)))) {
+    const wish = { ...prepared.wish, words: prepared.wish.words.filter((word) => word !== String(unplaced)) }
+    return follow(context, { wish, found: await findOffers(wish, language, deps, signal), isNew: request.isNew, unplaced })
+  }
   const { orElse } = request
   if (orElse?.words.every((word) => found.hits.length === 0 || found.missing.includes(word))) {
     if (await isPropertyOf(context, prepared.wish, orElse.words))
@@ -85,6 +95,8 @@ async function search(context: TurnContext, request: SearchRequest, prepared: Pr
     return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
 }
+
+const hasNumber = (title: string, number: number): boolean => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(title)
 
 /** Whether some of these goods, whatever else is wished of them, have one of the words: then it is a property, and no name of other goods. */
 async function isPropertyOf({ deps, signal, language }: TurnContext, { types }: Wish, words: readonly string[]): Promise<boolean> {
@@ -147,6 +159,8 @@ export interface Selection {
   isMore: boolean
   /** What to offer before all else. */
   chips: string[]
+  /** A number that may be pieces or a price. */
+  unplaced?: number
 }
 
 /** How a search ended; everything an answer is made of. */
@@ -170,13 +184,22 @@ export async function* findOutcome(
   const { deps, signal, language, texts, state } = context
   if (prepared.unanswerable !== undefined) return { kind: 'nothingBeyond', note: prepared.unanswerable, wish: prepared.wish }
   const searched = await search(context, request, prepared)
-  const { wish, found, isNew, next, lifted } = searched
+  const { wish, found, isNew, next, lifted, unplaced } = searched
   const notes = [...(lifted ? [lifted.note] : []), ...prepared.notes]
   if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable' }
   if (found.hits.length > 0) {
     const kept = request.keepsQuantity && wish.quantity !== undefined ? [texts.answer.keptQuantity(wish.quantity)] : []
     const { topics } = request
-    const selection = { wish, found, notes: [...notes, ...kept], topics, isNew, isMore: isMore(request), chips: lifted?.chips ?? [] }
+    const selection = {
+      wish,
+      found,
+      notes: [...notes, ...kept],
+      topics,
+      isNew,
+      isMore: isMore(request),
+      chips: lifted?.chips ?? [],
+      ...(unplaced !== undefined ? { unplaced } : {}),
+    }
     return { kind: 'found', state: next, selection }
   }
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }

@@ -65,17 +65,18 @@ function withWordsAround(folded: string, dimension: Dimension, value: number, fo
 }
 
 /** Goods that come in so many parts; what is bought of them is counted in other words than the parts. */
-const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
+export const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
 const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|piece|片|颗粒?)$/iu
 const withParts = /(?:with|of|has|having)\s+[\d,. ]+\s?(?:pieces|pcs)$/u
 
 /** Measures of the goods. Pieces are left to the quantity, unless they are the parts of what is wanted: "a 1000 piece puzzle". */
-function readMeasures({ folded }: OpenText, { analysis }: Situation): Read<WishedMeasure>[] {
+function readMeasures(text: OpenText, { analysis }: Situation): Read<WishedMeasure>[] {
+  const { folded } = text
   const isInParts = isAnyOf(inParts, headTypes(analysis))
   const isPart = ({ text, end }: Measure): boolean => isInParts && (partsOfWhole.test(text) || withParts.test(folded.slice(0, end)))
   const isOfSides = ({ start, end }: Measure): boolean => analysis.sides.some((sides) => sides.start < end && start < sides.end)
   return analysis.measures
-    .filter((found) => (found.dimension !== 'count' || isPart(found)) && !isOfSides(found))
+    .filter((found) => text.isOpen(found) && (found.dimension !== 'count' || isPart(found)) && !isOfSides(found))
     .map((found) => withBounds(folded, found))
 }
 
