@@ -8,4 +8,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'held-messages': async () => (await import('./messages/held.ts')).heldMessages,
   'seen-talks': async () => (await import('./talks/seen.ts')).seenTalks,
   'held-talks': async () => (await import('./talks/held.ts')).heldTalks,
+  'second-seen-messages': async () => (await import('./messages/second-seen.ts')).secondSeenMessages,
+  'second-held-messages': async () => (await import('./messages/second-held.ts')).secondHeldMessages,
+  'second-seen-talks': async () => (await import('./talks/second-seen.ts')).secondSeenTalks,
+  'second-held-talks': async () => (await import('./talks/second-held.ts')).secondHeldTalks,
 }

@@ -69,13 +69,18 @@ export class OfferFacts {
   get colors(): string[] {
     if (!this.#colors) {
       const chosen = concepts(this.#optionReadings(), ['color'])
-      this.#colors = chosen.length > 0 ? chosen : this.#firstFound((readings) => concepts(readings, ['color']))
+      this.#colors = chosen.length > 0 ? chosen : this.#firstFound((readings) => concepts(readings, ['color']), mainNames.color)
     }
     return this.#colors
   }
 
+  /** Colours that the first title names. */
+  get titleColors(): string[] {
+    return wordings(this.#offer.title).length > 0 ? concepts([this.#title(0)], ['color']) : []
+  }
+
   get materials(): string[] {
-    this.#materials ??= this.#firstFound((readings) => concepts(readings, ['material']))
+    this.#materials ??= this.#firstFound((readings) => concepts(readings, ['material']), mainNames.material)
     return this.#materials
   }
 
@@ -126,8 +131,15 @@ export class OfferFacts {
     return this.#sizes
   }
 
+  /** Lengths and counts are those of the goods themselves where they are stated: not of a handle, nor the pieces from which a logo is printed. */
   get measures(): { dimension: Dimension; value: number }[] {
-    this.#measures ??= this.#firstFound(measuresIn)
+    if (!this.#measures) {
+      const all = this.#firstFound(measuresIn)
+      this.#measures = (['length', 'count'] as const).reduce((found, dimension) => {
+        const own = this.#firstFound(measuresIn, mainNames[dimension]).filter((one) => one.dimension === dimension)
+        return own.length > 0 ? [...found.filter((one) => one.dimension !== dimension), ...own] : found
+      }, all)
+    }
     return this.#measures
   }
 
@@ -165,8 +177,11 @@ export class OfferFacts {
     return this.#titles[at]
   }
 
-  #attributeReadings(): Analysis[] {
-    this.#values ??= this.#offer.attributes.flatMap((attribute) => readBoth(attribute.value))
+  #attributeReadings(main?: MainNames): Analysis[] {
+    const { attributes } = this.#offer
+    const named = main ? mainAttributes(attributes, main) : []
+    if (named.length > 0) return named.flatMap((attribute) => readBoth(attribute.value))
+    this.#values ??= attributes.flatMap((attribute) => readBoth(attribute.value))
     return this.#values
   }
 
@@ -176,15 +191,36 @@ export class OfferFacts {
   }
 
   /** From the first title, the attributes and options; titles in other languages say the same, so they are read only where those say nothing. */
-  #firstFound<T>(take: (readings: Analysis[]) => T[]): T[] {
+  #firstFound<T>(take: (readings: Analysis[]) => T[], main?: MainNames): T[] {
     const found = take([
       ...(wordings(this.#offer.title).length > 0 ? [this.#title(0)] : []),
-      ...this.#attributeReadings(),
+      ...this.#attributeReadings(main),
       ...this.#optionReadings(),
     ])
     for (let at = 1; at < wordings(this.#offer.title).length && found.length === 0; at++) found.push(...take([this.#title(at)]))
     return found
   }
+}
+
+/** Names of attributes that speak of the goods themselves, the first of them that are there; others speak of a part: a gusset, a lid, a sole. */
+type MainNames = readonly RegExp[]
+const mainNames = {
+  material: [
+    /^(?:(?:main |outer |upper )?(?:material|fabric)(?: composition)?|(?:основной )?материал(?: верха| изделия)?|состав|(?:主要|外|面)?(?:材质|材料|面料)(?:成分)?)$/i,
+  ],
+  color: [/^(?:colou?rs?|цвета?|颜色)$/i],
+  length: [
+    /^(?:diameter|диаметр|直径|(?:size|dimensions?|length|thickness|width)|(?:размер(?:ы)?(?: изделия)?|длина|толщина|ширина)|(?:尺寸|规格|长度?|厚度?|宽度?))$/i,
+  ],
+  count: [/^(?:pieces(?: in set)?|деталей|предметов в наборе|(?:拼图|套装|颗粒)?(?:片|件|块|颗)?数量?)$/i],
+} as const satisfies Record<string, MainNames>
+
+function mainAttributes(attributes: readonly OfferAttribute[], names: MainNames): OfferAttribute[] {
+  for (const main of names) {
+    const found = attributes.filter(({ name }) => wordings(name).some((text) => main.test(text.trim())))
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** What the description denies: read when the offer was stored, or here where the whole offer is at hand. */

@@ -1,5 +1,7 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
+import { synonymsOf } from '@karavan/lexicon/synonyms.ts'
+import { wordLexemes } from '@karavan/lexicon/terms.ts'
 import type { Offer, OfferAttribute, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
@@ -16,12 +18,18 @@ export function attributesOf({ attributes }: Pick<OfferSummary, 'attributes'>, f
   return stated ? attributes.filter(({ name }) => texts(name).some((text) => stated.test(fold(text)))) : []
 }
 
-/** Attributes whose name or value has one of these words. */
-export const attributesWith = ({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] =>
-  attributes.filter(({ name, value }) => {
-    const text = fold([...texts(name), ...texts(value)].join('\n'))
-    return words.some((word) => mentions(text, word))
-  })
+/** Attributes whose name or value has one of these words, or else a word that says the same. */
+export function attributesWith({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] {
+  const withAny = (wanted: readonly string[]): OfferAttribute[] =>
+    attributes.filter(({ name, value }) => {
+      const text = fold([...texts(name), ...texts(value)].join('\n'))
+      return wanted.some((word) => mentions(text, word))
+    })
+  const found = withAny(words)
+  if (found.length > 0) return found
+  const { stems, han } = synonymsOf(words.flatMap((word) => [word, ...wordLexemes(word).flat()]))
+  return withAny([...stems.filter((stem) => stem.length > 2), ...han])
+}
 
 /** Attributes whose name has one of these words. */
 export const attributesNamed = ({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] =>

@@ -1,7 +1,7 @@
 import { language } from '@karavan/contract/localized-text.ts'
 import { z } from 'zod'
 import type { PastTurn } from './port.ts'
-import { type Wish, wish } from './wish.ts'
+import { type Wish, wish, wishedMeasure } from './wish.ts'
 
 const version = 1
 /** How many earlier wishes "as it was" can go back to, and how many shown offers "more" leaves out. */
@@ -13,6 +13,11 @@ const topicLimit = 5
 /** A card of the last selection, with the price of one piece it was shown at. */
 const shownCard = z.object({ id: z.string().max(200), minor: z.number().optional(), currency: z.string().max(3).optional() })
 export type ShownCard = z.infer<typeof shownCard>
+
+const words = z.array(z.string().max(80)).max(20)
+/** Properties that were asked about, as conditions. */
+const question = z.object({ traits: words, materials: words, colors: words, sizes: words, words, measures: z.array(wishedMeasure).max(6) })
+export type Question = z.infer<typeof question>
 
 /** What a turn leaves for the next one. Everything needed to refine is here; the messages themselves are not read again. */
 const state = z.object({
@@ -35,6 +40,8 @@ const state = z.object({
    * were left out.
    */
   result: z.object({ wish, asked: wish.optional(), exclude: z.array(z.string().max(200)).max(2 * shownLimit) }).optional(),
+  /** What the buyer asked of the offers shown: "only those where it is possible" takes it for a condition. */
+  question: question.optional(),
   language: language.optional(),
 })
 export type State = z.infer<typeof state>
@@ -77,10 +84,16 @@ export const topicOf = ({ topics = [] }: State, isMeant: (wish: Wish) => boolean
 /** The state after cards were shown. `isSameSearch` keeps what was shown before them. */
 export function withShown(before: State, cards: ShownCard[], isSameSearch: boolean): State {
   const shown = [...new Set([...(isSameSearch ? before.shown : []), ...cards.map((card) => card.id)])].slice(-shownLimit)
-  const { focus: _, ...rest } = before
+  const { focus: _, question: _question, ...rest } = before
   const [only, ...others] = cards
   return { ...rest, shown, last: cards, ...(only && others.length === 0 ? { focus: only.id } : {}) }
 }
 
 /** The state after some of the cards shown were spoken of. */
 export const withFocus = (before: State, ids: readonly string[]): State => (ids.length === 1 ? { ...before, focus: ids[0] } : before)
+
+/** The state after properties of the offers shown were asked about; a question of other things leaves the one before. */
+export function withQuestion(before: State, { traits, materials, colors, sizes, words, measures }: Question): State {
+  const isOfProperties = [traits, materials, colors, sizes, words, measures].some((said) => said.length > 0)
+  return isOfProperties ? { ...before, question: { traits, materials, colors, sizes, words, measures } } : before
+}

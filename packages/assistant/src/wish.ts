@@ -13,15 +13,18 @@ export const wishedPrice = z.object({
 })
 export type WishedPrice = z.infer<typeof wishedPrice>
 
-/** A measured property in its base unit. `target` is what was named exactly ("500 ml"); bounds are what was said as such. */
+/** A measured property in its base unit. `target` is what was named ("500 ml"), or, `isAbout`, what it should be near; bounds are what was said as such. */
 export const wishedMeasure = z.object({
   dimension: z.enum(['volume', 'length', 'weight', 'charge', 'power', 'count']),
   target: z.number().optional(),
+  isAbout: z.boolean().optional(),
   min: z.number().optional(),
   max: z.number().optional(),
 })
 export type WishedMeasure = z.infer<typeof wishedMeasure>
 export type Dimension = WishedMeasure['dimension']
+/** What "big" means first, where goods state several measures. */
+export const sizeDimensions = ['volume', 'charge', 'length', 'weight', 'power', 'count'] as const satisfies readonly Dimension[]
 
 /** Fields that offers can be put in order by and that are not searched for by a measure. */
 export const figureFields = [
@@ -46,6 +49,9 @@ export type WishedFigure = z.infer<typeof wishedFigure>
 
 /** Orders that a buyer can wish for; without one the best comes first. */
 const wishedSort = z.enum(['price', 'sales', 'moq', 'seller', 'dispatch'])
+/** Those with the most or the least of a field come first. "Size" is whatever the goods are measured by. */
+const wishedExtreme = z.object({ field: z.enum([...figureFields, 'size']), wants: z.enum(['most', 'least']) })
+export type WishedExtreme = z.infer<typeof wishedExtreme>
 
 const saidOfPrice = z.object({
   price: wishedPrice.optional(),
@@ -85,6 +91,7 @@ export const wish = z.object({
   sizes: z.array(z.string().max(20)).max(10),
   measures: z.array(wishedMeasure).max(6),
   figures: z.array(wishedFigure).max(4).optional(),
+  extreme: wishedExtreme.optional(),
   /** The device that the goods must be made for: "iphone 15 pro". */
   device: z.string().max(40).optional(),
   /** Two or three sides that belong together, in mm, ascending: 150x200 cm. */

@@ -53,10 +53,11 @@ type Measured = Pick<Analysis, 'measures' | 'sides' | 'sizes'>
 
 function understand(words: Words, known?: Measured): Analysis {
   const { original, folded, units, readings } = words
-  const found = resolve(units, findAll(folded.text, units, readings), folded.text)
+  const all = findAll(folded.text, units, readings)
+  const found = resolve(units, all, folded.text)
   const concepts = toMatches(words, found)
   const measured = known ?? measure(words, concepts)
-  return settle({
+  const settled = settle({
     text: original,
     folded: folded.text,
     language: languageOf(units),
@@ -65,6 +66,20 @@ function understand(words: Words, known?: Measured): Analysis {
     concepts: concepts.filter((match) => !measured.measures.some((one) => one.start <= match.start && match.end <= one.end)),
     ...measured,
   })
+  const within = withinNames(all, found)
+  return within.length === 0 ? settled : { ...settled, concepts: [...settled.concepts, ...toMatches(words, within)] }
+}
+
+/** Whom the name of a kind of goods names besides: women of 女表, cats of "cat bed". What everybody calls the kind by is not read again. */
+const audiences = new Set(['audience.men', 'audience.women', 'audience.cats', 'audience.dogs'])
+function withinNames(all: readonly Found[], found: readonly Found[]): Found[] {
+  const names = found.filter(({ from, to, entries }) => to - from > 1 && entries.some(({ concept }) => concept?.kind === 'type'))
+  return all.filter(
+    ({ from, to, entries, how }) =>
+      (how === 'exact' || how === 'form') &&
+      entries.every(({ concept }) => concept && audiences.has(concept.id)) &&
+      names.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from),
+  )
 }
 
 function toMatches({ folded, units }: Words, found: readonly Found[]): ConceptMatch[] {

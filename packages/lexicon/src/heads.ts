@@ -22,6 +22,14 @@ const englishBreaks = new Set([
   'fit',
   'under',
   'that',
+  'which',
+  'i',
+  'you',
+  'we',
+  'so',
+  'because',
+  'when',
+  'if',
 ])
 const chineseFor = new Set(chineseForWords)
 const chineseWith = new Set(chineseWithWords)
@@ -102,7 +110,7 @@ export function headTypes(analysis: Analysis, { isTitle = false }: HeadOptions =
 }
 
 /** Where kinds of goods are named, in the order of the text. */
-function placesOf({ concepts, tokens }: Analysis): Place[] {
+function placesOf({ text, concepts, tokens }: Analysis): Place[] {
   const places: Place[] = []
   for (const { kind, conceptId, start, end, how, isNegated } of concepts) {
     if (kind !== 'type' || isNegated) continue
@@ -123,8 +131,13 @@ function placesOf({ concepts, tokens }: Analysis): Place[] {
       isNominative: !isInflected || (/[иы]$/.test(first) && !instrumental.test(first)),
     })
   }
-  return places
+  const goods = places.filter((place) => !isUseInHan(text, place))
+  return goods.length > 0 ? goods : places
 }
+
+/** 修手机用的, 放手机的: what the goods are used for, though it is named last. */
+const isUseInHan = (text: string, { start, end }: Place): boolean =>
+  /^用(?:的|$)/.test(text.slice(end)) || (/[修放装]$/.test(text.slice(0, start)) && /^(?:的|用|$)/.test(text.slice(end)))
 
 /** Endings of the instrumental case, in words long enough to have one. */
 const instrumental = /^.{3,}(?:[оеы]м|[аяи]ми|[оеь]ю|[ое]й)$/

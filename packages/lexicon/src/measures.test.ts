@@ -108,3 +108,15 @@ describe('sides that belong together', () => {
     expect(haveSides([1500], [1500, 1500])).toBe(false)
   })
 })
+
+test.each([
+  ['stainless rings US size 8', ['US 8']],
+  ['rings size 7', ['US 7']],
+  ['кольцо размер 8', ['US 8']],
+  ['美码8号', ['US 8']],
+  ['US 100 pcs', []],
+  ['size 8x10 cm', []],
+  ['plug US', []],
+])('American sizes: %s', (text, sizes) => {
+  expect(analyse(text).sizes.map(({ size }) => size)).toEqual(sizes)
+})

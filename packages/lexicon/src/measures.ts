@@ -17,7 +17,7 @@ export interface Measure {
 }
 
 export interface Size {
-  /** As stored with offers: 'S' to '6XL', 'ONE SIZE', or a number as text ('42', '37.5'). */
+  /** As stored with offers: 'S' to '6XL', 'ONE SIZE', a number as text ('42', '37.5'), or one of the American sizes, which are another scale ('US 8'). */
   size: string
   start: number
   end: number
@@ -223,6 +223,14 @@ const sizePatterns = [
     'g',
   ),
 ]
+/** 'US 8', 'US size 8', 'size 8 US', '美码8号'. Below ten a size by its number alone is an American one. */
+const americanNumber = String.raw`(1[0-5]|[4-9])(\.5)?`
+const americanPatterns = [
+  new RegExp(String.raw`(?<![a-z])us ?(?:sizes? ?)?${americanNumber}(?![\d.,a-z%$]|\s?(?:pcs|pieces|plug))`, 'g'),
+  new RegExp(`(?<![a-z])sizes? ?${americanNumber} ?us(?![a-z])`, 'g'),
+  /(?<![a-zа-я])(?:sizes?|размер[а-я]*|р-р) ?([4-9])(\.5)?(?![\d.,a-zа-яx×*-]|\s?(?:мм|см|м|mm|cm|m|x|х|inch)(?![a-zа-я]))/g,
+  /(?:美码|美国码|美国)([4-9]|1[0-5])(\.5)?(?:号|码)?/g,
+]
 const cyrillicSizes: Record<string, string> = { х: 'x', с: 's', м: 'm', л: 'l' }
 const repeated: Record<string, string> = { XXL: '2XL', XXXL: '3XL', XXXXL: '4XL' }
 const ladder = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '6XL']
@@ -270,6 +278,10 @@ export function findSizes(original: string, folded: Folded, hasShoes: boolean, m
     const [first, last] = [toSize(match[1]!.toLowerCase()), match[3] && toSize(match[3].toLowerCase())]
     const sizes = !last ? [first] : match[2] === '-' ? between(first, last) : [first, last]
     for (const size of sizes) add(size, match.index, match.index + match[0].length)
+  }
+  if (/us|size|размер|р-р|美/.test(text)) {
+    for (const match of americanPatterns.flatMap((pattern) => [...text.matchAll(pattern)]))
+      add(`US ${match[1]}${match[2] ?? ''}`, at(match.index), at(match.index + match[0].length))
   }
   if (hasShoes) {
     for (const match of text.matchAll(shoeSize)) {

@@ -5,6 +5,25 @@ import { unitsOf } from './tokens.ts'
 import { toCyrillic } from './transliterate.ts'
 import { vocabulary } from './vocabulary.ts'
 
+/** What is said of goods and names none: places in a list, fields, comparisons. A dictionary of goods would find something like it there. */
+const talkWords = [
+  'первый первая первое первого первой первом первому первую второй вторая второе второго втором второму вторую третий третья третье третьего третьей третьем',
+  'четвертый четвертая четвертого четвертой пятый пятая пятого пятой шестой шестого последний последняя последнего последней',
+  'длина длину длиной ширина ширину высота высоту толщина толщину вес весит весят объем размер материал плотность состав гарантия минималка упаковка мощность диаметр',
+  'сколько стоит стоят цена цвет цвета какой какая какие какое каком дешевле подешевле дороже подороже больше побольше меньше поменьше крупнее толще потолще тоньше легче длиннее подлиннее короче',
+  'покажи покажите сравни сравните еще другие другой похожие доставка доставки отправка скидка скидку оплата возврат назад вернись вернемся только без этот этого эта них него нее они',
+].flatMap((line) => line.split(' '))
+let talkBySounds: ReadonlyMap<string, string> | undefined
+function talkWord(latin: string): string | undefined {
+  talkBySounds ??= new Map([...talkWords].reverse().flatMap((word) => readingsOf(word).map((sounds) => [sounds, word] as const)))
+  if (latin.length < 4) return undefined
+  // "Vtoroi" and "pervyi" end in i where the word ends in й.
+  return [latin, latin.replace(/(?<=[aeoyu])i$/, 'y'), latin.replace(/(?<=[o])i$/, 'j')]
+    .flatMap(readingsOf)
+    .map((sounds) => talkBySounds!.get(sounds))
+    .find((found) => found !== undefined)
+}
+
 /** Sounds of the Russian words that say nothing about goods, with the word itself. */
 let glueWords: ReadonlyMap<string, string> | undefined
 const glue = (): ReadonlyMap<string, string> => {
@@ -30,6 +49,8 @@ export function fromTranslit(text: string): string | undefined {
   if (words.some((unit) => unit.text.length > 2 && isEnglishWord(unit.text))) return undefined
   const speltOf = (word: string): string | undefined => {
     if (word.length < 4 || isKnown(word)) return undefined
+    const said = englishStopwords.has(word) ? undefined : talkWord(word)
+    if (said !== undefined) return said
     const found = fuzzy().transliterations(word)
     return found.find((form) => toCyrillic(word) === form) ?? found[0]
   }

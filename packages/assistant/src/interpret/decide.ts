@@ -1,15 +1,16 @@
 import { parentsOf } from '@karavan/lexicon/names.ts'
 import { type State, topicOf } from '../state.ts'
 import { isTheme, namesGoods, type Wish } from '../wish.ts'
+import { kindForOthers, withAskedBefore, withAskedDenials } from './follow-up.ts'
 import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/field-wordings.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
-import type { Relative } from './grammar/relative.ts'
+import { isComparative, type Relative } from './grammar/relative.ts'
 import type { ServiceTopic } from './grammar/service.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
-
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
+import { placeNumbers } from './numbers-of-goods.ts'
 import type { Reading } from './read.ts'
 
 /** The search for other goods, where none of these goods has any of the words. */
@@ -20,7 +21,16 @@ export interface OrElse {
 
 /** What a turn is about. */
 export type Intent =
-  | { kind: 'search'; wish: Wish; isNew: boolean; relatives: Relative[]; topics: ServiceTopic[]; keepsQuantity: boolean; orElse?: OrElse }
+  | {
+      kind: 'search'
+      wish: Wish
+      isNew: boolean
+      relatives: Relative[]
+      topics: ServiceTopic[]
+      keepsQuantity: boolean
+      orElse?: OrElse
+      unplaced?: number
+    }
   | { kind: 'more' }
   | { kind: 'restore' }
   /** Back to goods that the talk was about before. */
@@ -42,7 +52,7 @@ export type Intent =
  */
 export function decide(said: Reading, state: State): Intent {
   const before = state.wish && namesGoods(state.wish) ? state.wish : undefined
-  const reading = before && state.last.length > 0 ? aboutShown(said, before) : said
+  const reading = before && state.last.length > 0 ? inTalk(said, before, state) : said
   const hasTypes = reading.types.length > 0
   const hasConstraint = saysConstraint(reading)
   const hasShown = state.last.length > 0
@@ -68,11 +78,9 @@ export function decide(said: Reading, state: State): Intent {
     kind: 'search',
     wish,
     isNew,
-    // "In another colour, say red" names the colour itself.
-    relatives: isNew
-      ? []
-      : reading.relatives.filter((relative) => relative !== 'restore' && !(relative === 'other-color' && reading.colors.length > 0)),
+    relatives: isNew ? [] : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
     topics: reading.topics,
+    ...(reading.unplaced !== undefined ? { unplaced: reading.unplaced } : {}),
     keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
   })
 
@@ -104,12 +112,29 @@ export function decide(said: Reading, state: State): Intent {
     const isMoreAlone = reading.relatives.length === 1 && reading.relatives[0] === 'more' && !hasConstraint
     return isMoreAlone ? { kind: 'more' } : search(mergeWish(before, reading), false)
   }
+  if (before && reading.thoseOnly) return search(before, false)
   // "Something with unicorns" says enough to look for it, whatever kind of goods it is.
   if (reading.traits.some(isTheme)) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
   if (hasConstraint || reading.relatives.length > 0 || reading.bareNumber !== undefined)
     return { kind: 'what-goods', wish: mergeWish(state.wish ?? toWish(reading, undefined), withNumber(reading)) }
   if (reading.smallTalk && reading.smallTalk !== 'reset') return { kind: 'talk', talk: reading.smallTalk }
   return { kind: 'talk', talk: 'nonsense' }
+}
+
+/** "In another colour, say red", "cheaper, up to 60 roubles" and "longer, from 3 m" name what they want themselves. */
+function saysItself(relative: Relative, { colors, price, budget, measures, figures }: Reading): boolean {
+  if (relative === 'other-color') return colors.length > 0
+  if (relative === 'cheaper') return price?.max !== undefined || budget !== undefined
+  if (relative === 'dearer') return price?.min !== undefined
+  const isFigure = relative === 'bigger' || relative === 'smaller' || isComparative(relative)
+  return isFigure && (measures.length > 0 || figures.length > 0)
+}
+
+/** A message of a talk about goods that are shown, with what it means only there. */
+function inTalk(said: Reading, before: Wish, state: State): Reading {
+  const about = withAskedDenials(withAskedBefore(aboutShown(said, before), state))
+  const reading = about.types.length > 0 ? about : placeNumbers(about, before.types)
+  return kindForOthers(reading, before) ?? reading
 }
 
 /** Fields that only a listing has: who asks for one of them asks about goods that are shown. */
@@ -137,7 +162,7 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   if (reading.superlative) return named ?? { kind: 'all' }
   if (reading.relatives.length > 0) return undefined
   if (reading.asksWhy) return named ?? { kind: 'this' }
-  if (!reading.isQuestion) return undefined
+  if (!reading.isQuestion || reading.thoseOnly) return undefined
   const namesProperty = [reading.traits, reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
   const asksSomething = namesProperty || fields.length > 0
   if (named || reference) return asksSomething || reading.words.length > 0 ? (named ?? inFocus ?? { kind: 'all' }) : undefined

@@ -1,11 +1,12 @@
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { findConcept } from '@karavan/lexicon/names.ts'
+import { childrenOf, findConcept } from '@karavan/lexicon/names.ts'
 import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
 import type { Token } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
 import { goesOn, isDenied } from './grammar/negation.ts'
 import type { OpenText, Span } from './grammar/open-text.ts'
+import { impliedMaterials } from './implied.ts'
 
 /** Types, colours, materials and traits, each wanted or not wanted. */
 export interface Goods {
@@ -20,6 +21,10 @@ export interface Goods {
 
 const plush = 'material.plush'
 
+const partBefore = /(?:^|[^\p{L}])(?:with(?: an?)?|с|со|带|配)\s*$/u
+const nounBehind =
+  /^\s*(?:lids?|handles?|legs|straps?|soles?|крышк\p{L}*|ручк\p{L}*|ножк\p{L}*|ремешк\p{L}*|ремн\p{L}*|подошв\p{L}*|вставк\p{L}*|盖|手柄|把手|表带|底)/u
+
 /** What a message wants of the goods, and the stretches that say it. A type that is not a head keeps its words: they are the buyer's own beside the goods. */
 export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const heads = headTypes(analysis)
@@ -30,24 +35,42 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   ]
   const isColor = ({ kind }: ConceptMatch): boolean => kind === 'color'
   const isMaterial = ({ kind }: ConceptMatch): boolean => kind === 'material'
+  // "With a bamboo lid" says what a part is made of.
+  const isOfPart = ({ start, end }: ConceptMatch): boolean =>
+    partBefore.test(analysis.text.slice(0, start).toLowerCase()) && nounBehind.test(analysis.text.slice(end))
+  const isWhole = (match: ConceptMatch): boolean => isMaterial(match) && !isOfPart(match)
   const isTrait = ({ kind }: ConceptMatch): boolean => kind !== 'type' && kind !== 'color' && kind !== 'material'
   // "Dumbbells, no kettlebells": the same kind by another name is wanted all the same.
   const named = of(true, ({ kind }) => kind === 'type')
   const denied = of(false, ({ kind }) => kind === 'type').filter((type) => !named.includes(type))
+  const notTraits = of(false, (match) => isTrait(match) || (match.kind === 'type' && !isHead(match.conceptId)))
   const goods: Goods = {
     types: heads.filter((type) => !denied.includes(type) && !isAlsoTrait(type, analysis)),
     colors: of(true, isColor),
     notColors: of(false, isColor),
-    materials: of(true, isMaterial),
+    materials: union(of(true, isWhole), impliedMaterials(analysis, heads)),
     notMaterials: of(false, isMaterial),
     traits: of(true, isTrait),
-    // "Without a spoon": another kind of goods that is not wanted beside them.
-    notTraits: of(false, (match) => isTrait(match) || (match.kind === 'type' && !isHead(match.conceptId))),
+    // "Without a spoon": another kind of goods that is not wanted beside them. "Not the smart kind" of watches are smart watches.
+    notTraits: union(
+      notTraits,
+      heads.flatMap((type) => kindsWith(notTraits, type)),
+    ),
   }
   const spans = said
-    .filter(({ match }) => match.kind !== 'type' || isHead(match.conceptId))
+    .filter(
+      ({ match, isDenied }) => (match.kind !== 'type' || isHead(match.conceptId)) && (isDenied || !isMaterial(match) || !isOfPart(match)),
+    )
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asToy(goods), spans }
+}
+
+const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
+
+/** Kinds of these goods that have one of the properties in their name: smart watches of watches. */
+function kindsWith(traits: readonly string[], type: string): string[] {
+  const words = traits.filter((trait) => !trait.startsWith('type.')).flatMap((trait) => findConcept(trait)?.words.en ?? [])
+  return childrenOf(type).filter((kind) => findConcept(kind)?.words.en.some((name) => words.some((word) => name.startsWith(`${word} `))))
 }
 
 /** "A plush dinosaur" is what it shows and what it is made of: together that is a toy. */
@@ -150,7 +173,9 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
       .flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
       .join(' ')
       .toLowerCase()
-      .split(/\s+/),
+      .split(/\s+/)
+      // "A5" of "A5 notebook" tells the goods apart.
+      .filter((word) => !/\d/.test(word)),
   )
   const saysSomething = (word: string): boolean =>
     /[\p{L}\p{N}]/u.test(word) && !russianStopwords.has(word) && !englishStopwords.has(word) && (word.length >= 2 || /\p{N}/u.test(word))

@@ -1,4 +1,4 @@
-import { displayCurrency } from '@karavan/contract/money.ts'
+import { displayCurrency, sourceCurrency } from '@karavan/contract/money.ts'
 import { findConcept, isA } from '@karavan/lexicon/names.ts'
 import { emptyWish, hasFacet, type Wish, type WishedMeasure, type WishedPrice, withoutFacet, withoutPassingPrice } from '../wish.ts'
 import type { SaidPrice } from './grammar/price.ts'
@@ -22,6 +22,7 @@ export function saysConstraint(reading: Reading): boolean {
     reading.trustedSeller === true ||
     reading.sort !== undefined ||
     reading.sides !== undefined ||
+    reading.extreme !== undefined ||
     reading.device !== undefined ||
     reading.figures.length > 0 ||
     reading.drops.length > 0 ||
@@ -53,9 +54,13 @@ const less = (some: readonly string[], others: readonly string[]): string[] => s
 /** The wish after a message that refines it: what is said replaces what was said of the same kind, what is not said stays. */
 export function mergeWish(before: Wish, reading: Reading): Wish {
   // "Cheaper" was about the offers shown then; with another condition it would empty the answer, so it ends here.
-  const isStillRelative = reading.relatives.includes('cheaper') || reading.relatives.includes('dearer')
+  const isStillRelative = reading.price === undefined && (reading.relatives.includes('cheaper') || reading.relatives.includes('dearer'))
   let next = structuredClone(isStillRelative ? before : withoutPassingPrice(before))
-  for (const facet of reading.drops) if (hasFacet(next, facet)) next = withoutFacet(next, facet)
+  for (const facet of reading.drops) {
+    // "Any size" is said of what is measured as well.
+    const meant = facet === 'size' && !hasFacet(next, 'size') ? 'measure' : facet
+    if (hasFacet(next, meant)) next = withoutFacet(next, meant)
+  }
 
   if (reading.types.length > 0) {
     next.types = reading.types
@@ -87,6 +92,7 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     const said = new Set(reading.figures.map(({ field }) => field))
     next.figures = [...(next.figures ?? []).filter(({ field }) => !said.has(field)), ...reading.figures].slice(-4)
   }
+  if (reading.extreme) next.extreme = reading.extreme
   if (reading.device !== undefined) next.device = reading.device
   // Sides and a single length are two ways to say one thing.
   const isLength = (measure: WishedMeasure): boolean => measure.dimension === 'length'
@@ -101,11 +107,11 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     delete next.anyMoq
   }
   if (reading.price) {
-    next.price = mergePrice(next.price, reading.price)
+    next.price = mergePrice(next.price, reading.price, ownCurrency(reading))
     delete next.budget
   }
   if (reading.budget) {
-    next.budget = { currency: reading.budget.currency ?? next.price?.currency ?? displayCurrency, minor: reading.budget.minor }
+    next.budget = { currency: reading.budget.currency ?? next.price?.currency ?? ownCurrency(reading), minor: reading.budget.minor }
     delete next.price
   }
   if (reading.maxDispatchHours !== undefined) next.maxDispatchHours = reading.maxDispatchHours
@@ -116,6 +122,9 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   if (reading.sort) next.sort = reading.sort
   return next
 }
+
+/** What somebody counts in who names no currency: yuan in Chinese, else roubles, in which every price is shown. */
+const ownCurrency = ({ language }: Reading): string => (language === 'zh' ? sourceCurrency : displayCurrency)
 
 /** One audience and one season at a time: who says "women's" after "men's" has changed their mind. Features and styles add up. */
 function mergeTraits(before: string[], said: string[], denied: string[]): string[] {
@@ -132,11 +141,11 @@ function mergeMeasures(before: WishedMeasure[], said: WishedMeasure[]): WishedMe
 }
 
 /**
- * An amount without a currency is in the one named before, else in roubles, in which every price is shown. A new upper bound keeps a lower one that
- * it does not contradict, and the other way round.
+ * An amount without a currency is in the one named before, else in the buyer's own. A new upper bound keeps a lower one that it does not contradict,
+ * and the other way round.
  */
-export function mergePrice(before: WishedPrice | undefined, said: SaidPrice): WishedPrice {
-  const currency = said.currency ?? before?.currency ?? displayCurrency
+function mergePrice(before: WishedPrice | undefined, said: SaidPrice, own: string): WishedPrice {
+  const currency = said.currency ?? before?.currency ?? own
   if (said.target !== undefined) return { currency, target: said.target }
   const price: WishedPrice = { currency }
   const old = before?.currency === currency ? before : undefined

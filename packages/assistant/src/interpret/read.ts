@@ -3,9 +3,10 @@ import { type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
-import { isTheme, type NameBeside, type WishedFigure, type WishedMeasure } from '../wish.ts'
+import { isTheme, type NameBeside, type WishedExtreme, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
 import { type Aside, readAside } from './grammar/aside.ts'
+import { nextModel } from './grammar/device.ts'
 import type { Field } from './grammar/field-wordings.ts'
 import { fillerReader } from './grammar/fillers.ts'
 import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
@@ -21,6 +22,7 @@ import type { Relative } from './grammar/relative.ts'
 import { type Resolved, resolve, rule } from './grammar/resolve.ts'
 import { maxTopics, type ServiceTopic } from './grammar/service.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
+import { placeNumbers } from './numbers-of-goods.ts'
 import { type SaidConditions, settle } from './settle.ts'
 
 /** What one message says, before anything of earlier turns is added. */
@@ -47,6 +49,7 @@ export interface Reading extends SaidConditions, Goods {
   sizes: string[]
   measures: WishedMeasure[]
   figures: WishedFigure[]
+  extreme?: WishedExtreme
   /** The device that the goods must be made for. */
   device?: string
   /** Sides that were named together, in mm, ascending. */
@@ -76,12 +79,18 @@ export interface Reading extends SaidConditions, Goods {
   comesIn: boolean
   topics: ServiceTopic[]
   smallTalk?: SmallTalk
+  /** "Only those where it is possible": what was asked last becomes a condition. */
+  thoseOnly: boolean
   /** "Also white": adds to what was said before instead of replacing it. */
   isAddition: boolean
   /** Begins with a word that ties it to the search before it: "с ручкой", "for kids". */
   isTied: boolean
+  /** What it says of whom or what the goods are for, where it says no more: "для собак", "for dogs", 狗的. */
+  tied?: string
   /** "The second one" where nothing was shown, and nothing beside it. */
   pointsAtNothing: boolean
+  /** A number beside goods that may be pieces or a price: "mugs 200". It is among `words`. */
+  unplaced?: number
   /** A number that nothing explains: "тогда 200". */
   bareNumber?: number
   /** Nothing in it is a letter or a digit. */
@@ -105,10 +114,17 @@ function openMessage(written: string): Message {
   return { text, links: links.map(({ value }) => value), analysis: openAnalysis(text.rest()), isTranslit: russian !== undefined }
 }
 
-/** Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing. */
-export function readMessage(written: string, hasShown: boolean): Reading {
-  const message = openMessage(written)
-  const reading = readOpened(message, hasShown)
+/**
+ * Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing; `device` is the one that goods were
+ * wanted for before, whose next model may be named by its number alone.
+ */
+export function readMessage(written: string, hasShown: boolean, device?: string): Reading {
+  const opened = openMessage(written)
+  const next = nextModel(opened.text.folded, device)
+  const message = next ? { ...opened, text: opened.text.without([next]) } : opened
+  const read = readOpened(message, hasShown)
+  const own = next && read.device === undefined ? { ...read, device: next.device } : read
+  const reading = placeNumbers({ ...own, pointsAtNothing: false }, own.types)
   return { ...reading, pointsAtNothing: !hasShown && reading.words.length > 0 && pointsAlone(message) }
 }
 
@@ -140,9 +156,11 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const [smallTalk] = found.all('smallTalk')
   const superlative = found.first('superlative')
   const device = found.first('device')
+  const extreme = found.first('extreme')
   return {
     ...settled,
     ...goods,
+    traits: [...new Set([...goods.traits, ...found.all('trait')])],
     ...(own.quantity !== undefined ? { quantity: own.quantity } : {}),
     ...(language ? { language } : {}),
     links: message.links,
@@ -158,6 +176,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     sizes: [...new Set(found.all('size'))],
     measures: firstOfEach(found.all('measure')),
     figures: found.all('figure').slice(0, 4),
+    ...(extreme ? { extreme } : {}),
     ...(device !== undefined ? { device } : {}),
     ...(sides ? { sides } : {}),
     relatives: found.all('relative'),
@@ -174,8 +193,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     comesIn: comesIn(text.folded),
     topics: found.all('service').slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
+    thoseOnly: found.has('thoseOnly'),
     isAddition: found.has('also'),
     isTied: tie.test(text.message),
+    ...readTied(text.folded),
     isPart: isPart(text.folded),
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
     ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
@@ -185,6 +206,15 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie = /^\s*(?:а\s+|и\s+|но\s+)?(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
+
+const tiedAlone = [
+  /^[\s,]*(?:а|и|ну а|and|what about|how about)?\s*((?:для|for)\s+\p{L}+(?:\s+\p{L}+)?)(?:\s+(?:есть|бывают|do you have|too))?[\s?.!]*$/u,
+  /^(?:那|有没有|有)?(\p{Script=Han}{1,3})的(?:呢|有吗|有没有|吗)?[？?\s]*$/u,
+]
+function readTied(folded: string): { tied?: string } {
+  const tied = tiedAlone.map((form) => form.exec(folded)?.[1]).find((found) => found !== undefined)
+  return tied === undefined ? {} : { tied }
+}
 
 /** Materials that stand where a kind of goods was read: "glass". */
 function materialsAmong(folded: string, { concepts }: Analysis, types: readonly string[]): string[] {

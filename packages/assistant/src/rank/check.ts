@@ -38,11 +38,12 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   if (wish.device !== undefined) note('device', deviceVerdict(wish.device, facts))
   if (wish.price || wish.budget) note('price', priceVerdict(hit, wish, rate))
   if (wish.colors.length > 0) note('color', oneOf(wish.colors, facts.colors, hit.matched))
-  if (wish.notColors.length > 0 && facts.colors.length > 0 && facts.colors.every((color) => wish.notColors.includes(color)))
-    broken.push('color')
+  // A white lamp may list the colours of its light.
+  const areAllDenied = (colors: readonly string[]): boolean => colors.length > 0 && colors.every((color) => wish.notColors.includes(color))
+  if (areAllDenied(facts.colors) || areAllDenied(facts.titleColors)) broken.push('color')
   if (wish.materials.length > 0) note('material', oneOf(wish.materials, facts.materials, hit.matched))
   if (wish.notMaterials.some((material) => facts.materials.includes(material))) broken.push('material')
-  for (const trait of wish.notTraits) if (facts.traits.includes(trait)) broken.push(traitKindOf(trait))
+  for (const trait of wish.notTraits) if (facts.traits.includes(trait) || isAnyOf([trait], facts.types)) broken.push(traitKindOf(trait))
   for (const trait of wish.traits) {
     const fit = traitFit(trait, facts, hit.matched, wish.quantity)
     if (fit === 'no') broken.push(traitKindOf(trait))
@@ -122,7 +123,13 @@ export function sidesVerdict(wanted: readonly number[], stated: readonly number[
 
 /** What is for everyone, or for adults, is for men and for women as well. */
 const forBoth = ['audience.unisex', 'audience.adults']
-const alsoFits: Record<string, string[]> = { 'audience.men': forBoth, 'audience.women': forBoth }
+const forPets = ['audience.pets']
+const alsoFits: Record<string, string[]> = {
+  'audience.men': forBoth,
+  'audience.women': forBoth,
+  'audience.cats': forPets,
+  'audience.dogs': forPets,
+}
 /** The stated trait that includes a wished one which is not stated itself: unisex for men's. */
 export const sharedTrait = (trait: string, stated: readonly string[]): string | undefined =>
   stated.find((one) => alsoFits[trait]?.includes(one))
@@ -137,6 +144,8 @@ const others: Record<string, string[]> = {
   'audience.girls': [...grownUps, 'audience.boys', 'audience.pets'],
   'audience.boys': [...grownUps, 'audience.girls', 'audience.pets'],
   'audience.pets': [...grownUps, 'audience.unisex', 'audience.kids'],
+  'audience.cats': [...grownUps, 'audience.unisex', 'audience.kids', 'audience.dogs'],
+  'audience.dogs': [...grownUps, 'audience.unisex', 'audience.kids', 'audience.cats'],
   'season.summer': ['season.winter'],
   'season.winter': ['season.summer'],
 }

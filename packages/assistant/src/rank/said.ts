@@ -1,3 +1,5 @@
+import { conceptName } from '@karavan/lexicon/names.ts'
+import { type Synonyms, synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
 import { plainTokens } from '@karavan/lexicon/tokens.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
@@ -46,7 +48,10 @@ interface Term {
   isName: boolean
   /** Some offer has it as it was said. */
   isWhole: boolean
+  /** What else says the same; nothing of a name of goods, which is a kind. */
+  synonyms: Synonyms
 }
+const noSynonyms: Synonyms = { stems: [], han: [] }
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
@@ -54,10 +59,15 @@ const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 function sharesPairs(phrase: string, text: string): boolean {
   if (phrase.length < 3) return false
   const pairs = Array.from({ length: phrase.length - 1 }, (_, at) => phrase.slice(at, at + 2))
-  return pairs.filter((pair) => text.includes(pair)).length * 2 >= pairs.length
+  return pairs.filter((pair) => text.includes(pair)).length >= Math.max(2, pairs.length / 2)
 }
 
-function has({ word, parts, isName, isWhole }: Term, { title, all, han }: Stems): boolean {
+function has(term: Term, stems: Stems): boolean {
+  const { han, stems: others } = term.synonyms
+  return hasItself(term, stems) || others.some((stem) => stems.all.has(stem)) || han.some((word) => stems.han.includes(word))
+}
+
+function hasItself({ word, parts, isName, isWhole }: Term, { title, all, han }: Stems): boolean {
   if (isHan(word)) return han.includes(word) || (!isWhole && sharesPairs(word, han))
   const stems = isName ? title : all
   return parts.length > 0 && parts.every((spellings) => spellings.some((spelling) => stems.has(spelling)))
@@ -68,7 +78,7 @@ export function hasPhrase(offer: OfferSummary, phrase: string): boolean {
   const stems = stemsOf(offer)
   return phrase.split(' ').every((word) => {
     const parts = wordLexemes(word)
-    return has({ word, parts, isName: false, isWhole: true }, stems)
+    return has({ word, parts, isName: false, isWhole: true, synonyms: noSynonyms }, stems)
   })
 }
 
@@ -88,7 +98,9 @@ export function withMostSaid(hits: readonly OfferHit[], wish: Wish): Said {
 
 function withMost(hits: readonly OfferHit[], wish: Wish): Said {
   const beside = new Set((wish.beside ?? []).flatMap(({ words }) => words))
-  const names = (wish.said ?? []).filter((word) => !beside.has(word))
+  // What everybody calls the kind tells none of them apart; a Chinese title seldom has just that.
+  const plainName = wish.types[0] === undefined ? undefined : conceptName(wish.types[0], 'zh')
+  const names = (wish.said ?? []).filter((word) => !beside.has(word) && word !== plainName)
   const stems = hits.map(({ offer }) => stemsOf(offer))
   const terms = [
     ...names.map((word) => toTerm(word, true, stems)),
@@ -114,7 +126,8 @@ function toTerm(word: string, isName: boolean, stems: readonly Stems[]): Term {
   const parts = wordLexemes(word).map((spellings) =>
     spellings.some((one) => sources.some((source) => source.has(one))) ? spellings : [...spellings, ...nearestStem(word, sources)],
   )
-  return { word, parts, isName, isWhole: stems.some(({ han }) => han.includes(word)) }
+  const own = isHan(word) ? [word] : wordLexemes(word).flat()
+  return { word, parts, isName, isWhole: stems.some(({ han }) => han.includes(word)), synonyms: isName ? noSynonyms : synonymsOf(own) }
 }
 
 /** The stem of the word that was most likely meant, among those that the offers have; none where no word is near. */

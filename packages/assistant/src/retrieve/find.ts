@@ -4,9 +4,10 @@ import { maxTotal, type OfferHit, type OfferQuery } from '@karavan/marketplaces/
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { checkHit, isAnyOf } from '../rank/check.ts'
+import { byExtreme } from '../rank/extreme.ts'
 import { rank } from '../rank/rank.ts'
 import { type Said, withMostSaid } from '../rank/said.ts'
-import type { Facet, Wish } from '../wish.ts'
+import { type Facet, traitKindOf, type Wish } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
 
 /** Candidates asked of the marketplaces for one selection: enough to choose six well, few enough to read in a few milliseconds. */
@@ -52,7 +53,7 @@ export async function findOffers(
   const query = toOfferQuery(wish, {
     language,
     rate: deps.rate,
-    limit: options.limit ?? (wish.figures || isSortedHere(wish) ? manyCandidates : candidates),
+    limit: options.limit ?? (wish.figures || wish.extreme || isSortedHere(wish) ? manyCandidates : candidates),
     ...pick(options),
   })
   const got = await deps.retrieve(query, signal)
@@ -64,7 +65,7 @@ export async function findOffers(
   const unstated = (fitting[0]?.unknown ?? []).filter((facet) => fitting.every(({ unknown }) => unknown.includes(facet)))
   const certain = fitting.filter(({ unknown }) => unknown.every((facet) => unstated.includes(facet)))
   // An offer that says nothing of a wished property is shown only where none states it.
-  const stated = certain.length > 0 ? certain : fitting
+  const stated = grownUpsFirst(exactFirst(certain.length > 0 ? certain : fitting, wish), wish)
   const said = mostSaid(
     stated.map(({ hit }) => hit),
     got.hits,
@@ -75,7 +76,7 @@ export async function findOffers(
   const isAllHeld = chosen.length === got.hits.length
   const isAllSeen = got.hits.length >= got.total
   return {
-    hits: ranked,
+    hits: wish.extreme ? byExtreme(ranked, wish.extreme) : ranked,
     total: isAllHeld ? Math.max(got.total, ranked.length) : ranked.length,
     isAtLeast: isAllHeld ? got.total >= maxTotal : !isAllSeen,
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
@@ -90,7 +91,7 @@ export async function findOffers(
  * answer: it must not find fewer of them than that answer says there are.
  */
 function mostSaid(hits: readonly OfferHit[], candidatesGot: readonly OfferHit[], wish: Wish): Said {
-  const isLonger = candidatesGot.length > candidates && !wish.figures
+  const isLonger = candidatesGot.length > candidates && !wish.figures && !wish.extreme
   if (!isLonger) return withMostSaid(hits, wish)
   const first = new Set(candidatesGot.slice(0, candidates))
   const head = hits.filter((hit) => first.has(hit))
@@ -98,11 +99,38 @@ function mostSaid(hits: readonly OfferHit[], candidatesGot: readonly OfferHit[],
   return head.length > 0 && said.hits.length === head.length ? { ...said, hits: [...hits] } : withMostSaid(hits, wish)
 }
 
-/** Candidates of one of several kinds. */
-const candidatesOfKind = 12
+/** Offers of exactly the named measure, from which a buyer can choose where there are so many; else also what is near it. */
+const enough = 2
+/** Figures are rounded: 0.38 l is 380 ml. */
+const rounding = 0.005
+
+function exactFirst<T extends { hit: OfferHit }>(fitting: T[], { measures, sides }: Wish): T[] {
+  const targets = measures.filter(({ target, isAbout }) => target !== undefined && !isAbout)
+  if ((targets.length === 0 && !sides) || measures.length > targets.length) return fitting
+  const isSame = (value: number, wanted: number): boolean => Math.abs(value - wanted) <= wanted * rounding
+  const exact = fitting.filter(({ hit }) => {
+    const facts = factsOf(hit.offer)
+    return (
+      targets.every(({ dimension, target }) => facts.measures.some((one) => one.dimension === dimension && isSame(one.value, target!))) &&
+      (!sides || facts.sides.some((stated) => sides.every((side) => stated.some((value) => isSame(value, side)))))
+    )
+  })
+  return exact.length >= enough ? exact : fitting
+}
 
 const isForChildren = ({ offer }: OfferHit): boolean =>
   factsOf(offer).traits.some((trait) => isA(trait, 'audience.kids') || isA(trait, 'audience.baby'))
+
+/** Who says nothing of children buys for grown-ups, where there is a choice. What only children use has nothing else. */
+function grownUpsFirst<T extends { hit: OfferHit }>(fitting: T[], { traits, notTraits, figures, gift }: Wish): T[] {
+  const namesSomebody = [...traits, ...notTraits].some((trait) => traitKindOf(trait) === 'audience')
+  if (namesSomebody || gift === 'kids' || figures?.some(({ field }) => field === 'age')) return fitting
+  const others = fitting.filter(({ hit }) => !isForChildren(hit))
+  return others.length > enough ? others : fitting
+}
+
+/** Candidates of one of several kinds. */
+const candidatesOfKind = 12
 
 /** Every kind is asked for on its own, and the best of each come first, so that one kind does not fill the page. */
 async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, signal: AbortSignal, options: FindOptions): Promise<Found> {

@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { languages } from '@karavan/contract/language.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
+import { synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { nameStems, type QueryTerms, wordLexemes } from '@karavan/lexicon/terms.ts'
 import type { OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { TurnDeps } from '../port.ts'
@@ -75,11 +76,18 @@ function termsOf(wish: Wish, language: Language): QueryTerms {
   return {
     types: wish.types,
     concepts: [...new Set(beside.map(({ concept }) => concept))],
-    words: words.flatMap(wordLexemes),
+    words: words.flatMap(withSynonyms),
     names: [...new Set(namesOf(wish, language).flatMap(nameStems))],
     measures: [],
     sizes: [],
   }
+}
+
+/** A word and what says the same, any of which will do. */
+function withSynonyms(word: string): string[][] {
+  const parts = wordLexemes(word)
+  const [only, ...others] = parts
+  return only && others.length === 0 ? [[...new Set([...only, ...synonymsOf(only).stems])]] : parts
 }
 
 function keywordsOf(wish: Wish): LocalizedText {

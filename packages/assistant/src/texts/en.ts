@@ -113,6 +113,8 @@ export const en: Texts = {
       `${high === undefined ? low : `${low} to ${high}`} ${perUnit(unit)}${
         quantity !== undefined ? ` at ${pieces(quantity, unit)}` : hasMinimum ? ' at the minimum order' : ''
       }`,
+    extremeFirst: (field, isMost) => `Those with the ${isMost ? 'most' : 'least'} come first: ${field}.`,
+    askNumber: (number) => `Is ${number} the number of pieces or the price of one?`,
     askQuantity: 'How many pieces do you need? The price depends on the quantity.',
     pick: (title, facts) => `I would take ${title}: ${facts}.`,
     closest: (title, facts) => `Closest to what you asked for is ${title}: ${facts}.`,
@@ -381,6 +383,9 @@ export const en: Texts = {
       'You can cancel an order on its page until it is paid. About a return after payment please ask the shop: I have no rules for it, so I promise nothing.',
     contact:
       'Only I, a program, answer here, and I cannot call anyone in. Once you have ordered, the shop writes to you by e-mail, and the page of the order shows all that happens with it.',
+    trust:
+      'Karavan finds offers on wholesale marketplaces and shows what the marketplace says of the seller: years of trading, share of repeat purchases, whether it is a factory. Nothing is charged on the site: payment instructions come after you place the order.',
+    lots: 'Each offer has its own minimum order, which stands on its card. As a rule, the larger the lot, the lower the price of a piece.',
     guestHint: 'Sign in to place orders and see their status.',
   },
   orders: {

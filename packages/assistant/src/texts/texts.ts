@@ -76,6 +76,9 @@ export interface Texts {
      * they hold from more than one piece on.
      */
     prices(low: string, high: string | undefined, unit: string | undefined, quantity: number | undefined, hasMinimum: boolean): string
+    /** Offers stand in the order of a field; `field` is its name. */
+    extremeFirst(field: string, isMost: boolean): string
+    askNumber(number: number): string
     askQuantity: string
     /** The offer to take, with what speaks for it; `closest` where nothing but its words does. */
     pick(title: string, facts: string): string

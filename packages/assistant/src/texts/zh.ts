@@ -97,6 +97,8 @@ export const zh: Texts = {
     someOf: (shown, total, atLeast) => `先展示${atLeast ? '至少' : ''}${number(total)}个中的${number(shown)}个`,
     prices: (low, high, unit, quantity, hasMinimum) =>
       `${quantity !== undefined ? `采购${pieces(quantity, unit)}时` : hasMinimum ? '按最小起订量' : ''}单价 ${high === undefined ? low : `${low} 至 ${high}`}`,
+    extremeFirst: (field, isMost) => `按${field}从${isMost ? '大到小' : '小到大'}排列。`,
+    askNumber: (number) => `${number}是数量还是单价？`,
     askQuantity: '您需要多少件？价格与数量有关。',
     pick: (title, facts) => `推荐${title}：${facts}。`,
     closest: (title, facts) => `最接近您需求的是${title}：${facts}。`,
@@ -360,6 +362,8 @@ export const zh: Texts = {
     track: '订单状态、付款、采购和发货情况都在“订单”页面的订单详情里。',
     return: '订单付款前可以在订单页面取消。付款后的退货请咨询商店：我没有相关规则，不做承诺。',
     contact: '这里只有我这个程序在回答，无法转接人工。下单后商店会给您发邮件，订单页面会显示订单的全部进展。',
+    trust: 'Karavan 在批发平台上查找商品，并展示平台提供的卖家信息：开店年限、回头率、是否工厂。网站上不会扣款，下单后才会收到付款说明。',
+    lots: '每个商品的起订量不同，卡片上有注明。一般批量越大，单价越低。',
     guestHint: '登录后即可下单并查看订单状态。',
   },
   orders: {

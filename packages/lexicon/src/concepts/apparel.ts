@@ -7,7 +7,7 @@ const rows: ConceptRow[] = [
     'clothing',
     'футболка|майка|тишка|тишотка|маечка|футба|майка-футболка|ти-шот',
     't shirt|tee|tee shirt|graphic tee|crew neck tee|blank t shirt|graphic t shirt',
-    't恤|t恤衫|体恤|短袖上衣|文化衫|圆领t恤|短袖衫|半袖|圆领衫|汗衫|广告衫',
+    't恤|t恤衫|体恤|短袖上衣|男士短袖|女士短袖|纯棉短袖|男短袖|女短袖|短袖t恤|文化衫|圆领t恤|短袖衫|半袖|圆领衫|汗衫|广告衫',
   ],
   ['long-sleeve-top', 't-shirt', 'лонгслив|футболка-лонгслив', 'longsleeve|long sleeve shirt', '打底衫'],
   [

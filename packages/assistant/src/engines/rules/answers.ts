@@ -15,7 +15,7 @@ import type { Field } from '../../interpret/grammar/field-wordings.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { unitPrice } from '../../prices.ts'
-import { withFocus, withWish } from '../../state.ts'
+import { withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
@@ -47,7 +47,7 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
   // "How much is one?" asks for the price of a piece.
   const quantity = reading.quantity === 1 ? undefined : reading.quantity
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
-  const next = withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids)
+  const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids), reading)
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
   if (reading.superlative) yield answer(superlativeAnswer(context, chosen, wish, reading.superlative), chips)
   else if (!first || others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading), chips)

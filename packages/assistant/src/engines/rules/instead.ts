@@ -58,14 +58,18 @@ async function findWider({ deps, language, signal }: TurnContext, wish: Wish): P
     const looser: Wish = {
       ...emptyWish(),
       types: [wider],
+      // "A bag for maternity" is no kind of its own everywhere: then it is a bag that says so.
+      words: [...new Set([...wish.words, ...(wish.said ?? [])])].slice(0, 12),
       ...(wish.quantity !== undefined ? { quantity: wish.quantity, anyMoq: true } : {}),
     }
     const found = await findOffers(looser, language, deps, signal, { limit: 30 })
-    // Nobody asked for these, so a guess would only confuse: a title must name a kind of the wider one. The wide name alone is too often a
-    // word of another sense ("lights", "light skin").
-    const kinds = childrenOf(wider)
+    // Nobody asked for these, so a guess would only confuse: a title must name a kind of the wider one. The name of a very wide kind alone is too
+    // often a word of another sense ("lights", "light skin").
+    const narrower = childrenOf(wider)
+    const isNear = narrower.length <= maxKindsOfNear
+    const kinds = isNear ? [wider, ...narrower] : narrower
     const hits = found.hits.filter((hit) => isAnyOf(kinds, factsOf(hit.offer).types) && !isForOthers(hit, wish))
-    if (hits.length > 0) return { wish: looser, found: { ...found, hits, total: hits.length }, isNear: kinds.length <= maxKindsOfNear }
+    if (hits.length > 0) return { wish: looser, found: { ...found, hits, total: hits.length }, isNear }
   }
   return undefined
 }

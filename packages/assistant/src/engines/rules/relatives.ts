@@ -8,7 +8,7 @@ import { figuresOf } from '../../fields.ts'
 import { type Comparative, comparatives, isComparative, type Relative } from '../../interpret/grammar/relative.ts'
 import { boundsOf, nextStep } from '../../prices.ts'
 import type { ShownCard } from '../../state.ts'
-import { type Dimension, type Wish, type WishedFigure, type WishedMeasure, withPassingPrice } from '../../wish.ts'
+import { type Dimension, sizeDimensions, type Wish, type WishedFigure, type WishedMeasure, withPassingPrice } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 import { lastOffers } from './shown.ts'
 
@@ -26,7 +26,7 @@ export interface Applied {
 /**
  * "Cheaper" is below the cheapest offer shown, so that everything shown next is cheaper than everything shown before. "Dearer" is above the dearest.
  * "Thicker", "lighter" are beyond the one that was spoken of, else beyond the middle of those shown.
- * "Bigger" is at least a tenth beyond the measure wished for, else beyond the middle of those shown.
+ * "Bigger" is clearly beyond the measure wished for, else beyond the middle of those shown.
  * "Another colour" is any but those asked for, else any but those that the offers shown come in.
  */
 export async function applyRelatives(context: TurnContext, wish: Wish, relatives: readonly Relative[]): Promise<Applied> {
@@ -62,10 +62,10 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
     if (!base) return { ...applied, unanswerable: texts.answer.noMeasure }
     const { dimension } = base
     const next: WishedMeasure = isBigger
-      ? { dimension, min: Math.ceil(base.value * (1 + clearly)) }
-      : { dimension, max: Math.floor(base.value * (1 - clearly)) }
+      ? { dimension, min: Math.ceil(base.value * (1 + clearly[dimension])) }
+      : { dimension, max: Math.floor(base.value * (1 - clearly[dimension])) }
     const name = describeMeasure({ dimension, target: base.value }, language)
-    const { sides: _, ...plain } = applied.wish
+    const { sides: _, extreme: __, ...plain } = applied.wish
     return {
       ...applied,
       wish: { ...plain, measures: [...applied.wish.measures.filter((one) => one.dimension !== dimension), next] },
@@ -139,8 +139,8 @@ function pricesOf(last: readonly ShownCard[]): { minors: number[]; currency: str
   return { minors: known.map((card) => card.minor), currency }
 }
 
-/** A tenth more is bigger in a way that a buyer sees. */
-const clearly = 0.1
+/** How much more is bigger in a way that a buyer sees: pans are made in steps of two centimetres, bottles in steps of a tenth. */
+const clearly = { volume: 0.1, charge: 0.1, weight: 0.1, power: 0.1, count: 0.1, length: 0.05 } as const satisfies Record<Dimension, number>
 
 /** The measure that something bigger (or smaller) is beyond: what was wished for, else the middle of what was shown. */
 async function measureToBeat(
@@ -161,11 +161,10 @@ async function measureToBeat(
     for (const [dimension, value] of own) byDimension.set(dimension, [...(byDimension.get(dimension) ?? []), value])
   }
   byDimension.delete('count')
-  const commonest = [...byDimension].sort((a, b) => b[1].length - a[1].length || preference.indexOf(a[0]) - preference.indexOf(b[0]))[0]
+  const commonest = [...byDimension].sort(
+    (a, b) => b[1].length - a[1].length || sizeDimensions.indexOf(a[0]) - sizeDimensions.indexOf(b[0]),
+  )[0]
   if (!commonest) return undefined
   const values = commonest[1].sort((a, b) => a - b)
   return { dimension: commonest[0], value: values[Math.floor((values.length - 1) / 2)]! }
 }
-
-/** What "big" means first, where offers state several measures. */
-const preference: Dimension[] = ['volume', 'charge', 'length', 'weight', 'power', 'count']

@@ -36,7 +36,7 @@ export const rulesEngine: AssistantEngine = {
 }
 
 function read(input: TurnInput, deps: TurnDeps, signal: AbortSignal, state: State): TurnSteps {
-  const reading = readMessage(input.message, state.last.length > 0)
+  const reading = readMessage(input.message, state.last.length > 0, state.wish?.device)
   const language = reading.language ?? state.language ?? input.interfaceLanguage
   return turn(toContext(input, deps, signal, state, language), decide(reading, state))
 }

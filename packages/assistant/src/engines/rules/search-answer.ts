@@ -1,6 +1,6 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
-import { formatMoney } from '@karavan/contract/money.ts'
+import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { adviceOn } from '../../explain/advice.ts'
@@ -70,18 +70,36 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   const hits = found.hits.slice(0, maxCards)
   const cards = toCards(hits, wish, language, deps.rate)
   const lines = [
-    escapeHtml([...selection.notes, resultLine(context, selection, hits)].join(texts.gap)),
+    escapeHtml([...selection.notes, resultLine(context, selection, hits), extremeNote(context, wish)].filter(Boolean).join(texts.gap)),
     // In an order that was asked for the first is only first, not the best.
-    isSortedHere(wish) ? '' : adviceLine(context, wish, hits),
+    isSortedHere(wish) || wish.extreme ? '' : adviceLine(context, wish, hits),
     ...caveats(context, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
-    wish.quantity === undefined && selection.isNew ? escapeHtml(texts.answer.askQuantity) : '',
+    escapeHtml(questionOf(context, selection)),
   ]
-  yield answer(lines.map(paragraph).join(''), [...selection.chips, ...resultChips(context, wish, hits, found)])
+  const asked = selection.unplaced === undefined ? [] : numberChips(context, selection.unplaced)
+  yield answer(lines.map(paragraph).join(''), [...asked, ...selection.chips, ...resultChips(context, wish, hits, found)])
   yield { type: 'cards', cards, selection: selectionFor(context, wish, found, cards.length) }
   const shown = withShown(state, cards.map(toShown), !selection.isNew)
   const result = { wish, exclude: selection.exclude }
   yield done({ ...shown, result, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) }, context)
+}
+
+/** One short question at the end: what a number means, else how many pieces. */
+function questionOf({ texts }: TurnContext, { wish, isNew, unplaced }: Selection): string {
+  if (unplaced !== undefined) return texts.answer.askNumber(unplaced)
+  return wish.quantity === undefined && isNew ? texts.answer.askQuantity : ''
+}
+
+/** What a number may mean, each a message that says it. */
+const numberChips = ({ texts, language }: TurnContext, number: number): string[] => [
+  texts.chips.quantity(number),
+  texts.chips.priceTo(formatMoney(number * 100, language === 'zh' ? sourceCurrency : displayCurrency, language)),
+]
+
+function extremeNote({ texts }: TurnContext, { extreme }: Wish): string {
+  if (!extreme) return ''
+  return texts.answer.extremeFirst(texts.ask.fields[extreme.field === 'size' ? 'dimensions' : extreme.field], extreme.wants === 'most')
 }
 
 /** What is shown, for how much, and how many more there are. */

@@ -1,5 +1,7 @@
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
+import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
+import { factsOf } from '../../facts.ts'
 import type { OrElse } from '../../interpret/decide.ts'
 import type { Relative } from '../../interpret/grammar/relative.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service.ts'
@@ -7,7 +9,7 @@ import type { AssistantStep } from '../../port.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
 import { type Relaxation, relax } from '../../retrieve/relax.ts'
 import { type State, withNewTopic, withWish } from '../../state.ts'
-import { type Facet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
+import { emptyWish, type Facet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { progress, type TurnContext } from './context.ts'
 import { findInstead, type Instead } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
@@ -20,6 +22,8 @@ export interface SearchRequest {
   keepsQuantity: boolean
   /** The search for other goods, where no offer of these goods has any of the words. */
   orElse?: OrElse
+  /** A number among the words that may be pieces or a price: it is a word only where titles have it, else it is asked about. */
+  unplaced?: number
   /** Sentences to begin the answer with. */
   notes?: string[]
   /** Ids that must not be shown, beside those that "more" leaves out. */
@@ -64,23 +68,52 @@ interface Searched {
   isNew: boolean
   next: State
   lifted?: Lifted
+  /** Conditions that must hold where others are given up. */
+  keptFacets?: readonly Facet[]
+  /** A number that is asked about. */
+  unplaced?: number
 }
 
 async function search(context: TurnContext, request: SearchRequest, prepared: Prepared): Promise<Searched> {
   const { deps, signal, language } = context
   const found = await findOffers(prepared.wish, language, deps, signal, { excludeIds: prepared.exclude })
+  const { unplaced } = request
+  if (unplaced !== undefined && !found.hits.some(({ offer }) => texts(offer.title).some((title) => hasNumber(title, unplaced)))) {
+    const wish = { ...prepared.wish, words: prepared.wish.words.filter((word) => word !== String(unplaced)) }
+    return follow(context, { wish, found: await findOffers(wish, language, deps, signal), isNew: request.isNew, unplaced })
+  }
   const { orElse } = request
   if (orElse?.words.every((word) => found.hits.length === 0 || found.missing.includes(word))) {
+    if (await isPropertyOf(context, prepared.wish, orElse.words))
+      return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: false, keptFacets: ['words'] })
     const others = await findOffers(orElse.wish, language, deps, signal)
-    return follow(context, {
-      wish: orElse.wish,
-      found: saysNothing(orElse.wish, others) ? { ...others, hits: [], total: 0 } : others,
-      isNew: true,
-    })
+    const isSaid = !saysNothing(orElse.wish, others) && areOneKind(others)
+    if (isSaid || found.hits.length === 0 || others.hits.length === 0)
+      return follow(context, { wish: orElse.wish, found: isSaid ? others : { ...others, hits: [], total: 0 }, isNew: true })
   }
   if (saysNothing(prepared.wish, found))
     return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
+}
+
+const hasNumber = (title: string, number: number): boolean => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(title)
+
+/** Whether some of these goods, whatever else is wished of them, have one of the words: then it is a property, and no name of other goods. */
+async function isPropertyOf({ deps, signal, language }: TurnContext, { types }: Wish, words: readonly string[]): Promise<boolean> {
+  if (types.length === 0) return false
+  const { hits, missing } = await findOffers({ ...emptyWish(), types, words: [...words] }, language, deps, signal, { limit: looked })
+  return hits.length > 0 && words.some((word) => !missing.includes(word))
+}
+/** Offers looked at to learn what words mean. */
+const looked = 60
+/** Share of one kind from which words name goods and no property that goods of many kinds have. */
+const shareOfKind = 0.5
+
+function areOneKind({ hits }: Found): boolean {
+  const counts = new Map<string, number>()
+  for (const { offer } of hits.slice(0, looked))
+    for (const type of factsOf(offer).types.slice(0, 1)) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return hits.length > 0 && Math.max(0, ...counts.values()) >= shareOfKind * Math.min(hits.length, looked)
 }
 
 /** A wish of words alone, none of which any offer has: what was found for it is the whole catalogue. */
@@ -128,6 +161,8 @@ export interface Selection {
   chips: string[]
   /** Ids that were left out. */
   exclude: string[]
+  /** A number that may be pieces or a price. */
+  unplaced?: number
 }
 
 /** How a search ended; everything an answer is made of. */
@@ -151,7 +186,7 @@ export async function* findOutcome(
   const { deps, signal, language, texts, state } = context
   if (prepared.unanswerable !== undefined) return { kind: 'nothingBeyond', note: prepared.unanswerable, wish: prepared.wish }
   const searched = await search(context, request, prepared)
-  const { wish, found, isNew, next, lifted } = searched
+  const { wish, found, isNew, next, lifted, unplaced } = searched
   const notes = [...(lifted ? [lifted.note] : []), ...prepared.notes]
   if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable' }
   if (found.hits.length > 0) {
@@ -166,13 +201,14 @@ export async function* findOutcome(
       isMore: isMore(request),
       chips: lifted?.chips ?? [],
       exclude: prepared.exclude,
+      ...(unplaced !== undefined ? { unplaced } : {}),
     }
     return { kind: 'found', state: next, selection }
   }
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
   yield progress(texts.progress.relaxing)
   if (prepared.nothing) return await findBeyond(context, searched, prepared.nothing, notes)
-  const relaxed = await relax(wish, language, deps, signal)
+  const relaxed = await relax(wish, language, deps, signal, searched.keptFacets)
   signal.throwIfAborted()
   if (relaxed) return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [] }
   // Goods that are not there leave the search before as it was, so that "the second one" still means something.

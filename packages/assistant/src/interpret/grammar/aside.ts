@@ -94,9 +94,13 @@ const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 
 /** A word as a hand makes it that falls on the keys. */
 function isMashed(word: string): boolean {
   if (/(\p{L})\1{3,}/u.test(word) || /(\p{Script=Han})\1{2,}/u.test(word)) return true
-  if (/^[a-zа-я]{5,}$/.test(word) && !vowels.test(word)) return true
+  if (/^[a-zа-я]{4,}$/.test(word) && !vowels.test(word)) return true
+  if (oddClusters.test(word)) return true
   return rows.some((row) => longestRun(row, word) >= Math.min(word.length, leastRun) && word.length >= 4)
 }
+/** Letters that no word of English, or of Russian in Latin letters, has side by side. */
+const oddClusters =
+  /(?:[bcdfghjklmnpqrstvwxz]{5,}(?<!ghtsh|ngths)|q[a-tv-z]|[jq]{2}|[fhjkv]{2,}[bcdfgjkmpqvwxz]|zx|xz|kj|jk|fj|vq|wq|jd|dj[^aeiou]|dkj)/
 /** "Property" has four letters in a row of the keyboard. */
 const leastRun = 5
 
@@ -146,6 +150,11 @@ export const asides: readonly [message: string, aside: Aside | undefined][] = [
   ['weather station', undefined],
   ['фывапфыва', 'gibberish'],
   ['asdfgh jkl', 'gibberish'],
+  ['asdkjh qwoei zxmcn', 'gibberish'],
+  ['fjdksl fjdk vnmx', 'gibberish'],
+  ['ghjk thermos mug', undefined],
+  ['frappe knightsbridge strengths', undefined],
+  ['krossovki zhenskie', undefined],
   ['啊啊啊啊', 'gibberish'],
   ['хххххх', 'gibberish'],
   ['термокружки', undefined],

@@ -10,6 +10,18 @@ export interface Lot extends Amount {
 }
 
 const forCount = String.raw`\s*(?:(?:за|for) |能?买|采购|订){n}_${pieces}`
+/** "До 50 тысяч на 150 штук": a sum without a currency, or for pieces that "на" names, is for all of them only where it is too large for one. */
+const forCountByNa = String.raw`\s*на {n}_${pieces}`
+const leastLot = 3000
+const leastEach = 20
+const largeLotWay: Way<Lot> = {
+  pattern: pattern(`(?:${B}${upTo}${link})?{n}(?:${currencyAfter})?(?:${forCountByNa}|${forCount})`),
+  toValue(match) {
+    const [amount, quantity] = [toAmount(match), toCount(match.number(1))]
+    const isLot = amount && quantity >= 2 && amount.minor >= leastLot * 100 && amount.minor / 100 / quantity >= leastEach
+    return isLot ? { ...amount, quantity } : undefined
+  },
+}
 const lotWays = [`(?:${B}${upTo}${link})?${currencyBefore}{n}${forCount}`, `(?:${B}${upTo}${link})?{n}${currencyAfter}${forCount}`].map(
   (source): Way<Lot> => ({
     pattern: pattern(source),
@@ -23,9 +35,14 @@ const lotWays = [`(?:${B}${upTo}${link})?${currencyBefore}{n}${forCount}`, `(?:$
 
 /** "До 5000 рублей за 50 штук", "$500 for 50 pcs", "500元买50个". */
 export const lotReader: Reader<Lot> = {
-  read: (text) => readFirst(text, lotWays),
+  read: (text) => readFirst(text, [...lotWays, largeLotWay]),
   examples: {
-    ru: [['[До 5000 рублей за 50 штук]', { minor: 500_000, currency: 'RUB', quantity: 50 }], ['до 400 рублей за 1 штуку']],
+    ru: [
+      ['[До 5000 рублей за 50 штук]', { minor: 500_000, currency: 'RUB', quantity: 50 }],
+      ['термокружки [до 50 тысяч на 150 штук]', { minor: 5_000_000, quantity: 150 }],
+      ['до 400 рублей за 1 штуку'],
+      ['до 400 на 100 штук'],
+    ],
     en: [['mugs [under $500 for 50 pcs]', { minor: 50_000, currency: 'USD', quantity: 50 }]],
     zh: [['杯子 [500元买50个]', { minor: 50_000, currency: 'CNY', quantity: 50 }]],
   },

@@ -90,6 +90,24 @@ function patternOf(name: string, brand: string): RegExp {
 export const fitsDevice = (stated: string, wanted: string): boolean =>
   stated === wanted || (!wanted.includes(' ') && stated.startsWith(`${wanted} `))
 
+/** A larger number alone counts pieces. */
+const maxPlainModel = 30
+const onward = new RegExp(
+  pattern(
+    `^[\\s,]*(?:${anyOf({ ru: ['а', 'и', 'тогда', 'теперь', 'лучше'], en: ['and', 'what about', 'how about', 'same'], zh: ['那', '有', '换成?'] })}\\s*)*(?:${anyOf({ ru: ['на', 'для', 'под'], en: ['for', 'the'] })}\\s*)*${model}${suffix}(?=$|[^\\p{L}\\p{N}]|的|呢|有)(?!_(?:шт|pcs|руб|р${E}|₽|см|мм|cm|mm|个|件|元|块|pieces|штук))`,
+  ),
+  'du',
+)
+/** "А на 14 про?" after a case for an iPhone 13: another model of the same family, with its stretch. */
+export function nextModel(folded: string, before: string | undefined): { device: string; start: number; end: number } | undefined {
+  const name = families.find((family) => family.numbered && (before === family.name || before?.startsWith(`${family.name} `)))?.name
+  const match = name === undefined ? undefined : onward.exec(folded)
+  const written = match?.groups?.model
+  if (!match || written === undefined || before === name || Number(written) > maxPlainModel) return undefined
+  const { model: at } = match.indices!.groups!
+  return { device: [name, toModel(written), toSuffix(match.groups?.suffix)].filter(Boolean).join(' '), start: at![0], end: match[0].length }
+}
+
 /** The device that goods are for: "чехол на айфон 15 про". */
 export const deviceReader: Reader<string> = {
   read: (text) =>

@@ -1,5 +1,6 @@
 import type { FigureField, WishedFigure } from '../../wish.ts'
 import { about, from, link, upTo } from './bounds.ts'
+import { comparisonWays } from './comparison-figure.ts'
 import { anyOf, B, E, pattern } from './pattern.ts'
 import { type Examples, type Reader, readEach, type Way } from './reader.ts'
 
@@ -47,6 +48,12 @@ const lengthUnits = [
   ['(?:мм|миллиметр…|mm|millimet(?:er|re)s?|毫米)', 1],
   ['(?:см|сантиметр…|cm|centimet(?:er|re)s?|厘米|公分)', 10],
 ] as const
+/** Goods of which only the length is named are measured in centimetres, like everything that a person can carry. */
+const plainLength = way(
+  'length',
+  `${B}${anyOf({ ru: ['длин(?:а|ой|ы|у)'], en: ['length'], zh: ['长度?'] })}${link}_${before}{n}(?!_(?:мм|см|м|mm|cm|m|毫米|厘米|公分|米|дюйм|inch|in)${E})(?!_(?:шт|pcs|个|件|\\$|руб|₽|元))`,
+  10,
+)
 const lengths: readonly [FigureField, named: string, behind: string | undefined][] = [
   [
     'thickness',
@@ -154,7 +161,7 @@ const ageWays = [
   age(`${B}{n}_-?_years?[\\s-]olds?`),
 ]
 
-const ways = [...ageWays, ...setWays, ...densityWays, ...lengthWays]
+const ways = [...ageWays, ...setWays, ...densityWays, ...comparisonWays, ...lengthWays, plainLength]
 
 /** A figure of a field that is named beside it: density, what is in a set, the age of a child. Numbers without such a name are read by others. */
 export const figureReader: Reader<WishedFigure> = {
@@ -165,6 +172,9 @@ export const figureReader: Reader<WishedFigure> = {
       ['конструктор [мальчику 5 лет]', { field: 'age', below: 6 }],
       ['футболки [плотность от 200]', { field: 'density', above: 196 }],
       ['коврик [толщиной 10 мм]', { field: 'thickness', above: 9.8, below: 10.2 }],
+      ['коврик [толще 6 мм]', { field: 'thickness', above: 6 }],
+      ['кабель [не короче 2 метров]', { field: 'length', above: 1998 }],
+      ['ремень [длина 120]', { field: 'length', above: 1176, below: 1224 }],
       ['50 штук'],
       ['продавец от 5 лет'],
     ],
@@ -173,6 +183,8 @@ export const figureReader: Reader<WishedFigure> = {
       ['[10+ brushes in a set]', { field: 'set', above: 9.8 }],
       ['blocks for a [boy 5 years old]', { field: 'age', below: 6 }],
       ['tees [200 gsm]', { field: 'density', above: 196, below: 204 }],
+      ['mats [thicker than 6mm]', { field: 'thickness', above: 6 }],
+      ['dumbbells [lighter than 3 kg]', { field: 'weight', below: 3000 }],
       ['50 sets'],
     ],
     zh: [
@@ -180,6 +192,7 @@ export const figureReader: Reader<WishedFigure> = {
       ['化妆刷[套装 12支以上]', { field: 'set', above: 11.76 }],
       ['弹力带 [一套五条]', { field: 'set', above: 4.9, below: 5.1 }],
       ['[5岁]积木', { field: 'age', below: 6 }],
+      ['瑜伽垫 [比6毫米厚]', { field: 'thickness', above: 6 }],
       ['100个'],
     ],
   } satisfies Examples<WishedFigure>,

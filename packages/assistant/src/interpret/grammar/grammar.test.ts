@@ -2,11 +2,13 @@ import { analyse } from '@karavan/lexicon/analyse.ts'
 import { describe, expect, test } from 'vitest'
 import { readGoods } from '../goods.ts'
 import { asides, readAside } from './aside.ts'
+import { askedTraitReader } from './asked-trait.ts'
 import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
 import { dropReader } from './drops.ts'
+import { extremeReader } from './extreme.ts'
 import { fieldReader } from './field.ts'
 import { figureReader } from './figure.ts'
 import { fillerReader } from './fillers.ts'
@@ -26,10 +28,12 @@ import { referenceReader } from './reference.ts'
 import { relativeReader } from './relative.ts'
 import { resolve } from './resolve.ts'
 import { factoryReader, sellerNameReader, sellerYearsReader, trustedSellerReader } from './seller.ts'
-import { serviceReader } from './service.ts'
+import { lotTermsReader, serviceReader } from './service.ts'
 import { sidesReader, sizeReader } from './size.ts'
 import { smallTalkReader } from './small-talk.ts'
 import { sortReader } from './sort.ts'
+import { thoseOnlyReader } from './those-only.ts'
+import { wordedMeasureReader } from './worded-measure.ts'
 
 /** The message of an example, and the stretches that stood in brackets. */
 function unmark(marked: string): { message: string; spans: Span[] } {
@@ -51,6 +55,10 @@ const readers: Record<string, Reader<unknown>> = {
   size: sizeReader,
   sides: sidesReader,
   measure: measureReader,
+  'property by a verb': askedTraitReader,
+  'those of which it is true': thoseOnlyReader,
+  extreme: extremeReader,
+  'measure in words': wordedMeasureReader,
   similar: similarReader,
   reference: referenceReader,
   'counted goods': countedGoodsReader,
@@ -74,6 +82,7 @@ const readers: Record<string, Reader<unknown>> = {
   quantity: quantityReader,
   'count before goods': countBeforeGoodsReader,
   service: serviceReader,
+  'terms of lots': lotTermsReader,
   superlative: superlativeReader,
   why: whyReader,
   'why this one': whyThisReader,

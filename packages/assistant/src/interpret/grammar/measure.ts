@@ -3,15 +3,15 @@ import type { Measure } from '@karavan/lexicon/measures.ts'
 import { isAnyOf } from '../../rank/check.ts'
 import type { Dimension, WishedMeasure } from '../../wish.ts'
 import { about, from, upTo } from './bounds.ts'
-import type { OpenText } from './open-text.ts'
+import type { OpenText, Span } from './open-text.ts'
 import { B, pattern } from './pattern.ts'
 import { type Read, type Reader, type Situation, spanOf } from './reader.ts'
 
 type Side = 'min' | 'max' | 'about'
 
 const before: readonly [Side, RegExp][] = [
-  ['max', pattern(String.raw`${B}${upTo}\s*$`)],
-  ['min', pattern(String.raw`${B}${from}\s*$`)],
+  ['max', pattern(String.raw`${B}(?:${upTo}|smaller than|(?:no|not) (?:bigger|larger) than)\s*$`)],
+  ['min', pattern(String.raw`${B}(?:${from}|(?<!(?:no|not) )(?:bigger|larger) than|побольше(?: чем)?)\s*$`)],
   ['about', pattern(String.raw`${about}\s*$`)],
 ]
 const after: readonly [Side, RegExp][] = [
@@ -26,7 +26,7 @@ const reachBefore = 30
 const reachAfter = 16
 
 function toMeasure(dimension: Dimension, side: Side, value: number): WishedMeasure {
-  if (side === 'about') return { dimension, target: value }
+  if (side === 'about') return { dimension, target: value, isAbout: true }
   return side === 'min' ? { dimension, min: value } : { dimension, max: value }
 }
 
@@ -35,6 +35,20 @@ function withBounds(folded: string, found: Measure): Read<WishedMeasure> {
   const { dimension, value, min, max } = found
   const span = spanOf(found)
   if (min !== undefined && max !== undefined && min !== max) return { value: { dimension, min, max }, span }
+  const bounded = withWordsAround(folded, dimension, value, span)
+  if (bounded) return bounded
+  if (min !== undefined && max === undefined) return { value: { dimension, min }, span }
+  if (max !== undefined && min === undefined) return { value: { dimension, max }, span }
+  return { value: { dimension, target: value }, span }
+}
+
+/** A measure named exactly, as the bound that the words around it make of it. */
+export function withBoundWords(folded: string, exact: Read<WishedMeasure>): Read<WishedMeasure> {
+  const { dimension, target } = exact.value
+  return (target !== undefined && withWordsAround(folded, dimension, target, exact.span)) || exact
+}
+
+function withWordsAround(folded: string, dimension: Dimension, value: number, found: Span): Read<WishedMeasure> | undefined {
   const lead = folded.slice(Math.max(0, found.start - reachBefore), found.start)
   for (const [side, wanted] of before) {
     const [marker] = wanted.exec(lead) ?? []
@@ -47,23 +61,22 @@ function withBounds(folded: string, found: Measure): Read<WishedMeasure> {
     if (marker !== undefined)
       return { value: toMeasure(dimension, side, value), span: { start: found.start, end: found.end + marker.length } }
   }
-  if (min !== undefined && max === undefined) return { value: { dimension, min }, span }
-  if (max !== undefined && min === undefined) return { value: { dimension, max }, span }
-  return { value: { dimension, target: value }, span }
+  return undefined
 }
 
 /** Goods that come in so many parts; what is bought of them is counted in other words than the parts. */
-const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
+export const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
 const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|piece|片|颗粒?)$/iu
 const withParts = /(?:with|of|has|having)\s+[\d,. ]+\s?(?:pieces|pcs)$/u
 
 /** Measures of the goods. Pieces are left to the quantity, unless they are the parts of what is wanted: "a 1000 piece puzzle". */
-function readMeasures({ folded }: OpenText, { analysis }: Situation): Read<WishedMeasure>[] {
+function readMeasures(text: OpenText, { analysis }: Situation): Read<WishedMeasure>[] {
+  const { folded } = text
   const isInParts = isAnyOf(inParts, headTypes(analysis))
   const isPart = ({ text, end }: Measure): boolean => isInParts && (partsOfWhole.test(text) || withParts.test(folded.slice(0, end)))
   const isOfSides = ({ start, end }: Measure): boolean => analysis.sides.some((sides) => sides.start < end && start < sides.end)
   return analysis.measures
-    .filter((found) => (found.dimension !== 'count' || isPart(found)) && !isOfSides(found))
+    .filter((found) => text.isOpen(found) && (found.dimension !== 'count' || isPart(found)) && !isOfSides(found))
     .map((found) => withBounds(folded, found))
 }
 
@@ -81,6 +94,7 @@ export const measureReader: Reader<WishedMeasure> = {
     en: [
       ['[500ml] thermos mug', { dimension: 'volume', target: 500 }],
       ['[at least 500 ml]', { dimension: 'volume', min: 500 }],
+      ['mugs [bigger than 500 ml]', { dimension: 'volume', min: 500 }],
       ['[10000mAh] power bank', { dimension: 'charge', target: 10_000 }],
       ['20 pieces'],
     ],

@@ -1,9 +1,11 @@
 import { quantityOf } from '../settle.ts'
+import { askedTraitReader } from './asked-trait.ts'
 import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
 import { dropReader } from './drops.ts'
+import { extremeReader } from './extreme.ts'
 import { fieldReader } from './field.ts'
 import { figureReader } from './figure.ts'
 import { measureReader } from './measure.ts'
@@ -15,10 +17,12 @@ import { joinReferences, pointsAtOne, referenceReader } from './reference.ts'
 import { relativeReader } from './relative.ts'
 import { type Rule, rule, type Turn } from './resolve.ts'
 import { factoryReader, sellerNameReader, sellerYearsReader, trustedSellerReader } from './seller.ts'
-import { serviceReader } from './service.ts'
+import { lotTermsReader, serviceReader } from './service.ts'
 import { sidesReader, sizeReader } from './size.ts'
 import { smallTalkReader } from './small-talk.ts'
 import { sortReader } from './sort.ts'
+import { thoseOnlyReader } from './those-only.ts'
+import { wordedMeasureReader } from './worded-measure.ts'
 
 const hasShown = (turn: Turn): boolean => turn.hasShown
 const hasBudgetEach = ({ found }: Turn): boolean => found.first('budget')?.isEach === true
@@ -34,12 +38,16 @@ export const order: readonly Rule[] = [
   rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),
   rule('measure', measureReader, '"до 500 мл" has the marker of a price, but its unit leaves no doubt'),
+  rule('measure', wordedMeasureReader, '"два литра" would be a quantity of two'),
   rule('similar', similarReader, '"похожие на второй" contains a reference, and "похожие" would be "more"'),
   rule('superlative', superlativeReader, '"which is the cheapest" asks about those shown and wishes for nothing', hasShown),
+  rule('thoseOnly', thoseOnlyReader, '"those" would point at all that were shown', hasShown),
+  rule('trait', askedTraitReader, 'the "не" of "не протекают" denies nothing that is wished for'),
   rule('quantity', askedCountReader, '"сколько за 500?" would be a price of 500', hasShown),
   rule('reference', referenceReader, 'the numbers of "first 3" and "№2" count and cost nothing', hasShown),
   rule('countedGoods', countedGoodsReader, '"до 100 кружек" would be a price of up to 100'),
   rule('drop', dropReader, '"цена не важна" and "любой продавец" contain the words of the conditions they give up'),
+  rule('service', lotTermsReader, '"а минималка?" before anything is shown asks, and bounds no minimum order', (turn) => !turn.hasShown),
   rule('minimum', minimumReader, '"минимальный заказ до 50 штук" would be a quantity of up to 50'),
   rule('sellerName', sellerNameReader, 'a name may be made of any words, those of other conditions too'),
   rule('sellerYears', sellerYearsReader, '"от 5 лет" would be a price from 5'),
@@ -62,6 +70,7 @@ export const order: readonly Rule[] = [
   rule('priceMention', priceMentionReader, 'the word "price" is said for by the price', hasReadPrice),
   rule('wholeSum', wholeSumReader, '"in total" makes a sum for the lot of the price beside it', hasReadPrice),
   rule('quantity', quantityReader, 'any number with pieces that nobody else wanted', ({ found }) => quantityOf(found) === undefined),
+  rule('extreme', extremeReader, '"the thickest" is no word of the goods, and which of those shown is thickest was read'),
   rule('service', serviceReader, '"можно вернуть товар?" and "отмена заказа" are questions, "верни как было" undoes'),
   rule('why', whyReader, '"почему дороже?" asks, "дороже" wishes', hasShown),
   rule('relative', relativeReader, 'where something was shown "дешевле" is about that', hasShown),

@@ -11,6 +11,10 @@ export const pieces = anyOf({
     `набор(?:а|ов)?${E}`,
     'упаков…',
     `короб(?:ок|ки)${E}`,
+    `рулон(?:а|ов|чик…)?${E}`,
+    `пач(?:ек|ки)${E}`,
+    `флакон(?:а|ов)?${E}`,
+    `мотк(?:а|ов)${E}`,
   ],
   en: [
     String.raw`pcs\.?${E}`,
@@ -22,9 +26,11 @@ export const pieces = anyOf({
     `sets?${E}`,
     `packs?${E}`,
     `boxes${E}`,
+    `rolls${E}`,
+    `bottles of${E}`,
     `of (?:them|these|those|each)${E}`,
   ],
-  zh: [String.raw`[个個件只双对套条把台盒箱打款支包张瓶份块顶副盏本](?![\p{Script=Han}]*钱)`],
+  zh: [String.raw`[个個件只双对套条把台盒箱打款支包张瓶份块顶副盏本卷罐](?![\p{Script=Han}]*钱)`],
 })
 
 const maxCount = 10_000_000

@@ -100,7 +100,9 @@ const quantityWays = [
   String.raw`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?{n}_\+?_${pieces}(?:_(?:左右|以上|以内|以下|之内))?`,
   `{n}_(?:x|х|×)${E}`,
   `${B}(?:x|х|×)_{n}`,
+  String.raw`${B}(?:штук|штучек|штуки) {n}(?!_${anyCurrency})(?!\s?(?:мл|л|см|мм|м|кг|г|вт)${E})${E}`,
   '(?:要|买|采购|订|来|拿|也)_{n}',
+  `(?:${B}(?:на|при|для|for) )?${B}(?:мои|моих|наши|наших|my|our) {n}(?!_${anyCurrency})${E}`,
   String.raw`${B}(?:тоже|также|also|too|as well)\s*,?_{n}(?=\s*(?:$|[,.;!?]))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 
@@ -131,7 +133,14 @@ export const quantityReader: Reader<number> = {
     return counting ? [{ value: toCount(counting.value), span: spanOf(counting) }] : []
   },
   examples: {
-    ru: [['[100 штук] кружек', 100], ['[оптом от 50]', 50], ['[сотню] термокружек', 100], ['[по 50 штук]', 50], ['чехол iphone 15']],
+    ru: [
+      ['[100 штук] кружек', 100],
+      ['[оптом от 50]', 50],
+      ['[сотню] термокружек', 100],
+      ['[по 50 штук]', 50],
+      ['стаканы [штук 12]', 12],
+      ['чехол iphone 15'],
+    ],
     en: [
       ['[500 pieces] of phone case', 500],
       ['[qty 75]', 75],

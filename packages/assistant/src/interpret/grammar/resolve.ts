@@ -1,4 +1,4 @@
-import type { Facet, WishedFigure, WishedMeasure } from '../../wish.ts'
+import type { Facet, WishedExtreme, WishedFigure, WishedMeasure } from '../../wish.ts'
 import type { Budget, Lot } from './budget.ts'
 import type { Field } from './field-wordings.ts'
 import type { GiftWish } from './gift.ts'
@@ -48,6 +48,10 @@ export interface Said {
   superlative: Superlative
   figure: WishedFigure
   device: string
+  /** A property that was named by a verb. */
+  trait: string
+  thoseOnly: true
+  extreme: WishedExtreme
   whyThis: true
   smallTalk: SmallTalk
   gift: GiftWish

@@ -1,7 +1,7 @@
 import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
 import { meaning, type Reader, readEach } from './reader.ts'
 
-export type ServiceTopic = 'delivery' | 'payment' | 'tax' | 'cancel' | 'order' | 'track' | 'return' | 'contact'
+export type ServiceTopic = 'delivery' | 'payment' | 'tax' | 'cancel' | 'order' | 'track' | 'return' | 'contact' | 'trust' | 'lots'
 
 /** Topics answered in one reply. */
 export const maxTopics = 2
@@ -27,6 +27,8 @@ const wordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:можно|могу|можем|смогу|как|нельзя|получится|реально) (?:ли )?(?:(?:я|мы|мне|нам|будет|потом|это|его|ее|их|если что) ){0,3}(?:вернуть|возвратить|обменять|сдать (?:назад|обратно))${E}(?!${undone})`,
         `${B}(?:вернуть|возвратить|обменять) (?:мне |этот |купленн… |бракованн… )?(?:товар…|деньги|заказ…|покупк…|посылк…|брак)${E}`,
         `${B}(?:верните|вернете|вернут) (?:мне |нам )?деньги${E}`,
+        `${B}(?:не (?:как на|такой как|соответствует) (?:фото|картинк…|описани…))`,
+        `${B}(?:сломает?ся|сломают?ся|развалится|порвется)${E}[^?]*(?:гаранти…|что|возврат…|делать)?`,
         `${B}(?:если |когда )?(?:придут|придет|пришл[оаи]|приедет|приедут|окажется|попадется|будет) ?(?:\\p{L}+ ){0,3}(?:брак…|битым…|битые|сломан…|не (?:работа|свет|включа)…|не то${E}|с дефект…)`,
         String.raw`${B}(?:гаранти[яи] возврата|возвра(?:т…|щаете|щать)(?: (?:товар…|ден…))?|обмен(?: товара)?|брак(?:ованн…)?)${E}(?!\s+к)`,
       ],
@@ -43,11 +45,16 @@ const wordings: readonly [ServiceTopic, Wording][] = [
             'what if (?:it|they|some|half|one)(?: \\w+){0,4} (?:broken|defective|damaged|faulty|not work(?:ing)?)',
             '(?:broken|defective|damaged|faulty) (?:items?|goods|ones|on arrival)',
             'returnable',
+            "(?:isn't|is not|aren't|not|different from|nothing like) (?:\\w+ ){0,3}(?:in|on|like|as) the (?:photo|picture|description)s?",
+            "what happens if (?:\\w+ ){0,8}(?:isn't|is not|aren't|not|wrong|broken|damaged|different|missing|fake)[^?.]*",
+            'wrong (?:item|goods|colou?r|size) (?:arrives?|comes?|came)',
           ],
         })}${E}`,
       ],
       zh: [
         '坏了怎么办',
+        '(?:跟|和|与)(?:图片|照片|描述|图)(?:上的?)?(?:不一样|不符|不同)',
+        '(?:发错|少发|漏发|破损)(?:了)?(?:怎么办|咋办)?',
         '有(?:瑕疵|质量问题|次品)怎么办',
         '收到(?:坏|破)的?',
         '退货',
@@ -109,12 +116,13 @@ const wordings: readonly [ServiceTopic, Wording][] = [
     'payment',
     {
       ru: [
-        `${B}(?:как (?:можно |мне )?(?:за)?платить|как (?:проходит |происходит )?оплат…|оплат…|способ… оплаты|картой|рассрочк…|предоплат…)${E}`,
+        `${B}(?:как (?:можно |мне )?(?:за)?платить|как (?:проходит |происходит )?оплат…|оплат…|способ… оплаты|картой|рассрочк…|предоплат…|(?:по )?сч[её]т(?:у|ам)? (?:оплат|на оплат)…|безнал…|(?:оплатить|платить|заплатить)(?: можно)?)${E}`,
+        `${B}(?:можно )?по сч[её]ту${E}`,
       ],
       en: [
         String.raw`${B}(?:how (?:do i|can i|to) pay|payments?(?: (?:methods?|options?|terms?))?|pay(?:ing)? (?:by|with) \p{L}+|prepayment|do you accept)`,
       ],
-      zh: ['怎么(?:付款|支付)', '如何(?:付款|支付)', '付款(?:方式)?', '支付(?:方式)?', '可以刷卡'],
+      zh: ['(?:能|可以)?开(?:增值税)?发票', '对公', '怎么(?:付款|支付)', '如何(?:付款|支付)', '付款(?:方式)?', '支付(?:方式)?', '可以刷卡'],
     },
   ],
   [
@@ -129,6 +137,11 @@ const wordings: readonly [ServiceTopic, Wording][] = [
             '(?:сколько стоит|есть|как (?:работает|происходит)|какая|бесплатная|платная) доставк…',
             'доставк[аиу](?: есть)?',
             'доставляете',
+            '(?:воз(?:ите|им)|вез[её]те|привез[её]те|доставите|доставят|отправляете|отправите|шлете)(?: ли)?(?: (?:в|на|до|по|из) \\p{L}+)?',
+            '(?:сколько|как долго|когда) (?:\\p{L}+ ){0,2}(?:едет|едут|плывет|летит|везут)',
+            '(?:едет|придет|приходит) (?:груз|посылка|заказ|товар)',
+            '(?:почем|сколько) (?:стоит )?(?:за )?(?:кило|килограмм|кг)(?: (?:груза|веса|доставки))?',
+            '(?:карго|логистик…)',
           ],
         })}`,
       ],
@@ -141,6 +154,10 @@ const wordings: readonly [ServiceTopic, Wording][] = [
             'do you (?:ship|deliver)',
             'is (?:shipping|delivery) free',
             'shipping info',
+            'what will (?:the )?shipping',
+            '(?:can|could|will) you (?:ship|deliver|send)(?: (?:it|them|this))?(?: to)?',
+            'ships? to \\p{L}+',
+            'freight',
           ],
         })}`,
       ],
@@ -153,9 +170,27 @@ const wordings: readonly [ServiceTopic, Wording][] = [
         '物流要?(?:多久|几天)',
         '快递(?:费|多久)',
         '发到俄罗斯',
+        '(?:能|可以)?(?:发|寄|送|运)(?:货)?(?:到|去|往)\\p{Script=Han}{2,6}(?:吗|么|不)?',
+        '海运',
+        '空运',
+        '走物流',
         '到货时间',
         '交货期',
       ],
+    },
+  ],
+  [
+    'trust',
+    {
+      ru: [
+        `${B}(?:вы |это )?(?:не |случайно )*(?:мошенник…|обманываете|обманете|кидалы|развод(?!н)|лохотрон)`,
+        `${B}(?:можно (?:ли )?вам (?:доверять|верить)|вам можно (?:доверять|верить)|какие гарантии)`,
+      ],
+      en: [
+        `${B}(?:is (?:this|it)|are you)(?: guys| all)? (?:a |an )?(?:scam(?:mers?)?|legit|fake|fraud|real (?:company|shop)|for real)${E}`,
+        `${B}(?:can|how can|why should) i trust (?:you|this)${E}`,
+      ],
+      zh: ['骗子', '骗人', '(?:你们|平台|网站)(?:靠谱|可信|正规)(?:吗|么)?'],
     },
   ],
   [
@@ -189,6 +224,30 @@ const wordings: readonly [ServiceTopic, Wording][] = [
 ]
 const ways = wordings.map(([topic, wording]) => meaning(topic, pattern(anyOf(wording))))
 
+const lotsWay = meaning<ServiceTopic>(
+  'lots',
+  pattern(
+    anyOf({
+      ru: [
+        `${B}(?:(?:какая|какой|есть|а|и) (?:ли )?(?:у вас )?)*(?:минималка|минимальн(?:ый|ая) (?:заказ|партия|сумма(?: заказа)?))(?: (?:по|на|для) (?:заказ…|доставк…))?(?=\\s*(?:$|[?]))`,
+      ],
+      en: [
+        `${B}(?:(?:what(?:'s| is)|is there|do you have) )(?:the |a |your |any )?(?:moq|minimum(?: order)?(?: (?:quantity|amount))?)(?=\\s*(?:$|[?]))`,
+      ],
+      zh: ['(?:你们)?(?:有)?(?:最低|最小)?起(?:订|批)量(?:是)?(?:多少|有要求吗|吗)(?=[？?\\s]*$)'],
+    }),
+  ),
+)
+/** "Is there a minimum order?" before anything was shown. */
+export const lotTermsReader: Reader<ServiceTopic> = {
+  read: (text) => readEach(text, [lotsWay]),
+  examples: {
+    ru: [['[а минималка по заказу]?', 'lots'], ['минималка до 50']],
+    en: [["[what's the minimum order]?", 'lots'], ['minimum order up to 50']],
+    zh: [['[起订量多少]', 'lots'], ['起订量50以内']],
+  },
+}
+
 /** Questions about the service rather than the goods. */
 export const serviceReader: Reader<ServiceTopic> = {
   read: (text) => readEach(text, ways),
@@ -201,6 +260,8 @@ export const serviceReader: Reader<ServiceTopic> = {
       ['[таможня]', 'tax'],
       ['[как оплатить]?', 'payment'],
       ['[позови оператора]', 'contact'],
+      ['а [вы не мошенники]?', 'trust'],
+      ['а вы в казахстан [возите]?', 'delivery'],
       ['вернуть прежние результаты'],
       ['подушка с поддержкой шеи'],
     ],
@@ -209,8 +270,10 @@ export const serviceReader: Reader<ServiceTopic> = {
       ['[how long does delivery take]', 'delivery'],
       ['[where is my order]', 'track'],
       ['[add to cart]', 'order'],
+      ['[are you a scam]?', 'trust'],
+      ["[what happens if the stuff i get isn't what was in the photo]?", 'return'],
       ['contact lenses'],
     ],
-    zh: [['[可以退]货吗', 'return'], ['[怎么付款]', 'payment'], ['[转人工]', 'contact'], ['客服耳机']],
+    zh: [['[可以退]货吗', 'return'], ['[怎么付款]', 'payment'], ['[转人工]', 'contact'], ['你们不会是[骗子]吧', 'trust'], ['客服耳机']],
   },
 }

@@ -1,0 +1,78 @@
+import { describeType, isA, parentsOf } from '@karavan/lexicon/names.ts'
+import type { State } from '../state.ts'
+import type { Wish } from '../wish.ts'
+import { type Reading, readMessage } from './read.ts'
+
+/** What a message means only because of what was said before it. */
+
+const union = <T>(some: readonly T[], others: readonly T[]): T[] => [...new Set([...some, ...others])]
+
+/** "Only those where it is possible": what was asked last is wished for. */
+export function withAskedBefore(reading: Reading, { question }: State): Reading {
+  if (!reading.thoseOnly || !question) return reading
+  return {
+    ...reading,
+    traits: union(reading.traits, question.traits),
+    materials: union(reading.materials, question.materials),
+    colors: union(reading.colors, question.colors),
+    sizes: union(reading.sizes, question.sizes),
+    words: union(reading.words, question.words),
+    measures: [
+      ...question.measures.filter((old) => !reading.measures.some(({ dimension }) => dimension === old.dimension)),
+      ...reading.measures,
+    ],
+    isQuestion: false,
+    isTied: true,
+  }
+}
+
+/** "They don't fade?" asks about fading; it wishes for nothing without it. */
+export function withAskedDenials(reading: Reading): Reading {
+  const isAsking = reading.isQuestion && !reading.asksForOthers && !reading.isPart && reading.types.length === 0 && !reading.thoseOnly
+  const denied = [reading.notWords, reading.notTraits, reading.notMaterials].some((list) => list.length > 0)
+  if (!isAsking || !denied || reading.words.length + reading.traits.length + reading.relatives.length > 0) return reading
+  return {
+    ...reading,
+    words: reading.notWords.flatMap((phrase) => phrase.split(' ')),
+    traits: reading.notTraits,
+    materials: union(reading.materials, reading.notMaterials),
+    notWords: [],
+    notTraits: [],
+    notMaterials: [],
+    asksWhether: true,
+  }
+}
+
+const forWhom = /\s+(?:для|for)\s+.*$/u
+const lastOfName = 2
+
+/**
+ * "And for dogs?" after toys for cats: the kind of goods whose name it makes with the name of those before, or with that of their wider kind; `undefined`
+ * where that is the same kind, or none.
+ */
+export function kindForOthers(reading: Reading, { types, phrase }: Wish): Reading | undefined {
+  const [type] = types
+  const { tied } = reading
+  if (tied === undefined || type === undefined || reading.types.length > 0) return undefined
+  const isHan = /\p{Script=Han}/u.test(tied)
+  const language = isHan ? 'zh' : /\p{Script=Cyrillic}/u.test(tied) ? 'ru' : 'en'
+  const names = [phrase?.replace(forWhom, ''), ...parentsOf(type).map((parent) => describeType(parent, language, 'many'))]
+  for (const name of names) {
+    if (name === undefined) continue
+    const read = readMessage(isHan ? tied + name.slice(-lastOfName) : `${name} ${tied}`, false)
+    const [found] = read.types
+    const isSibling = found !== undefined && found !== type && parentsOf(type).some((parent) => found !== parent && isA(found, parent))
+    if (isSibling)
+      return {
+        ...reading,
+        types: read.types,
+        said: read.said,
+        beside: [],
+        traits: read.traits,
+        words: [],
+        purposes: [],
+        ...(read.phrase ? { phrase: read.phrase } : {}),
+      }
+  }
+  return undefined
+}

@@ -1,0 +1,87 @@
+import { beginning, pattern, whole } from './pattern.ts'
+import { type Examples, meaning, type Reader, readEach, type Way } from './reader.ts'
+
+/** What goods do and are done to, as buyers say it, with the property that listings call by a name of its own. A denial says the same: "не протекают". */
+const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[]][] = [
+  [
+    'feature.leakproof',
+    ['(?:не )?(?:протек|подтек|потек|проли[вт]|прольет|теку|течет|течь(?!\\p{L}))\\p{L}*'],
+    ["(?:(?:doesn't|don't|won't|not|never) )?(?:leak|spill)(?:s|ing|y)?(?![ -]?(?:proof|free|resist))"],
+    ['(?:会不会|不会|会)(?:漏水?|洒)'],
+  ],
+  [
+    'feature.shockproof',
+    ['(?:не )?(?:разоб[ьй]|разбива|бьется|бьются|бьет\\p{L}* при|сломается при)\\p{L}*', 'если (?:упадет|уронить|уроню)'],
+    ['survive(?:s)? (?:a )?(?:drop|fall)s?', 'break(?:s)? (?:if|when) (?:dropped|it falls|they fall)'],
+    ['(?:怕|经)不?怕?摔(?:吗)?', '摔不坏', '掉地上'],
+  ],
+  [
+    'feature.waterproof',
+    ['(?:не )?(?:промок|намок|промака|намока)\\p{L}*', '(?:не )?боит?ся (?:воды|влаги|дождя)', 'под дожд\\p{L}*', 'от дождя'],
+    ['get(?:s)? wet', '(?:in|against) (?:the )?rain', 'survive(?:s)? (?:the )?(?:rain|water)'],
+    ['(?:怕|进)不?(?:怕|进)?水(?!壶|杯|果)', '淋雨'],
+  ],
+  [
+    'feature.non-slip',
+    ['(?:не )?(?:скольз|поскольз|соскальз)(?:ит|ят|ить|нет|нут)(?!\\p{L})', 'ездить не (?:будут|будет)'],
+    ["(?:(?:doesn't|don't|won't|not) )?(?:slip|slide)s?(?: around)?(?![ -]?(?:on|proof|resist))"],
+    ['(?:会不会|会|不)打滑'],
+  ],
+  [
+    'feature.nonstick',
+    ['(?:не )?(?:пригора|прилипа)\\p{L}*'],
+    ['(?:food )?(?:sticks?|sticking)(?: to (?:it|them))?$'],
+    ['(?:会不会|会|不)粘锅?'],
+  ],
+  [
+    'feature.engraved',
+    ['выж(?:ечь|иг)\\p{L}*', 'выгравир\\p{L}*'],
+    ['(?:burn(?:t|ed)|branded|carved|etched)(?:[ -](?:in|on|into it))?'],
+    ['(?:刻|雕)(?:上)?(?:名字|字)'],
+  ],
+  [
+    'feature.customizable-logo',
+    [
+      '(?:нанес(?:ти|ете|ут|ли)|напечатать|печатать|напечатаете|поставить|нанесение) (?:на них |на него |на нее )?(?:наш\\p{L}* |сво\\p{L}* )?(?:им[яе]\\p{L}*|названи\\p{L}*|надпис\\p{L}*|картинк\\p{L}*|рисун\\p{L}*|бренд\\p{L}*)',
+      'с (?:нашим|моим) (?:названием|именем|брендом)',
+    ],
+    ['(?:with )?(?:our|my|the|your) (?:\\w+ )?(?:name|brand|slogan)(?: (?:printed|on it|on them))?', '(?:print|put) (?:our|my) \\w+ on'],
+    ['(?:印|打)(?:上)?(?:我们|自己|公司)?的?(?:名字|字|图案)'],
+  ],
+  [
+    'feature.machine-washable',
+    ['(?:стира(?:ть|ется|ются)|постирать)(?: в (?:машинке|стиральной машин\\p{L}*))?'],
+    ['(?:go in|put in|use) (?:the |a )?wash(?:ing machine|er)?', 'machine[ -]wash(?:ed)?'],
+    ['(?:能|可以)?(?:放|用)洗衣机(?:洗)?'],
+  ],
+  [
+    'feature.microwave-safe',
+    ['(?:в )?микроволнов\\p{L}*', 'в свч'],
+    ['(?:in |go in )?(?:the |a )?microwave(?!d? ?(?:safe|oven))'],
+    ['(?:进|放|用)?微波炉(?:加热|里)?'],
+  ],
+  ['feature.dishwasher-safe', ['(?:в )?посудомо[ей]\\p{L}*'], ['(?:in |go in )(?:the |a )?dishwasher(?! ?safe)'], []],
+  [
+    'feature.dimmable',
+    ['(?:яркост\\p{L}* (?:регулиру|меня|настра)\\p{L}*|(?:регулиру|меня)\\p{L}* яркост\\p{L}*)'],
+    ['(?:change|adjust|adjustable|control)(?: the)? brightness'],
+    ['亮度(?:能|可以|可)?(?:调|调节)(?:的)?', '(?:能|可以)?调(?:节)?亮度'],
+  ],
+]
+
+const ways: Way<string>[] = wordings.map(([trait, ru, en, zh]) => meaning(trait, pattern(`${whole({ ru, en })}|${beginning({ zh })}`)))
+
+/** Properties of which people speak by a verb: "they leak", "burnt in", 能放微波炉吗. */
+export const askedTraitReader: Reader<string> = {
+  read: (text) => readEach(text, ways),
+  examples: {
+    ru: [
+      ['они [не протекают]?', 'feature.leakproof'],
+      ['[выжечь] имя', 'feature.engraved'],
+      ['можно [в микроволновку]', 'feature.microwave-safe'],
+      ['течение'],
+    ],
+    en: [['do they [leak]', 'feature.leakproof'], ['name [burnt in]', 'feature.engraved'], ['leakproof bottle']],
+    zh: [['[会漏水]吗', 'feature.leakproof'], ['[亮度能调的]', 'feature.dimmable'], ['水壶']],
+  } satisfies Examples<string>,
+}

@@ -1,0 +1,67 @@
+import { isAnyOf } from '../rank/check.ts'
+import type { WishedFigure, WishedMeasure } from '../wish.ts'
+import { inParts } from './grammar/measure.ts'
+import type { Reading } from './read.ts'
+
+/** Numbers that mean something else where the goods are known: pieces of a puzzle, grams for a square metre of cloth. */
+
+const cloth = ['type.clothing', 'type.towel', 'type.blanket', 'type.bedding', 'type.tote-bag', 'type.curtain']
+/** Grams that a piece of cloth may weigh for a square metre; a coat weighs more, a handkerchief less. */
+const density = { least: 60, most: 900 }
+/** A figure named exactly may differ by this share of it. */
+const tolerance = 0.02
+const leastParts = 20
+const maxQuantity = 10_000_000
+
+const isNumber = (word: string): boolean => /^\d{1,7}$/.test(word)
+
+/** The reading of a message about goods of these kinds, each number in its part. A number with no part stays, as `unplaced`. */
+export function placeNumbers(reading: Reading, types: readonly string[]): Reading {
+  return withUnplaced(withParts(withDensity(reading, types), types))
+}
+
+function withDensity(reading: Reading, types: readonly string[]): Reading {
+  const isCloth = (measure: WishedMeasure): boolean => {
+    const value = measure.target ?? measure.min ?? measure.max ?? 0
+    return measure.dimension === 'weight' && value >= density.least && value <= density.most
+  }
+  if (!isAnyOf(cloth, types) || !reading.measures.some(isCloth)) return reading
+  const figures = reading.measures.filter(isCloth).map(
+    ({ target, min = target, max = target }): WishedFigure => ({
+      field: 'density',
+      ...(min !== undefined ? { above: min * (1 - tolerance) } : {}),
+      ...(max !== undefined ? { below: max * (1 + tolerance) } : {}),
+    }),
+  )
+  return {
+    ...reading,
+    measures: reading.measures.filter((measure) => !isCloth(measure)),
+    figures: [...reading.figures, ...figures].slice(0, 4),
+  }
+}
+
+function withParts(reading: Reading, types: readonly string[]): Reading {
+  const loose = [...reading.words, ...reading.purposes].find((word) => isNumber(word) && Number(word) >= leastParts)
+  const target = loose === undefined ? reading.bareNumber : Number(loose)
+  const isOfParts = isAnyOf(inParts, types) && (loose !== undefined || (reading.bareNumber ?? 0) >= leastParts)
+  if (!isOfParts || target === undefined || reading.measures.some(({ dimension }) => dimension === 'count')) return reading
+  const others = (words: readonly string[]): string[] => words.filter((word) => word !== loose)
+  const { bareNumber: _, ...rest } = reading
+  return {
+    ...rest,
+    words: others(reading.words),
+    purposes: others(reading.purposes),
+    measures: [...reading.measures, { dimension: 'count', target }],
+  }
+}
+
+/** "Mugs 200": beside a price it counts pieces, else nobody knows. */
+function withUnplaced(reading: Reading): Reading {
+  const [number, ...others] = reading.words
+  if (reading.types.length === 0 || number === undefined || others.length > 0 || !isNumber(number) || reading.quantity !== undefined)
+    return reading
+  const value = Number(number)
+  if (value < 1 || value > maxQuantity) return reading
+  if (reading.price || reading.budget) return { ...reading, words: [], quantity: value }
+  return { ...reading, unplaced: value }
+}

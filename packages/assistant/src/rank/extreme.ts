@@ -1,0 +1,28 @@
+import type { OfferHit } from '@karavan/marketplaces/port.ts'
+import { factsOf } from '../facts.ts'
+import { figuresOf } from '../fields.ts'
+import { type Dimension, sizeDimensions, type WishedExtreme } from '../wish.ts'
+
+/** The offers in the order of a field, those with the most or the least of it first; who does not state it comes last. */
+export function byExtreme(hits: readonly OfferHit[], { field, wants }: WishedExtreme): OfferHit[] {
+  const dimension = field === 'size' ? commonDimension(hits) : undefined
+  const figureOf = ({ offer }: OfferHit): number => {
+    const figures =
+      field === 'size'
+        ? factsOf(offer).measures.flatMap((one) => (one.dimension === dimension ? [one.value] : []))
+        : figuresOf(offer, field)
+    if (figures.length === 0) return Number.NEGATIVE_INFINITY
+    return wants === 'most' ? Math.max(...figures) : -Math.min(...figures)
+  }
+  return hits
+    .map((hit) => ({ hit, figure: figureOf(hit) }))
+    .sort((a, b) => (a.figure === b.figure ? 0 : b.figure - a.figure))
+    .map(({ hit }) => hit)
+}
+
+/** What most of these goods are measured by. */
+function commonDimension(hits: readonly OfferHit[]): Dimension | undefined {
+  const share = (dimension: Dimension): number =>
+    hits.filter(({ offer }) => factsOf(offer).measures.some((one) => one.dimension === dimension)).length
+  return sizeDimensions.map((dimension) => ({ dimension, share: share(dimension) })).sort((a, b) => b.share - a.share)[0]?.dimension
+}
