@@ -40,6 +40,7 @@ export const dimensionOf: Record<FigureField, Dimension | undefined> = {
   set: 'count',
   density: undefined,
   age: undefined,
+  protection: undefined,
 }
 /** Where a figure of this kind, wherever it stands, can be nothing else. */
 const isPlain = (dimension: Dimension): boolean => dimension !== 'length' && dimension !== 'weight'
@@ -51,7 +52,7 @@ function figuresIn(text: string, field: FigureField): number[] {
   const key = `${field} ${text}`
   let found = read.get(key)
   if (!found) {
-    found = field === 'age' ? agesIn(text) : dimension === undefined ? densitiesIn(text) : measuresIn(text, dimension)
+    found = dimension === undefined ? (codedIn[field] ?? densitiesIn)(text) : measuresIn(text, dimension)
     read.set(key, found)
   }
   return found
@@ -66,6 +67,11 @@ const densitiesIn = (text: string): number[] =>
 
 /** The lowest age that goods are for: "3 years and up", "6-12 лет". */
 const agesIn = (text: string): number[] => /(\d{1,2})(?!\s*(?:мес|month|个月))/.exec(text)?.slice(1).map(Number) ?? []
+
+/** Protection against dust and water: the digits of the code, each of which is higher where it protects better. */
+const protectionsIn = (text: string): number[] => [...text.matchAll(/ip\s?(\d\d)(?!\d)/giu)].map(([, code]) => Number(code))
+
+const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = { age: agesIn, protection: protectionsIn }
 
 /** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities). */
 export function figuresOf(offer: Offer | OfferSummary, field: FigureField): number[] {

@@ -37,10 +37,11 @@ export const figureFields = [
   'charge',
   'set',
   'age',
+  'protection',
 ] as const
 export type FigureField = (typeof figureFields)[number]
 
-/** A figure of a field in its base unit: thicker than 2 cm, 200 g/m² and more, what is in a set. Of an age it is the lowest that goods are for. */
+/** A figure of a field in its base unit: thicker than 2 cm, 200 g/m² and more, what is in a set. Of an age it is the lowest that goods are for, of a protection its IP code. */
 export const wishedFigure = z.object({ field: z.enum(figureFields), above: z.number().optional(), below: z.number().optional() })
 export type WishedFigure = z.infer<typeof wishedFigure>
 

@@ -75,6 +75,7 @@ export function describeMeasure(measure: WishedMeasure, language: Language): str
 export function describeFigure({ field, above, below }: WishedFigure, language: Language): string {
   const texts = textsOf(language)
   const name = texts.ask.fields[field]
+  if (field === 'protection' && above !== undefined) return figureText(field, Math.ceil(above), language)
   if (field === 'age' && below !== undefined) return texts.ask.field(name, texts.years(Math.floor(below - 1)))
   if (above !== undefined && below !== undefined) return texts.ask.field(name, figureText(field, Math.round((above + below) / 2), language))
   if (above !== undefined) return texts.condition.figureAbove(name, figureText(field, above, language))
@@ -85,6 +86,7 @@ export function describeFigure({ field, above, below }: WishedFigure, language: 
 export function figureText(field: FigureField, value: number, language: Language): string {
   const texts = textsOf(language)
   const dimension = dimensionOf[field]
+  if (field === 'protection') return `IP${value}`
   if (dimension === undefined) return field === 'age' ? texts.years(value) : texts.ask.density(value)
   return texts.measure(dimension, value)
 }

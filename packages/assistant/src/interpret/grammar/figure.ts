@@ -154,9 +154,20 @@ const ageWays = [
   age(`${B}{n}_-?_years?[\\s-]olds?`),
 ]
 
-const ways = [...ageWays, ...setWays, ...densityWays, ...lengthWays]
+/** Goods that protect better than was asked for do as well. */
+const protectionWays: Way<WishedFigure>[] = [
+  {
+    pattern: pattern(String.raw`(?<![a-z\d])ip_-?_(?<code>[1-6]\d)(?!\d)` + `(?:_(?:${anyOf({ ru: ['и выше'], en: ['(?:and|or) (?:up|above|higher|better)'], zh: ['以上'] })}))?`),
+    toValue(match) {
+      const code = Number(match.group('code'))
+      return { field: 'protection', above: code - 0.5 }
+    },
+  },
+]
 
-/** A figure of a field that is named beside it: density, what is in a set, the age of a child. Numbers without such a name are read by others. */
+const ways = [...ageWays, ...setWays, ...densityWays, ...lengthWays, ...protectionWays]
+
+/** A figure of a field that is named beside it: density, what is in a set, the age of a child, the code of a protection. Numbers without such a name are read by others. */
 export const figureReader: Reader<WishedFigure> = {
   read: (text) => readEach(text, ways),
   examples: {
@@ -165,6 +176,7 @@ export const figureReader: Reader<WishedFigure> = {
       ['конструктор [мальчику 5 лет]', { field: 'age', below: 6 }],
       ['футболки [плотность от 200]', { field: 'density', above: 196 }],
       ['коврик [толщиной 10 мм]', { field: 'thickness', above: 9.8, below: 10.2 }],
+      ['лента [IP67]', { field: 'protection', above: 66.5 }],
       ['50 штук'],
       ['продавец от 5 лет'],
     ],
@@ -173,6 +185,7 @@ export const figureReader: Reader<WishedFigure> = {
       ['[10+ brushes in a set]', { field: 'set', above: 9.8 }],
       ['blocks for a [boy 5 years old]', { field: 'age', below: 6 }],
       ['tees [200 gsm]', { field: 'density', above: 196, below: 204 }],
+      ['lights [IP65 or higher]', { field: 'protection', above: 64.5 }],
       ['50 sets'],
     ],
     zh: [
@@ -180,6 +193,7 @@ export const figureReader: Reader<WishedFigure> = {
       ['化妆刷[套装 12支以上]', { field: 'set', above: 11.76 }],
       ['弹力带 [一套五条]', { field: 'set', above: 4.9, below: 5.1 }],
       ['[5岁]积木', { field: 'age', below: 6 }],
+      ['[IP67]灯带', { field: 'protection', above: 66.5 }],
       ['100个'],
     ],
   } satisfies Examples<WishedFigure>,
