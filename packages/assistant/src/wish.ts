@@ -61,6 +61,8 @@ export const wish = z.object({
   types: conceptIds,
   /** A gift is wanted, of whatever kind: `types` are those that would do, and several of them are shown. */
   gift: z.enum(['adults', 'kids']).optional(),
+  /** The occasion whose needs `types` are (`grammar/occasion.ts`); with `gift`. */
+  occasion: z.string().max(40).optional(),
   /** Words of the buyer that name no concept: models, patterns, uses. */
   words: z.array(z.string().max(60)).max(20),
   /** Words of what the goods are for: "школу". They choose where several offers serve it, and exclude none where few do. */

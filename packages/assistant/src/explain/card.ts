@@ -102,7 +102,7 @@ export function reasonFor(
 ): string {
   const texts = textsOf(language)
   const { reason } = texts
-  const { gift: _, ...plain } = wish
+  const { gift: _, occasion: __, ...plain } = wish
   const matched = matchedFacts(offer, wish, language)
   const price = unitPrice(offer, wish, rate)
   const unit = unitOf(offer, language)

@@ -1,7 +1,8 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
+import type { Language } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
-import { conceptName } from '@karavan/lexicon/names.ts'
+import { conceptName, describeType, isA } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { toCards, unitOf } from '../../explain/card.ts'
 import { describeConditions, describeFacet, describeGoods, describeMeasure, describePrice, ownWords } from '../../explain/describe.ts'
@@ -114,6 +115,7 @@ function caveats({ texts, language }: TurnContext, wish: Wish, found: Found, hit
 
 /** Two or three things this buyer is likely to say next; the engine understands each. */
 function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: OfferHit[], found: Found): string[] {
+  if (wish.occasion !== undefined) return kindChips(wish, hits, language)
   const chips: string[] = []
   if (wish.quantity === undefined) chips.push(texts.chips.quantity(100))
   if (hits.length > 1 && wish.sort !== 'price') chips.push(texts.chips.cheaper)
@@ -127,6 +129,13 @@ function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: 
   if (chips.length < 3) chips.push(texts.chips.delivery)
   return chips
 }
+
+/** The kinds that are shown, each to go on with. */
+const kindChips = (wish: Wish, hits: OfferHit[], language: Language): string[] =>
+  wish.types
+    .filter((type) => hits.some(({ offer }) => factsOf(offer).types.some((one) => isA(one, type))))
+    .map((type) => sentenceCase(describeType(type, language, 'many')))
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A colour that some of the offers have and some lack, so that asking for it narrows the choice; none that is not wanted. */
 function commonColor(hits: OfferHit[], notWanted: readonly string[]): string | undefined {

@@ -157,7 +157,10 @@ const ageWays = [
 /** Goods that protect better than was asked for do as well. */
 const protectionWays: Way<WishedFigure>[] = [
   {
-    pattern: pattern(String.raw`(?<![a-z\d])ip_-?_(?<code>[1-6]\d)(?!\d)` + `(?:_(?:${anyOf({ ru: ['и выше'], en: ['(?:and|or) (?:up|above|higher|better)'], zh: ['以上'] })}))?`),
+    pattern: pattern(
+      String.raw`(?<![a-z\d])ip_-?_(?<code>[1-6]\d)(?!\d)` +
+        `(?:_(?:${anyOf({ ru: ['и выше'], en: ['(?:and|or) (?:up|above|higher|better)'], zh: ['以上'] })}))?`,
+    ),
     toValue(match) {
       const code = Number(match.group('code'))
       return { field: 'protection', above: code - 0.5 }
