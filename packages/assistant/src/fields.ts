@@ -1,3 +1,4 @@
+import { lowestAge } from '@karavan/lexicon/ages.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
 import type { Offer, OfferAttribute, OfferSummary } from '@karavan/marketplaces/port.ts'
@@ -73,6 +74,12 @@ const protectionsIn = (text: string): number[] => [...text.matchAll(/ip\s?(\d\d)
 
 const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = { age: agesIn, protection: protectionsIn }
 
+/** What is said of the age outside the attributes: a summary has no description, and says what was read there. */
+function agesSaid(offer: Offer | OfferSummary): number[] {
+  const age = 'skus' in offer ? lowestAge([...texts(offer.title), ...texts(offer.description)].join('\n')) : offer.ageFrom
+  return age === undefined ? [] : [age]
+}
+
 /** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities). */
 export function figuresOf(offer: Offer | OfferSummary, field: FigureField): number[] {
   const dimension = dimensionOf[field]
@@ -81,6 +88,7 @@ export function figuresOf(offer: Offer | OfferSummary, field: FigureField): numb
       .slice(0, 1)
       .flatMap((text) => figuresIn(text, field)),
   )
+  if (field === 'age' && own.length === 0) return agesSaid(offer)
   if (own.length > 0 || dimension === undefined || !isPlain(dimension)) return own
   return factsOf(offer)
     .measures.filter((one) => one.dimension === dimension)

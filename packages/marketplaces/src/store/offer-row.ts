@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lowestAge } from '@karavan/lexicon/ages.ts'
 import { attributeTerms, type DocumentTerms, deniedLexeme, documentTerms, headLexeme, settleTerms } from '@karavan/lexicon/terms.ts'
 import { LRUCache } from 'lru-cache'
 import { cleanOffer } from '../clean/clean-offer.ts'
@@ -200,7 +201,13 @@ export function toRow(listed: Offer, index: OfferIndex) {
   const offer = cleanOffer(listed)
   const { rawDetailApi, description, skus, fetchedAt, ...rest } = offer
   const variantPrices = variantPricesOf(offer)
-  const summary = { ...rest, ...(variantPrices ? { variantPrices } : {}), ...(index.denied.length > 0 ? { denied: index.denied } : {}) }
+  const age = lowestAge([...texts(offer.title), ...texts(description)].join('\n').slice(0, maxDescriptionLength))
+  const summary = {
+    ...rest,
+    ...(age === undefined ? {} : { ageFrom: age }),
+    ...(variantPrices ? { variantPrices } : {}),
+    ...(index.denied.length > 0 ? { denied: index.denied } : {}),
+  }
   const detail: OfferDetail = { rawDetailApi, description, skus }
   const ladder = offer.priceLadder.length > 0 ? offer.priceLadder : undefined
   const content = JSON.stringify([summary, detail, index.vector])

@@ -96,12 +96,39 @@ describe.skipIf(!existsSync(listings))(
       ['rechargeable', ['flashlight', 'toy', 'car', 'lamp'], /not rechargeable|non-?rechargeable/i],
       ['wireless', ['mouse', 'headphones', 'speaker'], /not wireless/i],
     ]
-    const messages = properties.flatMap(([property, goods, denial]) => goods.map((one): [string, RegExp] => [`${property} ${one}`, denial]))
-    test.each(messages)('%s', async (message, denial) => {
-      const { offers, cards } = await createTalks(t.db, [catalogueMarketplace(t.db)])('en')(message)
+    /** The lowest age that a listing is for, where it names one. */
+    const lowestAges = (text: string): number[] =>
+      Array.from(
+        text.matchAll(
+          /\bages?:? (?:from )?(\d{1,2}) ?(?:\+|and (?:up|over|older)|years? and|-|to )|\b(\d{1,2}) years? (?:old )?and (?:up|over|older)/gi,
+        ),
+        ([, first, second]) => Number(first ?? second),
+      )
+    const isTooOld = (text: string): boolean => lowestAges(text).length > 0 && Math.min(...lowestAges(text)) > 3
+    const ofThree = [
+      'puzzle for a 3 year old',
+      'board game for a 3 year old',
+      'building set for a 3 year old',
+      'science kit for a 3 year old',
+      'пазл для ребёнка 3 лет',
+      'настольная игра для ребёнка 3 лет',
+      'конструктор для ребёнка 3 лет',
+      '适合3岁孩子的拼图',
+      '适合3岁孩子的积木',
+    ]
+    const messages = [
+      ...properties.flatMap(([property, goods, denial]) =>
+        goods.map((one) => [`${property} ${one}`, (text: string) => denial.test(text)] as const),
+      ),
+      ...ofThree.map((message) => [message, isTooOld] as const),
+    ]
+    const languageOf = (message: string): Language =>
+      /\p{Script=Han}/u.test(message) ? 'zh' : /\p{Script=Cyrillic}/u.test(message) ? 'ru' : 'en'
+    test.each(messages)('%s', async (message, denies) => {
+      const { offers, cards, html } = await createTalks(t.db, [catalogueMarketplace(t.db)])(languageOf(message))(message)
       const denied = offers.filter((offer, place) => {
         const fields = [offer.title.en, offer.description?.en, ...Object.values(fieldsOf(offer))].join('\n')
-        return denial.test(fields) && !owned.test(cards[place]?.llm_reasoning ?? '')
+        return denies(fields) && !owned.test(cards[place]?.llm_reasoning ?? '') && !standApart(html)
       })
       expect(denied.map(({ title }) => title.en)).toEqual([])
     })
