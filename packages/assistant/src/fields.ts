@@ -1,3 +1,4 @@
+import { lowestAge } from '@karavan/lexicon/ages.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
 import { synonymsOf } from '@karavan/lexicon/synonyms.ts'
@@ -48,6 +49,7 @@ export const dimensionOf: Record<FigureField, Dimension | undefined> = {
   set: 'count',
   density: undefined,
   age: undefined,
+  protection: undefined,
 }
 /** Where a figure of this kind, wherever it stands, can be nothing else. */
 const isPlain = (dimension: Dimension): boolean => dimension !== 'length' && dimension !== 'weight'
@@ -59,7 +61,7 @@ function figuresIn(text: string, field: FigureField): number[] {
   const key = `${field} ${text}`
   let found = read.get(key)
   if (!found) {
-    found = field === 'age' ? agesIn(text) : dimension === undefined ? densitiesIn(text) : measuresIn(text, dimension)
+    found = dimension === undefined ? (codedIn[field] ?? densitiesIn)(text) : measuresIn(text, dimension)
     read.set(key, found)
   }
   return found
@@ -75,6 +77,17 @@ const densitiesIn = (text: string): number[] =>
 /** The lowest age that goods are for: "3 years and up", "6-12 лет". */
 const agesIn = (text: string): number[] => /(\d{1,2})(?!\s*(?:мес|month|个月))/.exec(text)?.slice(1).map(Number) ?? []
 
+/** Protection against dust and water: the digits of the code, each of which is higher where it protects better. */
+const protectionsIn = (text: string): number[] => [...text.matchAll(/ip\s?(\d\d)(?!\d)/giu)].map(([, code]) => Number(code))
+
+const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = { age: agesIn, protection: protectionsIn }
+
+/** What is said of the age outside the attributes: a summary has no description, and says what was read there. */
+function agesSaid(offer: Offer | OfferSummary): number[] {
+  const age = 'skus' in offer ? lowestAge([...texts(offer.title), ...texts(offer.description)].join('\n')) : offer.ageFrom
+  return age === undefined ? [] : [age]
+}
+
 /** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities). */
 export function figuresOf(offer: Offer | OfferSummary, field: FigureField): number[] {
   const dimension = dimensionOf[field]
@@ -83,6 +96,7 @@ export function figuresOf(offer: Offer | OfferSummary, field: FigureField): numb
       .slice(0, 1)
       .flatMap((text) => figuresIn(text, field)),
   )
+  if (field === 'age' && own.length === 0) return agesSaid(offer)
   if (own.length > 0 || dimension === undefined || !isPlain(dimension)) return own
   return factsOf(offer)
     .measures.filter((one) => one.dimension === dimension)

@@ -48,7 +48,9 @@ test('where it is not stated what the goods are, or whose, nothing is called the
 test('a card says what one piece costs at the quantity', async () => {
   const market = aMarket([own, mug(30, { priceLadder: ladder([10, 30], [100, 10]) })])
   const found = await findOtherSuppliers(own, { quantity: 100, language: 'ru' }, market, new AbortController().signal)
-  expect(found).toMatchObject([{ price: 115, price_info: { quantity: 100 }, highlights: expect.arrayContaining([expect.stringContaining('500')]) }])
+  expect(found).toMatchObject([
+    { price: 115, price_info: { quantity: 100 }, highlights: expect.arrayContaining([expect.stringContaining('500')]) },
+  ])
 })
 
 test('a marketplace that does not answer is no empty answer', async () => {

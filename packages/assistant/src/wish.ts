@@ -40,10 +40,11 @@ export const figureFields = [
   'charge',
   'set',
   'age',
+  'protection',
 ] as const
 export type FigureField = (typeof figureFields)[number]
 
-/** A figure of a field in its base unit: thicker than 2 cm, 200 g/m² and more, what is in a set. Of an age it is the lowest that goods are for. */
+/** A figure of a field in its base unit: thicker than 2 cm, 200 g/m² and more, what is in a set. Of an age it is the lowest that goods are for, of a protection its IP code. */
 export const wishedFigure = z.object({ field: z.enum(figureFields), above: z.number().optional(), below: z.number().optional() })
 export type WishedFigure = z.infer<typeof wishedFigure>
 
@@ -69,6 +70,8 @@ export const wish = z.object({
   types: conceptIds,
   /** A gift is wanted, of whatever kind: `types` are those that would do, and several of them are shown. */
   gift: z.enum(['adults', 'kids']).optional(),
+  /** The occasion whose needs `types` are (`grammar/occasion.ts`); with `gift`. */
+  occasion: z.string().max(40).optional(),
   /** Words of the buyer that name no concept: models, patterns, uses. */
   words: z.array(z.string().max(60)).max(20),
   /** Words of what the goods are for: "школу". They choose where several offers serve it, and exclude none where few do. */

@@ -23,7 +23,9 @@ const comments = /<!--[\s\S]*?(?:-->|$)/g
 const breaks = /<\/?(?:br|p|div|li|ul|ol|tr|td|th|table|h[1-6])\b[^>]*>/gi
 const tags = /<\/?[a-z][^<>]*>|<![^<>]*>/gi
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]/g
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/g
+/** Seen by nobody: what stands on both sides of them is one word. */
+const invisible = /[\u200b\ufeff]/g
 
 /**
  * Text of a listing without what is left of its web page: tags, comments, scripts, character references (once), control characters. White space is
@@ -33,6 +35,7 @@ export function toPlainText(text: string): string {
   const strip = (html: string) => html.replace(comments, ' ').replace(hidden, ' ').replace(breaks, ' ').replace(tags, '')
   // References are decoded in between, because exports often escape the tags as well.
   return strip(decode(strip(text.toWellFormed())))
+    .replace(invisible, '')
     .replace(controls, ' ')
     .replace(/\s+/g, ' ')
     .trim()

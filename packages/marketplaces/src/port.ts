@@ -96,6 +96,8 @@ export type OfferSummary = Omit<Offer, 'rawDetailApi' | 'description' | 'skus'> 
   variantPrices?: VariantPrice[]
   /** Properties (concept ids) that the offer says it has not, its description included, which a summary does not have. */
   denied?: string[]
+  /** The lowest age in years that title or description say it is for. */
+  ageFrom?: number
 }
 
 /** Prices of an offer's variants; `undefined` where they are all alike, so that the ladder prices them. */

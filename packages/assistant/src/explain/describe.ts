@@ -3,6 +3,7 @@ import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName, describeType, isA, type NameForm } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { dimensionOf } from '../fields.ts'
+import { nameOfOccasion } from '../interpret/grammar/occasion.ts'
 import { textsOf } from '../texts/by-language.ts'
 import {
   type Facet,
@@ -27,7 +28,10 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
   // Russian words beside a name stand in a case that fits the buyer's sentence and not this one: «рюкзаки «школы»».
   const fitting = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => !/\p{Script=Cyrillic}/u.test(word)) : wish.words
   const words = fitting.length > 0 ? texts.condition.words(fitting.join(' ')) : undefined
-  if (wish.gift) return texts.gifts(wish.types.map((type) => describeType(type, language, 'many')))
+  const kindNames = wish.gift ? wish.types.map((type) => describeType(type, language, 'many')) : []
+  const occasion = nameOfOccasion(wish.occasion, language)
+  if (occasion !== undefined) return texts.needs(occasion, kindNames)
+  if (wish.gift) return texts.gifts(kindNames)
   // Several kinds that were named ("кружки или термосы") are all said; those that one word may mean are not.
   const types = wish.types
     .filter((type, at) => wish.types.slice(0, at).every((other) => !isA(type, other) && !isA(other, type)))
@@ -75,6 +79,7 @@ export function describeMeasure(measure: WishedMeasure, language: Language): str
 export function describeFigure({ field, above, below }: WishedFigure, language: Language): string {
   const texts = textsOf(language)
   const name = texts.ask.fields[field]
+  if (field === 'protection' && above !== undefined) return figureText(field, Math.ceil(above), language)
   if (field === 'age' && below !== undefined) return texts.ask.field(name, texts.years(Math.floor(below - 1)))
   if (above !== undefined && below !== undefined) return texts.ask.field(name, figureText(field, Math.round((above + below) / 2), language))
   if (above !== undefined) return texts.condition.figureAbove(name, figureText(field, above, language))
@@ -85,6 +90,7 @@ export function describeFigure({ field, above, below }: WishedFigure, language: 
 export function figureText(field: FigureField, value: number, language: Language): string {
   const texts = textsOf(language)
   const dimension = dimensionOf[field]
+  if (field === 'protection') return `IP${value}`
   if (dimension === undefined) return field === 'age' ? texts.years(value) : texts.ask.density(value)
   return texts.measure(dimension, value)
 }

@@ -69,6 +69,8 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     else delete next.beside
     if (reading.gift) next.gift = reading.gift
     else delete next.gift
+    if (reading.occasion) next.occasion = reading.occasion
+    else delete next.occasion
   }
   next.words = union(next.words, reading.words).slice(0, 12)
   if (reading.purposes.length > 0) next.purposes = union(next.purposes ?? [], reading.purposes).slice(0, 12)

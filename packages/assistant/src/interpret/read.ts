@@ -13,6 +13,7 @@ import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
 import { type GiftWish, giftReader, giftTypes, isGiftWord, joinGifts } from './grammar/gift.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
 import { firstOfEach } from './grammar/measure.ts'
+import { type OccasionName, occasionOf, occasionTypes } from './grammar/occasion.ts'
 import { OpenText } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
@@ -23,6 +24,7 @@ import { type Resolved, resolve, rule } from './grammar/resolve.ts'
 import { maxTopics, type ServiceTopic } from './grammar/service.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { placeNumbers } from './numbers-of-goods.ts'
+import { readOccasion } from './occasion.ts'
 import { type SaidConditions, settle } from './settle.ts'
 
 /** What one message says, before anything of earlier turns is added. */
@@ -35,6 +37,8 @@ export interface Reading extends SaidConditions, Goods {
   aside?: Aside
   /** Asks for a gift without naming goods; `types` are the kinds that would do. */
   gift?: 'adults' | 'kids'
+  /** What the gifts, or whatever goods are needed, are for; `types` are then what it needs. */
+  occasion?: OccasionName
   words: string[]
   /** Words of what the goods are for. */
   purposes: string[]
@@ -141,10 +145,10 @@ type OpenedReading = Omit<Reading, 'pointsAtNothing'>
 function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const { text, analysis } = message
   const conditions = resolve(text, order, { analysis: analysis.analysis, hasShown })
-  const { open, found, gift: asked } = readGift(message, conditions)
+  const { open, found, gift: asked, occasion } = readNeed(message, conditions, hasShown)
   const rest = analysis.leavingOut(open.closed)
   const said = readGoods(rest)
-  const { goods, gift } = withGift(said.goods, asked)
+  const { goods, gift } = occasion ? withOccasion(said.goods, occasion, asked) : withGift(said.goods, asked)
   const settled = settle(found)
   const own = readOwnWords(open.without(said.spans), rest, goods.types, settled.quantity ?? gift?.people)
   const language = message.isTranslit ? 'en' : analysis.analysis.language
@@ -167,6 +171,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(forbidden ? { forbidden } : {}),
     ...(aside ? { aside } : {}),
     ...(gift ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
+    ...(occasion ? { occasion } : {}),
     words: own.words,
     notWords: own.notWords,
     purposes: own.purposes,
@@ -269,6 +274,20 @@ function readGift({ text, analysis: { analysis } }: Message, before: Resolved): 
     before.found,
   )
   return { open, found, ...(found.has('gift') ? { gift: joinGifts(found.all('gift')) } : {}) }
+}
+
+/** A gift, or else what an occasion needs. */
+function readNeed(message: Message, conditions: Resolved, hasShown: boolean): AskedGift & { occasion?: OccasionName } {
+  const asked = readGift(message, conditions)
+  if (asked.gift) return asked
+  const { people, ...need } = readOccasion(message.text, message.analysis.analysis, conditions, hasShown)
+  return { ...need, ...(need.occasion && people ? { gift: { people } } : {}) }
+}
+
+function withOccasion(goods: Goods, occasion: OccasionName, people: GiftWish = {}): { goods: Goods; gift: GiftWish } {
+  const traits = goods.traits.filter((trait) => !trait.startsWith('audience.'))
+  const audience = occasionOf(occasion).isForChildren ? { audience: 'kids' as const } : {}
+  return { goods: { ...goods, types: occasionTypes(occasion), traits }, gift: { ...people, ...audience } }
 }
 
 const giftAudiences = ['women', 'men', 'kids'] as const satisfies readonly GiftWish['audience'][]

@@ -54,6 +54,7 @@ export const en: Texts = {
     }
   },
   gifts: (kinds) => `gifts – ${kinds.join(', ')}`,
+  needs: (occasion, kinds) => `goods for ${occasion} – ${kinds.join(', ')}`,
   sides: (values) =>
     values.some((value) => value < 10)
       ? `${values.map(number).join('×')}${nbsp}mm`

@@ -83,6 +83,7 @@ export const ru: Texts = {
     }
   },
   gifts: (kinds) => `подарки – ${kinds.join(', ')}`,
+  needs: (occasion, kinds) => `товары для ${occasion} – ${kinds.join(', ')}`,
   sides: (values) =>
     values.some((value) => value < 10)
       ? `${values.map(number).join('×')}${nbsp}мм`

@@ -23,6 +23,8 @@ export interface Texts {
   measure(dimension: Dimension, value: number): string
   /** Goods for a wish that only says gift: the kinds that were looked for. */
   gifts(kinds: string[]): string
+  /** Goods that an occasion needs, the kinds that were looked for: `occasion` as it stands after "for". */
+  needs(occasion: string, kinds: string[]): string
   /** Sides in mm, the shortest first: "150×200 см". */
   sides(values: readonly number[]): string
   years(count: number): string

@@ -44,6 +44,7 @@ export const zh: Texts = {
     }
   },
   gifts: (kinds) => `礼品：${kinds.join('、')}`,
+  needs: (occasion, kinds) => `${occasion}用品：${kinds.join('、')}`,
   sides: (values) =>
     values.some((value) => value < 10)
       ? `${values.map(number).join('×')}毫米`

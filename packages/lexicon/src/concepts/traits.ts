@@ -176,9 +176,9 @@ const materials: ConceptRow[] = [
   [
     'faux-leather',
     '',
-    'экокожа|искусственная кожа|кожзам|эко-кожа|кожзаменитель|иск кожа|пу|pu|pu кожа|пу кожа|кожа pu|дерматин|кожа пу|полиуретановая кожа',
-    'faux leather|pu leather|artificial leather|vegan leather|imitation leather|pu|leatherette|synthetic leather|pleather|leather look|eco leather|faux-leather|polyurethane leather|fake leather',
-    '人造革|仿皮|pu皮|超纤皮|人造皮革|pu皮革|合成革|pu革|合成皮|仿真皮|人工皮革|超纤',
+    'экокожа|искусственная кожа|кожзам|эко-кожа|кожзаменитель|иск кожа|пу|pu|pu кожа|пу кожа|кожа pu|дерматин|кожа пу|полиуретановая кожа|под кожу|имитация кожи',
+    'faux leather|pu leather|artificial leather|vegan leather|imitation leather|pu|leatherette|synthetic leather|pleather|leather look|eco leather|faux-leather|polyurethane leather|fake leather|leather-like|leather-like texture|leather effect',
+    '人造革|仿皮|pu皮|超纤皮|人造皮革|pu皮革|合成革|pu革|合成皮|仿真皮|人工皮革|超纤|皮纹|仿皮纹',
   ],
   ['denim', '', 'деним|джинсовый|джинса', 'denim', '牛仔布|丹宁'],
   [

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { lowestAge } from '@karavan/lexicon/ages.ts'
 import { attributeTerms, type DocumentTerms, deniedLexeme, documentTerms, headLexeme, settleTerms } from '@karavan/lexicon/terms.ts'
 import { LRUCache } from 'lru-cache'
+import { cleanOffer } from '../clean/clean-offer.ts'
 import { type MeasureBound, type Offer, type OfferSummary, variantPricesOf } from '../port.ts'
 import { texts, wordings } from '../wordings.ts'
 import { toLexeme, toVector, type Weight } from './lexemes.ts'
@@ -56,7 +58,8 @@ export function createIndexer(): OfferIndexer {
   const attributeTermsOf = (name: string, value: string): string[] => readAttribute(`${name.replaceAll('\n', ' ')}\n${value}`)
   // The narrowest category names what an offer is, which titles that start with a brand often do not.
   const headsOf = remembering((category) => titleTerms(category.split(/\s[/>»]\s/).at(-1) ?? '').filter(isHead))
-  const terms = (offer: Offer): DocumentTerms => {
+  const terms = (listed: Offer): DocumentTerms => {
+    const offer = cleanOffer(listed)
     const options = offer.options.flatMap((group) => group.values.flatMap((value) => texts(value.name)))
     const attributes: string[] = []
     const ofPackaging: string[] = []
@@ -73,7 +76,7 @@ export function createIndexer(): OfferIndexer {
       d: [...sentences.flatMap(termsOf), ...ofPackaging.filter(isOfGoods)],
     })
   }
-  return { terms, index: (offer) => toIndex(terms(offer), offer) }
+  return { terms, index: (offer) => toIndex(terms(offer), cleanOffer(offer)) }
 }
 
 const maxRemembered = 30_000
@@ -193,11 +196,18 @@ export function popularityOf({ salesCount, seller }: Pick<Offer, 'salesCount' | 
   return Math.round(800 * sales + 100 * Math.min(1, seller?.repurchaseRate ?? 0) + 60 * years + (seller?.isFactory ? 40 : 0))
 }
 
-/** A row as `upsertOffers` sends it: JSON of the columns, with the vector in its text form. */
-export function toRow(offer: Offer, index: OfferIndex) {
+/** A row as `upsertOffers` sends it: JSON of the columns, with the vector in its text form. Its texts are clean, as the index's are. */
+export function toRow(listed: Offer, index: OfferIndex) {
+  const offer = cleanOffer(listed)
   const { rawDetailApi, description, skus, fetchedAt, ...rest } = offer
   const variantPrices = variantPricesOf(offer)
-  const summary = { ...rest, ...(variantPrices ? { variantPrices } : {}), ...(index.denied.length > 0 ? { denied: index.denied } : {}) }
+  const age = lowestAge([...texts(offer.title), ...texts(description)].join('\n').slice(0, maxDescriptionLength))
+  const summary = {
+    ...rest,
+    ...(age === undefined ? {} : { ageFrom: age }),
+    ...(variantPrices ? { variantPrices } : {}),
+    ...(index.denied.length > 0 ? { denied: index.denied } : {}),
+  }
   const detail: OfferDetail = { rawDetailApi, description, skus }
   const ladder = offer.priceLadder.length > 0 ? offer.priceLadder : undefined
   const content = JSON.stringify([summary, detail, index.vector])

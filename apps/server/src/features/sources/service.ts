@@ -1,5 +1,6 @@
 import type { Retrieved } from '@karavan/assistant/port.ts'
 import { defaultProductLanguage } from '@karavan/contract/language.ts'
+import { cleanOffer } from '@karavan/marketplaces/clean/clean-offer.ts'
 import {
   type KnownOffer,
   type Marketplace,
@@ -21,7 +22,7 @@ const restMs = 20_000
 /** Searches one source gets at a time where it does not say. */
 const defaultSearchesAtOnce = 16
 
-/** The configured marketplaces as one. */
+/** The configured marketplaces as one. Texts of the offers they give are clean (`cleanOffer`). */
 export interface Sources {
   /** Asks all of them, or only the one of `platform`. */
   retrieve(query: OfferQuery, signal: AbortSignal, platform?: string): Promise<Retrieved>
@@ -86,7 +87,7 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
           ? source.product(parts.itemId, defaultProductLanguage, limited)
           : source.productById?.(id, defaultProductLanguage, limited),
       )
-      if (offer) return offer
+      if (offer) return source.stored ? offer : cleanOffer(offer)
     }
     return undefined
   }
@@ -100,7 +101,12 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
       const answers = await Promise.allSettled(
         chosen.map((marketplace) => {
           const queue = queues.get(marketplace) as PQueue
-          return queue.add(() => call(marketplace, signal, (limited) => marketplace.search(part, limited)), { signal })
+          return queue.add(
+            () => call(marketplace, signal, async (limited) => toClean(marketplace, await marketplace.search(part, limited))),
+            {
+              signal,
+            },
+          )
         }),
       )
       signal.throwIfAborted()
@@ -127,6 +133,10 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
     },
   }
 }
+
+/** What others write of their offers is cleaned here; what our own store has was cleaned when it came in. */
+const toClean = ({ stored }: Marketplace, page: OfferPage): OfferPage =>
+  stored ? page : { ...page, hits: page.hits.map((hit) => ({ ...hit, offer: cleanOffer(hit.offer) })) }
 
 /** What the sources answered, and who did not: each failure is logged and named. */
 function gather(sources: readonly Marketplace[], answers: readonly PromiseSettledResult<OfferPage>[], log: Log) {

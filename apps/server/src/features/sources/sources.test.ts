@@ -30,6 +30,17 @@ test('asks every marketplace and mixes their answers by how well the words fit',
   expect(found).toMatchObject({ total: 5, asked: ['Label one', 'Label two'], failed: [] })
 })
 
+test('texts of others are clean, those of our own store were cleaned when they came in', async () => {
+  const title = { en: 'Steel mug, WeChat: cups_2020' }
+  const answering = (parts: Partial<Marketplace>) => givenMarketplace([anOffer({ platform: 'one', title })], { platform: 'one', ...parts })
+  const titlesOf = async (sources: ReturnType<typeof sourcesOf>) => [
+    (await sources.retrieve(aQuery(), signal)).hits[0]?.offer.title.en,
+    (await sources.findOffer('one-600000000001', signal))?.title.en,
+  ]
+  expect(await titlesOf(sourcesOf([answering({})]))).toEqual(['Steel mug', 'Steel mug'])
+  expect(await titlesOf(sourcesOf([answering({ stored: async () => [] })]))).toEqual([title.en, title.en])
+})
+
 test('pages of several marketplaces join without a gap or a repetition', async () => {
   const sources = sourcesOf([numbered('one', 7), numbered('two', 4)])
   const ids: string[] = []

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
-import { pickText } from '@karavan/contract/language.ts'
+import { type Language, pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
-import { conceptName } from '@karavan/lexicon/names.ts'
+import { conceptName, describeType, isA } from '@karavan/lexicon/names.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { adviceOn } from '../../explain/advice.ts'
 import { toCards } from '../../explain/card.ts'
@@ -167,6 +167,7 @@ function caveats({ texts, language }: TurnContext, wish: Wish, found: Found, hit
 
 /** Two or three things this buyer is likely to say next; the engine understands each. */
 function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: OfferHit[], found: Found): string[] {
+  if (wish.occasion !== undefined) return kindChips(wish, hits, language)
   const chips: string[] = []
   if (wish.quantity === undefined) chips.push(texts.chips.quantity(100))
   if (hits.length > 1 && wish.sort !== 'price') chips.push(texts.chips.cheaper)
@@ -180,6 +181,13 @@ function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: 
   if (chips.length < 3) chips.push(texts.chips.delivery)
   return chips
 }
+
+/** The kinds that are shown, each to go on with. */
+const kindChips = (wish: Wish, hits: OfferHit[], language: Language): string[] =>
+  wish.types
+    .filter((type) => hits.some(({ offer }) => factsOf(offer).types.some((one) => isA(one, type))))
+    .map((type) => sentenceCase(describeType(type, language, 'many')))
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A colour that some of the offers have and some lack, so that asking for it narrows the choice; none that is not wanted. */
 function commonColor(hits: OfferHit[], notWanted: readonly string[]): string | undefined {

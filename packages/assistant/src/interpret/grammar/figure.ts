@@ -161,9 +161,23 @@ const ageWays = [
   age(`${B}{n}_-?_years?[\\s-]olds?`),
 ]
 
-const ways = [...ageWays, ...setWays, ...densityWays, ...comparisonWays, ...lengthWays, plainLength]
+/** Goods that protect better than was asked for do as well. */
+const protectionWays: Way<WishedFigure>[] = [
+  {
+    pattern: pattern(
+      String.raw`(?<![a-z\d])ip_-?_(?<code>[1-6]\d)(?!\d)` +
+        `(?:_(?:${anyOf({ ru: ['и выше'], en: ['(?:and|or) (?:up|above|higher|better)'], zh: ['以上'] })}))?`,
+    ),
+    toValue(match) {
+      const code = Number(match.group('code'))
+      return { field: 'protection', above: code - 0.5 }
+    },
+  },
+]
 
-/** A figure of a field that is named beside it: density, what is in a set, the age of a child. Numbers without such a name are read by others. */
+const ways = [...ageWays, ...setWays, ...densityWays, ...comparisonWays, ...lengthWays, plainLength, ...protectionWays]
+
+/** A figure of a field that is named beside it: density, what is in a set, the age of a child, the code of a protection. Numbers without such a name are read by others. */
 export const figureReader: Reader<WishedFigure> = {
   read: (text) => readEach(text, ways),
   examples: {
@@ -175,6 +189,7 @@ export const figureReader: Reader<WishedFigure> = {
       ['коврик [толще 6 мм]', { field: 'thickness', above: 6 }],
       ['кабель [не короче 2 метров]', { field: 'length', above: 1998 }],
       ['ремень [длина 120]', { field: 'length', above: 1176, below: 1224 }],
+      ['лента [IP67]', { field: 'protection', above: 66.5 }],
       ['50 штук'],
       ['продавец от 5 лет'],
     ],
@@ -185,6 +200,7 @@ export const figureReader: Reader<WishedFigure> = {
       ['tees [200 gsm]', { field: 'density', above: 196, below: 204 }],
       ['mats [thicker than 6mm]', { field: 'thickness', above: 6 }],
       ['dumbbells [lighter than 3 kg]', { field: 'weight', below: 3000 }],
+      ['lights [IP65 or higher]', { field: 'protection', above: 64.5 }],
       ['50 sets'],
     ],
     zh: [
@@ -193,6 +209,7 @@ export const figureReader: Reader<WishedFigure> = {
       ['弹力带 [一套五条]', { field: 'set', above: 4.9, below: 5.1 }],
       ['[5岁]积木', { field: 'age', below: 6 }],
       ['瑜伽垫 [比6毫米厚]', { field: 'thickness', above: 6 }],
+      ['[IP67]灯带', { field: 'protection', above: 66.5 }],
       ['100个'],
     ],
   } satisfies Examples<WishedFigure>,

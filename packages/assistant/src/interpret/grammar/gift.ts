@@ -1,3 +1,4 @@
+import type { OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern, whole } from './pattern.ts'
 import { meaning, type Read, type Reader, readFirst, type Way } from './reader.ts'
 
@@ -42,6 +43,8 @@ const people = [
     },
   }),
 )
+/** How many people it is for. */
+export const peopleReader = { read: (text: OpenText): Read<GiftWish>[] => readFirst(text, people) }
 const occasion = whole({
   ru: ['(?:(?:на|к|ко|для) )?(?:д(?:ень|ню|ня) рождени[яе]|др|юбиле[йяю]|корпоратив…|свадьб…|праздник…|день (?:учителя|компании))'],
   en: ['(?:(?:на|к|ко|для) )?(?:for (?:a |the )?)?(?:birthdays?|anniversary|corporate|company|office|wedding|party|holidays?)'],

@@ -18,6 +18,7 @@ import { linkReader } from './link.ts'
 import { measureReader } from './measure.ts'
 import { minimumReader } from './minimum.ts'
 import { denials } from './negation.ts'
+import { occasionReader } from './occasion.ts'
 import { foldText, OpenText, type Span } from './open-text.ts'
 import { order } from './order.ts'
 import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
@@ -94,6 +95,7 @@ const readers: Record<string, Reader<unknown>> = {
   field: fieldReader,
   'small talk': smallTalkReader,
   gift: giftReader,
+  occasion: occasionReader,
   filler: fillerReader,
 }
 

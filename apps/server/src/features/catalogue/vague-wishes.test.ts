@@ -1,0 +1,119 @@
+// @database embedded
+import type { Language } from '@karavan/contract/language.ts'
+import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
+import { type TestDb, testDb } from '@karavan/testing/db.ts'
+import { createTalks } from '@karavan/testing/talk.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let t: TestDb
+beforeAll(async () => {
+  t = await testDb({ content: 'market' })
+})
+afterAll(() => t.close())
+const ask = (language: Language, message: string) => createTalks(t.db, [sampleMarketplace(t.db)])(language)(message)
+
+/** What suits each need, as the categories of the sample market name it: judged from the offers themselves. */
+const gifts = /Thermos mugs|Notebooks|Umbrellas|Power banks|Mugs|Blankets|Scarves|Cosmetic|Towels|night|Flashlights|Screwdrivers/i
+const catering = /Thermos mugs|Mugs|Glasses|Kitchen tools|Tote bags|Stickers|Organizers|Frying pans|Knives|Cutting boards|Food containers/
+const rooms = /Towels|Slippers|Bedding|Pillows|Blankets|Umbrellas/
+const wedding = /Gift packaging|Glasses|Tote bags|Keychains|Blankets/
+const children = /Building toys|Educational toys|Soft toys|Pencil cases|Blankets|Towels/
+const handouts = /Notebooks|Pens|Tote bags|Water bottles|Power banks|Keychains/
+const office = /Notebooks|Pens|Mugs|lamps|Organizers/
+const gym = /Yoga mats|Dumbbells|Resistance bands|Jump ropes|Towels|Water bottles/
+const salon = /mirrors|Towels|Makeup brushes|Nail tools|Cosmetic bags|Organizers/
+const clothes = /T-shirts|Hoodies|Dresses|Jeans|Jackets|Scarves/
+const hike = /Flashlights|Backpacks|Thermos mugs|Water bottles|Waist bags|Food containers/
+const pets = /Pet|Leashes/
+const moving = /Tapes|Zip bags|Organizers|Poly mailers/
+const party = /Mugs|Glasses|Tote bags|Keychains|T-shirts/
+
+describe('a vague need gets a first selection of suitable kinds, and at most one question [build 8]', () => {
+  test.each<[Language, string, RegExp, number?]>([
+    ['ru', 'подарок коллегам, 30 человек', gifts, 30],
+    ['ru', 'сувениры на конференцию', gifts],
+    ['ru', 'в отель', rooms],
+    ['ru', 'товары для отеля', rooms],
+    ['ru', 'на свадьбу, 80 человек', wedding, 80],
+    ['ru', 'открываю кофейню', catering],
+    ['ru', 'для детского сада', children],
+    ['ru', 'хочу открыть магазин одежды', clothes],
+    ['ru', 'открыть салон красоты', salon],
+    ['ru', 'поход на 10 человек', hike, 10],
+    ['ru', 'корпоратив на 100 человек', party, 100],
+    ['ru', 'на переезд', moving],
+    ['en', 'open a coffee shop', catering],
+    ['en', 'what do I need for a hotel', rooms],
+    ['en', 'for kindergarten', children],
+    ['en', 'things for a gym', gym],
+    ['en', 'supplies for a conference of 200 people', handouts, 200],
+    ['en', 'gifts for 50 employees', gifts, 50],
+    ['en', "we're opening a pet shop", pets],
+    ['en', 'new office', office],
+    ['zh', '开奶茶店', catering],
+    ['zh', '开咖啡店需要什么', catering],
+    ['zh', '婚礼用品', wedding],
+    ['zh', '幼儿园用品', children],
+    ['zh', '酒店用品', rooms],
+    ['zh', '开餐厅', catering],
+    ['zh', '健身房用品', gym],
+  ])('%s: %s', async (language, message, suitable, people) => {
+    const { html, cards, offers, suggestions } = await ask(language, message)
+    const kinds = offers.map(({ category }) => category?.en?.split(' / ').at(-1) ?? '')
+    expect(kinds.filter((kind) => !suitable.test(kind))).toEqual([])
+    expect(new Set(kinds).size).toBeGreaterThanOrEqual(3)
+    expect(suggestions.length).toBeGreaterThanOrEqual(2)
+    expect(html.match(/[?？]/g)?.length ?? 0).toBeLessThanOrEqual(1)
+    // One for each, and no more than that need be ordered.
+    if (people !== undefined) for (const card of cards) expect(card.moq).toBeLessThanOrEqual(people)
+  })
+
+  test('the budget of the lot is shared out among the people', async () => {
+    const { cards } = await ask('ru', 'подарки коллегам, 30 человек, бюджет на всех 3000 рублей')
+    expect(cards.length).toBeGreaterThan(2)
+    for (const { price, moq } of cards) {
+      expect(price).toBeLessThanOrEqual(100)
+      expect(moq).toBeLessThanOrEqual(30)
+    }
+  })
+
+  test('goods that are named are what is wanted, wherever they are for', async () => {
+    for (const [language, message, kind] of [
+      ['ru', 'полотенца для отеля', 'Towels'],
+      ['en', 'mugs for a coffee shop', 'Mugs'],
+      ['zh', '酒店毛巾', 'Towels'],
+    ] as const) {
+      const { offers } = await ask(language, message)
+      expect(offers.length).toBeGreaterThan(0)
+      expect(new Set(offers.map(({ category }) => category?.en?.split(' / ').at(-1)))).toEqual(new Set([kind]))
+    }
+  })
+
+  test('what goods are for, said of those on the screen, is about them', async () => {
+    const say = createTalks(t.db, [sampleMarketplace(t.db)])('ru')
+    await say('полотенца')
+    const { offers } = await say('для отеля')
+    expect(new Set(offers.map(({ category }) => category?.en?.split(' / ').at(-1)))).toEqual(new Set(['Towels']))
+  })
+})
+
+describe('an impossible or empty wish is answered without an unrelated card [build 8]', () => {
+  test.each<[Language, string]>([
+    ['ru', 'машина времени'],
+    ['ru', 'чтобы летать'],
+    ['ru', 'что-нибудь полезное'],
+    ['ru', 'вечный двигатель'],
+    ['ru', 'ыфвлоыфлв'],
+    ['en', 'vacation to Mars'],
+    ['en', 'something nice'],
+    ['en', 'perpetual motion'],
+    ['en', 'asdkjhasd qwe'],
+    ['zh', '永动机'],
+    ['zh', '随便看看'],
+    ['zh', '时光机'],
+  ])('%s: %s', async (language, message) => {
+    const { html, cards } = await ask(language, message)
+    expect(cards.map(({ title }) => title)).toEqual([])
+    expect(html).not.toBe('')
+  })
+})
