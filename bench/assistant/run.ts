@@ -41,7 +41,9 @@ function show(message: string, { html, cards, suggestions }: Reply): void {
   console.log(`  [${suggestions.join(' | ')}]`)
 }
 
-const share = (part: number, whole: number): string => `${part}/${whole}${whole > 0 ? ` (${Math.round((100 * part) / whole)} %)` : ''}`
+function share(part: number, whole: number): string {
+  return `${part}/${whole}${whole > 0 ? ` (${Math.round((100 * part) / whole)} %)` : ''}`
+}
 
 function report(talks: Talk[]): void {
   const line = (name: string, some: Talk[]): string => {
