@@ -58,7 +58,7 @@ test('a buyer compares what other suppliers ask for the same goods, and opens on
   const panel = page.getByRole('dialog', { name: 'Product details' })
   await panel.getByRole('button', { name: 'Same goods, other suppliers' }).click()
   const others = panel.getByRole('region', { name: 'Same goods, other suppliers' })
-  await expect(others.getByRole('status')).toHaveText(/Prices at 500 pcs, lowest first/)
+  await expect(others.getByRole('status')).toContainText('Prices at 500 pcs, lowest first')
   const prices = (await others.getByRole('button').allInnerTexts()).map(roubles)
   expect(prices.length).toBeGreaterThan(0)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))

@@ -270,6 +270,28 @@ test('a failed send can be tried again: once more with the same words and the sa
   expect(posts[1]!.headers.get('idempotency-key')).toBe(posts[0]!.headers.get('idempotency-key'))
 })
 
+test('a press on an answer goes out with its caption, also when it has to be tried again, and its conditions are shown as they come', async () => {
+  const { server, state, chat, givenMessages, givenReply } = givenChat()
+  givenMessages('real', question('q1', 'mugs'))
+  chat.open('real')
+  await settle()
+  server.on('POST', /\/continue$/, () => refusal(500))
+  await chat.refine({ remove: 'price' }, 'Without “up to 400 ₽”')
+  await settle()
+  const stream = givenReply()
+  const retrying = chat.retry(state().messages.at(-1)!.id)
+  await settle()
+  const selection = { conditions: [{ id: 'quantity', text: '100 pcs' }], sorts: ['price'], sort: 'relevance', total: 9 }
+  stream.send({ type: 'product_widget', content: '', products: [{ id: '1', title: 'Mug' }], metadata: { selection }, turn_number: 2 })
+  await settle()
+  expect(state().messages.at(-1)?.metadata.selection).toEqual(selection)
+  stream.send(complete)
+  await retrying
+  const sent = server.calls.filter(({ path }) => path.endsWith('/continue'))
+  const body = { message: 'Without “up to 400 ₽”', refine: { remove: 'price' } }
+  expect(sent.map((call) => call.body)).toEqual([body, body])
+})
+
 test('a stream error stops processing, binds the conversation to the saved one and reads its messages once [CH-52]', async () => {
   const { server, state, chat, routes, givenMessages } = givenChat()
   givenMessages('real', question('q1', 'mugs'))
