@@ -18,10 +18,15 @@ const measureTolerance = 0.05
 
 /**
  * Offers of the platforms that fit the wish, best first. Types, colours, materials, traits, sizes, seller, price at the wanted quantity, minimum order
- * and dispatch always hold. Words and measures hold as long as at least six offers have them all; with fewer, offers without them follow those with
- * them. Offers that only mention the wanted type, in title, attributes or category, come when nothing is of it. Without a type, most of the words must be
- * there. The order is stable: equal offers are ordered by id. Any text is a valid wish; an empty one fits all, one without a letter or
- * digit nothing.
+ * and dispatch always hold. What holds beside them depends on who has read the wish:
+ *
+ * - With types or terms, words and measures hold as long as at least six offers have them all; with fewer, offers without them follow those with them.
+ *   Without a type, most of the words must be there.
+ * - A text alone finds what is of a kind that it names, and whatever else has enough of its words, each counted by how seldom it is.
+ *
+ * By relevance every word counts, by its rarity and by where it stands. Offers that only mention the wanted type, in title, attributes or category, come
+ * when nothing is of it. The order is stable: equal offers are ordered by id. Any text is a valid wish; an empty one fits all, one without a letter
+ * or digit nothing.
  */
 export async function searchOffers(db: StoreDb, platforms: readonly string[], query: OfferQuery): Promise<OfferPage> {
   const wanted = await toWanted(db, query)
@@ -117,19 +122,22 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
     sales: sql`sales desc, score desc`,
     relevance: wanted.isPlain ? sql`score + popularity / 40000.0 desc` : sql`fits desc, near desc, score + popularity / 4000.0 desc`,
   }[query.sort ?? 'relevance']
-  const isWeighed = wanted.isPlain && isByRelevance(query)
+  const isWeighed = wanted.worths.length > 0
+  const isRanked = isWeighed && wanted.isPlain && isByRelevance(query)
   const thinned = isByRelevance(query) ? sql`limit ${maxCandidates}` : sql``
   const { rows } = await sql<Row>`
     with found as materialized (
       select * from (
         select * from offer where ${and(conditions)} ${thinned}
-      ) as candidate ${isWeighed ? sql`` : sql`order by ${candidate}, id limit ${maxTotal}`}
+      ) as candidate ${isRanked ? sql`` : sql`order by ${candidate}, id limit ${maxTotal}`}
     ), page as (
       select id, summary, fetched_at, search, currency, fits, near, price, score, popularity, sales from (
+        -- The offsets keep what is computed from being computed again where it is used. The vector lies out of line: joined to nothing it is read once.
         select *, ${score} as score from (
-          -- The vector lies out of line: joined to nothing it is read once, however often it is asked.
-          select *, search || ''::tsvector as vector, heads && ${wanted.types}::text[] as fits, ${price} as price, ${near} as near from found offset 0
-        ) as fitting
+          select *, ${isWeighed ? sql`search || ''::tsvector` : sql`null`} as vector, heads && ${wanted.types}::text[] as fits, ${price} as price,
+            ${near} as near
+          from found offset 0
+        ) as fitting offset 0
       ) as ranked order by ${order}, id limit ${toInt(query.limit)} offset ${toInt(query.offset)}
     )
     select (select least(${maxTotal}, count(*))::int from found) as total, page.id, page.summary, page.fetched_at, page.score, page.near,
@@ -187,13 +195,11 @@ function toComparable(bounds: OfferQuery['price']): RawBuilder<number | null> {
 }
 
 /** What an offer is worth of what the wish is worth, 0 to 1: 1 with all of it in the title. */
-function toScore({ headWorth, worths, types, tiers }: Wanted, hasMeasures: boolean): RawBuilder<number> {
+function toScore({ headWorth, worths, best, types, tiers }: Wanted, hasMeasures: boolean): RawBuilder<number> {
+  if (worths.length === 0) return sql`case when fits or ${types.length === 0} then 1 else 0 end::float8`
   const nearWorth = hasMeasures ? rarity(0, tiers[0] ?? 0) : 0
-  const best =
-    headWorth + nearWorth + [...new Map(worths.map(({ lexeme, worth }) => [lexeme, worth])).values()].reduce((sum, worth) => sum + worth, 0)
-  if (best <= 0) return sql`case when fits or ${types.length === 0} then 1 else 0 end::float8`
   const flags = sql`case when fits then ${headWorth}::float8 else 0 end + case when near then ${nearWorth}::float8 else 0 end`
-  return sql<number>`least(1, (${worthIn(sql`vector`, worths)} + ${flags}) / ${best}::float8)`
+  return sql<number>`least(1, (${worthIn(sql`vector`, worths)} + ${flags}) / ${best + nearWorth}::float8)`
 }
 
 /** The highest tier in which a wish that so many offers fit should still fill an answer. */

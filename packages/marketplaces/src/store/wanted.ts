@@ -2,11 +2,11 @@ import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Measure } from '@karavan/lexicon/measures.ts'
 import { ancestorsOf } from '@karavan/lexicon/names.ts'
 import { deniedLexeme, headLexeme, queryTerms, sidesLexeme, sizeLexeme } from '@karavan/lexicon/terms.ts'
-import type { MeasureBound, OfferQuery } from '../port.ts'
+import { type MeasureBound, maxTotal, type OfferQuery } from '../port.ts'
 import { allOf, anyOf, lexeme, lexemesOf, nothing, storableText, type Terms } from './lexemes.ts'
 import { highestTier, sellerTerms, tierTerm } from './offer-row.ts'
 import type { StoreDb } from './offer-store.ts'
-import { lookUp, type Word } from './vocabulary.ts'
+import { type Known, lookUp, type Word } from './vocabulary.ts'
 import { rarity, type Worth } from './worth.ts'
 
 /** More words than these say nothing new, and combinations of them would be many. */
@@ -48,9 +48,10 @@ export interface Wanted {
   literals: Part[]
   /** Offers in the store, and in each of its tiers. */
   tiers: number[]
-  /** What an offer is worth for being of a wanted type, and for each lexeme it has. */
+  /** What an offer is worth for being of a wanted type, for each lexeme it has, and at most; without lexemes all are as good. */
   headWorth: number
   worths: Worth[]
+  best: number
   measures: MeasureBound[]
   /** Sides that belong together, as a lexeme; kept like a measure. */
   sides: Terms | undefined
@@ -99,11 +100,9 @@ export async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> 
     .filter(isMeant)
     .sort((a, b) => a.offers - b.offers)
     .slice(0, maxWords)
-  const headWorth = heads ? headShare * rarity(heads.offers, all) : 0
-  // Of very many offers of a kind, popularity is what tells those apart that no other word does.
-  const isCalled = !heads || heads.offers <= maxLiteral
+  const isPlain = query.terms === undefined && query.types.length === 0
   return {
-    isPlain: query.terms === undefined && query.types.length === 0,
+    isPlain,
     types,
     heads,
     mentions: mentioned && { ...mentioned, terms: { anyOfWeights: 'ABC', lexemes: lexemesOf([mentioned.terms]) } },
@@ -115,19 +114,39 @@ export async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> 
       ...known(others.slice(facets.length + ofConcepts.length)).filter(isMeant),
     ],
     tiers,
-    headWorth,
-    worths: [
-      ...(mentioned ? worthsOf(mentioned, mentionShare * rarity(mentioned.offers, all)) : []),
-      ...wantedWords.filter(({ offers }) => offers > 0).flatMap((word) => worthsOf(word, rarity(word.offers, all))),
-      ...(isCalled ? found.others.map(({ word, offers }) => ({ lexeme: word, worth: literalShare * rarity(offers, all) })) : []),
-    ],
+    ...weigh({ isPlain, heads, mentions: mentioned, words: wantedWords, literals: found.others, all }),
     measures: query.measures ?? terms.measures.flatMap(toBound),
     sides: sides && lexeme(sidesLexeme(sides)),
     reported: [...types, ...facetIds, ...sizes, ...terms.concepts].map(storableText),
   }
 }
 
-const worthsOf = ({ terms }: Part, worth: number): Worth[] => lexemesOf([terms]).map((one) => ({ lexeme: one, worth }))
+interface Weighed {
+  isPlain: boolean
+  heads: Part | undefined
+  mentions: Part | undefined
+  words: readonly Part[]
+  literals: readonly Known[]
+  all: number
+}
+
+function weigh({ isPlain, heads, mentions, words, literals, all }: Weighed): Pick<Wanted, 'headWorth' | 'worths' | 'best'> {
+  const headWorth = heads ? headShare * rarity(heads.offers, all) : 0
+  const parts = [...words, ...(heads ? [heads] : [])]
+  const isCalled = isPlain || !heads || heads.offers <= maxLiteral
+  // Of very many offers that one thing alone asks for, popularity is what tells them apart.
+  const isCommon = parts.length === 1 && (parts[0]!.offers > 2 * maxTotal || !isCalled)
+  const weighed = [
+    ...(mentions ? [{ ...mentions, worth: mentionShare * rarity(mentions.offers, all) }] : []),
+    ...words.filter(({ offers }) => offers > 0).map((word) => ({ ...word, worth: rarity(word.offers, all) })),
+    ...(isCalled ? literals.map(({ word, offers }) => ({ terms: { lexeme: word }, worth: literalShare * rarity(offers, all) })) : []),
+  ]
+  return {
+    headWorth,
+    worths: isCommon ? [] : weighed.flatMap(({ terms, worth }) => lexemesOf([terms]).map((one) => ({ lexeme: one, worth }))),
+    best: weighed.reduce((sum, { worth }) => sum + worth, headWorth),
+  }
+}
 
 /** A number of pieces in the words of a wish is how many are bought, hardly ever what the thing is. */
 function toBound({ dimension, value, min, max }: Measure): MeasureBound[] {

@@ -21,7 +21,7 @@ const byField = '{0.2,0.7,0.45,1}'
 /** What `ts_rank` gives a lexeme of weight 1, before it divides by the number of lexemes. */
 const rankOfOne = 6 / Math.PI ** 2
 /** Worths that differ by less than this factor count alike, so that few calls of `ts_rank` weigh many lexemes. */
-const step = 1.25
+const step = 1.5
 
 /** What the lexemes of a vector are worth in all, by the fields where they stand: the sum of their worths where all are in the title. */
 export function worthIn(vector: RawBuilder<unknown>, worths: readonly Worth[]): RawBuilder<number> {

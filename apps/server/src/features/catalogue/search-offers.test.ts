@@ -185,7 +185,7 @@ describe('words', () => {
     await given(
       ...Array.from({ length: 12 }, (_, index) => anOffer({ itemId: `k${index}`, title: { en: `Plimbex quandor ${index}` } })),
       anOffer({ itemId: 'titled', title: { en: 'Plimbex vostrik' } }),
-      anOffer({ itemId: 'told', title: { en: 'Plimbex' }, description: { en: 'Sounds like a vostrik' } }),
+      anOffer({ itemId: 'told', title: { en: 'Plimbex' }, description: { en: 'Sounds like a vostrik' }, salesCount: 500 }),
     )
     expect((await found({ text: 'quandor vostrik plimbex' }))[0]).toBe('titled')
     expect((await found({ text: 'plimbex vostrik' })).slice(0, 2)).toEqual(['titled', 'told'])
