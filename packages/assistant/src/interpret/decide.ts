@@ -93,7 +93,9 @@ export function decide(said: Reading, state: State): Intent {
   if (hasTypes) {
     if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
     const isRestart = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
-    return areRelated(reading.types, before.types) && !isRestart
+    // What an occasion needs may be of the kind that is shown, and is another search all the same.
+    const isOtherNeed = isNeed(reading) && !isNeed(before)
+    return areRelated(reading.types, before.types) && !isRestart && !isOtherNeed
       ? search(mergeWish(before, reading), false)
       : search(withCheapest(toWish(reading, before), reading), true)
   }
@@ -120,6 +122,9 @@ export function decide(said: Reading, state: State): Intent {
   if (reading.smallTalk && reading.smallTalk !== 'reset') return { kind: 'talk', talk: reading.smallTalk }
   return { kind: 'talk', talk: 'nonsense' }
 }
+
+/** Goods that a gift or an occasion stands for, and that nobody named. */
+const isNeed = ({ gift, occasion }: Pick<Wish, 'gift' | 'occasion'>): boolean => gift !== undefined || occasion !== undefined
 
 /** "In another colour, say red", "cheaper, up to 60 roubles" and "longer, from 3 m" name what they want themselves. */
 function saysItself(relative: Relative, { colors, price, budget, measures, figures }: Reading): boolean {

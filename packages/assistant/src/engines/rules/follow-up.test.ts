@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, ladder } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder } from '../../../test/market.ts'
 
 const text = (en: string, ru: string, zh: string): LocalizedText => ({ en, ru, zh })
 const attribute = (name: LocalizedText, value: LocalizedText) => ({ name, value })
@@ -56,4 +56,18 @@ describe('a question with a denial asks, and wishes for nothing without', () => 
     expect(html).toMatch(says)
     expect(html.match(/<li>/g)).toHaveLength(3)
   })
+})
+
+test.each([
+  ['ru', 'чёрные термокружки', 'подарок коллегам, 30 человек'],
+  ['en', 'black thermos mugs', 'gifts for colleagues, 30 people'],
+  ['zh', '黑色保温杯', '给30个同事的礼物'],
+] as const)('a gift is a search of its own, also where its kinds are those that are shown: %s', async (language, goods, need) => {
+  const shop = aMarket([1, 2, 3].map(() => anOffer({ options: colorOption(black), moq: 1, priceLadder: ladder([1, 10]) })))
+  const say = aConversation(shop, { language })
+  await say(goods)
+  expect(shop.queries.at(-1)?.colors).toEqual(['color.black'])
+  await say(need)
+  expect(shop.queries.at(-1)?.colors ?? []).toEqual([])
+  expect(shop.queries.at(-1)?.quantity).toBe(30)
 })
