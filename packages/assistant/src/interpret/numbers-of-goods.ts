@@ -1,5 +1,5 @@
 import { isAnyOf } from '../rank/check.ts'
-import type { WishedFigure, WishedMeasure } from '../wish.ts'
+import type { Wish, WishedFigure, WishedMeasure } from '../wish.ts'
 import { inParts } from './grammar/measure.ts'
 import type { Reading } from './read.ts'
 
@@ -11,6 +11,8 @@ const density = { least: 60, most: 900 }
 /** A figure named exactly may differ by this share of it. */
 const tolerance = 0.02
 const leastParts = 20
+/** What is smaller says which of something it is: the first class, two pockets. */
+const leastUnplaced = 5
 const maxQuantity = 10_000_000
 
 const isNumber = (word: string): boolean => /^\d{1,7}$/.test(word)
@@ -55,13 +57,30 @@ function withParts(reading: Reading, types: readonly string[]): Reading {
   }
 }
 
+/** A number alone, after what was said of the goods before: "а 39 есть?" after shoes of size 38, "плотнее 300". */
+export function placeBareNumber(reading: Reading, before: Wish): Reading {
+  const { bareNumber, ...rest } = reading
+  if (bareNumber === undefined) return reading
+  const isNear = (size: string): boolean => /^\d{2}(?:\.5)?$/.test(size) && Math.abs(Number(size) - bareNumber) <= nearSizes
+  if (before.sizes.some(isNear) && reading.sizes.length === 0) return { ...rest, sizes: [String(bareNumber)] }
+  if (reading.relatives.includes('denser'))
+    return {
+      ...rest,
+      relatives: reading.relatives.filter((one) => one !== 'denser'),
+      figures: [...reading.figures, { field: 'density', above: bareNumber }],
+    }
+  return reading
+}
+/** Sizes so far from one that was wanted are sizes as well. */
+const nearSizes = 8
+
 /** "Mugs 200": beside a price it counts pieces, else nobody knows. */
 function withUnplaced(reading: Reading): Reading {
   const [number, ...others] = reading.words
   if (reading.types.length === 0 || number === undefined || others.length > 0 || !isNumber(number) || reading.quantity !== undefined)
     return reading
   const value = Number(number)
-  if (value < 1 || value > maxQuantity) return reading
+  if (value < leastUnplaced || value > maxQuantity) return reading
   if (reading.price || reading.budget) return { ...reading, words: [], quantity: value }
   return { ...reading, unplaced: value }
 }
