@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, ladder } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, ladder, red, white } from '../../../test/market.ts'
 
 const text = (en: string, ru: string, zh: string): LocalizedText => ({ en, ru, zh })
 const attribute = (name: LocalizedText, value: LocalizedText) => ({ name, value })
@@ -159,7 +159,56 @@ describe('a property of the goods shown is no name of other goods', () => {
   ] as [Language, string, string, string][])('%s: %s, %s', async (language, goods, message, nearest) => {
     const say = aConversation(pans(), { language })
     await say(goods)
-    const { cards } = await say(message)
+    const { cards, state } = await say(message)
     expect(cards.map(({ title }) => title)).toEqual([expect.stringContaining(nearest)])
+    expect(state).toMatchObject({ wish: { types: ['type.frying-pan'] } })
+  })
+})
+
+describe('which offers are shown first, or not at all', () => {
+  const mug = (itemId: string, volume: number) =>
+    anOffer({ itemId, title: text(`Thermos mug ${volume} ml`, `Термокружка ${volume} мл`, `保温杯 ${volume}毫升`) })
+
+  test.each([
+    ['ru', 'термокружки 380 мл'],
+    ['en', 'thermos mugs 380 ml'],
+    ['zh', '保温杯 380毫升'],
+  ] as [Language, string][])('%s: %s: of two of that size none that is only near', async (language, message) => {
+    const { cards } = await aConversation(aMarket([mug('a', 380), mug('b', 380), mug('near', 400)]), { language })(message)
+    expect(cards.map(({ id }) => id).sort()).toEqual(['test-a', 'test-b'])
+    const one = await aConversation(aMarket([mug('a', 380), mug('near', 400)]), { language })(message)
+    expect(one.cards).toHaveLength(2)
+  })
+
+  const scarf = (itemId: string, en: string, ru: string, zh: string, given = {}) => anOffer({ itemId, title: text(en, ru, zh), ...given })
+  test("children's goods are left out where nobody spoke of children and there is a choice", async () => {
+    const scarves = [1, 2, 3].map((at) => scarf(`s${at}`, 'Wool scarf', 'Шерстяной шарф', '羊毛围巾'))
+    const forKids = scarf('kids', 'Kids scarf', 'Детский шарф', '儿童围巾')
+    const shown = async (message: string) =>
+      (await aConversation(aMarket([forKids, ...scarves]), { language: 'ru' })(message)).cards.map(({ id }) => id)
+    expect(await shown('шарфы')).not.toContain('test-kids')
+    expect(await shown('детские шарфы')).toContain('test-kids')
+  })
+
+  test('a white lamp is white, whatever colours its light has', async () => {
+    const lights = [{ pid: 'c', name: text('Colour', 'Цвет', '颜色'), values: [white, red].map((name, at) => ({ vid: String(at), name })) }]
+    const lamp = anOffer({ itemId: 'white', title: text('White desk lamp', 'Белая настольная лампа', '白色台灯'), options: lights })
+    const other = anOffer({ itemId: 'other', title: text('Desk lamp', 'Настольная лампа', '台灯'), options: lights })
+    const { cards } = await aConversation(aMarket([lamp, other]), { language: 'ru' })('настольная лампа, не белая')
+    expect(cards.map(({ id }) => id)).toEqual(['test-other'])
+  })
+
+  test('a kind that is not wanted is left out', async () => {
+    const smart = anOffer({ itemId: 'smart', title: text('Women smart watch', 'Женские умные часы', '女士智能手表') })
+    const plain = anOffer({ itemId: 'plain', title: text('Women watch', 'Женские часы', '女士手表') })
+    const { cards } = await aConversation(aMarket([smart, plain]), { language: 'en' })("women's watches, not the smart kind")
+    expect(cards.map(({ id }) => id)).toEqual(['test-plain'])
+  })
+
+  test('a kind that nobody has stands for the wider one, offers of just that one included', async () => {
+    const glass = anOffer({ itemId: 'glass', title: text('Glass tumbler', 'Стакан', '玻璃杯') })
+    const { cards, html } = await aConversation(aMarket([glass]), { language: 'en' })('wine glasses')
+    expect(html).toContain('I found nothing')
+    expect(cards.map(({ id }) => id)).toEqual(['test-glass'])
   })
 })
