@@ -10,7 +10,7 @@ import { isComparative, type Relative } from './grammar/relative.ts'
 import type { ServiceTopic } from './grammar/service.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
-import { placeNumbers } from './numbers-of-goods.ts'
+import { placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import type { Reading } from './read.ts'
 
 /** The search for other goods, where none of these goods has any of the words. */
@@ -138,7 +138,7 @@ function saysItself(relative: Relative, { colors, price, budget, measures, figur
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
   const about = withAskedDenials(withAskedBefore(aboutShown(said, before), state))
-  const reading = about.types.length > 0 ? about : placeNumbers(about, before.types)
+  const reading = about.types.length > 0 ? about : placeBareNumber(placeNumbers(about, before.types), before)
   return kindForOthers(reading, before) ?? reading
 }
 

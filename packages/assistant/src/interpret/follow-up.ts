@@ -1,4 +1,4 @@
-import { describeType, isA, parentsOf } from '@karavan/lexicon/names.ts'
+import { childrenOf, describeType, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import type { State } from '../state.ts'
 import type { Wish } from '../wish.ts'
 import { type Reading, readMessage } from './read.ts'
@@ -56,23 +56,30 @@ export function kindForOthers(reading: Reading, { types, phrase }: Wish): Readin
   if (tied === undefined || type === undefined || reading.types.length > 0) return undefined
   const isHan = /\p{Script=Han}/u.test(tied)
   const language = isHan ? 'zh' : /\p{Script=Cyrillic}/u.test(tied) ? 'ru' : 'en'
+  const isSibling = (found: string | undefined): boolean =>
+    found !== undefined && found !== type && parentsOf(type).some((parent) => found !== parent && isA(found, parent))
   const names = [phrase?.replace(forWhom, ''), ...parentsOf(type).map((parent) => describeType(parent, language, 'many'))]
   for (const name of names) {
     if (name === undefined) continue
     const read = readMessage(isHan ? tied + name.slice(-lastOfName) : `${name} ${tied}`, false)
-    const [found] = read.types
-    const isSibling = found !== undefined && found !== type && parentsOf(type).some((parent) => found !== parent && isA(found, parent))
-    if (isSibling)
-      return {
-        ...reading,
-        types: read.types,
-        said: read.said,
-        beside: [],
-        traits: read.traits,
-        words: [],
-        purposes: [],
-        ...(read.phrase ? { phrase: read.phrase } : {}),
-      }
+    if (isSibling(read.types[0])) return forOthers(reading, read)
   }
-  return undefined
+  const whom = reading.traits.filter((trait) => trait.startsWith('audience.'))
+  const named = parentsOf(type)
+    .flatMap(childrenOf)
+    .filter((kind) => isSibling(kind))
+    .map((kind) => readMessage(describeType(kind, language, 'many'), false))
+    .find(({ traits }) => whom.length > 0 && whom.every((trait) => traits.includes(trait)))
+  return named && forOthers(reading, named)
 }
+
+const forOthers = (reading: Reading, { types, said, traits, phrase }: Reading): Reading => ({
+  ...reading,
+  types,
+  said,
+  traits,
+  beside: [],
+  words: [],
+  purposes: [],
+  ...(phrase ? { phrase } : {}),
+})

@@ -184,6 +184,7 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
   const purposes: string[] = []
   const unwanted: string[] = []
   let denied: { end: number } | undefined
+  let purposeEnd: number | undefined
   for (const token of asWritten(analysis)) {
     const texts = open.isOpen(token) ? [token.normalised.trim()] : (rest.slice(token.start, token.end).match(/\p{Script=Han}{2,}/gu) ?? [])
     for (const text of texts) {
@@ -194,7 +195,11 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
       else if (isDenied(analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()))
         unwanted.push(word)
       else {
-        const list = purpose.test(analysis.text.slice(0, token.start)) ? purposes : wanted
+        // "Для салона красоты": what follows the purpose goes on with it.
+        const goesOnWithPurpose = purposeEnd !== undefined && /^\s+$/.test(analysis.text.slice(purposeEnd, token.start))
+        const isPurpose = goesOnWithPurpose || purpose.test(analysis.text.slice(0, token.start))
+        if (isPurpose) purposeEnd = token.end
+        const list = isPurpose ? purposes : wanted
         list.push(word)
         continue
       }

@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, black, colorOption, ladder } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder, red, white } from '../../../test/market.ts'
 
 const text = (en: string, ru: string, zh: string): LocalizedText => ({ en, ru, zh })
 const attribute = (name: LocalizedText, value: LocalizedText) => ({ name, value })
@@ -55,6 +55,161 @@ describe('a question with a denial asks, and wishes for nothing without', () => 
     const { html } = await say(question)
     expect(html).toMatch(says)
     expect(html.match(/<li>/g)).toHaveLength(3)
+  })
+})
+
+describe('a number that may be pieces or a price', () => {
+  test.each([
+    ['ru', 'термокружки 200', /200 – это количество штук или цена/, 'RUB'],
+    ['en', 'thermos mugs 200', /Is 200 the number of pieces or the price/, 'RUB'],
+    ['zh', '保温杯 200', /200是数量还是单价/, 'CNY'],
+  ] as [Language, string, RegExp, string][])(
+    '%s: %s is asked about, and each chip is one of its readings',
+    async (language, message, question, currency) => {
+      const say = aConversation(mugs(), { language })
+      const { html, cards, suggestions, state } = await say(message)
+      expect(html).toMatch(question)
+      expect(cards).toHaveLength(3)
+      expect(state).toMatchObject({ wish: { words: [] } })
+      expect((await say(suggestions[0]!)).state).toMatchObject({ wish: { quantity: 200 } })
+      expect((await say(suggestions[1]!)).state).toMatchObject({ wish: { price: { currency, max: 20_000 } } })
+    },
+  )
+
+  test('a number that the titles have is one of their words', async () => {
+    const say = aConversation(aMarket([anOffer(), anOffer()]), { language: 'ru' })
+    const { html } = await say('термокружки 500')
+    expect(html).not.toContain('количество штук или цена')
+  })
+})
+
+describe('the end of a field', () => {
+  const volumes = () =>
+    aMarket(
+      [350, 1200, 500].map((volume) =>
+        anOffer({
+          itemId: `v${volume}`,
+          title: text(`Thermos mug ${volume} ml`, `Термокружка ${volume} мл`, `保温杯 ${volume}毫升`),
+        }),
+      ),
+    )
+  test.each([
+    ['ru', 'термокружки', 'самые большие какие есть'],
+    ['en', 'thermos mugs', 'the biggest you have'],
+    ['zh', '保温杯', '要最大的'],
+  ] as [Language, string, string][])('%s: %s, %s', async (language, goods, message) => {
+    const say = aConversation(volumes(), { language })
+    await say(goods)
+    const { cards } = await say(message)
+    expect(cards.map(({ id }) => id)).toEqual(['test-v1200', 'test-v500', 'test-v350'])
+  })
+})
+
+describe('the goods themselves count, and not a part of them', () => {
+  const parts = () =>
+    aMarket([
+      anOffer({
+        itemId: 'steel',
+        title: text('Thermos mug 500 ml', 'Термокружка 500 мл', '保温杯 500毫升'),
+        attributes: [
+          attribute(text('Material', 'Материал', '材质'), text('stainless steel', 'нержавеющая сталь', '不锈钢')),
+          attribute(text('Lid material', 'Материал крышки', '盖子材质'), text('silicone', 'силикон', '硅胶')),
+        ],
+      }),
+      anOffer({
+        itemId: 'silicone',
+        title: text('Thermos mug 500 ml', 'Термокружка 500 мл', '保温杯 500毫升'),
+        attributes: [attribute(text('Material', 'Материал', '材质'), text('silicone', 'силикон', '硅胶'))],
+      }),
+    ])
+  test.each([
+    ['ru', 'термокружки из силикона'],
+    ['en', 'silicone thermos mugs'],
+    ['zh', '硅胶保温杯'],
+  ] as [Language, string][])('%s: %s have more of it than the lid', async (language, message) => {
+    const { cards } = await aConversation(parts(), { language })(message)
+    expect(cards.map(({ id }) => id)).toEqual(['test-silicone'])
+  })
+})
+
+describe('words that say the same', () => {
+  const straps = () =>
+    aMarket([
+      anOffer({ itemId: 'strap', title: text('Thermos mug with hook-and-loop strap', 'Термокружка на липучке', '魔术贴保温杯') }),
+      anOffer({ itemId: 'plain' }),
+    ])
+  test.each([
+    ['ru', 'термокружка с велкро'],
+    ['en', 'thermos mugs with velcro'],
+  ] as [Language, string][])('%s: %s', async (language, message) => {
+    const { cards } = await aConversation(straps(), { language })(message)
+    expect(cards.map(({ id }) => id)).toEqual(['test-strap'])
+  })
+})
+
+describe('a property of the goods shown is no name of other goods', () => {
+  const pans = () =>
+    aMarket([
+      anOffer({ itemId: 'big', title: text('Frying pan 28 cm', 'Сковорода 28 см', '煎锅 28厘米') }),
+      anOffer({ itemId: 'small', title: text('Induction frying pan 20 cm', 'Сковорода 20 см, индукция', '电磁炉煎锅 20厘米') }),
+    ])
+  test.each([
+    ['ru', 'сковороды 28 см', 'нужна индукция', 'Сковорода 20'],
+    ['en', 'frying pans 28 cm', 'must work on induction', 'Induction frying pan'],
+  ] as [Language, string, string, string][])('%s: %s, %s', async (language, goods, message, nearest) => {
+    const say = aConversation(pans(), { language })
+    await say(goods)
+    const { cards, state } = await say(message)
+    expect(cards.map(({ title }) => title)).toEqual([expect.stringContaining(nearest)])
+    expect(state).toMatchObject({ wish: { types: ['type.frying-pan'] } })
+  })
+})
+
+describe('which offers are shown first, or not at all', () => {
+  const mug = (itemId: string, volume: number) =>
+    anOffer({ itemId, title: text(`Thermos mug ${volume} ml`, `Термокружка ${volume} мл`, `保温杯 ${volume}毫升`) })
+
+  test.each([
+    ['ru', 'термокружки 380 мл'],
+    ['en', 'thermos mugs 380 ml'],
+    ['zh', '保温杯 380毫升'],
+  ] as [Language, string][])('%s: %s: of two of that size none that is only near', async (language, message) => {
+    const { cards } = await aConversation(aMarket([mug('a', 380), mug('b', 380), mug('near', 400)]), { language })(message)
+    expect(cards.map(({ id }) => id).sort()).toEqual(['test-a', 'test-b'])
+    const one = await aConversation(aMarket([mug('a', 380), mug('near', 400)]), { language })(message)
+    expect(one.cards).toHaveLength(2)
+  })
+
+  const scarf = (itemId: string, en: string, ru: string, zh: string, given = {}) => anOffer({ itemId, title: text(en, ru, zh), ...given })
+  test("children's goods are left out where nobody spoke of children and there is a choice", async () => {
+    const scarves = [1, 2, 3].map((at) => scarf(`s${at}`, 'Wool scarf', 'Шерстяной шарф', '羊毛围巾'))
+    const forKids = scarf('kids', 'Kids scarf', 'Детский шарф', '儿童围巾')
+    const shown = async (message: string) =>
+      (await aConversation(aMarket([forKids, ...scarves]), { language: 'ru' })(message)).cards.map(({ id }) => id)
+    expect(await shown('шарфы')).not.toContain('test-kids')
+    expect(await shown('детские шарфы')).toContain('test-kids')
+  })
+
+  test('a white lamp is white, whatever colours its light has', async () => {
+    const lights = [{ pid: 'c', name: text('Colour', 'Цвет', '颜色'), values: [white, red].map((name, at) => ({ vid: String(at), name })) }]
+    const lamp = anOffer({ itemId: 'white', title: text('White desk lamp', 'Белая настольная лампа', '白色台灯'), options: lights })
+    const other = anOffer({ itemId: 'other', title: text('Desk lamp', 'Настольная лампа', '台灯'), options: lights })
+    const { cards } = await aConversation(aMarket([lamp, other]), { language: 'ru' })('настольная лампа, не белая')
+    expect(cards.map(({ id }) => id)).toEqual(['test-other'])
+  })
+
+  test('a kind that is not wanted is left out', async () => {
+    const smart = anOffer({ itemId: 'smart', title: text('Women smart watch', 'Женские умные часы', '女士智能手表') })
+    const plain = anOffer({ itemId: 'plain', title: text('Women watch', 'Женские часы', '女士手表') })
+    const { cards } = await aConversation(aMarket([smart, plain]), { language: 'en' })("women's watches, not the smart kind")
+    expect(cards.map(({ id }) => id)).toEqual(['test-plain'])
+  })
+
+  test('a kind that nobody has stands for the wider one, offers of just that one included', async () => {
+    const glass = anOffer({ itemId: 'glass', title: text('Glass tumbler', 'Стакан', '玻璃杯') })
+    const { cards, html } = await aConversation(aMarket([glass]), { language: 'en' })('wine glasses')
+    expect(html).toContain('I found nothing')
+    expect(cards.map(({ id }) => id)).toEqual(['test-glass'])
   })
 })
 

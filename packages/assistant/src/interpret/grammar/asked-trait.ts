@@ -64,7 +64,7 @@ const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[
   [
     'feature.dimmable',
     ['(?:яркост\\p{L}* (?:регулиру|меня|настра)\\p{L}*|(?:регулиру|меня)\\p{L}* яркост\\p{L}*)'],
-    ['(?:change|adjust|adjustable|control)(?: the)? brightness'],
+    ['(?:change|adjust|adjustable|control)(?: the)? brightness', 'dim(?:med)?(?: (?:it|them|the light))?(?!mable)'],
     ['亮度(?:能|可以|可)?(?:调|调节)(?:的)?', '(?:能|可以)?调(?:节)?亮度'],
   ],
 ]

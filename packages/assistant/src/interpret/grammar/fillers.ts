@@ -20,7 +20,7 @@ const russian = [
     закажу возьму взять требу(?:ется|ются) посмотреть глянуть глянь имеется имеются можно можете можешь
     пожалуйста плиз пж пжлст подробнее подробно короче значит типа ладно просто окей ок хорошо недорого оптом опт
     мне нам мы я вы ты бы ли же ну вот чтобы чтоб что это эти так(?:ие|ой|ую|ое) очень теперь тогда сейчас только лучше про уже еще как там тут
-    оставь(?:те)? оставить верни(?:те)? снова которы[ейхм] скинь-ка уж вот-вот сразу вместе кого кому них у
+    оставь(?:те)? оставить верни(?:те)? снова которы[ейхм] найдете найдешь бывают скинь-ка уж вот-вот сразу вместе кого кому них у
     может тоже лучше кажд(?:ую|ого|ому|ом) правда наверное вообще давай(?:те)? пусть блин ой ага угу нет да же-то
     мой свой около быть был[аи]? будет были чем всего при каждый каждая самы[йе]`),
   // What a condition is called, where nothing else is said of it.
@@ -36,7 +36,7 @@ const english = [
     i i'm im i'd we we're you me us my our it its it's that this these those them they need(?:ed)? want(?:ed)? wanna looking look search(?:ing)? find
     show get buy(?:ing)? order(?:ing)? purchase like would could can may please pls plz do does have has got is are be am there give recommend
     suggest make let let's lets see check tell thanks hi ok okay so well what which how just also now then about more only but not
-    whats hows forget instead run own sell shop store nah nope yeah yes fine kind tho though too else maybe actually really thats hmm must should got u ur sorry same`),
+    whats hows forget instead run own sell shop store nah nope yeah yes fine kind tho though too else maybe actually really thats hmm take must should got u ur sorry same`),
   ...listed(`
     gifts? presents? something anything stuff things? ones? options? products? offers? goods items? pieces pcs wholesale bulk resale resell(?:ing)?
     price[ds]? colou?r(?:s|ed)? sizes?d? made material customers? details?`),

@@ -110,6 +110,7 @@ const askedCountWays = [
   String.raw`(?<=${B}(?:сколько|почем|цена|стоит|стоят|стоимость|выйдет|обойдется)[^,.?!]{0,25}\s)(?:за|если(?: (?:взять|брать|заказать))?|при|на|от) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   String.raw`(?<=${B}(?:how much|price|cost)[^,.?!]{0,25}\s)(?:for|at|if (?:i|we) (?:take|order|buy)|when ordering) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   `{n} of (?:them|these|those|each)${E}`,
+  String.raw`${B}(?:(?:а|and|what) )?(?:если|if) (?:(?:я|мы|i|we) )?(?:возьм\p{L}*|взять|заказ\p{L}*|закаж\p{L}*|брать|беру|take|order|buy|get|want) (?:сразу )?{n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   String.raw`{n}_(?:${pieces})?(?=\s?[^，。？]{0,4}(?:多少钱|什么价|单价))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 
@@ -117,8 +118,20 @@ const askedCountWays = [
 export const askedCountReader: Reader<number> = {
   read: (text) => readFirst(text, askedCountWays),
   examples: {
-    ru: [['сколько будет [за 500]?', 500], ['а сколько стоит [если взять 300 штук]?', 300], ['за 500'], ['сколько за 500 рублей']],
-    en: [['how much [for 500]?', 500], ['what is the price [at 200 pcs]', 200], ['with our logo, [60 of them]', 60], ['for 500']],
+    ru: [
+      ['сколько будет [за 500]?', 500],
+      ['а сколько стоит [если взять 300 штук]?', 300],
+      ['[а если возьму 300]?', 300],
+      ['за 500'],
+      ['сколько за 500 рублей'],
+    ],
+    en: [
+      ['how much [for 500]?', 500],
+      ['what is the price [at 200 pcs]', 200],
+      ['with our logo, [60 of them]', 60],
+      ['[what if i take 1000]', 1000],
+      ['for 500'],
+    ],
     zh: [['[500]多少钱', 500], ['500']],
   },
 }

@@ -1,5 +1,6 @@
+import type { OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
-import { meaning, type Reader, readEach } from './reader.ts'
+import { meaning, type Read, type Reader, readEach } from './reader.ts'
 
 export type ServiceTopic = 'delivery' | 'payment' | 'tax' | 'cancel' | 'order' | 'track' | 'return' | 'contact' | 'trust' | 'lots'
 
@@ -248,15 +249,23 @@ export const lotTermsReader: Reader<ServiceTopic> = {
   },
 }
 
+/** Where something is to be delivered names no goods: "доставка в Минск". */
+const destination = /^\s+(?:в|во|до|на|по|to|in)\s+\p{L}+/u
+const withDestination = ({ folded }: OpenText, read: Read<ServiceTopic>): Read<ServiceTopic> => {
+  const place = read.value === 'delivery' ? destination.exec(folded.slice(read.span.end))?.[0] : undefined
+  return place === undefined ? read : { ...read, span: { ...read.span, end: read.span.end + place.length } }
+}
+
 /** Questions about the service rather than the goods. */
 export const serviceReader: Reader<ServiceTopic> = {
-  read: (text) => readEach(text, ways),
+  read: (text) => readEach(text, ways).map((read) => withDestination(text, read)),
   examples: {
     ru: [
       ['[отмена заказа]', 'cancel'],
       ['[можно вернуть] товар?', 'return'],
       ['[где мой заказ]?', 'track'],
       ['[сколько идёт доставка]?', 'delivery'],
+      ['[сколько стоит доставка в минск]', 'delivery'],
       ['[таможня]', 'tax'],
       ['[как оплатить]?', 'payment'],
       ['[позови оператора]', 'contact'],

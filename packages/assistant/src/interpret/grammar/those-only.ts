@@ -21,6 +21,7 @@ export const thoseOnlyReader: Reader<true> = {
             en: [
               '(?:(?:show|keep|leave)(?: me)? )?(?:then )?(?:only|just) (?:the |those |the ones |ones |those ones )*(?:(?:that|which|where|with|who)(?: really| actually| definitely)?(?: (?:do|does|are|is|can|could|have|has|will|would)(?: (?:it|that|this|one|so|be))?| (?:it|that|this)(?: is| can be)?(?: possible| stated)?)|with (?:it|that|this|one))',
               '(?:show|keep|leave)(?: me)? (?:only )?(?:the ones|those) (?:that|which|where) (?:do|are|can|have|will)(?: it| that)?',
+              String.raw`only (?:those|these|the ones)(?=\s*(?:$|[.!,]))`,
               '(?:the ones|those) that (?:do|are|can|have it|will)(?: (?:then|only|please))?',
             ],
           }) +

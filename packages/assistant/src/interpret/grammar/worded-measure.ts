@@ -1,5 +1,5 @@
 import type { Dimension, WishedMeasure } from '../../wish.ts'
-import { from, upTo } from './bounds.ts'
+import { from, link, upTo } from './bounds.ts'
 import { withBoundWords } from './measure.ts'
 import type { OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern } from './pattern.ts'
@@ -69,9 +69,21 @@ const ways: Way<WishedMeasure>[] = units.flatMap(([dimension, factor, adjective,
   },
 ])
 
+/** "Объём 300": without a unit it is millilitres, and litres where it is small. */
+const leastMillilitres = 20
+const namedVolume: Way<WishedMeasure> = {
+  pattern: pattern(
+    `${B}(?:${anyOf({ ru: ['объ[её]м(?:ом|а)?', '[её]мкость(?:ю)?', 'литраж(?:ом)?'], en: ['volume', 'capacity'], zh: ['容量'] })})${link}{n}(?=\\s*(?:$|[,.;!?，。？]))`,
+  ),
+  toValue: (match) => {
+    const value = match.number(0)
+    return value === undefined || value <= 0 ? undefined : exactly('volume', value < leastMillilitres ? value * 1000 : value)
+  },
+}
+
 /** Measures that are said in words, with the words that bound them. */
 export const wordedMeasureReader: Reader<WishedMeasure> = {
-  read: (text: OpenText) => readFirst(text, ways).map((found): Read<WishedMeasure> => withBoundWords(text.folded, found)),
+  read: (text: OpenText) => readFirst(text, [...ways, namedVolume]).map((found): Read<WishedMeasure> => withBoundWords(text.folded, found)),
   examples: {
     ru: [
       ['бутылки [литровые]', { dimension: 'volume', target: 1000 }],
@@ -81,6 +93,7 @@ export const wordedMeasureReader: Reader<WishedMeasure> = {
       ['бутылка [на литр]', { dimension: 'volume', target: 1000 }],
       ['кружка [пол-литра]', { dimension: 'volume', target: 500 }],
       ['[больше литра]', { dimension: 'volume', min: 1000 }],
+      ['[объем 300]', { dimension: 'volume', target: 300 }],
       ['литература'],
     ],
     en: [

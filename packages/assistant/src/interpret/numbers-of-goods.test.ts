@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { emptyState, withShown } from '../state.ts'
+import { emptyWish, type Wish } from '../wish.ts'
+import { decide } from './decide.ts'
+import { readMessage } from './read.ts'
+
+/** What a message comes to after goods were shown for a wish. */
+function after(before: Partial<Wish>, message: string): Wish {
+  const state = withShown({ ...emptyState(), wish: { ...emptyWish(), ...before } }, [{ id: 'a' }, { id: 'b' }], true)
+  const intent = decide(readMessage(message, true, before.device), state)
+  if (intent.kind !== 'search') throw new Error(`"${message}" is read as ${intent.kind}`)
+  return intent.wish
+}
+
+describe('a number takes its part from the goods beside it', () => {
+  test.each([
+    ['футболки 200 грамм', { figures: [{ field: 'density', above: 196, below: 204 }], measures: [] }],
+    ['t-shirts 200 g', { figures: [{ field: 'density', above: 196, below: 204 }], measures: [] }],
+    ['T恤 200克', { figures: [{ field: 'density', above: 196, below: 204 }], measures: [] }],
+    ['пазлы 1000', { measures: [{ dimension: 'count', target: 1000 }], words: [] }],
+    ['puzzles 500', { measures: [{ dimension: 'count', target: 500 }], words: [] }],
+    ['拼图 1000', { measures: [{ dimension: 'count', target: 1000 }] }],
+    ['кружки до 300 рублей 100', { quantity: 100, words: [] }],
+    ['mugs under $5, 100', { quantity: 100, words: [] }],
+    ['杯子 30元以内 100', { quantity: 100, words: [] }],
+    ['dumbbells 500 g', { measures: [{ dimension: 'weight', target: 500 }], figures: [] }],
+  ])('%s', (message, read) => {
+    expect(readMessage(message, false)).toMatchObject(read)
+  })
+
+  test.each([
+    ['кружки 200', 200],
+    ['mugs 200', 200],
+    ['保温杯 30', 30],
+  ])('%s: neither pieces nor a price for certain', (message, number) => {
+    const { unplaced, quantity, price } = readMessage(message, false)
+    expect({ unplaced, quantity, price }).toEqual({ unplaced: number, quantity: undefined, price: undefined })
+  })
+})
+
+describe('a number takes its part from what was said before it', () => {
+  test.each([
+    [{ types: ['type.sneakers'], sizes: ['38'] }, 'а 39 есть?', { sizes: ['39'] }],
+    [{ types: ['type.sneakers'], sizes: ['38'] }, '39?', { sizes: ['39'] }],
+    [{ types: ['type.towel'] }, 'дайте плотнее 300', { figures: [{ field: 'density', above: 300 }] }],
+    [{ types: ['type.puzzle'] }, 'а на 1000', { measures: [{ dimension: 'count', target: 1000 }] }],
+    [{ types: ['type.mug'] }, 'тогда 200', { quantity: 200 }],
+    [{ types: ['type.phone-case'], device: 'iphone 13' }, 'а на 14 про?', { device: 'iphone 14 pro' }],
+    [{ types: ['type.phone-case'], device: 'iphone 15' }, '16的呢', { device: 'iphone 16' }],
+    [{ types: ['type.phone-case'], device: 'iphone 15' }, 'what about 16 plus', { device: 'iphone 16 plus' }],
+    [{ types: ['type.phone-case'], device: 'iphone 15' }, 'тогда 200', { device: 'iphone 15', quantity: 200 }],
+  ] as [Partial<Wish>, string, Partial<Wish>][])('%j, then %s', (before, message, wish) => {
+    expect(after(before, message)).toMatchObject(wish)
+  })
+
+  test('an amount in Chinese is in yuan, unless another currency was named before', () => {
+    expect(after({ types: ['type.mug'] }, '30以内').price).toEqual({ currency: 'CNY', max: 3000 })
+    expect(after({ types: ['type.mug'], price: { currency: 'RUB', max: 40_000 } }, '300以内').price).toEqual({
+      currency: 'RUB',
+      max: 30_000,
+    })
+    expect(after({ types: ['type.mug'] }, 'до 300').price).toEqual({ currency: 'RUB', max: 30_000 })
+  })
+})
+
+describe('the same goods for others', () => {
+  test.each([
+    [{ types: ['type.cat-toy'], phrase: 'игрушки для кошек' }, 'а для собак?', 'type.dog-toy'],
+    [{ types: ['type.cat-toy'], phrase: 'toys for cats' }, 'and for dogs?', 'type.dog-toy'],
+    [{ types: ['type.cat-toy'], phrase: '猫玩具' }, '狗的呢', 'type.dog-toy'],
+  ])('%j, then %s', (before, message, type) => {
+    expect(after(before, message).types).toEqual([type])
+  })
+})
+
+describe('what the bound is, where a comparison names it', () => {
+  test.each([
+    ['дорого, до 60 рублей', { price: { currency: 'RUB', max: 6000 } }],
+    ['too pricey, 60 rub max', { price: { currency: 'RUB', max: 6000 } }],
+    ['太贵了 10元以内', { price: { currency: 'CNY', max: 1000 } }],
+  ])('%s', (message, wish) => {
+    const next = after({ types: ['type.mug'] }, message)
+    expect(next).toMatchObject(wish)
+    expect(next.saidOfPrice).toBeUndefined()
+  })
+
+  test('"any size" is said of what is measured as well', () => {
+    expect(after({ types: ['type.flower-pot'], measures: [{ dimension: 'length', target: 120 }] }, 'any size').measures).toEqual([])
+  })
+})
+
+describe('what goods are not', () => {
+  test.each([
+    ["women's watches, not the smart kind", 'type.smart-watch'],
+    ['часы женские, не умные', 'type.smart-watch'],
+    ['女表 不要电子表', 'type.digital-watch'],
+  ])('%s', (message, denied) => {
+    const { types, traits, notTraits } = readMessage(message, false)
+    expect(types).toEqual(['type.watch'])
+    expect(traits).toEqual(['audience.women'])
+    expect(notTraits).toContain(denied)
+  })
+})
+
+describe('what goods are, and what they are used for or have', () => {
+  test.each([
+    ['gloves i can use my phone with', ['type.gloves'], []],
+    ['螺丝刀套装 修手机用的', ['type.screwdriver-set'], []],
+    ['кожаный ремень', ['type.belt'], ['material.leather']],
+    ["men's leather belts", ['type.belt'], ['material.leather']],
+    ['food containers with bamboo lid', ['type.food-container'], []],
+  ])('%s', (message, types, materials) => {
+    expect(readMessage(message, false)).toMatchObject({ types, materials })
+  })
+})
