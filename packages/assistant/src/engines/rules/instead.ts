@@ -2,7 +2,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import { childrenOf, describeType, parentsOf } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../../facts.ts'
-import { isAnyOf, isForOthers } from '../../rank/check.ts'
+import { isAnyOf, isForOthers, traitFit } from '../../rank/check.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
 import { emptyWish, hasFacet, type Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
@@ -49,6 +49,10 @@ async function nameForAnybody({ deps, language, signal }: TurnContext, wish: Wis
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
+/** Goods that state not to have what is wished stand in for nothing. */
+const deniesTrait = (hit: OfferHit, { traits, quantity }: Wish): boolean =>
+  traits.some((trait) => traitFit(trait, factsOf(hit.offer), hit.matched, quantity) === 'no')
+
 /** Offers of the next wider kind, without the conditions of the wish; `undefined` where there are none. */
 async function findWider({ deps, language, signal }: TurnContext, wish: Wish): Promise<Wider | undefined> {
   const [type] = wish.types
@@ -68,7 +72,7 @@ async function findWider({ deps, language, signal }: TurnContext, wish: Wish): P
     const narrower = childrenOf(wider)
     const isNear = narrower.length <= maxKindsOfNear
     const kinds = isNear ? [wider, ...narrower] : narrower
-    const hits = found.hits.filter((hit) => isAnyOf(kinds, factsOf(hit.offer).types) && !isForOthers(hit, wish))
+    const hits = found.hits.filter((hit) => isAnyOf(kinds, factsOf(hit.offer).types) && !isForOthers(hit, wish) && !deniesTrait(hit, wish))
     if (hits.length > 0) return { wish: looser, found: { ...found, hits, total: hits.length }, isNear }
   }
   return undefined
