@@ -17,7 +17,8 @@ export function readOccasion(text: OpenText, analysis: Analysis, before: Resolve
   const [read] = occasionReader.read(before.open, { analysis })
   if (!read || (hasShown && !read.value.isAsked)) return before
   const { start, end } = read.span
-  const isBeside = (concept: { start: number; end: number }): boolean => concept.end <= start || concept.start >= end
+  // 露营灯 is a lantern, although 露营 is in it.
+  const isBeside = (concept: { start: number; end: number }): boolean => concept.start < start || concept.end > end
   if (analysis.concepts.some((concept) => concept.kind === 'type' && isBeside(concept))) return before
   const [people] = peopleReader.read(text)
   const open = before.open.without([read.span, ...(people ? [people.span] : [])])

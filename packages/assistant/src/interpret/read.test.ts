@@ -631,7 +631,7 @@ describe('a gift, whatever it is', () => {
     expect(first('подарки').types).not.toContain('type.christmas-decor')
   })
 
-  test.each(['кружки в подарок', 'gift boxes', 'подарки с единорогом', 'thermos mugs as gifts for staff'])(
+  test.each(['кружки в подарок', 'gift boxes', 'подарки с единорогом', 'thermos mugs as gifts for staff', '露营灯 可充电'])(
     '%s names its goods',
     (message) => {
       expect(first(message).gift).toBeUndefined()

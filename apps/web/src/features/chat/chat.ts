@@ -54,17 +54,7 @@ export function createChat({ store, client, navigate, uid, ready, ...screen }: C
       tabs.tell(id)
     },
   })
-  const opening = createOpening({
-    client,
-    store,
-    uid,
-    ready,
-    navigate,
-    messages,
-    conversations,
-    turns,
-    prepareAnswers: screen.prepareAnswers,
-  })
+  const opening = createOpening({ client, store, uid, ready, navigate, messages, conversations, turns, ...screen })
 
   function reset() {
     store.getState().reset()
