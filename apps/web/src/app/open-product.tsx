@@ -65,7 +65,8 @@ export function OpenProduct() {
 /** Grows with every opening, also of the same product, and when another answer's card opens it. */
 function useOpeningCount(product: string | undefined, from: string | undefined): number {
   const [last, setLast] = useState({ product: '' as string | undefined, from, count: 0 })
-  const isOther = last.product !== product || (product !== undefined && last.from !== from)
+  // On the way out the answer is forgotten a moment before the product: that is no opening.
+  const isOther = last.product !== product || (product !== undefined && from !== undefined && last.from !== from)
   if (isOther) setLast({ product, from, count: last.count + (product === undefined ? 0 : 1) })
   return last.count
 }
