@@ -14,7 +14,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 const wish = 'чёрные термокружки 500 мл до 700 рублей, 100 штук'
 const database = await testDb({ content: 'market' })
 const marketplaces = [sampleMarketplace(database.db)]
-const t = await testApp({ db: database.db, engine: rulesEngine, marketplaces, verifyToken: testUsers })
+const never = 3_600_000
+/** Takes no reply over, so that it is known which process does. */
+const silent = { beatMs: never, sweepMs: never, graceMs: 0 }
+const t = await testApp({ db: database.db, engine: rulesEngine, marketplaces, verifyToken: testUsers, turnTimes: silent })
 const app = { ...t, address: await t.listen() }
 afterAll(async () => {
   await t[Symbol.asyncDispose]()
@@ -100,8 +103,6 @@ describe('a press on an answer', () => {
       yield { type: 'answer', html: '<p>Here</p>' }
       yield { type: 'done', state: null }
     })
-    const never = 3_600_000
-    const silent = { beatMs: never, sweepMs: never, graceMs: 0 }
     await using first = await testApp({ on: t, verifyToken: testUsers, engine: dying, turnTimes: silent })
     const { conversation_id } = await askAndRead({ ...first, address: await first.listen() }, 'guest:anna')
     const payload = { message: 'Сначала дешёвые', refine: { sort: 'price' } }
