@@ -1,12 +1,12 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { formatMoney } from '@karavan/contract/money.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
-import { matchedFacts, unitOf } from './facts.ts'
+import { matchedFacts } from './facts.ts'
 import type { Point } from './point.ts'
+import { lotText } from './reason.ts'
 import { pointsOver, pointText, type Standing, standingsOf } from './standing.ts'
 
 /** An offer that an answer speaks of, with what is said for it. */
@@ -77,13 +77,7 @@ function rivalOf(first: Standing, others: Standing[]): { standing: Standing; poi
 
 /** The price of a piece, and of the lot where a sum for it was named. */
 function priceTexts(offer: OfferSummary, wish: Wish, language: Language, rate: TurnDeps['rate']): string[] {
-  const { reason } = textsOf(language)
-  const price = unitPrice(offer, wish, rate)
-  if (!price) return [reason.priceUnknown]
-  const { quantity } = wish
-  const hasLot = wish.budget !== undefined && quantity !== undefined && offer.moq <= quantity
-  return [
-    formatMoney(price.minor, price.currency, language),
-    ...(hasLot ? [reason.lot(formatMoney(price.minor * quantity, price.currency, language), quantity, unitOf(offer, language))] : []),
-  ]
+  if (!unitPrice(offer, wish, rate)) return [textsOf(language).reason.priceUnknown]
+  const lot = lotText(offer, wish, language, rate)
+  return [pointText(offer, 'price', wish, rate, language), ...(lot ? [lot] : [])]
 }

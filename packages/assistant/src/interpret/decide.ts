@@ -14,23 +14,27 @@ import { placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import type { Reading } from './read.ts'
 
 /** The search for other goods, where none of these goods has any of the words. */
-export interface OrElse {
+interface OrElse {
   wish: Wish
   words: string[]
 }
 
+/** A search as a message asks for it. */
+export interface AskedSearch {
+  wish: Wish
+  isNew: boolean
+  relatives: Relative[]
+  topics: ServiceTopic[]
+  keepsQuantity: boolean
+  /** The search for other goods, where no offer of these goods has any of the words. */
+  orElse?: OrElse
+  /** A number among the words that may be pieces or a price: it is a word only where titles have it, else it is asked about. */
+  unplaced?: number
+}
+
 /** What a turn is about. */
 export type Intent =
-  | {
-      kind: 'search'
-      wish: Wish
-      isNew: boolean
-      relatives: Relative[]
-      topics: ServiceTopic[]
-      keepsQuantity: boolean
-      orElse?: OrElse
-      unplaced?: number
-    }
+  | ({ kind: 'search' } & AskedSearch)
   | { kind: 'more' }
   | { kind: 'restore' }
   /** Back to goods that the talk was about before. */

@@ -2,8 +2,7 @@ import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
-import type { OrElse } from '../../interpret/decide.ts'
-import type { Relative } from '../../interpret/grammar/relative.ts'
+import type { AskedSearch } from '../../interpret/decide.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service.ts'
 import type { AssistantStep } from '../../port.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
@@ -14,16 +13,7 @@ import { progress, type TurnContext } from './context.ts'
 import { findInstead, type Instead } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
 
-export interface SearchRequest {
-  wish: Wish
-  isNew: boolean
-  relatives: Relative[]
-  topics: ServiceTopic[]
-  keepsQuantity: boolean
-  /** The search for other goods, where no offer of these goods has any of the words. */
-  orElse?: OrElse
-  /** A number among the words that may be pieces or a price: it is a word only where titles have it, else it is asked about. */
-  unplaced?: number
+export interface SearchRequest extends AskedSearch {
   /** Sentences to begin the answer with. */
   notes?: string[]
   /** Ids that must not be shown, beside those that "more" leaves out. */
