@@ -20,15 +20,23 @@ export async function setDisabled(db: IdentityDb, uid: string, isDisabled: boole
   })
 }
 
-/** Whether the session that a token names may still act: neither ended nor of an account that is shut, deleted, or has renewed its password since. */
-export async function isSessionGood(db: IdentityDb, sessionId: string, issuedAtSeconds: number): Promise<boolean> {
+/**
+ * How the account of a token's session stands; undefined when the session may not act any more: it has ended, or its account is shut, deleted, or has
+ * renewed its password since.
+ */
+export async function findStanding(
+  db: IdentityDb,
+  sessionId: string,
+  issuedAtSeconds: number,
+): Promise<{ isAddressProven: boolean } | undefined> {
   const standing = await db
     .selectFrom('identity_session')
     .innerJoin('identity_account', 'identity_account.id', 'identity_session.account_id')
-    .select(['disabled', 'valid_since'])
+    .select(['email_verified', 'disabled', 'valid_since'])
     .where('identity_session.id', '=', sessionId)
     .executeTakeFirst()
-  return standing !== undefined && !standing.disabled && issuedAtSeconds >= seconds(standing.valid_since)
+  if (!standing || standing.disabled || issuedAtSeconds < seconds(standing.valid_since)) return undefined
+  return { isAddressProven: standing.email_verified }
 }
 
 /** A guest, held until the transaction ends, so that it does not become an account meanwhile. */

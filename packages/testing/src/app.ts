@@ -20,10 +20,11 @@ export interface TestApp extends AsyncDisposable {
   truncate(): Promise<void>
 }
 
-/** Tokens for tests that are not about tokens: `user:anna` is the account anna, `guest:anna` the guest. */
+/** Tokens for tests that are not about tokens: `user:anna` is the account anna, its address proven, `unproven:anna` one whose is not, `guest:anna` the guest. */
+const kinds = new Set<string | undefined>(['user', 'unproven', 'guest'])
 export const testUsers: VerifyToken = async (token) => {
   const [kind, uid] = token.split(':')
-  return uid && (kind === 'user' || kind === 'guest') ? { uid, isAnonymous: kind === 'guest' } : undefined
+  return uid && kinds.has(kind) ? { uid, isAnonymous: kind === 'guest', isAddressProven: kind === 'user' } : undefined
 }
 export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` })
 

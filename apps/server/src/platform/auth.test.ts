@@ -106,7 +106,7 @@ test.each(refusedTokens)('%s is refused with 401 [AU-33]', async (_, header) => 
 test('a valid token names its user', async () => {
   const app = await guardedApp()
   const authorization = `Bearer ${await sign(claims())}`
-  const user = { uid: 'uid-1', isAnonymous: false, email: 'ann@example.com', sessionId: 'session-1' }
+  const user = { uid: 'uid-1', isAnonymous: false, email: 'ann@example.com', isAddressProven: true, sessionId: 'session-1' }
   expect((await app.inject({ url: '/any', headers: { authorization } })).json()).toEqual(user)
   expect((await app.inject({ url: '/registered', headers: { authorization: authorization.replace('Bearer', 'bearer') } })).json()).toEqual(
     user,
@@ -174,7 +174,12 @@ test('hosted tokens: RS256 with the key set of the provider, which may rotate', 
     const signHosted = (payload: JWTPayload, { kid, privateKey }: (typeof keys)[number]) =>
       new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
     const verify = tokenVerifier(hostedIssuer('shop', clock, jwksUrl), clock)
-    expect(await verify(await signHosted(hostedClaims(), keys[0]!))).toEqual({ uid: 'uid-1', isAnonymous: false, email: 'ann@example.com' })
+    expect(await verify(await signHosted(hostedClaims(), keys[0]!))).toEqual({
+      uid: 'uid-1',
+      isAnonymous: false,
+      email: 'ann@example.com',
+      isAddressProven: true,
+    })
     const first = keys[0]!
     const secret = createPublicKey({ key: first.jwk as never, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
     const hmacBody = unsigned({ alg: 'HS256', kid: 'first' }, hostedClaims())
@@ -205,7 +210,12 @@ test('hosted tokens: RS256 with the key set of the provider, which may rotate', 
 test('the product serves the identity paths at its own origin and accepts their tokens [AU-18]', async () => {
   await using t = await testApp()
   const guest = await givenGuest(t)
-  expect(await t.app.verifyToken(guest.idToken)).toEqual({ uid: guest.uid, isAnonymous: true, sessionId: expect.any(String) })
+  expect(await t.app.verifyToken(guest.idToken)).toEqual({
+    uid: guest.uid,
+    isAnonymous: true,
+    isAddressProven: false,
+    sessionId: expect.any(String),
+  })
   const refreshed = await t.inject({
     method: 'POST',
     url: '/securetoken.googleapis.com/v1/token?key=karavan-builtin',

@@ -8,6 +8,8 @@ export interface User {
   /** A guest: may chat, search and look, but has no cart, addresses or orders. */
   isAnonymous: boolean
   email?: string
+  /** Whether its email address is known to be its owner's: by Google, by the link of a confirmation or by a reset. Never of a guest. */
+  isAddressProven: boolean
   /** Of the built-in identity only: the hosted provider does not name sessions. */
   sessionId?: string
 }

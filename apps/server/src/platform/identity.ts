@@ -1,4 +1,4 @@
-import { isSessionGood } from '@karavan/identity/accounts.ts'
+import { findStanding } from '@karavan/identity/accounts.ts'
 import type { IdentityOptions } from '@karavan/identity/core.ts'
 import { type GoogleFlow, googleFlow } from '@karavan/identity/google/flow.ts'
 import { openIdProvider } from '@karavan/identity/google/provider.ts'
@@ -97,7 +97,7 @@ export async function registerIdentity(app: App, { config, db, clock, verifyToke
   })
   const { keys } = identity
   const issuer = { issuer: builtinIssuer, audience: builtinProject.projectId, algorithms: [algorithm], getKey: keys.getKey }
-  app.decorate('verifyToken', verifyToken ?? tokenVerifier(issuer, clock, { isSessionGood: (...session) => isSessionGood(db, ...session) }))
+  app.decorate('verifyToken', verifyToken ?? tokenVerifier(issuer, clock, { findStanding: (...session) => findStanding(db, ...session) }))
   await app.register(async (service: App) => {
     // The package knows no limits: each of its routes gets the one that is meant for it here.
     service.addHook('onRoute', (route) => {

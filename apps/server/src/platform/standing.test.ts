@@ -59,3 +59,13 @@ test('the session is asked about once in a few seconds, not with every call', as
   await setDisabled(p.db, ann.uid, true, new Date())
   expect(await p.ask(ann.headers)).toEqual([200, 200])
 })
+
+test('a proven address counts within seconds, without another token', async () => {
+  await using p = await givenProduct()
+  const ann = await givenAccount(p.one, 'ann@example.com')
+  const isProven = async () => (await p.one.app.verifyToken(ann.idToken))?.isAddressProven
+  expect(await isProven()).toBe(false)
+  await p.db.updateTable('identity_account').set({ email_verified: true }).where('id', '=', ann.uid).execute()
+  p.pass(standingFreshMs)
+  for (const _ of [1, 2]) expect(await isProven()).toBe(true)
+})

@@ -32,8 +32,8 @@ export const standingFreshMs = 3_000
 export interface VerifierOptions {
   /** How many tokens are remembered; the one that was not used for the longest time makes room. */
   capacity?: number
-  /** Whether the session of a token may still act. Without it a token is good until it expires. */
-  isSessionGood?: (sessionId: string, issuedAtSeconds: number) => Promise<boolean>
+  /** How the session of a token stands; undefined when it may not act any more. Without it a token is good, as it says, until it expires. */
+  findStanding?: (sessionId: string, issuedAtSeconds: number) => Promise<Pick<User, 'isAddressProven'> | undefined>
 }
 
 interface Known {
@@ -52,7 +52,7 @@ interface Known {
 export function tokenVerifier(
   { issuer, audience, algorithms, getKey }: Issuer,
   clock: Clock,
-  { capacity = 10_000, isSessionGood }: VerifierOptions = {},
+  { capacity = 10_000, findStanding }: VerifierOptions = {},
 ): VerifyToken {
   // Keyed by hash, so that tokens do not lie around in memory.
   const known = new LRUCache<string, Known>({ max: capacity })
@@ -60,10 +60,12 @@ export function tokenVerifier(
   async function inGoodStanding(token: Known): Promise<User | undefined> {
     const { user, issuedAtSeconds } = token
     const nowMs = clock().getTime()
-    if (!isSessionGood || user.sessionId === undefined || nowMs - token.askedAtMs < standingFreshMs) return user
-    if (!(await isSessionGood(user.sessionId, issuedAtSeconds))) return undefined
+    if (!findStanding || user.sessionId === undefined || nowMs - token.askedAtMs < standingFreshMs) return user
+    const standing = await findStanding(user.sessionId, issuedAtSeconds)
+    if (!standing) return undefined
     token.askedAtMs = nowMs
-    return user
+    token.user = { ...user, ...standing }
+    return token.user
   }
 
   return async (token) => {
@@ -98,12 +100,13 @@ const isRefusal = (error: unknown) =>
   error.code !== 'ERR_JOSE_GENERIC'
 
 function toUser(claims: JWTPayload): User | undefined {
-  const { sub, email, sid } = claims
+  const { sub, email, email_verified: isVerified, sid } = claims
   const provider = (claims.firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider
   if (!sub || typeof provider !== 'string') return undefined
   return {
     uid: sub,
     isAnonymous: provider === 'anonymous',
+    isAddressProven: typeof email === 'string' && isVerified === true,
     ...(typeof email === 'string' && { email }),
     ...(typeof sid === 'string' && { sessionId: sid }),
   }
