@@ -17,7 +17,7 @@ test('cards are picked, stand side by side at the buyer’s quantity, and Back l
   await expect(comparison.bar.getByRole('button', { name: 'Compare (1)' })).toBeDisabled()
   await comparison.pick(1, 2, 3)
   await expect(comparison.check(4)).toBeDisabled()
-  await comparison.check(3).uncheck({ force: true })
+  await comparison.turn(3, false)
   const address = page.url()
   await comparison.bar.getByRole('button', { name: 'Compare (3)' }).click()
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { roubles } from './chat-page.ts'
 
 /** Picking cards and the table of them, as a buyer reads them in English. */
@@ -23,7 +23,14 @@ export class ComparisonPage {
   }
 
   async pick(...places: number[]): Promise<void> {
-    for (const place of places) await this.check(place).check({ force: true })
+    for (const place of places) await this.turn(place, true)
+  }
+
+  /** Presses the sign that stands for the check, which is hidden: only there is it known whether the press met it. */
+  async turn(place: number, isPicked: boolean): Promise<void> {
+    const check = this.check(place)
+    await this.page.locator('label').filter({ has: check }).click()
+    await expect(check).toBeChecked({ checked: isPicked })
   }
 
   get columns(): Locator {
