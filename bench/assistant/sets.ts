@@ -14,4 +14,6 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'second-held-talks': async () => (await import('./talks/second-held.ts')).secondHeldTalks,
   'third-seen-messages': async () => (await import('./messages/third-seen.ts')).thirdSeenMessages,
   'third-held-messages': async () => (await import('./messages/third-held.ts')).thirdHeldMessages,
+  'third-seen-talks': async () => (await import('./talks/third-seen.ts')).thirdSeenTalks,
+  'third-held-talks': async () => (await import('./talks/third-held.ts')).thirdHeldTalks,
 }
