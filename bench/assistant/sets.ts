@@ -12,4 +12,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'second-held-messages': async () => (await import('./messages/second-held.ts')).secondHeldMessages,
   'second-seen-talks': async () => (await import('./talks/second-seen.ts')).secondSeenTalks,
   'second-held-talks': async () => (await import('./talks/second-held.ts')).secondHeldTalks,
+  'third-seen-messages': async () => (await import('./messages/third-seen.ts')).thirdSeenMessages,
+  'third-held-messages': async () => (await import('./messages/third-held.ts')).thirdHeldMessages,
+  'third-seen-talks': async () => (await import('./talks/third-seen.ts')).thirdSeenTalks,
+  'third-held-talks': async () => (await import('./talks/third-held.ts')).thirdHeldTalks,
 }
