@@ -97,6 +97,7 @@ export function figuresOf(offer: Offer | OfferSummary, field: FigureField): numb
       .flatMap((text) => figuresIn(text, field)),
   )
   if (field === 'age' && own.length === 0) return agesSaid(offer)
+  if (field === 'weight' && own.length === 0 && offer.weightGrams) return [offer.weightGrams]
   if (own.length > 0 || dimension === undefined || !isPlain(dimension)) return own
   return factsOf(offer)
     .measures.filter((one) => one.dimension === dimension)

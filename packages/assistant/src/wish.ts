@@ -44,6 +44,9 @@ export const figureFields = [
 ] as const
 export type FigureField = (typeof figureFields)[number]
 
+/** A figure named exactly may differ by this share of it. */
+export const figureTolerance = 0.02
+
 /** A figure of a field in its base unit: thicker than 2 cm, 200 g/m² and more, what is in a set. Of an age it is the lowest that goods are for, of a protection its IP code. */
 export const wishedFigure = z.object({ field: z.enum(figureFields), above: z.number().optional(), below: z.number().optional() })
 export type WishedFigure = z.infer<typeof wishedFigure>
@@ -72,6 +75,8 @@ export const wish = z.object({
   gift: z.enum(['adults', 'kids']).optional(),
   /** The occasion whose needs `types` are (`grammar/occasion.ts`); with `gift`. */
   occasion: z.string().max(40).optional(),
+  /** `types` are goods that were named one beside the other: "umbrellas and raincoats". Each of them is looked for. */
+  isSeveral: z.boolean().optional(),
   /** Words of the buyer that name no concept: models, patterns, uses. */
   words: z.array(z.string().max(60)).max(20),
   /** Words of what the goods are for: "школу". They choose where several offers serve it, and exclude none where few do. */

@@ -23,7 +23,7 @@ const has = ({ concepts }: Analysis, id: string): boolean => concepts.some(({ co
 /** Materials that the market tells apart and the lexicon does not. */
 const wider: Record<string, string> = {
   'material.cardboard': 'material.paper',
-  'material.cast-iron': 'material.alloy',
+  'material.cast-iron': 'material.iron',
   'material.lead-crystal': 'material.crystal',
 }
 

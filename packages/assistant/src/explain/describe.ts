@@ -8,6 +8,7 @@ import { textsOf } from '../texts/by-language.ts'
 import {
   type Facet,
   type FigureField,
+  figureTolerance,
   isTheme,
   isTraitKind,
   traitKindOf,
@@ -82,8 +83,18 @@ export function describeFigure({ field, above, below }: WishedFigure, language: 
   if (field === 'protection' && above !== undefined) return figureText(field, Math.ceil(above), language)
   if (field === 'age' && below !== undefined) return texts.ask.field(name, texts.years(Math.floor(below - 1)))
   if (above !== undefined && below !== undefined) return texts.ask.field(name, figureText(field, Math.round((above + below) / 2), language))
+  const least = above === undefined ? undefined : asSaid(above / (1 - figureTolerance), above)
+  const most = below === undefined ? undefined : asSaid(below / (1 + figureTolerance), below)
+  if (least !== undefined) return texts.ask.field(name, texts.condition.measureFrom(figureText(field, least, language)))
+  if (most !== undefined) return texts.ask.field(name, texts.condition.measureTo(figureText(field, most, language)))
   if (above !== undefined) return texts.condition.figureAbove(name, figureText(field, above, language))
   return texts.condition.figureBelow(name, figureText(field, below ?? 0, language))
+}
+
+/** The round figure that a buyer named, where a bound allows for a small difference from it. */
+function asSaid(named: number, bound: number): number | undefined {
+  const round = Math.round(named * 10) / 10
+  return Math.abs(round - named) < 1e-6 && !Number.isInteger(bound) ? round : undefined
 }
 
 /** A figure of a field in a unit that people use. */
@@ -119,14 +130,16 @@ export function describeFacet(facet: Facet, wish: Wish, language: Language, lack
 /** The conditions of a wish beside the goods, each as a short phrase. */
 export function describeConditions(wish: Wish, language: Language): string[] {
   const { condition } = textsOf(language)
+  // Whom a gift is not for goes without saying.
+  const notTraits = wish.gift ? wish.notTraits.filter((trait) => traitKindOf(trait) !== 'audience') : wish.notTraits
   const bounds = wish.measures.filter((measure) => measure.target === undefined || wish.types.length === 0)
   const list: (string | undefined)[] = [
     wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
     ...names(wish.materials, language),
     ...names(isNamedByTheme(wish) ? wish.traits.filter((trait) => !isTheme(trait)) : wish.traits, language),
-    wish.notMaterials.length + wish.notTraits.length + (wish.notWords?.length ?? 0) > 0
-      ? condition.without([...names([...wish.notMaterials, ...wish.notTraits], language), ...(wish.notWords ?? [])])
+    wish.notMaterials.length + notTraits.length + (wish.notWords?.length ?? 0) > 0
+      ? condition.without([...names([...wish.notMaterials, ...notTraits], language), ...(wish.notWords ?? [])])
       : undefined,
     wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,
     ...bounds.map((measure) => describeMeasure(measure, language)),

@@ -23,7 +23,7 @@ type Rate = TurnDeps['rate']
 export function whyText(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string {
   const texts = textsOf(language)
   const { reason } = texts
-  const { gift: _, occasion: __, ...plain } = wish
+  const { gift: _, occasion: __, isSeveral: ___, ...plain } = wish
   const matched = matchedFacts(offer, wish, language)
   const price = unitPrice(offer, wish, rate)
   const unit = unitOf(offer, language)

@@ -72,7 +72,12 @@ export function decide(said: Reading, state: State): Intent {
     hasShown && (!hasTypes || (isAboutOne(reading) && areRelated(reading.types, before?.types ?? []))) ? askedOf(reading, state) : undefined
   if (asked) return { kind: 'ask', reference: asked, reading }
   if (isAboutOne(reading) && hasShown && (!hasTypes || areRelated(reading.types, before?.types ?? [])))
-    return { kind: 'details', reference: reading.reference!, reading }
+    // "А 300 штук второго?" wants to know what they cost.
+    return {
+      kind: reading.quantity !== undefined && reading.topics.length === 0 ? 'ask' : 'details',
+      reference: reading.reference!,
+      reading,
+    }
   if (reading.asksDetails && hasShown && !hasTypes && !hasConstraint && reading.words.length === 0)
     return { kind: 'details', reference: { kind: 'places', places: [1] }, reading }
   if (reading.smallTalk === 'reset' && !hasTypes) return { kind: 'reset' }
@@ -159,13 +164,13 @@ function aboutShown(reading: Reading, before: Wish): Reading {
     return { ...reading, types: [], materials: [...new Set([...reading.materials, ...reading.typesAsMaterials])] }
   const { reference, isQuestion, fields } = reading
   const isAsking = isQuestion && !reading.asksForOthers && (reference !== undefined || fields.some((field) => !offerFields.has(field)))
-  if (!isAsking && !reading.isPart) return reading
+  if (!isAsking && (!reading.isPart || reading.relatives.includes('restore'))) return reading
   return { ...reading, types: [], words: [...new Set([...reading.words, ...reading.said])] }
 }
 
 /** Of which of the offers shown a message asks something; `undefined` where it asks nothing of them. */
 function askedOf(reading: Reading, state: State): Reference | undefined {
-  const { reference, fields, colors } = reading
+  const { reference, fields, colors, factoryOnly } = reading
   const named: Reference | undefined = reference && reference.kind !== 'this' ? reference : undefined
   const inFocus: Reference | undefined = state.focus === undefined && state.last.length > 1 ? undefined : { kind: 'this' }
   if (reading.superlative) return named ?? { kind: 'all' }
@@ -173,7 +178,7 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   if (reading.asksWhy) return named ?? { kind: 'this' }
   if (!reading.isQuestion || reading.thoseOnly) return undefined
   const namesProperty = [reading.traits, reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
-  const asksSomething = namesProperty || fields.length > 0
+  const asksSomething = namesProperty || fields.length > 0 || factoryOnly === true
   if (named || reference) return asksSomething || reading.words.length > 0 ? (named ?? inFocus ?? { kind: 'all' }) : undefined
   // With a quantity alone the whole selection is priced anew, on its cards.
   if (fields.length > 0) return inFocus ?? ((reading.quantity ?? 1) > 1 && !namesProperty ? undefined : { kind: 'all' })

@@ -1,6 +1,6 @@
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { childrenOf, findConcept } from '@karavan/lexicon/names.ts'
+import { childrenOf, findConcept, isA } from '@karavan/lexicon/names.ts'
 import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
 import type { Token } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
@@ -101,6 +101,16 @@ function isAlsoTrait(type: string, { concepts }: Analysis): boolean {
   const others = concepts.some((match) => match.kind === 'type' && !own.some(({ start }) => start === match.start))
   return (
     others && own.every(({ start, end }) => concepts.some((match) => match.kind !== 'type' && match.start <= start && match.end >= end))
+  )
+}
+
+/** Whether two of these kinds were named one beside the other, and neither is the other's name for short: "umbrellas and raincoats". */
+export function areSeveral({ concepts }: Analysis, types: readonly string[]): boolean {
+  const places = types.map((type) => concepts.filter(({ conceptId }) => conceptId === type))
+  const areApart = (some: readonly Span[], others: readonly Span[]): boolean =>
+    some.length > 0 && others.length > 0 && some.every((one) => others.every((other) => one.end <= other.start || other.end <= one.start))
+  return types.some((one, at) =>
+    types.some((other, place) => place > at && !isA(one, other) && !isA(other, one) && areApart(places[at]!, places[place]!)),
   )
 }
 

@@ -67,6 +67,8 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     next.said = reading.said
     if (reading.beside.length > 0) next.beside = reading.beside
     else delete next.beside
+    if (reading.isSeveral) next.isSeveral = true
+    else delete next.isSeveral
     if (reading.gift) next.gift = reading.gift
     else delete next.gift
     if (reading.occasion) next.occasion = reading.occasion

@@ -1,5 +1,5 @@
 import { isAnyOf } from '../rank/check.ts'
-import type { Wish, WishedFigure, WishedMeasure } from '../wish.ts'
+import { figureTolerance, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { inParts } from './grammar/measure.ts'
 import type { Relative } from './grammar/relative.ts'
 import type { SaidConditions } from './settle.ts'
@@ -9,8 +9,6 @@ import type { SaidConditions } from './settle.ts'
 const cloth = ['type.clothing', 'type.towel', 'type.blanket', 'type.bedding', 'type.tote-bag', 'type.curtain']
 /** Grams that a piece of cloth may weigh for a square metre; a coat weighs more, a handkerchief less. */
 const density = { least: 60, most: 900 }
-/** A figure named exactly may differ by this share of it. */
-const tolerance = 0.02
 const leastParts = 20
 /** What is smaller says which of something it is: the first class, two pockets. */
 const leastUnplaced = 5
@@ -36,11 +34,13 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   bareNumber?: number
   /** A number among `words` that may be pieces or a price. */
   unplaced?: number
+  /** Takes the place of what was said before: "20000 instead". */
+  isInstead?: boolean
 }
 
 /** The reading of a message about goods of these kinds, each number in its part. A number with no part stays, as `unplaced`. */
 export function placeNumbers<T extends Numbers>(reading: T, types: readonly string[]): T {
-  return withUnplaced(withParts(withDensity(reading, types), types))
+  return withUnplaced(withDiameter(withSizes(withParts(withThickness(withDensity(reading, types), types), types), types), types))
 }
 
 function withDensity<T extends Numbers>(reading: T, types: readonly string[]): T {
@@ -52,8 +52,8 @@ function withDensity<T extends Numbers>(reading: T, types: readonly string[]): T
   const figures = reading.measures.filter(isCloth).map(
     ({ target, min = target, max = target }): WishedFigure => ({
       field: 'density',
-      ...(min !== undefined ? { above: min * (1 - tolerance) } : {}),
-      ...(max !== undefined ? { below: max * (1 + tolerance) } : {}),
+      ...(min !== undefined ? { above: min * (1 - figureTolerance) } : {}),
+      ...(max !== undefined ? { below: max * (1 + figureTolerance) } : {}),
     }),
   )
   return {
@@ -61,6 +61,73 @@ function withDensity<T extends Numbers>(reading: T, types: readonly string[]): T
     measures: reading.measures.filter((measure) => !isCloth(measure)),
     figures: [...reading.figures, ...figures].slice(0, 4),
   }
+}
+
+/** Goods that lie flat: a few millimetres are how thick they are. */
+const flat = ['type.yoga-mat']
+/** Millimetres; what is more is a side. */
+const mostThick = 40
+const saysThick = /^(?:thick|толст\p{L}*|厚.?)$/u
+
+/** "A thick yoga mat, 10 mm and up": no side of it is so short. */
+function withThickness<T extends Numbers>(reading: T, types: readonly string[]): T {
+  const isThick = reading.words.some((word) => saysThick.test(word))
+  const found = reading.measures.find(
+    ({ dimension, target, min, max }) => dimension === 'length' && (target ?? min ?? max ?? mostThick + 1) <= mostThick,
+  )
+  if (!found || (!isThick && !isAnyOf(flat, types))) return reading
+  const { target, min = target, max = target } = found
+  return {
+    ...reading,
+    words: reading.words.filter((word) => !saysThick.test(word)),
+    measures: reading.measures.filter((measure) => measure !== found),
+    figures: [
+      ...reading.figures,
+      {
+        field: 'thickness' as const,
+        ...(min !== undefined ? { above: min * (1 - figureTolerance) } : {}),
+        ...(max !== undefined ? { below: max * (1 + figureTolerance) } : {}),
+      },
+    ].slice(0, 4),
+  }
+}
+
+/** Goods that are worn on feet or hands come in sizes of these numbers, in Europe and in Russia. */
+const sized = ['type.shoes', 'type.socks']
+const footSizes = { least: 18, most: 50 }
+
+/** "Men's socks 43-46": sizes from the first to the last. */
+function withSizes<T extends Numbers>(reading: T, types: readonly string[]): T {
+  const isSize = (word: string): boolean => /^\d{2}$/.test(word) && Number(word) >= footSizes.least && Number(word) <= footSizes.most
+  const named = reading.words.filter(isSize).map(Number)
+  if (named.length === 0 || named.length > 2 || reading.sizes.length > 0 || !isAnyOf(sized, types)) return reading
+  const [least, most] = [Math.min(...named), Math.max(...named)]
+  if (most - least > maxSizeRange) return reading
+  return {
+    ...reading,
+    words: reading.words.filter((word) => !isSize(word)),
+    sizes: Array.from({ length: most - least + 1 }, (_, index) => String(least + index)),
+  }
+}
+const maxSizeRange = 6
+
+/** Goods that are round, and told apart by how wide they are, in centimetres. */
+const round = ['type.frying-pan']
+const roundSizes = { least: 12, most: 45 }
+
+/** "A frying pan 26". */
+function withDiameter<T extends Numbers>(reading: T, types: readonly string[]): T {
+  const isWide = (word: string): boolean => /^\d{2}$/.test(word) && Number(word) >= roundSizes.least && Number(word) <= roundSizes.most
+  const named = reading.words.find(isWide)
+  const isMeasured = reading.measures.some(({ dimension }) => dimension === 'length') || reading.figures.length > 0
+  if (named === undefined || isMeasured || !isAnyOf(round, types)) return reading
+  const millimetres = Number(named) * 10
+  const figure: WishedFigure = {
+    field: 'diameter',
+    above: millimetres * (1 - figureTolerance),
+    below: millimetres * (1 + figureTolerance),
+  }
+  return { ...reading, words: reading.words.filter((word) => word !== named), figures: [figure] }
 }
 
 function withParts<T extends Numbers>(reading: T, types: readonly string[]): T {
@@ -85,6 +152,8 @@ export function placeBareNumber<T extends Numbers>(reading: T, before: Wish): T 
   const rest = withoutBareNumber(reading)
   const isNear = (size: string): boolean => /^\d{2}(?:\.5)?$/.test(size) && Math.abs(Number(size) - bareNumber) <= nearSizes
   if (before.sizes.some(isNear) && reading.sizes.length === 0) return { ...rest, sizes: [String(bareNumber)] }
+  const measure = reading.isInstead ? remeasured(before, bareNumber) : undefined
+  if (measure) return { ...rest, measures: [...reading.measures, measure] }
   if (reading.relatives.includes('denser'))
     return {
       ...rest,
@@ -93,6 +162,18 @@ export function placeBareNumber<T extends Numbers>(reading: T, before: Wish): T 
     }
   return reading
 }
+/** Units that a number without one may be in: that of the measure itself, centimetres, litres and kilograms. */
+const scales = [1, 10, 1000]
+/** A measure that takes the place of another is of its order. */
+const isOfOrder = (ratio: number): boolean => ratio >= 0.2 && ratio <= 5
+
+function remeasured({ measures }: Wish, number: number): WishedMeasure | undefined {
+  const [old] = measures
+  const value = old?.target ?? old?.min ?? old?.max
+  const scale = value === undefined ? undefined : scales.find((one) => isOfOrder((number * one) / value))
+  return old && scale !== undefined ? { dimension: old.dimension, target: number * scale } : undefined
+}
+
 /** Sizes so far from one that was wanted are sizes as well. */
 const nearSizes = 8
 

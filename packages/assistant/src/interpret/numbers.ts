@@ -42,7 +42,7 @@ const counts = new Map<string, number>(Object.entries({
 /** Scales that stand alone: "сотню кружек", "a dozen mugs", "тысячу пакетов". */
 // biome-ignore format: a table
 const aloneScales = new Set([
-  'сотня', 'сотню', 'сотни', 'тысяча', 'тысячу', 'тысячи', 'тыща', 'тыщу', 'дюжина', 'дюжину', 'десяток', 'dozen', 'hundred', 'thousand', 'миллион',
+  'сотня', 'сотню', 'сотни', 'тысяча', 'тысячу', 'тысячи', 'тыща', 'тыщу', 'тыщи', 'дюжина', 'дюжину', 'десяток', 'dozen', 'hundred', 'thousand', 'миллион',
 ])
 
 const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f']\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?`
@@ -106,7 +106,9 @@ export function readNumbers(text: string): NumberSpan[] {
     if (
       !/\d/.test(match[0]) &&
       match[0].length === 1 &&
-      !/^(?:个|件|只|双|套|条|块|元|把|台|盒|箱|打|款|支|米|毫|升|公|包|张|瓶|份)/.test(after)
+      !/^(?:个|件|只|双|套|条|块|元|把|台|盒|箱|打|款|支|米|毫|升|公|包|张|瓶|份|根|片|颗|粒|本|副|顶|枚|卷|袋|桶|罐|组|层|格|档)/.test(
+        after,
+      )
     )
       continue
     if (/第$/.test(text.slice(0, match.index))) continue
@@ -159,6 +161,8 @@ function readOne(text: string, words: RegExpExecArray[], at: number): { number: 
     return { number: { start, end, value }, last }
   }
   const word = first.groups?.word ?? ''
+  const turned = readTurned(text, words, at)
+  if (turned) return turned
   const lone = counts.get(word)
   if (lone !== undefined) return { number: { start, end: start + word.length, value: lone, counting: true }, last: at }
   let total = 0
@@ -193,6 +197,21 @@ function readOne(text: string, words: RegExpExecArray[], at: number): { number: 
   if (end < 0 || value < 1 || (value === 1.5 && last === at)) return undefined
   return { number: { start, end, value, ...(counting ? { counting } : {}) }, last }
 }
+
+/** "Тысячи полторы", "сотни две": a Russian scale before its number says "about". */
+function readTurned(text: string, words: RegExpExecArray[], at: number): { number: NumberSpan; last: number } | undefined {
+  const [scale, times] = [words[at]!, words[at + 1]]
+  const said = times?.groups?.word
+  if (!times || !said || !turnedScales.has(scale[0].toLowerCase()) || text.slice(scale.index + scale[0].length, times.index).trim())
+    return undefined
+  const factor = said === 'полторы' || said === 'полтора' ? 1.5 : ones.get(said)
+  if (factor === undefined || factor < 1) return undefined
+  return {
+    number: { start: scale.index, end: times.index + said.length, value: factor * scales.get(scale[0].toLowerCase())!, counting: true },
+    last: at + 1,
+  }
+}
+const turnedScales = new Set(['тысячи', 'тысяч', 'тыщи', 'тыщ', 'сотни', 'сотен', 'десятка', 'десятков', 'дюжины'])
 
 /** "400 100 штук" is a price and a count, though a space may group thousands: nobody orders 400,100 pieces. */
 function splitGroups(digits: string, after: string): string {

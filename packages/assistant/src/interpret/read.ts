@@ -4,7 +4,8 @@ import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { isTheme, type NameBeside, type WishedExtreme, type WishedFigure, type WishedMeasure } from '../wish.ts'
-import { besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
+import { readCompared } from './comparative-word.ts'
+import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
 import { type Aside, readAside } from './grammar/aside.ts'
 import { nextModel } from './grammar/device.ts'
 import type { Field } from './grammar/field-wordings.ts'
@@ -39,6 +40,8 @@ export interface Reading extends SaidConditions, Goods {
   gift?: 'adults' | 'kids'
   /** What the gifts, or whatever goods are needed, are for; `types` are then what it needs. */
   occasion?: OccasionName
+  /** Of `types` several were named one beside the other. */
+  isSeveral: boolean
   words: string[]
   /** Words of what the goods are for. */
   purposes: string[]
@@ -87,6 +90,8 @@ export interface Reading extends SaidConditions, Goods {
   thoseOnly: boolean
   /** "Also white": adds to what was said before instead of replacing it. */
   isAddition: boolean
+  /** Takes the place of what was said before: "20000 instead". */
+  isInstead: boolean
   /** Begins with a word that ties it to the search before it: "с ручкой", "for kids". */
   isTied: boolean
   /** What it says of whom or what the goods are for, where it says no more: "для собак", "for dogs", 狗的. */
@@ -110,9 +115,20 @@ interface Message {
   isTranslit: boolean
 }
 
+/** Words that people who type fast write in a letter or two. "U" alone may be a shape. */
+const shorthand: readonly [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])w\/o(?![\p{L}])/giu, 'without'],
+  [/(?<![\p{L}\p{N}])w\/\s?(?=[\p{L}\p{N}])/giu, 'with '],
+  [/(?<=[\p{L}\p{N}]\s)w(?=\s+[\p{L}\p{N}])/giu, 'with'],
+  [/(?<![\p{L}\p{N}])u(?=\s+(?:can|could|have|got|are|sell|ship|guys|think|recommend|do|make|offer|suck)(?!\p{L}))/giu, 'you'],
+  [/(?<=(?:^|\s)(?:can|do|could|will|would|are|if|that|have|did)\s)u(?!\p{L})/giu, 'you'],
+]
+const writtenOut = (text: string): string =>
+  /\p{Script=Cyrillic}/u.test(text) ? text : shorthand.reduce((said, [short, long]) => said.replace(short, long), text)
+
 function openMessage(written: string): Message {
   const russian = hasLink(written) ? undefined : fromTranslit(written)
-  const whole = OpenText.of(russian ?? written)
+  const whole = OpenText.of(russian ?? (hasLink(written) ? written : writtenOut(written)))
   const links = readLinks(whole)
   const text = whole.without(links.map(({ span }) => span))
   return { text, links: links.map(({ value }) => value), analysis: openAnalysis(text.rest()), isTranslit: russian !== undefined }
@@ -151,6 +167,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const { goods, gift } = occasion ? withOccasion(said.goods, occasion, asked) : withGift(said.goods, asked)
   const settled = settle(found)
   const own = readOwnWords(open.without(said.spans), rest, goods.types, settled.quantity ?? gift?.people)
+  const compared = readCompared(own.words)
   const language = message.isTranslit ? 'en' : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
   const forbidden = readForbidden(text.folded)
@@ -164,7 +181,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   return {
     ...settled,
     ...goods,
-    traits: [...new Set([...goods.traits, ...found.all('trait')])],
+    traits: [...new Set([...goods.traits, ...found.all('trait'), ...compared.traits])],
     ...(own.quantity !== undefined ? { quantity: own.quantity } : {}),
     ...(language ? { language } : {}),
     links: message.links,
@@ -172,7 +189,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(aside ? { aside } : {}),
     ...(gift ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     ...(occasion ? { occasion } : {}),
-    words: own.words,
+    isSeveral: gift === undefined && areSeveral(rest, goods.types),
+    words: compared.words,
     notWords: own.notWords,
     purposes: own.purposes,
     said: saidOf(rest),
@@ -200,7 +218,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(smallTalk ? { smallTalk } : {}),
     thoseOnly: found.has('thoseOnly'),
     isAddition: found.has('also'),
-    isTied: tie.test(text.message),
+    isInstead: instead.test(text.folded),
+    isTied: tie.test(text.message) || compared.isCompared,
     ...readTied(text.folded),
     isPart: isPart(text.folded),
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
@@ -209,12 +228,14 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   }
 }
 
+const instead = /(?<!\p{L})(?:instead|rather|вместо|лучше|тогда|давай(?:те)?)(?!\p{L})|换成|改成|改为/u
+
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie = /^\s*(?:а\s+|и\s+|но\s+)?(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
 
 const tiedAlone = [
   /^[\s,]*(?:а|и|ну а|and|what about|how about)?\s*((?:для|for)\s+\p{L}+(?:\s+\p{L}+)?)(?:\s+(?:есть|бывают|do you have|too))?[\s?.!]*$/u,
-  /^(?:那|有没有|有)?(\p{Script=Han}{1,3})的(?:呢|有吗|有没有|吗)?[？?\s]*$/u,
+  /^(?:那|有没有|有|换成?|改成)?(\p{Script=Han}{1,3}?)用?的(?:呢|有吗|有没有|吗)?[？?\s]*$/u,
 ]
 function readTied(folded: string): { tied?: string } {
   const tied = tiedAlone.map((form) => form.exec(folded)?.[1]).find((found) => found !== undefined)
@@ -299,5 +320,9 @@ function withGift(goods: Goods, asked: GiftWish | undefined): { goods: Goods; gi
   const audience = asked.audience ?? giftAudiences.find((one) => goods.traits.includes(`audience.${one}`))
   const gift = { ...asked, ...(audience ? { audience } : {}) }
   const traits = goods.traits.filter((trait) => !trait.startsWith('audience.'))
-  return { goods: { ...goods, types: giftTypes(gift), traits }, gift }
+  return { goods: { ...goods, types: giftTypes(gift), traits, notTraits: [...goods.notTraits, ...othersThan(audience)] }, gift }
 }
+
+/** A scarf for men is no gift for a woman, whatever else a scarf may be. */
+const othersThan = (audience: GiftWish['audience']): string[] =>
+  audience === 'women' ? ['audience.men'] : audience === 'men' ? ['audience.women'] : []

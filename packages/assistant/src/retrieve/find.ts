@@ -31,6 +31,8 @@ export interface Found {
   unknown: Facet[]
   /** The buyer's own words beside the goods' name that none of them has. */
   missing: string[]
+  /** Kinds of goods, of several that were named, of which there are none. */
+  absent?: string[]
   asked: string[]
   failed: { label: string; kind: string }[]
 }
@@ -49,7 +51,7 @@ export async function findOffers(
   signal: AbortSignal,
   options: FindOptions = {},
 ): Promise<Found> {
-  if (wish.gift && wish.types.length > 1) return findOfEachKind(wish, language, deps, signal, options)
+  if ((wish.gift || wish.isSeveral) && wish.types.length > 1) return findOfEachKind(wish, language, deps, signal, options)
   const query = toOfferQuery(wish, {
     language,
     rate: deps.rate,
@@ -140,7 +142,7 @@ async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, si
         ...options,
         limit: options.limit ?? candidatesOfKind,
       })
-      if (wish.gift === 'kids') return found
+      if (wish.gift !== 'adults') return found
       const hits = found.hits.filter((hit) => !isForChildren(hit))
       return { ...found, hits, total: found.total - found.hits.length + hits.length }
     }),
@@ -150,6 +152,7 @@ async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, si
   const hits = places.sort((a, b) => a.place - b.place || a.kind - b.kind).map(({ hit }) => hit)
   const sorted = sort && sort !== 'relevance' ? rank(hits, { ...wish, sort }, deps.rate).map(({ hit }) => hit) : hits
   const filled = founds.filter((found) => found.hits.length > 0)
+  const absent = wish.types.filter((_, kind) => founds[kind]!.hits.length === 0)
   return {
     hits: [...new Map(sorted.map((hit) => [hit.offer.id, hit])).values()],
     total: founds.reduce((sum, { total }) => sum + total, 0),
@@ -157,6 +160,7 @@ async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, si
     // Said only of what holds for every kind that is shown.
     unknown: (filled[0]?.unknown ?? []).filter((facet) => filled.every(({ unknown }) => unknown.includes(facet))),
     missing: (filled[0]?.missing ?? []).filter((word) => filled.every(({ missing }) => missing.includes(word))),
+    ...(wish.isSeveral && filled.length > 0 && absent.length > 0 ? { absent } : {}),
     asked: [...new Set(founds.flatMap(({ asked }) => asked))],
     failed: [...new Map(founds.flatMap(({ failed }) => failed).map((one) => [one.label, one])).values()],
   }

@@ -121,6 +121,7 @@ export const en: Texts = {
     closest: (title, facts) => `Closest to what you asked for is ${title}: ${facts}.`,
     rather: (point, title, facts) => `${point === undefined ? 'Next comes' : ifMatters[point]} ${title}: ${facts}.`,
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
+    noneOf: (kinds) => `I found no ${kinds.join(', no ')}.`,
     unknownWords: (words) => `No listing says “${words}”, so that is left out.`,
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
@@ -347,6 +348,7 @@ export const en: Texts = {
       temperature: 'temperature',
       load: 'load',
       protection: 'protection rating',
+      sales: 'sales',
     },
   },
   compare: {
@@ -378,7 +380,8 @@ export const en: Texts = {
     payment: 'Payment is manual: after you place the order we send you payment instructions. Nothing is charged on the site.',
     tax: 'Taxes and customs duties are calculated at fulfillment; nothing is added in the cart.',
     cancel: 'You can cancel an order on its page until it is paid.',
-    order: 'Your orders and their status are in the Orders section. To order, open a product, add it to the cart and check out.',
+    order:
+      'To order, open a product, choose the options and the quantity, add it to the cart and check out. Your orders and their status are in the Orders section.',
     track: 'The status of an order, its payment, purchase and shipment are on its page, in the Orders section.',
     return:
       'You can cancel an order on its page until it is paid. About a return after payment please ask the shop: I have no rules for it, so I promise nothing.',
@@ -386,6 +389,8 @@ export const en: Texts = {
       'Only I, a program, answer here, and I cannot call anyone in. Once you have ordered, the shop writes to you by e-mail, and the page of the order shows all that happens with it.',
     trust:
       'Karavan finds offers on wholesale marketplaces and shows what the marketplace says of the seller: years of trading, share of repeat purchases, whether it is a factory. Nothing is charged on the site: payment instructions come after you place the order.',
+    sample:
+      'The shop promises no separate samples, but the minimum order can serve as one: for some offers it is 1 piece, and every card says it. Write “from 1 piece”, and I will show those.',
     lots: 'Each offer has its own minimum order, which stands on its card. As a rule, the larger the lot, the lower the price of a piece.',
     guestHint: 'Sign in to place orders and see their status.',
   },

@@ -88,6 +88,8 @@ export interface Texts {
     /** The offer to weigh against it: what it is better in, if anything. */
     rather(point: Point | undefined, title: string, facts: string): string
     noMore(goods: string): string
+    /** Of several goods that were named those of which there are none. */
+    noneOf(kinds: string[]): string
     unknownWords(words: string): string
     keptQuantity(quantity: number): string
     cheaperThan(price: string): string

@@ -332,13 +332,13 @@ const rows: ConceptRow[] = [
     'car-organizer',
     'органайзер в багажник|органайзер для багажника|сумка в багажник|ящик в багажник|автосумка в багажник|органайзер багажника|кофр в багажник|бокс в багажник',
     'trunk organizer|car trunk organizer|boot organiser|boot organizer|trunk storage box|car boot organiser|car boot organizer|trunk storage|car trunk storage',
-    '后备箱收纳箱|后备箱收纳盒|后备箱储物箱|尾箱收纳箱|后备箱整理箱|车载后备箱收纳|后备箱储物',
+    '后备箱收纳|后备箱收纳箱|后备箱收纳盒|后备箱储物箱|尾箱收纳箱|后备箱整理箱|车载后备箱收纳|后备箱储物',
   ],
   [
     'car-mat',
     'car-goods',
     'автомобильный коврик|коврик в машину|автоковрик|коврики в салон|коврики автомобильные|коврики eva|ева коврики|коврик для авто|коврики в авто|автомобильный ковёр|коврик в багажник|коврик для машины|коврики в автомобиль|полики в машину',
-    'car mat|car floor mat|car floor mats|auto floor mat|car mats|trunk mat|auto mats|car carpet|car floor liner|floor liners|vehicle mats|car rugs|auto carpet|car floor carpet|car foot mats',
+    'car mat|floor mat|floor mats|car floor mat|car floor mats|auto floor mat|car mats|trunk mat|auto mats|car carpet|car floor liner|floor liners|vehicle mats|car rugs|auto carpet|car floor carpet|car foot mats',
     '汽车脚垫|车垫|脚垫|后备箱垫|汽车坐垫|车用脚垫|全包围脚垫|汽车地毯|汽车地垫|后备箱垫子|丝圈脚垫|尾箱垫|车载脚垫|车内脚垫',
   ],
   [

@@ -49,8 +49,11 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
   const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids), reading)
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
-  if (reading.superlative) yield answer(superlativeAnswer(context, chosen, wish, reading.superlative), chips)
-  else if (!first || others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading), chips)
+  if (reading.superlative) {
+    const { html, first: best } = superlativeAnswer(context, chosen, wish, reading.superlative)
+    yield answer(html, chips)
+    if (best) yield { type: 'cards', cards: [toCard(best, wish, language, deps.rate)] }
+  } else if (!first || others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading), chips)
   else {
     yield answer(answerOfOne(context, first, wish, reading), chips)
     yield { type: 'cards', cards: [toCard(first, wish, language, deps.rate)] }
@@ -87,8 +90,12 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   const named = attributesNamed(offer, reading.words)
   if (named.length > 0) return [{ text: named.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   if (reading.asksWhy) return [{ text: whyText(offer, wish, context.language, context.deps.rate) }]
-  const fields =
-    reading.quantity !== undefined && !reading.fields.includes('price') ? [...reading.fields, 'price' as const] : reading.fields
+  const fields = [
+    ...reading.fields,
+    ...(reading.quantity !== undefined && !reading.fields.includes('price') ? (['price'] as const) : []),
+    // "Is the seller of the first a factory?"
+    ...(reading.factoryOnly && !reading.fields.includes('seller') ? (['seller'] as const) : []),
+  ]
   const said = [
     // "Какой цвет, красный есть?": the colour itself is answered.
     ...fields
@@ -174,6 +181,12 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
     }
     case 'dispatch':
       return delivery?.dispatchHours ? texts.highlight.dispatch(delivery.dispatchHours) : undefined
+    case 'sales':
+      return offer.salesCount === undefined ? undefined : texts.highlight.sold(offer.salesCount)
+    case 'weight': {
+      const isStated = attributesOf(offer, 'weight').length > 0
+      return offer.weightGrams && !isStated ? ask.field(ask.fields.weight, texts.measure('weight', offer.weightGrams)) : undefined
+    }
     case 'origin': {
       const place = delivery?.from && pickText(delivery.from, language)
       return place ? texts.highlight.from(place) : undefined
@@ -203,8 +216,10 @@ function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | u
   }
   if (quantity !== undefined && quantity < offer.moq) return texts.ask.belowMinimum(texts.pieces(quantity), texts.pieces(offer.moq, unit))
   const pieces = quantity ?? offer.moq
+  const isShort = offer.stock !== undefined && offer.stock < pieces
   const sum = formatMoney(price.minor * pieces, price.currency, language)
-  return texts.ask.priceAt(pieceText(offer, price, language), texts.pieces(pieces, unit), price.isFrom ? texts.fromPrice(sum) : sum)
+  const said = texts.ask.priceAt(pieceText(offer, price, language), texts.pieces(pieces, unit), price.isFrom ? texts.fromPrice(sum) : sum)
+  return isShort ? `${said}; ${texts.details.stock(offer.stock!, unit)}` : said
 }
 
 function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, field: Field): Said {

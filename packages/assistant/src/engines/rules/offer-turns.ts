@@ -61,7 +61,8 @@ export async function* detailsTurn(context: TurnContext, reference: Reference, r
     return (
       paragraph(`${escapeHtml(texts.details.intro(placeOf(state, offer.id)))} ${title}`) +
       asked.map((line) => paragraph(escapeHtml(line))).join('') +
-      list(factLines(context, offer, wish))
+      // "I'll take the second, how do I order?" asks nothing of the offer.
+      (reading.topics.length > 0 ? '' : list(factLines(context, offer, wish)))
     )
   })
   const next = withFocus(reading.quantity !== undefined ? withWish(state, wish) : state, ids)

@@ -105,8 +105,8 @@ function extremeNote({ texts }: TurnContext, { extreme }: Wish): string {
 /** What is shown, for how much, and how many more there are. */
 function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hits: OfferHit[]): string {
   const { texts, language } = context
-  // Of all that may be a gift, the kinds that are shown.
-  const types = wish.gift ? [...new Set(hits.map(({ offer }) => kindOf(offer, wish)))] : wish.types
+  // Of all that may be a gift, and of several goods that were named, the kinds that are shown.
+  const types = wish.gift || wish.isSeveral ? [...new Set(hits.map(({ offer }) => kindOf(offer, wish)))] : wish.types
   const named = describeGoods({ ...wish, types, words: wish.words.filter((word) => !found.missing.includes(word)) }, language)
   const goods = types.length === 0 && wish.words.length > 0 && named ? texts.answer.forWords(named) : named
   const conditions = describeConditions(wish, language).join(texts.comma)
@@ -159,6 +159,7 @@ function caveats({ texts, language }: TurnContext, wish: Wish, found: Found, hit
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
     ...(stated.length > 0 ? [texts.answer.unknownFacets(stated.map((facet) => describeFacet(facet, wish, language, lacking)))] : []),
+    ...(found.absent ? [texts.answer.noneOf(found.absent.map((type) => describeType(type, language, 'many')))] : []),
     ...(found.missing.length > 0 ? [texts.answer.unknownWords(found.missing.join(' '))] : []),
     ...(wish.quantity !== undefined && hits.some((hit) => hit.offer.moq > wish.quantity!) ? [texts.answer.someAboveMinimum] : []),
     ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),

@@ -18,26 +18,31 @@ interface Figure {
   text: string
 }
 
-/** "Which is the lightest?": who is first in that field, the figures of the others, and who states none. Finished HTML. */
-export function superlativeAnswer(context: TurnContext, offers: readonly Offer[], wish: Wish, { field, wants }: Superlative): string {
+/** "Which is the lightest?": who is first in that field, the figures of the others, and who states none. Finished HTML; `first` where one offer alone is. */
+export function superlativeAnswer(
+  context: TurnContext,
+  offers: readonly Offer[],
+  wish: Wish,
+  { field, wants }: Superlative,
+): { html: string; first?: Offer } {
   const { language, texts, state } = context
   const { ask } = texts
   const figures = offers.map((offer) => ({ offer, figure: figureOf(context, offer, wish, field, wants) }))
   const known = figures.flatMap(({ offer, figure }) => (figure ? [{ offer, figure }] : []))
   const unknown = figures.filter(({ figure }) => !figure).map(({ offer }) => ask.of(placeOf(state, offer.id)))
   const name = ask.fields[field]
-  if (known.length === 0) return paragraph(escapeHtml(ask.nobodyStates(name)))
+  if (known.length === 0) return { html: paragraph(escapeHtml(ask.nobodyStates(name))) }
   known.sort((a, b) => (wants === 'most' ? b.figure.value - a.figure.value : a.figure.value - b.figure.value))
   const line = ({ offer, figure }: (typeof known)[number]): string =>
     `${escapeHtml(ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
   const best = known.filter(({ figure }) => figure.value === known[0]!.figure.value)
   const others = known.slice(best.length)
   const areAlike = others.length === 0 && best.length > 1
-  return (
+  const html =
     paragraph(`${escapeHtml(areAlike ? ask.alike(name) : ask.first(name))} ${best.map(line).join('; ')}`) +
     (others.length > 0 ? paragraph(escapeHtml(ask.others)) + list(others.map(line)) : '') +
     (unknown.length > 0 ? paragraph(escapeHtml(sentence(ask.notStatedBy(name, unknown), language))) : '')
-  )
+  return { html, ...(best.length === 1 ? { first: best[0]!.offer } : {}) }
 }
 
 function figureOf(
@@ -56,6 +61,10 @@ function figureOf(
     }
     case 'minimum':
       return { value: offer.moq, text: texts.pieces(offer.moq, unit) }
+    case 'sales': {
+      const { salesCount: sold } = offer
+      return sold === undefined ? undefined : { value: sold, text: texts.highlight.sold(sold) }
+    }
     case 'stock':
       return offer.stock === undefined ? undefined : { value: offer.stock, text: texts.pieces(offer.stock, unit) }
     case 'seller':

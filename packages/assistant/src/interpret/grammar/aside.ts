@@ -10,12 +10,15 @@ const abuse = pattern(
       'туп(?:ой|ая|ое|ые) (?:бот|робот|железяк|машин|программ|ассистент|помощник)',
       '(?:ты|вы) (?:туп|бесполезн|глуп)',
       'бесполезн(?:ый|ая) (?:бот|железяк|хлам|программ)',
+      'худш(?:ий|ая|ее) (?:магазин|бот|сервис|сайт)|(?:вы|ты|это) (?:полный )?(?:отстой|шлак)',
     ],
     en: [
       'fuck|shit|bitch|asshole|bastard|moron|idiot|retard|screw you|shut up|go to hell',
       '(?:stupid|dumb|useless|worthless|crappy|shitty) (?:bot|robot|machine|assistant|thing|ai|app|program|piece)',
       `you(?:'re| are)? (?:so |such a |a )?(?:stupid|dumb|useless|worthless|pathetic)`,
       'piece of (?:crap|junk|garbage|trash)',
+      '(?:you|u|this|it|that) (?:really |totally )?sucks?(?![a-z])',
+      'worst (?:shop|store|bot|service|site|app|assistant)',
     ],
   })}|${anyOf({ zh: ['^滚(?!筒|轮|球|珠|刷|动)', '滚(?:蛋|开|远)', '(?:什么)?垃圾(?:客服|机器人|东西|软件|助手|系统)', '傻[逼叉bB子瓜]', '[他你]妈的', '操你', '白痴', '废物', '智障', '去死', '混蛋'] })}`,
 )

@@ -57,10 +57,15 @@ const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[
   [
     'feature.microwave-safe',
     ['(?:в )?микроволнов\\p{L}*', 'в свч'],
-    ['(?:in |go in )?(?:the |a )?microwave(?!d? ?(?:safe|oven))'],
+    ['(?:in |go in |survive |withstand |handle )?(?:the |a )?microwave(?!d? ?(?:safe|oven))'],
     ['(?:进|放|用)?微波炉(?:加热|里)?'],
   ],
-  ['feature.dishwasher-safe', ['(?:в )?посудомо[ей]\\p{L}*'], ['(?:in |go in )(?:the |a )?dishwasher(?! ?safe)'], []],
+  [
+    'feature.dishwasher-safe',
+    ['(?:в )?посудомо[ей]\\p{L}*'],
+    ['(?:(?:go |be put )?in(?:to)? |survive |withstand |handle )?(?:the |a )?dishwasher(?! ?safe)'],
+    [],
+  ],
   [
     'feature.dimmable',
     ['(?:яркост\\p{L}* (?:регулиру|меня|настра)\\p{L}*|(?:регулиру|меня)\\p{L}* яркост\\p{L}*)'],

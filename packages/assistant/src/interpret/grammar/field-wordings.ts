@@ -40,6 +40,7 @@ export const fields = [
   'temperature',
   'load',
   'protection',
+  'sales',
 ] as const
 export type Field = (typeof fields)[number]
 
@@ -51,14 +52,25 @@ interface FieldWording {
   stated?: RegExp
 }
 
+/** What a price may be for. */
+const priced = { ru: '(?:пару|штуку|упаковку|набор|комплект|пачку|коробку)', en: '(?:pieces?|pairs?|packs?|sets?|box(?:es)?|units?)' }
+
 /** In the order in which they are read: "вес" is part of "плотность ткани" for nobody, "размер" is part of "размер партии". */
 export const fieldWordings: readonly FieldWording[] = [
+  {
+    field: 'price',
+    asked: {
+      ru: [`(?:цен(?:а|ы)|стоит|стоимость)(?: \\p{L}+)? (?:за|на) (?:одн\\p{L}+ )?${priced.ru}(?: или (?:за )?${priced.ru})?`],
+      en: [`prices? (?:is |are )?(?:per|for (?:one|a)) ${priced.en}(?: or (?:per |for (?:one|a) |a )?${priced.en})?`],
+      zh: [`(?:价格?|单价|价钱)是?(?:每|一|按)?[个只件双包盒套](?:的|算|价)?还是(?:每|一|按)?[个只件双包盒套](?:的|算|价)?`],
+    },
+  },
   {
     field: 'minimum',
     asked: {
       ru: ['минималк…', 'минимальн… (?:заказ…|парти…|количеств…)', 'от скольки(?: штук)?', 'размер партии'],
       en: ['moq', 'minimum(?: order)?(?: quantity)?', 'smallest order'],
-      zh: ['起订量', '起批量', '最少(?:要)?(?:订|买|拿)多少', '几[个件]起[订批拿]?'],
+      zh: ['起订量', '起批量', '(?:多少|几)[个件只双套条包盒]?起(?:批|订|卖|拿)', '最少(?:要)?(?:订|买|拿)多少', '几[个件]起[订批拿]?'],
     },
   },
   {
@@ -221,7 +233,7 @@ export const fieldWordings: readonly FieldWording[] = [
     asked: {
       ru: ['(?:когда|как быстро|как скоро|за сколько) (?:отправ…|отгруз…)', 'срок(?:и)? (?:отправ…|отгруз…)', 'отправк…', 'отгрузк…'],
       en: ['(?:when|how (?:fast|soon)) (?:\\w+ ){0,4}(?:ship|dispatch)…', 'dispatch(?: time)?', 'shipping time', 'lead time'],
-      zh: ['多久发货', '什么时候发货', '发货(?:时间|期)?', '几天发货'],
+      zh: ['(?:下单(?:后|之后|以后|了)?)?(?:多久|什么时候|几天)(?:能|可以|内)?发(?:货|出来?|走)', '发货(?:时间|期)?'],
     },
   },
   {
@@ -287,6 +299,7 @@ export const fieldWordings: readonly FieldWording[] = [
       en: [
         "what(?:'s| is) (?:included|in the (?:set|box|pack))",
         'how many (?:pieces|items|pcs)?(?: are)? ?in (?:a|the|one) (?:set|pack|box)',
+        'how many (?:pieces|items|pcs|parts)(?: (?:are|does|do|has|have|it|they|there|in))*(?! (?:do|should|can|to) )',
         'what (?:does it|do they) come with',
       ],
       zh: ['(?:套装|一套)(?:包含|里)?(?:什么|多少件|几件)', '包含什么', '配件'],
@@ -316,9 +329,14 @@ export const fieldWordings: readonly FieldWording[] = [
   {
     field: 'care',
     asked: {
-      ru: ['как (?:стирать|мыть|ухаживать|чистить)', 'уход(?:а)?', 'стирк(?:а|и)'],
-      en: ['how (?:do i|to) (?:wash|clean|care)', 'care(?: instructions)?'],
-      zh: ['怎么洗', '如何清洗', '洗涤'],
+      ru: [
+        'как (?:стирать|мыть|ухаживать|чистить)',
+        '(?:легко|просто|проще|легче|удобно)(?: \\p{L}+)? (?:мыть|стирать|чистить|моется|стирается|чистится)',
+        'уход(?:а)?',
+        'стирк(?:а|и)',
+      ],
+      en: ['how (?:do i|to) (?:wash|clean|care)', '(?:eas(?:y|ier|iest)) to (?:wash|clean)', 'care(?: instructions)?'],
+      zh: ['怎么洗', '如何清洗', '洗涤', '(?:好|容易|方便)(?:清)?洗'],
     },
     stated: /^care|уход|стирк|dishwasher|посудомо|洗涤|清洁|清洗|机洗/,
   },
@@ -369,11 +387,19 @@ export const fieldWordings: readonly FieldWording[] = [
     stated: /load|нагрузка|承重|for pets up to|для питомца/,
   },
   {
+    field: 'sales',
+    asked: {
+      ru: ['сколько (?:\\p{L}+ )?(?:продано|продали|купили|раз купили)', 'продаж(?:и)?'],
+      en: ['how many (?:were |have been |are )?(?:sold|bought)', 'sales'],
+      zh: ['销量', '卖了多少', '已售'],
+    },
+  },
+  {
     field: 'protection',
     asked: {
-      ru: ['степен(?:ь|и) защиты', 'как(?:ая|ой) (?:влаго|водо|пыле)?защит(?:а|у)'],
-      en: ['ip rating', 'protection rating'],
-      zh: ['防水等级', '防护等级'],
+      ru: ['насколько (?:водо|влаго|пыле)\\p{L}+', 'степен(?:ь|и) защиты', 'как(?:ая|ой) (?:влаго|водо|пыле)?защит(?:а|у)'],
+      en: ['ip rating', 'protection rating', 'how (?:water|dust)[- ]?(?:proof|resistant|tight)'],
+      zh: ['防水等级', '防护等级', '防水(?:是)?(?:到|达到)?(?:什么|啥|哪个|几)?(?:程度|等级|级别|级)'],
     },
     stated: /protection|water resistance|защит|防水等级|防护|^防水$/,
   },

@@ -1,16 +1,13 @@
-import type { FigureField, WishedFigure } from '../../wish.ts'
+import { type FigureField, figureTolerance, type WishedFigure } from '../../wish.ts'
 import { about, from, link, upTo } from './bounds.ts'
 import { comparisonWays } from './comparison-figure.ts'
 import { anyOf, B, E, pattern } from './pattern.ts'
 import { type Examples, type Reader, readEach, type Way } from './reader.ts'
 
-/** A figure named exactly may differ by this share of it. */
-const tolerance = 0.02
-
 /** Exactly so much, at least, or at most. */
 type Bound = 'exact' | 'least' | 'most'
 function toFigure(field: FigureField, value: number, bound: Bound): WishedFigure {
-  const slack = value * tolerance
+  const slack = value * figureTolerance
   return {
     field,
     ...(bound !== 'most' ? { above: value - slack } : {}),

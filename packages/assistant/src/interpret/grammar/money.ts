@@ -17,7 +17,7 @@ const currencyWords = {
   CNY: {
     ru: [`юан(?:ей|я|ь|ях|ями)${E}`],
     en: [`cny${E}`, `rmb${E}`, `yuans?${E}`],
-    zh: ['块钱?', '元', '人民币'],
+    zh: ['(?:块钱?|元)(?:人民币)?', '人民币'],
     signs: ['[¥￥]'],
   },
   USD: {
@@ -65,8 +65,17 @@ export const perPiece = String.raw`(?:\s*${anyOf({
 
 /** "In total": a sum for all that is bought. */
 export const forAll = anyOf({
-  ru: ['на вс[ею]', 'за вс[ею]', 'на всю партию', 'за (?:всю )?партию', 'всего', 'итого', 'общ(?:ий|ая|ая сумма)'],
-  en: ['in total', 'total', 'altogether', 'for (?:all|everything|the lot)', 'overall'],
+  ru: [
+    '(?:на|за) вс[ею] про вс[ею]',
+    'на вс[ею]',
+    'за вс[ею]',
+    'на всю партию',
+    'за (?:всю )?партию',
+    'всего',
+    'итого',
+    'общ(?:ий|ая|ая сумма)',
+  ],
+  en: ['in total', 'all in(?! all)', 'all told', 'total', 'altogether', 'for (?:all|everything|the lot)', 'overall'],
   zh: ['总共', '一共', '总价', '总计', '合计'],
 })
 export const budgetWord = anyOf({ ru: ['бюджет…', 'сумм[аыу]', 'денег'], en: ['budget'], zh: ['预算'] })

@@ -3,9 +3,11 @@ import { anyOf, pattern } from './pattern.ts'
 /** What stands around something that is not wanted. */
 
 const notBefore = anyOf({
-  ru: [String.raw`(?<![\p{Script=Cyrillic}])(?:не|кроме|без|исключая|ни|нет|только не|забудь(?:те)?)(?: (?:в|цвета|из|про|об?))?`],
+  ru: [
+    String.raw`(?<![\p{Script=Cyrillic}])(?:не|кроме|без|исключая|ни|нет|только не|ничего|никак(?:их|ого|ой)|забудь(?:те)?)(?: (?:в|цвета|из|про|об?))?`,
+  ],
   en: [
-    `(?<![a-z])(?:not|no|non|except(?: for)?|without|excluding|but not|anything but|other than|don'?t want|forget(?: about)?|never mind)(?: (?:in|the|any|from))?`,
+    `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|don'?t want|forget(?: about)?|never mind)(?: (?:in|the|any|from))?`,
   ],
   zh: ['不要', '不是', '除了', '除', '非', '别要?', '不含', '不带', '不用', '没有'],
 })
@@ -32,6 +34,13 @@ export const goesOn = (between: string): boolean => listing.test(between) && /\S
 /** Messages with what they deny in brackets; `grammar.test.ts` reads them. */
 export const denials = {
   ru: ['не [чёрные]', 'кроме [красных] и [белых]', 'белые, но не [серые]', 'не только чёрные', 'чёрные'],
-  en: ['not [black]', 'no [black] or [red]', 'anything but [pink]', 'not only black'],
+  en: [
+    'not [black]',
+    'nothing [black] please',
+    'steel, none of that [plastic]',
+    'no [black] or [red]',
+    'anything but [pink]',
+    'not only black',
+  ],
   zh: ['不要[黑色]', '[黑色]不要', '除了[红色]', '黑色'],
 } as const satisfies Record<'ru' | 'en' | 'zh', readonly string[]>

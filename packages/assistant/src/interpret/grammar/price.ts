@@ -22,9 +22,16 @@ const ranges = [
   `{n}_(?:[-–—~～到至])_{n}${currencyAfter}`,
 ].map(pattern)
 
+/** "Дороже 200 не надо" wants what costs less. */
+const unwanted = {
+  more: `${B}(?:дороже|больше|выше|свыше|over|above|more than)${link}`,
+  denied: `_,?_(?:уже )?(?:не (?:надо|нужно|нужны|предлага…|показыва…|хочу|хотим|бер…|смотр…)|(?:is|are)? ?(?:too much|no good|out of))`,
+} as const
+
 /** A marker and a currency leave no doubt; a marker alone does unless pieces or a measure follow. */
 const withCurrency = {
   max: [
+    `${unwanted.more}{n}${currencyAfter}${unwanted.denied}`,
     `${B}${upTo}${link}${currencyBefore}{n}`,
     `${B}${upTo}${link}{n}${currencyAfter}`,
     `{n}${currencyAfter}?_(?:以内|以下|之内|之下|封顶)`,
@@ -46,7 +53,7 @@ const countedThings = `час|сут|дн|лет|год|hour|day|year|小时|天
 const notCounted = `(?!_(?!${oneOfGoods})${pieces})(?!_(?:${countedThings}))`
 const bare = {
   target: [`${about}_{n}${notCounted}`, '{n}_左右'],
-  max: [`${B}(?:${upTo})${link}{n}${notCounted}`, '{n}_(?:以内|以下|之内)'],
+  max: [`${unwanted.more}{n}${unwanted.denied}`, `${B}(?:${upTo})${link}{n}${notCounted}`, '{n}_(?:以内|以下|之内)'],
   min: [`${B}(?:дороже|не дешевле|выше|от|from|over|above|more than|高于|超过)${link}{n}${notCounted}`],
 } as const satisfies Record<Side, readonly string[]>
 /** A price that is only named is the most the buyer would pay. */

@@ -16,11 +16,14 @@ const questionWords = pattern(
       'когда',
       'откуда',
       'от скольки',
+      '(?:кто|что|какие|хоть один|хотя бы один|есть ли(?: что)?) (?:из|среди) (?:них|этих|показанных)',
     ],
     en: [
       'is (?:it|this|that|the)',
       'are (?:they|these|those|the)',
       '(?:does|do|can|could|will|would) (?:it|this|they|i|we|you|the)',
+      '(?:are|is|do|does|did|can|could|will|would|has|have) (?:any|all|both|some|one|either|each)(?: of)?',
+      'any of (?:them|these|those)',
       'what',
       'which',
       'how',
@@ -48,12 +51,14 @@ const questionWords = pattern(
   })}`,
 )
 /** Whether a message asks something, and does not only wish. `folded`: in lower case and one spelling. */
-export const isQuestion = (folded: string): boolean => questionWords.test(folded)
+export const isQuestion = (folded: string): boolean => questionWords.test(folded) && !wish.test(folded)
+/** "А чтоб спинка была жёсткая?" wishes for it. */
+const wish = pattern(String.raw`^\s*(?:а |и |но )?(?:чтоб|чтобы)${E}`)
 
 const wantsOthers = pattern(
   whole({
     ru: [
-      'есть(?! ли (?:у|в) (?:него|нее|них|этого|этой))',
+      'есть(?! ли (?:у|в) (?:него|нее|них|этого|этой))(?! (?:ли )?(?:кто |что )?(?:среди|из) (?:них|этих|показанных))',
       'бывают',
       'имеются',
       'найд(?:и|ите|ется|утся)',
@@ -63,8 +68,21 @@ const wantsOthers = pattern(
       'другие',
       'другой',
     ],
-    en: ['are there', 'is there', 'do you have', 'have you got', 'got any', 'any', 'show', 'find', 'need', 'want', 'others?', 'another'],
-    zh: ['有没有', '还有', '有(?=\\p{Script=Han}{1,8}的)', '的有', '色的', '找', '想要', '别的', '其他'],
+    en: [
+      'are there',
+      'is there',
+      'do you have',
+      'have you got',
+      'got any',
+      'any(?! of (?:them|these|those|the))',
+      'show',
+      'find',
+      'need',
+      'want',
+      'others?',
+      'another',
+    ],
+    zh: ['有没有', '的呢', '色的?有(?:没有|吗)', '还有', '有(?=\\p{Script=Han}{1,8}的)', '的有', '色的', '找', '想要', '别的', '其他'],
   }),
 )
 /** Whether a message asks for goods that have something ("есть водонепроницаемые?"), and not whether those shown have it. */
@@ -73,7 +91,17 @@ export const asksForOthers = (folded: string): boolean => wantsOthers.test(folde
 const whether = pattern(
   whole({
     ru: ['можно', 'нельзя', 'ли', 'подойд(?:ет|ут)', 'подходят?', '(?:а |и )?(?:он|она|оно|они|это)'],
-    en: ['is (?:it|this|that)', 'are (?:they|these|those)', 'does (?:it|this|that)', 'do (?:they|these|those)', 'can', 'could', 'will'],
+    en: [
+      'is (?:it|this|that)',
+      'are (?:they|these|those)',
+      'does (?:it|this|that)',
+      'do (?:they|these|those)',
+      '(?:are|is|do|does|did|has|have) (?:any|all|both|some|one|either|each)(?: of)?',
+      'any of (?:them|these|those)',
+      'can',
+      'could',
+      'will',
+    ],
     zh: ['吗', '[不没]\\s*[?？]?$', '能', '可以', '是不是', '会不会'],
   }),
 )
@@ -138,7 +166,19 @@ export const whyThisReader: Reader<true> = {
 export interface Superlative {
   field: Extract<
     Field,
-    'price' | 'minimum' | 'weight' | 'volume' | 'length' | 'thickness' | 'density' | 'power' | 'charge' | 'seller' | 'dispatch' | 'stock'
+    | 'price'
+    | 'minimum'
+    | 'weight'
+    | 'volume'
+    | 'length'
+    | 'thickness'
+    | 'density'
+    | 'power'
+    | 'charge'
+    | 'seller'
+    | 'dispatch'
+    | 'stock'
+    | 'sales'
   >
   wants: 'most' | 'least'
 }
@@ -169,12 +209,23 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   ],
   [{ field: 'volume', wants: 'most' }, 'больш|вместительн|объемн', 'bigg(?:er|est)|larg(?:er|est)|roomi(?:er|est)', '大'],
   [{ field: 'volume', wants: 'least' }, 'меньш|маленьк|компактн', 'small(?:er|est)|most compact', '小'],
-  [{ field: 'seller', wants: 'most' }, 'надежн', '(?:more|most) (?:reliable|trusted)', '靠谱|可靠'],
+  [
+    { field: 'seller', wants: 'most' },
+    'надежн|опытн|проверенн|(?:лучш|хорош)\\p{L}* (?:продав|постав|рейтинг)|высок\\p{L}* рейтинг',
+    '(?:more|most) (?:reliable|trusted|experienced)|(?:best|highest|top)[ -]rated|(?:best|highest) (?:\\w+ )?(?:seller|supplier|rating)',
+    '靠谱|可靠|评[分价]高|信誉好',
+  ],
   [
     { field: 'dispatch', wants: 'least' },
     'быстр\\p{L}* (?:отправ|отгру|прид)|(?:отправ|отгру)\\p{L}* быстр|быстре',
     '(?:ships?|dispatch\\p{L}*) (?:the )?(?:fast|soon)(?:er|est)|fast(?:er|est)',
     '发货(?:最|更)?快',
+  ],
+  [
+    { field: 'sales', wants: 'most' },
+    'ходов|популярн|(?:чаще|больше|лучше) (?:всего )?(?:покуп|продa|прода|бер)',
+    '(?:best|top|most)[ -]?(?:selling|seller|sold|popular|bought)|sells? (?:the )?best',
+    '卖得?最?[好多火]|销量(?:最|更)?[高好]|最?(?:热销|畅销)',
   ],
   [{ field: 'stock', wants: 'most' }, 'больше всего (?:в наличии|на складе)', 'most (?:in )?stock', '库存(?:最|更)?多'],
 ]
@@ -184,9 +235,11 @@ const ways: Way<Superlative>[] = ends.map(([value, ru, en, zh]) => {
     ru: [
       String.raw`${B}как(?:ой|ая|ое|ие|ую)${between}${B}(?:сам\p{L}+ |наи|по)?(?:${ru})\p{L}*`,
       String.raw`${B}(?:кто|у кого|что)${between}${B}(?:${ru})\p{L}*`,
+      String.raw`${B}(?:сам(?:ый|ая|ое|ые|ую|ого) |наи)(?:${ru})\p{L}*(?: \p{L}+)? (?:из|среди) (?:них|этих|всех|показанных|предложенных) (?:как(?:ой|ая|ое|ие)|кто|что|котор\p{L}+)`,
     ],
     en: [`${B}(?:which|what)(?: one)?${between}${B}(?:${en})${E}`],
     zh: [
+      `(?:其中|这?里面|这几[个款]里?面?)最(?:${zh})的?(?:一?[个款])?(?=是|[？?])`,
       `(?:哪一?[个款种件]|谁)[^，。？]{0,6}?(?:最|更|比较)?(?:${zh})`,
       `(?:这?里面?|其中|这几?[个些款]里?面?)?最(?:${zh})的?是?(?:哪|什么)`,
     ],
@@ -201,6 +254,7 @@ export const superlativeReader: Reader<Superlative> = {
     ru: [
       ['[какой из них самый лёгкий]?', { field: 'weight', wants: 'least' }],
       ['[какая толще]?', { field: 'thickness', wants: 'most' }],
+      ['[самый дешёвый из них какой]', { field: 'price', wants: 'least' }],
       ['полегче'],
     ],
     en: [['[which one is the cheapest]?', { field: 'price', wants: 'least' }], ['a bigger one']],

@@ -14,6 +14,8 @@ export const comparatives = {
   longer: { field: 'length', wants: 'most' },
   shorter: { field: 'length', wants: 'least' },
   denser: { field: 'density', wants: 'most' },
+  wider: { field: 'width', wants: 'most' },
+  taller: { field: 'height', wants: 'most' },
   'more-powerful': { field: 'power', wants: 'most' },
   'bigger-battery': { field: 'charge', wants: 'most' },
 } as const satisfies Record<string, { field: FigureField; wants: 'most' | 'least' }>
@@ -100,6 +102,8 @@ const wordings: readonly [Relative, Wording][] = [
   ['lighter', beyond('легче', 'lighter', '轻')],
   ['longer', beyond('длиннее', 'longer', '长')],
   ['shorter', beyond('короче', 'shorter', '短')],
+  ['wider', beyond('шире', 'wider', '宽')],
+  ['taller', beyond('выше(?! (?:качеств|цен))', 'taller', '高(?!档|端|级)')],
   ['denser', beyond('плотнее', 'denser', '密|厚实')],
   ['more-powerful', beyond('мощнее', 'more powerful|stronger', '功率大|动力大')],
   [

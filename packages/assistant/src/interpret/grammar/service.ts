@@ -2,7 +2,18 @@ import type { OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
 import { meaning, type Read, type Reader, readEach } from './reader.ts'
 
-export type ServiceTopic = 'delivery' | 'payment' | 'tax' | 'cancel' | 'order' | 'track' | 'return' | 'contact' | 'trust' | 'lots'
+export type ServiceTopic =
+  | 'delivery'
+  | 'payment'
+  | 'tax'
+  | 'cancel'
+  | 'order'
+  | 'track'
+  | 'return'
+  | 'contact'
+  | 'trust'
+  | 'lots'
+  | 'sample'
 
 /** Topics answered in one reply. */
 export const maxTopics = 2
@@ -96,13 +107,13 @@ const wordings: readonly [ServiceTopic, Wording][] = [
       ru: [
         String.raw`${B}(?:хочу|хотим|готов…) (?:заказать|купить|оформить)(?!\s+[\p{L}\p{N}\uE000])`,
         `${B}(?:оформ(?:ить|ляем|и|ите)|добав(?:ь|ьте|ить) в корзину|в корзину|беру)${E}`,
-        `${B}как (?:сделать|оформить|разместить) заказ`,
+        `${B}как (?:(?:мне|нам|его|ее|их|это|теперь|тут|у вас|можно) )*(?:сделать заказ|оформить|разместить заказ|заказать|купить)${E}`,
       ],
       en: [
         String.raw`${B}(?:i'?ll take|add (?:it )?to (?:the |my )?cart|check\s*out|place an? order)${E}`,
-        `${B}(?:how (?:do i|to|can i) (?:place an )?order)`,
+        `${B}(?:how (?:do (?:i|we)|to|can (?:i|we)) (?:(?:place|make) an )?(?:order|buy)(?: (?:it|this|them|these))?)${E}`,
       ],
-      zh: ['加入购物车', '下单', '怎么下单', '如何下单'],
+      zh: ['加入?购物车', '(?:怎么|如何|在哪(?:里|儿)?)?下单(?!后|之后|以后|了)', '(?:怎么|如何|在哪(?:里|儿)?)(?:买|订|订购|购买)'],
     },
   ],
   [
@@ -153,6 +164,7 @@ const wordings: readonly [ServiceTopic, Wording][] = [
             String.raw`(?:delivery|shipping) (?:times?|costs?|fees?|terms?|options?|to \p{L}+)`,
             'free (?:shipping|delivery)',
             'do you (?:ship|deliver)',
+            'how (?:long|soon|fast) (?:\\w+ ){0,4}(?:gets? (?:here|to (?:me|us))|reach(?:es)? (?:me|us)|receive)',
             'is (?:shipping|delivery) free',
             'shipping info',
             'what will (?:the )?shipping',
@@ -178,6 +190,19 @@ const wordings: readonly [ServiceTopic, Wording][] = [
         '到货时间',
         '交货期',
       ],
+    },
+  ],
+  [
+    'sample',
+    {
+      ru: [
+        '(?:можно (?:ли )?|хочу |хотим |сначала |а )*(?:\\p{L}+ ){0,3}(?:на пробу|на пробник|для пробы|пробн(?:ый|ую|ая) (?:заказ|парти[яю]|экземпляр))(?: (?:взять|заказать|купить|получить|реально|можно))*',
+        `${B}(?:есть |можно |дадите |пришлете |вышлете |заказать |получить |взять |бесплатн… |сначала )*образ(?:ец|цы|цов|чик…)${E}`,
+      ],
+      en: [
+        `${B}(?:(?:could|can|may) (?:i|we) |do you )?(?:get |have |send |order |offer |provide )?(?:an? |some |one |free )*(?:samples?|trial (?:order|piece))(?: (?:first|before|order|piece|available))*${E}(?! size)`,
+      ],
+      zh: ['(?:能|可以)?(?:先)?(?:拿|要|寄|发|买|订)?(?:一?个|点)?(?:样品|样板)', '拿样', '打样', '试(?:订|单)'],
     },
   ],
   [

@@ -7,6 +7,10 @@ export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'bye' | 'who' | 'agree'
 const alone = (wording: Wording): string => String.raw`^[^\p{L}\p{N}]*${wholeInside(wording)}[^\p{L}\p{N}]*$`
 const wholeInside = ({ ru = [], en = [], ...others }: Wording): string => anyOf({ ...others, ru: [`${anyOf({ ru, en })}${E}`] })
 
+/** What somebody who writes back may be. */
+const machine =
+  '(?:бот|робот|человек|живой(?: человек)?|живая|живые|настоящ(?:ий|ая)(?: человек)?|машина|программа|нейросеть|нейронка|ии|искусственный интеллект|gpt|чат ?gpt)'
+
 const sources: readonly [SmallTalk, string][] = [
   [
     'reset',
@@ -53,9 +57,28 @@ const sources: readonly [SmallTalk, string][] = [
   [
     'who',
     whole({
-      ru: ['кто (?:ты|вы)(?: так(?:ой|ая|ие))?', '(?:ты|вы) (?:бот|робот|человек)', 'как (?:тебя|вас) зовут'],
-      en: ['who are you', 'are you (?:a )?(?:bot|robot|human|real)', "what(?:'s| is) your name"],
-      zh: ['你是谁', '你是(?:机器人|真人)', '你叫什么'],
+      ru: [
+        'кто (?:ты|вы)(?: так(?:ой|ая|ие))?',
+        `(?:ты|вы)(?: \\p{L}+){0,2} ${machine}(?: (?:или|,)? ?(?:живой )?${machine})?`,
+        `${machine} (?:ты|вы)`,
+        'как (?:тебя|вас) зовут',
+        `(?:я|мы|это|тут|здесь)(?: \\p{L}+){0,2} (?:с )?(?:ботом|роботом|живым человеком|нейросетью|бот|робот|нейросеть|нейронка)(?: (?:или|,)? ?(?:(?:с )?живым )?(?:человеком?|бот(?:ом)?))?`,
+        'кто (?:тебя|вас) (?:сделал|создал|придумал|написал|обучил|разработал)…',
+      ],
+      en: [
+        'who are you',
+        '(?:are|r) (?:you|u|this|it)(?: (?:a|an|actually|really|even|just))* (?:bot|robot|machine|human|person|real(?! (?:shop|company))|ai|chatbot|chat ?gpt|computer)(?: person)?(?: or (?:a |an )?(?:bot|robot|machine|human|person|ai|real person))?',
+        '(?:am i|i am|is this|talking|chatting|speaking)(?: (?:talking|chatting|speaking))? (?:to|with) (?:a |an )?(?:bot|robot|machine|human|real person|ai)(?: or (?:a |an )?(?:bot|robot|machine|human|person|ai))?',
+        'who (?:made|built|created|trained|programmed) (?:you|this bot)',
+        "what(?:'s| is) your name",
+      ],
+      zh: [
+        '你是谁',
+        '你(?:到底)?是(?:不是)?(?:个)?(?:机器人|真人(?:客服)?|人工(?:客服)?|客服|人|ai|电脑)(?:还是(?:机器人|真人|人|ai))?',
+        '(?:谁|哪家公司)(?:做|开发|创造|训练)(?:的|了)?你(?:的)?',
+        '你是谁(?:做|开发)的',
+        '你叫什么',
+      ],
     }),
   ],
   [
@@ -69,9 +92,14 @@ const sources: readonly [SmallTalk, string][] = [
   [
     'bye',
     whole({
-      ru: ['пока', 'до свидания', 'до встречи', 'всего доброго'],
-      en: [String.raw`bye(?:\s*bye)?`, String.raw`good\s*bye`, 'see you'],
-      zh: ['再见', '拜拜'],
+      ru: ['(?:на этом|пока|вроде|это)(?: пока)? вс[её](?=[\\s.!]*$)', 'пока', 'до свидания', 'до встречи', 'всего доброго'],
+      en: [
+        String.raw`bye(?:\s*bye)?`,
+        String.raw`good\s*bye`,
+        'see you',
+        "that(?:'s| is| will be|'ll be) (?:all|it)(?: for (?:now|today))?(?=[\\s.!]*$)",
+      ],
+      zh: ['再见', '拜拜', '就这些了?$', '先这样吧?$'],
     }),
   ],
   [
