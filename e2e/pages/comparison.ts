@@ -29,7 +29,7 @@ export class ComparisonPage {
   /** Presses the sign that stands for the check, which is hidden: only there is it known whether the press met it. */
   async turn(place: number, isPicked: boolean): Promise<void> {
     const check = this.check(place)
-    await this.page.locator('label').filter({ has: check }).click()
+    await check.locator('..').click()
     await expect(check).toBeChecked({ checked: isPicked })
   }
 
