@@ -60,7 +60,9 @@ export function negatedAmong(text: string, units: readonly Unit[], found: readon
     const pair = units[at - 1]
     const word =
       before?.script === 'han' && pair?.script === 'han' && negators.has(pair.text + before.text) ? pair.text + before.text : before?.text
-    if (before && word && negators.has(word) && isClose(text, before, units[at + 1])) {
+    // 有没有 asks whether there is any.
+    const isAsked = word === '没有' && units[at - 2]?.text === '有'
+    if (before && word && !isAsked && negators.has(word) && isClose(text, before, units[at + 1])) {
       // "but" excepts in "anything but red", not in "cheap but warm".
       const isException = word !== 'but' || ['anything', 'everything', 'all', 'any'].includes(pair?.text ?? '')
       if (isException) {

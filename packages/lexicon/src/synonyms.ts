@@ -12,7 +12,7 @@ const groups = [
   'электрик электромонтер electrician 电工',
   'крокодил croc crocodile 鳄鱼纹',
   'автополив самополив 自吸水',
-  'небьющийся безосколочный ударопрочный shatterproof unbreakable 防摔',
+  'небьющийся безосколочный ударопрочный shatterproof unbreakable 防摔 不易碎 防碎',
   'роддом maternity 待产',
   'индукция индукционный induction 电磁炉',
   'мультяшный мультик cartoon 卡通',

@@ -81,7 +81,7 @@ export function describeFigure({ field, above, below }: WishedFigure, language: 
   const texts = textsOf(language)
   const name = texts.ask.fields[field]
   if (field === 'protection' && above !== undefined) return figureText(field, Math.ceil(above), language)
-  if (field === 'age' && below !== undefined) return texts.ask.field(name, texts.years(Math.floor(below - 1)))
+  if (field === 'age' && below !== undefined) return texts.ask.field(name, texts.ask.age(Math.floor(below - 1)))
   if (above !== undefined && below !== undefined) return texts.ask.field(name, figureText(field, Math.round((above + below) / 2), language))
   const least = above === undefined ? undefined : asSaid(above / (1 - figureTolerance), above)
   const most = below === undefined ? undefined : asSaid(below / (1 + figureTolerance), below)
@@ -94,7 +94,8 @@ export function describeFigure({ field, above, below }: WishedFigure, language: 
 /** The round figure that a buyer named, where a bound allows for a small difference from it. */
 function asSaid(named: number, bound: number): number | undefined {
   const round = Math.round(named * 10) / 10
-  return Math.abs(round - named) < 1e-6 && !Number.isInteger(bound) ? round : undefined
+  const isRounder = !Number.isInteger(bound) || (Number.isInteger(round) && round % 5 === 0 && bound % 5 !== 0)
+  return Math.abs(round - named) < 1e-6 && isRounder ? round : undefined
 }
 
 /** A figure of a field in a unit that people use. */
@@ -102,7 +103,7 @@ export function figureText(field: FigureField, value: number, language: Language
   const texts = textsOf(language)
   const dimension = dimensionOf[field]
   if (field === 'protection') return `IP${value}`
-  if (dimension === undefined) return field === 'age' ? texts.years(value) : texts.ask.density(value)
+  if (dimension === undefined) return field === 'age' ? texts.ask.age(value) : texts.ask.density(value)
   return texts.measure(dimension, value)
 }
 

@@ -56,7 +56,7 @@ export type Intent =
  */
 export function decide(said: Reading, state: State): Intent {
   const before = state.wish && namesGoods(state.wish) ? state.wish : undefined
-  const reading = before && state.last.length > 0 ? inTalk(said, before, state) : said
+  const reading = withoutMore(before && state.last.length > 0 ? inTalk(said, before, state) : said, before)
   const hasTypes = reading.types.length > 0
   const hasConstraint = saysConstraint(reading)
   const hasShown = state.last.length > 0
@@ -130,6 +130,12 @@ export function decide(said: Reading, state: State): Intent {
     return { kind: 'what-goods', wish: mergeWish(state.wish ?? toWish(reading, undefined), withNumber(reading)) }
   if (reading.smallTalk && reading.smallTalk !== 'reset') return { kind: 'talk', talk: reading.smallTalk }
   return { kind: 'talk', talk: 'nonsense' }
+}
+
+/** "Are there fairy lights too?" after ornaments asks for the first of them, and for no more of those shown. */
+function withoutMore(reading: Reading, before: Wish | undefined): Reading {
+  if (!before || reading.types.length === 0 || !reading.relatives.includes('more') || isSame(reading.types, before.types)) return reading
+  return { ...reading, relatives: reading.relatives.filter((relative) => relative !== 'more') }
 }
 
 /** Goods that a gift or an occasion stands for, and that nobody named. */

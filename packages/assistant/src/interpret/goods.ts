@@ -167,6 +167,10 @@ function* asWritten({ tokens, text }: Analysis): Generator<Pick<Token, 'start' |
 /** Stands before what goods are for. */
 const purpose = /(?:^|[^\p{L}])(?:для|в|во|на|подарить|дарить|for|as)\s+(?:(?:a|an|the|my|our|наш\p{L}*|сво\p{L}*)\s+)?$/iu
 
+/** How big something is without a figure: who looks for large dog beds gets those first, and finds others behind them. */
+const isSoft =
+  /^(?:large|big|small|little|больш(?:ой|ая|ое|ие|ую|их)|маленьк\p{L}{2,3}|крупн\p{L}{2,3}|небольш\p{L}{2,3}|大号|小号|大的|小的)$/u
+
 export interface Words {
   wanted: string[]
   /** Words of what the goods are for: "в школу", "for a promo". */
@@ -207,7 +211,7 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
       else {
         // "Для салона красоты": what follows the purpose goes on with it.
         const goesOnWithPurpose = purposeEnd !== undefined && /^\s+$/.test(analysis.text.slice(purposeEnd, token.start))
-        const isPurpose = goesOnWithPurpose || purpose.test(analysis.text.slice(0, token.start))
+        const isPurpose = goesOnWithPurpose || isSoft.test(text) || purpose.test(analysis.text.slice(0, token.start))
         if (isPurpose) purposeEnd = token.end
         const list = isPurpose ? purposes : wanted
         list.push(word)

@@ -219,7 +219,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     thoseOnly: found.has('thoseOnly'),
     isAddition: found.has('also'),
     isInstead: instead.test(text.folded),
-    isTied: tie.test(text.message) || compared.isCompared,
+    isTied: tie.test(text.message) || compared.isCompared || adjective.some((form) => form.test(text.folded)),
     ...readTied(text.folded),
     isPart: isPart(text.folded),
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
@@ -232,6 +232,13 @@ const instead = /(?<!\p{L})(?:instead|rather|вместо|лучше|тогда|
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie = /^\s*(?:а\s+|и\s+|но\s+)?(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
+
+/** Adjectives alone: "городской, для ноутбука", "the flat ones", 激光的. They say what kind of the goods that are spoken of, and name no others. */
+const adjective = [
+  /^[\s,]*(?:(?:а|и|но|только|лучше|можно|что-нибудь)\s+)*\p{Script=Cyrillic}{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю)(?=\s*(?:[,.;!?]|$|(?:есть|бывают|можно|нужн\p{L}+|надо|бы)(?!\p{L})))/u,
+  /(?<![a-z])ones?(?![a-z])/,
+  /\p{Script=Han}的(?:那种|款式?|呢|有吗|有没有|吗)?[\s。！!？?]*$/u,
+]
 
 const tiedAlone = [
   /^[\s,]*(?:а|и|ну а|and|what about|how about)?\s*((?:для|for)\s+\p{L}+(?:\s+\p{L}+)?)(?:\s+(?:есть|бывают|do you have|too))?[\s?.!]*$/u,

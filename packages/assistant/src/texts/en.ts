@@ -303,6 +303,7 @@ export const en: Texts = {
     priceFrom: (from, price) => `from ${from} – ${price}`,
     priceAt: (each, count, sum) => `${each}, ${sum} for ${count}`,
     belowMinimum: (wanted, minimum) => `${wanted} are not sold: the minimum order is ${minimum}`,
+    age: years,
     density: (value) => `${number(value)} g/m²`,
     first: (name) => `First by ${name}:`,
     alike: (name) => `All alike by ${name}:`,
@@ -389,6 +390,13 @@ export const en: Texts = {
       'Only I, a program, answer here, and I cannot call anyone in. Once you have ordered, the shop writes to you by e-mail, and the page of the order shows all that happens with it.',
     trust:
       'Karavan finds offers on wholesale marketplaces and shows what the marketplace says of the seller: years of trading, share of repeat purchases, whether it is a factory. Nothing is charged on the site: payment instructions come after you place the order.',
+    documents:
+      'Invoices and papers for a company are up to the shop: answer its e-mail with the payment instructions. I cannot promise on its behalf.',
+    discount:
+      'I have no discounts of my own, but the price of a piece usually falls with the quantity: the steps are on the card. Write how many you need, and I will count with it.',
+    quality:
+      'The seller answers for the quality, and I cannot promise on its behalf. The card shows what the marketplace says of the seller: years, how many buyers return, whether it is a factory. Before a large lot you can take the minimum order.',
+    shop: 'Karavan makes nothing itself: it finds offers of sellers on Chinese wholesale marketplaces, and the shop buys and delivers the order. Write what you need, and I will show what there is.',
     sample:
       'The shop promises no separate samples, but the minimum order can serve as one: for some offers it is 1 piece, and every card says it. Write “from 1 piece”, and I will show those.',
     lots: 'Each offer has its own minimum order, which stands on its card. As a rule, the larger the lot, the lower the price of a piece.',

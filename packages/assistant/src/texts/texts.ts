@@ -228,6 +228,8 @@ export interface Texts {
     priceFrom(from: string, price: string): string
     priceAt(each: string, count: string, sum: string): string
     belowMinimum(wanted: string, minimum: string): string
+    /** Of a person. */
+    age(count: number): string
     /** Grams for a square metre. */
     density(value: number): string
     first(name: string): string

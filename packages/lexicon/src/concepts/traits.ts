@@ -123,7 +123,7 @@ const colors: ConceptRow[] = [
   [
     'purple',
     '',
-    'фиолет|фиолетовый|сиреневый|лиловый|лавандовый|пурпурный|баклажановый|сливовый|аметистовый|фиалковый|ежевичный|светло-фиолетовый|тёмно-фиолетовый|цвет лаванды|черничный|лавандовый цвет|цвет баклажан',
+    'фиолетовый|фиолет|сиреневый|лиловый|лавандовый|пурпурный|баклажановый|сливовый|аметистовый|фиалковый|ежевичный|светло-фиолетовый|тёмно-фиолетовый|цвет лаванды|черничный|лавандовый цвет|цвет баклажан',
     'purple|violet|lilac|lavender|plum purple|mauve|light purple|dark purple|grape purple|pastel purple|deep purple|lilac purple|taro purple',
     '紫色|紫|浅紫色|香芋紫|薰衣草紫|浅紫|深紫|深紫色|葡萄紫|丁香紫|茄紫色|香芋色|淡紫色|雪青色|罗兰紫|紫罗兰',
   ],
@@ -486,13 +486,7 @@ const styles: ConceptRow[] = [
     'scandi|scandinavian|nordic|nordic style|scandinavian style',
     'ins风|北欧|北欧风',
   ],
-  [
-    'solid-color',
-    '',
-    'однотонный|гладкокрашеный',
-    'plain|solid color|solid colour|plain color|plain colour',
-    '纯色|素色|单色',
-  ],
+  ['solid-color', '', 'однотонный|гладкокрашеный', 'plain|solid color|solid colour|plain color|plain colour', '纯色|素色|单色'],
   [
     'retro',
     '',

@@ -202,7 +202,8 @@ export async function* findOutcome(
   signal.throwIfAborted()
   if (relaxed) return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [] }
   // Goods that are not there leave the search before as it was, so that "the second one" still means something.
-  const kept = isNew && state.last.length > 0 ? state : next
+  const isOfWords = wish.types.length === 0 && wish.words.length > 0
+  const kept = isOfWords || (isNew && state.last.length > 0) ? state : next
   return { kind: 'nothing', state: kept, wish, found, instead: await findInstead(context, wish) }
 }
 

@@ -90,7 +90,10 @@ const offTopic = pattern(
     ],
   }),
 )
-const sum = pattern(String.raw`(?:сколько будет|what is|how much is|等于多少|计算)?\s*\d+\s*[-+*/×÷]\s*\d+\s*(?:=|\?|等于|$)`)
+/** "42-46" alone is a range of sizes. */
+const sum = pattern(
+  String.raw`(?:сколько будет|what is|how much is|等于多少|计算)\s*\d+\s*[-+*/×÷]\s*\d+|\d+\s*[-+*/×÷]\s*\d+\s*(?:=|等于)|^\s*\d+\s*[+*÷]\s*\d+\s*\??\s*$`,
+)
 
 const vowels = /[аеиоуыэюяaeiouy]/
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю']
@@ -150,6 +153,7 @@ export const asides: readonly [message: string, aside: Aside | undefined][] = [
   ['tell me a joke', 'offTopic'],
   ['今天天气怎么样', 'offTopic'],
   ['2+2=', 'offTopic'],
+  ['mens 42-46', undefined],
   ['weather station', undefined],
   ['фывапфыва', 'gibberish'],
   ['asdfgh jkl', 'gibberish'],

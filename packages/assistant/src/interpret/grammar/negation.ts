@@ -9,7 +9,7 @@ const notBefore = anyOf({
   en: [
     `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|don'?t want|forget(?: about)?|never mind)(?: (?:in|the|any|from))?`,
   ],
-  zh: ['不要', '不是', '除了', '除', '非', '别要?', '不含', '不带', '不用', '没有'],
+  zh: ['不要(?:带|有|含)?', '不是', '除了', '除', '非', '别要?', '别带', '不含', '不带', '不用', '不需要', '(?<!有)没有'],
 })
 const before = pattern(String.raw`${notBefore}[\s-]*$`)
 const notOnly = pattern(String.raw`${anyOf({ ru: ['не только'], en: ['not only', 'not just'], zh: ['不只', '不仅'] })}\s*$`)
@@ -42,5 +42,5 @@ export const denials = {
     'anything but [pink]',
     'not only black',
   ],
-  zh: ['不要[黑色]', '[黑色]不要', '除了[红色]', '黑色'],
+  zh: ['有没有黑色', '不要带[黑色]', '不要[黑色]', '[黑色]不要', '除了[红色]', '黑色'],
 } as const satisfies Record<'ru' | 'en' | 'zh', readonly string[]>

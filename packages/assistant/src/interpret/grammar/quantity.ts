@@ -97,11 +97,12 @@ const quantityWord = anyOf({ ru: ['количеств…', 'кол-?во', 'ти
 const quantityWays = [
   wholesaleSource,
   `${B}${quantityWord}${link}(?:${upTo}|${from}|${about})?${link}{n}_${pieces}?`,
-  String.raw`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?{n}_\+?_${pieces}(?:_(?:左右|以上|以内|以下|之内))?`,
+  String.raw`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?{n}_\+?_${pieces}(?!_(?:多少|几|里|有))(?:_(?:左右|以上|以内|以下|之内))?`,
   `{n}_(?:x|х|×)${E}`,
   `${B}(?:x|х|×)_{n}`,
   String.raw`${B}(?:штук|штучек|штуки) {n}(?!_${anyCurrency})(?!\s?(?:мл|л|см|мм|м|кг|г|вт)${E})${E}`,
   '(?:要|买|采购|订|来|拿|也)_{n}',
+  String.raw`${B}(?:need|want|take|order|нуж(?:но|ны)|надо|возьм\p{L}+|закаж\p{L}+|бер[её]м) {n}(?=\s*(?:$|[,.;!?]))`,
   `(?:${B}(?:на|при|для|for) )?${B}(?:мои|моих|наши|наших|my|our) {n}(?!_${anyCurrency})${E}`,
   String.raw`${B}(?:тоже|также|also|too|as well)\s*,?_{n}(?=\s*(?:$|[,.;!?]))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))

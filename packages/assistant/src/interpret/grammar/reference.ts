@@ -107,6 +107,14 @@ const nth: Way<Reference> = {
   pattern: pattern(`${B}{n}_-?(?:й|ый|ой|ая|я|ю|ую|е|го|nd|rd|th|st)${E}`),
   toValue: asPlace,
 }
+/** "What about 2?" after a page of offers; a larger number counts pieces. */
+const asked: Way<Reference> = {
+  pattern: pattern(String.raw`^\s*(?:(?:and )?(?:what|how) about (?:no\.? |number )?{n}|(?:ну )?а {n})(?=[\s?!.]*$)`),
+  toValue(match) {
+    const place = match.number(0)
+    return place !== undefined && Number.isInteger(place) && place >= 1 && place <= maxFirst ? places(place) : undefined
+  },
+}
 const all = meaning<Reference>(
   { kind: 'all' },
   pattern(
@@ -140,7 +148,7 @@ export const referenceReader: Reader<Reference> = {
     if (both.length > 0) return both
     const named = readOrdinals(text)
     let open = text.without(named.map(({ span }) => span))
-    for (const way of [numbered, nth]) {
+    for (const way of [asked, numbered, nth]) {
       const found = readFirst(open, [way])
       named.push(...found)
       open = open.without(found.map(({ span }) => span))

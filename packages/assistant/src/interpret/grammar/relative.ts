@@ -44,7 +44,7 @@ const wordings: readonly [Relative, Wording][] = [
         `${B}как было(?: раньше)?${E}`,
       ],
       en: [
-        `${B}(?:undo(?: that)?|(?:(?:let's |can we )?(?:go |get |come )?back|return) to(?= (?:the |my |those )?(?!previous|last|earlier)\\p{L})|go back|revert|bring back|back to (?:the )?(?:previous|last|earlier)(?: (?:results?|ones?|search))?|previous results?)${E}`,
+        `${B}(?:undo(?: that)?|(?:(?:let's |can we )?(?:go |get |come )?back|return) to(?= (?:the |my |those )?(?!previous|last|earlier)\\p{L})|go back|revert|bring back|back to (?:the )?(?:previous|last|earlier)(?: (?:results?|ones?|search))?|(?:show (?:me )?)?(?:the )?previous (?:results?|ones?|list))${E}`,
       ],
       zh: [
         '恢复(?:原来|之前)?(?:的)?',
@@ -65,11 +65,13 @@ const wordings: readonly [Relative, Wording][] = [
         `${B}подешовле${E}`,
         `${B}(?:по )?(?:меньшей|более низкой) цен…`,
         `${B}слишком дорог…`,
+        `${B}не так(?:ой|ую|ое|ие)? дорог…`,
         `${B}дорого(?:вато)?${E}`,
       ],
       en: [
         `${B}(?:even |something |anything |any )?cheaper(?: (?:ones?|options?|please))?${E}`,
         `${B}less expensive${E}`,
+        `${B}not (?:that|so|too|as) (?:expensive|pricey|dear)${E}`,
         `${B}lower price[ds]?${E}`,
         `${B}(?:(?:too|a bit|bit|so|very) )?(?:pricey|steep)${E}`,
         `${B}(?:too|a bit|bit|so) (?:expensive|dear|much)${E}`,
@@ -78,6 +80,8 @@ const wordings: readonly [Relative, Wording][] = [
       zh: [
         '(?:有没有|有)?(?:更|再|稍微|还)?便宜(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?',
         '更便宜的?(?:吗)?',
+        '(?:不|没)那么贵的?',
+        '别太贵的?',
         '太贵了?',
         '价格?低一?点的?',
         '贵了',

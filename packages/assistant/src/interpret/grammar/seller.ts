@@ -46,7 +46,10 @@ const yearsWay: Way<number> = {
         String.raw`${B}${sellerWord}[^\n,.]{0,24}?(?:${from}|старше|на площадке)\s*{n}\s*${yearsWord}(?: на (?:площадке|рынке))?`,
         String.raw`{n}_\+?\s*(?:-_)?лет на (?:площадке|рынке)`,
       ],
-      en: [String.raw`{n}_\+?\s*(?:-_)?years? (?:old )?(?:seller|supplier|shop|on the)…`],
+      en: [
+        String.raw`{n}_\+?\s*(?:-_)?years? (?:old )?(?:seller|supplier|shop|on the)…`,
+        `${B}${sellerWord} (?:with |for |of |over |at least |more than )*{n}_\\+? ${yearsWord}(?: (?:of experience|on the market|in business))?`,
+      ],
       zh: ['{n}_年以?上?(?:的)?(?:老店|卖家|商家|店铺|诚信通)'],
     }),
   ),

@@ -1,7 +1,7 @@
 import { anyOf, B, E, pattern } from './pattern.ts'
 import { meaning, type Reader, readFirst } from './reader.ts'
 
-export type Sort = 'price' | 'sales'
+export type Sort = 'price' | 'sales' | 'moq' | 'seller' | 'dispatch'
 
 const cheapest = anyOf({
   ru: [
@@ -30,7 +30,26 @@ const cheap = anyOf({
   zh: ['便宜的', '便宜', '实惠的?', '平价的?'],
 })
 
+const smallestLot = anyOf({
+  ru: [`${B}(?:с )?(?:сам(?:ой|ым) )?(?:маленьк|меньш|низк|минимальн)(?:ой|им|ым|ей) (?:минималк…|минимальн… заказ…|парти…)`],
+  en: [`${B}(?:the )?(?:lowest|smallest) (?:moq|minimum(?: order)?|lot)(?: first)?${E}`],
+  zh: ['起订量(?:最|更)?(?:低|小|少)的?', '最(?:低|小|少)起订量?的?'],
+})
+const surestSeller = anyOf({
+  ru: [`${B}(?:сначала |с |от |у )?сам(?:ый|ым|ого|ые|ых) (?:надежн|проверенн|опытн)(?:ый|ым|ого|ые|ых) (?:продав|постав)…`],
+  en: [`${B}(?:the )?(?:most reliable|best[ -]rated|most trusted) (?:sellers?|suppliers?)(?: first)?${E}`],
+  zh: ['(?:卖家|店铺)?(?:最靠谱|最可靠|信誉最好)的?(?:卖家|店铺)?'],
+})
+const soonest = anyOf({
+  ru: [`${B}(?:с )?сам(?:ой|ая|ые|ых) быстр(?:ой|ая|ые|ых) отправк…`],
+  en: [`${B}(?:the )?(?:fastest|quickest) (?:dispatch|shipping|to ship)(?: first)?${E}`],
+  zh: ['发货最快的?'],
+})
+
 const ways = [
+  meaning<Sort>('moq', pattern(smallestLot)),
+  meaning<Sort>('seller', pattern(surestSeller)),
+  meaning<Sort>('dispatch', pattern(soonest)),
   meaning<Sort>('price', pattern(cheapest)),
   meaning<Sort>('sales', pattern(bestSelling)),
   meaning<Sort>('price', pattern(cheap)),
@@ -44,6 +63,7 @@ export const sortReader: Reader<Sort> = {
     en: [['[cheapest] socks', 'price'], ['[best selling] mugs', 'sales'], ['[cheap] mugs', 'price'], ['bestow']],
     zh: [
       ['[最便宜的]雨伞', 'price'],
+      ['[起订量最小的]', 'moq'],
       ['[热销的]手机壳', 'sales'],
     ],
   },
