@@ -165,7 +165,7 @@ function* asWritten({ tokens, text }: Analysis): Generator<Pick<Token, 'start' |
 }
 
 /** Stands before what goods are for. */
-const purpose = /(?:^|[^\p{L}])(?:для|в|во|на|подарить|дарить|for|as)\s+(?:(?:a|an|the|my|our|наш\p{L}*|сво\p{L}*)\s+)?$/iu
+const purpose = /(?:^|[^\p{L}])(?:для|под|в|во|на|подарить|дарить|for|as)\s+(?:(?:a|an|the|my|our|наш\p{L}*|сво\p{L}*)\s+)?$/iu
 
 /** How big something is without a figure: who looks for large dog beds gets those first, and finds others behind them. */
 const isSoft =
@@ -179,18 +179,25 @@ export interface Words {
   unwanted: string[]
 }
 
+/** A word that fewer names of a kind have than this share tells its goods apart: "евро" of "КПБ евро". */
+const shareOfName = 0.15
+
+/** Words that make the names of a kind, and no property that a few of them name. */
+function wordsOfNames(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) for (const word of new Set(name.toLowerCase().split(/\s+/))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const [first = ''] = names
+  const isOfFirst = new Set(first.toLowerCase().split(/\s+/))
+  // "A5" of "A5 notebook" tells the goods apart.
+  return [...counts]
+    .filter(([word, count]) => !/\d/.test(word) && (isOfFirst.has(word) || count >= 2 || count >= names.length * shareOfName))
+    .map(([word]) => word)
+}
+
 /** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). */
 export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[]): Words {
   // "Phone" beside "cases for iphone": what the name of the goods has is not a word beside it.
-  const names = new Set(
-    types
-      .flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
-      .join(' ')
-      .toLowerCase()
-      .split(/\s+/)
-      // "A5" of "A5 notebook" tells the goods apart.
-      .filter((word) => !/\d/.test(word)),
-  )
+  const names = new Set(types.flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flatMap(wordsOfNames)))
   const saysSomething = (word: string): boolean =>
     /[\p{L}\p{N}]/u.test(word) && !russianStopwords.has(word) && !englishStopwords.has(word) && (word.length >= 2 || /\p{N}/u.test(word))
   const rest = open.rest()

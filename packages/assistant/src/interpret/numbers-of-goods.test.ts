@@ -23,6 +23,12 @@ describe('a number takes its part from the goods beside it', () => {
     ['кружки до 300 рублей 100', { quantity: 100, words: [] }],
     ['mugs under $5, 100', { quantity: 100, words: [] }],
     ['杯子 30元以内 100', { quantity: 100, words: [] }],
+    ['мужские носки 43-46', { sizes: ['43', '44', '45', '46'], words: [] }],
+    ['sneakers 38', { sizes: ['38'], words: [] }],
+    ['сковороды 26', { figures: [{ field: 'diameter', above: expect.closeTo(254.8), below: expect.closeTo(265.2) }], words: [] }],
+    ['thick yoga mats 10mm+', { figures: [{ field: 'thickness', above: 9.8 }], measures: [], words: [] }],
+    ['брелоки, тысячи полторы', { quantity: 1500, words: [] }],
+    ['миски дороже 200 не надо', { price: { max: 20_000 } }],
     ['dumbbells 500 g', { measures: [{ dimension: 'weight', target: 500 }], figures: [] }],
   ])('%s', (message, read) => {
     expect(readMessage(message, false)).toMatchObject(read)
@@ -111,5 +117,19 @@ describe('what goods are, and what they are used for or have', () => {
     ['food containers with bamboo lid', ['type.food-container'], []],
   ])('%s', (message, types, materials) => {
     expect(readMessage(message, false)).toMatchObject({ types, materials })
+  })
+})
+
+describe('a number in the place of another', () => {
+  test.each([
+    ['ok now 20000 instead', { measures: [{ dimension: 'charge' as const, target: 10_000 }] }, [{ dimension: 'charge', target: 20_000 }]],
+    ['лучше 700', { measures: [{ dimension: 'volume' as const, target: 500 }] }, [{ dimension: 'volume', target: 700 }]],
+  ])('%s', (message, before, measures) => {
+    expect(after({ types: ['type.power-bank'], ...before }, message).measures).toEqual(measures)
+  })
+
+  test('without a word for it a number counts pieces', () => {
+    const wish = after({ types: ['type.power-bank'], measures: [{ dimension: 'charge', target: 10_000 }] }, 'а 2000')
+    expect([wish.quantity, wish.measures]).toEqual([2000, [{ dimension: 'charge', target: 10_000 }]])
   })
 })

@@ -78,7 +78,7 @@ export function hasPhrase(offer: OfferSummary, phrase: string): boolean {
   const stems = stemsOf(offer)
   return phrase.split(' ').every((word) => {
     const parts = wordLexemes(word)
-    return has({ word, parts, isName: false, isWhole: true, synonyms: noSynonyms }, stems)
+    return has({ word, parts, isName: false, isWhole: true, synonyms: synonymsOf([word, ...parts.flat()]) }, stems)
   })
 }
 
@@ -91,9 +91,9 @@ const enough = 3
  */
 export function withMostSaid(hits: readonly OfferHit[], wish: Wish): Said {
   const { purposes = [] } = wish
-  const served = purposes.length > 0 ? withMost(hits, { ...wish, words: [...wish.words, ...purposes] }) : undefined
-  if (served && served.hits.length >= enough) return { ...served, missing: served.missing.filter((word) => !purposes.includes(word)) }
-  return withMost(hits, wish)
+  const most = withMost(hits, wish)
+  const served = purposes.length > 0 ? withMost(most.hits, { ...wish, words: purposes }) : undefined
+  return served && served.hits.length >= enough ? { ...most, hits: served.hits } : most
 }
 
 function withMost(hits: readonly OfferHit[], wish: Wish): Said {
@@ -139,5 +139,15 @@ function nearestStem(word: string, sources: readonly ReadonlyMap<string, string>
     for (const [stem, written] of source)
       if (isSpelled(written)) vocabulary.set(stem, { word: written, stem, offers: (vocabulary.get(stem)?.offers ?? 0) + 1 })
   const near = nearestWord(first.normalised, [...vocabulary.values()])
-  return near ? [near.stem] : []
+  return near ? [near.stem] : [...vocabulary.keys()].filter((stem) => sharesRoot(stem, first.stem))
+}
+
+/** Letters that words of one root begin with, and their share of the shorter: "механика" and "механические". */
+const leastRoot = 5
+const shareOfRoot = 0.8
+
+function sharesRoot(stem: string, other: string): boolean {
+  let same = 0
+  while (same < stem.length && stem[same] === other[same]) same++
+  return same >= leastRoot && same >= shareOfRoot * Math.min(stem.length, other.length)
 }

@@ -189,3 +189,40 @@ describe('what is no question about those shown', () => {
     expect(plain(reply.html)).not.toMatch(/№1|No\. 1|第1款/)
   })
 })
+
+describe('what is not among the attributes', () => {
+  const heavy = () =>
+    aMarket([anOffer({ weightGrams: 320, stock: 129, priceLadder: ladder([10, 10], [500, 8]) }), anOffer({ salesCount: 7 })])
+
+  test.each([
+    ['ru', 'термокружки', 'сколько весит первая?', /вес: 320 г/i],
+    ['en', 'thermos mugs', 'how heavy is the first?', /weight: 320 g/i],
+    ['zh', '保温杯', '第一个多重', /重量：320克/],
+  ] as const)('%s: what the marketplace says a piece weighs answers %s, %s', async (language, goods, question, says) => {
+    const say = aConversation(heavy(), { language })
+    await say(goods)
+    expect(plain((await say(question)).html)).toMatch(says)
+  })
+
+  test('more pieces than there are: the price, and what is in stock', async () => {
+    const say = aConversation(heavy())
+    await say('thermos mugs')
+    const said = plain((await say('what about 1000 of the first one')).html)
+    expect(said).toMatch(/92 ₽ per piece/)
+    expect(said).toMatch(/in stock: 129 pcs/i)
+  })
+
+  test.each([
+    ['ru', 'чем первый от второго отличается', /нержавеющая сталь 304 \/ керамика/],
+    ['en', "what's the difference between 1 and 2", /304 stainless steel \/ ceramic/],
+    ['zh', '1和2有什么不同', /304不锈钢 \/ 陶瓷/],
+  ] as const)('%s: %s names what their listings state differently', async (language, question, says) => {
+    expect((await asked(language, question)).said).toMatch(says)
+  })
+
+  test('who would take one and asks how is told how, without its data sheet', async () => {
+    const { said } = await asked('ru', 'возьму второй, как заказать?')
+    expect(said).toContain('добавьте его в корзину')
+    expect(said).not.toContain('Материал')
+  })
+})

@@ -226,3 +226,111 @@ test.each([
   expect(shop.queries.at(-1)?.colors ?? []).toEqual([])
   expect(shop.queries.at(-1)?.quantity).toBe(30)
 })
+
+describe('several goods in one message', () => {
+  const shop = () =>
+    aMarket([
+      ...[1, 2, 3, 4, 5, 6, 7].map((place) => anOffer({ itemId: `mug-${place}` })),
+      anOffer({ itemId: 'umbrella', title: text('Folding umbrella', 'Складной зонт', '折叠雨伞') }),
+    ])
+
+  test.each([
+    ['ru', 'термокружки и зонты'],
+    ['en', 'thermos mugs and umbrellas'],
+    ['zh', '保温杯和雨伞'],
+  ] as const)('%s: each of them is shown: %s', async (language, message) => {
+    const { cards } = await aConversation(shop(), { language })(message)
+    expect(cards.map(({ id }) => id)).toContain('test-umbrella')
+    expect(cards.some(({ id }) => id.startsWith('test-mug'))).toBe(true)
+  })
+
+  test.each([
+    ['ru', 'зонты и рюкзаки', 'Не нашёл: рюкзаки.'],
+    ['en', 'umbrellas and backpacks', 'I found no backpacks.'],
+  ] as const)('%s: those of which there are none are named: %s', async (language, message, says) => {
+    const { html, cards } = await aConversation(shop(), { language })(message)
+    expect(html).toContain(says)
+    expect(cards.map(({ id }) => id)).toEqual(['test-umbrella'])
+  })
+})
+
+describe('the words of a listing', () => {
+  const features = (en: string, ru: string, zh: string) => attribute(text('Features', 'Особенности', '特点'), text(en, ru, zh))
+
+  test.each([
+    ['ru', 'термокружки', 'потеплее есть?', 'warm'],
+    ['en', 'thermos mugs', 'something warmer', 'warm'],
+  ] as const)('%s: a comparative wishes for what is called by the plain adjective: %s, %s', async (language, goods, message, id) => {
+    const say = aConversation(
+      aMarket([anOffer({ itemId: 'plain' }), anOffer({ itemId: 'warm', attributes: [features('warm', 'теплый', '保暖')] })]),
+      {
+        language,
+      },
+    )
+    await say(goods)
+    expect((await say(message)).cards.map((card) => card.id)).toEqual([`test-${id}`])
+  })
+
+  test.each([
+    ['ru', 'термокружки, только не мультики'],
+    ['zh', '保温杯 不要卡通'],
+  ] as const)('%s: a denied word denies what says the same: %s', async (language, message) => {
+    const say = aConversation(
+      aMarket([anOffer({ itemId: 'plain' }), anOffer({ itemId: 'cartoon', attributes: [features('cartoon', 'мультяшный', '卡通')] })]),
+      { language },
+    )
+    expect((await say(message)).cards.map(({ id }) => id)).toEqual(['test-plain'])
+  })
+
+  test('有没有 asks for a colour and denies none', async () => {
+    const say = aConversation(
+      aMarket([anOffer({ itemId: 'red', options: colorOption(red) }), anOffer({ itemId: 'black', options: colorOption(black) })]),
+      {
+        language: 'zh',
+      },
+    )
+    await say('保温杯')
+    expect((await say('有没有红色的')).cards.map(({ id }) => id)).toEqual(['test-red'])
+  })
+
+  test('a kind is no wall: what none of its offers has is looked for in the next wider one', async () => {
+    const say = aConversation(
+      aMarket([
+        anOffer({ itemId: 'case', title: text('Toiletry bag', 'Несессер', '洗漱包') }),
+        anOffer({
+          itemId: 'hanging',
+          title: text('Cosmetic bag', 'Косметичка', '化妆包'),
+          attributes: [features('hanging', 'с крючком для подвешивания', '悬挂式')],
+        }),
+      ]),
+    )
+    expect((await say('toiletry bag that u can hang up')).cards.map(({ id }) => id)).toEqual(['test-hanging'])
+  })
+
+  test('words of a search that found nothing do not stay', async () => {
+    const say = aConversation(mugs())
+    await say('quarkblaster')
+    expect((await say('thermos mugs')).html).not.toContain('quarkblaster')
+  })
+})
+
+describe('questions about the shop', () => {
+  test.each([
+    ['ru', 'вы фабрика?', 'сам ничего не производит'],
+    ['ru', 'скидки постоянным клиентам есть?', 'цена за штуку обычно падает'],
+    ['ru', 'можно образец сначала?', 'на пробу'],
+    ['ru', 'документы для юрлиц дадите?', 'Счёт и документы'],
+    ['ru', 'кто проверяет качество?', 'За качество отвечает продавец'],
+    ['en', 'are you a factory?', 'makes nothing itself'],
+    ['en', 'any discounts?', 'no discounts of my own'],
+    ['en', 'could i get a sample first?', 'no separate samples'],
+    ['en', 'who checks the quality?', 'answers for the quality'],
+    ['zh', '你们是工厂吗', '自己不生产'],
+    ['zh', '有样品吗', '试订'],
+    ['zh', '质量有问题怎么办', '退货'],
+  ] as const)('%s: %s', async (language, question, says) => {
+    const { html, cards } = await aConversation(mugs(), { language })(question)
+    expect(html).toContain(says)
+    expect(cards).toEqual([])
+  })
+})

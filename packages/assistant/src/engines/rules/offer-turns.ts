@@ -8,6 +8,7 @@ import { toCard } from '../../explain/card.ts'
 import { pieceText, unitOf } from '../../explain/facts.ts'
 import { link, list, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
+import { attributesOf } from '../../fields.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import { mergeWish } from '../../interpret/merge.ts'
 import type { Reading } from '../../interpret/read.ts'
@@ -156,11 +157,33 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
   yield answer(
     paragraph(escapeHtml(texts.compare.intro(rows.length, wish.quantity))) +
       list(rows.map((row) => row.html)) +
-      verdicts.map(paragraph).join(''),
+      verdicts.map(paragraph).join('') +
+      list(differencesOf(context, chosen).map(escapeHtml)),
     [texts.chips.second, texts.chips.cheaper, texts.chips.more],
     { comparison: toComparisonOffer(chosen, wish.quantity) },
   )
   yield done(state, context)
+}
+
+/** Offers whose differences fit into a line each, and how many of them are told. */
+const maxToldApart = 3
+const maxDifferences = 6
+
+/** What their listings state differently, a field a line, in the order of the offers; what only some of them state tells nothing apart. */
+function differencesOf({ language, texts }: TurnContext, offers: readonly Offer[]): string[] {
+  if (offers.length > maxToldApart) return []
+  const [first, ...others] = offers
+  const valueOf = (offer: Offer, name: string): string | undefined => {
+    const found = offer.attributes.find((attribute) => pickText(attribute.name, language) === name)
+    return found && pickText(found.value, language)
+  }
+  const isPlain = (attribute: Offer['attributes'][number]): boolean => !attributesOf({ attributes: [attribute] }, 'model').length
+  const names = (first?.attributes ?? []).filter(isPlain).flatMap((attribute) => pickText(attribute.name, language) ?? [])
+  return [...new Set(names)]
+    .map((name) => ({ name, values: [first!, ...others].map((offer) => valueOf(offer, name)) }))
+    .filter(({ values }) => values.every((value) => value !== undefined) && new Set(values).size > 1)
+    .slice(0, maxDifferences)
+    .map(({ name, values }) => texts.ask.field(name, values.join(' / ')))
 }
 
 function toComparisonOffer(offers: readonly Offer[], quantity: number | undefined): ComparisonOffer | undefined {

@@ -1,4 +1,5 @@
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
+import { childrenOf, parentsOf } from '@karavan/lexicon/names.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
@@ -10,7 +11,7 @@ import { type Relaxation, relax } from '../../retrieve/relax.ts'
 import { type State, withNewTopic, withWish } from '../../state.ts'
 import { emptyWish, type Facet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { progress, type TurnContext } from './context.ts'
-import { findInstead, type Instead } from './instead.ts'
+import { findInstead, type Instead, maxKindsOfNear } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
 
 export interface SearchRequest extends AskedSearch {
@@ -81,10 +82,43 @@ async function search(context: TurnContext, request: SearchRequest, prepared: Pr
     if (isSaid || found.hits.length === 0 || others.hits.length === 0)
       return follow(context, { wish: orElse.wish, found: isSaid ? others : { ...others, hits: [], total: 0 }, isNew: true })
   }
+  const elsewhere = orElse ? undefined : await findElsewhere(context, prepared.wish, found, request.isNew)
+  if (elsewhere) return follow(context, { ...elsewhere, isNew: request.isNew })
   if (saysNothing(prepared.wish, found))
     return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
 }
+
+/**
+ * A kind is no wall. What none of its offers has may be said of the next wider kind: a toiletry bag that hangs is sold as a cosmetic bag. Of a kind that nobody
+ * sells the words of its name may stand in a title: "сумка в роддом". `undefined` where neither finds anything.
+ */
+async function findElsewhere(
+  { deps, signal, language }: TurnContext,
+  wish: Wish,
+  found: Found,
+  isNew: boolean,
+): Promise<{ wish: Wish; found: Found } | undefined> {
+  const { types, words, phrase, said = [] } = wish
+  if (types.length === 0 || wish.gift || wish.isSeveral || found.failed.length > 0) return undefined
+  const search = (other: Wish): Promise<Found> => findOffers(other, language, deps, signal)
+  if (words.length > 0 && words.every((word) => found.missing.includes(word) || found.hits.length === 0))
+    for (const parent of types.flatMap(parentsOf).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)) {
+      const wider = { ...wish, types: [parent] }
+      const among = await search(wider)
+      if (among.hits.length > 0 && words.every((word) => !among.missing.includes(word))) return { wish: wider, found: among }
+    }
+  const isPhrase = phrase !== undefined && phrase.split(' ').length >= leastOfPhrase
+  if (!isNew || !isPhrase || found.hits.length > 0) return undefined
+  const isSold = (await findOffers({ ...emptyWish(), types }, language, deps, signal, { limit: 1 })).hits.length > 0
+  if (isSold) return undefined
+  const named = { ...wish, types: [], words: [...said, ...words] }
+  const among = await search(named)
+  const hits = among.hits.filter(({ offer }) => texts(offer.title).some((title) => title.toLowerCase().includes(phrase.toLowerCase())))
+  return hits.length > 0 ? { wish: named, found: { ...among, hits, total: hits.length, isAtLeast: false } } : undefined
+}
+/** Words that name goods surely enough to be looked for in titles alone, as they were written. */
+const leastOfPhrase = 3
 
 const hasNumber = (title: string, number: number): boolean => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(title)
 

@@ -155,7 +155,7 @@ const ageWays = [
   age(
     `${B}(?:для|от|на|с|возраст…|aged?|ages?|for)_{n}_-?_(?:${anyOf({ ru: ['лет(?:него|ней|них)?', 'года?'] })}|years?[\\s-]?olds?)${E}(?=[^.]{0,40}${child})`,
   ),
-  age(`${B}{n}_-?_years?[\\s-]olds?`),
+  age(`${B}{n}_-?_(?:years?|yrs?)[\\s-]olds?`),
 ]
 
 /** Goods that protect better than was asked for do as well. */

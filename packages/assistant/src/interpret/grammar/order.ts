@@ -17,7 +17,7 @@ import { joinReferences, pointsAtOne, referenceReader } from './reference.ts'
 import { relativeReader } from './relative.ts'
 import { type Rule, rule, type Turn } from './resolve.ts'
 import { factoryReader, sellerNameReader, sellerYearsReader, trustedSellerReader } from './seller.ts'
-import { lotTermsReader, serviceReader } from './service.ts'
+import { aboutShopReader, lotTermsReader, serviceReader } from './service.ts'
 import { sidesReader, sizeReader } from './size.ts'
 import { smallTalkReader } from './small-talk.ts'
 import { sortReader } from './sort.ts'
@@ -51,6 +51,7 @@ export const order: readonly Rule[] = [
   rule('minimum', minimumReader, '"минимальный заказ до 50 штук" would be a quantity of up to 50'),
   rule('sellerName', sellerNameReader, 'a name may be made of any words, those of other conditions too'),
   rule('sellerYears', sellerYearsReader, '"от 5 лет" would be a price from 5'),
+  rule('service', aboutShopReader, '"вы фабрика?" asks who answers, and wishes for no factory'),
   rule('factory', factoryReader, '"от фабрики" begins with the marker of a price'),
   rule('trustedSeller', trustedSellerReader, '"хороший продавец" says nothing of the goods'),
   rule('dispatch', dispatchReader, '"за 24 часа" has the marker of a price'),

@@ -98,7 +98,7 @@ const pairs: Way<Reference> = {
   },
 }
 const compares =
-  /сравн|разниц|отлич|лучше|сопостав|между|выбрать|compar|differ|better|best|versus|\bvs\b|which|between|对比|比较|区别|哪|差/u
+  /сравн|разниц|отлич|лучше|сопостав|между|выбрать|compar|differ|better|best|versus|\bvs\b|which|between|对比|比较|区别|不同|不一样|哪|差/u
 const numbered: Way<Reference> = {
   pattern: pattern(`(?:№|#|${B}номер|${B}number|${B}no\\.?|第)_{n}(?:_[个款件号])?`),
   toValue: asPlace,

@@ -325,6 +325,20 @@ const wordings: readonly [ServiceTopic, Wording][] = [
 ]
 const ways = wordings.map(([topic, wording]) => meaning(topic, pattern(anyOf(wording))))
 
+/** "Are you a factory?" is no wish for goods of one. */
+export const aboutShopReader: Reader<ServiceTopic> = {
+  read: (text) =>
+    readEach(
+      text,
+      ways.filter((_, index) => wordings[index]![0] === 'shop'),
+    ),
+  examples: {
+    ru: [['[вы фабрика]?', 'shop'], ['рюкзаки от фабрики']],
+    en: [['[are you a factory]?', 'shop'], ['factory only']],
+    zh: [['[你们是工厂]吗', 'shop'], ['工厂直销']],
+  },
+}
+
 const lotsWay = meaning<ServiceTopic>(
   'lots',
   pattern(
