@@ -7,7 +7,8 @@ import type { Offer, OfferAttribute, OfferSummary } from '@karavan/marketplaces/
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
 import { factsOf } from './facts.ts'
-import { type Field, fieldWordings } from './interpret/grammar/field-wordings.ts'
+import { fieldWordings } from './interpret/grammar/field-wordings.ts'
+import type { Field } from './interpret/grammar/fields-asked.ts'
 import { mentions } from './rank/mentions.ts'
 import type { FigureField } from './wish.ts'
 

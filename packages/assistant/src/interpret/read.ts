@@ -8,7 +8,7 @@ import { readCompared } from './comparative-word.ts'
 import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
 import { type Aside, readAside } from './grammar/aside.ts'
 import { nextModel } from './grammar/device.ts'
-import type { Field } from './grammar/field-wordings.ts'
+import type { Field } from './grammar/fields-asked.ts'
 import { fillerReader } from './grammar/fillers.ts'
 import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
 import { type GiftWish, giftReader, giftTypes, isGiftWord, joinGifts } from './grammar/gift.ts'
@@ -22,7 +22,8 @@ import { asksForOthers, asksWhether, comesIn, isPart, isQuestion, type Superlati
 import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
 import type { Relative } from './grammar/relative.ts'
 import { type Resolved, resolve, rule } from './grammar/resolve.ts'
-import { maxTopics, type ServiceTopic } from './grammar/service.ts'
+import { maxTopics } from './grammar/service.ts'
+import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { placeNumbers } from './numbers-of-goods.ts'
 import { readOccasion } from './occasion.ts'
@@ -119,7 +120,7 @@ interface Message {
 const shorthand: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])w\/o(?![\p{L}])/giu, 'without'],
   [/(?<![\p{L}\p{N}])w\/\s?(?=[\p{L}\p{N}])/giu, 'with '],
-  [/(?<=[\p{L}\p{N}]\s)w(?=\s+[\p{L}\p{N}])/giu, 'with'],
+  [/(?<=\p{L}\s)w(?=\s+[\p{L}\p{N}])/giu, 'with'],
   [/(?<![\p{L}\p{N}])u(?=\s+(?:can|could|have|got|are|sell|ship|guys|think|recommend|do|make|offer|suck)(?!\p{L}))/giu, 'you'],
   [/(?<=(?:^|\s)(?:can|do|could|will|would|are|if|that|have|did)\s)u(?!\p{L})/giu, 'you'],
 ]

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@karavan/contract/orders.ts'
 import type { Point } from '../explain/point.ts'
-import type { Field } from '../interpret/grammar/field-wordings.ts'
+import type { Field } from '../interpret/grammar/fields-asked.ts'
 import type { ForbiddenKind } from '../interpret/grammar/forbidden.ts'
-import type { ServiceTopic } from '../interpret/grammar/service.ts'
+import type { ServiceTopic } from '../interpret/grammar/service-wordings.ts'
 import type { Dimension, Facet, TraitKind } from '../wish.ts'
 
 /**

@@ -173,14 +173,14 @@ const maxDifferences = 6
 function differencesOf({ language, texts }: TurnContext, offers: readonly Offer[]): string[] {
   if (offers.length > maxToldApart) return []
   const [first, ...others] = offers
-  const valueOf = (offer: Offer, name: string): string | undefined => {
+  const statedBy = (offer: Offer, name: string): string | undefined => {
     const found = offer.attributes.find((attribute) => pickText(attribute.name, language) === name)
     return found && pickText(found.value, language)
   }
   const isPlain = (attribute: Offer['attributes'][number]): boolean => !attributesOf({ attributes: [attribute] }, 'model').length
   const names = (first?.attributes ?? []).filter(isPlain).flatMap((attribute) => pickText(attribute.name, language) ?? [])
   return [...new Set(names)]
-    .map((name) => ({ name, values: [first!, ...others].map((offer) => valueOf(offer, name)) }))
+    .map((name) => ({ name, values: [first!, ...others].map((offer) => statedBy(offer, name)) }))
     .filter(({ values }) => values.every((value) => value !== undefined) && new Set(values).size > 1)
     .slice(0, maxDifferences)
     .map(({ name, values }) => texts.ask.field(name, values.join(' / ')))

@@ -1,48 +1,5 @@
+import type { Field } from './fields-asked.ts'
 import type { Wording } from './pattern.ts'
-
-/** What can be asked about an offer by its name. The first of them are fields of every offer, the others are attributes that a listing may have. */
-export const fields = [
-  'price',
-  'minimum',
-  'stock',
-  'colors',
-  'sizes',
-  'seller',
-  'dispatch',
-  'origin',
-  'material',
-  'weight',
-  'volume',
-  'length',
-  'width',
-  'height',
-  'diameter',
-  'thickness',
-  'dimensions',
-  'density',
-  'power',
-  'voltage',
-  'charge',
-  'running-time',
-  'warmth',
-  'warranty',
-  'certificate',
-  'packaging',
-  'set',
-  'age',
-  'season',
-  'audience',
-  'care',
-  'compatible',
-  'brand',
-  'model',
-  'shelf-life',
-  'temperature',
-  'load',
-  'protection',
-  'sales',
-] as const
-export type Field = (typeof fields)[number]
 
 interface FieldWording {
   field: Field

@@ -1,4 +1,5 @@
-import { type Field, fieldWordings } from './field-wordings.ts'
+import { fieldWordings } from './field-wordings.ts'
+import type { Field } from './fields-asked.ts'
 import type { OpenText } from './open-text.ts'
 import { anyOf, B, E, globalPattern } from './pattern.ts'
 import type { Read, Reader } from './reader.ts'

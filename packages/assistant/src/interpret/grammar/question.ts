@@ -1,4 +1,4 @@
-import type { Field } from './field-wordings.ts'
+import type { Field } from './fields-asked.ts'
 import { anyOf, B, E, pattern, type Wording, whole } from './pattern.ts'
 import { type Examples, meaning, type Reader, readFirst, type Way } from './reader.ts'
 
