@@ -29,6 +29,7 @@ import { productRoutes } from './features/products/routes.ts'
 import { createReplies } from './features/replies/replies.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import type { TurnTimes } from './features/replies/runner.ts'
+import { isOperator } from './features/roles/service.ts'
 import { createSources } from './features/sources/service.ts'
 import { webRoutes } from './features/web/routes.ts'
 import type { App } from './platform/app.ts'
@@ -113,6 +114,7 @@ async function registerAccount(app: App, deps: AppDeps, { jobs, mailer, publicUr
     db: deps.db.$pickTables<keyof IdentityTables>(),
     // The tables of the sign-in service and ours are one database, so its transaction reaches both.
     deleteOwned: (trx, uid) => deleteOwned(trx.$extendTables<Pick<Database, keyof Database>>(), uid, deps.clock),
+    isPrivileged: (trx, uid) => isOperator(trx.$extendTables<Pick<Database, keyof Database>>(), uid),
     sendResetLetter: (letter) => mailer.send(toResetMail(letter, publicUrl())),
   })
   await app.register(accountRoutes, { ...deps, identity, readToken })

@@ -43,6 +43,7 @@ test.each([
   [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY: must be'],
   [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY: must be'],
   [{ MARKETPLACES: 'sample,bazaar' }, 'MARKETPLACES: knows sample, catalogue, not bazaar'],
+  [{ GOOGLE_STAND_IN: 'yes' }, 'GOOGLE_STAND_IN: must be 0 or 1'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be a log level such as warn'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET: is needed with GOOGLE_CLIENT_ID'],
   [{ GOOGLE_ISSUER: 'https://id.example' }, 'GOOGLE_CLIENT_ID: is needed with GOOGLE_ISSUER'],

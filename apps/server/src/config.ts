@@ -88,6 +88,7 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: url(['http:', 'https:']),
+  GOOGLE_STAND_IN: text.default('0').refine((value) => value === '0' || value === '1', { error: 'must be 0 or 1' }),
   TRUST_PROXY: text
     .transform((value) => (value === undefined ? false : /^\d+$/.test(value) ? Number(value) : value.replaceAll(' ', '')))
     .refine((value) => typeof value !== 'string' || value.split(',').every(isAddressRange), {
@@ -154,6 +155,8 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     mailFrom: found.MAIL_FROM ?? `Karavan <no-reply@${found.PUBLIC_URL ? new URL(found.PUBLIC_URL).hostname : 'localhost'}>`,
     /** Of the built-in identity: the client that Google, or the OpenID provider `issuer` in its place, knows the product as. */
     google: clientId && clientSecret ? { clientId, clientSecret, issuer: found.GOOGLE_ISSUER } : undefined,
+    /** Whether the labelled stand-in may take Google's place; it still does so only where nobody but this machine can call. */
+    wantsStandIn: found.GOOGLE_STAND_IN === '1',
     sentryDsn: found.SENTRY_DSN,
     logLevel: found.LOG_LEVEL,
   }

@@ -25,6 +25,8 @@ export type IdentityOptions = {
   sendResetLetter: (letter: ResetLetter) => Promise<void>
   /** Knows the Google accounts; without it there is no sign-in with Google. */
   google?: GoogleProvider
+  /** Accounts that a stand-in for Google never opens besides those with a password: an operator's. */
+  isPrivileged?: (trx: IdentityTransaction, uid: string) => Promise<boolean>
   /**
    * Takes what the product keeps of an account that is being deleted, in the same transaction. Throws an `IdentityError` when the account has to
    * stay.

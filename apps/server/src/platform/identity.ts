@@ -26,7 +26,7 @@ export const builtinProject = { apiKey: 'karavan-builtin', projectId: 'karavan' 
  */
 const builtinIssuer = 'https://identity.karavan.invalid'
 
-export interface IdentityParts extends Pick<IdentityOptions, 'deleteOwned' | 'sendResetLetter'> {
+export interface IdentityParts extends Pick<IdentityOptions, 'deleteOwned' | 'isPrivileged' | 'sendResetLetter'> {
   config: Config
   db: IdentityDb
   clock: Clock
@@ -82,6 +82,12 @@ export async function registerIdentity(app: App, { config, db, clock, verifyToke
     return { identity: undefined, google: undefined, readToken: verify }
   }
   const authorizedDomains = toAuthorizedDomains(config)
+  if (config.wantsStandIn)
+    app.log.warn(
+      mayStandIn(config)
+        ? 'GOOGLE_STAND_IN=1: whoever reaches this process can sign in with Google as anybody. Only for trying things out on one machine'
+        : 'GOOGLE_STAND_IN=1 is not used: a real provider is set up, or others than this machine can call',
+    )
   const standIn = mayStandIn(config) ? standInProvider(db, clock) : undefined
   const provider = config.google ? openIdProvider(config.google, clock) : standIn
   const identity = await createIdentity({
@@ -92,6 +98,7 @@ export async function registerIdentity(app: App, { config, db, clock, verifyToke
     authorizedDomains,
     passwordPolicy: config.passwordPolicy,
     deleteOwned: own.deleteOwned,
+    isPrivileged: own.isPrivileged,
     sendResetLetter: own.sendResetLetter,
     google: provider,
   })
