@@ -36,6 +36,7 @@ import type { App } from './platform/app.ts'
 import { registerCaller, type VerifyToken } from './platform/auth.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
+import { cspReportRoutes } from './platform/csp-reports.ts'
 import { registerErrorHandlers } from './platform/errors.ts'
 import { createHttpApp } from './platform/http.ts'
 import { registerIdentity } from './platform/identity.ts'
@@ -45,9 +46,11 @@ import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer } from './platform/mail.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
+import { warnOfUnknownProxy } from './platform/proxies.ts'
 import { publicUrlOf } from './platform/public-url.ts'
 import { registerRequestLog } from './platform/request-log.ts'
 import { registerSecurity } from './platform/security.ts'
+import { registerSecurityTxt } from './platform/security-txt.ts'
 
 /** The parts a running product is made of. `main.ts` builds the real ones, a test its own. */
 export interface AppDeps {
@@ -80,11 +83,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const app = createHttpApp(deps)
   registerErrorHandlers(app)
   registerRequestLog(app)
+  warnOfUnknownProxy(app)
   registerCaller(app)
   await registerSecurity(app, deps.config)
   await registerLimits(app, deps.config)
   registerOpenApi(app)
-  registerMetrics(app)
+  registerMetrics(app, deps.config)
+  registerSecurityTxt(app, deps.config, deps.clock)
 
   const jobs = createJobs({ ...deps, isWorker: deps.doesJobs ?? true })
   app.addHook('onReady', jobs.start)
@@ -93,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const publicUrl = () => publicUrlOf(deps.config, app.server.address())
 
   await app.register(healthRoutes)
+  await app.register(cspReportRoutes, { now: deps.clock })
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
   await registerAccount(app, deps, { jobs, mailer, publicUrl })
   await registerShop(app, deps, { jobs, mailer, publicUrl })
