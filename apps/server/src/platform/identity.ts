@@ -54,7 +54,7 @@ export type RegisteredIdentity = {
 )
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts::'
-/** By the pattern of the route. Calls that keep a session alive, or say how to begin one, are not counted. */
+/** By the pattern of the route. Calls that say how to begin a session are not counted. */
 const identityLimits: Partial<Record<string, RouteLimit>> = {
   // The same call makes guests and accounts; only its body tells them apart.
   [`${accounts}signUp`]: (body) => (isSignUpWithEmail.safeParse(body).success ? 'signUp' : 'guest'),
@@ -62,11 +62,11 @@ const identityLimits: Partial<Record<string, RouteLimit>> = {
   [`${accounts}signInWithIdp`]: 'signIn',
   [`${accounts}sendOobCode`]: 'reset',
   [`${accounts}resetPassword`]: 'reset',
-  [`${accounts}lookup`]: 'none',
+  [`${accounts}lookup`]: 'session',
   '/identitytoolkit.googleapis.com/v1/projects': 'none',
   '/identitytoolkit.googleapis.com/v2/passwordPolicy': 'none',
   '/identitytoolkit.googleapis.com/v2/recaptchaConfig': 'none',
-  '/securetoken.googleapis.com/v1/token': 'none',
+  '/securetoken.googleapis.com/v1/token': 'session',
   '/.well-known/jwks.json': 'none',
 }
 const isSignUpWithEmail = z.object({ email: z.string().min(1) })
@@ -104,7 +104,10 @@ export async function registerIdentity(app: App, { config, db, clock, verifyToke
   })
   const { keys } = identity
   const issuer = { issuer: builtinIssuer, audience: builtinProject.projectId, algorithms: [algorithm], getKey: keys.getKey }
-  app.decorate('verifyToken', verifyToken ?? tokenVerifier(issuer, clock, { findStanding: (...session) => findStanding(db, ...session) }))
+  app.decorate(
+    'verifyToken',
+    verifyToken ?? tokenVerifier(issuer, clock, { findStanding: (session) => findStanding(db, session, clock()) }),
+  )
   await app.register(async (service: App) => {
     // The package knows no limits: each of its routes gets the one that is meant for it here.
     service.addHook('onRoute', (route) => {

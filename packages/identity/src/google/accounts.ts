@@ -221,7 +221,7 @@ export function googleAccounts({ options, authenticate, assertRecent, startSessi
     async linkGoogle(idToken: string, credential: GoogleCredential): Promise<GoogleSignIn> {
       const { account: before, session } = await authenticate(idToken)
       // A link counts as a sign-in: without this a token that somebody got hold of would bring a way in of their own, and with it a new password.
-      if (before.email) assertRecent(session)
+      if (before.email) await assertRecent(before, session)
       const { profile, useUp } = await read(options, getProvider(), credential)
       const at = now()
       const made = await untilAlone(() =>
