@@ -83,11 +83,7 @@ test('a socket folder that somebody else was quick to make is not used, by the p
   expect(folder).toBe(join(temporary, `karavan-${process.getuid?.()}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`))
   const trap = join(root, 'trap')
   mkdirSync(trap, { mode: 0o700 })
-  for (const make of [
-    () => symlinkSync(trap, folder),
-    () => mkdirSync(folder, { mode: 0o750 }),
-    () => writeFileSync(folder, ''),
-  ]) {
+  for (const make of [() => symlinkSync(trap, folder), () => mkdirSync(folder, { mode: 0o750 }), () => writeFileSync(folder, '')]) {
     make()
     await expect(openEmbedded(dataDir)).rejects.toThrow(/^DATA_DIR: .* is not a folder of this user alone/)
     // The database is there and its folder is taken: the command would ask whoever answers at the socket.

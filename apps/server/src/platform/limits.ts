@@ -18,7 +18,8 @@ const limits = {
   signUp: { max: 10, timeWindow: minuteMs },
   reset: { max: 10, timeWindow: minuteMs },
   google: { max: 10, timeWindow: minuteMs },
-  guest: { max: 30, timeWindow: 60 * minuteMs },
+  /** Whole offices and mobile networks share an address. */
+  guest: { max: 600, timeWindow: 60 * minuteMs },
   /** Some of them have to be drawn. A page shows about sixty. */
   picture: { max: 1_500, timeWindow: minuteMs },
   /** What keeps sessions alive: wide, as whole offices share an address, and refused without the words that end a session. */
