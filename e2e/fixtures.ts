@@ -6,7 +6,7 @@ export const test = base.extend<{ baseURL: string }, { karavan: KaravanProcess }
   karavan: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures it needs from this pattern
     async ({}, use) => {
-      const karavan = new KaravanProcess({ SAMPLE_HARD: '1' })
+      const karavan = new KaravanProcess({ SAMPLE_HARD: '1', GOOGLE_STAND_IN: '1' })
       await karavan.start()
       await use(karavan)
       await karavan.remove()

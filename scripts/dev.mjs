@@ -40,4 +40,6 @@ for (const name of ['web', 'desk']) {
 }
 become([...envFile(), '--watch-path=apps/server', '--watch-path=packages', '--watch-preserve-output', 'apps/server/src/main.ts'], {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+  // Works on a loopback address only, and leaves a real client its place.
+  GOOGLE_STAND_IN: process.env.GOOGLE_STAND_IN ?? '1',
 })

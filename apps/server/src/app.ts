@@ -29,12 +29,14 @@ import { productRoutes } from './features/products/routes.ts'
 import { createReplies } from './features/replies/replies.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import type { TurnTimes } from './features/replies/runner.ts'
+import { isOperator } from './features/roles/service.ts'
 import { createSources } from './features/sources/service.ts'
 import { webRoutes } from './features/web/routes.ts'
 import type { App } from './platform/app.ts'
 import { registerCaller, type VerifyToken } from './platform/auth.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
+import { cspReportRoutes } from './platform/csp-reports.ts'
 import { registerErrorHandlers } from './platform/errors.ts'
 import { createHttpApp } from './platform/http.ts'
 import { registerIdentity } from './platform/identity.ts'
@@ -44,9 +46,11 @@ import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer } from './platform/mail.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
+import { warnOfUnknownProxy } from './platform/proxies.ts'
 import { publicUrlOf } from './platform/public-url.ts'
 import { registerRequestLog } from './platform/request-log.ts'
 import { registerSecurity } from './platform/security.ts'
+import { registerSecurityTxt } from './platform/security-txt.ts'
 
 /** The parts a running product is made of. `main.ts` builds the real ones, a test its own. */
 export interface AppDeps {
@@ -79,11 +83,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const app = createHttpApp(deps)
   registerErrorHandlers(app)
   registerRequestLog(app)
+  warnOfUnknownProxy(app)
   registerCaller(app)
   await registerSecurity(app, deps.config)
   await registerLimits(app, deps.config)
   registerOpenApi(app)
-  registerMetrics(app)
+  registerMetrics(app, deps.config)
+  registerSecurityTxt(app, deps.config, deps.clock)
 
   const jobs = createJobs({ ...deps, isWorker: deps.doesJobs ?? true })
   app.addHook('onReady', jobs.start)
@@ -92,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const publicUrl = () => publicUrlOf(deps.config, app.server.address())
 
   await app.register(healthRoutes)
+  await app.register(cspReportRoutes, { now: deps.clock })
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
   await registerAccount(app, deps, { jobs, mailer, publicUrl })
   await registerShop(app, deps, { jobs, mailer, publicUrl })
@@ -113,6 +120,7 @@ async function registerAccount(app: App, deps: AppDeps, { jobs, mailer, publicUr
     db: deps.db.$pickTables<keyof IdentityTables>(),
     // The tables of the sign-in service and ours are one database, so its transaction reaches both.
     deleteOwned: (trx, uid) => deleteOwned(trx.$extendTables<Pick<Database, keyof Database>>(), uid, deps.clock),
+    isPrivileged: (trx, uid) => isOperator(trx.$extendTables<Pick<Database, keyof Database>>(), uid),
     sendResetLetter: (letter) => mailer.send(toResetMail(letter, publicUrl())),
   })
   await app.register(accountRoutes, { ...deps, identity, readToken })

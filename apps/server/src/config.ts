@@ -88,10 +88,19 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: url(['http:', 'https:']),
+  GOOGLE_STAND_IN: text.default('0').refine((value) => value === '0' || value === '1', { error: 'must be 0 or 1' }),
   TRUST_PROXY: text
     .transform((value) => (value === undefined ? false : /^\d+$/.test(value) ? Number(value) : value.replaceAll(' ', '')))
     .refine((value) => typeof value !== 'string' || value.split(',').every(isAddressRange), {
       error: 'must be a number of proxies or a comma list of addresses such as 10.0.0.0/8',
+    }),
+  METRICS_TOKEN: text.refine((value) => value === undefined || /^[\w.~+/=-]{16,}$/.test(value), {
+    error: 'must be at least 16 letters, digits or -._~+/= without blanks',
+  }),
+  SECURITY_CONTACT: text
+    .transform((value) => (value && z.regexes.html5Email.test(value) ? `mailto:${value}` : value))
+    .refine((value) => value === undefined || (URL.canParse(value) && ['https:', 'mailto:'].includes(new URL(value).protocol)), {
+      error: 'must be an email address or an address that starts with https:',
     }),
   SENTRY_DSN: url(['http:', 'https:']),
   LOG_LEVEL: text
@@ -154,6 +163,12 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     mailFrom: found.MAIL_FROM ?? `Karavan <no-reply@${found.PUBLIC_URL ? new URL(found.PUBLIC_URL).hostname : 'localhost'}>`,
     /** Of the built-in identity: the client that Google, or the OpenID provider `issuer` in its place, knows the product as. */
     google: clientId && clientSecret ? { clientId, clientSecret, issuer: found.GOOGLE_ISSUER } : undefined,
+    /** Whether the labelled stand-in may take Google's place; it still does so only where nobody but this machine can call. */
+    wantsStandIn: found.GOOGLE_STAND_IN === '1',
+    /** Who may read `/metrics`; `undefined`: this machine alone. */
+    metricsToken: found.METRICS_TOKEN,
+    /** Whom to tell of a hole, as an address for `security.txt`. */
+    securityContact: found.SECURITY_CONTACT && new URL(found.SECURITY_CONTACT).href,
     sentryDsn: found.SENTRY_DSN,
     logLevel: found.LOG_LEVEL,
   }

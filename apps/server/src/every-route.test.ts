@@ -28,6 +28,7 @@ const open = new Set([
   'POST /api/products/compare',
   'POST /api/currency/convert',
   'GET /api/search/stream/{stream_id}',
+  'POST /api/reports/csp',
 ])
 
 async function badTokens(): Promise<[string, string | undefined][]> {

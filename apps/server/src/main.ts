@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { ConfigError, readConfig } from './config.ts'
+import { makeFilesPrivate } from './platform/data-folder.ts'
 import { createLog } from './platform/log.ts'
 import { type Started, start } from './start.ts'
 
@@ -16,6 +17,7 @@ const starter = process.channel && {
 }
 
 async function main(): Promise<void> {
+  makeFilesPrivate()
   let started: Started | undefined
   let closing = false
   const config = readConfig(process.env)

@@ -11,6 +11,7 @@ import type { Database } from './database.ts'
 import { ensureSampleMarket, refreshImportedOffers } from './features/catalogue/seed.ts'
 import { memoryBus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
+import { preparePrivateFolder } from './platform/data-folder.ts'
 import { migrate, openDatabase } from './platform/db.ts'
 import type { Log } from './platform/log.ts'
 import { publicUrlOf } from './platform/public-url.ts'
@@ -45,6 +46,8 @@ export async function start(
   config: Config,
   { log, onLost, webBuilt, wrapMarketplace = (marketplace) => marketplace }: StartOptions,
 ): Promise<Started> {
+  // Also where the database is elsewhere: pictures and emails lie in it.
+  preparePrivateFolder(config.dataDir)
   // Listens before anything else, so that a health check sees a process that is alive and not ready yet.
   const server = createServer({ requestTimeout: 60_000 })
   const starting: RequestListener = (request, response) => {

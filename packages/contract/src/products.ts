@@ -115,15 +115,31 @@ const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 'true' || value === '1')
 
-export const listProductsQuery = z.object({
-  q: z.string().trim().max(500).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  offset: z.coerce.number().int().min(0).max(10_000).default(0),
-  platform: z.string().max(40).optional(),
-  language: z.string().max(35).optional(),
-  currency: z.string().max(10).optional(),
-  include_data: flag.default(false),
-})
+/** With all that is known of each product an answer is ten times as long, and anybody may ask. */
+export const maxListedWithData = 20
+export const listProductsQuery = z
+  .object({
+    q: z.string().trim().max(500).optional(),
+    /** At most 20 with `include_data`. */
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    offset: z.coerce.number().int().min(0).max(10_000).default(0),
+    platform: z.string().max(40).optional(),
+    language: z.string().max(35).optional(),
+    currency: z.string().max(10).optional(),
+    include_data: flag.default(false),
+  })
+  .superRefine(({ limit, include_data: withData }, context) => {
+    if (withData && limit > maxListedWithData)
+      context.addIssue({
+        code: 'too_big',
+        origin: 'number',
+        maximum: maxListedWithData,
+        inclusive: true,
+        input: limit,
+        path: ['limit'],
+        message: `must be at most ${maxListedWithData} with include_data`,
+      })
+  })
 export const productsAnswer = z.object({
   success: z.literal(true),
   products: z.array(product),

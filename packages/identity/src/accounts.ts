@@ -1,6 +1,7 @@
 import { seconds } from './core.ts'
+import { deviceLifeMs } from './devices.ts'
 import { normaliseEmail } from './email.ts'
-import { sessionIdleMs, sessionLifeMs } from './life.ts'
+import { formerIdTokenGraceMs, sessionIdleMs, sessionLifeMs } from './life.ts'
 import type { IdentityDb, IdentityTransaction } from './tables.ts'
 
 /** The uid of the account with this address. */
@@ -20,22 +21,30 @@ export async function setDisabled(db: IdentityDb, uid: string, isDisabled: boole
   })
 }
 
+/** What an ID token says of its session. */
+export interface TokenSession {
+  sessionId: string
+  issuedAtSeconds: number
+  isGuest: boolean
+}
+
 /**
  * How the account of a token's session stands; undefined when the session may not act any more: it has ended, or its account is shut, deleted, or has
- * renewed its password since.
+ * renewed its password since, or the token is a guest's and the guest an account by now.
  */
 export async function findStanding(
   db: IdentityDb,
-  sessionId: string,
-  issuedAtSeconds: number,
+  { sessionId, issuedAtSeconds, isGuest }: TokenSession,
+  at: Date,
 ): Promise<{ isAddressProven: boolean } | undefined> {
   const standing = await db
     .selectFrom('identity_session')
     .innerJoin('identity_account', 'identity_account.id', 'identity_session.account_id')
-    .select(['email_verified', 'disabled', 'valid_since'])
+    .select(['email_verified', 'disabled', 'valid_since', 'provider', 'auth_time'])
     .where('identity_session.id', '=', sessionId)
     .executeTakeFirst()
   if (!standing || standing.disabled || issuedAtSeconds < seconds(standing.valid_since)) return undefined
+  if (isGuest && standing.provider !== 'anonymous' && +at - +standing.auth_time > formerIdTokenGraceMs) return undefined
   return { isAddressProven: standing.email_verified }
 }
 
@@ -89,6 +98,10 @@ export async function dropEnded(db: IdentityDb, at: Date): Promise<void> {
     .where((eb) => eb.or([eb('last_used_at', '<', new Date(+at - sessionIdleMs)), eb('auth_time', '<', new Date(+at - sessionLifeMs))]))
     .execute()
   await db.deleteFrom('identity_reset_code').where('expires_at', '<', at).execute()
+  await db
+    .deleteFrom('identity_device')
+    .where('used_at', '<', new Date(+at - deviceLifeMs))
+    .execute()
   await db.deleteFrom('identity_google_step').where('expires_at', '<', at).execute()
   await db
     .deleteFrom('identity_attempt')

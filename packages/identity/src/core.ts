@@ -3,8 +3,9 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { IdentityError } from './errors.ts'
 import type { GoogleProvider } from './google/provider.ts'
 import { algorithm, type Keyring, openKeyring } from './keyring.ts'
-import { idTokenLifeMs, recentSignInMs } from './life.ts'
+import { formerTokenLifeMs, idTokenLifeMs } from './life.ts'
 import type { PasswordPolicy } from './passwords.ts'
+import { assertRecent } from './recent.ts'
 import { hashOfToken, newRefreshToken } from './refresh-token.ts'
 import type { ResetLetter } from './reset-letter.ts'
 import type { Account, IdentityDb, IdentityTransaction, Session, SignInProvider } from './tables.ts'
@@ -25,6 +26,8 @@ export type IdentityOptions = {
   sendResetLetter: (letter: ResetLetter) => Promise<void>
   /** Knows the Google accounts; without it there is no sign-in with Google. */
   google?: GoogleProvider
+  /** Accounts that a stand-in for Google never opens besides those with a password: an operator's. */
+  isPrivileged?: (trx: IdentityTransaction, uid: string) => Promise<boolean>
   /**
    * Takes what the product keeps of an account that is being deleted, in the same transaction. Throws an `IdentityError` when the account has to
    * stay.
@@ -76,6 +79,7 @@ export async function createCore(options: IdentityOptions) {
           provider,
           refresh_hash: hashOfToken(refreshToken),
           auth_time: at,
+          password_at: provider === 'password' ? at : null,
           last_used_at: at,
         })
         .returningAll()
@@ -84,8 +88,9 @@ export async function createCore(options: IdentityOptions) {
     },
 
     /**
-     * Makes a session that of a sign-in with `provider`, in place. The refresh token it had before stays good and yields the account from now on,
-     * because other tabs hold it; for the same reason its ID tokens stay good until they end.
+     * Makes a session that of a sign-in with `provider`, in place. A guest's tokens end with that: somebody may have kept one to have the account later.
+     * Its refresh token is good for one more use within the hour, because a tab that sleeps holds it. Those of an account that adds a way to sign in
+     * stay good.
      */
     async upgradeSession(trx: IdentityTransaction, before: Session, provider: SignInProvider, at: Date) {
       const refreshToken = newRefreshToken()
@@ -95,7 +100,9 @@ export async function createCore(options: IdentityOptions) {
           provider,
           refresh_hash: hashOfToken(refreshToken),
           former_refresh_hash: before.refresh_hash,
+          former_until: before.provider === 'anonymous' ? new Date(+at + formerTokenLifeMs) : null,
           auth_time: at,
+          ...(provider === 'password' && { password_at: at }),
           last_used_at: at,
         })
         .where('id', '=', before.id)
@@ -121,13 +128,12 @@ export async function createCore(options: IdentityOptions) {
         .where('id', '=', String(claims.sid))
         .where('account_id', '=', account.id)
         .executeTakeFirst()
-      if (!session || (claims.iat ?? 0) < seconds(account.valid_since)) throw new IdentityError('TOKEN_EXPIRED')
+      if (!session || (claims.iat ?? 0) < seconds(account.valid_since) || isFormerGuest(claims, session))
+        throw new IdentityError('TOKEN_EXPIRED')
       return { account, session }
     },
 
-    assertRecent(session: Session): void {
-      if (+now() - +session.auth_time > recentSignInMs) throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-    },
+    assertRecent: (account: Account, session: Session) => assertRecent(options, account, session),
 
     async listProviders(account: Account, from: IdentityDb = db): Promise<LinkedProvider[]> {
       const password = await from
@@ -145,6 +151,9 @@ export async function createCore(options: IdentityOptions) {
     },
   }
 }
+
+/** Whether the token is of the time when the session's account was a guest. */
+const isFormerGuest = ({ provider_id }: JWTPayload, { provider }: Session) => provider_id === 'anonymous' && provider !== 'anonymous'
 
 /** The claims of an ID token, as the hosted provider has them, and `sid`, the session. */
 export function toClaims(

@@ -1,14 +1,19 @@
+/** Codes that the protocol itself sends with a text behind them, which the SDK takes apart at the colon. */
+const withText = ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'WEAK_PASSWORD']
+
 /**
- * A refusal in the words of the Identity Toolkit protocol: `code` such as `TOKEN_EXPIRED`, `text` what a person may be shown beside
- * it. The SDK derives its own error codes from it.
+ * A refusal in the words of the Identity Toolkit protocol: `code` such as `TOKEN_EXPIRED`, `text` what a developer may read beside it. The message is what
+ * goes out: the code to the letter, because clients without an SDK compare it. The SDK derives its own error codes from it.
  */
 export class IdentityError extends Error {
   readonly code: string
+  readonly text: string | undefined
   readonly statusCode: number
 
   constructor(code: string, text?: string, statusCode = 400) {
-    super(text === undefined ? code : `${code} : ${text}`)
+    super(text !== undefined && withText.includes(code) ? `${code} : ${text}` : code)
     this.code = code
+    this.text = text
     this.statusCode = statusCode
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createCore, type IdentityOptions, type Tokens } from './core.ts'
+import { rememberDevice } from './devices.ts'
 import { IdentityError } from './errors.ts'
+import { refreshAsFormerGuest } from './former-guest.ts'
 import { googleAccounts } from './google/accounts.ts'
 import { sessionIdleMs, sessionLifeMs, usedResolutionMs } from './life.ts'
 import { changePassword } from './password/change.ts'
@@ -62,6 +64,7 @@ export async function createIdentity(options: IdentityOptions) {
         .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('former_refresh_hash', '=', hash)]))
         .executeTakeFirst()
       if (!session) throw new IdentityError('TOKEN_EXPIRED')
+      if (session.refresh_hash !== hash && session.former_until) return refreshAsFormerGuest(core)(session, at)
       if (!session.account_id) throw new IdentityError('USER_NOT_FOUND')
       if (+at - +session.last_used_at > sessionIdleMs || +at - +session.auth_time > sessionLifeMs) throw new IdentityError('TOKEN_EXPIRED')
       const account = await db.selectFrom('identity_account').selectAll().where('id', '=', session.account_id).executeTakeFirst()
@@ -72,6 +75,9 @@ export async function createIdentity(options: IdentityOptions) {
       return issue({ account, session, refreshToken })
     },
 
+    /** Somebody has given the password of this account on the device with this secret. */
+    rememberDevice: (accountId: string, device: string): Promise<void> => rememberDevice(db, accountId, device, now()),
+
     /** Ends one session: its refresh token is refused from now on. Ending it twice changes nothing. */
     async endSession(sessionId: string): Promise<void> {
       await db.deleteFrom('identity_session').where('id', '=', sessionId).execute()
@@ -80,7 +86,7 @@ export async function createIdentity(options: IdentityOptions) {
     /** Deletes the account of this token, with what the product keeps of it. Its sessions end with it. An account needs a recent sign-in. */
     async deleteAccount(idToken: string): Promise<void> {
       const { account, session } = await authenticate(idToken)
-      if (account.email) core.assertRecent(session)
+      if (account.email) await core.assertRecent(account, session)
       await db.transaction().execute(async (trx) => {
         await options.deleteOwned?.(trx, account.id)
         await trx.deleteFrom('identity_account').where('id', '=', account.id).execute()

@@ -13,3 +13,7 @@ export const sessionLifeMs = 365 * dayMs
 export const usedResolutionMs = 60_000
 /** What cannot be undone (a new password, deleting the account) needs a sign-in at most this long ago. */
 export const recentSignInMs = 5 * 60_000
+/** How long the refresh token of a guest that became an account may still be used, once: a tab that slept meanwhile goes on. */
+export const formerTokenLifeMs = 60 * 60_000
+/** How long product calls still take such a guest's ID token: the other tabs of the browser follow within a second. */
+export const formerIdTokenGraceMs = 10_000

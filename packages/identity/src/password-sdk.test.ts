@@ -73,19 +73,67 @@ test('a guest becomes an account by linking: same uid, one account, kept over a 
   expect((await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)).user.uid).toBe(uid)
 })
 
-test("a link keeps the guest's session: its former refresh token yields the account, and its ID token still reads it", async () => {
-  const auth = await openAuth()
-  const { user: guest } = await signInAnonymously(auth)
-  const [formerToken, formerIdToken] = [guest.refreshToken, await guest.getIdToken()]
-  const before = decodeJwt(formerIdToken)
-  given.service.moveClock(5_000)
+/** Calls of the protocol without the SDK, as whoever has got hold of a token would make them. */
+async function rest(name: string, body: object): Promise<{ error?: { message: string }; idToken?: string }> {
+  const answer = await fetch(`${given.service.origin}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=test-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.json()
+}
+const refusalOf = async (name: string, body: object) => (await rest(name, body)).error?.message ?? 'no error'
+
+test('a guest token that somebody kept opens nothing once the guest is an account, and changes no password', async () => {
+  const browser = givenBrowser(given.service.origin)
+  const { user: guest } = await signInAnonymously(await browser.open())
+  const [keptRefresh, keptId] = [guest.refreshToken, await guest.getIdToken()]
+  await linkWithCredential(guest, passwordOf('ann@example.com'))
+  // At once, within the second of the link and within the five minutes of its sign-in.
+  expect(await refusalOf('lookup', { idToken: keptId })).toBe('TOKEN_EXPIRED')
+  expect(await refusalOf('update', { idToken: keptId, password: 'another secret' })).toBe('TOKEN_EXPIRED')
+  expect(await refusalOf('update', { idToken: keptId, displayName: 'Mallory' })).toBe('TOKEN_EXPIRED')
+  expect(await refusalOf('delete', { idToken: keptId })).toBe('TOKEN_EXPIRED')
+  // The refresh token has one use, for a tab that slept; it takes nothing over.
+  const { idToken } = await given.service.identity.refresh(keptRefresh)
+  expect(decodeJwt(idToken)).toMatchObject({ sub: guest.uid, firebase: { sign_in_provider: 'password' } })
+  expect(await refusalOf('update', { idToken, password: 'another secret' })).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  expect(await refusalOf('update', { idToken, deleteProvider: ['password'] })).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  expect(await refusalOf('delete', { idToken })).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  // Not as TOKEN_EXPIRED, which would sign the owner out in every tab.
+  for (const _ of [1, 2]) await expect(given.service.identity.refresh(keptRefresh)).rejects.toThrow('INVALID_REFRESH_TOKEN')
+  // The owner goes on, over a reload too, and a new password ends what was opened with the kept token.
+  const user = (await browser.open()).currentUser!
+  expect(user).toMatchObject({ uid: guest.uid, isAnonymous: false })
+  await user.getIdToken(true)
+  given.service.moveClock(1_500)
+  await updatePassword(user, 'another secret')
+  expect(await refusalOf('lookup', { idToken })).toBe('TOKEN_EXPIRED')
+})
+
+test('the refresh token of a guest that became an account is over after an hour, used or not', async () => {
+  const { user: guest } = await signInAnonymously(await openAuth())
+  const kept = guest.refreshToken
   const { user } = await linkWithCredential(guest, passwordOf('ann@example.com'))
-  expect(user.refreshToken).not.toBe(formerToken)
-  for (const refreshToken of [formerToken, user.refreshToken]) {
-    const { idToken } = await given.service.identity.refresh(refreshToken)
-    expect(decodeJwt(idToken)).toMatchObject({ sub: guest.uid, sid: before.sid, firebase: { sign_in_provider: 'password' } })
-  }
-  expect((await given.service.identity.authenticate(formerIdToken)).account.email).toBe('ann@example.com')
+  given.service.moveClock(60 * 60_000 + 1_000)
+  await expect(given.service.identity.refresh(kept)).rejects.toThrow('INVALID_REFRESH_TOKEN')
+  await user.getIdToken(true)
+})
+
+test('of eight tabs that use the guest’s refresh token at the same moment one goes on, and nobody is signed out', async () => {
+  const { user: guest } = await signInAnonymously(await openAuth())
+  const kept = guest.refreshToken
+  const { user } = await linkWithCredential(guest, passwordOf('ann@example.com'))
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      given.service.identity.refresh(kept).then(
+        () => 'goes on',
+        (error) => error.message,
+      ),
+    ),
+  )
+  expect(outcomes.sort()).toEqual([...Array(7).fill('INVALID_REFRESH_TOKEN'), 'goes on'])
+  await user.getIdToken(true)
 })
 
 test('a guest cannot take an address that has an account, and stays the guest it was [G-24]', async () => {
@@ -145,6 +193,52 @@ test('the eleventh guess from one address is refused, right or wrong, while anot
   for (let i = 0; i < 10; i++) expect(await codeOf(signIn('wrong', '203.0.113.7'))).toBe('INVALID_LOGIN_CREDENTIALS')
 })
 
+test('guesses from many networks are slowed down together, and the owner’s own device gets in all the while', async () => {
+  const signIn = (password: string, address: string, device?: string) =>
+    codeOf(given.service.identity.signInWithPassword({ email: 'ann@example.com', password }, address, device))
+  const { user } = await givenAccount()
+  const device = 'd'.repeat(43)
+  await given.service.identity.rememberDevice(user.uid, device)
+  const outcomes: string[] = []
+  // Two hundred machines, none of which guesses often enough to be noticed.
+  for (let i = 0; i < 200; i += 20)
+    outcomes.push(...(await Promise.all(Array.from({ length: 20 }, (_, j) => signIn('wrong', `198.51.100.${i + j}`)))))
+  expect(outcomes.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(50)
+  expect(outcomes.filter((code) => code === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(150)
+  expect(await signIn(secret, '203.0.113.1')).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+  // From a network that guessed too, and after mistakes of the owner's.
+  for (let i = 0; i < 9; i++) expect(await signIn('mistyped', '198.51.100.0', device)).toBe('INVALID_LOGIN_CREDENTIALS')
+  expect(await signIn(secret, '198.51.100.0', device)).toBe('no error')
+  // A device of another account's, or one that is made up, is not known here.
+  expect(await signIn(secret, '203.0.113.2', 'e'.repeat(43))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+  // A stolen cookie gives ten guesses like any network.
+  for (let i = 0; i < 10; i++) expect(await signIn('wrong', '203.0.113.3', device)).toBe('INVALID_LOGIN_CREDENTIALS')
+  expect(await signIn(secret, '203.0.113.3', device)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+  given.service.moveClock(15 * 60_000 + 1)
+  expect(await signIn(secret, '203.0.113.1')).toBe('no error')
+})
+
+test('a browser is known again after a sign-up, a link and a sign-in, by a cookie that no script reads and no other site sends', async () => {
+  const post = (name: string, body: object, cookie = '') =>
+    fetch(`${given.service.origin}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=test-key`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const ann = { email: 'ann@example.com', password: secret }
+  const made = await post('signUp', ann)
+  const set = made.headers.get('set-cookie') ?? ''
+  expect(set).toMatch(/^karavan-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/)
+  const cookie = set.split(';')[0] ?? ''
+  const again = await post('signInWithPassword', ann, cookie)
+  expect(again.headers.get('set-cookie')).toContain(cookie)
+  expect((await post('signInWithPassword', { ...ann, password: 'wrong' }, cookie)).headers.get('set-cookie')).toBeNull()
+  const guest = await (await post('signUp', {})).json()
+  const linked = await post('signUp', { email: 'bob@example.com', password: secret, idToken: guest.idToken })
+  expect(linked.headers.get('set-cookie')).toMatch(/^karavan-device=/)
+  expect(JSON.stringify(await given.db.selectFrom('identity_device').selectAll().execute())).not.toContain(cookie.split('=')[1])
+})
+
 test('guesses at an address without an account are stopped in the same way, in words the SDK knows [G-34]', async () => {
   const auth = await openAuth()
   for (let i = 0; i < 10; i++)
@@ -174,8 +268,24 @@ test('five characters are too few, six are enough; 129 are too many [CO-19]', as
     'auth/password-does-not-meet-requirements',
   )
   expect(await countAccounts()).toBe(0)
-  await createUserWithEmailAndPassword(auth, 'ann@example.com', '123456')
-  await createUserWithEmailAndPassword(auth, 'bob@example.com', 'x'.repeat(128))
+  await createUserWithEmailAndPassword(auth, 'ann@example.com', '482915')
+  await createUserWithEmailAndPassword(auth, 'bob@example.com', 'xy'.repeat(64))
+})
+
+test('a password that everybody tries first is refused: for a new account, a guest, a change and a reset', async () => {
+  const auth = await openAuth()
+  expect(await codeOf(createUserWithEmailAndPassword(auth, 'ann@example.com', 'qwerty123'))).toBe('auth/weak-password')
+  const { user: guest } = await signInAnonymously(auth)
+  expect(await codeOf(linkWithCredential(guest, passwordOf('ann@example.com', 'Password1')))).toBe('auth/weak-password')
+  expect(await countAccounts()).toBe(1)
+  const { user } = await linkWithCredential(guest, passwordOf('ann@example.com'))
+  expect(await codeOf(updatePassword(user, 'йцукен'))).toBe('auth/weak-password')
+  const { sending } = await given.service.identity.requestReset('ann@example.com', '203.0.113.7')
+  await sending
+  const code = given.service.letters.at(-1)?.code ?? ''
+  expect(await codeOf(given.service.identity.resetPassword(code, '123456', '203.0.113.7'))).toBe('WEAK_PASSWORD')
+  // Refused, it has not used the code up.
+  await given.service.identity.resetPassword(code, 'another secret', '203.0.113.7')
 })
 
 test.each([
@@ -254,12 +364,7 @@ test('an ID token from before the new password is refused', async () => {
 
 test('a refused password changes nothing of the profile that came with it', async () => {
   const { user } = await givenAccount()
-  const update = (body: object) =>
-    fetch(`${given.service.origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=test-key`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).then((answer) => answer.json())
+  const update = (body: object) => rest('update', body)
   const idToken = await user.getIdToken()
   expect(await update({ idToken, displayName: 'Ann', password: '1' })).toMatchObject({
     error: { message: expect.stringMatching(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /) },

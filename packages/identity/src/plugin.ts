@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type LinkedProvider, type Tokens, toFederatedId } from './core.ts'
+import { deviceLifeMs, findDevice, toDeviceCookie } from './devices.ts'
 import { IdentityError } from './errors.ts'
 import type { GoogleSignIn } from './google/accounts.ts'
 import { findBrowser } from './google/browser-cookie.ts'
@@ -9,6 +10,7 @@ import type { Identity } from './identity.ts'
 import { keySetMaxAgeMs } from './keyring.ts'
 import { toPolicyAnswer } from './passwords.ts'
 import { readProfile } from './profile-fields.ts'
+import { newRefreshToken } from './refresh-token.ts'
 import type { Account } from './tables.ts'
 
 export type IdentityPluginOptions = {
@@ -59,17 +61,20 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
     await Promise.all(letters)
   })
 
-  app.post('/v1/accounts::signUp', async (request) => {
+  app.post('/v1/accounts::signUp', async (request, reply) => {
     const { email, password, idToken } = parse(signUpBody, request.body)
     const kind = 'identitytoolkit#SignupNewUserResponse'
     if (!email && !password && !idToken) return { kind, ...toTokenAnswer(await identity.signUpAnonymously()) }
     const { account, tokens } = idToken
       ? await identity.linkPassword(idToken, { email, password })
       : await identity.signUp({ email, password })
+    await remember(identity, request, reply, account.id)
     return { kind, email: account.email, ...toTokenAnswer(tokens) }
   })
-  app.post('/v1/accounts::signInWithPassword', async (request) => {
-    const { account, tokens } = await identity.signInWithPassword(parse(passwordBody, request.body), addressOf(request))
+  app.post('/v1/accounts::signInWithPassword', async (request, reply) => {
+    const given = parse(passwordBody, request.body)
+    const { account, tokens } = await identity.signInWithPassword(given, addressOf(request), findDevice(request.headers.cookie))
+    await remember(identity, request, reply, account.id)
     return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...toProfile(account), ...toTokenAnswer(tokens) }
   })
   app.post('/v1/accounts::signInWithIdp', async (request) => {
@@ -143,6 +148,13 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
   }))
 }
 
+/** Knows the browser again in which the password of this account was given. */
+async function remember(identity: Identity, request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void> {
+  const device = findDevice(request.headers.cookie) ?? newRefreshToken()
+  await identity.rememberDevice(accountId, device)
+  reply.header('set-cookie', toDeviceCookie(device, { isSecure: request.protocol === 'https', maxAgeMs: deviceLifeMs }))
+}
+
 async function tokenRoutes(app: FastifyInstance, identity: Identity) {
   await app.register(formbody)
   app.post('/v1/token', async (request) => {
@@ -173,8 +185,8 @@ function speakingTheProtocol(app: FastifyInstance, identity: Identity): FastifyI
     const isPassing = status >= 500 || (status === 429 && keepsSession(request.url))
     if (status >= 500) request.log.error({ err: error }, 'identity request failed')
     if (isPassing) return reply.code(503).type('text/plain').send('Service unavailable')
-    if (status === 429) return refuse(reply, 429, 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many attempts, try again later')
-    return refuse(reply, status, error instanceof IdentityError ? error.message : 'INVALID_REQUEST')
+    if (error instanceof IdentityError) return refuse(reply, status, error.message, error.text)
+    return refuse(reply, status, status === 429 ? 'TOO_MANY_ATTEMPTS_TRY_LATER' : 'INVALID_REQUEST')
   })
   return app
 }
@@ -182,21 +194,40 @@ function speakingTheProtocol(app: FastifyInstance, identity: Identity): FastifyI
 /** The two calls by which the SDK decides at its start whether the stored session is still good. */
 const keepsSession = (url: string) => url.includes('/accounts:lookup') || url.includes('/v1/token')
 
-const refuse = (reply: FastifyReply, code: number, message: string) =>
-  reply.code(code).send({ error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } })
+/** `text` stands where Google's calls put one for people, apart from the code. */
+const refuse = (reply: FastifyReply, code: number, message: string, text?: string) =>
+  reply.code(code).send({
+    error: {
+      code,
+      message,
+      errors: [{ message, reason: 'invalid', domain: 'global' }],
+      ...(text !== undefined && {
+        details: [{ '@type': 'type.googleapis.com/google.rpc.LocalizedMessage', locale: 'en', message: text }],
+      }),
+    },
+  })
 
 /** Unknown fields are ignored: the SDK sends some that mean nothing here. */
 function parse<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input ?? {})
   if (result.success) return result.data
-  throw new IdentityError(missingCodes[String(result.error.issues[0]?.path[0])] ?? 'INVALID_REQUEST')
+  const field = String(result.error.issues[0]?.path[0])
+  const isMissing = [undefined, null, ''].some((nothing) => z.looseObject({}).safeParse(input).data?.[field] === nothing)
+  throw new IdentityError((isMissing && missingCodes[field]) || (invalidCodes[field] ?? 'INVALID_REQUEST'))
 }
 const missingCodes: Partial<Record<string, string>> = {
-  postBody: 'INVALID_IDP_RESPONSE',
-  idToken: 'INVALID_ID_TOKEN',
+  idToken: 'MISSING_ID_TOKEN',
   oobCode: 'MISSING_OOB_CODE',
   requestType: 'MISSING_REQ_TYPE',
   refresh_token: 'MISSING_REFRESH_TOKEN',
+  grant_type: 'MISSING_GRANT_TYPE',
+}
+const invalidCodes: Partial<Record<string, string>> = {
+  postBody: 'INVALID_IDP_RESPONSE',
+  idToken: 'INVALID_ID_TOKEN',
+  oobCode: 'INVALID_OOB_CODE',
+  requestType: 'INVALID_REQ_TYPE',
+  refresh_token: 'INVALID_REFRESH_TOKEN',
   grant_type: 'INVALID_GRANT_TYPE',
 }
 

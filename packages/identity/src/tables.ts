@@ -30,10 +30,14 @@ export type SessionTable = {
   provider: SignInProvider
   /** SHA-256 of the refresh token, in hexadecimal. The token itself is never stored. */
   refresh_hash: string
-  /** The same of the token from before a guest became an account: other tabs still hold it. */
+  /** The same of the token from before a guest became an account: other tabs still hold it, for one use. */
   former_refresh_hash: string | null
+  /** Until when that use may be; null: that token is of the account itself and stays good. */
+  former_until: Date | null
   /** When the person proved who they are; a refresh keeps it. */
   auth_time: Date
+  /** When the password was given in it, last; null: never. Adding another way to sign in does not renew it. */
+  password_at: Date | null
   last_used_at: Date
 }
 
@@ -43,6 +47,13 @@ export type AttemptTable = {
   count: number
   /** When the first of them was made. */
   since: Date
+}
+
+export type DeviceTable = {
+  /** SHA-256 of the account and the secret in the device's cookie. */
+  key: string
+  account_id: string
+  used_at: Date
 }
 
 export type ResetCodeTable = {
@@ -89,6 +100,7 @@ export type IdentityTables = {
   identity_password: PasswordTable
   identity_session: SessionTable
   identity_attempt: AttemptTable
+  identity_device: DeviceTable
   identity_reset_code: ResetCodeTable
   identity_google: GoogleTable
   identity_google_step: GoogleStepTable

@@ -3,9 +3,10 @@ import { IdentityError } from './errors.ts'
 
 /** Removes ways to sign in from this token's account, ignoring those it does not have. The last one stays: without it the account could not be used. */
 export const unlink =
-  ({ options: { db }, authenticate, listProviders }: IdentityCore) =>
+  ({ options: { db }, authenticate, assertRecent, listProviders }: IdentityCore) =>
   async (idToken: string, providerIds: string[]): Promise<void> => {
-    const { account } = await authenticate(idToken)
+    const { account, session } = await authenticate(idToken)
+    await assertRecent(account, session)
     await db.transaction().execute(async (trx) => {
       // Of two calls that each remove another one at the same moment, the second sees what the first has left.
       await trx.selectFrom('identity_account').select('id').where('id', '=', account.id).forUpdate().execute()

@@ -22,6 +22,42 @@ test.each([
   ['', ''],
 ])('%j is read as %j', (html, text) => expect(toPlainText(html)).toBe(text))
 
+test.each([
+  '<p ',
+  '<script',
+  '<script ',
+  '<style x',
+  '<template',
+  '</script ',
+  '<script></script',
+  '<script>\n',
+  '<p <script ',
+  '<!--',
+  '<!-- --',
+  '<!',
+  '<a <',
+  '&#',
+  '&amp',
+  '&lt;p ',
+  '&lt;script ',
+  ' ',
+  '\u200b ',
+])('a megabyte of %j takes no longer than its length allows', (piece) => {
+  // With quadratic work on one of these: minutes, where 120 KB took ten seconds.
+  expect(toPlainText(piece.repeat(Math.ceil(1_000_000 / piece.length))).length).toBeLessThanOrEqual(1_000_010)
+}, 20_000)
+
+test.each([
+  ['a <script>if (a < b) x</script> b', 'a b'],
+  ['a <script>1</script><script>2</script> b', 'a b'],
+  ['a <STYLE media="x">p{}</Style\n> b', 'a b'],
+  ['a <script>1</style>2</script>b', 'a b'],
+  ['a <scripted>b</scripted>', 'a b'],
+  ['a <script b', 'a <script b'],
+  ['a <p b <p', 'a <p b <p'],
+  ['<p title="a<b">x', 'x'],
+])('%j is read as %j', (html, text) => expect(toPlainText(html)).toBe(text))
+
 test('a long text of broken markup comes to an end', () => {
   // Quadratic work on these takes minutes.
   expect(toPlainText('<a '.repeat(100_000))).toHaveLength(299_999)

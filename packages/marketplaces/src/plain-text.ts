@@ -17,8 +17,14 @@ function decode(text: string): string {
   })
 }
 
-/** What is never shown as text, with its content; cut off texts may lack the end. */
-const hidden = /<(script|style|template|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
+/** What is never shown as text, with its content. */
+const hiddenStart = /<(script|style|template|noscript)\b/gi
+const hiddenEnds: Record<string, RegExp> = {
+  script: /<\/script\s*>/gi,
+  style: /<\/style\s*>/gi,
+  template: /<\/template\s*>/gi,
+  noscript: /<\/noscript\s*>/gi,
+}
 const comments = /<!--[\s\S]*?(?:-->|$)/g
 const breaks = /<\/?(?:br|p|div|li|ul|ol|tr|td|th|table|h[1-6])\b[^>]*>/gi
 const tags = /<\/?[a-z][^<>]*>|<![^<>]*>/gi
@@ -27,12 +33,35 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u20
 /** Seen by nobody: what stands on both sides of them is one word. */
 const invisible = /[\u200b\ufeff]/g
 
+/** Without hidden elements; cut off texts may lack the end of one. Every look at the text goes on where the last one ended: none begins twice. */
+function withoutHidden(html: string): string {
+  let kept = ''
+  let from = 0
+  for (;;) {
+    hiddenStart.lastIndex = from
+    const start = hiddenStart.exec(html)
+    const opened = start ? html.indexOf('>', hiddenStart.lastIndex) : -1
+    if (!start || opened < 0) return kept + html.slice(from)
+    kept += `${html.slice(from, start.index)} `
+    const end = hiddenEnds[start[1]!.toLowerCase()]!
+    end.lastIndex = opened + 1
+    if (!end.exec(html)) return kept
+    from = end.lastIndex
+  }
+}
+
+/** Where no `>` follows any more nothing is a tag: a look for its end from every `<` there would take quadratic time. */
+function withBreaks(html: string): string {
+  const end = html.lastIndexOf('>') + 1
+  return html.slice(0, end).replace(breaks, ' ') + html.slice(end)
+}
+
 /**
  * Text of a listing without what is left of its web page: tags, comments, scripts, character references (once), control characters. White space is
  * one space. The result is text, not HTML: it has to be escaped where it is shown.
  */
 export function toPlainText(text: string): string {
-  const strip = (html: string) => html.replace(comments, ' ').replace(hidden, ' ').replace(breaks, ' ').replace(tags, '')
+  const strip = (html: string) => withBreaks(withoutHidden(html.replace(comments, ' '))).replace(tags, '')
   // References are decoded in between, because exports often escape the tags as well.
   return strip(decode(strip(text.toWellFormed())))
     .replace(invisible, '')

@@ -7,6 +7,7 @@ import { Emblem } from '@karavan/web-kit/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toGrantCommand } from '../lib/shell-word.ts'
 import { CopyText } from '../ui/copy-text.tsx'
 import { roleQuery } from './role.ts'
 
@@ -43,7 +44,7 @@ export function Gate({ user, onSignIn, children }: GateProps) {
   if (role.error instanceof ApiError && role.error.status === 403) {
     return (
       <Notice title={t('desk.gate.roleTitle')} text={t('desk.gate.roleText', { email: user.email ?? '' })}>
-        <CopyText text={`npm run operator -- operator grant ${user.email ?? ''}`} isCode />
+        <CopyText text={toGrantCommand(user.email ?? '')} isCode />
         <Button onClick={() => void role.refetch()} disabled={role.isFetching}>
           {t('desk.gate.again')}
         </Button>

@@ -9,6 +9,7 @@ import { importCatalogue } from '../features/catalogue/import-catalogue.ts'
 import { clearOperatorRate, setOperatorRate } from '../features/currency/service.ts'
 import { grantOperator, revokeOperator } from '../features/roles/service.ts'
 import { readOutbox } from '../platform/outbox.ts'
+import { toTerminalJson } from '../platform/terminal.ts'
 import { type Context, OperatorError, type Runner, withJobs } from './command.ts'
 
 const identityOf = ({ db }: Context): IdentityDb => db.$pickTables<keyof IdentityTables>()
@@ -21,7 +22,7 @@ async function getUid(context: Context, email: string): Promise<string> {
 
 async function listMails(dataDir: string, { to, json }: { to?: string; json?: true }): Promise<string> {
   const mails = (await readOutbox(dataDir)).filter((mail) => to === undefined || normaliseEmail(mail.to) === normaliseEmail(to))
-  if (json) return JSON.stringify(mails)
+  if (json) return toTerminalJson(JSON.stringify(mails))
   return mails.length === 0 ? 'No emails' : mails.map(({ at, to, subject, file }) => [at, to, subject, file].join('  ')).join('\n')
 }
 

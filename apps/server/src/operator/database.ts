@@ -1,7 +1,9 @@
+import { lstatSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Config, ConfigError } from '../config.ts'
 import type { Database } from '../database.ts'
+import { assertOwnFolder } from '../platform/data-folder.ts'
 import { connectEmbedded, migrate, type OpenDatabase, openDatabase } from '../platform/db.ts'
 import { hasDatabase, isFolderInUse, socketFolderOf } from '../platform/embedded/open.ts'
 
@@ -48,7 +50,10 @@ async function openOrReach(config: Config, mayCreate: boolean): Promise<Opened> 
       return await openDatabase<Database>(config)
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error
-      const db = connectEmbedded<Database>(socketFolderOf(config.dataDir))
+      const socketFolder = socketFolderOf(config.dataDir)
+      // Throws at once: a folder of somebody else's does not become ours by waiting. None yet: the product is starting.
+      if (lstatSync(socketFolder, { throwIfNoEntry: false })) assertOwnFolder(socketFolder)
+      const db = connectEmbedded<Database>(socketFolder)
       try {
         await sql`select 1`.execute(db)
         return { db, close: () => db.destroy() }

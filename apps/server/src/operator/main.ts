@@ -1,4 +1,7 @@
+import { makeFilesPrivate } from '../platform/data-folder.ts'
 import { runOperator } from './run.ts'
+
+makeFilesPrivate()
 
 const to = (stream: NodeJS.WriteStream) => (text: string) => new Promise<void>((done) => stream.write(text, () => done()))
 

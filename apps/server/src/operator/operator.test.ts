@@ -252,3 +252,21 @@ test('a folder that a starting product holds is waited for, and refused if it is
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+test('what others wrote moves no cursor and turns nothing around on the terminal; JSON keeps it, escaped', async () => {
+  const hostile = 'Paid\u009b2J\u001b[1A\u202egnp\u2066'
+  await createMailer({ mailFrom: 'shop@example.com', dataDir }, systemClock).send({
+    to: 'eve@example.com',
+    subject: hostile,
+    text: hostile,
+    html: '',
+  })
+  const { out } = await operator('outbox', 'list', '--to', 'eve@example.com')
+  expect(out).toContain('Paid2J[1Agnp')
+  expect(out).toMatch(/^[^\p{Cc}\p{Bidi_C}]+\n$/u)
+  const json = (await operator('outbox', 'list', '--to', 'eve@example.com', '--json')).out
+  expect(json).toMatch(/^[^\p{Cc}\p{Bidi_C}]+\n$/u)
+  expect(JSON.parse(json)[0].text.trim()).toBe(hostile)
+  const { err } = await operator('account', 'disable', `eve\u009b2J\u202e@example.com`)
+  expect(err).toBe('No account has the address eve2J@example.com\n')
+})

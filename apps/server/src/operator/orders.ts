@@ -15,6 +15,7 @@ import { formatMoney } from '@karavan/contract/money.ts'
 import { listDeskOrders, moveDeskOrder, openDeskOrder } from '../features/desk/service.ts'
 import { orderMail, tellByMail } from '../features/orders/orders.ts'
 import { AppError } from '../platform/errors.ts'
+import { toTerminalJson } from '../platform/terminal.ts'
 import { type Context, OperatorError, type Runner, withJobs } from './command.ts'
 
 interface MoveOptions {
@@ -45,14 +46,14 @@ const lineOf = ({ order_number, stage, total, currency, buyer_email, recipient_n
 
 async function list({ db }: Context, { stage, q, json }: { stage?: DeskStage; q?: string; json?: true }): Promise<string> {
   const { orders, total } = await listDeskOrders({ db }, { stage, q, isLongestWaitingFirst: false, limit: deskPageLimit, offset: 0 })
-  if (json) return JSON.stringify(orders)
+  if (json) return toTerminalJson(JSON.stringify(orders))
   if (orders.length === 0) return 'No orders'
   return [...orders.map(lineOf), ...(total > orders.length ? [`and ${total - orders.length} more`] : [])].join('\n')
 }
 
 async function show({ db, clock }: Context, asked: string, { json }: { json?: true }): Promise<string> {
   const order = await inOneLine(asked, () => openDeskOrder({ db, clock }, asked))
-  return json ? JSON.stringify(order) : toText(order)
+  return json ? toTerminalJson(JSON.stringify(order)) : toText(order)
 }
 
 function toText(order: DeskOrder): string {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { readConfig } from '../config.ts'
 import { systemClock } from '../platform/clock.ts'
+import { toTerminalText } from '../platform/terminal.ts'
 import type { Runner } from './command.ts'
 import { openForOperator } from './database.ts'
 import { operatorProgram, runWords } from './program.ts'
@@ -20,12 +21,12 @@ export async function runOperator(words: string[], { env, cwd, print, printError
     async onDatabase(work, options) {
       const { db, close } = await openForOperator(readConfig(env), options)
       try {
-        await print(`${await work({ db, clock: systemClock, toPath: (name) => resolve(cwd, name) })}\n`)
+        await print(`${toTerminalText(await work({ db, clock: systemClock, toPath: (name) => resolve(cwd, name) }))}\n`)
       } finally {
         await close()
       }
     },
-    onFiles: async (work) => print(`${await work(readConfig(env).dataDir)}\n`),
+    onFiles: async (work) => print(`${toTerminalText(await work(readConfig(env).dataDir))}\n`),
   }
   try {
     await runWords(
@@ -35,7 +36,7 @@ export async function runOperator(words: string[], { env, cwd, print, printError
     return 0
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    await printError(`${reason.replaceAll(/\s*\n\s*/g, ' ')}\n`)
+    await printError(`${toTerminalText(reason.replaceAll(/\s*\n\s*/g, ' '))}\n`)
     return 1
   }
 }

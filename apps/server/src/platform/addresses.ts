@@ -15,11 +15,14 @@ export function toAuthorizedDomains({ host, publicUrl }: Pick<Config, 'host' | '
 }
 
 /**
- * Whether a local stand-in for Google may be offered at all: where nobody but this machine can call. A proxy in front would make everybody look local,
- * so one that is known about rules it out.
+ * Whether, as far as the settings say, nobody but this machine can call. A proxy in front that nothing here names makes everybody look local all the
+ * same, so this alone must never open anything that matters.
  */
-export const mayStandIn = ({ host, publicUrl, trustProxy, firebase, google }: Config): boolean =>
-  !firebase && !google && trustProxy === false && isLoopbackHost(host) && (!publicUrl || isLoopbackHost(new URL(publicUrl).hostname))
+export const isForThisMachine = ({ host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): boolean =>
+  trustProxy === false && isLoopbackHost(host) && (!publicUrl || isLoopbackHost(new URL(publicUrl).hostname))
+
+/** Whether the local stand-in for Google is offered: where it was asked for by name, nobody else can call, and no real provider is set up. */
+export const mayStandIn = (config: Config): boolean => config.wantsStandIn && !config.firebase && !config.google && isForThisMachine(config)
 
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 

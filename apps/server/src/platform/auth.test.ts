@@ -33,7 +33,9 @@ const claims = (): JWTPayload =>
       provider: 'password',
       refresh_hash: '',
       former_refresh_hash: null,
+      former_until: null,
       auth_time: new Date(),
+      password_at: new Date(),
       last_used_at: new Date(),
     },
     new Date(),
@@ -253,7 +255,7 @@ test('the identity paths refuse in the words of their protocol', async () => {
     [await post(`${accounts}:signUp${key}`, '{"__proto__":{"a":1}}'), 'INVALID_REQUEST'],
     [await post(`${accounts}:signUp${key}`, '<xml/>', 'text/xml'), 'INVALID_REQUEST'],
     [await post(`${accounts}:signUp${key}`, { email: ['a'] }), 'INVALID_REQUEST'],
-    [await post(`${accounts}:lookup${key}`, {}), 'INVALID_ID_TOKEN'],
+    [await post(`${accounts}:lookup${key}`, {}), 'MISSING_ID_TOKEN'],
     [await post(`${accounts}:lookup${key}`, { idToken: 'x' }), 'INVALID_ID_TOKEN'],
     [await post(`${accounts}:nothing${key}`, {}), 'NOT_FOUND'],
     [

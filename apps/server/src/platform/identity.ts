@@ -26,7 +26,7 @@ export const builtinProject = { apiKey: 'karavan-builtin', projectId: 'karavan' 
  */
 const builtinIssuer = 'https://identity.karavan.invalid'
 
-export interface IdentityParts extends Pick<IdentityOptions, 'deleteOwned' | 'sendResetLetter'> {
+export interface IdentityParts extends Pick<IdentityOptions, 'deleteOwned' | 'isPrivileged' | 'sendResetLetter'> {
   config: Config
   db: IdentityDb
   clock: Clock
@@ -54,7 +54,7 @@ export type RegisteredIdentity = {
 )
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts::'
-/** By the pattern of the route. Calls that keep a session alive, or say how to begin one, are not counted. */
+/** By the pattern of the route. Calls that say how to begin a session are not counted. */
 const identityLimits: Partial<Record<string, RouteLimit>> = {
   // The same call makes guests and accounts; only its body tells them apart.
   [`${accounts}signUp`]: (body) => (isSignUpWithEmail.safeParse(body).success ? 'signUp' : 'guest'),
@@ -62,11 +62,11 @@ const identityLimits: Partial<Record<string, RouteLimit>> = {
   [`${accounts}signInWithIdp`]: 'signIn',
   [`${accounts}sendOobCode`]: 'reset',
   [`${accounts}resetPassword`]: 'reset',
-  [`${accounts}lookup`]: 'none',
+  [`${accounts}lookup`]: 'session',
   '/identitytoolkit.googleapis.com/v1/projects': 'none',
   '/identitytoolkit.googleapis.com/v2/passwordPolicy': 'none',
   '/identitytoolkit.googleapis.com/v2/recaptchaConfig': 'none',
-  '/securetoken.googleapis.com/v1/token': 'none',
+  '/securetoken.googleapis.com/v1/token': 'session',
   '/.well-known/jwks.json': 'none',
 }
 const isSignUpWithEmail = z.object({ email: z.string().min(1) })
@@ -82,6 +82,12 @@ export async function registerIdentity(app: App, { config, db, clock, verifyToke
     return { identity: undefined, google: undefined, readToken: verify }
   }
   const authorizedDomains = toAuthorizedDomains(config)
+  if (config.wantsStandIn)
+    app.log.warn(
+      mayStandIn(config)
+        ? 'GOOGLE_STAND_IN=1: whoever reaches this process can sign in with Google as anybody. Only for trying things out on one machine'
+        : 'GOOGLE_STAND_IN=1 is not used: a real provider is set up, or others than this machine can call',
+    )
   const standIn = mayStandIn(config) ? standInProvider(db, clock) : undefined
   const provider = config.google ? openIdProvider(config.google, clock) : standIn
   const identity = await createIdentity({
@@ -92,12 +98,16 @@ export async function registerIdentity(app: App, { config, db, clock, verifyToke
     authorizedDomains,
     passwordPolicy: config.passwordPolicy,
     deleteOwned: own.deleteOwned,
+    isPrivileged: own.isPrivileged,
     sendResetLetter: own.sendResetLetter,
     google: provider,
   })
   const { keys } = identity
   const issuer = { issuer: builtinIssuer, audience: builtinProject.projectId, algorithms: [algorithm], getKey: keys.getKey }
-  app.decorate('verifyToken', verifyToken ?? tokenVerifier(issuer, clock, { findStanding: (...session) => findStanding(db, ...session) }))
+  app.decorate(
+    'verifyToken',
+    verifyToken ?? tokenVerifier(issuer, clock, { findStanding: (session) => findStanding(db, session, clock()) }),
+  )
   await app.register(async (service: App) => {
     // The package knows no limits: each of its routes gets the one that is meant for it here.
     service.addHook('onRoute', (route) => {

@@ -18,9 +18,13 @@ const limits = {
   signUp: { max: 10, timeWindow: minuteMs },
   reset: { max: 10, timeWindow: minuteMs },
   google: { max: 10, timeWindow: minuteMs },
-  guest: { max: 30, timeWindow: 60 * minuteMs },
+  /** Whole offices and mobile networks share an address. */
+  guest: { max: 600, timeWindow: 60 * minuteMs },
   /** Some of them have to be drawn. A page shows about sixty. */
   picture: { max: 1_500, timeWindow: minuteMs },
+  /** What keeps sessions alive: wide, as whole offices share an address, and refused without the words that end a session. */
+  session: { max: 1_200, timeWindow: minuteMs },
+  report: { max: 30, timeWindow: minuteMs },
   /** Of every route that declares no other. */
   standard: { max: 300, timeWindow: minuteMs },
 } as const satisfies Record<string, { max: number; timeWindow: number }>
@@ -76,12 +80,19 @@ export async function registerLimits(app: App, config: Pick<Config, 'isRateLimit
     const { ofAddress, ofUser } = counters[limit]
     const counts = [await ofAddress(request)]
     if (findUser(request)) counts.push(await ofUser(request))
-    for (const count of counts) {
-      if (count.isAllowed || !count.isExceeded) continue
-      reply.header('retry-after', count.ttlInSeconds)
-      // The status is for the identity routes, which know no AppError.
-      throw Object.assign(new AppError('too_many_requests'), { statusCode: 429 })
-    }
+    const counted = counts.flatMap((count) => (count.isAllowed ? [] : [count]))
+    const tightest = counted.toSorted((a, b) => Number(b.isExceeded) - Number(a.isExceeded) || a.remaining - b.remaining)[0]
+    if (!tightest) return
+    // As the draft of the IETF names them: what is left is said before it is used up.
+    reply.headers({
+      'ratelimit-limit': tightest.max,
+      'ratelimit-remaining': tightest.remaining,
+      'ratelimit-reset': tightest.ttlInSeconds,
+    })
+    if (!tightest.isExceeded) return
+    reply.header('retry-after', tightest.ttlInSeconds)
+    // The status is for the identity routes, which know no AppError.
+    throw Object.assign(new AppError('too_many_requests'), { statusCode: 429 })
   }
   const limitOf = ({ routeOptions }: FastifyRequest): RouteLimit => routeOptions.config.limit ?? 'standard'
   app.addHook('onRequest', async (request, reply) => {

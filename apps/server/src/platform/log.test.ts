@@ -32,3 +32,12 @@ test('an error that causes itself is still one line', () => {
   error.cause = error
   expect(logged(error).length).toBeLessThan(20_000)
 })
+
+test('a line of the log moves no cursor and turns nothing around, and says the same', () => {
+  const hostile = '\u009b2J\u001b[2J \u202egnp.exe \u2066x\u2069 ok'
+  const lines: string[] = []
+  createLog('info', { write: (line) => void lines.push(line) }).warn({ name: hostile }, hostile)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  expect(lines[0]).toMatch(/^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+$/)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ name: hostile, msg: hostile })
+})

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { toTerminalJson } from './terminal.ts'
 
 /** How many causes of an error are logged, each the cause of the one before. */
 const maxCauses = 4
@@ -14,6 +15,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: toLoggedError },
+    // Read at a terminal as often as not.
+    hooks: { streamWrite: toTerminalJson },
     redact: {
       paths: ['req.headers', 'headers', 'authorization', '*.authorization', 'password', '*.password', 'token', '*.token'],
       remove: true,

@@ -3,6 +3,7 @@ import { testApp } from '@karavan/testing/app.ts'
 import { givenGuest } from '@karavan/testing/given-guest.ts'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
+import { createLog } from './log.ts'
 
 /** Its database is that of all apps here. */
 const base = await testApp()
@@ -78,4 +79,109 @@ test('one line per request with id, status, duration and uid, and nothing of wha
   }
   const text = JSON.stringify(lines)
   for (const secret of [guest.idToken, guest.refreshToken, 'secret-words']) expect(text).not.toContain(secret)
+})
+
+/** An app with what it warns of. */
+async function givenLog(settings: Record<string, string> = {}) {
+  const lines: Record<string, unknown>[] = []
+  const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) })
+  return { t: await testApp({ on: base, settings, log }), lines }
+}
+
+test('what the API answers is kept by nobody on the way, whoever asks', async () => {
+  await using t = await testApp({ on: base })
+  const guest = await givenGuest(t)
+  for (const [url, headers] of [
+    ['/api/conversations', guest.headers],
+    ['/api/conversations', {}],
+    ['/api/orders', guest.headers],
+    ['/api/products', {}],
+    ['/%61pi/conversations', guest.headers],
+  ] as const)
+    expect((await t.inject({ url, headers })).headers, url).toMatchObject({ 'cache-control': 'no-store', vary: 'Authorization' })
+})
+
+test('a page may use no device of its reader', async () => {
+  await using t = await testApp({ on: base })
+  const policy = String((await t.inject('/chat/config.json')).headers['permissions-policy'])
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(policy).toContain(`${feature}=()`)
+})
+
+test('browsers know where to report what the policy stopped; the log says what and from where, and nothing of the page', async () => {
+  const { t, lines } = await givenLog()
+  await using _ = t
+  const { headers } = await t.inject('/chat/config.json')
+  expect(headers['content-security-policy']).toContain('report-to csp;report-uri /api/reports/csp')
+  expect(headers['reporting-endpoints']).toBe('csp="/api/reports/csp"')
+  const report = (type: string, body: unknown) =>
+    t.inject({ method: 'POST', url: '/api/reports/csp', headers: { 'content-type': type }, payload: JSON.stringify(body) })
+  const secret = 'https://evil.example/x.js?uid=secret'
+  const old = {
+    'csp-report': {
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': secret,
+      'document-uri': '/chat/orders/secret',
+      'script-sample': 'secret',
+    },
+  }
+  const body = { effectiveDirective: 'img-src', blockedURL: 'inline', documentURL: 'secret', sample: 'secret' }
+  expect((await report('application/csp-report', old)).statusCode).toBe(200)
+  expect(
+    (
+      await report('application/reports+json', [
+        { type: 'csp-violation', body },
+        { type: 'deprecation', body },
+      ])
+    ).statusCode,
+  ).toBe(200)
+  expect(lines).toEqual([
+    expect.objectContaining({ directive: 'script-src-elem', blocked: 'https://evil.example' }),
+    expect.objectContaining({ directive: 'img-src', blocked: 'inline' }),
+  ])
+  expect(JSON.stringify(lines)).not.toContain('secret')
+})
+
+test('reports that somebody makes up fill no log and cost no memory', async () => {
+  const { t, lines } = await givenLog()
+  await using _ = t
+  const report = (payload: string) =>
+    t.inject({ method: 'POST', url: '/api/reports/csp', headers: { 'content-type': 'application/reports+json' }, payload })
+  const many = JSON.stringify(
+    Array.from({ length: 50 }, () => ({ type: 'csp-violation', body: { effectiveDirective: 'x\n\u009b', blockedURL: 'y' } })),
+  )
+  for (let i = 0; i < 10; i++) expect((await report(many)).statusCode).toBe(200)
+  expect(lines.length).toBeLessThanOrEqual(40)
+  expect(lines[0]).toMatchObject({ directive: 'x', blocked: 'y' })
+  expect((await report('{')).statusCode).toBe(400)
+  expect((await report('null')).statusCode).toBe(200)
+  expect((await report(`["${'x'.repeat(20_000)}"]`)).statusCode).toBe(413)
+})
+
+test('security.txt names whom to tell of a hole, where somebody is set, for a time that is not over', async () => {
+  await using t = await testApp({ on: base, settings: { SECURITY_CONTACT: 'security@shop.example', PUBLIC_URL: 'https://shop.example' } })
+  const answer = await t.inject('/.well-known/security.txt')
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const fields = Object.fromEntries(
+    answer.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s)),
+  )
+  expect(fields).toMatchObject({ Contact: 'mailto:security@shop.example', Canonical: 'https://shop.example/.well-known/security.txt' })
+  expect(Date.parse(fields.Expires)).toBeGreaterThan(Date.now() + 24 * 60 * 60_000)
+  await using nobody = await testApp({ on: base })
+  expect((await nobody.inject('/.well-known/security.txt')).statusCode).toBe(404)
+})
+
+test.each<[string, Record<string, string>, string, number]>([
+  ['no proxy is known', {}, '127.0.0.1', 1],
+  ['the sender is not one of the known ones', { TRUST_PROXY: '10.0.0.0/8' }, '127.0.0.1', 1],
+  ['the sender is known', { TRUST_PROXY: '127.0.0.1' }, '127.0.0.1', 0],
+  ['one proxy is known', { TRUST_PROXY: '1' }, '203.0.113.7', 0],
+])('X-Forwarded-For where %s: said once, or not at all', async (_, settings, remoteAddress, times) => {
+  const { t, lines } = await givenLog(settings)
+  await using __ = t
+  for (let i = 0; i < 3; i++) await t.inject({ url: '/health', remoteAddress, headers: { 'x-forwarded-for': '198.51.100.1' } })
+  await t.inject('/health')
+  expect(lines.map(({ msg }) => String(msg)).filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(times)
 })

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { Config } from '../config.ts'
 import type { App } from './app.ts'
+import { cspReports } from './csp-reports.ts'
 
 /** Headers that keep a page of ours from running, framing or leaking what it should not: replies are shown as HTML, and this is the second line of defence. */
 export async function registerSecurity(app: App, config: Pick<Config, 'firebase' | 'publicUrl' | 'sentryDsn'>): Promise<void> {
@@ -27,6 +28,9 @@ export async function registerSecurity(app: App, config: Pick<Config, 'firebase'
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // The second is for browsers that know the first not yet.
+        reportTo: cspReports.group,
+        reportUri: cspReports.path,
       },
     },
     // With helmet's own 'same-origin' a sign-in popup looks closed while it is open.
@@ -36,4 +40,27 @@ export async function registerSecurity(app: App, config: Pick<Config, 'firebase'
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   })
+  app.addHook('onRequest', async ({ routeOptions: { url } }, reply) => {
+    reply.header('permissions-policy', permissions).header('reporting-endpoints', `${cspReports.group}="${cspReports.path}"`)
+    // What the API answers is somebody's, or is priced at this moment: no store on the way keeps it. A route that knows better says so itself.
+    if (url?.startsWith('/api/')) reply.header('cache-control', 'no-store').header('vary', 'Authorization')
+  })
 }
+
+/** Nothing here asks for a device of its reader's, so nothing that gets into a page may either. */
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')

@@ -1,4 +1,5 @@
 import { setDisabled } from '@karavan/identity/accounts.ts'
+import { formerIdTokenGraceMs } from '@karavan/identity/life.ts'
 import type { IdentityTables } from '@karavan/identity/tables.ts'
 import { testApp } from '@karavan/testing/app.ts'
 import { givenAccount, givenGuest } from '@karavan/testing/given-guest.ts'
@@ -68,4 +69,21 @@ test('a proven address counts within seconds, without another token', async () =
   await p.db.updateTable('identity_account').set({ email_verified: true }).where('id', '=', ann.uid).execute()
   p.pass(standingFreshMs)
   for (const _ of [1, 2]) expect(await isProven()).toBe(true)
+})
+
+test('a guest token that somebody kept reads nothing of the account that the guest became, in any process', async () => {
+  await using p = await givenProduct()
+  const guest = await givenGuest(p.one)
+  expect(await p.ask(guest.headers)).toEqual([200, 200])
+  const linked = await p.one.inject({
+    method: 'POST',
+    url: '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin',
+    payload: { email: 'ann@example.com', password: 'correct horse', idToken: guest.idToken },
+  })
+  expect(linked.json()).toMatchObject({ localId: guest.uid })
+  // The other tabs of the browser still carry it for a moment.
+  expect(await p.ask(guest.headers)).toEqual([200, 200])
+  p.pass(formerIdTokenGraceMs + standingFreshMs)
+  for (const _ of [1, 2]) expect(await p.ask(guest.headers)).toEqual([401, 401])
+  expect(await p.ask({ authorization: `Bearer ${linked.json().idToken}` })).toEqual([200, 200])
 })

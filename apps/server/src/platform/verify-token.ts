@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { TokenSession } from '@karavan/identity/accounts.ts'
 import { remoteKeySet } from '@karavan/identity/remote-key-set.ts'
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
@@ -33,7 +34,7 @@ export interface VerifierOptions {
   /** How many tokens are remembered; the one that was not used for the longest time makes room. */
   capacity?: number
   /** How the session of a token stands; undefined when it may not act any more. Without it a token is good, as it says, until it expires. */
-  findStanding?: (sessionId: string, issuedAtSeconds: number) => Promise<Pick<User, 'isAddressProven'> | undefined>
+  findStanding?: (session: TokenSession) => Promise<Pick<User, 'isAddressProven'> | undefined>
 }
 
 interface Known {
@@ -61,7 +62,7 @@ export function tokenVerifier(
     const { user, issuedAtSeconds } = token
     const nowMs = clock().getTime()
     if (!findStanding || user.sessionId === undefined || nowMs - token.askedAtMs < standingFreshMs) return user
-    const standing = await findStanding(user.sessionId, issuedAtSeconds)
+    const standing = await findStanding({ sessionId: user.sessionId, issuedAtSeconds, isGuest: user.isAnonymous })
     if (!standing) return undefined
     token.askedAtMs = nowMs
     token.user = { ...user, ...standing }

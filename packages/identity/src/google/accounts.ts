@@ -71,8 +71,19 @@ async function takeTurn(trx: IdentityTransaction, { subject, email }: GoogleProf
   }
 }
 
+/**
+ * The stand-in believes anybody, so it opens no account that is worth taking: none with a password, which is proof that the stand-in lacks, and no
+ * privileged one.
+ */
+async function assertMayOpen({ google, isPrivileged }: IdentityOptions, trx: IdentityTransaction, accountId: string): Promise<void> {
+  if (!google?.isStandIn) return
+  const password = await trx.selectFrom('identity_password').select('account_id').where('account_id', '=', accountId).executeTakeFirst()
+  if (password || (await isPrivileged?.(trx, accountId))) throw new IdentityError('OPERATION_NOT_ALLOWED')
+}
+
 /** The account this person signs in to, made or joined where there is none yet; undefined where joining needs a confirmation. */
 async function findAccount(
+  options: IdentityOptions,
   trx: IdentityTransaction,
   profile: GoogleProfile,
   mayCreate: boolean,
@@ -81,6 +92,7 @@ async function findAccount(
   const owner = await findOwner(trx, profile.subject)
   if (owner) {
     if (owner.disabled) throw new IdentityError('USER_DISABLED')
+    await assertMayOpen(options, trx, owner.id)
     await trx.updateTable('identity_google').set(toRow(profile)).where('subject', '=', profile.subject).execute()
     return { account: await change(trx, owner.id, { last_login_at: at }), isNew: false }
   }
@@ -90,10 +102,11 @@ async function findAccount(
   if (sameEmail) {
     const other = await trx.selectFrom('identity_google').select('subject').where('account_id', '=', sameEmail.id).executeTakeFirst()
     // The same person was faster with another click: the account is this Google account's by now.
-    if (other?.subject === profile.subject) return findAccount(trx, profile, mayCreate, at)
+    if (other?.subject === profile.subject) return findAccount(options, trx, profile, mayCreate, at)
     // Another Google account with a proven claim to the address has this one: Google may have given the address to another person since.
     if (!profile.isEmailVerified || (other && sameEmail.email_verified)) return undefined
     if (sameEmail.disabled) throw new IdentityError('USER_DISABLED')
+    await assertMayOpen(options, trx, sameEmail.id)
     if (!sameEmail.email_verified) {
       // The person who registered the address first never proved it: what they set up must not lead into the owner's account.
       await trx.deleteFrom('identity_password').where('account_id', '=', sameEmail.id).execute()
@@ -135,12 +148,13 @@ async function findAccount(
 }
 
 /** Makes `profile` a way to sign in to this account, which stays as it was when that cannot be. */
-async function linkTo(trx: IdentityTransaction, accountId: string, profile: GoogleProfile, at: Date) {
+async function linkTo(options: IdentityOptions, trx: IdentityTransaction, accountId: string, profile: GoogleProfile, at: Date) {
   const before = await trx.selectFrom('identity_account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst()
   if (!before) throw new IdentityError('USER_NOT_FOUND')
   const owner = await findOwner(trx, profile.subject)
   if (owner && owner.id !== accountId)
     throw new IdentityError('FEDERATED_USER_ID_ALREADY_LINKED', 'This Google account belongs to another account')
+  await assertMayOpen(options, trx, accountId)
   if (owner) return change(trx, accountId, { last_login_at: at })
   const other = await trx.selectFrom('identity_google').select('subject').where('account_id', '=', accountId).executeTakeFirst()
   if (other) throw new IdentityError('PROVIDER_ALREADY_LINKED')
@@ -190,7 +204,7 @@ export function googleAccounts({ options, authenticate, assertRecent, startSessi
       const made = await untilAlone(() =>
         db.transaction().execute(async (trx) => {
           await takeTurn(trx, profile)
-          const found = await findAccount(trx, profile, mayCreate, at)
+          const found = await findAccount(options, trx, profile, mayCreate, at)
           if (!found) return undefined
           await useUp(trx)
           return { ...found, ...(await startSession(trx, found.account.id, 'google.com', at)) }
@@ -207,13 +221,13 @@ export function googleAccounts({ options, authenticate, assertRecent, startSessi
     async linkGoogle(idToken: string, credential: GoogleCredential): Promise<GoogleSignIn> {
       const { account: before, session } = await authenticate(idToken)
       // A link counts as a sign-in: without this a token that somebody got hold of would bring a way in of their own, and with it a new password.
-      if (before.email) assertRecent(session)
+      if (before.email) await assertRecent(before, session)
       const { profile, useUp } = await read(options, getProvider(), credential)
       const at = now()
       const made = await untilAlone(() =>
         db.transaction().execute(async (trx) => {
           await takeTurn(trx, profile)
-          const account = await linkTo(trx, before.id, profile, at)
+          const account = await linkTo(options, trx, before.id, profile, at)
           await useUp(trx)
           return { account, ...(await upgradeSession(trx, session, 'google.com', at)) }
         }),

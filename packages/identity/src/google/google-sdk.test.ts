@@ -278,6 +278,18 @@ test('a password for an account of Google needs a recent sign-in', async () => {
   expect(await codeOf(linkWithCredential(user, EmailAuthProvider.credential('ann@example.com', secret)))).toBe('auth/requires-recent-login')
 })
 
+test('who signed in with Google alone changes no password and takes no way in away, however recent', async () => {
+  await createUserWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)
+  await db.updateTable('identity_account').set({ email_verified: true }).execute()
+  const { user } = await signIn()
+  expect(providersOf(user)).toEqual(['password', 'google.com'])
+  expect(await codeOf(updatePassword(user, 'a new password'))).toBe('auth/requires-recent-login')
+  expect(await codeOf(unlink(user, 'password'))).toBe('auth/requires-recent-login')
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential('ann@example.com', secret))
+  await unlink(user, 'google.com')
+  await updatePassword(user, 'a new password')
+})
+
 test('a Google account for an account that is there needs a recent sign-in, and does not replace one', async () => {
   const { user } = await createUserWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)
   const guest = await signInAnonymously(await openAuth())

@@ -9,7 +9,7 @@ export const changePassword =
   async (idToken: string, password: string): Promise<SignedIn> => {
     const { account: before, session: current } = await authenticate(idToken)
     if (!before.email) throw new IdentityError('OPERATION_NOT_ALLOWED')
-    assertRecent(current)
+    await assertRecent(before, current)
     const hash = await hashNewPassword(passwordPolicy, password)
     const at = now()
     const refreshToken = newRefreshToken()
@@ -25,7 +25,7 @@ export const changePassword =
       await trx.deleteFrom('identity_reset_code').where('account_id', '=', before.id).execute()
       const session = await trx
         .updateTable('identity_session')
-        .set({ refresh_hash: hashOfToken(refreshToken), former_refresh_hash: null, last_used_at: at })
+        .set({ refresh_hash: hashOfToken(refreshToken), former_refresh_hash: null, former_until: null, last_used_at: at })
         .where('id', '=', current.id)
         .returningAll()
         .executeTakeFirst()

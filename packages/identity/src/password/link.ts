@@ -16,7 +16,7 @@ export const linkPassword =
       throw new IdentityError('PROVIDER_ALREADY_LINKED')
     const email = readEmail(given.email)
     if (former.email) {
-      assertRecent(before)
+      await assertRecent(former, before)
       // Another address would have to be proven first.
       if (former.email !== email) throw new IdentityError('OPERATION_NOT_ALLOWED')
     } else await assertFree(db, email)

@@ -1,3 +1,4 @@
+import { isCommonPassword } from '../common-passwords.ts'
 import type { Tokens } from '../core.ts'
 import { IdentityError } from '../errors.ts'
 import { hashPassword, listPasswordFaults, type PasswordPolicy } from '../passwords.ts'
@@ -23,6 +24,8 @@ export async function hashNewPassword(policy: PasswordPolicy, password: string |
   const faults = listPasswordFaults(policy, password)
   if (faults.length > 0)
     throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${faults.join(', ')}]`)
+  if (isCommonPassword(password))
+    throw new IdentityError('WEAK_PASSWORD', 'This password is among the first that are guessed, choose another one')
   return hashPassword(password)
 }
 

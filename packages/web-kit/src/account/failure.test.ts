@@ -22,6 +22,21 @@ test('the provider’s text is shown, else the stated one [ER-22]', () => {
   expect(toFailure(sdkError('internal-error'))).toEqual({ success: false, error: 'Authentication failed' })
 })
 
+test('a refusal that comes as a code alone is said in the stated words, in every language [ER-22 G-24]', async () => {
+  expect(toFailure(sdkError('email-already-in-use'))).toEqual({ success: false, error: 'An account with this email already exists' })
+  expect(toFailure(sdkError('too-many-requests'))).toEqual({ success: false, error: 'Too many attempts. Wait a while, then try again.' })
+  await chooseLanguage('ru')
+  expect(toFailure(sdkError('email-already-in-use'))).toEqual({ success: false, error: 'Аккаунт с этой почтой уже есть' })
+})
+
+test('a password that is among the first to be guessed is refused in the reader’s language', async () => {
+  const refused = sdkError('weak-password', 'Password is too common')
+  await chooseLanguage('ru')
+  expect(toFailure(refused)).toMatchObject({ error: expect.stringMatching(/^Этот пароль/) })
+  await chooseLanguage('zh')
+  expect(toFailure(refused)).toMatchObject({ error: expect.stringMatching(/^这个密码/) })
+})
+
 test('a captcha that is demanded and not set up is a refusal, not an accident [G-35 ER-29]', () => {
   expect(toFailure(new Error('recaptcha Enterprise site key undefined'))).toEqual({ success: false, error: 'Authentication failed' })
 })

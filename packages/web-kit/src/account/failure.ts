@@ -35,6 +35,9 @@ const isCaptchaMissing = (error: unknown) => error instanceof Error && /recaptch
 /** The hosted provider turns its English sentence about the key into a code of its own. */
 const codeOf = ({ code }: { code: string }) => (code.startsWith('auth/api-key-not-valid') ? 'auth/invalid-api-key' : code)
 
+/** Refusals whose stated text is ours to say: the protocol has a code alone for them. */
+const saidHere = ['auth/email-already-in-use', 'auth/too-many-requests']
+
 function providerText(error: Error): string | undefined {
   const text = sdkMessage.exec(error.message)?.[1]?.trim()
   if (text && text !== 'Error') return text
@@ -55,6 +58,8 @@ function explain(code: string): string | undefined {
       return i18next.t('account.wrongPassword')
     case 'auth/invalid-email':
       return i18next.t('account.invalidEmail')
+    case 'auth/weak-password':
+      return i18next.t('account.commonPassword')
     case 'auth/user-disabled':
       return i18next.t('account.disabled')
     case 'auth/too-many-requests':
@@ -94,8 +99,9 @@ export function toFailure(error: unknown): Failure {
   }
   if (isCaptchaMissing(error)) return { success: false, error: i18next.t('account.failed') }
   if (!isRefusal(error)) return { success: false, error: i18next.t('account.exception') }
-  const text = providerText(error)
-  const known = explain(codeOf(error))
+  const code = codeOf(error)
+  const known = explain(code)
+  const text = providerText(error) ?? (saidHere.includes(code) ? known : undefined)
   if (!text) return { success: false, error: i18next.t('account.failed'), ...(known ? { hint: known } : {}) }
   return { success: false, error: currentLanguage() === 'en' ? text : (known ?? text) }
 }

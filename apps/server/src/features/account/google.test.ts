@@ -2,11 +2,13 @@ import { type TestApp, testApp } from '@karavan/testing/app.ts'
 import { givenAccount, givenGuest } from '@karavan/testing/given-guest.ts'
 import { anna, dataOf, googlePopup, type Jar } from '@karavan/testing/google-popup.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../../platform/log.ts'
 
 // The popup's pages with the stand-in in Google's place: what a browser does, step by step.
+const settings = { GOOGLE_STAND_IN: '1' }
 let t: TestApp
 beforeAll(async () => {
-  t = await testApp()
+  t = await testApp({ settings })
 })
 beforeEach(() => t.truncate())
 afterAll(() => t[Symbol.asyncDispose]())
@@ -43,7 +45,7 @@ test('from the popup to an account: chooser, callback, one-time handle [AU-07 AU
     expiresIn: '3600',
   })
   expect(await t.app.verifyToken(answer.json().idToken)).toMatchObject({ uid: answer.json().localId, isAnonymous: false })
-  expect((await redeem(jar, handle)).json().error.message).toMatch(/^INVALID_IDP_RESPONSE/)
+  expect((await redeem(jar, handle)).json().error.message).toBe('INVALID_IDP_RESPONSE')
   const again = await redeem(jar, await handleOf(jar))
   expect(again.json()).toMatchObject({ localId: answer.json().localId })
   expect(again.json()).not.toHaveProperty('isNewUser')
@@ -54,9 +56,9 @@ test('a handle is worth nothing in another browser, and nothing after five minut
   const handle = await handleOf(jar)
   const other: Jar = {}
   await start(other)
-  for (const wrong of [{}, other]) expect((await redeem(wrong, handle)).json().error.message).toMatch(/^INVALID_IDP_RESPONSE/)
+  for (const wrong of [{}, other]) expect((await redeem(wrong, handle)).json().error.message).toBe('INVALID_IDP_RESPONSE')
   await t.db.updateTable('identity_google_step').set({ expires_at: new Date() }).execute()
-  expect((await redeem(jar, handle)).json().error.message).toMatch(/^INVALID_IDP_RESPONSE/)
+  expect((await redeem(jar, handle)).json().error.message).toBe('INVALID_IDP_RESPONSE')
 })
 
 test('a callback is good once, and only in the browser that began', async () => {
@@ -106,9 +108,10 @@ test('the stand-in takes only addresses that nobody owns [W-02]', async () => {
 })
 
 test.each([
-  ['a public address', { PUBLIC_URL: 'https://shop.example' }, { host: 'shop.example' }],
-  ['all addresses of the machine', { HOST: '0.0.0.0' }, {}],
-  ['a proxy that is known of', { TRUST_PROXY: '1' }, {}],
+  ['a product that nobody asked to have it', {}, {}],
+  ['a public address', { ...settings, PUBLIC_URL: 'https://shop.example' }, { host: 'shop.example' }],
+  ['all addresses of the machine', { ...settings, HOST: '0.0.0.0' }, {}],
+  ['a proxy that is known of', { ...settings, TRUST_PROXY: '1' }, {}],
 ])('there is no stand-in on %s [W-02 G-28]', async (_, settings, headers) => {
   await using elsewhere = await testApp({ settings, on: t })
   const answer = await open({}, '/account/google/start?tx=popup-1-of-tab', headers, elsewhere)
@@ -145,19 +148,49 @@ test('a guest keeps its uid; a Google account that is known signs in to its own 
   expect(linked.json()).toMatchObject({ localId: guest.uid })
   const other = await givenGuest(t)
   const handle = await handleOf(jar)
-  expect((await redeem(jar, handle, { idToken: other.idToken })).json().error.message).toMatch(/^FEDERATED_USER_ID_ALREADY_LINKED/)
+  expect((await redeem(jar, handle, { idToken: other.idToken })).json().error.message).toBe('FEDERATED_USER_ID_ALREADY_LINKED')
   expect((await redeem(jar, handle)).json()).toMatchObject({ localId: guest.uid })
 })
 
-test('the account with the same e-mail: joined when Google has proof, and refused without [G-27]', async () => {
+test('the account with the same e-mail is not joined without proof, and not linked to a guest [G-27]', async () => {
   const jar: Jar = {}
-  const account = await givenAccount(t, 'anna.petrova@example.com')
+  await givenAccount(t, 'anna.petrova@example.com')
   const guest = await givenGuest(t)
-  expect((await redeem(jar, await handleOf(jar), { idToken: guest.idToken })).json().error.message).toMatch(/^EMAIL_EXISTS/)
+  expect((await redeem(jar, await handleOf(jar), { idToken: guest.idToken })).json().error.message).toBe('EMAIL_EXISTS')
   const unproven = await redeem(jar, await handleOf(jar, { email: anna.email, name: anna.name }))
   expect(unproven.json()).toMatchObject({ needConfirmation: true, email: anna.email })
   expect(unproven.json()).not.toHaveProperty('idToken')
-  expect((await redeem(jar, await handleOf(jar))).json()).toMatchObject({ localId: account.uid })
+})
+
+test('behind a proxy that hides itself the stand-in still takes nobody over: no account with a password, no operator', async () => {
+  const jar: Jar = {}
+  const signedIn = async () => (await redeem(jar, await handleOf(jar))).json()
+  // The address is registered with a password: by its owner, proven or not, or by somebody else.
+  const account = await givenAccount(t, anna.email)
+  for (const isProven of [false, true]) {
+    await t.db.updateTable('identity_account').set({ email_verified: isProven }).where('id', '=', account.uid).execute()
+    expect((await signedIn()).error.message).toBe('OPERATION_NOT_ALLOWED')
+  }
+  expect(await t.app.verifyToken(account.idToken)).toMatchObject({ uid: account.uid })
+  expect((await redeem(jar, await handleOf(jar), { idToken: account.idToken })).json().error.message).toBe('OPERATION_NOT_ALLOWED')
+
+  // Made by the stand-in itself, then given a password, or the desk.
+  await t.truncate()
+  const { localId } = await signedIn()
+  expect(await signedIn()).toMatchObject({ localId })
+  await t.db.insertInto('operator_role').values({ uid: localId, granted_at: new Date() }).execute()
+  expect((await signedIn()).error.message).toBe('OPERATION_NOT_ALLOWED')
+  await t.db.deleteFrom('operator_role').execute()
+  await t.db.insertInto('identity_password').values({ account_id: localId, hash: 'x' }).execute()
+  expect((await signedIn()).error.message).toBe('OPERATION_NOT_ALLOWED')
+})
+
+test('a product with the stand-in says so when it starts, and so does one that was asked for it in vain', async () => {
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line).msg) })
+  for (const wanted of [settings, { ...settings, HOST: '0.0.0.0' }, {}])
+    await (await testApp({ settings: wanted, on: t, log }))[Symbol.asyncDispose]()
+  expect(lines).toEqual([expect.stringContaining('can sign in with Google as anybody'), expect.stringContaining('is not used')])
 })
 
 test('sign-ins of one new person at the same moment make one account; of those with one handle one succeeds', async () => {

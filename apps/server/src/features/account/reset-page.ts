@@ -6,7 +6,7 @@ import { accountTexts } from './texts.ts'
 
 /** What stands on the page of a new password. */
 export type ResetView =
-  | { kind: 'form'; code: string; email: string; policy: PasswordPolicy; fault?: 'refused' | 'different' | 'tooMany' }
+  | { kind: 'form'; code: string; email: string; policy: PasswordPolicy; fault?: 'refused' | 'common' | 'different' | 'tooMany' }
   | { kind: 'done' | 'spent' | 'disabled' | 'tooMany' | 'failed' }
 
 const languageNames: Record<Language, string> = { en: 'English', ru: 'Русский', zh: '中文' }

@@ -47,6 +47,7 @@ export async function resetRoutes(app: App, { identity }: { identity: Identity }
         const fault = error instanceof IdentityError ? error.code : ''
         if (['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'MISSING_PASSWORD'].includes(fault))
           return show(reply, request, { ...form, fault: 'refused' }, 422)
+        if (fault === 'WEAK_PASSWORD') return show(reply, request, { ...form, fault: 'common' }, 422)
         // Somebody used the code meanwhile.
         if (fault === 'INVALID_OOB_CODE') return show(reply, request, { kind: 'spent' }, 410)
         throw error

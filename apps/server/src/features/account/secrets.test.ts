@@ -11,6 +11,7 @@ test('nothing that a person keeps to themselves is in the log: passwords, addres
   const lines: string[] = []
   const mails: Mail[] = []
   await using t = await testApp({
+    settings: { GOOGLE_STAND_IN: '1' },
     log: createLog('trace', { write: (line) => void lines.push(line) }),
     mailer: { send: async (mail) => void mails.push(mail) },
   })

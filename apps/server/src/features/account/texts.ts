@@ -18,6 +18,7 @@ interface AccountTexts {
   atMost(count: number): string
   kinds: Record<CharacterKind, string>
   refused: string
+  common: string
   different: string
   doneTitle: string
   doneText: string
@@ -47,6 +48,7 @@ export const accountTexts: Record<Language, AccountTexts> = {
     atMost: (count) => `at most ${count} characters`,
     kinds: { lower: 'a lower case letter', upper: 'an upper case letter', digit: 'a digit', symbol: 'a symbol such as ! or ?' },
     refused: 'The password needs:',
+    common: 'This password is among the first that are guessed. Choose another one.',
     different: 'The two passwords are not the same.',
     doneTitle: 'Your password is changed',
     doneText: 'Sign in with it from now on.',
@@ -74,6 +76,7 @@ export const accountTexts: Record<Language, AccountTexts> = {
     atMost: (count) => `число символов: не больше ${count}`,
     kinds: { lower: 'строчная латинская буква', upper: 'заглавная латинская буква', digit: 'цифра', symbol: 'знак, например ! или ?' },
     refused: 'В пароле нужны:',
+    common: 'Этот пароль подбирают в числе первых. Придумайте другой.',
     different: 'Пароли не совпадают.',
     doneTitle: 'Пароль изменён',
     doneText: 'Теперь входите с ним.',
@@ -101,6 +104,7 @@ export const accountTexts: Record<Language, AccountTexts> = {
     atMost: (count) => `最多 ${count} 个字符`,
     kinds: { lower: '一个小写字母', upper: '一个大写字母', digit: '一个数字', symbol: '一个符号，例如 ! 或 ?' },
     refused: '密码需要：',
+    common: '这个密码太常见，很容易被猜中，请换一个。',
     different: '两次输入的密码不一致。',
     doneTitle: '密码已更改',
     doneText: '请使用新密码登录。',

@@ -47,7 +47,7 @@ async function givenShop(version: 'listing' | 'honest') {
     },
     details: (index: number, language: Language) => get(`/api/products/shop-${index}?language=${language}`),
     list: (q: string, language: Language) =>
-      get(`/api/products?q=${encodeURIComponent(q)}&language=${language}&include_data=true&limit=100`),
+      get(`/api/products?q=${encodeURIComponent(q)}&language=${language}&include_data=true&limit=20`),
     async chat(message: string, language: Language) {
       const started = await ask(t, `guest:${crypto.randomUUID()}`, message, { 'accept-language': language })
       const { events } = await readEvents(address, started.stream_id)

@@ -32,6 +32,11 @@ describe('products', async () => {
   test('the list carries data when asked [G-80]', async () => {
     const [first] = (await get('/api/products?include_data=true&limit=1')).json().products
     expect(first.data.raw_detail_api.data_content.skus).toHaveLength(1)
+    // The most that anybody is given of it at once: a hundred whole products were 836 KB.
+    expect((await get('/api/products?include_data=true&limit=20')).statusCode).toBe(200)
+    const refused = await get('/api/products?include_data=true&limit=100')
+    expect([refused.statusCode, refused.json().fields]).toEqual([422, { limit: 'must be at most 20 with include_data' }])
+    expect((await get('/api/products?limit=100')).statusCode).toBe(200)
   })
 
   test('a platform that is not configured has nothing [G-80]', async () => {
@@ -192,6 +197,7 @@ describe('products', async () => {
     ['include_data=maybe', 400],
     ['limit=0', 422],
     ['limit=101', 422],
+    ['include_data=true&limit=21', 422],
     ['offset=-1', 422],
     [`q=${'x'.repeat(501)}`, 422],
   ])('the list refuses %s [G-02 G-07]', async (query, status) => {

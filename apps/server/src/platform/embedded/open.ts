@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { ConfigError } from '../../config.ts'
+import { assertOwnFolder, preparePrivateFolder } from '../data-folder.ts'
 import type { WorkerInput, WorkerMessage } from './worker.ts'
 
 export interface Embedded {
@@ -28,7 +29,8 @@ const maxSocketPathBytes = 100
  * system's temporary one whose name follows from the data folder.
  */
 export function socketFolderOf(dataDir: string): string {
-  const folder = resolve(dataDir)
+  // As it is called without links: the folder of the socket is looked at itself.
+  const folder = existsSync(dataDir) ? realpathSync(dataDir) : resolve(dataDir)
   if (Buffer.byteLength(join(folder, socketName)) <= maxSocketPathBytes) return folder
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   return join(tmpdir(), `karavan-${userInfo().uid}-${name}`)
@@ -76,11 +78,13 @@ function compilePGlite(): Promise<WebAssembly.Module> {
 
 /** Opens (or makes) the database under `dataDir` in a worker thread, reachable over a socket that only this user can open. */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
-  makeFolder(dataDir)
+  preparePrivateFolder(dataDir)
   const unlock = lockFolder(dataDir)
   try {
     const socketFolder = socketFolderOf(dataDir)
-    mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
+    // Anything else that stands there is looked at, not replaced.
+    if (!lstatSync(socketFolder, { throwIfNoEntry: false })) mkdirSync(socketFolder, { mode: 0o700 })
+    assertOwnFolder(socketFolder)
     const socketPath = join(socketFolder, socketName)
     // Left behind by a process that was killed: as this process holds the lock, no other one listens on it.
     rmSync(socketPath, { force: true })
@@ -122,15 +126,6 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   } catch (error) {
     unlock()
     throw error
-  }
-}
-
-function makeFolder(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch (cause) {
-    throw new ConfigError('DATA_DIR', `${dataDir} cannot be used as a folder (${(cause as NodeJS.ErrnoException).code})`, { cause })
   }
 }
 

@@ -15,17 +15,28 @@ export interface WorkerInput {
 }
 export type WorkerMessage = { type: 'ready' } | { type: 'failed'; message: string }
 
-/** The file system of PGlite, with the fsync that it leaves out: Postgres then syncs its log at each commit, as it does anywhere else. */
+interface NodeFolder {
+  stream_ops: { fsync?(stream: { nfd: number }): number }
+  node_ops: { setattr(node: unknown, attributes: { mode?: number }): void }
+}
+
+/**
+ * The file system of PGlite, with the fsync that it leaves out: Postgres then syncs its log at each commit, as it does anywhere else. It also gives some files
+ * a mode that lets everybody in, past the umask: that is taken from them.
+ */
 class SyncedFolder extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const initialised = await super.init(pg, options)
     initialised.emscriptenOpts.preRun ??= []
     initialised.emscriptenOpts.preRun.push((module: unknown) => {
-      const { NODEFS } = (module as { FS: { filesystems: { NODEFS: { stream_ops: Record<string, unknown> } } } }).FS.filesystems
-      NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
+      const { stream_ops, node_ops } = (module as { FS: { filesystems: { NODEFS: NodeFolder } } }).FS.filesystems.NODEFS
+      stream_ops.fsync = (stream) => {
         fsyncSync(stream.nfd)
         return 0
       }
+      const { setattr } = node_ops
+      node_ops.setattr = (node, attributes) =>
+        setattr(node, attributes.mode == null ? attributes : { ...attributes, mode: attributes.mode & ~0o077 })
     })
     return initialised
   }

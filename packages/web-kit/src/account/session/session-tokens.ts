@@ -3,20 +3,40 @@ import { endsSession, isUnusable } from './sdk-errors.ts'
 import type { SessionOpener } from './session-opener.ts'
 import type { ShownSession } from './shown-session.ts'
 
+/** The SDK looks into the browser's storage every 0.8 s, so that a tab knows after that what another one has done. */
+const followWaitMs = 1_500
+const followLookMs = 100
+
 /** The ID tokens that product calls carry. */
 export function sessionTokens(opener: SessionOpener, { waitForUser }: Pick<ShownSession, 'waitForUser'>) {
   let refreshing: Promise<string | undefined> | undefined
 
   async function tokenOf(user: User | null, force: boolean): Promise<string | undefined> {
     if (!user) return undefined
+    const wasGuest = user.isAnonymous
+    const { refreshToken } = user
     try {
-      return await user.getIdToken(force)
+      const token = await user.getIdToken(force)
+      // A tab that slept while the guest became an account in another one: what is stored of the user is to say so too.
+      if (wasGuest && force && (await user.getIdTokenResult()).signInProvider !== 'anonymous') await user.reload()
+      return token
     } catch (error) {
       const opened = opener.latest()
+      // The guest's token was spent when it became an account in another tab: the SDK finds that one in its next look at the storage.
+      if (wasGuest && isUnusable(error) && (await hasChanged(refreshToken))) return tokenOf(opener.currentUser(), false)
       if (opened && isUnusable(error)) await opened.sdk.signOut(opened.auth)
       if (endsSession(error) || isUnusable(error)) return undefined
       throw error
     }
+  }
+
+  async function hasChanged(refreshToken: string): Promise<boolean> {
+    for (let waitedMs = 0; waitedMs < followWaitMs; waitedMs += followLookMs) {
+      await new Promise((resolve) => setTimeout(resolve, followLookMs))
+      const user = opener.currentUser()
+      if (user && user.refreshToken !== refreshToken) return true
+    }
+    return false
   }
 
   return {

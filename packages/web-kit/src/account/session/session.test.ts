@@ -1,4 +1,4 @@
-import type { Auth, User } from 'firebase/auth'
+import type { Auth, IdTokenResult, User } from 'firebase/auth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guestClaims } from './guest-claims.ts'
 import { createSession } from './session.ts'
@@ -52,9 +52,11 @@ function givenBrowser() {
         phoneNumber: null,
         emailVerified: false,
         isAnonymous: true,
+        refreshToken: `${uid}-refresh`,
         providerData: [],
         metadata: { creationTime: 'Fri, 20 Nov 2026 15:00:00 GMT', lastSignInTime: 'Fri, 20 Nov 2026 15:00:00 GMT' },
         toJSON: () => ({ stsTokenManager: { expirationTime } }),
+        getIdTokenResult: async () => ({ signInProvider: 'anonymous' }) as IdTokenResult,
         async getIdToken(force?: boolean) {
           if (!force && Date.now() < expirationTime - 30_000) return token
           await network()
@@ -268,12 +270,27 @@ test.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/invalid-refres
     expect(dropped).not.toHaveBeenCalled()
     shared.refusal = code
     const token = page.session.refreshToken()
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(2000)
     expect(await token).toBeUndefined()
     expect(page.uid).toBe('guest-2')
     expect(dropped).toHaveBeenCalledTimes(1)
   },
 )
+
+test('a tab whose guest became an account in another one goes on as that, though its own token is spent', async () => {
+  const { shared, tab } = givenBrowser()
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  shared.refusal = 'auth/invalid-refresh-token'
+  const token = page.session.refreshToken()
+  await vi.advanceTimersByTimeAsync(500)
+  page.follow('account')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await token).toBe('account-token-0')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([page.uid, shared.madeGuests]).toEqual(['account', 1])
+})
 
 test('a renewal that cannot reach the service rejects and keeps the session [ER-26]', async () => {
   const { shared, tab } = givenBrowser()
