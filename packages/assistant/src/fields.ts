@@ -1,6 +1,7 @@
 import { lowestAge } from '@karavan/lexicon/ages.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
+import { isA } from '@karavan/lexicon/names.ts'
 import { synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
 import type { Offer, OfferAttribute, OfferSummary } from '@karavan/marketplaces/port.ts'
@@ -87,6 +88,33 @@ const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = { age:
 function agesSaid(offer: Offer | OfferSummary): number[] {
   const age = 'skus' in offer ? lowestAge([...texts(offer.title), ...texts(offer.description)].join('\n')) : offer.ageFrom
   return age === undefined ? [] : [age]
+}
+
+const percent = /(\d{1,3})(?:[.,]\d+)?\s?%/gu
+const ofMaterial = (text: string, material: string): boolean =>
+  analyse(text, { fuzzy: false }).concepts.some(({ conceptId }) => conceptId === material || isA(conceptId, material))
+const namesShare = /content|composition|含量|含.量|成分|содержани|состав/u
+/** Of whatever the goods are made of. */
+const namesMain = /main fib|основного волокна|主面料/u
+
+/**
+ * Percent of a material that an offer states: by an attribute of its own ("Cotton content: 75%"), or in a list of all it is made of ("80% cotton, 20%
+ * polyester").
+ */
+export function sharesOf({ attributes }: Pick<OfferSummary, 'attributes'>, material: string): number[] {
+  return attributes.flatMap(({ name, value }) => {
+    const names = texts(name).map(fold)
+    const isOwn = names.some((text) => namesShare.test(text) && (namesMain.test(text) || ofMaterial(text, material)))
+    for (const text of texts(value)) {
+      const shares = isOwn
+        ? [...text.matchAll(percent)].map(([, share]) => Number(share))
+        : text
+            .split(/[,;/+、，；]/)
+            .flatMap((part) => (ofMaterial(part, material) ? [...part.matchAll(percent)].map(([, share]) => Number(share)) : []))
+      if (shares.length > 0) return shares
+    }
+    return []
+  })
 }
 
 /** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities). */

@@ -51,6 +51,10 @@ export const figureTolerance = 0.02
 export const wishedFigure = z.object({ field: z.enum(figureFields), above: z.number().optional(), below: z.number().optional() })
 export type WishedFigure = z.infer<typeof wishedFigure>
 
+/** How much of a material goods must be made of, in percent. */
+export const wishedShare = z.object({ material: z.string().max(80), least: z.number().min(1).max(100) })
+export type WishedShare = z.infer<typeof wishedShare>
+
 /** Orders that a buyer can wish for; without one the best comes first. */
 const wishedSort = z.enum(['price', 'sales', 'moq', 'seller', 'dispatch'])
 /** Those with the most or the least of a field come first. "Size" is whatever the goods are measured by. */
@@ -93,6 +97,8 @@ export const wish = z.object({
   notColors: conceptIds,
   materials: conceptIds,
   notMaterials: conceptIds,
+  /** Of those in `materials` alone. */
+  shares: z.array(wishedShare).max(4).optional(),
   /** Audience, season, style and feature concepts. */
   traits: conceptIds,
   notTraits: conceptIds,

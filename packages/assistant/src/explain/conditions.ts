@@ -5,7 +5,7 @@ import { conceptName } from '@karavan/lexicon/names.ts'
 import { textsOf } from '../texts/by-language.ts'
 import { refineTextsOf } from '../texts/refine-texts.ts'
 import { type FigureField, namesGoods, type Wish, withoutPassingPrice } from '../wish.ts'
-import { describeFigure, describeMeasure } from './describe.ts'
+import { describeFigure, describeMaterial, describeMeasure } from './describe.ts'
 
 /** A condition of a wish, and the wish without it. */
 export interface Removable extends Condition {
@@ -91,7 +91,7 @@ function lookConditions(wish: Wish, language: Language): Removable[] {
   return [
     ...eachOf(wish, 'colors', name),
     ...eachOf(wish, 'notColors', (id) => condition.notColor([name(id)])),
-    ...eachOf(wish, 'materials', name),
+    ...eachOf(wish, 'materials', (material) => describeMaterial(material, wish, language)),
     ...eachOf(wish, 'notMaterials', notName),
     ...eachOf(wish, 'traits', name),
     ...eachOf(wish, 'notTraits', notName),

@@ -128,6 +128,15 @@ export function describeFacet(facet: Facet, wish: Wish, language: Language, lack
   return isTraitKind(facet) && ids.length > 0 ? texts.trait[facet](names(ids, language).join(texts.comma)) : texts.facet[facet]
 }
 
+/** A wished material, with how much of it there must be. */
+export function describeMaterial(material: string, { shares }: Pick<Wish, 'shares'>, language: Language): string {
+  const share = shares?.find((one) => one.material === material)
+  const name = conceptName(material, language)
+  if (!share) return name
+  const texts = textsOf(language)
+  return `${name} ${share.least === 100 ? texts.percent(1) : texts.condition.measureFrom(texts.percent(share.least / 100))}`
+}
+
 /** The conditions of a wish beside the goods, each as a short phrase. */
 export function describeConditions(wish: Wish, language: Language): string[] {
   const { condition } = textsOf(language)
@@ -137,7 +146,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
   const list: (string | undefined)[] = [
     wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
-    ...names(wish.materials, language),
+    ...wish.materials.map((material) => describeMaterial(material, wish, language)),
     ...names(isNamedByTheme(wish) ? wish.traits.filter((trait) => !isTheme(trait)) : wish.traits, language),
     wish.notMaterials.length + notTraits.length + (wish.notWords?.length ?? 0) > 0
       ? condition.without([...names([...wish.notMaterials, ...notTraits], language), ...(wish.notWords ?? [])])

@@ -4,6 +4,7 @@ import { haveSides } from '@karavan/lexicon/measures.ts'
 import { conceptName, isA } from '@karavan/lexicon/names.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
+import { sharesOf } from '../fields.ts'
 import type { UnitPrice } from '../prices.ts'
 import { sharedTrait } from '../rank/check.ts'
 import { mentions } from '../rank/mentions.ts'
@@ -33,7 +34,12 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
   const add = (wanted: string[], stated: string[]): void => {
     for (const id of wanted) if (stated.some((one) => one === id || isA(one, id))) matched.push(conceptName(id, language))
   }
-  add(wish.materials, facts.materials)
+  for (const material of wish.materials) {
+    const isShared = wish.shares?.some((one) => one.material === material) === true
+    const share = isShared ? Math.max(...sharesOf(offer, material)) : Number.NEGATIVE_INFINITY
+    if (Number.isFinite(share)) matched.push(`${conceptName(material, language)} ${texts.percent(share / 100)}`)
+    else add([material], facts.materials)
+  }
   add(wish.colors, facts.colors)
   for (const trait of wish.traits) {
     const said = facts.says(trait)

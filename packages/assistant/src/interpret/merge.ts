@@ -88,6 +88,10 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   next.colors = less(replaceOrAdd(next.colors, reading.colors), reading.notColors)
   next.notMaterials = less(union(next.notMaterials, reading.notMaterials), reading.materials)
   next.materials = less(replaceOrAdd(next.materials, reading.materials), reading.notMaterials)
+  if (reading.shares.length > 0) {
+    const said = new Set(reading.shares.map(({ material }) => material))
+    next.shares = [...(next.shares ?? []).filter(({ material }) => !said.has(material)), ...reading.shares].slice(-4)
+  }
   next.traits = mergeTraits(next.traits, reading.traits, reading.notTraits)
   next.notTraits = less(union(next.notTraits, reading.notTraits), reading.traits)
   next.sizes = replaceOrAdd(next.sizes, reading.sizes)

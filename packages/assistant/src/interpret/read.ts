@@ -3,7 +3,7 @@ import { type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
-import { isTheme, type NameBeside, type WishedExtreme, type WishedFigure, type WishedMeasure } from '../wish.ts'
+import { isTheme, type NameBeside, type WishedExtreme, type WishedFigure, type WishedMeasure, type WishedShare } from '../wish.ts'
 import { readCompared } from './comparative-word.ts'
 import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
 import { type Aside, readAside } from './grammar/aside.ts'
@@ -57,6 +57,8 @@ export interface Reading extends SaidConditions, Goods {
   sizes: string[]
   measures: WishedMeasure[]
   figures: WishedFigure[]
+  /** How much of a material there must be. */
+  shares: WishedShare[]
   extreme?: WishedExtreme
   /** The device that the goods must be made for. */
   device?: string
@@ -200,6 +202,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     sizes: [...new Set(found.all('size'))],
     measures: firstOfEach(found.all('measure')),
     figures: found.all('figure').slice(0, 4),
+    shares: found.all('share').slice(0, 4),
     ...(extreme ? { extreme } : {}),
     ...(device !== undefined ? { device } : {}),
     ...(sides ? { sides } : {}),

@@ -2,7 +2,7 @@ import { haveSides } from '@karavan/lexicon/measures.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf, type OfferFacts } from '../facts.ts'
-import { figuresOf } from '../fields.ts'
+import { figuresOf, sharesOf } from '../fields.ts'
 import { fitsDevice } from '../interpret/grammar/device.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
@@ -42,6 +42,8 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   const areAllDenied = (colors: readonly string[]): boolean => colors.length > 0 && colors.every((color) => wish.notColors.includes(color))
   if (areAllDenied(facts.colors) || areAllDenied(facts.titleColors)) broken.push('color')
   if (wish.materials.length > 0) note('material', oneOf(wish.materials, facts.materials, hit.matched))
+  for (const { material, least } of wish.shares ?? [])
+    if (wish.materials.includes(material)) note('material', shareVerdict(least, sharesOf(offer, material)))
   if (wish.notMaterials.some((material) => facts.materials.includes(material))) broken.push('material')
   for (const trait of wish.notTraits) if (facts.traits.includes(trait) || isAnyOf([trait], facts.types)) broken.push(traitKindOf(trait))
   for (const trait of wish.traits) {
@@ -100,6 +102,10 @@ export function measureVerdict(measure: WishedMeasure, stated: { dimension: stri
   const { min, max } = toMeasureBound(measure)
   return values.some((value) => (min === undefined || value >= min) && (max === undefined || value <= max)) ? 'yes' : 'no'
 }
+
+/** What is made of a material may be made of others as well: only a stated share says how much. */
+const shareVerdict = (least: number, stated: readonly number[]): Verdict =>
+  stated.length === 0 ? 'unknown' : stated.some((share) => share >= least) ? 'yes' : 'no'
 
 /** Cases that name no telephone may be for this one; for other devices they must say so. */
 function deviceVerdict(wanted: string, { devices }: OfferFacts): Verdict {

@@ -314,6 +314,32 @@ describe('the words of a listing', () => {
   })
 })
 
+describe('how much of a material', () => {
+  const cotton = (share: string) => attribute(text('Cotton content', 'Содержание хлопка', '含棉量'), text(share, share, share))
+  const socks = () =>
+    aMarket([
+      anOffer({ itemId: 'little', title: text('Cotton socks', 'Носки из хлопка', '棉袜'), attributes: [cotton('65%')] }),
+      anOffer({ itemId: 'much', title: text('Cotton socks', 'Носки из хлопка', '棉袜'), attributes: [cotton('85%')] }),
+      anOffer({
+        itemId: 'listed',
+        title: text('Soft socks', 'Мягкие носки', '袜子'),
+        attributes: [
+          attribute(text('Material', 'Материал', '材质'), text('90% cotton, 10% spandex', '90 % хлопок, 10 % эластан', '90%棉，10%氨纶')),
+        ],
+      }),
+    ])
+
+  test.each([
+    ['ru', 'носки, хлопок не менее 80%', 'Хлопок 85 %'],
+    ['en', 'socks, at least 80% cotton', 'Cotton 85%'],
+    ['zh', '袜子 棉80%以上', '棉 85%'],
+  ] as const)('%s: a listing that states less is not among those found: %s', async (language, message, tick) => {
+    const { cards } = await aConversation(socks(), { language })(message)
+    expect(cards.map(({ id }) => id).sort()).toEqual(['test-listed', 'test-much'])
+    expect(cards.flatMap(({ highlights }) => highlights.map((one) => one.replaceAll('\u00a0', ' ')))).toContain(tick)
+  })
+})
+
 describe('questions about the shop', () => {
   test.each([
     ['ru', 'вы фабрика?', 'сам ничего не производит'],

@@ -18,6 +18,7 @@ import { relativeReader } from './relative.ts'
 import { type Rule, rule, type Turn } from './resolve.ts'
 import { factoryReader, sellerNameReader, sellerYearsReader, trustedSellerReader } from './seller.ts'
 import { aboutShopReader, lotTermsReader, serviceReader } from './service.ts'
+import { shareReader } from './share.ts'
 import { sidesReader, sizeReader } from './size.ts'
 import { smallTalkReader } from './small-talk.ts'
 import { sortReader } from './sort.ts'
@@ -34,6 +35,7 @@ const asksOfShown = ({ found, hasShown, analysis }: Turn): boolean =>
 /** Which reader has the words that several could take: the first of these. Each says why it stands before what follows. */
 export const order: readonly Rule[] = [
   rule('device', deviceReader, 'the 15 of "iPhone 15" is neither a size nor a count'),
+  rule('share', shareReader, 'the 80 of "cotton 80%" is neither a price nor a count'),
   rule('figure', figureReader, 'the 50 of "в пачке 50 шт" is no quantity, and 5 years of a child are none of the seller'),
   rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),

@@ -1,4 +1,4 @@
-import type { Facet, WishedExtreme, WishedFigure, WishedMeasure } from '../../wish.ts'
+import type { Facet, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../../wish.ts'
 import type { Budget, Lot } from './budget.ts'
 import type { Field } from './fields-asked.ts'
 import type { GiftWish } from './gift.ts'
@@ -47,6 +47,7 @@ export interface Said {
   field: Field
   superlative: Superlative
   figure: WishedFigure
+  share: WishedShare
   device: string
   /** A property that was named by a verb. */
   trait: string
