@@ -144,7 +144,7 @@ async function registerShop(app: App, deps: AppDeps, { jobs, mailer, publicUrl }
   })
   await app.register(conversationRoutes, replies)
   await app.register(replyRoutes, replies)
-  await app.register(productRoutes, { sources, offers, rates })
+  await app.register(productRoutes, { ...deps, sources, offers, rates })
   await app.register(currencyRoutes, { rates })
   await app.register(cartRoutes, { ...deps, offers, rates })
   await app.register(addressRoutes, deps)
