@@ -132,7 +132,7 @@ async function registerAccount(app: App, deps: AppDeps, { jobs, mailer, publicUr
 
 /** From the question to the order on its way. */
 async function registerShop(app: App, deps: AppDeps, { jobs, mailer, publicUrl }: Shared): Promise<void> {
-  const { marketplaceDeadlineMs: deadlineMs, marketplaceLinkHosts: linkHosts, resolvesShortLinks, moqPolicy } = deps.config
+  const { marketplaceDeadlineMs: deadlineMs, marketplaceLinkHosts: linkHosts, resolvesShortLinks, moqPolicy, unpaidOrders } = deps.config
   const sources = createSources(deps.marketplaces, { deadlineMs, log: deps.log })
   const offers = createOffers({
     ...deps,
@@ -142,7 +142,7 @@ async function registerShop(app: App, deps: AppDeps, { jobs, mailer, publicUrl }
   })
   app.addHook('onClose', async () => offers.close())
   const rates = createRateBook({ ...deps, marginPercent: deps.config.rateMarginPercent })
-  const orders = createOrders(app, { ...deps, offers, rates, jobs, mailer, moqPolicy, publicUrl })
+  const orders = createOrders(app, { ...deps, offers, rates, jobs, mailer, moqPolicy, unpaidOrders, publicUrl })
   const replies = createReplies(app, {
     ...deps,
     turnDeps: { retrieve: sources.retrieve, ...toTurnOffers(offers), rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },
@@ -152,7 +152,7 @@ async function registerShop(app: App, deps: AppDeps, { jobs, mailer, publicUrl }
   })
   await app.register(conversationRoutes, replies)
   await app.register(replyRoutes, replies)
-  await app.register(productRoutes, { sources, offers, rates })
+  await app.register(productRoutes, { ...deps, sources, offers, rates })
   await app.register(currencyRoutes, { rates })
   await app.register(cartRoutes, { ...deps, offers, rates })
   await app.register(addressRoutes, deps)

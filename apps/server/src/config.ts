@@ -69,7 +69,9 @@ const variables = z.object({
   RATE_MARGIN_PERCENT: text
     .transform((value) => Number(value ?? 0))
     .refine((value) => Number.isFinite(value) && value >= 0 && value <= 100, { error: 'must be a number from 0 to 100' }),
-  MOQ_POLICY: text.default('warn').pipe(z.enum(['warn', 'enforce'], { error: 'must be warn or enforce' })),
+  MOQ_POLICY: text.default('enforce').pipe(z.enum(['warn', 'enforce'], { error: 'must be warn or enforce' })),
+  UNPAID_ORDER_HOURS: whole(72, 1, 8760),
+  UNPAID_ORDERS_MAX: whole(10, 0, 10_000),
   RATE_LIMITS: text.default('on').pipe(z.enum(['on', 'off'], { error: 'must be on or off' })),
   PASSWORD_MIN_LENGTH: whole(6, 6, 30),
   PASSWORD_MAX_LENGTH: whole(128, 6, 4096),
@@ -148,6 +150,8 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     rateMarginPercent: found.RATE_MARGIN_PERCENT,
     /** Whether goods below their minimum order may be ordered with a warning, or not at all. */
     moqPolicy: found.MOQ_POLICY,
+    /** Hours to pay an order in, and most unpaid orders of an account at a time (0: any number). */
+    unpaidOrders: { hours: found.UNPAID_ORDER_HOURS, max: found.UNPAID_ORDERS_MAX },
     isRateLimited: found.RATE_LIMITS === 'on',
     /** Of the built-in identity. */
     passwordPolicy: { minLength: found.PASSWORD_MIN_LENGTH, maxLength: found.PASSWORD_MAX_LENGTH, require: found.PASSWORD_REQUIRE },

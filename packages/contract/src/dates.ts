@@ -12,3 +12,20 @@ export function formatLongDay(iso: string, wanted: Language, { withYear = true }
   formats.set(key, format)
   return format.format(new Date(iso))
 }
+
+/** Whose clock a text tells the time by where its reader's is not known, and how it says so. */
+const clocks: Record<Language, { timeZone: string; name: string }> = {
+  ru: { timeZone: 'Europe/Moscow', name: ' (московское время)' },
+  en: { timeZone: 'UTC', name: ' (UTC)' },
+  zh: { timeZone: 'Asia/Shanghai', name: '（北京时间）' },
+}
+
+/** A day and a time in words, as texts that the server writes name them. '25 ноября 2026 г. в 14:00 (московское время)' */
+export function formatMomentThere(at: Date, wanted: Language): string {
+  const { timeZone, name } = clocks[wanted]
+  const key = `${wanted} moment`
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locales[wanted], { timeZone, dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+  formats.set(key, format)
+  return format.format(at) + name
+}

@@ -14,7 +14,7 @@ export const deskStage = z.enum(deskStages)
 export type DeskStage = z.infer<typeof deskStage>
 
 /** What the operator can do to an order; each is `POST /api/desk/orders/{id}/{move}`. */
-export const deskMoves = ['link-sent', 'paid', 'bought', 'received', 'shipped', 'cancel', 'note'] as const
+export const deskMoves = ['link-sent', 'paid', 'bought', 'received', 'shipped', 'extend', 'cancel', 'note'] as const
 export type DeskMove = (typeof deskMoves)[number]
 
 /** Bounds of what the operator writes. */
@@ -58,8 +58,8 @@ export const deskOrdersQuery = z.object({
   stage: z.union([deskStage, z.literal('')]).optional(),
   /** In the number, the buyer's email and name, titles, marketplace order numbers and tracks. */
   q: z.string().trim().max(200).optional(),
-  /** `waiting`: whose last step lies longest in the past first. */
-  sort: z.enum(['newest', 'waiting']).default('newest'),
+  /** `waiting`: whose last step lies longest in the past first. `deadline`: the unpaid ones first, the soonest deadline first. */
+  sort: z.enum(['newest', 'waiting', 'deadline']).default('newest'),
   limit: z.coerce.number().int().min(1).max(deskPageLimit).default(50),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 })
@@ -74,6 +74,8 @@ export const deskOrderSummary = z.object({
   created_at: isoTime,
   /** When it came into its stage. */
   waiting_since: isoTime,
+  /** When it is cancelled if it is still unpaid; null once that is out of the question. */
+  payment_deadline: isoTime.nullable(),
   /** No operator has opened it yet. */
   is_new: z.boolean(),
   buyer_email: z.string().nullable(),

@@ -57,6 +57,8 @@ export const orderItem = z.object({
 export const timelineKinds = [
   'created',
   'link_sent',
+  'reminded',
+  'extended',
   'paid',
   'bought',
   'seller_shipped',
@@ -70,14 +72,20 @@ export type TimelineKind = (typeof timelineKinds)[number]
 
 export type OrderItem = z.infer<typeof orderItem>
 
+/** Why an order was cancelled by itself: its buyer did not pay in time, or the shop did not say how to in time. */
+export const cancelCauses = ['unpaid', 'no_instructions'] as const
+export type CancelCause = (typeof cancelCauses)[number]
+
 /** One thing that happened to an order or a line of it, shown to the buyer. Entries are only ever added. */
 export const timelineEntry = z.object({
   /** Place in the order's timeline, from 1; entries that are not for the buyer leave gaps. */
   seq: z.number().int().min(1),
   at: isoTime,
   kind: z.enum(timelineKinds),
-  /** What the person who did it wrote, else the name of the kind in the reader's language. */
+  /** What the person who did it wrote, else the cause or the name of the kind in the reader's language. */
   text: z.string(),
+  /** Of an order that was cancelled by itself. */
+  cause: z.enum(cancelCauses).optional(),
   /** Line the entry is about; without it the whole order. */
   line_id: z.string().optional(),
   track: z.string().optional(),
@@ -106,6 +114,8 @@ export const order = z.object({
   delivery_address: deliveryAddress.optional(),
   payment_status: paymentStatus,
   payment_method: paymentMethod,
+  /** When the order is cancelled if it is still unpaid; missing where nothing is to be paid any more. */
+  payment_deadline: isoTime.optional(),
   /** Oldest first; not part of the list of orders. */
   timeline: z.array(timelineEntry).optional(),
 })
@@ -122,6 +132,22 @@ export const cancelOrderBody = z.object({ reason: z.string().trim().max(500).opt
 export const completeOrderBody = z.object({ notes: z.string().trim().max(500).optional() }).nullish()
 export const ordersAnswer = z.object({ success: z.literal(true), orders: z.array(order) })
 export const orderAnswer = z.object({ success: z.literal(true), order })
+/** What holds an order back before it is asked for. */
+export const orderRules = z.object({
+  /** Unpaid orders that the account has, and may have; without the latter as many as it likes. */
+  unpaid_orders: z.number().int(),
+  unpaid_orders_max: z.number().int().optional(),
+  /** Hours to pay an order in. */
+  unpaid_order_hours: z.number().int(),
+  /** Whether goods below their minimum order are refused. */
+  is_minimum_enforced: z.boolean(),
+  /** Whether the account's address is proven: before that it may have fewer unpaid orders. */
+  is_address_proven: z.boolean(),
+})
+export type OrderRules = z.infer<typeof orderRules>
+export const orderRulesAnswer = z.object({ success: z.literal(true), rules: orderRules })
+/** What the 409 `too_many_unpaid` of POST /api/orders says besides the error. */
+export const tooManyUnpaidDetails = orderRules.pick({ unpaid_orders: true, unpaid_orders_max: true, is_address_proven: true })
 /** The id stands on both levels: clients read it from either. */
 export const orderCreatedAnswer = orderAnswer.extend({ id: opaqueId })
 
@@ -151,7 +177,7 @@ export const blockedItem = z.object({
   /** Smallest order of the product, all its lines together. */
   moq: z.number().int(),
 })
-/** What the 409s `item_unavailable` and `below_minimum_order` of POST /api/orders say besides the error. */
+/** What the 409s `item_unavailable` and `below_minimum` of POST /api/orders say besides the error. */
 export const blockedDetails = z.object({ items: z.array(blockedItem) })
 
 /** What a new cart line differs in from the line of the old order: `price` either way, `stock` fewer pieces than then, `moq` below the smallest order now, `unavailable` not put into the cart at all. */

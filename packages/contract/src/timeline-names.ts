@@ -1,11 +1,13 @@
 import type { Language } from './language.ts'
-import type { TimelineKind } from './orders.ts'
+import type { CancelCause, TimelineKind } from './orders.ts'
 
 /** What happened to an order, as its timeline tells the buyer: in the server's answers and mails, and on the page. */
 export const timelineNames: Record<Language, Record<TimelineKind, string>> = {
   ru: {
     created: 'Заказ оформлен',
     link_sent: 'Инструкции по оплате отправлены',
+    reminded: 'Напоминание об оплате',
+    extended: 'Срок оплаты продлён',
     paid: 'Оплата получена',
     bought: 'Выкуплено у продавца',
     seller_shipped: 'Продавец отправил товар',
@@ -18,6 +20,8 @@ export const timelineNames: Record<Language, Record<TimelineKind, string>> = {
   en: {
     created: 'Order placed',
     link_sent: 'Payment instructions sent',
+    reminded: 'Reminder to pay',
+    extended: 'More time to pay',
     paid: 'Payment received',
     bought: 'Bought from the seller',
     seller_shipped: 'Shipped by the seller',
@@ -30,6 +34,8 @@ export const timelineNames: Record<Language, Record<TimelineKind, string>> = {
   zh: {
     created: '订单已提交',
     link_sent: '付款说明已发送',
+    reminded: '付款提醒',
+    extended: '付款期限已延长',
     paid: '已收到付款',
     bought: '已向卖家采购',
     seller_shipped: '卖家已发货',
@@ -39,4 +45,11 @@ export const timelineNames: Record<Language, Record<TimelineKind, string>> = {
     cancelled: '订单已取消',
     note: '店铺留言',
   },
+}
+
+/** Why an order was cancelled by itself. */
+export const cancelCauseNames: Record<Language, Record<CancelCause, string>> = {
+  ru: { unpaid: 'Не оплачен вовремя', no_instructions: 'Магазин не успел прислать инструкции по оплате' },
+  en: { unpaid: 'Not paid in time', no_instructions: 'The shop did not send payment instructions in time' },
+  zh: { unpaid: '未按时付款', no_instructions: '店铺未能按时发送付款说明' },
 }

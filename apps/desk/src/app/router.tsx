@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
 const queueSearch = ({ stage, q, sort }: Record<string, unknown>): QueueSearch => ({
   ...(deskStages.some((known) => known === stage) && { stage: stage as QueueSearch['stage'] }),
   ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 200) }),
-  ...(sort === 'waiting' && { sort }),
+  ...((sort === 'waiting' || sort === 'deadline') && { sort }),
 })
 
 const root = createRootRoute({ component: Shell, notFoundComponent: () => null })

@@ -45,7 +45,7 @@ const lineOf = ({ order_number, stage, total, currency, buyer_email, recipient_n
   [order_number, stage, money(total, currency), buyer_email ?? '-', recipient_name || '-', `since ${waiting_since}`].join('  ')
 
 async function list({ db }: Context, { stage, q, json }: { stage?: DeskStage; q?: string; json?: true }): Promise<string> {
-  const { orders, total } = await listDeskOrders({ db }, { stage, q, isLongestWaitingFirst: false, limit: deskPageLimit, offset: 0 })
+  const { orders, total } = await listDeskOrders({ db }, { stage, q, sort: 'newest', limit: deskPageLimit, offset: 0 })
   if (json) return toTerminalJson(JSON.stringify(orders))
   if (orders.length === 0) return 'No orders'
   return [...orders.map(lineOf), ...(total > orders.length ? [`and ${total - orders.length} more`] : [])].join('\n')
@@ -162,6 +162,9 @@ export function addOrderCommands(program: Command, runner: Runner): void {
     .option('--track <NUMBER>', 'number of the parcel')
     .option(...note)
     .action(act('shipped'))
+  add('extend', 'give the buyer another day to pay')
+    .option(...note)
+    .action(act('extend'))
   add('cancel', 'cancel an order; the buyer reads the reason').option('--note <REASON>', 'the reason').action(act('cancel'))
   add('note', 'write into the timeline, for operators or for the buyer too')
     .requiredOption('--note <TEXT>', 'what is written')

@@ -357,6 +357,84 @@ test('lines that cannot be ordered as they are say why and offer a way out [G-96
   await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))
 })
 
+const rules = {
+  unpaid_orders: 0,
+  unpaid_orders_max: 10,
+  unpaid_order_hours: 72,
+  is_minimum_enforced: true,
+  is_address_proven: true,
+}
+const answerRules = (server: ReturnType<typeof givenServer>, fields: Partial<typeof rules>) =>
+  server.on('GET', /^\/api\/orders\/rules$/, () => json({ success: true, rules: { ...rules, ...fields } }))
+
+test('below the minimum order nothing is asked for where the shop refuses it; one press raises it [W-07]', async () => {
+  const { user, server, shop, sent } = await givenCheckout({
+    items: [
+      aCartItem({ id: 'small', product_id: 's', quantity: 2, moq: 10, below_minimum: true }),
+      aCartItem({ id: 'short', product_id: 't', quantity: 2, moq: 10, below_minimum: true, max_quantity: 5 }),
+    ],
+    prepare: (network) => answerRules(network, {}),
+  })
+  const button = await toReview(user)
+  await waitFor(() => expect(screen.getAllByText('The minimum order is 10 pcs.')).toHaveLength(2))
+  await user.click(button)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/marked ones/)
+  expect(sent()).toEqual([])
+  const [small, short] = screen.getAllByRole('article').map((line) => within(line))
+  // There are not so many: it can only be left out.
+  expect(short!.queryByRole('button', { name: /Raise/ })).toBeNull()
+  server.on('DELETE', /items\/short$/, () => {
+    shop.items = shop.items.filter(({ id }) => id !== 'short')
+    return json({ success: true })
+  })
+  server.on('PUT', /items\/small$/, ({ body }) => {
+    const item = aCartItem({ id: 'small', product_id: 's', moq: 10, ...(body as { quantity: number }) })
+    shop.items = shop.items.map((one) => (one.id === 'small' ? item : one))
+    return json({ success: true, item })
+  })
+  await user.click(short!.getByRole('button', { name: 'Remove' }))
+  await user.click(small!.getByRole('button', { name: 'Raise to 10' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))
+  await user.click(screen.getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+test('as many unpaid orders as allowed: the checkout says so before its last step, with the way out, and orders nothing [W-21]', async () => {
+  const { user, sent } = await givenCheckout({
+    prepare: (network) => answerRules(network, { unpaid_orders: 3, unpaid_orders_max: 3, is_address_proven: false }),
+  })
+  const notice = await screen.findByText(/You have 3 unpaid orders/)
+  expect(notice.closest('[role=alert]')?.textContent).toMatch(/confirm your email/)
+  expect(screen.getByRole('link', { name: 'To my orders' })).toBeTruthy()
+  expect(await toReview(user)).toHaveProperty('disabled', true)
+  expect(sent()).toEqual([])
+})
+
+test('the confirmation says until when the order is to be paid [W-21]', async () => {
+  const { user, server } = await givenCheckout()
+  server.on('POST', /^\/api\/orders$/, () => {
+    const payment_deadline = new Date(Date.now() + 72 * 60 * 60_000).toISOString()
+    return json({ success: true, id: 'o1', order: anOrder({ payment_deadline }) })
+  })
+  await user.click(await toReview(user))
+  expect((await screen.findByText(/^Pay by /)).closest('p')?.textContent).toMatch(/ · [23] days left$/)
+})
+
+test('an order that was one too many says so, and the cart stays [W-21]', async () => {
+  const known = { unpaid_orders: 9 }
+  const { user, server, shop } = await givenCheckout({ prepare: (network) => answerRules(network, known) })
+  const button = await toReview(user)
+  server.on('POST', /^\/api\/orders$/, () => {
+    answerRules(server, { unpaid_orders: 10 })
+    return refusal(409, 'too_many_unpaid')
+  })
+  await user.click(button)
+  expect(await screen.findByText(/You have 10 unpaid orders/)).toBeTruthy()
+  expect(screen.getByText(/Pay for one of them or cancel it/)).toBeTruthy()
+  expect(shop.items).toHaveLength(1)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', true))
+})
+
 test('an address that was deleted elsewhere leads back to the addresses and says so, until another one is chosen [ER-04]', async () => {
   const others = [anAddress({ id: 'b', recipient_name: 'Пётр', is_default: true }), anAddress({ id: 'c', recipient_name: 'Олег' })]
   const { user, server, shop } = await givenCheckout({ addresses: [anAddress(), ...others] })

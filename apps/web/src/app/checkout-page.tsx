@@ -11,8 +11,9 @@ import { closeAttempt, isAttemptOpen } from '../features/checkout/attempt.ts'
 import { CheckoutScreen } from '../features/checkout/components/checkout-screen.tsx'
 import { ConfirmationStep } from '../features/checkout/components/confirmation-step.tsx'
 import { StepIndicator } from '../features/checkout/components/step-indicator.tsx'
+import { PaymentDeadline } from '../features/orders/components/payment-deadline.tsx'
 import { currencyOf, totalOf } from '../features/orders/facts.ts'
-import { orderQuery, usePlaceOrder } from '../features/orders/queries.ts'
+import { orderQuery, orderRulesQuery, usePlaceOrder } from '../features/orders/queries.ts'
 import type { Order } from '../wire/orders.ts'
 import { LeadTo, PageSkeleton } from './page-frame.tsx'
 
@@ -38,6 +39,7 @@ export default function CheckoutPage() {
   const { data: placed } = useQuery({ ...orderQuery(uid, placedId ?? ''), enabled: false })
   /** What is being ordered: it stays on screen while the cart empties behind it, so that an empty cart leads nobody away meanwhile. */
   const [placing, setPlacing] = useState<Cart | null>(null)
+  const { data: rules, refetch: readRules } = useQuery(orderRulesQuery(uid || undefined))
   const { history } = useRouter()
 
   // What failed before, in the drawer or at a product, is no matter of this page.
@@ -72,7 +74,13 @@ export default function CheckoutPage() {
       remove={(id) => void removeItem(id)}
       step={step === 'review' ? 'review' : 'address'}
       onStep={goTo}
-      refreshCart={refresh}
+      refreshCart={async () => void (await Promise.all([refresh(), readRules()]))}
+      rules={rules}
+      ordersLink={(text) => (
+        <Link to="/orders" className={buttonClass('outline')}>
+          {text}
+        </Link>
+      )}
       isPlacing={placing !== null}
       onPlacing={(isPlacing) => setPlacing(isPlacing ? cart : null)}
       place={place}
@@ -104,6 +112,7 @@ function Confirmation({ order, email }: { order: Order; email: string | null }) 
           recipient: order.delivery_address?.recipient_name,
         }}
         email={email}
+        deadline={<PaymentDeadline order={order} isWhole className="mt-5" />}
         orderLink={(text) => (
           <Link to="/orders/$orderId" params={{ orderId: order.id }} className={buttonClass('solid')}>
             {text}

@@ -31,6 +31,7 @@ const timelineEntry = z.object({
   at: z.string(),
   kind: z.string(),
   text: text,
+  cause: text,
   line_id: text,
   track: text,
   carrier: text,
@@ -68,6 +69,7 @@ export const readOrder = z.object({
   estimated_delivery_to: text,
   delivery_address: maybe(deliveryAddress),
   payment_status: text,
+  payment_deadline: text,
   timeline: listOf(timelineEntry),
 })
 export type Order = z.infer<typeof readOrder>

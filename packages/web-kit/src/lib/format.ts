@@ -30,6 +30,12 @@ export function formatMoment(iso: string | undefined, language: Language): strin
   return date ? formatter(language, { dateStyle: 'long', timeStyle: 'short' }).format(date) : ''
 }
 
+/** Day, month, hours and minutes, for a moment that is not far: '25 November at 14:00'. */
+export function formatDayAndTime(iso: string | undefined, language: Language): string {
+  const date = parse(iso)
+  return date ? formatter(language, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(date) : ''
+}
+
 /** The date in full; '' when it is no time. */
 export function formatDate(iso: string | undefined, language: Language): string {
   const date = parse(iso)

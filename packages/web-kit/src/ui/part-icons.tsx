@@ -1,4 +1,4 @@
-import { CreditCard, ExternalLink, Eye, EyeOff, MapPin, Minus, Play, Truck, ZoomIn } from 'lucide-react'
+import { Clock, CreditCard, ExternalLink, Eye, EyeOff, MapPin, Minus, Play, Truck, ZoomIn } from 'lucide-react'
 import { icon } from './icons.tsx'
 
 // What only parts that come later show: the first screen does not carry them.
@@ -11,4 +11,5 @@ export const EyeIcon = icon(Eye)
 export const EyeOffIcon = icon(EyeOff)
 export const PinIcon = icon(MapPin)
 export const CardIcon = icon(CreditCard)
+export const ClockIcon = icon(Clock)
 export const TruckIcon = icon(Truck)

@@ -1,4 +1,5 @@
 import { type DeskMove, type DeskOrder, deskMoves } from '@karavan/contract/desk.ts'
+import { cancelCauseNames } from '@karavan/contract/timeline-names.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { formatAmount, formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
@@ -10,6 +11,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyText } from '../../ui/copy-text.tsx'
+import { Deadline } from '../../ui/deadline.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { StageBadge } from '../../ui/stage-badge.tsx'
 import { orderQuery } from './api.ts'
@@ -93,6 +95,11 @@ function OrderPage({ order }: { order: DeskOrder }) {
           {t('desk.order.placed', { at: formatMoment(order.created_at, language) })}
           <span className="sm:hidden"> · {formatAmount(order.total, order.currency, language)}</span>
         </p>
+        {order.payment_deadline && (
+          <p className="text-sm text-ink-faint">
+            <Deadline at={order.payment_deadline} isLong />
+          </p>
+        )}
         <div className="mt-3 flex flex-wrap gap-2">
           {next && order.moves.includes(next) && (
             <Button look="solid" onClick={() => doMove(next)}>
@@ -130,7 +137,9 @@ function OrderPage({ order }: { order: DeskOrder }) {
 /** What has become of an order that waits for nothing more here. */
 function Outcome({ order }: { order: DeskOrder }) {
   const { t } = useTranslation()
-  const reason = toWritten(order.cancel_reason ?? '')
+  const language = useLanguage()
+  const cause = order.timeline.findLast(({ kind }) => kind === 'cancelled')?.cause
+  const reason = cause ? cancelCauseNames[language][cause] : toWritten(order.cancel_reason ?? '')
   switch (order.stage) {
     case 'shipped':
     case 'completed':

@@ -11,6 +11,7 @@ import { getRouteApi, Link, Outlet, useNavigate, useParams } from '@tanstack/rea
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAgo } from '../../lib/ago.ts'
+import { Deadline } from '../../ui/deadline.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { StageBadge } from '../../ui/stage-badge.tsx'
 import { pageSize, queueQuery } from './api.ts'
@@ -71,10 +72,10 @@ function Queue({ openId }: { openId: string | undefined }) {
           <span role="status">{data && t('desk.queue.found', { count: data.total })}</span>
           <button
             type="button"
-            onClick={() => show({ sort: search.sort ? undefined : 'waiting' })}
+            onClick={() => show({ sort: nextSort(search.sort) })}
             className="-my-2 rounded-lg py-2 text-accent underline-offset-3 hover:underline"
           >
-            {t(search.sort ? 'desk.queue.waitingFirst' : 'desk.queue.newestFirst')}
+            {t(`desk.queue.sort.${search.sort ?? 'newest'}`)}
           </button>
         </div>
       </div>
@@ -107,6 +108,10 @@ function Queue({ openId }: { openId: string | undefined }) {
     </>
   )
 }
+
+/** One press goes from one order of the queue to the next. */
+const nextSort = (sort: QueueSearch['sort']): QueueSearch['sort'] =>
+  sort === undefined ? 'waiting' : sort === 'waiting' ? 'deadline' : undefined
 
 function SearchField({ value, onChange }: { value: string; onChange(value: string): void }) {
   const { t } = useTranslation()
@@ -233,6 +238,8 @@ function Row({ order, isOpen, sort }: { order: DeskOrderSummary; isOpen: boolean
           <span className="block truncate text-[15px]">{order.recipient_name}</span>
           <span className="block truncate text-sm text-ink-faint">
             {[order.city, t('desk.queue.lines', { count: order.line_count })].filter(Boolean).join(' · ')}
+            {order.payment_deadline && ' · '}
+            <Deadline at={order.payment_deadline} />
           </span>
         </span>
         <span className="shrink-0 space-y-1 text-right">

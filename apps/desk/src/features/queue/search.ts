@@ -4,5 +4,5 @@ import type { DeskStage } from '@karavan/contract/desk.ts'
 export interface QueueSearch {
   stage?: DeskStage
   q?: string
-  sort?: 'waiting'
+  sort?: 'waiting' | 'deadline'
 }

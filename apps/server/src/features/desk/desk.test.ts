@@ -106,7 +106,7 @@ describe('the desk', async () => {
       is_new: true,
       buyer_email: 'anna@example.test',
       buyer_language: 'ru',
-      moves: ['link-sent', 'paid', 'cancel', 'note'],
+      moves: ['link-sent', 'paid', 'extend', 'cancel', 'note'],
     })
     expect(fresh.instructions.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('14 835,00 ₽')
     expect(fresh.instructions).toContain(placed.order_number)
@@ -183,11 +183,12 @@ describe('the desk', async () => {
     bought: {},
     received: {},
     shipped: aShipment,
+    extend: {},
     cancel: { note: 'reason' },
     note: { note: 'text' },
   }
   const allowed: Record<OrderStatus, DeskMove[]> = {
-    order_created: ['link-sent', 'paid', 'cancel', 'note'],
+    order_created: ['link-sent', 'paid', 'extend', 'cancel', 'note'],
     order_paid: ['paid', 'bought', 'received', 'shipped', 'cancel', 'note'],
     order_shipped: ['shipped', 'note'],
     order_completed: ['note'],

@@ -47,7 +47,7 @@ async function operatorRoutes(app: App, deps: DeskDeps): Promise<void> {
     const asked = { status: status || undefined, stage: stage || undefined, q: q || undefined }
     return {
       success: true as const,
-      ...(await listDeskOrders(deps, { ...asked, isLongestWaitingFirst: sort === 'waiting', limit, offset })),
+      ...(await listDeskOrders(deps, { ...asked, sort, limit, offset })),
     }
   })
 

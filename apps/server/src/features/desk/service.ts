@@ -35,9 +35,9 @@ export type QueueAsked = QueueFilter & QueuePage
 /** A page of everybody's orders, and how many there are in each stage. */
 export async function listDeskOrders(
   { db }: Pick<DeskDeps, 'db'>,
-  { limit, offset, isLongestWaitingFirst, ...filter }: QueueAsked,
+  { limit, offset, sort, ...filter }: QueueAsked,
 ): Promise<Omit<DeskOrders, 'success'>> {
-  const { orders, lines, total, counts } = await listQueue(db, filter, { limit, offset, isLongestWaitingFirst })
+  const { orders, lines, total, counts } = await listQueue(db, filter, { limit, offset, sort })
   const ids = orders.map(({ id }) => id)
   const seen = await desk.listSeen(db, ids)
   return {
@@ -69,6 +69,7 @@ const uses: Record<DeskMove, readonly (keyof DeskMoveBody)[]> = {
   bought: ['line_ids', 'real_price', 'marketplace_order', 'track', 'carrier'],
   received: ['line_ids', 'track', 'carrier'],
   shipped: ['track', 'carrier'],
+  extend: [],
   cancel: [],
   note: [],
 }
@@ -147,6 +148,8 @@ async function toSteps(lines: readonly LineRow[], template: () => Promise<string
     }
     case 'shipped':
       return [{ kind: 'shipped', track, carrier, ...internal }]
+    case 'extend':
+      return [{ kind: 'extended', ...internal }]
     case 'cancel':
       return [{ kind: 'cancelled', note, isNoteVisible: body.visible ?? true }]
     case 'note':

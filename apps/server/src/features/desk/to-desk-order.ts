@@ -1,7 +1,7 @@
 import type { DeskLine, DeskMove, DeskOrder, DeskOrderSummary } from '@karavan/contract/desk.ts'
 import { convertMinor, fromMinor } from '@karavan/contract/money.ts'
 import type { WarehousePhoto } from '@karavan/contract/warehouse.ts'
-import { canOperatorMove, type EventRow, type LineRow, type MoveKind, type QueuedOrder } from '../orders/service.ts'
+import { canOperatorMove, causeOf, type EventRow, type LineRow, type MoveKind, type QueuedOrder, toDeadline } from '../orders/service.ts'
 import type { PhotoRow } from './repository.ts'
 
 /** Which step of an order each of the operator's moves is. */
@@ -11,6 +11,7 @@ export const kindOf = {
   bought: 'bought',
   received: 'received',
   shipped: 'shipped',
+  extend: 'extended',
   cancel: 'cancelled',
   note: 'note',
 } as const satisfies Record<DeskMove, MoveKind>
@@ -30,6 +31,7 @@ export function toSummary(order: QueuedOrder, lines: readonly LineRow[], isNew: 
     stage: order.stage,
     created_at: order.created_at.toISOString(),
     waiting_since: order.waiting_since.toISOString(),
+    payment_deadline: toDeadline(order) ?? null,
     is_new: isNew,
     buyer_email: order.email,
     recipient_name: order.address.recipient_name,
@@ -113,7 +115,8 @@ export function toDeskOrder({ order, lines, events, photos, isNew, instructions 
   const shown = lines.map((line) => toLine(line, events))
   const shipped = events.findLast(({ kind }) => kind === 'shipped')
   const isAllowed = (move: DeskMove) => canOperatorMove(kindOf[move], order.status)
-  const isUseful = (move: DeskMove) => move !== 'received' || lines.some((line) => !line.received_at)
+  const isUseful = (move: DeskMove) =>
+    move === 'received' ? lines.some((line) => !line.received_at) : move !== 'extend' || order.pay_by !== null
   return {
     ...toSummary(order, lines, isNew),
     buyer_language: order.language,
@@ -124,6 +127,7 @@ export function toDeskOrder({ order, lines, events, photos, isNew, instructions 
       at: event.at.toISOString(),
       kind: event.kind,
       text: event.note ?? '',
+      cause: causeOf(event),
       line_id: event.line_id ?? undefined,
       track: event.track ?? undefined,
       carrier: event.carrier ?? undefined,

@@ -82,7 +82,13 @@ test('a process that is killed while buyers order: every acknowledged order is t
   /** Numbers of the orders that the outbox has a mail of. */
   let mailed: string[] = []
   await t.away(async ({ databaseUrl, dataDir }) => {
-    const karavan = new KaravanProcess({ SAMPLE_HARD: '1', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir }) })
+    const karavan = new KaravanProcess({
+      SAMPLE_HARD: '1',
+      // What is ordered how often is no matter here.
+      UNPAID_ORDERS_MAX: '0',
+      MOQ_POLICY: 'warn',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir }),
+    })
     try {
       buyers.push(...Array.from({ length: buyerCount }, (_, at) => new Buyer(() => karavan.url, `buyer${at}@example.test`)))
       for (let life = 0; life <= kills; life += 1) {

@@ -3,13 +3,23 @@ import type { Language } from '@karavan/contract/language.ts'
 import type { TimelineKind } from '@karavan/contract/orders.ts'
 
 /** Steps that the buyer gets a mail of. */
-export const mailedKinds = ['created', 'link_sent', 'paid', 'shipped', 'delivered', 'cancelled'] as const satisfies TimelineKind[]
+export const mailedKinds = [
+  'created',
+  'link_sent',
+  'reminded',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const satisfies TimelineKind[]
 export type MailedKind = (typeof mailedKinds)[number]
 
 interface OrderMailTexts {
   greeting: string
   kinds: Record<MailedKind, { subject(number: string): string; intro(number: string): string }>
   total: string
+  /** Until when it is to be paid. */
+  payBy: string
   carrier: string
   track: string
   estimate: string
@@ -32,6 +42,11 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
         subject: (number) => `Как оплатить заказ ${number}`,
         intro: (number) => `Заказ ${number} готов к оплате. Инструкции:`,
       },
+      reminded: {
+        subject: (number) => `Заказ ${number} ещё не оплачен`,
+        intro: (number) =>
+          `Мы пока не получили оплату заказа ${number}. Если она не поступит вовремя, заказ отменится, а товар вернётся в продажу. Если вы уже заплатили, ничего делать не нужно: мы отметим оплату, когда она поступит.`,
+      },
       paid: {
         subject: (number) => `Оплата заказа ${number} получена`,
         intro: (number) => `Оплата заказа ${number} получена. Мы выкупаем товар у продавцов и сообщим, когда отправим его вам.`,
@@ -50,6 +65,7 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
       },
     },
     total: 'Итого',
+    payBy: 'Оплатить до',
     carrier: 'Служба доставки',
     track: 'Трек-номер',
     estimate: 'Ожидаемая доставка',
@@ -68,6 +84,11 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
       link_sent: {
         subject: (number) => `How to pay for order ${number}`,
         intro: (number) => `Order ${number} is ready to be paid. Instructions:`,
+      },
+      reminded: {
+        subject: (number) => `Order ${number} is not paid yet`,
+        intro: (number) =>
+          `We have not received the payment for order ${number} yet. If it does not arrive in time, the order is cancelled and its goods go back on sale. If you have paid already, there is nothing to do: we will note the payment when it arrives.`,
       },
       paid: {
         subject: (number) => `Payment for order ${number} received`,
@@ -88,6 +109,7 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
       },
     },
     total: 'Total',
+    payBy: 'To be paid by',
     carrier: 'Carrier',
     track: 'Tracking number',
     estimate: 'Estimated delivery',
@@ -105,6 +127,11 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
       link_sent: {
         subject: (number) => `订单 ${number} 的付款说明`,
         intro: (number) => `订单 ${number} 可以付款了。付款说明：`,
+      },
+      reminded: {
+        subject: (number) => `订单 ${number} 尚未付款`,
+        intro: (number) =>
+          `我们尚未收到订单 ${number} 的付款。如未按时到账，订单将被取消，商品将重新上架。如您已付款，则无需任何操作：款项到账后我们会登记。`,
       },
       paid: {
         subject: (number) => `已收到订单 ${number} 的付款`,
@@ -124,6 +151,7 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
       },
     },
     total: '合计',
+    payBy: '付款截止时间',
     carrier: '承运商',
     track: '运单号',
     estimate: '预计送达',

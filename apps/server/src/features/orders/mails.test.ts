@@ -13,11 +13,13 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
+import { createLog } from '../../platform/log.ts'
 import { createMailer, outboxOf } from '../../platform/mail.ts'
 import { grantOperator } from '../roles/service.ts'
 import { sendOrderMail, toOrderMail } from './mails.ts'
 import type { MoveKind } from './moves.ts'
 import { type LineRow, moveWithin } from './service.ts'
+import { settleUnpaid } from './unpaid.ts'
 
 const hostile = '<img src=x onerror=alert(1)>'
 const tape = aPlainOffer('600000000003', { title: { ru: `Скотч ${hostile}`, en: `Tape ${hostile}`, zh: `胶带${hostile}` } })
@@ -58,7 +60,7 @@ describe('mails of an order', async () => {
   const offers = [tape]
   const t = await testApp({
     marketplaces: [givenMarketplace(offers)],
-    settings: { SMTP_URL: post.url, PUBLIC_URL: 'https://shop.example', MAIL_FROM: 'Karavan <shop@shop.example>' },
+    settings: { SMTP_URL: post.url, PUBLIC_URL: 'https://shop.example', MAIL_FROM: 'Karavan <shop@shop.example>', UNPAID_ORDERS_MAX: '0' },
     doesJobs: true,
   })
   let count = 0
@@ -136,6 +138,56 @@ describe('mails of an order', async () => {
     )
     expect(JSON.stringify(post.mails)).not.toContain('тайна')
   })
+
+  test.each([
+    ['ru', /ещё не оплачен/, 'Оплатить до: ', '(московское время)', 'Не оплачен вовремя'],
+    ['en', /is not paid yet/, 'To be paid by: ', '(UTC)', 'Not paid in time'],
+    ['zh', /尚未付款/, '付款截止时间: ', '（北京时间）', '未按时付款'],
+  ] as const)('before the time to pay is over, and after, in %s, each once [W-21]', async (language, subject, until, clockName, reason) => {
+    const { order } = await given(language)
+    await arrived(1)
+    await move(order.id, 'link_sent', { note: 'IBAN 1234' })
+    expect((await arrived(2)).text).toContain(until)
+    const { pay_by } = await t.db.selectFrom('buyer_order').select('pay_by').where('id', '=', order.id).executeTakeFirstOrThrow()
+    const at = (hoursBefore: number) => () => new Date(pay_by!.getTime() - hoursBefore * 60 * 60_000)
+    const settleAt = (hoursBefore: number) => settleUnpaid({ ...t.app.orders, clock: at(hoursBefore), log: createLog('silent') })
+    await settleAt(24)
+    await settleAt(23)
+    const reminder = await arrived(3)
+    expect(reminder.subject).toMatch(subject)
+    expect(reminder.text).toContain(until)
+    expect(reminder.text).toContain(clockName)
+    await settleAt(0)
+    await settleAt(-1)
+    expect((await arrived(4)).text).toContain(reason)
+    await new Promise((rested) => setTimeout(rested, 300))
+    expect(post.mails).toHaveLength(4)
+  })
+
+  test('a process that dies between the cancellation and its mail: the next one sends it, once [W-21]', async () => {
+    const { order } = await given('en')
+    await arrived(1)
+    const dying = await testApp({ on: t, marketplaces: [givenMarketplace(offers)], settings: { SMTP_URL: post.url } })
+    // Instructions and cancellation are committed by a process that does no jobs and is gone then; `t` finds them.
+    await move(order.id, 'link_sent')
+    await arrived(2)
+    const late = () => new Date(Date.now() + 100 * 60 * 60_000)
+    const later = () => new Date(Date.now() + 200 * 60 * 60_000)
+    const settleAt = (clock: () => Date) => settleUnpaid({ ...dying.app.orders, clock, log: createLog('silent') })
+    await settleAt(late)
+    await arrived(3)
+    await settleAt(later)
+    await dying[Symbol.asyncDispose]()
+    await arrived(4)
+    const ids = post.mails.map(({ messageId }) => messageId)
+    expect(ids).toEqual([1, 2, 3, 4].map((seq) => `<${order.id}.${seq}@karavan>`))
+    const never = { send: () => Promise.reject(new Error('twice')) }
+    const deps = { db: t.db, clock: () => new Date(), mailer: never as never, publicUrl: () => '' }
+    await sendOrderMail(deps, { order_id: order.id, seq: 4 })
+    // A reminder that comes late reminds nobody of an order that is over.
+    await t.db.deleteFrom('order_mail').where('seq', '=', 3).execute()
+    await sendOrderMail(deps, { order_id: order.id, seq: 3 })
+  }, 60_000)
 
   test('a cancelled order, with the reason', async () => {
     const { headers, order } = await given('ru')
@@ -257,6 +309,10 @@ test.each([
     estimated_from: '2026-01-01',
     estimated_to: '2026-01-09',
     last_seq: 2,
+    pay_hours: 72,
+    pay_by: new Date(0),
+    remind_at: null,
+    has_grace: false,
     created_at: new Date(0),
   } as const
   const line: LineRow = {
@@ -282,7 +338,16 @@ test.each([
     bought_at: null,
     received_at: null,
   }
-  const event = { kind: 'paid', seq: 2, at: new Date(0), note: null, is_note_visible: false, track: null, carrier: null } as const
+  const event = {
+    kind: 'paid',
+    seq: 2,
+    at: new Date(0),
+    note: null,
+    is_note_visible: false,
+    track: null,
+    carrier: null,
+    details: {},
+  } as const
   const mail = toOrderMail(order, [line], event, 'https://shop.example')
   expect(mail.text).toContain(`- ${named}\n`)
   expect(mail.html).toContain(`<bdi>${named}</bdi>`)

@@ -1,3 +1,4 @@
+import { formatMomentThere } from '@karavan/contract/dates.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { html } from 'ghtml'
@@ -9,7 +10,7 @@ import type { Mail, Mailer } from '../../platform/mail.ts'
 import { mailButton, toMailHtml } from '../../platform/mail-layout.ts'
 import { type MailedKind, mailedKinds, mailTexts } from './mail-texts.ts'
 import * as orders from './repository.ts'
-import { toOrderUrl } from './to-order.ts'
+import { toCauseName, toOrderUrl } from './to-order.ts'
 
 const jobData = z.object({ order_id: z.string(), seq: z.number().int() })
 
@@ -31,6 +32,8 @@ export async function sendOrderMail({ db, clock, mailer, publicUrl }: MailDeps, 
   const [event] = await orders.listEvents(db, orderId, seq - 1)
   const kind = mailedKinds.find((one) => one === event?.kind)
   if (!order?.email || !event || !kind) return
+  // It was paid or cancelled before the reminder could go out.
+  if (kind === 'reminded' && order.status !== 'order_created') return
   const lines = await orders.listLines(db, [orderId])
   await mailer.send(toOrderMail({ ...order, email: order.email }, lines, { ...event, kind }, publicUrl()))
   await orders.noteMailed(db, orderId, seq, clock())
@@ -38,7 +41,7 @@ export async function sendOrderMail({ db, clock, mailer, publicUrl }: MailDeps, 
 
 type MailedOrder = orders.OrderRow & { email: string }
 
-type MailedEvent = Pick<orders.EventRow, 'note' | 'is_note_visible' | 'track' | 'carrier' | 'seq' | 'at'> & { kind: MailedKind }
+type MailedEvent = Pick<orders.EventRow, 'note' | 'is_note_visible' | 'track' | 'carrier' | 'seq' | 'at' | 'details'> & { kind: MailedKind }
 
 /** What a mail says, before it is text or HTML. Empty and missing parts are left out. */
 interface OrderLetter {
@@ -72,13 +75,15 @@ function toLetter(order: MailedOrder, lines: readonly orders.LineRow[], event: M
   const t = mailTexts[language]
   const money = (minor: number) => formatMoney(minor, order.currency, language, 'always')
   const showsEstimate = event.kind === 'created' || event.kind === 'paid'
+  const showsDeadline = order.status === 'order_created' && (event.kind === 'link_sent' || event.kind === 'reminded')
   const showsAddress = event.kind === 'created' || event.kind === 'shipped'
   return {
     greeting: t.greeting,
     opening: t.kinds[event.kind].intro(order.order_number),
     // What a buyer gave as a reason is in the order; the mail repeats only what was written for the buyer.
-    note: event.is_note_visible && event.kind !== 'delivered' ? (event.note ?? '') : '',
+    note: (event.is_note_visible && event.kind !== 'delivered' && event.note) || toCauseName(event, language) || '',
     facts: [
+      ...(showsDeadline && order.pay_by ? [[t.payBy, formatMomentThere(order.pay_by, language)] as const] : []),
       ...(event.carrier ? [[t.carrier, event.carrier] as const] : []),
       ...(event.track ? [[t.track, event.track] as const] : []),
       ...(showsEstimate ? [[t.estimate, t.dates(order.estimated_from, order.estimated_to)] as const] : []),

@@ -11,6 +11,8 @@ export interface Move {
   payment?: PaymentStatus
   /** Each line notes when it was done. */
   marks?: 'bought_at' | 'received_at'
+  /** Saying it again in the same words is not a repetition. */
+  isSaidAnew?: true
 }
 
 export type MoveKind = Exclude<TimelineKind, 'created'>
@@ -23,6 +25,8 @@ const always: readonly OrderStatus[] = ['order_created', 'order_paid', 'order_sh
  */
 export const moves = {
   link_sent: { from: { operator: ['order_created'] }, payment: 'link_sent' },
+  reminded: { from: { system: ['order_created'] }, isSaidAnew: true },
+  extended: { from: { operator: ['order_created'], system: ['order_created'] }, isSaidAnew: true },
   paid: { from: { operator: ['order_created'] }, to: 'order_paid', payment: 'confirmed' },
   bought: { from: { operator: ['order_paid'] }, marks: 'bought_at' },
   seller_shipped: { from: { operator: ['order_paid'] } },
@@ -33,7 +37,7 @@ export const moves = {
     from: { buyer: ['order_created'], operator: ['order_created', 'order_paid'], system: ['order_created'] },
     to: 'order_cancelled',
   },
-  note: { from: { operator: always } },
+  note: { from: { operator: always }, isSaidAnew: true },
 } as const satisfies Record<MoveKind, Move>
 
 /**

@@ -8,6 +8,7 @@ import { createOrderFollowers, type OrderFollowers } from './followers.ts'
 import { mailedKinds } from './mail-texts.ts'
 import { sendOrderMail } from './mails.ts'
 import type { OrderDeps } from './service.ts'
+import { keepUnpaidMoving } from './unpaid.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,6 +55,7 @@ export function createOrders(app: App, { bus, log, jobs, mailer, ...deps }: Orde
     onTimelineEntry: tellByMail(jobs),
     wake: followers.wake,
   }
+  keepUnpaidMoving(jobs, { ...orders, log })
   app.decorate('orders', orders)
   return orders
 }

@@ -16,9 +16,11 @@ import { askOffers, type CartLine, clearCart, holdCart, keepShown, listRows, toL
 import type { OfferOutcome } from '../offers/service.ts'
 import { takeStock } from '../stock/service.ts'
 import { estimateDelivery } from './dates.ts'
+import { firstDeadline } from './deadline.ts'
 import * as orders from './repository.ts'
 import type { OrderDeps } from './service.ts'
 import { toOrder } from './to-order.ts'
+import { assertMayOrder } from './unpaid.ts'
 
 /** Oldest answer of a marketplace that is good enough to order by. */
 const maxOfferAgeMs = 5 * 60_000
@@ -45,7 +47,7 @@ class PricesRose extends Error {
 /**
  * Orders the cart: all of it, once, at prices the buyer has seen or lower ones. The marketplaces are asked before the
  * transaction; in it the cart is held, compared, copied and emptied and its pieces are taken from stock. Throws `cart_empty`, `address_not_found`,
- * `price_changed`, `item_unavailable`, `below_minimum_order` and `marketplace_unavailable`; then nothing has changed, but that new prices count as seen.
+ * `too_many_unpaid`, `price_changed`, `item_unavailable`, `below_minimum` and `marketplace_unavailable`; then nothing has changed, but that new prices count as seen.
  */
 export async function createOrder(
   deps: OrderDeps,
@@ -77,7 +79,7 @@ export async function createOrder(
 }
 
 async function placeOrder(
-  { clock, rates, moqPolicy, onTimelineEntry }: OrderDeps,
+  { clock, rates, moqPolicy, unpaidOrders, onTimelineEntry }: OrderDeps,
   trx: Transaction<Database>,
   user: User,
   { addressId, paymentMethod }: NewOrder,
@@ -87,6 +89,7 @@ async function placeOrder(
   const rows = await holdCart(trx, user.uid)
   const { id: _, is_default: __, ...address } = await getAddress(trx, user.uid, addressId)
   if (rows.length === 0) throw new AppError('cart_empty')
+  await assertMayOrder(trx, unpaidOrders, user)
   if (rows.some((row) => !outcomes.has(row.product_id))) throw new CartChanged('a product was added')
   const lines = toLines(rows, outcomes, rates)
 
@@ -97,7 +100,7 @@ async function placeOrder(
   blocked('item_unavailable', (line) => line.isUnavailable)
   // The marketplace is away: what it said longer ago is good enough to look at, not to buy by.
   if (lines.some(({ productId }) => isUnconfirmed(outcomes.get(productId)))) throw new AppError('marketplace_unavailable')
-  if (moqPolicy === 'enforce') blocked('below_minimum_order', (line) => line.isBelowMinimum)
+  if (moqPolicy === 'enforce') blocked('below_minimum', (line) => line.isBelowMinimum)
   if (lines.some(hasRisen)) throw new PricesRose(lines)
   const isTaken = await takeStock(
     trx,
@@ -119,6 +122,10 @@ async function placeOrder(
     ...estimateDelivery(now),
     last_seq: 1,
     created_at: now,
+    ...firstDeadline(unpaidOrders.hours, now, 'pending'),
+    remind_at: null,
+    // Nobody can be told how to pay at an address that is not proven: that is not the shop's delay.
+    has_grace: user.isAddressProven,
   }
   const newLines = lines.map(toNewLine)
   const insert = () => orders.insertOrder(trx, { ...order, order_number: toOrderNumber(now), address: toStoredJson(address) }, newLines)

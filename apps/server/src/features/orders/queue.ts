@@ -31,7 +31,7 @@ const statusOf: Record<DeskStage, OrderStatus> = {
   cancelled: 'order_cancelled',
 }
 
-const waitingSince = sql<Date>`(select max(at) from order_event where order_id = buyer_order.id and kind not in ('note', 'seller_shipped'))`
+const waitingSince = sql<Date>`(select max(at) from order_event where order_id = buyer_order.id and kind not in ('note', 'seller_shipped', 'reminded', 'extended'))`
 
 export interface QueueFilter {
   status?: OrderStatus
@@ -39,7 +39,7 @@ export interface QueueFilter {
   q?: string
 }
 export interface QueuePage {
-  isLongestWaitingFirst: boolean
+  sort: 'newest' | 'waiting' | 'deadline'
   limit: number
   offset: number
 }
@@ -73,14 +73,15 @@ function matching({ status, stage: wanted, q }: QueueFilter) {
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** Everybody's orders, for the operator: newest first, or those first whose last step lies longest in the past. */
-export const listQueue = (db: Db, filter: QueueFilter, { isLongestWaitingFirst, limit, offset }: QueuePage): Promise<QueuedOrder[]> =>
+/** Everybody's orders, for the operator: newest first, or those first whose last step lies longest in the past, or that are cancelled soonest. */
+export const listQueue = (db: Db, filter: QueueFilter, { sort, limit, offset }: QueuePage): Promise<QueuedOrder[]> =>
   db
     .selectFrom('buyer_order')
     .selectAll()
     .select([stage.as('stage'), waitingSince.as('waiting_since')])
     .where(matching(filter))
-    .$if(isLongestWaitingFirst, (query) => query.orderBy(waitingSince))
+    .$if(sort === 'waiting', (query) => query.orderBy(waitingSince))
+    .$if(sort === 'deadline', (query) => query.orderBy(sql`case status when 'order_created' then pay_by end`, (by) => by.asc().nullsLast()))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -134,6 +134,30 @@ export type OrderState = Awaited<ReturnType<typeof listStates>>[number]
 /** All orders of a user, held until the transaction ends. */
 export const lockOrdersOf = (trx: Db, userId: string) => orders(trx).where('user_id', '=', userId).orderBy('id').forUpdate().execute()
 
+export async function countUnpaid(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('buyer_order')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'order_created')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Ids of unpaid orders for which something is due by now or that have no deadline yet: those after `after`, in the order of ids. */
+export async function listDueUnpaid(db: Db, now: Date, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('buyer_order')
+    .select('id')
+    .where('status', '=', 'order_created')
+    .where(sql<boolean>`coalesce(least(remind_at, pay_by), '-infinity'::timestamptz) <= ${now}`)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whether the mail of this entry has been sent. */
 export async function isMailed(db: Db, orderId: string, seq: number): Promise<boolean> {
   const row = await db.selectFrom('order_mail').select('seq').where('order_id', '=', orderId).where('seq', '=', seq).executeTakeFirst()

@@ -9,6 +9,7 @@ import {
   orderAnswer,
   orderCreatedAnswer,
   orderEvent,
+  orderRulesAnswer,
   orderStatuses,
   ordersAnswer,
   reorderAnswer,
@@ -28,6 +29,7 @@ import type { OrderFollowers } from './followers.ts'
 import { createOrder } from './place-order.ts'
 import { reorder } from './reorder.ts'
 import { getOrder, listOrders, type MoveRequest, moveOrder, type OrderDeps, orderOf } from './service.ts'
+import { getOrderRules } from './unpaid.ts'
 
 const eventsSchema = {
   params: idParams,
@@ -54,6 +56,12 @@ export async function orderRoutes(app: App, deps: OrderDeps & { followers: Order
       { language: interfaceLanguage(request), repeatable: readIdempotencyKey(request), signal: clientGone(reply) },
     )
   })
+
+  // Registered before :id: 'rules' is not an order's id.
+  app.get('/api/orders/rules', { schema: { response: { 200: orderRulesAnswer } } }, async (request) => ({
+    success: true as const,
+    rules: await getOrderRules(deps, userOf(request)),
+  }))
 
   app.get('/api/orders/:id', { schema: { params: idParams, response: { 200: orderAnswer } } }, async (request) => ({
     success: true as const,

@@ -11,6 +11,7 @@ import { toStorable } from '../../platform/text.ts'
 import { type CartDeps, holdCart } from '../cart/service.ts'
 import { returnStock } from '../stock/service.ts'
 import { estimateDelivery } from './dates.ts'
+import { deadlineAfter, type UnpaidOrders } from './deadline.ts'
 import { type Actor, judge, type Move, type MoveKind, moves } from './moves.ts'
 import * as queue from './queue.ts'
 import * as orders from './repository.ts'
@@ -21,11 +22,13 @@ import { toOrder, toOrderUrl } from './to-order.ts'
 export type { MoveKind } from './moves.ts'
 export type { QueuedOrder, QueueFilter, QueuePage } from './queue.ts'
 export type { EventRow, LineRow, OrderRow } from './repository.ts'
+export { causeOf, toDeadline } from './to-order.ts'
 
 export interface OrderDeps extends CartDeps {
   db: Kysely<Database>
   clock: Clock
   moqPolicy: 'warn' | 'enforce'
+  unpaidOrders: UnpaidOrders
   /** Does what follows from a new entry of an order's timeline, in the transaction that makes it. */
   onTimelineEntry(trx: Transaction<Database>, entry: NewEntry): Promise<void>
   /** How people reach the product, for links to an order. */
@@ -127,12 +130,13 @@ export async function moveWithin(
     ...(payment ? { payment_status: payment } : {}),
     // What is paid later is bought later.
     ...(kind === 'paid' ? estimateDelivery(now) : {}),
+    ...deadlineAfter(kind, actor, order, now),
   })
   await onTimelineEntry(trx, { orderId, seq: first, kind, hasEmail: moved.email !== null })
   return { kind: 'done', order: moved }
 }
 
-/** Moves that leave the status alone are repeated when the newest entry of their kind says the same about the same lines. A note may be said twice. */
+/** Moves that leave the status alone are repeated when the newest entry of their kind says the same about the same lines. */
 async function isSaidAlready(
   trx: Transaction<Database>,
   orderId: string,
@@ -140,7 +144,8 @@ async function isSaidAlready(
   lineIds: readonly string[],
   said: Pick<orders.NewEvent, 'note' | 'track' | 'carrier' | 'details'>,
 ): Promise<boolean> {
-  if ('to' in moves[kind] || kind === 'note') return false
+  const { to, isSaidAnew }: Move = moves[kind]
+  if (to !== undefined || isSaidAnew) return false
   const same = (await orders.listEvents(trx, orderId)).filter((event) => event.kind === kind)
   const latest = lineIds.length > 0 ? lineIds.map((id) => same.findLast((event) => event.line_id === id)) : [same.at(-1)]
   return latest.every(

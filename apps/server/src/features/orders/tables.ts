@@ -28,6 +28,14 @@ export interface BuyerOrderTable {
   /** Number of the newest event. */
   last_seq: number
   created_at: ColumnType<Date, Date, never>
+  /** Hours that its buyer has to pay it, as the setting was when it was ordered; null of an order that nobody has given any yet. */
+  pay_hours: ColumnType<number | null, number | undefined, number>
+  /** When it is cancelled if it is still unpaid. */
+  pay_by: ColumnType<Date | null, Date | undefined, Date>
+  /** When its buyer is reminded; null where no reminder is due any more, or none before the instructions. */
+  remind_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** The shop may take its time once: where it has sent no instructions by the deadline, the order gets another one. */
+  has_grace: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 /** What was ordered, as it was then. */

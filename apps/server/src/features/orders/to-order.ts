@@ -1,7 +1,7 @@
 import { type Language, pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, fromMinor } from '@karavan/contract/money.ts'
-import { type Order, type OrderItem, orderStatuses, paymentMethod, type TimelineEntry } from '@karavan/contract/orders.ts'
-import { timelineNames } from '@karavan/contract/timeline-names.ts'
+import { type CancelCause, type Order, type OrderItem, orderStatuses, paymentMethod, type TimelineEntry } from '@karavan/contract/orders.ts'
+import { cancelCauseNames, timelineNames } from '@karavan/contract/timeline-names.ts'
 import { judge } from './moves.ts'
 import type { EventRow, LineRow, OrderRow } from './repository.ts'
 
@@ -29,6 +29,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     delivery_address: row.address,
     payment_status: row.payment_status,
     payment_method: paymentMethod.value,
+    payment_deadline: toDeadline(row),
     timeline: events?.filter(isForBuyer).map((event) => toEntry(event, language)),
   }
 }
@@ -69,11 +70,30 @@ const toEntry = (event: EventRow, language: Language): TimelineEntry => ({
   seq: event.seq,
   at: event.at.toISOString(),
   kind: event.kind,
-  text: (event.is_note_visible && event.note) || timelineNames[language][event.kind],
+  text: (event.is_note_visible && event.note) || toCauseName(event, language) || timelineNames[language][event.kind],
+  cause: causeOf(event),
   line_id: event.line_id ?? undefined,
   track: event.track ?? undefined,
   carrier: event.carrier ?? undefined,
 })
+
+/** What a cancellation by itself notes. */
+export interface CancelDetails {
+  cause: CancelCause
+}
+
+export const causeOf = ({ kind, details }: Pick<EventRow, 'kind' | 'details'>): CancelCause | undefined =>
+  kind === 'cancelled' ? (details as Partial<CancelDetails>).cause : undefined
+
+/** Why it was cancelled by itself, in words. */
+export function toCauseName(event: Pick<EventRow, 'kind' | 'details'>, language: Language): string | undefined {
+  const cause = causeOf(event)
+  return cause && cancelCauseNames[language][cause]
+}
+
+/** When an unpaid order is cancelled, as the wire has it. */
+export const toDeadline = ({ status, pay_by }: Pick<OrderRow, 'status' | 'pay_by'>): string | undefined =>
+  status === 'order_created' ? pay_by?.toISOString() : undefined
 
 /** The order's page in the buyer's app. */
 export const toOrderUrl = (publicUrl: string, orderId: string): string => `${publicUrl}/chat/orders/${orderId}`

@@ -1,8 +1,10 @@
 import { displayCurrency } from '@karavan/contract/money.ts'
 import { productAnswer } from '@karavan/contract/products.ts'
 import { LRUCache } from 'lru-cache'
+import type { Db } from '../../database.ts'
 import type { Rates } from '../currency/service.ts'
 import { type Offers, shownMaxAgeMs } from '../offers/service.ts'
+import { listTaken, toAvailable } from '../stock/service.ts'
 import { toProduct, type View } from './to-product.ts'
 
 interface Kept {
@@ -11,6 +13,7 @@ interface Kept {
   isStale: boolean
   currency: string
   rate: string
+  taken: string
   /** JSON of the answer. */
   body: Buffer
 }
@@ -21,9 +24,9 @@ const overhead = 500
 
 /**
  * Answers of the detail call as they go over the wire. Making one costs a hundred times as much as sending it, and a product that one buyer looks at many
- * do. Each use asks the offer's version, its staleness and the rate again, so that what is kept is never older than they are.
+ * do. Each use asks the offer's version, its staleness, the rate and what our own orders have taken again, so that what is kept is never older than they are.
  */
-export function createProductAnswers({ offers, rates }: { offers: Offers; rates: Rates }) {
+export function createProductAnswers({ db, offers, rates }: { db: Db; offers: Offers; rates: Rates }) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.byteLength + overhead })
   const rateKey = (currency: string) => Object.values(rates.find(currency, displayCurrency) ?? {}).join(' ')
 
@@ -33,13 +36,18 @@ export function createProductAnswers({ offers, rates }: { offers: Offers; rates:
     const key = `${view.language} ${view.withData} ${id}`
     // Any other currency is rare, and a caller could name endless ones.
     const known = view.currency === displayCurrency ? kept.get(key) : undefined
-    const found = await offers.findUnlessKnown(id, { ...wish, version: known?.version }, signal)
-    if (known && !found.offer && known.isStale === found.isStale && known.rate === rateKey(known.currency)) return known.body
+    const [found, taken] = await Promise.all([
+      offers.findUnlessKnown(id, { ...wish, version: known?.version }, signal),
+      listTaken(db, [id]),
+    ])
+    const takenKey = JSON.stringify(taken.get(id) ?? [])
+    const isAsKnown = known && !found.offer && known.isStale === found.isStale
+    if (isAsKnown && known.rate === rateKey(known.currency) && known.taken === takenKey) return known.body
     const { offer, isStale, version } = found.offer ? { ...found, offer: found.offer } : await offers.find(id, wish, signal)
-    const answer = productAnswer.parse({ success: true, product: toProduct(offer, { ...view, isStale }, rates) })
+    const answer = productAnswer.parse({ success: true, product: toProduct(toAvailable(offer, taken), { ...view, isStale }, rates) })
     const body = Buffer.from(JSON.stringify(answer))
     if (view.currency === displayCurrency)
-      kept.set(key, { version, isStale, currency: offer.currency, rate: rateKey(offer.currency), body })
+      kept.set(key, { version, isStale, currency: offer.currency, rate: rateKey(offer.currency), taken: takenKey, body })
     return body
   }
 }

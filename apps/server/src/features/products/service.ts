@@ -4,15 +4,18 @@ import { defaultProductLanguage, type Language, type LocalizedText, languages, t
 import type { otherSuppliersAnswer, otherSuppliersQuery, Product } from '@karavan/contract/products.ts'
 import { maxTotal, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { z } from 'zod'
+import type { Db } from '../../database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { toStorable } from '../../platform/text.ts'
 import type { RateBook } from '../currency/service.ts'
 import { type Offers, shownMaxAgeMs } from '../offers/service.ts'
 import type { Sources } from '../sources/service.ts'
+import { listTaken, toAvailable } from '../stock/service.ts'
 import { toComparison } from './compare.ts'
 import { toProduct } from './to-product.ts'
 
 export interface ProductDeps {
+  db: Db
   sources: Sources
   offers: Offers
   rates: RateBook
@@ -35,7 +38,7 @@ export interface ListWish extends Wanted {
 }
 
 /** Products for words, best first. Throws `marketplace_unavailable` when no source answers. */
-export async function listProducts({ sources, offers, rates }: ProductDeps, wish: ListWish, signal: AbortSignal) {
+export async function listProducts({ db, sources, offers, rates }: ProductDeps, wish: ListWish, signal: AbortSignal) {
   await rates.refresh()
   const text = toStorable(wish.q ?? '').trim()
   const keywords: LocalizedText = Object.fromEntries(languages.map((language) => [language, text]))
@@ -43,12 +46,12 @@ export async function listProducts({ sources, offers, rates }: ProductDeps, wish
   const found = await sources.retrieve(query, signal, wish.platform)
   if (found.asked.length === 0 && found.failed.length > 0) throw new AppError('marketplace_unavailable')
   const ids = wish.withData ? found.hits.map((hit) => hit.offer.id) : []
-  const whole = await offers.findAll(ids, shown, signal)
+  const [whole, taken] = await Promise.all([offers.findAll(ids, shown, signal), listTaken(db, ids)])
   return {
     products: found.hits.map(({ offer }) => {
       const outcome = whole.get(offer.id)
       return outcome?.kind === 'found'
-        ? toProduct(outcome.offer, { ...wish, isStale: outcome.isStale }, rates)
+        ? toProduct(toAvailable(outcome.offer, taken), { ...wish, isStale: outcome.isStale }, rates)
         : toProduct(offer, wish, rates)
     }),
     total: Math.min(found.total, maxTotal),
@@ -58,14 +61,20 @@ export async function listProducts({ sources, offers, rates }: ProductDeps, wish
 }
 
 /** The product behind a marketplace link. Throws `product_not_found` where the link leads to none that is known here. */
-export async function getProductByUrl({ offers, rates }: ProductDeps, url: string, wanted: Wanted, signal: AbortSignal): Promise<Product> {
+export async function getProductByUrl(
+  { db, offers, rates }: ProductDeps,
+  url: string,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<Product> {
   await rates.refresh()
   const found = await offers.findByLink(url, shown, signal)
   if (typeof found === 'string') {
     const text = found === 'short' ? 'This is a short link: open it and paste the long address' : undefined
     throw new AppError('product_not_found', { text, extra: { product: null } })
   }
-  return toProduct(found.offer, { ...wanted, isStale: found.isStale }, rates)
+  const taken = await listTaken(db, [found.offer.id])
+  return toProduct(toAvailable(found.offer, taken), { ...wanted, isStale: found.isStale }, rates)
 }
 
 /**
@@ -92,12 +101,15 @@ export async function listOtherSuppliers(
  * shown because a source does not answer.
  */
 export async function compareProducts(
-  { offers, rates }: ProductDeps,
+  { db, offers, rates }: ProductDeps,
   { product_ids: ids, quantity, language }: z.infer<typeof compareBody>,
   signal: AbortSignal,
 ): Promise<CompareAnswer> {
-  const [outcomes] = await Promise.all([offers.findAll(ids, shown, signal), rates.refresh()])
-  const sides = ids.map((id) => ({ id, outcome: outcomes.get(id) ?? { kind: 'gone' as const } }))
+  const [outcomes, taken] = await Promise.all([offers.findAll(ids, shown, signal), listTaken(db, ids), rates.refresh()])
+  const sides = ids.map((id) => {
+    const outcome = outcomes.get(id) ?? { kind: 'gone' as const }
+    return { id, outcome: outcome.kind === 'found' ? { ...outcome, offer: toAvailable(outcome.offer, taken) } : outcome }
+  })
   if (!sides.some(({ outcome }) => outcome.kind === 'found'))
     throw new AppError(sides.some(({ outcome }) => outcome.kind === 'unavailable') ? 'marketplace_unavailable' : 'product_not_found')
   return { success: true, ...toComparison(sides, { language: toLanguage(language) ?? defaultProductLanguage, quantity }, rates) }

@@ -5,6 +5,17 @@ import { toStoredJson } from '../../platform/text.ts'
 export const findTaken = (db: Db, productId: string, skuId: string) =>
   db.selectFrom('stock_taken').select('quantity').where('product_id', '=', productId).where('sku_id', '=', skuId).executeTakeFirst()
 
+/** What is taken of these products, by SKU. */
+export const listTaken = (db: Db, productIds: readonly string[]) =>
+  db
+    .selectFrom('stock_taken')
+    .selectAll()
+    .where('product_id', 'in', productIds)
+    .where('quantity', '>', 0)
+    .orderBy('product_id')
+    .orderBy('sku_id')
+    .execute()
+
 export interface Pieces {
   productId: string
   skuId: string

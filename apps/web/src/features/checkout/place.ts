@@ -41,7 +41,7 @@ export async function placeOnce<Order>({ uid, addressId, lines, place }: PlaceDe
 
 export type PlaceFailure =
   | { kind: 'prices'; changes: { item_id: string; old_unit_price: number; new_unit_price: number }[] }
-  | { kind: 'items' | 'address' | 'cart' | 'other' }
+  | { kind: 'items' | 'unpaid' | 'address' | 'cart' | 'other' }
 
 /** What the buyer can do about an order that was not placed. */
 export function placeFailure(error: unknown): PlaceFailure {
@@ -49,8 +49,10 @@ export function placeFailure(error: unknown): PlaceFailure {
     case 'price_changed':
       return { kind: 'prices', changes: priceChangedDetails.safeParse((error as ApiError).details).data?.changes ?? [] }
     case 'item_unavailable':
-    case 'below_minimum_order':
+    case 'below_minimum':
       return { kind: 'items' }
+    case 'too_many_unpaid':
+      return { kind: 'unpaid' }
     case 'address_not_found':
       return { kind: 'address' }
     case 'cart_empty':

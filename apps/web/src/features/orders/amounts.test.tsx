@@ -85,6 +85,7 @@ test.each(languages)('totals of 200 random carts stand on the review to the kope
         changeError={null}
         setQuantity={() => {}}
         remove={() => {}}
+        rules={undefined}
         address={anAddress()}
         email={null}
         seen={[]}

@@ -1,4 +1,4 @@
-import type { OrderStatus, ReorderChange } from '@karavan/contract/orders.ts'
+import { type OrderRules, type OrderStatus, orderRulesAnswer, type ReorderChange } from '@karavan/contract/orders.ts'
 import { photosAnswer, type WarehousePhoto } from '@karavan/contract/warehouse.ts'
 import { api } from '@karavan/web-kit/lib/api.ts'
 import { z } from 'zod'
@@ -15,6 +15,10 @@ export const listOrders = async (status: OrderStatus | '', signal: AbortSignal):
   (await api.get('/api/orders', ordersAnswer, { query: status ? { status } : {}, signal })).orders
 
 export const getOrder = async (id: string, signal: AbortSignal): Promise<Order> => (await api.get(path(id), orderAnswer, { signal })).order
+
+/** What holds the account's next order back. */
+export const getOrderRules = async (signal: AbortSignal): Promise<OrderRules> =>
+  (await api.get('/api/orders/rules', orderRulesAnswer, { signal })).rules
 
 /** Orders what is in the cart. The same key with the same body is one order, however often it is sent. */
 export const createOrder = (addressId: string, idempotencyKey: string): Promise<Order> =>

@@ -5,8 +5,8 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { useRef } from 'react'
 import { isRefusal } from '../../lib/refusal.ts'
 import type { Order } from '../../wire/orders.ts'
-import { cancelOrder, completeOrder, createOrder, getOrder, listOrders, reorder } from './api.ts'
-import { listsKey, orderKey } from './keys.ts'
+import { cancelOrder, completeOrder, createOrder, getOrder, getOrderRules, listOrders, reorder } from './api.ts'
+import { listsKey, orderKey, rulesKey } from './keys.ts'
 import { isKnownStatus } from './status.ts'
 
 /** One of the statuses, or '' for all orders. */
@@ -51,6 +51,16 @@ export const orderQuery = (uid: string | undefined, id: string) =>
         return order
       }),
     enabled: uid !== undefined,
+    networkMode,
+  })
+
+/** What holds the account's next order back, asked at every arrival: orders elsewhere count too. */
+export const orderRulesQuery = (uid: string | undefined) =>
+  queryOptions({
+    queryKey: rulesKey(uid),
+    queryFn: ({ signal }) => logged('the rules of orders could not be loaded', signal, () => getOrderRules(signal)),
+    enabled: uid !== undefined,
+    staleTime: 0,
     networkMode,
   })
 

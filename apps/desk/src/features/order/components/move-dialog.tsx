@@ -12,6 +12,7 @@ import { useMove } from '../api.ts'
 import { BoughtFields } from './moves/bought.tsx'
 import { CancelFields } from './moves/cancel.tsx'
 import { hasLines, type MoveDraft, type MoveFieldsProps, startDraft, toMoveBody } from './moves/draft.ts'
+import { ExtendFields } from './moves/extend.tsx'
 import { LinkSentFields } from './moves/link-sent.tsx'
 import { NoteFields } from './moves/note.tsx'
 import { PaidFields } from './moves/paid.tsx'
@@ -32,6 +33,7 @@ const moveFields: Record<DeskMove, ComponentType<MoveFieldsProps>> = {
   bought: BoughtFields,
   received: ReceivedFields,
   shipped: ShippedFields,
+  extend: ExtendFields,
   cancel: CancelFields,
   note: NoteFields,
 }

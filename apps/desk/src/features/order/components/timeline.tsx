@@ -1,5 +1,6 @@
 import { commandLine, type DeskOrder } from '@karavan/contract/desk.ts'
 import { pickText } from '@karavan/contract/language.ts'
+import { cancelCauseNames } from '@karavan/contract/timeline-names.ts'
 import { formatDay, formatMoment, formatTime } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
@@ -29,7 +30,7 @@ export function Timeline({ order, onNote }: { order: DeskOrder; onNote(): void }
         {order.timeline.toReversed().map((entry) => {
           const name = t(`desk.kind.${entry.kind}`)
           const title = titleOf(entry.line_id)
-          const text = toWritten(entry.text)
+          const text = entry.cause ? cancelCauseNames[language][entry.cause] : toWritten(entry.text)
           return (
             <li key={entry.seq} className={`border-l-2 pl-3 ${entry.is_internal ? 'border-sun' : 'border-line-strong'}`}>
               <p className="text-[15px] leading-snug wrap-anywhere">

@@ -1,9 +1,10 @@
 import type { Address } from '@karavan/contract/addresses.ts'
 import type { CartItem } from '@karavan/contract/cart.ts'
+import type { OrderRules } from '@karavan/contract/orders.ts'
 import { useBuyerUid } from '@karavan/web-kit/account/session/buyer.ts'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressesQuery } from '../addresses/queries.ts'
 import { type Entries, readEntries, writeEntries } from '../entries.ts'
@@ -13,13 +14,17 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { useMoney } from './money.ts'
 import { ReviewStep } from './review-step.tsx'
 import { type CheckoutStep, StepIndicator } from './step-indicator.tsx'
+import { TooManyUnpaid } from './too-many-unpaid.tsx'
 
 interface CheckoutScreenProps extends CheckoutCart {
   buyer: { uid: string; email: string | null }
   step: Exclude<CheckoutStep, 'confirmation'>
   /** Goes to the review, or back from it. */
   onStep(step: 'address' | 'review'): void
-  /** Asks for today's prices. */
+  /** What holds the order back before it is asked for; undefined while nobody knows. */
+  rules: OrderRules | undefined
+  ordersLink(text: string): ReactNode
+  /** Asks for today's prices and for the rules. */
   refreshCart(): Promise<void>
   isPlacing: boolean
   onPlacing(isPlacing: boolean): void
@@ -31,7 +36,7 @@ interface CheckoutScreenProps extends CheckoutCart {
 
 /** Address and review. What was chosen and filled in outlives errors, Back and a reload. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { buyer, step, onStep, refreshCart, isPlacing, onPlacing, place, onOrderedElsewhere, ...checkoutCart } = props
+  const { buyer, step, onStep, refreshCart, isPlacing, onPlacing, place, onOrderedElsewhere, rules, ordersLink, ...checkoutCart } = props
   const { t } = useTranslation()
   const { data: addresses } = useQuery(addressesQuery(useBuyerUid()))
   const { entries, keep } = useEntries(buyer.uid)
@@ -55,9 +60,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         <h1 className="font-display text-3xl font-semibold tracking-tight max-md:text-2xl">{t('checkout.title')}</h1>
         <StepIndicator step={step} />
       </div>
+      {rules && <TooManyUnpaid rules={rules} ordersLink={ordersLink} />}
       {isReview && chosen ? (
         <ReviewStep
           {...checkoutCart}
+          rules={rules}
           address={chosen}
           email={buyer.email}
           seen={seen}

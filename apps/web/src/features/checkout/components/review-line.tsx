@@ -10,10 +10,12 @@ import { useMoney } from './money.ts'
 
 interface ReviewLineProps extends Pick<CheckoutCart, 'cart' | 'setQuantity' | 'remove'> {
   item: CartItem
+  /** Below its minimum it is refused, and not only frowned upon. */
+  isMinimumEnforced: boolean
 }
 
 /** A line that is about to be ordered; where it cannot be ordered as it is, it says why and what helps. */
-export function ReviewLine({ item, cart, setQuantity, remove }: ReviewLineProps) {
+export function ReviewLine({ item, cart, isMinimumEnforced, setQuantity, remove }: ReviewLineProps) {
   const { t } = useTranslation()
   const money = useMoney(cart)
   const name = productName(item.product_title, { first: useLanguage() })
@@ -21,6 +23,7 @@ export function ReviewLine({ item, cart, setQuantity, remove }: ReviewLineProps)
   /** All lines of a product make up its minimum. */
   const ofProduct = cart.items.reduce((sum, one) => (one.product_id === item.product_id ? sum + one.quantity : sum), 0)
   const left = item.max_quantity
+  const enough = item.quantity + item.moq - ofProduct
   return (
     <article className="flex gap-4 max-sm:gap-3">
       <div className="size-16 shrink-0 overflow-hidden rounded-xl border border-line">
@@ -51,10 +54,14 @@ export function ReviewLine({ item, cart, setQuantity, remove }: ReviewLineProps)
           </Notice>
         ) : (
           item.below_minimum && (
-            <Notice tone="warning" text={t('checkout.belowMinimum', { count: item.moq })}>
-              <Button onClick={() => setQuantity(item.id, item.quantity + item.moq - ofProduct)}>
-                {t('checkout.raise', { count: item.quantity + item.moq - ofProduct })}
-              </Button>
+            <Notice
+              tone={isMinimumEnforced ? 'danger' : 'warning'}
+              text={t(isMinimumEnforced ? 'checkout.minimum' : 'checkout.belowMinimum', { count: item.moq })}
+            >
+              {enough <= (left ?? enough) && (
+                <Button onClick={() => setQuantity(item.id, enough)}>{t('checkout.raise', { count: enough })}</Button>
+              )}
+              {isMinimumEnforced && <Button onClick={() => remove(item.id)}>{t('checkout.remove')}</Button>}
             </Notice>
           )
         )}

@@ -1,5 +1,6 @@
 import type { Address } from '@karavan/contract/addresses.ts'
 import type { Cart, CartItem } from '@karavan/contract/cart.ts'
+import type { OrderRules } from '@karavan/contract/orders.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
@@ -15,8 +16,10 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { useMoney } from './money.ts'
 import { PriceRaises } from './price-raises.tsx'
 import { ReviewLine } from './review-line.tsx'
+import { isOverUnpaid } from './too-many-unpaid.tsx'
 
 interface ReviewStepProps extends CheckoutCart {
+  rules: OrderRules | undefined
   address: Address
   email: string | null
   /** The lines as the buyer saw them before this step asked for today's prices. */
@@ -34,6 +37,7 @@ export function ReviewStep({
   changeError,
   setQuantity,
   remove,
+  rules,
   address,
   email,
   seen,
@@ -45,13 +49,14 @@ export function ReviewStep({
   const { t } = useTranslation()
   const [isBlocked, setBlocked] = useState(false)
   const raised = knownRaises(failure, seen, cart.items)
-  const hasUnavailable = cart.items.some(({ unavailable }) => unavailable)
+  const isMinimumEnforced = rules?.is_minimum_enforced ?? false
+  const hasBlocked = cart.items.some((item) => item.unavailable || (isMinimumEnforced && item.below_minimum))
 
   function place() {
-    setBlocked(hasUnavailable)
-    if (!hasUnavailable) onPlace()
+    setBlocked(hasBlocked)
+    if (!hasBlocked) onPlace()
   }
-  const failed = failure && failure.kind !== 'cart' && failure.kind !== 'address'
+  const failed = failure && !['cart', 'address'].includes(failure.kind)
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="space-y-5">
@@ -67,7 +72,7 @@ export function ReviewStep({
           <ul className="divide-y divide-line">
             {cart.items.map((item) => (
               <li key={item.id} className="py-4 first:pt-0 last:pb-0">
-                <ReviewLine item={item} cart={cart} setQuantity={setQuantity} remove={remove} />
+                <ReviewLine item={item} cart={cart} isMinimumEnforced={isMinimumEnforced} setQuantity={setQuantity} remove={remove} />
               </li>
             ))}
           </ul>
@@ -80,7 +85,7 @@ export function ReviewStep({
           email={email}
           label={isPlacing ? t('checkout.placing') : raised.length > 0 ? t('checkout.acceptAndPlace') : t('checkout.place')}
           isPlacing={isPlacing}
-          isWaiting={isPending}
+          isWaiting={isPending || isOverUnpaid(rules)}
           onPlace={place}
           onBack={onBack}
         />

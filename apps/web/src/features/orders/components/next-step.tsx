@@ -11,6 +11,7 @@ import type { Order } from '../../../wire/orders.ts'
 import { useCancelOrder, useCompleteOrder, useReorder } from '../queries.ts'
 import { isKnownStatus } from '../status.ts'
 import type { OrderLinks } from './order-links.ts'
+import { PaymentDeadline } from './payment-deadline.tsx'
 import { Progress } from './progress.tsx'
 import { Reordered } from './reordered.tsx'
 
@@ -37,6 +38,7 @@ export function NextStep({ order, email, links, onReordered }: NextStepProps) {
           <p className={`leading-relaxed text-pretty ${status === 'order_cancelled' ? '' : 'mt-5'}`}>
             <NextText order={order} email={email} />
           </p>
+          <PaymentDeadline order={order} isWhole className="mt-3" />
         </>
       )}
       {status === 'order_paid' && !order.is_buyer_cancellable && (
@@ -127,7 +129,9 @@ function NextText({ order, email }: Pick<NextStepProps, 'order' | 'email'>) {
     case 'order_completed':
       return t('orders.next.completed')
     case 'order_cancelled':
-      return order.payment_status === 'confirmed' ? t('orders.next.cancelledPaid') : t('orders.next.cancelled')
+      if (order.payment_status === 'confirmed') return t('orders.next.cancelledPaid')
+      // Nobody did it: it says why, and that the goods can be ordered again.
+      return t(order.timeline.some(({ cause }) => cause) ? 'orders.next.cancelledByItself' : 'orders.next.cancelled')
     default:
       return null
   }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../wire/orders.ts'
 import { currencyOf, nameOf, pictureOf, piecesOf, totalOf } from '../facts.ts'
+import { PaymentDeadline } from './payment-deadline.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** Pictures on a card; the rest is a number. */
@@ -36,6 +37,7 @@ export function OrderCard({ order, link }: OrderCardProps) {
         </div>
         <StatusBadge order={order} />
       </div>
+      <PaymentDeadline order={order} className="mt-2" />
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <ul aria-label={t('orders.items')} className="grid w-full max-w-98 grid-cols-5 gap-2">
           {preview.map((item, index) => {

@@ -42,3 +42,31 @@ test('the marketplace is named as buyers know it [OR-20]', async () => {
   await givenPage({ items: [anOrderItem({ platform_info: { platform: 'sample' } })] })
   expect(screen.getByText('Sample market')).toBeTruthy()
 })
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString()
+
+test('an unpaid order says until when it must be paid and how long that is; before the instructions also that the time begins anew with them [W-21]', async () => {
+  await givenPage({ payment_deadline: inHours(49) })
+  expect(screen.getByText(/^Pay by /).closest('p')?.textContent).toMatch(/^Pay by .+ · 2 days left$/)
+  expect(screen.getByText(/the time begins anew/)).toBeTruthy()
+  cleanup()
+
+  await givenPage({ payment_deadline: inHours(5.5), payment_status: 'link_sent' })
+  expect(screen.getByText(/^Pay by /).closest('p')?.textContent).toMatch(/ · 5 hours left$/)
+  expect(screen.queryByText(/the time begins anew/)).toBeNull()
+  cleanup()
+
+  await givenPage({ payment_deadline: inHours(-1) })
+  expect(screen.getByText(/The time to pay is over/)).toBeTruthy()
+  cleanup()
+
+  await givenPage({ status: 'order_paid', payment_deadline: inHours(5) })
+  expect(screen.queryByText(/^Pay by /)).toBeNull()
+})
+
+test('an order that was cancelled by itself says why, in the language of the page [W-21]', async () => {
+  const timeline = [{ seq: 2, at: '2026-04-04T10:00:00.000Z', kind: 'cancelled', text: 'Не оплачен вовремя', cause: 'unpaid' }]
+  await givenPage({ status: 'order_cancelled', is_buyer_cancellable: false, timeline })
+  expect(screen.getByText('Not paid in time')).toBeTruthy()
+  expect(screen.getByText(/cancelled because its time ran out/)).toBeTruthy()
+})

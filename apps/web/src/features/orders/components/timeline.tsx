@@ -1,5 +1,5 @@
-import type { TimelineKind } from '@karavan/contract/orders.ts'
-import { timelineNames } from '@karavan/contract/timeline-names.ts'
+import type { CancelCause, TimelineKind } from '@karavan/contract/orders.ts'
+import { cancelCauseNames, timelineNames } from '@karavan/contract/timeline-names.ts'
 import { formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { CopyButton } from '@karavan/web-kit/ui/copy-button.tsx'
@@ -10,6 +10,7 @@ import { cancelReason, deliveryNotes } from '../api.ts'
 /** Notes that the page itself sends along: they tell a reader nothing. */
 const ownNotes: string[] = [cancelReason, deliveryNotes]
 const isKnownKind = (kind: string): kind is TimelineKind => Object.hasOwn(timelineNames.en, kind)
+const isKnownCause = (cause: string | undefined): cause is CancelCause => cause !== undefined && Object.hasOwn(cancelCauseNames.en, cause)
 /** The answer names what happened as well, in the language it was asked in: not worth a second line. */
 const isName = (kind: string, text: string) => isKnownKind(kind) && Object.values(timelineNames).some((names) => names[kind] === text)
 
@@ -21,7 +22,8 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
     <ol className="space-y-4">
       {entries
         .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-        .map(({ at, kind, text, track, carrier }, index) => {
+        .map(({ at, kind, text: said, cause, track, carrier }, index) => {
+          const text = isKnownCause(cause) ? cancelCauseNames[language][cause] : said
           const title = isKnownKind(kind) ? timelineNames[language][kind] : text
           if (!title) return null
           return (

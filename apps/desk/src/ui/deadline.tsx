@@ -1,0 +1,19 @@
+import { formatDayAndTime } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTimeLeft } from '@karavan/web-kit/lib/use-time-left.ts'
+import { useTranslation } from 'react-i18next'
+
+/** How long an unpaid order has, and until when; nothing where nobody waits for money. */
+export function Deadline({ at, isLong = false }: { at: string | null; isLong?: boolean }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const left = useTimeLeft(at ?? undefined)
+  if (!at || !left) return null
+  const moment = formatDayAndTime(at, language)
+  const time = t(`desk.deadline.${left.unit}`, { count: left.count })
+  return (
+    <time dateTime={at} title={moment} className={left.isShort ? 'text-warning' : ''}>
+      {isLong ? t('desk.deadline.long', { at: moment, left: time }) : time}
+    </time>
+  )
+}

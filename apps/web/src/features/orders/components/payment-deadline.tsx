@@ -1,0 +1,39 @@
+import { formatDayAndTime } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTimeLeft } from '@karavan/web-kit/lib/use-time-left.ts'
+import { ClockIcon } from '@karavan/web-kit/ui/part-icons.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../wire/orders.ts'
+
+interface PaymentDeadlineProps {
+  order: Pick<Order, 'status' | 'payment_status' | 'payment_deadline'>
+  /** Also says what comes before it, where the buyer has nothing to pay by yet. */
+  isWhole?: boolean
+  className?: string
+}
+
+/** Until when an order must be paid and how long that is from now; nothing where nobody waits for money. */
+export function PaymentDeadline({ order, isWhole = false, className = '' }: PaymentDeadlineProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { payment_deadline: deadline } = order
+  const left = useTimeLeft(deadline)
+  if (order.status !== 'order_created' || !deadline || !left) return null
+  return (
+    <div className={`flex items-start gap-2 text-[15px] leading-snug ${left.isShort ? 'text-warning' : 'text-ink-soft'} ${className}`}>
+      <ClockIcon className="mt-px size-4.5 shrink-0" />
+      <div className="min-w-0">
+        {left.unit === 'over' ? (
+          <p>{t('orders.deadline.over')}</p>
+        ) : (
+          <p className="font-medium">
+            <time dateTime={deadline}>{t('orders.deadline.payBy', { at: formatDayAndTime(deadline, language) })}</time>
+            {' · '}
+            <span className="whitespace-nowrap">{t(`orders.deadline.${left.unit}`, { count: left.count })}</span>
+          </p>
+        )}
+        {isWhole && order.payment_status !== 'link_sent' && <p className="mt-0.5 text-sm text-ink-soft">{t('orders.deadline.anew')}</p>}
+      </div>
+    </div>
+  )
+}
