@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { IdentityCore, IdentityOptions, Tokens } from '../core.ts'
 import { IdentityError, isUniqueViolation } from '../errors.ts'
+import { onFirstProof } from '../first-proof.ts'
 import type { Account, IdentityTransaction } from '../tables.ts'
 import type { GoogleProfile, GoogleProvider } from './provider.ts'
 import { findStep, takeStep } from './steps.ts'
@@ -73,6 +74,7 @@ async function takeTurn(trx: IdentityTransaction, { subject, email }: GoogleProf
 
 /** The account this person signs in to, made or joined where there is none yet; undefined where joining needs a confirmation. */
 async function findAccount(
+  options: IdentityOptions,
   trx: IdentityTransaction,
   profile: GoogleProfile,
   mayCreate: boolean,
@@ -90,16 +92,12 @@ async function findAccount(
   if (sameEmail) {
     const other = await trx.selectFrom('identity_google').select('subject').where('account_id', '=', sameEmail.id).executeTakeFirst()
     // The same person was faster with another click: the account is this Google account's by now.
-    if (other?.subject === profile.subject) return findAccount(trx, profile, mayCreate, at)
+    if (other?.subject === profile.subject) return findAccount(options, trx, profile, mayCreate, at)
     // Another Google account with a proven claim to the address has this one: Google may have given the address to another person since.
     if (!profile.isEmailVerified || (other && sameEmail.email_verified)) return undefined
     if (sameEmail.disabled) throw new IdentityError('USER_DISABLED')
-    if (!sameEmail.email_verified) {
-      // The person who registered the address first never proved it: what they set up must not lead into the owner's account.
-      await trx.deleteFrom('identity_password').where('account_id', '=', sameEmail.id).execute()
-      await trx.deleteFrom('identity_google').where('account_id', '=', sameEmail.id).execute()
-      await trx.deleteFrom('identity_session').where('account_id', '=', sameEmail.id).execute()
-    }
+    // The person who registered the address first never proved it: what they set up must not lead into the owner's account.
+    if (!sameEmail.email_verified) await onFirstProof(options, trx, sameEmail, true)
     await trx
       .insertInto('identity_google')
       .values({ ...toRow(profile), account_id: sameEmail.id })
@@ -135,7 +133,7 @@ async function findAccount(
 }
 
 /** Makes `profile` a way to sign in to this account, which stays as it was when that cannot be. */
-async function linkTo(trx: IdentityTransaction, accountId: string, profile: GoogleProfile, at: Date) {
+async function linkTo(options: IdentityOptions, trx: IdentityTransaction, accountId: string, profile: GoogleProfile, at: Date) {
   const before = await trx.selectFrom('identity_account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst()
   if (!before) throw new IdentityError('USER_NOT_FOUND')
   const owner = await findOwner(trx, profile.subject)
@@ -150,10 +148,12 @@ async function linkTo(trx: IdentityTransaction, accountId: string, profile: Goog
     .insertInto('identity_google')
     .values({ ...toRow(profile), account_id: accountId })
     .execute()
+  // Proven for an address that it has already, by the one who is signed in: nothing of theirs is dropped.
+  const isProof = before.email === profile.email && profile.isEmailVerified
+  if (isProof && !before.email_verified) await onFirstProof(options, trx, before, false)
   return change(trx, accountId, {
     ...(!before.email && { email: profile.email, email_verified: profile.isEmailVerified }),
-    // Proven for an address that it has already.
-    ...(before.email === profile.email && profile.isEmailVerified && { email_verified: true }),
+    ...(isProof && { email_verified: true }),
     last_login_at: at,
   })
 }
@@ -190,7 +190,7 @@ export function googleAccounts({ options, authenticate, assertRecent, startSessi
       const made = await untilAlone(() =>
         db.transaction().execute(async (trx) => {
           await takeTurn(trx, profile)
-          const found = await findAccount(trx, profile, mayCreate, at)
+          const found = await findAccount(options, trx, profile, mayCreate, at)
           if (!found) return undefined
           await useUp(trx)
           return { ...found, ...(await startSession(trx, found.account.id, 'google.com', at)) }
@@ -213,7 +213,7 @@ export function googleAccounts({ options, authenticate, assertRecent, startSessi
       const made = await untilAlone(() =>
         db.transaction().execute(async (trx) => {
           await takeTurn(trx, profile)
-          const account = await linkTo(trx, before.id, profile, at)
+          const account = await linkTo(options, trx, before.id, profile, at)
           await useUp(trx)
           return { account, ...(await upgradeSession(trx, session, 'google.com', at)) }
         }),

@@ -1,33 +1,18 @@
-import { countAttempt, forgetAttempts } from '../attempts.ts'
 import type { IdentityCore } from '../core.ts'
 import { readEmail } from '../email.ts'
 import { IdentityError } from '../errors.ts'
-import { isPasswordOf } from '../passwords.ts'
+import { checkPassword } from './check.ts'
 import type { EmailAndPassword, SignedIn } from './new-password.ts'
-
-/** Wrong passwords for one account from one network, before that network has to wait. The owner can sign in from another one meanwhile. */
-const maxGuesses = 10
-const guessWindowMs = 15 * 60_000
 
 /** `address` is where the call comes from, for counting guesses. Takes equally long whether the address, the password or nothing is wrong. */
 export const signInWithPassword =
-  ({ options: { db, now }, startSession, issue }: IdentityCore) =>
+  ({ options, startSession, issue }: IdentityCore) =>
   async (given: EmailAndPassword, address: string): Promise<SignedIn> => {
+    const { db, now } = options
     const email = readEmail(given.email)
     if (!given.password) throw new IdentityError('MISSING_PASSWORD')
     const at = now()
-    const guess = ['password', email, address]
-    // Counted before the answer is known: of a thousand guesses at once, ten are looked at.
-    if ((await countAttempt(db, guess, guessWindowMs, at)) > maxGuesses)
-      throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts, try again later', 429)
-    const found = await db
-      .selectFrom('identity_account')
-      .innerJoin('identity_password', 'account_id', 'id')
-      .select(['id', 'hash', 'disabled'])
-      .where('email', '=', email)
-      .executeTakeFirst()
-    if (!(await isPasswordOf(found?.hash, given.password)) || !found) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
-    if (found.disabled) throw new IdentityError('USER_DISABLED')
+    const found = await checkPassword(options, { email, password: given.password }, address)
     const made = await db.transaction().execute(async (trx) => {
       // A password that was changed meanwhile opens no session that its change should have ended.
       const password = await trx
@@ -46,6 +31,6 @@ export const signInWithPassword =
         .executeTakeFirstOrThrow()
       return { account, ...(await startSession(trx, account.id, 'password', at)) }
     })
-    await forgetAttempts(db, guess)
+    await found.forgetGuesses()
     return { account: made.account, tokens: await issue(made) }
   }

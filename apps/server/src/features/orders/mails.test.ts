@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Order } from '@karavan/contract/orders.ts'
 import { randomFrom } from '@karavan/sample-market/random.ts'
 import { testApp } from '@karavan/testing/app.ts'
-import { givenAccount } from '@karavan/testing/given-guest.ts'
+import { givenProvenAccount } from '@karavan/testing/given-guest.ts'
 import { addressFields, anOperator, aPlainOffer, givenAddress, givenCart, givenOrder, postOrder } from '@karavan/testing/given-order.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import PostalMime, { type Email } from 'postal-mime'
@@ -75,7 +75,7 @@ describe('mails of an order', async () => {
 
   const given = async (language: string, additions: readonly object[] = [{ product_id: tape.id, quantity: 3 }]) => {
     const email = `anna${count}@example.test`
-    const { headers } = await givenAccount(t, email)
+    const { headers } = await givenProvenAccount(t, email)
     const asked = { ...headers, 'accept-language': language }
     return { email, headers: asked, order: await givenOrder(t, asked, additions) }
   }
@@ -137,13 +137,18 @@ describe('mails of an order', async () => {
     expect(JSON.stringify(post.mails)).not.toContain('тайна')
   })
 
-  test('a cancelled order, with the reason', async () => {
+  test('a cancelled order: with the reason that the shop gives, never with what a buyer wrote', async () => {
     const { headers, order } = await given('ru')
-    await t.inject({ method: 'POST', url: `/api/orders/${order.id}/cancel`, headers, payload: { reason: 'Передумала' } })
+    const hers = 'Дёшево: evil.example'
+    await t.inject({ method: 'POST', url: `/api/orders/${order.id}/cancel`, headers, payload: { reason: hers } })
     await expect
       .poll(() => post.mails.map(({ subject }) => subject).sort(), { timeout: 30_000 })
       .toEqual([`Заказ ${order.order_number} отменён`, `Заказ ${order.order_number} принят`])
-    expect(post.mails.find(({ subject }) => subject?.includes('отменён'))?.text).toContain('Передумала')
+    const other = await givenOrder(t, headers, [{ product_id: tape.id }])
+    await move(other.id, 'cancelled', { note: 'Товара больше нет' })
+    await arrived(4)
+    expect(JSON.stringify(post.mails)).not.toContain('evil.example')
+    expect(mailsNamed(other.id).find(({ subject }) => subject?.includes('отменён'))?.text).toContain('Товара больше нет')
   })
 
   test('an order that is refused, or not committed, sends nothing; a repeated step sends nothing more', async () => {
@@ -213,7 +218,7 @@ describe('mails of an order', async () => {
       expect(amounts).toEqual([...order.items.map((item) => kopecks(item.total_price)), sum])
     }
 
-    const operator = await givenAccount(t, 'olga@example.test')
+    const operator = await givenProvenAccount(t, 'olga@example.test')
     await grantOperator(t.db, operator.uid, new Date())
     for (const { id } of placed) await move(id, 'paid')
     for (const [language, delimiter, point] of [
@@ -257,6 +262,8 @@ test.each([
     estimated_from: '2026-01-01',
     estimated_to: '2026-01-09',
     last_seq: 2,
+    mails_from: 1,
+    doubted_at: null,
     created_at: new Date(0),
   } as const
   const line: LineRow = {
@@ -282,7 +289,16 @@ test.each([
     bought_at: null,
     received_at: null,
   }
-  const event = { kind: 'paid', seq: 2, at: new Date(0), note: null, is_note_visible: false, track: null, carrier: null } as const
+  const event = {
+    kind: 'paid',
+    seq: 2,
+    at: new Date(0),
+    note: null,
+    is_note_visible: false,
+    track: null,
+    carrier: null,
+    actor: 'operator:olga',
+  } as const
   const mail = toOrderMail(order, [line], event, 'https://shop.example')
   expect(mail.text).toContain(`- ${named}\n`)
   expect(mail.html).toContain(`<bdi>${named}</bdi>`)
@@ -291,7 +307,7 @@ test.each([
 test('without a mail server each mail is one file, however often it is sent', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'karavan-order-mail-'))
   await using t = await testApp({ marketplaces: [givenMarketplace([tape])], settings: { DATA_DIR: dataDir }, doesJobs: true })
-  const { headers } = await givenAccount(t, 'anna@example.test')
+  const { headers } = await givenProvenAccount(t, 'anna@example.test')
   const order = await givenOrder(t, headers, [{ product_id: tape.id }])
   const files = async () => (await readdir(outboxOf(dataDir)).catch(() => [])).filter((name) => name.endsWith('.eml'))
   await expect.poll(files, { timeout: 30_000 }).toHaveLength(1)

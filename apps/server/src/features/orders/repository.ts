@@ -134,6 +134,47 @@ export type OrderState = Awaited<ReturnType<typeof listStates>>[number]
 /** All orders of a user, held until the transaction ends. */
 export const lockOrdersOf = (trx: Db, userId: string) => orders(trx).where('user_id', '=', userId).orderBy('id').forUpdate().execute()
 
+/**
+ * From now on mails of this account's orders go to `email`, which is proven. Gives the orders whose mails have waited for that; a step that is made in the
+ * same moment comes before this or is mailed by itself.
+ */
+export const openMails = (trx: Db, userId: string, email: string) =>
+  trx
+    .updateTable('buyer_order')
+    .set((eb) => ({ email, mails_from: eb('last_seq', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('mails_from', 'is', null)
+    .where('email', 'is not', null)
+    .returning(['id', 'status'])
+    .execute()
+
+/** Orders whose mails wait for the proof follow their account to another address. */
+export const redirectMails = (trx: Db, userId: string, email: string) =>
+  trx
+    .updateTable('buyer_order')
+    .set({ email })
+    .where('user_id', '=', userId)
+    .where('mails_from', 'is', null)
+    .where('email', 'is not', null)
+    .execute()
+
+/** Whether mails of orders of this account wait for the proof of its address. */
+export async function hasWaitingMails(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('buyer_order')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('mails_from', 'is', null)
+    .where('email', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes that somebody else than the account's owner may have made these orders. */
+export const doubt = (trx: Db, ids: readonly string[], at: Date) =>
+  trx.updateTable('buyer_order').set({ doubted_at: at }).where('id', 'in', ids).execute()
+
 /** Whether the mail of this entry has been sent. */
 export async function isMailed(db: Db, orderId: string, seq: number): Promise<boolean> {
   const row = await db.selectFrom('order_mail').select('seq').where('order_id', '=', orderId).where('seq', '=', seq).executeTakeFirst()

@@ -1,0 +1,32 @@
+import { countAttempt, forgetAttempts } from '../attempts.ts'
+import type { IdentityOptions } from '../core.ts'
+import { IdentityError } from '../errors.ts'
+import { isPasswordOf } from '../passwords.ts'
+
+/** Wrong passwords for one account from one network, before that network has to wait. The owner can sign in from another one meanwhile. */
+const maxGuesses = 10
+const guessWindowMs = 15 * 60_000
+
+/**
+ * The account with this address and password, and the hash that was right. `address` is where the call comes from, for counting guesses. Takes equally long
+ * whether the address, the password or nothing is wrong. Throws `INVALID_LOGIN_CREDENTIALS`, `USER_DISABLED` and `TOO_MANY_ATTEMPTS_TRY_LATER`.
+ */
+export async function checkPassword(
+  { db, now }: Pick<IdentityOptions, 'db' | 'now'>,
+  { email, password }: { email: string; password: string },
+  address: string,
+): Promise<{ id: string; hash: string; forgetGuesses: () => Promise<unknown> }> {
+  const guess = ['password', email, address]
+  // Counted before the answer is known: of a thousand guesses at once, ten are looked at.
+  if ((await countAttempt(db, guess, guessWindowMs, now())) > maxGuesses)
+    throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts, try again later', 429)
+  const found = await db
+    .selectFrom('identity_account')
+    .innerJoin('identity_password', 'account_id', 'id')
+    .select(['id', 'hash', 'disabled'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!(await isPasswordOf(found?.hash, password)) || !found) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
+  if (found.disabled) throw new IdentityError('USER_DISABLED')
+  return { id: found.id, hash: found.hash, forgetGuesses: () => forgetAttempts(db, guess) }
+}
