@@ -1,6 +1,5 @@
 import { mkdtempSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Order } from '@karavan/contract/orders.ts'
@@ -8,9 +7,9 @@ import { randomFrom } from '@karavan/sample-market/random.ts'
 import { testApp } from '@karavan/testing/app.ts'
 import { givenProvenAccount } from '@karavan/testing/given-guest.ts'
 import { addressFields, anOperator, aPlainOffer, givenAddress, givenCart, givenOrder, postOrder } from '@karavan/testing/given-order.ts'
+import { givenMailServer } from '@karavan/testing/mail-server.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { createMailer, outboxOf } from '../../platform/mail.ts'
@@ -21,31 +20,6 @@ import { type LineRow, moveWithin } from './service.ts'
 
 const hostile = '<img src=x onerror=alert(1)>'
 const tape = aPlainOffer('600000000003', { title: { ru: `Скотч ${hostile}`, en: `Tape ${hostile}`, zh: `胶带${hostile}` } })
-
-/** A real mail server on this machine that keeps what it is sent; `answer` may refuse a mail, or never come. */
-async function givenMailServer(answer: () => Promise<void> = async () => {}) {
-  const mails: Email[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        answer().then(
-          async () => {
-            mails.push(await PostalMime.parse(Buffer.concat(chunks)))
-            done()
-          },
-          (error: Error) => done(error),
-        )
-      })
-    },
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.server.address() as AddressInfo
-  return { mails, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((closed) => server.close(closed)) }
-}
 
 describe('mails of an order', async () => {
   let refusals = 0
