@@ -14,6 +14,7 @@ import { StepIndicator } from '../features/checkout/components/step-indicator.ts
 import { currencyOf, totalOf } from '../features/orders/facts.ts'
 import { orderQuery, usePlaceOrder } from '../features/orders/queries.ts'
 import type { Order } from '../wire/orders.ts'
+import { OrderProofNotice } from './order-proof-notice.tsx'
 import { LeadTo, PageSkeleton } from './page-frame.tsx'
 
 /** What this page's own history entry says. On the way to another page the location is already that page's, and must lead nobody away. */
@@ -104,6 +105,7 @@ function Confirmation({ order, email }: { order: Order; email: string | null }) 
           recipient: order.delivery_address?.recipient_name,
         }}
         email={email}
+        notice={<OrderProofNotice className="mt-7" />}
         orderLink={(text) => (
           <Link to="/orders/$orderId" params={{ orderId: order.id }} className={buttonClass('solid')}>
             {text}

@@ -234,6 +234,7 @@ function Row({ order, isOpen, sort }: { order: DeskOrderSummary; isOpen: boolean
           <span className="block truncate text-sm text-ink-faint">
             {[order.city, t('desk.queue.lines', { count: order.line_count })].filter(Boolean).join(' · ')}
           </span>
+          {order.waits_for_proof && <span className="block truncate text-sm text-accent">{t('desk.proof.short')}</span>}
         </span>
         <span className="shrink-0 space-y-1 text-right">
           <span className="block text-[15px] font-medium tabular-nums">{formatAmount(order.total, order.currency, language)}</span>

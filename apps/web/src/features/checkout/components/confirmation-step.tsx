@@ -16,12 +16,14 @@ interface PlacedOrder {
 interface ConfirmationStepProps {
   order: PlacedOrder
   email: string | null
+  /** What the buyer is to do about the account. */
+  notice?: ReactNode
   orderLink(text: string): ReactNode
   startLink(text: string): ReactNode
 }
 
 /** The order's number and what happens next. */
-export function ConfirmationStep({ order, email, orderLink, startLink }: ConfirmationStepProps) {
+export function ConfirmationStep({ order, email, notice, orderLink, startLink }: ConfirmationStepProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
@@ -73,6 +75,7 @@ export function ConfirmationStep({ order, email, orderLink, startLink }: Confirm
               </div>
             )}
           </dl>
+          {notice}
           <h2 className="mt-7 text-base font-semibold">{t('checkout.next')}</h2>
           <ol className="mt-3 space-y-3">
             {next.map((text, index) => (
