@@ -15,4 +15,3 @@ export const accountAddressAnswer = z.object({
   /** The letter that asked for the proof, while no other one may follow; null where one may be sent at once. */
   letter: z.object({ sent_at: isoTime, next_at: isoTime }).nullable(),
 })
-export type AccountAddress = z.infer<typeof accountAddressAnswer>

@@ -106,7 +106,7 @@ export const order = z.object({
   delivery_address: deliveryAddress.optional(),
   payment_status: paymentStatus,
   payment_method: paymentMethod,
-  /** Payment instructions and other mails of the order wait until its buyer has proven the account's address. */
+  /** True while payment instructions and other mails of the order wait for its buyer to prove the account's address; left out otherwise. */
   waits_for_proof: z.boolean().optional(),
   /** Oldest first; not part of the list of orders. */
   timeline: z.array(timelineEntry).optional(),

@@ -1,6 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { errors, jwtVerify } from 'jose'
-import type { Tokens } from './core.ts'
 import { algorithm, type Keyring } from './keyring.ts'
 import type { IdentityDb } from './tables.ts'
 
@@ -17,7 +16,7 @@ const lifeSeconds = 7 * 24 * 60 * 60
 export function createBrowserProof(db: IdentityDb, keys: Keyring, now: () => Date) {
   return {
     /** The `Set-Cookie` header for the browser that has just signed in to an account whose address is to be proven. */
-    async toCookie({ uid, sessionId }: Pick<Tokens, 'uid' | 'sessionId'>, isSecure: boolean): Promise<string> {
+    async toCookie({ uid, sessionId }: { uid: string; sessionId: string }, isSecure: boolean): Promise<string> {
       const iat = Math.floor(+now() / 1000)
       return stringifySetCookie({
         name: cookieNames[isSecure ? 0 : 1],

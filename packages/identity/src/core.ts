@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { createBrowserProof } from './browser-proof.ts'
 import { IdentityError } from './errors.ts'
-import type { FirstProof } from './first-proof.ts'
+import type { OnProven } from './first-proof.ts'
 import type { GoogleProvider } from './google/provider.ts'
 import { algorithm, type Keyring, openKeyring } from './keyring.ts'
 import { idTokenLifeMs, recentSignInMs } from './life.ts'
@@ -29,7 +29,7 @@ export type IdentityOptions = {
   /** Brings a code that proves an address to it. */
   sendProofLetter: (letter: ProofLetter) => Promise<void>
   /** Does what follows for the product when an address is proven for the first time, in the same transaction. */
-  onProven?: (trx: IdentityTransaction, proof: FirstProof) => Promise<void>
+  onProven?: OnProven
   /** Lets the product follow when an account whose address was never proven has another one, in the same transaction. */
   onAddressChanged?: (trx: IdentityTransaction, uid: string, email: string) => Promise<void>
   /** Knows the Google accounts; without it there is no sign-in with Google. */

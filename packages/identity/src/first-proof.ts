@@ -1,4 +1,3 @@
-import type { IdentityOptions } from './core.ts'
 import type { Account, IdentityTransaction } from './tables.ts'
 
 /** What the product hears when an address is proven for the first time, in that transaction. */
@@ -12,9 +11,12 @@ export type FirstProof = {
   isTakeover: boolean
 }
 
+/** Does what follows for the product when an address is proven for the first time, in the same transaction. */
+export type OnProven = (trx: IdentityTransaction, proof: FirstProof) => Promise<void>
+
 /** Drops the ways in that stood before anybody had proven the address, and tells the product. Call it before the account's row says that it is proven. */
 export async function onFirstProof(
-  { onProven }: Pick<IdentityOptions, 'onProven'>,
+  { onProven }: { onProven?: OnProven },
   trx: IdentityTransaction,
   account: Pick<Account, 'id' | 'email'>,
   isTakeover: boolean,

@@ -51,9 +51,12 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
     reply.header('cache-control', `public, max-age=${keySetMaxAgeMs / 1000}`)
     return identity.keys.keySet()
   })
-  await app.register(async (toolkit) => accountRoutes(speakingTheProtocol(toolkit, identity), identity, addressOf), {
-    prefix: '/identitytoolkit.googleapis.com',
-  })
+  const toolkit = { prefix: '/identitytoolkit.googleapis.com' }
+  await app.register(async (part) => {
+    speakingTheProtocol(part, identity)
+    await accountRoutes(part, identity, addressOf)
+    await codeRoutes(part, identity, addressOf)
+  }, toolkit)
   await app.register(async (tokens) => tokenRoutes(speakingTheProtocol(tokens, identity), identity), {
     prefix: '/securetoken.googleapis.com',
   })
@@ -61,23 +64,10 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
 
 async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf: (request: FastifyRequest) => string) {
   const { projectId, authorizedDomains, passwordPolicy } = identity.options
-  /** On their way: an application that closes lets them go first. */
-  const letters = new Set<Promise<void>>()
-  app.addHook('onClose', async () => {
-    await Promise.all(letters)
-  })
-
   /** The page that a proof's letter leads to knows by it that it was opened where the account is signed in. */
   async function rememberBrowser(request: FastifyRequest, reply: FastifyReply, { account, tokens }: SignedIn): Promise<void> {
     if (account.email && !account.email_verified)
       reply.header('set-cookie', await identity.browserProof.toCookie(tokens, request.protocol === 'https'))
-  }
-  /** On their way to a person: the answer does not wait for them. */
-  function track(request: FastifyRequest, sending: Promise<void>): void {
-    // Without the error itself: a mail server's refusal repeats the address.
-    const ended = sending.catch((error: { code?: unknown }) => request.log.error({ code: error.code }, 'a code could not be sent'))
-    letters.add(ended)
-    void ended.then(() => letters.delete(ended))
   }
 
   app.post('/v1/accounts::signUp', async (request, reply) => {
@@ -149,10 +139,34 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
     return { kind: 'identitytoolkit#DeleteAccountResponse' }
   })
 
+  app.get('/v1/projects', async () => ({ projectId, authorizedDomains }))
+  app.get('/v2/passwordPolicy', async () => toPolicyAnswer(passwordPolicy))
+  app.get('/v2/recaptchaConfig', async () => ({
+    recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],
+  }))
+}
+
+/** What goes to a person's mailbox, and comes back from there. */
+async function codeRoutes(app: FastifyInstance, identity: Identity, addressOf: (request: FastifyRequest) => string) {
+  /** On their way: an application that closes lets them go first. */
+  const letters = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.all(letters)
+  })
+
+  /** On their way to a person: the answer does not wait for them. */
+  function track(request: FastifyRequest, sending: Promise<void>): void {
+    // Without the error itself: a mail server's refusal repeats the address.
+    const ended = sending.catch((error: { code?: unknown }) => request.log.error({ code: error.code }, 'a code could not be sent'))
+    letters.add(ended)
+    void ended.then(() => letters.delete(ended))
+  }
+
   app.post('/v1/accounts::sendOobCode', async (request) => {
     const { requestType, email, idToken, continueUrl } = parse(sendCodeBody, request.body)
     if (requestType !== 'PASSWORD_RESET' && requestType !== 'VERIFY_EMAIL') throw new IdentityError('OPERATION_NOT_ALLOWED')
-    if (continueUrl && !authorizedDomains.includes(URL.parse(continueUrl)?.hostname ?? '')) throw new IdentityError('UNAUTHORIZED_DOMAIN')
+    if (continueUrl && !identity.options.authorizedDomains.includes(URL.parse(continueUrl)?.hostname ?? ''))
+      throw new IdentityError('UNAUTHORIZED_DOMAIN')
     const locale = request.headers['x-firebase-locale']
     const language = typeof locale === 'string' ? locale : undefined
     const asked =
@@ -176,12 +190,6 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
   })
   // The same answer for every address: it must not reveal whether there is an account.
   app.post('/v1/accounts::createAuthUri', async () => ({ kind: 'identitytoolkit#CreateAuthUriResponse' }))
-
-  app.get('/v1/projects', async () => ({ projectId, authorizedDomains }))
-  app.get('/v2/passwordPolicy', async () => toPolicyAnswer(passwordPolicy))
-  app.get('/v2/recaptchaConfig', async () => ({
-    recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],
-  }))
 }
 
 async function tokenRoutes(app: FastifyInstance, identity: Identity) {

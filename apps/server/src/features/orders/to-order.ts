@@ -30,7 +30,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     delivery_address: row.address,
     payment_status: row.payment_status,
     payment_method: paymentMethod.value,
-    waits_for_proof: waitsForProof(row),
+    waits_for_proof: waitsForProof(row) || undefined,
     timeline: events?.filter(isForBuyer).map((event) => toEntry(event, language, waitsForProof(row))),
   }
 }
