@@ -2,7 +2,7 @@ import type { Order } from '@karavan/contract/orders.ts'
 import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { givenProvenAccount, givenOrder, givenSession, type SignedUp } from '../given.ts'
+import { givenOrder, givenProvenAccount, givenSession, type SignedUp } from '../given.ts'
 import { operator } from '../operator.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 

@@ -2,11 +2,11 @@ import type { Order } from '@karavan/contract/orders.ts'
 import { type TestApp, testApp } from '@karavan/testing/app.ts'
 import { type GivenGuest, givenAccount } from '@karavan/testing/given-guest.ts'
 import { anOperator, aPlainOffer, givenAddress, givenCart, givenOrder, postOrder } from '@karavan/testing/given-order.ts'
-import { givenMailServer } from '@karavan/testing/mail-server.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { sql } from 'kysely'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { givenMailServer } from '../../platform/given-mail-server.ts'
 import { jobsSchema } from '../../platform/jobs.ts'
 import type { MoveKind } from '../orders/moves.ts'
 import { moveWithin } from '../orders/service.ts'
@@ -47,16 +47,14 @@ describe('an address that nobody has proven', async () => {
   const order = (headers: GivenGuest['headers']) =>
     givenOrder(t, { ...headers, 'accept-language': 'en' }, [{ product_id: tape.id, quantity: 3 }])
   const move = (orderId: string, kind: MoveKind, words: object = {}) =>
-    t.db
-      .transaction()
-      .execute((trx) =>
-        moveWithin({ clock: parts.clock, onTimelineEntry: t.app.orders.onTimelineEntry }, trx, {
-          orderId,
-          kind,
-          actor: anOperator,
-          ...words,
-        }),
-      )
+    t.db.transaction().execute((trx) =>
+      moveWithin({ clock: parts.clock, onTimelineEntry: t.app.orders.onTimelineEntry }, trx, {
+        orderId,
+        kind,
+        actor: anOperator,
+        ...words,
+      }),
+    )
   /** Everything that was promised so far has been done. */
   const settled = () =>
     expect
@@ -85,7 +83,7 @@ describe('an address that nobody has proven', async () => {
     return answer
   }
   const subjects = () => post.mails.map(({ subject }) => subject)
-  const readOrder = async ({ id }: Order, headers: object) => (await t.inject({ url: `/api/orders/${id}`, headers })).json().order
+  const readOrder = async ({ id }: Order, headers: GivenGuest['headers']) => (await t.inject({ url: `/api/orders/${id}`, headers })).json().order
 
   test('61 orders, five accounts one after another and letters asked for again and again send a stranger one mail, with nothing typed in it [W-14]', async () => {
     const email = newEmail()

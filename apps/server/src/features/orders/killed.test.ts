@@ -89,7 +89,8 @@ test('a process that is killed while buyers order: every acknowledged order is t
       buyers.push(...Array.from({ length: buyerCount }, (_, at) => new Buyer(() => karavan.url, `buyer${at}@example.test`)))
       for (let life = 0; life <= kills; life += 1) {
         await karavan.start()
-        if (life === 0) await Promise.all(buyers.map((buyer) => buyer.signUp({ url: karavan.url, dataDir: databaseUrl ? karavan.dataDir : dataDir })))
+        if (life === 0)
+          await Promise.all(buyers.map((buyer) => buyer.signUp({ url: karavan.url, dataDir: databaseUrl ? karavan.dataDir : dataDir })))
         let ordered = 0
         let killing: Promise<void> | undefined
         const onOrder = () => {

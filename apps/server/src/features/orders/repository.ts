@@ -155,7 +155,8 @@ export const redirectMails = (trx: Db, userId: string, email: string) =>
     .set({ email })
     .where('user_id', '=', userId)
     .where('mails_from', 'is', null)
-    .where('email', 'is not', null)
+    // Null, of an account that is gone, is not another one.
+    .where('email', '!=', email)
     .execute()
 
 /** Whether mails of orders of this account wait for the proof of its address. */
