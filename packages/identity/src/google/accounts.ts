@@ -62,6 +62,10 @@ const nameAndPhoto = ({ displayName, photoUrl }: GoogleProfile) => ({
   ...(photoUrl && { photo_url: photoUrl }),
 })
 
+/** Whether Google proves the address that an account has, which nobody has proven yet. */
+const isProvenBy = (profile: GoogleProfile, account: Account) =>
+  account.email === profile.email && profile.isEmailVerified && !account.email_verified
+
 /**
  * Sign-ins of one person wait for each other, by the Google account and by the address: they touch the same rows in an order that depends on what
  * they find, and would otherwise lock each other out.
@@ -84,7 +88,10 @@ async function findAccount(
   if (owner) {
     if (owner.disabled) throw new IdentityError('USER_DISABLED')
     await trx.updateTable('identity_google').set(toRow(profile)).where('subject', '=', profile.subject).execute()
-    return { account: await change(trx, owner.id, { last_login_at: at }), isNew: false }
+    // Google may have had no proof of the address when the account was made with it.
+    const isProof = isProvenBy(profile, owner)
+    if (isProof) await onFirstProof(options, trx, owner, false)
+    return { account: await change(trx, owner.id, { ...(isProof && { email_verified: true }), last_login_at: at }), isNew: false }
   }
   // A reauthentication; the SDK signs nobody out on this code.
   if (!mayCreate) throw new IdentityError('EMAIL_NOT_FOUND')
@@ -148,9 +155,9 @@ async function linkTo(options: IdentityOptions, trx: IdentityTransaction, accoun
     .insertInto('identity_google')
     .values({ ...toRow(profile), account_id: accountId })
     .execute()
-  // Proven for an address that it has already, by the one who is signed in: nothing of theirs is dropped.
-  const isProof = before.email === profile.email && profile.isEmailVerified
-  if (isProof && !before.email_verified) await onFirstProof(options, trx, before, false)
+  // By the one who is signed in: nothing of theirs is dropped.
+  const isProof = isProvenBy(profile, before)
+  if (isProof) await onFirstProof(options, trx, before, false)
   return change(trx, accountId, {
     ...(!before.email && { email: profile.email, email_verified: profile.isEmailVerified }),
     ...(isProof && { email_verified: true }),
