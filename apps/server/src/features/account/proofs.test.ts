@@ -83,7 +83,8 @@ describe('an address that nobody has proven', async () => {
     return answer
   }
   const subjects = () => post.mails.map(({ subject }) => subject)
-  const readOrder = async ({ id }: Order, headers: GivenGuest['headers']) => (await t.inject({ url: `/api/orders/${id}`, headers })).json().order
+  const readOrder = async ({ id }: Order, headers: GivenGuest['headers']) =>
+    (await t.inject({ url: `/api/orders/${id}`, headers })).json().order
 
   test('61 orders, five accounts one after another and letters asked for again and again send a stranger one mail, with nothing typed in it [W-14]', async () => {
     const email = newEmail()
