@@ -1,5 +1,7 @@
 import type { Address } from '@karavan/contract/addresses.ts'
 import type { Order } from '@karavan/contract/orders.ts'
+import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import { proveAddress } from '@karavan/testing/prove-address.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 /** What a journey begins with, made by the product's own calls: the screens that make it have journeys of their own. */
@@ -44,6 +46,13 @@ export async function givenAccount(request: APIRequestContext, person = givenPer
   expect(answer.status(), await answer.text()).toBe(200)
   const session: Session = await answer.json()
   return { ...person, session, headers: { authorization: `Bearer ${session.idToken}`, 'accept-language': 'en' } }
+}
+
+/** An account whose address is proven, by the letter that was sent there. */
+export async function givenProvenAccount(request: APIRequestContext, karavan: KaravanProcess, person = givenPerson()): Promise<SignedUp> {
+  const account = await givenAccount(request, person)
+  await proveAddress(karavan, { email: account.email, idToken: account.session.idToken })
+  return account
 }
 
 /** Lets the page's browser have the account's session, as the sign-in SDK keeps it in a browser without IndexedDB; it takes it over from there. */

@@ -2,7 +2,7 @@ import type { Order } from '@karavan/contract/orders.ts'
 import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { givenAccount, givenOrder, givenSession, type SignedUp } from '../given.ts'
+import { givenOrder, givenProvenAccount, givenSession, type SignedUp } from '../given.ts'
 import { operator } from '../operator.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 
@@ -37,14 +37,14 @@ test('from the order to its delivery, over two browsers: each step is seen witho
   karavan,
   request,
 }) => {
-  const buyer = await givenAccount(request)
+  const buyer = await givenProvenAccount(request, karavan)
   const order = await givenOrder(request, buyer, { address: trickyAddress })
   await openAsBuyer(page, buyer, order)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
   const elsewhere = await browser.newContext({ baseURL })
   const desk = new DeskPage(await elsewhere.newPage())
-  const olga = await givenAccount(request)
+  const olga = await givenProvenAccount(request, karavan)
   await desk.signIn(olga)
   await expect(desk.page.getByRole('heading', { name: 'This account has no access' })).toBeVisible()
   await expect(desk.page.getByText(`npm run operator -- operator grant ${olga.email}`)).toBeVisible()
@@ -111,13 +111,13 @@ test('an order is cancelled at the desk with its reason; a role that is taken en
   karavan,
   request,
 }) => {
-  const buyer = await givenAccount(request)
+  const buyer = await givenProvenAccount(request, karavan)
   const order = await givenOrder(request, buyer, { address: trickyAddress })
   await openAsBuyer(page, buyer, order)
 
   const elsewhere = await browser.newContext({ baseURL })
   const desk = new DeskPage(await elsewhere.newPage())
-  const olga = await givenAccount(request)
+  const olga = await givenProvenAccount(request, karavan)
   await operator(karavan, 'operator', 'grant', olga.email)
   await desk.signIn(olga)
   await expect(desk.page.getByRole('searchbox')).toBeVisible()

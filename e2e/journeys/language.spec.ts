@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@karavan/contract/language.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { givenCartLine, givenOrder, givenSession, plainMinimum } from '../given.ts'
+import { givenCartLine, givenOrder, givenProvenAccount, givenSession, plainMinimum } from '../given.ts'
 import { operator } from '../operator.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 
@@ -84,7 +84,7 @@ for (const language of ['ru', 'zh'] as const) {
       await page.getByRole('button', { name: t('account.toSignUp') }).click()
       await look('sign up')
 
-      const buyer = await givenSession(page)
+      const buyer = await givenSession(page, await givenProvenAccount(page.request, karavan))
       buyer.headers['accept-language'] = language
       const { id, order_number: number, items } = await givenOrder(page.request, buyer, { address: language === 'zh' ? chinese : {} })
       productName = Object(items[0]?.product_title).ru

@@ -7,6 +7,8 @@ import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { googleRoutes } from './features/account/google-routes.ts'
+import { proofRoutes } from './features/account/proof-routes.ts'
+import { createProofs, proofHooks } from './features/account/proofs.ts'
 import { toResetMail } from './features/account/reset-mail.ts'
 import { resetRoutes } from './features/account/reset-routes.ts'
 import { keepGuestsTidy } from './features/account/retention.ts'
@@ -100,11 +102,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(healthRoutes)
   await app.register(cspReportRoutes, { now: deps.clock })
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
-  await registerAccount(app, deps, { jobs, mailer, publicUrl })
-  await registerShop(app, deps, { jobs, mailer, publicUrl })
+  const proofs = await registerAccount(app, deps, { jobs, mailer, publicUrl })
+  await registerShop(app, deps, { jobs, mailer, publicUrl, proofs })
   await app.register(webRoutes, deps)
   return app
 }
+
+type Proofs = ReturnType<typeof createProofs>
 
 interface Shared {
   jobs: Jobs
@@ -113,8 +117,9 @@ interface Shared {
   publicUrl(): string
 }
 
-/** Who may call, and what belongs to an account as such. */
-async function registerAccount(app: App, deps: AppDeps, { jobs, mailer, publicUrl }: Shared): Promise<void> {
+/** Who may call, and what belongs to an account as such. Gives what proves an address; undefined with the hosted sign-in, which does that itself. */
+async function registerAccount(app: App, deps: AppDeps, shared: Shared): Promise<Proofs | undefined> {
+  const { jobs, mailer, publicUrl } = shared
   const { identity, google, readToken } = await registerIdentity(app, {
     ...deps,
     db: deps.db.$pickTables<keyof IdentityTables>(),
@@ -122,16 +127,23 @@ async function registerAccount(app: App, deps: AppDeps, { jobs, mailer, publicUr
     deleteOwned: (trx, uid) => deleteOwned(trx.$extendTables<Pick<Database, keyof Database>>(), uid, deps.clock),
     isPrivileged: (trx, uid) => isOperator(trx.$extendTables<Pick<Database, keyof Database>>(), uid),
     sendResetLetter: (letter) => mailer.send(toResetMail(letter, publicUrl())),
+    ...proofHooks({ ...shared, clock: deps.clock }),
   })
   await app.register(accountRoutes, { ...deps, identity, readToken })
-  if (!identity) return
+  if (!identity) return undefined
   await app.register(resetRoutes, { identity })
+  await app.register(proofRoutes, { identity })
   await app.register(googleRoutes, google)
   keepGuestsTidy(jobs, deps)
+  return createProofs({ ...deps, ...shared }, identity)
 }
 
 /** From the question to the order on its way. */
-async function registerShop(app: App, deps: AppDeps, { jobs, mailer, publicUrl }: Shared): Promise<void> {
+async function registerShop(
+  app: App,
+  deps: AppDeps,
+  { jobs, mailer, publicUrl, proofs }: Shared & { proofs: Proofs | undefined },
+): Promise<void> {
   const { marketplaceDeadlineMs: deadlineMs, marketplaceLinkHosts: linkHosts, resolvesShortLinks, moqPolicy, unpaidOrders } = deps.config
   const sources = createSources(deps.marketplaces, { deadlineMs, log: deps.log })
   const offers = createOffers({
@@ -142,7 +154,7 @@ async function registerShop(app: App, deps: AppDeps, { jobs, mailer, publicUrl }
   })
   app.addHook('onClose', async () => offers.close())
   const rates = createRateBook({ ...deps, marginPercent: deps.config.rateMarginPercent })
-  const orders = createOrders(app, { ...deps, offers, rates, jobs, mailer, moqPolicy, unpaidOrders, publicUrl })
+  const orders = createOrders(app, { ...deps, offers, rates, jobs, mailer, moqPolicy, unpaidOrders, publicUrl, ...proofs })
   const replies = createReplies(app, {
     ...deps,
     turnDeps: { retrieve: sources.retrieve, ...toTurnOffers(offers), rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },

@@ -16,8 +16,15 @@ export const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 /** Where the page is, without the base path. */
 export const place = () => location.pathname.slice(base.length) + location.search
 
-export const ann = { uid: 'ann', isAnonymous: false, email: 'ann@example.com', displayName: 'Ann' }
-export const guest = { uid: 'guest', isAnonymous: true, email: null, displayName: null }
+export const ann = {
+  uid: 'ann',
+  isAnonymous: false,
+  email: 'ann@example.com',
+  emailVerified: true,
+  displayName: 'Ann',
+  providerData: [{ providerId: 'password' }],
+}
+export const guest = { uid: 'guest', isAnonymous: true, email: null, emailVerified: false, displayName: null, providerData: [] }
 
 interface BuyerAppOptions {
   /** Who is signed in; null when it is not known yet. */

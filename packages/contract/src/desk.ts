@@ -79,6 +79,10 @@ export const deskOrderSummary = z.object({
   /** No operator has opened it yet. */
   is_new: z.boolean(),
   buyer_email: z.string().nullable(),
+  /** Nobody has shown that the address is the buyer's: its mails, payment instructions too, wait and go out by themselves with the proof. */
+  waits_for_proof: z.boolean(),
+  /** The address was proven later by somebody who need not be the one who ordered: ask the buyer before the goods are bought. */
+  is_doubtful: z.boolean(),
   recipient_name: z.string(),
   city: z.string(),
   total: z.number(),

@@ -6,6 +6,7 @@ export const errorKinds = {
   unauthenticated: { status: 401, text: 'Sign in to continue' },
   registered_only: { status: 403, text: 'Sign in with an account to do this' },
   operator_only: { status: 403, text: 'This needs the operator role' },
+  address_unproven: { status: 403, text: 'Confirm the email address of this account first' },
   not_found: { status: 404, text: 'Not found' },
   conversation_not_found: { status: 404, text: 'Conversation not found' },
   stream_not_found: { status: 404, text: 'Stream not found' },

@@ -116,6 +116,8 @@ export const order = z.object({
   payment_method: paymentMethod,
   /** When the order is cancelled if it is still unpaid; missing where nothing is to be paid any more. */
   payment_deadline: isoTime.optional(),
+  /** True while payment instructions and other mails of the order wait for its buyer to prove the account's address; left out otherwise. */
+  waits_for_proof: z.boolean().optional(),
   /** Oldest first; not part of the list of orders. */
   timeline: z.array(timelineEntry).optional(),
 })

@@ -1,6 +1,7 @@
 import { seconds } from './core.ts'
 import { deviceLifeMs } from './devices.ts'
 import { normaliseEmail } from './email.ts'
+import { letterPauseMs } from './letters.ts'
 import { formerIdTokenGraceMs, sessionIdleMs, sessionLifeMs } from './life.ts'
 import type { IdentityDb, IdentityTransaction } from './tables.ts'
 
@@ -8,6 +9,12 @@ import type { IdentityDb, IdentityTransaction } from './tables.ts'
 export async function findUidByEmail(db: IdentityDb, email: string): Promise<string | undefined> {
   const account = await db.selectFrom('identity_account').select('id').where('email', '=', normaliseEmail(email)).executeTakeFirst()
   return account?.id
+}
+
+/** The address of an account, and whether it is known to be its owner's; undefined for guests and accounts that are gone. */
+export async function findAddress(db: IdentityDb, uid: string): Promise<{ email: string; isProven: boolean } | undefined> {
+  const account = await db.selectFrom('identity_account').select(['email', 'email_verified']).where('id', '=', uid).executeTakeFirst()
+  return account?.email ? { email: account.email, isProven: account.email_verified } : undefined
 }
 
 /**
@@ -89,7 +96,7 @@ export const listIdleGuests = (db: IdentityDb, unusedSince: Date, afterId: strin
     .limit(limit)
     .execute()
 
-const attemptsKeptMs = 60 * 60_000
+const attemptsKeptMs = 24 * 60 * 60_000
 
 /** Drops sessions whose time is over, codes that are no longer good, and counts that no longer count. */
 export async function dropEnded(db: IdentityDb, at: Date): Promise<void> {
@@ -101,6 +108,11 @@ export async function dropEnded(db: IdentityDb, at: Date): Promise<void> {
   await db
     .deleteFrom('identity_device')
     .where('used_at', '<', new Date(+at - deviceLifeMs))
+    .execute()
+  await db.deleteFrom('identity_proof_code').where('expires_at', '<', at).execute()
+  await db
+    .deleteFrom('identity_proof_letter')
+    .where('sent_at', '<', new Date(+at - letterPauseMs))
     .execute()
   await db.deleteFrom('identity_google_step').where('expires_at', '<', at).execute()
   await db

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
+import { createBrowserProof } from './browser-proof.ts'
 import { IdentityError } from './errors.ts'
+import type { OnProven } from './first-proof.ts'
 import type { GoogleProvider } from './google/provider.ts'
 import { algorithm, type Keyring, openKeyring } from './keyring.ts'
 import { formerTokenLifeMs, idTokenLifeMs } from './life.ts'
 import type { PasswordPolicy } from './passwords.ts'
+import type { ProofLetter } from './proof-letter.ts'
 import { assertRecent } from './recent.ts'
 import { hashOfToken, newRefreshToken } from './refresh-token.ts'
 import type { ResetLetter } from './reset-letter.ts'
@@ -24,6 +27,12 @@ export type IdentityOptions = {
   passwordPolicy: PasswordPolicy
   /** Brings a reset code to its address. */
   sendResetLetter: (letter: ResetLetter) => Promise<void>
+  /** Brings a code that proves an address to it. */
+  sendProofLetter: (letter: ProofLetter) => Promise<void>
+  /** Does what follows for the product when an address is proven for the first time, in the same transaction. */
+  onProven?: OnProven
+  /** Lets the product follow when an account whose address was never proven has another one, in the same transaction. */
+  onAddressChanged?: (trx: IdentityTransaction, uid: string, email: string) => Promise<void>
   /** Knows the Google accounts; without it there is no sign-in with Google. */
   google?: GoogleProvider
   /** Accounts that a stand-in for Google never opens besides those with a password: an operator's. */
@@ -36,7 +45,7 @@ export type IdentityOptions = {
 }
 
 /** A fresh pair for one session. The refresh token is opaque, does not rotate and is stored as a hash only. */
-export type Tokens = { uid: string; idToken: string; refreshToken: string; expiresInSeconds: number }
+export type Tokens = { uid: string; sessionId: string; idToken: string; refreshToken: string; expiresInSeconds: number }
 
 /** A way to sign in to an account, as `accounts:lookup` lists it. `profile`: what that provider says of the person, where it says anything. */
 export type LinkedProvider = {
@@ -62,11 +71,12 @@ export async function createCore(options: IdentityOptions) {
   return {
     options,
     keys,
+    browserProof: createBrowserProof(db, keys, now),
 
     async issue({ account, session, refreshToken }: { account: Account; session: Session; refreshToken: string }): Promise<Tokens> {
       const google = session.provider === 'anonymous' ? undefined : await findGoogleIdentity(db, account.id)
       const idToken = await keys.sign(toClaims(options, account, session, now(), google?.subject))
-      return { uid: account.id, idToken, refreshToken, expiresInSeconds: idTokenLifeMs / 1000 }
+      return { uid: account.id, sessionId: session.id, idToken, refreshToken, expiresInSeconds: idTokenLifeMs / 1000 }
     },
 
     async startSession(trx: IdentityTransaction, accountId: string, provider: SignInProvider, at: Date) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCore, type IdentityOptions, type Tokens } from './core.ts'
 import { rememberDevice } from './devices.ts'
+import { changeEmail } from './email-change.ts'
 import { IdentityError } from './errors.ts'
 import { refreshAsFormerGuest } from './former-guest.ts'
 import { googleAccounts } from './google/accounts.ts'
@@ -10,6 +11,7 @@ import { linkPassword } from './password/link.ts'
 import { signInWithPassword } from './password/sign-in.ts'
 import { signUp } from './password/sign-up.ts'
 import { updateProfile } from './profile.ts'
+import { addressProof } from './proof.ts'
 import { hashOfToken, isRefreshToken } from './refresh-token.ts'
 import { passwordReset } from './reset.ts'
 import { unlink } from './unlink.ts'
@@ -32,6 +34,9 @@ export async function createIdentity(options: IdentityOptions) {
     signInWithPassword: signInWithPassword(core),
     changePassword: changePassword(core),
     ...passwordReset(core),
+    ...addressProof(core),
+    changeEmail: changeEmail(core),
+    browserProof: core.browserProof,
     ...googleAccounts(core),
     updateProfile: updateProfile(core),
     unlink: unlink(core),
@@ -88,6 +93,8 @@ export async function createIdentity(options: IdentityOptions) {
       const { account, session } = await authenticate(idToken)
       if (account.email) await core.assertRecent(account, session)
       await db.transaction().execute(async (trx) => {
+        // First, as whoever proves its address does: two that held each other's rows would end each other.
+        await trx.selectFrom('identity_account').select('id').where('id', '=', account.id).forUpdate().execute()
         await options.deleteOwned?.(trx, account.id)
         await trx.deleteFrom('identity_account').where('id', '=', account.id).execute()
       })

@@ -59,6 +59,22 @@ export async function createResetTable(db: Kysely<never>): Promise<void> {
     )`.execute(db)
 }
 
+/** What proves an address: codes that were mailed there, and when the last letter went, which outlives its account. */
+export async function createProofTables(db: Kysely<never>): Promise<void> {
+  await sql`
+    create table identity_proof_code (
+      account_id text primary key references identity_account (id) on delete cascade,
+      email text not null,
+      code_hash text not null unique,
+      expires_at timestamptz not null
+    )`.execute(db)
+  await sql`
+    create table identity_proof_letter (
+      key text primary key,
+      sent_at timestamptz not null
+    )`.execute(db)
+}
+
 /** Google accounts that sign in to ours, and what a sign-in with Google keeps between its steps. */
 export async function createGoogleTables(db: Kysely<never>): Promise<void> {
   await sql`

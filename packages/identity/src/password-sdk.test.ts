@@ -431,8 +431,9 @@ test('an ended session is signed out at its next refresh; the other device stays
   await elsewhere.getIdToken(true)
 })
 
-test('the address cannot be changed without proof, and the only way to sign in cannot be removed', async () => {
+test('a proven address cannot be changed without proof, and the only way to sign in cannot be removed', async () => {
   const { user } = await givenAccount()
+  await given.prove(user.uid)
   expect(await codeOf(updateEmail(user, 'other@example.com'))).toBe('auth/operation-not-allowed')
   expect(await codeOf(unlink(user, 'password'))).toBe('auth/operation-not-allowed')
   await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', secret)

@@ -8,6 +8,7 @@ import type { GoogleSignIn } from './google/accounts.ts'
 import { findBrowser } from './google/browser-cookie.ts'
 import type { Identity } from './identity.ts'
 import { keySetMaxAgeMs } from './keyring.ts'
+import type { SignedIn } from './password/new-password.ts'
 import { toPolicyAnswer } from './passwords.ts'
 import { readProfile } from './profile-fields.ts'
 import { newRefreshToken } from './refresh-token.ts'
@@ -23,14 +24,21 @@ const idTokenBody = z.object({ idToken: z.string().min(1) })
 const passwordBody = z.object({ email: z.string().nullish(), password: z.string().nullish() })
 const signUpBody = passwordBody.extend({ idToken: z.string().nullish() })
 const idpBody = z.object({ postBody: z.string(), idToken: z.string().nullish(), autoCreate: z.boolean().nullish() })
-const updateBody = idTokenBody.extend({
+const updateBody = z.object({
+  idToken: z.string().nullish(),
+  oobCode: z.string().nullish(),
   displayName: z.string().nullish(),
   photoUrl: z.string().nullish(),
   password: z.string().nullish(),
   email: z.string().nullish(),
   deleteProvider: z.array(z.string()).nullish(),
 })
-const sendCodeBody = z.object({ requestType: z.string(), email: z.string().nullish(), continueUrl: z.string().nullish() })
+const sendCodeBody = z.object({
+  requestType: z.string(),
+  email: z.string().nullish(),
+  idToken: z.string().nullish(),
+  continueUrl: z.string().nullish(),
+})
 const resetBody = z.object({ oobCode: z.string().min(1), newPassword: z.string().nullish() })
 const tokenBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().min(1) })
 const googleProviderId = 'google.com'
@@ -45,9 +53,12 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
     reply.header('cache-control', `public, max-age=${keySetMaxAgeMs / 1000}`)
     return identity.keys.keySet()
   })
-  await app.register(async (toolkit) => accountRoutes(speakingTheProtocol(toolkit, identity), identity, addressOf), {
-    prefix: '/identitytoolkit.googleapis.com',
-  })
+  const toolkit = { prefix: '/identitytoolkit.googleapis.com' }
+  await app.register(async (part) => {
+    speakingTheProtocol(part, identity)
+    await accountRoutes(part, identity, addressOf)
+    await codeRoutes(part, identity, addressOf)
+  }, toolkit)
   await app.register(async (tokens) => tokenRoutes(speakingTheProtocol(tokens, identity), identity), {
     prefix: '/securetoken.googleapis.com',
   })
@@ -55,26 +66,27 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
 
 async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf: (request: FastifyRequest) => string) {
   const { projectId, authorizedDomains, passwordPolicy } = identity.options
-  /** On their way: an application that closes lets them go first. */
-  const letters = new Set<Promise<void>>()
-  app.addHook('onClose', async () => {
-    await Promise.all(letters)
-  })
+  /** The page that a proof's letter leads to knows by it that it was opened where the account is signed in. */
+  async function rememberBrowser(request: FastifyRequest, reply: FastifyReply, { account, tokens }: SignedIn): Promise<void> {
+    if (account.email && !account.email_verified)
+      reply.header('set-cookie', await identity.browserProof.toCookie(tokens, request.protocol === 'https'))
+  }
 
   app.post('/v1/accounts::signUp', async (request, reply) => {
     const { email, password, idToken } = parse(signUpBody, request.body)
     const kind = 'identitytoolkit#SignupNewUserResponse'
     if (!email && !password && !idToken) return { kind, ...toTokenAnswer(await identity.signUpAnonymously()) }
-    const { account, tokens } = idToken
-      ? await identity.linkPassword(idToken, { email, password })
-      : await identity.signUp({ email, password })
-    await remember(identity, request, reply, account.id)
-    return { kind, email: account.email, ...toTokenAnswer(tokens) }
+    const made = idToken ? await identity.linkPassword(idToken, { email, password }) : await identity.signUp({ email, password })
+    await rememberBrowser(request, reply, made)
+    await rememberDevice(identity, request, reply, made.account.id)
+    return { kind, email: made.account.email, ...toTokenAnswer(made.tokens) }
   })
   app.post('/v1/accounts::signInWithPassword', async (request, reply) => {
     const given = parse(passwordBody, request.body)
-    const { account, tokens } = await identity.signInWithPassword(given, addressOf(request), findDevice(request.headers.cookie))
-    await remember(identity, request, reply, account.id)
+    const signedIn = await identity.signInWithPassword(given, addressOf(request), findDevice(request.headers.cookie))
+    const { account, tokens } = signedIn
+    await rememberBrowser(request, reply, signedIn)
+    await rememberDevice(identity, request, reply, account.id)
     return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...toProfile(account), ...toTokenAnswer(tokens) }
   })
   app.post('/v1/accounts::signInWithIdp', async (request) => {
@@ -89,10 +101,25 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
       : await identity.signInWithGoogle(credential, autoCreate !== false)
     return toIdpAnswer(signedIn, token)
   })
-  app.post('/v1/accounts::update', async (request) => {
-    const { idToken, password, email, deleteProvider, ...profile } = parse(updateBody, request.body)
-    // A new address would have to be proven first.
-    if (email) throw new IdentityError('OPERATION_NOT_ALLOWED')
+  app.post('/v1/accounts::update', async (request, reply) => {
+    const { oobCode, idToken: given, password, email, deleteProvider, ...profile } = parse(updateBody, request.body)
+    if (oobCode) {
+      const { uid: localId, email } = await identity.applyProofCode(oobCode)
+      return { kind: 'identitytoolkit#SetAccountInfoResponse', localId, email, emailVerified: true }
+    }
+    const { idToken } = parse(idTokenBody, { idToken: given })
+    if (email) {
+      // Each of them ends sessions of its own; together they would be one step that can half fail.
+      if (password || deleteProvider?.length) throw new IdentityError('OPERATION_NOT_ALLOWED')
+      const moved = await identity.changeEmail(idToken, email)
+      await rememberBrowser(request, reply, moved)
+      return {
+        kind: 'identitytoolkit#SetAccountInfoResponse',
+        ...toProfile(moved.account),
+        providerUserInfo: toProviders(moved.account, await identity.listProviders(moved.account)),
+        ...toTokenAnswer(moved.tokens),
+      }
+    }
     const fields = readProfile(profile)
     if (deleteProvider?.length) await identity.unlink(idToken, deleteProvider)
     const changed = password ? await identity.changePassword(idToken, password) : undefined
@@ -117,30 +144,6 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
     return { kind: 'identitytoolkit#DeleteAccountResponse' }
   })
 
-  app.post('/v1/accounts::sendOobCode', async (request) => {
-    const { requestType, email, continueUrl } = parse(sendCodeBody, request.body)
-    if (requestType !== 'PASSWORD_RESET') throw new IdentityError('OPERATION_NOT_ALLOWED')
-    if (continueUrl && !authorizedDomains.includes(URL.parse(continueUrl)?.hostname ?? '')) throw new IdentityError('UNAUTHORIZED_DOMAIN')
-    const locale = request.headers['x-firebase-locale']
-    const asked = await identity.requestReset(email, addressOf(request), typeof locale === 'string' ? locale : undefined)
-    // Without the error itself: a mail server's refusal repeats the address.
-    const sending = asked.sending.catch((error: { code?: unknown }) => {
-      request.log.error({ code: error.code }, 'a reset code could not be sent')
-    })
-    letters.add(sending)
-    void sending.then(() => letters.delete(sending))
-    return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: asked.email }
-  })
-  app.post('/v1/accounts::resetPassword', async (request) => {
-    const { oobCode, newPassword } = parse(resetBody, request.body)
-    const { email } = newPassword
-      ? await identity.resetPassword(oobCode, newPassword, addressOf(request))
-      : await identity.checkResetCode(oobCode)
-    return { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'PASSWORD_RESET', email }
-  })
-  // The same answer for every address: it must not reveal whether there is an account.
-  app.post('/v1/accounts::createAuthUri', async () => ({ kind: 'identitytoolkit#CreateAuthUriResponse' }))
-
   app.get('/v1/projects', async () => ({ projectId, authorizedDomains }))
   app.get('/v2/passwordPolicy', async () => toPolicyAnswer(passwordPolicy))
   app.get('/v2/recaptchaConfig', async () => ({
@@ -149,10 +152,56 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
 }
 
 /** Knows the browser again in which the password of this account was given. */
-async function remember(identity: Identity, request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void> {
+async function rememberDevice(identity: Identity, request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void> {
   const device = findDevice(request.headers.cookie) ?? newRefreshToken()
   await identity.rememberDevice(accountId, device)
   reply.header('set-cookie', toDeviceCookie(device, { isSecure: request.protocol === 'https', maxAgeMs: deviceLifeMs }))
+}
+
+/** What goes to a person's mailbox, and comes back from there. */
+async function codeRoutes(app: FastifyInstance, identity: Identity, addressOf: (request: FastifyRequest) => string) {
+  /** On their way: an application that closes lets them go first. */
+  const letters = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.all(letters)
+  })
+
+  /** On their way to a person: the answer does not wait for them. */
+  function track(request: FastifyRequest, sending: Promise<void>): void {
+    // Without the error itself: a mail server's refusal repeats the address.
+    const ended = sending.catch((error: { code?: unknown }) => request.log.error({ code: error.code }, 'a code could not be sent'))
+    letters.add(ended)
+    void ended.then(() => letters.delete(ended))
+  }
+
+  app.post('/v1/accounts::sendOobCode', async (request) => {
+    const { requestType, email, idToken, continueUrl } = parse(sendCodeBody, request.body)
+    if (requestType !== 'PASSWORD_RESET' && requestType !== 'VERIFY_EMAIL') throw new IdentityError('OPERATION_NOT_ALLOWED')
+    if (continueUrl && !identity.options.authorizedDomains.includes(URL.parse(continueUrl)?.hostname ?? ''))
+      throw new IdentityError('UNAUTHORIZED_DOMAIN')
+    const locale = request.headers['x-firebase-locale']
+    const language = typeof locale === 'string' ? locale : undefined
+    const asked =
+      requestType === 'VERIFY_EMAIL'
+        ? await identity.requestProof(parse(idTokenBody, { idToken }).idToken, language)
+        : await identity.requestReset(email, addressOf(request), language)
+    track(request, asked.sending)
+    return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: asked.email }
+  })
+  app.post('/v1/accounts::resetPassword', async (request) => {
+    const { oobCode, newPassword } = parse(resetBody, request.body)
+    const kind = 'identitytoolkit#ResetPasswordResponse'
+    if (newPassword) {
+      const { email } = await identity.resetPassword(oobCode, newPassword, addressOf(request))
+      return { kind, requestType: 'PASSWORD_RESET', email }
+    }
+    // What kind of code it is, the SDK learns here.
+    const proof = await identity.findProofCode(oobCode)
+    if (proof) return { kind, requestType: 'VERIFY_EMAIL', email: proof.email }
+    return { kind, requestType: 'PASSWORD_RESET', email: (await identity.checkResetCode(oobCode)).email }
+  })
+  // The same answer for every address: it must not reveal whether there is an account.
+  app.post('/v1/accounts::createAuthUri', async () => ({ kind: 'identitytoolkit#CreateAuthUriResponse' }))
 }
 
 async function tokenRoutes(app: FastifyInstance, identity: Identity) {

@@ -63,7 +63,7 @@ test('a code is good for an hour', async () => {
 })
 
 test('only the newest code is good', async () => {
-  await givenAccount()
+  await given.prove((await givenAccount()).user.uid)
   const auth = await openAuth()
   const [first, second] = [await askForCode(auth), await askForCode(auth)]
   expect(await codeOf(confirmPasswordReset(auth, first, 'remembered'))).toBe('auth/invalid-action-code')
@@ -124,9 +124,26 @@ test.each([email, 'nobody@example.com'])('the sixth request for %s from one addr
 })
 
 test('an account gets at most ten emails an hour, wherever they are asked from, and the answers do not reveal it', async () => {
-  await givenAccount()
+  await given.prove((await givenAccount()).user.uid)
   for (let i = 0; i < 15; i++) await (await given.service.identity.requestReset(email, `203.0.113.${i}`)).sending
   expect(given.service.letters).toHaveLength(10)
+})
+
+test('an address that nobody has proven gets one such email a day, whoever asks: it may be a stranger’s [W-14]', async () => {
+  await givenAccount()
+  for (let i = 0; i < 15; i++) await (await given.service.identity.requestReset(email, `203.0.113.${i}`)).sending
+  expect(given.service.letters).toHaveLength(1)
+  given.service.moveClock(24 * 60 * 60_000)
+  await (await given.service.identity.requestReset(email, '203.0.113.1')).sending
+  expect(given.service.letters).toHaveLength(2)
+})
+
+test('an email that was not taken does not cost the day’s one', async () => {
+  await givenAccount()
+  await using broken = await givenService(given.db, { sendResetLetter: () => Promise.reject(new Error('not now')) })
+  await expect((await broken.identity.requestReset(email, '203.0.113.1')).sending).rejects.toThrow('not now')
+  await (await given.service.identity.requestReset(email, '203.0.113.1')).sending
+  expect(given.service.letters).toHaveLength(1)
 })
 
 test('after a reset earlier wrong guesses no longer count', async () => {
@@ -147,7 +164,7 @@ test('codes are stored as hashes only', async () => {
 })
 
 test.each([
-  ['another kind of email', { requestType: 'VERIFY_EMAIL', email }, 'OPERATION_NOT_ALLOWED'],
+  ['another kind of email', { requestType: 'EMAIL_SIGNIN', email }, 'OPERATION_NOT_ALLOWED'],
   ['no kind', { email }, 'MISSING_REQ_TYPE'],
   ['no address', { requestType: 'PASSWORD_RESET' }, 'MISSING_EMAIL'],
   ['no real address', { requestType: 'PASSWORD_RESET', email: 'ann' }, 'INVALID_EMAIL'],

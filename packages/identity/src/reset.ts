@@ -3,6 +3,8 @@ import { countAttempt, forgetAttempts } from './attempts.ts'
 import type { IdentityCore } from './core.ts'
 import { readEmail } from './email.ts'
 import { IdentityError } from './errors.ts'
+import { onFirstProof } from './first-proof.ts'
+import { giveLetterBack, takeLetter } from './letters.ts'
 import { hashNewPassword, storePassword } from './password/new-password.ts'
 import { hashOfToken } from './refresh-token.ts'
 
@@ -25,11 +27,13 @@ export function passwordReset({ options }: IdentityCore) {
     const at = now()
     const account = await db
       .selectFrom('identity_account')
-      .select('id')
+      .select(['id', 'email_verified'])
       .where('email', '=', email)
       .where('disabled', '=', false)
       .executeTakeFirst()
     if (!account || (await countAttempt(db, ['mail', email], mailWindowMs, at)) > maxMails) return
+    // An address that nobody has proven may be a stranger's.
+    if (!account.email_verified && !(await takeLetter(db, 'reset', email, at))) return
     const code = randomBytes(32).toString('base64url')
     const stored = { code_hash: hashOfToken(code), expires_at: new Date(+at + codeLifeMs) }
     await db
@@ -37,7 +41,12 @@ export function passwordReset({ options }: IdentityCore) {
       .values({ account_id: account.id, ...stored })
       .onConflict((on) => on.column('account_id').doUpdateSet(stored))
       .execute()
-    await options.sendResetLetter({ email, code, locale })
+    try {
+      await options.sendResetLetter({ email, code, locale })
+    } catch (error) {
+      await giveLetterBack(db, 'reset', email, at)
+      throw error
+    }
   }
 
   async function getCode(code: string) {
@@ -91,20 +100,15 @@ export function passwordReset({ options }: IdentityCore) {
           .executeTakeFirst()
         // Of two requests that use it at the same time one comes too late.
         if (!used) throw new IdentityError('INVALID_OOB_CODE')
+        const account = await trx
+          .selectFrom('identity_account')
+          .select(['id', 'email', 'email_verified'])
+          .where('id', '=', accountId)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        // Until the address was proven, what stands in the account, and who else can come in, need not be its owner's.
+        if (!account.email_verified) await onFirstProof(options, trx, account, true)
         await storePassword(trx, accountId, hash)
-        // Until the address was proven, a Google account linked to it need not be its owner's.
-        await trx
-          .deleteFrom('identity_google')
-          .where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom('identity_account')
-                .select('id')
-                .whereRef('id', '=', 'identity_google.account_id')
-                .where('id', '=', accountId)
-                .where('email_verified', '=', false),
-            ),
-          )
-          .execute()
         await trx.updateTable('identity_account').set({ email_verified: true, valid_since: now() }).where('id', '=', accountId).execute()
         await trx.deleteFrom('identity_session').where('account_id', '=', accountId).execute()
       })

@@ -64,6 +64,23 @@ export type ResetCodeTable = {
   expires_at: Date
 }
 
+export type ProofCodeTable = {
+  /** The primary key: only the newest code of an account is good. */
+  account_id: string
+  /** The address it was mailed to, and proves. */
+  email: string
+  /** SHA-256 of the code, in hexadecimal. */
+  code_hash: string
+  expires_at: Date
+}
+
+export type ProofLetterTable = {
+  /** SHA-256 of the address. The primary key: whoever asks, one letter a day goes there. */
+  key: string
+  /** When the newest one was promised. */
+  sent_at: Date
+}
+
 export type GoogleTable = {
   /** Google's own id of the person (`sub`). It stays when the address changes. */
   subject: string
@@ -102,6 +119,8 @@ export type IdentityTables = {
   identity_attempt: AttemptTable
   identity_device: DeviceTable
   identity_reset_code: ResetCodeTable
+  identity_proof_code: ProofCodeTable
+  identity_proof_letter: ProofLetterTable
   identity_google: GoogleTable
   identity_google_step: GoogleStepTable
   identity_signing_key: SigningKeyTable

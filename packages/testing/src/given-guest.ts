@@ -15,6 +15,13 @@ export const givenGuest = (t: Pick<TestApp, 'inject'>): Promise<GivenGuest> => s
 export const givenAccount = (t: Pick<TestApp, 'inject'>, email: string, password = 'correct horse'): Promise<GivenGuest> =>
   signUp(t, { email, password })
 
+/** The same, whose address is known to be its owner's. */
+export async function givenProvenAccount(t: Pick<TestApp, 'inject' | 'db'>, email: string, password?: string): Promise<GivenGuest> {
+  const account = await givenAccount(t, email, password)
+  await t.db.updateTable('identity_account').set({ email_verified: true }).where('id', '=', account.uid).execute()
+  return account
+}
+
 async function signUp({ inject }: Pick<TestApp, 'inject'>, who: object): Promise<GivenGuest> {
   const answer = await inject({
     method: 'POST',

@@ -41,6 +41,15 @@ export function Gate({ user, onSignIn, children }: GateProps) {
     )
   }
   if (role.data) return children
+  if (role.error instanceof ApiError && role.error.code === 'address_unproven') {
+    return (
+      <Notice title={t('desk.gate.proofTitle')} text={t('desk.gate.proofText', { email: user.email ?? '' })}>
+        <Button onClick={() => void role.refetch()} disabled={role.isFetching}>
+          {t('desk.gate.again')}
+        </Button>
+      </Notice>
+    )
+  }
   if (role.error instanceof ApiError && role.error.status === 403) {
     return (
       <Notice title={t('desk.gate.roleTitle')} text={t('desk.gate.roleText', { email: user.email ?? '' })}>

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { type Command, Option } from '@commander-js/extra-typings'
 import { type Language, languages } from '@karavan/contract/language.ts'
-import { findUidByEmail, setDisabled } from '@karavan/identity/accounts.ts'
+import { findAddress, findUidByEmail, setDisabled } from '@karavan/identity/accounts.ts'
 import { normaliseEmail } from '@karavan/identity/email.ts'
 import type { IdentityDb, IdentityTables } from '@karavan/identity/tables.ts'
 import { removeIdleGuests } from '../features/account/retention.ts'
@@ -155,7 +155,12 @@ function addAccountCommands(program: Command, runner: Runner): void {
     .argument('<EMAIL>')
     .action((email) =>
       runner.onDatabase(async (context) => {
-        await grantOperator(context.db, await getUid(context, email), context.clock())
+        const uid = await getUid(context, email)
+        if (!(await findAddress(identityOf(context), uid))?.isProven)
+          throw new OperatorError(
+            `${email} has not confirmed this address yet. The role is given once the letter in that mailbox was opened`,
+          )
+        await grantOperator(context.db, uid, context.clock())
         return `${email} is an operator`
       }),
     )

@@ -62,6 +62,13 @@ test('it reaches the running product from a process of its own, and the product 
   try {
     expect(await operatorProcess(dataDir, ['account', 'enable', 'ann@example.com'])).toMatchObject({ code: 0, err: '' })
     expect(await db.selectFrom('identity_account').select('disabled').executeTakeFirst()).toEqual({ disabled: false })
+    expect(await operator('operator', 'grant', 'ann@example.com')).toEqual({
+      code: 1,
+      out: '',
+      err: 'ann@example.com has not confirmed this address yet. The role is given once the letter in that mailbox was opened\n',
+    })
+    expect(await db.selectFrom('operator_role').select('uid').execute()).toEqual([])
+    await db.updateTable('identity_account').set({ email_verified: true }).execute()
     for (const _ of [1, 2]) expect(await operator('operator', 'grant', 'ann@example.com')).toMatchObject({ code: 0, err: '' })
     expect(await db.selectFrom('operator_role').select('uid').execute()).toEqual([{ uid: 'ann' }])
     expect(await operator('operator', 'revoke', 'ann@example.com')).toMatchObject({ code: 0, err: '' })

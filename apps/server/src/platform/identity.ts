@@ -26,7 +26,8 @@ export const builtinProject = { apiKey: 'karavan-builtin', projectId: 'karavan' 
  */
 const builtinIssuer = 'https://identity.karavan.invalid'
 
-export interface IdentityParts extends Pick<IdentityOptions, 'deleteOwned' | 'isPrivileged' | 'sendResetLetter'> {
+export interface IdentityParts
+  extends Pick<IdentityOptions, 'deleteOwned' | 'isPrivileged' | 'sendResetLetter' | 'sendProofLetter' | 'onProven' | 'onAddressChanged'> {
   config: Config
   db: IdentityDb
   clock: Clock
@@ -97,9 +98,7 @@ export async function registerIdentity(app: App, { config, db, clock, verifyToke
     ...builtinProject,
     authorizedDomains,
     passwordPolicy: config.passwordPolicy,
-    deleteOwned: own.deleteOwned,
-    isPrivileged: own.isPrivileged,
-    sendResetLetter: own.sendResetLetter,
+    ...own,
     google: provider,
   })
   const { keys } = identity

@@ -15,6 +15,7 @@ import { PaymentDeadline } from '../features/orders/components/payment-deadline.
 import { currencyOf, totalOf } from '../features/orders/facts.ts'
 import { orderQuery, orderRulesQuery, usePlaceOrder } from '../features/orders/queries.ts'
 import type { Order } from '../wire/orders.ts'
+import { OrderProofNotice } from './order-proof-notice.tsx'
 import { LeadTo, PageSkeleton } from './page-frame.tsx'
 
 /** What this page's own history entry says. On the way to another page the location is already that page's, and must lead nobody away. */
@@ -113,6 +114,7 @@ function Confirmation({ order, email }: { order: Order; email: string | null }) 
         }}
         email={email}
         deadline={<PaymentDeadline order={order} isWhole className="mt-5" />}
+        notice={<OrderProofNotice className="mt-7" />}
         orderLink={(text) => (
           <Link to="/orders/$orderId" params={{ orderId: order.id }} className={buttonClass('solid')}>
             {text}

@@ -70,6 +70,11 @@ export const readOrder = z.object({
   delivery_address: maybe(deliveryAddress),
   payment_status: text,
   payment_deadline: text,
+  /** Its mails wait until the buyer's address is proven. */
+  waits_for_proof: z
+    .unknown()
+    .optional()
+    .transform((value) => value === true),
   timeline: listOf(timelineEntry),
 })
 export type Order = z.infer<typeof readOrder>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { IdentityCore, IdentityOptions, Tokens } from '../core.ts'
 import { IdentityError, isUniqueViolation } from '../errors.ts'
+import { onFirstProof } from '../first-proof.ts'
 import type { Account, IdentityTransaction } from '../tables.ts'
 import type { GoogleProfile, GoogleProvider } from './provider.ts'
 import { findStep, takeStep } from './steps.ts'
@@ -61,6 +62,10 @@ const nameAndPhoto = ({ displayName, photoUrl }: GoogleProfile) => ({
   ...(photoUrl && { photo_url: photoUrl }),
 })
 
+/** Whether Google proves the address that an account has, which nobody has proven yet. */
+const isProvenBy = (profile: GoogleProfile, account: Account) =>
+  account.email === profile.email && profile.isEmailVerified && !account.email_verified
+
 /**
  * Sign-ins of one person wait for each other, by the Google account and by the address: they touch the same rows in an order that depends on what
  * they find, and would otherwise lock each other out.
@@ -94,7 +99,10 @@ async function findAccount(
     if (owner.disabled) throw new IdentityError('USER_DISABLED')
     await assertMayOpen(options, trx, owner.id)
     await trx.updateTable('identity_google').set(toRow(profile)).where('subject', '=', profile.subject).execute()
-    return { account: await change(trx, owner.id, { last_login_at: at }), isNew: false }
+    // Google may have had no proof of the address when the account was made with it.
+    const isProof = isProvenBy(profile, owner)
+    if (isProof) await onFirstProof(options, trx, owner, false)
+    return { account: await change(trx, owner.id, { ...(isProof && { email_verified: true }), last_login_at: at }), isNew: false }
   }
   // A reauthentication; the SDK signs nobody out on this code.
   if (!mayCreate) throw new IdentityError('EMAIL_NOT_FOUND')
@@ -107,12 +115,8 @@ async function findAccount(
     if (!profile.isEmailVerified || (other && sameEmail.email_verified)) return undefined
     if (sameEmail.disabled) throw new IdentityError('USER_DISABLED')
     await assertMayOpen(options, trx, sameEmail.id)
-    if (!sameEmail.email_verified) {
-      // The person who registered the address first never proved it: what they set up must not lead into the owner's account.
-      await trx.deleteFrom('identity_password').where('account_id', '=', sameEmail.id).execute()
-      await trx.deleteFrom('identity_google').where('account_id', '=', sameEmail.id).execute()
-      await trx.deleteFrom('identity_session').where('account_id', '=', sameEmail.id).execute()
-    }
+    // The person who registered the address first never proved it: what they set up must not lead into the owner's account.
+    if (!sameEmail.email_verified) await onFirstProof(options, trx, sameEmail, true)
     await trx
       .insertInto('identity_google')
       .values({ ...toRow(profile), account_id: sameEmail.id })
@@ -164,10 +168,12 @@ async function linkTo(options: IdentityOptions, trx: IdentityTransaction, accoun
     .insertInto('identity_google')
     .values({ ...toRow(profile), account_id: accountId })
     .execute()
+  // By the one who is signed in: nothing of theirs is dropped.
+  const isProof = isProvenBy(profile, before)
+  if (isProof) await onFirstProof(options, trx, before, false)
   return change(trx, accountId, {
     ...(!before.email && { email: profile.email, email_verified: profile.isEmailVerified }),
-    // Proven for an address that it has already.
-    ...(before.email === profile.email && profile.isEmailVerified && { email_verified: true }),
+    ...(isProof && { email_verified: true }),
     last_login_at: at,
   })
 }

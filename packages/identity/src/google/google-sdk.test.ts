@@ -25,19 +25,22 @@ import {
 import { base64url, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setDisabled } from '../accounts.ts'
+import type { FirstProof } from '../first-proof.ts'
 import { openIdProvider } from './provider.ts'
 
 // The real firebase/auth SDK with ID tokens of a real OpenID provider, against the real plugin on a real port.
 const { db, close } = await testDb()
 let google: Awaited<ReturnType<typeof givenOpenIdProvider>>
 let service: Awaited<ReturnType<typeof givenService>>
+const proofs: FirstProof[] = []
 beforeAll(async () => {
   google = await givenOpenIdProvider()
 })
 beforeEach(async () => {
   await db.deleteFrom('identity_account').execute()
   const provider = openIdProvider({ clientId, clientSecret, issuer: google.issuer }, () => new Date())
-  service = await givenService(db, { google: provider })
+  proofs.length = 0
+  service = await givenService(db, { google: provider, onProven: async (_, proof) => void proofs.push(proof) })
   return () => service.app.close()
 })
 afterAll(async () => {
@@ -202,6 +205,26 @@ test('a reset of an address that was never proven drops the Google account with 
     expect(providersOf(after)).toEqual(isProven ? ['password', 'google.com'] : ['password'])
     await deleteUser(after)
   }
+})
+
+test('the product hears of the first proof by Google: of a takeover by a sign-in, of none by a link or by the account’s own Google [W-14]', async () => {
+  const email = 'ann@example.com'
+  const bySignIn = (await createUserWithEmailAndPassword(await openAuth(), email, secret)).user
+  await signIn()
+  await signIn()
+  expect(proofs).toEqual([{ uid: bySignIn.uid, email, isTakeover: true }])
+
+  await db.deleteFrom('identity_account').execute()
+  const byLink = (await createUserWithEmailAndPassword(await openAuth(), email, secret)).user
+  await linkWithCredential(byLink, await credentialOf())
+  expect(proofs[1]).toEqual({ uid: byLink.uid, email, isTakeover: false })
+  expect((await signInWithEmailAndPassword(await openAuth(), email, secret)).user).toMatchObject({ uid: byLink.uid, emailVerified: true })
+
+  await db.deleteFrom('identity_account').execute()
+  const { user } = await signIn(credentialOf({ ...ann, email_verified: false }))
+  expect(user.emailVerified).toBe(false)
+  expect((await signIn()).user).toMatchObject({ uid: user.uid, emailVerified: true })
+  expect(proofs.slice(2)).toEqual([{ uid: user.uid, email, isTakeover: false }])
 })
 
 const minutes = (count: number) => Math.floor(Date.now() / 1000) + count * 60

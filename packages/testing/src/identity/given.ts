@@ -1,6 +1,7 @@
 import type { IdentityOptions } from '@karavan/identity/core.ts'
 import { createIdentity } from '@karavan/identity/identity.ts'
 import { identityPlugin } from '@karavan/identity/plugin.ts'
+import type { ProofLetter } from '@karavan/identity/proof-letter.ts'
 import type { ResetLetter } from '@karavan/identity/reset-letter.ts'
 import type { IdentityTables } from '@karavan/identity/tables.ts'
 import Fastify from 'fastify'
@@ -17,6 +18,7 @@ export const issuer = 'https://identity.test'
 export async function givenService(db: Kysely<IdentityTables>, options: Partial<IdentityOptions> = {}) {
   let aheadMs = 0
   const letters: ResetLetter[] = []
+  const proofLetters: ProofLetter[] = []
   const identity = await createIdentity({
     db,
     now: () => new Date(Date.now() + aheadMs),
@@ -26,6 +28,7 @@ export async function givenService(db: Kysely<IdentityTables>, options: Partial<
     authorizedDomains: ['localhost'],
     passwordPolicy: { minLength: 6, maxLength: 128, require: [] },
     sendResetLetter: async (letter) => void letters.push(letter),
+    sendProofLetter: async (letter) => void proofLetters.push(letter),
     ...options,
   })
   const app = Fastify()
@@ -49,6 +52,8 @@ export async function givenService(db: Kysely<IdentityTables>, options: Partial<
     requests,
     /** Reset codes that were sent. */
     letters,
+    /** Codes that prove an address, as they were sent. */
+    proofLetters,
     moveClock: (byMs: number) => {
       aheadMs += byMs
     },

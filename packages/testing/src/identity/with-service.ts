@@ -13,6 +13,7 @@ export function withService(options: () => Partial<IdentityOptions> = () => ({})
   beforeEach(async () => {
     await t.db.deleteFrom('identity_account').execute()
     await t.db.deleteFrom('identity_attempt').execute()
+    await t.db.deleteFrom('identity_proof_letter').execute()
     service = await givenService(t.db, options())
     return () => service.app.close()
   })
@@ -24,6 +25,8 @@ export function withService(options: () => Partial<IdentityOptions> = () => ({})
     get service() {
       return service
     },
+    /** From now on the address of this account is known to be its owner's. */
+    prove: (uid: string) => t.db.updateTable('identity_account').set({ email_verified: true }).where('id', '=', uid).execute(),
     /** The SDK in a browser that has never been here. */
     openAuth: () => givenBrowser(service.origin).open(),
   }

@@ -1,4 +1,4 @@
-import { claimGuestAnswer } from '@karavan/contract/account.ts'
+import { accountAddressAnswer, claimGuestAnswer } from '@karavan/contract/account.ts'
 import { done } from '@karavan/contract/common.ts'
 import { api } from '../lib/api.ts'
 
@@ -11,3 +11,6 @@ export const claimGuest = async (guestToken: string): Promise<number> =>
 
 /** Ends the session of this browser on the server, so that nothing that was copied from here works any more. */
 export const endSession = () => api.post('/api/account/sign-out', done, { signal: AbortSignal.timeout(endSessionMs) })
+
+/** The account's address, whether it is proven, and the letter that was sent for that. */
+export const getAccountAddress = (signal?: AbortSignal) => api.get('/api/account/address', accountAddressAnswer, { signal })

@@ -351,3 +351,33 @@ test('a claim that the server refuses for good is not made again [G-25]', async 
   expect(await page.operations.signIn(ann)).toEqual({ success: true })
   expect(setAside()).toBeNull()
 })
+
+test('the letter by which an address is proven is asked for in the page’s language; what it brings is seen without a reload [W-14]', async () => {
+  const page = await givenBrowser(network).open()
+  await page.operations.signUp(ann)
+  await chooseLanguage('ru')
+  expect(await page.operations.sendProof()).toEqual({ success: true })
+  expect(network.sent('accounts:sendOobCode')).toEqual([expect.stringContaining('VERIFY_EMAIL')])
+  expect(await page.operations.sendProof()).toMatchObject({ success: false, error: expect.stringMatching(/^Слишком много/) })
+  await page.session.reload()
+  expect(page.user?.emailVerified).toBe(false)
+  await product.db.updateTable('identity_account').set({ email_verified: true }).execute()
+  await page.session.reload()
+  expect(page.user?.emailVerified).toBe(true)
+  expect(decodeJwt((await page.session.getToken())!)).toMatchObject({ email_verified: true })
+  network.fail('accounts:lookup', 'no-connection')
+  await page.session.reload()
+  expect(page.user?.emailVerified).toBe(true)
+})
+
+test('a mistyped address is replaced by who knows the password', async () => {
+  const page = await givenBrowser(network).open()
+  await page.operations.signUp({ ...ann, email: 'anm@example.com' })
+  const { uid } = page.user!
+  expect(await page.operations.changeEmail({ email: ann.email, password: 'guess' })).toMatchObject({ success: false })
+  expect(page.user?.email).toBe('anm@example.com')
+  expect(await page.operations.changeEmail(ann)).toEqual({ success: true })
+  expect(page.user).toMatchObject({ uid, email: ann.email, emailVerified: false })
+  expect(decodeJwt((await page.session.getToken())!)).toMatchObject({ email: ann.email })
+  expect(network.sent('accounts:sendOobCode')).toHaveLength(1)
+})

@@ -42,6 +42,8 @@ export function createOperations({ session, endSession, askGoogle }: OperationsD
   }
 
   return {
+    ...proofOperations(session),
+
     signIn: ({ email, password }: Credentials): Promise<Outcome> =>
       outcomeOf(() => session.change((auth) => sdk.signInWithEmailAndPassword(auth, email.trim(), password)), toFailure),
 
@@ -104,5 +106,35 @@ export function createOperations({ session, endSession, askGoogle }: OperationsD
       ),
   }
 }
+
+/** What a person does about an address that is not proven yet. */
+const proofOperations = (session: OperationsDeps['session']) => ({
+  /** Asks for the letter by which the account's address is proven. */
+  sendProof: (): Promise<Outcome> =>
+    outcomeOf(
+      () =>
+        session.ask(async (auth) => {
+          auth.languageCode = currentLanguage()
+          if (auth.currentUser) await sdk.sendEmailVerification(auth.currentUser)
+        }),
+      toFailure,
+    ),
+
+  /** Puts another address in place of one that was never proven, and asks for the letter there. The password shows that it is the account's owner. */
+  changeEmail: ({ email, password }: Credentials): Promise<Outcome> =>
+    outcomeOf(
+      () =>
+        session.change(async (auth) => {
+          const user = auth.currentUser
+          if (!user?.email) return
+          auth.languageCode = currentLanguage()
+          await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password))
+          await sdk.updateEmail(user, email.trim())
+          // The address may have had its letter of the day; the account has it all the same.
+          await sdk.sendEmailVerification(user).catch((error: unknown) => console.warn('the letter was not sent', error))
+        }),
+      toFailure,
+    ),
+})
 
 export const operations = createOperations({ session, endSession, askGoogle })

@@ -117,6 +117,16 @@ function OrderPage({ order }: { order: DeskOrder }) {
             <Outcome order={order} />
           </p>
         )}
+        {order.waits_for_proof && (
+          <p role="note" className="mt-3 rounded-xl bg-accent-soft px-4 py-2.5 text-sm wrap-anywhere">
+            {t('desk.proof.waits', { email: order.buyer_email })}
+          </p>
+        )}
+        {order.is_doubtful && (
+          <p role="note" className="mt-3 rounded-xl bg-danger-soft px-4 py-2.5 text-sm">
+            {t('desk.proof.doubtful')}
+          </p>
+        )}
       </header>
       <div className="mt-5 grid gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-5">

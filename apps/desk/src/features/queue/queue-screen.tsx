@@ -241,6 +241,7 @@ function Row({ order, isOpen, sort }: { order: DeskOrderSummary; isOpen: boolean
             {order.payment_deadline && ' · '}
             <Deadline at={order.payment_deadline} />
           </span>
+          {order.waits_for_proof && <span className="block truncate text-sm text-accent">{t('desk.proof.short')}</span>}
         </span>
         <span className="shrink-0 space-y-1 text-right">
           <span className="block text-[15px] font-medium tabular-nums">{formatAmount(order.total, order.currency, language)}</span>

@@ -1,4 +1,4 @@
-import type { Language } from '@karavan/contract/language.ts'
+import { type Language, languages } from '@karavan/contract/language.ts'
 import { html } from 'ghtml'
 
 interface Page {
@@ -27,3 +27,15 @@ export const toPage = ({ language, title, main, nav = '' }: Page): string => htm
 !${nav}
 </body>
 </html>`
+
+const languageNames: Record<Language, string> = { en: 'English', ru: 'Русский', zh: '中文' }
+
+/** The page in the other languages; `hrefOf` says where it is in one of them. */
+export function toLanguageNav(label: string, language: Language, hrefOf: (language: Language) => string): string {
+  const links = languages.map((other) =>
+    other === language
+      ? html`<span aria-current="true" lang="${other}">${languageNames[other]}</span>`
+      : html`<a href="${hrefOf(other)}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`,
+  )
+  return html`<nav aria-label="${label}">!${links.join('')}</nav>`
+}

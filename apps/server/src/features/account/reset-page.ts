@@ -1,15 +1,13 @@
-import { type Language, languages } from '@karavan/contract/language.ts'
+import type { Language } from '@karavan/contract/language.ts'
 import { characterKinds, type PasswordPolicy } from '@karavan/identity/passwords.ts'
 import { html } from 'ghtml'
-import { toPage } from './page-layout.ts'
+import { toLanguageNav, toPage } from './page-layout.ts'
 import { accountTexts } from './texts.ts'
 
 /** What stands on the page of a new password. */
 export type ResetView =
   | { kind: 'form'; code: string; email: string; policy: PasswordPolicy; fault?: 'refused' | 'common' | 'different' | 'tooMany' }
   | { kind: 'done' | 'spent' | 'disabled' | 'tooMany' | 'failed' }
-
-const languageNames: Record<Language, string> = { en: 'English', ru: 'Русский', zh: '中文' }
 
 /** A page that needs no script: a person who forgot a password may be on any device. */
 export function toResetPage(view: ResetView, language: Language): string {
@@ -18,8 +16,10 @@ export function toResetPage(view: ResetView, language: Language): string {
   const main = html`<p class="name">Karavan</p>
 <h1>${title}</h1>
 !${view.kind === 'form' ? toForm(view, language) : toNotice(view.kind, language)}`
-  const links = languages.map((other) => toLanguageLink(other, language, view)).join('')
-  return toPage({ language, title, main, nav: html`<nav aria-label="${t.languages}">!${links}</nav>` })
+  const path = view.kind === 'done' ? '/account/reset/done' : '/account/reset'
+  const code = view.kind === 'form' && { oobCode: view.code }
+  const nav = toLanguageNav(t.languages, language, (lang) => `${path}?${new URLSearchParams({ ...code, lang })}`)
+  return toPage({ language, title, main, nav })
 }
 
 function toForm({ code, email, policy, fault }: Extract<ResetView, { kind: 'form' }>, language: Language): string {
@@ -49,12 +49,4 @@ function toNotice(kind: Exclude<ResetView['kind'], 'form'>, language: Language):
   const texts = { done: t.doneText, spent: t.spentText, disabled: t.disabled, tooMany: t.tooMany, failed: t.failed }
   return html`<p!${kind === 'done' ? ' role="status"' : ''}>${texts[kind]}</p>
 <p><a class="button" href="/chat/">${t.goOn}</a></p>`
-}
-
-function toLanguageLink(other: Language, language: Language, view: ResetView): string {
-  const name = languageNames[other]
-  if (other === language) return html`<span aria-current="true" lang="${other}">${name}</span>`
-  const query = new URLSearchParams(view.kind === 'form' ? { oobCode: view.code, lang: other } : { lang: other })
-  const path = view.kind === 'done' ? '/account/reset/done' : '/account/reset'
-  return html`<a href="${path}?${query.toString()}" hreflang="${other}" lang="${other}">${name}</a>`
 }

@@ -1,8 +1,10 @@
-import { findGuestForUpdate, removeAccount } from '@karavan/identity/accounts.ts'
+import type { accountAddressAnswer } from '@karavan/contract/account.ts'
+import { findAddress, findGuestForUpdate, removeAccount } from '@karavan/identity/accounts.ts'
 import { IdentityError } from '@karavan/identity/errors.ts'
 import type { Identity } from '@karavan/identity/identity.ts'
 import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { Kysely, Transaction } from 'kysely'
+import type { z } from 'zod'
 import type { Database } from '../../database.ts'
 import type { User, VerifyToken } from '../../platform/auth.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -56,6 +58,24 @@ export async function claimGuest(deps: AccountDeps, account: User, guestToken: s
 /** Ends the session of the caller's token, on this device only: people use several at once. The hosted provider keeps no account of sessions. */
 export async function signOut({ identity }: AccountDeps, user: User): Promise<void> {
   if (user.sessionId) await identity?.endSession(user.sessionId)
+}
+
+/** The address of the caller's account, whether it is proven, and the letter that asked for that, where another one has to wait for a day. */
+export async function getAccountAddress(
+  { db, identity }: Pick<AccountDeps, 'db' | 'identity'>,
+  user: User,
+): Promise<Omit<z.infer<typeof accountAddressAnswer>, 'success'>> {
+  // As it is in this moment: a token may be older than the proof, or than another address.
+  const address = (identity && (await findAddress(db.$pickTables<keyof IdentityTables>(), user.uid))) ?? {
+    email: user.email,
+    isProven: user.isAddressProven,
+  }
+  const letter = address.email && !address.isProven ? await identity?.findProofLetter(address.email) : undefined
+  return {
+    email: address.email ?? null,
+    is_proven: address.isProven,
+    letter: letter ? { sent_at: letter.sentAt.toISOString(), next_at: letter.nextAt.toISOString() } : null,
+  }
 }
 
 /** What the product keeps of an account goes with it; orders stay without a name, because they are business records. Throws an `IdentityError` while an order is paid or on its way; then all stays. */

@@ -1,7 +1,16 @@
 import type { DeskLine, DeskMove, DeskOrder, DeskOrderSummary } from '@karavan/contract/desk.ts'
 import { convertMinor, fromMinor } from '@karavan/contract/money.ts'
 import type { WarehousePhoto } from '@karavan/contract/warehouse.ts'
-import { canOperatorMove, causeOf, type EventRow, type LineRow, type MoveKind, type QueuedOrder, toDeadline } from '../orders/service.ts'
+import {
+  canOperatorMove,
+  causeOf,
+  type EventRow,
+  type LineRow,
+  type MoveKind,
+  type QueuedOrder,
+  toDeadline,
+  waitsForProof,
+} from '../orders/service.ts'
 import type { PhotoRow } from './repository.ts'
 
 /** Which step of an order each of the operator's moves is. */
@@ -34,6 +43,8 @@ export function toSummary(order: QueuedOrder, lines: readonly LineRow[], isNew: 
     payment_deadline: toDeadline(order) ?? null,
     is_new: isNew,
     buyer_email: order.email,
+    waits_for_proof: waitsForProof(order),
+    is_doubtful: order.doubted_at !== null,
     recipient_name: order.address.recipient_name,
     city: order.address.city,
     total: fromMinor(order.total_minor),

@@ -2,6 +2,7 @@ import { hardOffers } from '@karavan/sample-market/hard.ts'
 import { testDb } from '@karavan/testing/db.ts'
 import { addressFields } from '@karavan/testing/given-order.ts'
 import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import { proveAddress } from '@karavan/testing/prove-address.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readOutbox } from '../../platform/outbox.ts'
@@ -39,9 +40,10 @@ class Buyer {
     return said
   }
 
-  async signUp(): Promise<void> {
+  async signUp(product: { url: string; dataDir: string }): Promise<void> {
     const account = { email: this.email, password: 'correct horse', returnSecureToken: true }
     const { idToken } = await this.post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin', account)
+    await proveAddress(product, { email: this.email, idToken })
     this.token = idToken
     this.addressId = (await this.post('/api/addresses', addressFields)).address.id
   }
@@ -93,7 +95,8 @@ test('a process that is killed while buyers order: every acknowledged order is t
       buyers.push(...Array.from({ length: buyerCount }, (_, at) => new Buyer(() => karavan.url, `buyer${at}@example.test`)))
       for (let life = 0; life <= kills; life += 1) {
         await karavan.start()
-        if (life === 0) await Promise.all(buyers.map((buyer) => buyer.signUp()))
+        if (life === 0)
+          await Promise.all(buyers.map((buyer) => buyer.signUp({ url: karavan.url, dataDir: databaseUrl ? karavan.dataDir : dataDir })))
         let ordered = 0
         let killing: Promise<void> | undefined
         const onOrder = () => {

@@ -1,18 +1,17 @@
 import { mkdtempSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Order } from '@karavan/contract/orders.ts'
 import { randomFrom } from '@karavan/sample-market/random.ts'
 import { testApp } from '@karavan/testing/app.ts'
-import { givenAccount } from '@karavan/testing/given-guest.ts'
+import { givenProvenAccount } from '@karavan/testing/given-guest.ts'
 import { addressFields, anOperator, aPlainOffer, givenAddress, givenCart, givenOrder, postOrder } from '@karavan/testing/given-order.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
+import { givenMailServer } from '../../platform/given-mail-server.ts'
 import { createLog } from '../../platform/log.ts'
 import { createMailer, outboxOf } from '../../platform/mail.ts'
 import { grantOperator } from '../roles/service.ts'
@@ -23,31 +22,6 @@ import { settleUnpaid } from './unpaid.ts'
 
 const hostile = '<img src=x onerror=alert(1)>'
 const tape = aPlainOffer('600000000003', { title: { ru: `Скотч ${hostile}`, en: `Tape ${hostile}`, zh: `胶带${hostile}` } })
-
-/** A real mail server on this machine that keeps what it is sent; `answer` may refuse a mail, or never come. */
-async function givenMailServer(answer: () => Promise<void> = async () => {}) {
-  const mails: Email[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        answer().then(
-          async () => {
-            mails.push(await PostalMime.parse(Buffer.concat(chunks)))
-            done()
-          },
-          (error: Error) => done(error),
-        )
-      })
-    },
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.server.address() as AddressInfo
-  return { mails, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((closed) => server.close(closed)) }
-}
 
 describe('mails of an order', async () => {
   let refusals = 0
@@ -77,7 +51,7 @@ describe('mails of an order', async () => {
 
   const given = async (language: string, additions: readonly object[] = [{ product_id: tape.id, quantity: 3 }]) => {
     const email = `anna${count}@example.test`
-    const { headers } = await givenAccount(t, email)
+    const { headers } = await givenProvenAccount(t, email)
     const asked = { ...headers, 'accept-language': language }
     return { email, headers: asked, order: await givenOrder(t, asked, additions) }
   }
@@ -189,13 +163,18 @@ describe('mails of an order', async () => {
     await sendOrderMail(deps, { order_id: order.id, seq: 3 })
   }, 60_000)
 
-  test('a cancelled order, with the reason', async () => {
+  test('a cancelled order: with the reason that the shop gives, never with what a buyer wrote', async () => {
     const { headers, order } = await given('ru')
-    await t.inject({ method: 'POST', url: `/api/orders/${order.id}/cancel`, headers, payload: { reason: 'Передумала' } })
+    const hers = 'Дёшево: evil.example'
+    await t.inject({ method: 'POST', url: `/api/orders/${order.id}/cancel`, headers, payload: { reason: hers } })
     await expect
       .poll(() => post.mails.map(({ subject }) => subject).sort(), { timeout: 30_000 })
       .toEqual([`Заказ ${order.order_number} отменён`, `Заказ ${order.order_number} принят`])
-    expect(post.mails.find(({ subject }) => subject?.includes('отменён'))?.text).toContain('Передумала')
+    const other = await givenOrder(t, headers, [{ product_id: tape.id }])
+    await move(other.id, 'cancelled', { note: 'Товара больше нет' })
+    await arrived(4)
+    expect(JSON.stringify(post.mails)).not.toContain('evil.example')
+    expect(mailsNamed(other.id).find(({ subject }) => subject?.includes('отменён'))?.text).toContain('Товара больше нет')
   })
 
   test('an order that is refused, or not committed, sends nothing; a repeated step sends nothing more', async () => {
@@ -265,7 +244,7 @@ describe('mails of an order', async () => {
       expect(amounts).toEqual([...order.items.map((item) => kopecks(item.total_price)), sum])
     }
 
-    const operator = await givenAccount(t, 'olga@example.test')
+    const operator = await givenProvenAccount(t, 'olga@example.test')
     await grantOperator(t.db, operator.uid, new Date())
     for (const { id } of placed) await move(id, 'paid')
     for (const [language, delimiter, point] of [
@@ -313,6 +292,8 @@ test.each([
     pay_by: new Date(0),
     remind_at: null,
     has_grace: false,
+    mails_from: 1,
+    doubted_at: null,
     created_at: new Date(0),
   } as const
   const line: LineRow = {
@@ -347,6 +328,7 @@ test.each([
     track: null,
     carrier: null,
     details: {},
+    actor: 'operator:olga',
   } as const
   const mail = toOrderMail(order, [line], event, 'https://shop.example')
   expect(mail.text).toContain(`- ${named}\n`)
@@ -356,7 +338,7 @@ test.each([
 test('without a mail server each mail is one file, however often it is sent', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'karavan-order-mail-'))
   await using t = await testApp({ marketplaces: [givenMarketplace([tape])], settings: { DATA_DIR: dataDir }, doesJobs: true })
-  const { headers } = await givenAccount(t, 'anna@example.test')
+  const { headers } = await givenProvenAccount(t, 'anna@example.test')
   const order = await givenOrder(t, headers, [{ product_id: tape.id }])
   const files = async () => (await readdir(outboxOf(dataDir)).catch(() => [])).filter((name) => name.endsWith('.eml'))
   await expect.poll(files, { timeout: 30_000 }).toHaveLength(1)

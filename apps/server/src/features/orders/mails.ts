@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Mail, Mailer } from '../../platform/mail.ts'
 import { mailButton, toMailHtml } from '../../platform/mail-layout.ts'
 import { type MailedKind, mailedKinds, mailTexts } from './mail-texts.ts'
+import { mayMail } from './may-mail.ts'
 import * as orders from './repository.ts'
 import { toCauseName, toOrderUrl } from './to-order.ts'
 
@@ -19,29 +20,46 @@ export interface MailDeps {
   clock: Clock
   mailer: Mailer
   publicUrl(): string
+  /** Asks whether this account's address is proven by now, and does what follows. Not there where nothing but the buyer's token knows. */
+  lookForProof?(uid: string): Promise<void>
 }
 
 /**
- * Mails the buyer what an entry of the timeline says. May be run again at any time: what was sent is noted, and where the process died before it could be
- * noted, the mail goes out once more under the same message id. An order without an address, as of a deleted account, gets none.
+ * Mails the buyer what an entry of the timeline says, if that may be mailed. May be run again at any time: what was sent is noted, and where the process
+ * died before it could be noted, the mail goes out once more under the same message id.
  */
-export async function sendOrderMail({ db, clock, mailer, publicUrl }: MailDeps, data: unknown): Promise<void> {
+export async function sendOrderMail(deps: MailDeps, data: unknown): Promise<void> {
   const { order_id: orderId, seq } = jobData.parse(data)
-  if (await orders.isMailed(db, orderId, seq)) return
-  const order = await orders.findOrder(db, orderId, undefined)
-  const [event] = await orders.listEvents(db, orderId, seq - 1)
-  const kind = mailedKinds.find((one) => one === event?.kind)
-  if (!order?.email || !event || !kind) return
+  const order = await orders.findOrder(deps.db, orderId, undefined)
+  if (!order) return
+  const verdict = mayMail(order, seq)
+  // Proven in the moment in which it was ordered, or where this release did not hear of it.
+  if (verdict === 'unproven' && order.user_id) await deps.lookForProof?.(order.user_id)
+  if (verdict !== 'now') return
+  const [event] = await orders.listEvents(deps.db, orderId, seq - 1)
+  if (event) await sendMailOf(deps, order, event)
+}
+
+/** Mails an entry, once. */
+export async function sendMailOf(
+  { db, clock, mailer, publicUrl }: MailDeps,
+  order: orders.OrderRow,
+  event: orders.EventRow,
+): Promise<void> {
+  const kind = mailedKinds.find((one) => one === event.kind)
+  if (!order.email || !kind || (await orders.isMailed(db, order.id, event.seq))) return
   // It was paid or cancelled before the reminder could go out.
   if (kind === 'reminded' && order.status !== 'order_created') return
-  const lines = await orders.listLines(db, [orderId])
+  const lines = await orders.listLines(db, [order.id])
   await mailer.send(toOrderMail({ ...order, email: order.email }, lines, { ...event, kind }, publicUrl()))
-  await orders.noteMailed(db, orderId, seq, clock())
+  await orders.noteMailed(db, order.id, event.seq, clock())
 }
 
 type MailedOrder = orders.OrderRow & { email: string }
 
-type MailedEvent = Pick<orders.EventRow, 'note' | 'is_note_visible' | 'track' | 'carrier' | 'seq' | 'at' | 'details'> & { kind: MailedKind }
+type MailedEvent = Pick<orders.EventRow, 'note' | 'is_note_visible' | 'track' | 'carrier' | 'seq' | 'at' | 'actor' | 'details'> & {
+  kind: MailedKind
+}
 
 /** What a mail says, before it is text or HTML. Empty and missing parts are left out. */
 interface OrderLetter {
@@ -80,8 +98,8 @@ function toLetter(order: MailedOrder, lines: readonly orders.LineRow[], event: M
   return {
     greeting: t.greeting,
     opening: t.kinds[event.kind].intro(order.order_number),
-    // What a buyer gave as a reason is in the order; the mail repeats only what was written for the buyer.
-    note: (event.is_note_visible && event.kind !== 'delivered' && event.note) || toCauseName(event, language) || '',
+    // What a buyer wrote is in the order and never in a mail; the mail repeats only what the shop wrote for the buyer.
+    note: (event.is_note_visible && event.actor !== 'buyer' && event.note) || toCauseName(event, language) || '',
     facts: [
       ...(showsDeadline && order.pay_by ? [[t.payBy, formatMomentThere(order.pay_by, language)] as const] : []),
       ...(event.carrier ? [[t.carrier, event.carrier] as const] : []),

@@ -1,12 +1,18 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
 import type { App } from '../../platform/app.ts'
+import type { User } from '../../platform/auth.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { createEventStreams, type EventStreams } from '../../platform/sse.ts'
 import { createOrderFollowers, type OrderFollowers } from './followers.ts'
+import { heldOrderMails, noteProof, sendHeldMails } from './held-mails.ts'
 import { mailedKinds } from './mail-texts.ts'
-import { sendOrderMail } from './mails.ts'
+import { type MailDeps, sendOrderMail } from './mails.ts'
+import { waitsForProof } from './may-mail.ts'
+import { findOrder } from './repository.ts'
 import type { OrderDeps } from './service.ts'
 import { keepUnpaidMoving } from './unpaid.ts'
 
@@ -22,11 +28,16 @@ export interface OrdersParts extends Omit<OrderDeps, 'onTimelineEntry' | 'wake'>
   log: Log
   jobs: Jobs
   mailer: Mailer
+  lookForProof?: MailDeps['lookForProof']
+  /** Promises the letter that asks for the proof of this account's address, if one may go there today; undefined where another service sends it. */
+  askForProof?(trx: Transaction<Database>, order: { id: string; uid: string; email: string }): Promise<void>
 }
 
 export interface Orders extends OrderDeps {
   followers: OrderFollowers
   streams: EventStreams
+  /** Does what follows for the buyer's orders where the token says that the address is proven. */
+  noteProof(user: User): Promise<void>
 }
 
 /** The job that mails an entry of a timeline. */
@@ -40,10 +51,11 @@ export const tellByMail =
   }
 
 /** The part of the product that makes orders, moves them on, and tells their buyers: the page that is open, and by mail. */
-export function createOrders(app: App, { bus, log, jobs, mailer, ...deps }: OrdersParts): Orders {
+export function createOrders(app: App, { bus, log, jobs, mailer, lookForProof, askForProof, ...deps }: OrdersParts): Orders {
   const followers = createOrderFollowers({ db: deps.db, bus, log })
   const streams = createEventStreams()
-  jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer }, data))
+  jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer, lookForProof }, data))
+  jobs.work(heldOrderMails, ({ data }) => sendHeldMails({ ...deps, mailer }, data))
   app.addHook('preClose', async () => {
     followers.close()
     streams.close()
@@ -52,7 +64,14 @@ export function createOrders(app: App, { bus, log, jobs, mailer, ...deps }: Orde
     ...deps,
     followers,
     streams,
-    onTimelineEntry: tellByMail(jobs),
+    async onTimelineEntry(trx, entry) {
+      await tellByMail(jobs)(trx, entry)
+      if (entry.kind !== 'created' || !entry.hasEmail || !askForProof) return
+      const order = await findOrder(trx, entry.orderId, undefined)
+      if (order?.user_id && order.email && waitsForProof(order))
+        await askForProof(trx, { id: order.id, uid: order.user_id, email: order.email })
+    },
+    noteProof: (user) => noteProof({ db: deps.db, clock: deps.clock, jobs }, user),
     wake: followers.wake,
   }
   keepUnpaidMoving(jobs, { ...orders, log })

@@ -113,6 +113,7 @@ async function placeOrder(
     id: newId(),
     user_id: user.uid,
     email: user.email ?? null,
+    mails_from: user.isAddressProven ? 1 : null,
     language,
     status: 'order_created' as const,
     payment_status: 'pending' as const,
@@ -135,7 +136,7 @@ async function placeOrder(
   await onTimelineEntry(trx, { orderId: order.id, seq: 1, kind: 'created', hasEmail: order.email !== null })
   return {
     success: true as const,
-    order: toOrder({ ...order, order_number: made.orderNumber, address }, made.lines, [made.event], language),
+    order: toOrder({ ...order, order_number: made.orderNumber, address, doubted_at: null }, made.lines, [made.event], language),
     id: order.id,
   }
 }

@@ -158,6 +158,48 @@ export async function listDueUnpaid(db: Db, now: Date, after: string, limit: num
   return rows.map(({ id }) => id)
 }
 
+/**
+ * From now on mails of this account's orders go to `email`, which is proven. Gives the orders whose mails have waited for that; a step that is made in the
+ * same moment comes before this or is mailed by itself.
+ */
+export const openMails = (trx: Db, userId: string, email: string) =>
+  trx
+    .updateTable('buyer_order')
+    .set((eb) => ({ email, mails_from: eb('last_seq', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('mails_from', 'is', null)
+    .where('email', 'is not', null)
+    .returning(['id', 'status'])
+    .execute()
+
+/** Orders whose mails wait for the proof follow their account to another address. */
+export const redirectMails = (trx: Db, userId: string, email: string) =>
+  trx
+    .updateTable('buyer_order')
+    .set({ email })
+    .where('user_id', '=', userId)
+    .where('mails_from', 'is', null)
+    // Null, of an account that is gone, is not another one.
+    .where('email', '!=', email)
+    .execute()
+
+/** Whether mails of orders of this account wait for the proof of its address. */
+export async function hasWaitingMails(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('buyer_order')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('mails_from', 'is', null)
+    .where('email', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes that somebody else than the account's owner may have made these orders. */
+export const doubt = (trx: Db, ids: readonly string[], at: Date) =>
+  trx.updateTable('buyer_order').set({ doubted_at: at }).where('id', 'in', ids).execute()
+
 /** Whether the mail of this entry has been sent. */
 export async function isMailed(db: Db, orderId: string, seq: number): Promise<boolean> {
   const row = await db.selectFrom('order_mail').select('seq').where('order_id', '=', orderId).where('seq', '=', seq).executeTakeFirst()

@@ -24,8 +24,7 @@ import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { lastEventId } from '../../platform/last-event-id.ts'
 import { idParams } from '../../platform/params.ts'
-import type { EventStreams } from '../../platform/sse.ts'
-import type { OrderFollowers } from './followers.ts'
+import type { Orders } from './orders.ts'
 import { createOrder } from './place-order.ts'
 import { reorder } from './reorder.ts'
 import { getOrder, listOrders, type MoveRequest, moveOrder, type OrderDeps, orderOf } from './service.ts'
@@ -38,9 +37,10 @@ const eventsSchema = {
   response: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: orderEvent } } } },
 }
 
-export async function orderRoutes(app: App, deps: OrderDeps & { followers: OrderFollowers; streams: EventStreams }): Promise<void> {
+export async function orderRoutes(app: App, deps: Orders): Promise<void> {
   allowEmptyBody(app)
   app.addHook('onRequest', requireRegistered)
+  app.addHook('preHandler', async (request) => deps.noteProof(userOf(request)))
 
   app.get('/api/orders', { schema: { querystring: listOrdersQuery, response: { 200: ordersAnswer } } }, async (request) => ({
     success: true as const,

@@ -18,6 +18,8 @@ import * as orders from './repository.ts'
 import type { EventDetails } from './tables.ts'
 import { toOrder, toOrderUrl } from './to-order.ts'
 
+export { onAddressProven } from './held-mails.ts'
+export { waitsForProof } from './may-mail.ts'
 // What the functions below take and give.
 export type { MoveKind } from './moves.ts'
 export type { QueuedOrder, QueueFilter, QueuePage } from './queue.ts'
@@ -246,6 +248,12 @@ export async function releaseOrdersOf(trx: Transaction<Database>, uid: string, c
   }
   return true
 }
+
+/** A user's order as it is stored. */
+export const findOrderOf = (db: Db, uid: string, id: string): Promise<orders.OrderRow | undefined> => orders.findOrder(db, id, uid)
+
+/** The orders of an account whose address is not proven follow it to another one, in the transaction that changes it. */
+export const redirectOrderMails = (trx: Transaction<Database>, uid: string, email: string) => orders.redirectMails(trx, uid, email)
 
 /** Whether an operator may do this to an order in this status. */
 export const canOperatorMove = (kind: MoveKind, status: OrderStatus): boolean =>

@@ -10,8 +10,12 @@ export interface BuyerOrderTable {
   order_number: string
   /** Null once its account is deleted. */
   user_id: string | null
-  /** Where its mails go: the account's address when it was ordered. */
+  /** Where its mails go: the account's address when it was ordered, or while that is not proven the one it has now. */
   email: string | null
+  /** Entries from this number on are mailed; null until the address is proven (`may-mail.ts`). */
+  mails_from: ColumnType<number | null, number | null | undefined, number | null>
+  /** When the address was proven by somebody who need not be the one who ordered; null for all but such orders. */
+  doubted_at: ColumnType<Date | null, undefined, Date | null>
   /** Language of the interface it was ordered in. */
   language: Language
   status: OrderStatus

@@ -2,6 +2,7 @@ import { type Language, pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, fromMinor } from '@karavan/contract/money.ts'
 import { type CancelCause, type Order, type OrderItem, orderStatuses, paymentMethod, type TimelineEntry } from '@karavan/contract/orders.ts'
 import { cancelCauseNames, timelineNames } from '@karavan/contract/timeline-names.ts'
+import { waitsForProof } from './may-mail.ts'
 import { judge } from './moves.ts'
 import type { EventRow, LineRow, OrderRow } from './repository.ts'
 
@@ -30,7 +31,8 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     payment_status: row.payment_status,
     payment_method: paymentMethod.value,
     payment_deadline: toDeadline(row),
-    timeline: events?.filter(isForBuyer).map((event) => toEntry(event, language)),
+    waits_for_proof: waitsForProof(row) || undefined,
+    timeline: events?.filter(isForBuyer).map((event) => toEntry(event, language, waitsForProof(row))),
   }
 }
 
@@ -66,11 +68,15 @@ function toItem({ facts, ...line }: LineRow, ordered: Language, language: Langua
 
 const isForBuyer = (event: EventRow): boolean => event.kind !== 'note' || event.is_note_visible
 
-const toEntry = (event: EventRow, language: Language): TimelineEntry => ({
+/** Payment instructions are for those alone who have proven where they are mailed to. */
+const toEntry = (event: EventRow, language: Language, isUnproven: boolean): TimelineEntry => ({
   seq: event.seq,
   at: event.at.toISOString(),
   kind: event.kind,
-  text: (event.is_note_visible && event.note) || toCauseName(event, language) || timelineNames[language][event.kind],
+  text:
+    (event.is_note_visible && !(isUnproven && event.kind === 'link_sent') && event.note) ||
+    toCauseName(event, language) ||
+    timelineNames[language][event.kind],
   cause: causeOf(event),
   line_id: event.line_id ?? undefined,
   track: event.track ?? undefined,

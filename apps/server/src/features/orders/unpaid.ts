@@ -39,7 +39,9 @@ export async function assertMayOrder(trx: Transaction<Database>, unpaidOrders: U
   const unpaid = await orders.countUnpaid(trx, user.uid)
   if (unpaid >= max)
     throw new AppError('too_many_unpaid', {
-      extra: { unpaid_orders: unpaid, unpaid_orders_max: max, is_address_proven: user.isAddressProven } satisfies z.infer<typeof tooManyUnpaidDetails>,
+      extra: { unpaid_orders: unpaid, unpaid_orders_max: max, is_address_proven: user.isAddressProven } satisfies z.infer<
+        typeof tooManyUnpaidDetails
+      >,
     })
 }
 

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadFile } from '../../lib/load-file.ts'
+import { useLingering } from '../../lib/use-lingering.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { BoxIcon, ChevronIcon, LeaveIcon } from '../../ui/icons.tsx'
+import { BoxIcon, CheckIcon, ChevronIcon, LeaveIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { MenuChoice } from '../../ui/menu-props.ts'
+import { ProofDialog } from '../lazy-proof.ts'
 import type { AuthenticatedUser } from '../session/authenticated-user.ts'
+import { useUnprovenEmail } from '../unproven-email.ts'
 import { userName } from '../user-name.ts'
 
 interface UserMenuProps {
@@ -18,6 +22,9 @@ interface UserMenuProps {
 export function UserMenu({ user, choices, onOrders }: UserMenuProps) {
   const { t } = useTranslation()
   const name = userName(user, t('account.user'))
+  const unproven = useUnprovenEmail()
+  const [isProving, setProving] = useState(false)
+  const proof = useLingering(isProving || undefined)
 
   async function leave() {
     const { operations } = await loadFile(() => import('../operations.ts'))
@@ -25,31 +32,41 @@ export function UserMenu({ user, choices, onOrders }: UserMenuProps) {
     if (success) announce(t('account.signedOut'))
   }
   return (
-    <Menu
-      label={t('account.menu', { name })}
-      triggerClass="press inline-flex min-h-11 shrink-0 items-center gap-2 rounded-xl px-1.5 text-[15px] font-medium hover:bg-sand"
-      triggerContent={
-        <>
-          <span aria-hidden="true" className="grid size-8 place-items-center rounded-full bg-accent-fill text-sm font-semibold text-white">
-            {[...name][0]?.toUpperCase()}
-          </span>
-          <span className="max-w-40 truncate max-md:hidden">{name}</span>
-          <ChevronIcon className="size-4 text-ink-faint" />
-        </>
-      }
-      header={
-        <>
-          <p className="truncate text-[15px] font-semibold" dir="auto">
-            {name}
-          </p>
-          <p className="truncate text-sm text-ink-faint">{user.email}</p>
-        </>
-      }
-      choices={choices}
-      items={[
-        ...(onOrders ? [{ text: t('account.orders'), icon: <BoxIcon className="size-4.5" />, onChoose: onOrders }] : []),
-        { text: t('account.signOut'), icon: <LeaveIcon className="size-4.5" />, onChoose: () => void leave() },
-      ]}
-    />
+    <>
+      <Menu
+        label={t('account.menu', { name })}
+        triggerClass="press inline-flex min-h-11 shrink-0 items-center gap-2 rounded-xl px-1.5 text-[15px] font-medium hover:bg-sand"
+        triggerContent={
+          <>
+            <span
+              aria-hidden="true"
+              className="grid size-8 place-items-center rounded-full bg-accent-fill text-sm font-semibold text-white"
+            >
+              {[...name][0]?.toUpperCase()}
+            </span>
+            <span className="max-w-40 truncate max-md:hidden">{name}</span>
+            <ChevronIcon className="size-4 text-ink-faint" />
+          </>
+        }
+        header={
+          <>
+            <p className="truncate text-[15px] font-semibold" dir="auto">
+              {name}
+            </p>
+            <p className="truncate text-sm text-ink-faint">{user.email}</p>
+            {unproven && <p className="text-sm text-ink-soft">{t('account.proof.unproven')}</p>}
+          </>
+        }
+        choices={choices}
+        items={[
+          ...(unproven
+            ? [{ text: t('account.proof.menu'), icon: <CheckIcon className="size-4.5" />, onChoose: () => setProving(true) }]
+            : []),
+          ...(onOrders ? [{ text: t('account.orders'), icon: <BoxIcon className="size-4.5" />, onChoose: onOrders }] : []),
+          { text: t('account.signOut'), icon: <LeaveIcon className="size-4.5" />, onChoose: () => void leave() },
+        ]}
+      />
+      {proof.shown && <ProofDialog isOpen={proof.isOpen} onClose={() => setProving(false)} onClosed={proof.onClosed} />}
+    </>
   )
 }

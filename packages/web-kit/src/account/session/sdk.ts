@@ -19,6 +19,8 @@ export {
   linkWithCredential,
   linkWithPopup,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInAnonymously,
   signInWithCredential,
@@ -26,6 +28,7 @@ export {
   signInWithPopup,
   signOut,
   updateCurrentUser,
+  updateEmail,
   updateProfile,
   validatePassword,
 } from 'firebase/auth'

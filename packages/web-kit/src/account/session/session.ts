@@ -81,6 +81,20 @@ export function createSession({ lock, ...deps }: SessionDeps) {
       await moving
     },
     change: changes.change,
+    /** Asks how the account stands by now: its address may have been proven on another device. Nothing changes where that cannot be asked. */
+    async reload(): Promise<void> {
+      const user = opener.currentUser()
+      if (!user || user.isAnonymous) return
+      try {
+        const wasVerified = user.emailVerified
+        await user.reload()
+        // The claims of the token say it too, to those who know nothing else.
+        if (!wasVerified && user.emailVerified) await user.getIdToken(true)
+        if (opener.currentUser() === user) publish(user)
+      } catch (error) {
+        console.warn('the account could not be asked about', error)
+      }
+    },
     /** For other work of the SDK that a person waits for. */
     ask: <Result>(task: (auth: Auth) => Promise<Result>): Promise<Result> =>
       shown.whileLoading(async () => task((opener.latest() ?? (await lock('shared', opener.open))).auth)),

@@ -5,6 +5,7 @@ import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Button, buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { Dialog } from '@karavan/web-kit/ui/dialog.tsx'
 import { CloseButton, DialogClose, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
+import type { TFunction } from 'i18next'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LetterIcon } from '../../../ui/icons.tsx'
@@ -109,6 +110,12 @@ function toFailure(error: Error) {
 /** Moves that the buyer gets an email about. */
 const emailedMoves: DeskMove[] = ['link-sent', 'paid', 'shipped', 'cancel']
 
+/** Where the mail of a move goes, and when. */
+function toMailText({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t: TFunction): string {
+  if (!email) return t('desk.effect.noMail')
+  return waits ? t('desk.effect.waits') : t('desk.effect.mail', { email })
+}
+
 /** What the buyer gets from it. */
 function Effect({ order, move, isVisible }: { order: DeskOrder; move: DeskMove; isVisible: boolean }) {
   const { t } = useTranslation()
@@ -118,7 +125,7 @@ function Effect({ order, move, isVisible }: { order: DeskOrder; move: DeskMove; 
       {isEmailed && <LetterIcon className="mt-0.5 size-5 text-accent" />}
       <p className="min-w-0 wrap-anywhere">
         {t(move === 'note' && isVisible ? 'desk.effect.noteVisible' : `desk.effect.${move}`)}
-        {isEmailed && ` ${order.buyer_email ? t('desk.effect.mail', { email: order.buyer_email }) : t('desk.effect.noMail')}`}
+        {isEmailed && ` ${toMailText(order, t)}`}
       </p>
     </div>
   )

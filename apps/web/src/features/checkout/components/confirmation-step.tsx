@@ -18,12 +18,14 @@ interface ConfirmationStepProps {
   email: string | null
   /** Until when it is to be paid. */
   deadline: ReactNode
+  /** What the buyer is to do about the account. */
+  notice?: ReactNode
   orderLink(text: string): ReactNode
   startLink(text: string): ReactNode
 }
 
 /** The order's number and what happens next. */
-export function ConfirmationStep({ order, email, deadline, orderLink, startLink }: ConfirmationStepProps) {
+export function ConfirmationStep({ order, email, deadline, notice, orderLink, startLink }: ConfirmationStepProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
@@ -76,6 +78,7 @@ export function ConfirmationStep({ order, email, deadline, orderLink, startLink 
             )}
           </dl>
           {deadline}
+          {notice}
           <h2 className="mt-7 text-base font-semibold">{t('checkout.next')}</h2>
           <ol className="mt-3 space-y-3">
             {next.map((text, index) => (

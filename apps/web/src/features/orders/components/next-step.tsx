@@ -121,6 +121,7 @@ function NextText({ order, email }: Pick<NextStepProps, 'order' | 'email'>) {
   const to = { email: email ?? t('orders.next.yourEmail') }
   switch (order.status) {
     case 'order_created':
+      if (order.waits_for_proof) return t('orders.next.waitsForProof', to)
       return order.payment_status === 'link_sent' ? t('orders.next.linkSent', to) : t('orders.next.pending', to)
     case 'order_paid':
       return t('orders.next.paid')

@@ -4,6 +4,7 @@ import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { CopyButton } from '@karavan/web-kit/ui/copy-button.tsx'
 import { BoxIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { TruckIcon } from '@karavan/web-kit/ui/part-icons.tsx'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../wire/orders.ts'
 import { NextStep } from './next-step.tsx'
@@ -18,13 +19,15 @@ interface OrderDetailsProps {
   order: Order
   email: string | null
   links: OrderLinks
+  /** What the buyer is to do about the account. */
+  notice?: ReactNode
   onReordered(): void
   /** When the server was last asked with success, as an ISO time. */
   checkedAt: string | undefined
 }
 
 /** What stands on an order's page: what happens now, its lines and its story, and beside them what it costs and where it goes. */
-export function OrderDetails({ order, email, links, onReordered, checkedAt }: OrderDetailsProps) {
+export function OrderDetails({ order, email, links, notice, onReordered, checkedAt }: OrderDetailsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
@@ -32,6 +35,7 @@ export function OrderDetails({ order, email, links, onReordered, checkedAt }: Or
       <Heading order={order} links={links} />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-5">
+          {notice}
           <NextStep order={order} email={email} links={links} onReordered={onReordered} />
           <Card title={t('orders.items')} icon={<BoxIcon />}>
             <OrderItems order={order} productLink={links.product} />

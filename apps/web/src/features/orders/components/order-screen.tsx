@@ -1,6 +1,7 @@
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { BoxIcon, RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrder } from '../use-order.ts'
 import { OrderDetails } from './order-details.tsx'
@@ -12,12 +13,14 @@ interface OrderScreenProps {
   /** Where the shop writes to the buyer. */
   email: string | null
   links: OrderLinks
+  /** What the buyer is to do about the account; stands above the order. */
+  notice?: ReactNode
   /** Lines of an old order are in the cart now. */
   onReordered(): void
 }
 
 /** Everything known of one order, kept up to date while it is looked at. */
-export function OrderScreen({ orderId, email, links, onReordered }: OrderScreenProps) {
+export function OrderScreen({ orderId, email, links, notice, onReordered }: OrderScreenProps) {
   const { t } = useTranslation()
   const { order, failure, isReading, checkedAt, read } = useOrder(orderId)
 
@@ -35,7 +38,15 @@ export function OrderScreen({ orderId, email, links, onReordered }: OrderScreenP
           onRetry={read}
         />
       )}
-      <OrderDetails key={order.id} order={order} email={email} links={links} onReordered={onReordered} checkedAt={checkedAt} />
+      <OrderDetails
+        key={order.id}
+        order={order}
+        email={email}
+        links={links}
+        notice={notice}
+        onReordered={onReordered}
+        checkedAt={checkedAt}
+      />
     </>
   )
 }

@@ -1,0 +1,35 @@
+import { fallbackLanguage, toLanguage } from '@karavan/contract/language.ts'
+import type { ProofLetter } from '@karavan/identity/proof-letter.ts'
+import { html } from 'ghtml'
+import type { Mail } from '../../platform/mail.ts'
+import { mailButton, toMailHtml } from '../../platform/mail-layout.ts'
+import { proofTexts } from './proof-texts.ts'
+
+/** The order that a letter is sent for. */
+export interface LetterOrder {
+  id: string
+  number: string
+}
+
+/**
+ * The one mail that goes to an address which nobody has proven. It may be a stranger's, so nothing stands in it that anybody typed: no name, no delivery
+ * address, no goods.
+ */
+export function toProofMail({ email, code, locale }: ProofLetter, publicUrl: string, order?: LetterOrder): Mail {
+  const language = toLanguage(locale) ?? fallbackLanguage
+  const t = proofTexts[language]
+  const query = new URLSearchParams({ mode: 'verifyEmail', oobCode: code, lang: language, ...(order && { order: order.id }) })
+  const link = `${publicUrl}/account/confirm?${query}`
+  return {
+    to: email,
+    subject: t.subject(order?.number),
+    text: [t.greeting, t.text(order?.number), link, t.notYou, 'Karavan'].join('\n\n'),
+    html: toMailHtml(
+      language,
+      html`<p>${t.greeting}</p><p>${t.text(order?.number)}</p>
+!${mailButton(link, t.button)}
+<p style="font-size:14px;word-break:break-all"><a href="${link}">${link}</a></p>
+<p>${t.notYou}</p><p>Karavan</p>`,
+    ),
+  }
+}

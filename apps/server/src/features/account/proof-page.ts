@@ -1,0 +1,55 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { html } from 'ghtml'
+import { toLanguageNav, toPage } from './page-layout.ts'
+import { proofTexts } from './proof-texts.ts'
+
+/** What stands on the page of a letter that asks for the proof of an address. */
+export type ProofView =
+  | { kind: 'form'; code: string; email: string; isWrong?: boolean }
+  | { kind: 'done' | 'spent' | 'disabled' | 'tooMany' | 'failed' }
+
+export interface ProofPage {
+  view: ProofView
+  language: Language
+  /** The order that the letter was sent for: the way back leads there. */
+  orderId?: string
+}
+
+export const confirmPath = '/account/confirm'
+
+/** A page that needs no script, as that of a new password. */
+export function toProofPage({ view, language, orderId }: ProofPage): string {
+  const t = proofTexts[language]
+  const title = view.kind === 'done' ? t.doneTitle : view.kind === 'spent' ? t.spentTitle : t.title
+  const main = html`<p class="name">Karavan</p>
+<h1>${title}</h1>
+!${view.kind === 'form' ? toForm(view, language, orderId) : toNotice(view.kind, language, orderId)}`
+  const path = view.kind === 'done' ? `${confirmPath}/done` : confirmPath
+  const kept = { ...(view.kind === 'form' && { oobCode: view.code }), ...(orderId && { order: orderId }) }
+  const nav = toLanguageNav(t.languages, language, (lang) => `${path}?${new URLSearchParams({ ...kept, lang })}`)
+  return toPage({ language, title, main, nav })
+}
+
+function toForm({ code, email, isWrong }: Extract<ProofView, { kind: 'form' }>, language: Language, orderId: string | undefined): string {
+  const t = proofTexts[language]
+  return html`<p>${t.hint}</p>
+!${isWrong ? html`<div class="alert" role="alert">${t.wrong}</div>` : ''}
+<form method="post" action="${confirmPath}">
+<input type="hidden" name="oobCode" value="${code}">
+<input type="hidden" name="lang" value="${language}">
+<input type="hidden" name="order" value="${orderId ?? ''}">
+<label>${t.email}<input type="email" name="email" autocomplete="username" readonly value="${email}"></label>
+<label>${t.password}<input type="password" name="password" autocomplete="current-password" required autofocus maxlength="1024"!${isWrong ? ' aria-invalid="true"' : ''}></label>
+<button type="submit">${t.submit}</button>
+</form>
+<p>${t.forgotten}</p>
+<p><a href="/chat/">${t.toShop}</a></p>`
+}
+
+function toNotice(kind: Exclude<ProofView['kind'], 'form'>, language: Language, orderId: string | undefined): string {
+  const t = proofTexts[language]
+  const texts = { done: t.doneText, spent: t.spentText, disabled: t.disabled, tooMany: t.tooMany, failed: t.failed }
+  const [href, text] = orderId ? [`/chat/orders/${orderId}`, t.toOrder] : ['/chat/', t.toShop]
+  return html`<p!${kind === 'done' ? ' role="status"' : ''}>${texts[kind]}</p>
+<p><a class="button" href="${href}">${text}</a></p>`
+}
