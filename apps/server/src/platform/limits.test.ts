@@ -160,6 +160,7 @@ test('a route that declares no limit has the standard one, an address that no ro
   ])
   const declared = t.app.routeTable.filter(({ config }) => config?.limit !== undefined && config.limit !== 'none').map(({ url }) => url)
   expect([...new Set(declared)].sort()).toEqual([
+    '/account/confirm',
     '/account/google/start',
     '/account/reset',
     '/api/currency/convert',

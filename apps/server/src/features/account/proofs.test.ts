@@ -16,6 +16,13 @@ const tape = aPlainOffer('600000000003', { stock: 100_000 })
 const attackers = 'Buy cheap at evil.example'
 const password = 'correct horse'
 
+/** The cookie of the browser that registered, among those that an answer sets. */
+const registeredCookie = ({ headers }: { headers: Record<string, number | string | string[] | undefined> }): string =>
+  [headers['set-cookie']]
+    .flat()
+    .map(String)
+    .find((cookie) => cookie.startsWith('karavan-registered=')) ?? ''
+
 describe('an address that nobody has proven', async () => {
   const post = await givenMailServer()
   let aheadMs = 0
@@ -168,7 +175,7 @@ describe('an address that nobody has proven', async () => {
   test('a link that a mail program or a stranger opens proves nothing; the browser that registered proves by opening it', async () => {
     const email = newEmail()
     const signedUp = await call('signUp', { email, password, returnSecureToken: true })
-    const cookie = String(signedUp.headers['set-cookie'])
+    const cookie = registeredCookie(signedUp)
     expect(cookie).toMatch(/^karavan-registered=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     const headers = { authorization: `Bearer ${signedUp.json().idToken}` }
     const made = await order(headers)
@@ -176,7 +183,7 @@ describe('an address that nobody has proven', async () => {
     const link = linkIn(post.mails[0])
     const path = link.pathname + link.search
     const foreign = await givenAccount(t, `b${newEmail()}`, password)
-    const foreignCookie = String((await call('signInWithPassword', { email: `b${newEmail()}`, password })).headers['set-cookie'])
+    const foreignCookie = registeredCookie(await call('signInWithPassword', { email: `b${newEmail()}`, password }))
     for (const headers of [
       {},
       { cookie: foreignCookie },
@@ -221,7 +228,7 @@ describe('an address that nobody has proven', async () => {
     const link = linkIn(post.mails[0])
     const page = await t.inject({
       url: link.pathname + link.search,
-      headers: { cookie: String(signedUp.headers['set-cookie']).split(';')[0] },
+      headers: { cookie: registeredCookie(signedUp).split(';')[0] },
     })
     expect(page.statusCode).toBe(200)
   })
