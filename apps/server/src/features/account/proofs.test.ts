@@ -150,6 +150,8 @@ describe('an address that nobody has proven', async () => {
     await t.inject({ method: 'POST', url: `/api/orders/${cancelled.id}/cancel`, headers: buyer.headers })
     await settled()
     expect(post.mails).toHaveLength(1)
+    // They do not arrive as old mails.
+    aheadMs += 30 * 60_000
     const waiting = await readOrder(first, buyer.headers)
     expect(waiting.waits_for_proof).toBe(true)
     expect(JSON.stringify(waiting)).not.toContain('IBAN-77')
@@ -161,6 +163,8 @@ describe('an address that nobody has proven', async () => {
       `Order ${first.order_number} received`,
       `How to pay for order ${first.order_number}`,
     ])
+    const [letter, ...later] = post.mails.map(({ date }) => Date.parse(date ?? ''))
+    for (const sentAt of later) expect(sentAt - (letter ?? 0)).toBeGreaterThan(20 * 60_000)
     expect(post.mails[2]?.text).toContain('Transfer to account IBAN-77')
     const told = await readOrder(first, buyer.headers)
     expect(told.waits_for_proof).toBeUndefined()

@@ -12,7 +12,8 @@ import * as orders from './repository.ts'
 /** The job that mails what has waited for the proof of an address. */
 export const heldOrderMails = 'held-order-mails'
 
-const jobData = z.object({ order_id: z.string() })
+/** `at`: when the address was proven. The mails carry this time, the same at every attempt: by that of their entries they would arrive as old ones. */
+const jobData = z.object({ order_id: z.string(), at: z.iso.datetime() })
 
 /** What of the past a buyer still has use for when the address is proven, by where the order is by then; each kind at its latest. */
 const worthKnowing: Record<OrderStatus, readonly MailedKind[]> = {
@@ -41,13 +42,14 @@ export async function onAddressProven(
 ): Promise<void> {
   const waiting = (await orders.openMails(trx, uid, email)).filter(({ status }) => worthKnowing[status].length > 0)
   if (waiting.length === 0) return
+  const at = clock()
   if (isTakeover)
     await orders.doubt(
       trx,
       waiting.map(({ id }) => id),
-      clock(),
+      at,
     )
-  else for (const { id } of waiting) await jobs.send(trx, heldOrderMails, { order_id: id })
+  else for (const { id } of waiting) await jobs.send(trx, heldOrderMails, { order_id: id, at: at.toISOString() })
 }
 
 /**
@@ -64,12 +66,12 @@ export async function noteProof(
 
 /** Sends the mails of an order that have waited, one after another. May be run again at any time, as `sendOrderMail` may. */
 export async function sendHeldMails(deps: MailDeps, data: unknown): Promise<void> {
-  const { order_id: orderId } = jobData.parse(data)
+  const { order_id: orderId, at } = jobData.parse(data)
   const order = await orders.findOrder(deps.db, orderId, undefined)
   if (!order?.mails_from || order.doubted_at) return
   const past = (await orders.listEvents(deps.db, orderId)).filter(({ seq }) => seq < (order.mails_from ?? 0))
   for (const kind of worthKnowing[order.status]) {
     const event = past.findLast((one) => one.kind === kind)
-    if (event) await sendMailOf(deps, order, event)
+    if (event) await sendMailOf(deps, order, { ...event, at: new Date(at) })
   }
 }
