@@ -160,6 +160,19 @@ test('a send that fails shows the stated apology with a way to try again, and th
   await act(async () => stream.send({ type: 'complete', conversation_id: 'new' }))
 })
 
+test('a question that comes too soon is refused at once, with the reason and the wait', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenBuyerApp('/', { user: guest })
+  server.on('POST', /^\/api\/search\/start$/, () => {
+    const refused = refusal(429, 'too_many_requests')
+    refused.headers.set('retry-after', '17')
+    return refused
+  })
+  await user.type(field(), 'towels{Enter}')
+  const answer = await screen.findByRole('article', { name: 'Karavan' })
+  expect(await within(answer).findByText(/^Sorry, there was an error .* the next one can be asked in 17 s\.$/, {})).toBeTruthy()
+})
+
 test('what is added in the product panel flies to the cart and lets its badge bounce [PR-30 CO-09]', async () => {
   const product = { id: 'p1', platform: 'sample', title: 'Thermos mug', price: 10, currency: 'RUB', image_url: '/a.webp', images: [] }
   const { server, user } = await givenBuyerApp('/?product=p1', {
