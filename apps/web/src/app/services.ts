@@ -43,7 +43,8 @@ export function createServices(): Services {
     },
     apology(error) {
       const wait = error instanceof ApiError && error.status === 429 ? error.waitSeconds : undefined
-      return [i18next.t('chat.sendFailed'), wait && i18next.t('chat.sendTooOften', { seconds: wait })].filter(Boolean).join(' ')
+      const reason = session.isGuestRefused() ? i18next.t('chat.guestsRefused') : wait && i18next.t('chat.sendTooOften', { seconds: wait })
+      return [i18next.t('chat.sendFailed'), reason].filter(Boolean).join(' ')
     },
     announce: (what, products = 0) => {
       const texts = {

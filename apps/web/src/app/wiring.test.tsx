@@ -1,5 +1,5 @@
 import { givenStream, json, refusal, settle } from '@karavan/testing/page/server.ts'
-import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { session, useSession } from '@karavan/web-kit/account/session/session.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ann, givenBuyerApp, guest, place } from '../../test/buyer-app.tsx'
@@ -171,6 +171,16 @@ test('a question that comes too soon is refused at once, with the reason and the
   await user.type(field(), 'towels{Enter}')
   const answer = await screen.findByRole('article', { name: 'Karavan' })
   expect(await within(answer).findByText(/^Sorry, there was an error .* the next one can be asked in 17 s\.$/, {})).toBeTruthy()
+})
+
+test('a visitor whom no guest is made for reads why at once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenBuyerApp('/', { user: guest })
+  vi.spyOn(session, 'isGuestRefused').mockReturnValue(true)
+  server.on('POST', /^\/api\/search\/start$/, () => refusal(401, 'unauthenticated'))
+  await user.type(field(), 'towels{Enter}')
+  const answer = await screen.findByRole('article', { name: 'Karavan' })
+  expect(await within(answer).findByText(/^Sorry, there was an error .* Too many new visitors .* Sign in, or try again/, {})).toBeTruthy()
 })
 
 test('what is added in the product panel flies to the cart and lets its badge bounce [PR-30 CO-09]', async () => {
