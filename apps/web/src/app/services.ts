@@ -2,6 +2,7 @@ import { buyerUid } from '@karavan/web-kit/account/session/buyer.ts'
 import { session } from '@karavan/web-kit/account/session/session.ts'
 import { connectSession } from '@karavan/web-kit/app/connect-session.ts'
 import { createQueryClient } from '@karavan/web-kit/app/query-client.ts'
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
@@ -40,7 +41,11 @@ export function createServices(): Services {
         void router.navigate({ to: '/conversation/$conversationId', params: { conversationId }, replace: replace || isInSheet() }),
       toStart: ({ replace }) => void router.navigate({ to: '/', replace: replace || isInSheet() }),
     },
-    apology: () => i18next.t('chat.sendFailed'),
+    apology(error) {
+      const wait = error instanceof ApiError && error.status === 429 ? error.waitSeconds : undefined
+      const reason = session.isGuestRefused() ? i18next.t('chat.guestsRefused') : wait && i18next.t('chat.sendTooOften', { seconds: wait })
+      return [i18next.t('chat.sendFailed'), reason].filter(Boolean).join(' ')
+    },
     announce: (what, products = 0) => {
       const texts = {
         'answer-started': () => i18next.t('chat.answerStarted'),

@@ -1,5 +1,5 @@
 import { givenStream, json, refusal, settle } from '@karavan/testing/page/server.ts'
-import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { session, useSession } from '@karavan/web-kit/account/session/session.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ann, givenBuyerApp, guest, place } from '../../test/buyer-app.tsx'
@@ -158,6 +158,29 @@ test('a send that fails shows the stated apology with a way to try again, and th
   await waitFor(() => expect(server.asked('/api/search/stream/s')).toHaveLength(1))
   expect(screen.queryByText(/^Sorry/)).toBeNull()
   await act(async () => stream.send({ type: 'complete', conversation_id: 'new' }))
+})
+
+test('a question that comes too soon is refused at once, with the reason and the wait', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenBuyerApp('/', { user: guest })
+  server.on('POST', /^\/api\/search\/start$/, () => {
+    const refused = refusal(429, 'too_many_requests')
+    refused.headers.set('retry-after', '17')
+    return refused
+  })
+  await user.type(field(), 'towels{Enter}')
+  const answer = await screen.findByRole('article', { name: 'Karavan' })
+  expect(await within(answer).findByText(/^Sorry, there was an error .* the next one can be asked in 17 s\.$/, {})).toBeTruthy()
+})
+
+test('a visitor whom no guest is made for reads why at once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenBuyerApp('/', { user: guest })
+  vi.spyOn(session, 'isGuestRefused').mockReturnValue(true)
+  server.on('POST', /^\/api\/search\/start$/, () => refusal(401, 'unauthenticated'))
+  await user.type(field(), 'towels{Enter}')
+  const answer = await screen.findByRole('article', { name: 'Karavan' })
+  expect(await within(answer).findByText(/^Sorry, there was an error .* Too many new visitors .* Sign in, or try again/, {})).toBeTruthy()
 })
 
 test('what is added in the product panel flies to the cart and lets its badge bounce [PR-30 CO-09]', async () => {

@@ -51,7 +51,10 @@ async function call<Schema extends z.ZodType>(
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
     const refusal = errorAnswer.safeParse(body)
-    throw new ApiError(response.status, refusal.data?.code ?? 'unknown', `${method} ${path} answered ${response.status}`, { details: body })
+    throw new ApiError(response.status, refusal.data?.code ?? 'unknown', `${method} ${path} answered ${response.status}`, {
+      details: body,
+      waitSeconds: Number(response.headers.get('retry-after')) || undefined,
+    })
   }
   const parsed = schema.safeParse(body)
   if (!parsed.success)

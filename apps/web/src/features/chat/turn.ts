@@ -30,8 +30,8 @@ export interface TurnDeps extends ReplyScreen {
   becomeSaved(temporaryId: string, id: string): void
   /** Resolves once the user of now has the conversations: who asked as a guest may have signed in meanwhile. */
   ready(): Promise<unknown>
-  /** The stated apology for a send that failed, in the interface language. */
-  apology(): string
+  /** The stated apology for a send that failed, in the interface language, with what is known of the reason. */
+  apology(error: unknown): string
   /** Fetches what renders answers, before there is one to render. */
   prepareAnswers(): Promise<void>
   /** The question is stored. */
@@ -119,7 +119,12 @@ async function ask(stage: Stage, turn: Turn, question: NonNullable<ChatMessage['
     console.error('the message could not be sent', error)
     if (!end(stage, turn)) return undefined
     stage.store.setState({ streamingData: null })
-    stage.messages.add(turn.conversationId, { role: 'assistant', content: stage.apology(), turn_number: turn.number, failed: question })
+    stage.messages.add(turn.conversationId, {
+      role: 'assistant',
+      content: stage.apology(error),
+      turn_number: turn.number,
+      failed: question,
+    })
     stage.announce('answer-failed')
     return undefined
   }

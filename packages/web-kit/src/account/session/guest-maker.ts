@@ -1,3 +1,4 @@
+import { codeOf } from './sdk-errors.ts'
 import type { SessionOpener } from './session-opener.ts'
 import type { TabLock } from './tab-lock.ts'
 
@@ -7,8 +8,8 @@ const maxRetryMs = 30_000
 interface GuestMakerDeps {
   lock: TabLock
   opener: SessionOpener
-  /** Offline, or the service is starting; it is tried again. */
-  onFailedTry(): void
+  /** Offline, or the service is starting, or takes no more guests from here (`isRefused`); it is tried again. */
+  onFailedTry(why: { isRefused: boolean }): void
 }
 
 /**
@@ -25,8 +26,8 @@ export function guestMaker({ lock, opener, onFailedTry }: GuestMakerDeps): () =>
           const { auth, sdk } = await opener.open()
           if (!auth.currentUser) await sdk.signInAnonymously(auth)
         })
-      } catch {
-        onFailedTry()
+      } catch (error) {
+        onFailedTry({ isRefused: codeOf(error) === 'auth/too-many-requests' })
         if (!opener.currentUser()) await onlineOrLater(retryMs)
       }
     }

@@ -18,6 +18,8 @@ function givenBrowser() {
     isOnline: true,
     /** What a renewal answers instead of a token. */
     refusal: undefined as string | undefined,
+    /** What making a guest answers instead. */
+    guestRefusal: undefined as string | undefined,
     renewals: 0,
   }
   let writer: Promise<unknown> = Promise.resolve()
@@ -95,6 +97,7 @@ function givenBrowser() {
       },
       async signInAnonymously(auth) {
         await network()
+        if (shared.guestRefusal) throw failure(shared.guestRefusal)
         shared.madeGuests++
         shared.storedUid = `guest-${shared.madeGuests}`
         const user = userOf(auth, shared.storedUid)
@@ -229,6 +232,22 @@ test('getToken waits for the first guest, at most 10 s', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await token).toBeUndefined()
   expect(shared.madeGuests).toBe(1)
+})
+
+test('where no more guests are taken a call knows at once, and a later try makes the guest', async () => {
+  const { shared, tab } = givenBrowser()
+  shared.guestRefusal = 'auth/too-many-requests'
+  const page = tab()
+  const token = page.session.getToken()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await token).toBeUndefined()
+  expect(await page.session.getToken()).toBeUndefined()
+  expect(page.session.isGuestRefused()).toBe(true)
+  shared.guestRefusal = undefined
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(page.session.isGuestRefused()).toBe(false)
+  expect(await page.session.getToken()).toBe('guest-1-token-0')
 })
 
 test('the token is renewed 5 minutes before its end; a network failure is retried and signs nobody out [CO-13 CO-14 ER-26]', async () => {

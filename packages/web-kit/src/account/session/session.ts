@@ -75,6 +75,8 @@ export function createSession({ lock, ...deps }: SessionDeps) {
     settings: () => settings,
     ...sessionTokens(opener, shown),
     waitForUser: shown.waitForUser,
+    /** Whether the service takes no more guests from this network at the moment. */
+    isGuestRefused: shown.isGuestRefused,
     /** Resolves once there is a user, or none came in time, and what the guest before had asked is the account's; that too is not waited for without end. */
     async waitForConversations(): Promise<void> {
       await shown.waitForUser()

@@ -20,7 +20,9 @@ export function shownSession() {
   const useSession = create<SessionState>()(() => ({ user: null, isLoading: true }))
   const userChanged = new Set<(change: UserChange) => void>()
   const conversationsMoved = new Set<() => void>()
+  const refused = new Set<() => void>()
   let isKnown = false
+  let isGuestRefused = false
   let running = 0
 
   const showLoading = () => useSession.setState({ isLoading: !isKnown || running > 0 })
@@ -30,15 +32,22 @@ export function shownSession() {
     /** Shows who is signed in now; gives who was before. */
     show(user: AuthenticatedUser | null): AuthenticatedUser | null {
       isKnown = true
+      if (user) isGuestRefused = false
       const before = useSession.getState().user
       useSession.setState({ user, isLoading: running > 0 })
       return before
     },
-    /** Nobody can be found for now: the loading flag must not hang on it. */
-    showNobody() {
+    /**
+     * Nobody can be found for now: the loading flag must not hang on it. `isRefused`: the service takes no more guests from this network, so that who waits
+     * for one is told now and not when the time is up.
+     */
+    showNobody({ isRefused = false } = {}) {
       isKnown = true
+      isGuestRefused = isRefused
+      if (isRefused) for (const listener of refused) listener()
       showLoading()
     },
+    isGuestRefused: () => isGuestRefused,
     async whileLoading<Result>(task: () => Promise<Result>): Promise<Result> {
       running++
       showLoading()
@@ -49,16 +58,19 @@ export function shownSession() {
         showLoading()
       }
     },
-    /** The user once there is one, null after the time is up. */
+    /** The user once there is one, null after the time is up or where no guest is taken. */
     waitForUser(timeoutMs = userWaitMs): Promise<AuthenticatedUser | null> {
       const { user } = useSession.getState()
-      if (user) return Promise.resolve(user)
+      if (user || isGuestRefused) return Promise.resolve(user)
       return new Promise((resolve) => {
         const done = (found: AuthenticatedUser | null) => {
           clearTimeout(timer)
           stop()
+          refused.delete(onRefused)
           resolve(found)
         }
+        const onRefused = () => done(null)
+        refused.add(onRefused)
         const timer = setTimeout(() => done(null), timeoutMs)
         const stop = useSession.subscribe((state) => state.user && done(state.user))
       })
