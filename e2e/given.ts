@@ -23,6 +23,8 @@ interface Session {
 
 /** The sample market's offer without options. */
 export const plainOffer = 'sample-790000000104'
+/** The smallest order of it. */
+export const plainMinimum = 144
 
 let people = 0
 /** Somebody new. */
@@ -101,7 +103,7 @@ export const givenAddress = async (request: APIRequestContext, buyer: SignedUp, 
 export async function givenOrder(
   request: APIRequestContext,
   buyer: SignedUp,
-  { pieces = 3, address = {} as Partial<Address> } = {},
+  { pieces = plainMinimum, address = {} as Partial<Address> } = {},
 ): Promise<Order> {
   await givenCartLine(request, buyer, pieces)
   const { id } = await givenAddress(request, buyer, address)

@@ -12,10 +12,11 @@ export function newKaravan(settings: Record<string, string> = {}, from: 'prepare
 
 /**
  * A process on each database that is here, one after the other; each is removed when the loop over them goes on or ends. `from` is as in `KaravanProcess`:
- * started on a database with the market in it, or handed over unstarted on an empty one.
+ * started on a database with the market in it, or handed over unstarted on an empty one. `more` are settings of the run.
  */
 export async function* karavanOnEach(
   from: 'prepared' | 'empty' = 'prepared',
+  more: Record<string, string> = {},
 ): AsyncGenerator<{ database: DatabaseName; karavan: KaravanProcess }, void, void> {
   const postgres = await newPostgres()
   try {
@@ -23,7 +24,7 @@ export async function* karavanOnEach(
       ['embedded', {}],
       ...(postgres ? [['PostgreSQL', { DATABASE_URL: postgres.url }] as const] : []),
     ] as const) {
-      const { karavan, remove } = newKaravan(settings, from)
+      const { karavan, remove } = newKaravan({ ...settings, ...more }, from)
       try {
         if (from === 'prepared') await karavan.start()
         yield { database, karavan }

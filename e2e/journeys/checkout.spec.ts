@@ -2,13 +2,13 @@ import { addressesAnswer } from '@karavan/contract/addresses.ts'
 import { ordersAnswer } from '@karavan/contract/orders.ts'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { givenAddress, givenCartLine, givenSession } from '../given.ts'
+import { givenAddress, givenCartLine, givenSession, plainMinimum } from '../given.ts'
 import { AccountPage } from '../pages/account.ts'
 import { CartPage } from '../pages/cart-page.ts'
 import { ChatPage, roubles } from '../pages/chat-page.ts'
 import { CheckoutPage, stateOf } from '../pages/checkout-page.ts'
 
-async function givenBuyer(page: Page, { pieces = 3 } = {}) {
+async function givenBuyer(page: Page, { pieces = plainMinimum } = {}) {
   const person = await givenSession(page)
   if (pieces > 0) await givenCartLine(page.request, person, pieces)
   await new ChatPage(page).open()
@@ -73,7 +73,7 @@ test('guests and empty carts are led away, a filled cart survives a reload [RT-0
   const { checkout, person } = await givenBuyer(page, { pieces: 0 })
   await page.goto('/chat/checkout')
   await expect(page).toHaveURL(/\/chat\/$/)
-  await givenCartLine(page.request, person, 3)
+  await givenCartLine(page.request, person, plainMinimum)
   await page.goto('/chat/checkout')
   await expect(checkout.continueButton).toBeVisible()
   await page.reload()

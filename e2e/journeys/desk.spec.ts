@@ -38,7 +38,7 @@ test('from the order to its delivery, over two browsers: each step is seen witho
   request,
 }) => {
   const buyer = await givenAccount(request)
-  const order = await givenOrder(request, buyer, { pieces: 40, address: trickyAddress })
+  const order = await givenOrder(request, buyer, { address: trickyAddress })
   await openAsBuyer(page, buyer, order)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
@@ -112,7 +112,7 @@ test('an order is cancelled at the desk with its reason; a role that is taken en
   request,
 }) => {
   const buyer = await givenAccount(request)
-  const order = await givenOrder(request, buyer, { pieces: 40, address: trickyAddress })
+  const order = await givenOrder(request, buyer, { address: trickyAddress })
   await openAsBuyer(page, buyer, order)
 
   const elsewhere = await browser.newContext({ baseURL })

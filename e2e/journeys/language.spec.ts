@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@karavan/contract/language.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { givenCartLine, givenOrder, givenSession } from '../given.ts'
+import { givenCartLine, givenOrder, givenSession, plainMinimum } from '../given.ts'
 import { operator } from '../operator.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 
@@ -88,7 +88,7 @@ for (const language of ['ru', 'zh'] as const) {
       buyer.headers['accept-language'] = language
       const { id, order_number: number, items } = await givenOrder(page.request, buyer, { address: language === 'zh' ? chinese : {} })
       productName = Object(items[0]?.product_title).ru
-      await givenCartLine(page.request, buyer, 3)
+      await givenCartLine(page.request, buyer, plainMinimum)
       await chat.open()
       await chat.ask(language === 'ru' ? 'термокружки 500 мл, 100 штук' : '500毫升保温杯，100个')
       await expect(chat.lastCards.first()).toBeVisible()
