@@ -1,6 +1,6 @@
 // Asks the built-in identity service and the official emulator of the SDK's makers the same, by the unmodified SDK, and records the answers in
 // docs/identity-comparison.md. Ends with an error where one of them answers otherwise than packages/testing/src/identity/comparison.ts says.
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { type Check, checks, outcomeOf, type Target } from '@karavan/testing/identity/comparison.ts'
 import { givenEmulator } from '@karavan/testing/identity/emulator-target.ts'
 import { givenOurTarget } from '@karavan/testing/identity/our-target.ts'
@@ -64,7 +64,10 @@ minutes after which a password change needs a new sign-in, throttling, codes tha
 |---|---|---|---|
 ${rows.join('\n')}
 `
-await writeFile(new URL('../docs/identity-comparison.md', import.meta.url), page)
+// What follows the table is written by hand: it is not asked by the SDK.
+const file = new URL('../docs/identity-comparison.md', import.meta.url)
+const [, byHand = ''] = (await readFile(file, 'utf8')).split(/(?=^## )/m)
+await writeFile(file, byHand ? `${page}\n${byHand}` : page)
 process.stdout.write(`${same} of ${checks.length} the same\n`)
 for (const surprise of surprises) process.stderr.write(`${surprise}\n`)
 process.exit(surprises.length > 0 ? 1 : 0)
