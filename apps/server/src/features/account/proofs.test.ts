@@ -169,6 +169,8 @@ describe('an address that nobody has proven', async () => {
     const told = await readOrder(first, buyer.headers)
     expect(told.waits_for_proof).toBeUndefined()
     expect(JSON.stringify(told)).toContain('IBAN-77')
+    // The time to pay begins when the buyer can read how.
+    expect(Date.parse(told.payment_deadline ?? '') - Date.parse(waiting.payment_deadline ?? '')).toBeGreaterThan(20 * 60_000)
 
     await move(first.id, 'paid')
     await order(buyer.headers)

@@ -58,6 +58,17 @@ export function deadlineAfter(kind: MoveKind, actor: Actor, order: OrderRow, now
   }
 }
 
+/**
+ * What the proof of its buyer's address does to the deadline of an unpaid order: instructions that waited for it reach the buyer only now and give the whole time
+ * again, and from now on it is the shop that is late without any. `undefined` for an order that has no deadline yet.
+ */
+export function deadlineAtProof(order: OrderRow, now: Date): Deadline | undefined {
+  const { pay_hours: hours } = order
+  if (hours === null) return undefined
+  const isTold = order.payment_status === 'link_sent'
+  return { has_grace: true, ...(isTold && withReminder(later(order.pay_by, payBy(hours, now)), hours)) }
+}
+
 /** What an unpaid order is due for. `begin`: nobody has given it a time yet. */
 export function dueStep(order: OrderRow, now: Date): 'begin' | 'remind' | 'extend' | 'cancel' | undefined {
   if (order.status !== 'order_created') return undefined

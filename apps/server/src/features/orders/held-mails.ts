@@ -5,6 +5,7 @@ import type { Database } from '../../database.ts'
 import type { User } from '../../platform/auth.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import { deadlineAtProof } from './deadline.ts'
 import type { MailedKind } from './mail-texts.ts'
 import { type MailDeps, sendMailOf } from './mails.ts'
 import * as orders from './repository.ts'
@@ -49,7 +50,12 @@ export async function onAddressProven(
       waiting.map(({ id }) => id),
       at,
     )
-  else for (const { id } of waiting) await jobs.send(trx, heldOrderMails, { order_id: id, at: at.toISOString() })
+  else
+    for (const order of waiting) {
+      const deadline = order.status === 'order_created' ? deadlineAtProof(order, at) : undefined
+      if (deadline) await orders.updateOrder(trx, order.id, deadline)
+      await jobs.send(trx, heldOrderMails, { order_id: order.id, at: at.toISOString() })
+    }
 }
 
 /**

@@ -169,7 +169,7 @@ export const openMails = (trx: Db, userId: string, email: string) =>
     .where('user_id', '=', userId)
     .where('mails_from', 'is', null)
     .where('email', 'is not', null)
-    .returning(['id', 'status'])
+    .returningAll()
     .execute()
 
 /** Orders whose mails wait for the proof follow their account to another address. */
