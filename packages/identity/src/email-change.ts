@@ -1,7 +1,7 @@
 import { countAttempt } from './attempts.ts'
 import type { IdentityCore } from './core.ts'
 import { readEmail } from './email.ts'
-import { IdentityError, isUniqueViolation } from './errors.ts'
+import { IdentityError, isUniqueViolation, tooManyAttempts } from './errors.ts'
 import { assertFree, emailIsTaken, type SignedIn } from './password/new-password.ts'
 import { hashOfToken, newRefreshToken } from './refresh-token.ts'
 
@@ -23,8 +23,7 @@ export const changeEmail =
     const email = readEmail(given)
     await assertRecent(before, current)
     const at = now()
-    if ((await countAttempt(db, ['email', before.id], changeWindowMs, at)) > maxChanges)
-      throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts, try again later', 429)
+    if ((await countAttempt(db, ['email', before.id], changeWindowMs, at)) > maxChanges) throw tooManyAttempts()
     if (email !== before.email) await assertFree(db, email)
     const refreshToken = newRefreshToken()
     const made = await db.transaction().execute(async (trx) => {
@@ -47,7 +46,8 @@ export const changeEmail =
       await options.onAddressChanged?.(trx, before.id, email)
       const session = await trx
         .updateTable('identity_session')
-        .set({ refresh_hash: hashOfToken(refreshToken), former_refresh_hash: current.refresh_hash, last_used_at: at })
+        // The other tabs hold it. It is no guest's, so that it stays good.
+        .set({ refresh_hash: hashOfToken(refreshToken), former_refresh_hash: current.refresh_hash, former_until: null, last_used_at: at })
         .where('id', '=', current.id)
         .returningAll()
         .executeTakeFirst()

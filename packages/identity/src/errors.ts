@@ -18,5 +18,8 @@ export class IdentityError extends Error {
   }
 }
 
+/** For whoever tries again and again: the limit stands where it is counted. */
+export const tooManyAttempts = () => new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts, try again later', 429)
+
 /** PostgreSQL's unique_violation: somebody else was faster. */
 export const isUniqueViolation = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === '23505'

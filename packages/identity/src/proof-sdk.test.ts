@@ -142,6 +142,15 @@ test('an address that was never proven can be changed: the code that went to the
   expect(given.service.proofLetters.at(-1)?.email).toBe('anne@example.com')
 })
 
+test('the other tabs of somebody who came as a guest go on after another address, again and again', async () => {
+  const { identity } = given.service
+  const guest = await identity.signUpAnonymously()
+  const { tokens } = await identity.linkPassword(guest.idToken, { email, password: 'correct horse' })
+  await identity.changeEmail(tokens.idToken, 'anne@example.com')
+  for (const _ of [1, 2]) expect((await identity.refresh(tokens.refreshToken)).uid).toBe(guest.uid)
+  await expect(identity.refresh(guest.refreshToken)).rejects.toThrow('TOKEN_EXPIRED')
+})
+
 test('changing the address: not to somebody else’s, not long after the sign-in, not over and over', async () => {
   await givenAccount('bob@example.com')
   const { user } = await givenAccount()

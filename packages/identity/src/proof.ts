@@ -1,6 +1,6 @@
 import { countAttempt } from './attempts.ts'
 import type { IdentityCore } from './core.ts'
-import { IdentityError } from './errors.ts'
+import { IdentityError, tooManyAttempts } from './errors.ts'
 import { findProofLetter, giveLetterBack, takeLetter } from './letters.ts'
 import { checkPassword } from './password/check.ts'
 import { proofCodes } from './proof-codes.ts'
@@ -28,10 +28,9 @@ export function addressProof({ options, authenticate, browserProof }: IdentityCo
       const { id: uid, email } = account
       if (!email) throw new IdentityError('OPERATION_NOT_ALLOWED')
       const at = now()
-      const refuse = () => new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts, try again later', 429)
-      if ((await countAttempt(db, ['proof', uid], askWindowMs, at)) > maxAsks) throw refuse()
+      if ((await countAttempt(db, ['proof', uid], askWindowMs, at)) > maxAsks) throw tooManyAttempts()
       if (account.email_verified) return { uid, email, sending: Promise.resolve() }
-      if (!(await takeLetter(db, 'proof', email, at))) throw refuse()
+      if (!(await takeLetter(db, 'proof', email, at))) throw tooManyAttempts()
       const send = async () => {
         try {
           const made = await makeCode(uid)

@@ -1,7 +1,7 @@
 import { countAttempt, forgetAttempts } from '../attempts.ts'
 import type { IdentityOptions } from '../core.ts'
 import { isKnownDevice } from '../devices.ts'
-import { IdentityError } from '../errors.ts'
+import { IdentityError, tooManyAttempts } from '../errors.ts'
 import { isPasswordOf } from '../passwords.ts'
 
 /** Wrong passwords for one account from one network, before that network has to wait. The owner can sign in from another one meanwhile. */
@@ -9,8 +9,6 @@ const maxGuesses = 10
 /** The same from all networks together: many machines guess no faster than a few. Devices that signed in before are not held up by it. */
 const maxGuessesOfAll = 50
 const guessWindowMs = 15 * 60_000
-
-const tooMany = () => new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts, try again later', 429)
 
 /**
  * The account with this address and password, and the hash that was right. `address` is where the call comes from, for counting guesses; `device` the secret
@@ -28,8 +26,8 @@ export async function checkPassword(
   const guess = ['password', email, isKnown ? `device ${device}` : address]
   const guessOfAll = ['password', email]
   // Counted before the answer is known: of a thousand guesses at once, ten are looked at.
-  if ((await countAttempt(db, guess, guessWindowMs, at)) > maxGuesses) throw tooMany()
-  if (!isKnown && (await countAttempt(db, guessOfAll, guessWindowMs, at)) > maxGuessesOfAll) throw tooMany()
+  if ((await countAttempt(db, guess, guessWindowMs, at)) > maxGuesses) throw tooManyAttempts()
+  if (!isKnown && (await countAttempt(db, guessOfAll, guessWindowMs, at)) > maxGuessesOfAll) throw tooManyAttempts()
   const found = await db
     .selectFrom('identity_account')
     .innerJoin('identity_password', 'account_id', 'id')
