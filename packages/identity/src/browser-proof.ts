@@ -1,10 +1,10 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
 import { errors, jwtVerify } from 'jose'
 import { algorithm, type Keyring } from './keyring.ts'
+import { hostCookie } from './secret-cookie.ts'
 import type { IdentityDb } from './tables.ts'
 
-/** Under https the name's prefix makes browsers refuse one that another host of the same domain has set. */
-const cookieNames = ['__Host-karavan-registered', 'karavan-registered'] as const
+/** `lax`: a mail program's page leads here from another site. */
+const { toCookie, findAll } = hostCookie('karavan-registered', 'lax')
 /** Not that of ID tokens: it is good for nothing but the page of a letter. */
 const audience = 'karavan-address-proof'
 const lifeSeconds = 7 * 24 * 60 * 60
@@ -18,23 +18,14 @@ export function createBrowserProof(db: IdentityDb, keys: Keyring, now: () => Dat
     /** The `Set-Cookie` header for the browser that has just signed in to an account whose address is to be proven. */
     async toCookie({ uid, sessionId }: { uid: string; sessionId: string }, isSecure: boolean): Promise<string> {
       const iat = Math.floor(+now() / 1000)
-      return stringifySetCookie({
-        name: cookieNames[isSecure ? 0 : 1],
-        value: await keys.sign({ aud: audience, sub: uid, sid: sessionId, iat, exp: iat + lifeSeconds }),
-        path: '/',
-        maxAge: lifeSeconds,
-        httpOnly: true,
-        // A mail program's page leads here from another site.
-        sameSite: 'lax',
-        secure: isSecure,
-      })
+      const token = await keys.sign({ aud: audience, sub: uid, sid: sessionId, iat, exp: iat + lifeSeconds })
+      return toCookie(token, { isSecure, maxAgeMs: lifeSeconds * 1000 })
     },
 
     /** Whether these cookies are of a browser in which this account signed in and did not leave since. */
     async isSignedIn(header: string | undefined, uid: string): Promise<boolean> {
-      const cookies = parseCookie(header ?? '')
-      for (const name of cookieNames) {
-        const sessionId = await readSession(cookies[name], uid)
+      for (const token of findAll(header)) {
+        const sessionId = await readSession(token, uid)
         if (!sessionId) continue
         const session = await db
           .selectFrom('identity_session')
@@ -48,8 +39,7 @@ export function createBrowserProof(db: IdentityDb, keys: Keyring, now: () => Dat
     },
   }
 
-  async function readSession(token: string | undefined, uid: string): Promise<string | undefined> {
-    if (!token) return undefined
+  async function readSession(token: string, uid: string): Promise<string | undefined> {
     try {
       const { payload } = await jwtVerify(token, keys.getKey, { algorithms: [algorithm], audience, subject: uid, currentDate: now() })
       return typeof payload.sid === 'string' ? payload.sid : undefined

@@ -8,13 +8,10 @@ export const maxTopics = 2
 
 const ways = serviceWordings.map(([topic, wording]) => meaning(topic, pattern(anyOf(wording))))
 
+const shopWays = ways.filter((_, index) => serviceWordings[index]![0] === 'shop')
 /** "Are you a factory?" is no wish for goods of one. */
 export const aboutShopReader: Reader<ServiceTopic> = {
-  read: (text) =>
-    readEach(
-      text,
-      ways.filter((_, index) => serviceWordings[index]![0] === 'shop'),
-    ),
+  read: (text) => readEach(text, shopWays),
   examples: {
     ru: [['[вы фабрика]?', 'shop'], ['рюкзаки от фабрики']],
     en: [['[are you a factory]?', 'shop'], ['factory only']],
