@@ -92,7 +92,7 @@ function agesSaid(offer: Offer | OfferSummary): number[] {
 
 const percent = /(\d{1,3})(?:[.,]\d+)?\s?%/gu
 const ofMaterial = (text: string, material: string): boolean =>
-  analyse(text, { fuzzy: false }).concepts.some(({ conceptId }) => conceptId === material || isA(conceptId, material))
+  analyse(text, { fuzzy: false }).concepts.some(({ conceptId }) => isA(conceptId, material))
 const namesShare = /content|composition|含量|含.量|成分|содержани|состав/u
 /** Of whatever the goods are made of. */
 const namesMain = /main fib|основного волокна|主面料/u

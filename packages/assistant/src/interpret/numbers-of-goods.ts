@@ -1,5 +1,5 @@
 import { isAnyOf } from '../rank/check.ts'
-import { figureTolerance, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
+import { type FigureField, figureTolerance, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { inParts } from './grammar/measure.ts'
 import type { Relative } from './grammar/relative.ts'
 import type { SaidConditions } from './settle.ts'
@@ -19,6 +19,16 @@ const withoutBareNumber = <T extends Numbers>(reading: T): T => {
   delete rest.bareNumber
   return rest
 }
+/** Whether a word is a size: two digits within these. */
+const isAmong = (word: string, { least, most }: { least: number; most: number }): boolean =>
+  /^\d{2}$/.test(word) && Number(word) >= least && Number(word) <= most
+
+/** A measure as a figure of one field, which leaves room for a small difference. */
+const toFigure = (field: FigureField, { target, min = target, max = target }: Omit<WishedMeasure, 'dimension'>): WishedFigure => ({
+  field,
+  ...(min !== undefined ? { above: min * (1 - figureTolerance) } : {}),
+  ...(max !== undefined ? { below: max * (1 + figureTolerance) } : {}),
+})
 const isNumber = (word: string): boolean => /^\d{1,7}$/.test(word)
 
 /** What a message says in numbers, and of which goods. */
@@ -49,13 +59,7 @@ function withDensity<T extends Numbers>(reading: T, types: readonly string[]): T
     return measure.dimension === 'weight' && value >= density.least && value <= density.most
   }
   if (!isAnyOf(cloth, types) || !reading.measures.some(isCloth)) return reading
-  const figures = reading.measures.filter(isCloth).map(
-    ({ target, min = target, max = target }): WishedFigure => ({
-      field: 'density',
-      ...(min !== undefined ? { above: min * (1 - figureTolerance) } : {}),
-      ...(max !== undefined ? { below: max * (1 + figureTolerance) } : {}),
-    }),
-  )
+  const figures = reading.measures.filter(isCloth).map((measure) => toFigure('density', measure))
   return {
     ...reading,
     measures: reading.measures.filter((measure) => !isCloth(measure)),
@@ -76,19 +80,11 @@ function withThickness<T extends Numbers>(reading: T, types: readonly string[]):
     ({ dimension, target, min, max }) => dimension === 'length' && (target ?? min ?? max ?? mostThick + 1) <= mostThick,
   )
   if (!found || (!isThick && !isAnyOf(flat, types))) return reading
-  const { target, min = target, max = target } = found
   return {
     ...reading,
     words: reading.words.filter((word) => !saysThick.test(word)),
     measures: reading.measures.filter((measure) => measure !== found),
-    figures: [
-      ...reading.figures,
-      {
-        field: 'thickness' as const,
-        ...(min !== undefined ? { above: min * (1 - figureTolerance) } : {}),
-        ...(max !== undefined ? { below: max * (1 + figureTolerance) } : {}),
-      },
-    ].slice(0, 4),
+    figures: [...reading.figures, toFigure('thickness', found)].slice(0, 4),
   }
 }
 
@@ -98,7 +94,7 @@ const footSizes = { least: 18, most: 50 }
 
 /** "Men's socks 43-46": sizes from the first to the last. */
 function withSizes<T extends Numbers>(reading: T, types: readonly string[]): T {
-  const isSize = (word: string): boolean => /^\d{2}$/.test(word) && Number(word) >= footSizes.least && Number(word) <= footSizes.most
+  const isSize = (word: string): boolean => isAmong(word, footSizes)
   const named = reading.words.filter(isSize).map(Number)
   if (named.length === 0 || named.length > 2 || reading.sizes.length > 0 || !isAnyOf(sized, types)) return reading
   const [least, most] = [Math.min(...named), Math.max(...named)]
@@ -117,16 +113,10 @@ const roundSizes = { least: 12, most: 45 }
 
 /** "A frying pan 26". */
 function withDiameter<T extends Numbers>(reading: T, types: readonly string[]): T {
-  const isWide = (word: string): boolean => /^\d{2}$/.test(word) && Number(word) >= roundSizes.least && Number(word) <= roundSizes.most
-  const named = reading.words.find(isWide)
+  const named = reading.words.find((word) => isAmong(word, roundSizes))
   const isMeasured = reading.measures.some(({ dimension }) => dimension === 'length') || reading.figures.length > 0
   if (named === undefined || isMeasured || !isAnyOf(round, types)) return reading
-  const millimetres = Number(named) * 10
-  const figure: WishedFigure = {
-    field: 'diameter',
-    above: millimetres * (1 - figureTolerance),
-    below: millimetres * (1 + figureTolerance),
-  }
+  const figure = toFigure('diameter', { target: Number(named) * 10 })
   return { ...reading, words: reading.words.filter((word) => word !== named), figures: [figure] }
 }
 
