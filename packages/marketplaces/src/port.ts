@@ -71,6 +71,10 @@ export interface Offer {
   currency: string
   /** Smallest order in pieces, at least 1. */
   moq: number
+  /** Pieces in one lot, where goods are sold in whole lots only. */
+  lotSize?: number
+  /** Goods of this seller may be mixed to reach a smallest order: from so many pieces, or from such a sum, together. */
+  mixedBatch?: { pieces?: number; amountMinor?: number }
   unit?: LocalizedText
   /** Pieces in stock over all SKUs; `undefined` where unknown. */
   stock?: number
@@ -194,6 +198,10 @@ export interface Marketplace {
    * this source. A source without it has only offers of its `platform`.
    */
   productById?(id: string, language: Language, signal: AbortSignal): Promise<Offer | undefined>
+  /** With `productById`: the other platforms it has offers of, where these are always the same. Left out: any, which `platforms` tells. */
+  otherPlatforms?: readonly string[]
+  /** The platforms whose offers it has at the moment. */
+  platforms?(signal: AbortSignal): Promise<readonly string[]>
   /**
    * For a source whose offers lie in the product's own database: those of these ids that it has, in one go and in any order. Such a source is asked
    * every time; what others answer is kept for a while.
@@ -214,8 +222,11 @@ export interface StoredOffer {
   offer?: Offer
 }
 
-/** Why a source did not answer: too slow, no connection, it declined, its limit of calls is used up, or our settings for it are wrong. */
-export type MarketplaceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'misconfigured'
+/**
+ * Why a source did not answer: too slow, no connection, it declined, its limit of calls is used up, our account has no right to this call (others may
+ * work), or our settings for it are wrong.
+ */
+export type MarketplaceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'not_permitted' | 'misconfigured'
 
 /** A source could not answer, and why: callers choose by `kind`, people read the message in the log. */
 export class MarketplaceError extends Error {

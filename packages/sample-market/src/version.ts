@@ -16,3 +16,6 @@ export interface MarketContents {
 /** What the stored sample market is compared with: another market, another index or another choice of offers means that it is written again. */
 export const sampleVersion = ({ hasHardOffers }: MarketContents): string =>
   [`market ${marketVersion}`, indexedAs, ...(hasHardOffers ? ['hard offers'] : [])].join(', ')
+
+/** Whether a market of this version was indexed as this release indexes: an offer that is in both is then stored alike. */
+export const isIndexedAlike = (version: string): boolean => version.split(', ').includes(indexedAs)

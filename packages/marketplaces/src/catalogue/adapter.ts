@@ -15,6 +15,10 @@ export function catalogueMarketplace(db: StoreDb): Marketplace {
       signal.throwIfAborted()
       return platforms.length > 0 ? searchOffers(db, platforms, query) : { hits: [], total: 0 }
     },
+    async platforms(signal) {
+      signal.throwIfAborted()
+      return importedPlatforms(db)
+    },
     async product(itemId, _language, signal) {
       signal.throwIfAborted()
       const platforms = await importedPlatforms(db)

@@ -89,6 +89,7 @@ test.each([
   [{ item_id: '1', title: 'Mug', price: 'cheap' }, /^price: /],
   [{ item_id: '1', title: 'Mug', price: true }, /^price: /],
   [{ item_id: '1', title: 'Mug', currency: 'RUBLES' }, /^currency: /],
+  [{ item_id: '1', title: 'Mug', currency: 'ZZZ' }, /^currency: is no currency/],
   [{ item_id: '1', title: 'Mug', moq: 0 }, /^moq: /],
   [{ item_id: '1', title: 'Mug', moq: 1.5 }, /^moq: /],
   [{ item_id: '1', title: 'Mug', stock: -1 }, /^stock: /],

@@ -30,6 +30,9 @@ const number = z.union([
 ])
 const pieces = number.pipe(z.number().int().max(1e9))
 
+/** Whether a price in it can be had in roubles is a matter of rates, which may be set later. */
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
 /** One line of the import format. Keys it does not know are left alone. */
 const listing = z.object({
   item_id: z.union([z.string(), z.number().int().nonnegative().transform(String)]).pipe(z.string().trim().min(1).max(maxLength.itemId)),
@@ -43,7 +46,8 @@ const listing = z.object({
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z]{3}$/, 'must be three letters such as CNY'),
+      .regex(/^[A-Z]{3}$/, 'must be three letters such as CNY')
+      .refine((code) => currencies.has(code), 'is no currency: ISO 4217 has CNY, USD, EUR and others'),
   ),
   moq: given(pieces.pipe(z.number().min(1))),
   stock: given(pieces.pipe(z.number().min(0))),

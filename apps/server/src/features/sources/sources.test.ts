@@ -141,3 +141,53 @@ test('finds an offer by its id where its marketplace is configured, and imported
   expect((await sources.findOffer('real-7', signal))?.id).toBe('real-7')
   for (const id of ['one-2', 'real-8', 'none-1', 'nonsense', '']) expect(await sources.findOffer(id, signal)).toBeUndefined()
 })
+
+test('of two sources of one platform the other answers when the first cannot, and an offer of both is shown once', async () => {
+  const failing = givenMarketplace([], {
+    platform: 'one',
+    product: () => Promise.reject(new MarketplaceError('one', 'not_permitted', 'no right to details')),
+  })
+  const other = numbered('one', 2)
+  const sources = sourcesOf([failing, other])
+  expect((await sources.findOffer('one-1', signal))?.id).toBe('one-1')
+  // Nobody may call an offer gone that one source could not look up.
+  await expect(sources.findOffer('one-3', signal)).rejects.toMatchObject({ kind: 'not_permitted' })
+  expect((await sourcesOf([other, numbered('one', 3)]).retrieve(aQuery(), signal)).hits.map((hit) => hit.offer.id)).toEqual([
+    'one-1',
+    'one-2',
+    'one-3',
+  ])
+})
+
+test.each(['not_permitted', 'quota'] as const)('%s is about our account: the source goes on being asked', async (kind) => {
+  const product = vi.fn<Marketplace['product']>().mockRejectedValue(new MarketplaceError('one', kind, 'no'))
+  const sources = sourcesOf([{ ...numbered('one', 1), product }])
+  for (let times = 0; times < 8; times += 1) await expect(sources.findOffer('one-1', signal)).rejects.toMatchObject({ kind })
+  expect(product).toHaveBeenCalledTimes(8)
+  expect((await sources.retrieve(aQuery(), signal)).asked).toEqual(['Label one'])
+})
+
+test('a platform is connected where a source has its offers', async () => {
+  const catalogue = givenMarketplace([], { platform: 'catalogue', productById: async () => undefined, platforms: async () => ['myshop'] })
+  const sources = sourcesOf([numbered('one', 1), catalogue])
+  const asked = ['one', 'myshop', 'catalogue', 'taobao']
+  expect(await Promise.all(asked.map((platform) => sources.isConnected(platform, signal)))).toEqual([true, true, true, false])
+})
+
+test('imported offers lie in our own database also where a marketplace elsewhere has several platforms', async () => {
+  const imported = anOffer({ platform: 'myshop', itemId: '7' })
+  const catalogue = givenMarketplace([], {
+    platform: 'catalogue',
+    productById: async (id) => (id === imported.id ? imported : undefined),
+    stored: async () => [{ id: imported.id, version: '1', offer: imported }],
+  })
+  const elsewhere = givenMarketplace([], {
+    platform: '1688',
+    otherPlatforms: ['taobao'],
+    productById: async (id) => (id === 'taobao-7' ? anOffer({ platform: 'taobao', itemId: '7' }) : undefined),
+  })
+  const sources = sourcesOf([elsewhere, catalogue])
+  expect(['myshop-7', 'taobao-7', '1688-7'].map((id) => sources.isStored(id))).toEqual([true, false, false])
+  expect((await sources.findOffer('taobao-7', signal))?.id).toBe('taobao-7')
+  expect((await sources.findStored([{ id: 'myshop-7' }, { id: 'taobao-7' }], signal)).map(({ id }) => id)).toEqual(['myshop-7'])
+})

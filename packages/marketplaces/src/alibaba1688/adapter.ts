@@ -1,0 +1,126 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { LRUCache } from 'lru-cache'
+import { claimedBy, toChineseQuery } from '../live/chinese-query.ts'
+import { askWithExtras } from '../live/extras.ts'
+import { type ListedPage, searchPages } from '../live/pages.ts'
+import { type Marketplace, MarketplaceError, type Offer, type OfferPage, type OfferQuery } from '../port.ts'
+import { type Alibaba1688Client, type Alibaba1688Config, createAlibaba1688Client } from './client.ts'
+import { page } from './read-answers.ts'
+import { toSummary } from './to-hits.ts'
+import { toOffer } from './to-offer.ts'
+
+export interface Alibaba1688Options extends Alibaba1688Config {
+  /** How long a page of a search serves again; 0: never. */
+  searchCacheMs?: number
+  /** For tests: how long an offer waits for its second language. */
+  graceMs?: number
+}
+
+const platform = '1688'
+/** Larger pages are allowed and slower. */
+const pageSize = 20
+const maxRows = 2_000
+const searchCacheMs = 15 * 60_000
+const maxCachedPages = 1_000
+/** Said in Chinese of an offer that was taken down, or was never there. */
+const takenDown = /已下架|不存在/
+
+/** 1688 through its own open platform, with the calls of the cross-border package. */
+export function alibaba1688Marketplace({ searchCacheMs: keptMs = searchCacheMs, graceMs, ...config }: Alibaba1688Options): Marketplace {
+  const call = createAlibaba1688Client(config)
+  const pages = new LRUCache<string, ListedPage>({ max: maxCachedPages, ttl: Math.max(1, keptMs) })
+
+  /** A page of a list; kept by all that it was asked with, the language included. */
+  async function askPage(wish: object, language: Language, signal: AbortSignal): Promise<ListedPage> {
+    const key = JSON.stringify(wish)
+    const known = keptMs > 0 ? pages.get(key) : undefined
+    if (known) return known
+    const outcome = await call('product.search.keywordQuery', 'offerQueryParam', wish, signal)
+    if (outcome.kind === 'failed')
+      throw new MarketplaceError(platform, 'refused', `keywordQuery failed: ${outcome.code} ${outcome.message}`)
+    const found = toListedPage(outcome.result, language, config.now().toISOString())
+    pages.set(key, found)
+    return found
+  }
+
+  async function search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage> {
+    signal.throwIfAborted()
+    const chinese = toChineseQuery(query)
+    const keyword = chinese ?? query.text.trim()
+    if (!/[\p{L}\p{N}]/u.test(keyword)) return { hits: [], total: 0 }
+    const country = toCountry(query.language)
+    const wish = {
+      keyword,
+      pageSize,
+      country,
+      // What is Chinese already must not be taken for the buyer's language.
+      ...(chinese ? { keywordTranslate: false } : {}),
+      ...toSort(query),
+      ...toPriceEnd(query),
+    }
+    return searchPages(query, {
+      pageSize,
+      maxRows,
+      claimed: claimedBy(keyword, query),
+      ask: (number) => askPage({ ...wish, beginPage: number }, country, signal),
+    })
+  }
+
+  return {
+    platform,
+    label: '1688',
+    searchesAtOnce: config.concurrency,
+    search,
+    product: (itemId, _language, signal) => askOffer(call, { itemId, now: config.now, graceMs }, signal),
+  }
+}
+
+/** `country` is the language of the translations. Chinese is refused there, and comes with every answer. */
+const toCountry = (language: Language): Exclude<Language, 'zh'> => (language === 'zh' ? 'en' : language)
+
+/** The order is JSON inside the JSON, and is said to act inside a page only. */
+function toSort({ sort }: OfferQuery): { sort?: string } {
+  if (sort === 'price') return { sort: JSON.stringify({ price: 'asc' }) }
+  return sort === 'sales' ? { sort: JSON.stringify({ monthSold: 'desc' }) } : {}
+}
+
+/** Only the upper bound: a list shows one price, which may be that of a larger quantity. */
+function toPriceEnd({ price }: OfferQuery): { priceEnd?: string } {
+  const maxMinor = price?.CNY?.maxMinor
+  return maxMinor === undefined ? {} : { priceEnd: (maxMinor / 100).toFixed(2) }
+}
+
+function toListedPage(result: unknown, language: Language, fetchedAt: string): ListedPage {
+  const read = page.safeParse(result)
+  if (!read.success || typeof result !== 'object' || result === null || !('data' in result) || !Array.isArray(result.data)) {
+    throw new MarketplaceError(platform, 'refused', 'a search answered without a list')
+  }
+  const { data, totalRecords: total, totalPage, currentPage = 1 } = read.data
+  const listed = data.flatMap((found) => {
+    const offer = toSummary(found, language, fetchedAt)
+    return offer ? [{ offer }] : []
+  })
+  return { listed, total, hasNext: totalPage === undefined ? data.length >= pageSize : totalPage > currentPage }
+}
+
+interface Asked {
+  itemId: string
+  now(): Date
+  graceMs: number | undefined
+}
+
+/** The offer with its translations in the first language, and those in the second as far as they come: carts and orders hold all of them. */
+async function askOffer(call: Alibaba1688Client, { itemId, now, graceMs }: Asked, signal: AbortSignal): Promise<Offer | undefined> {
+  signal.throwIfAborted()
+  // Ids are numbers on the wire; longer ones are no ids of this platform.
+  if (!/^[1-9]\d{0,14}$/.test(itemId)) return undefined
+  const askIn = (country: string) => async (limited: AbortSignal) => {
+    const outcome = await call('product.search.queryProductDetail', 'offerDetailParam', { offerId: Number(itemId), country }, limited)
+    if (outcome.kind === 'result') return outcome.result ?? undefined
+    if (takenDown.test(outcome.message)) return undefined
+    throw new MarketplaceError(platform, 'refused', `queryProductDetail failed: ${outcome.code} ${outcome.message}`)
+  }
+  const { main, extras } = await askWithExtras(askIn('ru'), [askIn('en')], signal, graceMs)
+  if (main === undefined) return undefined
+  return toOffer({ itemId, result: main, language: 'ru', other: { result: extras[0], language: 'en' }, fetchedAt: now().toISOString() })
+}

@@ -1,0 +1,149 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { claimedBy, toChineseQuery } from '../live/chinese-query.ts'
+import { askWithExtras } from '../live/extras.ts'
+import { type ListedPage, searchPages } from '../live/pages.ts'
+import { text } from '../live/read.ts'
+import { type Marketplace, MarketplaceError, type Offer, type OfferPage, type OfferQuery, parseOfferId } from '../port.ts'
+import { createTmapiClient, type TmapiClient, type TmapiConfig } from './client.ts'
+import { page } from './read-detail.ts'
+import { toSummary } from './to-hits.ts'
+import { toOffer } from './to-offer.ts'
+
+export interface TmapiOptions extends TmapiConfig {
+  now(): Date
+  /** How long a page of a search serves again; 0: never. */
+  searchCacheMs?: number
+  /** For tests: how long an offer waits for its translations and its description. */
+  graceMs?: number
+}
+
+/** The vendor's largest page, and how far its lists go. */
+const pageSize = 20
+const maxRows = 2_000
+const searchCacheMs = 15 * 60_000
+const maxCachedPages = 1_000
+const sorts = { relevance: 'default', price: 'price_up', sales: 'sales' } as const
+
+const platforms = ['1688', 'taobao'] as const
+type Platform = (typeof platforms)[number]
+
+/**
+ * 1688 and Taobao through TMAPI: searches are of 1688, whole offers of both. Every call is paid for, so pages of searches are kept for a while; whole
+ * offers are kept by who asks for them.
+ */
+export function tmapiMarketplace({ now, searchCacheMs: keptMs = searchCacheMs, graceMs, ...config }: TmapiOptions): Marketplace {
+  const client = createTmapiClient(config)
+  const pages = new LRUCache<string, ListedPage>({ max: maxCachedPages, ttl: Math.max(1, keptMs) })
+
+  /** A page of a list; kept by all that it was asked with, the language included. */
+  async function askPage(path: string, params: Record<string, string>, language: Language, signal: AbortSignal): Promise<ListedPage> {
+    const key = `${path}?${new URLSearchParams(params)}`
+    const known = keptMs > 0 ? pages.get(key) : undefined
+    if (known) return known
+    const found = toListedPage(await client.get(path, params, signal), language, now().toISOString())
+    pages.set(key, found)
+    return found
+  }
+
+  async function search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage> {
+    signal.throwIfAborted()
+    if (query.platform !== undefined && query.platform !== '1688') return { hits: [], total: 0 }
+    const chinese = toChineseQuery(query)
+    const keyword = chinese ?? query.text.trim()
+    if (!/[\p{L}\p{N}]/u.test(keyword)) return { hits: [], total: 0 }
+    const params = { keyword, page_size: String(pageSize), sort: sorts[query.sort ?? 'relevance'], ...toPriceParams(query) }
+    const list = (path: string, language: Language, extra: Record<string, string>) =>
+      searchPages(query, {
+        pageSize,
+        maxRows,
+        claimed: claimedBy(keyword, query),
+        ask: (number) => askPage(path, { ...params, ...extra, page: String(number) }, language, signal),
+      })
+    // The multilingual search gives names in the buyer's language; the Chinese one has more.
+    if (query.language !== 'zh' || !chinese) {
+      const found = await list('/1688/global/search/items', query.language, { language: query.language })
+      if (found.hits.length > 0 || !chinese) return found
+    }
+    return list('/1688/search/items', 'zh', {})
+  }
+
+  return {
+    platform: '1688',
+    label: '1688',
+    searchesAtOnce: config.concurrency,
+    otherPlatforms: ['taobao'],
+    search,
+    product: (itemId, _language, signal) => askOffer(client, { platform: '1688', itemId, now, graceMs }, signal),
+    async productById(id, _language, signal) {
+      const parts = parseOfferId(id)
+      const platform = platforms.find((one) => one === parts?.platform)
+      return parts && platform ? askOffer(client, { platform, itemId: parts.itemId, now, graceMs }, signal) : undefined
+    },
+  }
+}
+
+/** Only the upper bound: a list may show the price of its largest step, which is lower than what is paid for fewer pieces. */
+function toPriceParams({ price }: OfferQuery): Record<string, string> {
+  const maxMinor = price?.CNY?.maxMinor
+  return maxMinor === undefined ? {} : { price_end: (maxMinor / 100).toFixed(2) }
+}
+
+function toListedPage(data: unknown, language: Language, fetchedAt: string): ListedPage {
+  if (data === undefined) return { listed: [], total: 0, hasNext: false }
+  const read = page.safeParse(data)
+  // Half an answer is not "nothing found".
+  if (!read.success || !hasItems(data)) throw new MarketplaceError('tmapi', 'refused', 'a search answered without a list')
+  const { items, total_count: total, has_next_page: hasNext, page_size: size = pageSize } = read.data
+  const listed = items.flatMap((found) => {
+    const offer = toSummary(found, language, fetchedAt)
+    return offer ? [{ offer, isAd: found.is_ad }] : []
+  })
+  return { listed, total, hasNext: hasNext ?? (total === undefined ? items.length >= size : total > size) }
+}
+
+const hasItems = (data: unknown): boolean => typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items)
+
+/** What names are asked for in beside the original: carts and orders hold all of them. */
+const translations = ['ru', 'en'] as const
+
+interface Asked {
+  platform: Platform
+  itemId: string
+  now(): Date
+  graceMs: number | undefined
+}
+
+/** The offer in Chinese, which the shop buys by, with the names in other languages and the description as far as these come. */
+async function askOffer(client: TmapiClient, { platform, itemId, now, graceMs }: Asked, signal: AbortSignal): Promise<Offer | undefined> {
+  signal.throwIfAborted()
+  if (!/^\d{1,20}$/.test(itemId)) return undefined
+  const fetchedAt = now().toISOString()
+  const askIn = (language: Language) => (limited: AbortSignal) =>
+    client.get(`/${platform}/item_detail`, { item_id: itemId, language }, limited)
+  const describe = (limited: AbortSignal) => client.get(`/${platform}/item_desc`, { item_id: itemId }, limited)
+  // Details of Taobao come in Chinese only.
+  const languages = platform === 'taobao' ? [] : translations
+  const { main, extras } = await askWithExtras(askIn('zh'), [describe, ...languages.map(askIn)], signal, graceMs)
+  if (main === undefined) return undefined
+  const [description, ...translated] = extras
+  return toOffer({
+    platform,
+    itemId,
+    data: main,
+    translated: languages.map((language, place) => ({ language, data: translated[place] })),
+    description: toHtml(description),
+    fetchedAt,
+  })
+}
+
+/** The documentation names the call, not its answer: HTML as a text, or in one of these fields. */
+const described = z.object({ detail_html: text, desc: text, description: text, content: text, html: text })
+function toHtml(data: unknown): string | undefined {
+  if (typeof data === 'string') return data
+  const read = described.safeParse(data)
+  return read.success
+    ? (read.data.detail_html ?? read.data.desc ?? read.data.description ?? read.data.content ?? read.data.html)
+    : undefined
+}

