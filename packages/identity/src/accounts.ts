@@ -3,6 +3,7 @@ import { deviceLifeMs } from './devices.ts'
 import { normaliseEmail } from './email.ts'
 import { letterPauseMs } from './letters.ts'
 import { formerIdTokenGraceMs, sessionIdleMs, sessionLifeMs } from './life.ts'
+import { forgetPlacesOf } from './sessions.ts'
 import type { IdentityDb, IdentityTransaction } from './tables.ts'
 
 /** The uid of the account with this address. */
@@ -11,10 +12,41 @@ export async function findUidByEmail(db: IdentityDb, email: string): Promise<str
   return account?.id
 }
 
+/** When the account was made. */
+export async function findCreation(db: IdentityDb, uid: string): Promise<Date | undefined> {
+  const account = await db.selectFrom('identity_account').select('created_at').where('id', '=', uid).executeTakeFirst()
+  return account?.created_at
+}
+
 /** The address of an account, and whether it is known to be its owner's; undefined for guests and accounts that are gone. */
 export async function findAddress(db: IdentityDb, uid: string): Promise<{ email: string; isProven: boolean } | undefined> {
   const account = await db.selectFrom('identity_account').select(['email', 'email_verified']).where('id', '=', uid).executeTakeFirst()
   return account?.email ? { email: account.email, isProven: account.email_verified } : undefined
+}
+
+/** What is kept of a person's account, without anything that signs in to it. */
+export async function exportAccount(db: IdentityDb, uid: string) {
+  const account = await db
+    .selectFrom('identity_account')
+    .leftJoin('identity_google', 'identity_google.account_id', 'id')
+    .leftJoin('identity_password', 'identity_password.account_id', 'id')
+    .select([
+      'identity_account.email',
+      'email_verified',
+      'identity_account.display_name',
+      'identity_account.photo_url',
+      'created_at',
+      'last_login_at',
+    ])
+    .select([
+      'identity_google.email as google_email',
+      'identity_google.display_name as google_name',
+      'identity_google.photo_url as google_photo_url',
+    ])
+    .select(({ eb }) => eb('identity_password.account_id', 'is not', null).as('has_password'))
+    .where('id', '=', uid)
+    .executeTakeFirst()
+  return account
 }
 
 /**
@@ -43,16 +75,39 @@ export async function findStanding(
   db: IdentityDb,
   { sessionId, issuedAtSeconds, isGuest }: TokenSession,
   at: Date,
-): Promise<{ isAddressProven: boolean } | undefined> {
+): Promise<{ isAddressProven: boolean; email: string | undefined } | undefined> {
   const standing = await db
     .selectFrom('identity_session')
     .innerJoin('identity_account', 'identity_account.id', 'identity_session.account_id')
-    .select(['email_verified', 'disabled', 'valid_since', 'provider', 'auth_time'])
+    .select(['email', 'email_verified', 'disabled', 'valid_since', 'provider', 'auth_time'])
     .where('identity_session.id', '=', sessionId)
     .executeTakeFirst()
   if (!standing || standing.disabled || issuedAtSeconds < seconds(standing.valid_since)) return undefined
   if (isGuest && standing.provider !== 'anonymous' && +at - +standing.auth_time > formerIdTokenGraceMs) return undefined
-  return { isAddressProven: standing.email_verified }
+  // As it is now: a token may be older than another address.
+  return { isAddressProven: standing.email_verified, email: standing.email ?? undefined }
+}
+
+/** How the person of a session showed who they are. */
+export interface SignInShown {
+  /** When: with the password where the account has one; undefined where the session was opened without it. */
+  shownAt: Date | undefined
+  /** Whether the password has the length that a privileged account's needs; undefined without a password, null where it is not known. */
+  isPasswordLong: boolean | null | undefined
+}
+
+/** Undefined when the session is not, or no more, one of this account. */
+export async function findSignIn(db: IdentityDb, uid: string, sessionId: string): Promise<SignInShown | undefined> {
+  const found = await db
+    .selectFrom('identity_session')
+    .leftJoin('identity_password', 'identity_password.account_id', 'identity_session.account_id')
+    .select(['auth_time', 'password_at', 'is_long', 'identity_password.account_id as password'])
+    .where('identity_session.id', '=', sessionId)
+    .where('identity_session.account_id', '=', uid)
+    .executeTakeFirst()
+  if (!found) return undefined
+  if (found.password === null) return { shownAt: found.auth_time, isPasswordLong: undefined }
+  return { shownAt: found.password_at ?? undefined, isPasswordLong: found.is_long }
 }
 
 /** A guest, held until the transaction ends, so that it does not become an account meanwhile. */
@@ -78,6 +133,7 @@ export async function removeAccount(
       .executeTakeFirst()
     if (used) return false
   }
+  await forgetPlacesOf(trx, uid)
   const { numDeletedRows } = await trx.deleteFrom('identity_account').where('id', '=', uid).executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -110,6 +166,8 @@ export async function dropEnded(db: IdentityDb, at: Date): Promise<void> {
     .where('used_at', '<', new Date(+at - deviceLifeMs))
     .execute()
   await db.deleteFrom('identity_proof_code').where('expires_at', '<', at).execute()
+  await db.deleteFrom('identity_email_change').where('expires_at', '<', at).execute()
+  await db.deleteFrom('identity_recovery').where('expires_at', '<', at).execute()
   await db
     .deleteFrom('identity_proof_letter')
     .where('sent_at', '<', new Date(+at - letterPauseMs))

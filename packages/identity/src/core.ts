@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { createBrowserProof } from './browser-proof.ts'
+import { rememberDevice } from './devices.ts'
 import { IdentityError } from './errors.ts'
 import type { OnProven } from './first-proof.ts'
 import type { GoogleProvider } from './google/provider.ts'
 import { algorithm, type Keyring, openKeyring } from './keyring.ts'
-import { formerTokenLifeMs, idTokenLifeMs } from './life.ts'
+import { idTokenLifeMs } from './life.ts'
+import type { AccountNotice, AccountNoticeKind, Notify } from './notice.ts'
 import type { PasswordPolicy } from './passwords.ts'
+import { type Place, toKeptPlace } from './place.ts'
 import type { ProofLetter } from './proof-letter.ts'
 import { assertRecent } from './recent.ts'
-import { hashOfToken, newRefreshToken } from './refresh-token.ts'
 import type { ResetLetter } from './reset-letter.ts'
+import { rotateSession, startSession, upgradeSession } from './session-rows.ts'
 import type { Account, IdentityDb, IdentityTransaction, Session, SignInProvider } from './tables.ts'
 
 export type IdentityOptions = {
@@ -31,12 +33,18 @@ export type IdentityOptions = {
   sendProofLetter: (letter: ProofLetter) => Promise<void>
   /** Does what follows for the product when an address is proven for the first time, in the same transaction. */
   onProven?: OnProven
-  /** Lets the product follow when an account whose address was never proven has another one, in the same transaction. */
+  /** Lets the product follow when an account has another address, in the same transaction. */
   onAddressChanged?: (trx: IdentityTransaction, uid: string, email: string) => Promise<void>
+  /** Promises a mail to the owner of an account about what is done to it, in the same transaction. */
+  notify?: Notify
   /** Knows the Google accounts; without it there is no sign-in with Google. */
   google?: GoogleProvider
-  /** Accounts that a stand-in for Google never opens besides those with a password: an operator's. */
+  /** Accounts that can do harm, such as an operator's: a stand-in for Google never opens them, and their password has to be long. */
   isPrivileged?: (trx: IdentityTransaction, uid: string) => Promise<boolean>
+  /** Hears of passwords that were right, and of those that were set, in the transaction that does it. */
+  onPasswordUsed?: (trx: IdentityTransaction, used: PasswordUse) => Promise<void>
+  /** Hears of a wrong password, whether or not there is such an account: what it does must take equally long. */
+  onWrongPassword?: (db: IdentityDb, attempt: { email: string; address: string }) => Promise<void>
   /**
    * Takes what the product keeps of an account that is being deleted, in the same transaction. Throws an `IdentityError` when the account has to
    * stay.
@@ -44,8 +52,14 @@ export type IdentityOptions = {
   deleteOwned?: (trx: IdentityTransaction, uid: string) => Promise<void>
 }
 
+/** `address`: where the call came from, where that is known. */
+export type PasswordUse = { uid: string; kind: 'given' | 'set'; address?: string }
+
 /** A fresh pair for one session. The refresh token is opaque, does not rotate and is stored as a hash only. */
 export type Tokens = { uid: string; sessionId: string; idToken: string; refreshToken: string; expiresInSeconds: number }
+
+/** Who is told of something. */
+type Told = Pick<Account, 'id' | 'email' | 'email_verified'>
 
 /** A way to sign in to an account, as `accounts:lookup` lists it. `profile`: what that provider says of the person, where it says anything. */
 export type LinkedProvider = {
@@ -68,9 +82,25 @@ export const seconds = (time: Date | number) => Math.floor(Number(time) / 1000)
 export async function createCore(options: IdentityOptions) {
   const { db, now } = options
   const keys = await openKeyring(db, now)
+
+  /** Promises a mail about the account, as it was before, to an address that is known to be its owner's; no other one hears of it. */
+  async function tell(
+    trx: IdentityTransaction,
+    { id: uid, email, email_verified: isProven }: Told,
+    kind: AccountNoticeKind,
+    place: Place | undefined,
+    more: Pick<AccountNotice, 'recoveryId'> = {},
+  ): Promise<void> {
+    if (email && isProven)
+      await options.notify?.(trx, { kind, uid, email, at: now(), place: toKeptPlace(place), locale: place?.locale, ...more })
+  }
+
   return {
     options,
     keys,
+    startSession,
+    upgradeSession,
+    rotateSession,
     browserProof: createBrowserProof(db, keys, now),
 
     async issue({ account, session, refreshToken }: { account: Account; session: Session; refreshToken: string }): Promise<Tokens> {
@@ -79,48 +109,13 @@ export async function createCore(options: IdentityOptions) {
       return { uid: account.id, sessionId: session.id, idToken, refreshToken, expiresInSeconds: idTokenLifeMs / 1000 }
     },
 
-    async startSession(trx: IdentityTransaction, accountId: string, provider: SignInProvider, at: Date) {
-      const refreshToken = newRefreshToken()
-      const session = await trx
-        .insertInto('identity_session')
-        .values({
-          id: randomUUID(),
-          account_id: accountId,
-          provider,
-          refresh_hash: hashOfToken(refreshToken),
-          auth_time: at,
-          password_at: provider === 'password' ? at : null,
-          last_used_at: at,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      return { session, refreshToken }
+    /** Knows the device again in which somebody has signed in, and tells the account's owner of one that it has not seen before. */
+    async greetDevice(trx: IdentityTransaction, account: Told, at: Date, place: Place | undefined): Promise<void> {
+      if (!place?.device || !(await rememberDevice(trx, account.id, place.device, at))) return
+      await tell(trx, account, 'new-device', place)
     },
 
-    /**
-     * Makes a session that of a sign-in with `provider`, in place. A guest's tokens end with that: somebody may have kept one to have the account later.
-     * Its refresh token is good for one more use within the hour, because a tab that sleeps holds it. Those of an account that adds a way to sign in
-     * stay good.
-     */
-    async upgradeSession(trx: IdentityTransaction, before: Session, provider: SignInProvider, at: Date) {
-      const refreshToken = newRefreshToken()
-      const session = await trx
-        .updateTable('identity_session')
-        .set({
-          provider,
-          refresh_hash: hashOfToken(refreshToken),
-          former_refresh_hash: before.refresh_hash,
-          former_until: before.provider === 'anonymous' ? new Date(+at + formerTokenLifeMs) : null,
-          auth_time: at,
-          ...(provider === 'password' && { password_at: at }),
-          last_used_at: at,
-        })
-        .where('id', '=', before.id)
-        .returningAll()
-        .executeTakeFirst()
-      if (!session) throw new IdentityError('TOKEN_EXPIRED')
-      return { session, refreshToken }
-    },
+    tell,
 
     /** The account and session a token speaks for, both still good. */
     async authenticate(idToken: string): Promise<{ account: Account; session: Session }> {

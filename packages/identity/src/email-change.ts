@@ -3,19 +3,24 @@ import type { IdentityCore } from './core.ts'
 import { readEmail } from './email.ts'
 import { IdentityError, isUniqueViolation, tooManyAttempts } from './errors.ts'
 import { assertFree, emailIsTaken, type SignedIn } from './password/new-password.ts'
-import { hashOfToken, newRefreshToken } from './refresh-token.ts'
+import type { IdentityDb } from './tables.ts'
 
 /** Other addresses that an account may take within a day: each may get a letter, and a mistyped one is mended at the second try. */
 const maxChanges = 3
 const changeWindowMs = 24 * 60 * 60_000
 
+/** Throws for an account that has asked for too many other addresses. */
+export async function countChange(db: IdentityDb, uid: string, at: Date): Promise<void> {
+  if ((await countAttempt(db, ['email', uid], changeWindowMs, at)) > maxChanges) throw tooManyAttempts()
+}
+
 /**
  * Gives the account of this token another address in place of one that was never proven, such as a mistyped one; it must have signed in just now. A proven
- * address stays (`OPERATION_NOT_ALLOWED`): the new one would have to be proven first. ID tokens with the former address are refused from now on; the
+ * address stays (`OPERATION_NOT_ALLOWED`) until the new one is proven (`address-change.ts`). ID tokens with the former address are refused from now on; the
  * sessions stay and get new ones.
  */
 export const changeEmail =
-  ({ options, authenticate, assertRecent, issue }: IdentityCore) =>
+  ({ options, authenticate, assertRecent, rotateSession, issue }: IdentityCore) =>
   async (idToken: string, given: string): Promise<SignedIn> => {
     const { db, now } = options
     const { account: before, session: current } = await authenticate(idToken)
@@ -23,9 +28,8 @@ export const changeEmail =
     const email = readEmail(given)
     await assertRecent(before, current)
     const at = now()
-    if ((await countAttempt(db, ['email', before.id], changeWindowMs, at)) > maxChanges) throw tooManyAttempts()
-    if (email !== before.email) await assertFree(db, email)
-    const refreshToken = newRefreshToken()
+    await countChange(db, before.id, at)
+    if (email !== before.email) await assertFree(db, email, at, before.id)
     const made = await db.transaction().execute(async (trx) => {
       const account = await trx
         .updateTable('identity_account')
@@ -43,16 +47,9 @@ export const changeEmail =
       // What was mailed to the former address opens nothing here any more.
       await trx.deleteFrom('identity_proof_code').where('account_id', '=', before.id).execute()
       await trx.deleteFrom('identity_reset_code').where('account_id', '=', before.id).execute()
+      await trx.deleteFrom('identity_email_change').where('account_id', '=', before.id).execute()
       await options.onAddressChanged?.(trx, before.id, email)
-      const session = await trx
-        .updateTable('identity_session')
-        // The other tabs hold it. It is no guest's, so that it stays good.
-        .set({ refresh_hash: hashOfToken(refreshToken), former_refresh_hash: current.refresh_hash, former_until: null, last_used_at: at })
-        .where('id', '=', current.id)
-        .returningAll()
-        .executeTakeFirst()
-      if (!session) throw new IdentityError('TOKEN_EXPIRED')
-      return { account, session, refreshToken }
+      return { account, ...(await rotateSession(trx, current, at, { keepsFormer: true })) }
     })
     return { account: made.account, tokens: await issue(made) }
   }

@@ -1,6 +1,7 @@
 import type { IdentityCore, Tokens } from './core.ts'
 import { IdentityError } from './errors.ts'
 import { recentSignInMs } from './life.ts'
+import type { Place } from './place.ts'
 import type { Session } from './tables.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Session } from './tables.ts'
  */
 export const refreshAsFormerGuest =
   ({ options: { db }, startSession, issue }: IdentityCore) =>
-  async (former: Session, at: Date): Promise<Tokens> =>
+  async (former: Session, at: Date, place?: Place): Promise<Tokens> =>
     issue(
       await db.transaction().execute(async (trx) => {
         // Of two that use it at the same moment one is too late.
@@ -26,6 +27,6 @@ export const refreshAsFormerGuest =
         if (!account) throw new IdentityError('USER_NOT_FOUND')
         if (account.disabled) throw new IdentityError('USER_DISABLED')
         const signedInAt = new Date(+at - recentSignInMs - 1_000)
-        return { account, ...(await startSession(trx, account.id, former.provider, signedInAt)) }
+        return { account, ...(await startSession(trx, account.id, former.provider, signedInAt, place)) }
       }),
     )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { addressChange } from './address-change.ts'
+import { addressRecovery } from './address-recovery.ts'
 import { createCore, type IdentityOptions, type Tokens } from './core.ts'
-import { rememberDevice } from './devices.ts'
 import { changeEmail } from './email-change.ts'
 import { IdentityError } from './errors.ts'
 import { refreshAsFormerGuest } from './former-guest.ts'
@@ -10,10 +11,12 @@ import { changePassword } from './password/change.ts'
 import { linkPassword } from './password/link.ts'
 import { signInWithPassword } from './password/sign-in.ts'
 import { signUp } from './password/sign-up.ts'
+import { type Place, toKeptPlace } from './place.ts'
 import { updateProfile } from './profile.ts'
 import { addressProof } from './proof.ts'
 import { hashOfToken, isRefreshToken } from './refresh-token.ts'
 import { passwordReset } from './reset.ts'
+import { endSessionsOf, endSignedInDevice, forgetPlacesOf, listSignedInDevices } from './sessions.ts'
 import { unlink } from './unlink.ts'
 
 export type Identity = Awaited<ReturnType<typeof createIdentity>>
@@ -36,6 +39,8 @@ export async function createIdentity(options: IdentityOptions) {
     ...passwordReset(core),
     ...addressProof(core),
     changeEmail: changeEmail(core),
+    ...addressChange(core),
+    ...addressRecovery(core),
     browserProof: core.browserProof,
     ...googleAccounts(core),
     updateProfile: updateProfile(core),
@@ -59,7 +64,7 @@ export async function createIdentity(options: IdentityOptions) {
      * A new ID token for a session. Calls with one refresh token do not disturb each other: tabs share it, and the SDK does not merge
      * its own calls. `INVALID_REFRESH_TOKEN` for malformed input only: the SDK keeps a dead session on it.
      */
-    async refresh(refreshToken: string): Promise<Tokens> {
+    async refresh(refreshToken: string, place?: Place): Promise<Tokens> {
       if (!isRefreshToken(refreshToken)) throw new IdentityError('INVALID_REFRESH_TOKEN')
       const at = now()
       const hash = hashOfToken(refreshToken)
@@ -69,24 +74,31 @@ export async function createIdentity(options: IdentityOptions) {
         .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('former_refresh_hash', '=', hash)]))
         .executeTakeFirst()
       if (!session) throw new IdentityError('TOKEN_EXPIRED')
-      if (session.refresh_hash !== hash && session.former_until) return refreshAsFormerGuest(core)(session, at)
+      if (session.refresh_hash !== hash && session.former_until) return refreshAsFormerGuest(core)(session, at, place)
       if (!session.account_id) throw new IdentityError('USER_NOT_FOUND')
       if (+at - +session.last_used_at > sessionIdleMs || +at - +session.auth_time > sessionLifeMs) throw new IdentityError('TOKEN_EXPIRED')
       const account = await db.selectFrom('identity_account').selectAll().where('id', '=', session.account_id).executeTakeFirst()
       if (!account) throw new IdentityError('USER_NOT_FOUND')
       if (account.disabled) throw new IdentityError('USER_DISABLED')
       if (+at - +session.last_used_at > usedResolutionMs)
-        await db.updateTable('identity_session').set({ last_used_at: at }).where('id', '=', session.id).execute()
+        await db
+          .updateTable('identity_session')
+          // Guests are shown no sessions, so nothing of where they are is kept.
+          .set({ last_used_at: at, ...(place && session.provider !== 'anonymous' && toKeptPlace(place)) })
+          .where('id', '=', session.id)
+          .execute()
       return issue({ account, session, refreshToken })
     },
-
-    /** Somebody has given the password of this account on the device with this secret. */
-    rememberDevice: (accountId: string, device: string): Promise<void> => rememberDevice(db, accountId, device, now()),
 
     /** Ends one session: its refresh token is refused from now on. Ending it twice changes nothing. */
     async endSession(sessionId: string): Promise<void> {
       await db.deleteFrom('identity_session').where('id', '=', sessionId).execute()
     },
+
+    /** Where an account is signed in; `currentId` is the caller's own session. */
+    listSignedInDevices: (uid: string, currentId: string | undefined) => listSignedInDevices(db, uid, currentId, now()),
+    endSignedInDevice: (uid: string, id: string) => endSignedInDevice(db, uid, id),
+    endSessionsOf: (uid: string, options?: { except?: string }) => endSessionsOf(db, uid, options),
 
     /** Deletes the account of this token, with what the product keeps of it. Its sessions end with it. An account needs a recent sign-in. */
     async deleteAccount(idToken: string): Promise<void> {
@@ -96,6 +108,7 @@ export async function createIdentity(options: IdentityOptions) {
         // First, as whoever proves its address does: two that held each other's rows would end each other.
         await trx.selectFrom('identity_account').select('id').where('id', '=', account.id).forUpdate().execute()
         await options.deleteOwned?.(trx, account.id)
+        await forgetPlacesOf(trx, account.id)
         await trx.deleteFrom('identity_account').where('id', '=', account.id).execute()
       })
     },

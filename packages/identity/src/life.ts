@@ -17,3 +17,5 @@ export const recentSignInMs = 5 * 60_000
 export const formerTokenLifeMs = 60 * 60_000
 /** How long product calls still take such a guest's ID token: the other tabs of the browser follow within a second. */
 export const formerIdTokenGraceMs = 10_000
+/** How long the owner of an address that an account has left can bring it back. */
+export const recoveryLifeMs = 7 * dayMs

@@ -75,6 +75,30 @@ export async function createProofTables(db: Kysely<never>): Promise<void> {
     )`.execute(db)
 }
 
+/** Where sessions are used, addresses that are to take the place of proven ones, and those that were left and can be brought back. */
+export async function createSessionPlacesAndRecovery(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table identity_session add column user_agent text, add column network text, add column device_key text`.execute(db)
+  await sql`
+    create table identity_email_change (
+      account_id text primary key references identity_account (id) on delete cascade,
+      email text not null,
+      session_id text not null,
+      code_hash text not null unique,
+      expires_at timestamptz not null
+    )`.execute(db)
+  await sql`
+    create table identity_recovery (
+      id text primary key,
+      account_id text not null references identity_account (id) on delete cascade,
+      email text not null,
+      code_hash text unique,
+      created_at timestamptz not null,
+      expires_at timestamptz not null
+    )`.execute(db)
+  await sql`create index identity_recovery_account on identity_recovery (account_id)`.execute(db)
+  await sql`create index identity_recovery_email on identity_recovery (email)`.execute(db)
+}
+
 /** Google accounts that sign in to ours, and what a sign-in with Google keeps between its steps. */
 export async function createGoogleTables(db: Kysely<never>): Promise<void> {
   await sql`

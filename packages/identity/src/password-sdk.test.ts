@@ -20,6 +20,7 @@ import {
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { setDisabled } from './accounts.ts'
+import { rememberDevice } from './devices.ts'
 
 // The real firebase/auth SDK against the real plugin on a real port: accounts with an email address and a password.
 const given = withService()
@@ -181,7 +182,7 @@ test('a wrong password and an unknown address are refused in the same words [G-3
 test('the eleventh guess from one address is refused, right or wrong, while another address gets in [G-34]', async () => {
   const { user } = await givenAccount()
   const signIn = (password: string, address: string) =>
-    given.service.identity.signInWithPassword({ email: 'ann@example.com', password }, address)
+    given.service.identity.signInWithPassword({ email: 'ann@example.com', password }, { address })
   const guesses = await Promise.all(Array.from({ length: 40 }, (_, i) => codeOf(signIn(`guess ${i}`, '203.0.113.7'))))
   expect(guesses.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(10)
   expect(guesses.filter((code) => code === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(30)
@@ -195,10 +196,10 @@ test('the eleventh guess from one address is refused, right or wrong, while anot
 
 test('guesses from many networks are slowed down together, and the owner’s own device gets in all the while', async () => {
   const signIn = (password: string, address: string, device?: string) =>
-    codeOf(given.service.identity.signInWithPassword({ email: 'ann@example.com', password }, address, device))
+    codeOf(given.service.identity.signInWithPassword({ email: 'ann@example.com', password }, { address, device }))
   const { user } = await givenAccount()
   const device = 'd'.repeat(43)
-  await given.service.identity.rememberDevice(user.uid, device)
+  await rememberDevice(given.db, user.uid, device, new Date())
   const outcomes: string[] = []
   // Two hundred machines, none of which guesses often enough to be noticed.
   for (let i = 0; i < 200; i += 20)
@@ -284,9 +285,9 @@ test('a password that everybody tries first is refused: for a new account, a gue
   const { sending } = await given.service.identity.requestReset('ann@example.com', '203.0.113.7')
   await sending
   const code = given.service.letters.at(-1)?.code ?? ''
-  expect(await codeOf(given.service.identity.resetPassword(code, '123456', '203.0.113.7'))).toBe('WEAK_PASSWORD')
+  expect(await codeOf(given.service.identity.resetPassword(code, '123456', { address: '203.0.113.7' }))).toBe('WEAK_PASSWORD')
   // Refused, it has not used the code up.
-  await given.service.identity.resetPassword(code, 'another secret', '203.0.113.7')
+  await given.service.identity.resetPassword(code, 'another secret', { address: '203.0.113.7' })
 })
 
 test.each([
@@ -472,9 +473,9 @@ test('passwords are stored as argon2id hashes only, each with its own salt', asy
 test('a password that is changed during a sign-in with the old one leaves no session of the old one', async () => {
   const { user } = await givenAccount()
   const outcomes = await Promise.all([
-    codeOf(given.service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, 'a')),
+    codeOf(given.service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, { address: 'a' })),
     codeOf(given.service.identity.changePassword(await user.getIdToken(), 'another secret')),
-    codeOf(given.service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, 'b')),
+    codeOf(given.service.identity.signInWithPassword({ email: 'ann@example.com', password: secret }, { address: 'b' })),
   ])
   expect(outcomes[1]).toBe('no error')
   expect(await given.db.selectFrom('identity_session').select('id').where('account_id', '=', user.uid).execute()).toHaveLength(1)

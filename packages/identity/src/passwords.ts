@@ -51,6 +51,12 @@ export const toPolicyAnswer = ({ minLength, maxLength, require }: PasswordPolicy
   schemaVersion: 1,
 })
 
+/** Length from which a password may guard a privileged account, whatever the policy lets others have. In UTF-16 units, as there. */
+export const longPassword = 12
+/** What `WEAK_PASSWORD` says where it means that. */
+export const needsLongPassword = `The password of this account needs ${longPassword} characters or more`
+export const isLongPassword = (password: string): boolean => password.length >= longPassword
+
 /** OWASP's first choice for argon2id, which is the library's algorithm: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** One keyboard composes й from two characters where another has one: the same password all the same. */

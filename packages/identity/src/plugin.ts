@@ -10,6 +10,7 @@ import type { Identity } from './identity.ts'
 import { keySetMaxAgeMs } from './keyring.ts'
 import type { SignedIn } from './password/new-password.ts'
 import { toPolicyAnswer } from './passwords.ts'
+import type { Place } from './place.ts'
 import { readProfile } from './profile-fields.ts'
 import { newRefreshToken } from './refresh-token.ts'
 import type { Account } from './tables.ts'
@@ -36,6 +37,7 @@ const updateBody = z.object({
 const sendCodeBody = z.object({
   requestType: z.string(),
   email: z.string().nullish(),
+  newEmail: z.string().nullish(),
   idToken: z.string().nullish(),
   continueUrl: z.string().nullish(),
 })
@@ -54,17 +56,34 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
     return identity.keys.keySet()
   })
   const toolkit = { prefix: '/identitytoolkit.googleapis.com' }
+  const placeOf = (request: FastifyRequest): Place => ({
+    address: addressOf(request),
+    device: findDevice(request.headers.cookie),
+    userAgent: request.headers['user-agent'],
+    locale: localeOf(request) ?? request.headers['accept-language'],
+  })
   await app.register(async (part) => {
     speakingTheProtocol(part, identity)
-    await accountRoutes(part, identity, addressOf)
-    await codeRoutes(part, identity, addressOf)
+    await accountRoutes(part, identity, placeOf)
+    await codeRoutes(part, identity, placeOf)
   }, toolkit)
-  await app.register(async (tokens) => tokenRoutes(speakingTheProtocol(tokens, identity), identity), {
+  await app.register(async (tokens) => tokenRoutes(speakingTheProtocol(tokens, identity), identity, placeOf), {
     prefix: '/securetoken.googleapis.com',
   })
 }
 
-async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf: (request: FastifyRequest) => string) {
+type PlaceOf = (request: FastifyRequest) => Place
+
+/** As the SDK names the language of the page. */
+const localeOf = ({ headers: { 'x-firebase-locale': locale } }: FastifyRequest) => (typeof locale === 'string' ? locale : undefined)
+
+/** The place of a sign-in: a device without a secret gets one, so that it is known again. */
+const withDevice = (place: Place) => ({ ...place, device: place.device ?? newRefreshToken() })
+
+const keepDevice = (request: FastifyRequest, reply: FastifyReply, { device }: { device: string }) =>
+  reply.header('set-cookie', toDeviceCookie(device, { isSecure: request.protocol === 'https', maxAgeMs: deviceLifeMs }))
+
+async function accountRoutes(app: FastifyInstance, identity: Identity, placeOf: PlaceOf) {
   const { projectId, authorizedDomains, passwordPolicy } = identity.options
   /** The page that a proof's letter leads to knows by it that it was opened where the account is signed in. */
   async function rememberBrowser(request: FastifyRequest, reply: FastifyReply, { account, tokens }: SignedIn): Promise<void> {
@@ -76,35 +95,41 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
     const { email, password, idToken } = parse(signUpBody, request.body)
     const kind = 'identitytoolkit#SignupNewUserResponse'
     if (!email && !password && !idToken) return { kind, ...toTokenAnswer(await identity.signUpAnonymously()) }
-    const made = idToken ? await identity.linkPassword(idToken, { email, password }) : await identity.signUp({ email, password })
+    const place = withDevice(placeOf(request))
+    const made = idToken
+      ? await identity.linkPassword(idToken, { email, password }, place)
+      : await identity.signUp({ email, password }, place)
     await rememberBrowser(request, reply, made)
-    await rememberDevice(identity, request, reply, made.account.id)
+    keepDevice(request, reply, place)
     return { kind, email: made.account.email, ...toTokenAnswer(made.tokens) }
   })
   app.post('/v1/accounts::signInWithPassword', async (request, reply) => {
     const given = parse(passwordBody, request.body)
-    const signedIn = await identity.signInWithPassword(given, addressOf(request), findDevice(request.headers.cookie))
+    const place = withDevice(placeOf(request))
+    const signedIn = await identity.signInWithPassword(given, place)
     const { account, tokens } = signedIn
     await rememberBrowser(request, reply, signedIn)
-    await rememberDevice(identity, request, reply, account.id)
+    keepDevice(request, reply, place)
     return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...toProfile(account), ...toTokenAnswer(tokens) }
   })
-  app.post('/v1/accounts::signInWithIdp', async (request) => {
+  app.post('/v1/accounts::signInWithIdp', async (request, reply) => {
     const { postBody, idToken, autoCreate } = parse(idpBody, request.body)
     const given = new URLSearchParams(postBody)
     const token = given.get('id_token')
     // An access token alone proves nothing: it may have been given to any other client.
     if (given.get('providerId') !== googleProviderId || !token) throw new IdentityError('OPERATION_NOT_ALLOWED')
     const credential = { token, nonce: given.get('nonce') ?? undefined, browser: findBrowser(request.headers.cookie) }
+    const place = withDevice(placeOf(request))
     const signedIn = idToken
-      ? await identity.linkGoogle(idToken, credential)
-      : await identity.signInWithGoogle(credential, autoCreate !== false)
+      ? await identity.linkGoogle(idToken, credential, place)
+      : await identity.signInWithGoogle(credential, autoCreate !== false, place)
+    keepDevice(request, reply, place)
     return toIdpAnswer(signedIn, token)
   })
   app.post('/v1/accounts::update', async (request, reply) => {
     const { oobCode, idToken: given, password, email, deleteProvider, ...profile } = parse(updateBody, request.body)
     if (oobCode) {
-      const { uid: localId, email } = await identity.applyProofCode(oobCode)
+      const { uid: localId, email } = await applyCode(identity, oobCode, placeOf(request))
       return { kind: 'identitytoolkit#SetAccountInfoResponse', localId, email, emailVerified: true }
     }
     const { idToken } = parse(idTokenBody, { idToken: given })
@@ -121,8 +146,8 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
       }
     }
     const fields = readProfile(profile)
-    if (deleteProvider?.length) await identity.unlink(idToken, deleteProvider)
-    const changed = password ? await identity.changePassword(idToken, password) : undefined
+    if (deleteProvider?.length) await identity.unlink(idToken, deleteProvider, placeOf(request))
+    const changed = password ? await identity.changePassword(idToken, password, placeOf(request)) : undefined
     const account = await identity.updateProfile(changed?.tokens.idToken ?? idToken, fields)
     return {
       kind: 'identitytoolkit#SetAccountInfoResponse',
@@ -151,15 +176,26 @@ async function accountRoutes(app: FastifyInstance, identity: Identity, addressOf
   }))
 }
 
-/** Knows the browser again in which the password of this account was given. */
-async function rememberDevice(identity: Identity, request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void> {
-  const device = findDevice(request.headers.cookie) ?? newRefreshToken()
-  await identity.rememberDevice(accountId, device)
-  reply.header('set-cookie', toDeviceCookie(device, { isSecure: request.protocol === 'https', maxAgeMs: deviceLifeMs }))
+/** Uses up a code of whatever kind: as with the hosted provider it is enough here. */
+async function applyCode(identity: Identity, code: string, place: Place): Promise<{ uid: string; email: string }> {
+  if (await identity.findChangeCode(code)) return identity.useChangeCode(code, place)
+  if (await identity.findRecoveryCode(code)) return identity.recover(code, place)
+  return identity.applyProofCode(code)
+}
+
+/** What kind of code it is, and for which address, as the SDK learns it. */
+async function describeCode(identity: Identity, code: string) {
+  const change = await identity.findChangeCode(code)
+  if (change) return { requestType: 'VERIFY_AND_CHANGE_EMAIL', email: change.email, newEmail: change.newEmail }
+  const recovery = await identity.findRecoveryCode(code)
+  if (recovery) return { requestType: 'RECOVER_EMAIL', email: recovery.email, newEmail: recovery.current }
+  const proof = await identity.findProofCode(code)
+  if (proof) return { requestType: 'VERIFY_EMAIL', email: proof.email }
+  return { requestType: 'PASSWORD_RESET', email: (await identity.checkResetCode(code)).email }
 }
 
 /** What goes to a person's mailbox, and comes back from there. */
-async function codeRoutes(app: FastifyInstance, identity: Identity, addressOf: (request: FastifyRequest) => string) {
+async function codeRoutes(app: FastifyInstance, identity: Identity, placeOf: PlaceOf) {
   /** On their way: an application that closes lets them go first. */
   const letters = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
@@ -174,40 +210,42 @@ async function codeRoutes(app: FastifyInstance, identity: Identity, addressOf: (
     void ended.then(() => letters.delete(ended))
   }
 
-  app.post('/v1/accounts::sendOobCode', async (request) => {
-    const { requestType, email, idToken, continueUrl } = parse(sendCodeBody, request.body)
-    if (requestType !== 'PASSWORD_RESET' && requestType !== 'VERIFY_EMAIL') throw new IdentityError('OPERATION_NOT_ALLOWED')
+  app.post('/v1/accounts::sendOobCode', async (request, reply) => {
+    const { requestType, email, newEmail, idToken, continueUrl } = parse(sendCodeBody, request.body)
+    if (!['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'].includes(requestType))
+      throw new IdentityError('OPERATION_NOT_ALLOWED')
     if (continueUrl && !identity.options.authorizedDomains.includes(URL.parse(continueUrl)?.hostname ?? ''))
       throw new IdentityError('UNAUTHORIZED_DOMAIN')
-    const locale = request.headers['x-firebase-locale']
-    const language = typeof locale === 'string' ? locale : undefined
-    const asked =
-      requestType === 'VERIFY_EMAIL'
-        ? await identity.requestProof(parse(idTokenBody, { idToken }).idToken, language)
-        : await identity.requestReset(email, addressOf(request), language)
-    track(request, asked.sending)
-    return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: asked.email }
+    const language = localeOf(request)
+    const answer = (asked: { email: string; sending: Promise<void> }) => {
+      track(request, asked.sending)
+      return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: asked.email }
+    }
+    if (requestType === 'PASSWORD_RESET') return answer(await identity.requestReset(email, placeOf(request).address, language))
+    const token = parse(idTokenBody, { idToken }).idToken
+    if (requestType === 'VERIFY_EMAIL') return answer(await identity.requestProof(token, language))
+    const asked = await identity.requestEmailChange(token, newEmail, language)
+    // The page of the letter knows by it that it was opened where the change was asked for.
+    reply.header('set-cookie', await identity.browserProof.toCookie(asked, request.protocol === 'https'))
+    return answer(asked)
   })
   app.post('/v1/accounts::resetPassword', async (request) => {
     const { oobCode, newPassword } = parse(resetBody, request.body)
     const kind = 'identitytoolkit#ResetPasswordResponse'
     if (newPassword) {
-      const { email } = await identity.resetPassword(oobCode, newPassword, addressOf(request))
+      const { email } = await identity.resetPassword(oobCode, newPassword, placeOf(request))
       return { kind, requestType: 'PASSWORD_RESET', email }
     }
-    // What kind of code it is, the SDK learns here.
-    const proof = await identity.findProofCode(oobCode)
-    if (proof) return { kind, requestType: 'VERIFY_EMAIL', email: proof.email }
-    return { kind, requestType: 'PASSWORD_RESET', email: (await identity.checkResetCode(oobCode)).email }
+    return { kind, ...(await describeCode(identity, oobCode)) }
   })
   // The same answer for every address: it must not reveal whether there is an account.
   app.post('/v1/accounts::createAuthUri', async () => ({ kind: 'identitytoolkit#CreateAuthUriResponse' }))
 }
 
-async function tokenRoutes(app: FastifyInstance, identity: Identity) {
+async function tokenRoutes(app: FastifyInstance, identity: Identity, placeOf: PlaceOf) {
   await app.register(formbody)
   app.post('/v1/token', async (request) => {
-    const tokens = await identity.refresh(parse(tokenBody, request.body).refresh_token)
+    const tokens = await identity.refresh(parse(tokenBody, request.body).refresh_token, placeOf(request))
     return {
       access_token: tokens.idToken,
       id_token: tokens.idToken,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { goodCode, newCode } from './codes.ts'
 import type { IdentityOptions } from './core.ts'
 import { IdentityError } from './errors.ts'
 import { onFirstProof } from './first-proof.ts'
@@ -21,8 +21,8 @@ export function proofCodes(options: IdentityOptions) {
       .where('disabled', '=', false)
       .executeTakeFirst()
     if (!account?.email) return undefined
-    const code = randomBytes(32).toString('base64url')
-    const stored = { email: account.email, code_hash: hashOfToken(code), expires_at: new Date(+now() + codeLifeMs) }
+    const { code, stored: judged } = newCode(now(), codeLifeMs)
+    const stored = { email: account.email, ...judged }
     await db
       .insertInto('identity_proof_code')
       .values({ account_id: uid, ...stored })
@@ -40,10 +40,8 @@ export function proofCodes(options: IdentityOptions) {
       // An address that was changed since is not the one that the code was mailed to.
       .whereRef('identity_proof_code.email', '=', 'identity_account.email')
       .executeTakeFirst()
-    if (!found?.email) throw new IdentityError('INVALID_OOB_CODE')
-    if (found.expires_at <= now()) throw new IdentityError('EXPIRED_OOB_CODE')
-    if (found.disabled) throw new IdentityError('USER_DISABLED')
-    return { uid: found.account_id, email: found.email }
+    const { account_id: uid, email } = goodCode(found, now())
+    return { uid, email }
   }
 
   /** Uses the code up. Nothing of the account is dropped: the caller knows that its registrant is the one who proves it. */

@@ -5,4 +5,6 @@ export type ProofLetter = {
   code: string
   /** As the browser named its language, if it did. */
   locale?: string
+  /** It is to take the place of the address that the account has. */
+  isChange?: true
 }

@@ -112,7 +112,7 @@ test('a proven address gets no letter, and a guest has none', async () => {
   await given.prove(user.uid)
   await sendEmailVerification(user)
   const guest = (await signInAnonymously(await openAuth())).user
-  expect(await codeOf(sendEmailVerification(guest))).toBe('auth/operation-not-allowed')
+  expect(await codeOf(sendEmailVerification(guest))).toBe('auth/missing-email')
   await given.service.app.close()
   expect(given.service.proofLetters).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { countAttempt } from './attempts.ts'
+import { orNoCode } from './codes.ts'
 import type { IdentityCore } from './core.ts'
 import { IdentityError, tooManyAttempts } from './errors.ts'
 import { findProofLetter, giveLetterBack, takeLetter } from './letters.ts'
 import { checkPassword } from './password/check.ts'
+import type { Place } from './place.ts'
 import { proofCodes } from './proof-codes.ts'
 
 /** Accounts that ask for letters again and again get the same refusal, wherever the letter would go. */
@@ -26,7 +28,7 @@ export function addressProof({ options, authenticate, browserProof }: IdentityCo
     async requestProof(idToken: string, locale?: string): Promise<{ uid: string; email: string; sending: Promise<void> }> {
       const { account } = await authenticate(idToken)
       const { id: uid, email } = account
-      if (!email) throw new IdentityError('OPERATION_NOT_ALLOWED')
+      if (!email) throw new IdentityError('MISSING_EMAIL')
       const at = now()
       if ((await countAttempt(db, ['proof', uid], askWindowMs, at)) > maxAsks) throw tooManyAttempts()
       if (account.email_verified) return { uid, email, sending: Promise.resolve() }
@@ -53,11 +55,7 @@ export function addressProof({ options, authenticate, browserProof }: IdentityCo
     checkProofCode: getCode,
 
     /** The same, undefined for what is no such code. */
-    findProofCode: (code: string) =>
-      getCode(code).catch((error: unknown) => {
-        if (error instanceof IdentityError && error.code === 'INVALID_OOB_CODE') return undefined
-        throw error
-      }),
+    findProofCode: (code: string) => orNoCode(getCode(code)),
 
     /** The protocol's own call: the code is enough, as with the hosted provider. */
     applyProofCode: useCode,
@@ -71,7 +69,7 @@ export function addressProof({ options, authenticate, browserProof }: IdentityCo
     },
 
     /** Proves the address for a person who knows the account's password; throws `INVALID_LOGIN_CREDENTIALS` and, as at a sign-in, for too many guesses. */
-    async proveByPassword(code: string, password: string, address: string): Promise<void> {
+    async proveByPassword(code: string, password: string, { address }: Place): Promise<void> {
       const { email } = await getCode(code)
       await checkPassword(options, { email, password }, address)
       await useCode(code)

@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { countAttempt, forgetAttempts } from './attempts.ts'
+import { goodCode, newCode } from './codes.ts'
 import type { IdentityCore } from './core.ts'
 import { readEmail } from './email.ts'
 import { IdentityError } from './errors.ts'
 import { onFirstProof } from './first-proof.ts'
 import { giveLetterBack, takeLetter } from './letters.ts'
 import { hashNewPassword, storePassword } from './password/new-password.ts'
+import type { Place } from './place.ts'
 import { hashOfToken } from './refresh-token.ts'
+import type { IdentityDb } from './tables.ts'
 
 const codeLifeMs = 60 * 60_000
 const requestWindowMs = 15 * 60_000
@@ -16,11 +18,22 @@ const maxRequests = 5
 const maxMails = 10
 const mailWindowMs = 60 * 60_000
 
+/** A code for the page of a new password; the one before is no longer good. */
+export async function makeResetCode(db: IdentityDb, accountId: string, at: Date): Promise<string> {
+  const { code, stored } = newCode(at, codeLifeMs)
+  await db
+    .insertInto('identity_reset_code')
+    .values({ account_id: accountId, ...stored })
+    .onConflict((on) => on.column('account_id').doUpdateSet(stored))
+    .execute()
+  return code
+}
+
 /**
  * Setting a new password with a code from an email. The answers are the same whether or not the address has an account, so that nobody can find out
  * who has one; a new password ends every session, because the old one may be known to somebody else.
  */
-export function passwordReset({ options }: IdentityCore) {
+export function passwordReset({ options, tell }: IdentityCore) {
   const { db, now } = options
 
   async function sendCode(email: string, locale: string | undefined): Promise<void> {
@@ -34,13 +47,7 @@ export function passwordReset({ options }: IdentityCore) {
     if (!account || (await countAttempt(db, ['mail', email], mailWindowMs, at)) > maxMails) return
     // An address that nobody has proven may be a stranger's.
     if (!account.email_verified && !(await takeLetter(db, 'reset', email, at))) return
-    const code = randomBytes(32).toString('base64url')
-    const stored = { code_hash: hashOfToken(code), expires_at: new Date(+at + codeLifeMs) }
-    await db
-      .insertInto('identity_reset_code')
-      .values({ account_id: account.id, ...stored })
-      .onConflict((on) => on.column('account_id').doUpdateSet(stored))
-      .execute()
+    const code = await makeResetCode(db, account.id, at)
     try {
       await options.sendResetLetter({ email, code, locale })
     } catch (error) {
@@ -56,10 +63,8 @@ export function passwordReset({ options }: IdentityCore) {
       .select(['account_id', 'email', 'disabled', 'expires_at'])
       .where('code_hash', '=', hashOfToken(code))
       .executeTakeFirst()
-    if (!found?.email) throw new IdentityError('INVALID_OOB_CODE')
-    if (found.expires_at <= now()) throw new IdentityError('EXPIRED_OOB_CODE')
-    if (found.disabled) throw new IdentityError('USER_DISABLED')
-    return { accountId: found.account_id, email: found.email }
+    const { account_id: accountId, email } = goodCode(found, now())
+    return { accountId, email }
   }
 
   return {
@@ -86,11 +91,11 @@ export function passwordReset({ options }: IdentityCore) {
 
     /**
      * Sets the password of the account that the code was sent to, ends all its sessions and takes its address as proven. A refused password does not
-     * use the code up. `address`: earlier wrong guesses from there no longer count, so that the person can sign in at once.
+     * use the code up. Wrong guesses, from that place and from everywhere, no longer count: the person can sign in at once, on any device.
      */
-    async resetPassword(code: string, password: string, address: string): Promise<{ email: string }> {
+    async resetPassword(code: string, given: string, place: Place): Promise<{ email: string }> {
       const { accountId, email } = await getCode(code)
-      const hash = await hashNewPassword(options.passwordPolicy, password)
+      const password = await hashNewPassword(options.passwordPolicy, given)
       await db.transaction().execute(async (trx) => {
         const used = await trx
           .deleteFrom('identity_reset_code')
@@ -108,11 +113,15 @@ export function passwordReset({ options }: IdentityCore) {
           .executeTakeFirstOrThrow()
         // Until the address was proven, what stands in the account, and who else can come in, need not be its owner's.
         if (!account.email_verified) await onFirstProof(options, trx, account, true)
-        await storePassword(trx, accountId, hash)
+        await storePassword(options, trx, accountId, password)
+        await trx.deleteFrom('identity_email_change').where('account_id', '=', accountId).execute()
+        // As it was before: who proves the address by this knows what they do.
+        await tell(trx, account, 'password-changed', place)
         await trx.updateTable('identity_account').set({ email_verified: true, valid_since: now() }).where('id', '=', accountId).execute()
         await trx.deleteFrom('identity_session').where('account_id', '=', accountId).execute()
       })
-      await forgetAttempts(db, ['password', email, address])
+      await forgetAttempts(db, ['password', email, place.address])
+      await forgetAttempts(db, ['password', email])
       return { email }
     },
   }

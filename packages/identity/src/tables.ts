@@ -21,6 +21,8 @@ export type PasswordTable = {
   account_id: string
   /** Argon2id in PHC form: parameters, salt and digest. */
   hash: string
+  /** Whether it has the length that a privileged account's needs; null where it was set before that was noted, until it is given again. */
+  is_long: boolean | null
 }
 
 export type SessionTable = {
@@ -39,6 +41,12 @@ export type SessionTable = {
   /** When the password was given in it, last; null: never. Adding another way to sign in does not renew it. */
   password_at: Date | null
   last_used_at: Date
+  /** As its browser named itself at the sign-in or the newest refresh; null of guests, whom nobody shows their sessions. */
+  user_agent: string | null
+  /** Where that came from, without its last part. */
+  network: string | null
+  /** That of `identity_device`: sessions of one device are one to its owner. */
+  device_key: string | null
 }
 
 export type AttemptTable = {
@@ -71,6 +79,28 @@ export type ProofCodeTable = {
   email: string
   /** SHA-256 of the code, in hexadecimal. */
   code_hash: string
+  expires_at: Date
+}
+
+export type EmailChangeTable = {
+  /** The primary key: only the newest code of an account is good. */
+  account_id: string
+  /** The address it was mailed to, which the account is to have. */
+  email: string
+  /** The session that asked for it, which goes on. */
+  session_id: string
+  code_hash: string
+  expires_at: Date
+}
+
+/** An address that an account has left, and that its owner can bring back. */
+export type RecoveryTable = {
+  id: string
+  account_id: string
+  email: string
+  /** Null until the letter is made. */
+  code_hash: string | null
+  created_at: Date
   expires_at: Date
 }
 
@@ -120,6 +150,8 @@ export type IdentityTables = {
   identity_device: DeviceTable
   identity_reset_code: ResetCodeTable
   identity_proof_code: ProofCodeTable
+  identity_email_change: EmailChangeTable
+  identity_recovery: RecoveryTable
   identity_proof_letter: ProofLetterTable
   identity_google: GoogleTable
   identity_google_step: GoogleStepTable

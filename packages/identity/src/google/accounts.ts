@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { IdentityCore, IdentityOptions, Tokens } from '../core.ts'
+import { findGoogleIdentity, type IdentityCore, type IdentityOptions, type Tokens } from '../core.ts'
 import { IdentityError, isUniqueViolation } from '../errors.ts'
 import { onFirstProof } from '../first-proof.ts'
+import type { Place } from '../place.ts'
 import type { Account, IdentityTransaction } from '../tables.ts'
 import type { GoogleProfile, GoogleProvider } from './provider.ts'
 import { findStep, takeStep } from './steps.ts'
@@ -93,7 +94,7 @@ async function findAccount(
   profile: GoogleProfile,
   mayCreate: boolean,
   at: Date,
-): Promise<{ account: Account; isNew: boolean } | undefined> {
+): Promise<{ account: Account; before?: Account; isJoin?: true } | undefined> {
   const owner = await findOwner(trx, profile.subject)
   if (owner) {
     if (owner.disabled) throw new IdentityError('USER_DISABLED')
@@ -102,7 +103,7 @@ async function findAccount(
     // Google may have had no proof of the address when the account was made with it.
     const isProof = isProvenBy(profile, owner)
     if (isProof) await onFirstProof(options, trx, owner, false)
-    return { account: await change(trx, owner.id, { ...(isProof && { email_verified: true }), last_login_at: at }), isNew: false }
+    return { account: await change(trx, owner.id, { ...(isProof && { email_verified: true }), last_login_at: at }), before: owner }
   }
   // A reauthentication; the SDK signs nobody out on this code.
   if (!mayCreate) throw new IdentityError('EMAIL_NOT_FOUND')
@@ -127,7 +128,7 @@ async function findAccount(
       last_login_at: at,
       ...(!sameEmail.email_verified && { valid_since: at }),
     })
-    return { account, isNew: false }
+    return { account, before: sameEmail, isJoin: true }
   }
   const account = await trx
     .insertInto('identity_account')
@@ -148,7 +149,7 @@ async function findAccount(
     .insertInto('identity_google')
     .values({ ...toRow(profile), account_id: account.id })
     .execute()
-  return { account, isNew: true }
+  return { account }
 }
 
 /** Makes `profile` a way to sign in to this account, which stays as it was when that cannot be. */
@@ -194,7 +195,8 @@ async function untilAlone<Result>(work: () => Promise<Result>): Promise<Result> 
  * not lost; a Google account that is known signs in to its own account instead. An address that has an account is joined to it only when Google has
  * proof of the address, and what was set up there before the address was ever proven is dropped: it may be a stranger's.
  */
-export function googleAccounts({ options, authenticate, assertRecent, startSession, upgradeSession, issue }: IdentityCore) {
+export function googleAccounts(core: IdentityCore) {
+  const { options, authenticate, assertRecent, startSession, upgradeSession, greetDevice, tell, issue } = core
   const { db, now } = options
 
   function getProvider(): GoogleProvider {
@@ -204,7 +206,7 @@ export function googleAccounts({ options, authenticate, assertRecent, startSessi
 
   return {
     /** `mayCreate` false: only into an account that this Google account signs in to already. */
-    async signInWithGoogle(credential: GoogleCredential, mayCreate: boolean): Promise<GoogleSignIn> {
+    async signInWithGoogle(credential: GoogleCredential, mayCreate: boolean, place?: Place): Promise<GoogleSignIn> {
       const { profile, useUp } = await read(options, getProvider(), credential)
       const at = now()
       const made = await untilAlone(() =>
@@ -213,18 +215,22 @@ export function googleAccounts({ options, authenticate, assertRecent, startSessi
           const found = await findAccount(options, trx, profile, mayCreate, at)
           if (!found) return undefined
           await useUp(trx)
-          return { ...found, ...(await startSession(trx, found.account.id, 'google.com', at)) }
+          const { account, before } = found
+          if (before && found.isJoin) await tell(trx, before, 'google-added', place)
+          // As it was before: who makes an account, or proves its address by this, knows the device.
+          await greetDevice(trx, before ?? { ...account, email: null }, at, place)
+          return { ...found, ...(await startSession(trx, found.account.id, 'google.com', at, place)) }
         }),
       )
       if (!made) return { needsConfirmation: true, profile }
-      return { account: made.account, tokens: await issue(made), profile, isNew: made.isNew }
+      return { account: made.account, tokens: await issue(made), profile, isNew: !made.before }
     },
 
     /**
      * Adds Google to the account of this token, which must have signed in just now. A guest keeps its uid and session and takes the address over, its
      * name stays empty.
      */
-    async linkGoogle(idToken: string, credential: GoogleCredential): Promise<GoogleSignIn> {
+    async linkGoogle(idToken: string, credential: GoogleCredential, place?: Place): Promise<GoogleSignIn> {
       const { account: before, session } = await authenticate(idToken)
       // A link counts as a sign-in: without this a token that somebody got hold of would bring a way in of their own, and with it a new password.
       if (before.email) await assertRecent(before, session)
@@ -233,9 +239,13 @@ export function googleAccounts({ options, authenticate, assertRecent, startSessi
       const made = await untilAlone(() =>
         db.transaction().execute(async (trx) => {
           await takeTurn(trx, profile)
+          const hadGoogle = (await findGoogleIdentity(trx, before.id)) !== undefined
           const account = await linkTo(options, trx, before.id, profile, at)
           await useUp(trx)
-          return { account, ...(await upgradeSession(trx, session, 'google.com', at)) }
+          if (!hadGoogle) await tell(trx, before, 'google-added', place)
+          // A guest that is an account from here on is no stranger to it.
+          await greetDevice(trx, before, at, place)
+          return { account, ...(await upgradeSession(trx, session, 'google.com', at, place)) }
         }),
       )
       return { account: made.account, tokens: await issue(made), profile, isNew: false }

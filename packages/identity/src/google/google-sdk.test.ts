@@ -200,7 +200,7 @@ test('a reset of an address that was never proven drops the Google account with 
     await linkWithCredential(user, await credentialOf({ sub: 'other', email: 'else@example.com', email_verified: true }))
     await db.updateTable('identity_account').set({ email_verified: isProven }).execute()
     await (await service.identity.requestReset('ann@example.com', 'address')).sending
-    await service.identity.resetPassword(service.letters.at(-1)?.code ?? '', 'another secret', 'address')
+    await service.identity.resetPassword(service.letters.at(-1)?.code ?? '', 'another secret', { address: 'address' })
     const after = (await signInWithEmailAndPassword(await openAuth(), 'ann@example.com', 'another secret')).user
     expect(providersOf(after)).toEqual(isProven ? ['password', 'google.com'] : ['password'])
     await deleteUser(after)

@@ -1,20 +1,21 @@
 import type { IdentityCore } from '../core.ts'
 import { IdentityError } from '../errors.ts'
-import { hashOfToken, newRefreshToken } from '../refresh-token.ts'
+import type { Place } from '../place.ts'
 import { hashNewPassword, type SignedIn, storePassword } from './new-password.ts'
 
-/** Replaces the password of this token's account, which must have signed in just now. Every other session ends. */
+/** Replaces the password of this token's account, which must have signed in just now. Every other session ends, and what was mailed before opens nothing. */
 export const changePassword =
-  ({ options: { db, now, passwordPolicy }, authenticate, assertRecent, issue }: IdentityCore) =>
-  async (idToken: string, password: string): Promise<SignedIn> => {
+  ({ options, authenticate, listProviders, assertRecent, rotateSession, tell, issue }: IdentityCore) =>
+  async (idToken: string, given: string, place?: Place): Promise<SignedIn> => {
+    const { db, now, passwordPolicy } = options
     const { account: before, session: current } = await authenticate(idToken)
     if (!before.email) throw new IdentityError('OPERATION_NOT_ALLOWED')
     await assertRecent(before, current)
-    const hash = await hashNewPassword(passwordPolicy, password)
+    const password = await hashNewPassword(passwordPolicy, given)
     const at = now()
-    const refreshToken = newRefreshToken()
     const made = await db.transaction().execute(async (trx) => {
-      await storePassword(trx, before.id, hash)
+      const isFirst = (await listProviders(before, trx)).every(({ providerId }) => providerId !== 'password')
+      await storePassword(options, trx, before.id, password)
       const account = await trx
         .updateTable('identity_account')
         .set({ valid_since: at })
@@ -23,14 +24,9 @@ export const changePassword =
         .executeTakeFirstOrThrow()
       await trx.deleteFrom('identity_session').where('account_id', '=', before.id).where('id', '!=', current.id).execute()
       await trx.deleteFrom('identity_reset_code').where('account_id', '=', before.id).execute()
-      const session = await trx
-        .updateTable('identity_session')
-        .set({ refresh_hash: hashOfToken(refreshToken), former_refresh_hash: null, former_until: null, last_used_at: at })
-        .where('id', '=', current.id)
-        .returningAll()
-        .executeTakeFirst()
-      if (!session) throw new IdentityError('TOKEN_EXPIRED')
-      return { account, session, refreshToken }
+      await trx.deleteFrom('identity_email_change').where('account_id', '=', before.id).execute()
+      await tell(trx, before, isFirst ? 'password-added' : 'password-changed', place)
+      return { account, ...(await rotateSession(trx, current, at, { keepsFormer: false })) }
     })
     return { account: made.account, tokens: await issue(made) }
   }

@@ -15,7 +15,7 @@ const guessWindowMs = 15 * 60_000
  * of its cookie, where the call can have one. Takes equally long whether the address, the password or nothing is wrong. Throws `INVALID_LOGIN_CREDENTIALS`, `USER_DISABLED` and `TOO_MANY_ATTEMPTS_TRY_LATER`.
  */
 export async function checkPassword(
-  { db, now }: Pick<IdentityOptions, 'db' | 'now'>,
+  { db, now, onWrongPassword }: Pick<IdentityOptions, 'db' | 'now' | 'onWrongPassword'>,
   { email, password }: { email: string; password: string },
   address: string,
   device?: string,
@@ -34,7 +34,10 @@ export async function checkPassword(
     .select(['id', 'hash', 'disabled'])
     .where('email', '=', email)
     .executeTakeFirst()
-  if (!(await isPasswordOf(found?.hash, password)) || !found) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
+  if (!(await isPasswordOf(found?.hash, password)) || !found) {
+    await onWrongPassword?.(db, { email, address })
+    throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
+  }
   if (found.disabled) throw new IdentityError('USER_DISABLED')
   return {
     id: found.id,

@@ -1,6 +1,7 @@
 import type { IdentityCore } from '../core.ts'
 import { readEmail } from '../email.ts'
 import { IdentityError, isUniqueViolation } from '../errors.ts'
+import type { Place } from '../place.ts'
 import { assertFree, type EmailAndPassword, emailIsTaken, hashNewPassword, type SignedIn, storePassword } from './new-password.ts'
 
 /**
@@ -8,8 +9,9 @@ import { assertFree, type EmailAndPassword, emailIsTaken, hashNewPassword, type 
  * address it has.
  */
 export const linkPassword =
-  ({ options: { db, now, passwordPolicy }, authenticate, listProviders, assertRecent, upgradeSession, issue }: IdentityCore) =>
-  async (idToken: string, given: EmailAndPassword): Promise<SignedIn> => {
+  ({ options, authenticate, listProviders, assertRecent, upgradeSession, greetDevice, tell, issue }: IdentityCore) =>
+  async (idToken: string, given: EmailAndPassword, place?: Place): Promise<SignedIn> => {
+    const { db, now, passwordPolicy } = options
     const { account: former, session: before } = await authenticate(idToken)
     // The SDK asks for the linked providers first and refuses this itself; a client that gets here did not ask.
     if ((await listProviders(former)).some(({ providerId }) => providerId === 'password'))
@@ -19,8 +21,8 @@ export const linkPassword =
       await assertRecent(former, before)
       // Another address would have to be proven first.
       if (former.email !== email) throw new IdentityError('OPERATION_NOT_ALLOWED')
-    } else await assertFree(db, email)
-    const hash = await hashNewPassword(passwordPolicy, given.password)
+    } else await assertFree(db, email, now())
+    const password = await hashNewPassword(passwordPolicy, given.password)
     const at = now()
     const made = await db.transaction().execute(async (trx) => {
       const account = await trx
@@ -35,8 +37,10 @@ export const linkPassword =
           throw isUniqueViolation(cause) ? emailIsTaken() : cause
         })
       if (!account) throw new IdentityError('PROVIDER_ALREADY_LINKED')
-      await storePassword(trx, account.id, hash)
-      return { account, ...(await upgradeSession(trx, before, 'password', at)) }
+      await storePassword(options, trx, account.id, password)
+      if (former.email) await tell(trx, former, 'password-added', place)
+      await greetDevice(trx, account, at, place)
+      return { account, ...(await upgradeSession(trx, before, 'password', at, place)) }
     })
     return { account: made.account, tokens: await issue(made) }
   }

@@ -1,6 +1,9 @@
 import {
+  ActionCodeOperation,
   type Auth,
   type AuthCredential,
+  applyActionCode,
+  checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
@@ -12,6 +15,7 @@ import {
   linkWithCredential,
   reauthenticateWithCredential,
   reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInAnonymously,
   signInWithCredential,
@@ -36,6 +40,8 @@ export interface Target {
   revoke: (user: User) => Promise<void>
   /** The newest reset code that was mailed to this address. */
   codeOf: (email: string) => Promise<string>
+  /** The newest code that was mailed there to prove it. */
+  proofCodeOf: (email: string) => Promise<string>
   /** An ID token of Google's. */
   google: (person: Person) => Promise<AuthCredential>
 }
@@ -77,6 +83,12 @@ async function account(target: Target, email = anEmail()) {
 }
 const signIn = async (target: Target, email: string, word = password) =>
   (await signInWithEmailAndPassword(await open(target), email, word)).user
+/** An account whose address is to be proven, and the code that was mailed there. */
+async function askedForProof(target: Target) {
+  const asked = await account(target)
+  await sendEmailVerification(asked.user)
+  return { ...asked, code: await target.proofCodeOf(asked.email) }
+}
 const claimsOf = async (user: User) =>
   (await getIdTokenResult(user)).claims as Record<string, unknown> & { firebase: Record<string, unknown> }
 const providersOf = (user: User) => user.providerData.map(({ providerId }) => providerId).sort()
@@ -695,6 +707,64 @@ export const checks: Check[] = [
       await confirmPasswordReset(auth, await t.codeOf(email), 'another horse')
       return [await tell(user.getIdToken(true)), auth.currentUser === null]
     },
+  },
+  {
+    name: 'proof: the code tells what it is for and whose it is, and is not used up by that',
+    promise: sdk,
+    expected: '[true,true,"done"]',
+    run: async (t) => {
+      const { auth, code, email } = await askedForProof(t)
+      const { operation, data } = await checkActionCode(auth, code)
+      return [operation === ActionCodeOperation.VERIFY_EMAIL, data.email === email, await tell(applyActionCode(auth, code))]
+    },
+  },
+  {
+    name: 'proof: the code proves the address, in any browser; the account and its next token say so',
+    promise: sdk,
+    expected: '[false,true,true]',
+    run: async (t) => {
+      const { user, code } = await askedForProof(t)
+      const before = user.emailVerified
+      await applyActionCode(await open(t), code)
+      await reload(user)
+      await user.getIdToken(true)
+      return [before, user.emailVerified, (await claimsOf(user)).email_verified]
+    },
+  },
+  {
+    name: 'proof: a code is good once',
+    promise: sdk,
+    expected: '"auth/invalid-action-code"',
+    run: async (t) => {
+      const { auth, code } = await askedForProof(t)
+      await applyActionCode(auth, code)
+      return tell(applyActionCode(auth, code))
+    },
+  },
+  {
+    name: 'proof: a made-up code',
+    promise: sdk,
+    expected: '["auth/invalid-action-code","auth/invalid-action-code"]',
+    run: async (t) => {
+      const auth = await open(t)
+      return [await tell(checkActionCode(auth, 'made-up')), await tell(applyActionCode(auth, 'made-up'))]
+    },
+  },
+  {
+    name: 'proof: asked for a second time at once',
+    promise: 'ours: one letter a day goes to an unproven address',
+    expected: '"auth/too-many-requests"',
+    emulator: { outcome: '"done"', why: 'it mails nothing, and has no limits' },
+    run: async (t) => {
+      const { user } = await askedForProof(t)
+      return tell(sendEmailVerification(user))
+    },
+  },
+  {
+    name: 'proof: asked for by a guest, who has no address',
+    promise: hosted,
+    expected: '"auth/missing-email"',
+    run: async (t) => tell(sendEmailVerification(await guest(t))),
   },
   {
     name: 'Google: a new account with a proven address, and new the first time only',

@@ -19,14 +19,17 @@ export async function givenEmulator(origin: string, projectId: string): Promise<
   })
   const update = (localId: string, fields: object) =>
     call('POST', `/identitytoolkit.googleapis.com/v1/${project}/accounts:update`, { localId, ...fields })
+  /** The newest of either kind. */
+  async function codeOf(email: string): Promise<string> {
+    const { oobCodes } = await call('GET', `/emulator/v1/${project}/oobCodes`)
+    return oobCodes.findLast((code: { email: string }) => code.email === email).oobCode
+  }
   return {
     browser: (apiKey) => givenBrowser(origin, apiKey),
     setDisabled: async (uid, disableUser) => void (await update(uid, { disableUser })),
     revoke: async ({ uid }) => void (await update(uid, { validSince: String(Math.floor(Date.now() / 1000)) })),
-    async codeOf(email) {
-      const { oobCodes } = await call('GET', `/emulator/v1/${project}/oobCodes`)
-      return oobCodes.findLast((code: { email: string }) => code.email === email).oobCode
-    },
+    codeOf,
+    proofCodeOf: codeOf,
     // It takes the claims themselves for a token.
     google: async (person) => GoogleAuthProvider.credential(JSON.stringify(person)),
   }

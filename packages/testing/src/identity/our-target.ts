@@ -16,18 +16,22 @@ export async function givenOurTarget(): Promise<Target & AsyncDisposable> {
     browser: (apiKey) => givenBrowser(service.origin, apiKey),
     setDisabled: (uid, isDisabled) => setDisabled(db, uid, isDisabled, new Date()),
     revoke: async (user) => service.identity.endSession(String(decodeJwt(await user.getIdToken()).sid)),
-    async codeOf(email) {
-      for (;;) {
-        const letter = service.letters.findLast((letter) => letter.email === email)
-        if (letter) return letter.code
-        await new Promise((done) => setTimeout(done, 10))
-      }
-    },
+    codeOf: (email) => newestCode(service.letters, email),
+    proofCodeOf: (email) => newestCode(service.proofLetters, email),
     google: async (person) => GoogleAuthProvider.credential(await provider.idTokenOf(person)),
     async [Symbol.asyncDispose]() {
       await service.app.close()
       await provider[Symbol.asyncDispose]()
       await close()
     },
+  }
+}
+
+/** The letter may still be on its way. */
+async function newestCode(letters: readonly { email: string; code: string }[], email: string): Promise<string> {
+  for (;;) {
+    const letter = letters.findLast((one) => one.email === email)
+    if (letter) return letter.code
+    await new Promise((done) => setTimeout(done, 10))
   }
 }
