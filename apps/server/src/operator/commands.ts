@@ -1,24 +1,13 @@
 import { open } from 'node:fs/promises'
 import { type Command, Option } from '@commander-js/extra-typings'
 import { type Language, languages } from '@karavan/contract/language.ts'
-import { findAddress, findUidByEmail, setDisabled } from '@karavan/identity/accounts.ts'
 import { normaliseEmail } from '@karavan/identity/email.ts'
-import type { IdentityDb, IdentityTables } from '@karavan/identity/tables.ts'
 import { removeIdleGuests } from '../features/account/retention.ts'
 import { importCatalogue } from '../features/catalogue/import-catalogue.ts'
 import { clearOperatorRate, setOperatorRate } from '../features/currency/service.ts'
-import { grantOperator, revokeOperator } from '../features/roles/service.ts'
 import { readOutbox } from '../platform/outbox.ts'
 import { toTerminalJson } from '../platform/terminal.ts'
 import { type Context, OperatorError, type Runner, withJobs } from './command.ts'
-
-const identityOf = ({ db }: Context): IdentityDb => db.$pickTables<keyof IdentityTables>()
-
-async function getUid(context: Context, email: string): Promise<string> {
-  const uid = await findUidByEmail(identityOf(context), email)
-  if (!uid) throw new OperatorError(`No account has the address ${email}`)
-  return uid
-}
 
 async function listMails(dataDir: string, { to, json }: { to?: string; json?: true }): Promise<string> {
   const mails = (await readOutbox(dataDir)).filter((mail) => to === undefined || normaliseEmail(mail.to) === normaliseEmail(to))
@@ -73,7 +62,7 @@ async function setRate({ db, clock }: Context, currency: string, roubles: string
   return `1 ${currency.toUpperCase()} is ${roubles} RUB`
 }
 
-/** Every command but those about orders. */
+/** Every command but those about accounts and orders. */
 export function addCommands(program: Command, runner: Runner): void {
   program
     .command('import-catalogue')
@@ -85,7 +74,6 @@ export function addCommands(program: Command, runner: Runner): void {
     .requiredOption('--platform <NAME>', 'the shop whose offers these are')
     .addOption(new Option('--language <LANGUAGE>', 'language of texts that name none').choices(languages).default('en' as const))
     .action((file, options) => runner.onDatabase((context) => runImport(context, file, options), { mayCreate: true }))
-  addAccountCommands(program, runner)
 
   const outbox = program.command('outbox')
   outbox
@@ -127,51 +115,6 @@ export function addCommands(program: Command, runner: Runner): void {
       runner.onDatabase(async ({ db }) => {
         if (!(await clearOperatorRate(db, currency))) throw new OperatorError(`No rate was set for ${currency}`)
         return `${currency.toUpperCase()} follows the published rate`
-      }),
-    )
-}
-
-function addAccountCommands(program: Command, runner: Runner): void {
-  const account = program.command('account')
-  for (const [name, isDisabled, summary] of [
-    ['disable', true, 'sign an account out everywhere and keep it out'],
-    ['enable', false, 'let a disabled account sign in again'],
-  ] as const)
-    account
-      .command(name)
-      .summary(summary)
-      .argument('<EMAIL>')
-      .action((email) =>
-        runner.onDatabase(async (context) => {
-          await setDisabled(identityOf(context), await getUid(context, email), isDisabled, context.clock())
-          return `${email} is ${name}d`
-        }),
-      )
-
-  const operator = program.command('operator')
-  operator
-    .command('grant')
-    .summary('let an account use the desk')
-    .argument('<EMAIL>')
-    .action((email) =>
-      runner.onDatabase(async (context) => {
-        const uid = await getUid(context, email)
-        if (!(await findAddress(identityOf(context), uid))?.isProven)
-          throw new OperatorError(
-            `${email} has not confirmed this address yet. The role is given once the letter in that mailbox was opened`,
-          )
-        await grantOperator(context.db, uid, context.clock())
-        return `${email} is an operator`
-      }),
-    )
-  operator
-    .command('revoke')
-    .summary('take the desk from an account')
-    .argument('<EMAIL>')
-    .action((email) =>
-      runner.onDatabase(async (context) => {
-        await revokeOperator(context.db, await getUid(context, email))
-        return `${email} is not an operator`
       }),
     )
 }

@@ -62,17 +62,89 @@ test('it reaches the running product from a process of its own, and the product 
   try {
     expect(await operatorProcess(dataDir, ['account', 'enable', 'ann@example.com'])).toMatchObject({ code: 0, err: '' })
     expect(await db.selectFrom('identity_account').select('disabled').executeTakeFirst()).toEqual({ disabled: false })
-    expect(await operator('operator', 'grant', 'ann@example.com')).toEqual({
+    expect(await operator('operator', 'grant', '--yes', 'ann@example.com')).toEqual({
       code: 1,
       out: '',
       err: 'ann@example.com has not confirmed this address yet. The role is given once the letter in that mailbox was opened\n',
     })
     expect(await db.selectFrom('operator_role').select('uid').execute()).toEqual([])
     await db.updateTable('identity_account').set({ email_verified: true }).execute()
-    for (const _ of [1, 2]) expect(await operator('operator', 'grant', 'ann@example.com')).toMatchObject({ code: 0, err: '' })
+    for (const _ of [1, 2]) expect(await operator('operator', 'grant', '--yes', 'ann@example.com')).toMatchObject({ code: 0, err: '' })
     expect(await db.selectFrom('operator_role').select('uid').execute()).toEqual([{ uid: 'ann' }])
     expect(await operator('operator', 'revoke', 'ann@example.com')).toMatchObject({ code: 0, err: '' })
     expect(await db.selectFrom('operator_role').select('uid').execute()).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
+test('the role is given to the account that the owner has looked at; a program has to say that it may', async () => {
+  const { db, close } = await open()
+  const grant = (...answers: string[]) =>
+    operatorCommand(dataDir, ['operator', 'grant', 'Ann@example.com'], {}, async (question) => {
+      expect(question).toBe('Give this account the desk? [y/N] ')
+      return answers.shift() ?? ''
+    })
+  try {
+    await db.updateTable('identity_account').set({ email_verified: true }).execute()
+    expect(await operator('operator', 'grant', 'ann@example.com')).toMatchObject({
+      code: 1,
+      err: 'nobody sits at a terminal to confirm it: look at the account, then add --yes\n',
+    })
+    expect((await operatorProcess(dataDir, ['operator', 'grant', 'ann@example.com'])).err).toContain('add --yes')
+    for (const answer of ['', 'n', 'no idea']) expect(await grant(answer)).toMatchObject({ code: 1, err: 'nothing was changed\n' })
+    expect(await db.selectFrom('operator_role').select('uid').execute()).toEqual([])
+    const given = await grant('y')
+    expect(given).toMatchObject({ code: 0, err: '' })
+    expect(given.out).toMatch(/^ann@example\.com {2}uid ann {2}registered \d{4}-\d\d-\d\d {2}orders: 0\nAnn@example\.com is an operator\./)
+    expect(await db.selectFrom('operator_role').select('uid').execute()).toEqual([{ uid: 'ann' }])
+  } finally {
+    await close()
+  }
+})
+
+test('the log says who gave and took the role and a lost second factor; nothing in it moves the terminal', async () => {
+  const { db, close } = await open()
+  try {
+    const at = new Date('2026-01-02T03:04:05.000Z')
+    await db.insertInto('operator_totp').values({ uid: 'ann', is_confirmed: true, secret: 'x', last_step: 0, created_at: at }).execute()
+    const session = {
+      token_hash: 'x',
+      uid: 'ann',
+      session_id: null,
+      factor: 'totp' as const,
+      opened_at: at,
+      ends_at: new Date('2099-01-01'),
+    }
+    await db.insertInto('desk_session').values(session).execute()
+    expect(await operator('operator', 'second-factor', 'reset', 'nobody@example.com')).toMatchObject({ code: 1 })
+    expect(await operator('operator', 'second-factor', 'reset', 'ann@example.com')).toMatchObject({ code: 0, err: '' })
+    expect(await db.selectFrom('operator_totp').select('uid').execute()).toEqual([])
+    expect(await db.selectFrom('desk_session').select('uid').execute()).toEqual([])
+    await operator('operator', 'revoke', 'ann@example.com')
+    const entry = {
+      at,
+      kind: 'sign_in_failed' as const,
+      actor_uid: null,
+      actor: 'an\u001b[2Jn\u202eA',
+      subject: null,
+      address: null,
+      details: '{}',
+    }
+    await db.insertInto('audit_entry').values(entry).execute()
+
+    const { out } = await operator('operator', 'audit')
+    expect(out).toMatch(/operator_granted {2}command line {2}ann@example\.com\n/)
+    expect(out).toMatch(/second_factor_reset {2}command line {2}ann@example\.com {2}desk_sessions_ended=1\n/)
+    expect(out).toMatch(/operator_revoked {2}command line {2}ann@example\.com {2}desk_sessions_ended=0\n/)
+    expect(out).toContain('2026-01-02T03:04:05.000Z  sign_in_failed  an[2JnA\n')
+    const json = await operator('operator', 'audit', '--json', '--since', '2026-01-03')
+    expect(JSON.parse(json.out).map(({ kind }: { kind: string }) => kind)).not.toContain('sign_in_failed')
+    expect(JSON.parse(json.out).at(-1)).toMatchObject({ kind: 'operator_revoked', actor: 'command line', subject: 'ann@example.com' })
+    expect(await operator('operator', 'audit', '--since', 'lately')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is not a date'),
+    })
   } finally {
     await close()
   }

@@ -1,6 +1,5 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import {
-  commandLine,
   type DeskMove,
   type DeskMoveBody,
   type DeskOrder,
@@ -12,6 +11,7 @@ import {
 } from '@karavan/contract/desk.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
+import { atCommandLine } from '../features/audit/service.ts'
 import { listDeskOrders, moveDeskOrder, openDeskOrder } from '../features/desk/service.ts'
 import { orderMail, tellByMail } from '../features/orders/orders.ts'
 import { AppError } from '../platform/errors.ts'
@@ -51,8 +51,8 @@ async function list({ db }: Context, { stage, q, json }: { stage?: DeskStage; q?
   return [...orders.map(lineOf), ...(total > orders.length ? [`and ${total - orders.length} more`] : [])].join('\n')
 }
 
-async function show({ db, clock }: Context, asked: string, { json }: { json?: true }): Promise<string> {
-  const order = await inOneLine(asked, () => openDeskOrder({ db, clock }, asked))
+async function show({ db, clock, shop }: Context, asked: string, { json }: { json?: true }): Promise<string> {
+  const order = await inOneLine(asked, () => openDeskOrder({ db, clock, shop }, asked))
   return json ? toTerminalJson(JSON.stringify(order)) : toText(order)
 }
 
@@ -109,8 +109,8 @@ async function move(context: Context, name: DeskMove, order: string, options: Mo
       context,
       async (jobs) => {
         // An order's page that is open shows it when the running product next looks into the database.
-        const deps = { db: context.db, clock: context.clock, onTimelineEntry: tellByMail(jobs), wake() {} }
-        return lineOf(await moveDeskOrder(deps, { order, move: name, body, by: commandLine }))
+        const deps = { db: context.db, clock: context.clock, shop: context.shop, onTimelineEntry: tellByMail(jobs), wake() {} }
+        return lineOf(await moveDeskOrder(deps, { order, move: name, body, by: atCommandLine }))
       },
       (jobs) => jobs.work(orderMail, async () => {}),
     ),

@@ -1,6 +1,9 @@
 import { Command, CommanderError, type CommandUnknownOpts, type Help } from '@commander-js/extra-typings'
+import { addAccountCommands } from './accounts.ts'
+import { addBackupCommands } from './backup.ts'
 import { OperatorError, type Runner } from './command.ts'
 import { addCommands } from './commands.ts'
+import { addDoctor } from './doctor.ts'
 import { addOrderCommands } from './orders.ts'
 
 const invocation = 'npm run --silent operator --'
@@ -42,7 +45,10 @@ export function operatorProgram(runner: Runner, writeOut: (text: string) => void
     .helpCommand('help [COMMAND]')
     .exitOverride()
   addCommands(program, runner)
+  addAccountCommands(program, runner)
   addOrderCommands(program, runner)
+  addBackupCommands(program, runner)
+  addDoctor(program, runner)
   return program
 }
 

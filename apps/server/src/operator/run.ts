@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { readConfig } from '../config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { toTerminalText } from '../platform/terminal.ts'
-import type { Runner } from './command.ts'
+import { OperatorError, type Runner } from './command.ts'
 import { openForOperator } from './database.ts'
 import { operatorProgram, runWords } from './program.ts'
 
@@ -13,18 +13,32 @@ export interface Terminal {
   cwd: string
   print(text: string): Promise<void>
   printError(text: string): Promise<void>
+  /** Asks a person; left out where nobody sits there. */
+  ask?(question: string, options: { isSecret: boolean }): Promise<string>
 }
 
 /** Does what the words of an operator's command say. Gives its exit code; never rejects. */
-export async function runOperator(words: string[], { env, cwd, print, printError }: Terminal): Promise<0 | 1> {
+export async function runOperator(words: string[], { env, cwd, print, printError, ask }: Terminal): Promise<0 | 1> {
+  const toPath = (name: string) => resolve(cwd, name)
   const runner: Runner = {
     async onDatabase(work, options) {
-      const { db, close } = await openForOperator(readConfig(env), options)
+      const config = readConfig(env)
+      const { db, close } = await openForOperator(config, options)
       try {
-        await print(`${toTerminalText(await work({ db, clock: systemClock, toPath: (name) => resolve(cwd, name) }))}\n`)
+        await print(`${toTerminalText(await work({ db, clock: systemClock, shop: config.shop, toPath }))}\n`)
       } finally {
         await close()
       }
+    },
+    async confirm(question) {
+      if (!ask) throw new OperatorError('nobody sits at a terminal to confirm it: look at the account, then add --yes')
+      return /^(?:y|yes|д|да)$/i.test((await ask(toTerminalText(question), { isSecret: false })).trim())
+    },
+    async onSettings(work) {
+      const report = (text: string) => print(`${toTerminalText(text)}\n`)
+      const config = readConfig(env)
+      const answer = async (question: string, { isSecret = false } = {}) => ask?.(question, { isSecret })
+      await report(await work(config, { clock: systemClock, toPath, report, ask: answer }))
     },
     onFiles: async (work) => print(`${toTerminalText(await work(readConfig(env).dataDir))}\n`),
   }

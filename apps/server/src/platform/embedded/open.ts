@@ -36,19 +36,34 @@ export function socketFolderOf(dataDir: string): string {
   return join(tmpdir(), `karavan-${userInfo().uid}-${name}`)
 }
 
+const sqliteBusy = 5
+const sqliteFull = 13
+
+/** Another process holds the data folder. */
+export class FolderInUseError extends ConfigError {
+  constructor(dataDir: string, options?: ErrorOptions) {
+    super('DATA_DIR', `${dataDir} is in use by another Karavan process`, options)
+  }
+}
+
 /**
  * Takes the folder for this process; the operating system lets go of it when the process ends, however it ends. A second process that opened the
  * same database files would destroy them, so it is refused here.
  */
 export function lockFolder(dataDir: string): () => void {
-  const lock = new DatabaseSync(join(dataDir, lockName), { timeout: 0 })
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(join(dataDir, lockName), { timeout: 0 })
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (cause) {
-    lock.close()
-    throw new ConfigError('DATA_DIR', `${dataDir} is in use by another Karavan process`, { cause })
+    lock?.close()
+    const { errcode, errstr } = cause as { errcode?: number; errstr?: string }
+    if (errcode === sqliteBusy) throw new FolderInUseError(dataDir, { cause })
+    const reason = errcode === sqliteFull ? 'the disk is full' : (errstr ?? (cause as Error).message)
+    throw new ConfigError('DATA_DIR', `${dataDir} cannot be written to (${reason})`, { cause })
   }
-  return () => lock.close()
+  const held = lock
+  return () => held.close()
 }
 
 /** Whether there is a database under this data folder. */
@@ -80,6 +95,7 @@ function compilePGlite(): Promise<WebAssembly.Module> {
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
   preparePrivateFolder(dataDir)
   const unlock = lockFolder(dataDir)
+  let isNew = false
   try {
     const socketFolder = socketFolderOf(dataDir)
     // Anything else that stands there is looked at, not replaced.
@@ -90,6 +106,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     rmSync(socketPath, { force: true })
     const folder = databaseFolderOf(dataDir)
     refuseForeignVersion(dataDir, folder)
+    isNew = !existsSync(folder)
 
     const workerData: WorkerInput = { folder, socketPath, wasm: await compilePGlite() }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
@@ -102,7 +119,8 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
       // Others use the channel too: under `node --watch` Node itself reports the files that the worker has loaded.
       worker.on('message', (message: Partial<WorkerMessage>) => {
         if (message.type === 'ready') ready()
-        else if (message.type === 'failed') fail(new Error(message.message))
+        else if (message.type === 'failed')
+          fail(new ConfigError('DATA_DIR', `the database in ${dataDir} cannot be opened (${message.message})`))
       })
     })
     worker.on('error', (error) => {
@@ -124,6 +142,8 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
       },
     }
   } catch (error) {
+    // Half a database would be taken for a whole one by the next start.
+    if (isNew) rmSync(databaseFolderOf(dataDir), { recursive: true, force: true })
     unlock()
     throw error
   }

@@ -42,6 +42,20 @@ class SyncedFolder extends NodeFS {
   }
 }
 
+/** Errors of the file system inside PGlite are numbers of WASI. */
+const fileErrors: Record<number, string> = {
+  2: 'permission denied',
+  19: 'the quota is used up',
+  51: 'the disk is full',
+  69: 'it is read-only',
+}
+
+function reasonOf(error: unknown): string {
+  const errno = typeof error === 'object' && error && 'errno' in error && typeof error.errno === 'number' ? error.errno : undefined
+  if (errno !== undefined) return fileErrors[errno] ?? `file error ${errno}`
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** The Sync message of the frontend protocol. */
 const sync = Uint8Array.of('S'.charCodeAt(0), 0, 0, 0, 4)
 
@@ -83,5 +97,5 @@ try {
     port.close()
   })
 } catch (error) {
-  send({ type: 'failed', message: error instanceof Error ? error.message : String(error) })
+  send({ type: 'failed', message: reasonOf(error) })
 }

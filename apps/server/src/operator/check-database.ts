@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Database } from '../database.ts'
+import { bundledRates } from '../features/currency/service.ts'
+import { listDone, listMigrations } from '../platform/db.ts'
+import { deadJobs, jobsSchema } from '../platform/jobs.ts'
+import { type Check, type Finding, findings, reasonOf } from './checks.ts'
+import { openForLooking } from './database.ts'
+
+const { good, doubtful, bad } = findings
+
+/** The database, and what only it can tell: how far it is, the time there, offers, rates and jobs. */
+export const checkDatabase: Check = {
+  about: 'database',
+  async look(config, now) {
+    const opened = await openForLooking(config).catch((error: unknown) => reasonOf(error))
+    if (typeof opened === 'string') return bad('database', opened)
+    try {
+      const { db } = opened
+      const steps = await lookAtSteps(db)
+      if (steps.some(({ state }) => state !== 'good')) return steps
+      return [steps, await lookAtClock(db, now), await lookAtOffers(db, config), await lookAtRates(db, now), await lookAtJobs(db)].flat()
+    } finally {
+      await opened.close()
+    }
+  },
+}
+
+async function lookAtSteps(db: Kysely<Database>): Promise<Finding[]> {
+  const [known, done] = [await listMigrations(), await listDone(db)]
+  const foreign = done.filter((name) => !known.includes(name))
+  if (foreign.length > 0)
+    return bad('database', `a newer release has changed it (${foreign.at(-1)})`, 'start that release, or restore a backup from before it')
+  const missing = known.filter((name) => !done.includes(name))
+  if (missing.length > 0)
+    return doubtful('database', `${missing.length} steps behind this release`, 'the next start makes them; make a backup before')
+  const { rows } = await sql<{ version: string; size: string; is_replica: boolean }>`
+    select current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size,
+      pg_is_in_recovery() as is_replica`.execute(db)
+  const [{ version, size, is_replica: isReplica } = { version: '', size: '', is_replica: false }] = rows
+  if (isReplica) return bad('database', 'it is a replica and takes no changes', 'name the primary in DATABASE_URL')
+  return good('database', `PostgreSQL ${version}, ${size}`)
+}
+
+const maxSkewMs = 5_000
+
+/** Deadlines, sessions and limits go by these clocks. */
+async function lookAtClock(db: Kysely<Database>, now: Date): Promise<Finding[]> {
+  const { rows } = await sql<{ at: Date; newest: Date | null }>`
+    select clock_timestamp() as at, (select max(created_at) from turn) as newest`.execute(db)
+  const skewMs = Math.abs((rows[0]?.at.getTime() ?? Date.now()) - Date.now())
+  if (skewMs > maxSkewMs)
+    return bad('clock', `this machine and the database differ by ${Math.round(skewMs / 1000)} seconds`, 'let both follow a time server')
+  const aheadMs = (rows[0]?.newest?.getTime() ?? 0) - now.getTime()
+  if (aheadMs > maxSkewMs)
+    return bad(
+      'clock',
+      `the newest reply is from ${rows[0]?.newest?.toISOString()}, which is yet to come`,
+      'the clock went back: let it follow a time server',
+    )
+  return good('clock', 'right')
+}
+
+async function lookAtOffers(db: Kysely<Database>, { marketplaces }: Config): Promise<Finding[]> {
+  const { rows } = await sql<{ is_sample: boolean; count: number }>`
+    select platform = 'sample' as is_sample, count(*)::int as count from offer group by 1`.execute(db)
+  const countOf = (isSample: boolean) => rows.filter((row) => row.is_sample === isSample).reduce((sum, { count }) => sum + count, 0)
+  const lines: Finding[] = []
+  if (marketplaces.includes('sample')) lines.push(...good('offers', `${countOf(true)} of the sample market, which are made up`))
+  if (marketplaces.includes('catalogue'))
+    lines.push(
+      ...(countOf(false) > 0
+        ? good('offers', `${countOf(false)} of imported catalogues`)
+        : bad('offers', 'MARKETPLACES names the catalogue, and nothing is imported', 'operator import-catalogue FILE --platform NAME')),
+    )
+  return lines
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const maxRateAgeDays = 7
+
+async function lookAtRates(db: Kysely<Database>, now: Date): Promise<Finding[]> {
+  const own = await db.selectFrom('operator_rate').select('set_at').where('currency', '=', 'CNY').executeTakeFirst()
+  const days = Math.floor((now.getTime() - (own?.set_at.getTime() ?? Date.parse(bundledRates.at))) / dayMs)
+  const text = own ? `the yuan was set ${days} days ago` : `the yuan is priced with the figure that came with the product, ${days} days old`
+  return days > maxRateAgeDays ? doubtful('rates', text, 'operator rate set CNY ROUBLES') : good('rates', text)
+}
+
+async function lookAtJobs(db: Kysely<Database>): Promise<Finding[]> {
+  const { rows: there } = await sql<{ name: string | null }>`select to_regclass(${`${jobsSchema}.job`})::text as name`.execute(db)
+  if (!there[0]?.name) return good('jobs', 'none yet')
+  const { rows } = await sql<{ dead: number; late: number }>`
+    select count(*) filter (where name = ${deadJobs})::int as dead,
+      count(*) filter (where name <> ${deadJobs} and start_after < now() - interval '10 minutes')::int as late
+    from ${sql.table(`${jobsSchema}.job`)} where state in ('created', 'retry')`.execute(db)
+  const [{ dead, late } = { dead: 0, late: 0 }] = rows
+  const found = [
+    ...(dead > 0 ? doubtful('jobs', `${dead} failed for good`, 'jobs list says why, jobs retry sends them again') : []),
+    ...(late > 0 ? doubtful('jobs', `${late} have waited for more than ten minutes`, 'no process does them: is the product running?') : []),
+  ]
+  return found.length > 0 ? found : good('jobs', 'none failed, none is late')
+}
