@@ -1,15 +1,19 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { AssistantEngine } from '@karavan/assistant/port.ts'
+import { guestPassPath } from '@karavan/contract/guest-pass.ts'
 import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { googleRoutes } from './features/account/google-routes.ts'
+import { noticeHooks, sendNotices } from './features/account/notices.ts'
+import { operatorHooks } from './features/account/operator-hooks.ts'
 import { proofRoutes } from './features/account/proof-routes.ts'
 import { createProofs, proofHooks } from './features/account/proofs.ts'
-import { toResetMail } from './features/account/reset-mail.ts'
+import { resetLetters } from './features/account/reset-letters.ts'
 import { resetRoutes } from './features/account/reset-routes.ts'
 import { keepGuestsTidy } from './features/account/retention.ts'
 import { accountRoutes } from './features/account/routes.ts'
@@ -24,22 +28,28 @@ import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { createOffers, toTurnOffers } from './features/offers/service.ts'
 import { followShortLink } from './features/offers/short-links.ts'
+import { operatorRoutes } from './features/operators/routes.ts'
 import { createOrders } from './features/orders/orders.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { listOrdersForAssistant } from './features/orders/service.ts'
+import { paymentRoutes } from './features/payments/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { createReplies } from './features/replies/replies.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import type { TurnTimes } from './features/replies/runner.ts'
-import { isOperator } from './features/roles/service.ts'
+import { shopRoutes } from './features/shop/routes.ts'
+import { openShop } from './features/shop/service.ts'
 import { createSources } from './features/sources/service.ts'
 import { webRoutes } from './features/web/routes.ts'
+import { needsSecondFactor } from './platform/addresses.ts'
 import type { App } from './platform/app.ts'
 import { registerCaller, type VerifyToken } from './platform/auth.ts'
+import { backUpNightly } from './platform/backup/nightly.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import { cspReportRoutes } from './platform/csp-reports.ts'
 import { registerErrorHandlers } from './platform/errors.ts'
+import { createGuestPasses, guestPassRoutes } from './platform/guest-passes.ts'
 import { createHttpApp } from './platform/http.ts'
 import { registerIdentity } from './platform/identity.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
@@ -48,11 +58,15 @@ import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer } from './platform/mail.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
+import { pageStyleRoutes } from './platform/page-layout.ts'
 import { warnOfUnknownProxy } from './platform/proxies.ts'
 import { publicUrlOf } from './platform/public-url.ts'
 import { registerRequestLog } from './platform/request-log.ts'
+import { createSecretBox } from './platform/secret-box.ts'
 import { registerSecurity } from './platform/security.ts'
 import { registerSecurityTxt } from './platform/security-txt.ts'
+import { createSignIns } from './platform/sign-ins.ts'
+import { createStreamSlots } from './platform/stream-slots.ts'
 
 /** The parts a running product is made of. `main.ts` builds the real ones, a test its own. */
 export interface AppDeps {
@@ -88,23 +102,30 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   warnOfUnknownProxy(app)
   registerCaller(app)
   await registerSecurity(app, deps.config)
-  await registerLimits(app, deps.config)
+  const passes = createGuestPasses(deps)
+  await registerLimits(app, deps.config, { guest: { accept: passes.accept, link: guestPassPath } })
   registerOpenApi(app)
   registerMetrics(app, deps.config)
   registerSecurityTxt(app, deps.config, deps.clock)
 
   const jobs = createJobs({ ...deps, isWorker: deps.doesJobs ?? true })
+  backUpNightly(app, { ...deps, jobs })
   app.addHook('onReady', jobs.start)
   app.addHook('preClose', jobs.close)
   const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)
   const publicUrl = () => publicUrlOf(deps.config, app.server.address())
 
-  await app.register(healthRoutes)
+  await app.register(healthRoutes, deps)
   await app.register(cspReportRoutes, { now: deps.clock })
+  // The hosted provider makes its guests itself.
+  if (!deps.config.firebase) await app.register(guestPassRoutes, { passes })
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
   const proofs = await registerAccount(app, deps, { jobs, mailer, publicUrl })
   await registerShop(app, deps, { jobs, mailer, publicUrl, proofs })
-  await app.register(webRoutes, deps)
+  const front = openShop(deps)
+  await app.register(pageStyleRoutes)
+  await app.register(shopRoutes, { ...deps, front })
+  await app.register(webRoutes, { ...deps, shop: front.info })
   return app
 }
 
@@ -119,22 +140,26 @@ interface Shared {
 
 /** Who may call, and what belongs to an account as such. Gives what proves an address; undefined with the hosted sign-in, which does that itself. */
 async function registerAccount(app: App, deps: AppDeps, shared: Shared): Promise<Proofs | undefined> {
-  const { jobs, mailer, publicUrl } = shared
+  const { jobs } = shared
+  const letters = resetLetters({ ...deps, ...shared })
   const { identity, google, readToken } = await registerIdentity(app, {
     ...deps,
     db: deps.db.$pickTables<keyof IdentityTables>(),
     // The tables of the sign-in service and ours are one database, so its transaction reaches both.
     deleteOwned: (trx, uid) => deleteOwned(trx.$extendTables<Pick<Database, keyof Database>>(), uid, deps.clock),
-    isPrivileged: (trx, uid) => isOperator(trx.$extendTables<Pick<Database, keyof Database>>(), uid),
-    sendResetLetter: (letter) => mailer.send(toResetMail(letter, publicUrl())),
+    ...operatorHooks(deps.clock),
+    sendResetLetter: letters.sendResetLetter,
     ...proofHooks({ ...shared, clock: deps.clock }),
+    ...noticeHooks(shared),
   })
   await app.register(accountRoutes, { ...deps, identity, readToken })
   if (!identity) return undefined
   await app.register(resetRoutes, { identity })
   await app.register(proofRoutes, { identity })
   await app.register(googleRoutes, google)
+  letters.sendAgain(identity)
   keepGuestsTidy(jobs, deps)
+  sendNotices(shared, identity)
   return createProofs({ ...deps, ...shared }, identity)
 }
 
@@ -144,7 +169,16 @@ async function registerShop(
   deps: AppDeps,
   { jobs, mailer, publicUrl, proofs }: Shared & { proofs: Proofs | undefined },
 ): Promise<void> {
-  const { marketplaceDeadlineMs: deadlineMs, marketplaceLinkHosts: linkHosts, resolvesShortLinks, moqPolicy, unpaidOrders } = deps.config
+  const {
+    marketplaceDeadlineMs: deadlineMs,
+    marketplaceLinkHosts: linkHosts,
+    resolvesShortLinks,
+    moqPolicy,
+    unpaidOrders,
+    shop,
+    quotas,
+  } = deps.config
+  const slots = createStreamSlots(app, { db: deps.db, max: quotas.streams, log: deps.log })
   const sources = createSources(deps.marketplaces, { deadlineMs, log: deps.log })
   const offers = createOffers({
     ...deps,
@@ -154,10 +188,17 @@ async function registerShop(
   })
   app.addHook('onClose', async () => offers.close())
   const rates = createRateBook({ ...deps, marginPercent: deps.config.rateMarginPercent })
-  const orders = createOrders(app, { ...deps, offers, rates, jobs, mailer, moqPolicy, unpaidOrders, publicUrl, ...proofs })
+  const orders = createOrders(app, { ...deps, offers, rates, jobs, mailer, moqPolicy, unpaidOrders, quotas, slots, publicUrl, ...proofs })
   const replies = createReplies(app, {
     ...deps,
-    turnDeps: { retrieve: sources.retrieve, ...toTurnOffers(offers), rate: (from, to) => rates.find(from, to)?.value, now: deps.clock },
+    quotas,
+    slots,
+    turnDeps: (client) => ({
+      retrieve: (query, signal) => sources.retrieve(query, signal, { client }),
+      ...toTurnOffers(offers),
+      rate: (from, to) => rates.find(from, to)?.value,
+      now: deps.clock,
+    }),
     listOrders: (uid) => listOrdersForAssistant(orders, uid),
     refresh: rates.refresh,
     times: deps.turnTimes,
@@ -169,5 +210,14 @@ async function registerShop(
   await app.register(cartRoutes, { ...deps, offers, rates })
   await app.register(addressRoutes, deps)
   await app.register(orderRoutes, orders)
-  await app.register(deskRoutes, orders)
+  const operators = {
+    ...deps,
+    publicUrl,
+    signIns: createSignIns(deps.db.$pickTables<keyof IdentityTables>(), deps.clock),
+    secrets: createSecretBox(deps.config),
+    needsSecondFactor: (request: FastifyRequest) => needsSecondFactor(deps.config, request),
+  }
+  await app.register(operatorRoutes, operators)
+  await app.register(paymentRoutes, { ...deps, shop })
+  await app.register(deskRoutes, { ...orders, ...operators, shop })
 }

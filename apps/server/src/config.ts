@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import { characterKinds } from '@karavan/identity/passwords.ts'
 import { defaultLinkHosts } from '@karavan/marketplaces/links.ts'
+import { isSafeBase } from '@karavan/marketplaces/live/http.ts'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { settingText as text } from './setting-text.ts'
+import { checkShop, shopVariables, toShop } from './shop-settings.ts'
 
 /** A setting that cannot be used. The start ends with this one line. */
 export class ConfigError extends Error {
@@ -14,11 +17,9 @@ export class ConfigError extends Error {
   }
 }
 
-const marketplaceNames = ['sample', 'catalogue'] as const
+const marketplaceNames = ['sample', 'catalogue', 'tmapi', 'alibaba1688'] as const
 export type MarketplaceName = (typeof marketplaceNames)[number]
 
-/** An empty value counts as unset: that is what `NAME=` in an env file means to people. */
-const text = z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), z.string().trim().optional())
 const url = (protocols: string[]) =>
   text.refine((value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -29,6 +30,16 @@ const whole = (standard: number, minimum: number, maximum: number) =>
     .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, {
       error: `must be a whole number from ${minimum} to ${maximum}`,
     })
+
+/** Where a key is sent to: nobody on the way may read it. */
+const serviceUrl = (standard: string) =>
+  text
+    .transform((value) => (value ?? standard).replace(/\/+$/, ''))
+    .refine((value) => isSafeBase(value), {
+      error: 'must be an address that starts with https:, or with http: on this machine',
+    })
+/** Keys of services: printable characters without blanks, as they stand in headers and addresses. */
+const key = text.refine((value) => value === undefined || /^[\x21-\x7e]+$/.test(value), { error: 'must be a key without blanks' })
 
 /** Names that Fastify knows for ranges of private addresses. */
 const rangeNames = ['loopback', 'linklocal', 'uniquelocal']
@@ -42,14 +53,31 @@ function isAddressRange(value: string): boolean {
 
 const names = (value: string): string[] => [...new Set(value.split(',').map((name) => name.trim()))].filter(Boolean)
 
+/** Only protocol, host and port. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return true
+  const { pathname, search, hash, username, password } = new URL(value)
+  return /^\/*$/.test(pathname) && !search && !hash && !username && !password
+}
+
+/** `mail@shop.example`, or that with a name before it. */
+function isSender(value: string): boolean {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value
+  return z.regexes.unicodeEmail.test(address) && !/[,;<>]/.test(address)
+}
+
 /** The environment variables as they are read one by one; `.env.example` describes them. */
 const variables = z.object({
   PORT: whole(3000, 0, 65_535),
   HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: url(['http:', 'https:']),
+  DRAIN_SECONDS: whole(0, 0, 120),
+  PUBLIC_URL: url(['http:', 'https:']).refine((value) => value === undefined || isOrigin(value), {
+    error: 'must be an address without a path, such as https://shop.example: the shop has a host of its own',
+  }),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   DATABASE_POOL: whole(12, 1, 200),
+  STATEMENT_TIMEOUT_SECONDS: whole(20, 0, 3600),
   REDIS_URL: url(['redis:', 'rediss:']),
   MARKETPLACES: text.default('sample').transform((value, context) => {
     const known = names(value).filter((name): name is MarketplaceName => marketplaceNames.some((one) => one === name))
@@ -59,6 +87,16 @@ const variables = z.object({
     return known
   }),
   SAMPLE_HARD: text.default('0').refine((value) => value === '0' || value === '1', { error: 'must be 0 or 1' }),
+  TMAPI_BASE_URL: serviceUrl('https://api.tmapi.io'),
+  TMAPI_TOKEN: key,
+  TMAPI_AUTH: text.default('query').pipe(z.enum(['query', 'header'], { error: 'must be query or header' })),
+  TMAPI_CONCURRENCY: whole(4, 1, 64),
+  ALIBABA1688_BASE_URL: serviceUrl('https://gw.open.1688.com'),
+  ALIBABA1688_APP_KEY: key.refine((value) => value === undefined || /^\w+$/.test(value), { error: 'must be letters and digits' }),
+  ALIBABA1688_APP_SECRET: key,
+  ALIBABA1688_ACCESS_TOKEN: key,
+  ALIBABA1688_REFRESH_TOKEN: key,
+  ALIBABA1688_CONCURRENCY: whole(4, 1, 64),
   MARKETPLACE_DEADLINE_MS: whole(6000, 100, 60_000),
   MARKETPLACE_LINK_HOSTS: text
     .transform((value) => value?.toLowerCase().split(/[\s,]+/).filter(Boolean)) // biome-ignore format: one step
@@ -72,6 +110,14 @@ const variables = z.object({
   MOQ_POLICY: text.default('enforce').pipe(z.enum(['warn', 'enforce'], { error: 'must be warn or enforce' })),
   UNPAID_ORDER_HOURS: whole(72, 1, 8760),
   UNPAID_ORDERS_MAX: whole(10, 0, 10_000),
+  TURNS_PER_DAY: whole(500, 0, 1_000_000),
+  TURNS_PER_DAY_ADDRESS: whole(5000, 0, 1_000_000),
+  CONVERSATIONS_MAX: whole(1000, 0, 1_000_000),
+  CONVERSATIONS_PER_DAY_ADDRESS: whole(3000, 0, 1_000_000),
+  STREAMS_MAX: whole(30, 0, 1_000_000),
+  STREAMS_MAX_ADDRESS: whole(500, 0, 1_000_000),
+  ORDERS_PER_DAY: whole(100, 0, 1_000_000),
+  ORDERS_PER_DAY_ADDRESS: whole(300, 0, 1_000_000),
   RATE_LIMITS: text.default('on').pipe(z.enum(['on', 'off'], { error: 'must be on or off' })),
   PASSWORD_MIN_LENGTH: whole(6, 6, 30),
   PASSWORD_MAX_LENGTH: whole(128, 6, 4096),
@@ -86,11 +132,15 @@ const variables = z.object({
   FIREBASE_AUTH_DOMAIN: text,
   FIREBASE_JWKS_URL: url(['http:', 'https:']),
   SMTP_URL: url(['smtp:', 'smtps:']),
-  MAIL_FROM: text,
+  MAIL_FROM: text.refine((value) => value === undefined || isSender(value), {
+    error: 'must be an email address, alone or as Shop <mail@shop.example>',
+  }),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: url(['http:', 'https:']),
   GOOGLE_STAND_IN: text.default('0').refine((value) => value === '0' || value === '1', { error: 'must be 0 or 1' }),
+  DESK_SECOND_FACTOR: text.default('auto').pipe(z.enum(['auto', 'required', 'optional'], { error: 'must be auto, required or optional' })),
+  SECRETS_KEY: text.refine((value) => value === undefined || value.length >= 32, { error: 'must be at least 32 characters' }),
   TRUST_PROXY: text
     .transform((value) => (value === undefined ? false : /^\d+$/.test(value) ? Number(value) : value.replaceAll(' ', '')))
     .refine((value) => typeof value !== 'string' || value.split(',').every(isAddressRange), {
@@ -105,10 +155,18 @@ const variables = z.object({
       error: 'must be an email address or an address that starts with https:',
     }),
   SENTRY_DSN: url(['http:', 'https:']),
+  ...shopVariables,
+  BACKUP_DIR: text,
+  BACKUP_KEEP: whole(7, 1, 1000),
+  BACKUP_HOUR: whole(3, 0, 23),
+  BACKUP_PASSPHRASE: text.refine((value) => value === undefined || value.length >= 12, { error: 'must have at least 12 characters' }),
   LOG_LEVEL: text
     .default('warn')
     .pipe(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a log level such as warn' })),
 })
+
+/** Every variable that is read here. */
+export const settingNames: readonly string[] = Object.keys(variables.shape)
 
 type Variables = z.output<typeof variables>
 
@@ -123,7 +181,19 @@ function checkTogether(found: Variables, context: z.RefinementCtx): void {
   needs('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   needs('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID')
   needs('GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID')
+  if (found.MARKETPLACES.includes('tmapi') && !found.TMAPI_TOKEN) refuse('TMAPI_TOKEN', 'is needed with tmapi among MARKETPLACES')
+  for (const setting of ['ALIBABA1688_APP_KEY', 'ALIBABA1688_APP_SECRET', 'ALIBABA1688_ACCESS_TOKEN'] as const) {
+    if (found.MARKETPLACES.includes('alibaba1688') && !found[setting]) refuse(setting, 'is needed with alibaba1688 among MARKETPLACES')
+  }
+  checkShop(found, refuse)
   if (found.PASSWORD_MAX_LENGTH < found.PASSWORD_MIN_LENGTH) refuse('PASSWORD_MAX_LENGTH', 'must not be below PASSWORD_MIN_LENGTH')
+}
+
+function toAlibaba1688(found: Variables) {
+  const { ALIBABA1688_APP_KEY: appKey, ALIBABA1688_APP_SECRET: appSecret, ALIBABA1688_ACCESS_TOKEN: accessToken } = found
+  if (!appKey || !appSecret || !accessToken) return undefined
+  const tokens = { accessToken, refreshToken: found.ALIBABA1688_REFRESH_TOKEN }
+  return { baseUrl: found.ALIBABA1688_BASE_URL, appKey, appSecret, tokens, concurrency: found.ALIBABA1688_CONCURRENCY }
 }
 
 const settings = variables.superRefine(checkTogether).transform((found) => {
@@ -131,6 +201,8 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
   return {
     port: found.PORT,
     host: found.HOST,
+    /** How long it goes on serving when it is asked to stop, while `/health` says that it will. */
+    drainMs: found.DRAIN_SECONDS * 1000,
     /** Without a trailing slash; `undefined` means the address it listens on. */
     publicUrl: found.PUBLIC_URL?.replace(/\/+$/, ''),
     /** An absolute path. */
@@ -138,8 +210,16 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     /** `undefined`: the embedded database under `dataDir`. */
     databaseUrl: found.DATABASE_URL,
     databasePool: found.DATABASE_POOL,
+    /** Longest a statement of the running product may take on PostgreSQL; 0: as long as it takes. */
+    statementTimeoutMs: found.STATEMENT_TIMEOUT_SECONDS * 1000,
     redisUrl: found.REDIS_URL,
     marketplaces: found.MARKETPLACES,
+    /** The aggregator's key, and how it is asked; without a key it is not. */
+    tmapi: found.TMAPI_TOKEN
+      ? { baseUrl: found.TMAPI_BASE_URL, token: found.TMAPI_TOKEN, auth: found.TMAPI_AUTH, concurrency: found.TMAPI_CONCURRENCY }
+      : undefined,
+    /** The app at 1688's open platform; without all of it the platform is not asked. */
+    alibaba1688: toAlibaba1688(found),
     /** Whether the sample market has its awkward and hostile offers too: for tests. */
     hasHardOffers: found.SAMPLE_HARD === '1',
     marketplaceDeadlineMs: found.MARKETPLACE_DEADLINE_MS,
@@ -152,6 +232,13 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     moqPolicy: found.MOQ_POLICY,
     /** Hours to pay an order in, and most unpaid orders of an account at a time (0: any number). */
     unpaidOrders: { hours: found.UNPAID_ORDER_HOURS, max: found.UNPAID_ORDERS_MAX },
+    /** What accounts and networks may use; 0: any number. Turns and orders a day, conversations that are kept and, from a network, begun a day, streams at a time. */
+    quotas: {
+      turns: { account: found.TURNS_PER_DAY, network: found.TURNS_PER_DAY_ADDRESS },
+      conversations: { account: found.CONVERSATIONS_MAX, network: found.CONVERSATIONS_PER_DAY_ADDRESS },
+      streams: { account: found.STREAMS_MAX, network: found.STREAMS_MAX_ADDRESS },
+      orders: { account: found.ORDERS_PER_DAY, network: found.ORDERS_PER_DAY_ADDRESS },
+    },
     isRateLimited: found.RATE_LIMITS === 'on',
     /** Of the built-in identity. */
     passwordPolicy: { minLength: found.PASSWORD_MIN_LENGTH, maxLength: found.PASSWORD_MAX_LENGTH, require: found.PASSWORD_REQUIRE },
@@ -169,11 +256,21 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     google: clientId && clientSecret ? { clientId, clientSecret, issuer: found.GOOGLE_ISSUER } : undefined,
     /** Whether the labelled stand-in may take Google's place; it still does so only where nobody but this machine can call. */
     wantsStandIn: found.GOOGLE_STAND_IN === '1',
+    /** Whether operators need a second factor: `auto` where others than this machine can call. Whoever has one is asked for it always. */
+    deskSecondFactor: found.DESK_SECOND_FACTOR,
+    /** What secrets in the database are encrypted with; `undefined`: a key in `dataDir`. */
+    secretsKey: found.SECRETS_KEY,
     /** Who may read `/metrics`; `undefined`: this machine alone. */
     metricsToken: found.METRICS_TOKEN,
     /** Whom to tell of a hole, as an address for `security.txt`. */
     securityContact: found.SECURITY_CONTACT && new URL(found.SECURITY_CONTACT).href,
     sentryDsn: found.SENTRY_DSN,
+    /** Who sells, and where the money of an order goes. */
+    shop: toShop(found),
+    /** Where a backup of each night goes, at which hour of the day (UTC), and how many are kept; `undefined`: none is made. */
+    backups: found.BACKUP_DIR ? { dir: resolve(found.BACKUP_DIR), keep: found.BACKUP_KEEP, hour: found.BACKUP_HOUR } : undefined,
+    /** Encrypts backups. */
+    backupPassphrase: found.BACKUP_PASSPHRASE,
     logLevel: found.LOG_LEVEL,
   }
 })

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { ConfigError, readConfig } from './config.ts'
 import { makeFilesPrivate } from './platform/data-folder.ts'
+import { SchemaError } from './platform/db.ts'
 import { createLog } from './platform/log.ts'
 import { type Started, start } from './start.ts'
+import { describeUnknown, namesInEnvFile } from './unknown-settings.ts'
 
 /** How long running requests may still take when the process is asked to stop. */
 const closingTimeoutMs = 10_000
@@ -20,6 +22,7 @@ async function main(): Promise<void> {
   makeFilesPrivate()
   let started: Started | undefined
   let closing = false
+  for (const line of describeUnknown(process.env, namesInEnvFile(process.execArgv))) process.stderr.write(`Karavan: ${line}\n`)
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const close = async (reason: string): Promise<void> => {
@@ -27,7 +30,7 @@ async function main(): Promise<void> {
     if (closing) return
     closing = true
     log.info({ signal: reason }, 'closing')
-    setTimeout(() => process.exit(1), closingTimeoutMs).unref()
+    setTimeout(() => process.exit(1), config.drainMs + closingTimeoutMs).unref()
     await started?.close()
     process.exit(0)
   }
@@ -47,7 +50,12 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const line = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const line =
+    error instanceof ConfigError || error instanceof SchemaError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error)
   process.stderr.write(`Karavan could not start: ${line}\n`)
   process.exit(1)
 })

@@ -1,28 +1,19 @@
 import { createServer, type RequestListener } from 'node:http'
-import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { rulesEngine, warmUpRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
-import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
-import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
-import type { Kysely } from 'kysely'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, type MarketplaceName } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import type { Database } from './database.ts'
 import { ensureSampleMarket, refreshImportedOffers } from './features/catalogue/seed.ts'
+import { openMarketplaces } from './marketplaces.ts'
+import { finishRestore } from './platform/backup/staging.ts'
 import { memoryBus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { preparePrivateFolder } from './platform/data-folder.ts'
-import { migrate, openDatabase } from './platform/db.ts'
+import { migrate, type OpenDatabase, openDatabase } from './platform/db.ts'
 import type { Log } from './platform/log.ts'
 import { publicUrlOf } from './platform/public-url.ts'
-
-const sources: Record<MarketplaceName, (db: Kysely<Database>) => Marketplace> = {
-  sample: sampleMarketplace,
-  catalogue: catalogueMarketplace,
-}
-
-/** Searches in our own store are the heaviest thing the database does. A few at a time keep it busy; more would only make every new question wait. */
-const storeSearchesAtOnce = { embedded: 2, postgres: Math.max(2, availableParallelism()) }
 
 export interface Started {
   /** The address that people open. */
@@ -41,6 +32,17 @@ export interface StartOptions {
   wrapMarketplace?(marketplace: Marketplace): Marketplace
 }
 
+/** Brings tables and sample market to this release's state, for which a statement may take as long as it needs. */
+async function prepareDatabase(config: Config, { db, kind }: OpenDatabase<Database>): Promise<void> {
+  const patient = kind === 'postgres' ? await openDatabase<Database>({ ...config, databasePool: 1 }) : undefined
+  try {
+    await migrate(patient?.db ?? db)
+    if (config.marketplaces.includes('sample')) await ensureSampleMarket({ db: patient?.db ?? db, clock: systemClock }, config)
+  } finally {
+    await patient?.close()
+  }
+}
+
 /** Builds the product of these settings from its real parts and listens. */
 export async function start(
   config: Config,
@@ -48,6 +50,7 @@ export async function start(
 ): Promise<Started> {
   // Also where the database is elsewhere: pictures and emails lie in it.
   preparePrivateFolder(config.dataDir)
+  finishRestore(config.dataDir)
   // Listens before anything else, so that a health check sees a process that is alive and not ready yet.
   const server = createServer({ requestTimeout: 60_000 })
   const starting: RequestListener = (request, response) => {
@@ -66,11 +69,10 @@ export async function start(
   })
   const address = publicUrlOf(config, server.address())
 
-  const opened = await openDatabase<Database>(config)
+  const opened = await openDatabase<Database>({ ...config, longestMs: config.statementTimeoutMs })
   opened.onLost(onLost)
-  await migrate(opened.db)
+  await prepareDatabase(config, opened)
   const stopping = new AbortController()
-  if (config.marketplaces.includes('sample')) await ensureSampleMarket({ db: opened.db, clock: systemClock }, config)
   // Imported offers can be searched as they are meanwhile.
   const refreshing = config.marketplaces.includes('catalogue')
     ? refreshImportedOffers({ db: opened.db, clock: systemClock }, stopping.signal).catch((err: unknown) =>
@@ -86,9 +88,7 @@ export async function start(
     log,
     clock: systemClock,
     engine: rulesEngine,
-    marketplaces: config.marketplaces.map((name) =>
-      wrapMarketplace({ ...sources[name](opened.db), searchesAtOnce: storeSearchesAtOnce[opened.kind] }),
-    ),
+    marketplaces: openMarketplaces(config, { ...opened, clock: systemClock, log }).map(wrapMarketplace),
     bus,
     isOnlyProcess: opened.kind === 'embedded',
     server,
@@ -100,6 +100,9 @@ export async function start(
   return {
     address: `${address}/chat/`,
     async close() {
+      app.standing.isEnding = true
+      // Whoever spreads the calls looks at `/health` from time to time, and must have seen it before calls are refused.
+      await wait(config.drainMs)
       const closed = new Promise((done) => server.close(done))
       server.closeIdleConnections()
       stopping.abort()

@@ -12,10 +12,10 @@ export interface TurnDeps {
   /** A stored or fetched offer; `undefined` when there is none. */
   findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined>
   /**
-   * An offer by a marketplace link; `unknown` where a link of a known marketplace leads to nothing here, `short` where only its host could tell where it
-   * leads, `unsupported` for any other address.
+   * An offer by a marketplace link; `unknown` where a link of a connected marketplace leads to nothing, `unconnected` where its marketplace is understood
+   * and not connected here, `short` where only its host could tell where it leads, `unsupported` for any other address.
    */
-  findByLink(url: string, signal: AbortSignal): Promise<Offer | 'unknown' | 'short' | 'unsupported'>
+  findByLink(url: string, signal: AbortSignal): Promise<Offer | 'unknown' | 'unconnected' | 'short' | 'unsupported'>
   /** Target units for one source unit; `undefined` where no rate is known. */
   rate(from: string, to: string): number | undefined
   now(): Date

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shopInfo } from './shop.ts'
 
 /** `/chat/config.json`: what the web app must know before it starts. */
 export const appConfig = z.object({
@@ -15,5 +16,7 @@ export const appConfig = z.object({
   marketplaceLinkHosts: z.array(z.string()),
   /** The offers are those of the made-up market alone: the page says so. */
   isSampleMarket: z.boolean(),
+  /** Who sells; a server of before does not say it. */
+  shop: shopInfo.optional(),
 })
 export type AppConfig = z.infer<typeof appConfig>

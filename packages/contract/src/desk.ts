@@ -184,7 +184,7 @@ export const deskPurchasesAnswer = z.object({
 export type DeskSeller = z.infer<typeof deskPurchasesAnswer>['sellers'][number]
 
 /** What may stand in a template between double braces. */
-export const instructionFields = ['order_number', 'total', 'recipient'] as const
+export const instructionFields = ['order_number', 'total', 'recipient', 'bank_details'] as const
 /** Payment instructions by the buyer's language. */
 export const instructionTemplates = z.record(language, z.string().trim().min(1).max(deskLimits.text))
 export type InstructionTemplates = z.infer<typeof instructionTemplates>
@@ -194,4 +194,6 @@ export const instructionTemplatesAnswer = z.object({
   templates: instructionTemplates,
   /** What stood there before anybody wrote anything. */
   originals: instructionTemplates,
+  /** What stands for `bank_details`; null while the shop has none, and no instructions can be sent. */
+  bank_details: z.record(language, z.string()).nullable(),
 })

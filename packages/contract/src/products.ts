@@ -83,6 +83,10 @@ export const product = z.object({
   seller_name: z.string().optional(),
   currency_conversion: currencyConversion.optional(),
   moq: z.number().int(),
+  /** Pieces in a lot, where only whole lots are sold. */
+  lot_size: z.number().int().optional(),
+  /** Goods of this seller may be mixed to reach a smallest order: from so many pieces, or from such a sum in `currency`, together. */
+  mixed_batch: z.object({ pieces: z.number().int().optional(), amount: z.number().optional() }).optional(),
   unit: z.string().optional(),
   /** In `currency`, the marketplace's own. */
   price_ladder: z.array(ladderStep),

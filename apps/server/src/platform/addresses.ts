@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 const everywhere = ['0.0.0.0', '::', '[::]']
 
 const bareHost = (host: string) => host.replace(/^\[|\]$/g, '').toLowerCase()
-const isLoopbackHost = (host: string) => /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::1)$/.test(bareHost(host))
+export const isLoopbackHost = (host: string) => /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::1)$/.test(bareHost(host))
 const isLoopbackAddress = (address: string | undefined) => /^(?:127\.|::1$|::ffff:127\.)/.test(address ?? '')
 
 /** Host names, without port, from which people may sign in. */
@@ -20,6 +20,10 @@ export function toAuthorizedDomains({ host, publicUrl }: Pick<Config, 'host' | '
  */
 export const isForThisMachine = ({ host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): boolean =>
   trustProxy === false && isLoopbackHost(host) && (!publicUrl || isLoopbackHost(new URL(publicUrl).hostname))
+
+/** Whether an operator needs a second factor for this request. A call that came through anything makes it needed, whatever the settings look like. */
+export const needsSecondFactor = (config: Config, request: FastifyRequest): boolean =>
+  config.deskSecondFactor === 'required' || (config.deskSecondFactor === 'auto' && !(isForThisMachine(config) && isLocalRequest(request)))
 
 /** Whether the local stand-in for Google is offered: where it was asked for by name, nobody else can call, and no real provider is set up. */
 export const mayStandIn = (config: Config): boolean => config.wantsStandIn && !config.firebase && !config.google && isForThisMachine(config)

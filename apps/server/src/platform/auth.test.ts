@@ -37,6 +37,9 @@ const claims = (): JWTPayload =>
       auth_time: new Date(),
       password_at: new Date(),
       last_used_at: new Date(),
+      user_agent: null,
+      network: null,
+      device_key: null,
     },
     new Date(),
   )
@@ -108,7 +111,14 @@ test.each(refusedTokens)('%s is refused with 401 [AU-33]', async (_, header) => 
 test('a valid token names its user', async () => {
   const app = await guardedApp()
   const authorization = `Bearer ${await sign(claims())}`
-  const user = { uid: 'uid-1', isAnonymous: false, email: 'ann@example.com', isAddressProven: true, sessionId: 'session-1' }
+  const user = {
+    uid: 'uid-1',
+    isAnonymous: false,
+    email: 'ann@example.com',
+    isAddressProven: true,
+    sessionId: 'session-1',
+    signedInAt: expect.any(String),
+  }
   expect((await app.inject({ url: '/any', headers: { authorization } })).json()).toEqual(user)
   expect((await app.inject({ url: '/registered', headers: { authorization: authorization.replace('Bearer', 'bearer') } })).json()).toEqual(
     user,
@@ -181,6 +191,7 @@ test('hosted tokens: RS256 with the key set of the provider, which may rotate', 
       isAnonymous: false,
       email: 'ann@example.com',
       isAddressProven: true,
+      signedInAt: expect.any(Date),
     })
     const first = keys[0]!
     const secret = createPublicKey({ key: first.jwk as never, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
@@ -217,6 +228,7 @@ test('the product serves the identity paths at its own origin and accepts their 
     isAnonymous: true,
     isAddressProven: false,
     sessionId: expect.any(String),
+    signedInAt: expect.any(Date),
   })
   const refreshed = await t.inject({
     method: 'POST',

@@ -12,6 +12,8 @@ export interface User {
   isAddressProven: boolean
   /** Of the built-in identity only: the hosted provider does not name sessions. */
   sessionId?: string
+  /** When the person showed who they are, as the token says. */
+  signedInAt?: Date
 }
 
 /** Checks a bearer token; `undefined` for one that is not valid (any more). Throws when it cannot be checked at the moment. */

@@ -1,11 +1,15 @@
 import { readdir } from 'node:fs/promises'
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { type Config, ConfigError } from '../config.ts'
 import { openEmbedded } from './embedded/open.ts'
 
-export type DatabaseSettings = Pick<Config, 'dataDir' | 'databasePool'> & Partial<Pick<Config, 'databaseUrl'>>
+export type DatabaseSettings = Pick<Config, 'dataDir' | 'databasePool'> &
+  Partial<Pick<Config, 'databaseUrl'>> & {
+    /** Longest a statement may take on PostgreSQL; 0, the standard: as long as it takes. */
+    longestMs?: number
+  }
 
 /** `Tables` is what the caller keeps in it: this file knows how a database is reached, and none of its tables. */
 export interface OpenDatabase<Tables> {
@@ -16,6 +20,8 @@ export interface OpenDatabase<Tables> {
   /** Called when the embedded database ends by itself, which the process cannot survive. */
   onLost(listener: (reason: string) => void): void
 }
+
+const oldestServer = 15
 
 const int8 = 20
 const numeric = 1700
@@ -30,16 +36,22 @@ const types = {
 
 /** Opens PostgreSQL at `databaseUrl`, else the embedded database under `dataDir`, through one driver and one dialect. Runs no migration. */
 export async function openDatabase<Tables>(config: DatabaseSettings): Promise<OpenDatabase<Tables>> {
+  const { longestMs = 0 } = config
   if (config.databaseUrl) {
     const db = connect<Tables>({
       connectionString: config.databaseUrl,
       max: config.databasePool,
       connectionTimeoutMillis: 10_000,
-      // Compiling a plan takes longer than any of our statements should. A server without this setting does not compile plans.
-      onConnect: (client) => client.query('set jit = off').then(undefined, () => {}),
+      // A server that stands still says nothing: then the driver gives up, after the server would have.
+      ...(longestMs > 0 && { query_timeout: longestMs + 5_000 }),
+      onConnect: async (client) => {
+        await client.query(`set statement_timeout = ${longestMs}`)
+        await client.query('set jit = off').catch(() => {})
+      },
     })
     try {
-      await db.executeQuery(CompiledQuery.raw('select 1'))
+      const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`.execute(db)
+      if ((rows[0]?.version ?? 0) < oldestServer * 10_000) throw new Error(`it is older than version ${oldestServer}`)
     } catch (cause) {
       await db.destroy()
       // Without the address, which holds a password.
@@ -80,17 +92,65 @@ function connect<Tables>(settings: pg.PoolConfig): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
+/** Among the advisory locks of the database. */
+const migrationLock = 7_304
+const insufficientPrivilege = '42501'
 const migrationFolder = new URL('../../migrations/', import.meta.url)
 
-/** Brings the tables to this release's state. Safe when several processes start at once: they take turns on an advisory lock. */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+/** The names of the steps that this release knows, in their order. */
+export async function listMigrations(): Promise<string[]> {
+  const files = (await readdir(migrationFolder)).filter((name) => /^\d{4}-[a-z0-9-]+\.ts$/.test(name))
+  return files.map((name) => name.slice(0, -3)).sort()
+}
+
+/** The tables cannot be brought to this release's state; the message says why, as one line. */
+export class SchemaError extends Error {}
+
+/**
+ * Brings the tables to this release's state, or, for a backup of before, to the one after those steps. Safe when several processes start at once: they
+ * take turns on an advisory lock. Throws a `SchemaError` where a newer
+ * release has been at work, as going on could harm what that one has written, and where the rights for it are missing.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>, only?: readonly string[]): Promise<void> {
+  if (db.isTransaction) return runSteps(db, only)
+  try {
+    await db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx)
+      // A step may take as long as it needs, whatever the pooler in between has set.
+      await sql`set local statement_timeout = 0`.execute(trx)
+      const { rows } = await sql<{ may: boolean | null }>`select has_schema_privilege(current_schema(), 'create') as may`.execute(trx)
+      if (!rows[0]?.may) throw mayNot('permission denied for its schema')
+      await runSteps(trx, only)
+    })
+  } catch (error) {
+    if (error instanceof SchemaError) throw error
+    if ((error as { code?: unknown }).code === insufficientPrivilege) throw mayNot(reasonOf(error), error)
+    const known = await listMigrations()
+    const foreign = (await listDone(db)).filter((name) => !known.includes(name))
+    if (foreign.length === 0) throw error
+    throw new SchemaError(
+      `a newer release of Karavan has changed this database (${foreign.at(-1)}); start that release, or restore a backup from before it`,
+      { cause: error },
+    )
+  }
+}
+
+const mayNot = (reason: string, cause?: unknown) =>
+  new SchemaError(
+    `the user of DATABASE_URL may not make tables there (${reason}): let it own the database, or grant it create on schema public`,
+    {
+      cause,
+    },
+  )
+
+async function runSteps<Tables>(db: Kysely<Tables>, only: readonly string[] | undefined): Promise<void> {
+  const names = (await listMigrations()).filter((name) => !only || only.includes(name))
   const migrator = new Migrator({
     db,
     provider: {
       async getMigrations() {
-        const files = (await readdir(migrationFolder)).filter((name) => /^\d{4}-[a-z0-9-]+\.ts$/.test(name)).sort()
         const migrations: Record<string, Migration> = {}
-        for (const file of files) migrations[file.slice(0, -3)] = (await import(new URL(file, migrationFolder).href)) as Migration
+        for (const name of names) migrations[name] = (await import(new URL(`${name}.ts`, migrationFolder).href)) as Migration
         return migrations
       },
     },
@@ -99,4 +159,12 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** The steps that this database has behind it; none where it has no tables of the product. */
+export async function listDone<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const { rows: found } = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)
+  if (!found[0]?.name) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }

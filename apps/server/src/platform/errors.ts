@@ -3,6 +3,7 @@ import { type ErrorAnswer, type ErrorCode, errorKinds } from '@karavan/contract/
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { App } from './app.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { newId } from './ids.ts'
 
 interface ErrorDetails extends ErrorOptions {
@@ -12,6 +13,8 @@ interface ErrorDetails extends ErrorOptions {
   text?: string
   /** Further keys of the answer, such as the old and new prices of a 409. */
   extra?: Record<string, unknown>
+  /** How long to wait before it can be tried again. */
+  waitSeconds?: number
 }
 
 /** A failure that the caller can act on, thrown where it is known and made an answer in one place. */
@@ -19,12 +22,14 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
   readonly extra: Record<string, unknown> | undefined
-  constructor(code: ErrorCode, { fields, text, extra, ...options }: ErrorDetails = {}) {
+  readonly waitSeconds: number | undefined
+  constructor(code: ErrorCode, { fields, text, extra, waitSeconds, ...options }: ErrorDetails = {}) {
     super(text ?? errorKinds[code].text, options)
     this.name = 'AppError'
     this.code = code
     this.fields = fields
     this.extra = extra
+    this.waitSeconds = waitSeconds
   }
 }
 
@@ -38,6 +43,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     ...(error.fields ? { fields: error.fields } : {}),
     request_id: request.id,
   }
+  if (error.waitSeconds !== undefined) reply.header('retry-after', error.waitSeconds)
   return reply.status(errorKinds[error.code].status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
@@ -71,6 +77,7 @@ export function toAppError(error: FastifyError | Error): AppError {
   if (!isResponseSerializationError(error) && status !== undefined && status >= 400 && status < 500) {
     return new AppError(codesByStatus[status] ?? 'bad_request', { cause: error })
   }
+  if (isDatabaseAway(error)) return new AppError('not_ready', { text: 'The service is not available at the moment', cause: error })
   return new AppError('internal', { cause: error })
 }
 
@@ -84,7 +91,13 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   )
 }
 
+/** Seconds after which a call that came at a bad moment is worth another try. */
+const retryAfterSeconds = 2
+
 export function registerErrorHandlers(app: App): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds)
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error)
     const { status } = errorKinds[known.code]

@@ -7,6 +7,14 @@ import { refuseUnreadable, sendError, toAppError } from './errors.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `isEnding`: it still serves whoever calls, and asks to be called no more. */
+    standing: { isEnding: boolean }
+  }
+}
+
+const startTimeoutMs = 120_000
 /** Largest JSON body. */
 const maxBodyBytes = 64 * 1024
 /** Longest address; the longest real one is a product lookup by link of 2,048 characters, encoded. */
@@ -28,13 +36,15 @@ export interface HttpParts {
 
 /** The bare application: how requests are read, named and bounded. It has no routes, hooks or error answers yet. */
 export function createHttpApp({ config: { trustProxy }, log, server }: HttpParts): App {
-  return Fastify({
+  const app = Fastify({
     loggerInstance: log as App['log'],
     genReqId: newId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: maxBodyBytes,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     clientErrorHandler: refuseUnreadable,
+    // A slow machine that makes its tables for the first time is no failure.
+    pluginTimeout: startTimeoutMs,
     // Addresses the router itself cannot read, which never reach the error handler.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       void sendError(request, reply, toAppError(error)),
@@ -42,4 +52,6 @@ export function createHttpApp({ config: { trustProxy }, log, server }: HttpParts
     schemaController: { compilersFactory: compilers as CompilersFactory },
     ...(server ? { serverFactory: (handler: RequestListener) => server.on('request', handler) } : {}),
   }).withTypeProvider<ZodTypeProvider>()
+  app.decorate('standing', { isEnding: false })
+  return app
 }

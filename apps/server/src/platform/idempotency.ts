@@ -88,6 +88,10 @@ export async function answerOnce<T>(
   return answer
 }
 
+/** A step of the transaction that deletes an account: answers repeat what was asked for, such as an address. */
+export const forgetAnswersOf = (trx: QueryExecutorProvider, uid: string) =>
+  sql`delete from idempotent_request where user_id = ${uid}`.execute(trx)
+
 /** Drops answers that are no longer kept for repetitions. */
 export const dropOldAnswers = (db: QueryExecutorProvider, now: Date) =>
   sql`delete from idempotent_request where created_at <= ${new Date(now.getTime() - answerLifeMs)}`.execute(db)

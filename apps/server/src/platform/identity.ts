@@ -27,7 +27,10 @@ export const builtinProject = { apiKey: 'karavan-builtin', projectId: 'karavan' 
 const builtinIssuer = 'https://identity.karavan.invalid'
 
 export interface IdentityParts
-  extends Pick<IdentityOptions, 'deleteOwned' | 'isPrivileged' | 'sendResetLetter' | 'sendProofLetter' | 'onProven' | 'onAddressChanged'> {
+  extends Pick<
+    IdentityOptions,
+    'deleteOwned' | 'isPrivileged' | 'sendResetLetter' | 'sendProofLetter' | 'onProven' | 'onAddressChanged' | 'notify'
+  > {
   config: Config
   db: IdentityDb
   clock: Clock

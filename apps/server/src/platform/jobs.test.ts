@@ -5,7 +5,7 @@ import { type TestDb, testDb } from '@karavan/testing/db.ts'
 import { noteJob } from '@karavan/testing/jobs-process.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createJobs, type JobHandler, type JobOptions, type Jobs } from './jobs.ts'
+import { createJobs, FinalJobError, type JobHandler, type JobOptions, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 
 let t: TestDb
@@ -54,6 +54,18 @@ test('a job is there once its transaction commits, and never if it does not', as
   await vi.waitFor(() => expect(done).toEqual([2]), soon)
   await send(jobs, 'note', { number: 3 })
   await vi.waitFor(() => expect(done).toEqual([2, 3]), soon)
+})
+
+test('a job that no other attempt can mend is among the failed ones at once', async () => {
+  let attempts = 0
+  const refuse = async () => {
+    attempts++
+    throw new FinalJobError('there is no such mailbox')
+  }
+  const jobs = await aProcess({ note: [refuse, { retryDelaySeconds: 0 }] })
+  await send(jobs, 'note', { number: 5 })
+  await vi.waitFor(async () => expect(await jobs.listDead()).toMatchObject([{ name: 'note', reason: 'there is no such mailbox' }]), soon)
+  expect(attempts).toBe(1)
 })
 
 test('a name without a handler is refused at once, inside a transaction too', async () => {

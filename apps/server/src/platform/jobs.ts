@@ -14,6 +14,9 @@ export interface Job {
   signal: AbortSignal
 }
 
+/** A job that failed in a way that no other attempt can mend: it is kept with those that failed for good at once. */
+export class FinalJobError extends Error {}
+
 /** Must bear being run again: a process may die between the work and the note that it is done. No network inside a transaction here either. */
 export type JobHandler = (job: Job) => Promise<unknown>
 
@@ -207,19 +210,20 @@ async function attempt(
   { kinds, log }: { kinds: Kinds; log: Log },
   name: string,
   job: Job & { retryCount: number },
-): Promise<{ id: string; status: 'completed' | 'failed'; output?: object }> {
+): Promise<{ id: string; status: 'completed' | 'failed' | 'deadletter'; output?: object }> {
   const { handler, retryLimit } = getKind(kinds, name)
   try {
     await handler(job)
     return { id: job.id, status: 'completed' }
   } catch (err) {
-    const isLast = job.retryCount >= retryLimit
+    const isFinal = err instanceof FinalJobError
+    const isLast = isFinal || job.retryCount >= retryLimit
     log[isLast ? 'error' : 'warn'](
       { err, job: name, id: job.id, attempt: job.retryCount + 1 },
       isLast ? 'a job failed for good' : 'a job failed',
     )
     // What else hangs on an error may quote what a buyer wrote.
-    return { id: job.id, status: 'failed', output: { message: err instanceof Error ? err.message : String(err) } }
+    return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output: { message: err instanceof Error ? err.message : String(err) } }
   }
 }
 

@@ -4,11 +4,15 @@ import type { Config } from '../config.ts'
 import type { App } from './app.ts'
 import { findUser } from './auth.ts'
 import { AppError } from './errors.ts'
+import type { Client } from './fair-line.ts'
 
 const minuteMs = 60_000
 
 /** Where a call comes from, for counting: a network of an IPv6 customer is one place. */
 export const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
+
+/** Who asks, for taking turns. */
+export const clientOf = (request: FastifyRequest): Client => ({ network: addressOf(request), account: findUser(request)?.uid ?? '' })
 
 /** Calls per window, for each address and for each user. */
 const limits = {
@@ -24,6 +28,10 @@ const limits = {
   picture: { max: 1_500, timeWindow: minuteMs },
   /** What keeps sessions alive: wide, as whole offices share an address, and refused without the words that end a session. */
   session: { max: 1_200, timeWindow: minuteMs },
+  /** Each is drawn anew. */
+  document: { max: 20, timeWindow: minuteMs },
+  /** A whole history is read and written out. */
+  export: { max: 20, timeWindow: 10 * minuteMs },
   report: { max: 30, timeWindow: minuteMs },
   /** Of every route that declares no other. */
   standard: { max: 300, timeWindow: minuteMs },
@@ -47,23 +55,15 @@ export function limitRoutes(app: App, limit: RouteLimit): void {
   })
 }
 
-/** How long a call waits for Redis before it goes on uncounted: a limit must not become an outage. */
-const redisTimeoutMs = 250
+/** What a call may bring where its limit is reached: `guest` with work that was done for it, told of by a link in the refusal. */
+type Instead = Partial<Record<Limit, { accept(request: FastifyRequest): Promise<boolean>; link: string }>>
 
 /** Counts calls in this process, or in Redis for all processes together. Register it after the hook that identifies callers, before the routes. */
-export async function registerLimits(app: App, config: Pick<Config, 'isRateLimited' | 'redisUrl'>): Promise<void> {
+export async function registerLimits(app: App, config: Pick<Config, 'isRateLimited' | 'redisUrl'>, instead: Instead = {}): Promise<void> {
   if (!config.isRateLimited) return
-  const redis = config.redisUrl
-    ? new (await import('ioredis')).Redis(config.redisUrl, {
-        enableOfflineQueue: false,
-        maxRetriesPerRequest: 0,
-        commandTimeout: redisTimeoutMs,
-        connectTimeout: 2_000,
-      })
-    : undefined
-  redis?.on('error', (error) => app.log.warn({ err: error }, 'limits are not counted: Redis does not answer'))
-  app.addHook('onClose', async () => redis?.disconnect())
-  await app.register(rateLimit, { global: false, redis, nameSpace: 'karavan-limit-', skipOnError: true })
+  const shared = config.redisUrl ? (await import('./limit-store.ts')).redisLimitStore(config.redisUrl, app.log) : undefined
+  app.addHook('onClose', async () => shared?.close())
+  await app.register(rateLimit, { global: false, ...(shared && { store: shared.Store }) })
 
   const counters = Object.fromEntries(
     Object.entries(limits).map(([name, limit]) => [
@@ -89,7 +89,8 @@ export async function registerLimits(app: App, config: Pick<Config, 'isRateLimit
       'ratelimit-remaining': tightest.remaining,
       'ratelimit-reset': tightest.ttlInSeconds,
     })
-    if (!tightest.isExceeded) return
+    if (!tightest.isExceeded || (await instead[limit]?.accept(request))) return
+    if (instead[limit]) reply.header('link', `<${instead[limit].link}>; rel="help"`)
     reply.header('retry-after', tightest.ttlInSeconds)
     // The status is for the identity routes, which know no AppError.
     throw Object.assign(new AppError('too_many_requests'), { statusCode: 429 })

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -37,8 +37,18 @@ async function startPostgres(bin: string) {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     /** Ends it as a crash would and starts it again. */
     crash: () => control('-m', 'immediate', '-o', options, 'restart'),
+    /** Makes all its processes stand still, or go on. */
+    async freeze(signal: 'SIGSTOP' | 'SIGCONT') {
+      const postmaster = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0] ?? ''
+      // Itself first: it makes no more of them then.
+      process.kill(Number(postmaster), signal)
+      const children = execFileSync('pgrep', ['-P', postmaster], { encoding: 'utf8' }).trim().split('\n')
+      for (const pid of children) process.kill(Number(pid), signal)
+    },
+    stop: () => control('-m', 'immediate', 'stop'),
+    start: () => control('-o', options, 'start'),
     async remove() {
-      await control('-m', 'immediate', 'stop')
+      await control('-m', 'immediate', 'stop').catch(() => {})
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -120,3 +130,62 @@ test.skipIf(!initdb)('the product survives a killed backend and a crash of Postg
     await karavan.remove()
   }
 })
+
+test.skipIf(!initdb)(
+  'while PostgreSQL is gone or stands still every call gets a 503 that says when to come again, and afterwards all is well',
+  async () => {
+    const karavan = new KaravanProcess({ DATABASE_URL: postgres.url, MARKETPLACES: 'catalogue', STATEMENT_TIMEOUT_SECONDS: '1' })
+    const ask = async (path: string, init?: RequestInit) => {
+      const answer = await fetch(karavan.url + path, init)
+      return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
+    }
+    const signUp = () =>
+      ask('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"returnSecureToken":true}',
+      })
+    const expectAway = async () => {
+      // What it has seen of the database just before is believed for a moment.
+      await expect.poll(async () => (await ask('/health')).status).toBe(503)
+      const [health, products, account, live] = await Promise.all([
+        ask('/health'),
+        ask('/api/products?q=mug'),
+        signUp(),
+        ask('/health/live'),
+      ])
+      const away = { status: 503, retryAfter: expect.stringMatching(/^[1-9]\d*$/) }
+      expect(health).toMatchObject(away)
+      expect(products).toMatchObject(away)
+      expect(JSON.parse(products.text)).toMatchObject({
+        success: false,
+        code: expect.stringMatching(/^(?:not_ready|marketplace_unavailable)$/),
+        request_id: expect.any(String),
+      })
+      expect(account).toMatchObject(away)
+      expect(live.status).toBe(200)
+    }
+    const expectWell = async () => {
+      await expect.poll(async () => (await ask('/health')).status, { timeout: 60_000 }).toBe(200)
+      await expect.poll(async () => (await signUp()).status, { timeout: 60_000 }).toBe(200)
+      expect((await ask('/api/products?q=mug')).status).toBe(200)
+    }
+    try {
+      await karavan.start()
+      await expectWell()
+      await postgres.stop()
+      await expectAway()
+      await postgres.start()
+      await expectWell()
+      await postgres.freeze('SIGSTOP')
+      try {
+        await expectAway()
+      } finally {
+        await postgres.freeze('SIGCONT')
+      }
+      await expectWell()
+    } finally {
+      await karavan.remove()
+    }
+  },
+)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Clock } from './clock.ts'
 import { newId } from './ids.ts'
+import { FinalJobError } from './jobs.ts'
 
 export interface Mail {
   /** Stable id and date, so that a resend is recognised as the same email. */
@@ -14,11 +15,29 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands an email over. Rejects when the mail server refuses it. */
+  /** Hands an email over. Rejects when the mail server refuses it, with a `FinalJobError` where that is for good. */
   send(mail: Mail): Promise<void>
 }
 
 const smtpTimeoutMs = 15_000
+const smtpOptions = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs }
+
+/** Throws where the mail server cannot be reached or does not let us in. Sends nothing. */
+export async function checkMailServer(url: string): Promise<void> {
+  const transport = (await library()).createTransport({ url, ...smtpOptions })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+/** The recipient does not exist, or is not to get this mail: so says the server, with a number that means for good (RFC 5321, 4.2.1). */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
+  // What is said to the sender or the password before is about the settings, which are mended.
+  return responseCode >= 500 && responseCode < 600 && ['RCPT TO', 'DATA'].includes(command)
+}
 
 /** Loaded with the first email: many processes never send one. */
 const library = () => import('nodemailer')
@@ -31,6 +50,9 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
+/** Of the sender: receivers look askance at ids of a domain that is nobody's. */
+const domainOf = (sender: string): string => /@([^\s<>@]+)>?$/.exec(sender)?.[1] ?? 'localhost'
+
 /** The folder in which emails wait as files where no mail server is set. */
 export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox')
 
@@ -41,12 +63,15 @@ export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox')
 export function createMailer(config: Pick<Config, 'mailFrom' | 'dataDir'> & Partial<Pick<Config, 'smtpUrl'>>, clock: Clock): Mailer {
   // An email is made of texts alone: nothing in them can name a file or an address whose content would be put into it.
   const common = { disableFileAccess: true, disableUrlAccess: true }
+  const domain = domainOf(config.mailFrom)
   // As an object: text would be read as a list of addresses.
   const toMessage = ({ to, once, ...mail }: Mail) => ({
     from: config.mailFrom,
     to: { name: '', address: to },
     date: once?.at ?? clock(),
-    ...(once ? { messageId: `<${once.id}@karavan>` } : {}),
+    messageId: `<${once?.id ?? newId()}@${domain}>`,
+    // RFC 3834: nobody's holiday answers it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
     ...mail,
   })
   if (config.smtpUrl) {
@@ -55,13 +80,20 @@ export function createMailer(config: Pick<Config, 'mailFrom' | 'dataDir'> & Part
       const { createTransport } = await library()
       return createTransport({
         url,
-        connectionTimeout: smtpTimeoutMs,
-        greetingTimeout: smtpTimeoutMs,
-        socketTimeout: smtpTimeoutMs,
+        ...smtpOptions,
         ...common,
       })
     })
-    return { send: async (mail) => void (await (await transport()).sendMail(toMessage(mail))) }
+    return {
+      async send(mail) {
+        try {
+          await (await transport()).sendMail(toMessage(mail))
+        } catch (error) {
+          if (isRefusedForGood(error)) throw new FinalJobError((error as Error).message, { cause: error })
+          throw error
+        }
+      },
+    }
   }
   const transport = once(async () => (await library()).createTransport({ streamTransport: true, buffer: true, ...common }))
   const folder = outboxOf(config.dataDir)

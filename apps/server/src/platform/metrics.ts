@@ -6,6 +6,13 @@ import { isForThisMachine, isLocalRequest } from './addresses.ts'
 import type { App } from './app.ts'
 import { AppError } from './errors.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/metrics` shows: parts of the product add theirs. */
+    metrics: Registry
+  }
+}
+
 /** From a look into memory to a reply's longest step, in seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -20,6 +27,7 @@ export function registerMetrics(app: App, config: Pick<Config, 'metricsToken' | 
       ? isForThisMachine(config) && isLocalRequest(request)
       : isSame(request.headers.authorization, `Bearer ${metricsToken}`)
   const registry = new Registry()
+  app.decorate('metrics', registry)
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'karavan_open_streams',

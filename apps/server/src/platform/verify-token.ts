@@ -34,7 +34,7 @@ export interface VerifierOptions {
   /** How many tokens are remembered; the one that was not used for the longest time makes room. */
   capacity?: number
   /** How the session of a token stands; undefined when it may not act any more. Without it a token is good, as it says, until it expires. */
-  findStanding?: (session: TokenSession) => Promise<Pick<User, 'isAddressProven'> | undefined>
+  findStanding?: (session: TokenSession) => Promise<Pick<User, 'isAddressProven' | 'email'> | undefined>
 }
 
 interface Known {
@@ -101,7 +101,7 @@ const isRefusal = (error: unknown) =>
   error.code !== 'ERR_JOSE_GENERIC'
 
 function toUser(claims: JWTPayload): User | undefined {
-  const { sub, email, email_verified: isVerified, sid } = claims
+  const { sub, email, email_verified: isVerified, sid, auth_time: signedInAt } = claims
   const provider = (claims.firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider
   if (!sub || typeof provider !== 'string') return undefined
   return {
@@ -110,5 +110,6 @@ function toUser(claims: JWTPayload): User | undefined {
     isAddressProven: typeof email === 'string' && isVerified === true,
     ...(typeof email === 'string' && { email }),
     ...(typeof sid === 'string' && { sessionId: sid }),
+    ...(typeof signedInAt === 'number' && { signedInAt: new Date(signedInAt * 1000) }),
   }
 }

@@ -270,6 +270,8 @@ export const en: Texts = {
     found: 'Found the product behind your link:',
     unknown:
       'The product behind this link was not found here: it has been withdrawn or is not in our catalogue. Describe it in words and I will look for similar ones.',
+    unconnected:
+      'This is a product of a marketplace that is not connected here, so I cannot look at it. Describe it in words and I will look for similar offers in what we have.',
     unsupported: 'I cannot open links of this site. Describe the goods in words and I will look for similar offers.',
     short: 'This is a short link shared by an app. Open it and send the full address of the product page.',
   },

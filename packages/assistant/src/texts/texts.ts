@@ -196,7 +196,7 @@ export interface Texts {
     find(goods: string): string
   }
 
-  link: { found: string; unknown: string; unsupported: string; short: string }
+  link: { found: string; unknown: string; unconnected: string; unsupported: string; short: string }
   details: {
     intro(place: number): string
     ladder: string

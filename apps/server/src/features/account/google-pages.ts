@@ -1,8 +1,8 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { standInPeople } from '@karavan/identity/google/stand-in.ts'
 import { html } from 'ghtml'
+import { toPage } from '../../platform/page-layout.ts'
 import { googleTexts } from './google-texts.ts'
-import { toPage } from './page-layout.ts'
 
 /** What came out of a popup: a handle for the SDK, or one of its error codes. `tx` names the popup to the page that opened it. */
 export type PopupResult = { tx: string; handle: string } | { tx?: string; error: string }

@@ -15,21 +15,29 @@ export interface LetterOrder {
  * The one mail that goes to an address which nobody has proven. It may be a stranger's, so nothing stands in it that anybody typed: no name, no delivery
  * address, no goods.
  */
-export function toProofMail({ email, code, locale }: ProofLetter, publicUrl: string, order?: LetterOrder): Mail {
+export function toProofMail({ email, code, locale, isChange }: ProofLetter, publicUrl: string, order?: LetterOrder): Mail {
   const language = toLanguage(locale) ?? fallbackLanguage
   const t = proofTexts[language]
-  const query = new URLSearchParams({ mode: 'verifyEmail', oobCode: code, lang: language, ...(order && { order: order.id }) })
+  const query = new URLSearchParams({
+    mode: isChange ? 'verifyAndChangeEmail' : 'verifyEmail',
+    oobCode: code,
+    lang: language,
+    ...(order && { order: order.id }),
+  })
   const link = `${publicUrl}/account/confirm?${query}`
+  const said = isChange
+    ? { subject: t.changeSubject, text: t.changeText, notYou: t.changeNotYou }
+    : { subject: t.subject(order?.number), text: t.text(order?.number), notYou: t.notYou }
   return {
     to: email,
-    subject: t.subject(order?.number),
-    text: [t.greeting, t.text(order?.number), link, t.notYou, 'Karavan'].join('\n\n'),
+    subject: said.subject,
+    text: [t.greeting, said.text, link, said.notYou, 'Karavan'].join('\n\n'),
     html: toMailHtml(
       language,
-      html`<p>${t.greeting}</p><p>${t.text(order?.number)}</p>
+      html`<p>${t.greeting}</p><p>${said.text}</p>
 !${mailButton(link, t.button)}
 <p style="font-size:14px;word-break:break-all"><a href="${link}">${link}</a></p>
-<p>${t.notYou}</p><p>Karavan</p>`,
+<p>${said.notYou}</p><p>Karavan</p>`,
     ),
   }
 }

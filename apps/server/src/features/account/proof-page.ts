@@ -1,15 +1,14 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { html } from 'ghtml'
-import { toLanguageNav, toPage } from './page-layout.ts'
+import { toLanguageNav, toPage } from '../../platform/page-layout.ts'
+import type { LetterEnd } from './letter-pages.ts'
 import { proofTexts } from './proof-texts.ts'
 
 /** What stands on the page of a letter that asks for the proof of an address. */
-export type ProofView =
-  | { kind: 'form'; code: string; email: string; isWrong?: boolean }
-  | { kind: 'done' | 'spent' | 'disabled' | 'tooMany' | 'failed' }
+export type ProofView = { kind: 'form'; code: string; email: string; isChange?: boolean; isWrong?: boolean } | { kind: 'done' }
 
 export interface ProofPage {
-  view: ProofView
+  view: ProofView | LetterEnd
   language: Language
   /** The order that the letter was sent for: the way back leads there. */
   orderId?: string
@@ -30,9 +29,13 @@ export function toProofPage({ view, language, orderId }: ProofPage): string {
   return toPage({ language, title, main, nav })
 }
 
-function toForm({ code, email, isWrong }: Extract<ProofView, { kind: 'form' }>, language: Language, orderId: string | undefined): string {
+function toForm(
+  { code, email, isChange, isWrong }: Extract<ProofView, { kind: 'form' }>,
+  language: Language,
+  orderId: string | undefined,
+): string {
   const t = proofTexts[language]
-  return html`<p>${t.hint}</p>
+  return html`<p>${isChange ? t.changeHint : t.hint}</p>
 !${isWrong ? html`<div class="alert" role="alert">${t.wrong}</div>` : ''}
 <form method="post" action="${confirmPath}">
 <input type="hidden" name="oobCode" value="${code}">
@@ -42,13 +45,13 @@ function toForm({ code, email, isWrong }: Extract<ProofView, { kind: 'form' }>, 
 <label>${t.password}<input type="password" name="password" autocomplete="current-password" required autofocus maxlength="1024"!${isWrong ? ' aria-invalid="true"' : ''}></label>
 <button type="submit">${t.submit}</button>
 </form>
-<p>${t.forgotten}</p>
+<p>${isChange ? t.changeForgotten : t.forgotten}</p>
 <p><a href="/chat/">${t.toShop}</a></p>`
 }
 
-function toNotice(kind: Exclude<ProofView['kind'], 'form'>, language: Language, orderId: string | undefined): string {
+function toNotice(kind: 'done' | LetterEnd['kind'], language: Language, orderId: string | undefined): string {
   const t = proofTexts[language]
-  const texts = { done: t.doneText, spent: t.spentText, disabled: t.disabled, tooMany: t.tooMany, failed: t.failed }
+  const texts = { done: t.doneText, spent: t.spentText, disabled: t.disabled, taken: t.taken, tooMany: t.tooMany, failed: t.failed }
   const [href, text] = orderId ? [`/chat/orders/${orderId}`, t.toOrder] : ['/chat/', t.toShop]
   return html`<p!${kind === 'done' ? ' role="status"' : ''}>${texts[kind]}</p>
 <p><a class="button" href="${href}">${text}</a></p>`

@@ -29,7 +29,7 @@ describe('an address that nobody has proven', async () => {
   const parts = {
     marketplaces: [givenMarketplace([tape])],
     // How many unpaid orders an account may have is another rule.
-    settings: { SMTP_URL: post.url, PUBLIC_URL: 'https://shop.example', UNPAID_ORDERS_MAX: '0' },
+    settings: { SMTP_URL: post.url, PUBLIC_URL: 'https://shop.example', UNPAID_ORDERS_MAX: '0', DESK_SECOND_FACTOR: 'optional' },
     clock: () => new Date(Date.now() + aheadMs),
     doesJobs: true,
   }
@@ -69,7 +69,7 @@ describe('an address that nobody has proven', async () => {
         async () => {
           const { rows } = await sql<{ open: number }>`
             select count(*)::int as open from ${sql.table(`${jobsSchema}.job`)}
-            where name in ('order-mail', 'held-order-mails', 'proof-letter') and state < 'completed'`.execute(t.db)
+            where name in ('order-mail', 'held-order-mails', 'proof-letter', 'reset-letter', 'account-notice') and state < 'completed'`.execute(t.db)
           return rows[0]?.open
         },
         { timeout: 60_000 },
@@ -268,6 +268,8 @@ describe('an address that nobody has proven', async () => {
       await settled()
 
       const signedIn = await call('signInWithPassword', { email, password: isTakeover ? 'remembered' : password })
+      // The owner is told of the new device.
+      await settled()
       const headers = { authorization: `Bearer ${signedIn.json().idToken}` }
       const { cart } = (await t.inject({ url: '/api/cart', headers })).json()
       const { addresses } = (await t.inject({ url: '/api/addresses', headers })).json()
@@ -311,6 +313,7 @@ describe('an address that nobody has proven', async () => {
       email: `right${newEmail()}`,
       is_proven: false,
       letter: null,
+      pending: null,
     })
     expect((await sendAgain(now)).statusCode).toBe(200)
     await expect.poll(() => post.mails.length).toBe(2)

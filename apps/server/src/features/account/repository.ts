@@ -13,3 +13,8 @@ export const insertClaim = (trx: Db, guestId: string, accountId: string, at: Dat
     .execute()
 
 export const deleteClaimsBefore = (trx: Db, time: Date) => trx.deleteFrom('claimed_guest').where('claimed_at', '<', time).execute()
+
+export async function findEmail(db: Db, uid: string): Promise<string | undefined> {
+  const account = await db.selectFrom('identity_account').select('email').where('id', '=', uid).executeTakeFirst()
+  return account?.email ?? undefined
+}

@@ -1,25 +1,80 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { characterKinds, type PasswordPolicy } from '@karavan/identity/passwords.ts'
 import { html } from 'ghtml'
-import { toLanguageNav, toPage } from './page-layout.ts'
+import { toLanguageNav, toPage } from '../../platform/page-layout.ts'
+import type { LetterEnd } from './letter-pages.ts'
 import { accountTexts } from './texts.ts'
 
 /** What stands on the page of a new password. */
 export type ResetView =
-  | { kind: 'form'; code: string; email: string; policy: PasswordPolicy; fault?: 'refused' | 'common' | 'different' | 'tooMany' }
-  | { kind: 'done' | 'spent' | 'disabled' | 'tooMany' | 'failed' }
+  | { kind: 'form'; code: string; email: string; policy: PasswordPolicy; fault?: 'refused' | 'common' | 'short' | 'different' }
+  | { kind: 'ask'; email?: string; isWrong?: boolean }
+  | { kind: 'recover'; code: string; email: string }
+  | { kind: 'done' | 'asked' }
+
+export const resetPath = '/account/reset'
 
 /** A page that needs no script: a person who forgot a password may be on any device. */
-export function toResetPage(view: ResetView, language: Language): string {
+export function toResetPage(view: ResetView | LetterEnd, language: Language): string {
   const t = accountTexts[language]
-  const title = view.kind === 'form' ? t.title : view.kind === 'done' ? t.doneTitle : view.kind === 'spent' ? t.spentTitle : t.title
   const main = html`<p class="name">Karavan</p>
-<h1>${title}</h1>
-!${view.kind === 'form' ? toForm(view, language) : toNotice(view.kind, language)}`
-  const path = view.kind === 'done' ? '/account/reset/done' : '/account/reset'
-  const code = view.kind === 'form' && { oobCode: view.code }
-  const nav = toLanguageNav(t.languages, language, (lang) => `${path}?${new URLSearchParams({ ...code, lang })}`)
-  return toPage({ language, title, main, nav })
+<h1>${toTitle(view, language)}</h1>
+!${toMain(view, language)}`
+  const code = (view.kind === 'form' || view.kind === 'recover') && { oobCode: view.code }
+  const nav = toLanguageNav(t.languages, language, (lang) => `${toPath(view)}?${new URLSearchParams({ ...code, lang })}`)
+  return toPage({ language, title: toTitle(view, language), main, nav })
+}
+
+function toPath({ kind }: ResetView | LetterEnd): string {
+  if (kind === 'recover') return '/account/recover'
+  return kind === 'done' ? `${resetPath}/done` : kind === 'ask' || kind === 'asked' ? `${resetPath}/ask` : resetPath
+}
+
+function toTitle({ kind }: ResetView | LetterEnd, language: Language): string {
+  const t = accountTexts[language]
+  const titles: Partial<Record<typeof kind, string>> = {
+    done: t.doneTitle,
+    spent: t.spentTitle,
+    ask: t.askTitle,
+    asked: t.askedTitle,
+    recover: t.recoverTitle,
+  }
+  return titles[kind] ?? t.title
+}
+
+function toMain(view: ResetView | LetterEnd, language: Language): string {
+  switch (view.kind) {
+    case 'form':
+      return toForm(view, language)
+    case 'ask':
+      return toAsk(view, language)
+    case 'recover':
+      return toRecover(view, language)
+    default:
+      return toNotice(view.kind, language)
+  }
+}
+
+function toAsk({ email = '', isWrong }: Extract<ResetView, { kind: 'ask' }>, language: Language): string {
+  const t = accountTexts[language]
+  return html`<p>${t.askText}</p>
+!${isWrong ? html`<div class="alert" role="alert">${t.askWrong}</div>` : ''}
+<form method="post" action="${resetPath}/ask">
+<input type="hidden" name="lang" value="${language}">
+<label>${t.email}<input type="email" name="email" autocomplete="username" required autofocus maxlength="254" value="${email}"!${isWrong ? ' aria-invalid="true"' : ''}></label>
+<button type="submit">${t.askSubmit}</button>
+</form>`
+}
+
+function toRecover({ code, email }: Extract<ResetView, { kind: 'recover' }>, language: Language): string {
+  const t = accountTexts[language]
+  return html`<p>${t.recoverText(email)}</p>
+<form method="post" action="/account/recover">
+<input type="hidden" name="oobCode" value="${code}">
+<input type="hidden" name="lang" value="${language}">
+<button type="submit">${t.recoverSubmit}</button>
+</form>
+<p>${t.recoverElse}</p>`
 }
 
 function toForm({ code, email, policy, fault }: Extract<ResetView, { kind: 'form' }>, language: Language): string {
@@ -33,7 +88,7 @@ function toForm({ code, email, policy, fault }: Extract<ResetView, { kind: 'form
   const alert = fault && html`<div class="alert" role="alert">${t[fault]}!${isRefused ? list : ''}</div>`
   return html`<p>${t.hint}</p>
 !${alert ?? ''}
-<form method="post" action="/account/reset">
+<form method="post" action="${resetPath}">
 <input type="hidden" name="oobCode" value="${code}">
 <input type="hidden" name="lang" value="${language}">
 <label>${t.email}<input type="email" name="email" autocomplete="username" readonly value="${email}"></label>
@@ -44,9 +99,17 @@ function toForm({ code, email, policy, fault }: Extract<ResetView, { kind: 'form
 </form>`
 }
 
-function toNotice(kind: Exclude<ResetView['kind'], 'form'>, language: Language): string {
+function toNotice(kind: 'done' | 'asked' | LetterEnd['kind'], language: Language): string {
   const t = accountTexts[language]
-  const texts = { done: t.doneText, spent: t.spentText, disabled: t.disabled, tooMany: t.tooMany, failed: t.failed }
-  return html`<p!${kind === 'done' ? ' role="status"' : ''}>${texts[kind]}</p>
+  const texts = {
+    done: t.doneText,
+    asked: t.askedText,
+    spent: t.spentText,
+    disabled: t.disabled,
+    taken: t.taken,
+    tooMany: t.tooMany,
+    failed: t.failed,
+  }
+  return html`<p!${kind === 'done' || kind === 'asked' ? ' role="status"' : ''}>${texts[kind]}</p>
 <p><a class="button" href="/chat/">${t.goOn}</a></p>`
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { createMailer, type Mail, outboxOf } from '../../platform/mail.ts'
 import { readOutbox } from '../../platform/outbox.ts'
+import { grantOperator } from '../roles/service.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'karavan-mail-'))
 let t: TestApp
@@ -95,6 +96,16 @@ test('a refused password says what is missing, and the link stays good [CO-20]',
   expect(different.body).toContain('Пароли не совпадают.')
   expect((await t.inject(path)).statusCode).toBe(200)
   expect((await signIn(email, password)).statusCode).toBe(200)
+})
+
+test('an operator reads that the new password has to be longer; the change stands in the log', async () => {
+  const { email, code } = await givenLink()
+  const { id } = await t.db.selectFrom('identity_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await grantOperator(t.db, id, new Date())
+  const refused = await submit({ oobCode: code, lang: 'ru', password: 'eleven chr1', repeat: 'eleven chr1' })
+  expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('нужен пароль не короче 12 символов')])
+  expect((await submit({ oobCode: code, lang: 'ru', password: 'eleven char1', repeat: 'eleven char1' })).statusCode).toBe(303)
+  expect(await t.db.selectFrom('audit_entry').select('kind').where('actor', '=', email).execute()).toEqual([{ kind: 'password_set' }])
 })
 
 test('the page holds no script and nothing that somebody wrote as markup; its address stays with it', async () => {

@@ -3,6 +3,7 @@ import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { dropOldPasses } from '../../platform/guest-passes.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { ownersAmong } from '../conversations/service.ts'
 import { deleteOwned } from './service.ts'
@@ -22,6 +23,7 @@ export async function removeIdleGuests(db: Kysely<Database>, clock: Clock): Prom
   const identities = db.$pickTables<keyof IdentityTables>()
   const nowMs = clock().getTime()
   await dropEnded(identities, clock())
+  await dropOldPasses(db, clock())
   let removed = 0
   let after = ''
   for (;;) {

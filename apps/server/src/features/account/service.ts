@@ -9,13 +9,17 @@ import type { Database } from '../../database.ts'
 import type { User, VerifyToken } from '../../platform/auth.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
+import { forgetAnswersOf } from '../../platform/idempotency.ts'
 import { deleteAddressesOf } from '../addresses/service.ts'
+import { record } from '../audit/service.ts'
 import { clearCart } from '../cart/service.ts'
 import { deleteConversationsOf, moveConversations } from '../conversations/service.ts'
+import { closeDeskOf } from '../operators/service.ts'
 import { releaseOrdersOf } from '../orders/service.ts'
 import { moveTurns } from '../replies/service.ts'
 import { revokeOperator } from '../roles/service.ts'
-import { deleteClaimsBefore, holdGuest, insertClaim } from './repository.ts'
+import { deleteConsentsOf } from '../shop/service.ts'
+import { deleteClaimsBefore, findEmail, holdGuest, insertClaim } from './repository.ts'
 
 export interface AccountDeps {
   db: Kysely<Database>
@@ -56,8 +60,11 @@ export async function claimGuest(deps: AccountDeps, account: User, guestToken: s
 }
 
 /** Ends the session of the caller's token, on this device only: people use several at once. The hosted provider keeps no account of sessions. */
-export async function signOut({ identity }: AccountDeps, user: User): Promise<void> {
-  if (user.sessionId) await identity?.endSession(user.sessionId)
+export async function signOut({ db, clock, identity }: AccountDeps, user: User, address: string): Promise<void> {
+  const { uid, sessionId, email } = user
+  if (!sessionId) return
+  await closeDeskOf(db, sessionId, { uid, name: email ?? uid, address }, clock())
+  await identity?.endSession(sessionId)
 }
 
 /** The address of the caller's account, whether it is proven, and the letter that asked for that, where another one has to wait for a day. */
@@ -71,10 +78,12 @@ export async function getAccountAddress(
     isProven: user.isAddressProven,
   }
   const letter = address.email && !address.isProven ? await identity?.findProofLetter(address.email) : undefined
+  const change = await identity?.findEmailChange(user.uid)
   return {
     email: address.email ?? null,
     is_proven: address.isProven,
     letter: letter ? { sent_at: letter.sentAt.toISOString(), next_at: letter.nextAt.toISOString() } : null,
+    pending: change ? { email: change.email, expires_at: change.expiresAt.toISOString() } : null,
   }
 }
 
@@ -84,5 +93,14 @@ export async function deleteOwned(trx: Transaction<Database>, uid: string, clock
   await deleteConversationsOf(trx, uid)
   await clearCart(trx, uid)
   await deleteAddressesOf(trx, uid)
-  await revokeOperator(trx, uid)
+  const email = await findEmail(trx, uid)
+  if (await revokeOperator(trx, uid))
+    await record(trx, {
+      kind: 'operator_revoked',
+      at: clock(),
+      by: { uid, name: email ?? uid, address: null },
+      details: { account_deleted: true },
+    })
+  await deleteConsentsOf(trx, uid)
+  await forgetAnswersOf(trx, uid)
 }

@@ -247,6 +247,10 @@ export async function removeItem({ db }: Pick<CartDeps, 'db'>, uid: string, id: 
   if (!(await items.deleteLine(db, uid, id))) throw new AppError('cart_item_not_found')
 }
 
+/** What a user's cart holds, without asking anybody what it costs today. */
+export const listCartGoods = async (db: Db, uid: string) =>
+  (await items.listLines(db, uid)).map(({ product_id, sku_id, quantity, facts }) => ({ product_id, sku_id, quantity, title: facts.title }))
+
 /** Empties a user's cart; a step of the caller's transaction where it is handed one. */
 export async function clearCart(db: Db, uid: string): Promise<void> {
   await items.deleteLines(db, uid)

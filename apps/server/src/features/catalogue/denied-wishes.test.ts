@@ -39,17 +39,18 @@ const market = generateMarket()
 const ofOneMaterial = market.filter((offer) => !/plush|毛绒/.test(`${kindOf(offer, 'en')} ${kindOf(offer, 'zh')}`))
 const kinds = [...Map.groupBy(ofOneMaterial, (offer) => kindOf(offer, 'en')).values()]
 const order: readonly Language[] = ['ru', 'en', 'zh']
+/** A wish that most kinds have offers against is tried on so many of them, others for each wish; with EVERY_KIND=1 on all, which takes minutes. */
+const mostKinds = process.env.EVERY_KIND === '1' ? Infinity : 24
 
 describe('no card is shown as fitting whose listing denies the wish, over all kinds of the sample market', () => {
-  test.each(deniableWishes)('$wish', async ({ says, denies }) => {
+  test.each(deniableWishes.map((wish, at) => ({ ...wish, at })))('$wish', async ({ says, denies, at: wishAt }) => {
     const begin = createTalks(t.db, [sampleMarketplace(t.db)])
     const wrong: string[] = []
-    let denying = 0
     let shown = 0
-    for (const [at, offers] of kinds.entries()) {
-      const deniers = offers.filter((offer) => denies(fieldsOf(offer), offer)).length
-      if (deniers === 0) continue
-      denying += deniers
+    const denied = [...kinds.entries()].filter(([, offers]) => offers.some((offer) => denies(fieldsOf(offer), offer)))
+    expect(denied.length, 'kinds with offers that deny it').toBeGreaterThan(0)
+    const stride = Math.max(1, Math.ceil(denied.length / mostKinds))
+    for (const [at, offers] of denied.filter((_, place) => (place + wishAt) % stride === 0)) {
       const language = order[at % 3]!
       const message = says[language](kindOf(offers[0]!, language).toLowerCase())
       const { cards, offers: found, html } = await begin(language)(message)
@@ -61,7 +62,6 @@ describe('no card is shown as fitting whose listing denies the wish, over all ki
           wrong.push(`${message} | ${html.replace(/<[^>]+>/g, ' ').slice(0, 160)} | ${cards[place]?.title} | ${reason}`)
       }
     }
-    expect(denying, 'offers that deny it').toBeGreaterThan(0)
     expect(shown).toBeGreaterThan(0)
     expect(wrong).toEqual([])
   })

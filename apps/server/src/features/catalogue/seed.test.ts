@@ -1,5 +1,6 @@
 import { countOffers, findOffer, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, saveSource } from '@karavan/marketplaces/store/sources.ts'
+import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
 import { generateMarket } from '@karavan/sample-market/generate.ts'
 import { hardOffers } from '@karavan/sample-market/hard.ts'
 import { sampleVersion } from '@karavan/sample-market/version.ts'
@@ -17,6 +18,11 @@ const storedVersion = async () => (await findSource(t.db, 'sample'))?.version
 const storedHard = async () => {
   const found = await Promise.all(hardIds.map((id) => findOffer(t.db, id)))
   return found.filter((offer) => offer !== undefined).length
+}
+/** Changes with each time that the offer is written. */
+const rowVersionOf = async (id: string) => {
+  const { rows } = await sql<{ version: string }>`select xmin::text as version from offer where id = ${id}`.execute(t.db)
+  return rows[0]?.version
 }
 beforeAll(async () => {
   t = await testDb()
@@ -37,13 +43,14 @@ test('another release writes its own market and takes away what is no longer in 
   const changed = { ...first!, title: { ru: 'Старое' } }
   const other = { ...first!, id: 'real-1', platform: 'real', itemId: '1' }
   await upsertOffers(t.db, [stale, changed, other])
-  // What releases kept before versions were numbers: a hash of source files.
-  await saveSource(t.db, { platform: 'sample', kind: 'sample', version: 'q83fUkvJr2cUJ0c9bB5w3aZ7mQk', updated_at: clock() })
+  await saveSource(t.db, { platform: 'sample', kind: 'sample', version: `market 0, ${indexedAs}`, updated_at: clock() })
+  const untouched = await rowVersionOf(market[1]!.id)
   expect(await storedHard()).toBe(0)
   expect(await ensure(true)).toBe(true)
   expect(await findOffer(t.db, 'sample-1')).toBeUndefined()
   expect((await findOffer(t.db, first!.id))?.title).toEqual(first!.title)
   expect(await findOffer(t.db, 'real-1')).toBeDefined()
+  expect(await rowVersionOf(market[1]!.id), 'an offer that is as it should be is not written again').toBe(untouched)
   expect(await storedVersion()).toBe(sampleVersion({ hasHardOffers: true }))
   expect(await ensure(true)).toBe(false)
   const counts = sql<{ word: string; offers: number }>`

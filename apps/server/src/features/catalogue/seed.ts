@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { cleanOffer } from '@karavan/marketplaces/clean/clean-offer.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { createIndexer, type OfferIndex, type OfferIndexer } from '@karavan/marketplaces/store/offer-row.ts'
 import { findOffers, listOfferIds, removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, listSources, recountWords, saveSource, settleStore } from '@karavan/marketplaces/store/sources.ts'
 import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
 import { samplePlatform } from '@karavan/sample-market/build-offer.ts'
-import { type MarketContents, sampleVersion } from '@karavan/sample-market/version.ts'
+import { isIndexedAlike, type MarketContents, sampleVersion } from '@karavan/sample-market/version.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -21,8 +23,8 @@ const seedBatch = 200
 const seedLock = 7_246_001
 
 /**
- * Writes the sample market where it is missing, or differs from the one that this release and these contents make: all of it in one transaction. Several
- * processes that start at once write it once. True when this call wrote it.
+ * Writes the sample market where it is missing, or differs from the one that this release and these contents make: all of it in one transaction. Offers
+ * that stand there as they should be are left alone. Several processes that start at once write it once. True when this call wrote it.
  */
 export async function ensureSampleMarket({ db, clock }: SeedDeps, contents: MarketContents): Promise<boolean> {
   const version = sampleVersion(contents)
@@ -37,7 +39,8 @@ export async function ensureSampleMarket({ db, clock }: SeedDeps, contents: Mark
     // One batch is written while the next one is read for the index: the embedded database works in a thread of its own.
     let writing: Promise<unknown> = Promise.resolve()
     for (let start = 0; start < offers.length; start += seedBatch) {
-      const batch = offers.slice(start, start + seedBatch)
+      const whole = offers.slice(start, start + seedBatch)
+      const batch = known && isIndexedAlike(known.version) ? await differing(trx, whole) : whole
       const indexes = await indexAll(batch, indexer)
       await writing
       writing = upsertOffers(trx, batch, (offer) => indexes.get(offer.id)!)
@@ -55,6 +58,13 @@ export async function ensureSampleMarket({ db, clock }: SeedDeps, contents: Mark
   })
   if (isWritten) await settleStore(db)
   return isWritten
+}
+
+/** Those of the offers that are not stored, or stored with other contents. */
+async function differing(trx: Kysely<Database>, offers: readonly Offer[]): Promise<Offer[]> {
+  const ids = offers.map(({ id }) => id)
+  const stored = new Map((await findOffers(trx, ids)).map((offer) => [offer.id, offer]))
+  return offers.filter((offer) => !isDeepStrictEqual(stored.get(offer.id), JSON.parse(JSON.stringify(cleanOffer(offer)))))
 }
 
 /** Indexes of the offers by id. Leaves the process responsive meanwhile. */

@@ -47,8 +47,12 @@ export const countConversations = (db: Db, userId: string, words: readonly strin
 export const findConversation = (db: Db, userId: string, id: string) =>
   withActiveStream(conversationsWith(db, userId, []).where('conversation.id', '=', id)).executeTakeFirst()
 
+/** Ids of all conversations of a user, oldest first. */
+export const listIds = (db: Db, userId: string) =>
+  db.selectFrom('conversation').select('id').where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+
 /** The latest messages, oldest first. */
-export const listMessages = (db: Db, conversationId: string) =>
+export const listMessages = (db: Db, conversationId: string, limit: number = maxMessages) =>
   db
     .selectFrom((eb) =>
       eb
@@ -58,7 +62,7 @@ export const listMessages = (db: Db, conversationId: string) =>
         .orderBy('turn_number', 'desc')
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(maxMessages)
+        .limit(limit)
         .as('latest'),
     )
     .selectAll()

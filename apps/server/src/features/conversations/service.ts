@@ -47,6 +47,14 @@ export async function deleteConversation(deps: ConversationDeps, uid: string, id
   if (streamId) deps.replyGone(streamId)
 }
 
+/** All conversations of a user with all their messages, one after another: nobody holds a whole history in memory. */
+export async function* exportConversations(db: Db, uid: string): AsyncGenerator<Conversation & { messages: Message[] }> {
+  for (const { id } of await conversations.listIds(db, uid)) {
+    const row = await conversations.findConversation(db, uid, id)
+    if (row) yield { ...toConversation(row), messages: (await conversations.listMessages(db, id, Number.MAX_SAFE_INTEGER)).map(toMessage) }
+  }
+}
+
 /** Hands all conversations of one user to another, as a step of the caller's transaction. Gives their ids. */
 export async function moveConversations(trx: Db, fromUid: string, toUid: string): Promise<string[]> {
   return (await conversations.moveConversations(trx, fromUid, toUid)).map(({ id }) => id)
@@ -56,6 +64,10 @@ export async function moveConversations(trx: Db, fromUid: string, toUid: string)
 export async function deleteConversationsOf(trx: Db, uid: string): Promise<void> {
   await conversations.deleteConversationsOf(trx, uid)
 }
+
+/** How many conversations an account keeps. */
+export const countConversationsOf = async (trx: Db, uid: string): Promise<number> =>
+  (await conversations.countConversations(trx, uid, [])).total
 
 /** Those of these users who have any conversation. */
 export async function ownersAmong(db: Db, uids: readonly string[]): Promise<Set<string>> {

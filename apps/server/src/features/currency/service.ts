@@ -5,6 +5,7 @@ import { type OperatorRate, type Rates, toRates } from './rates.ts'
 import * as stored from './repository.ts'
 
 export type { Rate, Rates } from './rates.ts'
+export { bundledRates } from './rates.ts'
 
 /** A rate set in another process is used here at the latest after this. */
 const freshMs = 1_000

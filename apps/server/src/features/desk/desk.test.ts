@@ -209,6 +209,50 @@ describe('the desk', async () => {
     }
   })
 
+  test('each action stands in the log once, with who, where, the order and what changed, and no word that anybody typed', async () => {
+    const { id, order_number } = await givenOrder(t, anna, both)
+    await move(id, 'link-sent', { instructions: 'Для Анны: счёт 40802' })
+    await move(id, 'paid', { note: 'звонила Анна', visible: true })
+    await move(id, 'paid')
+    expect((await post(id, 'extend')).statusCode).toBe(409)
+    const [line] = (await orderOf(id)).lines
+    await move(id, 'bought', { line_ids: [line?.id], real_price: 95.5, marketplace_order: '31415', track: 'SF1000' })
+    const templates = (await get('instructions')).json().templates
+    const changed = { ...templates, ru: 'Счёт 40802' }
+    for (const _ of [1, 2]) await t.inject({ method: 'PUT', url: '/api/desk/instructions', headers: olga, payload: { templates: changed } })
+
+    const { entries, next } = (await get('audit')).json()
+    expect(next).toBeNull()
+    const by = { actor: 'olga@example.test', address: '127.0.0.1' }
+    const ofOrder = { ...by, kind: 'order_moved', order_number }
+    expect(entries).toEqual([
+      expect.objectContaining({ ...by, kind: 'instructions_changed', order_number: null, details: { languages: 'ru' } }),
+      expect.objectContaining({ ...ofOrder, details: { move: 'bought', lines: 1, real_price: 95.5, track: true } }),
+      expect.objectContaining({
+        ...ofOrder,
+        details: expect.objectContaining({
+          move: 'paid',
+          status_before: 'order_created',
+          status: 'order_paid',
+          payment: 'confirmed',
+          note: true,
+          visible_to_buyer: true,
+        }),
+      }),
+      expect.objectContaining({ ...ofOrder, details: expect.objectContaining({ move: 'link-sent', payment: 'link_sent' }) }),
+    ])
+    expect(JSON.stringify(entries)).not.toMatch(/Анн|40802|31415|SF1000|anna/)
+
+    // By pages and by what is asked for.
+    const first = (await get('audit?limit=3')).json()
+    expect(first.entries.map(({ id }: { id: string }) => id)).toEqual(entries.slice(0, 3).map(({ id }: { id: string }) => id))
+    expect((await get(`audit?limit=3&before=${first.next}`)).json()).toMatchObject({ entries: [{ id: entries[3].id }], next: null })
+    expect((await get('audit?kind=instructions_changed')).json().entries).toHaveLength(1)
+    expect((await get('audit?operator=boris@example.test')).json()).toMatchObject({ entries: [], operators: ['olga@example.test'] })
+    expect((await get(`audit?since=${encodeURIComponent(entries[1].at)}`)).json().entries).toHaveLength(2)
+    expect((await get(`audit?until=${encodeURIComponent(entries[1].at)}`)).json().entries).toHaveLength(2)
+  })
+
   test('a step that is done already gives the order as it is, with nothing new in the timeline [G-107]', async () => {
     const { id } = await givenOrder(t, anna, both)
     for (const what of ['link-sent', 'paid', 'bought', 'received', 'shipped'] as const) {

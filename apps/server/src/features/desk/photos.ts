@@ -2,6 +2,7 @@ import { deskLimits } from '@karavan/contract/desk.ts'
 import type { WarehousePhoto } from '@karavan/contract/warehouse.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { type Author, record } from '../audit/service.ts'
 import { assertOwnOrder, holdOrder } from '../orders/service.ts'
 import * as desk from './repository.ts'
 import type { DeskDeps } from './service.ts'
@@ -36,7 +37,12 @@ async function toPicture(file: Buffer) {
 }
 
 /** Adds a picture to a paid or shipped order. Throws `order_not_found`, `transition_refused` in any other status, `limit_reached`, `invalid`. */
-export async function addPhoto({ db, clock }: Pick<DeskDeps, 'db' | 'clock'>, orderId: string, file: Buffer): Promise<WarehousePhoto> {
+export async function addPhoto(
+  { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
+  orderId: string,
+  file: Buffer,
+  by: Author,
+): Promise<WarehousePhoto> {
   const picture = await toPicture(file)
   const photo = { id: newId(), ...picture, added_at: clock() }
   await db.transaction().execute(async (trx) => {
@@ -44,13 +50,23 @@ export async function addPhoto({ db, clock }: Pick<DeskDeps, 'db' | 'clock'>, or
     if (order.status !== 'order_paid' && order.status !== 'order_shipped') throw new AppError('transition_refused')
     if ((await desk.listPhotos(trx, orderId)).length >= deskLimits.photos) throw new AppError('limit_reached')
     await desk.insertPhoto(trx, { orderId, ...photo })
+    await record(trx, { kind: 'photo_added', at: clock(), by, orderNumber: order.order_number })
   })
   return toPhoto(photo, `/api/desk/orders/${orderId}/photos/`)
 }
 
 /** Throws `not_found`. */
-export async function removePhoto({ db }: Pick<DeskDeps, 'db'>, orderId: string, photoId: string): Promise<void> {
-  if (!(await desk.deletePhoto(db, orderId, photoId))) throw new AppError('not_found')
+export async function removePhoto(
+  { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
+  orderId: string,
+  photoId: string,
+  by: Author,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await desk.deletePhoto(trx, orderId, photoId))) throw new AppError('not_found')
+    const order = await holdOrder(trx, orderId)
+    await record(trx, { kind: 'photo_removed', at: clock(), by, orderNumber: order.order_number })
+  })
 }
 
 /** A WebP picture; with `buyerUid` only of that buyer's order. Throws `not_found`. */

@@ -1,6 +1,6 @@
 import type { DeskSeller } from '@karavan/contract/desk.ts'
 import { type Language, type LocalizedText, pickText } from '@karavan/contract/language.ts'
-import { stringify } from 'csv-stringify/sync'
+import { csvMoney, toCsv } from '../../platform/csv.ts'
 
 const headings: Record<Language, string[]> = {
   ru: [
@@ -64,13 +64,9 @@ const original = (text: LocalizedText) => text.zh ?? text.source ?? ''
 /** A spreadsheet would round a long id as a number; with the sign that also stands before formulas it stays text. */
 const toId = (id: string) => (/^\d{12,}$/.test(id) ? `'${id}` : id)
 
-/**
- * The purchase list as a spreadsheet opens it: UTF-8 with a mark, and in Russian with ';' and a decimal comma, as Excel there expects. What a seller or a
- * buyer wrote and would be a formula is made text; all texts stand in quotes, because a spreadsheet may part cells at the other delimiter as well.
- */
+/** The purchase list as a spreadsheet opens it. */
 export function toPurchasesCsv(sellers: readonly DeskSeller[], language: Language): string {
-  const isRussian = language === 'ru'
-  const money = (value: number) => (isRussian ? value.toFixed(2).replace('.', ',') : value.toFixed(2))
+  const money = csvMoney(language)
   const options = (of: { name: LocalizedText; value: LocalizedText }[], read: (text: LocalizedText) => string | undefined) =>
     of.map(({ name, value }) => `${read(name) ?? ''}: ${read(value) ?? ''}`).join('; ')
   const rows = sellers.flatMap(({ seller_name, platform, lines }) =>
@@ -93,11 +89,5 @@ export function toPurchasesCsv(sellers: readonly DeskSeller[], language: Languag
       money(line.total_price),
     ]),
   )
-  return stringify([headings[language], ...rows], {
-    bom: true,
-    delimiter: isRussian ? ';' : ',',
-    record_delimiter: 'windows',
-    quoted_string: true,
-    escape_formulas: true,
-  })
+  return toCsv([headings[language], ...rows], language)
 }

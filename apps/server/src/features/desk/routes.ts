@@ -15,32 +15,31 @@ import { photoAnswer, photosAnswer } from '@karavan/contract/warehouse.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
-import { requireRegistered, type User, userOf } from '../../platform/auth.ts'
+import { requireRegistered, userOf } from '../../platform/auth.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
 import { AppError } from '../../platform/errors.ts'
 import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { idParams, pathId } from '../../platform/params.ts'
-import { getTemplates, originalTemplates, setTemplates } from './instructions.ts'
+import { authorOf, requireOperator } from '../operators/service.ts'
+import { getTemplates, originalTemplates, setTemplates, toBankDetails } from './instructions.ts'
 import { addPhoto, getPicture, listBuyerPhotos, removePhoto } from './photos.ts'
 import { toPurchasesCsv } from './purchases-csv.ts'
-import { requireOperator } from './require-operator.ts'
-import { type DeskDeps, listDeskOrders, listPurchases, moveDeskOrder, openDeskOrder } from './service.ts'
+import { type DeskRouteDeps, listDeskOrders, listPurchases, moveDeskOrder, openDeskOrder } from './service.ts'
 
 const photoParams = idParams.extend({ photo_id: pathId })
 const file = (description: string, type: string) => ({ 200: { description, content: { [type]: { schema: z.string() } } } })
-const nameOf = ({ email, uid }: User): string => email ?? uid
 
-/** The operator's desk: everything under /api/desk/ needs the role. A buyer sees the warehouse photos of an own order. */
-export async function deskRoutes(app: App, deps: DeskDeps): Promise<void> {
+/** The operator's desk: everything here needs the role and the second factor. A buyer sees the warehouse photos of an own order. */
+export async function deskRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
   await app.register(async (desk: App) => operatorRoutes(desk, deps))
   await app.register(async (buyer: App) => buyerRoutes(buyer, deps))
 }
 
-async function operatorRoutes(app: App, deps: DeskDeps): Promise<void> {
+async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
   allowEmptyBody(app)
   await app.register(multipart, { limits: { fileSize: deskLimits.photoBytes, files: 1, fields: 0, parts: 1 } })
-  app.addHook('onRequest', requireOperator(deps.db))
+  app.addHook('onRequest', requireOperator(deps))
 
   app.get('/api/desk/orders', { schema: { querystring: deskOrdersQuery, response: { 200: deskOrdersAnswer } } }, async (request) => {
     const { status, stage, q, sort, limit, offset } = request.query
@@ -66,7 +65,7 @@ async function operatorRoutes(app: App, deps: DeskDeps): Promise<void> {
           order: request.params.id,
           move,
           body: request.body ?? {},
-          by: nameOf(userOf(request)),
+          by: authorOf(request),
           repeatable: readIdempotencyKey(request),
         }),
       }),
@@ -87,7 +86,7 @@ async function operatorRoutes(app: App, deps: DeskDeps): Promise<void> {
       if (!request.isMultipart()) throw new AppError('unsupported_media_type')
       const part = await request.file()
       if (!part) throw new AppError('invalid', { fields: { photo: 'is missing' } })
-      return { success: true as const, photo: await addPhoto(deps, request.params.id, await part.toBuffer()) }
+      return { success: true as const, photo: await addPhoto(deps, request.params.id, await part.toBuffer(), authorOf(request)) }
     },
   )
 
@@ -98,7 +97,7 @@ async function operatorRoutes(app: App, deps: DeskDeps): Promise<void> {
   )
 
   app.delete('/api/desk/orders/:id/photos/:photo_id', { schema: { params: photoParams, response: { 200: done } } }, async (request) => {
-    await removePhoto(deps, request.params.id, request.params.photo_id)
+    await removePhoto(deps, request.params.id, request.params.photo_id, authorOf(request))
     return { success: true as const }
   })
 
@@ -115,6 +114,7 @@ async function operatorRoutes(app: App, deps: DeskDeps): Promise<void> {
     success: true as const,
     templates: await getTemplates(deps.db),
     originals: originalTemplates,
+    bank_details: toBankDetails(deps.shop),
   }))
 
   app.put(
@@ -122,13 +122,14 @@ async function operatorRoutes(app: App, deps: DeskDeps): Promise<void> {
     { schema: { body: instructionTemplatesBody, response: { 200: instructionTemplatesAnswer } } },
     async (request) => ({
       success: true as const,
-      templates: await setTemplates(deps, request.body.templates),
+      templates: await setTemplates(deps, request.body.templates, authorOf(request)),
       originals: originalTemplates,
+      bank_details: toBankDetails(deps.shop),
     }),
   )
 }
 
-async function buyerRoutes(app: App, deps: DeskDeps): Promise<void> {
+async function buyerRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
   app.addHook('onRequest', requireRegistered)
 
   app.get('/api/orders/:id/photos', { schema: { params: idParams, response: { 200: photosAnswer } } }, async (request) => ({

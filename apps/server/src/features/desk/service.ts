@@ -12,6 +12,9 @@ import type { Kysely } from 'kysely'
 import type { Database, Db } from '../../database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
+import type { Shop } from '../../shop-settings.ts'
+import { type AuditDetails, type Author, record } from '../audit/service.ts'
+import type { OperatorDeps } from '../operators/service.ts'
 import {
   getQueued,
   type LineRow,
@@ -20,15 +23,19 @@ import {
   type MoveRequest,
   moveWithin,
   type OrderDeps,
+  type OrderRow,
   orderOf,
   type QueueFilter,
   type QueuePage,
+  toDeadline,
 } from '../orders/service.ts'
 import { fillTemplate, getTemplates } from './instructions.ts'
 import * as desk from './repository.ts'
 import { type BoughtDetails, toDeskOrder, toLine, toSummary } from './to-desk-order.ts'
 
-export type DeskDeps = Pick<OrderDeps, 'clock' | 'onTimelineEntry' | 'wake'> & { db: Kysely<Database> }
+export type DeskDeps = Pick<OrderDeps, 'clock' | 'onTimelineEntry' | 'wake'> & { db: Kysely<Database>; shop: Pick<Shop, 'payee'> }
+/** With what opens the desk. */
+export type DeskRouteDeps = DeskDeps & OperatorDeps
 
 export type QueueAsked = QueueFilter & QueuePage
 
@@ -48,17 +55,17 @@ export async function listDeskOrders(
 }
 
 /** An order by id or number; throws `order_not_found`. Opening it takes its mark as new away. */
-export async function openDeskOrder({ db, clock }: Pick<DeskDeps, 'db' | 'clock'>, idOrNumber: string): Promise<DeskOrder> {
-  const order = await getDeskOrder(db, idOrNumber)
+export async function openDeskOrder({ db, clock, shop }: Pick<DeskDeps, 'db' | 'clock' | 'shop'>, idOrNumber: string): Promise<DeskOrder> {
+  const order = await getDeskOrder(db, shop, idOrNumber)
   if (order.is_new) await desk.noteSeen(db, order.id, clock())
   return order
 }
 
-async function getDeskOrder(db: Db, idOrNumber: string): Promise<DeskOrder> {
+async function getDeskOrder(db: Db, shop: DeskDeps['shop'], idOrNumber: string): Promise<DeskOrder> {
   const { order, lines, events } = await getQueued(db, idOrNumber)
   const photos = await desk.listPhotos(db, order.id)
   const seen = await desk.listSeen(db, [order.id])
-  const instructions = fillTemplate((await getTemplates(db))[order.language], order)
+  const instructions = fillTemplate((await getTemplates(db))[order.language], order, shop)
   return toDeskOrder({ order, lines, events, photos, isNew: !seen.has(order.id), instructions })
 }
 
@@ -88,30 +95,58 @@ export interface DeskMoveRequest {
   order: string
   move: DeskMove
   body: DeskMoveBody
-  /** Who does it, as the timeline names them to other operators. */
-  by: string
+  /** Who does it: the timeline names them to other operators, the log says from where. */
+  by: Author
   repeatable?: RepeatableRequest
 }
 
 /**
  * Does a move: all of it in one transaction, checked against the table of `orders/moves.ts`. Doing again what is done gives the order as it is. Throws
- * `order_not_found`, `invalid`, and `transition_refused` where the order is not in a status that allows it; then nothing has changed.
+ * `order_not_found`, `invalid`, `payment_details_missing`, and `transition_refused` where the order is not in a status that allows it; then nothing has changed.
  */
 export async function moveDeskOrder(deps: DeskDeps, { order: asked, move, body, by, repeatable }: DeskMoveRequest): Promise<DeskOrder> {
   check(move, body)
+  // Nobody can pay by instructions that do not say where the money goes, and the page of the order would show none.
+  if (move === 'link-sent' && !deps.shop.payee) throw new AppError('payment_details_missing')
   const { order } = await deps.db.transaction().execute((trx) =>
     answerOnce(trx, repeatable, deps.clock(), deskOrderAnswer, async () => {
       const { order: found, lines } = await getQueued(trx, asked)
-      const template = () => getTemplates(trx).then((templates) => fillTemplate(templates[found.language], found))
+      const template = () => getTemplates(trx).then((templates) => fillTemplate(templates[found.language], found, deps.shop))
+      let isDone = false
       for (const step of await toSteps(lines, template, move, body)) {
-        orderOf(await moveWithin(deps, trx, { orderId: found.id, actor: { kind: 'operator', name: by }, ...step }))
+        const outcome = await moveWithin(deps, trx, { orderId: found.id, actor: { kind: 'operator', name: by.name }, ...step })
+        isDone ||= outcome.kind === 'done'
+        orderOf(outcome)
       }
       await desk.noteSeen(trx, found.id, deps.clock())
-      return { success: true as const, order: await getDeskOrder(trx, found.id) }
+      const moved = await getDeskOrder(trx, deps.shop, found.id)
+      if (isDone)
+        await record(trx, {
+          kind: 'order_moved',
+          at: deps.clock(),
+          by,
+          orderNumber: moved.order_number,
+          details: toChange(found, moved, move, body),
+        })
+      return { success: true as const, order: moved }
     }),
   )
   deps.wake(order.id)
   return order
+}
+
+/** What a move changed, for the log: no word of a note or of instructions, which may tell of a buyer. */
+function toChange(before: OrderRow, after: DeskOrder, move: DeskMove, body: DeskMoveBody): AuditDetails {
+  return {
+    move,
+    ...(before.status !== after.status && { status_before: before.status, status: after.status }),
+    ...(before.payment_status !== after.payment_status && { payment_before: before.payment_status, payment: after.payment_status }),
+    ...(toDeadline(before) !== (after.payment_deadline ?? undefined) && { deadline: after.payment_deadline }),
+    ...(body.line_ids && { lines: body.line_ids.length }),
+    ...(body.real_price !== undefined && { real_price: body.real_price }),
+    ...(body.track !== undefined && { track: true }),
+    ...(body.note !== undefined && { note: true, visible_to_buyer: body.visible ?? move === 'cancel' }),
+  }
 }
 
 type Step = Omit<MoveRequest, 'orderId' | 'actor'>

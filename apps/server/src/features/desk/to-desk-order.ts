@@ -9,6 +9,7 @@ import {
   type MoveKind,
   type QueuedOrder,
   toDeadline,
+  toKnown,
   waitsForProof,
 } from '../orders/service.ts'
 import type { PhotoRow } from './repository.ts'
@@ -133,7 +134,7 @@ export function toDeskOrder({ order, lines, events, photos, isNew, instructions 
     buyer_language: order.language,
     address: order.address,
     lines: shown,
-    timeline: events.map((event) => ({
+    timeline: toKnown(events).map((event) => ({
       seq: event.seq,
       at: event.at.toISOString(),
       kind: event.kind,

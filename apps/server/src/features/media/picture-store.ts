@@ -6,8 +6,8 @@ import { type Picture, picturePath } from '@karavan/sample-market/picture-path.t
 import { drawingsVersion } from '@karavan/sample-market/pictures/version.ts'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../platform/errors.ts'
+import { createFairQueue } from '../../platform/fair-queue.ts'
 import type { Log } from '../../platform/log.ts'
-import { createFairQueue } from './queue.ts'
 
 export interface RenderedPicture {
   /** WebP. */
@@ -122,7 +122,7 @@ export function createPictureStore(deps: PictureStoreDeps): PictureStore {
     const stored = await read(key)
     const found =
       stored ??
-      (await drawing.run(client, async () => {
+      (await drawing.run({ network: client, account: '' }, async () => {
         const body = await render(picture, width)
         return { body, digest: sha256(body).toString('hex') }
       }))

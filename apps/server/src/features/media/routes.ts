@@ -4,7 +4,7 @@ import { parsePicturePath } from '@karavan/sample-market/picture-path.ts'
 import { videoFolder } from '@karavan/sample-market/pictures/videos.ts'
 import type { App } from '../../platform/app.ts'
 import { AppError } from '../../platform/errors.ts'
-import { limitRoutes } from '../../platform/limits.ts'
+import { addressOf, limitRoutes } from '../../platform/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 
@@ -44,7 +44,7 @@ export async function mediaRoutes(app: App, deps: MediaDeps): Promise<void> {
     const picture = parsePicturePath(path)
     const width = findWidth(query)
     if (!picture || !width) throw new AppError('not_found')
-    const { body, digest } = await pictures.get(picture, width, request.ip)
+    const { body, digest } = await pictures.get(picture, width, addressOf(request))
     const tag = `"${digest.slice(0, 27)}"`
     reply.header('Cache-Control', forever).header('ETag', tag)
     if (matches(request.headers['if-none-match'] ?? '', tag)) return reply.status(304).send()

@@ -64,11 +64,14 @@ export interface Offers {
   findAllToPrice(ids: readonly string[], wish: OfferWish, signal: AbortSignal): Promise<Map<string, OfferOutcome>>
   /**
    * The offer behind a marketplace link. The link is not fetched, but for a short one where that is switched on; `short`: it is one, and nobody says
-   * where it leads. Throws `marketplace_unavailable`.
+   * where it leads; `unconnected`: the link is understood, and no source has offers of its marketplace. Throws `marketplace_unavailable`.
    */
-  findByLink(url: string, wish: OfferWish, signal: AbortSignal): Promise<FoundOffer | 'unknown' | 'short' | 'unsupported'>
+  findByLink(url: string, wish: OfferWish, signal: AbortSignal): Promise<FoundOffer | NoOfferBehindLink>
   close(): void
 }
+
+/** Why a link leads to no offer. */
+export type NoOfferBehindLink = 'unknown' | 'unconnected' | 'short' | 'unsupported'
 
 export interface OffersDeps {
   db: Kysely<Database>
@@ -166,7 +169,8 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
       if (!link || link.kind === 'unsupported') return 'unsupported'
       if (link.kind === 'short') return 'short'
       // The link is understood, whether its marketplace is asked here or not; what it leads to is just not here.
-      return (await unlessGone(find(toOfferId(link.platform, link.itemId), wish, signal))) ?? 'unknown'
+      const found = await unlessGone(find(toOfferId(link.platform, link.itemId), wish, signal))
+      return found ?? ((await sources.isConnected(link.platform, signal)) ? 'unknown' : 'unconnected')
     },
     close() {
       stopTidying()

@@ -88,6 +88,8 @@ test('a process that is killed while buyers order: every acknowledged order is t
       SAMPLE_HARD: '1',
       // What is ordered how often is no matter here.
       UNPAID_ORDERS_MAX: '0',
+      ORDERS_PER_DAY: '0',
+      ORDERS_PER_DAY_ADDRESS: '0',
       MOQ_POLICY: 'warn',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir }),
     })

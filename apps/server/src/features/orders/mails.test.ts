@@ -2,11 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Order } from '@karavan/contract/orders.ts'
-import { randomFrom } from '@karavan/sample-market/random.ts'
 import { testApp } from '@karavan/testing/app.ts'
 import { givenProvenAccount } from '@karavan/testing/given-guest.ts'
-import { addressFields, anOperator, aPlainOffer, givenAddress, givenCart, givenOrder, postOrder } from '@karavan/testing/given-order.ts'
+import { addressFields, anOperator, aPlainOffer, givenAddress, givenOrder, postOrder } from '@karavan/testing/given-order.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -14,7 +12,6 @@ import { readConfig } from '../../config.ts'
 import { givenMailServer } from '../../platform/given-mail-server.ts'
 import { createLog } from '../../platform/log.ts'
 import { createMailer, outboxOf } from '../../platform/mail.ts'
-import { grantOperator } from '../roles/service.ts'
 import { sendOrderMail, toOrderMail } from './mails.ts'
 import type { MoveKind } from './moves.ts'
 import { type LineRow, moveWithin } from './service.ts'
@@ -34,7 +31,14 @@ describe('mails of an order', async () => {
   const offers = [tape]
   const t = await testApp({
     marketplaces: [givenMarketplace(offers)],
-    settings: { SMTP_URL: post.url, PUBLIC_URL: 'https://shop.example', MAIL_FROM: 'Karavan <shop@shop.example>', UNPAID_ORDERS_MAX: '0' },
+    settings: {
+      SMTP_URL: post.url,
+      PUBLIC_URL: 'https://shop.example',
+      MAIL_FROM: 'Karavan <shop@shop.example>',
+      UNPAID_ORDERS_MAX: '0',
+      ORDERS_PER_DAY: '0',
+      DESK_SECOND_FACTOR: 'optional',
+    },
     doesJobs: true,
   })
   let count = 0
@@ -86,7 +90,11 @@ describe('mails of an order', async () => {
   ] as const)('every step in %s, once, in text and HTML', async (language, subjects, total) => {
     const { email, headers, order } = await given(language)
     const first = await arrived(1)
-    expect(first).toMatchObject({ to: [{ address: email }], from: { address: 'shop@shop.example' }, messageId: `<${order.id}.1@karavan>` })
+    expect(first).toMatchObject({
+      to: [{ address: email }],
+      from: { address: 'shop@shop.example' },
+      messageId: `<${order.id}.1@shop.example>`,
+    })
     const text = (mail: Email) => (mail.text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
     expect(text(first)).toContain(total)
     expect(text(first)).toContain('ул. Ленина, 5, кв. 12')
@@ -154,7 +162,7 @@ describe('mails of an order', async () => {
     await dying[Symbol.asyncDispose]()
     await arrived(4)
     const ids = post.mails.map(({ messageId }) => messageId)
-    expect(ids).toEqual([1, 2, 3, 4].map((seq) => `<${order.id}.${seq}@karavan>`))
+    expect(ids).toEqual([1, 2, 3, 4].map((seq) => `<${order.id}.${seq}@shop.example>`))
     const never = { send: () => Promise.reject(new Error('twice')) }
     const deps = { db: t.db, clock: () => new Date(), mailer: never as never, publicUrl: () => '' }
     await sendOrderMail(deps, { order_id: order.id, seq: 4 })
@@ -196,7 +204,7 @@ describe('mails of an order', async () => {
     expect((await postOrder(t, headers, (await givenAddress(t, headers)).id)).statusCode).toBe(409)
     await move(order.id, 'shipped')
     await arrived(3)
-    expect(mailsNamed(order.id).map(({ messageId }) => messageId)).toEqual([1, 2, 3].map((seq) => `<${order.id}.${seq}@karavan>`))
+    expect(mailsNamed(order.id).map(({ messageId }) => messageId)).toEqual([1, 2, 3].map((seq) => `<${order.id}.${seq}@shop.example>`))
   })
 
   test('a mail that was not taken is tried again, one that was sent is not', async () => {
@@ -210,58 +218,6 @@ describe('mails of an order', async () => {
       .toEqual([{ seq: 1 }])
     await sendOrderMail(deps, { order_id: order.id, seq: 1 })
   })
-
-  test('totals of 200 random carts are the same to the kopeck in the API, in the mail and in the table of purchases [G-05 G-116 CK-20]', async () => {
-    const { headers } = await given('en')
-    await arrived(1)
-    const random = randomFrom('mailed carts')
-    const address = await givenAddress(t, headers)
-    const placed: Order[] = []
-    for (let run = 0; run < 200; run += 1) {
-      const goods = Array.from({ length: random.int(1, 4) }, (_, at) =>
-        aPlainOffer(`${run}${at}9`, { stock: 99_999, priceLadder: [{ from: 1, minor: Math.round(random.spread(1, 300_000)) }] }),
-      )
-      offers.push(...goods)
-      await givenCart(
-        t,
-        headers,
-        goods.map(({ id }) => ({ product_id: id, quantity: Math.ceil(random.spread(1, 9_999)) })),
-      )
-      const { cart } = (await t.inject({ url: '/api/cart', headers })).json()
-      const { order } = (await postOrder(t, headers, address.id)).json()
-      expect(order.total).toBe(cart.total)
-      placed.push(order)
-    }
-    await arrived(201)
-    const kopecks = (amount: number) => Math.round(amount * 100)
-    for (const order of placed) {
-      const sum = order.items.reduce((total, item) => total + kopecks(item.unit_price) * item.quantity, 0)
-      expect(kopecks(order.total)).toBe(sum)
-      const [mail] = mailsNamed(order.id)
-      const amounts = [...(mail?.text ?? '').matchAll(/[=:] ([\d,]+\.\d\d)\u00a0₽/g)].map(([, amount]) =>
-        kopecks(Number(amount?.replaceAll(',', ''))),
-      )
-      expect(amounts).toEqual([...order.items.map((item) => kopecks(item.total_price)), sum])
-    }
-
-    const operator = await givenProvenAccount(t, 'olga@example.test')
-    await grantOperator(t.db, operator.uid, new Date())
-    for (const { id } of placed) await move(id, 'paid')
-    for (const [language, delimiter, point] of [
-      ['ru', ';', ','],
-      ['en', ',', '.'],
-    ] as const) {
-      const table = await t.inject({ url: '/api/desk/purchases.csv', headers: { ...operator.headers, 'accept-language': language } })
-      const cells = table.body.split('\r\n').map((row) => row.replace(/^"|"$/g, '').split(`"${delimiter}"`))
-      for (const order of placed) {
-        const paid = cells.filter(([, , number]) => number === order.order_number).map((row) => row.at(-1) ?? '')
-        expect(paid.every((amount) => new RegExp(`^\\d+\\${point}\\d\\d$`).test(amount))).toBe(true)
-        expect(paid.map((amount) => Number(amount.replace(point, ''))).toSorted()).toEqual(
-          order.items.map((item) => kopecks(item.total_price)).toSorted(),
-        )
-      }
-    }
-  }, 180_000)
 })
 
 test.each([
@@ -353,5 +309,5 @@ test('without a mail server each mail is one file, however often it is sent', as
   expect(await files()).toHaveLength(1)
   const [file] = await files()
   const mail = await PostalMime.parse(await readFile(join(outboxOf(dataDir), file!)))
-  expect(mail).toMatchObject({ messageId: `<${order.id}.1@karavan>`, to: [{ address: 'anna@example.test' }] })
+  expect(mail).toMatchObject({ messageId: `<${order.id}.1@localhost>`, to: [{ address: 'anna@example.test' }] })
 })

@@ -8,6 +8,7 @@ import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Mail, Mailer } from '../../platform/mail.ts'
 import { mailButton, toMailHtml } from '../../platform/mail-layout.ts'
+import { isUnwanted } from './mail-choices.ts'
 import { type MailedKind, mailedKinds, mailTexts } from './mail-texts.ts'
 import { mayMail } from './may-mail.ts'
 import * as orders from './repository.ts'
@@ -50,6 +51,7 @@ export async function sendMailOf(
   if (!order.email || !kind || (await orders.isMailed(db, order.id, event.seq))) return
   // It was paid or cancelled before the reminder could go out.
   if (kind === 'reminded' && order.status !== 'order_created') return
+  if (await isUnwanted(db, order.user_id, kind)) return
   const lines = await orders.listLines(db, [order.id])
   await mailer.send(toOrderMail({ ...order, email: order.email }, lines, { ...event, kind }, publicUrl()))
   await orders.noteMailed(db, order.id, event.seq, clock())

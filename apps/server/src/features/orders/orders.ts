@@ -7,6 +7,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { createEventStreams, type EventStreams } from '../../platform/sse.ts'
+import type { StreamSlots } from '../../platform/stream-slots.ts'
 import { createOrderFollowers, type OrderFollowers } from './followers.ts'
 import { heldOrderMails, noteProof, sendHeldMails } from './held-mails.ts'
 import { mailedKinds } from './mail-texts.ts'
@@ -28,6 +29,7 @@ export interface OrdersParts extends Omit<OrderDeps, 'onTimelineEntry' | 'wake'>
   log: Log
   jobs: Jobs
   mailer: Mailer
+  slots: StreamSlots
   lookForProof?: MailDeps['lookForProof']
   /** Promises the letter that asks for the proof of this account's address, if one may go there today; undefined where another service sends it. */
   askForProof?(trx: Transaction<Database>, order: { id: string; uid: string; email: string }): Promise<void>
@@ -36,6 +38,7 @@ export interface OrdersParts extends Omit<OrderDeps, 'onTimelineEntry' | 'wake'>
 export interface Orders extends OrderDeps {
   followers: OrderFollowers
   streams: EventStreams
+  slots: StreamSlots
   /** Does what follows for the buyer's orders where the token says that the address is proven. */
   noteProof(user: User): Promise<void>
 }
@@ -51,7 +54,7 @@ export const tellByMail =
   }
 
 /** The part of the product that makes orders, moves them on, and tells their buyers: the page that is open, and by mail. */
-export function createOrders(app: App, { bus, log, jobs, mailer, lookForProof, askForProof, ...deps }: OrdersParts): Orders {
+export function createOrders(app: App, { bus, log, jobs, mailer, slots, lookForProof, askForProof, ...deps }: OrdersParts): Orders {
   const followers = createOrderFollowers({ db: deps.db, bus, log })
   const streams = createEventStreams()
   jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer, lookForProof }, data))
@@ -64,6 +67,7 @@ export function createOrders(app: App, { bus, log, jobs, mailer, lookForProof, a
     ...deps,
     followers,
     streams,
+    slots,
     async onTimelineEntry(trx, entry) {
       await tellByMail(jobs)(trx, entry)
       if (entry.kind !== 'created' || !entry.hasEmail || !askForProof) return

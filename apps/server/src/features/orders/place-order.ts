@@ -10,6 +10,7 @@ import type { User } from '../../platform/auth.ts'
 import { AppError } from '../../platform/errors.ts'
 import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
+import { takeQuota } from '../../platform/quotas.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import { getAddress } from '../addresses/service.ts'
 import { askOffers, type CartLine, clearCart, holdCart, keepShown, listRows, toLines } from '../cart/service.ts'
@@ -26,6 +27,14 @@ import { assertMayOrder } from './unpaid.ts'
 const maxOfferAgeMs = 5 * 60_000
 /** Attempts when the cart changes meanwhile, while its marketplaces are asked. */
 const maxAttempts = 3
+
+interface OrderRequest {
+  language: Language
+  /** Where it comes from. */
+  network: string
+  repeatable: RepeatableRequest | undefined
+  signal: AbortSignal
+}
 
 export interface NewOrder {
   addressId: string
@@ -47,13 +56,13 @@ class PricesRose extends Error {
 /**
  * Orders the cart: all of it, once, at prices the buyer has seen or lower ones. The marketplaces are asked before the
  * transaction; in it the cart is held, compared, copied and emptied and its pieces are taken from stock. Throws `cart_empty`, `address_not_found`,
- * `too_many_unpaid`, `price_changed`, `item_unavailable`, `below_minimum` and `marketplace_unavailable`; then nothing has changed, but that new prices count as seen.
+ * `too_many_unpaid`, `quota_reached`, `price_changed`, `item_unavailable`, `below_minimum` and `marketplace_unavailable`; then nothing has changed, but that new prices count as seen.
  */
 export async function createOrder(
   deps: OrderDeps,
   user: User,
   wanted: NewOrder,
-  { language, repeatable, signal }: { language: Language; repeatable: RepeatableRequest | undefined; signal: AbortSignal },
+  { language, network, repeatable, signal }: OrderRequest,
 ): Promise<z.infer<typeof orderCreatedAnswer>> {
   for (let attempt = 1; ; attempt += 1) {
     const outcomes = await askOffers(deps, await listRows(deps.db, user.uid), maxOfferAgeMs, signal)
@@ -61,7 +70,9 @@ export async function createOrder(
       const created = await deps.db
         .transaction()
         .execute((trx) =>
-          answerOnce(trx, repeatable, deps.clock(), orderCreatedAnswer, () => placeOrder(deps, trx, user, wanted, outcomes, language)),
+          answerOnce(trx, repeatable, deps.clock(), orderCreatedAnswer, () =>
+            placeOrder(deps, trx, user, wanted, outcomes, { language, network }),
+          ),
         )
       deps.wake(created.id)
       return created
@@ -79,17 +90,19 @@ export async function createOrder(
 }
 
 async function placeOrder(
-  { clock, rates, moqPolicy, unpaidOrders, onTimelineEntry }: OrderDeps,
+  { clock, rates, moqPolicy, unpaidOrders, quotas, onTimelineEntry }: OrderDeps,
   trx: Transaction<Database>,
   user: User,
   { addressId, paymentMethod }: NewOrder,
   outcomes: ReadonlyMap<string, OfferOutcome>,
-  language: Language,
+  { language, network }: Pick<OrderRequest, 'language' | 'network'>,
 ) {
   const rows = await holdCart(trx, user.uid)
   const { id: _, is_default: __, ...address } = await getAddress(trx, user.uid, addressId)
   if (rows.length === 0) throw new AppError('cart_empty')
   await assertMayOrder(trx, unpaidOrders, user)
+  // Given back by the rollback where the order is not made after all.
+  await takeQuota(trx, [{ kind: 'orders', max: quotas.orders }], { network, account: user.uid }, clock())
   if (rows.some((row) => !outcomes.has(row.product_id))) throw new CartChanged('a product was added')
   const lines = toLines(rows, outcomes, rates)
 

@@ -75,6 +75,10 @@ export const listOrders = (db: Db, userId: string, status?: OrderStatus) =>
     .limit(maxOrders)
     .execute()
 
+/** Ids of all orders of a user, oldest first. */
+export const listIds = (db: Db, userId: string) =>
+  db.selectFrom('buyer_order').select('id').where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+
 /** A user's order; anybody's where `userId` is undefined, for the operator. */
 export const findOrder = (db: Db, id: string, userId: string | undefined) =>
   orders(db)
@@ -134,6 +138,16 @@ export type OrderState = Awaited<ReturnType<typeof listStates>>[number]
 /** All orders of a user, held until the transaction ends. */
 export const lockOrdersOf = (trx: Db, userId: string) => orders(trx).where('user_id', '=', userId).orderBy('id').forUpdate().execute()
 
+/** All that this account has made. */
+export async function countOrders(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('buyer_order')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function countUnpaid(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('buyer_order')
@@ -172,13 +186,12 @@ export const openMails = (trx: Db, userId: string, email: string) =>
     .returningAll()
     .execute()
 
-/** Orders whose mails wait for the proof follow their account to another address. */
+/** Mails of an account's orders go to this address from now on. */
 export const redirectMails = (trx: Db, userId: string, email: string) =>
   trx
     .updateTable('buyer_order')
     .set({ email })
     .where('user_id', '=', userId)
-    .where('mails_from', 'is', null)
     // Null, of an account that is gone, is not another one.
     .where('email', '!=', email)
     .execute()

@@ -23,7 +23,9 @@ import { AppError } from '../../platform/errors.ts'
 import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { lastEventId } from '../../platform/last-event-id.ts'
+import { addressOf, clientOf } from '../../platform/limits.ts'
 import { idParams } from '../../platform/params.ts'
+import type { EventWriterListeners } from '../../platform/sse.ts'
 import type { Orders } from './orders.ts'
 import { createOrder } from './place-order.ts'
 import { reorder } from './reorder.ts'
@@ -53,7 +55,12 @@ export async function orderRoutes(app: App, deps: Orders): Promise<void> {
       deps,
       userOf(request),
       { addressId, paymentMethod },
-      { language: interfaceLanguage(request), repeatable: readIdempotencyKey(request), signal: clientGone(reply) },
+      {
+        language: interfaceLanguage(request),
+        network: addressOf(request),
+        repeatable: readIdempotencyKey(request),
+        signal: clientGone(reply),
+      },
     )
   })
 
@@ -69,10 +76,22 @@ export async function orderRoutes(app: App, deps: Orders): Promise<void> {
   }))
 
   app.get('/api/orders/:id/events', { schema: eventsSchema }, async (request, reply) => {
-    const isThere = await deps.followers.follow(request.params.id, userOf(request).uid, lastEventId(request), (listeners) =>
-      deps.streams.open(reply, listeners),
-    )
-    if (!isThere) throw new AppError('order_not_found')
+    const free = await deps.slots.take(clientOf(request))
+    const open = ({ onClose, ...listeners }: EventWriterListeners) =>
+      deps.streams.open(reply, {
+        ...listeners,
+        onClose() {
+          free()
+          onClose()
+        },
+      })
+    try {
+      if (!(await deps.followers.follow(request.params.id, userOf(request).uid, lastEventId(request), open)))
+        throw new AppError('order_not_found')
+    } catch (error) {
+      free()
+      throw error
+    }
     return reply
   })
 

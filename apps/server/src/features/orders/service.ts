@@ -4,6 +4,7 @@ import type { DeskStage } from '@karavan/contract/desk.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { Order, OrderStatus } from '@karavan/contract/orders.ts'
 import type { Kysely, Transaction } from 'kysely'
+import type { Config } from '../../config.ts'
 import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -12,25 +13,30 @@ import { type CartDeps, holdCart } from '../cart/service.ts'
 import { returnStock } from '../stock/service.ts'
 import { estimateDelivery } from './dates.ts'
 import { deadlineAfter, type UnpaidOrders } from './deadline.ts'
+import { deleteMailChoicesOf } from './mail-choices.ts'
+import { waitsForProof } from './may-mail.ts'
 import { type Actor, judge, type Move, type MoveKind, moves } from './moves.ts'
 import * as queue from './queue.ts'
 import * as orders from './repository.ts'
 import type { EventDetails } from './tables.ts'
 import { toOrder, toOrderUrl } from './to-order.ts'
 
+export { exportOrders } from './export.ts'
 export { onAddressProven } from './held-mails.ts'
-export { waitsForProof } from './may-mail.ts'
+export { chooseMails, listUnwantedMails } from './mail-choices.ts'
 // What the functions below take and give.
 export type { MoveKind } from './moves.ts'
 export type { QueuedOrder, QueueFilter, QueuePage } from './queue.ts'
 export type { EventRow, LineRow, OrderRow } from './repository.ts'
-export { causeOf, toDeadline } from './to-order.ts'
+export { causeOf, toDeadline, toKnown } from './to-order.ts'
+export { waitsForProof }
 
 export interface OrderDeps extends CartDeps {
   db: Kysely<Database>
   clock: Clock
   moqPolicy: 'warn' | 'enforce'
   unpaidOrders: UnpaidOrders
+  quotas: Pick<Config['quotas'], 'orders'>
   /** Does what follows from a new entry of an order's timeline, in the transaction that makes it. */
   onTimelineEntry(trx: Transaction<Database>, entry: NewEntry): Promise<void>
   /** How people reach the product, for links to an order. */
@@ -200,6 +206,21 @@ export async function listOrders({ db }: OrderDeps, uid: string, status: OrderSt
   return rows.map((row) => toOrder(row, lines.get(row.id) ?? [], undefined, language))
 }
 
+/**
+ * A buyer's order that waits for the money, with its lines; `undefined` for an unknown one and somebody else's. Throws `payment_closed` where nothing is to be
+ * paid any more, or its instructions are not out yet: those are for buyers alone who have proven their address.
+ */
+export async function findPayable(
+  db: Db,
+  uid: string,
+  id: string,
+): Promise<{ order: orders.OrderRow; lines: orders.LineRow[] } | undefined> {
+  const order = await orders.findOrder(db, id, uid)
+  if (!order) return undefined
+  if (order.status !== 'order_created' || order.payment_status !== 'link_sent' || waitsForProof(order)) throw new AppError('payment_closed')
+  return { order, lines: await orders.listLines(db, [id]) }
+}
+
 /** A buyer's latest orders as the assistant may tell of them. */
 export async function listOrdersForAssistant({ db, publicUrl }: Pick<OrderDeps, 'db' | 'publicUrl'>, uid: string): Promise<BuyerOrder[]> {
   const rows = await orders.listOrders(db, uid, undefined)
@@ -246,13 +267,17 @@ export async function releaseOrdersOf(trx: Transaction<Database>, uid: string, c
       await moveWithin({ clock, onTimelineEntry: async () => {} }, trx, { orderId: id, kind: 'cancelled', actor: { kind: 'system' } })
     await orders.anonymise(trx, id)
   }
+  await deleteMailChoicesOf(trx, uid)
   return true
 }
+
+/** How many orders this account has made. */
+export const countOrdersOf = (db: Db, uid: string): Promise<number> => orders.countOrders(db, uid)
 
 /** A user's order as it is stored. */
 export const findOrderOf = (db: Db, uid: string, id: string): Promise<orders.OrderRow | undefined> => orders.findOrder(db, id, uid)
 
-/** The orders of an account whose address is not proven follow it to another one, in the transaction that changes it. */
+/** Mails of an account's orders follow it to another address, in the transaction that changes it. */
 export const redirectOrderMails = (trx: Transaction<Database>, uid: string, email: string) => orders.redirectMails(trx, uid, email)
 
 /** Whether an operator may do this to an order in this status. */

@@ -1,3 +1,4 @@
+import type { OptionalMail } from '@karavan/contract/account.ts'
 import type { DeliveryAddress } from '@karavan/contract/addresses.ts'
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import type { OrderStatus, PaymentStatus, TimelineKind } from '@karavan/contract/orders.ts'
@@ -103,7 +104,14 @@ export interface OrderMailTable {
   sent_at: ColumnType<Date, Date, never>
 }
 
+/** Mails that a buyer does not want. */
+export interface UnwantedMailTable {
+  user_id: string
+  kind: OptionalMail
+}
+
 export interface OrderTables {
+  unwanted_mail: UnwantedMailTable
   buyer_order: BuyerOrderTable
   order_line: OrderLineTable
   order_event: OrderEventTable

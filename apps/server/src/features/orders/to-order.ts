@@ -1,6 +1,15 @@
 import { type Language, pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, fromMinor } from '@karavan/contract/money.ts'
-import { type CancelCause, type Order, type OrderItem, orderStatuses, paymentMethod, type TimelineEntry } from '@karavan/contract/orders.ts'
+import {
+  type CancelCause,
+  cancelCauses,
+  type Order,
+  type OrderItem,
+  orderStatuses,
+  paymentMethod,
+  type TimelineEntry,
+  timelineKinds,
+} from '@karavan/contract/orders.ts'
 import { cancelCauseNames, timelineNames } from '@karavan/contract/timeline-names.ts'
 import { waitsForProof } from './may-mail.ts'
 import { judge } from './moves.ts'
@@ -32,7 +41,11 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     payment_method: paymentMethod.value,
     payment_deadline: toDeadline(row),
     waits_for_proof: waitsForProof(row) || undefined,
-    timeline: events?.filter(isForBuyer).map((event) => toEntry(event, language, waitsForProof(row))),
+    timeline:
+      events &&
+      toKnown(events)
+        .filter(isForBuyer)
+        .map((event) => toEntry(event, language, waitsForProof(row))),
   }
 }
 
@@ -66,6 +79,16 @@ function toItem({ facts, ...line }: LineRow, ordered: Language, language: Langua
   }
 }
 
+/**
+ * While a release is put in, processes of the one before read what those of the new one write. An entry of a kind that is not known here is shown as a message
+ * where somebody wrote one, and left out otherwise; the order stays readable.
+ */
+export const toKnown = (events: readonly EventRow[]): EventRow[] =>
+  events.flatMap((event) => {
+    if (timelineKinds.some((kind) => kind === event.kind)) return [event]
+    return event.note ? [{ ...event, kind: 'note' as const }] : []
+  })
+
 const isForBuyer = (event: EventRow): boolean => event.kind !== 'note' || event.is_note_visible
 
 /** Payment instructions are for those alone who have proven where they are mailed to. */
@@ -89,7 +112,7 @@ export interface CancelDetails {
 }
 
 export const causeOf = ({ kind, details }: Pick<EventRow, 'kind' | 'details'>): CancelCause | undefined =>
-  kind === 'cancelled' ? (details as Partial<CancelDetails>).cause : undefined
+  kind === 'cancelled' ? cancelCauses.find((cause) => cause === details.cause) : undefined
 
 /** Why it was cancelled by itself, in words. */
 export function toCauseName(event: Pick<EventRow, 'kind' | 'details'>, language: Language): string | undefined {

@@ -15,6 +15,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
 import { clientGone } from '../../platform/client-gone.ts'
+import { clientOf } from '../../platform/limits.ts'
 import { createProductAnswers } from './answers.ts'
 import { compareProducts, getProductByUrl, listOtherSuppliers, listProducts, type ProductDeps, type Wanted } from './service.ts'
 
@@ -25,7 +26,7 @@ export async function productRoutes(app: App, deps: ProductDeps): Promise<void> 
 
   app.get('/api/products', { schema: { querystring: listProductsQuery, response: { 200: productsAnswer } } }, async (request, reply) => {
     const { q, platform, limit, offset } = request.query
-    const wish = { ...toWanted(request, request.query), q, platform, limit, offset }
+    const wish = { ...toWanted(request, request.query), q, platform, limit, offset, client: clientOf(request) }
     return { success: true as const, ...(await listProducts(deps, wish, clientGone(reply))) }
   })
 
@@ -53,7 +54,8 @@ export async function productRoutes(app: App, deps: ProductDeps): Promise<void> 
   app.get(
     '/api/products/:id/others',
     { schema: { params: productParams, querystring: otherSuppliersQuery, response: { 200: otherSuppliersAnswer } } },
-    async (request, reply) => listOtherSuppliers(deps, request.params.id, request.query, clientGone(reply)),
+    async (request, reply) =>
+      listOtherSuppliers(deps, request.params.id, { ...request.query, client: clientOf(request) }, clientGone(reply)),
   )
 
   app.post('/api/products/compare', { schema: { body: compareBody, response: { 200: compareAnswer } } }, async (request, reply) =>

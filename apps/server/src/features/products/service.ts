@@ -6,9 +6,10 @@ import { maxTotal, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { z } from 'zod'
 import type { Db } from '../../database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Client } from '../../platform/fair-line.ts'
 import { toStorable } from '../../platform/text.ts'
 import type { RateBook } from '../currency/service.ts'
-import { type Offers, shownMaxAgeMs } from '../offers/service.ts'
+import { type NoOfferBehindLink, type Offers, shownMaxAgeMs } from '../offers/service.ts'
 import type { Sources } from '../sources/service.ts'
 import { listTaken, toAvailable } from '../stock/service.ts'
 import { toComparison } from './compare.ts'
@@ -35,6 +36,8 @@ export interface ListWish extends Wanted {
   platform?: string
   limit: number
   offset: number
+  /** Who asks. */
+  client: Client
 }
 
 /** Products for words, best first. Throws `marketplace_unavailable` when no source answers. */
@@ -43,7 +46,7 @@ export async function listProducts({ db, sources, offers, rates }: ProductDeps, 
   const text = toStorable(wish.q ?? '').trim()
   const keywords: LocalizedText = Object.fromEntries(languages.map((language) => [language, text]))
   const query: OfferQuery = { text, language: wish.language, types: [], keywords, limit: wish.limit, offset: wish.offset }
-  const found = await sources.retrieve(query, signal, wish.platform)
+  const found = await sources.retrieve(query, signal, wish)
   if (found.asked.length === 0 && found.failed.length > 0) throw new AppError('marketplace_unavailable')
   const ids = wish.withData ? found.hits.map((hit) => hit.offer.id) : []
   const [whole, taken] = await Promise.all([offers.findAll(ids, shown, signal), listTaken(db, ids)])
@@ -60,6 +63,12 @@ export async function listProducts({ db, sources, offers, rates }: ProductDeps, 
   }
 }
 
+/** Why there is no product behind a link, where "not found" alone would be misunderstood. */
+const reasons: Partial<Record<NoOfferBehindLink, string>> = {
+  short: 'This is a short link: open it and paste the long address',
+  unconnected: 'The marketplace of this link is not connected here',
+}
+
 /** The product behind a marketplace link. Throws `product_not_found` where the link leads to none that is known here. */
 export async function getProductByUrl(
   { db, offers, rates }: ProductDeps,
@@ -70,8 +79,7 @@ export async function getProductByUrl(
   await rates.refresh()
   const found = await offers.findByLink(url, shown, signal)
   if (typeof found === 'string') {
-    const text = found === 'short' ? 'This is a short link: open it and paste the long address' : undefined
-    throw new AppError('product_not_found', { text, extra: { product: null } })
+    throw new AppError('product_not_found', { text: reasons[found], extra: { product: null } })
   }
   const taken = await listTaken(db, [found.offer.id])
   return toProduct(toAvailable(found.offer, taken), { ...wanted, isStale: found.isStale }, rates)
@@ -84,14 +92,15 @@ export async function getProductByUrl(
 export async function listOtherSuppliers(
   { sources, offers, rates }: ProductDeps,
   id: string,
-  query: z.output<typeof otherSuppliersQuery>,
+  query: z.output<typeof otherSuppliersQuery> & { client: Client },
   signal: AbortSignal,
 ): Promise<z.infer<typeof otherSuppliersAnswer>> {
   const [{ offer }] = await Promise.all([offers.find(id, shown, signal), rates.refresh()])
   const { quantity = offer.moq } = query
   const language = toLanguage(query.language) ?? defaultProductLanguage
   const rate = (from: string, to: string) => rates.find(from, to)?.value
-  const products = await findOtherSuppliers(offer, { quantity, language }, { retrieve: sources.retrieve, rate }, signal)
+  const retrieve: typeof sources.retrieve = (wanted, signal) => sources.retrieve(wanted, signal, query)
+  const products = await findOtherSuppliers(offer, { quantity, language }, { retrieve, rate }, signal)
   if (products === 'unreachable') throw new AppError('marketplace_unavailable')
   return { success: true, product_id: offer.id, quantity, products }
 }

@@ -34,6 +34,11 @@ export function toProduct(offer: Offer | OfferSummary, view: View, rates: Rates)
     seller_name: seller?.name,
     currency_conversion: minor === undefined ? undefined : toConversion(minor, offer.currency, view, rates),
     moq: offer.moq,
+    lot_size: offer.lotSize,
+    mixed_batch: offer.mixedBatch && {
+      pieces: offer.mixedBatch.pieces,
+      amount: offer.mixedBatch.amountMinor === undefined ? undefined : fromMinor(offer.mixedBatch.amountMinor),
+    },
     unit: text(offer.unit),
     price_ladder: offer.priceLadder.map((step) => ({ from: step.from, price: fromMinor(step.minor) })),
     seller: seller && {

@@ -1,13 +1,18 @@
 import type { AssistantEngine, BuyerOrder, TurnDeps } from '@karavan/assistant/port.ts'
 import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
 import type { Database } from '../../database.ts'
 import type { App } from '../../platform/app.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { every } from '../../platform/every.ts'
+import type { Client } from '../../platform/fair-line.ts'
 import { dropOldAnswers } from '../../platform/idempotency.ts'
 import type { Log } from '../../platform/log.ts'
+import { dropOldUses } from '../../platform/quotas.ts'
 import { createEventStreams, type EventStreams } from '../../platform/sse.ts'
+import type { StreamSlots } from '../../platform/stream-slots.ts'
+import { withAvailable } from './available.ts'
 import { createStreamReaders } from './readers.ts'
 import { dropOldEvents } from './repository.ts'
 import type { ResultsDeps } from './results.ts'
@@ -26,7 +31,7 @@ declare module 'fastify' {
 export interface RepliesParts {
   db: Kysely<Database>
   engine: AssistantEngine
-  turnDeps: TurnDeps
+  turnDeps(client: Client): TurnDeps
   listOrders(uid: string): Promise<BuyerOrder[]>
   refresh(): Promise<void>
   bus: Bus
@@ -34,6 +39,8 @@ export interface RepliesParts {
   log: Log
   /** True where no other process can run turns on this database. */
   isOnlyProcess: boolean
+  quotas: Config['quotas']
+  slots: StreamSlots
   times?: Partial<TurnTimes>
 }
 
@@ -42,9 +49,10 @@ const tidyBatch = 1_000
 /** The part of the product that makes replies and shows them being made. It starts when the app is ready and ends before the app closes. */
 export function createReplies(
   app: App,
-  { db, engine, turnDeps, listOrders, refresh, bus, clock, log, isOnlyProcess, times: wanted }: RepliesParts,
+  { db, engine, turnDeps: turnDepsOf, listOrders, refresh, bus, clock, log, isOnlyProcess, quotas, slots, times: wanted }: RepliesParts,
 ): ReplyDeps & ResultsDeps & { streams: EventStreams; replyGone(streamId: string): void } {
   const times = { ...turnTimes, ...wanted }
+  const turnDeps = (client: Client) => withAvailable(db, turnDepsOf(client))
   const streams = createEventStreams()
   const readers = createStreamReaders({
     db,
@@ -65,6 +73,7 @@ export function createReplies(
   const tidy = async (): Promise<void> => {
     await dropOldEvents(db, new Date(clock().getTime() - 2 * streamLifeMs), tidyBatch)
     await dropOldAnswers(db, clock())
+    await dropOldUses(db, clock())
   }
   let stopTidying = () => {}
   app.addHook('onReady', async () => {
@@ -88,6 +97,8 @@ export function createReplies(
     runner,
     streams,
     leaseMs: times.leaseMs,
+    quotas,
+    slots,
     replyGone(streamId) {
       runner.interrupt(streamId)
       readers.wake(streamId)

@@ -5,12 +5,13 @@ import type { z } from 'zod'
 import type { Database, Db } from '../../database.ts'
 import type { User } from '../../platform/auth.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Client } from '../../platform/fair-line.ts'
 
 /** What it takes to look at what an earlier turn found. */
 export interface ResultsDeps {
   db: Kysely<Database>
   engine: AssistantEngine
-  turnDeps: TurnDeps
+  turnDeps(client: Client): TurnDeps
   /** Brings what `turnDeps` answers from memory up to date. */
   refresh(): Promise<void>
 }
@@ -32,6 +33,7 @@ const findLeft = (db: Db, userId: string, conversationId: string, turnNumber: nu
 export async function listResults(
   { db, engine, turnDeps, refresh }: ResultsDeps,
   user: User,
+  network: string,
   conversationId: string,
   { turn, limit, offset }: z.output<typeof resultsQuery>,
   signal: AbortSignal,
@@ -39,7 +41,11 @@ export async function listResults(
   const [left] = await Promise.all([findLeft(db, user.uid, conversationId, turn), refresh()])
   if (!left) throw new AppError('conversation_not_found')
   const { state, shown_ids: shownIds, language: interfaceLanguage } = left
-  const page = await engine.listResults?.({ state, shownIds, interfaceLanguage, offset, limit }, turnDeps, signal)
+  const page = await engine.listResults?.(
+    { state, shownIds, interfaceLanguage, offset, limit },
+    turnDeps({ network, account: user.uid }),
+    signal,
+  )
   if (page === undefined) throw new AppError('not_found')
   if (page === 'unreachable') throw new AppError('marketplace_unavailable')
   const { cards: products, total, isAtLeast: is_at_least } = page

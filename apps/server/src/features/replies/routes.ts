@@ -8,6 +8,7 @@ import { clientGone } from '../../platform/client-gone.ts'
 import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { lastEventId } from '../../platform/last-event-id.ts'
+import { addressOf } from '../../platform/limits.ts'
 import { idParams, pathId } from '../../platform/params.ts'
 import type { EventStreams } from '../../platform/sse.ts'
 import { listResults, type ResultsDeps } from './results.ts'
@@ -31,6 +32,7 @@ export async function replyRoutes(app: App, deps: ReplyDeps & ResultsDeps & { st
       startSearch(deps, userOf(request), {
         text: request.body.query,
         language: interfaceLanguage(request),
+        network: addressOf(request),
         repeatable: readIdempotencyKey(request),
       }),
   )
@@ -47,6 +49,7 @@ export async function replyRoutes(app: App, deps: ReplyDeps & ResultsDeps & { st
         text: request.body.message,
         refine: request.body.refine,
         language: interfaceLanguage(request),
+        network: addressOf(request),
         repeatable: readIdempotencyKey(request),
       }),
   )
@@ -62,12 +65,16 @@ export async function replyRoutes(app: App, deps: ReplyDeps & ResultsDeps & { st
         response: { 200: resultsAnswer },
       },
     },
-    async (request, reply) => listResults(deps, userOf(request), request.params.id, request.query, clientGone(reply)),
+    async (request, reply) => listResults(deps, userOf(request), addressOf(request), request.params.id, request.query, clientGone(reply)),
   )
 
   app.get('/api/search/stream/:stream_id', { onRequest: allowUser, schema: streamSchema }, async (request, reply) => {
-    await followStream(deps, findUser(request), request.params.stream_id, lastEventId(request) ?? 0, (listeners) =>
-      deps.streams.open(reply, listeners),
+    await followStream(
+      deps,
+      { user: findUser(request), network: addressOf(request) },
+      request.params.stream_id,
+      lastEventId(request) ?? 0,
+      (listeners) => deps.streams.open(reply, listeners),
     )
     return reply
   })

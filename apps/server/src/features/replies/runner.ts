@@ -5,11 +5,12 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { every } from '../../platform/every.ts'
+import type { Client } from '../../platform/fair-line.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import { createStepMaker, type TurnStep } from './events.ts'
-import { createPace, type Pace } from './pace.ts'
+import { createPace } from './pace.ts'
 import type { LiveStream, StreamReaders } from './readers.ts'
 import * as turns from './repository.ts'
 import { apologyHtml } from './texts.ts'
@@ -52,7 +53,8 @@ const maxTakenHere = 200
 export interface RunnerDeps {
   db: Kysely<Database>
   engine: AssistantEngine
-  turnDeps: TurnDeps
+  /** What a turn of this client may ask of the outside. */
+  turnDeps(client: Client): TurnDeps
   /** The latest orders of an account, for a reply to it alone. */
   listOrders(uid: string): Promise<BuyerOrder[]>
   /** Brings what `turnDeps` answers from memory up to date. */
@@ -75,11 +77,16 @@ interface Run {
   stored?: turns.StoredEvent[]
 }
 
+type Begun = NonNullable<Parameters<TurnRunner['run']>[1]>
+
 export interface TurnRunner {
   /** What a reader of the reply to this message reads first, if the engine says it at once: to be stored with the question. */
   opening(message: string, interfaceLanguage: Language): string | undefined
-  /** Makes the reply of a turn whose lease this process has. `opened`: what of it is stored already. Returns at once. */
-  run(turn: turns.HeldTurn, opened?: readonly turns.StoredEvent[]): void
+  /**
+   * Makes the reply of a turn whose lease this process has. `opened`: what of it is stored already; `network`: where the question came from, for taking
+   * turns. Returns at once.
+   */
+  run(turn: turns.HeldTurn, begun?: { opened: readonly turns.StoredEvent[]; network: string }): void
   /** Ends the work on a turn that was ended elsewhere. */
   interrupt(streamId: string): void
   isRunning(streamId: string): boolean
@@ -100,7 +107,8 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
   const stops: (() => void)[] = []
   let isClosing = false
 
-  function run(turn: turns.HeldTurn, opened: readonly turns.StoredEvent[] = []): void {
+  // Where a question came from is not kept: of one that is taken over the account stands for it.
+  function run(turn: turns.HeldTurn, { opened, network }: Begun = { opened: [], network: `account:${turn.userId}` }): void {
     if (isClosing) {
       turns
         .releaseLeases(db, [turn.leaseOwner])
@@ -115,7 +123,8 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
       entry.stored?.push(...events)
       deps.readers.publish(streamId, events, isEnd)
     }
-    entry.ended = reply(deps, { pace, publish }, turn, controller)
+    const client = { network, account: turn.userId }
+    entry.ended = reply(deps, { pace: () => pace(client), publish, client }, turn, controller)
       .catch((error: unknown) => {
         // The lease runs out and another attempt follows.
         log.error({ err: error, turn: turn.turnNumber, attempt: turn.attempt }, 'a reply could not be stored')
@@ -188,7 +197,7 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
 /** Makes one reply: the engine's steps become stored events and messages, and the turn ends. Throws when the database does not take them. */
 async function reply(
   { db, engine, turnDeps, listOrders, refresh, clock, log, times }: RunnerDeps,
-  { pace, publish }: { pace: Pace; publish: StreamReaders['publish'] },
+  { pace, publish, client }: { pace: () => Promise<void>; publish: StreamReaders['publish']; client: Client },
   turn: turns.HeldTurn,
   controller: AbortController,
 ) {
@@ -210,7 +219,7 @@ async function reply(
       await pace()
       const { query: message, refine, language: interfaceLanguage, isGuest } = turn
       const input = { message, interfaceLanguage, isGuest, history, ...(refine ? { refine } : {}) }
-      const deps = turn.isGuest ? turnDeps : { ...turnDeps, listOrders: () => listOrders(turn.userId) }
+      const deps = { ...turnDeps(client), ...(!turn.isGuest && { listOrders: () => listOrders(turn.userId) }) }
       for await (const step of takeUntilAborted(engine.run(input, paced(deps, pace), signal), signal)) {
         if (step.type === 'done') done = step
         else await writer.add(toTurnSteps(make, step))
@@ -239,7 +248,7 @@ async function reply(
 }
 
 /** What an engine asks of the outside, with its work on each answer in its turn. */
-const paced = (deps: TurnDeps, pace: Pace): TurnDeps => ({
+const paced = (deps: TurnDeps, pace: () => Promise<void>): TurnDeps => ({
   ...deps,
   async retrieve(query, signal) {
     const found = await deps.retrieve(query, signal)

@@ -1,17 +1,24 @@
 import type { Language } from '@karavan/contract/language.ts'
+import type { TooManyConversations } from '@karavan/contract/quotas.ts'
 import { type SearchStarted, searchStarted } from '@karavan/contract/search.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { type StreamEvent, streamEvent } from '@karavan/contract/stream-events.ts'
 import { toConversationTitle } from '@karavan/contract/title.ts'
 import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
 import type { Database, Db } from '../../database.ts'
 import type { User } from '../../platform/auth.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Client } from '../../platform/fair-line.ts'
 import { findAnswer, type RepeatableRequest, rememberAnswer } from '../../platform/idempotency.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
+import { lockForUser } from '../../platform/locks.ts'
+import { takeQuota } from '../../platform/quotas.ts'
 import type { EventWriter, EventWriterListeners } from '../../platform/sse.ts'
+import type { StreamSlots } from '../../platform/stream-slots.ts'
 import { toStorable } from '../../platform/text.ts'
+import { countConversationsOf } from '../conversations/service.ts'
 import { createStepMaker, type TurnStep } from './events.ts'
 import type { StreamReaders } from './readers.ts'
 import * as turns from './repository.ts'
@@ -23,6 +30,8 @@ export interface ReplyDeps {
   readers: StreamReaders
   runner: TurnRunner
   leaseMs: number
+  quotas: Config['quotas']
+  slots: StreamSlots
 }
 
 /** Conversations a guest keeps; the oldest make room. */
@@ -30,27 +39,50 @@ export const maxGuestConversations = 100
 /** How long a stream can be read after its question: its address is a secret that should not be good for ever. */
 export const streamLifeMs = 10 * 60 * 1000
 
+/** What a question costs of the quotas. */
+type Wishes = Parameters<typeof takeQuota>[1]
+
 interface Question {
   text: string
   /** What a press changes of the search; the text is its caption. */
   refine?: Refinement | undefined
   /** Language of the interface. */
   language: Language
+  /** Where it comes from. */
+  network: string
   repeatable: RepeatableRequest | undefined
 }
 
-/** Stores a new conversation with its first question and begins the reply. Answers as soon as both are stored. */
+/**
+ * Stores a new conversation with its first question and begins the reply. Answers as soon as both are stored. Throws `quota_reached`, and
+ * `too_many_conversations` where the account keeps as many as it may.
+ */
 export async function startSearch(deps: ReplyDeps, user: User, question: Question): Promise<SearchStarted> {
   const text = toMessage(question.text, 'query')
-  return ask(deps, user, newId(), { ...question, text }, (turn, remember) =>
-    turns.insertFirstTurn(deps.db, turn, { title: toConversationTitle(text), maxConversations: maxGuestConversations, remember }),
-  )
+  const { turns: asked, conversations } = deps.quotas
+  const wishes = [
+    { kind: 'turns' as const, max: asked },
+    { kind: 'conversations' as const, max: { account: 0, network: conversations.network } },
+  ]
+  return ask(deps, user, newId(), { ...question, text }, wishes, (turn, remember) => {
+    const options = { title: toConversationTitle(text), maxConversations: maxGuestConversations, remember }
+    // A guest's oldest make room.
+    if (user.isAnonymous || conversations.account === 0) return turns.insertFirstTurn(deps.db, turn, options)
+    return deps.db.transaction().execute(async (trx) => {
+      await lockForUser(trx, 'conversations', user.uid)
+      if ((await countConversationsOf(trx, user.uid)) < conversations.account) return turns.insertFirstTurn(trx, turn, options)
+      if (question.repeatable && (await findAnswer(trx, question.repeatable))) return undefined
+      const extra = { conversations_max: conversations.account } satisfies TooManyConversations
+      throw new AppError('too_many_conversations', { extra })
+    })
+  })
 }
 
-/** Stores the next question of a conversation and begins its reply. Throws `reply_running` while the last one is being written. */
+/** Stores the next question of a conversation and begins its reply. Throws `reply_running` while the last one is being written, and `quota_reached`. */
 export async function continueSearch(deps: ReplyDeps, user: User, conversationId: string, question: Question): Promise<SearchStarted> {
   const text = toMessage(question.text, 'message')
-  return ask(deps, user, conversationId, { ...question, text }, async (turn, remember) => {
+  const wishes = [{ kind: 'turns' as const, max: deps.quotas.turns }]
+  return ask(deps, user, conversationId, { ...question, text }, wishes, async (turn, remember) => {
     try {
       return await turns.insertNextTurn(deps.db, turn, { remember })
     } catch (error) {
@@ -69,7 +101,8 @@ async function ask(
   { clock, db, leaseMs, runner }: ReplyDeps,
   user: User,
   conversationId: string,
-  { text, refine, language, repeatable }: Question,
+  { text, refine, language, network, repeatable }: Question,
+  wishes: Wishes,
   insert: (turn: turns.NewTurn, remember: turns.Remember | undefined) => Promise<turns.Begun | undefined>,
 ): Promise<SearchStarted> {
   const turn: turns.NewTurn = {
@@ -93,10 +126,12 @@ async function ask(
     conversation_id: conversationId,
     user_message_id: turn.userMessageId,
   }
-  const inserted = await insert(turn, repeatable && ((source) => rememberAnswer(repeatable, answer, turn.now, source)))
+  const remember: turns.Remember | undefined = repeatable && ((source) => rememberAnswer(repeatable, answer, turn.now, source))
+  const paid = { wishes, client: { network, account: user.uid }, now: turn.now, repeatable }
+  const inserted = await atCost(db, paid, () => insert(turn, remember))
   if (inserted) {
     const { opened, ...begun } = inserted
-    runner.run({ ...turn, ...begun, attempt: 1, lastMessageAt: turn.now, saidCount: 0 }, opened)
+    runner.run({ ...turn, ...begun, attempt: 1, lastMessageAt: turn.now, saidCount: 0 }, { opened, network })
     return answer
   }
   const earlier = repeatable && (await findAnswer(db, repeatable))
@@ -104,13 +139,35 @@ async function ask(
   return searchStarted.parse(earlier)
 }
 
+/** Stores what costs of the client's quotas; what was not stored after all, as one that was before, costs nothing. Throws `quota_reached`. */
+async function atCost(
+  db: Db,
+  { wishes, client, now, repeatable }: { wishes: Wishes; client: Client; now: Date; repeatable: RepeatableRequest | undefined },
+  store: () => Promise<turns.Begun | undefined>,
+): Promise<turns.Begun | undefined> {
+  let giveBack: Awaited<ReturnType<typeof takeQuota>>
+  try {
+    giveBack = await takeQuota(db, wishes, client, now)
+  } catch (error) {
+    if (repeatable && (await findAnswer(db, repeatable))) return undefined
+    throw error
+  }
+  let stored: turns.Begun | undefined
+  try {
+    stored = await store()
+    return stored
+  } finally {
+    if (!stored) await giveBack()
+  }
+}
+
 /**
  * Follows the stream with this secret id, for its owner or for a reader without a token. Events after `after` go to the writer that `open` gives once
- * the stream is known to be there. Throws `stream_not_found` for an unknown, foreign or old one.
+ * the stream is known to be there. Throws `stream_not_found` for an unknown, foreign or old one, and `quota_reached`.
  */
 export async function followStream(
-  { clock, readers }: ReplyDeps,
-  user: User | undefined,
+  { clock, readers, slots }: ReplyDeps,
+  { user, network }: { user: User | undefined; network: string },
   streamId: string,
   after: number,
   open: (listeners: EventWriterListeners) => EventWriter,
@@ -120,7 +177,12 @@ export async function followStream(
     const stream = await reader.read(after, user?.uid)
     const isOld = stream && clock().getTime() - stream.createdAt.getTime() > streamLifeMs
     if (!stream || isOld || (user && user.uid !== stream.userId)) throw new AppError('stream_not_found')
-    reader.start(open({ onDrain: reader.drained, onClose: reader.leave }))
+    const free = await slots.take({ network, account: stream.userId })
+    const onClose = () => {
+      free()
+      reader.leave()
+    }
+    reader.start(open({ onDrain: reader.drained, onClose }))
   } catch (error) {
     reader.leave()
     throw error

@@ -27,7 +27,8 @@ const isSaid = (times = 1) =>
     const said = await base.db.selectFrom('message').where('message_type', '=', 'product_widget').select('id').execute()
     expect(said).toHaveLength(times)
   })
-const turnsNow = () => base.db.selectFrom('turn').select(['status', 'attempt', 'lease_owner']).orderBy('turn_number').execute()
+const turnsNow = () =>
+  base.db.selectFrom('turn').select(['status', 'attempt', 'lease_owner']).orderBy('turn_number').orderBy('created_at').execute()
 
 /** Says something, then waits for ever in the process that dies. */
 function dyingEngine() {

@@ -29,7 +29,7 @@ const toGoogleConfig = (config: Config, request: FastifyRequest): AppConfig['goo
 })
 
 /** The apps under /chat/ and /desk/: their files, their settings, and the app shell for every path of their own routes. */
-export async function webRoutes(app: App, { config }: { config: Config }): Promise<void> {
+export async function webRoutes(app: App, { config, shop }: { config: Config; shop: AppConfig['shop'] }): Promise<void> {
   // A page asks for dozens of files at once, and they cost next to nothing.
   limitRoutes(app, 'none')
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
@@ -44,6 +44,7 @@ export async function webRoutes(app: App, { config }: { config: Config }): Promi
           sentryDsn: config.sentryDsn,
           marketplaceLinkHosts: config.marketplaceLinkHosts,
           isSampleMarket: config.marketplaces.every((name) => name === 'sample'),
+          shop,
         }
       })
       if (existsSync(built)) await serveBuilt(part, base, built)

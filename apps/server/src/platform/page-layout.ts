@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { html } from 'ghtml'
+import type { App } from './app.ts'
+
+const style = readFileSync(new URL('./page.css', import.meta.url))
+
+/** What those pages look like. */
+export async function pageStyleRoutes(app: App): Promise<void> {
+  app.get('/account/style.css', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'no-cache').send(style),
+  )
+}
 
 interface Page {
   language: Language
@@ -7,17 +18,19 @@ interface Page {
   /** HTML, as is `nav`: made by `html`, which escapes what is put into it. */
   main: string
   nav?: string
+  /** Whose page it is. */
+  site?: string
 }
 
 /** The one frame of the pages outside the web app. They need no script of the app, and no search engine lists them. */
-export const toPage = ({ language, title, main, nav = '' }: Page): string => html`<!doctype html>
+export const toPage = ({ language, title, main, nav = '', site = 'Karavan' }: Page): string => html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${title} · Karavan</title>
+<title>${title} · ${site}</title>
 <link rel="stylesheet" href="/account/style.css">
 </head>
 <body>

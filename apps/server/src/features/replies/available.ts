@@ -1,0 +1,24 @@
+import type { TurnDeps } from '@karavan/assistant/port.ts'
+import type { Db } from '../../database.ts'
+import { listTaken, toAvailable } from '../stock/service.ts'
+
+/** What an engine learns of offers, with the pieces that are left for the next buyer: a card says what the product's page says. */
+export const withAvailable = (db: Db, deps: TurnDeps): TurnDeps => ({
+  ...deps,
+  async retrieve(query, signal) {
+    const found = await deps.retrieve(query, signal)
+    const taken = await listTaken(
+      db,
+      found.hits.map(({ offer }) => offer.id),
+    )
+    return { ...found, hits: found.hits.map((hit) => ({ ...hit, offer: toAvailable(hit.offer, taken) })) }
+  },
+  async findOffer(id, signal) {
+    const offer = await deps.findOffer(id, signal)
+    return offer && toAvailable(offer, await listTaken(db, [offer.id]))
+  },
+  async findByLink(url, signal) {
+    const found = await deps.findByLink(url, signal)
+    return typeof found === 'string' ? found : toAvailable(found, await listTaken(db, [found.id]))
+  },
+})
