@@ -10,6 +10,7 @@ const served = [
   '/api',
   '/media',
   '/account',
+  '/pages',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
   '/chat/config.json',

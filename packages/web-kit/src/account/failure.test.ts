@@ -37,6 +37,12 @@ test('a password that is among the first to be guessed is refused in the reader�
   expect(toFailure(refused)).toMatchObject({ error: expect.stringMatching(/^这个密码/) })
 })
 
+test('an operator reads that the password has to be longer, not that it is common', async () => {
+  await chooseLanguage('ru')
+  const refused = sdkError('weak-password', 'The password of this account needs 12 characters or more')
+  expect(toFailure(refused)).toMatchObject({ error: expect.stringMatching(/не короче 12 символов/) })
+})
+
 test('a captcha that is demanded and not set up is a refusal, not an accident [G-35 ER-29]', () => {
   expect(toFailure(new Error('recaptcha Enterprise site key undefined'))).toEqual({ success: false, error: 'Authentication failed' })
 })

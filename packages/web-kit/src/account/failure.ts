@@ -47,7 +47,7 @@ function providerText(error: Error): string | undefined {
 }
 
 /** What is known about a code, for a person who can do something about it. */
-function explain(code: string): string | undefined {
+function explain(code: string, text = ''): string | undefined {
   switch (code) {
     case 'auth/email-already-in-use':
     case 'auth/credential-already-in-use':
@@ -57,9 +57,11 @@ function explain(code: string): string | undefined {
     case 'auth/user-not-found':
       return i18next.t('account.wrongPassword')
     case 'auth/invalid-email':
+    case 'auth/invalid-new-email':
       return i18next.t('account.invalidEmail')
     case 'auth/weak-password':
-      return i18next.t('account.commonPassword')
+      // The protocol has one code for both.
+      return i18next.t(text.includes('12 characters') ? 'account.shortForOperator' : 'account.commonPassword')
     case 'auth/user-disabled':
       return i18next.t('account.disabled')
     case 'auth/too-many-requests':
@@ -100,10 +102,24 @@ export function toFailure(error: unknown): Failure {
   if (isCaptchaMissing(error)) return { success: false, error: i18next.t('account.failed') }
   if (!isRefusal(error)) return { success: false, error: i18next.t('account.exception') }
   const code = codeOf(error)
-  const known = explain(code)
-  const text = providerText(error) ?? (saidHere.includes(code) ? known : undefined)
+  const said = providerText(error)
+  const known = explain(code, said)
+  const text = said ?? (saidHere.includes(code) ? known : undefined)
   if (!text) return { success: false, error: i18next.t('account.failed'), ...(known ? { hint: known } : {}) }
   return { success: false, error: currentLanguage() === 'en' ? text : (known ?? text) }
+}
+
+/** For what is changed in an account that is signed in: the known reason in the reader's language, whatever the provider says. `refused`: what it means that it cannot be done. */
+export function toChangeFailure(error: unknown, refused?: string): Failure {
+  if (error instanceof PasswordRefused) return toFailure(error)
+  if (!isRefusal(error)) return { success: false, error: i18next.t('account.changeException') }
+  const code = codeOf(error)
+  if (['auth/invalid-credential', 'auth/wrong-password'].includes(code))
+    return { success: false, error: i18next.t('account.presentPasswordWrong') }
+  if (['auth/user-mismatch', 'auth/user-not-found'].includes(code)) return { success: false, error: i18next.t('account.otherGoogle') }
+  if (code === 'auth/operation-not-allowed' && refused) return { success: false, error: refused }
+  if (code === 'auth/credential-already-in-use') return { success: false, error: i18next.t('account.googleLinkedElsewhere') }
+  return { success: false, error: explain(code) ?? i18next.t('account.changeFailed') }
 }
 
 /** The same for Google, whose two texts are fixed. */

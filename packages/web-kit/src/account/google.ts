@@ -1,6 +1,6 @@
 // Comes with the sign-in SDK: import it with import() only, or from a part of the page that comes when it is wanted.
 
-import type { Auth, AuthCredential, User } from 'firebase/auth'
+import type { Auth, AuthCredential, GoogleAuthProvider, User } from 'firebase/auth'
 import { currentLanguage } from '../lib/i18n.ts'
 import { askInPopup, toSdkError } from './google-popup.ts'
 import * as sdk from './session/sdk.ts'
@@ -15,18 +15,13 @@ let hosted: Promise<void> | undefined
  * opened before anything is awaited. Rejects with a `FirebaseError` whose code is one of the SDK's.
  */
 export async function askGoogle(session: Session): Promise<void> {
-  const settings = session.settings()
-  if (!settings) throw toSdkError('auth/network-request-failed')
-  const { identity, google } = settings
-  if (!google.enabled) throw toSdkError('auth/operation-not-allowed')
-  if (identity.mode === 'firebase') {
+  if (isHosted(session)) {
     // This popup signs in by itself, alone among the tabs for as long as it is open: a second click waits for the same one.
     hosted ??= session.change(signInWithPopup).finally(() => {
       hosted = undefined
     })
     return hosted
   }
-  if (google.authorizedDomains && !google.authorizedDomains.includes(location.hostname)) throw toSdkError('auth/unauthorized-domain')
   return session.ask(async () => {
     const credential = sdk.GoogleAuthProvider.credential(await askInPopup(currentLanguage()))
     await session.change((auth) =>
@@ -39,9 +34,39 @@ export async function askGoogle(session: Session): Promise<void> {
   })
 }
 
+/** Whether Google is asked by the hosted provider's SDK. Throws where it cannot be asked from this page. */
+function isHosted(session: Session): boolean {
+  const settings = session.settings()
+  if (!settings) throw toSdkError('auth/network-request-failed')
+  const { identity, google } = settings
+  if (!google.enabled) throw toSdkError('auth/operation-not-allowed')
+  if (identity.mode === 'firebase') return true
+  if (google.authorizedDomains && !google.authorizedDomains.includes(location.hostname)) throw toSdkError('auth/unauthorized-domain')
+  return false
+}
+
+interface GoogleUse {
+  credential(user: User, credential: AuthCredential): Promise<unknown>
+  popup(user: User, provider: GoogleAuthProvider, resolver: typeof sdk.browserPopupRedirectResolver): Promise<unknown>
+}
+
+/** Asks Google for what an account does that is signed in: showing who it is once more, or linking. Straight from the click as well. */
+export async function askGoogleAsUser(session: Session, use: GoogleUse): Promise<void> {
+  const asUser = (task: (user: User) => Promise<unknown>) =>
+    session.change(async (auth) => {
+      if (!auth.currentUser) throw toSdkError('auth/no-current-user')
+      await task(auth.currentUser)
+    })
+  if (isHosted(session)) return asUser((user) => use.popup(user, toProvider(), sdk.browserPopupRedirectResolver))
+  const credential = sdk.GoogleAuthProvider.credential(await askInPopup(currentLanguage()))
+  await asUser((user) => use.credential(user, credential))
+}
+
+const toProvider = () => new sdk.GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider
+
 /** The SDK's own popup. Its helper is loaded here and not with the session: some browsers would wait for it at every start. */
 function signInWithPopup(auth: Auth): Promise<void> {
-  const provider = new sdk.GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' })
+  const provider = toProvider()
   auth.languageCode = currentLanguage()
   return withGoogle(auth, {
     link: (guest) => sdk.linkWithPopup(guest, provider, sdk.browserPopupRedirectResolver),

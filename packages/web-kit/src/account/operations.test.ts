@@ -381,3 +381,19 @@ test('a mistyped address is replaced by who knows the password', async () => {
   expect(decodeJwt((await page.session.getToken())!)).toMatchObject({ email: ann.email })
   expect(network.sent('accounts:sendOobCode')).toHaveLength(1)
 })
+
+test('a password that is given again is a sign-in just now, for the calls that follow', async () => {
+  const page = await givenBrowser(network).open()
+  await page.operations.signUp(ann)
+  const { uid } = page.user!
+  const sessionOf = async () => String(decodeJwt((await page.session.getToken())!).sid)
+  const before = await sessionOf()
+  expect(await page.operations.confirmPassword('guess')).toMatchObject({ success: false })
+  expect(await sessionOf()).toBe(before)
+  expect(await page.operations.confirmPassword(ann.password)).toEqual({ success: true })
+  expect(page.user).toMatchObject({ uid, email: ann.email })
+  const after = await sessionOf()
+  expect(after).not.toBe(before)
+  const { password_at } = await product.db.selectFrom('identity_session').selectAll().where('id', '=', after).executeTakeFirstOrThrow()
+  expect(Date.now() - +password_at!).toBeLessThan(60_000)
+})

@@ -16,12 +16,22 @@ export interface OperationsDeps {
   askGoogle: typeof askGoogle
 }
 
-async function outcomeOf(task: () => Promise<unknown>, toText: (error: unknown) => Failure): Promise<Outcome> {
+/** Sets a password; where the policy refuses it, what it lacks is asked for. */
+export async function withPolicy<Result>(auth: Auth, password: string, task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'auth/password-does-not-meet-requirements')) throw error
+    throw new PasswordRefused(await sdk.validatePassword(auth, password).catch(() => undefined), error)
+  }
+}
+
+export async function outcomeOf(task: () => Promise<unknown>, toText: (error: unknown) => Failure): Promise<Outcome> {
   try {
     await task()
     return { success: true }
   } catch (error) {
-    if (!isRefusal(error)) console.warn('signing in or out failed', error)
+    if (!isRefusal(error)) console.warn('what was asked of the account failed', error)
     return toText(error)
   }
 }
@@ -31,21 +41,26 @@ export function createOperations({ session, endSession, askGoogle }: OperationsD
   /** The guest becomes the account and keeps its uid, and with it all that was asked. */
   async function signUpAs(auth: Auth, email: string, password: string) {
     const guest = auth.currentUser?.isAnonymous ? auth.currentUser : null
-    try {
-      return guest
-        ? await sdk.linkWithCredential(guest, sdk.EmailAuthProvider.credential(email, password))
-        : await sdk.createUserWithEmailAndPassword(auth, email, password)
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'auth/password-does-not-meet-requirements')) throw error
-      throw new PasswordRefused(await sdk.validatePassword(auth, password).catch(() => undefined), error)
-    }
+    return withPolicy(auth, password, () =>
+      guest
+        ? sdk.linkWithCredential(guest, sdk.EmailAuthProvider.credential(email, password))
+        : sdk.createUserWithEmailAndPassword(auth, email, password),
+    )
   }
 
   return {
     ...proofOperations(session),
 
     signIn: ({ email, password }: Credentials): Promise<Outcome> =>
-      outcomeOf(() => session.change((auth) => sdk.signInWithEmailAndPassword(auth, email.trim(), password)), toFailure),
+      outcomeOf(
+        () =>
+          session.change((auth) => {
+            // Mails about the account come in the language that it is used in.
+            auth.languageCode = currentLanguage()
+            return sdk.signInWithEmailAndPassword(auth, email.trim(), password)
+          }),
+        toFailure,
+      ),
 
     signUp: ({ email, password, displayName = '' }: Credentials & { displayName?: string }): Promise<Outcome> =>
       outcomeOf(
@@ -60,6 +75,17 @@ export function createOperations({ session, endSession, askGoogle }: OperationsD
             } catch (error) {
               console.warn('the account was made, but not all of it is up to date', error)
             }
+          }),
+        toFailure,
+      ),
+
+    /** Gives the password again of whoever is signed in, before what asks for a sign-in just now. */
+    confirmPassword: (password: string): Promise<Outcome> =>
+      outcomeOf(
+        () =>
+          session.change(async (auth) => {
+            const user = auth.currentUser
+            if (user?.email) await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password))
           }),
         toFailure,
       ),

@@ -5,7 +5,7 @@ import ky from 'ky'
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import { pageApiBase } from './base-url.ts'
-import { withFreshToken } from './caller.ts'
+import { openHeaders, withFreshToken } from './caller.ts'
 
 /** Longest a call may take, in milliseconds; the event stream is not bound by it, as a reply takes longer. */
 export const apiTimeoutMs = 10_000
@@ -15,6 +15,8 @@ interface CallOptions {
   json?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Anybody may ask this: it goes out at once and without a token, whether or not there is a session, or will be one. */
+  isOpen?: boolean
 }
 
 const http = ky.create({
@@ -35,15 +37,15 @@ async function call<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   let response: Response
   try {
-    response = await withFreshToken((headers) =>
+    const send = (headers: Record<string, string>) =>
       http(path, {
         method,
         headers: { accept: 'application/json', ...headers, ...options.headers },
         ...(options.query ? { searchParams: options.query } : {}),
         ...(options.json === undefined ? {} : { json: options.json }),
         ...(options.signal ? { signal: options.signal } : {}),
-      }),
-    )
+      })
+    response = await (options.isOpen ? send(openHeaders()) : withFreshToken(send))
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     throw new ApiError(0, 'no_answer', `${method} ${path} got no answer`, { cause })

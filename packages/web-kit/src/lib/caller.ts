@@ -13,10 +13,13 @@ export function provideCaller(caller: { tokens: TokenSource; language: () => str
   language = caller.language
 }
 
-/** Headers of every product call: who asks, and in which language orders and the chat are to answer. */
+/** Headers of a call that anybody may make: it waits for no session. */
+export const openHeaders = (): Record<string, string> => ({ 'accept-language': language() })
+
+/** Headers of every other call: who asks, and in which language orders and the chat are to answer. */
 async function callerHeaders(token?: string): Promise<Record<string, string>> {
   const bearer = token ?? (await tokens.get())
-  return { 'accept-language': language(), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
+  return { ...openHeaders(), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
 }
 
 /**

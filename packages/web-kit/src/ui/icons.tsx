@@ -26,6 +26,7 @@ import {
   Store,
   Sun,
   Trash2,
+  User,
   UserPlus,
   X,
 } from 'lucide-react'
@@ -58,6 +59,7 @@ export const ChevronIcon = icon(ChevronDown)
 export const ArrowLeftIcon = icon(ArrowLeft)
 export const ArrowRightIcon = icon(ArrowRight)
 export const PersonPlusIcon = icon(UserPlus)
+export const PersonIcon = icon(User)
 export const LeaveIcon = icon(LogOut)
 export const ShopIcon = icon(Store)
 export const BoxIcon = icon(Package)

@@ -1,13 +1,17 @@
 import { Form } from '@base-ui/react/form'
+import type { ShopInfo } from '@karavan/contract/shop.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/use-language.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { GoogleMark } from '../../ui/icons.tsx'
 import { EyeIcon, EyeOffIcon } from '../../ui/part-icons.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { agreeTo, forgetAgreement } from '../consent.ts'
 import type { Failure, Outcome } from '../failure.ts'
 import { operations } from '../operations.ts'
 import type { PanelMode } from '../panel-mode.ts'
+import { ConsentCheck } from './consent-check.tsx'
 import { EmailField } from './email-field.tsx'
 import { FailureNote } from './failure-note.tsx'
 
@@ -20,20 +24,23 @@ export type PanelView = PanelMode | 'reset'
 interface AccountFormProps {
   view: PanelMode
   fields: AccountFields
+  /** What a new account agrees to; undefined where nothing is asked. */
+  consent?: ShopInfo['consent']
   onChange(change: Partial<AccountFields>): void
   onView(view: PanelView): void
   onSuccess(): void
 }
 
 /** Signing in, or up, with an address and a password or with Google. */
-export function AccountForm({ view, fields, onChange, onView, onSuccess }: AccountFormProps) {
+export function AccountForm({ view, fields, consent, onChange, onView, onSuccess }: AccountFormProps) {
   const { t } = useTranslation()
   const { running, failure, run, forgetFailure } = useOperation(onSuccess)
   const [isShown, setShown] = useState(false)
   const isSignUp = view === 'sign-up'
+  const agreement = useAgreement(isSignUp ? consent : undefined)
 
   function submit() {
-    if (running) return
+    if (running || !agreement.settle()) return
     // Password managers look for a field of type password.
     setShown(false)
     void run('form', isSignUp ? operations.signUp(fields) : operations.signIn(fields))
@@ -67,6 +74,7 @@ export function AccountForm({ view, fields, onChange, onView, onSuccess }: Accou
             onChange={(event) => onChange({ displayName: event.target.value })}
           />
         )}
+        {agreement.isAsked && <ConsentCheck {...agreement.check} />}
         <Button look="solid" type="submit" aria-disabled={running !== undefined} className="mt-1 h-12 w-full text-base">
           {running === 'form' ? submitTexts.busy : submitTexts.ready}
         </Button>
@@ -80,7 +88,7 @@ export function AccountForm({ view, fields, onChange, onView, onSuccess }: Accou
         className="h-12 w-full"
         aria-disabled={running === 'form'}
         // Without anything awaited before: the browser lets only a click open Google's window. Once closed, it may be opened again at once.
-        onClick={() => running !== 'form' && void run('google', operations.signInWithGoogle())}
+        onClick={() => running !== 'form' && agreement.settle() && void run('google', operations.signInWithGoogle())}
       >
         <GoogleMark />
         {t('account.google')}
@@ -97,6 +105,37 @@ export function AccountForm({ view, fields, onChange, onView, onSuccess }: Accou
       </button>
     </>
   )
+}
+
+/** The consent that a new account needs before it is made, whichever way it is made. */
+function useAgreement(consent: ShopInfo['consent']) {
+  const language = useLanguage()
+  const box = useRef<HTMLInputElement>(null)
+  const [isGiven, setGiven] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  return {
+    isAsked: consent !== undefined,
+    /** Whether it may go on. What was agreed to is told to the server once the account is there. */
+    settle(): boolean {
+      if (!consent) forgetAgreement()
+      else if (isGiven) agreeTo({ language, terms: consent.terms[language], privacy: consent.privacy[language] })
+      else {
+        setMissing(true)
+        box.current?.focus()
+        return false
+      }
+      return true
+    },
+    check: {
+      isGiven,
+      isMissing,
+      box,
+      onChange(next: boolean) {
+        setGiven(next)
+        setMissing(false)
+      },
+    },
+  }
 }
 
 type Running = 'form' | 'google'
@@ -116,7 +155,10 @@ function useOperation(onSuccess: () => void) {
     if (latest.current !== operation) return
     setRunning(undefined)
     if (outcome.success) onSuccess()
-    else setFailure(outcome)
+    else {
+      forgetAgreement()
+      setFailure(outcome)
+    }
   }
   return { running, failure, run, forgetFailure: () => setFailure(undefined) }
 }

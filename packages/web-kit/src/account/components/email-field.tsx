@@ -5,11 +5,11 @@ import { TextField } from '../../ui/text-field.tsx'
 const maxEmailLength = 254
 
 /** The address an account is known by. Password managers fill it in as the name of the account. */
-export function EmailField({ value, onChange }: { value: string; onChange(email: string): void }) {
+export function EmailField({ label, value, onChange }: { label?: string; value: string; onChange(email: string): void }) {
   const { t } = useTranslation()
   return (
     <TextField
-      label={t('account.email')}
+      label={label ?? t('account.email')}
       type="email"
       name="email"
       autoComplete="username"

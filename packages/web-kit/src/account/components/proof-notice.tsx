@@ -9,9 +9,9 @@ import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { getAccountAddress } from '../api.ts'
-import type { Failure, Outcome } from '../failure.ts'
 import { session, useSession } from '../session/session.ts'
 import { useUnprovenEmail } from '../unproven-email.ts'
+import { useOperation } from '../use-operation.ts'
 import { EmailField } from './email-field.tsx'
 import { FailureNote } from './failure-note.tsx'
 
@@ -136,21 +136,4 @@ function ChangeEmail({ onDone }: { onDone(): void }) {
       </Form>
     </>
   )
-}
-
-/** One thing at a time, and why it did not work. */
-function useOperation() {
-  const { t } = useTranslation()
-  const [failure, setFailure] = useState<Failure>()
-  const [isRunning, setRunning] = useState(false)
-  async function run(operation: () => Promise<Outcome>): Promise<Outcome> {
-    if (isRunning) return { success: false, error: '' }
-    setRunning(true)
-    setFailure(undefined)
-    const outcome = await operation().catch((): Failure => ({ success: false, error: t('account.exception') }))
-    setRunning(false)
-    if (!outcome.success) setFailure(outcome)
-    return outcome
-  }
-  return { isRunning, failure, run }
 }

@@ -1,9 +1,12 @@
+import type { ShopInfo } from '@karavan/contract/shop.ts'
+import { givenServer, json } from '@karavan/testing/page/server.ts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chooseLanguage, startTexts } from '../../lib/i18n.ts'
 import { kitTexts } from '../../lib/kit-texts.ts'
+import { isConsentNeeded } from '../consent.ts'
 import type { Outcome } from '../failure.ts'
 import { operations } from '../operations.ts'
 import type { PanelMode } from '../panel-mode.ts'
@@ -17,7 +20,7 @@ beforeEach(async () => {
   onTestFinished(() => useSession.setState({ user: null, isLoading: true }))
 })
 
-async function givenPanel(mode: PanelMode = 'sign-in') {
+async function givenPanel(mode: PanelMode = 'sign-in', consent?: ShopInfo['consent']) {
   const user = userEvent.setup()
   const onClosed = vi.fn()
   render(<button type="button">after</button>)
@@ -27,6 +30,7 @@ async function givenPanel(mode: PanelMode = 'sign-in') {
       <SignInPanel
         mode={mode}
         isOpen={isOpen}
+        consent={consent}
         focusAfter={() => screen.queryByText('after')}
         onClose={() => setOpen(false)}
         onClosed={onClosed}
@@ -241,4 +245,53 @@ test('a closed Google window can be opened again at once, and nothing is said of
   answerFirst({ success: false, error: 'the first' })
   answer({ success: false, error: 'the second' })
   expect((await dialog.findByRole('alert')).textContent).toBe('the second')
+})
+
+test('a new account is made only with the consent, which is never ticked beforehand: by the form and by Google alike; signing in asks for none', async () => {
+  const version = '0123456789abcdef'
+  const versions = { en: version, ru: version, zh: version }
+  const made = [vi.spyOn(operations, 'signUp'), vi.spyOn(operations, 'signInWithGoogle')]
+  for (const one of made) one.mockResolvedValue({ success: true })
+  const server = givenServer()
+  server.on('GET', /consent$/, () => json({ success: true, is_needed: false }))
+  server.on('POST', /consent$/, () => json({ success: true, is_needed: false }))
+  const { user, dialog, email, password, submit, press } = await givenPanel('sign-up', { terms: versions, privacy: versions })
+  const box = () => dialog.getByRole<HTMLInputElement>('checkbox')
+  expect(box().checked).toBe(false)
+  await user.type(email(), 'ann@example.com')
+  await user.type(password(), 'correct horse')
+  await user.click(submit())
+  await press('Sign in with Google')
+  expect(dialog.getByRole('alert').textContent).toContain('Without your consent')
+  expect(document.activeElement).toBe(box())
+  expect(made.map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  expect(dialog.getByRole('link', { name: 'terms of sale' }).getAttribute('href')).toBe('/pages/terms?lang=en')
+  await press('Already have an account? Sign in')
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  await press('Need an account? Sign up')
+  await user.click(box())
+  await user.click(submit())
+  expect(made[0]?.mock.calls.length).toBe(1)
+  // Told before it is asked whether the account still has to be asked.
+  expect(await isConsentNeeded(AbortSignal.timeout(5_000))).toBe(false)
+  expect(server.calls.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { language: 'en', terms: version, privacy: version }],
+    ['GET', undefined],
+  ])
+})
+
+test('what was agreed to is not told for somebody else: not after a sign-up that failed', async () => {
+  const version = '0123456789abcdef'
+  const versions = { en: version, ru: version, zh: version }
+  vi.spyOn(operations, 'signUp').mockResolvedValue({ success: false, text: 'account.emailTaken' } as never)
+  const server = givenServer()
+  server.on('GET', /consent$/, () => json({ success: true, is_needed: true }))
+  const { user, dialog, email, password, submit } = await givenPanel('sign-up', { terms: versions, privacy: versions })
+  await user.type(email(), 'ann@example.com')
+  await user.type(password(), 'correct horse')
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(submit())
+  await dialog.findByRole('alert')
+  expect(await isConsentNeeded(AbortSignal.timeout(5_000))).toBe(true)
+  expect(server.calls.map(({ method }) => method)).toEqual(['GET'])
 })

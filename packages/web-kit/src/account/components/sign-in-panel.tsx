@@ -1,3 +1,4 @@
+import type { ShopInfo } from '@karavan/contract/shop.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../ui/announcer.tsx'
@@ -11,6 +12,8 @@ import { ResetForm } from './reset-form.tsx'
 interface SignInPanelProps {
   mode: PanelMode
   isOpen: boolean
+  /** Versions of the pages that a new account agrees to, where the shop asks for that. */
+  consent?: ShopInfo['consent']
   /** Where the focus goes when what opened the panel is no longer there. */
   focusAfter(): HTMLElement | null
   /** It is to be closed; may be asked for more than once. */
@@ -20,7 +23,7 @@ interface SignInPanelProps {
 }
 
 /** Signing in, signing up and the way to a new password. Closes by ×, by Escape and by the overlay, and by itself once somebody is signed in. */
-export default function SignInPanel({ mode, isOpen, focusAfter, onClose, onClosed }: SignInPanelProps) {
+export default function SignInPanel({ mode, isOpen, consent, focusAfter, onClose, onClosed }: SignInPanelProps) {
   const { t } = useTranslation()
   const [view, setView] = useState<PanelView>(mode)
   const [fields, setFields] = useState<AccountFields>({ email: '', password: '', displayName: '' })
@@ -69,6 +72,7 @@ export default function SignInPanel({ mode, isOpen, focusAfter, onClose, onClose
           ) : (
             <AccountForm
               view={view}
+              consent={consent}
               fields={fields}
               onChange={change}
               onView={setView}

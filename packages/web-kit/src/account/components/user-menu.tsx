@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { loadFile } from '../../lib/load-file.ts'
 import { useLingering } from '../../lib/use-lingering.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { BoxIcon, CheckIcon, ChevronIcon, LeaveIcon } from '../../ui/icons.tsx'
+import { BoxIcon, CheckIcon, ChevronIcon, LeaveIcon, PersonIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { MenuChoice } from '../../ui/menu-props.ts'
 import { ProofDialog } from '../lazy-proof.ts'
@@ -17,9 +17,11 @@ interface UserMenuProps {
   choices: MenuChoice[]
   /** Not there outside the buyer's app. */
   onOrders?(): void
+  /** The same. */
+  onAccount?(): void
 }
 
-export function UserMenu({ user, choices, onOrders }: UserMenuProps) {
+export function UserMenu({ user, choices, onOrders, onAccount }: UserMenuProps) {
   const { t } = useTranslation()
   const name = userName(user, t('account.user'))
   const unproven = useUnprovenEmail()
@@ -63,6 +65,7 @@ export function UserMenu({ user, choices, onOrders }: UserMenuProps) {
             ? [{ text: t('account.proof.menu'), icon: <CheckIcon className="size-4.5" />, onChoose: () => setProving(true) }]
             : []),
           ...(onOrders ? [{ text: t('account.orders'), icon: <BoxIcon className="size-4.5" />, onChoose: onOrders }] : []),
+          ...(onAccount ? [{ text: t('account.page'), icon: <PersonIcon className="size-4.5" />, onChoose: onAccount }] : []),
           { text: t('account.signOut'), icon: <LeaveIcon className="size-4.5" />, onChoose: () => void leave() },
         ]}
       />

@@ -5,9 +5,13 @@ import type { TabLock } from './tab-lock.ts'
 const firstRetryMs = 1_000
 const maxRetryMs = 30_000
 
-interface GuestMakerDeps {
+export interface GuestMakerDeps {
   lock: TabLock
   opener: SessionOpener
+  /** Works for a guest where this network makes more of them than usual, so that the next try is not refused. */
+  earnPass(): Promise<void>
+  /** The browser has begun to work for its guest, or has ended. */
+  onWork(isWorking: boolean): void
   /** Offline, or the service is starting, or takes no more guests from here (`isRefused`); it is tried again. */
   onFailedTry(why: { isRefused: boolean }): void
 }
@@ -16,22 +20,44 @@ interface GuestMakerDeps {
  * Makes one guest for this browser, however many tabs find no session at the same moment: of two guests one would be lost with its
  * conversations. Gives a function that resolves once there is a user, and never rejects.
  */
-export function guestMaker({ lock, opener, onFailedTry }: GuestMakerDeps): () => Promise<void> {
+export function guestMaker({ lock, opener, earnPass, onWork, onFailedTry }: GuestMakerDeps): () => Promise<void> {
   let making: Promise<void> | undefined
 
   async function make() {
     for (let retryMs = firstRetryMs; !opener.currentUser(); retryMs = Math.min(retryMs * 2, maxRetryMs)) {
       try {
-        await lock('exclusive', async () => {
-          const { auth, sdk } = await opener.open()
-          if (!auth.currentUser) await sdk.signInAnonymously(auth)
-        })
+        await tryOnce()
       } catch (error) {
-        onFailedTry({ isRefused: codeOf(error) === 'auth/too-many-requests' })
+        onFailedTry({ isRefused: isRefusal(error) })
         if (!opener.currentUser()) await onlineOrLater(retryMs)
       }
     }
   }
+
+  /** Where the service takes no more guests from here for nothing, it is asked again with the work done. */
+  async function tryOnce() {
+    try {
+      await signIn()
+    } catch (refusal) {
+      if (!isRefusal(refusal)) throw refusal
+      onWork(true)
+      try {
+        await earnPass().catch((error: unknown) => {
+          console.warn('this browser could not work for a guest', error)
+          throw refusal
+        })
+        await signIn()
+      } finally {
+        onWork(false)
+      }
+    }
+  }
+
+  const signIn = () =>
+    lock('exclusive', async () => {
+      const { auth, sdk } = await opener.open()
+      if (!auth.currentUser) await sdk.signInAnonymously(auth)
+    })
 
   return () => {
     making ??= make().finally(() => {
@@ -41,6 +67,8 @@ export function guestMaker({ lock, opener, onFailedTry }: GuestMakerDeps): () =>
     return making
   }
 }
+
+const isRefusal = (error: unknown) => codeOf(error) === 'auth/too-many-requests'
 
 /** Waits, but no longer than until the browser says that it is connected again. */
 function onlineOrLater(delayMs: number): Promise<void> {

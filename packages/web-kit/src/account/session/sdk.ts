@@ -14,12 +14,14 @@ import {
 export {
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
+  deleteUser,
   EmailAuthProvider,
   GoogleAuthProvider,
   linkWithCredential,
   linkWithPopup,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInAnonymously,
@@ -27,10 +29,13 @@ export {
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  unlink,
   updateCurrentUser,
   updateEmail,
+  updatePassword,
   updateProfile,
   validatePassword,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth'
 
 export { guestClaims } from './guest-claims.ts'

@@ -20,6 +20,10 @@ function givenBrowser() {
     refusal: undefined as string | undefined,
     /** What making a guest answers instead. */
     guestRefusal: undefined as string | undefined,
+    /** Work that was done for a guest, and what it brought. */
+    passes: 0,
+    hasPass: false,
+    worksForGuests: false,
     renewals: 0,
   }
   let writer: Promise<unknown> = Promise.resolve()
@@ -97,7 +101,8 @@ function givenBrowser() {
       },
       async signInAnonymously(auth) {
         await network()
-        if (shared.guestRefusal) throw failure(shared.guestRefusal)
+        if (shared.guestRefusal && !shared.hasPass) throw failure(shared.guestRefusal)
+        shared.hasPass = false
         shared.madeGuests++
         shared.storedUid = `guest-${shared.madeGuests}`
         const user = userOf(auth, shared.storedUid)
@@ -119,6 +124,12 @@ function givenBrowser() {
           readers = []
         }
         return mine
+      },
+      async earnPass() {
+        await network()
+        if (!shared.worksForGuests) throw new Error('no worker')
+        shared.passes++
+        shared.hasPass = true
       },
       origin: () => 'http://localhost',
       claimGuest: async () => 0,
@@ -248,6 +259,36 @@ test('where no more guests are taken a call knows at once, and a later try makes
   await vi.advanceTimersByTimeAsync(5_000)
   expect(page.session.isGuestRefused()).toBe(false)
   expect(await page.session.getToken()).toBe('guest-1-token-0')
+})
+
+test('where no more guests are taken for nothing the browser works for its own, says so meanwhile, and comes in by itself', async () => {
+  const { shared, tab } = givenBrowser()
+  shared.guestRefusal = 'auth/too-many-requests'
+  shared.worksForGuests = true
+  const page = tab()
+  const working: unknown[] = []
+  page.session.useSession.subscribe(({ isWorkingForGuest }) => working.push(isWorkingForGuest))
+  const token = page.session.getToken()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await token).toBe('guest-1-token-0')
+  expect([shared.passes, shared.madeGuests]).toEqual([1, 1])
+  expect(working).toContain(true)
+  expect(page.session.useSession.getState().isWorkingForGuest).toBe(false)
+  expect(page.session.isGuestRefused()).toBe(false)
+})
+
+test('nobody works for a guest that is made at once, or where something else is wrong', async () => {
+  const { shared, tab } = givenBrowser()
+  shared.worksForGuests = true
+  shared.guestRefusal = 'auth/internal-error'
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(100)
+  shared.guestRefusal = undefined
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(page.uid).toBe('guest-1')
+  expect(shared.passes).toBe(0)
 })
 
 test('the token is renewed 5 minutes before its end; a network failure is retried and signs nobody out [CO-13 CO-14 ER-26]', async () => {

@@ -2,7 +2,7 @@ import type { AppConfig } from '@karavan/contract/config.ts'
 import type { Auth, User } from 'firebase/auth'
 import { loadFile } from '../../lib/load-file.ts'
 import { toAuthenticatedUser } from './authenticated-user.ts'
-import { guestMaker } from './guest-maker.ts'
+import { type GuestMakerDeps, guestMaker } from './guest-maker.ts'
 import { rememberAccountStatus } from './last-account-status.ts'
 import { isNetworkFailure } from './sdk-errors.ts'
 import { type OpenerDeps, sessionOpener } from './session-opener.ts'
@@ -14,6 +14,7 @@ import { claimWaitMs, userChanges } from './user-changes.ts'
 
 export interface SessionDeps extends OpenerDeps {
   lock: TabLock
+  earnPass: GuestMakerDeps['earnPass']
 }
 
 /** When the token ends by this computer's clock, in milliseconds. Its `exp` claim follows the server's clock, which may differ. */
@@ -23,7 +24,7 @@ function expiresAtMs(user: User): number | undefined {
 }
 
 /** Who uses this browser: the account that is signed in, else a guest that is made without any click. */
-export function createSession({ lock, ...deps }: SessionDeps) {
+export function createSession({ lock, earnPass, ...deps }: SessionDeps) {
   let settings: Pick<AppConfig, 'identity' | 'google'> | undefined
   const shown = shownSession()
   const opener = sessionOpener(deps, {
@@ -34,7 +35,7 @@ export function createSession({ lock, ...deps }: SessionDeps) {
     onUser: publish,
     onLateMove: shown.announceMove,
   })
-  const ensureGuest = guestMaker({ lock, opener, onFailedTry: shown.showNobody })
+  const ensureGuest = guestMaker({ lock, opener, earnPass, onWork: shown.showWork, onFailedTry: shown.showNobody })
   const changes = userChanges({ lock, opener, shown, onChanged: publish })
   /** While a guest's conversations are on their way to the account that is signed in now. */
   let moving: Promise<unknown> = Promise.resolve()
@@ -108,6 +109,7 @@ export function createSession({ lock, ...deps }: SessionDeps) {
 export const session = createSession({
   loadSdk: () => loadFile(() => import('./sdk.ts')),
   claimGuest: async (guestToken) => (await loadFile(() => import('../api.ts'))).claimGuest(guestToken),
+  earnPass: async () => (await loadFile(() => import('./guest-pass.ts'))).earnGuestPass(),
   lock: tabLock,
   origin: () => location.origin,
 })

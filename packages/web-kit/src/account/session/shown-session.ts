@@ -5,7 +5,12 @@ import type { AuthenticatedUser } from './authenticated-user.ts'
  * `isLoading` until the first auth state arrives, and while a sign-in, sign-up or sign-out runs. `user` is null before the first state, and
  * for the moment in which a guest is made.
  */
-export type SessionState = { user: AuthenticatedUser | null; isLoading: boolean }
+export type SessionState = {
+  user: AuthenticatedUser | null
+  isLoading: boolean
+  /** Many guests come from this network: the browser works a moment for its own. Missing otherwise. */
+  isWorkingForGuest?: boolean
+}
 
 /** Who left, and who came instead; null for the moment in which a guest is made. */
 export type UserChange = { from: AuthenticatedUser; to: AuthenticatedUser | null }
@@ -46,6 +51,9 @@ export function shownSession() {
       isGuestRefused = isRefused
       if (isRefused) for (const listener of refused) listener()
       showLoading()
+    },
+    showWork(isWorkingForGuest: boolean) {
+      useSession.setState({ isWorkingForGuest })
     },
     isGuestRefused: () => isGuestRefused,
     async whileLoading<Result>(task: () => Promise<Result>): Promise<Result> {
