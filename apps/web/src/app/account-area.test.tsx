@@ -22,10 +22,11 @@ async function givenArea(user: AuthenticatedUser | null, isLoading = false) {
     useSession.setState({ user: null, isLoading: true })
   })
   const onOrders = vi.fn()
+  const onAccount = vi.fn()
   const onSignIn = vi.fn()
   const shown = await givenScreen(
     <RouterContextProvider router={createAppRouter()}>
-      <AccountArea onOrders={onOrders} onSignIn={onSignIn} />
+      <AccountArea onOrders={onOrders} onAccount={onAccount} onSignIn={onSignIn} />
     </RouterContextProvider>,
   )
   return { ...shown, onOrders, onSignIn }

@@ -17,11 +17,12 @@ export const focusAccountArea = (): HTMLElement | null => document.querySelector
 
 interface AccountAreaProps {
   onOrders(): void
+  onAccount(): void
   onSignIn(mode: PanelMode): void
 }
 
 /** The header's right end: the account and its menu, or language, colours and the ways to an account. */
-export function AccountArea({ onOrders, onSignIn }: AccountAreaProps) {
+export function AccountArea({ onOrders, onAccount, onSignIn }: AccountAreaProps) {
   const standing = useAccountStatus()
   const user = useSession((session) => session.user)
   const [isAwaited] = useState(wasRegistered)
@@ -32,7 +33,7 @@ export function AccountArea({ onOrders, onSignIn }: AccountAreaProps) {
       {user && standing === 'registered' ? (
         <>
           <CartArea />
-          <UserMenu user={user} choices={choices} onOrders={onOrders} />
+          <UserMenu user={user} choices={choices} onOrders={onOrders} onAccount={onAccount} />
         </>
       ) : standing === 'unknown' && isAwaited ? (
         <>

@@ -435,6 +435,16 @@ test('an order that was one too many says so, and the cart stays [W-21]', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', true))
 })
 
+test('an order more than a day allows says so, and how long it is until the next; the cart stays', async () => {
+  const { user, server, shop } = await givenCheckout()
+  const button = await toReview(user)
+  const quota = { code: 'quota_reached', quota: 'orders', of: 'account', max: 50, wait_seconds: 1700 }
+  server.on('POST', /^\/api\/orders$/, () => json({ success: false, error: 'x', request_id: 'r', ...quota }, 429))
+  await user.click(button)
+  expect(await screen.findByText(/^50 orders a day can be placed, .* the next order can be placed in 29 minutes\.$/)).toBeTruthy()
+  expect(shop.items).toHaveLength(1)
+})
+
 test('an address that was deleted elsewhere leads back to the addresses and says so, until another one is chosen [ER-04]', async () => {
   const others = [anAddress({ id: 'b', recipient_name: 'Пётр', is_default: true }), anAddress({ id: 'c', recipient_name: 'Олег' })]
   const { user, server, shop } = await givenCheckout({ addresses: [anAddress(), ...others] })
@@ -488,6 +498,36 @@ test('the first address is written here, saved and chosen; what is missing is sa
   await waitFor(() => expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByLabelText('Пётр')))
   await goOn(user)
   await waitFor(() => expect(step()).toContain('Review'))
+})
+
+test('the first address goes to Russia and is the default unless the buyer says otherwise; a country is found by typing and picked with the keyboard', async () => {
+  const { user, server } = await givenCheckout({ addresses: [] })
+  const country = await screen.findByLabelText('Country')
+  expect(country).toHaveProperty('value', 'Russia')
+  expect(screen.getByLabelText('Use as the default address')).toHaveProperty('checked', true)
+  await user.clear(country)
+  await user.type(country, 'Нарния')
+  await fill(user, Object.fromEntries(Object.entries(whole).filter(([label]) => label !== 'Country')))
+  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  expect(screen.getByText('Choose a country from the list.')).toBeTruthy()
+  expect(document.activeElement).toBe(country)
+  await user.clear(country)
+  await user.type(country, 'герм')
+  await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Germany']))
+  await user.keyboard('{Enter}')
+  expect(country).toHaveProperty('value', 'Germany')
+  // Six digits are no German code: said once, and taken where the buyer insists.
+  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  expect(screen.getByText(/usually look otherwise, such as 10115/)).toBeTruthy()
+  expect(server.asked('/api/addresses')).toEqual(['GET /api/addresses'])
+  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      country: 'Germany',
+      postal_code: '101000',
+      is_default: true,
+    }),
+  )
 })
 
 test('an address that could not be saved says so in an alert that can be closed, and keeps what was written [ER-13]', async () => {

@@ -14,6 +14,7 @@ import { StepIndicator } from '../features/checkout/components/step-indicator.ts
 import { PaymentDeadline } from '../features/orders/components/payment-deadline.tsx'
 import { currencyOf, totalOf } from '../features/orders/facts.ts'
 import { orderQuery, orderRulesQuery, usePlaceOrder } from '../features/orders/queries.ts'
+import { AcceptedTerms } from '../features/shop/components/accepted-terms.tsx'
 import type { Order } from '../wire/orders.ts'
 import { OrderProofNotice } from './order-proof-notice.tsx'
 import { LeadTo, PageSkeleton } from './page-frame.tsx'
@@ -82,6 +83,7 @@ export default function CheckoutPage() {
           {text}
         </Link>
       )}
+      terms={<AcceptedTerms className="mt-3" />}
       isPlacing={placing !== null}
       onPlacing={(isPlacing) => setPlacing(isPlacing ? cart : null)}
       place={place}

@@ -14,7 +14,7 @@ const aLetter = { sent_at: '2026-04-01T10:00:00.000Z', next_at: '2026-04-02T10:0
 /** The page of an order whose buyer has not proven the address; the server knows of this letter. */
 async function givenOrder(letter: object | null, user = unproven) {
   let order: Record<string, unknown> = anOrder({ waits_for_proof: true })
-  const address = { letter, is_proven: false }
+  const address = { letter, is_proven: false, pending: null }
   const shown = await givenBuyerApp('/orders/o1', {
     user,
     answers(server) {

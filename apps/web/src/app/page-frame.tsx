@@ -3,6 +3,7 @@ import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ShopFooter } from '../features/shop/components/shop-footer.tsx'
 import { AccountArea } from './account-area.tsx'
 import { useAccountStatus } from './account-status.ts'
 import { useOpenSignIn } from './sign-in-area.tsx'
@@ -35,11 +36,18 @@ export function PageFrame({ isFocused = false, children }: PageFrameProps) {
               {t('checkout.backToCart')}
             </Link>
           ) : (
-            <AccountArea onOrders={() => void navigate({ to: '/orders' })} onSignIn={openSignIn} />
+            <AccountArea
+              onOrders={() => void navigate({ to: '/orders' })}
+              onAccount={() => void navigate({ to: '/account' })}
+              onSignIn={openSignIn}
+            />
           )}
         </div>
       </header>
-      <main className="mx-auto w-full max-w-6xl grow px-4 pb-[max(4rem,env(safe-area-inset-bottom))] pt-7 max-md:pt-5">{children}</main>
+      <main className="mx-auto w-full max-w-6xl grow px-4 pb-12 pt-7 max-md:pt-5">{children}</main>
+      <div className="border-t border-line pb-[max(1rem,env(safe-area-inset-bottom))] pt-3">
+        <ShopFooter className="mx-auto w-full max-w-6xl px-4" />
+      </div>
     </div>
   )
 }

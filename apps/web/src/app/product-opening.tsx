@@ -12,6 +12,8 @@ import { useCart } from '../features/cart/use-cart.ts'
 import type { ChatSlots } from '../features/chat/context.ts'
 import { CompareCheck } from '../features/compare/components/compare-check.tsx'
 import { ProductCardGrid } from '../features/product/components/product-card.tsx'
+import { HowItWorks } from '../features/shop/components/how-it-works.tsx'
+import { ShopFooter } from '../features/shop/components/shop-footer.tsx'
 import { defaultLinkHosts } from '../lib/marketplace-link.ts'
 
 export const ProductPanel = lazyPanel(() => import('../features/product/components/product-panel.tsx'))
@@ -81,6 +83,7 @@ export function useChatSlotsOf({ client, router }: { client: QueryClient; router
       ProductCards,
       linkHosts,
       isSampleMarket,
+      start: { steps: <HowItWorks className="mt-4" />, shop: <ShopFooter className="mt-3" /> },
       openComparison: (comparison) => void openComparison(router, comparison),
       async openLink(url) {
         lookup.current = url

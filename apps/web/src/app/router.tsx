@@ -7,7 +7,7 @@ import type { ComponentType } from 'react'
 import { OpenCart } from './cart-area.tsx'
 import { ForRegistered, PageFrame, PageSkeleton } from './page-frame.tsx'
 import { Shell } from './shell.tsx'
-import { OpenSignIn } from './sign-in-area.tsx'
+import { OpenConsent, OpenSignIn } from './sign-in-area.tsx'
 
 /** What an address of the chat may ask for: the product whose details are open, and the products that stand side by side. */
 export interface ChatSearch {
@@ -74,6 +74,7 @@ const root = createRootRoute({
       <Outlet />
       <OpenCart />
       <OpenSignIn />
+      <OpenConsent />
     </>
   ),
   notFoundComponent: () => null,
@@ -97,6 +98,17 @@ const order = createRoute({
   path: '/orders/$orderId',
   component: buyersPage(() => import('./order-page.tsx')),
 })
+/** The one of these pages that guests have too. */
+const AccountPage = lazyPart(() => import('./account-page.tsx'), { waiting: () => <PageSkeleton /> })
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: () => (
+    <PageFrame>
+      <AccountPage />
+    </PageFrame>
+  ),
+})
 /** The server gives this page for every path under its base: one that is none of ours lands on the start screen. */
 const unknown = createRoute({
   getParentRoute: () => root,
@@ -106,7 +118,7 @@ const unknown = createRoute({
   },
 })
 
-const routeTree = root.addChildren([chat.addChildren([start, conversation]), checkout, orders, order, unknown])
+const routeTree = root.addChildren([chat.addChildren([start, conversation]), checkout, orders, order, account, unknown])
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

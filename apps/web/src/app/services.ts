@@ -15,6 +15,7 @@ import { prepareAnswers } from '../features/chat/components/answer-text.tsx'
 import { createChatStore } from '../features/chat/store.ts'
 import { ordersKey } from '../features/orders/keys.ts'
 import { clearDrafts } from '../lib/drafts.ts'
+import { formatWait, quotaOf, tooManyConversationsOf } from '../lib/quota.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
 /** The long-lived parts of the page, made once and joined here. */
@@ -41,11 +42,8 @@ export function createServices(): Services {
         void router.navigate({ to: '/conversation/$conversationId', params: { conversationId }, replace: replace || isInSheet() }),
       toStart: ({ replace }) => void router.navigate({ to: '/', replace: replace || isInSheet() }),
     },
-    apology(error) {
-      const wait = error instanceof ApiError && error.status === 429 ? error.waitSeconds : undefined
-      const reason = session.isGuestRefused() ? i18next.t('chat.guestsRefused') : wait && i18next.t('chat.sendTooOften', { seconds: wait })
-      return [i18next.t('chat.sendFailed'), reason].filter(Boolean).join(' ')
-    },
+    // What is used up is no failure, and trying again at once would not help.
+    apology: (error) => usedUp(error) ?? [i18next.t('chat.sendFailed'), reasonOf(error)].filter(Boolean).join(' '),
     announce: (what, products = 0) => {
       const texts = {
         'answer-started': () => i18next.t('chat.answerStarted'),
@@ -76,6 +74,21 @@ export function createServices(): Services {
     chat,
     start,
   }
+}
+
+/** Why a question was not taken, and what helps, where that is known. */
+function reasonOf(error: unknown): string | undefined {
+  if (session.isGuestRefused()) return i18next.t('chat.guestsRefused')
+  const wait = error instanceof ApiError && error.status === 429 ? error.waitSeconds : undefined
+  return wait === undefined ? undefined : i18next.t('chat.sendTooOften', { seconds: wait })
+}
+
+/** What there is no more of, and how long, or what has to be deleted for it. */
+function usedUp(error: unknown): string | undefined {
+  const quota = quotaOf(error)
+  if (quota) return i18next.t(`chat.quota.${quota.of}`, { count: quota.max, wait: formatWait(quota.wait_seconds) })
+  const full = tooManyConversationsOf(error)
+  return full && i18next.t('chat.tooManyConversations', { count: full.conversations_max })
 }
 
 /** Keeps what is known of cart and orders in step with the browser's other tabs and with the interface language. */

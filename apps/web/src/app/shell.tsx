@@ -69,7 +69,13 @@ export function Shell() {
               </IconButton>
             )
           }
-          controls={<AccountArea onOrders={() => void navigate({ to: '/orders' })} onSignIn={openSignIn} />}
+          controls={
+            <AccountArea
+              onOrders={() => void navigate({ to: '/orders' })}
+              onAccount={() => void navigate({ to: '/account' })}
+              onSignIn={openSignIn}
+            />
+          }
           tray={<CompareTray />}
         />
       </div>

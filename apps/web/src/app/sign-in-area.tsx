@@ -1,8 +1,12 @@
+import { ConsentGate } from '@karavan/web-kit/account/lazy-consent.ts'
 import { SignInPanel } from '@karavan/web-kit/account/lazy-sign-in-panel.ts'
 import type { PanelMode } from '@karavan/web-kit/account/panel-mode.ts'
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { useShop } from '../features/shop/use-shop.ts'
 import { focusAccountArea } from './account-area.tsx'
+import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
 
 /** Opens the sign-in panel over whatever is there. It has its own place in the history, so that Back closes it. */
@@ -26,10 +30,21 @@ export function OpenSignIn() {
   const router = useRouter()
   const wanted = useLocation({ select: ({ state }) => state.signIn })
   const { shown, isOpen, onClosed } = useLingering(wanted)
+  const shop = useShop()
   if (!shown) return null
 
   function close() {
     if (router.state.location.state.signIn) goBack(router)
   }
-  return <SignInPanel mode={shown} isOpen={isOpen} focusAfter={focusAccountArea} onClose={close} onClosed={onClosed} />
+  return (
+    <SignInPanel mode={shown} isOpen={isOpen} consent={shop?.consent} focusAfter={focusAccountArea} onClose={close} onClosed={onClosed} />
+  )
+}
+
+/** Over everything, where the account that is signed in has not agreed to the shop's pages yet. */
+export function OpenConsent() {
+  const standing = useAccountStatus()
+  const uid = useSession(({ user }) => user?.uid)
+  const consent = useShop()?.consent
+  return standing === 'registered' && uid && consent ? <ConsentGate uid={uid} consent={consent} /> : null
 }

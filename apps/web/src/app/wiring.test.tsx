@@ -173,6 +173,50 @@ test('a question that comes too soon is refused at once, with the reason and the
   expect(await within(answer).findByText(/^Sorry, there was an error .* the next one can be asked in 17 s\.$/, {})).toBeTruthy()
 })
 
+test.each([
+  ['account', /^500 questions a day can be asked, and they have been\. The next one can be asked in 5 hours\.$/],
+  ['address', /^Too many questions came from your network today\. The next one can be asked in 5 hours\.$/],
+])('a question that is one too many for the %s is refused at once, with the reason and the wait', async (of, words) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenBuyerApp('/', { user: guest })
+  const quota = { code: 'quota_reached', quota: 'turns', of, max: 500, wait_seconds: 4 * 3600 + 1 }
+  server.on('POST', /^\/api\/search\/start$/, () => json({ success: false, error: 'x', request_id: 'r', ...quota }, 429))
+  await user.type(field(), 'towels{Enter}')
+  const answer = await screen.findByRole('article', { name: 'Karavan' })
+  expect(await within(answer).findByText(words, {})).toBeTruthy()
+})
+
+test('an account that keeps as many conversations as it may is told what to delete', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenBuyerApp('/', { user: ann })
+  const full = { success: false, error: 'x', code: 'too_many_conversations', conversations_max: 1000, request_id: 'r' }
+  server.on('POST', /^\/api\/search\/start$/, () => json(full, 409))
+  await user.type(field(), 'towels{Enter}')
+  const answer = await screen.findByRole('article', { name: 'Karavan' })
+  expect(await within(answer).findByText(/^You have 1000 conversations and cannot keep more\. Delete some/, {})).toBeTruthy()
+})
+
+test('a reply that is not sent because too many are being read says so, with a way to look again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = await givenBuyerApp('/', { user: guest })
+  givenReply(server)
+  server.on('GET', /^\/api\/search\/stream\/s$/, () => refusal(429, 'quota_reached'))
+  const running = { success: true, conversation: { ...aConversation('new'), active_stream_id: 's' } }
+  server.on('GET', /^\/api\/conversations\/new$/, () => json(running))
+  await user.type(field(), 'towels{Enter}')
+  expect(await screen.findByText(/^Too many replies are open at the same time/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy()
+})
+
+test('while the browser works for its guest the reply that waits for it says why', async () => {
+  const { server, user } = await givenBuyerApp('/', { user: guest })
+  givenReply(server)
+  session.useSession.setState({ isWorkingForGuest: true })
+  await user.type(field(), 'towels{Enter}')
+  expect(await screen.findByText(/^Many guests come from your network right now/)).toBeTruthy()
+  act(() => session.useSession.setState({ isWorkingForGuest: false }))
+})
+
 test('a visitor whom no guest is made for reads why at once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { server, user } = await givenBuyerApp('/', { user: guest })

@@ -48,8 +48,8 @@ export function createChat({ store, client, navigate, uid, ready, ...screen }: C
     onSent: (id) => tabs.tell(id),
     async onOver(id, end) {
       await messages.reload(id)
-      if (end === 'error' && (await isReplyRunning(client, uid(), id)) && store.getState().activeConversationId === id)
-        store.setState({ trouble: 'connection-lost' })
+      if (end !== 'complete' && (await isReplyRunning(client, uid(), id)) && store.getState().activeConversationId === id)
+        store.setState({ trouble: end === 'busy' ? 'too-many-open' : 'connection-lost' })
       conversations.refreshSoon()
       tabs.tell(id)
     },

@@ -2,7 +2,7 @@ import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { Conversation } from '@karavan/contract/conversations.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, createContext, use, useMemo } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Chat } from './chat.ts'
 import { shownConversations } from './conversations.ts'
@@ -21,6 +21,8 @@ export interface ChatSlots {
   linkHosts: readonly string[]
   /** The offers are made up: the screen says so. */
   isSampleMarket: boolean
+  /** What stands below the description of the product on the start screen, and at its foot: of the shop. */
+  start: { steps: ReactNode; shop: ReactNode }
 }
 
 export interface ChatContextValue {

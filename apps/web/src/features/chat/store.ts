@@ -24,7 +24,7 @@ export interface ChatState {
   /** The buyer has asked to stop, the reply has not ended yet. */
   isStopping: boolean
   /** What the buyer should know about the open conversation; each has its own way on. */
-  trouble: 'none' | 'load-failed' | 'connection-lost'
+  trouble: 'none' | 'load-failed' | 'connection-lost' | 'too-many-open'
 }
 
 export interface ChatActions {

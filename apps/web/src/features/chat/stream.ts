@@ -9,8 +9,8 @@ import { readStreamEvent } from '../../wire/stream-event.ts'
 export const resumeDelaysMs = [250, 1_000, 2_500] as const
 const resumeWindowMs = 5_000
 
-/** How the reading ended: with `complete`, by a stream error, or because the reader left. */
-export type StreamEnd = 'complete' | 'error' | 'left'
+/** How the reading ended: with `complete`, by a stream error, refused because too many replies are being read already, or because the reader left. */
+export type StreamEnd = 'complete' | 'error' | 'busy' | 'left'
 
 interface FollowOptions {
   onEvent(event: StreamEvent): void
@@ -58,7 +58,7 @@ export async function followReply(streamId: string, { onEvent, signal }: FollowO
       if (signal.aborted) return 'left'
       if (error instanceof StreamRefused) {
         console.error('the reply could not be followed', error)
-        return 'error'
+        return error.status === 429 ? 'busy' : 'error'
       }
     }
     if (signal.aborted) return 'left'

@@ -37,7 +37,7 @@ export interface TurnDeps extends ReplyScreen {
   /** The question is stored. */
   onSent(conversationId: string): void
   /** The reply is over, however it ended; resolves once the page shows what the server has. */
-  onOver(conversationId: string, outcome: 'complete' | 'error'): Promise<void>
+  onOver(conversationId: string, outcome: 'complete' | 'error' | 'busy'): Promise<void>
 }
 
 /** The parts a turn needs, and the one that is under way. */
@@ -165,7 +165,7 @@ async function follow(stage: Stage, turn: Turn, streamId: string, savedId: strin
   if (outcome === 'left' || !end(stage, turn)) return
   const conversationId = completed?.conversation_id || savedId
   if (isTemporaryId(turn.conversationId)) stage.becomeSaved(turn.conversationId, conversationId)
-  if (outcome === 'error') stage.announce('answer-failed')
+  if (outcome !== 'complete') stage.announce('answer-failed')
   else stage.announce(completed?.stopped ? 'answer-stopped' : 'answer-ready', productsSince(stage, conversationId, turn))
   await stage.onOver(conversationId, outcome)
   // Text that was being written stays until the saved message is there.

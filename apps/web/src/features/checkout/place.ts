@@ -1,5 +1,7 @@
 import { priceChangedDetails } from '@karavan/contract/orders.ts'
+import type { QuotaDetails } from '@karavan/contract/quotas.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { quotaOf } from '../../lib/quota.ts'
 import { attemptKey, closeAttempt } from './attempt.ts'
 
 /** How often an order is asked for without a clear answer, and the pause before the next time in milliseconds. */
@@ -41,6 +43,7 @@ export async function placeOnce<Order>({ uid, addressId, lines, place }: PlaceDe
 
 export type PlaceFailure =
   | { kind: 'prices'; changes: { item_id: string; old_unit_price: number; new_unit_price: number }[] }
+  | { kind: 'quota'; quota: QuotaDetails | undefined }
   | { kind: 'items' | 'unpaid' | 'address' | 'cart' | 'other' }
 
 /** What the buyer can do about an order that was not placed. */
@@ -53,6 +56,8 @@ export function placeFailure(error: unknown): PlaceFailure {
       return { kind: 'items' }
     case 'too_many_unpaid':
       return { kind: 'unpaid' }
+    case 'quota_reached':
+      return { kind: 'quota', quota: quotaOf(error) }
     case 'address_not_found':
       return { kind: 'address' }
     case 'cart_empty':

@@ -7,6 +7,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 export const comparisonQuery = (ids: readonly string[], quantity: number | undefined, language: Language) =>
   queryOptions({
     queryKey: ['comparison', ids, quantity, language],
-    queryFn: ({ signal }) => api.post('/api/products/compare', compareAnswer, { json: { product_ids: ids, quantity, language }, signal }),
+    queryFn: ({ signal }) =>
+      api.post('/api/products/compare', compareAnswer, { json: { product_ids: ids, quantity, language }, signal, isOpen: true }),
     placeholderData: keepPreviousData,
   })

@@ -91,6 +91,7 @@ test.each(languages)('totals of 200 random carts stand on the review to the kope
         seen={[]}
         failure={null}
         isPlacing={false}
+        terms={null}
         onBack={() => {}}
         onPlace={() => {}}
       />,

@@ -1,6 +1,10 @@
 import { type OrderRules, type OrderStatus, orderRulesAnswer, type ReorderChange } from '@karavan/contract/orders.ts'
+import { type Payer, type Payment, paymentAnswer } from '@karavan/contract/payment.ts'
 import { photosAnswer, type WarehousePhoto } from '@karavan/contract/warehouse.ts'
 import { api } from '@karavan/web-kit/lib/api.ts'
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { pageApiBase } from '@karavan/web-kit/lib/base-url.ts'
+import { withFreshToken } from '@karavan/web-kit/lib/caller.ts'
 import { z } from 'zod'
 import { createdAnswer, type Order, orderAnswer, ordersAnswer, reorderAnswer } from '../../wire/orders.ts'
 
@@ -15,6 +19,24 @@ export const listOrders = async (status: OrderStatus | '', signal: AbortSignal):
   (await api.get('/api/orders', ordersAnswer, { query: status ? { status } : {}, signal })).orders
 
 export const getOrder = async (id: string, signal: AbortSignal): Promise<Order> => (await api.get(path(id), orderAnswer, { signal })).order
+
+/** How an order that waits for its money is paid. */
+export const getPayment = async (id: string, signal: AbortSignal): Promise<Payment> =>
+  (await api.get(`${path(id)}/payment`, paymentAnswer, { signal })).payment
+
+/** Says which company the invoice is for; gives the payment with it. */
+export const setPayer = async (id: string, payer: Payer): Promise<Payment> =>
+  (await api.put(`${path(id)}/payer`, paymentAnswer, { json: payer })).payment
+
+/** It is drawn anew, on a machine that may have much to do. */
+const invoiceTimeoutMs = 30_000
+
+export async function downloadInvoice(id: string): Promise<Blob> {
+  const address = new URL(`${path(id)}/invoice.pdf`, pageApiBase())
+  const response = await withFreshToken((headers) => fetch(address, { headers, signal: AbortSignal.timeout(invoiceTimeoutMs) }))
+  if (!response.ok) throw new ApiError(response.status, 'unknown', `the invoice answered ${response.status}`)
+  return response.blob()
+}
 
 /** What holds the account's next order back. */
 export const getOrderRules = async (signal: AbortSignal): Promise<OrderRules> =>

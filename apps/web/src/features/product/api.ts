@@ -17,6 +17,7 @@ export const productQuery = (productId: string, language: Language) =>
         query: { language, include_data: true, currency: displayCurrency },
         headers: { 'x-preferred-currency': displayCurrency, 'accept-language': language },
         signal,
+        isOpen: true,
       }),
   })
 
@@ -36,6 +37,7 @@ export const conversionQuery = ({ amount, currency, productId, reason }: Convers
       const answer = await api.post('/api/currency/convert', convertAnswer, {
         json: { amount, from_currency: currency, to_currency: displayCurrency, product_id: productId, conversion_reason: reason },
         signal,
+        isOpen: true,
       })
       return { amount: answer.converted_amount, rate: answer.exchange_rate }
     },
@@ -45,6 +47,7 @@ export const conversionQuery = ({ amount, currency, productId, reason }: Convers
 export async function findProductByUrl(url: string): Promise<{ id: string } | undefined> {
   const answer = await api.get('/api/products/by-url', byUrlAnswer, {
     query: { url, language: defaultProductLanguage, include_data: true, currency: displayCurrency },
+    isOpen: true,
   })
   return answer.success ? (answer.product ?? undefined) : undefined
 }
@@ -57,7 +60,11 @@ export const otherSuppliersQuery = (productId: string, quantity: number, languag
     queryKey: ['other-suppliers', productId, quantity, language],
     queryFn: async ({ signal }) => {
       const query = { quantity, language }
-      const { products } = await api.get(`/api/products/${encodeURIComponent(productId)}/others`, othersAnswer, { query, signal })
+      const { products } = await api.get(`/api/products/${encodeURIComponent(productId)}/others`, othersAnswer, {
+        query,
+        signal,
+        isOpen: true,
+      })
       return products.map(toProductCard).filter((card) => card !== undefined)
     },
   })

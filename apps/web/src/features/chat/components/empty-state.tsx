@@ -7,7 +7,7 @@ import { starters } from './starters.tsx'
 export function EmptyState() {
   const { t } = useTranslation()
   const chat = useChat()
-  const { isSampleMarket } = useChatSlots()
+  const { isSampleMarket, start } = useChatSlots()
   const isProcessing = useChatState((state) => state.isProcessing)
   return (
     <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-center px-5 py-8">
@@ -15,6 +15,7 @@ export function EmptyState() {
         {t('chat.emptyTitle')}
       </h2>
       <p className="mt-3 max-w-[46ch] text-[1.05rem] leading-relaxed text-ink-soft text-pretty">{t('chat.emptyText')}</p>
+      {start.steps}
       <ul aria-label={t('chat.startersLabel')} className="mt-8 grid gap-3 @xl:grid-cols-2 max-sm:mt-6">
         {starters.map(({ key, picture }) => (
           <li key={key}>
@@ -35,6 +36,7 @@ export function EmptyState() {
         ))}
       </ul>
       <p className={`mt-5 text-sm text-ink-faint ${isSampleMarket ? '' : 'invisible'}`}>{t('chat.sampleNote')}</p>
+      {start.shop}
     </div>
   )
 }

@@ -10,13 +10,13 @@ export function Trouble() {
   const chat = useChat()
   const trouble = useChatState((state) => state.trouble)
   if (trouble === 'none') return null
-  const isLost = trouble === 'connection-lost'
+  const texts = { 'connection-lost': 'chat.connectionLost', 'load-failed': 'chat.loadFailed', 'too-many-open': 'chat.tooManyOpen' } as const
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-2xl border border-line-strong bg-surface px-4 py-3">
-      <p className="min-w-48 grow text-[15px]">{t(isLost ? 'chat.connectionLost' : 'chat.loadFailed')}</p>
+      <p className="min-w-48 grow text-[15px]">{t(texts[trouble])}</p>
       <Button onClick={() => chat.reopen()}>
         <RetryIcon className="size-4.5" />
-        {t(isLost ? 'chat.checkAgain' : 'common.retry')}
+        {t(trouble === 'load-failed' ? 'common.retry' : 'chat.checkAgain')}
       </Button>
     </div>
   )

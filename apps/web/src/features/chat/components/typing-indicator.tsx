@@ -1,3 +1,4 @@
+import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { Caravan } from '@karavan/web-kit/ui/caravan.tsx'
 import { useTranslation } from 'react-i18next'
 import { useChatState } from '../context.ts'
@@ -10,6 +11,7 @@ export function TypingIndicator() {
   const text = useChatState((state) => state.streamingData?.text)
   const progress = useChatState((state) => state.streamingData?.progress)
   const isStopping = useChatState((state) => state.isStopping)
+  const isWorkingForGuest = useSession((state) => state.isWorkingForGuest)
   return (
     <AssistantFrame>
       {text && (
@@ -19,7 +21,7 @@ export function TypingIndicator() {
       )}
       <p data-testid="typing-indicator" className="flex min-h-7 items-center gap-3 text-[15px] text-ink-soft">
         <Caravan />
-        <span>{isStopping ? t('chat.stopping') : (progress ?? t('chat.thinking'))}</span>
+        <span>{isStopping ? t('chat.stopping') : (progress ?? t(isWorkingForGuest ? 'chat.workingForGuest' : 'chat.thinking'))}</span>
       </p>
     </AssistantFrame>
   )

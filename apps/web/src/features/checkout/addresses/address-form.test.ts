@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AddressField, type AddressForm, addressFieldNames, emptyAddressForm, maxLength, problemsOf } from './address-form.ts'
-import { countryNames, hintsOf } from './countries.ts'
+import { hintsOf, isUsualPostalCode } from './countries.ts'
+import { countryCode, countryCodes, countryName, matchesCountry } from './country-names.ts'
 
 const filled: AddressForm = {
   recipient_name: 'Анна',
@@ -56,8 +57,46 @@ test('control characters are refused, hostile text is text', () => {
 })
 
 test('a country is known by its name in any of the languages, by its code and by what people call it', () => {
-  for (const name of ['Россия', 'Russia', '俄罗斯', 'ru', ' РФ ']) expect(hintsOf(name)?.phone, name).toMatch(/^\+7 9/)
+  for (const name of ['Россия', 'Российская Федерация', 'Russia', '俄罗斯', 'ru', ' РФ '])
+    expect(hintsOf(name)?.phone, name).toMatch(/^\+7 9/)
   expect(hintsOf('Kazakhstan')?.phone).toMatch(/^\+7 7/)
   expect(hintsOf('Нарния')).toBeUndefined()
-  for (const language of ['ru', 'en', 'zh'] as const) for (const name of countryNames(language)) expect(hintsOf(name), name).toBeDefined()
+  expect(['Китай', 'КНР', '中国', 'China', 'cn'].map(countryCode)).toEqual(Array(5).fill('CN'))
+})
+
+test('every country has a name of its own in each language, and is found by it again; the near ones stand first', () => {
+  for (const language of ['ru', 'en', 'zh'] as const) {
+    const codes = countryCodes(language)
+    expect(codes.length).toBeGreaterThan(240)
+    expect(codes.slice(0, 3)).toEqual(['RU', 'BY', 'KZ'])
+    const names = codes.map((code) => countryName(code, language))
+    expect(new Set(names).size).toBe(codes.length)
+    expect(names.map(countryCode)).toEqual(codes)
+    for (const name of names) expect(problemsOf({ ...filled, country: name }), name).toEqual({})
+  }
+  expect(['RU', 'CN', 'US', 'GB'].map((code) => countryName(code, 'ru'))).toEqual(['Россия', 'Китай', 'США', 'Великобритания'])
+  expect(['RU', 'CN', 'US', 'GB'].map((code) => countryName(code, 'en'))).toEqual(['Russia', 'China', 'United States', 'United Kingdom'])
+})
+
+test('a country is found by the beginning of any of its words, in any language', () => {
+  const found = (typed: string) => countryCodes('ru').filter((code) => matchesCountry(code, typed))
+  expect(found('герм')).toEqual(['DE'])
+  expect(found('germ')).toEqual(['DE'])
+  expect(found('德国')).toEqual(['DE'])
+  expect(found('арабские')).toContain('AE')
+  expect(found('zzz')).toEqual([])
+})
+
+test.each([
+  ['Россия', '420000', true],
+  ['Россия', '42000', false],
+  ['Россия', 'SW1A 1AA', false],
+  ['Great Britain', 'sw1a 1aa', true],
+  ['Казахстан', 'A10A5A8', true],
+  ['Азербайджан', 'AZ 1000', true],
+  ['США', '1000', false],
+  ['ОАЭ', '00000', true],
+  ['Нарния', 'x', true],
+])('in %s the postal code %s is usual: %s', (country, postalCode, isUsual) => {
+  expect(isUsualPostalCode(postalCode, country)).toBe(isUsual)
 })

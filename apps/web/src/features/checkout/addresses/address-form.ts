@@ -17,10 +17,11 @@ export const addressFieldNames = [
   'district',
 ] as const
 
-/** What is wrong with a field: the key of its text, and the bound it speaks of. */
+/** What is wrong with a field: the key of its text, and the bound or the example it speaks of. */
 export interface FieldProblem {
   key: ParseKeys
   count?: number
+  example?: string
 }
 
 const missing = {

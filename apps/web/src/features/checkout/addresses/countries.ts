@@ -1,4 +1,5 @@
-import { type Language, languages } from '@karavan/contract/language.ts'
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import { countryCode } from './country-names.ts'
 
 /** How telephone numbers and postal codes look in a country. */
 interface CountryHints {
@@ -6,7 +7,7 @@ interface CountryHints {
   postalCode: string
 }
 
-/** Where most buyers are; the field is free text, and any other country can be written as well. */
+/** Of the countries where most buyers are. */
 const hints: Record<string, CountryHints> = {
   RU: { phone: '+7 912 345-67-89', postalCode: '101000' },
   BY: { phone: '+375 29 123-45-67', postalCode: '220030' },
@@ -24,36 +25,24 @@ const hints: Record<string, CountryHints> = {
   GB: { phone: '+44 7400 123456', postalCode: 'SW1A 1AA' },
   US: { phone: '+1 202 555-0123', postalCode: '10001' },
 }
-const otherNames: Record<string, string> = {
-  рф: 'RU',
-  'российская федерация': 'RU',
-  белоруссия: 'BY',
-  usa: 'US',
-  uk: 'GB',
-  'great britain': 'GB',
-  англия: 'GB',
-  сша: 'US',
-  оаэ: 'AE',
-  uae: 'AE',
-}
-
-const namesIn = new Map<Language, Intl.DisplayNames>()
-function nameOf(code: string, language: Language): string {
-  const names = namesIn.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
-  namesIn.set(language, names)
-  return names.of(code) ?? code
-}
-
-/** Names to choose from, in the interface language. */
-export const countryNames = (language: Language): string[] => Object.keys(hints).map((code) => nameOf(code, language))
 
 /** For a country by its name in any of our languages, or by its code; `undefined` for an unknown one. */
 export function hintsOf(country: string): CountryHints | undefined {
-  const wanted = country.trim().toLowerCase()
-  const code =
-    otherNames[wanted] ??
-    Object.keys(hints).find(
-      (known) => known.toLowerCase() === wanted || languages.some((language) => nameOf(known, language).toLowerCase() === wanted),
-    )
+  const code = countryCode(country)
   return code ? hints[code] : undefined
+}
+
+/** Countries whose own way of writing a code the list of patterns does not know. */
+const alsoGood: Record<string, RegExp> = {
+  AZ: /^AZ ?\d{4}$/i,
+  // The newer codes, beside the six digits.
+  KZ: /^[A-Z]\d{2}[A-Z]\d[A-Z]\d$/i,
+}
+
+/** Whether a postal code looks as they do in that country. True where nothing is known of them: patterns grow old, and people know their own address. */
+export function isUsualPostalCode(postalCode: string, country: string): boolean {
+  const code = countryCode(country)
+  const text = postalCode.trim().toUpperCase()
+  if (!code || !postcodeValidatorExistsForCountry(code) || text === hints[code]?.postalCode) return true
+  return postcodeValidator(text, code) || alsoGood[code]?.test(text) === true
 }

@@ -8,41 +8,47 @@ import { addressLine } from '../addresses/address-line.ts'
 
 interface AddressCardProps {
   address: Address
-  /** Name of the radio buttons that belong together. */
-  group: string
-  isChosen: boolean
+  /** Where one of several is to be chosen; `group` is the name of the radio buttons that belong together. */
+  choice: { group: string; isChosen: boolean; onChoose(): void } | undefined
   /** It is being read before it is edited. */
   isBusy: boolean
-  onChoose(): void
   onSetDefault(): void
   onEdit(): void
   onRemove(): void
 }
 
-/** A saved address to choose, with what can be done with it. */
-export function AddressCard({ address, group, isChosen, isBusy, onChoose, onSetDefault, onEdit, onRemove }: AddressCardProps) {
+/** A saved address, with what can be done with it. */
+export function AddressCard({ address, choice, isBusy, onSetDefault, onEdit, onRemove }: AddressCardProps) {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <div className="press relative flex flex-wrap items-start gap-x-3 rounded-2xl border border-line bg-surface p-4 shadow-low hover:border-line-strong has-checked:border-accent-fill has-checked:ring-1 has-checked:ring-accent-fill">
-      <input
-        type="radio"
-        id={id}
-        name={group}
-        checked={isChosen}
-        onChange={onChoose}
-        className="relative z-1 mt-0.5 size-5 shrink-0 cursor-pointer accent-accent-fill"
-      />
+    <div className="press relative flex flex-wrap items-start gap-x-3 rounded-2xl border border-line bg-surface p-4 shadow-low has-[input]:hover:border-line-strong has-checked:border-accent-fill has-checked:ring-1 has-checked:ring-accent-fill">
+      {choice && (
+        <input
+          type="radio"
+          id={id}
+          name={choice.group}
+          checked={choice.isChosen}
+          onChange={choice.onChoose}
+          className="relative z-1 mt-0.5 size-5 shrink-0 cursor-pointer accent-accent-fill"
+        />
+      )}
       <div className="min-w-0 grow basis-52">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {/* The whole card chooses; its buttons lie above. */}
-          <label
-            htmlFor={id}
-            className="cursor-pointer font-semibold leading-snug wrap-anywhere after:absolute after:inset-0 after:rounded-2xl"
-            dir="auto"
-          >
-            {address.recipient_name}
-          </label>
+          {choice ? (
+            <label
+              htmlFor={id}
+              className="cursor-pointer font-semibold leading-snug wrap-anywhere after:absolute after:inset-0 after:rounded-2xl"
+              dir="auto"
+            >
+              {address.recipient_name}
+            </label>
+          ) : (
+            <p className="font-semibold leading-snug wrap-anywhere" dir="auto">
+              {address.recipient_name}
+            </p>
+          )}
           {address.is_default && <Badge tone="success">{t('addresses.default')}</Badge>}
         </div>
         <p className="mt-1 text-[15px] leading-relaxed text-ink-soft wrap-anywhere" dir="auto">

@@ -1,6 +1,5 @@
 import { addressLimit } from '@karavan/contract/addresses.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
-import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
@@ -17,7 +16,8 @@ import {
   maxLength,
   problemsOf,
 } from '../addresses/address-form.ts'
-import { countryNames, hintsOf } from '../addresses/countries.ts'
+import { hintsOf, isUsualPostalCode } from '../addresses/countries.ts'
+import { CountryField } from './country-field.tsx'
 
 interface AddressFormProps {
   title: string
@@ -121,6 +121,8 @@ function useSaving({ fields, onChange, onSave }: Pick<AddressFormProps, 'fields'
   const [problems, setProblems] = useState<Problems>({})
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<'failed' | 'refused' | 'limit' | null>(null)
+  /** The unusual postal code that was pointed out: who saves it once more means it. */
+  const pointedOut = useRef('')
 
   function show(found: Problems) {
     setProblems(found)
@@ -129,9 +131,17 @@ function useSaving({ fields, onChange, onSave }: Pick<AddressFormProps, 'fields'
     if (input instanceof HTMLElement) input.focus()
     return first !== undefined
   }
+  function isUnusual() {
+    const { country, postal_code: postalCode } = fields
+    const written = `${country} ${postalCode}`
+    if (pointedOut.current === written || isUsualPostalCode(postalCode, country)) return false
+    pointedOut.current = written
+    const example = hintsOf(country)?.postalCode
+    return show({ postal_code: example ? { key: 'addresses.postalUnusual', example } : { key: 'addresses.postalUnusualBare' } })
+  }
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (isSaving || show(problemsOf(fields))) return
+    if (isSaving || show(problemsOf(fields)) || isUnusual()) return
     setSaving(true)
     setFailure(null)
     try {
@@ -161,8 +171,6 @@ interface FormFieldsProps {
 
 function FormFields({ fields, problems, onChange }: FormFieldsProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const countriesId = useId()
   const hints = hintsOf(fields.country.trim() || 'RU')
   const hintTexts: Partial<Record<AddressField, string>> = hints
     ? {
@@ -172,36 +180,43 @@ function FormFields({ fields, problems, onChange }: FormFieldsProps) {
     : {}
   const isNumeric = /^[\d ]+$/.test(hints?.postalCode ?? '')
   return (
-    <>
-      <div className="mt-3 grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
-        {addressFieldNames.map((field) => {
-          const problem = problems[field]
+    <div className="mt-3 grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+      {addressFieldNames.map((field) => {
+        const problem = problems[field]
+        const error = problem && t(problem.key, { count: problem.count, example: problem.example })
+        if (field === 'country') {
           return (
-            <div key={field} className={isWide[field] ? 'sm:col-span-2' : ''}>
-              <TextField
+            <div key={field}>
+              <CountryField
                 name={field}
                 label={t(labels[field])}
-                {...(field === 'district' ? { note: t('addresses.optional') } : { required: true })}
-                {...(problem ? { error: t(problem.key, { count: problem.count }) } : {})}
-                {...(hintTexts[field] ? { hint: hintTexts[field] } : {})}
-                type={field === 'phone_number' ? 'tel' : 'text'}
-                inputMode={field === 'phone_number' ? 'tel' : field === 'postal_code' && isNumeric ? 'numeric' : 'text'}
+                error={error}
                 autoComplete={autocomplete[field]}
-                autoCapitalize={field === 'postal_code' ? 'characters' : 'words'}
-                maxLength={maxLength(field)}
-                list={field === 'country' ? countriesId : undefined}
                 value={fields[field]}
-                onChange={(event) => onChange(field, event.target.value)}
+                onChange={(country) => onChange(field, country)}
               />
             </div>
           )
-        })}
-      </div>
-      <datalist id={countriesId}>
-        {countryNames(language).map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
+        }
+        return (
+          <div key={field} className={isWide[field] ? 'sm:col-span-2' : ''}>
+            <TextField
+              name={field}
+              label={t(labels[field])}
+              {...(field === 'district' ? { note: t('addresses.optional') } : { required: true })}
+              {...(error ? { error } : {})}
+              {...(hintTexts[field] ? { hint: hintTexts[field] } : {})}
+              type={field === 'phone_number' ? 'tel' : 'text'}
+              inputMode={field === 'phone_number' ? 'tel' : field === 'postal_code' && isNumeric ? 'numeric' : 'text'}
+              autoComplete={autocomplete[field]}
+              autoCapitalize={field === 'postal_code' ? 'characters' : 'words'}
+              maxLength={maxLength(field)}
+              value={fields[field]}
+              onChange={(event) => onChange(field, event.target.value)}
+            />
+          </div>
+        )
+      })}
+    </div>
   )
 }

@@ -24,6 +24,8 @@ interface CheckoutScreenProps extends CheckoutCart {
   /** What holds the order back before it is asked for; undefined while nobody knows. */
   rules: OrderRules | undefined
   ordersLink(text: string): ReactNode
+  /** What is accepted by ordering. */
+  terms: ReactNode
   /** Asks for today's prices and for the rules. */
   refreshCart(): Promise<void>
   isPlacing: boolean
@@ -36,7 +38,8 @@ interface CheckoutScreenProps extends CheckoutCart {
 
 /** Address and review. What was chosen and filled in outlives errors, Back and a reload. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { buyer, step, onStep, refreshCart, isPlacing, onPlacing, place, onOrderedElsewhere, rules, ordersLink, ...checkoutCart } = props
+  const { buyer, step, onStep, refreshCart, isPlacing, onPlacing, place, onOrderedElsewhere, rules, ordersLink, terms, ...checkoutCart } =
+    props
   const { t } = useTranslation()
   const { data: addresses } = useQuery(addressesQuery(useBuyerUid()))
   const { entries, keep } = useEntries(buyer.uid)
@@ -65,6 +68,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         <ReviewStep
           {...checkoutCart}
           rules={rules}
+          terms={terms}
           address={chosen}
           email={buyer.email}
           seen={seen}

@@ -9,6 +9,7 @@ import { PinIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatWait } from '../../../lib/quota.ts'
 import { addressLine } from '../addresses/address-line.ts'
 import type { PlaceFailure } from '../place.ts'
 import { knownRaises } from '../raised-prices.ts'
@@ -26,6 +27,8 @@ interface ReviewStepProps extends CheckoutCart {
   seen: CartItem[]
   failure: PlaceFailure | null
   isPlacing: boolean
+  /** What is accepted by ordering. */
+  terms: ReactNode
   onBack(): void
   onPlace(): void
 }
@@ -43,6 +46,7 @@ export function ReviewStep({
   seen,
   failure,
   isPlacing,
+  terms,
   onBack,
   onPlace,
 }: ReviewStepProps) {
@@ -64,6 +68,11 @@ export function ReviewStep({
           <Alert>
             {changeError && <p>{changeError}</p>}
             {failed && <p>{t('checkout.failed')}</p>}
+            {failure?.kind === 'quota' && failure.quota && (
+              <p className="text-ink">
+                {t(`checkout.quota.${failure.quota.of}`, { count: failure.quota.max, wait: formatWait(failure.quota.wait_seconds) })}
+              </p>
+            )}
             {(failure?.kind === 'items' || isBlocked) && <p className="text-ink">{t('checkout.blocked')}</p>}
           </Alert>
         )}
@@ -86,6 +95,7 @@ export function ReviewStep({
           label={isPlacing ? t('checkout.placing') : raised.length > 0 ? t('checkout.acceptAndPlace') : t('checkout.place')}
           isPlacing={isPlacing}
           isWaiting={isPending || isOverUnpaid(rules)}
+          terms={terms}
           onPlace={place}
           onBack={onBack}
         />
@@ -133,12 +143,13 @@ interface CostsProps {
   label: string
   isPlacing: boolean
   isWaiting: boolean
+  terms: ReactNode
   onPlace(): void
   onBack(): void
 }
 
 /** What is paid, when and how, and the button that orders. */
-function Costs({ cart, email, label, isPlacing, isWaiting, onPlace, onBack }: CostsProps) {
+function Costs({ cart, email, label, isPlacing, isWaiting, terms, onPlace, onBack }: CostsProps) {
   const { t } = useTranslation()
   const money = useMoney(cart)
   return (
@@ -165,6 +176,7 @@ function Costs({ cart, email, label, isPlacing, isWaiting, onPlace, onBack }: Co
         {isPlacing && <Spinner />}
         {label}
       </Button>
+      {terms}
       <Button look="ghost" className="mt-2 w-full" disabled={isPlacing} onClick={onBack}>
         <ArrowLeftIcon className="size-4.5" />
         {t('common.back')}

@@ -11,6 +11,7 @@ import { NextStep } from './next-step.tsx'
 import { OrderItems } from './order-items.tsx'
 import type { OrderLinks } from './order-links.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { PaymentCard } from './payment-card.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { Timeline } from './timeline.tsx'
 import { WarehousePhotos } from './warehouse-photos.tsx'
@@ -37,6 +38,7 @@ export function OrderDetails({ order, email, links, notice, onReordered, checked
         <div className="space-y-5">
           {notice}
           <NextStep order={order} email={email} links={links} onReordered={onReordered} />
+          <PaymentCard order={order} />
           <Card title={t('orders.items')} icon={<BoxIcon />}>
             <OrderItems order={order} productLink={links.product} />
           </Card>

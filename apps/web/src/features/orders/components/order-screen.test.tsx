@@ -47,7 +47,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).to
 
 test('an unpaid order says until when it must be paid and how long that is; before the instructions also that the time begins anew with them [W-21]', async () => {
   await givenPage({ payment_deadline: inHours(49) })
-  expect(screen.getByText(/^Pay by /).closest('p')?.textContent).toMatch(/^Pay by .+ · 2 days left$/)
+  expect(screen.getByText(/^Pay by /).closest('p')?.textContent).toMatch(/^Pay by .+ · 2 days 1 hour left$/)
   expect(screen.getByText(/the time begins anew/)).toBeTruthy()
   cleanup()
 

@@ -1,4 +1,5 @@
 import { formatDayAndTime } from '@karavan/web-kit/lib/format.ts'
+import { timeLeftText } from '@karavan/web-kit/lib/time-left-text.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTimeLeft } from '@karavan/web-kit/lib/use-time-left.ts'
 import { ClockIcon } from '@karavan/web-kit/ui/part-icons.tsx'
@@ -29,7 +30,7 @@ export function PaymentDeadline({ order, isWhole = false, className = '' }: Paym
           <p className="font-medium">
             <time dateTime={deadline}>{t('orders.deadline.payBy', { at: formatDayAndTime(deadline, language) })}</time>
             {' · '}
-            <span className="whitespace-nowrap">{t(`orders.deadline.${left.unit}`, { count: left.count })}</span>
+            <span className="whitespace-nowrap">{timeLeftText(t, { ...left, unit: left.unit })}</span>
           </p>
         )}
         {isWhole && order.payment_status !== 'link_sent' && <p className="mt-0.5 text-sm text-ink-soft">{t('orders.deadline.anew')}</p>}

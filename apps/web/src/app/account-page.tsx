@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { AccountScreen } from '../features/account/components/account-screen.tsx'
+import { AddressBook } from '../features/checkout/components/address-book.tsx'
+import { useAccountStatus } from './account-status.ts'
+import { PageSkeleton } from './page-frame.tsx'
+import { useOpenSignIn } from './sign-in-area.tsx'
+
+/** For guests too: language and colours are theirs to choose. */
+export default function AccountPage() {
+  const { t } = useTranslation()
+  const openSignIn = useOpenSignIn()
+  const isKnown = useAccountStatus() !== 'unknown'
+  return (
+    <>
+      <title>{`${t('accountPage.title')} · ${t('app.name')}`}</title>
+      {isKnown ? <AccountScreen addresses={<AddressBook />} onSignIn={openSignIn} /> : <PageSkeleton />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { optionalMails } from '@karavan/contract/account.ts'
+import { Alert } from '@karavan/web-kit/ui/alert.tsx'
+import { Card } from '@karavan/web-kit/ui/card.tsx'
+import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { mailsQuery, useChooseMails } from '../queries.ts'
+import { NotLoaded } from './not-loaded.tsx'
+
+const names = {
+  reminded: 'accountPage.mailKinds.reminded',
+  shipped: 'accountPage.mailKinds.shipped',
+  delivered: 'accountPage.mailKinds.delivered',
+} as const
+
+/** Which mails of an order the buyer wants, beside those that it cannot do without. */
+export function MailsCard({ uid }: { uid: string }) {
+  const { t } = useTranslation()
+  const { data: unwanted, isError, isFetching, refetch } = useQuery(mailsQuery(uid))
+  const choose = useChooseMails()
+  return (
+    <Card title={t('accountPage.mails')}>
+      <p className="text-[15px] leading-relaxed text-ink-soft text-pretty">{t('accountPage.mailsHint')}</p>
+      {choose.isError && <Alert className="mt-3">{t('accountPage.mailsFailed')}</Alert>}
+      {isError && !unwanted ? (
+        <NotLoaded isRunning={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <ul className="pt-2">
+          {optionalMails.map((kind) => (
+            <li key={kind}>
+              {unwanted ? (
+                <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
+                  <input
+                    type="checkbox"
+                    checked={!unwanted.includes(kind)}
+                    onChange={({ target }) => choose.mutate(target.checked ? unwanted.filter((one) => one !== kind) : [...unwanted, kind])}
+                    className="size-5 shrink-0 accent-accent-fill"
+                  />
+                  {t(names[kind])}
+                </label>
+              ) : (
+                <Skeleton className="my-2.5 h-6 w-56" />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

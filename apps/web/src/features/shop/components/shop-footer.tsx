@@ -1,0 +1,41 @@
+import { shopPagePath, shopPages } from '@karavan/contract/shop-pages.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from 'react-i18next'
+import { useShop } from '../use-shop.ts'
+import { Person } from './person.tsx'
+
+/** Who sells, a person to write to, and the shop's own pages. What the shop has not said is not there. */
+export function ShopFooter({ className = '' }: { className?: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const shop = useShop()
+  if (!shop) return null
+  const seller = [
+    shop.legal_name,
+    shop.inn && t('shop.inn', { inn: shop.inn }),
+    shop.ogrn && t('shop.ogrn', { ogrn: shop.ogrn }),
+    shop.address,
+  ].filter(Boolean)
+  return (
+    <footer className={`text-sm text-ink-soft ${className}`}>
+      <Person shop={shop} />
+      <nav aria-label={t('shop.footer')}>
+        <ul className="flex flex-wrap gap-x-5">
+          {shopPages.map((page) => (
+            <li key={page}>
+              <a
+                href={shopPagePath(page, language)}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center underline-offset-3 hover:text-ink hover:underline"
+              >
+                {t(`shop.${page}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {seller.length > 0 && <p className="pt-1 text-ink-faint wrap-anywhere">{seller.join(' · ')}</p>}
+    </footer>
+  )
+}
