@@ -7,9 +7,10 @@ import { Emblem } from '@karavan/web-kit/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deskSessionQuery } from '../features/protection/api.ts'
+import { Door } from '../features/protection/door.tsx'
 import { toGrantCommand } from '../lib/shell-word.ts'
 import { CopyText } from '../ui/copy-text.tsx'
-import { roleQuery } from './role.ts'
 
 interface GateProps {
   user: AuthenticatedUser | null
@@ -22,7 +23,7 @@ export function Gate({ user, onSignIn, children }: GateProps) {
   const { t } = useTranslation()
   const isLoading = useSession((session) => session.isLoading)
   const isAccount = user !== null && !user.isAnonymous
-  const role = useQuery({ ...roleQuery, enabled: isAccount })
+  const role = useQuery({ ...deskSessionQuery, enabled: isAccount })
 
   if (!isAccount) {
     if (isLoading || user === null) return <Waiting />
@@ -40,7 +41,13 @@ export function Gate({ user, onSignIn, children }: GateProps) {
       </Notice>
     )
   }
-  if (role.data) return children
+  if (role.data && !role.error) {
+    return (
+      <Door user={user} session={role.data}>
+        {children}
+      </Door>
+    )
+  }
   if (role.error instanceof ApiError && role.error.code === 'address_unproven') {
     return (
       <Notice title={t('desk.gate.proofTitle')} text={t('desk.gate.proofText', { email: user.email ?? '' })}>

@@ -1,7 +1,9 @@
+import { auditKinds } from '@karavan/contract/audit.ts'
 import { deskStages } from '@karavan/contract/desk.ts'
 import { PageFailure } from '@karavan/web-kit/app/page-failure.tsx'
 import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import type { AuditSearch } from '../features/audit/api.ts'
 import { QueueScreen } from '../features/queue/queue-screen.tsx'
 import type { QueueSearch } from '../features/queue/search.ts'
 import { Today } from '../features/queue/today.tsx'
@@ -19,6 +21,18 @@ const queueSearch = ({ stage, q, sort }: Record<string, unknown>): QueueSearch =
   ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 200) }),
   ...((sort === 'waiting' || sort === 'deadline') && { sort }),
 })
+
+const aDay = /^\d{4}-\d\d-\d\d$/
+/** What of the log is looked at. */
+const auditSearch = ({ operator, kind, from, to }: Record<string, unknown>): AuditSearch => {
+  const known = auditKinds.find((one) => one === kind)
+  return {
+    ...(typeof operator === 'string' && operator !== '' && { operator: operator.slice(0, 320) }),
+    ...(known && { kind: known }),
+    ...(typeof from === 'string' && aDay.test(from) && { from }),
+    ...(typeof to === 'string' && aDay.test(to) && { to }),
+  }
+}
 
 const root = createRootRoute({ component: Shell, notFoundComponent: () => null })
 const queue = createRoute({ getParentRoute: () => root, id: 'queue', component: QueueScreen, validateSearch: queueSearch })
@@ -38,6 +52,17 @@ const instructions = createRoute({
   path: '/instructions',
   component: lazyPart(async () => ({ default: (await import('../features/instructions/instructions-screen.tsx')).InstructionsScreen })),
 })
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/audit',
+  validateSearch: auditSearch,
+  component: lazyPart(async () => ({ default: (await import('../features/audit/audit-screen.tsx')).AuditScreen })),
+})
+const protection = createRoute({
+  getParentRoute: () => root,
+  path: '/protection',
+  component: lazyPart(async () => ({ default: (await import('../features/protection/protection-screen.tsx')).ProtectionScreen })),
+})
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -46,7 +71,7 @@ const unknown = createRoute({
   },
 })
 
-const routeTree = root.addChildren([queue.addChildren([today, order]), purchases, instructions, unknown])
+const routeTree = root.addChildren([queue.addChildren([today, order]), purchases, instructions, audit, protection, unknown])
 
 export type DeskRouter = ReturnType<typeof createDeskRouter>
 

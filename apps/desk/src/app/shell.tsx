@@ -4,10 +4,12 @@ import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { LanguageSelector, useLanguageChoice, useThemeChoice } from '@karavan/web-kit/app/preferences.tsx'
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { Emblem } from '@karavan/web-kit/ui/icons.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BasketIcon, InboxIcon, LetterIcon } from '../ui/icons.tsx'
+import { deskSessionQuery } from '../features/protection/api.ts'
+import { BasketIcon, InboxIcon, LetterIcon, LogIcon, ShieldIcon } from '../ui/icons.tsx'
 import { Gate } from './gate.tsx'
 
 const accountId = 'account'
@@ -41,6 +43,8 @@ function Header() {
   const user = useSession((session) => session.user)
   const choices = [useLanguageChoice(), useThemeChoice()]
   const isHere = user !== null && !user.isAnonymous
+  const desk = useQuery({ ...deskSessionQuery, enabled: isHere })
+  const isOpen = isHere && !desk.error && desk.data?.state === 'open'
   return (
     <header className="flex h-15 shrink-0 items-center gap-2 border-b border-line bg-paper-deep px-3 md:gap-6 md:px-5">
       <Link to="/" className="flex items-center gap-2.5 rounded-xl">
@@ -48,11 +52,13 @@ function Header() {
         <span className="font-display text-xl font-semibold tracking-tight max-md:sr-only">Karavan</span>
         <span className="rounded-md bg-sand px-1.5 py-0.5 text-xs font-medium text-ink-soft max-lg:sr-only">{t('desk.name')}</span>
       </Link>
-      {isHere && (
+      {isOpen && (
         <nav aria-label={t('desk.nav.label')} className="flex min-w-0 items-center gap-0.5">
           <Place to="/" text={t('desk.nav.orders')} icon={<InboxIcon />} />
           <Place to="/purchases" text={t('desk.nav.purchases')} icon={<BasketIcon />} />
           <Place to="/instructions" text={t('desk.nav.instructions')} icon={<LetterIcon />} />
+          <Place to="/audit" text={t('desk.nav.audit')} icon={<LogIcon />} />
+          <Place to="/protection" text={t('desk.nav.protection')} icon={<ShieldIcon />} />
         </nav>
       )}
       <div id={accountId} tabIndex={-1} className="ml-auto flex items-center">
@@ -62,7 +68,15 @@ function Header() {
   )
 }
 
-function Place({ to, text, icon }: { to: '/' | '/purchases' | '/instructions'; text: string; icon: React.ReactNode }) {
+function Place({
+  to,
+  text,
+  icon,
+}: {
+  to: '/' | '/purchases' | '/instructions' | '/audit' | '/protection'
+  text: string
+  icon: React.ReactNode
+}) {
   // The queue is the start, and every order is part of it.
   const isHere = useLocation({
     select: ({ pathname }) => (to === '/' ? pathname === '/' || pathname.startsWith('/orders/') : pathname === to),

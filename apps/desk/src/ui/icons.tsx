@@ -1,5 +1,18 @@
 import { icon } from '@karavan/web-kit/ui/icons.tsx'
-import { Camera, Copy, Download, Inbox, Lock, Mail, ShoppingBasket } from 'lucide-react'
+import {
+  Camera,
+  Copy,
+  Download,
+  Inbox,
+  KeyRound,
+  Lock,
+  Mail,
+  ScrollText,
+  ShieldCheck,
+  ShoppingBasket,
+  Smartphone,
+  Ticket,
+} from 'lucide-react'
 
 export const InboxIcon = icon(Inbox)
 export const BasketIcon = icon(ShoppingBasket)
@@ -8,3 +21,8 @@ export const CopyIcon = icon(Copy)
 export const CameraIcon = icon(Camera)
 export const DownloadIcon = icon(Download)
 export const LockIcon = icon(Lock)
+export const KeyIcon = icon(KeyRound)
+export const PhoneIcon = icon(Smartphone)
+export const TicketIcon = icon(Ticket)
+export const ShieldIcon = icon(ShieldCheck)
+export const LogIcon = icon(ScrollText)

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { instructionsPath, templatesQuery } from '../../lib/instruction-templates.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { InstructionsPreview } from '../../ui/instructions-preview.tsx'
+import { NoBankDetails } from '../../ui/no-bank-details.tsx'
 
 /** What buyers are told about paying, in each language. */
 export function InstructionsScreen() {
@@ -24,8 +25,9 @@ export function InstructionsScreen() {
       <div className="mx-auto max-w-5xl px-3 pb-24 pt-5 md:px-6">
         <h1 className="font-display text-2xl font-semibold tracking-tight md:text-3xl">{t('desk.instructions.title')}</h1>
         <p className="mt-1 max-w-2xl text-[15px] leading-relaxed text-ink-soft">{t('desk.instructions.text')}</p>
+        {data && !data.bank_details && <NoBankDetails className="mt-4" />}
         {data ? (
-          <Editor stored={data.templates} originals={data.originals} />
+          <Editor stored={data.templates} originals={data.originals} bankDetails={data.bank_details} />
         ) : error ? (
           <Failed text={t('desk.instructions.failed')} onRetry={() => void refetch()} />
         ) : (
@@ -36,7 +38,13 @@ export function InstructionsScreen() {
   )
 }
 
-function Editor({ stored, originals }: { stored: InstructionTemplates; originals: InstructionTemplates }) {
+interface EditorProps {
+  stored: InstructionTemplates
+  originals: InstructionTemplates
+  bankDetails: Record<Language, string> | null
+}
+
+function Editor({ stored, originals, bankDetails }: EditorProps) {
   const { t } = useTranslation()
   const shown = useLanguage()
   const client = useQueryClient()
@@ -58,6 +66,7 @@ function Editor({ stored, originals }: { stored: InstructionTemplates; originals
     order_number: 'ORD-20260115-K7M4QX',
     total: formatAmount(12480, 'RUB', language, 'always'),
     recipient: t('desk.instructions.someone', { lng: shown }),
+    bank_details: bankDetails?.[language] ?? '',
   }
   const filled = text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (all, name: keyof typeof example) => example[name] ?? all)
   const change = (next: string) => {

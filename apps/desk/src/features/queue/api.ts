@@ -7,12 +7,6 @@ import type { QueueSearch } from './search.ts'
 /** Orders of one look; more come with the next press. */
 export const pageSize = 50
 
-/** One order at most: only whether it is answered matters. */
-export const askRole = async (signal: AbortSignal): Promise<true> => {
-  await api.get('/api/desk/orders', deskOrdersAnswer, { query: { limit: 1 }, signal })
-  return true
-}
-
 export const queueQuery = ({ stage, q, sort }: QueueSearch, shown = pageSize) =>
   queryOptions({
     queryKey: ['queue', { stage, q, sort, shown }],

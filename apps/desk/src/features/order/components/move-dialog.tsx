@@ -102,6 +102,7 @@ export function MoveDialog({ order, move, lineIds, onClosed }: MoveDialogProps) 
 function toFailure(error: Error) {
   const code = error instanceof ApiError ? error.code : ''
   if (code === 'transition_refused') return 'desk.dialog.movedMeanwhile'
+  if (code === 'payment_details_missing') return 'desk.dialog.detailsMissing'
   if (code === 'no_answer') return 'desk.dialog.noAnswer'
   if (code === 'invalid') return 'desk.dialog.invalid'
   return 'desk.failed'

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { templatesQuery } from '../../../../lib/instruction-templates.ts'
 import { InstructionsPreview } from '../../../../ui/instructions-preview.tsx'
+import { NoBankDetails } from '../../../../ui/no-bank-details.tsx'
 import type { MoveFieldsProps } from './draft.ts'
 
 /** The text of the email with the payment instructions, beside how the buyer sees it. */
@@ -37,7 +38,9 @@ export function LinkSentFields({ order, draft, set }: MoveFieldsProps) {
 function TemplateHint({ language }: { language: DeskOrder['buyer_language'] }) {
   const { t } = useTranslation()
   const { data } = useQuery(templatesQuery)
-  if (!data || data.templates[language] !== data.originals[language]) return null
+  if (!data) return null
+  if (!data.bank_details) return <NoBankDetails className="sm:col-span-2" />
+  if (data.templates[language] !== data.originals[language]) return null
   return (
     <p className="rounded-xl bg-accent-soft px-4 py-2.5 text-sm sm:col-span-2">
       {t('desk.instructions.original')}{' '}
