@@ -12,6 +12,7 @@ interface Suite {
 /** The suites by name; each starts what it measures on loopback and ends it. */
 const suites: Record<string, Suite> = {
   turns: { about: 'replies from the question to their end, many buyers at once', load: () => import('./turns/suite.ts') },
+  fairness: { about: 'one buyer beside a network that asks as much as it can', load: () => import('./fairness/suite.ts') },
   streams: { about: 'thousands of open streams in one process', load: () => import('./streams/suite.ts') },
   search: { about: 'the search at 2,400, 50,000 and 500,000 offers', load: () => import('./search/suite.ts') },
   products: { about: 'details of products', load: () => import('./products/suite.ts') },

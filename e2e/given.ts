@@ -44,9 +44,24 @@ export async function givenAccount(request: APIRequestContext, person = givenPer
     data: { returnSecureToken: true, ...person },
   })
   expect(answer.status(), await answer.text()).toBe(200)
-  const session: Session = await answer.json()
-  return { ...person, session, headers: { authorization: `Bearer ${session.idToken}`, 'accept-language': 'en' } }
+  return withSession(person, await answer.json())
 }
+
+/** The same account with a session of now. */
+export async function signInAgain(request: APIRequestContext, person: Account): Promise<SignedUp> {
+  const { email, password } = person
+  const answer = await request.post(`/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${identityKey}`, {
+    data: { returnSecureToken: true, email, password },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return withSession(person, await answer.json())
+}
+
+const withSession = (person: Account, session: Session): SignedUp => ({
+  ...person,
+  session,
+  headers: { authorization: `Bearer ${session.idToken}`, 'accept-language': 'en' },
+})
 
 /** An account whose address is proven, by the letter that was sent there. */
 export async function givenProvenAccount(request: APIRequestContext, karavan: KaravanProcess, person = givenPerson()): Promise<SignedUp> {

@@ -5,11 +5,16 @@ import { ensureInstalled, envFile } from './bootstrap.mjs'
 import { become, fail, node, root, startBeside } from './processes.mjs'
 import { showUsage } from './usage.mjs'
 
-showUsage(`
-Usage: npm run dev
+const isSimulated = process.argv.includes('--simulate')
+const usage = `
+Usage: npm run dev [-- --simulate]
 
 Starts the product and a Vite server for each web app, and prints their addresses. The server restarts and the apps reload while you edit.
-Settings are those of npm start; WEB_PORT (5173) is the first port that the Vite servers try.`)
+Settings are those of npm start; WEB_PORT (5173) is the first port that the Vite servers try.
+
+--simulate  searches and sells at simulated services in the place of TMAPI and 1688, through the real adapters: no key is needed, nothing leaves the machine.
+            SIMULATED_PORT (8170) is the first port that they try.`
+showUsage(usage, { words: process.argv.slice(2).filter((word) => word !== '--simulate') })
 
 const portsToTry = 100
 
@@ -38,8 +43,27 @@ for (const name of ['web', 'desk']) {
   })
   port += 1
 }
+
+/** Services that behave as the marketplaces do, and the settings that lead to them. */
+async function startSimulated() {
+  const tmapi = await findFreePort(Number(process.env.SIMULATED_PORT || 8170))
+  const alibaba = await findFreePort(tmapi + 1)
+  startBeside(node, [join(root, 'packages/marketplaces/src/testing/simulate.ts'), String(tmapi), String(alibaba)])
+  return {
+    MARKETPLACES: 'tmapi,alibaba1688',
+    TMAPI_BASE_URL: `http://127.0.0.1:${tmapi}`,
+    TMAPI_TOKEN: 'simulated-token',
+    ALIBABA1688_BASE_URL: `http://127.0.0.1:${alibaba}`,
+    ALIBABA1688_APP_KEY: '1000000',
+    ALIBABA1688_APP_SECRET: 'simulated-secret',
+    ALIBABA1688_ACCESS_TOKEN: 'access-1',
+    ALIBABA1688_REFRESH_TOKEN: 'refresh-1',
+  }
+}
+
 become([...envFile(), '--watch-path=apps/server', '--watch-path=packages', '--watch-preserve-output', 'apps/server/src/main.ts'], {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   // Works on a loopback address only, and leaves a real client its place.
   GOOGLE_STAND_IN: process.env.GOOGLE_STAND_IN ?? '1',
+  ...(isSimulated ? await startSimulated() : {}),
 })

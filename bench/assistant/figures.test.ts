@@ -1,8 +1,6 @@
 // @database embedded
 import { readFileSync, writeFileSync } from 'node:fs'
 import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
-import { ensureSampleMarket } from '@karavan/server/features/catalogue/seed.ts'
-import { systemClock } from '@karavan/server/platform/clock.ts'
 import { testDb } from '@karavan/testing/db.ts'
 import { createTalks } from '@karavan/testing/talk.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,8 +17,7 @@ const slack = 2
 let database: Awaited<ReturnType<typeof testDb>>
 let begin: ReturnType<typeof createTalks>
 beforeAll(async () => {
-  database = await testDb()
-  await ensureSampleMarket({ db: database.db, clock: systemClock }, { hasHardOffers: false })
+  database = await testDb({ content: 'market' })
   begin = createTalks(database.db, [sampleMarketplace(database.db)])
 })
 afterAll(async () => {

@@ -10,10 +10,17 @@ export interface Client {
   close(): void
 }
 
-/** `sockets`: the maximum number of connections, or an agent whose connections it shares with other clients and leaves open. */
-export function createClient(origin: string, token?: string, sockets: number | Agent = 64): Client {
+/**
+ * `sockets`: the maximum number of connections, or an agent whose connections it shares with other clients and leaves open. `address`: where it calls from, for
+ * a product that believes one proxy.
+ */
+export function createClient(origin: string, token?: string, sockets: number | Agent = 64, address?: string): Client {
   const agent = typeof sockets === 'number' ? new Agent({ keepAlive: true, maxSockets: sockets }) : sockets
-  const headers = (extra: Record<string, string> = {}) => ({ ...(token ? { authorization: `Bearer ${token}` } : {}), ...extra })
+  const headers = (extra: Record<string, string> = {}) => ({
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(address ? { 'x-forwarded-for': address } : {}),
+    ...extra,
+  })
   return {
     json: (method, path, body) =>
       new Promise((done, fail) => {

@@ -4,9 +4,17 @@ import { newPostgres } from './databases.ts'
 
 export type DatabaseName = 'embedded' | 'PostgreSQL'
 
+/** A load comes from one address, and from few accounts. */
+const unlimited = Object.fromEntries(
+  ['TURNS_PER_DAY', 'CONVERSATIONS_MAX', 'CONVERSATIONS_PER_DAY', 'STREAMS_MAX', 'ORDERS_PER_DAY'].flatMap((name) => [
+    [name, '0'],
+    [`${name}_ADDRESS`, '0'],
+  ]),
+)
+
 /** A process that has not started yet; it is removed at the end of the run if that has not been done by then. `from` is as in `KaravanProcess`. */
 export function newKaravan(settings: Record<string, string> = {}, from: 'prepared' | 'empty' = 'prepared') {
-  const karavan = new KaravanProcess(settings, { from })
+  const karavan = new KaravanProcess({ ...unlimited, ...settings }, { from })
   return { karavan, remove: cleanUpAtEnd(() => karavan.remove()) }
 }
 

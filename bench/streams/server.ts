@@ -31,6 +31,8 @@ const config = readConfig({
   DATABASE_URL: process.env.DATABASE_URL,
   DATA_DIR: mkdtempSync(join(tmpdir(), 'karavan-bench-')),
   RATE_LIMITS: 'off',
+  STREAMS_MAX: '0',
+  STREAMS_MAX_ADDRESS: '0',
 })
 const opened = await openDatabase<Database>(config)
 await migrate(opened.db)

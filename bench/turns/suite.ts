@@ -1,54 +1,11 @@
 import { randomFrom } from '@karavan/sample-market/random.ts'
 import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
-import { createClient, newGuest } from '../lib/client.ts'
+import { newGuest } from '../lib/client.ts'
 import { karavanOnEach } from '../lib/karavan.ts'
 import { type BenchRow, percentile, timesRow } from '../lib/report.ts'
+import { oneTurn, type Turn, wishes } from '../lib/turn.ts'
 
-/** Ordinary wishes in three languages; which buyer asks which is drawn from the seed. */
-const wishes = [
-  'нужны термокружки 500 мл до 400 рублей, 100 штук',
-  'чёрные футболки мужские хлопок 200 штук',
-  'рюкзаки школьные недорогие',
-  'кроссовки белые от фабрики',
-  'чехол на айфон прозрачный',
-  'полотенца из микрофибры 50 штук',
-  'travel mugs under 5 dollars, 100 pcs',
-  'red umbrella windproof',
-  'wireless headphones for sport',
-  'phone charger 65w',
-  'yoga mat 6 mm',
-  'gift boxes kraft paper small',
-  '保温杯 500毫升 100个',
-  '黑色双肩包',
-  '女士耳环 便宜',
-  '儿童毛绒玩具',
-]
 const buyers = 16
-
-interface Turn {
-  firstEventMs: number
-  firstCardMs?: number
-  totalMs: number
-}
-
-async function oneTurn(origin: string, token: string, query: string): Promise<Turn> {
-  const client = createClient(origin, token, 4)
-  try {
-    const started = performance.now()
-    const { status, body } = await client.json('POST', '/api/search/start', { query })
-    if (status !== 200) throw new Error(`start answered ${status}: ${JSON.stringify(body)}`)
-    const turn: Turn = { firstEventMs: 0, totalMs: 0 }
-    await client.events(`/api/search/stream/${body.stream_id}`, (type) => {
-      const passed = performance.now() - started
-      turn.firstEventMs ||= passed
-      if (type === 'product_widget') turn.firstCardMs ??= passed
-    })
-    turn.totalMs = performance.now() - started
-    return turn
-  } finally {
-    client.close()
-  }
-}
 
 async function measure(label: string, karavan: KaravanProcess, quick: boolean): Promise<BenchRow[]> {
   const random = randomFrom('buyers')

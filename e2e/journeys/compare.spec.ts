@@ -98,8 +98,11 @@ test('from the table into the cart: at once where nothing is to be chosen, over 
 }) => {
   const comparison = new ComparisonPage(page)
   await page.goto(tableOf(hardOffers.noOptions, hardOffers.threeGroups))
-  await comparison.table.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(comparison.table.getByRole('alert')).toContainText('Please sign in to add items to cart')
+  // The table waits for no session: until the guest has one, the words are those for nobody.
+  await expect(async () => {
+    await comparison.table.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(comparison.table.getByRole('alert')).toContainText('Please sign in to add items to cart', { timeout: 2_000 })
+  }).toPass()
   await page.keyboard.press('Escape')
   await expect(comparison.dialog).toBeHidden()
   await givenSession(page)

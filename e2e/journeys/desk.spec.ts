@@ -51,7 +51,7 @@ test('from the order to its delivery, over two browsers: each step is seen witho
   await desk.signIn(olga)
   await expect(desk.page.getByRole('heading', { name: 'This account has no access' })).toBeVisible()
   await expect(desk.page.getByText(`npm run operator -- operator grant ${olga.email}`)).toBeVisible()
-  await operator(karavan, 'operator', 'grant', olga.email)
+  await operator(karavan, 'operator', 'grant', '--yes', olga.email)
   await desk.page.getByRole('button', { name: 'Check again' }).click()
 
   await desk.page.getByRole('link', { name: /New order/ }).click()
@@ -121,7 +121,7 @@ test('an order is cancelled at the desk with its reason; a role that is taken en
   const elsewhere = await browser.newContext({ baseURL })
   const desk = new DeskPage(await elsewhere.newPage())
   const olga = await givenProvenAccount(request, karavan)
-  await operator(karavan, 'operator', 'grant', olga.email)
+  await operator(karavan, 'operator', 'grant', '--yes', olga.email)
   await desk.signIn(olga)
   await expect(desk.page.getByRole('searchbox')).toBeVisible()
   await desk.page.keyboard.press('/')

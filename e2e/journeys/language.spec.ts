@@ -131,7 +131,7 @@ for (const language of ['ru', 'zh'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
       await look('order')
 
-      await operator(karavan, 'operator', 'grant', buyer.email)
+      await operator(karavan, 'operator', 'grant', '--yes', buyer.email)
       // The queue of other journeys' buyers is written in their languages.
       await page.goto(`/desk/?q=${number}`)
       await expect(page.locator(`a[data-order="${number}"]`)).toBeVisible()
@@ -139,12 +139,12 @@ for (const language of ['ru', 'zh'] as const) {
       await page.goto(`/desk/orders/${id}?q=${number}`)
       await expect(page.getByRole('heading', { name: new RegExp(number) })).toBeVisible()
       await look('desk: order')
-      for (const path of ['purchases', 'instructions']) {
+      for (const path of ['purchases', 'instructions', 'audit', 'protection']) {
         await page.goto(`/desk/${path}`)
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
         await look(`desk: ${path}`)
       }
-      expect(seen).toHaveLength(16)
+      expect(seen).toHaveLength(18)
     })
   })
 }

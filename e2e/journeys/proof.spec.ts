@@ -2,7 +2,7 @@ import { readOutbox } from '@karavan/server/platform/outbox.ts'
 import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { givenAccount, givenOrder, givenPerson, givenProvenAccount, givenSession } from '../given.ts'
+import { givenAccount, givenOrder, givenPerson, givenProvenAccount, givenSession, signInAgain } from '../given.ts'
 import { operator } from '../operator.ts'
 import { AccountPage } from '../pages/account.ts'
 import { DeskPage } from '../pages/desk-page.ts'
@@ -23,12 +23,7 @@ test('an unproven buyer orders, proves the address by opening the letter in the 
   // By the form of the page, so that the browser is the one that registered.
   await page.goto('/chat/')
   await new AccountPage(page).signUp(person)
-  const answer = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=karavan-builtin', {
-    data: { email: person.email, password: person.password, returnSecureToken: true },
-  })
-  const session = await answer.json()
-  const headers = { authorization: `Bearer ${session.idToken}`, 'accept-language': 'en' }
-  const order = await givenOrder(request, { ...person, session, headers })
+  const order = await givenOrder(request, await signInAgain(request, person))
   await page.goto(`/chat/orders/${order.id}`)
   await expect(notice(page).getByText(`We sent a letter to ${person.email}`)).toBeVisible()
   await expect(notice(page).getByRole('button', { name: 'Send again' })).toBeDisabled()
@@ -37,7 +32,7 @@ test('an unproven buyer orders, proves the address by opening the letter in the 
   const elsewhere = await browser.newContext({ baseURL })
   const desk = new DeskPage(await elsewhere.newPage())
   const olga = await givenProvenAccount(request, karavan)
-  await operator(karavan, 'operator', 'grant', olga.email)
+  await operator(karavan, 'operator', 'grant', '--yes', olga.email)
   await desk.signIn(olga)
   await desk.page.goto(`/desk/orders/${order.id}`)
   await expect(desk.page.getByRole('note').filter({ hasText: `has not confirmed ${person.email} yet` })).toBeVisible()

@@ -9,6 +9,7 @@ import { createLog } from '@karavan/server/platform/log.ts'
 import type { Kysely } from 'kysely'
 import { testDb } from './db.ts'
 import { ordinaryEngine } from './engine.ts'
+import { bankSettings } from './given-shop.ts'
 import { wipe } from './wipe.ts'
 
 export interface TestApp extends AsyncDisposable {
@@ -34,7 +35,7 @@ export async function testApp(parts: Partial<AppDeps> & { settings?: Record<stri
   const given = replaced.db ?? on?.db
   const database = given ? { db: given, close: async () => {} } : await testDb()
   const app = await buildApp({
-    config: readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings }),
+    config: readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...bankSettings, ...settings }),
     db: database.db,
     log: createLog('silent'),
     clock: systemClock,

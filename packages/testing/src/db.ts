@@ -14,6 +14,8 @@ type DatabaseSettings = Parameters<typeof openDatabase>[0]
 export interface TestDb extends AsyncDisposable {
   db: Kysely<Database>
   kind: 'embedded' | 'postgres'
+  /** How another process reaches it. */
+  settings: DatabaseSettings
   /** Empties every table but the migrations' own. */
   truncate(): Promise<void>
   /** Closes it while other processes use it, and opens it again: `db` is another one afterwards. */
@@ -46,6 +48,7 @@ export async function testDb({ content = 'empty', isSynced = false }: TestDbOpti
       return opened.db
     },
     kind: opened.kind,
+    settings: opened.settings,
     close,
     [Symbol.asyncDispose]: close,
     async away(use) {

@@ -8,7 +8,7 @@ import { createWipe } from './wipe.ts'
 /** What a test finds in its database: nothing but the tables, or the sample market as well, or the one with the awkward offers. */
 export type Content = 'empty' | 'market' | 'hard-market'
 
-/** Brings a new database to what a template holds: every migration, the job queue's tables, and the sample market where it is wanted. */
+/** Brings a new database, or one that another template holds, to what a template holds: every migration, the job queue's tables, and the sample market where it is wanted. */
 export async function fillTemplate(settings: Parameters<typeof openDatabase>[0], content: Content): Promise<void> {
   const { db, kind, close } = await openDatabase<Database>(settings)
   try {
@@ -27,7 +27,7 @@ export async function fillTemplate(settings: Parameters<typeof openDatabase>[0],
     if (kind === 'embedded') {
       // Two thirds of the files, and no test makes a database inside this one.
       await sql`update pg_database set datistemplate = false where datname like 'template_'`.execute(db)
-      for (const name of ['template0', 'template1']) await sql.raw(`drop database ${name}`).execute(db)
+      for (const name of ['template0', 'template1']) await sql.raw(`drop database if exists ${name}`).execute(db)
     }
   } finally {
     await close()

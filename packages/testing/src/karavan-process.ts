@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
+import { bankSettings } from './given-shop.ts'
 import { stopSyncing } from './syncing.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -39,7 +40,7 @@ export class KaravanProcess {
     this.program = program
     this.isPrepared = from === 'empty' || 'DATABASE_URL' in settings
     this.dataDir = mkdtempSync(join(tmpdir(), 'karavan-e2e-'))
-    this.settings = settings
+    this.settings = { ...bankSettings, ...settings }
   }
 
   get url(): string {

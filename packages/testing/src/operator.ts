@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { runOperator } from '@karavan/server/operator/run.ts'
+import { bankSettings } from './given-shop.ts'
 
 export interface OperatorAnswer {
   code: number
@@ -14,11 +15,18 @@ const environment = (dataDir: string, settings: Record<string, string>) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   INIT_CWD: dataDir,
+  ...bankSettings,
   ...settings,
 })
 
 /** An operator's command in this process, called from the folder `dataDir`, with its data there unless `settings` say otherwise. */
-export async function operatorCommand(dataDir: string, words: string[], settings: Record<string, string> = {}): Promise<OperatorAnswer> {
+export async function operatorCommand(
+  dataDir: string,
+  words: string[],
+  settings: Record<string, string> = {},
+  /** Whoever sits at the terminal. */
+  ask?: (question: string) => Promise<string>,
+): Promise<OperatorAnswer> {
   const answer = { out: '', err: '' }
   const code = await runOperator(words, {
     env: environment(dataDir, settings),
@@ -29,6 +37,7 @@ export async function operatorCommand(dataDir: string, words: string[], settings
     printError: async (text) => {
       answer.err += text
     },
+    ...(ask && { ask }),
   })
   return { code, ...answer }
 }

@@ -15,6 +15,9 @@ export interface TestDbOptions {
   isSynced?: boolean
 }
 
+/** The template that another one is made from, where most of it is the same. */
+const baseOf: Partial<Record<Content, Content>> = { 'hard-market': 'market' }
+
 /** What fills a template, loaded by the one process that makes it. */
 const filler = 'packages/testing/src/fill-template.ts'
 const marketFiller = 'apps/server/src/features/catalogue/seed.ts'
@@ -48,6 +51,7 @@ async function takeTurn(): Promise<() => void> {
 export async function embeddedTemplate(content: Content): Promise<string> {
   const template = join(cache, `${content}-${templateKey(content)}`)
   if (existsSync(template)) return template
+  const base = baseOf[content] && (await embeddedTemplate(baseOf[content]))
   mkdirSync(cache, { recursive: true })
   const endTurn = await takeTurn()
   try {
@@ -56,6 +60,7 @@ export async function embeddedTemplate(content: Content): Promise<string> {
     const isOld = (name: string) => name.startsWith('making-') || name.startsWith(`${content}-`)
     for (const name of readdirSync(cache).filter(isOld)) rmSync(join(cache, name), { recursive: true, force: true })
     const dataDir = mkdtempSync(join(cache, 'making-'))
+    if (base) cpSync(base, join(dataDir, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE })
     await (await loadFiller()).fillTemplate({ dataDir, databasePool: 1 }, content)
     renameSync(join(dataDir, 'database'), template)
     rmSync(dataDir, { recursive: true, force: true })
@@ -107,6 +112,7 @@ export function postgresTemplate(server: string, content: Content): Promise<stri
 }
 
 async function ensurePostgresTemplate(server: string, content: Content, name: string): Promise<string> {
+  const base = baseOf[content] && (await postgresTemplate(server, baseOf[content]))
   await administer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock])
     const { rows } = await client.query<{ name: string; used: string | null }>(
@@ -120,7 +126,7 @@ async function ensurePostgresTemplate(server: string, content: Content, name: st
       if (row.used === null || (row.name !== name && row.used < oldest))
         await client.query(`drop database if exists ${row.name} with (force)`)
     if (!isFinished) {
-      await client.query(`create database ${name}`)
+      await client.query(`create database ${name}${base ? ` template ${base}` : ''}`)
       await (await loadFiller()).fillTemplate({ databaseUrl: databaseAt(server, name), dataDir: '', databasePool: 4 }, content)
     }
     await client.query(`comment on database ${name} is '${now}'`)

@@ -22,13 +22,17 @@ export async function createWipe(db: Kysely<Database>): Promise<void> {
       and (n.nspname = 'public' and c.relname not like 'kysely\\_%' or n.nspname = ${jobsSchema} and c.relname = 'job')
     order by 1`.execute(db)
   const steps = childrenFirst(rows).map(({ name, refuses }) =>
-    // A trigger may refuse to have rows deleted, as that of the orders' history does.
+    // A trigger may refuse to have rows deleted, as those of the orders' history and of the audit log do.
     refuses
-      ? `if exists (select from ${name}) then truncate ${name} cascade; end if;`
+      ? `if exists (select from ${name}) then
+           alter table ${name} disable trigger user; truncate ${name} cascade; alter table ${name} enable trigger user;
+         end if;`
       : `if pg_relation_size('${name}') > ${maxDeletedBytes} then truncate ${name} cascade; else delete from ${name}; end if;`,
   )
-  await sql`create schema testing`.execute(db)
-  await sql.raw(`create function testing.wipe() returns void language plpgsql as $$ begin ${steps.join('\n')} end $$`).execute(db)
+  await sql`create schema if not exists testing`.execute(db)
+  await sql
+    .raw(`create or replace function testing.wipe() returns void language plpgsql as $$ begin ${steps.join('\n')} end $$`)
+    .execute(db)
 }
 
 const foreignKeyViolation = '23503'

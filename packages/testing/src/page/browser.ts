@@ -82,6 +82,7 @@ export function givenBrowser(
       await Promise.all(opened.map(sdk.closeAuth))
       opened = []
       const session = createSession({
+        earnPass: async () => Promise.reject(new Error('there is no worker here')),
         loadSdk: async () => ({
           ...sdk,
           async openAuth(identity, origin, options) {
