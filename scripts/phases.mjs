@@ -3,14 +3,39 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { compileCache, environment, node, root } from './bootstrap.mjs'
 
 const bin = (path) => join(root, 'node_modules', path)
+
+const firstLine = (text) => stripVTControlCharacters(text ?? '').split('\n', 1)[0]
+
+/** The failed tests of a Vitest report: "<file> > <title>: <first line of the error>"; a file that could not be loaded, without a title. */
+function failedTests({ testResults }) {
+  return testResults.flatMap((file) => {
+    const name = relative(root, file.name)
+    const failed = file.assertionResults.filter((test) => test.status === 'failed')
+    if (file.status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(file.message)}`]
+    return failed.map((test) => `${name} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+  })
+}
+
+/** The same of a Playwright suite and those inside it. */
+function failedJourneys({ suites = [], specs = [] }) {
+  const failed = specs.filter((spec) => !spec.ok)
+  const reason = (spec) => firstLine(spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error.message)
+  return [
+    ...failed.map((spec) => `e2e/journeys/${spec.file}:${spec.line} > ${spec.title}: ${reason(spec)}`),
+    ...suites.flatMap(failedJourneys),
+  ]
+}
 
 /** A run of phases. Each adds to the total; `finish` prints it and ends the process. */
 export function createRun() {
   const reports = mkdtempSync(join(tmpdir(), 'karavan-reports-'))
   const total = { passed: 0, failed: 0, skipped: 0 }
+  /** What failed, each with where and why, to be said once more at the end: a long run's first failure is thousands of lines above. */
+  const failures = []
   const env = environment({
     CI: process.env.CI ?? '',
     NODE_ENV: 'test',
@@ -28,6 +53,7 @@ export function createRun() {
     sayTotal()
   })
   function sayTotal() {
+    if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((one) => `  ${one}\n`).join('')}`)
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`)
   }
   const seconds = (since) => `${Math.round((performance.now() - since) / 1000)} s`
@@ -52,12 +78,14 @@ export function createRun() {
     const since = performance.now()
     const { isOk, output } = await execute(command, args, { isHeld: true, extra })
     total[isOk ? 'passed' : 'failed'] += 1
+    if (!isOk) failures.push(name)
     process.stdout.write(`\n== ${name}\n${output}${name}: ${isOk ? 'passed' : 'FAILED'} (${seconds(since)})\n`)
     return isOk
   }
 
   function fail(reason) {
     total.failed += 1
+    failures.push(reason)
     process.stdout.write(`${reason}\n`)
   }
 
@@ -66,8 +94,9 @@ export function createRun() {
     if (!existsSync(report)) return fail(`${name}: FAILED, there is no report`)
     const found = JSON.parse(readFileSync(report, 'utf8'))
     const counted = read(found)
-    for (const key of Object.keys(counted)) total[key] += counted[key]
-    if (!isOk && counted.failed === 0) fail(`${name}: FAILED without a failed test`)
+    for (const key of Object.keys(counted.counts)) total[key] += counted.counts[key]
+    failures.push(...counted.failures)
+    if (!isOk && counted.counts.failed === 0) fail(`${name}: FAILED without a failed test`)
     return found
   }
 
@@ -91,9 +120,12 @@ export function createRun() {
     for (const project of projects) args.push('--project', project)
     const { isOk } = await execute(node, [bin('vitest/vitest.mjs'), ...args])
     const found = count(name, report, isOk, (result) => ({
-      passed: result.numPassedTests,
-      failed: result.numFailedTests,
-      skipped: result.numPendingTests + (result.numTodoTests ?? 0),
+      counts: {
+        passed: result.numPassedTests,
+        failed: result.numFailedTests,
+        skipped: result.numPendingTests + (result.numTodoTests ?? 0),
+      },
+      failures: failedTests(result),
     }))
     process.stdout.write(`${name}: ${seconds(since)}\n`)
     if (found) compare(projects, found)
@@ -122,10 +154,9 @@ export function createRun() {
     const report = join(reports, 'browser.json')
     const args = [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
     const { isOk } = await execute(node, args, { extra: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
-    count('Browser tests', report, isOk, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
+    count('Browser tests', report, isOk, ({ stats, suites }) => ({
+      counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+      failures: suites.flatMap(failedJourneys),
     }))
     process.stdout.write(`Browser tests: ${seconds(since)}\n`)
   }

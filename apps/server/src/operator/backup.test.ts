@@ -154,7 +154,10 @@ test.skipIf(!server)('it restores to PostgreSQL, and a backup of that one into a
     })
     expect(await sumsOf({ dataDir: '', databaseUrl: url })).toEqual(sums)
     expectFiles(folder)
-    expect(await operatorCommand(folder, ['restore', backup, '--replace', '--yes'], { DATABASE_URL: url })).toMatchObject({ code: 0, err: '' })
+    expect(await operatorCommand(folder, ['restore', backup, '--replace', '--yes'], { DATABASE_URL: url })).toMatchObject({
+      code: 0,
+      err: '',
+    })
     expect(await sumsOf({ dataDir: '', databaseUrl: url })).toEqual(sums)
   })
 })

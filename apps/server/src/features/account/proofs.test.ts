@@ -69,7 +69,9 @@ describe('an address that nobody has proven', async () => {
         async () => {
           const { rows } = await sql<{ open: number }>`
             select count(*)::int as open from ${sql.table(`${jobsSchema}.job`)}
-            where name in ('order-mail', 'held-order-mails', 'proof-letter', 'reset-letter', 'account-notice') and state < 'completed'`.execute(t.db)
+            where name in ('order-mail', 'held-order-mails', 'proof-letter', 'reset-letter', 'account-notice') and state < 'completed'`.execute(
+            t.db,
+          )
           return rows[0]?.open
         },
         { timeout: 60_000 },
