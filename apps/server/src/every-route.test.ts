@@ -12,11 +12,37 @@ beforeAll(async () => {
 afterAll(() => t[Symbol.asyncDispose]())
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** The product calls as the API's own description lists them. */
-const listRoutes = async (): Promise<{ method: Method; url: string }[]> =>
-  Object.entries((await t.inject('/api/docs/json')).json<{ paths: Record<string, object> }>().paths)
+interface Described {
+  pattern?: string
+  anyOf?: Described[]
+  allOf?: Described[]
+  items?: Described
+  properties?: Record<string, Described>
+}
+interface DescribedCall {
+  parameters?: { name: string; in: string; schema: Described }[]
+  requestBody?: { content: Record<string, { schema: Described }> }
+}
+const describedCalls = async () => (await t.inject('/api/docs/json')).json<{ paths: Record<string, Record<string, DescribedCall>> }>().paths
+
+/** The names of what a body may hold at its top. */
+const fieldsOf = (schema: Described): string[] => [
+  ...Object.keys(schema.properties ?? {}),
+  ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap(fieldsOf),
+]
+
+/** The product calls as the API's own description lists them, with the fields of their bodies and the parameters of their queries. */
+const listRoutes = async () =>
+  Object.entries(await describedCalls())
     .filter(([url]) => url.startsWith('/api/'))
-    .flatMap(([url, methods]) => Object.keys(methods ?? {}).map((method) => ({ method: method.toUpperCase() as Method, url })))
+    .flatMap(([url, methods]) =>
+      Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+        method: method.toUpperCase() as Method,
+        url,
+        fields: [...new Set(Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema)))],
+        parameters: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+      })),
+    )
 
 /** Calls that need no token: what can be looked at before a guest session exists. A token that comes along with a stream must be its owner's. */
 const open = new Set([
@@ -131,25 +157,6 @@ const oddBodies = [
   `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
   `{"query":"${'x'.repeat(70_000)}"}`,
 ]
-const fields = [
-  'query',
-  'message',
-  'title',
-  'amount',
-  'from_currency',
-  'to_currency',
-  'product_id',
-  'sku_id',
-  'sku_props_ids',
-  'address_id',
-  'recipient_name',
-  'reason',
-  'quantity',
-  'limit',
-  'line_ids',
-  'product_ids',
-  'guest_token',
-]
 /** Beside the odd field these are good, so that a call is refused for it alone. */
 const goodFields = {
   amount: 1,
@@ -182,7 +189,7 @@ test('no product call answers bad input with anything but its own success or a 4
     })
   }
   const calls: Parameters<typeof ask>[] = []
-  for (const { method, url } of await listRoutes()) {
+  for (const { method, url, fields, parameters } of await listRoutes()) {
     // It would end the session that the other calls are asked with.
     if (url === '/api/account/sign-out') continue
     const plain = url.replaceAll(/\{\w+\}/g, 'x')
@@ -190,17 +197,15 @@ test('no product call answers bad input with anything but its own success or a 4
       const text = encodeURIComponent(odd.toWellFormed())
       if (url.includes('{'))
         calls.push([method, url.replaceAll(/\{\w+\}/g, text || '%20'), method === 'GET' || method === 'DELETE' ? undefined : '{}'])
-      if (method === 'GET')
-        for (const name of ['limit', 'offset', 'q', 'language', 'url', 'currency', 'include_data', 'status'])
-          calls.push([method, `${plain}?${name}=${text}`])
+      if (method === 'GET') for (const name of [...parameters, 'other']) calls.push([method, `${plain}?${name}=${text}`])
     }
     if (method === 'GET') calls.push([method, `${plain}?limit=1&limit=2&q[a]=b&__proto__=1&q=%ff%fe`])
     if (method === 'GET' || method === 'DELETE') continue
     for (const body of oddBodies) calls.push([method, plain, body])
-    for (const field of fields)
+    for (const field of [...fields, 'other'])
       for (const value of oddValues) calls.push([method, plain, JSON.stringify({ ...goodFields, [field]: value })])
   }
-  expect(calls.length).toBeGreaterThan(6_000)
+  expect(calls.length).toBeGreaterThan(3_500)
   // Several at a time: while one waits for the database, the next one is read.
   const next = calls.values()
   await Promise.all(
@@ -210,13 +215,6 @@ test('no product call answers bad input with anything but its own success or a 4
   )
 }, 240_000)
 
-interface Described {
-  pattern?: string
-  anyOf?: Described[]
-  allOf?: Described[]
-  items?: Described
-  properties?: Record<string, Described>
-}
 /** Every text below `schema` that is named as an id, with its path. */
 function idsIn(schema: Described, path: string, isId = false): [string, Described][] {
   const parts = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])].flatMap((part) => idsIn(part, path, isId))
@@ -226,16 +224,7 @@ function idsIn(schema: Described, path: string, isId = false): [string, Describe
 }
 
 test('no id of any call may hold a control character: it is refused before the database is asked', async () => {
-  const { paths } = (await t.inject('/api/docs/json')).json<{
-    paths: Record<
-      string,
-      Record<
-        string,
-        { parameters?: { name: string; schema: Described }[]; requestBody?: { content: Record<string, { schema: Described }> } }
-      >
-    >
-  }>()
-  const ids = Object.entries(paths).flatMap(([url, calls]) =>
+  const ids = Object.entries(await describedCalls()).flatMap(([url, calls]) =>
     Object.entries(calls).flatMap(([method, { parameters = [], requestBody }]) => [
       ...parameters.flatMap(({ name, schema }) => idsIn({ properties: { [name]: schema } }, `${method} ${url}`)),
       ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => idsIn(schema, `${method} ${url} body`)),

@@ -56,6 +56,8 @@ export async function testApp(parts: Partial<AppDeps> & { settings?: Record<stri
       await wipe(database.db)
     },
     async [Symbol.asyncDispose]() {
+      // A client opens a connection in advance after a broken one; a server waits a minute for the request on it.
+      app.server.closeAllConnections()
       await app.close()
       await database.close()
     },

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { constants, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { constants, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +16,8 @@ const { karavan } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 }
 export const { nodeFlags } = karavan
 export const compileCache = join(root, karavan.compileCache)
+/** Pictures that a product under test has drawn, for all that come after it: a file's name follows from what is drawn and how. */
+const drawnPictures = join(root, 'node_modules/.cache/karavan/pictures')
 
 /** The real software as a process of its own, on a data folder of its own that outlives restarts. */
 export class KaravanProcess {
@@ -85,8 +87,12 @@ export class KaravanProcess {
     })
     const folder = join(this.dataDir, 'database')
     cpSync(stdout, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
-    // A benchmark measures the product as it is run; what a test looks at does not depend on when a commit reaches the disk.
-    if (process.env.NODE_ENV === 'test') stopSyncing(folder)
+    // A benchmark measures the product as it is run. What a test looks at depends neither on when a commit reaches the disk nor on who has drawn a picture.
+    if (process.env.NODE_ENV === 'test') {
+      stopSyncing(folder)
+      mkdirSync(drawnPictures, { recursive: true })
+      symlinkSync(drawnPictures, join(this.dataDir, 'media'))
+    }
     this.isPrepared = true
   }
 

@@ -13,7 +13,7 @@ test('product calls are counted for each user and each address, and answered in 
   const guest = await givenGuest(t)
   let from = 0
   const ask = (headers: Record<string, string>, address?: string) =>
-    t.inject({ url: '/api/docs/json', headers: { ...headers, 'x-forwarded-for': address ?? `198.51.${++from >> 8}.${from & 255}` } })
+    t.inject({ url: '/api/conversations', headers: { ...headers, 'x-forwarded-for': address ?? `198.51.${++from >> 8}.${from & 255}` } })
   for (let i = 0; i < 300; i++) expect((await ask(guest.headers)).statusCode).toBe(200)
   const refused = await ask(guest.headers)
   expect(refused.statusCode).toBe(429)
@@ -24,7 +24,7 @@ test('product calls are counted for each user and each address, and answered in 
     request_id: expect.any(String),
   })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  for (let i = 0; i < 300; i++) expect((await ask({}, '203.0.113.9')).statusCode).toBe(200)
+  for (let i = 0; i < 300; i++) expect((await ask({}, '203.0.113.9')).statusCode).toBe(401)
   expect((await ask({}, '203.0.113.9')).statusCode).toBe(429)
 })
 
@@ -57,7 +57,7 @@ test('calls that keep a session alive are refused late, apart from others, and n
 test('an answer says how much is left of which limit, and a refusal how long to wait', async () => {
   await using t = await testApp({ on: base, settings: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
   const guest = await givenGuest(t)
-  const ask = (address: string) => t.inject({ url: '/api/docs/json', headers: { ...guest.headers, 'x-forwarded-for': address } })
+  const ask = (address: string) => t.inject({ url: '/api/conversations', headers: { ...guest.headers, 'x-forwarded-for': address } })
   expect((await ask('203.0.113.1')).headers).toMatchObject({
     'ratelimit-limit': '300',
     'ratelimit-remaining': '299',
@@ -116,7 +116,7 @@ test('a user is counted on every address of a call, however its letters are writ
   const statuses: number[] = []
   for (let i = 0; i <= 300; i++) {
     const headers = { ...guest.headers, 'x-forwarded-for': `198.51.${i >> 8}.${i & 255}` }
-    statuses.push((await t.inject({ url: i % 2 === 0 ? '/%61pi/docs/json' : '/api/%64ocs/json', headers })).statusCode)
+    statuses.push((await t.inject({ url: i % 2 === 0 ? '/%61pi/conversations' : '/api/%63onversations', headers })).statusCode)
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(300)
   expect(statuses.at(-1)).toBe(429)
