@@ -123,12 +123,25 @@ test.each([null, guest])('for %j the cart is null and initialized, and nothing i
 
 test('adding without an account says why not in the stated words [ER-01 ER-02]', async () => {
   givenCartServer()
-  const cart = await givenCart(undefined)
-  expect(await cart.addToCart({ product_id: 'p' })).toEqual({ success: false, error: 'Please log in to add items to cart' })
-  become(null)
+  const cart = await givenCart(null)
   expect(await cart.addToCart({ product_id: 'p' })).toEqual({ success: false, error: 'Please log in to add items to cart' })
   become(guest)
   expect(await cart.addToCart({ product_id: 'p' })).toEqual({ success: false, error: 'Please sign in to add items to cart' })
+})
+
+test('what is added before the page knows who is there waits for that', async () => {
+  const server = givenCartServer()
+  const cart = await givenCart(undefined)
+  const early = cart.addToCart({ product_id: 'p' })
+  await settle()
+  expect(server.asked()).toEqual([])
+  become(buyer)
+  expect(await early).toMatchObject({ success: true })
+  expect(written(server, 'POST')).toHaveLength(1)
+  become(undefined)
+  const nobodys = cart.addToCart({ product_id: 'p' })
+  become(null)
+  expect(await nobodys).toEqual({ success: false, error: 'Please log in to add items to cart' })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { AddCartItemBody, CartItem } from '@karavan/contract/cart.ts'
 import { buyerUid, requireBuyer } from '@karavan/web-kit/account/session/buyer.ts'
-import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { session } from '@karavan/web-kit/account/session/session.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
 import { randomId } from '@karavan/web-kit/lib/random-id.ts'
@@ -92,7 +92,7 @@ function addKey(client: QueryClient, uid: string, body: string): string {
 }
 
 async function addToCart(client: QueryClient, body: AddCartItemBody): Promise<AddResult> {
-  const { user } = useSession.getState()
+  const user = await session.waitUntilKnown()
   if (!user) return { success: false, error: i18next.t('cart.logInFirst') }
   if (user.isAnonymous) return { success: false, error: i18next.t('cart.signInFirst') }
   const { uid } = user

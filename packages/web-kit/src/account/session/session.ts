@@ -76,6 +76,7 @@ export function createSession({ lock, earnPass, ...deps }: SessionDeps) {
     settings: () => settings,
     ...sessionTokens(opener, shown),
     waitForUser: shown.waitForUser,
+    waitUntilKnown: shown.waitUntilKnown,
     /** Whether the service takes no more guests from this network at the moment. */
     isGuestRefused: shown.isGuestRefused,
     /** Resolves once there is a user, or none came in time, and what the guest before had asked is the account's; that too is not waited for without end. */

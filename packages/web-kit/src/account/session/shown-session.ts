@@ -32,6 +32,23 @@ export function shownSession() {
 
   const showLoading = () => useSession.setState({ isLoading: !isKnown || running > 0 })
 
+  /** The user when it is so, at the latest when the time is up or it is clear that no guest is taken. */
+  function waitUntil(isSo: (state: SessionState) => boolean, timeoutMs: number): Promise<AuthenticatedUser | null> {
+    const now = useSession.getState()
+    if (isGuestRefused || isSo(now)) return Promise.resolve(now.user)
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        stop()
+        refused.delete(done)
+        resolve(useSession.getState().user)
+      }
+      refused.add(done)
+      const timer = setTimeout(done, timeoutMs)
+      const stop = useSession.subscribe((state) => isSo(state) && done())
+    })
+  }
+
   return {
     useSession,
     /** Shows who is signed in now; gives who was before. */
@@ -67,22 +84,9 @@ export function shownSession() {
       }
     },
     /** The user once there is one, null after the time is up or where no guest is taken. */
-    waitForUser(timeoutMs = userWaitMs): Promise<AuthenticatedUser | null> {
-      const { user } = useSession.getState()
-      if (user || isGuestRefused) return Promise.resolve(user)
-      return new Promise((resolve) => {
-        const done = (found: AuthenticatedUser | null) => {
-          clearTimeout(timer)
-          stop()
-          refused.delete(onRefused)
-          resolve(found)
-        }
-        const onRefused = () => done(null)
-        refused.add(onRefused)
-        const timer = setTimeout(() => done(null), timeoutMs)
-        const stop = useSession.subscribe((state) => state.user && done(state.user))
-      })
-    },
+    waitForUser: (timeoutMs = userWaitMs) => waitUntil(({ user }) => user !== null, timeoutMs),
+    /** Who it turns out to be that is here, null for nobody: a page can be pressed on before it knows its buyer. */
+    waitUntilKnown: (timeoutMs = userWaitMs) => waitUntil(({ user, isLoading }) => user !== null || !isLoading, timeoutMs),
     announceChange(change: UserChange) {
       for (const listener of userChanged) listener(change)
     },
