@@ -1,3 +1,5 @@
+// @database embedded
+// What is counted lies in this process or in Redis, never in the database.
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { givenGuest } from '@karavan/testing/given-guest.ts'
 import { afterAll, expect, test, vi } from 'vitest'
