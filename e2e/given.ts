@@ -3,6 +3,7 @@ import type { Order } from '@karavan/contract/orders.ts'
 import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { proveAddress } from '@karavan/testing/prove-address.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { operator } from './operator.ts'
 
 /** What a journey begins with, made by the product's own calls: the screens that make it have journeys of their own. */
 
@@ -67,6 +68,13 @@ const withSession = (person: Account, session: Session): SignedUp => ({
 export async function givenProvenAccount(request: APIRequestContext, karavan: KaravanProcess, person = givenPerson()): Promise<SignedUp> {
   const account = await givenAccount(request, person)
   await proveAddress(karavan, { email: account.email, idToken: account.session.idToken })
+  return account
+}
+
+/** An account with a proven address and the operator's role. */
+export async function givenOperator(request: APIRequestContext, karavan: KaravanProcess): Promise<SignedUp> {
+  const account = await givenProvenAccount(request, karavan)
+  await operator(karavan, 'operator', 'grant', '--yes', account.email)
   return account
 }
 

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { readOutbox } from '@karavan/server/platform/outbox.ts'
-import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { expect, test } from '../fixtures.ts'
 import { givenAddress, givenOrder, givenPerson, givenProvenAccount } from '../given.ts'
+import { linkIn, mailTo } from '../letters.ts'
 import { AccountPage } from '../pages/account.ts'
 import { OwnAccountPage } from '../pages/account-page.ts'
-
-const mailsTo = async (karavan: KaravanProcess, email: string) => (await readOutbox(karavan.dataDir)).filter(({ to }) => to === email)
-const mailTo = async (karavan: KaravanProcess, email: string, subject: string) => {
-  await expect.poll(async () => (await mailsTo(karavan, email)).map((mail) => mail.subject)).toContain(subject)
-  return (await mailsTo(karavan, email)).find((mail) => mail.subject === subject)
-}
-const linkIn = (text: string | undefined) => /http\S+/.exec(text ?? '')?.[0] ?? ''
 
 test('an owner hears of a thief’s sign-in, finds the session and ends it: the thief is out at the next step', async ({
   page,
@@ -26,8 +18,8 @@ test('an owner hears of a thief’s sign-in, finds the session and ends it: the 
   await thief.goto('/chat/')
   await new AccountPage(thief).signIn(owner)
   const mail = await mailTo(karavan, owner.email, 'A sign-in on a new device')
-  expect(mail?.text).toContain('Firefox on Windows')
-  expect(linkIn(mail?.text)).toContain('/account/reset/ask')
+  expect(mail.text).toContain('Firefox on Windows')
+  expect(linkIn(mail)).toContain('/account/reset/ask')
 
   await page.goto('/chat/')
   await new AccountPage(page).signIn(owner)
@@ -77,7 +69,7 @@ test('the account page: name, another address, password, an address without a ca
   await expect(own.part('Profile').getByText(`Waiting for ${next} to be confirmed`)).toBeVisible()
   const letter = await mailTo(karavan, next, 'Please confirm your new address for Karavan')
   const mailbox = await page.context().newPage()
-  await mailbox.goto(linkIn(letter?.text))
+  await mailbox.goto(linkIn(letter))
   await expect(mailbox.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
   await mailbox.close()
   await page.bringToFront()

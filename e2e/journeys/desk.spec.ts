@@ -2,7 +2,7 @@ import type { Order } from '@karavan/contract/orders.ts'
 import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { givenOrder, givenProvenAccount, givenSession, type SignedUp } from '../given.ts'
+import { givenOperator, givenOrder, givenProvenAccount, givenSession, type SignedUp } from '../given.ts'
 import { operator } from '../operator.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 
@@ -45,8 +45,7 @@ test('from the order to its delivery, over two browsers: each step is seen witho
   await openAsBuyer(page, buyer, order)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
-  const elsewhere = await browser.newContext({ baseURL })
-  const desk = new DeskPage(await elsewhere.newPage())
+  const desk = await DeskPage.open(browser, { baseURL })
   const olga = await givenProvenAccount(request, karavan)
   await desk.signIn(olga)
   await expect(desk.page.getByRole('heading', { name: 'This account has no access' })).toBeVisible()
@@ -104,7 +103,7 @@ test('from the order to its delivery, over two browsers: each step is seen witho
   const emails = await emailsTo(karavan, buyer.email)
   expect(emails[1]?.text).toContain('Transfer to account 40802')
   expect(emails[3]?.text).toContain('10099887766')
-  await elsewhere.close()
+  await desk.close()
 })
 
 test('an order is cancelled at the desk with its reason; a role that is taken ends the desk at once [OR-14 AU-34]', async ({
@@ -118,10 +117,8 @@ test('an order is cancelled at the desk with its reason; a role that is taken en
   const order = await givenOrder(request, buyer, { address: trickyAddress })
   await openAsBuyer(page, buyer, order)
 
-  const elsewhere = await browser.newContext({ baseURL })
-  const desk = new DeskPage(await elsewhere.newPage())
-  const olga = await givenProvenAccount(request, karavan)
-  await operator(karavan, 'operator', 'grant', '--yes', olga.email)
+  const desk = await DeskPage.open(browser, { baseURL })
+  const olga = await givenOperator(request, karavan)
   await desk.signIn(olga)
   await expect(desk.page.getByRole('searchbox')).toBeVisible()
   await desk.page.keyboard.press('/')
@@ -147,5 +144,5 @@ test('an order is cancelled at the desk with its reason; a role that is taken en
   await desk.page.reload()
   await expect(desk.page.getByRole('heading', { name: 'This account has no access' })).toBeVisible()
   await expect(desk.page.getByText(order.order_number)).toHaveCount(0)
-  await elsewhere.close()
+  await desk.close()
 })

@@ -1,7 +1,7 @@
-import { readOutbox } from '@karavan/server/platform/outbox.ts'
 import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { givenAccount, givenOrder, givenProvenAccount, givenSession, plainOffer, type SignedUp, signInAgain } from '../given.ts'
+import { subjectsTo } from '../letters.ts'
 import { movedClock } from '../moved-clock.ts'
 import { operator } from '../operator.ts'
 
@@ -21,8 +21,6 @@ test('three days pass: the unpaid order is cancelled with its reason, its pieces
 }) => {
   test.setTimeout(400_000)
   const karavan = new KaravanProcess({ SAMPLE_HARD: '1' })
-  const subjectsTo = async (email: string) =>
-    (await readOutbox(karavan.dataDir)).filter(({ to }) => to === email).map(({ subject }) => subject)
   try {
     await karavan.start()
     const context = await browser.newContext({ baseURL: karavan.url })
@@ -47,7 +45,9 @@ test('three days pass: the unpaid order is cancelled with its reason, its pieces
     await expect(page.getByText(/^Pay by /)).toHaveCount(0)
     expect(await mostOf(request, await signInAgain(request, somebody))).toBeGreaterThanOrEqual(taken)
 
-    await expect(async () => expect(await subjectsTo(told.email)).toContain(`Order ${awaited.order_number} is not paid yet`)).toPass({
+    await expect(async () =>
+      expect(await subjectsTo(karavan, told.email)).toContain(`Order ${awaited.order_number} is not paid yet`),
+    ).toPass({
       timeout: lookMs,
     })
     const again = await signInAgain(request, told)
@@ -55,7 +55,7 @@ test('three days pass: the unpaid order is cancelled with its reason, its pieces
     expect(order.status).toBe('order_created')
     expect(Date.parse(order.payment_deadline)).toBeGreaterThan(Date.now() + 73 * 60 * 60_000)
     // Whose address nobody has proven gets no mail about it.
-    expect(await subjectsTo(hoarder.email)).toEqual([expect.stringContaining('confirm your address')])
+    expect(await subjectsTo(karavan, hoarder.email)).toEqual([expect.stringContaining('confirm your address')])
   } finally {
     await karavan.remove()
   }

@@ -20,10 +20,13 @@ test('the 601st visitor of a network works for a moment, unasked, and chats like
     if (brought.length === 1) await route.fulfill(refused)
     else await route.continue()
   })
+  const worker = page.waitForEvent('worker')
   const chat = new ChatPage(page)
   await chat.open()
   await chat.ask('thermos mugs')
   await expect(chat.lastCards.first()).toBeVisible()
+  // Whoever comes from a crowded network waits for this file: it has the work in it and nothing else.
+  expect((await (await page.request.get((await worker).url())).body()).length).toBeLessThan(4_000)
   expect(given).toEqual([200])
   // Sixteen puzzles of the challenge, each with its number.
   expect(brought).toEqual([undefined, expect.stringMatching(/^[\w-]+\.[\w-]{43}\.\d+(?:-\d+){15}$/)])

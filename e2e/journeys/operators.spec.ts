@@ -1,25 +1,14 @@
 import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { givenOrder, givenProvenAccount, type SignedUp } from '../given.ts'
+import { givenOperator, givenOrder, givenProvenAccount } from '../given.ts'
 import { operator } from '../operator.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 import { totpOf } from '../totp.ts'
 
 /** A browser that is not on the server's machine: its calls come through a proxy. Passkeys need a name in place of an address in numbers. */
-async function openElsewhere(browser: Browser, karavan: KaravanProcess): Promise<DeskPage> {
-  const context = await browser.newContext({
-    baseURL: karavan.url.replace('127.0.0.1', 'localhost'),
-    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' },
-  })
-  return new DeskPage(await context.newPage())
-}
-
-async function givenOperator(request: APIRequestContext, karavan: KaravanProcess): Promise<SignedUp> {
-  const olga = await givenProvenAccount(request, karavan)
-  await operator(karavan, 'operator', 'grant', '--yes', olga.email)
-  return olga
-}
+const openElsewhere = (browser: Browser, { url }: KaravanProcess): Promise<DeskPage> =>
+  DeskPage.open(browser, { baseURL: url.replace('127.0.0.1', 'localhost'), extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })
 
 const keepCodes = async (page: Page): Promise<string[]> => {
   await expect(page.getByRole('heading', { name: 'Keep the recovery codes' })).toBeVisible()
@@ -86,8 +75,8 @@ test('an operator sets an app up, opens the desk with it, and finds it all in th
   await operator(karavan, 'operator', 'second-factor', 'reset', olga.email)
   await desk.page.reload()
   await expect(desk.page.getByRole('heading', { name: 'Protect your sign-in' })).toBeVisible()
-  await desk.page.context().close()
-  await other.page.context().close()
+  await desk.close()
+  await other.close()
 })
 
 test('an operator makes a passkey, opens the desk with it, and adds an app after showing it again', async ({
@@ -126,5 +115,5 @@ test('an operator makes a passkey, opens the desk with it, and adds an app after
   await desk.dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(desk.dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible()
-  await page.context().close()
+  await desk.close()
 })

@@ -1,14 +1,10 @@
-import { readOutbox } from '@karavan/server/platform/outbox.ts'
-import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { givenAccount, givenOrder, givenPerson, givenProvenAccount, givenSession, signInAgain } from '../given.ts'
-import { operator } from '../operator.ts'
+import { givenAccount, givenOperator, givenOrder, givenPerson, givenSession, signInAgain } from '../given.ts'
+import { linkIn, mailsTo, subjectsTo } from '../letters.ts'
 import { AccountPage } from '../pages/account.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 
-const mailsTo = async (karavan: KaravanProcess, email: string) => (await readOutbox(karavan.dataDir)).filter(({ to }) => to === email)
-const linkIn = (text: string | undefined) => /http\S+/.exec(text ?? '')?.[0] ?? ''
 const title = 'Confirm your address'
 const notice = (page: Page) => page.getByRole('region', { name: title })
 
@@ -29,11 +25,8 @@ test('an unproven buyer orders, proves the address by opening the letter in the 
   await expect(notice(page).getByRole('button', { name: 'Send again' })).toBeDisabled()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
-  const elsewhere = await browser.newContext({ baseURL })
-  const desk = new DeskPage(await elsewhere.newPage())
-  const olga = await givenProvenAccount(request, karavan)
-  await operator(karavan, 'operator', 'grant', '--yes', olga.email)
-  await desk.signIn(olga)
+  const desk = await DeskPage.open(browser, { baseURL })
+  await desk.signIn(await givenOperator(request, karavan))
   await desk.page.goto(`/desk/orders/${order.id}`)
   await expect(desk.page.getByRole('note').filter({ hasText: `has not confirmed ${person.email} yet` })).toBeVisible()
   await desk.step('Send payment instructions').click()
@@ -47,7 +40,7 @@ test('an unproven buyer orders, proves the address by opening the letter in the 
 
   const [letter] = await mailsTo(karavan, person.email)
   const mailbox = await page.context().newPage()
-  await mailbox.goto(linkIn(letter?.text))
+  await mailbox.goto(linkIn(letter))
   await expect(mailbox.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
   await expect(mailbox.getByRole('link', { name: 'To the order' })).toHaveAttribute('href', `/chat/orders/${order.id}`)
   await mailbox.close()
@@ -57,9 +50,9 @@ test('an unproven buyer orders, proves the address by opening the letter in the 
   await expect(page.getByText('Transfer to account 40802').first()).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await expect
-    .poll(async () => (await mailsTo(karavan, person.email)).map(({ subject }) => subject), { timeout: 40_000 })
+    .poll(() => subjectsTo(karavan, person.email), { timeout: 40_000 })
     .toEqual(['Please confirm', 'received', 'How to pay'].map((part) => expect.stringContaining(part)))
-  await elsewhere.close()
+  await desk.close()
 })
 
 test('on another device the letter’s page takes the account’s password, and the page that waits follows by itself [W-14]', async ({
@@ -81,7 +74,7 @@ test('on another device the letter’s page takes the account’s password, and 
   const phone = await (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage()
   await expect.poll(async () => (await mailsTo(karavan, buyer.email)).length).toBe(1)
   const [letter] = await mailsTo(karavan, buyer.email)
-  await phone.goto(linkIn(letter?.text))
+  await phone.goto(linkIn(letter))
   await expect(phone.getByRole('heading', { name: title })).toBeVisible()
   await phone.getByLabel('Password of the account').fill('guess')
   await phone.getByRole('button', { name: 'Confirm my address' }).click()

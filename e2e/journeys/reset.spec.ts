@@ -1,5 +1,5 @@
-import { readOutbox } from '@karavan/server/platform/outbox.ts'
 import { expect, test } from '../fixtures.ts'
+import { linkIn, mailsTo } from '../letters.ts'
 
 /** What the sign-in SDK asks of the service. */
 const call = async (baseURL: string, name: string, body: object, language = 'en') =>
@@ -17,14 +17,13 @@ test('the link of a mail leads to a page where a new password is set, in the lan
   const email = 'forgetful@example.com'
   await call(baseURL, 'signUp', { email, password: 'forgotten 1' })
   await call(baseURL, 'sendOobCode', { requestType: 'PASSWORD_RESET', email }, 'ru')
-  const emails = async () => (await readOutbox(karavan.dataDir)).filter(({ to }) => to === email)
-  await expect.poll(emails).toHaveLength(1)
-  const [mail] = await emails()
+  await expect.poll(() => mailsTo(karavan, email)).toHaveLength(1)
+  const [mail] = await mailsTo(karavan, email)
   const refused: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
   })
-  const link = /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const link = linkIn(mail)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Новый пароль' })).toBeVisible()
   await page.getByRole('link', { name: 'English' }).click()

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test'
 import type { Account } from '../given.ts'
 
 /** The operator's desk, as an operator uses it in English. */
@@ -11,6 +11,17 @@ export class DeskPage {
     this.page = page
     this.dialog = page.getByRole('dialog')
     this.timeline = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Timeline' }) })
+  }
+
+  /** Opens a browser of its own for the desk. */
+  static async open(browser: Browser, options: BrowserContextOptions): Promise<DeskPage> {
+    const context = await browser.newContext(options)
+    return new DeskPage(await context.newPage())
+  }
+
+  /** Closes its browser. */
+  close(): Promise<void> {
+    return this.page.context().close()
   }
 
   async signIn({ email, password }: Account): Promise<void> {

@@ -36,6 +36,9 @@ const textsAhead = (base: string): Plugin => ({
   },
 })
 
+/** Making a schema has no effect beyond its value: those the first screen, or a worker, does not use stay out of it, and their library with them. */
+const treeshake = { manualPureFunctions: ['z'] }
+
 /**
  * How an app of the product is built: served at `base`, with the kit's icon and what runs before the first paint. Its texts stand in
  * `src/locales/<language>.ts`.
@@ -54,11 +57,11 @@ export const appConfig = (base: '/chat/' | '/desk/'): UserConfig => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Making a schema has no effect beyond its value: those the first screen does not use stay out of it, and their library with them.
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake,
       // What the first screen needs is one file, not a dozen: each would be a request of its own.
       output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
     },
   },
+  worker: { rolldownOptions: { treeshake } },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server, changeOrigin: false }])) },
 })

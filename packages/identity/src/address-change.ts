@@ -5,7 +5,7 @@ import { readEmail } from './email.ts'
 import { countChange } from './email-change.ts'
 import { IdentityError, tooManyAttempts } from './errors.ts'
 import { onFirstProof } from './first-proof.ts'
-import { holdAccount, setAddress } from './held-address.ts'
+import { setAddress, spendCode } from './held-address.ts'
 import { giveLetterBack, takeLetter } from './letters.ts'
 import { recoveryLifeMs } from './life.ts'
 import { checkPassword } from './password/check.ts'
@@ -44,14 +44,8 @@ function codesOf({ options, tell }: IdentityCore) {
     const { uid, newEmail: email, sessionId } = await getChange(code)
     const at = now()
     await db.transaction().execute(async (trx) => {
-      const account = await holdAccount(trx, uid)
-      const used = await trx
-        .deleteFrom('identity_email_change')
-        .where('account_id', '=', uid)
-        .where('code_hash', '=', hashOfToken(code))
-        .returning('account_id')
-        .executeTakeFirst()
-      if (!account?.email || !used) throw new IdentityError('INVALID_OOB_CODE')
+      const account = await spendCode(trx, 'identity_email_change', uid, code)
+      if (!account.email) throw new IdentityError('INVALID_OOB_CODE')
       await assertFree(trx, email, at, uid)
       if (account.email_verified) {
         const recoveryId = randomUUID()

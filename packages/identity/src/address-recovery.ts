@@ -1,7 +1,6 @@
 import { goodCode, newCode, orNoCode } from './codes.ts'
 import type { IdentityCore } from './core.ts'
-import { IdentityError } from './errors.ts'
-import { holdAccount, setAddress } from './held-address.ts'
+import { setAddress, spendCode } from './held-address.ts'
 import type { Place } from './place.ts'
 import { hashOfToken } from './refresh-token.ts'
 import { makeResetCode } from './reset.ts'
@@ -14,30 +13,30 @@ export function addressRecovery({ options, tell }: IdentityCore) {
     const found = await db
       .selectFrom('identity_recovery')
       .innerJoin('identity_account', 'identity_account.id', 'account_id')
-      .select(['account_id', 'identity_account.email as current', 'identity_recovery.email', 'disabled', 'expires_at'])
+      .select([
+        'account_id',
+        'identity_account.email as current',
+        'identity_recovery.email',
+        'identity_recovery.created_at',
+        'disabled',
+        'expires_at',
+      ])
       .where('code_hash', '=', hashOfToken(code))
       .executeTakeFirst()
-    const { account_id: uid, email, current } = goodCode(found, now())
-    return { uid, email, current }
+    const { account_id: uid, email, current, created_at: leftAt } = goodCode(found, now())
+    return { uid, email, current, leftAt }
   }
 
   /** Gives the account back to the address it had, without any way in that somebody else may have. `resetCode`: for the page of a new password. */
   async function recover(code: string, place?: Place): Promise<{ uid: string; email: string; resetCode: string }> {
-    const { uid, email } = await getRecovery(code)
+    const { uid, email, leftAt } = await getRecovery(code)
     const at = now()
     const resetCode = await db.transaction().execute(async (trx) => {
-      const account = await holdAccount(trx, uid)
-      const used = await trx
-        .deleteFrom('identity_recovery')
-        .where('account_id', '=', uid)
-        .where('code_hash', '=', hashOfToken(code))
-        .returning('created_at')
-        .executeTakeFirst()
-      if (!account || !used) throw new IdentityError('INVALID_OOB_CODE')
+      const account = await spendCode(trx, 'identity_recovery', uid, code)
       await setAddress(trx, uid, { email, email_verified: true, valid_since: at })
       // Addresses that it was moved to afterwards bring nothing back.
-      await trx.deleteFrom('identity_recovery').where('account_id', '=', uid).where('created_at', '>=', used.created_at).execute()
-      for (const table of ['identity_email_change', 'identity_password', 'identity_google', 'identity_session', 'identity_device'] as const)
+      await trx.deleteFrom('identity_recovery').where('account_id', '=', uid).where('created_at', '>=', leftAt).execute()
+      for (const table of ['identity_password', 'identity_google', 'identity_session', 'identity_device'] as const)
         await trx.deleteFrom(table).where('account_id', '=', uid).execute()
       await options.onAddressChanged?.(trx, uid, email)
       await tell(trx, { ...account, email, email_verified: true }, 'address-restored', place)

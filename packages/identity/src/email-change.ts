@@ -1,8 +1,9 @@
 import { countAttempt } from './attempts.ts'
 import type { IdentityCore } from './core.ts'
 import { readEmail } from './email.ts'
-import { IdentityError, isUniqueViolation, tooManyAttempts } from './errors.ts'
-import { assertFree, emailIsTaken, type SignedIn } from './password/new-password.ts'
+import { IdentityError, tooManyAttempts } from './errors.ts'
+import { holdAccount, setAddress } from './held-address.ts'
+import { assertFree, type SignedIn } from './password/new-password.ts'
 import type { IdentityDb } from './tables.ts'
 
 /** Other addresses that an account may take within a day: each may get a letter, and a mistyped one is mended at the second try. */
@@ -31,23 +32,9 @@ export const changeEmail =
     await countChange(db, before.id, at)
     if (email !== before.email) await assertFree(db, email, at, before.id)
     const made = await db.transaction().execute(async (trx) => {
-      const account = await trx
-        .updateTable('identity_account')
-        .set({ email, valid_since: at })
-        .where('id', '=', before.id)
-        .where('email', '=', before.email)
-        .where('email_verified', '=', false)
-        .returningAll()
-        .executeTakeFirst()
-        .catch((cause: unknown) => {
-          // On this update only the address can be it.
-          throw isUniqueViolation(cause) ? emailIsTaken() : cause
-        })
-      if (!account) throw new IdentityError('OPERATION_NOT_ALLOWED')
-      // What was mailed to the former address opens nothing here any more.
-      await trx.deleteFrom('identity_proof_code').where('account_id', '=', before.id).execute()
-      await trx.deleteFrom('identity_reset_code').where('account_id', '=', before.id).execute()
-      await trx.deleteFrom('identity_email_change').where('account_id', '=', before.id).execute()
+      const held = await holdAccount(trx, before.id)
+      if (held?.email !== before.email || held.email_verified) throw new IdentityError('OPERATION_NOT_ALLOWED')
+      const account = await setAddress(trx, before.id, { email, valid_since: at })
       await options.onAddressChanged?.(trx, before.id, email)
       return { account, ...(await rotateSession(trx, current, at, { keepsFormer: true })) }
     })

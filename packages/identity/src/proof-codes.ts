@@ -2,6 +2,7 @@ import { goodCode, newCode } from './codes.ts'
 import type { IdentityOptions } from './core.ts'
 import { IdentityError } from './errors.ts'
 import { onFirstProof } from './first-proof.ts'
+import { spendCode } from './held-address.ts'
 import type { ProofLetter } from './proof-letter.ts'
 import { hashOfToken } from './refresh-token.ts'
 
@@ -48,21 +49,8 @@ export function proofCodes(options: IdentityOptions) {
   async function useCode(code: string): Promise<{ uid: string; email: string }> {
     const { uid, email } = await getCode(code)
     await db.transaction().execute(async (trx) => {
-      // First of all, so that an address is not changed, nor proven in another way, at the same time.
-      const account = await trx
-        .selectFrom('identity_account')
-        .selectAll()
-        .where('id', '=', uid)
-        .where('email', '=', email)
-        .forUpdate()
-        .executeTakeFirst()
-      const used = await trx
-        .deleteFrom('identity_proof_code')
-        .where('account_id', '=', uid)
-        .where('code_hash', '=', hashOfToken(code))
-        .returning('account_id')
-        .executeTakeFirst()
-      if (!account || !used) throw new IdentityError('INVALID_OOB_CODE')
+      const account = await spendCode(trx, 'identity_proof_code', uid, code)
+      if (account.email !== email) throw new IdentityError('INVALID_OOB_CODE')
       if (account.email_verified) return
       await onFirstProof(options, trx, account, false)
       await trx.updateTable('identity_account').set({ email_verified: true }).where('id', '=', uid).execute()

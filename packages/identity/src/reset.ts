@@ -4,6 +4,7 @@ import type { IdentityCore } from './core.ts'
 import { readEmail } from './email.ts'
 import { IdentityError } from './errors.ts'
 import { onFirstProof } from './first-proof.ts'
+import { spendCode } from './held-address.ts'
 import { giveLetterBack, takeLetter } from './letters.ts'
 import { hashNewPassword, storePassword } from './password/new-password.ts'
 import type { Place } from './place.ts'
@@ -97,20 +98,7 @@ export function passwordReset({ options, tell }: IdentityCore) {
       const { accountId, email } = await getCode(code)
       const password = await hashNewPassword(options.passwordPolicy, given)
       await db.transaction().execute(async (trx) => {
-        const used = await trx
-          .deleteFrom('identity_reset_code')
-          .where('account_id', '=', accountId)
-          .where('code_hash', '=', hashOfToken(code))
-          .returning('account_id')
-          .executeTakeFirst()
-        // Of two requests that use it at the same time one comes too late.
-        if (!used) throw new IdentityError('INVALID_OOB_CODE')
-        const account = await trx
-          .selectFrom('identity_account')
-          .select(['id', 'email', 'email_verified'])
-          .where('id', '=', accountId)
-          .forUpdate()
-          .executeTakeFirstOrThrow()
+        const account = await spendCode(trx, 'identity_reset_code', accountId, code)
         // Until the address was proven, what stands in the account, and who else can come in, need not be its owner's.
         if (!account.email_verified) await onFirstProof(options, trx, account, true)
         await storePassword(options, trx, accountId, password)

@@ -11,6 +11,7 @@ import { deskSessionQuery } from '../features/protection/api.ts'
 import { Door } from '../features/protection/door.tsx'
 import { toGrantCommand } from '../lib/shell-word.ts'
 import { CopyText } from '../ui/copy-text.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 
 interface GateProps {
   user: AuthenticatedUser | null
@@ -77,19 +78,6 @@ export function Gate({ user, onSignIn, children }: GateProps) {
     )
   }
   return <Waiting />
-}
-
-const Waiting = () => {
-  const { t } = useTranslation()
-  return (
-    <main aria-busy="true" className="grid grow place-content-center">
-      <span className="caravan" role="status" aria-label={t('desk.loading')}>
-        <i />
-        <i />
-        <i />
-      </span>
-    </main>
-  )
 }
 
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {

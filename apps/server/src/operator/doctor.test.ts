@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testDb } from '@karavan/testing/db.ts'
+import { givenMailServer } from '@karavan/testing/given-mail-server.ts'
 import { operatorCommand, operatorProcess } from '@karavan/testing/operator.ts'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { setOperatorRate } from '../features/currency/service.ts'
-import { givenMailServer } from '../platform/given-mail-server.ts'
 
 const source = await testDb()
 const folder = mkdtempSync(join(tmpdir(), 'karavan-doctor-'))

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cleanOffer } from '../clean/clean-offer.ts'
-import { type MarketplaceError, type Offer, type OfferQuery, priceAt } from '../port.ts'
+import { type Offer, priceAt } from '../port.ts'
 import { type Alibaba1688Quirks, type Alibaba1688Simulator, gatewayError, simulateAlibaba1688 } from '../testing/alibaba1688-simulator.ts'
+import { aQuery, asking, failureOf, mugId, never, openSimulated } from '../testing/asking.ts'
 import { itConforms } from '../testing/conformance.ts'
 import { aListing, someListings } from '../testing/goods.ts'
 import type { Fault } from '../testing/service.ts'
@@ -10,9 +11,8 @@ import { memoryTokens, type Tokens } from './tokens.ts'
 
 let time = new Date('2026-03-01T10:00:00Z')
 const now = () => time
-const never = new AbortController().signal
 const tokens: Tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' }
-const adapterOf = ({ baseUrl, appKey, appSecret }: Alibaba1688Simulator, parts: Partial<Alibaba1688Options> = {}) =>
+const givenAdapter = ({ baseUrl, appKey, appSecret }: Alibaba1688Simulator, parts: Partial<Alibaba1688Options> = {}) =>
   alibaba1688Marketplace({
     ...{
       baseUrl,
@@ -30,16 +30,7 @@ const adapterOf = ({ baseUrl, appKey, appSecret }: Alibaba1688Simulator, parts: 
     ...parts,
   })
 
-itConforms('1688', async () => {
-  const simulator = await simulateAlibaba1688(someListings())
-  return {
-    marketplace: adapterOf(simulator),
-    goods: { zh: '保温杯', ru: 'термокружка' },
-    itemId: '610000000001',
-    goAway: () => simulator.fail('reset'),
-    [Symbol.asyncDispose]: () => simulator[Symbol.asyncDispose](),
-  }
-})
+itConforms('1688', openSimulated(simulateAlibaba1688, givenAdapter))
 
 describe('1688', () => {
   let simulator: Alibaba1688Simulator
@@ -49,20 +40,9 @@ describe('1688', () => {
   })
   afterEach(() => simulator[Symbol.asyncDispose]())
 
-  const itemId = '610000000001'
-  const has = (parts: Partial<Offer>) => simulator.listings.set(itemId, aListing(itemId, parts))
-  const product = (parts?: Partial<Alibaba1688Options>) => adapterOf(simulator, parts).product(itemId, 'ru', never)
-  const aQuery = (parts: Partial<OfferQuery> = {}): OfferQuery => ({
-    ...{ text: 'термокружка', language: 'ru', types: [], keywords: { zh: '保温杯' }, limit: 20, offset: 0 },
-    ...parts,
-  })
-  const search = (parts: Partial<OfferQuery> = {}, options: Partial<Alibaba1688Options> = {}) =>
-    adapterOf(simulator, options).search(aQuery(parts), never)
-  const failureOf = (work: Promise<unknown>): Promise<MarketplaceError> =>
-    work.then(
-      () => expect.unreachable('it should fail'),
-      (error) => error,
-    )
+  const has = (parts: Partial<Offer>) => simulator.listings.set(mugId, aListing(mugId, parts))
+  const adapterOf = (options?: Partial<Alibaba1688Options>) => givenAdapter(simulator, options)
+  const { product, search } = asking(adapterOf)
   const sentTo = (api: string) =>
     simulator.calls.filter(({ path }) => path.includes(`/${api}/`)).map(({ body }) => new URLSearchParams(body))
   const wishes = () => sentTo('product.search.keywordQuery').map((sent) => JSON.parse(sent.get('offerQueryParam') ?? ''))
@@ -108,7 +88,7 @@ describe('1688', () => {
       salesCount: 640,
       rawDetailApi: {
         data_content: {
-          item_id: itemId,
+          item_id: mugId,
           sku_props: [
             { pid: '3000', prop_name: '颜色', prop_name_ru: 'Цвет', values: [{ vid: '0', name: '黑色', value_ru: 'чёрный' }, {}] },
           ],
@@ -150,7 +130,7 @@ describe('1688', () => {
       [2, [1000, 800], [undefined, undefined]],
       [1, [900, 900], [900, 1200]],
     ] as const)('quoteType %i says whether the quantity or the SKU decides', async (quoteType, atQuantities, ofSkus) => {
-      const [black, white] = aListing(itemId).skus
+      const [black, white] = aListing(mugId).skus
       has({
         skus: [
           { ...black!, priceMinor: 900, originPriceMinor: 1100 },
@@ -203,7 +183,7 @@ describe('1688', () => {
   test('Chinese is never asked for as a translation, which the service refuses [section 9]', async () => {
     expect((await search({ language: 'zh' })).hits).toHaveLength(20)
     expect(wishes().map(({ country }) => country)).toEqual(['en'])
-    expect((await adapterOf(simulator).product(itemId, 'zh', never))?.title.zh).toBe('不锈钢保温杯500毫升')
+    expect((await adapterOf().product(mugId, 'zh', never))?.title.zh).toBe('不锈钢保温杯500毫升')
     expect(sentTo('product.search.queryProductDetail').map((sent) => JSON.parse(sent.get('offerDetailParam') ?? '').country)).toEqual([
       'ru',
       'en',
@@ -211,7 +191,7 @@ describe('1688', () => {
   })
 
   test('a page is kept by all that it was asked with, the language included', async () => {
-    const adapter = adapterOf(simulator, { searchCacheMs: 60_000 })
+    const adapter = adapterOf({ searchCacheMs: 60_000 })
     for (const language of ['ru', 'ru', 'en'] as const) await adapter.search(aQuery({ language }), never)
     expect(wishes().map(({ country }) => country)).toEqual(['ru', 'en'])
   })
@@ -219,7 +199,7 @@ describe('1688', () => {
   describe('the access token', () => {
     test('that ends mid-run is renewed once for all calls, with the newest refresh token [section 9]', async () => {
       const store = memoryTokens()
-      const adapter = adapterOf(simulator, { store })
+      const adapter = adapterOf({ store })
       for (let round = 1; round <= 2; round += 1) {
         simulator.expireToken()
         const answers = await Promise.all(['a', 'b', 'c'].map(() => adapter.search(aQuery(), never)))
@@ -231,7 +211,7 @@ describe('1688', () => {
     })
 
     test('is renewed shortly before it ends, by what the platform said', async () => {
-      const adapter = adapterOf(simulator)
+      const adapter = adapterOf()
       simulator.expireToken()
       await adapter.search(aQuery(), never)
       time = new Date('2026-03-01T19:50:00Z')
@@ -285,18 +265,18 @@ describe('1688', () => {
 
     test('details may not be permitted while searching is [section 9]', async () => {
       simulator.denied.add('queryProductDetail')
-      const adapter = adapterOf(simulator)
-      expect(await failureOf(adapter.product(itemId, 'ru', never))).toMatchObject({ kind: 'not_permitted' })
+      const adapter = adapterOf()
+      expect(await failureOf(adapter.product(mugId, 'ru', never))).toMatchObject({ kind: 'not_permitted' })
       expect((await adapter.search(aQuery(), never)).hits).toHaveLength(20)
     })
 
     test('a spent quota is not asked again for a while; too many calls at a time become fewer', async () => {
-      const adapter = adapterOf(simulator, { restMs: 60_000 })
+      const adapter = adapterOf({ restMs: 60_000 })
       simulator.fail(gatewayError('gw.NoUsageLeftError', 400), { times: 1 })
       for (let call = 0; call < 3; call += 1) expect(await failureOf(adapter.search(aQuery(), never))).toMatchObject({ kind: 'quota' })
       expect(simulator.calls).toHaveLength(1)
 
-      const crowd = adapterOf(simulator, { concurrency: 2 })
+      const crowd = adapterOf({ concurrency: 2 })
       simulator.maxAtOnce = 1
       simulator.calls.length = 0
       const held = simulator.hold()
@@ -316,7 +296,7 @@ describe('1688', () => {
     test('silence ends with the caller’s deadline', async () => {
       simulator.fail('silence')
       const deadline = AbortSignal.timeout(50)
-      expect(await failureOf(adapterOf(simulator).search(aQuery(), deadline))).toBe(deadline.reason)
+      expect(await failureOf(adapterOf().search(aQuery(), deadline))).toBe(deadline.reason)
     })
 
     test('half an answer is a failure, not "nothing found"', async () => {
@@ -325,7 +305,7 @@ describe('1688', () => {
     })
 
     test('nothing is sent over an open connection', () => {
-      expect(() => adapterOf(simulator, { baseUrl: 'http://gw.open.1688.example' })).toThrow('neither https nor of this machine')
+      expect(() => adapterOf({ baseUrl: 'http://gw.open.1688.example' })).toThrow('neither https nor of this machine')
     })
   })
 })

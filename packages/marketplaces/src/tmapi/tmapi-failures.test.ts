@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { MarketplaceError, OfferQuery } from '../port.ts'
+import { aQuery, asking, failureOf, never } from '../testing/asking.ts'
+import { givenTmapi } from '../testing/given-tmapi.ts'
 import { someListings } from '../testing/goods.ts'
 import type { Fault } from '../testing/service.ts'
 import { simulateTmapi, type TmapiSimulator, tmapiError } from '../testing/tmapi-simulator.ts'
-import { type TmapiOptions, tmapiMarketplace } from './adapter.ts'
-
-const now = () => new Date('2026-03-01T10:00:00Z')
-const never = new AbortController().signal
-const adapterOf = ({ baseUrl, token }: TmapiSimulator, parts: Partial<TmapiOptions> = {}) =>
-  tmapiMarketplace({ baseUrl, token, auth: 'query', concurrency: 4, pauseMs: 1, searchCacheMs: 0, graceMs: 60_000, now, ...parts })
+import type { TmapiOptions } from './adapter.ts'
 
 describe('TMAPI', () => {
   let simulator: TmapiSimulator
@@ -17,18 +13,8 @@ describe('TMAPI', () => {
   })
   afterEach(() => simulator[Symbol.asyncDispose]())
 
-  const product = (parts: Partial<TmapiOptions> = {}) => adapterOf(simulator, parts).product('610000000001', 'ru', never)
-  const aQuery = (parts: Partial<OfferQuery> = {}): OfferQuery => ({
-    ...{ text: 'термокружка', language: 'ru', types: [], keywords: { zh: '保温杯' }, limit: 20, offset: 0 },
-    ...parts,
-  })
-  const search = (parts: Partial<OfferQuery> = {}, options: Partial<TmapiOptions> = {}) =>
-    adapterOf(simulator, options).search(aQuery(parts), never)
-  const failureOf = (work: Promise<unknown>): Promise<MarketplaceError> =>
-    work.then(
-      () => expect.unreachable('it should fail'),
-      (error) => error,
-    )
+  const adapterOf = (options?: Partial<TmapiOptions>) => givenTmapi(simulator, options)
+  const { product, search } = asking(adapterOf)
 
   describe('when it fails', () => {
     // [code, as what kind, how often it is asked]
@@ -68,7 +54,7 @@ describe('TMAPI', () => {
     test('silence ends with the caller’s deadline [section 9: 60 s silence]', async () => {
       simulator.fail('silence')
       const deadline = AbortSignal.timeout(50)
-      const error = await failureOf(adapterOf(simulator).search(aQuery(), deadline))
+      const error = await failureOf(adapterOf().search(aQuery(), deadline))
       expect(error).toBe(deadline.reason)
     })
 
@@ -103,7 +89,7 @@ describe('TMAPI', () => {
     test('the key goes in the address or in a header, as is set, and not over an open connection', async () => {
       await search({}, { auth: 'header' })
       expect(simulator.calls.map(({ query, headers }) => [query.has('apiToken'), headers.apikey])).toEqual([[false, 'simulated-token']])
-      expect(() => adapterOf(simulator, { baseUrl: 'http://api.tmapi.example' })).toThrow('neither https nor of this machine')
+      expect(() => adapterOf({ baseUrl: 'http://api.tmapi.example' })).toThrow('neither https nor of this machine')
     })
 
     test('another address that it sends to gets no key', async () => {
@@ -115,7 +101,7 @@ describe('TMAPI', () => {
     })
 
     test('calls stay within the limit at a time; above it, the service answers 503 and gets fewer [section 9]', async () => {
-      const adapter = adapterOf(simulator, { concurrency: 2 })
+      const adapter = adapterOf({ concurrency: 2 })
       const pileUp = async (searches: number, atOnce: number) => {
         simulator.calls.length = 0
         simulator.peak = 0
@@ -133,7 +119,7 @@ describe('TMAPI', () => {
     })
 
     test('a spent balance is not asked again and again', async () => {
-      const adapter = adapterOf(simulator)
+      const adapter = adapterOf()
       simulator.fail(tmapiError(439, 'body'), { times: 1 })
       for (let call = 0; call < 3; call += 1) expect(await failureOf(adapter.search(aQuery(), never))).toMatchObject({ kind: 'quota' })
       expect(simulator.calls).toHaveLength(1)

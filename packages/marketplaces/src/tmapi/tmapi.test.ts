@@ -1,26 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cleanOffer } from '../clean/clean-offer.ts'
-import { type MarketplaceError, type Offer, type OfferQuery, priceAt } from '../port.ts'
+import { type Offer, priceAt } from '../port.ts'
+import { aQuery, asking, failureOf, mugId, never, openSimulated } from '../testing/asking.ts'
 import { itConforms } from '../testing/conformance.ts'
+import { givenTmapi } from '../testing/given-tmapi.ts'
 import { aListing, someListings } from '../testing/goods.ts'
 import { simulateTmapi, type TmapiQuirks, type TmapiSimulator } from '../testing/tmapi-simulator.ts'
-import { type TmapiOptions, tmapiMarketplace } from './adapter.ts'
+import type { TmapiOptions } from './adapter.ts'
 
-const now = () => new Date('2026-03-01T10:00:00Z')
-const never = new AbortController().signal
-const adapterOf = ({ baseUrl, token }: TmapiSimulator, parts: Partial<TmapiOptions> = {}) =>
-  tmapiMarketplace({ baseUrl, token, auth: 'query', concurrency: 4, pauseMs: 1, searchCacheMs: 0, graceMs: 60_000, now, ...parts })
-
-itConforms('TMAPI', async () => {
-  const simulator = await simulateTmapi(someListings())
-  return {
-    marketplace: adapterOf(simulator),
-    goods: { zh: '保温杯', ru: 'термокружка' },
-    itemId: '610000000001',
-    goAway: () => simulator.fail('reset'),
-    [Symbol.asyncDispose]: () => simulator[Symbol.asyncDispose](),
-  }
-})
+itConforms('TMAPI', openSimulated(simulateTmapi, givenTmapi))
 
 describe('TMAPI', () => {
   let simulator: TmapiSimulator
@@ -29,72 +17,22 @@ describe('TMAPI', () => {
   })
   afterEach(() => simulator[Symbol.asyncDispose]())
 
-  const itemId = '610000000001'
-  const has = (parts: Partial<Offer>) => simulator.listings.set(itemId, aListing(itemId, parts))
-  const product = (parts?: Partial<TmapiOptions>) => adapterOf(simulator, parts).product(itemId, 'ru', never)
-  const aQuery = (parts: Partial<OfferQuery> = {}): OfferQuery => ({
-    text: 'термокружка',
-    language: 'ru',
-    types: [],
-    keywords: { zh: '保温杯' },
-    limit: 20,
-    offset: 0,
-    ...parts,
-  })
-  const search = (parts: Partial<OfferQuery> = {}, options: Partial<TmapiOptions> = {}) =>
-    adapterOf(simulator, options).search(aQuery(parts), never)
-  const failureOf = (work: Promise<unknown>): Promise<MarketplaceError> =>
-    work.then(
-      () => expect.unreachable('it should fail'),
-      (error) => error,
-    )
+  const has = (parts: Partial<Offer>) => simulator.listings.set(mugId, aListing(mugId, parts))
+  const adapterOf = (options?: Partial<TmapiOptions>) => givenTmapi(simulator, options)
+  const { product, search } = asking(adapterOf)
   const callsTo = (path: string) => simulator.calls.filter((call) => call.path === path)
 
   test('an offer has the original and the buyers’ languages, ladder, options, seller and what else a wholesale buyer must see', async () => {
     has({})
     expect(await product()).toEqual({
-      id: '1688-610000000001',
-      platform: '1688',
-      itemId,
-      title: { zh: '不锈钢保温杯500毫升', ru: 'Термокружка из нержавеющей стали 500 мл', en: 'Stainless steel thermos mug 500 ml' },
-      description: { zh: '保温六小时，双层不锈钢。' },
-      attributes: [
-        { name: { zh: '材质', ru: 'Материал', en: 'Material' }, value: { zh: '不锈钢', ru: 'нержавеющая сталь', en: 'stainless steel' } },
-        { name: { zh: '容量', ru: 'Объём', en: 'Volume' }, value: { zh: '500毫升', ru: '500 мл', en: '500 ml' } },
-      ],
-      options: [
-        {
-          pid: '0',
-          name: { zh: '颜色', ru: 'Цвет', en: 'Colour' },
-          values: [
-            { vid: '0', name: { zh: '黑色', ru: 'чёрный', en: 'black' }, imageUrl: 'https://cbu01.alicdn.com/img/ibank/black.jpg' },
-            { vid: '1', name: { zh: '白色', ru: 'белый', en: 'white' } },
-          ],
-        },
-      ],
-      skus: [
-        { skuId: '5101', propsIds: '0:0', priceMinor: 1000, stock: 120 },
-        { skuId: '5102', propsIds: '0:1', priceMinor: 1000, stock: 80 },
-      ],
-      priceLadder: [
-        { from: 3, minor: 1000 },
-        { from: 100, minor: 800 },
-      ],
-      currency: 'CNY',
-      moq: 3,
-      mixedBatch: { pieces: 3, amountMinor: 20_000 },
+      ...aListing(mugId),
       unit: { zh: '件', ru: 'шт.', en: 'pcs' },
-      stock: 200,
-      weightGrams: 300,
-      images: ['https://cbu01.alicdn.com/img/ibank/mug-1.jpg', 'https://cbu01.alicdn.com/img/ibank/mug-2.jpg'],
-      productUrl: 'https://detail.1688.com/offer/610000000001.html',
       seller: expect.objectContaining({
         id: '1688:b2b-22001',
         name: '永康市云杯工厂',
         location: { zh: '浙江 金华市', ru: 'Чжэцзян', en: 'Zhejiang' },
       }),
       delivery: { from: { zh: '浙江 金华市', ru: 'Чжэцзян', en: 'Zhejiang' }, dispatchHours: 48 },
-      salesCount: 640,
       rawDetailApi: {
         data_content: expect.objectContaining({ item_id: 610_000_000_001, sku_props: expect.any(Array), main_imgs: expect.any(Array) }),
       },
@@ -142,7 +80,7 @@ describe('TMAPI', () => {
     test('empty tiers: the SKUs price it, each its own where they differ [section 9]', async () => {
       simulator.quirks = { tiersAreEmpty: true }
       expect((await product())?.priceLadder).toEqual([{ from: 3, minor: 1000 }])
-      const [black, white] = aListing(itemId).skus
+      const [black, white] = aListing(mugId).skus
       has({ skus: [{ ...black!, priceMinor: 1200 }, white!] })
       expect(await product()).toMatchObject({ priceLadder: [{ from: 3, minor: 1000 }], skus: [{ priceMinor: 1200 }, { priceMinor: 1000 }] })
     })
@@ -211,7 +149,7 @@ describe('TMAPI', () => {
       priceLadder: [{ from: 1, minor: 5900 }],
     })
     simulator.listings.set('689012345678', offer)
-    const marketplace = adapterOf(simulator)
+    const marketplace = adapterOf()
     expect(await marketplace.productById?.('taobao-689012345678', 'ru', never)).toMatchObject({
       id: 'taobao-689012345678',
       platform: 'taobao',
@@ -268,7 +206,7 @@ describe('TMAPI', () => {
     })
 
     test('carries order and highest price, and is kept by all it was asked with, the language included', async () => {
-      const adapter = adapterOf(simulator, { searchCacheMs: 60_000 })
+      const adapter = adapterOf({ searchCacheMs: 60_000 })
       const wish = { sort: 'price', price: { CNY: { minMinor: 500, maxMinor: 1250 } } } as const
       for (const language of ['ru', 'ru', 'en'] as const) await adapter.search(aQuery({ ...wish, language }), never)
       expect(

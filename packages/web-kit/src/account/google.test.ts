@@ -1,46 +1,28 @@
-import { type TestApp, testApp } from '@karavan/testing/app.ts'
-import { givenBrowser, givenNetwork } from '@karavan/testing/page/browser.ts'
-import i18next from 'i18next'
+import { givenBrowser } from '@karavan/testing/page/browser.ts'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, provideTexts } from '../lib/i18n.ts'
-import { kitTexts } from '../lib/kit-texts.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { withProduct } from '../../test/with-product.ts'
 import { askGoogle } from './google.ts'
 
 // The click on the button, on the real SDK, against the real product with its stand-in for Google.
-let product: TestApp
-let network: Awaited<ReturnType<typeof givenNetwork>>
-beforeAll(async () => {
-  product = await testApp({ settings: { GOOGLE_STAND_IN: '1' } })
-  await i18next.init({ interpolation: { escapeValue: false } })
-})
-beforeEach(async () => {
-  await product.truncate()
-  provideTexts(kitTexts)
-  await chooseLanguage('en')
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  network = await givenNetwork(product)
+const product = withProduct({ GOOGLE_STAND_IN: '1' })
+beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('screen', { availWidth: 1280, availHeight: 860 })
   vi.stubGlobal('location', { hostname: 'localhost' })
-  return () => {
-    vi.unstubAllGlobals()
-    return network.close()
-  }
 })
-afterAll(() => product[Symbol.asyncDispose]())
 
 const anna = { email: 'anna.petrova@example.com', name: 'Anna Petrova', confirmed: 'on' }
 
 /** Somebody who chooses this account in the window that opens, and the window's last page, which answers. */
 function givenChoice(person: Record<string, string> = anna) {
   const visit = async (path: string, form?: URLSearchParams) => {
-    const response = await fetch(network.origin + path, { redirect: 'manual', ...(form && { method: 'POST', body: form }) })
-    network.jar.cookie ??= response.headers.get('set-cookie')?.split(';')[0]
+    const response = await fetch(product.network.origin + path, { redirect: 'manual', ...(form && { method: 'POST', body: form }) })
+    product.network.jar.cookie ??= response.headers.get('set-cookie')?.split(';')[0]
     return response
   }
   const goThrough = async (path: string) => {
-    const chooser = new URL((await visit(path)).headers.get('location') ?? '', network.origin)
+    const chooser = new URL((await visit(path)).headers.get('location') ?? '', product.network.origin)
     const back = await visit(chooser.pathname, new URLSearchParams([...chooser.searchParams, ...Object.entries(person)]))
     const page = await (await visit(back.headers.get('location') ?? '')).text()
     const answer = Object.fromEntries([...page.matchAll(/ data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
@@ -55,7 +37,7 @@ function givenChoice(person: Record<string, string> = anna) {
   Object.assign(window, { open })
   return open
 }
-const openPage = () => givenBrowser(network, { askGoogle }).open()
+const openPage = () => givenBrowser(product.network, { askGoogle }).open()
 
 test('a guest becomes the account, with uid, conversations and the name that Google has [G-26 AU-07 AU-10 AU-11 AU-12]', async () => {
   const page = await openPage()
@@ -102,7 +84,7 @@ test('a guest whose address has an account signs in to that [G-27]', async () =>
   // The stand-in opens no account with a password; Google itself does (google-sdk.test.ts of the identity service).
   expect(await second.operations.signInWithGoogle()).toMatchObject({ success: false, error: 'Google sign-in failed' })
   expect(second.user).toMatchObject({ isAnonymous: true })
-  await product.db.deleteFrom('identity_password').execute()
+  await product.app.db.deleteFrom('identity_password').execute()
   expect(await second.operations.signInWithGoogle()).toEqual({ success: true })
   expect(second.user).toMatchObject({ uid: first.user?.uid, emailVerified: true })
 })
@@ -150,7 +132,7 @@ test('from a foreign host no window is opened [ER-25]', async () => {
 test('a lost connection is an exception [ER-24]', async () => {
   const page = await openPage()
   givenChoice()
-  network.fail('signInWithIdp', 'no-connection', 1)
+  product.network.fail('signInWithIdp', 'no-connection', 1)
   expect(await page.operations.signInWithGoogle()).toEqual({ success: false, error: 'An error occurred during Google sign-in' })
   expect(page.user?.isAnonymous).toBe(true)
 })
@@ -158,7 +140,7 @@ test('a lost connection is an exception [ER-24]', async () => {
 test('the account is made also when the name cannot be taken over [AU-07]', async () => {
   const page = await openPage()
   givenChoice()
-  network.refuse('accounts:update', 'INVALID_DISPLAY_NAME')
+  product.network.refuse('accounts:update', 'INVALID_DISPLAY_NAME')
   expect(await page.operations.signInWithGoogle()).toEqual({ success: true })
   expect(page.user).toMatchObject({ isAnonymous: false, displayName: null })
 })

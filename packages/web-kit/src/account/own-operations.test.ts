@@ -1,31 +1,15 @@
-import { type TestApp, testApp } from '@karavan/testing/app.ts'
-import { givenBrowser, givenNetwork } from '@karavan/testing/page/browser.ts'
-import i18next from 'i18next'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, provideTexts } from '../lib/i18n.ts'
-import { kitTexts } from '../lib/kit-texts.ts'
+import { givenBrowser } from '@karavan/testing/page/browser.ts'
+import { expect, test } from 'vitest'
+import { withProduct } from '../../test/with-product.ts'
+import { chooseLanguage } from '../lib/i18n.ts'
 import { createOwnOperations } from './own-operations.ts'
 
 // What an owner changes, on the real SDK against the real product.
-let product: TestApp
-let network: Awaited<ReturnType<typeof givenNetwork>>
-beforeAll(async () => {
-  product = await testApp()
-  await i18next.init({ interpolation: { escapeValue: false } })
-})
-beforeEach(async () => {
-  await product.truncate()
-  provideTexts(kitTexts)
-  await chooseLanguage('en')
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  network = await givenNetwork(product)
-  return () => network.close()
-})
-afterAll(() => product[Symbol.asyncDispose]())
+const product = withProduct()
 
 const ann = { email: 'ann@example.com', password: 'correct horse' }
 async function givenOwner() {
-  const page = await givenBrowser(network).open()
+  const page = await givenBrowser(product.network).open()
   expect(await page.operations.signUp(ann)).toEqual({ success: true })
   return { page, own: createOwnOperations(page.session) }
 }
@@ -51,7 +35,7 @@ test('a new password wants the present one, and says in the reader’s language 
 })
 
 test('another address: asked for with the password, refused where somebody has it', async () => {
-  const other = await givenBrowser(network).open()
+  const other = await givenBrowser(product.network).open()
   await other.operations.signUp({ email: 'bob@example.com', password: 'correct horse' })
   const { page, own } = await givenOwner()
   expect(await own.askForAddress(ann, 'bob@example.com')).toMatchObject({ success: false, error: expect.stringContaining('already') })

@@ -9,6 +9,8 @@ import { listAddresses } from '../addresses/service.ts'
 import { listCartGoods } from '../cart/service.ts'
 import { exportConversations } from '../conversations/service.ts'
 import { exportOrders, listUnwantedMails } from '../orders/service.ts'
+import { listPayersOf } from '../payments/service.ts'
+import { listConsentsOf } from '../shop/service.ts'
 import { csvTexts } from './export-texts.ts'
 import type { AccountDeps } from './service.ts'
 import { listSessions } from './sessions.ts'
@@ -32,8 +34,10 @@ export async function* toExport(deps: AccountDeps, user: User, language: Languag
     exported_at: clock().toISOString(),
     account: { uid, ...(await exportAccount(db.$pickTables<keyof IdentityTables>(), uid)) },
     sessions: await listSessions(deps, user),
+    consents: await listConsentsOf(db, uid),
     unwanted_mails: await listUnwantedMails(db, uid),
     addresses: await listAddresses(deps, uid),
+    invoice_payers: await listPayersOf(db, uid),
     cart: await listCartGoods(db, uid),
   }
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "orders": [`

@@ -7,9 +7,10 @@ import { html } from 'ghtml'
 import { z } from 'zod'
 import type { Database } from '../../database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import type { Mail, Mailer } from '../../platform/mail.ts'
+import type { Mail } from '../../platform/mail.ts'
 import { mailButton, toMailHtml } from '../../platform/mail-layout.ts'
 import { toDeviceName } from './device-name.ts'
+import type { LetterDeps } from './letter-deps.ts'
 import { noticeTexts } from './notice-texts.ts'
 import { resetPath } from './reset-page.ts'
 
@@ -43,10 +44,7 @@ export const noticeHooks = ({ jobs }: { jobs: Pick<Jobs, 'send'> }): Pick<Identi
 })
 
 /** Sends them. */
-export function sendNotices(
-  { jobs, mailer, publicUrl }: { jobs: Pick<Jobs, 'work'>; mailer: Mailer; publicUrl(): string },
-  identity: Identity,
-): void {
+export function sendNotices({ jobs, mailer, publicUrl }: Pick<LetterDeps, 'jobs' | 'mailer' | 'publicUrl'>, identity: Identity): void {
   jobs.work(accountNotice, async ({ id, data }) => {
     const notice = jobData.parse(data)
     const { language, recovery_id: recoveryId } = notice

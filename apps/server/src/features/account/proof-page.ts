@@ -42,7 +42,7 @@ function toForm(
 <input type="hidden" name="lang" value="${language}">
 <input type="hidden" name="order" value="${orderId ?? ''}">
 <label>${t.email}<input type="email" name="email" autocomplete="username" readonly value="${email}"></label>
-<label>${t.password}<input type="password" name="password" autocomplete="current-password" required autofocus maxlength="1024"!${isWrong ? ' aria-invalid="true"' : ''}></label>
+<label>${t.password}<input type="password" name="password" autocomplete="current-password" required autofocus!${isWrong ? ' aria-invalid="true"' : ''}></label>
 <button type="submit">${t.submit}</button>
 </form>
 <p>${isChange ? t.changeForgotten : t.forgotten}</p>

@@ -4,24 +4,14 @@ import type { IdentityOptions } from '@karavan/identity/core.ts'
 import type { Identity } from '@karavan/identity/identity.ts'
 import { takeLetter } from '@karavan/identity/letters.ts'
 import type { IdentityTables } from '@karavan/identity/tables.ts'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
-import type { Mailer } from '../../platform/mail.ts'
 import { deleteAddressesOf } from '../addresses/service.ts'
 import { clearCart } from '../cart/service.ts'
 import { findOrderOf, onAddressProven, redirectOrderMails } from '../orders/service.ts'
+import type { LetterDeps } from './letter-deps.ts'
 import { toProofMail } from './proof-mail.ts'
-
-interface ProofDeps {
-  db: Kysely<Database>
-  clock: Clock
-  jobs: Pick<Jobs, 'send' | 'work'>
-  mailer: Mailer
-  publicUrl(): string
-}
 
 /** The job that mails the letter which asks for the proof of an address, for an order. */
 export const proofLetter = 'proof-letter'
@@ -34,7 +24,7 @@ export const proofHooks = ({
   clock,
   mailer,
   publicUrl,
-}: Omit<ProofDeps, 'db'>): Pick<IdentityOptions, 'sendProofLetter' | 'onProven' | 'onAddressChanged'> => ({
+}: Omit<LetterDeps, 'db'>): Pick<IdentityOptions, 'sendProofLetter' | 'onProven' | 'onAddressChanged'> => ({
   sendProofLetter: (letter) => mailer.send(toProofMail(letter, publicUrl())),
   async onProven(identities, proof) {
     const trx = identities.$extendTables<Pick<Database, keyof Database>>()
@@ -51,7 +41,7 @@ export const proofHooks = ({
 })
 
 /** What orders ask of the built-in sign-in service about the address of their account. */
-export function createProofs({ db, clock, jobs, mailer, publicUrl }: ProofDeps, identity: Identity) {
+export function createProofs({ db, clock, jobs, mailer, publicUrl }: LetterDeps, identity: Identity) {
   jobs.work(proofLetter, async ({ data }) => {
     const { order_id: orderId, uid, address } = jobData.parse(data)
     const order = await findOrderOf(db, uid, orderId)

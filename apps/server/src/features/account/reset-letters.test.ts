@@ -1,8 +1,8 @@
 import { testApp } from '@karavan/testing/app.ts'
 import { givenAccount } from '@karavan/testing/given-guest.ts'
+import { givenMailServer } from '@karavan/testing/given-mail-server.ts'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { givenMailServer } from '../../platform/given-mail-server.ts'
 import { resetLetter } from './reset-letters.ts'
 
 let refusal: { text: string; responseCode: number } | undefined

@@ -3,21 +3,10 @@ import { findAddress, findUidByEmail } from '@karavan/identity/accounts.ts'
 import type { IdentityOptions } from '@karavan/identity/core.ts'
 import type { Identity } from '@karavan/identity/identity.ts'
 import type { IdentityTables } from '@karavan/identity/tables.ts'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../../database.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { FinalJobError, type Jobs } from '../../platform/jobs.ts'
-import type { Mailer } from '../../platform/mail.ts'
+import { FinalJobError } from '../../platform/jobs.ts'
+import type { LetterDeps } from './letter-deps.ts'
 import { toResetMail } from './reset-mail.ts'
-
-interface ResetLetterDeps {
-  db: Kysely<Database>
-  clock: Clock
-  jobs: Pick<Jobs, 'send' | 'work'>
-  mailer: Mailer
-  publicUrl(): string
-}
 
 /** The job that sends the letter of a forgotten password again when the mail server was away. */
 export const resetLetter = 'reset-letter'
@@ -28,7 +17,7 @@ const jobData = z.object({ uid: z.string(), locale: z.string().optional() })
  * Letters of forgotten passwords. One goes out at once; where the mail server does not take it, a job promises another one. That names the account and
  * not the code, which is a secret and of no use later: each attempt makes a new one, and the one before is void.
  */
-export function resetLetters({ db, clock, jobs, mailer, publicUrl }: ResetLetterDeps) {
+export function resetLetters({ db, clock, jobs, mailer, publicUrl }: LetterDeps) {
   const identities = db.$pickTables<keyof IdentityTables>()
   /** Set while a job asks for the letter: what fails then fails the job. */
   const ofJob = new AsyncLocalStorage<true>()

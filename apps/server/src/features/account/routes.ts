@@ -13,6 +13,7 @@ import { done } from '@karavan/contract/common.ts'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
 import { requireRegistered, requireUser, userOf } from '../../platform/auth.ts'
+import { fileAnswer, sendFile } from '../../platform/files.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { idParams } from '../../platform/params.ts'
 import { chooseMails, listUnwantedMails } from '../orders/service.ts'
@@ -69,27 +70,23 @@ function ownerRoutes(app: App, deps: AccountDeps): void {
   }))
 }
 
-const file = (description: string, type: string) => ({ 200: { description, content: { [type]: { schema: z.unknown() } } } })
-
 /** The caller's own data, to take along. */
 function exportRoutes(app: App, deps: AccountDeps): void {
   app.get(
     '/api/account/export',
-    { config: { limit: 'export' }, schema: { response: file('All that is kept of the account', 'application/json') } },
-    async (request, reply) =>
-      reply
-        .header('Content-Disposition', 'attachment; filename="karavan.json"')
-        .type('application/json; charset=utf-8')
-        .send(Readable.from(toExport(deps, userOf(request), interfaceLanguage(request)))),
+    { config: { limit: 'export' }, schema: { response: fileAnswer('All that is kept of the account', 'application/json', z.unknown()) } },
+    async (request, reply) => {
+      const content = Readable.from(toExport(deps, userOf(request), interfaceLanguage(request)))
+      return sendFile(reply, 'karavan.json', 'application/json; charset=utf-8', content)
+    },
   )
 
   app.get(
     '/api/account/orders.csv',
-    { config: { limit: 'export' }, schema: { response: file('The lines of all orders as a table', 'text/csv') } },
-    async (request, reply) =>
-      reply
-        .header('Content-Disposition', 'attachment; filename="orders.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(await toOrdersCsv(deps, userOf(request), interfaceLanguage(request))),
+    { config: { limit: 'export' }, schema: { response: fileAnswer('The lines of all orders as a table', 'text/csv') } },
+    async (request, reply) => {
+      const content = await toOrdersCsv(deps, userOf(request), interfaceLanguage(request))
+      return sendFile(reply, 'orders.csv', 'text/csv; charset=utf-8', content)
+    },
   )
 }

@@ -16,6 +16,7 @@ import { clearCart } from '../cart/service.ts'
 import { deleteConversationsOf, moveConversations } from '../conversations/service.ts'
 import { closeDeskOf } from '../operators/service.ts'
 import { releaseOrdersOf } from '../orders/service.ts'
+import { forgetPayers } from '../payments/service.ts'
 import { moveTurns } from '../replies/service.ts'
 import { revokeOperator } from '../roles/service.ts'
 import { deleteConsentsOf } from '../shop/service.ts'
@@ -89,7 +90,9 @@ export async function getAccountAddress(
 
 /** What the product keeps of an account goes with it; orders stay without a name, because they are business records. Throws an `IdentityError` while an order is paid or on its way; then all stays. */
 export async function deleteOwned(trx: Transaction<Database>, uid: string, clock: Clock): Promise<void> {
-  if (!(await releaseOrdersOf(trx, uid, clock))) throw new IdentityError('OPERATION_NOT_ALLOWED', 'An order of this account is on its way')
+  const released = await releaseOrdersOf(trx, uid, clock)
+  if (!released) throw new IdentityError('OPERATION_NOT_ALLOWED', 'An order of this account is on its way')
+  await forgetPayers(trx, released)
   await deleteConversationsOf(trx, uid)
   await clearCart(trx, uid)
   await deleteAddressesOf(trx, uid)

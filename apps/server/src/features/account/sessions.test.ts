@@ -1,10 +1,10 @@
 import { testApp } from '@karavan/testing/app.ts'
 import { type GivenGuest, givenAccount, givenGuest, givenProvenAccount } from '@karavan/testing/given-guest.ts'
+import { givenMailServer } from '@karavan/testing/given-mail-server.ts'
 import { anOperator, aPlainOffer, givenAddress, givenCart, givenOrder } from '@karavan/testing/given-order.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { givenMailServer } from '../../platform/given-mail-server.ts'
 import { jobsSchema } from '../../platform/jobs.ts'
 import { standingFreshMs } from '../../platform/verify-token.ts'
 import { moveWithin } from '../orders/service.ts'
@@ -46,6 +46,20 @@ async function signIn(email: string, word = password, userAgent = chrome): Promi
 }
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { headers }: Pick<GivenGuest, 'headers'>, payload?: object) =>
   t.inject({ method, url, headers, payload })
+/** The company that the invoices of all orders of an account are for. */
+const givenPayer = async ({ uid }: Pick<GivenGuest, 'uid'>, name: string) => {
+  const orders = await t.db.selectFrom('buyer_order').select('id').where('user_id', '=', uid).execute()
+  const said_at = new Date()
+  await t.db
+    .insertInto('order_payer')
+    .values(orders.map(({ id }) => ({ order_id: id, name, inn: '7707083893', kpp: null, said_at })))
+    .execute()
+}
+const givenConsent = (user_id: string) =>
+  t.db
+    .insertInto('consent')
+    .values({ user_id, page: 'terms', version: '1', language: 'ru', given_at: new Date('2026-01-10T08:00:00Z') })
+    .execute()
 const sessionsOf = async (who: GivenGuest) => (await ask('GET', '/api/account/sessions', who)).json().sessions
 const mailsTo = (email: string) => post.mails.filter(({ to }) => to?.[0]?.address === email)
 const mailTo = async (email: string, subject: string) => {
@@ -202,6 +216,9 @@ test('all that is kept is taken along: one’s own, whole, and nothing that sign
     await givenCart(t, who.headers, [{ product_id: tape.id, quantity: 1 }])
   }
   await givenAddress(t, bob.headers, { recipient_name: 'Борис Чужой' })
+  await givenPayer(ann, 'ООО «Аннушка»')
+  await givenPayer(bob, 'ООО «Чужой»')
+  await givenConsent(ann.uid)
   const answer = await ask('GET', '/api/account/export', ann)
   expect(answer.headers['content-disposition']).toContain('attachment')
   const data = answer.json()
@@ -209,10 +226,12 @@ test('all that is kept is taken along: one’s own, whole, and nothing that sign
     account: { uid: ann.uid, email: ann.email, has_password: true },
     addresses: [{ recipient_name: 'Анна Петрова' }],
     cart: [{ product_id: tape.id, quantity: 1 }],
+    invoice_payers: [{ order_id: data.orders[0].id, name: 'ООО «Аннушка»', inn: '7707083893' }],
+    consents: [{ page: 'terms', version: '1', given_at: '2026-01-10T08:00:00.000Z' }],
     orders: [{ items: [{ quantity: 2 }], timeline: [{ kind: 'created' }] }],
     conversations: [],
   })
-  for (const foreign of [bob.email, bob.uid, 'Борис Чужой']) expect(answer.body).not.toContain(foreign)
+  for (const foreign of [bob.email, bob.uid, 'Борис Чужой', 'ООО «Чужой»']) expect(answer.body).not.toContain(foreign)
   const secrets = await t.db
     .selectFrom('identity_password')
     .innerJoin('identity_session', 'identity_session.account_id', 'identity_password.account_id')
@@ -232,6 +251,8 @@ test('deleting: not with a token of long ago; then all goes in one step, and ord
   const order = await givenOrder(t, owner.headers, [{ product_id: tape.id, quantity: 1 }])
   await givenCart(t, owner.headers, [{ product_id: tape.id, quantity: 1 }])
   await ask('PUT', '/api/account/mails', owner, { unwanted: ['shipped'] })
+  await givenPayer(owner, 'ИП Петрова Анна')
+  await givenConsent(owner.uid)
   aheadMs += 5 * 60_000 + 1_000
   const stale = await call('delete', { idToken: owner.idToken })
   expect(stale.json().error.message).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
@@ -239,11 +260,12 @@ test('deleting: not with a token of long ago; then all goes in one step, and ord
   expect((await call('delete', { idToken: fresh.idToken })).statusCode).toBe(200)
   aheadMs += standingFreshMs
   expect((await ask('GET', '/api/cart', owner)).statusCode).toBe(401)
-  const tables = ['cart_item', 'address', 'conversation', 'unwanted_mail', 'idempotent_request'] as const
+  const tables = ['cart_item', 'address', 'conversation', 'unwanted_mail', 'consent', 'idempotent_request'] as const
   for (const table of tables) expect(await t.db.selectFrom(table).selectAll().where('user_id', '=', owner.uid).execute(), table).toEqual([])
   expect(await t.db.selectFrom('identity_session').selectAll().where('account_id', '=', owner.uid).execute()).toEqual([])
   const places = await t.db.selectFrom('identity_session').select('network').where('account_id', 'is', null).execute()
   expect(places.every(({ network }) => network === null)).toBe(true)
+  expect(await t.db.selectFrom('order_payer').selectAll().where('order_id', '=', order.id).execute()).toEqual([])
   const kept = await t.db.selectFrom('buyer_order').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
   expect(kept).toMatchObject({ user_id: null, email: null, status: 'order_cancelled', order_number: order.order_number })
   expect(kept.address).toMatchObject({ recipient_name: '', phone_number: '', street_address: '' })

@@ -12,12 +12,12 @@ import {
   instructionTemplatesBody,
 } from '@karavan/contract/desk.ts'
 import { photoAnswer, photosAnswer } from '@karavan/contract/warehouse.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { FastifyReply } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import { requireRegistered, userOf } from '../../platform/auth.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
 import { AppError } from '../../platform/errors.ts'
+import { fileAnswer, sendFile } from '../../platform/files.ts'
 import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { idParams, pathId } from '../../platform/params.ts'
@@ -28,7 +28,6 @@ import { toPurchasesCsv } from './purchases-csv.ts'
 import { type DeskRouteDeps, listDeskOrders, listPurchases, moveDeskOrder, openDeskOrder } from './service.ts'
 
 const photoParams = idParams.extend({ photo_id: pathId })
-const file = (description: string, type: string) => ({ 200: { description, content: { [type]: { schema: z.string() } } } })
 
 /** The operator's desk: everything here needs the role and the second factor. A buyer sees the warehouse photos of an own order. */
 export async function deskRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
@@ -92,7 +91,7 @@ async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
 
   app.get(
     '/api/desk/orders/:id/photos/:photo_id',
-    { schema: { params: photoParams, response: file('The picture', 'image/webp') } },
+    { schema: { params: photoParams, response: fileAnswer('The picture', 'image/webp') } },
     async (request, reply) => sendPicture(reply, await getPicture(deps, request.params.id, request.params.photo_id)),
   )
 
@@ -106,8 +105,11 @@ async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
     sellers: await listPurchases(deps),
   }))
 
-  app.get('/api/desk/purchases.csv', { schema: { response: file('The purchase list as a table', 'text/csv') } }, async (request, reply) =>
-    sendCsv(reply, request, await listPurchases(deps)),
+  app.get(
+    '/api/desk/purchases.csv',
+    { schema: { response: fileAnswer('The purchase list as a table', 'text/csv') } },
+    async (request, reply) =>
+      sendFile(reply, 'purchases.csv', 'text/csv; charset=utf-8', toPurchasesCsv(await listPurchases(deps), interfaceLanguage(request))),
   )
 
   app.get('/api/desk/instructions', { schema: { response: { 200: instructionTemplatesAnswer } } }, async () => ({
@@ -139,7 +141,7 @@ async function buyerRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
 
   app.get(
     '/api/orders/:id/photos/:photo_id',
-    { schema: { params: photoParams, response: file('The picture', 'image/webp') } },
+    { schema: { params: photoParams, response: fileAnswer('The picture', 'image/webp') } },
     async (request, reply) => sendPicture(reply, await getPicture(deps, request.params.id, request.params.photo_id, userOf(request).uid)),
   )
 }
@@ -147,10 +149,3 @@ async function buyerRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
 /** A picture never changes; it is kept only by the browser of a person who may see it. */
 const sendPicture = (reply: FastifyReply, picture: Buffer) =>
   reply.header('Cache-Control', 'private, max-age=86400, immutable').type('image/webp').send(picture)
-
-const sendCsv = (reply: FastifyReply, request: FastifyRequest, sellers: Parameters<typeof toPurchasesCsv>[0]) =>
-  reply
-    .header('Content-Disposition', 'attachment; filename="purchases.csv"')
-    .header('Cache-Control', 'no-store')
-    .type('text/csv; charset=utf-8')
-    .send(toPurchasesCsv(sellers, interfaceLanguage(request)))

@@ -255,21 +255,24 @@ export async function getOrder({ db }: Pick<OrderDeps, 'db'>, uid: string, id: s
 
 /**
  * Lets go of the orders of an account that is being deleted, in that transaction: the unpaid ones are cancelled, all stay without a name,
- * an address or a mail address. False, and nothing is done, while one is paid or on its way.
+ * an address or a mail address. Gives their ids; undefined, and nothing is done, while one is paid or on its way.
  */
-export async function releaseOrdersOf(trx: Transaction<Database>, uid: string, clock: Clock): Promise<boolean> {
+export async function releaseOrdersOf(trx: Transaction<Database>, uid: string, clock: Clock): Promise<string[] | undefined> {
   // No order can be made of the cart meanwhile.
   await holdCart(trx, uid)
   const own = await orders.lockOrdersOf(trx, uid)
-  if (own.some(({ status }) => status === 'order_paid' || status === 'order_shipped')) return false
+  if (own.some(({ status }) => status === 'order_paid' || status === 'order_shipped')) return undefined
   for (const { id, status } of own) {
     if (status === 'order_created')
       await moveWithin({ clock, onTimelineEntry: async () => {} }, trx, { orderId: id, kind: 'cancelled', actor: { kind: 'system' } })
     await orders.anonymise(trx, id)
   }
   await deleteMailChoicesOf(trx, uid)
-  return true
+  return own.map(({ id }) => id)
 }
+
+/** Ids of all that this account has ordered, oldest first. */
+export const listOrderIdsOf = async (db: Db, uid: string): Promise<string[]> => (await orders.listIds(db, uid)).map(({ id }) => id)
 
 /** How many orders this account has made. */
 export const countOrdersOf = (db: Db, uid: string): Promise<number> => orders.countOrders(db, uid)

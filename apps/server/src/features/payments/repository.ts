@@ -6,6 +6,12 @@ export async function findPayer(db: Db, orderId: string): Promise<Payer | undefi
   return row && { name: row.name, inn: row.inn, ...(row.kpp && { kpp: row.kpp }) }
 }
 
+export const listPayers = (db: Db, orderIds: readonly string[]) =>
+  db.selectFrom('order_payer').select(['order_id', 'name', 'inn', 'kpp']).where('order_id', 'in', orderIds).orderBy('said_at').execute()
+
+export const deletePayers = (trx: Db, orderIds: readonly string[]) =>
+  trx.deleteFrom('order_payer').where('order_id', 'in', orderIds).execute()
+
 export const storePayer = (trx: Db, orderId: string, { name, inn, kpp = null }: Omit<Payer, 'kpp'> & { kpp?: string | null }, at: Date) =>
   trx
     .insertInto('order_payer')

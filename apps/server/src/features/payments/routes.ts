@@ -1,8 +1,7 @@
 import { payer, paymentAnswer } from '@karavan/contract/payment.ts'
-import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
 import { requireRegistered, userOf } from '../../platform/auth.ts'
+import { fileAnswer, sendFile } from '../../platform/files.ts'
 import { idParams } from '../../platform/params.ts'
 import { getInvoice, getPayment, type PaymentDeps, setPayer } from './service.ts'
 
@@ -28,18 +27,12 @@ export async function paymentRoutes(app: App, deps: PaymentDeps): Promise<void> 
       config: { limit: 'document' },
       schema: {
         params: idParams,
-        response: { 200: { description: 'The invoice', content: { 'application/pdf': { schema: z.string() } } } },
+        response: fileAnswer('The invoice', 'application/pdf'),
       },
     },
     async (request, reply) => {
-      return sendPdf(reply, await getInvoice(deps, userOf(request).uid, request.params.id))
+      const { number, pdf } = await getInvoice(deps, userOf(request).uid, request.params.id)
+      return sendFile(reply, `${number}.pdf`, 'application/pdf', pdf)
     },
   )
 }
-
-const sendPdf = (reply: FastifyReply, { number, pdf }: { number: string; pdf: Buffer }) =>
-  reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${number}.pdf"`)
-    .header('cache-control', 'no-store')
-    .send(pdf)

@@ -1,14 +1,14 @@
 import { fromMinor } from '@karavan/contract/money.ts'
 import type { Payee, Payer, Payment } from '@karavan/contract/payment.ts'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Shop } from '../../shop-settings.ts'
-import { findPayable, type OrderRow } from '../orders/service.ts'
+import { findPayable, listOrderIdsOf, type OrderRow } from '../orders/service.ts'
 import { drawBankCode } from './bank-code.ts'
 import { drawInvoice, type Invoice } from './invoice.ts'
-import { findPayer, storePayer } from './repository.ts'
+import { deletePayers, findPayer, listPayers, storePayer } from './repository.ts'
 
 export { toPayeeLines } from './payee-lines.ts'
 
@@ -43,6 +43,17 @@ export async function setPayer(deps: PaymentDeps, uid: string, id: string, payer
     await storePayer(trx, id, payer, deps.clock())
   })
   return getPayment(deps, uid, id)
+}
+
+/** The companies that a buyer has named for invoices, by order. */
+export async function listPayersOf(db: Db, uid: string) {
+  const ids = await listOrderIdsOf(db, uid)
+  return ids.length > 0 ? listPayers(db, ids) : []
+}
+
+/** Forgets whom the invoices of these orders were for; a step of the transaction that deletes their account. */
+export async function forgetPayers(trx: Db, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length > 0) await deletePayers(trx, orderIds)
 }
 
 /** The invoice of an order as a PDF, and its number; throws as `getPayment` does, and `payer_missing` before it is said whom it is for. */

@@ -3,13 +3,13 @@ import { languages } from '@karavan/contract/language.ts'
 import type { ConsentBody, ShopInfo } from '@karavan/contract/shop.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
-import type { Database } from '../../database.ts'
+import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Pages, readPages } from './pages.ts'
 import type { PlaceholderValues } from './render-page.ts'
-import { deleteConsents, insertConsents, listConsentedPages } from './repository.ts'
+import { deleteConsents, insertConsents, listConsentedPages, listConsents } from './repository.ts'
 
 /** What a new account agrees to. */
 const consentPages = ['terms', 'privacy'] as const
@@ -72,6 +72,9 @@ export async function giveConsent({ db, clock, front }: ConsentDeps, uid: string
     consentPages.map((page) => ({ user_id: uid, page, version: versions[page], language, given_at })),
   )
 }
+
+/** What an account has agreed to, and when. */
+export const listConsentsOf = (db: Db, uid: string) => listConsents(db, uid)
 
 /** A step of the transaction that deletes the account. */
 export async function deleteConsentsOf(trx: Transaction<Database>, uid: string): Promise<void> {

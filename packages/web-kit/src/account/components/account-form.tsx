@@ -14,6 +14,7 @@ import type { PanelMode } from '../panel-mode.ts'
 import { ConsentCheck } from './consent-check.tsx'
 import { EmailField } from './email-field.tsx'
 import { FailureNote } from './failure-note.tsx'
+import { PasswordField } from './password-field.tsx'
 
 /** The longest display name that the identity service accepts. */
 const maxNameLength = 100
@@ -55,7 +56,7 @@ export function AccountForm({ view, fields, consent, onChange, onView, onSuccess
       {/* Faults belong to the view they were found in. */}
       <Form key={view} onFormSubmit={submit} aria-busy={running === 'form'} className="space-y-4 pt-5">
         <EmailField value={fields.email} onChange={(email) => onChange({ email })} />
-        <PasswordField
+        <AccountPassword
           isNew={isSignUp}
           isShown={isShown}
           onShown={setShown}
@@ -163,8 +164,7 @@ function useOperation(onSuccess: () => void) {
   return { running, failure, run, forgetFailure: () => setFailure(undefined) }
 }
 
-interface PasswordFieldProps {
-  /** To be chosen, rather than remembered. */
+interface AccountPasswordProps {
   isNew: boolean
   isShown: boolean
   onShown(isShown: boolean): void
@@ -173,20 +173,11 @@ interface PasswordFieldProps {
   onForgotten(): void
 }
 
-function PasswordField({ isNew, isShown, onShown, value, onChange, onForgotten }: PasswordFieldProps) {
+function AccountPassword({ isNew, isShown, onShown, value, onChange, onForgotten }: AccountPasswordProps) {
   const { t } = useTranslation()
   return (
-    <TextField
-      label={t('account.password')}
-      type={isShown ? 'text' : 'password'}
-      name="password"
-      autoComplete={isNew ? 'new-password' : 'current-password'}
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      faults={{ valueMissing: t('account.passwordMissing') }}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+    <PasswordField
+      {...{ isNew, isShown, value, onChange }}
       corner={
         !isNew && (
           <button

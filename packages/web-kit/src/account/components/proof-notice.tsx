@@ -7,13 +7,13 @@ import { loadFile } from '../../lib/load-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { getAccountAddress } from '../api.ts'
 import { session, useSession } from '../session/session.ts'
 import { useUnprovenEmail } from '../unproven-email.ts'
 import { useOperation } from '../use-operation.ts'
 import { EmailField } from './email-field.tsx'
 import { FailureNote } from './failure-note.tsx'
+import { PasswordField } from './password-field.tsx'
 
 /** How often it is asked whether the address was proven elsewhere, such as on a phone. */
 const askEveryMs = 15_000
@@ -117,16 +117,7 @@ function ChangeEmail({ onDone }: { onDone(): void }) {
       <FailureNote failure={failure} />
       <Form onFormSubmit={() => void submit()} aria-busy={isRunning} className="max-w-sm space-y-3 pt-4">
         <EmailField value={fields.email} onChange={(email) => setFields((before) => ({ ...before, email }))} />
-        <TextField
-          label={t('account.password')}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-          faults={{ valueMissing: t('account.passwordMissing') }}
-          value={fields.password}
-          onChange={(event) => setFields((before) => ({ ...before, password: event.target.value }))}
-        />
+        <PasswordField value={fields.password} onChange={(password) => setFields((before) => ({ ...before, password }))} />
         <div className="flex flex-wrap gap-2.5">
           <Button look="solid" type="submit" aria-disabled={isRunning}>
             {t('account.proof.changeSubmit')}

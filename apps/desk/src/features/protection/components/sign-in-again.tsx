@@ -1,11 +1,11 @@
 import { Form } from '@base-ui/react/form'
+import { PasswordField } from '@karavan/web-kit/account/components/password-field.tsx'
 import type { Outcome } from '@karavan/web-kit/account/failure.ts'
 import type { AuthenticatedUser } from '@karavan/web-kit/account/session/authenticated-user.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { GoogleMark } from '@karavan/web-kit/ui/icons.tsx'
-import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,19 +49,13 @@ export function SignInAgain({ user, onSignedIn }: SignInAgainProps) {
     <Form onFormSubmit={() => !sign.isPending && sign.mutate()} aria-busy={sign.isPending} className="space-y-4">
       {/* For password managers: they fill in by the name. */}
       <input type="hidden" name="email" autoComplete="username" value={user.email ?? ''} readOnly />
-      <TextField
-        label={t('account.password')}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        required
+      <PasswordField
         autoFocus
-        faults={{ valueMissing: t('account.passwordMissing') }}
-        {...(sign.error && { error: sign.error.message })}
+        error={sign.error?.message}
         value={password}
-        onChange={(event) => {
+        onChange={(next) => {
           sign.reset()
-          setPassword(event.target.value)
+          setPassword(next)
         }}
       />
       <Button look="solid" type="submit" className="h-12 w-full text-base" aria-disabled={sign.isPending}>

@@ -1,11 +1,11 @@
 import { optionalMails } from '@karavan/contract/account.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
+import { NotLoaded } from '@karavan/web-kit/ui/not-loaded.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { mailsQuery, useChooseMails } from '../queries.ts'
-import { NotLoaded } from './not-loaded.tsx'
 
 const names = {
   reminded: 'accountPage.mailKinds.reminded',
@@ -23,7 +23,7 @@ export function MailsCard({ uid }: { uid: string }) {
       <p className="text-[15px] leading-relaxed text-ink-soft text-pretty">{t('accountPage.mailsHint')}</p>
       {choose.isError && <Alert className="mt-3">{t('accountPage.mailsFailed')}</Alert>}
       {isError && !unwanted ? (
-        <NotLoaded isRunning={isFetching} onRetry={() => void refetch()} />
+        <NotLoaded className="mt-3" text={t('accountPage.loadFailed')} isRunning={isFetching} onRetry={() => void refetch()} />
       ) : (
         <ul className="pt-2">
           {optionalMails.map((kind) => (

@@ -1,11 +1,11 @@
 import { Form } from '@base-ui/react/form'
 import { FailureNote } from '@karavan/web-kit/account/components/failure-note.tsx'
+import { PasswordField } from '@karavan/web-kit/account/components/password-field.tsx'
 import type { Outcome } from '@karavan/web-kit/account/failure.ts'
 import type { OwnerProof } from '@karavan/web-kit/account/own-operations.ts'
 import { useOperation } from '@karavan/web-kit/account/use-operation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
-import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -41,19 +41,7 @@ export function OwnerForm({ hint, children, submit, isDanger = false, hasPasswor
       <Form onFormSubmit={() => void send()} aria-busy={isRunning} className="max-w-sm space-y-3.5 pt-3">
         {children}
         {hasPassword ? (
-          <TextField
-            label={t('accountPage.presentPassword')}
-            type="password"
-            name="present-password"
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={1024}
-            faults={{ valueMissing: t('account.passwordMissing') }}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          <PasswordField label={t('accountPage.presentPassword')} name="present-password" value={password} onChange={setPassword} />
         ) : (
           <p className="text-[15px] text-ink-soft">{t('accountPage.confirmWithGoogle')}</p>
         )}

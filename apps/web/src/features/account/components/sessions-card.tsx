@@ -8,12 +8,12 @@ import { Badge } from '@karavan/web-kit/ui/badge.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
+import { NotLoaded } from '@karavan/web-kit/ui/not-loaded.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endAllSessions, sessionsQuery, useEndSessions } from '../queries.ts'
-import { NotLoaded } from './not-loaded.tsx'
 
 /** Where the account is signed in, to end what is not one's own. Not there with a provider that does not tell. */
 export function SessionsCard({ uid }: { uid: string }) {
@@ -43,7 +43,7 @@ export function SessionsCard({ uid }: { uid: string }) {
           ))}
         </ul>
       ) : isError ? (
-        <NotLoaded isRunning={isFetching} onRetry={() => void refetch()} />
+        <NotLoaded className="mt-3" text={t('accountPage.loadFailed')} isRunning={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div className="space-y-3 pt-4">
           <Skeleton className="h-14 w-full" />

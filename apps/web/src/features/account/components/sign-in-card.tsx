@@ -1,8 +1,8 @@
+import { PasswordField } from '@karavan/web-kit/account/components/password-field.tsx'
 import { ownOperations } from '@karavan/web-kit/account/own-operations.ts'
 import type { AuthenticatedUser } from '@karavan/web-kit/account/session/authenticated-user.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
-import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OwnerForm } from './owner-form.tsx'
@@ -53,19 +53,7 @@ function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
           }}
           onCancel={close}
         >
-          <TextField
-            label={t('accountPage.newPassword')}
-            type="password"
-            name="new-password"
-            autoComplete="new-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={1024}
-            faults={{ valueMissing: t('account.passwordMissing') }}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          <PasswordField label={t('accountPage.newPassword')} name="new-password" isNew value={password} onChange={setPassword} />
         </OwnerForm>
       )}
     </SettingRow>

@@ -1,7 +1,8 @@
 import { formatMoment, formatTime } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
-import { RetryIcon, ScalesIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { ScalesIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
@@ -119,13 +120,7 @@ function ComparisonLink({ message }: { message: ChatMessage }) {
 }
 
 function Retry({ messageId }: { messageId: string }) {
-  const { t } = useTranslation()
   const chat = useChat()
   const isProcessing = useChatState((state) => state.isProcessing)
-  return (
-    <Button className="mt-3" disabled={isProcessing} onClick={() => void chat.retry(messageId)}>
-      <RetryIcon className="size-4.5" />
-      {t('common.retry')}
-    </Button>
-  )
+  return <RetryButton className="mt-3" disabled={isProcessing} onClick={() => void chat.retry(messageId)} />
 }

@@ -5,7 +5,8 @@ import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
-import { PlusIcon, RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { PlusIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { NotLoaded } from '@karavan/web-kit/ui/not-loaded.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
@@ -41,9 +42,10 @@ export function AddressBook() {
 
 /** The account's addresses once they are read. */
 export function LoadedAddresses({ children }: { children(addresses: Address[]): ReactNode }) {
+  const { t } = useTranslation()
   const { data: addresses, isError, isFetching, refetch } = useQuery(addressesQuery(useBuyerUid()))
   if (addresses) return children(addresses)
-  return isError ? <NotLoaded isRunning={isFetching} onRetry={() => void refetch()} /> : <Loading />
+  return isError ? <NotLoaded text={t('addresses.errors.load')} isRunning={isFetching} onRetry={() => void refetch()} /> : <Loading />
 }
 
 interface WrittenAddressesProps {
@@ -184,19 +186,6 @@ function SavedAddresses({ addresses, choice, onEdit, editedId, editor }: SavedAd
         />
       )}
     </>
-  )
-}
-
-function NotLoaded({ isRunning, onRetry }: { isRunning: boolean; onRetry(): void }) {
-  const { t } = useTranslation()
-  return (
-    <Alert>
-      <p>{t('addresses.errors.load')}</p>
-      <Button className="mt-3 text-ink" onClick={onRetry} disabled={isRunning}>
-        <RetryIcon className="size-4.5" />
-        {t('common.retry')}
-      </Button>
-    </Alert>
   )
 }
 

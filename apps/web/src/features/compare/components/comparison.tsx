@@ -1,7 +1,6 @@
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { Dialog } from '@karavan/web-kit/ui/dialog.tsx'
-import { RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { NothingLoaded } from '@karavan/web-kit/ui/not-loaded.tsx'
 import { CloseButton, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -48,7 +47,7 @@ export default function Comparison(props: ComparisonProps) {
       </div>
       <div className="scroll-quiet min-h-0 grow overflow-auto overscroll-contain pb-[env(safe-area-inset-bottom)]">
         {compared.isError ? (
-          <LoadFailed onRetry={() => void compared.refetch()} />
+          <NothingLoaded text={t('compare.failed')} onRetry={() => void compared.refetch()} />
         ) : compared.data ? (
           <ComparisonTable {...props} answer={compared.data} isPricing={compared.isPlaceholderData} onlyDifferences={onlyDifferences} />
         ) : (
@@ -56,19 +55,6 @@ export default function Comparison(props: ComparisonProps) {
         )}
       </div>
     </Dialog>
-  )
-}
-
-function LoadFailed({ onRetry }: { onRetry(): void }) {
-  const { t } = useTranslation()
-  return (
-    <div role="alert" className="grid justify-items-center gap-4 px-5 py-16 text-center">
-      <p className="text-lg font-medium">{t('compare.failed')}</p>
-      <Button onClick={onRetry}>
-        <RetryIcon className="size-4.5" />
-        {t('common.retry')}
-      </Button>
-    </div>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Button } from '@karavan/web-kit/ui/button.tsx'
-import { BoxIcon, RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { BoxIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,12 +72,7 @@ const Unreadable = ({ title, hint, links, isReading, onRetry }: UnreadableProps)
       </h1>
       {hint && <p className="max-w-sm text-ink-soft text-pretty">{hint}</p>}
       <div className="flex flex-wrap justify-center gap-2.5 pt-3">
-        {onRetry && (
-          <Button look="solid" disabled={isReading} onClick={onRetry}>
-            <RetryIcon className="size-4.5" />
-            {t('common.retry')}
-          </Button>
-        )}
+        {onRetry && <RetryButton look="solid" disabled={isReading} onClick={onRetry} />}
         {links.orders(t('orders.back'), 'button')}
       </div>
     </div>

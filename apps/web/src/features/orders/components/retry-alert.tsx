@@ -1,6 +1,4 @@
-import { Button } from '@karavan/web-kit/ui/button.tsx'
-import { RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { useTranslation } from 'react-i18next'
+import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
 
 interface RetryAlertProps {
   className: string
@@ -11,17 +9,13 @@ interface RetryAlertProps {
 
 /** What could not be loaded, above what is known all the same. */
 export function RetryAlert({ className, text, isRunning, onRetry }: RetryAlertProps) {
-  const { t } = useTranslation()
   return (
     <div
       role="alert"
       className={`flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-danger/40 bg-surface py-3 pl-5 pr-3 ${className}`}
     >
       <p className="font-medium text-danger">{text}</p>
-      <Button disabled={isRunning} onClick={onRetry}>
-        <RetryIcon className="size-4.5" />
-        {t('common.retry')}
-      </Button>
+      <RetryButton disabled={isRunning} onClick={onRetry} />
     </div>
   )
 }

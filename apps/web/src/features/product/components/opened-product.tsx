@@ -1,6 +1,5 @@
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { Button } from '@karavan/web-kit/ui/button.tsx'
-import { RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { NothingLoaded } from '@karavan/web-kit/ui/not-loaded.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,12 +14,18 @@ interface OpenedProductProps extends Omit<ProductDetailsProps, 'product' | 'choi
 
 /** One opening of a product. What is chosen belongs to it: the next opening starts empty, while a sign-in or another language keeps it. */
 export function OpenedProduct({ productId, ...rest }: OpenedProductProps) {
+  const { t } = useTranslation()
   const language = useLanguage()
   // Until the texts of another language are there the former ones stay.
   const details = useQuery({ ...productQuery(productId, language), placeholderData: keepPreviousData })
   const [choice, setChoice] = useState<Choice>(nothingChosen)
   if (details.isPending) return <Loading />
-  if (details.isError) return <LoadFailed onRetry={() => void details.refetch()} />
+  if (details.isError)
+    return (
+      <div className={panelBody}>
+        <NothingLoaded text={t('product.loadFailed')} onRetry={() => void details.refetch()} />
+      </div>
+    )
   return (
     <ProductDetails
       product={details.data}
@@ -28,21 +33,6 @@ export function OpenedProduct({ productId, ...rest }: OpenedProductProps) {
       onChoice={(change) => setChoice((before) => ({ ...before, ...change }))}
       {...rest}
     />
-  )
-}
-
-function LoadFailed({ onRetry }: { onRetry(): void }) {
-  const { t } = useTranslation()
-  return (
-    <div className={panelBody}>
-      <div role="alert" className="grid justify-items-center gap-4 py-16 text-center">
-        <p className="text-lg font-medium">{t('product.loadFailed')}</p>
-        <Button onClick={onRetry}>
-          <RetryIcon className="size-4.5" />
-          {t('common.retry')}
-        </Button>
-      </div>
-    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
-import { RetryIcon, ShopIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { ShopIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
+import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -55,10 +56,7 @@ function Suppliers({ productId, quantity, onOpen }: OtherSuppliersProps) {
       ) : others.isError ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 pt-3">
           <p className="min-w-40 grow text-sm text-danger">{t('product.othersFailed')}</p>
-          <Button onClick={() => void others.refetch()}>
-            <RetryIcon className="size-4.5" />
-            {t('common.retry')}
-          </Button>
+          <RetryButton onClick={() => void others.refetch()} />
         </div>
       ) : others.data.length === 0 ? (
         <p role="status" className="pt-2 text-sm text-ink-soft">

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+
+/** Nothing is known yet. */
+export const Waiting = () => {
+  const { t } = useTranslation()
+  return (
+    <main aria-busy="true" className="grid grow place-content-center">
+      <span className="caravan" role="status" aria-label={t('desk.loading')}>
+        <i />
+        <i />
+        <i />
+      </span>
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface PasswordFieldProps {
+  label?: string
+  /** Where a form asks for two of them each has a name of its own. */
+  name?: string
+  /** To be chosen, rather than remembered. */
+  isNew?: boolean
+  /** Whether it can be read on the screen. */
+  isShown?: boolean
+  autoFocus?: boolean
+  error?: string
+  corner?: ReactNode
+  trailing?: ReactNode
+  value: string
+  onChange(password: string): void
+}
+
+/** A password as it is typed. How long it may be is said by the service alone: a field would cut what is pasted without a word. */
+export function PasswordField({ label, name = 'password', isNew = false, isShown = false, onChange, ...rest }: PasswordFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      label={label ?? t('account.password')}
+      type={isShown ? 'text' : 'password'}
+      name={name}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      faults={{ valueMissing: t('account.passwordMissing') }}
+      onChange={(event) => onChange(event.target.value)}
+      {...rest}
+    />
+  )
+}
