@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ImportOptions, ListingError, toImportedOffer } from '@karavan/marketplaces/catalogue/listing.ts'
+import { readLines } from '@karavan/marketplaces/feed/lines.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { createIndexer, type OfferIndex } from '@karavan/marketplaces/store/offer-row.ts'
 import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
@@ -7,7 +8,6 @@ import { findSource, saveSource, settleStore } from '@karavan/marketplaces/store
 import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
 import type { Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { readLines } from './lines.ts'
 
 /** What an import has done, counted in lines and offers. */
 export interface ImportSummary {
@@ -28,7 +28,7 @@ const maxReported = 100
 /** Reading texts for the index is arithmetic; others get their turn after this long. */
 const sliceMs = 8
 
-const reserved = new Set(['sample', 'catalogue', 'alibaba1688', 'tmapi', '1688', 'taobao', 'tmall', 'alibaba'])
+const reserved = new Set(['sample', 'catalogue', 'feed', 'alibaba1688', 'tmapi', '1688', 'taobao', 'tmall', 'alibaba'])
 
 /** Why a platform of imported offers cannot have this name; `undefined` when it can. */
 export function refusePlatform(platform: string): string | undefined {
