@@ -31,7 +31,7 @@ export async function readFeedMapping(dir: string, name: string): Promise<FeedMa
 /** What to fetch for a mapping: its address, or the path of its file, which lies below the folder of the feeds whatever links lead there. */
 export async function resolveSource(dir: string, source: string): Promise<string> {
   if (isAddress(source)) return source
-  const outside = new FeedError(`source ${source}: expected a file below ${dir}, or an https address`)
+  const outside = new FeedError(`source: expected a file below ${dir}, or an https address`)
   if (isAbsolute(source) || /^[a-z]+:/i.test(source)) throw outside
   const [folder, file] = await Promise.all([realpath(dir), realpath(join(dir, source))]).catch((cause: NodeJS.ErrnoException) => {
     throw new FeedError(`${source} cannot be read (${cause.code})`, { cause })

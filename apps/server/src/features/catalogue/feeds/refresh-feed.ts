@@ -16,7 +16,7 @@ import { newId } from '../../../platform/ids.ts'
 import { indexAll } from '../seed.ts'
 import type { FeedTable } from '../tables.ts'
 import { readFeedMapping, resolveSource } from './feed-files.ts'
-import { fetchFile, isAddress, shownAddress } from './fetch-file.ts'
+import { fetchFile, isAddress } from './fetch-file.ts'
 import { beginWriting, endLease, findFingerprints, keepLease, markSeen, removeUnseen, takeLease } from './runs.ts'
 
 export interface FeedDeps {
@@ -107,7 +107,7 @@ export function findRefusal(
   mapping: Feed['mapping'],
   offersBefore: number,
 ): string | undefined {
-  const first = bad[0] ? ` The first: ${describeBad(bad[0])}` : ''
+  const first = bad[0] ? ` The first: ${describeBad(bad[0])}.` : ''
   if (offers === 0) return `it has no offers.${first}`
   const share = (100 * badCount) / rows
   if (share > mapping.max_bad_percent)
@@ -219,6 +219,3 @@ async function removeLeftOvers(dir: string): Promise<void> {
     if (found && Date.now() - found.mtimeMs > leftOverMs) await rm(join(dir, file), { force: true })
   }
 }
-
-/** A source as it may be shown. */
-export const shownSource = (source: string): string => (isAddress(source) ? shownAddress(source) : source)
