@@ -127,7 +127,7 @@ describe('a CSV', () => {
     ['with a quote that does not end', 'id;name\n1;"Mug\n2;Cap\n', /quote that begins in the list does not end/],
     ['that is empty', '', /has no rows|format is not known/],
     ['in an encoding that nobody knows', 'id;name\n', /encoding klingon is not known/, { encoding: 'klingon' }],
-  ])('%s ends the reading with its reason', async (_, text, reason, mapping = {}) => {
+  ])('%s ends the reading with its reason', async (_, text, reason, mapping: object = {}) => {
     await expect(readList(text, 'a.csv', mapping)).rejects.toThrow(reason)
   })
 
