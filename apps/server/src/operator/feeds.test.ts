@@ -80,11 +80,11 @@ test('feeds are read, listed and removed; a process of its own does the same', a
     err: expect.stringMatching(/goods stay as they were.*had 6.*--force/),
   })
   expect((await operator('feed', 'list')).out).toMatch(
-    /^acme {2}6 offers {2}1 skipped {2}taken 2\S+Z {2}next 2\S+Z {2}FAILED 2\S+Z: the list is refused.*\nbroken {2}0 offers .*taken never.*FAILED.*ENOENT/,
+    /^acme {2}6 offers {2}1 skipped {2}taken 2\S+Z {2}next 2\S+Z {2}FAILED 2\S+Z: list\.yml: the list is refused.*\nbroken {2}0 offers .*taken never.*FAILED.*ENOENT/,
   )
   const { out: findings } = await operatorCommand(folder.dataDir, ['doctor'], { MARKETPLACES: 'feed' })
   expect(findings).toMatch(/^ok +offers +6 of price lists$/m)
-  expect(findings).toMatch(/^look +feeds +acme: the list is refused .* -> operator feed preview acme$/m)
+  expect(findings).toMatch(/^look +feeds +acme: list\.yml: the list is refused .* -> operator feed preview acme$/m)
   expect(await operator('feed', 'refresh', 'acme', '--force')).toMatchObject({
     code: 0,
     out: 'acme: 1 offers; 0 new, 1 changed, 5 gone, 0 rows skipped\n',

@@ -14,10 +14,10 @@ export const feedFields: readonly FeedField[] = [
 /** What columns are called in price lists, written as `plainName` leaves them. */
 const aliases: Record<PlainField | TextField, string> = {
   id: 'id, item id, itemid, offer id, product id, sku, sku id, код, код товара, id товара, ид, ид товара, 商品id, 产品id, 商品编号, 产品编号, 编号, 编码, 商品编码',
-  group: 'group id, groupid, parent id, parent sku, spu, model id, группа, код группы, код модели, id группы, 款号, 商品组, 父编号',
+  group: 'group id, groupid, parent id, parent sku, spu, model id, код модели, 父编号',
   title: 'title, name, product, product name, item, item name, goods, название, наименование, название товара, наименование товара, товар, номенклатура, модель и название, 名称, 品名, 商品名称, 产品名称, 商品名, 标题, 商品标题',
   description: 'description, details, about, описание, описание товара, подробности, характеристика, 描述, 商品描述, 产品描述, 详情, 说明',
-  category: 'category, category path, section, категория, раздел, группа товаров, товарная группа, подкатегория, 类目, 分类, 类别, 品类',
+  category: 'category, category path, section, категория, раздел, группа, группа товаров, товарная группа, подкатегория, 类目, 分类, 类别, 品类',
   price: 'price, unit price, wholesale price, cost, price per piece, цена, цена за шт, цена за штуку, цена за единицу, оптовая цена, цена опт, опт, стоимость, прайс, 价格, 单价, 批发价, 出厂价, 售价',
   old_price: 'old price, oldprice, list price, compare at price, regular price, старая цена, цена до скидки, цена без скидки, 原价, 市场价',
   currency: 'currency, currencyid, currency id, валюта, код валюты, 币种, 货币',

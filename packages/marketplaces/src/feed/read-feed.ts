@@ -116,7 +116,7 @@ async function* readItems(
   const format = mapping.format ?? (await detectFormat(file, name))
   facts.format = format
   const lines = new Map<string, number>()
-  const variants = new Map<string, number>()
+  const groups = new Map<string, { count: number; currency?: string }>()
   for await (const row of readRows(format, file, { mapping, facts, signal })) {
     const item = isBad(row) ? row : toItem(row, plan, mapping, facts)
     if (isBad(item)) {
@@ -130,16 +130,28 @@ async function* readItems(
     }
     lines.set(item.id, item.line)
     if (lines.size > maxItems) throw new FeedError(`line ${item.line}: more than ${maxItems} offers; expected several smaller lists`)
-    if (item.group !== undefined) {
-      const count = (variants.get(item.group) ?? 0) + 1
-      variants.set(item.group, count)
-      if (count > maxVariants) {
-        yield { line: item.line, reason: `the group ${item.group} has more than ${maxVariants} variants` }
-        continue
-      }
+    const refusal = findGroupRefusal(item, groups)
+    if (refusal !== undefined) {
+      yield { line: item.line, reason: refusal }
+      continue
     }
     yield item
   }
+}
+
+/** Why a row cannot be a variant of its group. Counts it when it can. */
+function findGroupRefusal(
+  { group, currency, ladder }: FeedItem,
+  groups: Map<string, { count: number; currency?: string }>,
+): string | undefined {
+  if (group === undefined) return undefined
+  const known = groups.get(group) ?? { count: 0 }
+  if (known.count >= maxVariants) return `the group ${group} has more than ${maxVariants} variants`
+  const own = ladder.length > 0 ? currency : undefined
+  if (own !== undefined && known.currency !== undefined && own !== known.currency)
+    return `is priced in ${own}; expected ${known.currency} as the variants of the group ${group} before it`
+  groups.set(group, { count: known.count + 1, ...((own ?? known.currency) && { currency: own ?? known.currency }) })
+  return undefined
 }
 
 async function* readRows(format: FeedFormat, file: string, reading: Reading): AsyncGenerator<FeedRow | BadRow, void, void> {

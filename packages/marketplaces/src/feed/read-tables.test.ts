@@ -115,6 +115,12 @@ describe('a CSV', () => {
     expect(offers).toMatchObject([{ itemId: 'g.g', stock: 7, attributes: [{ name: { en: 'color' } }], options: [{ name: { en: 'size' } }], skus: [{ skuId: '1' }, { skuId: '2' }] }]) // biome-ignore format: one row
   })
 
+  test('variants in another currency than the first are not mixed with it', async () => {
+    const { survey, offers } = await readList('id;group_id;name;size;price\n1;g;Shirt;S;\n2;g;Shirt;M;5 $\n3;g;Shirt;L;5 €\n', 'a.csv')
+    expect(reasons(survey.bad)).toEqual(['4 : is priced in EUR; expected USD as the variants of the group g before it'])
+    expect(offers).toMatchObject([{ currency: 'USD', skus: [{ skuId: '1' }, { skuId: '2', priceMinor: 500 }] }])
+  })
+
   test('prices without a currency are not guessed', async () => {
     const { survey } = await readList('id;name;price\n1;Mug;5\n', 'a.csv')
     expect(reasons(survey.bad)).toEqual([

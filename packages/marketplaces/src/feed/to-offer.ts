@@ -41,7 +41,7 @@ export function toFeedOffer(items: readonly [FeedItem, ...FeedItem[]], { platfor
     options: choices.map(({ group }) => group),
     skus,
     priceLadder: lists.size === 1 ? item.ladder : ladderWithout(moq, skus, undefined),
-    currency: item.currency,
+    currency: (items.find(({ ladder }) => ladder.length > 0) ?? item).currency,
     moq,
     ...(item.lotSize && item.lotSize > 1 ? { lotSize: item.lotSize } : {}),
     ...(item.unit ? { unit: unitOf(item.unit, item.language) } : {}),

@@ -3,7 +3,7 @@ import { isAbsolute, join, sep } from 'node:path'
 import { type FeedMapping, parseMapping } from '@karavan/marketplaces/feed/mapping.ts'
 import { FeedError } from '@karavan/marketplaces/feed/rows.ts'
 import { refusePlatform } from '../import-catalogue.ts'
-import { isAddress } from './fetch-file.ts'
+import { isAddress, shownAddress } from './fetch-file.ts'
 
 /** The names of the feeds that have a mapping file, in the order of the alphabet. */
 export async function listFeedNames(dir: string): Promise<string[]> {
@@ -27,6 +27,18 @@ export async function readFeedMapping(dir: string, name: string): Promise<FeedMa
     throw error instanceof FeedError ? new FeedError(`${name}.json: ${error.message}`, { cause: error }) : error
   }
 }
+
+/** Reads what came from `source`: what is wrong there is said with its name. */
+export async function readingOf<T>(source: string, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    throw error instanceof FeedError ? new FeedError(`${shownSource(source)}: ${error.message}`, { cause: error }) : error
+  }
+}
+
+/** A source as it may be shown. */
+export const shownSource = (source: string): string => (isAddress(source) ? shownAddress(source) : source)
 
 /** What to fetch for a mapping: its address, or the path of its file, which lies below the folder of the feeds whatever links lead there. */
 export async function resolveSource(dir: string, source: string): Promise<string> {

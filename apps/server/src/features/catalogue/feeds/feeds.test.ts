@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import { feedMarketplace } from '@karavan/marketplaces/feed/adapter.ts'
 import { countOffers, findOffer } from '@karavan/marketplaces/store/offer-store.ts'
@@ -10,6 +11,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createJobs } from '../../../platform/jobs.ts'
 import { createLog } from '../../../platform/log.ts'
+import { importCatalogue } from '../import-catalogue.ts'
 import { type GivenOffer, givenFeedFolder, givenSupplier, ymlOf } from './given-feeds.ts'
 import { type RefreshOptions, refreshFeed, removeFeed } from './refresh-feed.ts'
 import { listFeeds, takeLease } from './runs.ts'
@@ -147,7 +149,16 @@ describe('a list', () => {
     folder.write('acme.yml', ymlOf(mugs(2)))
     expect(await refresh()).toMatchObject({ kind: 'failed', reason: expect.stringContaining('were imported') })
     await sql`delete from offer_source`.execute(t.db)
+    folder.write('acme.yml', ymlOf(mugs(2)).slice(0, -20))
+    expect(await refresh()).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringMatching(/^acme\.yml: line 6, column \d+: .*; expected well-formed XML$/),
+    })
+    folder.write('acme.yml', ymlOf(mugs(2)))
     await refresh()
+    await expect(importCatalogue({ db: t.db, clock }, Readable.from(['{}']), { platform: 'acme', language: 'ru' })).rejects.toThrow(
+      'is the name of a feed',
+    )
     expect(await removeFeed(t.db, 'acme')).toBe(2)
     expect([await idsOf(), await listFeeds(t.db), await removeFeed(t.db, 'acme')]).toEqual([[], [], undefined])
   })

@@ -6,7 +6,7 @@ import { type FeedSurvey, readOffers, surveyFeed } from '@karavan/marketplaces/f
 import { FeedError } from '@karavan/marketplaces/feed/rows.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { newId } from '../../../platform/ids.ts'
-import { listFeedNames, readFeedMapping, resolveSource } from './feed-files.ts'
+import { listFeedNames, readFeedMapping, readingOf, resolveSource } from './feed-files.ts'
 import { type FetchLimits, fetchFile, isAddress } from './fetch-file.ts'
 import { findRefusal } from './refresh-feed.ts'
 
@@ -45,7 +45,7 @@ export async function previewFeed(what: string, { feeds, rows, clock, signal, ma
         throw new FeedError(`${what} is no feed, and cannot be read as a file (${cause.code})`, { cause })
       })
     const feed = { file: fetched ?? source, name: fetched ? new URL(source).pathname : source, mapping }
-    const survey = await surveyFeed(feed, signal)
+    const survey = await readingOf(mapping.source, surveyFeed(feed, signal))
     const offers: Offer[] = []
     if (rows > 0) {
       const options = { platform: isFeed ? what : 'preview', fetchedAt: clock().toISOString() }

@@ -13,9 +13,10 @@ import type { Config } from '../../../config.ts'
 import type { Database } from '../../../database.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
+import { createPauses } from '../pauses.ts'
 import { indexAll } from '../seed.ts'
 import type { FeedTable } from '../tables.ts'
-import { readFeedMapping, resolveSource } from './feed-files.ts'
+import { readFeedMapping, readingOf, resolveSource, shownSource } from './feed-files.ts'
 import { fetchFile, isAddress } from './fetch-file.ts'
 import { beginWriting, endLease, findFingerprints, keepLease, markSeen, removeUnseen, takeLease } from './runs.ts'
 
@@ -132,11 +133,12 @@ async function takeList({ db, clock }: FeedDeps, { before, feed, lease, isForced
   const { name, run } = before
   const known = await findSource(db, name)
   if (known && known.kind !== 'feed') throw new FeedError(`offers of ${name} were imported (import-catalogue): give the feed another name`)
-  const survey = await surveyFeed(feed, signal)
+  const { source } = feed.mapping
+  const survey = await readingOf(source, surveyFeed(feed, signal))
   const refusal = findRefusal(survey, feed.mapping, before.offers)
   if (refusal && !(isForced && survey.offers > 0))
     throw new RefusedError(
-      `the list is refused and the goods stay as they were: ${refusal}${survey.offers > 0 ? ' --force takes it.' : ''}`,
+      `${shownSource(source)}: the list is refused and the goods stay as they were: ${refusal}${survey.offers > 0 ? ' --force takes it.' : ''}`,
       survey.bad,
     )
   await beginWriting(db, name, lease)
@@ -144,6 +146,7 @@ async function takeList({ db, clock }: FeedDeps, { before, feed, lease, isForced
 
   const written = { stored: 0, updated: 0 }
   const indexer = createIndexer()
+  const pause = createPauses()
   let batch: Offer[] = []
   const store = async () => {
     const result = await storeBatch(db, { name, run, lease, batch, indexer })
@@ -153,6 +156,7 @@ async function takeList({ db, clock }: FeedDeps, { before, feed, lease, isForced
   }
   for await (const offer of readOffers(feed, survey, { platform: name, fetchedAt: clock().toISOString() }, signal)) {
     batch.push(offer)
+    await pause()
     if (batch.length >= batchSize) await store()
   }
   if (batch.length > 0) await store()
