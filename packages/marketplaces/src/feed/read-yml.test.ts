@@ -98,6 +98,11 @@ test('variants that no fact tells apart are told apart by their article', async 
   expect(offers[0]?.skus.map(({ propsIds }) => propsIds)).toEqual(['0:0', '0:1'])
 })
 
+test('a group that is left with one variant keeps its id and the variant’s', async () => {
+  const { offers } = await readList(yml('<offer id="x" group_id="g"><name>Кружка</name><price>5</price><count>2</count></offer>'), 'a.yml')
+  expect(offers).toMatchObject([{ itemId: 'g.g', options: [], skus: [{ skuId: 'x', propsIds: '', priceMinor: 500, stock: 2 }] }])
+})
+
 test('a bad offer costs itself alone, and says where it stands and what was expected', async () => {
   const { survey, offers } = await readList(
     yml(`

@@ -21,9 +21,11 @@ const uncounted = 9_999
 /** The offer that rows make together: one row, or all the variants of a group. */
 export function toFeedOffer(items: readonly [FeedItem, ...FeedItem[]], { platform, options, fetchedAt }: FeedOfferOptions): Offer {
   const [item] = items
-  const itemId = items.length > 1 ? groupId(item) : item.id
-  const choices = items.length > 1 ? toChoices(items, options) : []
-  const skus = items.length > 1 ? toSkus(items, choices) : []
+  // Also with a single row: variants come and go, and the offer is to keep its id.
+  const isGroup = item.group !== undefined
+  const itemId = groupId(item)
+  const choices = isGroup ? toChoices(items, options) : []
+  const skus = isGroup ? toSkus(items, choices) : []
   const lists = new Set(items.map(({ ladder }) => JSON.stringify(ladder)))
   const moq = Math.min(...items.map((one) => one.moq))
   const stocks = items.map(({ stock }) => stock)
@@ -73,6 +75,7 @@ const variantNames: Record<Language, string> = { ru: 'Вариант', en: 'Vari
 
 /** Facts in which the variants differ become choices; variants that no fact tells apart are told apart by their article or id. */
 function toChoices(items: readonly FeedItem[], wanted: readonly string[] | undefined): Choice[] {
+  if (items.length === 1) return []
   const language = items[0]?.language ?? 'en'
   const valueIn = (item: FeedItem, name: string) => item.attributes.find((one) => one.name === name)?.value ?? '–'
   const names = [...new Set(items.flatMap(({ attributes }) => attributes.map(({ name }) => name)))]
