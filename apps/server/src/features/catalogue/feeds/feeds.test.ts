@@ -123,13 +123,18 @@ describe('a list', () => {
     folder.write('acme.yml', ymlOf(mugs(3)))
     await refresh()
     folder.write('acme.yml', ymlOf(mugs(600, '8.00')))
-    const stop = new AbortController()
-    const stopping = (async () => {
-      for (let stored = 0; stored < 200; stored = await countOffers(t.db, 'acme')) await new Promise((done) => setImmediate(done))
-      stop.abort(new Error('the process ends'))
-    })()
-    await expect(refresh('acme', { signal: stop.signal })).rejects.toThrow('the process ends')
-    await stopping
+    await sql`create function break_off() returns trigger language plpgsql as 'begin raise exception ''the disk is full''; end'`.execute(
+      t.db,
+    )
+    await sql`create trigger break_off before insert on offer for each row when (new.id = 'acme-599') execute function break_off()`.execute(
+      t.db,
+    )
+    await expect(refresh()).rejects.toThrow('the disk is full')
+    await sql`drop function break_off cascade`.execute(t.db)
+    expect([await countOffers(t.db, 'acme'), await listFeeds(t.db)]).toMatchObject([
+      400,
+      [{ offers: 3, error: 'the disk is full', lease: null }],
+    ])
     folder.write('acme.yml', ymlOf(mugs(3)))
     expect(await refresh()).toMatchObject({ kind: 'taken', offers: 3 })
     expect(await idsOf()).toEqual(['acme-0', 'acme-1', 'acme-2'])
@@ -247,15 +252,16 @@ describe('the schedule', () => {
 
   test('is kept by the job queue of the product', async () => {
     folder.write('acme.yml', ymlOf(mugs(2)))
+    const jobs = createJobs({ db: t.db, log, isOnlyProcess: true, isWorker: false })
+    jobs.work(refreshFeedsJob, async () => {}, { retryLimit: 0, timeoutSeconds: 2 * 60 * 60 })
+    await jobs.start()
+    // As its time does it.
+    await t.db.transaction().execute((trx) => jobs.send(trx, refreshFeedsJob, {}))
+    await jobs.close()
     const settings = { MARKETPLACES: 'feed', DATA_DIR: folder.dataDir }
     await using app = await testApp({ db: t.db, settings, doesJobs: true, isOnlyProcess: t.kind === 'embedded' })
     const scheduled = sql<{ cron: string }>`select cron from jobs.schedule where name = ${refreshFeedsJob}`
     await expect.poll(async () => (await scheduled.execute(app.db)).rows).toEqual([{ cron: '*/5 * * * *' }])
-    const jobs = createJobs({ db: t.db, log, isOnlyProcess: true, isWorker: false })
-    jobs.work(refreshFeedsJob, async () => {}, { retryLimit: 0, timeoutSeconds: 2 * 60 * 60 })
-    await jobs.start()
-    await t.db.transaction().execute((trx) => jobs.send(trx, refreshFeedsJob, {}))
-    await jobs.close()
     await expect.poll(() => countOffers(t.db, 'acme'), { timeout: 60_000 }).toBe(2)
   })
 })

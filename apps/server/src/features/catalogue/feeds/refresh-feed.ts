@@ -149,6 +149,7 @@ async function takeList({ db, clock }: FeedDeps, { before, feed, lease, isForced
   const pause = createPauses()
   let batch: Offer[] = []
   const store = async () => {
+    signal.throwIfAborted()
     const result = await storeBatch(db, { name, run, lease, batch, indexer })
     written.stored += result.stored
     written.updated += result.updated
