@@ -15,6 +15,7 @@ const suites: Record<string, Suite> = {
   fairness: { about: 'one buyer beside a network that asks as much as it can', load: () => import('./fairness/suite.ts') },
   streams: { about: 'thousands of open streams in one process', load: () => import('./streams/suite.ts') },
   search: { about: 'the search at 2,400, 50,000 and 500,000 offers', load: () => import('./search/suite.ts') },
+  feeds: { about: 'a supplier’s list of 50,000 offers, from the file to the first answer', load: () => import('./feeds/suite.ts') },
   products: { about: 'details of products', load: () => import('./products/suite.ts') },
   'sign-in': { about: 'what the time of a refusal reveals, and guessing at full speed', load: () => import('./sign-in/suite.ts') },
   cart: { about: 'adding to a cart, reading a cart', load: () => import('./cart/suite.ts') },

@@ -20,6 +20,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { deleteOwned } from './features/account/service.ts'
 import { addressRoutes } from './features/addresses/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
+import { refreshFeeds } from './features/catalogue/feeds/schedule.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { currencyRoutes } from './features/currency/routes.ts'
 import { createRateBook } from './features/currency/service.ts'
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   const jobs = createJobs({ ...deps, isWorker: deps.doesJobs ?? true })
   backUpNightly(app, { ...deps, jobs })
+  if (deps.config.marketplaces.includes('feed')) refreshFeeds(jobs, { ...deps, feeds: deps.config.feeds })
   app.addHook('onReady', jobs.start)
   app.addHook('preClose', jobs.close)
   const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)

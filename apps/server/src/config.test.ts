@@ -97,7 +97,7 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY: must be'],
   [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY: must be'],
   [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY: must be'],
-  [{ MARKETPLACES: 'sample,bazaar' }, 'MARKETPLACES: knows sample, catalogue, tmapi, alibaba1688, not bazaar'],
+  [{ MARKETPLACES: 'sample,bazaar' }, 'MARKETPLACES: knows sample, catalogue, feed, tmapi, alibaba1688, not bazaar'],
   [{ MARKETPLACES: 'alibaba1688' }, 'ALIBABA1688_APP_KEY: is needed with alibaba1688 among MARKETPLACES'],
   [{ MARKETPLACES: 'alibaba1688', ALIBABA1688_APP_KEY: '1', ALIBABA1688_APP_SECRET: 's' }, 'ALIBABA1688_ACCESS_TOKEN: is needed with'],
   [{ ALIBABA1688_APP_KEY: '../1' }, 'ALIBABA1688_APP_KEY: must be letters and digits'],

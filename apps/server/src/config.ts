@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { characterKinds } from '@karavan/identity/passwords.ts'
 import { defaultLinkHosts } from '@karavan/marketplaces/links.ts'
 import { isSafeBase } from '@karavan/marketplaces/live/http.ts'
@@ -17,7 +17,7 @@ export class ConfigError extends Error {
   }
 }
 
-const marketplaceNames = ['sample', 'catalogue', 'tmapi', 'alibaba1688'] as const
+const marketplaceNames = ['sample', 'catalogue', 'feed', 'tmapi', 'alibaba1688'] as const
 export type MarketplaceName = (typeof marketplaceNames)[number]
 
 const url = (protocols: string[]) =>
@@ -97,6 +97,8 @@ const variables = z.object({
   ALIBABA1688_ACCESS_TOKEN: key,
   ALIBABA1688_REFRESH_TOKEN: key,
   ALIBABA1688_CONCURRENCY: whole(4, 1, 64),
+  FEED_MAX_MB: whole(500, 1, 10_000),
+  FEED_PRIVATE_ADDRESSES: text.default('refuse').pipe(z.enum(['refuse', 'allow'], { error: 'must be refuse or allow' })),
   MARKETPLACE_DEADLINE_MS: whole(6000, 100, 60_000),
   MARKETPLACE_LINK_HOSTS: text
     .transform((value) => value?.toLowerCase().split(/[\s,]+/).filter(Boolean)) // biome-ignore format: one step
@@ -222,6 +224,12 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     alibaba1688: toAlibaba1688(found),
     /** Whether the sample market has its awkward and hostile offers too: for tests. */
     hasHardOffers: found.SAMPLE_HARD === '1',
+    /** Price lists of suppliers: the folder of their mapping files, the largest that is read, and whether addresses of the own network may be asked. */
+    feeds: {
+      dir: join(resolve(found.DATA_DIR), 'feeds'),
+      maxBytes: found.FEED_MAX_MB * 2 ** 20,
+      mayAskPrivate: found.FEED_PRIVATE_ADDRESSES === 'allow',
+    },
     marketplaceDeadlineMs: found.MARKETPLACE_DEADLINE_MS,
     /** Hosts whose links lead to products, each including the hosts below it. */
     marketplaceLinkHosts: found.MARKETPLACE_LINK_HOSTS ?? [...defaultLinkHosts],

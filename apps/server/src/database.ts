@@ -5,6 +5,7 @@ import type { AccountTables } from './features/account/tables.ts'
 import type { AddressTables } from './features/addresses/tables.ts'
 import type { AuditTables } from './features/audit/tables.ts'
 import type { CartTables } from './features/cart/tables.ts'
+import type { FeedTables } from './features/catalogue/tables.ts'
 import type { ConversationTables } from './features/conversations/tables.ts'
 import type { CurrencyTables } from './features/currency/tables.ts'
 import type { DeskTables } from './features/desk/tables.ts'
@@ -37,6 +38,7 @@ export interface Database
     AccountTables,
     ConversationTables,
     CurrencyTables,
+    FeedTables,
     DeskTables,
     OfferDetailTables,
     PaymentTables,

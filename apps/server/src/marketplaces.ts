@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { alibaba1688Marketplace } from '@karavan/marketplaces/alibaba1688/adapter.ts'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
+import { feedMarketplace } from '@karavan/marketplaces/feed/adapter.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import { tmapiMarketplace } from '@karavan/marketplaces/tmapi/adapter.ts'
 import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
@@ -29,6 +30,7 @@ export function openMarketplaces(config: Config, { db, kind, clock, log }: Marke
   const open: Record<MarketplaceName, () => Marketplace> = {
     sample: () => inStore(sampleMarketplace(db)),
     catalogue: () => inStore(catalogueMarketplace(db)),
+    feed: () => inStore(feedMarketplace(db)),
     tmapi: () => tmapiMarketplace({ ...needed(config.tmapi, 'TMAPI_TOKEN'), now: clock }),
     alibaba1688: () => {
       const app = needed(config.alibaba1688, 'ALIBABA1688_APP_KEY')

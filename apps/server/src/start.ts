@@ -74,7 +74,7 @@ export async function start(
   await prepareDatabase(config, opened)
   const stopping = new AbortController()
   // Imported offers can be searched as they are meanwhile.
-  const refreshing = config.marketplaces.includes('catalogue')
+  const refreshing = config.marketplaces.some((name) => name === 'catalogue' || name === 'feed')
     ? refreshImportedOffers({ db: opened.db, clock: systemClock }, stopping.signal).catch((err: unknown) =>
         log.error({ err }, 'imported offers could not be indexed again'),
       )

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Database } from '../database.ts'
+import { listFeeds } from '../features/catalogue/feeds/runs.ts'
 import { bundledRates } from '../features/currency/service.ts'
 import { listDone, listMigrations } from '../platform/db.ts'
 import { deadJobs, jobsSchema } from '../platform/jobs.ts'
@@ -62,18 +63,33 @@ async function lookAtClock(db: Kysely<Database>, now: Date): Promise<Finding[]> 
 }
 
 async function lookAtOffers(db: Kysely<Database>, { marketplaces }: Config): Promise<Finding[]> {
-  const { rows } = await sql<{ is_sample: boolean; count: number }>`
-    select platform = 'sample' as is_sample, count(*)::int as count from offer group by 1`.execute(db)
-  const countOf = (isSample: boolean) => rows.filter((row) => row.is_sample === isSample).reduce((sum, { count }) => sum + count, 0)
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select kind, count(*)::int as count from offer join offer_source using (platform) group by 1`.execute(db)
+  const countOf = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0
   const lines: Finding[] = []
-  if (marketplaces.includes('sample')) lines.push(...good('offers', `${countOf(true)} of the sample market, which are made up`))
+  if (marketplaces.includes('sample')) lines.push(...good('offers', `${countOf('sample')} of the sample market, which are made up`))
   if (marketplaces.includes('catalogue'))
     lines.push(
-      ...(countOf(false) > 0
-        ? good('offers', `${countOf(false)} of imported catalogues`)
+      ...(countOf('import') > 0
+        ? good('offers', `${countOf('import')} of imported catalogues`)
         : bad('offers', 'MARKETPLACES names the catalogue, and nothing is imported', 'operator import-catalogue FILE --platform NAME')),
     )
+  if (marketplaces.includes('feed')) lines.push(...(await lookAtFeeds(db, countOf('feed'))))
   return lines
+}
+
+async function lookAtFeeds(db: Kysely<Database>, offers: number): Promise<Finding[]> {
+  const failed = (await listFeeds(db)).filter(({ error }) => error !== null)
+  return [
+    ...(offers > 0
+      ? good('offers', `${offers} of price lists`)
+      : bad(
+          'offers',
+          'MARKETPLACES names feed, and no price list was taken',
+          'operator feed preview FILE, then a mapping file and operator feed refresh',
+        )),
+    ...failed.flatMap(({ name, error }) => doubtful('feeds', `${name}: ${error}`, `operator feed preview ${name}`)),
+  ]
 }
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -4,6 +4,7 @@ import { addBackupCommands } from './backup.ts'
 import { OperatorError, type Runner } from './command.ts'
 import { addCommands } from './commands.ts'
 import { addDoctor } from './doctor.ts'
+import { addFeedCommands } from './feeds.ts'
 import { addOrderCommands } from './orders.ts'
 
 const invocation = 'npm run --silent operator --'
@@ -45,6 +46,7 @@ export function operatorProgram(runner: Runner, writeOut: (text: string) => void
     .helpCommand('help [COMMAND]')
     .exitOverride()
   addCommands(program, runner)
+  addFeedCommands(program, runner)
   addAccountCommands(program, runner)
   addOrderCommands(program, runner)
   addBackupCommands(program, runner)

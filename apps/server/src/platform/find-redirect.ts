@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
 export const isPublicAddress = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 /** Resolves a name for a call to somebody else's server. A name that leads into a private network does not resolve. */
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const refused = error ?? (addresses.every(({ address }) => isPublicAddress(address)) ? null : new Error('not a public address'))
     if (refused) callback(refused, [])

@@ -1,10 +1,10 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { toOfferUrl } from '../links.ts'
 import { toAddress, toAddresses } from '../live/pictures.ts'
+import { toRawDetail } from '../live/raw-detail.ts'
 import { ladderWithout, toLadder } from '../live/skus.ts'
 import { maxLength, toDispatchHours, toLocalized, toPlace, toPlain, toUnit } from '../live/wording.ts'
 import { type Offer, type OfferAttribute, type OptionGroup, type Seller, type Sku, toOfferId } from '../port.ts'
-import { toRawDetail } from './raw-detail.ts'
 import { type Detail, detail, type SkuAttribute } from './read-answers.ts'
 
 export interface DetailAnswer {

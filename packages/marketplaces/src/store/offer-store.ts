@@ -3,6 +3,7 @@ import type { KnownOffer, Offer, OfferSummary, StoredOffer } from '../port.ts'
 import { storableText } from './lexemes.ts'
 import { indexOffer, measureColumns, type OfferDetail, type OfferIndex, toRow } from './offer-row.ts'
 import { isSpelled, spellingKeys } from './spelling.ts'
+import type { OfferSourceTable } from './tables.ts'
 
 /** A connection or a transaction on the tables of `tables.ts`. */
 export type StoreDb = QueryExecutorProvider
@@ -114,8 +115,12 @@ export async function findOffers(db: StoreDb, ids: readonly string[]): Promise<O
   return ids.map((id) => byId.get(id)).filter((offer) => offer !== undefined)
 }
 
-/** The whole offers that exist and are not known as they are, with their versions, in any order. `imported`: only those of platforms that were imported. */
-export async function findChangedOffers(db: StoreDb, asked: readonly KnownOffer[], { imported = false } = {}): Promise<StoredOffer[]> {
+/** The whole offers that exist and are not known as they are, with their versions, in any order. `kind`: only those of platforms that were written in this way. */
+export async function findChangedOffers(
+  db: StoreDb,
+  asked: readonly KnownOffer[],
+  { kind }: { kind?: OfferSourceTable['kind'] } = {},
+): Promise<StoredOffer[]> {
   if (asked.length === 0) return []
   const ids = asked.map(({ id }) => storableText(id))
   const versions = asked.map(({ version }) => version ?? '')
@@ -124,7 +129,7 @@ export async function findChangedOffers(db: StoreDb, asked: readonly KnownOffer[
     select id, offer.xmin::text as version,
       case when asked.version <> offer.xmin::text then json_build_object('summary', summary, 'detail', detail, 'fetched_at', fetched_at) end as row
     from unnest(${ids}::text[], ${versions}::text[]) as asked (id, version) join offer using (id)
-    where ${imported ? sql`exists (select from offer_source as source where source.platform = offer.platform and source.kind = 'import')` : sql`true`}`.execute(
+    where ${kind ? sql`exists (select from offer_source as source where source.platform = offer.platform and source.kind = ${kind})` : sql`true`}`.execute(
     db,
   )
   return rows.map(({ id, version, row }) => ({ id, version, ...(row ? { offer: toOffer(row) } : {}) }))
@@ -147,4 +152,9 @@ export async function listOfferIds(db: StoreDb, platform: string, after: string,
 /** Takes away a platform's offers that are not among these. */
 export async function removeOffersExcept(db: StoreDb, platform: string, ids: readonly string[]): Promise<void> {
   await sql`delete from offer where platform = ${platform} and id <> all(${ids}::text[])`.execute(db)
+}
+
+/** Takes away these offers. */
+export async function removeOffers(db: StoreDb, ids: readonly string[]): Promise<void> {
+  await sql`delete from offer where id = any(${ids}::text[])`.execute(db)
 }

@@ -26,9 +26,9 @@ export async function listSources(db: StoreDb, kind: OfferSourceTable['kind']): 
   return rows
 }
 
-/** Platforms that were imported, in the order of the alphabet. */
-export async function importedPlatforms(db: StoreDb): Promise<string[]> {
-  return (await listSources(db, 'import')).map((source) => source.platform)
+/** Forgets what wrote the offers of a platform that has none any more. */
+export async function removeSource(db: StoreDb, platform: string): Promise<void> {
+  await sql`delete from offer_source where platform = ${platform}`.execute(db)
 }
 
 /** Updates the planner's statistics after many offers were written; the embedded database never does so by itself. */

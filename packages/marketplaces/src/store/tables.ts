@@ -48,10 +48,10 @@ export interface OfferWordTable {
   keys: string[]
 }
 
-/** Where stored offers come from: the sample market, or a platform of imported offers. */
+/** Where stored offers come from: the sample market, a platform of imported offers, or a supplier's price list. */
 export interface OfferSourceTable {
   platform: string
-  kind: 'sample' | 'import'
+  kind: 'sample' | 'import' | 'feed'
   /** Which market and which index made the content (`versions.ts`); another one means that it is written again. */
   version: string
   updated_at: Date

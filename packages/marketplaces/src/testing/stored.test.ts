@@ -1,6 +1,7 @@
 import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
 import { testDb } from '@karavan/testing/db.ts'
 import { catalogueMarketplace } from '../catalogue/adapter.ts'
+import { feedMarketplace } from '../feed/adapter.ts'
 import { type Offer, toOfferId } from '../port.ts'
 import { upsertOffers } from '../store/offer-store.ts'
 import { saveSource } from '../store/sources.ts'
@@ -35,6 +36,18 @@ itConforms('an imported catalogue', async () => {
   await saveSource(database.db, { platform: 'myshop', kind: 'import', version: '1', updated_at: new Date() })
   return {
     marketplace: catalogueMarketplace(database.db),
+    goods,
+    itemId: '610000000001',
+    [Symbol.asyncDispose]: () => database.close(),
+  }
+})
+
+itConforms('price lists of suppliers', async () => {
+  const database = await testDb()
+  await upsertOffers(database.db, storedOffers('supplier'))
+  await saveSource(database.db, { platform: 'supplier', kind: 'feed', version: '1', updated_at: new Date() })
+  return {
+    marketplace: feedMarketplace(database.db),
     goods,
     itemId: '610000000001',
     [Symbol.asyncDispose]: () => database.close(),

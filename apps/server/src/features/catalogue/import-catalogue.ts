@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ImportOptions, ListingError, toImportedOffer } from '@karavan/marketplaces/catalogue/listing.ts'
+import { readLines } from '@karavan/marketplaces/feed/lines.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { createIndexer, type OfferIndex } from '@karavan/marketplaces/store/offer-row.ts'
 import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
@@ -7,7 +7,7 @@ import { findSource, saveSource, settleStore } from '@karavan/marketplaces/store
 import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
 import type { Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { readLines } from './lines.ts'
+import { createPauses } from './pauses.ts'
 
 /** What an import has done, counted in lines and offers. */
 export interface ImportSummary {
@@ -25,10 +25,8 @@ export interface ImportSummary {
 const maxLineBytes = 512 * 1024
 const batchSize = 200
 const maxReported = 100
-/** Reading texts for the index is arithmetic; others get their turn after this long. */
-const sliceMs = 8
 
-const reserved = new Set(['sample', 'catalogue', 'alibaba1688', 'tmapi', '1688', 'taobao', 'tmall', 'alibaba'])
+const reserved = new Set(['sample', 'catalogue', 'feed', 'alibaba1688', 'tmapi', '1688', 'taobao', 'tmall', 'alibaba'])
 
 /** Why a platform of imported offers cannot have this name; `undefined` when it can. */
 export function refusePlatform(platform: string): string | undefined {
@@ -65,10 +63,12 @@ export async function importCatalogue(
     batch = []
   }
   // Offers of an earlier import keep the version that they were indexed with, until the next start has read them again.
-  if (!(await findSource(db, options.platform))) {
+  const known = await findSource(db, options.platform)
+  if (known?.kind === 'feed') throw new TypeError(`platform: ${options.platform} is the name of a feed`)
+  if (!known) {
     await saveSource(db, { platform: options.platform, kind: 'import', version: indexedAs, updated_at: clock() })
   }
-  let sliceEnd = performance.now() + sliceMs
+  const pause = createPauses()
   for await (const line of readLines(stream, maxLineBytes)) {
     if ('text' in line && line.text.trim() === '') continue
     summary.read += 1
@@ -84,10 +84,7 @@ export async function importCatalogue(
       skip(line.number, error.message)
     }
     if (batch.length >= batchSize) await store()
-    if (performance.now() > sliceEnd) {
-      await nextTurn()
-      sliceEnd = performance.now() + sliceMs
-    }
+    await pause()
   }
   await store()
   await settleStore(db)

@@ -68,7 +68,7 @@ async function differing(trx: Kysely<Database>, offers: readonly Offer[]): Promi
 }
 
 /** Indexes of the offers by id. Leaves the process responsive meanwhile. */
-async function indexAll(offers: readonly Offer[], indexer: OfferIndexer): Promise<Map<string, OfferIndex>> {
+export async function indexAll(offers: readonly Offer[], indexer: OfferIndexer): Promise<Map<string, OfferIndex>> {
   const indexes = new Map<string, OfferIndex>()
   for (const offer of offers) {
     indexes.set(offer.id, indexer.index(offer))
@@ -80,10 +80,10 @@ async function indexAll(offers: readonly Offer[], indexer: OfferIndexer): Promis
 const refreshBatch = 50
 
 /**
- * Indexes imported offers again that an earlier release indexed in its own way. Searches go on meanwhile; an aborted run starts over at the next start.
+ * Indexes imported offers, and those of price lists, again that an earlier release indexed in its own way. Searches go on meanwhile; an aborted run starts over at the next start.
  */
 export async function refreshImportedOffers({ db, clock }: SeedDeps, signal: AbortSignal): Promise<void> {
-  for (const source of await listSources(db, 'import')) {
+  for (const source of [...(await listSources(db, 'import')), ...(await listSources(db, 'feed'))]) {
     if (source.version === indexedAs) continue
     const indexer = createIndexer()
     let after = ''

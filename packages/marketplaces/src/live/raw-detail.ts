@@ -2,9 +2,9 @@ import type { LocalizedText } from '@karavan/contract/language.ts'
 import type { Offer } from '../port.ts'
 
 const yuan = (minor: number | undefined): string | null => (minor === undefined ? null : (minor / 100).toFixed(2))
-const original = (text: LocalizedText | undefined): string => text?.zh ?? text?.source ?? ''
+const original = (text: LocalizedText = {}): string => text.zh ?? text.source ?? text.ru ?? text.en ?? ''
 
-/** `data_content` in the names of the aggregators' item detail, which the product's page reads: this platform has others. Chinese is the original. */
+/** `data_content` in the names of the aggregators' item detail, which the product's page reads: for sources that have others. Chinese is the original where there is any. */
 export function toRawDetail(offer: Offer): Record<string, unknown> {
   const prices = [...offer.priceLadder.map(({ minor }) => minor), ...offer.skus.flatMap(({ priceMinor }) => priceMinor ?? [])]
   const nameOf = (pair: string): string[] => {
