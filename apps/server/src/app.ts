@@ -28,6 +28,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { createOffers, toTurnOffers } from './features/offers/service.ts'
 import { followShortLink } from './features/offers/short-links.ts'
+import { watchDeskSessions } from './features/operators/desk-session.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
 import { createOrders } from './features/orders/orders.ts'
 import { orderRoutes } from './features/orders/routes.ts'
@@ -218,6 +219,7 @@ async function registerShop(
     needsSecondFactor: (request: FastifyRequest) => needsSecondFactor(deps.config, request),
   }
   await app.register(operatorRoutes, operators)
+  watchDeskSessions(jobs, deps)
   await app.register(paymentRoutes, { ...deps, shop })
   await app.register(deskRoutes, { ...orders, ...operators, shop })
 }
