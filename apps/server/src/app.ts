@@ -56,7 +56,7 @@ import { registerIdentity } from './platform/identity.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
 import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
-import { createMailer, type Mailer } from './platform/mail.ts'
+import { createMailer, type Mailer, type MailSender } from './platform/mail.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
 import { pageStyleRoutes } from './platform/page-layout.ts'
@@ -115,14 +115,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.addHook('preClose', jobs.close)
   const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)
   const publicUrl = () => publicUrlOf(deps.config, app.server.address())
+  const shopName = deps.config.shop.info.name
 
   await app.register(healthRoutes, deps)
   await app.register(cspReportRoutes, { now: deps.clock })
   // The hosted provider makes its guests itself.
   if (!deps.config.firebase) await app.register(guestPassRoutes, { passes })
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
-  const proofs = await registerAccount(app, deps, { jobs, mailer, publicUrl })
-  await registerShop(app, deps, { jobs, mailer, publicUrl, proofs })
+  const proofs = await registerAccount(app, deps, { jobs, mailer, publicUrl, shopName })
+  await registerShop(app, deps, { jobs, mailer, publicUrl, shopName, proofs })
   const front = openShop(deps)
   await app.register(pageStyleRoutes)
   await app.register(shopRoutes, { ...deps, front })
@@ -132,11 +133,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
 type Proofs = ReturnType<typeof createProofs>
 
-interface Shared {
+interface Shared extends MailSender {
   jobs: Jobs
   mailer: Mailer
-  /** How people reach the product, for links in mails. */
-  publicUrl(): string
 }
 
 /** Who may call, and what belongs to an account as such. Gives what proves an address; undefined with the hosted sign-in, which does that itself. */
@@ -168,7 +167,7 @@ async function registerAccount(app: App, deps: AppDeps, shared: Shared): Promise
 async function registerShop(
   app: App,
   deps: AppDeps,
-  { jobs, mailer, publicUrl, proofs }: Shared & { proofs: Proofs | undefined },
+  { jobs, mailer, publicUrl, shopName, proofs }: Shared & { proofs: Proofs | undefined },
 ): Promise<void> {
   const {
     marketplaceDeadlineMs: deadlineMs,
@@ -189,7 +188,20 @@ async function registerShop(
   })
   app.addHook('onClose', async () => offers.close())
   const rates = createRateBook({ ...deps, marginPercent: deps.config.rateMarginPercent })
-  const orders = createOrders(app, { ...deps, offers, rates, jobs, mailer, moqPolicy, unpaidOrders, quotas, slots, publicUrl, ...proofs })
+  const orders = createOrders(app, {
+    ...deps,
+    offers,
+    rates,
+    jobs,
+    mailer,
+    moqPolicy,
+    unpaidOrders,
+    quotas,
+    slots,
+    publicUrl,
+    shopName,
+    ...proofs,
+  })
   const replies = createReplies(app, {
     ...deps,
     quotas,

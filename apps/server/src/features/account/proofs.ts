@@ -9,18 +9,17 @@ import { z } from 'zod'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import type { Mailer } from '../../platform/mail.ts'
+import type { Mailer, MailSender } from '../../platform/mail.ts'
 import { deleteAddressesOf } from '../addresses/service.ts'
 import { clearCart } from '../cart/service.ts'
 import { findOrderOf, onAddressProven, redirectOrderMails } from '../orders/service.ts'
 import { toProofMail } from './proof-mail.ts'
 
-interface ProofDeps {
+interface ProofDeps extends MailSender {
   db: Kysely<Database>
   clock: Clock
   jobs: Pick<Jobs, 'send' | 'work'>
   mailer: Mailer
-  publicUrl(): string
 }
 
 /** The job that mails the letter which asks for the proof of an address, for an order. */
@@ -33,9 +32,9 @@ export const proofHooks = ({
   jobs,
   clock,
   mailer,
-  publicUrl,
+  ...sender
 }: Omit<ProofDeps, 'db'>): Pick<IdentityOptions, 'sendProofLetter' | 'onProven' | 'onAddressChanged'> => ({
-  sendProofLetter: (letter) => mailer.send(toProofMail(letter, publicUrl())),
+  sendProofLetter: (letter) => mailer.send(toProofMail(letter, sender)),
   async onProven(identities, proof) {
     const trx = identities.$extendTables<Pick<Database, keyof Database>>()
     // What somebody else may have put there would be ordered, or sent, in the owner's name.
@@ -51,13 +50,13 @@ export const proofHooks = ({
 })
 
 /** What orders ask of the built-in sign-in service about the address of their account. */
-export function createProofs({ db, clock, jobs, mailer, publicUrl }: ProofDeps, identity: Identity) {
+export function createProofs({ db, clock, jobs, mailer, ...sender }: ProofDeps, identity: Identity) {
   jobs.work(proofLetter, async ({ data }) => {
     const { order_id: orderId, uid, address } = jobData.parse(data)
     const order = await findOrderOf(db, uid, orderId)
     const letter = order && (await identity.makeProofLetter(uid))
     if (!letter || hash('sha256', letter.email) !== address) return
-    await mailer.send(toProofMail({ ...letter, locale: order.language }, publicUrl(), { id: order.id, number: order.order_number }))
+    await mailer.send(toProofMail({ ...letter, locale: order.language }, sender, { id: order.id, number: order.order_number }))
   })
   return {
     /** Promises the letter for this order, unless one went to the address within a day: in the order's transaction, so that the two are one. */

@@ -8,15 +8,14 @@ import { z } from 'zod'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { FinalJobError, type Jobs } from '../../platform/jobs.ts'
-import type { Mailer } from '../../platform/mail.ts'
+import type { Mailer, MailSender } from '../../platform/mail.ts'
 import { toResetMail } from './reset-mail.ts'
 
-interface ResetLetterDeps {
+interface ResetLetterDeps extends MailSender {
   db: Kysely<Database>
   clock: Clock
   jobs: Pick<Jobs, 'send' | 'work'>
   mailer: Mailer
-  publicUrl(): string
 }
 
 /** The job that sends the letter of a forgotten password again when the mail server was away. */
@@ -28,14 +27,14 @@ const jobData = z.object({ uid: z.string(), locale: z.string().optional() })
  * Letters of forgotten passwords. One goes out at once; where the mail server does not take it, a job promises another one. That names the account and
  * not the code, which is a secret and of no use later: each attempt makes a new one, and the one before is void.
  */
-export function resetLetters({ db, clock, jobs, mailer, publicUrl }: ResetLetterDeps) {
+export function resetLetters({ db, clock, jobs, mailer, ...sender }: ResetLetterDeps) {
   const identities = db.$pickTables<keyof IdentityTables>()
   /** Set while a job asks for the letter: what fails then fails the job. */
   const ofJob = new AsyncLocalStorage<true>()
 
   const sendResetLetter: IdentityOptions['sendResetLetter'] = async (letter) => {
     try {
-      await mailer.send(toResetMail(letter, publicUrl()))
+      await mailer.send(toResetMail(letter, sender))
     } catch (error) {
       const uid = ofJob.getStore() || error instanceof FinalJobError ? undefined : await findUidByEmail(identities, letter.email)
       if (uid) {
