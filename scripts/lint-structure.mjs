@@ -11,5 +11,5 @@ Checks the arrows between files with dependency-cruiser (.dependency-cruiser.cjs
 
 const tool = (name, ...args) => run(join(root, 'node_modules/.bin', name), args)
 // Both report, even if the first one finds something.
-const statuses = [tool('depcruise', 'apps', 'packages', 'scripts', 'bench', 'e2e'), tool('knip')]
+const statuses = [tool('depcruise', 'apps', 'packages', 'scripts', 'bench', 'e2e', 'security'), tool('knip')]
 process.exit(statuses.some((status) => status !== 0) ? 1 : 0)

@@ -7,7 +7,7 @@ import { root } from './bootstrap.mjs'
 
 const maxFileLines = 400
 const maxFunctionLines = 100
-const parts = ['apps', 'packages', 'scripts', 'bench', 'e2e']
+const parts = ['apps', 'packages', 'scripts', 'bench', 'e2e', 'security']
 const folder = resolve(process.argv[2] ?? root)
 const git = (...args) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
 const read = (path) => readFileSync(join(folder, path), 'utf8')

@@ -11,7 +11,8 @@ showUsage(
   `
 Usage: npm run release -- VERSION [--dry-run]
 
-Gathers changelog/unreleased into CHANGELOG.md, sets VERSION (such as 0.2.0) in every package.json and the lock file, commits and tags it.
+Gathers changelog/unreleased into CHANGELOG.md, sets VERSION (such as 0.2.0) in every package.json and the lock file, commits and tags it,
+and makes dist/karavan-VERSION.cdx.json, the bill of materials, to be attached to the release.
 Refuses unless everything is committed, there are notes, VERSION is higher than the last one and npm run check passes.
 --dry-run checks the same, prints the section of the changelog and changes nothing.`,
   { takesWords: true },
@@ -99,7 +100,13 @@ const changelog = join(root, 'CHANGELOG.md')
 writeFileSync(changelog, addSection(readFileSync(changelog, 'utf8'), section))
 for (const { name } of notes) rmSync(join(root, 'changelog/unreleased', name))
 setVersions(version)
+const bill = `dist/karavan-${version}.cdx.json`
+if (run(process.execPath, [join(root, 'scripts/sbom.mjs'), join(root, bill)], { stdio: ['ignore', 'ignore', 2] }) !== 0) {
+  // Everything was committed before.
+  git('reset', '--quiet', '--hard')
+  fail('the bill of materials could not be made: nothing has changed')
+}
 git('add', '--all')
 git('commit', '--quiet', '--message', `chore(release): ${version}`)
 git('tag', '--annotate', `v${version}`, '--message', `Karavan ${version}`)
-process.stdout.write(`Karavan ${version} is committed and tagged. git push --follow-tags publishes it\n`)
+process.stdout.write(`Karavan ${version} is committed and tagged. git push --follow-tags publishes it; ${bill} belongs to its files\n`)

@@ -76,6 +76,9 @@ test('a release gathers the notes, sets one version everywhere, commits and tags
       for (const [name, asked] of Object.entries(manifest[kind] ?? {})) if (name.startsWith('@karavan/')) expect(asked, path).toBe('9.8.7')
     }
   }
+  const bill = readJson('dist/karavan-9.8.7.cdx.json')
+  expect(bill.metadata.component).toMatchObject({ name: 'karavan', version: '9.8.7' })
+  expect(bill.components.length).toBeGreaterThan(400)
   expect(git('status', '--porcelain')).toBe('')
   expect(git('log', '-1', '--format=%s')).toBe('chore(release): 9.8.7')
   expect(git('rev-parse', 'v9.8.7^{commit}')).toBe(git('rev-parse', 'HEAD'))
@@ -85,6 +88,16 @@ test('--dry-run prints the section and changes nothing', async () => {
   const head = git('rev-parse', 'HEAD')
   expect(await release('9.8.7', '--dry-run')).toMatchObject({ code: 0, out: expect.stringMatching(/^## 9\.8\.7 .*\n\n### Changed\n/) })
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([head, '', ''])
+})
+
+test('without a bill of materials nothing is released, and nothing has changed', async () => {
+  write('scripts/sbom.mjs', 'process.exit(1)\n')
+  commit('no bill can be made')
+  const before = [git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]
+  const { code, out, err } = await release('9.8.7')
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toContain('nothing has changed')
+  expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual(before)
 })
 
 test.each<[string, () => void, string[], string]>([

@@ -1,6 +1,6 @@
 // `npm run sbom`: the bill of materials of a release, by npm's own command.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { environment, fail, root } from './processes.mjs'
 import { showUsage } from './usage.mjs'
@@ -29,6 +29,9 @@ const { status, stdout, stderr } = spawnSync(npm ? process.execPath : 'npm', npm
   env: environment(),
 })
 if (status !== 0) fail(`npm sbom has failed: ${stderr.trim().split('\n')[0]}`)
+const bill = JSON.parse(stdout)
+// npm calls the project by its folder, whatever package.json says.
+bill.metadata.component.name = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).name
 mkdirSync(dirname(file), { recursive: true })
-writeFileSync(file, stdout)
-process.stdout.write(`${file}: ${JSON.parse(stdout).components.length} components\n`)
+writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`)
+process.stdout.write(`${file}: ${bill.components.length} components\n`)

@@ -29,6 +29,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { createOffers, toTurnOffers } from './features/offers/service.ts'
 import { followShortLink } from './features/offers/short-links.ts'
+import { watchDeskSessions } from './features/operators/desk-session.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
 import { createOrders } from './features/orders/orders.ts'
 import { orderRoutes } from './features/orders/routes.ts'
@@ -56,7 +57,7 @@ import { registerIdentity } from './platform/identity.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
 import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
-import { createMailer, type Mailer } from './platform/mail.ts'
+import { createMailer, type Mailer, type MailSender } from './platform/mail.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
 import { pageStyleRoutes } from './platform/page-layout.ts'
@@ -116,14 +117,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.addHook('preClose', jobs.close)
   const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)
   const publicUrl = () => publicUrlOf(deps.config, app.server.address())
+  const shopName = deps.config.shop.info.name
 
   await app.register(healthRoutes, deps)
   await app.register(cspReportRoutes, { now: deps.clock })
   // The hosted provider makes its guests itself.
   if (!deps.config.firebase) await app.register(guestPassRoutes, { passes })
   await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
-  const proofs = await registerAccount(app, deps, { jobs, mailer, publicUrl })
-  await registerShop(app, deps, { jobs, mailer, publicUrl, proofs })
+  const proofs = await registerAccount(app, deps, { jobs, mailer, publicUrl, shopName })
+  await registerShop(app, deps, { jobs, mailer, publicUrl, shopName, proofs })
   const front = openShop(deps)
   await app.register(pageStyleRoutes)
   await app.register(shopRoutes, { ...deps, front })
@@ -133,11 +135,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
 type Proofs = ReturnType<typeof createProofs>
 
-interface Shared {
+interface Shared extends MailSender {
   jobs: Jobs
   mailer: Mailer
-  /** How people reach the product, for links in mails. */
-  publicUrl(): string
 }
 
 /** Who may call, and what belongs to an account as such. Gives what proves an address; undefined with the hosted sign-in, which does that itself. */
@@ -169,7 +169,7 @@ async function registerAccount(app: App, deps: AppDeps, shared: Shared): Promise
 async function registerShop(
   app: App,
   deps: AppDeps,
-  { jobs, mailer, publicUrl, proofs }: Shared & { proofs: Proofs | undefined },
+  { jobs, mailer, publicUrl, shopName, proofs }: Shared & { proofs: Proofs | undefined },
 ): Promise<void> {
   const {
     marketplaceDeadlineMs: deadlineMs,
@@ -190,7 +190,20 @@ async function registerShop(
   })
   app.addHook('onClose', async () => offers.close())
   const rates = createRateBook({ ...deps, marginPercent: deps.config.rateMarginPercent })
-  const orders = createOrders(app, { ...deps, offers, rates, jobs, mailer, moqPolicy, unpaidOrders, quotas, slots, publicUrl, ...proofs })
+  const orders = createOrders(app, {
+    ...deps,
+    offers,
+    rates,
+    jobs,
+    mailer,
+    moqPolicy,
+    unpaidOrders,
+    quotas,
+    slots,
+    publicUrl,
+    shopName,
+    ...proofs,
+  })
   const replies = createReplies(app, {
     ...deps,
     quotas,
@@ -220,6 +233,7 @@ async function registerShop(
     needsSecondFactor: (request: FastifyRequest) => needsSecondFactor(deps.config, request),
   }
   await app.register(operatorRoutes, operators)
+  watchDeskSessions(jobs, deps)
   await app.register(paymentRoutes, { ...deps, shop })
   await app.register(deskRoutes, { ...orders, ...operators, shop })
 }

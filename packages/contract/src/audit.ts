@@ -3,11 +3,21 @@ import { isoTime } from './common.ts'
 
 /** What the log knows, by what it is about. */
 export const auditKindsByTopic = {
-  sign_in: ['signed_in', 'sign_in_failed', 'desk_opened', 'desk_closed', 'second_factor_failed', 'second_factor_blocked', 'password_set'],
+  sign_in: [
+    'signed_in',
+    'signed_in_with_google',
+    'sign_in_failed',
+    'desk_opened',
+    'desk_closed',
+    'desk_expired',
+    'second_factor_failed',
+    'second_factor_blocked',
+    'password_set',
+  ],
   protection: ['totp_added', 'totp_removed', 'passkey_added', 'passkey_removed', 'recovery_codes_made', 'second_factor_reset'],
-  access: ['operator_granted', 'operator_revoked'],
+  access: ['operator_granted', 'operator_revoked', 'account_disabled', 'account_enabled'],
   orders: ['order_moved', 'photo_added', 'photo_removed'],
-  shop: ['instructions_changed'],
+  shop: ['instructions_changed', 'rate_set', 'rate_cleared', 'catalogue_imported', 'jobs_retried', 'guests_removed'],
 } as const
 export const auditKinds = Object.values(auditKindsByTopic).flat()
 const auditKind = z.enum(auditKinds)
@@ -41,7 +51,7 @@ export const auditEntry = z.object({
   kind: auditKind,
   /** Who did it: an operator's address, or `commandLine`. */
   actor: z.string(),
-  /** The operator whom it was done to, where that is somebody else. */
+  /** The account that it was done to, where that is somebody else's. */
   subject: z.string().nullable(),
   order_number: z.string().nullable(),
   /** The network address it came from; null for the command line. */

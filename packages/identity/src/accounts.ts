@@ -53,11 +53,9 @@ export async function exportAccount(db: IdentityDb, uid: string) {
  * Shuts an account: its next refresh, lookup or sign-in is refused with `USER_DISABLED`, which signs the SDK out. Opening it again ends
  * the sessions from before.
  */
-export async function setDisabled(db: IdentityDb, uid: string, isDisabled: boolean, at: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.updateTable('identity_account').set({ disabled: isDisabled, valid_since: at }).where('id', '=', uid).execute()
-    if (!isDisabled) await trx.deleteFrom('identity_session').where('account_id', '=', uid).execute()
-  })
+export async function setDisabled(trx: IdentityDb, uid: string, isDisabled: boolean, at: Date): Promise<void> {
+  await trx.updateTable('identity_account').set({ disabled: isDisabled, valid_since: at }).where('id', '=', uid).execute()
+  if (!isDisabled) await trx.deleteFrom('identity_session').where('account_id', '=', uid).execute()
 }
 
 /** What an ID token says of its session. */

@@ -43,6 +43,8 @@ export type IdentityOptions = {
   isPrivileged?: (trx: IdentityTransaction, uid: string) => Promise<boolean>
   /** Hears of passwords that were right, and of those that were set, in the transaction that does it. */
   onPasswordUsed?: (trx: IdentityTransaction, used: PasswordUse) => Promise<void>
+  /** Hears of sign-ins with Google, in the transaction that does it. */
+  onGoogleUsed?: (trx: IdentityTransaction, used: { uid: string; address?: string }) => Promise<void>
   /** Hears of a wrong password, whether or not there is such an account: what it does must take equally long. */
   onWrongPassword?: (db: IdentityDb, attempt: { email: string; address: string }) => Promise<void>
   /**

@@ -12,7 +12,7 @@ test('every test file of the repository is in one project and in one only', () =
 
 test('a test under another name would not run, so there is none', () => {
   const journeys = 'e2e/journeys/'
-  const tests = globSync('{apps,packages,scripts,bench,e2e}/**/*.{test,spec,tests,specs}.{ts,tsx,js,jsx,mjs,mts}', {
+  const tests = globSync('{apps,packages,scripts,bench,e2e,security}/**/*.{test,spec,tests,specs}.{ts,tsx,js,jsx,mjs,mts}', {
     cwd: root,
     exclude: ['**/node_modules', '**/dist'],
   })

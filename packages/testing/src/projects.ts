@@ -31,7 +31,7 @@ export function opensDatabase(file: string): boolean {
 
 /** Every test file of Vitest, relative to the repository. Journeys in a browser are `*.spec.ts`. */
 export const testFiles = (): string[] =>
-  globSync('{apps,packages,scripts,bench,e2e}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/dist'] }).sort()
+  globSync('{apps,packages,scripts,bench,e2e,security}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/dist'] }).sort()
 
 /** Test files by project. Each is in exactly one. */
 export function testProjects(): Record<ProjectName, string[]> {

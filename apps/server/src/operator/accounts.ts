@@ -2,14 +2,14 @@ import type { Command } from '@commander-js/extra-typings'
 import { type AuditEntry, auditPageLimit } from '@karavan/contract/audit.ts'
 import { findAddress, findCreation, findUidByEmail, setDisabled } from '@karavan/identity/accounts.ts'
 import type { IdentityDb, IdentityTables } from '@karavan/identity/tables.ts'
-import { atCommandLine, listAudit } from '../features/audit/service.ts'
+import { atCommandLine, listAudit, record } from '../features/audit/service.ts'
 import { grant, type NamedAccount, resetSecondFactor, revoke } from '../features/operators/service.ts'
 import { countOrdersOf } from '../features/orders/service.ts'
 import { isOperator } from '../features/roles/service.ts'
 import { toTerminalJson } from '../platform/terminal.ts'
 import { type Context, OperatorError, type Runner } from './command.ts'
 
-const identityOf = ({ db }: Context): IdentityDb => db.$pickTables<keyof IdentityTables>()
+const identityOf = ({ db }: Pick<Context, 'db'>): IdentityDb => db.$pickTables<keyof IdentityTables>()
 
 /** The account with an address that was typed, with the address as the sign-in service has it. */
 async function getAccount(context: Context, typed: string): Promise<NamedAccount> {
@@ -96,7 +96,12 @@ export function addAccountCommands(program: Command, runner: Runner): void {
       .argument('<EMAIL>')
       .action((email) =>
         runner.onDatabase(async (context) => {
-          await setDisabled(identityOf(context), (await getAccount(context, email)).uid, isDisabled, context.clock())
+          const { uid, email: subject } = await getAccount(context, email)
+          const at = context.clock()
+          await context.db.transaction().execute(async (trx) => {
+            await setDisabled(identityOf({ db: trx }), uid, isDisabled, at)
+            await record(trx, { kind: `account_${name}d`, at, by: atCommandLine, subject })
+          })
           return `${email} is ${name}d`
         }),
       )

@@ -3,6 +3,8 @@ import { type Command, Option } from '@commander-js/extra-typings'
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { normaliseEmail } from '@karavan/identity/email.ts'
 import { removeIdleGuests } from '../features/account/retention.ts'
+import type { AuditEvent } from '../features/audit/service.ts'
+import { atCommandLine, record } from '../features/audit/service.ts'
 import { importCatalogue } from '../features/catalogue/import-catalogue.ts'
 import { clearOperatorRate, setOperatorRate } from '../features/currency/service.ts'
 import { readOutbox } from '../platform/outbox.ts'
@@ -14,6 +16,10 @@ async function listMails(dataDir: string, { to, json }: { to?: string; json?: tr
   if (json) return toTerminalJson(JSON.stringify(mails))
   return mails.length === 0 ? 'No emails' : mails.map(({ at, to, subject, file }) => [at, to, subject, file].join('  ')).join('\n')
 }
+
+/** What was done from the command line, for the log. */
+const recordDone = ({ db, clock }: Pick<Context, 'db' | 'clock'>, event: Pick<AuditEvent, 'kind' | 'details'>): Promise<void> =>
+  record(db, { ...event, at: clock(), by: atCommandLine })
 
 async function runImport(
   { db, clock, toPath }: Context,
@@ -27,6 +33,7 @@ async function runImport(
   const { read, stored, updated, skippedCount, skipped } = await importCatalogue(deps, handle.createReadStream(), { platform, language })
   const reasons = skipped.map(({ line, reason }) => `line ${line}: ${reason}`)
   if (read > 0 && stored + updated === 0) throw new OperatorError(`No line of ${file} is a listing. ${reasons[0]}`)
+  await recordDone(deps, { kind: 'catalogue_imported', details: { platform, stored, updated, skipped: skippedCount } })
   const more = skippedCount - skipped.length
   return [
     `${file}: ${stored} new, ${updated} updated, ${skippedCount} skipped`,
@@ -49,17 +56,36 @@ async function retryFailedJobs(context: Context, id: string): Promise<string> {
     return (await jobs.listDead()).some((job) => job.id === id) ? jobs.retryDead(id) : 0
   })
   if (sent === 0 && id !== 'all') throw new OperatorError(`No failed job has the id ${id}. jobs list shows them`)
+  if (sent > 0) await recordDone(context, { kind: 'jobs_retried', details: { jobs: sent } })
   return `Jobs sent again: ${sent}`
 }
 
 async function setRate({ db, clock }: Context, currency: string, roubles: string): Promise<string> {
+  const rate = Number(roubles.replace(',', '.'))
   try {
-    await setOperatorRate(db, currency, Number(roubles.replace(',', '.')), clock())
+    await db.transaction().execute(async (trx) => {
+      await setOperatorRate(trx, currency, rate, clock())
+      await recordDone({ db: trx, clock }, { kind: 'rate_set', details: { currency: currency.toUpperCase(), rate } })
+    })
   } catch (error) {
     if (error instanceof RangeError) throw new OperatorError(error.message, { cause: error })
     throw error
   }
   return `1 ${currency.toUpperCase()} is ${roubles} RUB`
+}
+
+async function clearRate({ db, clock }: Context, currency: string): Promise<string> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await clearOperatorRate(trx, currency))) throw new OperatorError(`No rate was set for ${currency}`)
+    await recordDone({ db: trx, clock }, { kind: 'rate_cleared', details: { currency: currency.toUpperCase() } })
+  })
+  return `${currency.toUpperCase()} follows the published rate`
+}
+
+async function removeGuests({ db, clock }: Context): Promise<string> {
+  const guests = await removeIdleGuests(db, clock)
+  await recordDone({ db, clock }, { kind: 'guests_removed', details: { guests } })
+  return `${guests} guests removed`
 }
 
 /** Every command but those about accounts and orders. */
@@ -87,7 +113,7 @@ export function addCommands(program: Command, runner: Runner): void {
   guests
     .command('remove-idle')
     .summary('delete guests whose time is over now, and not at the next hour')
-    .action(() => runner.onDatabase(async ({ db, clock }) => `${await removeIdleGuests(db, clock)} guests removed`))
+    .action(() => runner.onDatabase(removeGuests))
 
   const jobs = program.command('jobs')
   jobs
@@ -111,10 +137,5 @@ export function addCommands(program: Command, runner: Runner): void {
     .command('clear')
     .summary('price with the published rate again')
     .argument('<CURRENCY>')
-    .action((currency) =>
-      runner.onDatabase(async ({ db }) => {
-        if (!(await clearOperatorRate(db, currency))) throw new OperatorError(`No rate was set for ${currency}`)
-        return `${currency.toUpperCase()} follows the published rate`
-      }),
-    )
+    .action((currency) => runner.onDatabase((context) => clearRate(context, currency)))
 }

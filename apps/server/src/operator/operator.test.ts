@@ -207,10 +207,53 @@ test('jobs that failed for good are listed with the reason, and sent again while
     isMended = true
     expect(await operator('jobs', 'retry', 'something')).toMatchObject({ code: 1, err: expect.stringContaining('has the id something') })
     expect(await operator('jobs', 'retry', out.split('  ')[1] ?? '')).toMatchObject({ code: 0, out: 'Jobs sent again: 1\n' })
+    const sent = await db.selectFrom('audit_entry').select('details').where('kind', '=', 'jobs_retried').execute()
+    expect(sent).toEqual([{ details: { jobs: 1 } }])
     await vi.waitFor(() => expect(given).toEqual({ number: 7 }), 30_000)
     expect(await operator('jobs', 'retry', 'all')).toMatchObject({ code: 0, out: 'Jobs sent again: 0\n' })
   } finally {
     await jobs.close()
+    await close()
+  }
+})
+
+test('what changes something from the command line stands in the log; what only looks, and what was refused, does not', async () => {
+  const { db, close } = await open()
+  try {
+    const newest = await db.selectFrom('audit_entry').select('id').orderBy('id', 'desc').executeTakeFirst()
+    writeFileSync(join(dataDir, 'one.jsonl'), '{"item_id":"b1","title":"Steel thermos 500 ml","price":18.5}\nnothing\n')
+    for (const words of [
+      'account disable Ann@example.com',
+      'account enable ann@example.com',
+      'account disable nobody@example.com',
+      'rate set cny 12,5',
+      'rate set RUB 1',
+      'rate clear CNY',
+      'rate clear CNY',
+      'import-catalogue one.jsonl --platform othershop',
+      'guests remove-idle',
+      'jobs list',
+      'jobs retry all',
+      'outbox list',
+      'operator audit',
+    ])
+      await operator(...words.split(' '))
+    const entries = await db
+      .selectFrom('audit_entry')
+      .select(['kind', 'actor', 'subject', 'details'])
+      .where('id', '>', newest?.id ?? 0)
+      .orderBy('id')
+      .execute()
+    const by = { actor: 'command line', subject: null }
+    expect(entries).toEqual([
+      { ...by, kind: 'account_disabled', subject: 'ann@example.com', details: {} },
+      { ...by, kind: 'account_enabled', subject: 'ann@example.com', details: {} },
+      { ...by, kind: 'rate_set', details: { currency: 'CNY', rate: 12.5 } },
+      { ...by, kind: 'rate_cleared', details: { currency: 'CNY' } },
+      { ...by, kind: 'catalogue_imported', details: { platform: 'othershop', stored: 1, updated: 0, skipped: 1 } },
+      { ...by, kind: 'guests_removed', details: { guests: 0 } },
+    ])
+  } finally {
     await close()
   }
 })

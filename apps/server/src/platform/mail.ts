@@ -14,6 +14,13 @@ export interface Mail {
   html: string
 }
 
+/** Whose mails they are. */
+export interface MailSender {
+  /** How people reach the product, for links. */
+  publicUrl(): string
+  shopName: string
+}
+
 export interface Mailer {
   /** Hands an email over. Rejects when the mail server refuses it, with a `FinalJobError` where that is for good. */
   send(mail: Mail): Promise<void>

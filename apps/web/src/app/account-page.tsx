@@ -1,3 +1,4 @@
+import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { useTranslation } from 'react-i18next'
 import { AccountScreen } from '../features/account/components/account-screen.tsx'
 import { AddressBook } from '../features/checkout/components/address-book.tsx'
@@ -8,11 +9,12 @@ import { useOpenSignIn } from './sign-in-area.tsx'
 /** For guests too: language and colours are theirs to choose. */
 export default function AccountPage() {
   const { t } = useTranslation()
+  const shopName = useShopName()
   const openSignIn = useOpenSignIn()
   const isKnown = useAccountStatus() !== 'unknown'
   return (
     <>
-      <title>{`${t('accountPage.title')} · ${t('app.name')}`}</title>
+      <title>{`${t('accountPage.title')} · ${shopName}`}</title>
       {isKnown ? <AccountScreen addresses={<AddressBook />} onSignIn={openSignIn} /> : <PageSkeleton />}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Cart } from '@karavan/contract/cart.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
+import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
@@ -101,9 +102,10 @@ function WithoutCart({ uid }: { uid: string }) {
 
 function Confirmation({ order, email }: { order: Order; email: string | null }) {
   const { t } = useTranslation()
+  const shopName = useShopName()
   return (
     <>
-      <title>{`${t('checkout.confirmation')} · ${t('app.name')}`}</title>
+      <title>{`${t('checkout.confirmation')} · ${shopName}`}</title>
       <div className="mx-auto mb-6 max-w-2xl">
         <StepIndicator step="confirmation" />
       </div>

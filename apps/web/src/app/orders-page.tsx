@@ -1,3 +1,4 @@
+import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -9,6 +10,7 @@ const route = getRouteApi('/orders')
 
 export default function OrdersPage() {
   const { t } = useTranslation()
+  const shopName = useShopName()
   const navigate = useNavigate()
   const { status } = route.useSearch()
   const { history } = useRouter()
@@ -19,7 +21,7 @@ export default function OrdersPage() {
   }, [history])
   return (
     <>
-      <title>{`${t('orders.title')} · ${t('app.name')}`}</title>
+      <title>{`${t('orders.title')} · ${shopName}`}</title>
       <OrdersScreen
         filter={isKnownStatus(status) ? status : ''}
         onFilter={(filter) => void navigate({ to: '/orders', search: filter ? { status: filter } : {}, replace: true })}

@@ -1,3 +1,4 @@
+import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { ArrowLeftIcon, Emblem } from '@karavan/web-kit/ui/icons.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -17,15 +18,16 @@ interface PageFrameProps {
 /** The frame of the screens beside the chat: the name, which leads home, the account, and the page below. */
 export function PageFrame({ isFocused = false, children }: PageFrameProps) {
   const { t } = useTranslation()
+  const shopName = useShopName()
   const navigate = useNavigate()
   const openSignIn = useOpenSignIn()
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-20 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
         <div className="mx-auto flex h-15.25 w-full max-w-6xl items-center justify-between gap-3 px-4 max-md:px-2.5">
-          <Link to="/" className="press flex min-h-11 items-center gap-3 rounded-xl px-1.5 hover:bg-sand">
+          <Link to="/" className="press flex min-h-11 min-w-0 items-center gap-3 rounded-xl px-1.5 hover:bg-sand">
             <Emblem />
-            <span className="font-display text-[1.35rem] font-semibold leading-tight tracking-tight">{t('app.name')}</span>
+            <span className="truncate font-display text-[1.35rem] font-semibold leading-tight tracking-tight">{shopName}</span>
           </Link>
           {isFocused ? (
             <Link

@@ -54,6 +54,19 @@ test('the start says how it goes, and names a person to write to and the shop’
   expect(screen.getByText('вы платите по счёту')).toBeTruthy()
 })
 
+test('the shop’s name stands at the head of every screen, and in the window’s title', async () => {
+  await givenShop('/', { ...whole, name: 'Караван-Опт' }, { user: guest })
+  const beside = await screen.findByRole('navigation', { name: 'Conversations' })
+  expect(await within(beside).findByText('Караван-Опт')).toBeTruthy()
+  await waitFor(() => expect(document.title).toBe('Караван-Опт'))
+})
+
+test('… beside the chat too', async () => {
+  await givenShop('/account', { ...whole, name: 'Караван-Опт' }, { user: guest })
+  expect(await screen.findByRole('link', { name: 'Караван-Опт' })).toBeTruthy()
+  await waitFor(() => expect(document.title).toBe('My account · Караван-Опт'))
+})
+
 test('a shop that has said nothing of itself has its pages at the foot, and no empty line', async () => {
   await givenShop('/', { name: 'Karavan' }, { user: guest })
   const foot = (await screen.findByRole('navigation', { name: 'About the shop' })).parentElement as HTMLElement

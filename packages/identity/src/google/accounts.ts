@@ -219,6 +219,7 @@ export function googleAccounts(core: IdentityCore) {
           if (before && found.isJoin) await tell(trx, before, 'google-added', place)
           // As it was before: who makes an account, or proves its address by this, knows the device.
           await greetDevice(trx, before ?? { ...account, email: null }, at, place)
+          await options.onGoogleUsed?.(trx, { uid: account.id, address: place?.address })
           return { ...found, ...(await startSession(trx, found.account.id, 'google.com', at, place)) }
         }),
       )

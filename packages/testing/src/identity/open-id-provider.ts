@@ -13,8 +13,14 @@ const keys = await generateKeyPair('RS256', { extractable: true })
 const kid = 'provider-key'
 const privateJwk = { ...(await exportJWK(keys.privateKey)), kid, alg: 'RS256', use: 'sig' }
 
-/** A certified OpenID provider in Google's place, on a free port. The person in `next` signs in; `undefined` cancels. */
-export async function givenOpenIdProvider({ authMethod = 'client_secret_basic' as 'client_secret_basic' | 'client_secret_post' } = {}) {
+/**
+ * A certified OpenID provider in Google's place, on a free port. The person in `next` signs in; `undefined` cancels. `returnsTo`: where a browser comes back
+ * to.
+ */
+export async function givenOpenIdProvider({
+  authMethod = 'client_secret_basic' as 'client_secret_basic' | 'client_secret_post',
+  returnsTo = redirectUri,
+} = {}) {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -28,7 +34,7 @@ export async function givenOpenIdProvider({ authMethod = 'client_secret_basic' a
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: [redirectUri],
+        redirect_uris: [returnsTo],
         grant_types: ['authorization_code'],
         response_types: ['code'],
         token_endpoint_auth_method: authMethod,
@@ -70,6 +76,10 @@ export async function givenOpenIdProvider({ authMethod = 'client_secret_basic' a
   return {
     issuer,
     requests,
+    /** Who chooses an account there, in a browser. */
+    setPerson(person: Person | undefined): void {
+      state.next = person
+    },
     /** Goes through the provider's pages as a browser of this person would, up to the callback's address. */
     async browse(url: string, person: Person | undefined): Promise<URL> {
       state.next = person

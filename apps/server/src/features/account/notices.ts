@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Database } from '../../database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { mailButton, toMailHtml } from '../../platform/mail-layout.ts'
+import { inShop, mailButton, toMailHtml } from '../../platform/mail-layout.ts'
 import { toDeviceName } from './device-name.ts'
 import type { LetterDeps } from './letter-deps.ts'
 import { noticeTexts } from './notice-texts.ts'
@@ -44,7 +44,10 @@ export const noticeHooks = ({ jobs }: { jobs: Pick<Jobs, 'send'> }): Pick<Identi
 })
 
 /** Sends them. */
-export function sendNotices({ jobs, mailer, publicUrl }: Pick<LetterDeps, 'jobs' | 'mailer' | 'publicUrl'>, identity: Identity): void {
+export function sendNotices(
+  { jobs, mailer, publicUrl, shopName }: Pick<LetterDeps, 'jobs' | 'mailer' | 'publicUrl' | 'shopName'>,
+  identity: Identity,
+): void {
   jobs.work(accountNotice, async ({ id, data }) => {
     const notice = jobData.parse(data)
     const { language, recovery_id: recoveryId } = notice
@@ -55,13 +58,13 @@ export function sendNotices({ jobs, mailer, publicUrl }: Pick<LetterDeps, 'jobs'
     const link = recovery
       ? `${url}/account/recover?${new URLSearchParams({ mode: 'recoverEmail', oobCode: recovery.code, lang: language })}`
       : `${url}${resetPath}/ask?${new URLSearchParams({ lang: language })}`
-    await mailer.send({ ...toNoticeMail(notice, link), once: { id, at: new Date(notice.at) } })
+    await mailer.send({ ...toNoticeMail(notice, link, shopName), once: { id, at: new Date(notice.at) } })
   })
 }
 
 /** Nothing in it was typed by anybody: of a browser's name only what we know by ourselves is repeated. */
-function toNoticeMail({ kind, email, at, user_agent: userAgent, network, language }: Notice, link: string): Mail {
-  const t = noticeTexts[language]
+function toNoticeMail({ kind, email, at, user_agent: userAgent, network, language }: Notice, link: string, shopName: string): Mail {
+  const t = inShop(noticeTexts[language], shopName)
   const { subject, text } = t.kinds[kind]
   const end = kind === 'address-left' ? t.left : t
   const facts = [
@@ -72,16 +75,14 @@ function toNoticeMail({ kind, email, at, user_agent: userAgent, network, languag
   return {
     to: email,
     subject,
-    text: [t.greeting, text, facts.map(([name, value]) => `${name}: ${value}`).join('\n'), `${end.notYou}\n${link}`, 'Karavan'].join(
-      '\n\n',
-    ),
+    text: [t.greeting, text, facts.map(([name, value]) => `${name}: ${value}`).join('\n'), `${end.notYou}\n${link}`, shopName].join('\n\n'),
     html: toMailHtml(
       language satisfies Language,
       html`<p>${t.greeting}</p><p>${text}</p>
 <p>!${facts.map(([name, value]) => html`${name}: <strong>${value}</strong>`).join('<br>')}</p>
 <p>${end.notYou}</p>
 !${mailButton(link, end.button)}
-<p>Karavan</p>`,
+<p>${shopName}</p>`,
     ),
   }
 }

@@ -36,7 +36,7 @@ interface ProofTexts {
 
 export const proofTexts: Record<Language, ProofTexts> = {
   en: {
-    subject: (order) => (order ? `Please confirm your address for order ${order}` : 'Please confirm your address for Karavan'),
+    subject: (order) => (order ? `Please confirm your address for order ${order}` : 'Please confirm your address for {shop}'),
     greeting: 'Hello,',
     text: (order) =>
       order
@@ -44,15 +44,15 @@ export const proofTexts: Record<Language, ProofTexts> = {
         : 'Please confirm that this address is yours: payment instructions and news of your orders will then come here. Open this page within a day:',
     button: 'Confirm my address',
     notYou:
-      'If you have no account at Karavan, do not confirm and ignore this mail: nothing else comes to an address that is not confirmed.',
+      'If you have no account at {shop}, do not confirm and ignore this mail: nothing else comes to an address that is not confirmed.',
     title: 'Confirm your address',
     changeHint:
       'This browser is not signed in to the account that is to have this address. So that nobody moves an account of theirs to your address, please enter the password of the account.',
     changeForgotten: 'You have not asked for this? Then close this page: nothing changes.',
     taken: 'This address belongs to another account by now.',
-    changeSubject: 'Please confirm your new address for Karavan',
+    changeSubject: 'Please confirm your new address for {shop}',
     changeText:
-      'You have asked to use this address for your Karavan account. It becomes your address once you confirm it. Open this page within a day:',
+      'You have asked to use this address for your {shop} account. It becomes your address once you confirm it. Open this page within a day:',
     changeNotYou: 'If you have not asked for this, ignore this mail: nothing changes, and nothing else comes here.',
     hint: 'This browser is not signed in to the account. So that nobody else’s account takes your address, please enter the password you chose when you registered.',
     email: 'Email',
@@ -74,7 +74,7 @@ export const proofTexts: Record<Language, ProofTexts> = {
     languages: 'Language',
   },
   ru: {
-    subject: (order) => (order ? `Подтвердите адрес почты: заказ ${order}` : 'Подтвердите адрес почты для Karavan'),
+    subject: (order) => (order ? `Подтвердите адрес почты: заказ ${order}` : 'Подтвердите адрес почты для {shop}'),
     greeting: 'Здравствуйте!',
     text: (order) =>
       order
@@ -82,15 +82,15 @@ export const proofTexts: Record<Language, ProofTexts> = {
         : 'Подтвердите, пожалуйста, что это ваш адрес: тогда сюда будут приходить инструкции по оплате и новости о заказах. Откройте эту страницу в течение суток:',
     button: 'Подтвердить адрес',
     notYou:
-      'Если у вас нет учётной записи в Karavan, ничего не подтверждайте и не обращайте внимания на это письмо: на неподтверждённый адрес больше ничего не приходит.',
+      'Если у вас нет учётной записи в {shop}, ничего не подтверждайте и не обращайте внимания на это письмо: на неподтверждённый адрес больше ничего не приходит.',
     title: 'Подтверждение адреса',
     changeHint:
       'В этом браузере не выполнен вход в учётную запись, которой нужен этот адрес. Чтобы никто не перевёл на ваш адрес чужую учётную запись, введите её пароль.',
     changeForgotten: 'Вы этого не просили? Тогда просто закройте страницу: ничего не изменится.',
     taken: 'Этот адрес уже принадлежит другой учётной записи.',
-    changeSubject: 'Подтвердите новый адрес почты для Karavan',
+    changeSubject: 'Подтвердите новый адрес почты для {shop}',
     changeText:
-      'Вы хотите использовать этот адрес для вашей учётной записи Karavan. Он станет вашим, как только вы его подтвердите. Откройте эту страницу в течение суток:',
+      'Вы хотите использовать этот адрес для вашей учётной записи {shop}. Он станет вашим, как только вы его подтвердите. Откройте эту страницу в течение суток:',
     changeNotYou: 'Если вы этого не просили, не обращайте внимания на это письмо: ничего не изменится, и других писем сюда не придёт.',
     hint: 'В этом браузере вход в учётную запись не выполнен. Чтобы ваш адрес не достался чужой учётной записи, введите пароль, который вы выбрали при регистрации.',
     email: 'Эл. почта',
@@ -112,20 +112,20 @@ export const proofTexts: Record<Language, ProofTexts> = {
     languages: 'Язык',
   },
   zh: {
-    subject: (order) => (order ? `请确认您的邮箱：订单 ${order}` : '请确认您的 Karavan 邮箱'),
+    subject: (order) => (order ? `请确认您的邮箱：订单 ${order}` : '请确认您的 {shop} 邮箱'),
     greeting: '您好！',
     text: (order) =>
       order
         ? `我们已收到您的订单 ${order}。请确认此邮箱属于您，之后付款说明和订单动态会发送到这里。请在一天内打开此页面：`
         : '请确认此邮箱属于您，之后付款说明和订单动态会发送到这里。请在一天内打开此页面：',
     button: '确认我的邮箱',
-    notYou: '如果您没有 Karavan 账号，请不要确认，忽略此邮件即可：未经确认的邮箱不会再收到其他邮件。',
+    notYou: '如果您没有 {shop} 账号，请不要确认，忽略此邮件即可：未经确认的邮箱不会再收到其他邮件。',
     title: '确认您的邮箱',
     changeHint: '此浏览器未登录要使用该邮箱的账号。为避免他人的账号占用您的邮箱，请输入该账号的密码。',
     changeForgotten: '不是您本人的请求？请直接关闭此页面，不会有任何更改。',
     taken: '该邮箱已属于另一个账号。',
-    changeSubject: '请确认您在 Karavan 的新邮箱',
-    changeText: '您希望将此邮箱用于您的 Karavan 账号，确认后即可生效。请在一天内打开此页面：',
+    changeSubject: '请确认您在 {shop} 的新邮箱',
+    changeText: '您希望将此邮箱用于您的 {shop} 账号，确认后即可生效。请在一天内打开此页面：',
     changeNotYou: '如果不是您本人的请求，请忽略此邮件：不会有任何更改，也不会再有其他邮件。',
     hint: '此浏览器未登录该账号。为避免您的邮箱被用于他人的账号，请输入您注册时设置的密码。',
     email: '邮箱',

@@ -23,9 +23,9 @@ export const proofHooks = ({
   jobs,
   clock,
   mailer,
-  publicUrl,
+  ...sender
 }: Omit<LetterDeps, 'db'>): Pick<IdentityOptions, 'sendProofLetter' | 'onProven' | 'onAddressChanged'> => ({
-  sendProofLetter: (letter) => mailer.send(toProofMail(letter, publicUrl())),
+  sendProofLetter: (letter) => mailer.send(toProofMail(letter, sender)),
   async onProven(identities, proof) {
     const trx = identities.$extendTables<Pick<Database, keyof Database>>()
     // What somebody else may have put there would be ordered, or sent, in the owner's name.
@@ -41,13 +41,13 @@ export const proofHooks = ({
 })
 
 /** What orders ask of the built-in sign-in service about the address of their account. */
-export function createProofs({ db, clock, jobs, mailer, publicUrl }: LetterDeps, identity: Identity) {
+export function createProofs({ db, clock, jobs, mailer, ...sender }: LetterDeps, identity: Identity) {
   jobs.work(proofLetter, async ({ data }) => {
     const { order_id: orderId, uid, address } = jobData.parse(data)
     const order = await findOrderOf(db, uid, orderId)
     const letter = order && (await identity.makeProofLetter(uid))
     if (!letter || hash('sha256', letter.email) !== address) return
-    await mailer.send(toProofMail({ ...letter, locale: order.language }, publicUrl(), { id: order.id, number: order.order_number }))
+    await mailer.send(toProofMail({ ...letter, locale: order.language }, sender, { id: order.id, number: order.order_number }))
   })
   return {
     /** Promises the letter for this order, unless one went to the address within a day: in the order's transaction, so that the two are one. */

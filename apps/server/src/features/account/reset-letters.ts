@@ -17,14 +17,14 @@ const jobData = z.object({ uid: z.string(), locale: z.string().optional() })
  * Letters of forgotten passwords. One goes out at once; where the mail server does not take it, a job promises another one. That names the account and
  * not the code, which is a secret and of no use later: each attempt makes a new one, and the one before is void.
  */
-export function resetLetters({ db, clock, jobs, mailer, publicUrl }: LetterDeps) {
+export function resetLetters({ db, clock, jobs, mailer, ...sender }: LetterDeps) {
   const identities = db.$pickTables<keyof IdentityTables>()
   /** Set while a job asks for the letter: what fails then fails the job. */
   const ofJob = new AsyncLocalStorage<true>()
 
   const sendResetLetter: IdentityOptions['sendResetLetter'] = async (letter) => {
     try {
-      await mailer.send(toResetMail(letter, publicUrl()))
+      await mailer.send(toResetMail(letter, sender))
     } catch (error) {
       const uid = ofJob.getStore() || error instanceof FinalJobError ? undefined : await findUidByEmail(identities, letter.email)
       if (uid) {

@@ -2,6 +2,7 @@ import { testApp } from '@karavan/testing/app.ts'
 import { type GivenGuest, givenAccount, givenGuest, givenProvenAccount } from '@karavan/testing/given-guest.ts'
 import { givenMailServer } from '@karavan/testing/given-mail-server.ts'
 import { anOperator, aPlainOffer, givenAddress, givenCart, givenOrder } from '@karavan/testing/given-order.ts'
+import { clientId, clientSecret, givenOpenIdProvider } from '@karavan/testing/identity/open-id-provider.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -13,10 +14,17 @@ import { toDeviceName } from './device-name.ts'
 // Sessions, mails to the owner, taking the data along and deleting: the routes, with mails through a real SMTP server.
 const tape = aPlainOffer('600000000003', { stock: 1000 })
 const post = await givenMailServer()
+const google = await givenOpenIdProvider()
 let aheadMs = 0
 const t = await testApp({
   marketplaces: [givenMarketplace([tape])],
-  settings: { SMTP_URL: post.url, PUBLIC_URL: 'https://shop.example' },
+  settings: {
+    SMTP_URL: post.url,
+    PUBLIC_URL: 'https://shop.example',
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_ISSUER: google.issuer,
+  },
   clock: () => new Date(Date.now() + aheadMs),
   doesJobs: true,
 })
@@ -26,6 +34,7 @@ beforeEach(() => {
 afterAll(async () => {
   await t[Symbol.asyncDispose]()
   await post.close()
+  await google[Symbol.asyncDispose]()
 })
 
 const password = 'correct horse'
@@ -185,6 +194,45 @@ test('the whole way of a stolen account: the address moves with the password, an
   expect((await signIn(owner.email, 'owner again')).uid).toBe(owner.uid)
   expect(await emailOf()).toEqual({ email: owner.email })
   expect((await submit(back.pathname, Object.fromEntries(back.searchParams))).statusCode).toBe(410)
+})
+
+/** A sign-in of this person with Google, or with `idToken` a link to that account. */
+const useGoogle = async (email: string, more: object = {}) => {
+  const token = await google.idTokenOf({ sub: `google of ${email}`, email, email_verified: true, name: 'Ann' })
+  const postBody = new URLSearchParams({ id_token: token, providerId: 'google.com' }).toString()
+  return call('signInWithIdp', { requestUri: 'http://localhost', returnSecureToken: true, postBody, ...more }, { 'user-agent': chrome })
+}
+
+test('the owner is mailed when Google is linked and unlinked, with the device it was done on; an unproven address is not', async () => {
+  const owner = await givenOwner()
+  const linked = await useGoogle(owner.email, { idToken: owner.idToken })
+  expect(linked.json()).toMatchObject({ localId: owner.uid })
+  const mail = await mailTo(owner.email, 'A Google account was linked')
+  expect(mail?.text).toContain('Chrome on Windows')
+  expect(linkIn(mail?.text).pathname).toBe('/account/reset/ask')
+  // The same Google account once more is no other way in.
+  expect((await useGoogle(owner.email, { idToken: linked.json().idToken })).statusCode).toBe(200)
+
+  const headers = { 'user-agent': chrome, 'x-firebase-locale': 'ru' }
+  const { statusCode } = await call('update', { idToken: linked.json().idToken, deleteProvider: ['google.com'] }, headers)
+  expect(statusCode).toBe(200)
+  await mailTo(owner.email, 'Вход через Google отключён')
+  expect(mailsTo(owner.email).filter(({ subject }) => subject === 'A Google account was linked')).toHaveLength(1)
+
+  const email = `unproven-google${people}@example.test`
+  const unproven = await givenAccount(t, email, password)
+  expect((await useGoogle(`other-${email}`, { idToken: unproven.idToken })).statusCode).toBe(200)
+  await signIn(owner.email)
+  await mailTo(owner.email, 'Вход с нового устройства')
+  expect(mailsTo(email)).toEqual([])
+})
+
+test('the owner of an account that signs in with Google alone is mailed when a password is added, and not of it being changed', async () => {
+  const email = `google${++people}@example.test`
+  const { idToken } = (await useGoogle(email)).json()
+  expect((await call('update', { idToken, password: 'a horse of one’s own', returnSecureToken: true })).statusCode).toBe(200)
+  await mailTo(email, 'A password was added')
+  expect(mailsTo(email).map(({ subject }) => subject)).not.toContain('Your password was changed')
 })
 
 test('mails that a buyer does not want are not sent; those that an order needs cannot be refused', async () => {

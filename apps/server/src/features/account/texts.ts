@@ -46,9 +46,9 @@ interface AccountTexts {
 
 export const accountTexts: Record<Language, AccountTexts> = {
   en: {
-    mailSubject: 'A new password for Karavan',
+    mailSubject: 'A new password for {shop}',
     mailGreeting: 'Hello,',
-    mailText: 'Somebody asked for a new password for your Karavan account. To choose one, open this page within an hour:',
+    mailText: 'Somebody asked for a new password for your {shop} account. To choose one, open this page within an hour:',
     mailButton: 'Choose a new password',
     mailNotYou: 'If it was not you, ignore this mail: your password stays as it is.',
     title: 'Choose a new password',
@@ -88,9 +88,9 @@ export const accountTexts: Record<Language, AccountTexts> = {
     languages: 'Language',
   },
   ru: {
-    mailSubject: 'Новый пароль для Karavan',
+    mailSubject: 'Новый пароль для {shop}',
     mailGreeting: 'Здравствуйте!',
-    mailText: 'Для вашей учётной записи Karavan запросили новый пароль. Чтобы задать его, откройте эту страницу в течение часа:',
+    mailText: 'Для вашей учётной записи {shop} запросили новый пароль. Чтобы задать его, откройте эту страницу в течение часа:',
     mailButton: 'Задать новый пароль',
     mailNotYou: 'Если это были не вы, не обращайте внимания на это письмо: пароль останется прежним.',
     title: 'Новый пароль',
@@ -130,9 +130,9 @@ export const accountTexts: Record<Language, AccountTexts> = {
     languages: 'Язык',
   },
   zh: {
-    mailSubject: '重设 Karavan 密码',
+    mailSubject: '重设 {shop} 密码',
     mailGreeting: '您好！',
-    mailText: '有人请求为您的 Karavan 账号设置新密码。请在一小时内打开此页面进行设置：',
+    mailText: '有人请求为您的 {shop} 账号设置新密码。请在一小时内打开此页面进行设置：',
     mailButton: '设置新密码',
     mailNotYou: '如果不是您本人操作，请忽略此邮件，密码不会改变。',
     title: '设置新密码',

@@ -31,6 +31,10 @@ export const listEntries = (db: Db, { operator, kind, since, until, before }: Au
     .execute()
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
+/** The name under which somebody was last written down. */
+export const findName = (db: Db, uid: string) =>
+  db.selectFrom('audit_entry').select('actor').where('actor_uid', '=', uid).orderBy('id', 'desc').limit(1).executeTakeFirst()
+
 export async function listNames(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_entry')

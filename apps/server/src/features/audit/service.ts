@@ -42,6 +42,13 @@ export async function record(trx: Db, { kind, at, by, subject, orderNumber, deta
   })
 }
 
+/** Somebody whose time does something without them, as the log knows them. */
+export const findAuthor = async (db: Db, uid: string): Promise<Author> => ({
+  uid,
+  name: (await entries.findName(db, uid))?.actor ?? uid,
+  address: null,
+})
+
 export type { AuditDetails } from './tables.ts'
 
 /** A page of the log, newest first. */

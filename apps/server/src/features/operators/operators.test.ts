@@ -1,10 +1,13 @@
 import type { DeskState } from '@karavan/contract/operators.ts'
 import { type TestApp, testApp } from '@karavan/testing/app.ts'
 import { givenAccount, givenProvenAccount } from '@karavan/testing/given-guest.ts'
+import { clientId, clientSecret, givenOpenIdProvider } from '@karavan/testing/identity/open-id-provider.ts'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { jobsSchema } from '../../platform/jobs.ts'
 import { grantOperator, revokeOperator } from '../roles/service.ts'
+import { endExpired } from './desk-session.ts'
 import { givenAuthenticator } from './given-authenticator.ts'
 
 const minuteMs = 60_000
@@ -232,7 +235,15 @@ describe('operators', async () => {
     // Another code in between makes the time no longer.
     keepCookie(olga, await call(await renewed(olga), 'POST', 'session', { code: codeOf(key) }))
     now += 2 * minuteMs
+    const endedAt = now - minuteMs
     expect(await isOpen(olga)).toBe(false)
+    const expired = () =>
+      t.db.selectFrom('audit_entry').select(['actor_uid', 'actor', 'address', 'at']).where('kind', '=', 'desk_expired').execute()
+    expect(await expired()).toEqual([])
+    // Nobody comes back to it for an hour: a look at the clock finds it all the same, once.
+    now += hourMs
+    for (let run = 0; run < 2; run += 1) await t.db.transaction().execute((trx) => endExpired(trx, new Date(now)))
+    expect(await expired()).toEqual([{ actor_uid: olga.uid, actor: olga.email, address: null, at: new Date(endedAt) }])
 
     const open = async () => {
       now += minuteMs
@@ -266,6 +277,53 @@ describe('operators', async () => {
     // What was set up went with the role, so that who gets it back begins anew.
     await grantOperator(t.db, olga.uid, new Date(now))
     expect(await stateOf(last)).toBe('set_up')
+  })
+
+  test('a desk whose time is over while nobody looks is in the log when its operator opens it again', async () => {
+    const olga = await givenOperator()
+    const { key } = await setUpTotp(olga)
+    now += 13 * hourMs
+    const again = await signIn(olga.email)
+    keepCookie(again, await call(again, 'POST', 'session', { code: codeOf(key) }))
+    expect((await logged()).slice(-3)).toEqual(['signed_in', 'desk_expired', 'desk_opened'])
+    // Signing out of what has ended by itself closes nothing.
+    now += 13 * hourMs
+    expect((await call(await renewed(again), 'DELETE', 'session')).statusCode).toBe(200)
+    expect((await logged()).slice(-1)).toEqual(['desk_expired'])
+  })
+
+  test('the job that looks for desks whose time is over runs by itself', async () => {
+    await using app = await testApp({ on: t, doesJobs: true })
+    const { rows } = await sql<{
+      cron: string
+    }>`select cron from ${sql.table(`${jobsSchema}.schedule`)} where name = 'desk-sessions'`.execute(app.db)
+    expect(rows).toEqual([{ cron: '*/5 * * * *' }])
+  })
+
+  test('an operator’s sign-in with Google stands in the log, a buyer’s does not', async () => {
+    await using google = await givenOpenIdProvider()
+    const settings = { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: google.issuer }
+    // Google's tokens are of now.
+    await using app = await testApp({ on: t, settings })
+    const signInAs = async (email: string) => {
+      const token = await google.idTokenOf({ sub: `google of ${email}`, email, email_verified: true })
+      const postBody = new URLSearchParams({ id_token: token, providerId: 'google.com' }).toString()
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=karavan-builtin',
+        payload: { requestUri: 'http://localhost', returnSecureToken: true, postBody },
+        remoteAddress: '203.0.113.9',
+      })
+      expect(answer.statusCode, answer.body).toBe(200)
+      return answer.json().localId
+    }
+    const uid = await signInAs('olga@example.test')
+    await signInAs('buyer@example.test')
+    expect(await logged()).toEqual([])
+    await grantOperator(t.db, uid, new Date(now))
+    await signInAs('olga@example.test')
+    const entries = await t.db.selectFrom('audit_entry').select(['kind', 'actor_uid', 'actor', 'address']).execute()
+    expect(entries).toEqual([{ kind: 'signed_in_with_google', actor_uid: uid, actor: 'olga@example.test', address: '203.0.113.9' }])
   })
 
   test('who sits at an open desk cannot change what opens it without showing it again; the last factor stays', async () => {

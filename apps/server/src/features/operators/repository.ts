@@ -60,8 +60,14 @@ export async function deleteSessions(trx: Db, uid: string, only: { tokenHash?: s
   return Number(numDeletedRows)
 }
 
-export const deleteEndedSessions = (db: Db, uid: string, now: Date) =>
-  db.deleteFrom('desk_session').where('uid', '=', uid).where('ends_at', '<=', now).execute()
+/** Those whose time is over, of one operator or of all. */
+export const deleteEndedSessions = (trx: Db, now: Date, uid?: string) =>
+  trx
+    .deleteFrom('desk_session')
+    .where('ends_at', '<=', now)
+    .$if(uid !== undefined, (query) => query.where('uid', '=', uid!))
+    .returning(['uid', 'ends_at'])
+    .execute()
 
 // The authenticator app.
 

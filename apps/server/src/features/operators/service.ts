@@ -7,7 +7,7 @@ import { type Author, record } from '../audit/service.ts'
 import { grantOperator, revokeOperator } from '../roles/service.ts'
 import { giveCode } from './codes.ts'
 import type { Caller, OperatorDeps } from './deps.ts'
-import { openDesk } from './desk-session.ts'
+import { endExpired, openDesk } from './desk-session.ts'
 import { checkAssertion, readNewPasskey, toCreation, toRequest } from './passkeys.ts'
 import { createRecoveryCodes, hashOfRecoveryCode } from './recovery-codes.ts'
 import * as operators from './repository.ts'
@@ -70,6 +70,7 @@ async function standingWith(deps: OperatorDeps, caller: Caller, secret: string |
 export async function closeDesk({ db, clock }: Pick<OperatorDeps, 'db' | 'clock'>, { user, author, secret }: Caller): Promise<void> {
   if (secret === undefined) return
   await db.transaction().execute(async (trx) => {
+    await endExpired(trx, clock(), user.uid)
     const ended = await operators.deleteSessions(trx, user.uid, { tokenHash: hashOfDeskSecret(secret) })
     if (ended > 0) await record(trx, { kind: 'desk_closed', at: clock(), by: author })
   })
@@ -77,6 +78,7 @@ export async function closeDesk({ db, clock }: Pick<OperatorDeps, 'db' | 'clock'
 
 /** Ends what was opened at the desk in a session of the account, which is ending itself. */
 export async function closeDeskOf(trx: Db, sessionId: string, by: Author & { uid: string }, at: Date): Promise<void> {
+  await endExpired(trx, at, by.uid)
   const ended = await operators.deleteSessions(trx, by.uid, { sessionId })
   if (ended > 0) await record(trx, { kind: 'desk_closed', at, by })
 }

@@ -164,7 +164,7 @@ describe('mails of an order', async () => {
     const ids = post.mails.map(({ messageId }) => messageId)
     expect(ids).toEqual([1, 2, 3, 4].map((seq) => `<${order.id}.${seq}@shop.example>`))
     const never = { send: () => Promise.reject(new Error('twice')) }
-    const deps = { db: t.db, clock: () => new Date(), mailer: never as never, publicUrl: () => '' }
+    const deps = { db: t.db, clock: () => new Date(), mailer: never as never, publicUrl: () => '', shopName: 'Karavan' }
     await sendOrderMail(deps, { order_id: order.id, seq: 4 })
     // A reminder that comes late reminds nobody of an order that is over.
     await t.db.deleteFrom('order_mail').where('seq', '=', 3).execute()
@@ -212,7 +212,13 @@ describe('mails of an order', async () => {
     const { order } = await given('en')
     await arrived(1)
     expect(refusals).toBe(0)
-    const deps = { db: t.db, clock: () => new Date(), mailer: { send: () => Promise.reject(new Error('sent twice')) }, publicUrl: () => '' }
+    const deps = {
+      db: t.db,
+      clock: () => new Date(),
+      mailer: { send: () => Promise.reject(new Error('sent twice')) },
+      publicUrl: () => '',
+      shopName: 'Karavan',
+    }
     await expect
       .poll(() => t.db.selectFrom('order_mail').select('seq').where('order_id', '=', order.id).execute(), { timeout: 30_000 })
       .toEqual([{ seq: 1 }])
@@ -286,9 +292,11 @@ test.each([
     details: {},
     actor: 'operator:olga',
   } as const
-  const mail = toOrderMail(order, [line], event, 'https://shop.example')
+  const mail = toOrderMail(order, [line], event, { publicUrl: () => 'https://shop.example', shopName: 'Караван & Ко' })
   expect(mail.text).toContain(`- ${named}\n`)
   expect(mail.html).toContain(`<bdi>${named}</bdi>`)
+  expect(mail.text.endsWith('\n\nКараван & Ко')).toBe(true)
+  expect(mail.html).toContain('<p>Караван &#38; Ко</p>')
 })
 
 test('without a mail server each mail is one file, however often it is sent', async () => {
@@ -304,6 +312,7 @@ test('without a mail server each mail is one file, however often it is sent', as
     clock: () => new Date(),
     mailer: createMailer(readConfig({ DATA_DIR: dataDir }), () => new Date()),
     publicUrl: () => '',
+    shopName: 'Karavan',
   }
   await sendOrderMail(deps, { order_id: order.id, seq: 1 })
   expect(await files()).toHaveLength(1)

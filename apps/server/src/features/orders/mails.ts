@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Mail, Mailer } from '../../platform/mail.ts'
+import type { Mail, Mailer, MailSender } from '../../platform/mail.ts'
 import { mailButton, toMailHtml } from '../../platform/mail-layout.ts'
 import { isUnwanted } from './mail-choices.ts'
 import { type MailedKind, mailedKinds, mailTexts } from './mail-texts.ts'
@@ -16,11 +16,10 @@ import { toCauseName, toOrderUrl } from './to-order.ts'
 
 const jobData = z.object({ order_id: z.string(), seq: z.number().int() })
 
-export interface MailDeps {
+export interface MailDeps extends MailSender {
   db: Kysely<Database>
   clock: Clock
   mailer: Mailer
-  publicUrl(): string
   /** Asks whether this account's address is proven by now, and does what follows. Not there where nothing but the buyer's token knows. */
   lookForProof?(uid: string): Promise<void>
 }
@@ -43,7 +42,7 @@ export async function sendOrderMail(deps: MailDeps, data: unknown): Promise<void
 
 /** Mails an entry, once. */
 export async function sendMailOf(
-  { db, clock, mailer, publicUrl }: MailDeps,
+  { db, clock, mailer, ...sender }: MailDeps,
   order: orders.OrderRow,
   event: orders.EventRow,
 ): Promise<void> {
@@ -53,7 +52,7 @@ export async function sendMailOf(
   if (kind === 'reminded' && order.status !== 'order_created') return
   if (await isUnwanted(db, order.user_id, kind)) return
   const lines = await orders.listLines(db, [order.id])
-  await mailer.send(toOrderMail({ ...order, email: order.email }, lines, { ...event, kind }, publicUrl()))
+  await mailer.send(toOrderMail({ ...order, email: order.email }, lines, { ...event, kind }, sender))
   await orders.noteMailed(db, order.id, event.seq, clock())
 }
 
@@ -75,12 +74,13 @@ interface OrderLetter {
   /** The heading first. */
   address: string[]
   link: { text: string; href: string }
+  shopName: string
 }
 
 /** The mail of an entry, in the language that the order was made in. */
-export function toOrderMail(order: MailedOrder, lines: readonly orders.LineRow[], event: MailedEvent, publicUrl: string): Mail {
+export function toOrderMail(order: MailedOrder, lines: readonly orders.LineRow[], event: MailedEvent, sender: MailSender): Mail {
   const t = mailTexts[order.language]
-  const letter = toLetter(order, lines, event, publicUrl)
+  const letter = toLetter(order, lines, event, sender)
   return {
     once: { id: `${order.id}.${event.seq}`, at: event.at },
     to: order.email,
@@ -90,7 +90,12 @@ export function toOrderMail(order: MailedOrder, lines: readonly orders.LineRow[]
   }
 }
 
-function toLetter(order: MailedOrder, lines: readonly orders.LineRow[], event: MailedEvent, publicUrl: string): OrderLetter {
+function toLetter(
+  order: MailedOrder,
+  lines: readonly orders.LineRow[],
+  event: MailedEvent,
+  { publicUrl, shopName }: MailSender,
+): OrderLetter {
   const { language } = order
   const t = mailTexts[language]
   const money = (minor: number) => formatMoney(minor, order.currency, language, 'always')
@@ -119,11 +124,12 @@ function toLetter(order: MailedOrder, lines: readonly orders.LineRow[], event: M
     })),
     total: `${t.total}: ${money(order.total_minor)}`,
     address: showsAddress ? [t.address, ...toAddressLines(order.address)] : [],
-    link: { text: t.open, href: toOrderUrl(publicUrl, order.id) },
+    link: { text: t.open, href: toOrderUrl(publicUrl(), order.id) },
+    shopName,
   }
 }
 
-const toText = ({ greeting, opening, note, facts, goods, total, address, link }: OrderLetter): string =>
+const toText = ({ greeting, opening, note, facts, goods, total, address, link, shopName }: OrderLetter): string =>
   [
     greeting,
     opening,
@@ -133,14 +139,14 @@ const toText = ({ greeting, opening, note, facts, goods, total, address, link }:
     total,
     address.join('\n'),
     `${link.text}: ${link.href}`,
-    'Karavan',
+    shopName,
   ]
     .filter(Boolean)
     .join('\n\n')
 
 const muted = 'font-size:14px;color:#7a6a5a'
 
-function toHtml({ greeting, opening, note, facts, goods, total, address, link }: OrderLetter): string {
+function toHtml({ greeting, opening, note, facts, goods, total, address, link, shopName }: OrderLetter): string {
   const [heading, ...places] = address.map((line) => html`<bdi>${line}</bdi>`)
   const rows = goods.map(
     ({ title, options, sum }) =>
@@ -155,7 +161,7 @@ function toHtml({ greeting, opening, note, facts, goods, total, address, link }:
     html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">!${rows}<tr><td style="padding:12px 0;border-top:2px solid #2b2118"><strong>${total}</strong></td></tr></table>`,
     heading && html`<p style="${muted}">!${[heading, ...places].join('<br>')}</p>`,
     mailButton(link.href, link.text),
-    '<p>Karavan</p>',
+    html`<p>${shopName}</p>`,
   ]
     .filter(Boolean)
     .join('\n')

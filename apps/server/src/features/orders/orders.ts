@@ -30,6 +30,7 @@ export interface OrdersParts extends Omit<OrderDeps, 'onTimelineEntry' | 'wake'>
   jobs: Jobs
   mailer: Mailer
   slots: StreamSlots
+  shopName: string
   lookForProof?: MailDeps['lookForProof']
   /** Promises the letter that asks for the proof of this account's address, if one may go there today; undefined where another service sends it. */
   askForProof?(trx: Transaction<Database>, order: { id: string; uid: string; email: string }): Promise<void>
@@ -54,11 +55,14 @@ export const tellByMail =
   }
 
 /** The part of the product that makes orders, moves them on, and tells their buyers: the page that is open, and by mail. */
-export function createOrders(app: App, { bus, log, jobs, mailer, slots, lookForProof, askForProof, ...deps }: OrdersParts): Orders {
+export function createOrders(
+  app: App,
+  { bus, log, jobs, mailer, shopName, slots, lookForProof, askForProof, ...deps }: OrdersParts,
+): Orders {
   const followers = createOrderFollowers({ db: deps.db, bus, log })
   const streams = createEventStreams()
-  jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer, lookForProof }, data))
-  jobs.work(heldOrderMails, ({ data }) => sendHeldMails({ ...deps, mailer }, data))
+  jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer, shopName, lookForProof }, data))
+  jobs.work(heldOrderMails, ({ data }) => sendHeldMails({ ...deps, mailer, shopName }, data))
   app.addHook('preClose', async () => {
     followers.close()
     streams.close()

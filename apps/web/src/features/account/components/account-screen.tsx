@@ -35,10 +35,7 @@ export function AccountScreen({ addresses, onSignIn }: AccountScreenProps) {
             <ProfileCard user={user} hasPassword={hasPassword} />
             <SignInCard user={user} hasPassword={hasPassword} hasGoogle={config?.google.enabled ?? false} />
             <SessionsCard uid={user.uid} />
-            <section aria-label={t('accountPage.addresses')}>
-              <h2 className="px-1 pb-3 pt-2 text-base font-semibold">{t('accountPage.addresses')}</h2>
-              {addresses}
-            </section>
+            <Card title={t('accountPage.addresses')}>{addresses}</Card>
             <MailsCard uid={user.uid} />
             <AppearanceCard />
             <DataCard />

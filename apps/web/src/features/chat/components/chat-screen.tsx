@@ -1,3 +1,4 @@
+import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChatState, useConversations } from '../context.ts'
@@ -16,12 +17,13 @@ interface ChatScreenProps {
 /** Header, thread and input of the open conversation. */
 export function ChatScreen({ menu, controls, tray }: ChatScreenProps) {
   const { t } = useTranslation()
+  const shopName = useShopName()
   const { conversations } = useConversations()
   const activeId = useChatState((state) => state.activeConversationId)
   const title = conversations.find(({ id }) => id === activeId)?.title
   return (
     <>
-      <title>{title ? `${title} · ${t('app.name')}` : t('app.name')}</title>
+      <title>{title ? `${title} · ${shopName}` : shopName}</title>
       <header className="flex shrink-0 items-center gap-1 border-b border-line px-4 pb-2 pt-[max(0.5rem,env(safe-area-inset-top))] max-md:px-2">
         {menu}
         <h1 className="min-w-0 grow truncate px-1 text-[1.05rem] font-semibold" title={title}>

@@ -1,4 +1,5 @@
 import type { Conversation } from '@karavan/contract/conversations.ts'
+import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
 import { CloseIcon, Emblem, PlusIcon, SearchIcon } from '@karavan/web-kit/ui/icons.tsx'
@@ -18,6 +19,7 @@ interface SidebarProps {
 /** Beside the chat, or a sheet over it: a new search, and the conversations so far. */
 export function Sidebar({ isGuest, onSignIn, corner }: SidebarProps) {
   const { t } = useTranslation()
+  const shopName = useShopName()
   const chat = useChat()
   const isProcessing = useChatState((state) => state.isProcessing)
   const [words, setWords] = useState('')
@@ -28,7 +30,7 @@ export function Sidebar({ isGuest, onSignIn, corner }: SidebarProps) {
       <div className="flex items-center gap-3 px-4 pb-3 pt-[max(1rem,env(safe-area-inset-top))]">
         <Emblem />
         <div className="min-w-0 grow">
-          <p className="font-display text-[1.35rem] font-semibold leading-tight tracking-tight">{t('app.name')}</p>
+          <p className="truncate font-display text-[1.35rem] font-semibold leading-tight tracking-tight">{shopName}</p>
           <p className="truncate text-xs text-ink-faint">{t('app.tagline')}</p>
         </div>
         {corner}

@@ -2,6 +2,7 @@ import type { Address } from '@karavan/contract/addresses.ts'
 import type { CartItem } from '@karavan/contract/cart.ts'
 import type { OrderRules } from '@karavan/contract/orders.ts'
 import { useBuyerUid } from '@karavan/web-kit/account/session/buyer.ts'
+import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -41,6 +42,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { buyer, step, onStep, refreshCart, isPlacing, onPlacing, place, onOrderedElsewhere, rules, ordersLink, terms, ...checkoutCart } =
     props
   const { t } = useTranslation()
+  const shopName = useShopName()
   const { data: addresses } = useQuery(addressesQuery(useBuyerUid()))
   const { entries, keep } = useEntries(buyer.uid)
   const chosen = addresses?.find(({ id }) => id === entries.addressId)
@@ -58,7 +60,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   }, [isReview])
   return (
     <>
-      <title>{`${t('checkout.title')} · ${t('app.name')}`}</title>
+      <title>{`${t('checkout.title')} · ${shopName}`}</title>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1 className="font-display text-3xl font-semibold tracking-tight max-md:text-2xl">{t('checkout.title')}</h1>
         <StepIndicator step={step} />

@@ -1,3 +1,4 @@
+import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { formatMoment, formatTime } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
@@ -68,12 +69,13 @@ export function OrderDetails({ order, email, links, notice, onReordered, checked
 
 function Heading({ order, links }: Pick<OrderDetailsProps, 'order' | 'links'>) {
   const { t } = useTranslation()
+  const shopName = useShopName()
   const language = useLanguage()
   const number = order.order_number ?? ''
   const title = number ? t('orders.number', { number }) : t('orders.numberless')
   return (
     <>
-      <title>{`${title} · ${t('app.name')}`}</title>
+      <title>{`${title} · ${shopName}`}</title>
       <nav aria-label={t('orders.breadcrumb')} className="text-sm text-ink-soft">
         <ol className="flex flex-wrap items-center">
           <li>{links.home(t('common.home'))}</li>

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { configQuery } from './config.ts'
+
+/** What the shop calls itself; the product's own name until the server has said it. */
+export function useShopName(): string {
+  const { t } = useTranslation()
+  return useQuery({ ...configQuery, enabled: false }).data?.shop?.name ?? t('app.name')
+}
