@@ -5,6 +5,7 @@ import { addressFields, aPlainOffer, givenAddress, givenCart, postOrder } from '
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { takeQuota, usesOf } from './quotas.ts'
 
 // Two processes on one database, asked at the same moment: what one has given out, the other knows.
 let now = new Date('2026-11-22T09:00:00Z')
@@ -22,7 +23,13 @@ async function twoProcesses(settings: Record<string, string>, more: Partial<Para
   return {
     apps,
     async [Symbol.asyncDispose]() {
-      for (const app of apps) await app[Symbol.asyncDispose]()
+      for (const one of apps) {
+        const closed = one[Symbol.asyncDispose]()
+        await vi.waitFor(() => expect(one.app.server.listening).toBe(false))
+        // `fetch` connects anew when it is aborted, asks nothing there, and is waited for as long as a slow client.
+        one.app.server.closeAllConnections()
+        await closed
+      }
     },
   }
 }
@@ -184,6 +191,39 @@ test('a process that died holds no place', async () => {
   leaving.abort()
   end()
 })
+
+/** An embedded database has one connection, which does one thing after the other. */
+test.runIf(process.env.TEST_DATABASE_URL).each(['account', 'address'] as const)(
+  'what is taken and put back for the same account and network at the same moment waits for its turn, and nobody for ever: %s held',
+  async (held) => {
+    const wishes = [{ kind: 'turns' as const, max: { account: 10, network: 10 } }]
+    const clients = Array.from({ length: 20 }, (_, index) => ({ account: `anna-${index}`, network: '203.0.113.1' }))
+    const usesIn = (client: (typeof clients)[number]) => usesOf(wishes, client)
+    // One of the two orders in which an account and its network can be found.
+    const client = clients.find((one) => usesIn(one)[0]!.key > usesIn(one)[1]!.key)!
+    const giveBack = await takeQuota(base.db, wishes, client, now)
+    const waiting = (count: number) =>
+      vi.waitFor(async () => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          base.db,
+        )
+        expect(rows[0]?.count).toBe(count)
+      })
+    const work = await base.db.transaction().execute(async (trx) => {
+      const { key } = usesIn(client).find(({ of }) => of === held)!
+      await sql`select from quota_use where key = ${key} for update`.execute(trx)
+      const taking = takeQuota(base.db, wishes, client, now)
+      await waiting(1)
+      const giving = giveBack()
+      await waiting(2)
+      return [taking, giving]
+    })
+    await Promise.all(work)
+    const { rows } = await sql<{ count: number }>`select count from quota_use`.execute(base.db)
+    expect(rows).toEqual([{ count: 1 }, { count: 1 }])
+  },
+)
 
 test('0 is no limit', async () => {
   const names = ['TURNS_PER_DAY', 'CONVERSATIONS_MAX', 'STREAMS_MAX', 'ORDERS_PER_DAY']

@@ -39,7 +39,7 @@ interface Use {
 
 const windowMs = 24 * 60 * 60_000
 
-/** What is counted for these wishes, in one order for everybody, so that no two wait for each other. */
+/** What is counted for these wishes. */
 export const usesOf = (wishes: readonly Wish[], { account, network }: Client): Use[] =>
   wishes.flatMap(({ kind, max }) =>
     [
@@ -49,8 +49,16 @@ export const usesOf = (wishes: readonly Wish[], { account, network }: Client): U
   )
 const keyOf = (...what: string[]) => hash('sha256', what.join('\n'), 'base64url')
 
+type Table = 'quota_use' | 'stream_use'
+
+/** Everybody holds the rows of two or more keys in this order: two statements that held one each would wait for the other's. */
+export const byKey = (uses: readonly Use[]): Use[] => uses.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+/** The same for the rows that a statement changes, which it would hold in whatever order it finds them. */
+export const heldByKey = (table: Table, keys: readonly string[]) =>
+  sql`select key from ${sql.table(table)} where key = any(${keys}::text[]) order by key collate "C" for update`
+
 /** How much a row of `table` may count, by its key. */
-export const maxOf = (table: 'quota_use' | 'stream_use', uses: readonly Use[]) =>
+export const maxOf = (table: Table, uses: readonly Use[]) =>
   sql<number>`case ${sql.ref(`${table}.key`)} ${sql.join(
     uses.map(({ key, max }) => sql`when ${key} then ${max}::int`),
     sql` `,
@@ -74,7 +82,7 @@ export async function takeQuota(
   const isOver = sql<boolean>`quota_use.since <= ${new Date(+now - windowMs)}::timestamptz`
   const { rows } = await sql<{ key: string }>`
     insert into quota_use (key, count, since)
-    values ${sql.join(uses.map(({ key }) => sql`(${key}, 1, ${now}::timestamptz)`))}
+    values ${sql.join(byKey(uses).map(({ key }) => sql`(${key}, 1, ${now}::timestamptz)`))}
     on conflict (key) do update set
       count = case when ${isOver} then 1 else quota_use.count + 1 end,
       since = case when ${isOver} then excluded.since else quota_use.since end
@@ -82,7 +90,9 @@ export async function takeQuota(
     returning key`.execute(db)
   const taken = rows.map(({ key }) => key)
   const giveBack = () =>
-    sql`update quota_use set count = count - 1 where key = any(${taken}::text[]) and count > 0 and since <= ${now}::timestamptz`.execute(db)
+    sql`
+      update quota_use set count = count - 1 from (${heldByKey('quota_use', taken)}) as held
+      where quota_use.key = held.key and count > 0 and since <= ${now}::timestamptz`.execute(db)
   const refused = uses.find(({ key }) => !taken.includes(key))
   if (!refused) return giveBack
   await giveBack()

@@ -4,7 +4,7 @@ import { every } from './every.ts'
 import type { Client } from './fair-line.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'
-import { maxOf, type Quota, quotaReached, usesOf } from './quotas.ts'
+import { byKey, heldByKey, maxOf, type Quota, quotaReached, usesOf } from './quotas.ts'
 
 /** How often a process says that it is there, and how long it may be silent before its streams are over for the others. */
 const beatMs = 15_000
@@ -34,13 +34,14 @@ export function createStreamSlots(app: App, { db, max, log }: { db: QueryExecuto
       update stream_use
       set counts = case when (counts->>${processId})::int > 1
         then jsonb_set(counts, array[${processId}], to_jsonb((counts->>${processId})::int - 1)) else counts - ${processId} end
-      where key = any(${keys}::text[]) and counts ? ${processId}`.execute(db)
+      from (${heldByKey('stream_use', keys)}) as held
+      where stream_use.key = held.key and counts ? ${processId}`.execute(db)
 
   async function beat(): Promise<void> {
     await sayAlive()
     for (let keys = owed.shift(); keys; keys = owed.shift()) await free(keys)
     await sql`delete from stream_process where alive_until < clock_timestamp()`.execute(db)
-    await sql`delete from stream_use where counts = '{}'`.execute(db)
+    await sql`delete from stream_use where key in (select key from stream_use where counts = '{}' for update skip locked)`.execute(db)
   }
 
   let stopBeating = () => {}
@@ -64,7 +65,7 @@ export function createStreamSlots(app: App, { db, max, log }: { db: QueryExecuto
         where key = ${processId} or key in (select id from stream_process where alive_until > clock_timestamp())`
       const { rows } = await sql<{ key: string }>`
         insert into stream_use (key, counts)
-        values ${sql.join(uses.map(({ key }) => sql`(${key}, jsonb_build_object(${processId}::text, 1))`))}
+        values ${sql.join(byKey(uses).map(({ key }) => sql`(${key}, jsonb_build_object(${processId}::text, 1))`))}
         on conflict (key) do update set counts =
           (select coalesce(jsonb_object_agg(key, value), '{}') from (${live}) as held)
           || jsonb_build_object(${processId}::text, coalesce((stream_use.counts->>${processId})::int, 0) + 1)

@@ -220,6 +220,11 @@ describe('a workbook', () => {
     ['is cut off', workbookOf({ A: goods }).subarray(0, 300), /is cut off or no workbook/],
     ['is another archive', zipOf({ 'readme.xml': '<a/>' }), /cannot be read as a workbook/],
     ['would fill the memory', zipOf({ 'xl/workbook.xml': ' ' }, 3 * 2 ** 30), /3072 MB unpacked; expected at most/],
+    [
+      'lies about its size',
+      zipOf({ 'xl/workbook.xml': `<workbook>${' '.repeat(20 * 2 ** 20)}</workbook>` }, 100),
+      /cannot be read as a workbook/,
+    ],
     ['is of the old kind', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), /old kind \(\.xls\)/],
   ])('one that %s says so', async (_, bytes, reason) => {
     await expect(readList(bytes, 'a.xlsx')).rejects.toThrow(reason)

@@ -2,6 +2,7 @@ import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
 import { testDb } from '@karavan/testing/db.ts'
 import { catalogueMarketplace } from '../catalogue/adapter.ts'
 import { feedMarketplace } from '../feed/adapter.ts'
+import { readList } from '../feed/given-list.ts'
 import { type Offer, toOfferId } from '../port.ts'
 import { upsertOffers } from '../store/offer-store.ts'
 import { saveSource } from '../store/sources.ts'
@@ -44,8 +45,20 @@ itConforms('an imported catalogue', async () => {
 
 itConforms('price lists of suppliers', async () => {
   const database = await testDb()
-  await upsertOffers(database.db, storedOffers('supplier'))
-  await saveSource(database.db, { platform: 'supplier', kind: 'feed', version: '1', updated_at: new Date() })
+  const lines = someListings().map(({ itemId: id, title, description, attributes, priceLadder, currency, moq, stock, images }) => ({
+    id,
+    title,
+    description,
+    attributes: attributes.map(({ name, value }) => ({ name: name.ru, value: value.ru })),
+    prices: priceLadder.map(({ from, minor }) => ({ from, price: minor / 100 })),
+    currency,
+    moq,
+    stock,
+    images,
+  }))
+  const { offers } = await readList(lines.map((line) => JSON.stringify(line)).join('\n'), 'acme.jsonl', { seller: 'Завод' })
+  await upsertOffers(database.db, offers)
+  await saveSource(database.db, { platform: 'acme', kind: 'feed', version: '1', updated_at: new Date() })
   return {
     marketplace: feedMarketplace(database.db),
     goods,

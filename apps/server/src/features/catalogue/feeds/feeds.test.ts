@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createJobs } from '../../../platform/jobs.ts'
 import { createLog } from '../../../platform/log.ts'
 import { importCatalogue } from '../import-catalogue.ts'
+import { refreshImportedOffers } from '../seed.ts'
 import { type GivenOffer, givenFeedFolder, givenSupplier, ymlOf } from './given-feeds.ts'
 import { type RefreshOptions, refreshFeed, removeFeed } from './refresh-feed.ts'
 import { listFeeds, takeLease } from './runs.ts'
@@ -147,6 +148,15 @@ describe('a list', () => {
     expect(await refresh()).toEqual({ kind: 'busy' })
     await sql`update feed set lease_until = now() - interval '1 second'`.execute(t.db)
     expect(await refresh()).toMatchObject({ kind: 'taken' })
+  })
+
+  test('whose goods an earlier release has indexed in its own way is indexed again at the start', async () => {
+    folder.write('acme.yml', ymlOf(mugs(2)))
+    await refresh()
+    await sql`update offer set search = ''::tsvector, content_hash = ''`.execute(t.db)
+    await sql`update offer_source set version = 'index 0'`.execute(t.db)
+    await refreshImportedOffers({ db: t.db, clock }, signal)
+    expect((await sql<{ n: number }>`select count(*)::int as n from offer where length(search) > 0`.execute(t.db)).rows).toEqual([{ n: 2 }])
   })
 
   test('cannot take the name of imported offers, and goes as a whole when it is removed', async () => {
