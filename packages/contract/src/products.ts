@@ -30,6 +30,8 @@ export const sku = z.looseObject({
   sku_id: z.string(),
   props_ids: z.string(),
   stock: z.number().int(),
+  /** True where the seller says that there are some and not how many: `stock` is then no count to show. */
+  is_uncounted: z.boolean().optional(),
   sale_price: z.number().nullable().optional(),
   origin_price: z.number().nullable().optional(),
   price: z.number().nullable().optional(),

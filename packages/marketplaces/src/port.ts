@@ -30,6 +30,8 @@ export interface Sku {
   priceMinor?: number
   originPriceMinor?: number
   stock: number
+  /** The seller says that there are some and not how many: `stock` is then only what one line of a cart may hold. */
+  isUncounted?: true
 }
 
 /** A fact that the seller states, in the seller's words. */

@@ -12,6 +12,10 @@ function toPairs(propsIds: string): { pid: string; vid: string }[] {
 /** The pairs in one order, so that two spellings of a combination compare equal. */
 const toCombination = (propsIds: string): string => [...new Set(toPairs(propsIds).map(({ pid, vid }) => `${pid}:${vid}`))].sort().join(';')
 
+/** How many pieces the marketplace says there are of what is chosen; `undefined` where it does not say. */
+export const statedStock = (offer: Pick<Offer, 'stock'>, sku: Pick<Sku, 'stock' | 'isUncounted'> | undefined): number | undefined =>
+  sku ? (sku.isUncounted ? undefined : sku.stock) : offer.stock
+
 /** How a buyer names a SKU. */
 export interface SkuChoice {
   skuId?: string

@@ -13,6 +13,7 @@ const sku = z.preprocess(
     sku_id: identifier,
     props_ids: z.string().catch(''),
     stock: z.coerce.number().int().min(0).catch(0),
+    is_uncounted: z.boolean().optional().catch(undefined),
     sale_price: price,
     price,
     origin_price: price,

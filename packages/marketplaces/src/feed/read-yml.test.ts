@@ -98,6 +98,17 @@ test('variants that no fact tells apart are told apart by their article', async 
   expect(offers[0]?.skus.map(({ propsIds }) => propsIds)).toEqual(['0:0', '0:1'])
 })
 
+test('how many there are of a variant stays unknown where the list says no more than that there are some', async () => {
+  const variant = (id: string, said: string) =>
+    `<offer id="${id}" group_id="g" ${said}><name>Кружка</name><price>5</price><vendorCode>${id}</vendorCode></offer>`
+  const { offers } = await readList(yml(variant('some', 'available="true"') + variant('none', 'available="false"')), 'a.yml')
+  expect(offers[0]).not.toHaveProperty('stock')
+  expect(offers[0]?.skus.map(({ skuId, stock, isUncounted }) => [skuId, stock > 0, isUncounted])).toEqual([
+    ['some', true, true],
+    ['none', false, undefined],
+  ])
+})
+
 test('a group that is left with one variant keeps its id and the variant’s', async () => {
   const { offers } = await readList(yml('<offer id="x" group_id="g"><name>Кружка</name><price>5</price><count>2</count></offer>'), 'a.yml')
   expect(offers).toMatchObject([{ itemId: 'g.g', options: [], skus: [{ skuId: 'x', propsIds: '', priceMinor: 500, stock: 2 }] }])

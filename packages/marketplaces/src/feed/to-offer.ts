@@ -1,3 +1,4 @@
+import { cartLimits } from '@karavan/contract/cart.ts'
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { cleanOffer } from '../clean/clean-offer.ts'
 import { toRawDetail } from '../live/raw-detail.ts'
@@ -14,9 +15,6 @@ export interface FeedOfferOptions {
   /** ISO time. */
   fetchedAt: string
 }
-
-/** Variants of which nobody says how many there are, only that there are some. */
-const uncounted = 9_999
 
 /** The offer that rows make together: one row, or all the variants of a group. */
 export function toFeedOffer(items: readonly [FeedItem, ...FeedItem[]], { platform, options, fetchedAt }: FeedOfferOptions): Offer {
@@ -115,7 +113,7 @@ const toSkus = (items: readonly FeedItem[], choices: readonly Choice[]): Sku[] =
       propsIds: choices.map(({ group, vids }) => `${group.pid}:${vids[place]}`).join(';'),
       ...(minor === undefined ? {} : { priceMinor: minor }),
       ...(minor !== undefined && oldMinor !== undefined && oldMinor > minor ? { originPriceMinor: oldMinor } : {}),
-      stock: stock ?? (isAvailable === false ? 0 : uncounted),
+      ...(stock === undefined && isAvailable !== false ? { stock: cartLimits.quantity, isUncounted: true } : { stock: stock ?? 0 }),
     }
   })
 

@@ -1,7 +1,7 @@
 import { cartLimits } from '@karavan/contract/cart.ts'
 import { convertMinor, displayCurrency } from '@karavan/contract/money.ts'
 import { type Offer, priceAt, type Sku } from '@karavan/marketplaces/port.ts'
-import { ladderOf, optionsOf } from '@karavan/marketplaces/sku.ts'
+import { ladderOf, optionsOf, statedStock } from '@karavan/marketplaces/sku.ts'
 import type { Rate, Rates } from '../currency/service.ts'
 import type { LineFacts } from './tables.ts'
 
@@ -46,7 +46,7 @@ export function priceLine(offer: Offer, sku: Sku | undefined, quantity: number, 
  * How many pieces one line may hold at most when our own orders have taken `taken` of what the marketplace has; 0 where nothing is left. Where
  * the stock is unknown only the cart's own bound holds.
  */
-export function maxPieces(offer: Pick<Offer, 'stock'>, sku: Pick<Sku, 'stock'> | undefined, taken: number): number {
-  const stock = sku ? sku.stock : offer.stock
+export function maxPieces(offer: Pick<Offer, 'stock'>, sku: Pick<Sku, 'stock' | 'isUncounted'> | undefined, taken: number): number {
+  const stock = statedStock(offer, sku)
   return stock === undefined ? cartLimits.quantity : Math.min(cartLimits.quantity, Math.max(0, stock - taken))
 }

@@ -3,7 +3,7 @@ import { type Cart, type CartItem, cartItemAnswer, cartLimits } from '@karavan/c
 import { type Language, pickText } from '@karavan/contract/language.ts'
 import { convertMinor, displayCurrency, fromMinor } from '@karavan/contract/money.ts'
 import type { Offer, Sku } from '@karavan/marketplaces/port.ts'
-import { chooseSku, type SkuChoice } from '@karavan/marketplaces/sku.ts'
+import { chooseSku, type SkuChoice, statedStock } from '@karavan/marketplaces/sku.ts'
 import type { Kysely } from 'kysely'
 import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -115,7 +115,7 @@ export function toLines(rows: readonly items.LineRow[], outcomes: ReadonlyMap<st
       isBelowMinimum: ofProduct < offer.moq,
       isUnavailable: row.quantity > most,
       most,
-      stock: sku ? sku.stock : offer.stock,
+      stock: statedStock(offer, sku),
       source: { offer, sku, priced },
     }
   })

@@ -92,6 +92,7 @@ function toData(offer: Offer, language: Language): NonNullable<Product['data']> 
     sku_id: sku.skuId,
     props_ids: sku.propsIds,
     stock: sku.stock,
+    ...(sku.isUncounted ? { is_uncounted: true } : {}),
     sale_price: sku.priceMinor === undefined ? null : fromMinor(sku.priceMinor),
     origin_price: sku.originPriceMinor === undefined ? null : fromMinor(sku.originPriceMinor),
     price: sku.priceMinor === undefined ? null : fromMinor(sku.priceMinor),

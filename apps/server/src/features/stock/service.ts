@@ -29,7 +29,9 @@ export function toAvailable<T extends Offer | OfferSummary>(offer: T, taken: Tak
   return {
     ...offer,
     ...(offer.stock !== undefined && { stock: left(offer.stock, all) }),
-    ...('skus' in offer && { skus: offer.skus.map((sku) => ({ ...sku, stock: left(sku.stock, ofSku(sku.skuId)) })) }),
+    ...('skus' in offer && {
+      skus: offer.skus.map((sku) => (sku.isUncounted ? sku : { ...sku, stock: left(sku.stock, ofSku(sku.skuId)) })),
+    }),
   }
 }
 

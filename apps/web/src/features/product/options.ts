@@ -25,6 +25,8 @@ export interface Sku {
   /** `pid:vid` of every option of this SKU. */
   pairs: ReadonlySet<string>
   stock: number
+  /** The seller says that there are some and not how many. */
+  isUncounted: boolean
   /** Price of its own in the offer's currency; `undefined` where the ladder alone prices it. */
   price?: number
   /** Price before the reduction; only where it is higher than `price`. */
@@ -62,13 +64,14 @@ export function toOptionGroups(properties: readonly ReadSkuProperty[], language:
 }
 
 /** Which of a SKU's prices counts: the sale price, else the price, else the original one. The server prices by the same order. */
-export function toSku({ sku_id, props_ids, stock, sale_price, price, origin_price }: ReadSku): Sku {
+export function toSku({ sku_id, props_ids, stock, is_uncounted: isUncounted = false, sale_price, price, origin_price }: ReadSku): Sku {
   const own = sale_price ?? price ?? origin_price
   return {
     id: sku_id,
     propsIds: props_ids,
     pairs: toPairs(props_ids),
     stock,
+    isUncounted,
     ...(own === undefined ? {} : { price: own }),
     ...(own !== undefined && origin_price !== undefined && origin_price > own ? { originPrice: origin_price } : {}),
   }

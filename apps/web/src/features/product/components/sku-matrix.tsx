@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quantities } from '../choice.ts'
 import { describeSku, type OptionGroup, type OptionValue, type Sku } from '../options.ts'
+import { stockText } from './stock-text.ts'
 
 interface SkuMatrixProps {
   groups: readonly OptionGroup[]
@@ -135,7 +136,7 @@ function SkuRow({ sku, name, fullName, price, pieces, hasFailed, onChange }: Sku
   const language = useLanguage()
   const max = Math.min(sku.stock, cartLimits.quantity)
   const isTooMany = pieces > max
-  const state = sku.stock > 0 ? t('product.inStock', { count: sku.stock }) : t('product.soldOut')
+  const state = sku.stock > 0 ? stockText(t, sku) : t('product.soldOut')
   return (
     <li className="flex items-center gap-3 py-2.5">
       <div className="min-w-0 grow">

@@ -9,6 +9,7 @@ import { unitAt } from '../total.ts'
 import { OptionPicker } from './option-picker.tsx'
 import { QuantityNotice } from './price-block.tsx'
 import { SkuMatrix } from './sku-matrix.tsx'
+import { stockText } from './stock-text.ts'
 
 interface VariantChoiceProps {
   product: ReadProduct
@@ -103,7 +104,7 @@ function Quantity({ choice, chosen, onChange }: Pick<VariantChoiceProps, 'choice
         locale={language}
         isInvalid={tooMany !== undefined}
       />
-      {sku && <span className="text-sm text-ink-soft">{t('product.inStock', { count: sku.stock })}</span>}
+      {sku && <span className="text-sm text-ink-soft">{stockText(t, sku)}</span>}
     </div>
   )
 }
