@@ -233,6 +233,18 @@ describe('1688', () => {
         expect(`${error.stack} ${String(error.cause)}`).not.toMatch(/refresh-1|access-1|simulated-secret/)
       }
     })
+
+    test('that were renewed are told by no error either', async () => {
+      const adapter = adapterOf()
+      simulator.expireToken()
+      await adapter.search(aQuery(), never)
+      const renewed = simulator.tokens.access
+      expect(renewed).not.toBe(tokens.accessToken)
+      simulator.fail({ status: 400, body: { error_code: 'gw.ParamMissing', error_message: `access_token=${renewed} lacks a field` } })
+      const { message } = await failureOf(adapter.search(aQuery(), never))
+      expect(message).toContain('lacks a field')
+      expect(message).not.toContain(renewed)
+    })
   })
 
   describe('when it refuses', () => {

@@ -66,7 +66,9 @@ export function createAlibaba1688Client({
   const patiently = createPatience({ platform, concurrency, pauseMs, restMs })
   const keeper = createTokenKeeper({ baseUrl, appKey, appSecret, tokens, store, now })
   const secrets = [appSecret, tokens.accessToken, tokens.refreshToken ?? appSecret]
-  const unsaid = (words: string): string => secrets.reduce((clean, secret) => clean.replaceAll(secret, '***'), words).slice(0, 200)
+  /** What the service says, without the secrets that it may repeat: the token of the call is another one once it was renewed. */
+  const unsaid = (accessToken: string) => (words: string) =>
+    [...secrets, accessToken].reduce((clean, secret) => clean.replaceAll(secret, '***'), words).slice(0, 200)
 
   async function ask(api: string, field: string, json: string, accessToken: string, signal: AbortSignal): Promise<Outcome> {
     const path = toUrlPath(crossBorder, api, appKey)
@@ -78,7 +80,7 @@ export function createAlibaba1688Client({
       if (error instanceof CallError) throw new AttemptError('unreachable', `${api}: ${error.message}`, 'again')
       throw error
     })
-    return toOutcome(api, answer, unsaid)
+    return toOutcome(api, answer, unsaid(accessToken))
   }
 
   /** With the token of the moment; a refused one is renewed once. */

@@ -82,6 +82,10 @@ describe('TMAPI', () => {
       simulator.heal()
       simulator.fail({ status: 200, body: { code: 422, msg: 'parameter error: apiToken=simulated-token' } })
       expect((await failureOf(search())).message).not.toContain('simulated-token')
+      // Words are cut to a length, and a key not in two.
+      simulator.heal()
+      simulator.fail({ status: 200, body: { code: 422, msg: `${'?'.repeat(190)}simulated-token` } })
+      expect((await failureOf(search())).message).not.toContain('simul')
       await simulator[Symbol.asyncDispose]()
       expect((await failureOf(search())).stack).not.toContain('simulated-token')
     })
