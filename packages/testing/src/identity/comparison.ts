@@ -26,6 +26,7 @@ import {
   updatePassword,
   updateProfile,
   validatePassword,
+  verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import type { givenBrowser } from './given.ts'
@@ -88,6 +89,15 @@ async function askedForProof(target: Target) {
   const asked = await account(target)
   await sendEmailVerification(asked.user)
   return { ...asked, code: await target.proofCodeOf(asked.email) }
+}
+/** A proven account that asked for another address, and the code that was mailed there. */
+async function askedForAddress(target: Target) {
+  const { user, code: proof, ...asked } = await askedForProof(target)
+  await applyActionCode(await open(target), proof)
+  await reload(user)
+  const next = anEmail()
+  await verifyBeforeUpdateEmail(user, next)
+  return { ...asked, user, next, code: await target.proofCodeOf(next) }
 }
 const claimsOf = async (user: User) =>
   (await getIdTokenResult(user)).claims as Record<string, unknown> & { firebase: Record<string, unknown> }
@@ -765,6 +775,53 @@ export const checks: Check[] = [
     promise: hosted,
     expected: '"auth/missing-email"',
     run: async (t) => tell(sendEmailVerification(await guest(t))),
+  },
+  {
+    name: 'address: the code of a change tells of both, and is not used up by that; nothing has changed yet',
+    promise: sdk,
+    expected: '["VERIFY_AND_CHANGE_EMAIL",true,true,true,"done"]',
+    run: async (t) => {
+      const { user, email, next, code } = await askedForAddress(t)
+      const { operation, data } = await checkActionCode(await open(t), code)
+      await reload(user)
+      const facts = [operation, data.email === next, data.previousEmail === email, user.email === email]
+      return [...facts, await tell(applyActionCode(await open(t), code))]
+    },
+  },
+  {
+    name: 'address: once its code is used the new one signs in and is proven, the old one is nobody’s',
+    promise: sdk,
+    expected: '[true,true,"auth/invalid-credential","auth/invalid-action-code"]',
+    run: async (t) => {
+      const { email, next, code } = await askedForAddress(t)
+      await applyActionCode(await open(t), code)
+      const user = await signIn(t, next)
+      return [user.email === next, user.emailVerified, await tell(signIn(t, email)), await tell(applyActionCode(await open(t), code))]
+    },
+  },
+  {
+    name: 'address: the sessions on other devices are signed out by the change',
+    promise: hosted,
+    expected: '"auth/user-token-expired"',
+    emulator: { outcome: '"done"', why: 'its refresh tokens never end; the SDK documents that they do' },
+    run: async (t) => {
+      const { email, code } = await askedForAddress(t)
+      const elsewhere = await signIn(t, email)
+      await secondsPass()
+      await applyActionCode(await open(t), code)
+      return tell(elsewhere.getIdToken(true))
+    },
+  },
+  {
+    name: 'address: one that has an account, and what is none, are refused',
+    promise: sdk,
+    expected: '["auth/email-already-in-use","auth/invalid-new-email"]',
+    emulator: { outcome: '["auth/email-already-in-use","done"]', why: 'it does not look at the new address, and mails nothing' },
+    run: async (t) => {
+      const { email } = await account(t)
+      const { user } = await account(t)
+      return [await tell(verifyBeforeUpdateEmail(user, email)), await tell(verifyBeforeUpdateEmail(user, 'nonsense'))]
+    },
   },
   {
     name: 'Google: a new account with a proven address, and new the first time only',

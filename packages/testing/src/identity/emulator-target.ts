@@ -19,10 +19,10 @@ export async function givenEmulator(origin: string, projectId: string): Promise<
   })
   const update = (localId: string, fields: object) =>
     call('POST', `/identitytoolkit.googleapis.com/v1/${project}/accounts:update`, { localId, ...fields })
-  /** The newest of either kind. */
+  /** The newest of any kind. */
   async function codeOf(email: string): Promise<string> {
     const { oobCodes } = await call('GET', `/emulator/v1/${project}/oobCodes`)
-    return oobCodes.findLast((code: { email: string }) => code.email === email).oobCode
+    return oobCodes.findLast((code: { email: string; newEmail?: string }) => (code.newEmail ?? code.email) === email).oobCode
   }
   return {
     browser: (apiKey) => givenBrowser(origin, apiKey),
