@@ -23,13 +23,7 @@ async function twoProcesses(settings: Record<string, string>, more: Partial<Para
   return {
     apps,
     async [Symbol.asyncDispose]() {
-      for (const one of apps) {
-        const closed = one[Symbol.asyncDispose]()
-        await vi.waitFor(() => expect(one.app.server.listening).toBe(false))
-        // `fetch` connects anew when it is aborted, asks nothing there, and is waited for as long as a slow client.
-        one.app.server.closeAllConnections()
-        await closed
-      }
+      for (const app of apps) await app[Symbol.asyncDispose]()
     },
   }
 }
