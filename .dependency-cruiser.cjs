@@ -30,7 +30,12 @@ module.exports = {
       comment: 'A path into another package goes past what that one exports, and past what package.json lists.',
       severity: 'error',
       from: { path: '^((?:apps|packages)/[^/]+|e2e|bench|scripts|security)/' },
-      to: { path: '^(apps|packages|e2e|bench|scripts|security)/', pathNot: '^$1/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
+      to: {
+        path: '^(apps|packages|e2e|bench|scripts|security)/',
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased'],
+      },
     },
     {
       name: 'packages-know-no-app',
