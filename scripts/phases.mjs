@@ -50,9 +50,7 @@ export function createRun() {
   /** What failed, each with where and why, to be said once more at the end: a long run's first failure is thousands of lines above. */
   const failures = []
   const env = environment({
-    CI: process.env.CI ?? '',
     NODE_ENV: 'test',
-    FORCE_COLOR: process.env.FORCE_COLOR ?? '',
     // Dozens of tests start the operator's command or the product: half of such a start is compiling.
     NODE_COMPILE_CACHE: compileCache,
     TMPDIR: scratch,
