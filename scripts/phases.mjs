@@ -1,6 +1,6 @@
 // What `npm test` and `npm run check` are made of: phases that pass or fail, and the line at the end that counts them.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -46,6 +46,8 @@ function quickFolder() {
 export function createRun() {
   const reports = mkdtempSync(join(tmpdir(), 'karavan-reports-'))
   const scratch = mkdtempSync(join(quickFolder(), 'karavan-tests-'))
+  // Some tests run as another user of the machine, who has folders of its own inside.
+  chmodSync(scratch, 0o711)
   const total = { passed: 0, failed: 0, skipped: 0 }
   /** What failed, each with where and why, to be said once more at the end: a long run's first failure is thousands of lines above. */
   const failures = []

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { givenMailServer } from '@karavan/testing/given-mail-server.ts'
 import { addressFields, anOperator, aPlainOffer, givenAddress, givenOrder, postOrder } from '@karavan/testing/given-order.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import PostalMime, { type Email } from 'postal-mime'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { createLog } from '../../platform/log.ts'
 import { createMailer, outboxOf } from '../../platform/mail.ts'
@@ -301,6 +301,7 @@ test.each([
 
 test('without a mail server each mail is one file, however often it is sent', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'karavan-order-mail-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   await using t = await testApp({ marketplaces: [givenMarketplace([tape])], settings: { DATA_DIR: dataDir }, doesJobs: true })
   const { headers } = await givenProvenAccount(t, 'anna@example.test')
   const order = await givenOrder(t, headers, [{ product_id: tape.id }])
