@@ -309,6 +309,7 @@ const everyday: Row[] = [
   ['激光刻字', 'feature.engraved'],
   ['сумка из ПУ', 'bag material.faux-leather'],
   ['PU皮革', 'material.faux-leather'],
+  ['термос держит тепло сутки', 'thermos-mug'],
   ['термос нержавейка', 'thermos-mug material.stainless-steel'],
   ['розовенький', 'color.pink'],
 ]

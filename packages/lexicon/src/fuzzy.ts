@@ -1,3 +1,4 @@
+import { isRealWord } from './real-words.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
 /** Numbers found again by the hash of a string: sorted, without a string kept per key. */
@@ -238,6 +239,8 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
           }
         }
       }
+      // Letters that sound alike are confused by those who mean another word ("пастельное бельё"); a whole error makes no word of the language.
+      if (found.length > 0 && best >= 1 && isRealWord(word)) return { forms: [], cost: 0 }
       const sameStart = found.filter((form) => form[0] === word[0])
       return { forms: sameStart.length > 0 ? sameStart : found, cost: found.length > 0 ? best : 0 }
     },

@@ -24,11 +24,12 @@ export interface Size {
 }
 
 const ounce = 29.5735
+const isOunce = /^(?:oz|ounce|унци|盎司|安士)/
 const units: [pattern: string, dimension: Dimension, factor: number][] = [
   ['мл|миллилитр[а-я]*|ml|milliliters?|millilitres?|毫升', 'volume', 1],
   ['л|литр[а-я]*|l|liters?|litres?|ltr|升|公升', 'volume', 1000],
   ['cl|сл', 'volume', 10],
-  ['fl\\.? ?oz|fluid ounces?|унци[а-я]*|盎司', 'volume', ounce],
+  ['fl\\.? ?oz|fluid ounces?', 'volume', ounce],
   ['gallons?|gal|галлон[а-я]*|加仑', 'volume', 3785],
   ['мм|миллиметр[а-я]*|mm|millimeters?|millimetres?|毫米', 'length', 1],
   ['см|сантиметр[а-я]*|cm|centimeters?|centimetres?|厘米|公分', 'length', 10],
@@ -39,7 +40,7 @@ const units: [pattern: string, dimension: Dimension, factor: number][] = [
   ['кг|кило|килограмм[а-я]*|kg|kgs|kilo|kilograms?|公斤|千克', 'weight', 1000],
   ['斤', 'weight', 500],
   ['lbs?|pounds?|фунт[а-я]*|磅', 'weight', 453.592],
-  ['oz|ounces?', 'weight', 28.3495],
+  ['oz|ounces?|унци[а-я]*|盎司|安士', 'weight', 28.3495],
   ['мач|ма ?[·*-]? ?ч|mah|毫安时?', 'charge', 1],
   ['万毫安时?|万mah', 'charge', 10_000],
   ['ач|ah|安时', 'charge', 1000],
@@ -115,7 +116,7 @@ export function findMeasures(original: string, folded: Folded, hasDrinkware: boo
     // '5G' is a network, 'a 5 in 1' has no inches, '3D-pen 10 л.' stays what it is.
     if (unit === 'g' && gap === '' && original[toOffset(folded, end - 1)] === 'G' && toNumber(first) <= 6) continue
     // '20 oz' of something to drink from is a volume.
-    if (unit.startsWith('o') && hasDrinkware) kind = ['volume', ounce]
+    if (isOunce.test(unit) && hasDrinkware) kind = ['volume', ounce]
     const [dimension, factor] = kind
     const one = toNumber(first) * factor
     if (!rest) {
@@ -215,11 +216,11 @@ const sizeWord = '(?<![a-zа-я])(?:размер[а-я]*(?![а-я])|р-р|р\\.|
 const numberSize = '(?:1[0-7]\\d|\\d{2}(?:[.,]5)?)'
 const sizePatterns = [
   new RegExp(
-    `${sizeWord} ?[:№]? ?((?:${letterSize}|${numberSize})(?: ?(?:[-/,]|и|и |or|до|to) ?(?:${letterSize}|${numberSize}))*)(?![a-zа-я\\d])`,
+    `${sizeWord} ?[:№]? ?((?:${letterSize}|${numberSize})(?: ?(?:[-/,]|и|и |or|до|to) ?(?:${letterSize}|${numberSize}))*)(?![a-zа-я\\d]| ?[*×] ?\\d)`,
     'g',
   ),
   new RegExp(
-    `(?<![a-zа-я\\d.,])((?:${letterSize}|${numberSize})(?: ?- ?(?:${letterSize}|${numberSize}))?) ?-?(?:-?(?:й|го|ого|ый))? ?(?:${sizeWord}|码|号)(?![a-zа-я])`,
+    `(?<![a-zа-я\\d.,’'])((?:${letterSize}|${numberSize})(?: ?- ?(?:${letterSize}|${numberSize}))?) ?-?(?:-?(?:й|го|ого|ый))? ?(?:${sizeWord}|码|号)(?![a-zа-я])`,
     'g',
   ),
 ]

@@ -1,4 +1,4 @@
-import { genitivePlurals, singularOnly } from './russian-irregular.ts'
+import { changesWhole, genitivePlurals, singularOnly } from './russian-irregular.ts'
 import { hushing, isMasculineSoft, type NounForms, paradigm, plain, velar } from './russian-nouns.ts'
 
 const adjective = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
@@ -107,6 +107,7 @@ function nounForms(noun: string): NounForms {
     // термос-кружка: the last part changes; the first one only where it is a word that people decline, which the data does not tell.
     const tail = nounForms(noun.slice(cut + 1))
     const lead = noun.slice(0, cut + 1)
+    if (changesWhole.has(noun)) return joined(nounForms(noun.slice(0, cut)), tail)
     return {
       one: noun,
       genitive: lead + tail.genitive,
@@ -119,6 +120,14 @@ function nounForms(noun: string): NounForms {
   if (forms && singularOnly.has(plain(noun))) return { ...forms, many: noun, genitiveMany: forms.genitive }
   return forms ?? { one: noun, genitive: noun, accusative: noun, many: noun, genitiveMany: noun }
 }
+
+const joined = (lead: NounForms, tail: NounForms): NounForms => ({
+  one: `${lead.one}-${tail.one}`,
+  genitive: `${lead.genitive}-${tail.genitive}`,
+  accusative: `${lead.accusative}-${tail.accusative}`,
+  many: `${lead.many}-${tail.many}`,
+  genitiveMany: `${lead.genitiveMany}-${tail.genitiveMany}`,
+})
 
 function agree(word: string, gender: 'masculine' | 'feminine' | 'neuter' | 'many', pick: keyof NounForms): string {
   const all = adjectiveForms(word)

@@ -126,7 +126,7 @@ const rows: ConceptRow[] = [
   [
     'usb-hub',
     'computer-accessory',
-    'usb хаб|юсб хаб|usb-разветвитель|хаб|док-станция|переходник|картридер|переходник usb',
+    'usb-разветвитель|usb хаб|юсб хаб|хаб|док-станция|переходник|картридер|переходник usb',
     'usb hub|docking station|usb splitter|usb c hub|adapter|card reader|converter',
     '扩展坞|集线器|分线器|转接头|转换器|读卡器',
   ],
@@ -310,7 +310,7 @@ const rows: ConceptRow[] = [
   [
     'mp3-player',
     'electronics',
-    'mp3 плеер|плеер|мп3 плеер|диктофон|электронная книга|виниловый проигрыватель',
+    'плеер|mp3 плеер|мп3 плеер|диктофон|электронная книга|виниловый проигрыватель',
     'mp3 player|music player|voice recorder|e reader|record player|mp4 player|tape recorder|cd player',
     'mp3播放器|随身听|录音笔|电子书阅读器|唱片机|播放器',
   ],
@@ -333,7 +333,7 @@ const rows: ConceptRow[] = [
   [
     '3d-printer',
     'electronics',
-    '3d принтер|3d ручка|3д принтер|3д ручка|3d-ручка',
+    '3d-принтер|3d принтер|3d ручка|3д принтер|3д ручка|3d-ручка',
     '3d printer|3d pen|3d printing pen',
     '3d打印机|3d打印笔|3d笔',
   ],

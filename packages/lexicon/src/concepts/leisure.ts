@@ -28,7 +28,7 @@ const rows: ConceptRow[] = [
     'toy',
     'игрушечная машинка|машинка|трактор|экскаватор|автотрек|гоночный трек|гоночная машинка|игрушечный автомобиль|машинка игрушечная|игрушечная машина|машина игрушка|автомобильчик|тачка игрушка|хот вилс|гоночный болид игрушка|игрушечный трактор',
     'toy car|toy vehicle|slot car|race car|toy truck|monster truck|toy cars|play vehicle|dump truck|fire truck|fire engine|tractor|school bus|track set|race set|vehicle|hot wheels|racing car|racecar|digger|bulldozer|matchbox car|toy automobile|toy race car|toy tractor|play car',
-    '玩具车|小汽车玩具|玩具汽车|工程车玩具|小汽车|玩具小汽车|小车玩具|玩具小车|汽车玩具|赛车玩具|回力玩具车',
+    '玩具车|儿童玩具车|小汽车玩具|玩具汽车|工程车玩具|小汽车|玩具小汽车|小车玩具|玩具小车|汽车玩具|赛车玩具|回力玩具车',
   ],
   [
     'diecast-car',
@@ -188,7 +188,7 @@ const rows: ConceptRow[] = [
   [
     'cosmetic-bag',
     'cosmetics-tool',
-    'косметичка|сумка для косметики|органайзер для косметики|органайзер косметики',
+    'косметичка|сумка для косметики',
     'cosmetic bag|makeup bag|makeup organizer|make up bag|makeup pouch|cosmetic pouch|beauty bag|makeup purse|vanity bag',
     '化妆包|收纳化妆包|化妆袋|收纳化妆袋|美妆包|化妆品包',
   ],

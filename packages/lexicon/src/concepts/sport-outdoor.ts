@@ -241,7 +241,7 @@ const rows: ConceptRow[] = [
   [
     'gymnastics',
     'sport-goods',
-    'гимнастические кольца|гимнастический мат|купальник гимнастический|лента гимнастическая|канат|спортивный мат|гимнастическая лента|балетки гимнастические|верёвочная лестница',
+    'гимнастическое кольцо|гимнастические кольца|гимнастический мат|купальник гимнастический|лента гимнастическая|канат|спортивный мат|гимнастическая лента|балетки гимнастические|верёвочная лестница',
     'gymnastics mat|gymnastics rings|tumbling mat|ballet shoes|gymnastics ribbon|climbing rope|leotard|balance beam|rope ladder|dance ribbon|agility ladder|training cones|gym rings',
     '体操垫|吊环|舞蹈鞋|攀爬绳|艺术体操|敏捷梯|标志桶|芭蕾舞鞋|体操服',
   ],
