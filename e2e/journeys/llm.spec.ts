@@ -1,0 +1,92 @@
+import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import { type LlmEndpoint, llmEndpoint, type ModelReply } from '@karavan/testing/llm-endpoint.ts'
+import { test as base } from '@playwright/test'
+import { ChatPage } from '../pages/chat-page.ts'
+
+const { expect } = base
+
+interface Shop {
+  karavan: KaravanProcess
+  model: LlmEndpoint
+}
+/** A product with a language model that says what a test wrote for it. */
+const test = base.extend<{ baseURL: string }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      await using model = await llmEndpoint()
+      const karavan = new KaravanProcess({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'scripted', LLM_TURN_BUDGET_MS: '8000' })
+      await karavan.start()
+      await use({ karavan, model })
+      await karavan.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.karavan.url),
+})
+
+const search: ModelReply = { calls: [{ tool: 'search_offers', args: { goods: 'термокружки' } }] }
+/** Searches for thermos mugs, then says this. */
+const afterSearch = (reply: ModelReply) => (_: unknown, step: number) => (step === 0 ? search : reply)
+/** Words that come one by one, so that somebody can see them come. */
+const slowly = ['Нашёл термокружки. ', 'Посмотрите сначала [A]. ', 'Рядом стоит [B]. ', 'Могу сузить выбор. ']
+
+test('words come as they are written, above them the cards, and the whole answer stays after a reload', async ({ page, shop }) => {
+  shop.model.script = afterSearch({ text: slowly, everyMs: 600 })
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.send('что-нибудь для кофе с собой, чтобы не остывало')
+  await expect(chat.lastCards).toHaveCount(6)
+  const streamed = chat.thread.getByText('Нашёл термокружки.')
+  await expect(streamed).toBeVisible()
+  await expect(chat.thread.getByText('Могу сузить выбор.')).toHaveCount(0)
+  await chat.settled()
+  await expect(chat.thread.getByText('Могу сузить выбор.')).toBeVisible()
+  await expect(chat.answers).toHaveCount(2)
+  await page.reload()
+  await expect(chat.thread.getByText('Могу сузить выбор.')).toBeVisible()
+  await expect(chat.answers).toHaveCount(2)
+})
+
+test('Stop keeps the words that were written', async ({ page, shop }) => {
+  shop.model.script = afterSearch({ text: slowly.slice(0, 2), stalls: true })
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.send('чашки, чтобы не остывало')
+  await expect(chat.thread.getByText('Нашёл термокружки.')).toBeVisible()
+  await chat.stopButton.click()
+  await chat.settled()
+  await expect(chat.thread.getByText('Нашёл термокружки.')).toBeVisible()
+  await page.reload()
+  await expect(chat.thread.getByText('Нашёл термокружки.')).toBeVisible()
+  await expect(chat.lastCards).toHaveCount(6)
+})
+
+test('a model that falls silent gives way to the rules within its time, and its words with it', async ({ page, shop }) => {
+  shop.model.script = afterSearch({ text: slowly.slice(0, 2), stalls: true })
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.send('нужны термокружки')
+  await expect(chat.thread.getByText('Нашёл термокружки.')).toBeVisible()
+  await chat.settled()
+  await expect(chat.thread.getByText('Нашёл термокружки.')).toHaveCount(0)
+  await expect(chat.answers.filter({ hasText: 'Вот термокружки' })).toHaveCount(1)
+  await expect(chat.lastCards).toHaveCount(6)
+})
+
+test('a server that is killed among the words says them again after its start, once', async ({ page, shop }) => {
+  shop.model.script = afterSearch({ text: slowly.slice(0, 2), stalls: true })
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.send('термокружки')
+  await expect(chat.thread.getByText('Нашёл термокружки.')).toBeVisible()
+  await shop.karavan.stop('SIGKILL')
+  await expect(chat.thread.getByRole('alert')).toContainText(/connection was lost|Связь прервалась|Соединение/)
+  shop.model.script = afterSearch({ text: ['Вот что есть из термокружек. ', 'Начните с [A].'] })
+  await shop.karavan.start()
+  await page.goto(page.url())
+  await chat.settled()
+  await expect(chat.thread.getByText('Вот что есть из термокружек.')).toHaveCount(1, { timeout: 45_000 })
+  await expect(chat.thread.getByText('Нашёл термокружки.')).toHaveCount(0)
+  await expect(chat.answers).toHaveCount(2)
+})

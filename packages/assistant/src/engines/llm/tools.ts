@@ -1,0 +1,240 @@
+import { formatLongDay } from '@karavan/contract/dates.ts'
+import { pickText } from '@karavan/contract/language.ts'
+import { formatMoney } from '@karavan/contract/money.ts'
+import type { ProductCard } from '@karavan/contract/product-card.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import { tool } from 'ai'
+import { z } from 'zod'
+import { toCard } from '../../explain/card.ts'
+import { unitOf } from '../../explain/facts.ts'
+import { hasLink } from '../../interpret/grammar/link.ts'
+import type { AssistantStep } from '../../port.ts'
+import { unitPrice } from '../../prices.ts'
+import { type State, withFocus } from '../../state.ts'
+import { emptyWish, type Wish } from '../../wish.ts'
+import { progress, type TurnContext } from '../rules/context.ts'
+import { explain } from '../rules/search-answer.ts'
+import { findOutcome, type Outcome, prepare } from '../rules/search-outcome.ts'
+import type { Evidence } from './evidence.ts'
+import { searchCall, wishOf } from './wish-of-call.ts'
+
+/** Searches of one turn whose offers are shown. */
+const maxShown = 3
+/** Attributes of an offer that are told. */
+const maxAttributes = 14
+const maxText = 160
+
+/** What a turn of the model has come to so far. */
+export interface Work {
+  /** Steps for the buyer, in their order, that nobody has sent yet. */
+  pending: AssistantStep[]
+  /** What the rules say of the last search, and the state that it leaves: the end of the turn where the model gives out. */
+  found?: { answer: Extract<AssistantStep, { type: 'answer' }>; state: State; kind: Outcome['kind'] }
+  state: State
+  /** Chips of a question that the model asks, with the question. */
+  asked?: { question: string; options: string[] }
+  shown: number
+}
+
+const clip = (text: string): string => (text.length > maxText ? `${text.slice(0, maxText)}…` : text)
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The tools of one turn. Each works with what the buyer of this turn may see, and says nothing that it does not also give as evidence. */
+export function toolsFor(context: TurnContext, evidence: Evidence, work: Work) {
+  const { deps, signal, language, texts } = context
+  const known = new Map<string, Offer>()
+
+  /** An offer as the model reads it; every figure and word of it may be repeated. */
+  function describe(offer: Offer, card: ProductCard): object {
+    const price = card.price_info
+    const unit = unitOf(offer, language)
+    const named = offer.attributes.slice(0, maxAttributes).flatMap(({ name, value }) => {
+      const [label, text] = [pickText(name, language), pickText(value, language)]
+      return label && text ? [`${clip(label)}: ${clip(text)}`] : []
+    })
+    const options = offer.options
+      .slice(0, 4)
+      .map(({ name, values }) => `${pickText(name, language) ?? ''}: ${values.slice(0, 16).map((value) => clip(pickText(value.name, language) ?? '')).join(', ')}`) // biome-ignore format: one line a group
+    const own = {
+      ...(price
+        ? {
+            price_of_one: price.formatted_price,
+            at_pieces: texts.pieces(price.quantity ?? offer.moq, unit),
+            total: formatMoney(Math.round(price.price * 100) * (price.quantity ?? offer.moq), price.currency, language),
+          }
+        : { price: texts.reason.priceUnknown }),
+      price_ladder: card.price_ladder.map(
+        (step) => `${texts.pieces(step.from, unit)}: ${formatMoney(Math.round(step.price * 100), card.currency, language)}`,
+      ),
+      minimum_order: texts.pieces(offer.moq, unit),
+      ...(offer.stock !== undefined ? { in_stock: texts.details.stock(offer.stock, unit) } : {}),
+      ...(card.dispatch_hours ? { dispatch: texts.highlight.dispatch(card.dispatch_hours) } : {}),
+      seller_facts: [
+        ...(card.seller_signs ?? []),
+        ...(offer.seller?.repurchaseRate ? [texts.highlight.repurchase(texts.percent(offer.seller.repurchaseRate))] : []),
+      ],
+      ...(offer.salesCount !== undefined ? { sold: texts.highlight.sold(offer.salesCount) } : {}),
+      meets: card.highlights,
+      remark: card.llm_reasoning,
+    }
+    const listing = { title: clip(card.title), stated: [...named, ...options] }
+    const given = evidence.give('', offer, card, language, { told: JSON.stringify(own), listing: JSON.stringify(listing) })
+    return { ref: given.ref, ...own, written_by_the_seller: listing }
+  }
+
+  async function open(ref: string): Promise<Offer | undefined> {
+    const given = evidence.find(ref)
+    // An id that no tool has given is nobody's business.
+    if (!given) return undefined
+    const offer = known.get(given.id) ?? (await deps.findOffer(given.id, signal))
+    if (offer) known.set(given.id, offer)
+    return offer
+  }
+
+  const wishNow = (): Wish => work.state.wish ?? emptyWish()
+
+  return {
+    search_offers: tool({
+      description:
+        'Finds offers of one kind of goods on the connected marketplaces and shows the best of them to the buyer as cards. Call it once for each kind of goods.',
+      inputSchema: searchCall,
+      async execute(call) {
+        const wish = wishOf(call)
+        const isSame = work.state.wish !== undefined && wish.types.some((type) => work.state.wish!.types.includes(type))
+        const own: TurnContext = { ...context, state: work.state }
+        const request = { wish, isNew: !isSame, relatives: [], topics: [], keepsQuantity: false }
+        const outcome = await drain(findOutcome(own, request, await prepare(own, request)), work)
+        const steps = [...explain(own, outcome)]
+        const answer = steps.find((step) => step.type === 'answer')
+        const cards = steps.find((step) => step.type === 'cards')
+        const done = steps.find((step) => step.type === 'done')
+        if (answer && done) {
+          work.found = { answer, state: done.state as State, kind: outcome.kind }
+          work.state = done.state as State
+        }
+        if (cards && work.shown < maxShown) {
+          work.shown += 1
+          work.pending.push(cards)
+        }
+        const notes = plain(answer?.html ?? '')
+        evidence.tell(notes)
+        // Named in the order of the cards, whichever comes from the database first.
+        const found = await Promise.all((cards?.cards ?? []).map(async (card) => ({ card, offer: await deps.findOffer(card.id, signal) })))
+        const offers = found.flatMap(({ card, offer }) => {
+          if (!offer) return []
+          known.set(offer.id, offer)
+          return [describe(offer, card)]
+        })
+        return { outcome: outcome.kind === 'found' ? 'these fit' : outcome.kind === 'relaxed' ? 'nothing fits every condition; these come close' : 'nothing found', notes, offers } // biome-ignore format: one result
+      },
+    }),
+    get_offer: tool({
+      description: 'Everything that the listing of one offer states. Only for offers that a tool has named or that are on the screen.',
+      inputSchema: z.object({ ref: z.string().max(40) }),
+      async execute({ ref }) {
+        const offer = await open(ref)
+        if (!offer) return { error: 'no such offer was shown' }
+        work.state = withFocus(work.state, [offer.id])
+        return describe(offer, toCard(offer, wishNow(), language, deps.rate))
+      },
+    }),
+    compare_offers: tool({
+      description: 'Two to four offers side by side.',
+      inputSchema: z.object({ refs: z.array(z.string().max(40)).min(2).max(4) }),
+      async execute({ refs }) {
+        const offers = (await Promise.all(refs.map(open))).filter((offer) => offer !== undefined)
+        if (offers.length < 2) return { error: 'fewer than two of these offers were shown' }
+        work.pending.push(progress(texts.progress.comparing(offers.length)))
+        return { offers: offers.map((offer) => describe(offer, toCard(offer, wishNow(), language, deps.rate))) }
+      },
+    }),
+    price_at: tool({
+      description: 'The price of one piece and the sum for so many pieces of an offer.',
+      inputSchema: z.object({ ref: z.string().max(40), quantity: z.number().int().min(1).max(10_000_000) }),
+      async execute({ ref, quantity }) {
+        const offer = await open(ref)
+        if (!offer) return { error: 'no such offer was shown' }
+        const price = unitPrice(offer, { ...wishNow(), quantity }, deps.rate)
+        const told = price
+          ? {
+              price_of_one: formatMoney(price.minor, price.currency, language),
+              total: formatMoney(price.minor * quantity, price.currency, language),
+              quantity,
+              ...(quantity < offer.moq ? { below_minimum_order_of: offer.moq } : {}),
+              ...(offer.stock !== undefined && offer.stock < quantity ? { only_in_stock: offer.stock } : {}),
+            }
+          : { error: 'no price is stated' }
+        const given = evidence.give('', offer, toCard(offer, wishNow(), language, deps.rate), language, {
+          told: JSON.stringify(told),
+          listing: '',
+        })
+        return { ref: given.ref, ...told }
+      },
+    }),
+    find_by_link: tool({
+      description: 'The offer behind a link that the buyer has sent in this message.',
+      inputSchema: z.object({ url: z.string().max(500) }),
+      async execute({ url }) {
+        if (!hasLink(url) || !context.input.message.includes(url)) return { error: 'the buyer has sent no such link' }
+        const found = await deps.findByLink(url, signal)
+        if (typeof found === 'string') {
+          evidence.tell(texts.link[found])
+          return { error: texts.link[found] }
+        }
+        known.set(found.id, found)
+        const card = toCard(found, wishNow(), language, deps.rate)
+        work.pending.push({ type: 'cards', cards: [card] })
+        return describe(found, card)
+      },
+    }),
+    my_orders: tool({
+      description: 'The latest orders of this buyer, and of nobody else. Takes no argument.',
+      inputSchema: z.object({}),
+      async execute() {
+        const orders = (await deps.listOrders?.()) ?? []
+        const told = orders.slice(0, 5).map((order) => ({
+          number: order.number,
+          status: texts.orders.status[order.status],
+          total: formatMoney(order.totalMinor, order.currency, language, 'always'),
+          placed: formatLongDay(order.createdAt, language),
+          ...(order.status === 'order_paid' || order.status === 'order_shipped'
+            ? { expected: formatLongDay(order.estimatedTo, language) }
+            : {}),
+        }))
+        evidence.tell(JSON.stringify(told))
+        return deps.listOrders ? { orders: told } : { error: texts.service.guestHint }
+      },
+    }),
+    shop_terms: tool({
+      description: 'What this shop says of delivery, payment, taxes, cancelling, returns and so on. The only source for any of it.',
+      inputSchema: z.object({ topic: z.enum(['delivery', 'payment', 'tax', 'cancel', 'order', 'track', 'return', 'contact', 'trust', 'lots', 'sample', 'discount', 'shop', 'documents', 'quality']) }), // biome-ignore format: a list
+      execute({ topic }) {
+        evidence.tell(texts.service[topic])
+        return { terms: texts.service[topic] }
+      },
+    }),
+    ask_buyer: tool({
+      description:
+        'Asks the buyer one short question that they may skip, with two to four short answers to choose from. Only after a search, or where nothing can be searched for yet.',
+      inputSchema: z.object({ question: z.string().max(160), options: z.array(z.string().max(60)).min(2).max(4) }),
+      execute({ question, options }) {
+        work.asked = { question, options }
+        return { asked: true }
+      },
+    }),
+  }
+}
+
+/** What a search ends with; the progress on its way waits for the buyer. */
+async function drain(steps: AsyncGenerator<AssistantStep, Outcome, void>, work: Work): Promise<Outcome> {
+  for (;;) {
+    const next = await steps.next()
+    if (next.done) return next.value
+    work.pending.push(next.value)
+  }
+}
