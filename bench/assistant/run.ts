@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util'
+import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import { languages } from '@karavan/contract/language.ts'
 import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
+import { readConfig } from '@karavan/server/config.ts'
+import { openEngine } from '@karavan/server/engine.ts'
 import { ensureSampleMarket } from '@karavan/server/features/catalogue/seed.ts'
 import { systemClock } from '@karavan/server/platform/clock.ts'
+import { createLog } from '@karavan/server/platform/log.ts'
 import { testDb } from '@karavan/testing/db.ts'
 import { createTalks } from '@karavan/testing/talk.ts'
 import { converse, figuresOf, type Reply, type Talk } from './converse.ts'
@@ -10,23 +14,37 @@ import { sets } from './sets.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { verbose: { type: 'boolean' }, figures: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    verbose: { type: 'boolean' },
+    figures: { type: 'boolean' },
+    engine: { type: 'string', default: 'rules' },
+    help: { type: 'boolean' },
+  },
 })
 const names = positionals.length > 0 ? positionals : Object.keys(sets)
 const unknown = names.find((name) => !(name in sets))
-if (options.help || unknown !== undefined) {
+const isLlm = options.engine === 'llm'
+if (options.help || unknown !== undefined || (!isLlm && options.engine !== 'rules')) {
   console.log(`${unknown === undefined ? '' : `There is no set "${unknown}".\n\n`}Usage: node bench/assistant/run.ts [SET ...] [--verbose] [--figures]
 
 Holds the assistant's answers against what was expected of them before it had seen them. Without a set all of them are run: ${Object.keys(sets).join(', ')}.
 
   --verbose  show every answer with its cards
+  --engine llm  with the language model that LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, or ANTHROPIC_API_KEY, name
   --figures  show figures alone and not what went wrong, for the sets that nobody tunes for`)
   process.exit(unknown === undefined ? 0 : 2)
 }
 
 await using database = await testDb({ isSynced: true })
 await ensureSampleMarket({ db: database.db, clock: systemClock }, { hasHardOffers: false })
-const begin = createTalks(database.db, [sampleMarketplace(database.db)])
+const { engine } = isLlm
+  ? await openEngine(readConfig({ ...process.env, LLM_DAILY_TOKENS: '0' }), createLog('warn'))
+  : { engine: rulesEngine }
+if (isLlm && engine.name !== 'llm') {
+  console.error('--engine llm needs LLM_BASE_URL and LLM_MODEL, or ANTHROPIC_API_KEY')
+  process.exit(2)
+}
+const begin = createTalks(database.db, [sampleMarketplace(database.db)], engine)
 for (const name of names) {
   const talks: Talk[] = []
   for (const one of await sets[name]!()) talks.push(await converse(begin, one, options.verbose ? show : undefined))

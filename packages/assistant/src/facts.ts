@@ -134,7 +134,7 @@ export class OfferFacts {
   /** Lengths and counts are those of the goods themselves where they are stated: not of a handle, nor the pieces from which a logo is printed. */
   get measures(): { dimension: Dimension; value: number }[] {
     if (!this.#measures) {
-      const all = this.#firstFound(measuresIn)
+      const all = this.#firstFound(measuresIn, mainNames.measures)
       this.#measures = (['length', 'count'] as const).reduce((found, dimension) => {
         const own = this.#firstFound(measuresIn, mainNames[dimension]).filter((one) => one.dimension === dimension)
         return own.length > 0 ? [...found.filter((one) => one.dimension !== dimension), ...own] : found
@@ -212,6 +212,8 @@ const mainNames = {
   length: [
     /^(?:diameter|диаметр|直径|(?:size|dimensions?|length|thickness|width)|(?:размер(?:ы)?(?: изделия)?|длина|толщина|ширина)|(?:尺寸|规格|长度?|厚度?|宽度?))$/i,
   ],
+  // A fabric of 12 oz weighs so much by the square yard: no bag holds or weighs that.
+  measures: [/^(?!.*(?:плотност|gsm|(?:fabric|paper) weight|weight per area|density|thread count|克重|密度))/i],
   count: [/^(?:pieces(?: in set)?|деталей|предметов в наборе|(?:拼图|套装|颗粒)?(?:片|件|块|颗)?数量?)$/i],
 } as const satisfies Record<string, MainNames>
 

@@ -34,9 +34,12 @@ export function attributesWith({ attributes }: Pick<OfferSummary, 'attributes'>,
   return withAny([...stems.filter((stem) => stem.length > 2), ...han])
 }
 
+/** Words that half of all names of attributes have: "plug type" asks for no "Product type". */
+const saysNoField = /^(?:type|kind|product|item|name|тип|вид|товар|товара|название|类型|种类|品类|产品)$/u
+
 /** Attributes whose name has one of these words. */
 export const attributesNamed = ({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] =>
-  attributes.filter(({ name }) => words.some((word) => mentions(fold(texts(name).join('\n')), word)))
+  attributes.filter(({ name }) => words.some((word) => !saysNoField.test(word) && mentions(fold(texts(name).join('\n')), word)))
 
 export const dimensionOf: Record<FigureField, Dimension | undefined> = {
   weight: 'weight',
@@ -52,6 +55,9 @@ export const dimensionOf: Record<FigureField, Dimension | undefined> = {
   density: undefined,
   age: undefined,
   protection: undefined,
+  brightness: undefined,
+  pressure: undefined,
+  resolution: undefined,
 }
 /** Where a figure of this kind, wherever it stands, can be nothing else. */
 const isPlain = (dimension: Dimension): boolean => dimension !== 'length' && dimension !== 'weight'
@@ -82,7 +88,20 @@ const agesIn = (text: string): number[] => /(\d{1,2})(?!\s*(?:мес|month|个�
 /** Protection against dust and water: the digits of the code, each of which is higher where it protects better. */
 const protectionsIn = (text: string): number[] => [...text.matchAll(/ip\s?(\d\d)(?!\d)/giu)].map(([, code]) => Number(code))
 
-const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = { age: agesIn, protection: protectionsIn }
+/** Figures before a unit that means one thing alone. */
+const before =
+  (unit: string) =>
+  (text: string): number[] =>
+    [...text.matchAll(new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s?(?:${unit})(?!\p{L})`, 'giu'))].map(([, digits]) =>
+      Number(digits!.replace(',', '.')),
+    )
+const byUnit: Partial<Record<FigureField, (text: string) => number[]>> = {
+  brightness: before('lm|lumens?|лм|люмен(?:ов|а)?|流明'),
+  pressure: before('atm|bars?|атм|атмосфер[аы]?|бар|个?大气压'),
+  resolution: before('dpi'),
+}
+
+const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = { age: agesIn, protection: protectionsIn, ...byUnit }
 
 /** What is said of the age outside the attributes: a summary has no description, and says what was read there. */
 function agesSaid(offer: Offer | OfferSummary): number[] {
@@ -117,10 +136,12 @@ export function sharesOf({ attributes }: Pick<OfferSummary, 'attributes'>, mater
   })
 }
 
-/** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities). */
+/** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities; lumens, atmospheres, dpi). */
 export function figuresOf(offer: Offer | OfferSummary, field: FigureField): number[] {
   const dimension = dimensionOf[field]
-  const own = attributesOf(offer, field).flatMap(({ value }) =>
+  // The unit says what it is, under whatever name a listing has it.
+  const stating = byUnit[field] ? offer.attributes : attributesOf(offer, field)
+  const own = stating.flatMap(({ value }) =>
     texts(value)
       .slice(0, 1)
       .flatMap((text) => figuresIn(text, field)),

@@ -21,6 +21,11 @@ export interface TurnDeps {
   now(): Date
   /** Latest orders of the buyer who asks, newest first, and nobody else's. Missing where nobody can have any, as for a guest. */
   listOrders?(): Promise<BuyerOrder[]>
+  /** Tokens that a language model may use for this buyer today. Missing where nothing bounds them. */
+  llmBudget?: {
+    isLeft(): Promise<boolean>
+    spend(tokens: number): Promise<void>
+  }
 }
 
 /** What its buyer may see of an order. */
@@ -71,7 +76,8 @@ export interface PastTurn {
 
 /** What an engine produces, in order. The server stores and streams each. */
 export type AssistantStep =
-  | { type: 'progress'; text: string }
+  /** `cards`: how many cards are likely to come, at most 6. */
+  | { type: 'progress'; text: string; cards?: number }
   /** A piece of the coming `answer`, as plain text. */
   | { type: 'delta'; text: string }
   /** HTML of a few harmless tags (p, ul, li, b, a), built from escaped data, because the page shows it as HTML. `comparison`: the offers it compares, which a screen can show side by side. */

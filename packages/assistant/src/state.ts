@@ -9,6 +9,10 @@ const pastLimit = 5
 const shownLimit = 300
 /** Searches for other goods that the talk can go back to. */
 const topicLimit = 5
+/** Selections of the same search that the talk can still point at. */
+const earlierLimit = 3
+/** Cards of one selection. */
+const lastLimit = 12
 
 /** A card of the last selection, with the price of one piece it was shown at. */
 const shownCard = z.object({ id: z.string().max(200), minor: z.number().optional(), currency: z.string().max(3).optional() })
@@ -30,7 +34,9 @@ const state = z.object({
   /** Offers shown for this search, over all its turns. */
   shown: z.array(z.string().max(200)).max(shownLimit),
   /** The last selection, in the order of its cards. */
-  last: z.array(shownCard).max(12),
+  last: z.array(shownCard).max(lastLimit),
+  /** The selections of this search before it, the latest last. */
+  earlier: z.array(z.array(shownCard).max(lastLimit)).max(earlierLimit).optional(),
   /** The one of them that was spoken of last: what "it" means. */
   focus: z.string().max(200).optional(),
   /** A question that the last answer ended with. */
@@ -42,6 +48,8 @@ const state = z.object({
   result: z.object({ wish, asked: wish.optional(), exclude: z.array(z.string().max(200)).max(2 * shownLimit) }).optional(),
   /** What the buyer asked of the offers shown: "only those where it is possible" takes it for a condition. */
   question: question.optional(),
+  /** Words that no offer of this search has, which an answer has said already. */
+  told: words.optional(),
   language: language.optional(),
 })
 export type State = z.infer<typeof state>
@@ -73,7 +81,7 @@ export function withWish(before: State, next: Wish): State {
 
 /** The state at the beginning of a search for other goods; the talk can go back to those before. */
 export function withNewTopic(before: State, next: Wish): State {
-  const { focus: _, ...rest } = withWish(before, next)
+  const { focus: _, earlier: _earlier, told: _told, ...rest } = withWish(before, next)
   const left = before.wish && before.wish.types.length > 0 ? [...(before.topics ?? []), before.wish] : (before.topics ?? [])
   return { ...rest, topics: left.slice(-topicLimit), shown: [], last: [] }
 }
@@ -84,13 +92,32 @@ export const topicOf = ({ topics = [] }: State, isMeant: (wish: Wish) => boolean
 /** The state after cards were shown. `isSameSearch` keeps what was shown before them. */
 export function withShown(before: State, cards: ShownCard[], isSameSearch: boolean): State {
   const shown = [...new Set([...(isSameSearch ? before.shown : []), ...cards.map((card) => card.id)])].slice(-shownLimit)
-  const { focus: _, question: _question, ...rest } = before
+  const { focus: _, question: _question, earlier: _earlier, ...rest } = before
   const [only, ...others] = cards
-  return { ...rest, shown, last: cards, ...(only && others.length === 0 ? { focus: only.id } : {}) }
+  const kept = isSameSearch && before.last.length > 0 ? [...(before.earlier ?? []), before.last].slice(-earlierLimit) : []
+  return {
+    ...rest,
+    shown,
+    last: cards,
+    ...(kept.length > 0 ? { earlier: kept } : {}),
+    ...(only && others.length === 0 ? { focus: only.id } : {}),
+  }
 }
 
-/** The state after some of the cards shown were spoken of. */
-export const withFocus = (before: State, ids: readonly string[]): State => (ids.length === 1 ? { ...before, focus: ids[0] } : before)
+/** The state as of the latest selection of this search with so many offers, where the last one has fewer. */
+export function asOfSelectionWith(state: State, offers: number): State | undefined {
+  if (offers <= state.last.length) return undefined
+  const selection = state.earlier?.findLast((one) => one.length >= offers)
+  if (!selection) return undefined
+  const { focus: _, ...rest } = state
+  return { ...rest, last: selection }
+}
+
+/** The state after some of the cards shown were spoken of: "it" is the one, and of several none. */
+export function withFocus(before: State, ids: readonly string[]): State {
+  const { focus: _, ...rest } = before
+  return ids.length === 1 ? { ...rest, focus: ids[0] } : rest
+}
 
 /** The state after properties of the offers shown were asked about; a question of other things leaves the one before. */
 export function withQuestion(before: State, { traits, materials, colors, sizes, words, measures }: Question): State {

@@ -27,6 +27,15 @@ export function wantedVariants(offer: Offer | OfferSummary, wish: VariantWish): 
   return there.length > 0 ? there : chosen
 }
 
+/** Picture of a wished variant, where the offer shows one for it: a black wish is answered by the black one. */
+export const wantedPicture = ({ options }: Pick<OfferSummary, 'options'>, wish: VariantWish): string | undefined =>
+  options
+    .flatMap((group) => {
+      const vids = wantedValues(group, wish)
+      return vids ? group.values.filter(({ vid }) => vids.has(vid)) : []
+    })
+    .find(({ imageUrl }) => imageUrl)?.imageUrl
+
 /** The part of a wish that chooses between variants. */
 export type VariantWish = Partial<Pick<Wish, 'colors' | 'notColors' | 'measures' | 'sides' | 'sizes'>>
 

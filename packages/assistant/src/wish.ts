@@ -41,13 +41,16 @@ export const figureFields = [
   'set',
   'age',
   'protection',
+  'brightness',
+  'pressure',
+  'resolution',
 ] as const
 export type FigureField = (typeof figureFields)[number]
 
 /** A figure named exactly may differ by this share of it. */
 export const figureTolerance = 0.02
 
-/** A figure of a field in its base unit: thicker than 2 cm, 200 g/m² and more, what is in a set. Of an age it is the lowest that goods are for, of a protection its IP code. */
+/** A figure of a field in its base unit: thicker than 2 cm, 200 g/m² and more, what is in a set. Of an age it is the lowest that goods are for, of a protection its IP code; lumens, atmospheres and dpi are as they are. */
 export const wishedFigure = z.object({ field: z.enum(figureFields), above: z.number().optional(), below: z.number().optional() })
 export type WishedFigure = z.infer<typeof wishedFigure>
 

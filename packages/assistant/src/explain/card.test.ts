@@ -101,9 +101,54 @@ describe('what a card says is in the offer or in the wish [G-74]', () => {
   test('what a card claims to be best in, it alone is best in of those shown', () => {
     const shown = [ladder([10, 20]), ladder([5, 22]), ladder([50, 15])].map((priceLadder) => aHit({ priceLadder }))
     const reasons = toCards(shown, aWish(), 'en', rate).map((card) => card.llm_reasoning)
-    expect(reasons).toEqual(['30% of buyers return.', 'The smallest order shown here: minimum 5\u00a0pcs.', 'The lowest price shown here.'])
+    expect(reasons).toEqual(['30% of buyers return.', 'The smallest order shown here: minimum 5\u00a0pcs.', '30% of buyers return.'])
+    expect(toCards(shown, aWish(), 'en', rate).map(({ badge }) => badge)).toEqual([undefined, undefined, 'cheapest'])
     const alike = shown.map(({ offer }) => aHit({ ...offer, priceLadder: ladder([10, 20]), moq: 10 }))
     expect(toCards(alike, aWish(), 'en', rate).some((card) => /shown here/.test(card.llm_reasoning))).toBe(false)
+  })
+
+  test('a badge is earned: the cheapest is notably cheaper than all, the balanced one is the best of price, dispatch, minimum and returning buyers', () => {
+    const badges = (...offers: [yuan: number, hours: number | undefined, returning: number][]) =>
+      toCards(
+        offers.map(([yuan, dispatchHours, repurchaseRate]) =>
+          aHit({
+            priceLadder: ladder([10, yuan]),
+            delivery: dispatchHours === undefined ? {} : { dispatchHours },
+            seller: { id: 's', name: 'S', repurchaseRate },
+          }),
+        ),
+        aWish(),
+        'en',
+        rate,
+      ).map(({ badge }) => badge)
+    expect(badges([10, 120, 0.05], [12, 24, 0.5], [14, 48, 0.2], [16, 72, 0.1])).toEqual(['cheapest', 'balanced', undefined, undefined])
+    expect(badges([10, 24, 0.5], [12, 48, 0.4], [14, 72, 0.2], [16, 72, 0.1]), 'the cheapest is the best in all').toEqual([
+      'cheapest',
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(badges([10, 120, 0.05], [12, undefined, 0.5], [14, 120, 0.2], [16, 120, 0.1])[1], 'no dispatch is stated').toBeUndefined()
+    expect(badges([10, 120, 0.05], [15, 72, 0.2], [15, 120, 0.1], [15, 24, 0.5])[3], 'it costs what the others cost').toBeUndefined()
+    expect(badges([10, 24, 0.5], [10, 24, 0.5], [10, 24, 0.5], [10, 24, 0.5]).some(Boolean), 'all alike').toBe(false)
+  })
+
+  test('a card shows the wished variant, and the first picture where no variant is wished or shown', () => {
+    const [group] = colorOption(white, black)
+    const pictured = group!.values.map((value) => ({ ...value, imageUrl: `/media/test/${value.vid}.webp` }))
+    const offer = anOffer({ images: ['/media/test/main.webp'], options: [{ ...group!, values: pictured }] })
+    expect(toCard(offer, aWish({ colors: ['color.black'] }), 'ru', rate).image_url).toBe('/media/test/1.webp')
+    expect(toCard(offer, aWish({ notColors: ['color.white'] }), 'ru', rate).image_url).toBe('/media/test/1.webp')
+    expect(toCard(offer, aWish(), 'ru', rate).image_url).toBe('/media/test/main.webp')
+    expect(toCard(offer, aWish({ colors: ['color.red'] }), 'ru', rate).image_url).toBe('/media/test/main.webp')
+    const bare = anOffer({ images: ['/media/test/main.webp'], options: [group!] })
+    expect(toCard(bare, aWish({ colors: ['color.black'] }), 'ru', rate).image_url).toBe('/media/test/main.webp')
+  })
+
+  test('a dispatch that was asked for is ticked where the offer is as quick', () => {
+    const offer = anOffer({ delivery: { dispatchHours: 24 } })
+    expect(toCard(offer, aWish({ maxDispatchHours: 48 }), 'en', rate).highlights.join()).toContain('24')
+    expect(toCard(offer, aWish(), 'en', rate).highlights).toEqual([])
   })
 
   test('a minimum that is ordered anyway, a rouble of difference and a price that one of them hides are no distinction', () => {

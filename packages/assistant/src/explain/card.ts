@@ -8,19 +8,23 @@ import type { TurnDeps } from '../port.ts'
 import { nextStep, rateBetween, unitPrice } from '../prices.ts'
 import { mentions } from '../rank/mentions.ts'
 import { textsOf } from '../texts/by-language.ts'
+import { wantedPicture } from '../variants.ts'
 import type { Wish } from '../wish.ts'
 import { matchedFacts, unitOf } from './facts.ts'
 import { goodRepurchase, lotText, reasonFor, type Shown } from './reason.ts'
-import { distinctionsOf, standingsOf } from './standing.ts'
+import { badgesOf, distinctionsOf, standingsOf } from './standing.ts'
 
 type Rate = TurnDeps['rate']
 
 const maxHighlights = 4
 
-/** Conditions of the buyer that the offer states it meets. What the card shows anyway (price, minimum order, dispatch) is not said again. */
+/** Conditions of the buyer that the offer states it meets. What the card shows anyway (price, minimum order) is not said again. */
 export function highlightsFor(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string[] {
   const lot = lotText(offer, wish, language, rate)
   const asked = matchedFacts(offer, { ...wish, words: [] }, language)
+  const hours = offer.delivery?.dispatchHours
+  if (wish.maxDispatchHours !== undefined && hours !== undefined && hours <= wish.maxDispatchHours)
+    asked.push(textsOf(language).reason.dispatch(hours))
   return distinct([...asked.slice(0, lot ? maxHighlights - 1 : maxHighlights), ...(lot ? [lot] : [])])
 }
 
@@ -101,7 +105,7 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
   const price = unitPrice(offer, wish, rate)
   const factor = rateBetween(rate, offer.currency, displayCurrency)
   const unit = unitOf(offer, language)
-  const image = offer.images[0]
+  const image = wantedPicture(offer, wish) ?? offer.images[0]
   const signs = signsOf(offer, language)
   const reason = reasonFor(offer, wish, language, rate, shown)
   return {
@@ -138,6 +142,7 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
     ...(signs.length > 0 ? { seller_signs: signs } : {}),
     ...(offer.delivery?.dispatchHours ? { dispatch_hours: offer.delivery.dispatchHours } : {}),
     ...(offer.weightGrams ? { weight_grams: offer.weightGrams } : {}),
+    ...(shown.badge ? { badge: shown.badge } : {}),
     llm_reasoning: reason,
     highlights: highlightsFor(offer, wish, language, rate),
     facts: factsFor(offer, wish, language, rate, reason),
@@ -147,6 +152,10 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
 /** Cards of offers shown together, in their order. `asked`: the buyer's own wish, where a looser one found them. */
 export function toCards(hits: OfferHit[], wish: Wish, language: Language, rate: Rate, asked?: Wish): ProductCard[] {
   const offers = hits.map((hit) => hit.offer)
-  const distinctions = distinctionsOf(standingsOf(offers, wish, rate))
-  return offers.map((offer) => toCard(offer, wish, language, rate, { distinctions: distinctions.get(offer.id), asked }))
+  const standings = standingsOf(offers, wish, rate)
+  const distinctions = distinctionsOf(standings)
+  const badges = badgesOf(standings)
+  return offers.map((offer) =>
+    toCard(offer, wish, language, rate, { distinctions: distinctions.get(offer.id), badge: badges.get(offer.id), asked }),
+  )
 }

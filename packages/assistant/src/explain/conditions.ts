@@ -142,6 +142,6 @@ function wordConditions(wish: Wish, language: Language): Removable[] {
   return [
     ...eachOf(wish, 'words', condition.words),
     ...eachOf(wish, 'purposes', condition.words),
-    ...eachOf(wish, 'notWords', (word) => condition.without([word])),
+    ...eachOf(wish, 'notWords', (word) => condition.notWords([word])),
   ]
 }

@@ -70,7 +70,7 @@ const isNamedByTheme = (wish: Wish): boolean => wish.types.length === 0 && wish.
 export function describeMeasure(measure: WishedMeasure, language: Language): string {
   const texts = textsOf(language)
   const { dimension, target, min, max } = measure
-  const show = (value: number): string => texts.measure(dimension, Math.round(value))
+  const show = (value: number): string => texts.measure(dimension, Math.round(value * 10) / 10)
   if (target !== undefined) return show(target)
   if (min !== undefined && max !== undefined) return texts.condition.measureBetween(show(min), show(max))
   return min !== undefined ? texts.condition.measureFrom(show(min)) : texts.condition.measureTo(show(max ?? 0))
@@ -103,6 +103,7 @@ export function figureText(field: FigureField, value: number, language: Language
   const texts = textsOf(language)
   const dimension = dimensionOf[field]
   if (field === 'protection') return `IP${value}`
+  if (field === 'brightness' || field === 'pressure' || field === 'resolution') return texts.ask[field](value)
   if (dimension === undefined) return field === 'age' ? texts.ask.age(value) : texts.ask.density(value)
   return texts.measure(dimension, value)
 }
@@ -125,7 +126,16 @@ export function describePrice(wish: Pick<Wish, 'price' | 'budget'>, language: La
 export function describeFacet(facet: Facet, wish: Wish, language: Language, lacking: readonly string[] = wish.traits): string {
   const texts = textsOf(language)
   const ids = lacking.filter((id) => traitKindOf(id) === facet)
+  if (facet === 'measure') return measuredNames(wish, language).join(texts.comma) || texts.facet.measure
   return isTraitKind(facet) && ids.length > 0 ? texts.trait[facet](names(ids, language).join(texts.comma)) : texts.facet[facet]
+}
+
+/** What a wish measures, each by its name: "мощность". */
+function measuredNames({ measures, figures = [], sides }: Wish, language: Language): string[] {
+  const { fields } = textsOf(language).ask
+  const fieldOf = { volume: 'volume', length: 'length', weight: 'weight', power: 'power', charge: 'charge', count: 'set' } as const
+  const measured = measures.map(({ dimension }) => fields[fieldOf[dimension]])
+  return [...new Set([...measured, ...figures.map(({ field }) => fields[field]), ...(sides ? [fields.dimensions] : [])])]
 }
 
 /** A wished material, with how much of it there must be. */
@@ -148,9 +158,8 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
     ...wish.materials.map((material) => describeMaterial(material, wish, language)),
     ...names(isNamedByTheme(wish) ? wish.traits.filter((trait) => !isTheme(trait)) : wish.traits, language),
-    wish.notMaterials.length + notTraits.length + (wish.notWords?.length ?? 0) > 0
-      ? condition.without([...names([...wish.notMaterials, ...notTraits], language), ...(wish.notWords ?? [])])
-      : undefined,
+    wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,
+    wish.notWords && wish.notWords.length > 0 ? condition.notWords(wish.notWords) : undefined,
     wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,
     ...bounds.map((measure) => describeMeasure(measure, language)),
     ...(wish.figures ?? []).map((figure) => describeFigure(figure, language)),

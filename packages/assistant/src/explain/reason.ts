@@ -1,5 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
+import type { CardBadge } from '@karavan/contract/product-card.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
@@ -51,6 +52,8 @@ export function whyText(offer: OfferSummary, wish: Wish, language: Language, rat
 export interface Shown {
   /** In what it alone is the best of those shown, the most important first. */
   distinctions?: Point[] | undefined
+  /** What stands on its card already, and is not said a second time. */
+  badge?: CardBadge | undefined
   /** The buyer's own wish, where the offer was found by a looser one. */
   asked?: Wish | undefined
 }
@@ -61,10 +64,10 @@ export function reasonFor(
   wish: Wish,
   language: Language,
   rate: Rate,
-  { distinctions = [], asked = wish }: Shown,
+  { distinctions = [], badge, asked = wish }: Shown,
 ): string {
   const { reason } = textsOf(language)
-  const [point] = distinctions
+  const [point] = distinctions.filter((one) => one !== 'price' || badge !== 'cheapest')
   const best = point === undefined ? standingText(offer, language) : reason.best[point](pointText(offer, point, wish, rate, language))
   const said = caveats(offer, wish, asked, language)
   if (unitPrice(offer, wish, rate) === undefined) said.unshift(reason.priceUnknown)

@@ -1,5 +1,6 @@
 import { type Language, pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
+import type { CardBadge } from '@karavan/contract/product-card.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
@@ -64,6 +65,30 @@ export function distinctionsOf(standings: Standing[]): Map<string, Point[]> {
     found.set(best.offer.id, [...(found.get(best.offer.id) ?? []), point])
   }
   return found
+}
+
+/** Points that are weighed against each other for the balance; what sold most says nothing of the deal. */
+const weighed = ['price', 'dispatch', 'moq', 'repurchase'] as const
+
+/**
+ * The badges that offers have earned among those shown together, by id. The cheapest is notably cheaper than every other one. The balanced one states
+ * price, dispatch, minimum and returning buyers, costs less than the middle price, and has alone the least sum of its places in these; where that is the
+ * cheapest one, nobody is called balanced.
+ */
+export function badgesOf(standings: Standing[]): Map<string, CardBadge> {
+  const badges = new Map<string, CardBadge>()
+  for (const [id, distinctions] of distinctionsOf(standings)) if (distinctions.includes('price')) badges.set(id, 'cheapest')
+  const prices = standings.flatMap(({ figures }) => figures.price ?? []).toSorted((a, b) => a - b)
+  if (standings.length < 4 || prices.length < standings.length) return badges
+  const place = (one: Standing, point: Point): number =>
+    standings.filter(({ figures }) => figures[point] !== undefined && figures[point] < one.figures[point]!).length
+  const [best, next] = standings
+    .filter(({ figures }) => weighed.every((point) => figures[point] !== undefined))
+    .map((one) => ({ one, sum: weighed.reduce((sum, point) => sum + place(one, point), 0) }))
+    .toSorted((a, b) => a.sum - b.sum)
+  const isBelowMiddle = best !== undefined && best.one.figures.price! < prices[Math.floor(prices.length / 2)]!
+  if (best && next && best.sum < next.sum && isBelowMiddle && !badges.has(best.one.offer.id)) badges.set(best.one.offer.id, 'balanced')
+  return badges
 }
 
 /** A point of an offer in words: "продавец 10 лет на площадке". Only points that its standing has. */

@@ -6,7 +6,7 @@ import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
-import { isComparative, type Relative } from './grammar/relative.ts'
+import { comparatives, isComparative, type Relative } from './grammar/relative.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
@@ -30,6 +30,10 @@ export interface AskedSearch {
   orElse?: OrElse
   /** A number among the words that may be pieces or a price: it is a word only where titles have it, else it is asked about. */
   unplaced?: number
+  /** The one of those shown that others are to be cheaper, thicker or larger than. */
+  than?: Reference
+  /** The message as a question about the offers shown, where there are no such goods: "safe paint?" */
+  asked?: Reading
 }
 
 /** What a turn is about. */
@@ -46,7 +50,7 @@ export type Intent =
   | { kind: 'ask'; reference: Reference; reading: Reading }
   | { kind: 'service'; topics: ServiceTopic[] }
   | { kind: 'forbidden'; what: ForbiddenKind }
-  | { kind: 'talk'; talk: Exclude<SmallTalk, 'reset'> | Exclude<Aside, 'gibberish'> | 'nonsense' | 'nothingShown' }
+  | { kind: 'talk'; talk: Exclude<SmallTalk, 'reset'> | Exclude<Aside, 'gibberish'> | 'nonsense' | 'nothingShown' | 'notStated' }
   | { kind: 'reset' }
   | { kind: 'what-goods'; wish: Wish }
 
@@ -65,23 +69,32 @@ export function decide(said: Reading, state: State): Intent {
   if (reading.aside) return { kind: 'talk', talk: reading.aside === 'gibberish' ? 'nonsense' : reading.aside }
   if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
   if (reading.isComparison && !hasTypes) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
-  if (reading.asksSimilar && hasShown && !hasTypes)
+  const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
+  if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)
     return { kind: 'similar', reference: reading.reference ?? { kind: 'places', places: [1] }, reading }
-  if (reading.topics.length > 0 && !hasTypes && !(isAboutOne(reading) && hasShown)) return { kind: 'service', topics: reading.topics }
+  // "How much for 100 sets shipped?" wants the price as well.
+  const isPriced = hasShown && before !== undefined && reading.quantity !== undefined && reading.isQuestion
+  if (reading.topics.length > 0 && !hasTypes && !(isAboutOne(reading) && hasShown) && !isPriced)
+    return { kind: 'service', topics: reading.topics }
   const asked =
     hasShown && (!hasTypes || (isAboutOne(reading) && areRelated(reading.types, before?.types ?? []))) ? askedOf(reading, state) : undefined
   if (asked) return { kind: 'ask', reference: asked, reading }
-  if (isAboutOne(reading) && hasShown && (!hasTypes || areRelated(reading.types, before?.types ?? [])))
+  const isThan = before !== undefined && !hasTypes && isAboutOne(reading) && reading.comparesWith && reading.relatives.some(isBeyond)
+  if (!isThan && isAboutOne(reading) && hasShown && (!hasTypes || areRelated(reading.types, before?.types ?? [])))
     // "А 300 штук второго?" wants to know what they cost.
     return {
-      kind: reading.quantity !== undefined && reading.topics.length === 0 ? 'ask' : 'details',
+      kind: reading.quantity !== undefined ? 'ask' : 'details',
       reference: reading.reference!,
       reading,
     }
   if (reading.asksDetails && hasShown && !hasTypes && !hasConstraint && reading.words.length === 0)
     return { kind: 'details', reference: { kind: 'places', places: [1] }, reading }
   if (reading.smallTalk === 'reset' && !hasTypes) return { kind: 'reset' }
-  if (reading.relatives.includes('restore') && !hasTypes) return { kind: 'restore' }
+  // "Back to cotton, natural colour only" says itself what is to be as it was.
+  const isRestore = reading.relatives.includes('restore') && !hasTypes
+  if (isRestore && !(hasConstraint && before)) return { kind: 'restore' }
+
+  if (!hasShown && state.wish && (reading.asksOfShown || pointsAtShown(reading))) return { kind: 'talk', talk: 'nothingShown' }
 
   const search = (wish: Wish, isNew: boolean): Intent => ({
     kind: 'search',
@@ -90,9 +103,13 @@ export function decide(said: Reading, state: State): Intent {
     relatives: isNew ? [] : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
     topics: reading.topics,
     ...(reading.unplaced !== undefined ? { unplaced: reading.unplaced } : {}),
+    ...(isThan && reading.reference ? { than: reading.reference } : {}),
+    ...(hasShown && asksAside(reading) ? { asked: ofShown(reading) } : {}),
     keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
   })
 
+  // "And the same for an iPhone 15?" is the search there is, with one condition said anew.
+  if (isSameButOne && before && !hasTypes) return search(mergeWish(before, reading), false)
   const earlier =
     hasTypes && reading.relatives.includes('restore')
       ? (topicOf(state, ({ types }) => areRelated(reading.types, types)) ??
@@ -100,13 +117,13 @@ export function decide(said: Reading, state: State): Intent {
       : undefined
   if (earlier) return { kind: 'return', wish: mergeWish(earlier, { ...reading, types: [] }) }
   if (hasTypes) {
-    if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
+    if (!before) return search(withFirst(mergeWish(state.wish ?? toWish(reading, undefined), reading), reading), true)
     const isRestart = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
     // What an occasion needs may be of the kind that is shown, and is another search all the same.
     const isOtherNeed = isNeed(reading) && !isNeed(before)
     return areRelated(reading.types, before.types) && !isRestart && !isOtherNeed
       ? search(mergeWish(before, reading), false)
-      : search(withCheapest(toWish(reading, before), reading), true)
+      : search(withFirst(toWish(reading, before), reading), true)
   }
   if (reading.bareNumber !== undefined && before && !hasConstraint) return search(mergeWish(before, withNumber(reading)), false)
   if (reading.words.length > 0) {
@@ -129,7 +146,9 @@ export function decide(said: Reading, state: State): Intent {
   if (hasConstraint || reading.relatives.length > 0 || reading.bareNumber !== undefined)
     return { kind: 'what-goods', wish: mergeWish(state.wish ?? toWish(reading, undefined), withNumber(reading)) }
   if (reading.smallTalk && reading.smallTalk !== 'reset') return { kind: 'talk', talk: reading.smallTalk }
-  return { kind: 'talk', talk: 'nonsense' }
+  // "有没有自带线的": what follows the goods that are spoken of, in words that nobody knows.
+  if (before && reading.tied !== undefined) return search(mergeWish(before, { ...reading, words: [reading.tied] }), false)
+  return { kind: 'talk', talk: hasShown && reading.isQuestion ? 'notStated' : 'nonsense' }
 }
 
 /** "Are there fairy lights too?" after ornaments asks for the first of them, and for no more of those shown. */
@@ -150,6 +169,14 @@ function saysItself(relative: Relative, { colors, price, budget, measures, figur
   return isFigure && (measures.length > 0 || figures.length > 0)
 }
 
+/** "Anything cheaper?" and "which is the lightest?" need something to be cheaper than, or lightest of. */
+function pointsAtShown(reading: Reading): boolean {
+  const { relatives, extreme, sort, ...rest } = reading
+  const isRelative = relatives.some((relative) => relative !== 'restore' && relative !== 'more')
+  const isAsked = (extreme !== undefined || sort !== undefined) && (reading.isQuestion || reading.asksForOthers)
+  return (isRelative || isAsked) && reading.types.length === 0 && reading.words.length === 0 && !saysConstraint({ ...rest, relatives })
+}
+
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
   const about = withAskedDenials(withAskedBefore(aboutShown(said, before), state))
@@ -165,14 +192,18 @@ const offerFields: ReadonlySet<Field> = new Set(['price', 'minimum', 'stock', 'd
  * them?". "Glass only" about bottles is what they are made of.
  */
 function aboutShown(reading: Reading, before: Wish): Reading {
-  if (reading.types.length === 0 || areRelated(reading.types, before.types)) return reading
+  if (reading.types.length === 0 || areRelated(reading.types, before.types) || reading.relatives.includes('restore')) return reading
   if (reading.typesAsMaterials.length > 0)
     return { ...reading, types: [], materials: [...new Set([...reading.materials, ...reading.typesAsMaterials])] }
   const { reference, isQuestion, fields } = reading
-  const isAsking = isQuestion && !reading.asksForOthers && (reference !== undefined || fields.some((field) => !offerFields.has(field)))
+  const asksOfField = reference !== undefined || reading.asksWhat || fields.some((field) => !offerFields.has(field))
+  const isAsking = isQuestion && !reading.asksForOthers && asksOfField
   if (!isAsking && (!reading.isPart || reading.relatives.includes('restore'))) return reading
-  return { ...reading, types: [], words: [...new Set([...reading.words, ...reading.said])] }
+  return ofShown(reading)
 }
+
+/** A reading in which the names of goods are words of what is asked or wished of those shown. */
+const ofShown = (reading: Reading): Reading => ({ ...reading, types: [], words: [...new Set([...reading.words, ...reading.said])] })
 
 /** Of which of the offers shown a message asks something; `undefined` where it asks nothing of them. */
 function askedOf(reading: Reading, state: State): Reference | undefined {
@@ -191,12 +222,26 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   if (inFocus && colors.length > 0 && reading.comesIn) return inFocus
   if (reading.asksForOthers) return undefined
   if (inFocus && (namesProperty || reading.words.length > 0)) return inFocus
-  return (namesProperty || reading.words.length > 0) && reading.asksWhether ? { kind: 'all' } : undefined
+  // "Какая крышка?" asks of a property, "какие чёрные?" for those that have it.
+  const isOfLooks = [reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
+  const asksOfEach = reading.asksWhether || (reading.asksWhat && !isOfLooks)
+  return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
 
-/** "Cheaper hoodies" as the first word on hoodies: there is nothing to be cheaper than, so the cheapest come first. */
-function withCheapest(wish: Wish, reading: Reading): Wish {
-  return reading.relatives.includes('cheaper') && wish.sort === undefined ? { ...wish, sort: 'price' } : wish
+/** "Cheaper hoodies, thicker" as the first word on hoodies: there is nothing to be cheaper or thicker than, so the cheapest and thickest come first. */
+function withFirst(wish: Wish, { relatives }: Reading): Wish {
+  const end = relatives.find((relative) => relative === 'bigger' || relative === 'smaller' || isComparative(relative))
+  const extreme =
+    end === 'bigger' || end === 'smaller'
+      ? ({ field: 'size', wants: end === 'bigger' ? 'most' : 'least' } as const)
+      : end && isComparative(end)
+        ? comparatives[end]
+        : undefined
+  return {
+    ...wish,
+    ...(relatives.includes('cheaper') && wish.sort === undefined ? { sort: 'price' as const } : {}),
+    ...(extreme && wish.extreme === undefined ? { extreme } : {}),
+  }
 }
 
 /** A number that nothing explains counts pieces. */
@@ -206,6 +251,13 @@ const withNumber = (reading: Reading): Reading =>
 /** "The mugs" may be thermos mugs, where a talk was about those. */
 const areSiblings = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.some((other) => parentsOf(one).some((parent) => parentsOf(other).includes(parent))))
+
+/** A question that names more than goods: "safe paint?" may be about those shown, "and plates?" is about plates. */
+const asksAside = ({ isQuestion, asksForOthers, words, reference }: Reading): boolean =>
+  isQuestion && !asksForOthers && (words.length > 0 || reference !== undefined)
+
+const isBeyond = (relative: Relative): boolean =>
+  relative === 'cheaper' || relative === 'dearer' || relative === 'bigger' || relative === 'smaller' || isComparative(relative)
 
 const isAboutOne = (reading: Reading): boolean => pointsAtOne(reading.reference)
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>

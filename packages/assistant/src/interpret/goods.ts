@@ -29,7 +29,7 @@ const nounBehind =
 export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const heads = headTypes(analysis)
   const isHead = (id: string): boolean => heads.includes(id)
-  const said = withDenial(analysis)
+  const said = withDenial(analysis).filter(({ match }) => !isThickNotWarm(match, analysis, heads))
   const of = (wanted: boolean, isKind: (match: ConceptMatch) => boolean): string[] => [
     ...new Set(said.filter(({ match, isDenied }) => isDenied !== wanted && isKind(match)).map(({ match }) => match.conceptId)),
   ]
@@ -64,6 +64,14 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asToy(goods), spans }
 }
+
+/** What keeps warm when it is made thicker; a thicker mat, pan or bag does not. */
+const keepsWarm = ['type.clothing', 'type.shoes', 'type.headwear', 'type.home-textile']
+const isThickNotWarm = ({ conceptId, start, end }: ConceptMatch, { text }: Analysis, heads: readonly string[]): boolean =>
+  conceptId === 'feature.warm' &&
+  /^加厚/u.test(text.slice(start, end)) &&
+  heads.length > 0 &&
+  !heads.some((head) => keepsWarm.some((kind) => isA(head, kind)))
 
 const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
 

@@ -1,5 +1,5 @@
 import { displayCurrency, sourceCurrency } from '@karavan/contract/money.ts'
-import { findConcept, isA } from '@karavan/lexicon/names.ts'
+import { findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { emptyWish, hasFacet, type Wish, type WishedMeasure, type WishedPrice, withoutFacet, withoutPassingPrice } from '../wish.ts'
 import type { SaidPrice } from './grammar/price.ts'
 import type { Reading } from './read.ts'
@@ -62,7 +62,7 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     if (hasFacet(next, meant)) next = withoutFacet(next, meant)
   }
 
-  if (reading.types.length > 0) {
+  if (reading.types.length > 0 && !isWiderByTheWay(before, reading)) {
     next.types = reading.types
     next.said = reading.said
     if (reading.beside.length > 0) next.beside = reading.beside
@@ -94,6 +94,9 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   }
   next.traits = mergeTraits(next.traits, reading.traits, reading.notTraits)
   next.notTraits = less(union(next.notTraits, reading.notTraits), reading.traits)
+  // Sizes of men's shoes are none of women's.
+  const isForOthers = reading.traits.some((id) => id.startsWith('audience.') && !before.traits.includes(id))
+  if (isForOthers && before.traits.some((id) => id.startsWith('audience.'))) next.sizes = []
   next.sizes = replaceOrAdd(next.sizes, reading.sizes)
   next.measures = mergeMeasures(next.measures, reading.measures)
   if (reading.figures.length > 0) {
@@ -133,6 +136,13 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
 
 /** What somebody counts in who names no currency: yuan in Chinese, else roubles, in which every price is shown. */
 const ownCurrency = ({ language }: Reading): string => (language === 'zh' ? sourceCurrency : displayCurrency)
+
+/** "Warm light please" about desk lamps: the name of their whole branch beside a condition is no other goods. "Lamps of any kind" alone widens the search. */
+const isWiderByTheWay = ({ types }: Wish, reading: Reading): boolean =>
+  types.length > 0 &&
+  saysConstraint(reading) &&
+  !reading.asksForOthers &&
+  types.every((type) => reading.types.some((said) => said !== type && parentsOf(said).length === 0 && isA(type, said)))
 
 /** One audience and one season at a time: who says "women's" after "men's" has changed their mind. Features and styles add up. */
 function mergeTraits(before: string[], said: string[], denied: string[]): string[] {

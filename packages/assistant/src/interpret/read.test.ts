@@ -504,7 +504,9 @@ test.each([
   ['nuzhny termokruzhki 500 ml do 400 rub', { price: { currency: 'RUB', max: 40_000 }, measures: [{ dimension: 'volume', target: 500 }] }],
   ['deshevle', { relatives: ['cheaper'], words: [] }],
 ] as const)('Russian in Latin letters: %s [CH-64]', (message, read) => {
-  expect(readMessage(message, true)).toMatchObject({ ...read, language: 'en' })
+  expect(readMessage(message, true)).toMatchObject(read)
+  // It is no English, and what else it is the talk decides.
+  expect(readMessage(message, true).language).toBeUndefined()
 })
 
 test('a link is taken out of the words around it [G-72]', () => {
@@ -649,6 +651,37 @@ describe('what is handed on to the search', () => {
     expect(readMessage('кружка stanley', false).beside).toEqual([])
   })
 
+  test.each([
+    ['наборы инструментов, чтобы кейс был', ['type.tool'], 'кейс'],
+    ['наборы инструментов, чтоб был кейс', ['type.tool'], 'кейс'],
+    ['tool set with a case', ['type.tool'], 'case'],
+  ])('%s wishes for one kind of goods with something beside it', (message, types, word) => {
+    const read = readMessage(message, false)
+    expect(read.types).toEqual(types)
+    expect(read.words).toContain(word)
+  })
+
+  test.each([
+    ['皮的呢', 'material.leather'],
+    ['有木的吗', 'material.wood'],
+    ['竹的', 'material.bamboo'],
+  ])('%s: one character of a material', (message, material) => {
+    expect(readMessage(message, true).materials).toEqual([material])
+    expect(readMessage('皮包', true).types).toEqual(readMessage('皮包', false).types)
+  })
+
+  test('"спасибо, на этом всё" points at nothing', () => {
+    expect(readMessage('спс на этом всё', true).reference).toBeUndefined()
+    expect(readMessage('сравни все', true).reference).toEqual({ kind: 'all' })
+  })
+
+  test('a plus sign joins two kinds of goods', () => {
+    expect(readMessage('blanket waterproof + cooler bag', false)).toMatchObject({
+      types: ['type.blanket', 'type.cooler-bag'],
+      isSeveral: true,
+    })
+  })
+
   test('a message that only points at an offer says so where nothing was shown', () => {
     expect(readMessage('расскажи про второй', false).pointsAtNothing).toBe(true)
     expect(readMessage('второй', true).pointsAtNothing).toBe(false)
@@ -662,5 +695,25 @@ describe('what is handed on to the search', () => {
     ['кружки с ручкой', false],
   ])('%s: tied to what was searched before: %s', (message, isTied) => {
     expect(readMessage(message, false).isTied).toBe(isTied)
+  })
+})
+
+describe('goods named by what they are for', () => {
+  test.each([
+    ['smth to keep my keys together, leather', 'type.keychain'],
+    ['something for protecting the screen of my phone', 'type.screen-protector'],
+    ['чем резать мясо и овощи', 'type.knife'],
+    ['штука чтобы хранить детские игрушки, 20 шт', 'type.storage-box'],
+    ['有没有装化妆品的东西', 'type.cosmetic-bag'],
+    ['用来封箱子的', 'type.packing-tape'],
+    ['чехол, чтобы защитить телефон', 'type.phone-case'],
+  ])('%s [G-68]', (message, type) => {
+    expect(readMessage(message, false).types[0]).toBe(type)
+  })
+
+  test.each(['leather wallets', 'чем отличаются первый и второй', 'something leather'])('not so: %s', (message) => {
+    const { types } = readMessage(message, false)
+    expect(types).not.toContain('type.keychain')
+    expect(types.slice(1)).toEqual([])
   })
 })

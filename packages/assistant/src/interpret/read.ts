@@ -18,13 +18,14 @@ import { type OccasionName, occasionOf, occasionTypes } from './grammar/occasion
 import { OpenText } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
-import { asksForOthers, asksWhether, comesIn, isPart, isQuestion, type Superlative } from './grammar/question.ts'
+import { asksForOthers, asksWhat, asksWhether, comesIn, comparesWith, isPart, isQuestion, type Superlative } from './grammar/question.ts'
 import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
 import type { Relative } from './grammar/relative.ts'
 import { type Resolved, resolve, rule } from './grammar/resolve.ts'
 import { maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
+import { useReader } from './grammar/use.ts'
 import { placeNumbers } from './numbers-of-goods.ts'
 import { readOccasion } from './occasion.ts'
 import { type SaidConditions, settle } from './settle.ts'
@@ -81,6 +82,10 @@ export interface Reading extends SaidConditions, Goods {
   asksForOthers: boolean
   /** Wants a yes or a no. */
   asksWhether: boolean
+  /** Sets others against one: "дешевле первого", "cheaper than the second", 比第一个便宜. */
+  comparesWith: boolean
+  /** Wants to know what some property of the goods is: "какая подошва?", "how is the stitching?". */
+  asksWhat: boolean
   /** Begins as what the goods have or lack: "с зеркальцем", "do any have a case". */
   isPart: boolean
   /** Materials that the names of goods may be as well: "glass only". */
@@ -101,6 +106,8 @@ export interface Reading extends SaidConditions, Goods {
   tied?: string
   /** "The second one" where nothing was shown, and nothing beside it. */
   pointsAtNothing: boolean
+  /** Nothing was shown before it, and it asks something of what was. */
+  asksOfShown: boolean
   /** A number beside goods that may be pieces or a price: "mugs 200". It is among `words`. */
   unplaced?: number
   /** A number that nothing explains: "тогда 200". */
@@ -126,8 +133,18 @@ const shorthand: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])u(?=\s+(?:can|could|have|got|are|sell|ship|guys|think|recommend|do|make|offer|suck)(?!\p{L}))/giu, 'you'],
   [/(?<=(?:^|\s)(?:can|do|could|will|would|are|if|that|have|did)\s)u(?!\p{L})/giu, 'you'],
 ]
-const writtenOut = (text: string): string =>
-  /\p{Script=Cyrillic}/u.test(text) ? text : shorthand.reduce((said, [short, long]) => said.replace(short, long), text)
+/** "Чтобы кейс был" is "с кейсом": what is wished for beside the goods, and no other goods. "A + b" is a list. */
+const shorthandOfAll: readonly [RegExp, string][] = [
+  [/(?<!\p{L})чтобы?\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+был[аои]?(?=\s*(?:[,.;!?]|$))/giu, 'с $1'],
+  [/(?<!\p{L})чтобы?\s+был[аои]?\s+(?=\p{L})/giu, 'с '],
+  [/(?<=\p{L})\s+\+\s+(?=\p{L})/gu, ', '],
+  // "皮的呢": one character stands for the material where it is said of the goods that are spoken of.
+  [/^(\s*(?:有没有|有|要|换|那)?)([皮木竹])的(?=呢|有|吗|么|$|[\s，。？！?!])/u, '$1$2质的'],
+]
+function writtenOut(text: string): string {
+  const forms = /\p{Script=Cyrillic}/u.test(text) ? shorthandOfAll : [...shorthand, ...shorthandOfAll]
+  return forms.reduce((said, [short, long]) => said.replace(short, long), text)
+}
 
 function openMessage(written: string): Message {
   const russian = hasLink(written) ? undefined : fromTranslit(written)
@@ -147,31 +164,44 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)
   const own = next && read.device === undefined ? { ...read, device: next.device } : read
-  const reading = placeNumbers({ ...own, pointsAtNothing: false }, own.types)
-  return { ...reading, pointsAtNothing: !hasShown && reading.words.length > 0 && pointsAlone(message) }
+  const reading = placeNumbers({ ...own, pointsAtNothing: false, asksOfShown: false }, own.types)
+  if (hasShown) return { ...reading, pointsAtNothing: false, asksOfShown: false }
+  const ifShown = readOpened(message, true)
+  return { ...reading, pointsAtNothing: reading.words.length > 0 && pointsAlone(message, ifShown), asksOfShown: asksOf(ifShown) }
 }
 
 /** Whether a message would say nothing but which offer is meant, had offers been shown. */
-function pointsAlone(message: Message): boolean {
+function pointsAlone(message: Message, { reference, words, types }: OpenedReading): boolean {
   if (referenceReader.read(message.text, message.analysis).length === 0) return false
-  const { reference, words, types } = readOpened(message, true)
   return pointsAtOne(reference) && words.length === 0 && types.length === 0
 }
 
-type OpenedReading = Omit<Reading, 'pointsAtNothing'>
+/** Whether it would ask something of offers, had they been shown: of one that it points at, or by the name of a field. */
+function asksOf({ reference, fields, superlative, isQuestion, asksForOthers, types, words }: OpenedReading): boolean {
+  if (types.length > 0) return false
+  if (pointsAtOne(reference) || superlative !== undefined) return true
+  return isQuestion && !asksForOthers && fields.length > 0 && words.length === 0
+}
+
+type OpenedReading = Omit<Reading, 'pointsAtNothing' | 'asksOfShown'>
 
 /** Conditions first, then the goods among the words that are left, then the buyer's own words among what is left of those. */
 function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const { text, analysis } = message
   const conditions = resolve(text, order, { analysis: analysis.analysis, hasShown })
-  const { open, found, gift: asked, occasion } = readNeed(message, conditions, hasShown)
+  const { open, found, gift: asked, occasion, use } = readNeed(message, conditions, hasShown)
   const rest = analysis.leavingOut(open.closed)
   const said = readGoods(rest)
-  const { goods, gift } = occasion ? withOccasion(said.goods, occasion, asked) : withGift(said.goods, asked)
+  const { goods, gift } = occasion
+    ? withOccasion(said.goods, occasion, asked)
+    : use
+      ? { goods: { ...said.goods, types: use } }
+      : withGift(said.goods, asked)
   const settled = settle(found)
   const own = readOwnWords(open.without(said.spans), rest, goods.types, settled.quantity ?? gift?.people)
   const compared = readCompared(own.words)
-  const language = message.isTranslit ? 'en' : analysis.analysis.language
+  // Russian in Latin letters is no English: the talk goes on in its own language, or begins in that of the interface.
+  const language = message.isTranslit ? undefined : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
   const forbidden = readForbidden(text.folded)
   const aside = goods.types.length === 0 ? readAside(text.folded) : undefined
@@ -208,7 +238,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(sides ? { sides } : {}),
     relatives: found.all('relative'),
     ...(reference ? { reference } : {}),
-    isComparison: found.has('comparison') || found.has('why'),
+    isComparison: found.has('comparison') || found.has('why') || (areMany(reference) && better.test(text.folded)),
     asksSimilar: found.has('similar'),
     asksDetails: found.has('details'),
     fields: [...new Set(found.all('field'))],
@@ -217,6 +247,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isQuestion: isQuestion(text.folded),
     asksForOthers: asksForOthers(text.folded),
     asksWhether: asksWhether(text.folded),
+    asksWhat: asksWhat(text.folded),
+    comparesWith: comparesWith(text.folded),
     comesIn: comesIn(text.folded),
     topics: found.all('service').slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
@@ -232,10 +264,14 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   }
 }
 
+const areMany = (reference: Reference | undefined): boolean => reference?.kind === 'places' && reference.places.length > 1
+const better = /(?<!\p{L})(?:(?:чем|в чем|насколько)(?!\p{L})[^,.?]*(?:лучше|хуже|выгоднее)|better|worse)(?!\p{L})|好在|更好/u
+
 const instead = /(?<!\p{L})(?:instead|rather|вместо|лучше|тогда|давай(?:те)?)(?!\p{L})|换成|改成|改为/u
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
-const tie = /^\s*(?:а\s+|и\s+|но\s+)?(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
+const tie =
+  /^\s*(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только)\s+)*(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
 
 /** Adjectives alone: "городской, для ноутбука", "the flat ones", 激光的. They say what kind of the goods that are spoken of, and name no others. */
 const adjective = [
@@ -308,8 +344,27 @@ function readGift({ text, analysis: { analysis } }: Message, before: Resolved): 
   return { open, found, ...(found.has('gift') ? { gift: joinGifts(found.all('gift')) } : {}) }
 }
 
-/** A gift, or else what an occasion needs. */
-function readNeed(message: Message, conditions: Resolved, hasShown: boolean): AskedGift & { occasion?: OccasionName } {
+interface Need extends AskedGift {
+  occasion?: OccasionName
+  /** Kinds of goods that are named by what they are for. */
+  use?: string[]
+}
+
+/** Goods that are named by what they are for, where no others are named beside that. */
+function readUse({ text, analysis: { analysis } }: Message, { open }: Resolved): { use: string[]; open: OpenText } | undefined {
+  const [read] = useReader.read(open, { analysis })
+  if (!read) return undefined
+  const { start, end } = read.span
+  const isBeside = analysis.concepts.some((concept) => concept.kind === 'type' && (concept.end <= start || concept.start >= end))
+  return isBeside && !namesNothing.test(text.folded.slice(start, end)) ? undefined : { use: read.value, open: open.without([read.span]) }
+}
+/** "Something": whoever says so has no name for the goods, whatever they are printed or packed with. */
+const namesNothing = /^(?:a |some )?(?:something|smth|sth|anything|thing)/u
+
+/** What is named by its use, a gift, or else what an occasion needs. */
+function readNeed(message: Message, conditions: Resolved, hasShown: boolean): Need {
+  const used = readUse(message, conditions)
+  if (used) return { ...conditions, ...used }
   const asked = readGift(message, conditions)
   if (asked.gift) return asked
   const { people, ...need } = readOccasion(message.text, message.analysis.analysis, conditions, hasShown)

@@ -44,6 +44,8 @@ export interface Texts {
     color(names: string[]): string
     notColor(names: string[]): string
     without(names: string[]): string
+    /** Words that must not stand in a listing. Whether the goods have what they name no listing says. */
+    notWords(words: string[]): string
     size(names: string[]): string
     measureBetween(low: string, high: string): string
     measureFrom(low: string): string
@@ -207,6 +209,8 @@ export interface Texts {
     hasColor(name: string): string
     lacksColor(name: string): string
     noSuch(place: number, shown: number): string
+    /** The last selection has so many offers, too few for what was pointed at. */
+    ofEarlier(shown: number): string
     gone: string
   }
   /** Answers to questions about offers shown. `name`: of a property or a field, as it stands before a colon. */
@@ -232,6 +236,9 @@ export interface Texts {
     age(count: number): string
     /** Grams for a square metre. */
     density(value: number): string
+    brightness(lumens: number): string
+    pressure(atmospheres: number): string
+    resolution(dpi: number): string
     first(name: string): string
     alike(name: string): string
     others: string
@@ -260,6 +267,7 @@ export interface Texts {
     | 'agree'
     | 'reset'
     | 'nonsense'
+    | 'notStated'
     | 'nothingShown'
     | 'whatGoods',
     string

@@ -12,6 +12,7 @@ import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
 import { attributesNamed, attributesOf, attributesWith } from '../../fields.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
+import type { Superlative } from '../../interpret/grammar/question.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { unitPrice } from '../../prices.ts'
@@ -49,17 +50,30 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
   const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids), reading)
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
+  const service = reading.topics.map((topic) => paragraph(escapeHtml(texts.service[topic]))).join('')
   if (reading.superlative) {
-    const { html, first: best } = superlativeAnswer(context, chosen, wish, reading.superlative)
-    yield answer(html, chips)
+    const { by, asked } = askedOfBest(reading.superlative, reading.fields)
+    const { html, first: best } = superlativeAnswer(context, chosen, wish, by)
+    const said = best && asked.length > 0 ? answerOfOne(context, best, wish, { ...reading, fields: [...asked, by.field] }) : html
+    yield answer(said + service, chips)
     if (best) yield { type: 'cards', cards: [toCard(best, wish, language, deps.rate)] }
-  } else if (!first || others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading), chips)
+  } else if (!first || others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading) + service, chips)
   else {
-    yield answer(answerOfOne(context, first, wish, reading), chips)
+    yield answer(answerOfOne(context, first, wish, reading) + service, chips)
     yield { type: 'cards', cards: [toCard(first, wish, language, deps.rate)] }
   }
   // The selection stays the one that was pointed at: "and the third?" still means its third.
   yield done(next, context)
+}
+
+/** What alone may be the most or the least of any field: "the longest battery life" is no length. */
+const anyEnds: ReadonlySet<Field> = new Set(['length', 'volume', 'running-time'])
+
+/** By what offers are put in order, and what is asked of the first of them: "what is the minimum of the cheapest?". */
+function askedOfBest(superlative: Superlative, fields: readonly Field[]): { by: Superlative; asked: Field[] } {
+  const others = fields.filter((field) => field !== superlative.field)
+  const [field] = others
+  return field && anyEnds.has(superlative.field) ? { by: { ...superlative, field }, asked: [] } : { by: superlative, asked: others }
 }
 
 function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): string {
@@ -87,7 +101,10 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
 /** Every part of the question in its order: fields, then properties, then words that name neither. */
 function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
   // "Screen size": the attribute that is called so says more than the field "size".
-  const named = attributesNamed(offer, reading.words)
+  const named = attributesNamed(
+    offer,
+    reading.asksWhat && reading.phrase ? [...reading.words, ...reading.phrase.split(' ')] : reading.words,
+  )
   if (named.length > 0) return [{ text: named.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   if (reading.asksWhy) return [{ text: whyText(offer, wish, context.language, context.deps.rate) }]
   const fields = [
@@ -222,7 +239,9 @@ function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | u
   return isShort ? `${said}; ${texts.details.stock(offer.stock!, unit)}` : said
 }
 
-function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, field: Field): Said {
+function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Field): Said {
+  // "How long do they hold?" is asked of heat and of a charge.
+  const field = asked === 'warmth' && attributesOf(offer, asked).length === 0 && isCharged(offer) ? 'running-time' : asked
   const { ask } = context.texts
   const own = ownField(context, offer, wish, field)
   const attributes = attributesOf(offer, field)
@@ -232,6 +251,8 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, field: Fiel
   const measured = own ?? measuredField(context, offer, field)
   return measured === undefined ? { text: ask.unknown(ask.fields[field]), isUnknown: true } : { text: measured }
 }
+
+const isCharged = (offer: Offer): boolean => attributesOf(offer, 'running-time').length > 0 || attributesOf(offer, 'charge').length > 0
 
 const dimensionOf = { volume: 'volume', weight: 'weight', charge: 'charge', power: 'power' } as const
 

@@ -25,7 +25,11 @@ export function toContext(input: TurnInput, deps: TurnDeps, signal: AbortSignal,
   return { input, deps, signal, language, texts: textsOf(language), state }
 }
 
-export const progress = (text: string): AssistantStep => ({ type: 'progress', text })
+export const progress = (text: string, cards?: number): AssistantStep => ({
+  type: 'progress',
+  text,
+  ...(cards === undefined ? {} : { cards }),
+})
 interface AnswerParts {
   comparison?: ComparisonOffer | undefined
   selection?: Selection | undefined

@@ -307,6 +307,24 @@ describe('the words of a listing', () => {
     expect((await say('toiletry bag that u can hang up')).cards.map(({ id }) => id)).toEqual(['test-hanging'])
   })
 
+  test('a kind of which there is a page is one: matt mugs are no matt bottles', async () => {
+    const say = aConversation(
+      aMarket([
+        ...Array.from({ length: 6 }, (_, at) => anOffer({ itemId: `mug-${at}` })),
+        anOffer({
+          itemId: 'bottle',
+          title: text('Matt water bottle', 'Матовая бутылка для воды', '磨砂水杯'),
+          attributes: [features('matt', 'матовая', '磨砂')],
+        }),
+      ]),
+      { language: 'ru' },
+    )
+    const { cards, html } = await say('термокружки матовые')
+    expect(cards).toHaveLength(6)
+    expect(cards.every(({ id }) => id.startsWith('test-mug'))).toBe(true)
+    expect(html).toContain('матов')
+  })
+
   test('words of a search that found nothing do not stay', async () => {
     const say = aConversation(mugs())
     await say('quarkblaster')

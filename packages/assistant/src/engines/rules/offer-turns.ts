@@ -162,7 +162,13 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
     [texts.chips.second, texts.chips.cheaper, texts.chips.more],
     { comparison: toComparisonOffer(chosen, wish.quantity) },
   )
-  yield done(state, context)
+  yield done(
+    withFocus(
+      state,
+      chosen.map(({ id }) => id),
+    ),
+    context,
+  )
 }
 
 /** Offers whose differences fit into a line each, and how many of them are told. */

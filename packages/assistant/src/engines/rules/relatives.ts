@@ -5,9 +5,10 @@ import { describeFigure, describeMeasure } from '../../explain/describe.ts'
 import { unitOf } from '../../explain/facts.ts'
 import { factsOf } from '../../facts.ts'
 import { figuresOf } from '../../fields.ts'
+import type { Reference } from '../../interpret/grammar/reference.ts'
 import { type Comparative, comparatives, isComparative, type Relative } from '../../interpret/grammar/relative.ts'
 import { boundsOf, nextStep } from '../../prices.ts'
-import type { ShownCard } from '../../state.ts'
+import type { ShownCard, State } from '../../state.ts'
 import { type Dimension, sizeDimensions, type Wish, type WishedFigure, type WishedMeasure, withPassingPrice } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 import { lastOffers } from './shown.ts'
@@ -29,7 +30,8 @@ export interface Applied {
  * "Bigger" is clearly beyond the measure wished for, else beyond the middle of those shown.
  * "Another colour" is any but those asked for, else any but those that the offers shown come in.
  */
-export async function applyRelatives(context: TurnContext, wish: Wish, relatives: readonly Relative[]): Promise<Applied> {
+export async function applyRelatives(whole: TurnContext, wish: Wish, relatives: readonly Relative[], than?: Reference): Promise<Applied> {
+  const context = than ? { ...whole, state: among(whole.state, than) } : whole
   const { texts, language, state } = context
   let applied: Applied = { wish, notes: [] }
   const priced = pricesOf(state.last)
@@ -73,6 +75,16 @@ export async function applyRelatives(context: TurnContext, wish: Wish, relatives
     }
   }
   return applied
+}
+
+/** The state as if nothing but what others are compared with had been shown. */
+function among(state: State, than: Reference): State {
+  const places = than.kind === 'places' ? than.places : []
+  const last =
+    than.kind === 'this'
+      ? state.last.filter(({ id }) => id === state.focus)
+      : places.flatMap((place) => state.last.at(place > 0 ? place - 1 : place) ?? [])
+  return last.length > 0 ? { ...state, last } : state
 }
 
 /** Beyond the figure of the offer that was spoken of, else of the middle one of those shown. */

@@ -1,10 +1,12 @@
+import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
+import { paragraph } from '../../explain/html.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
-import { readState, type State, withWish } from '../../state.ts'
+import { asOfSelectionWith, readState, type State, withWish } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import { askTurn } from './answers.ts'
 import { type TurnContext, type TurnSteps, toContext } from './context.ts'
@@ -45,7 +47,28 @@ function read(input: TurnInput, deps: TurnDeps, signal: AbortSignal, state: Stat
 const refined = (input: TurnInput, refine: Refinement, deps: TurnDeps, signal: AbortSignal, state: State): TurnSteps =>
   refineTurn(toContext(input, deps, signal, state, state.language ?? input.interfaceLanguage), refine)
 
+/** How many offers a selection must have for a message to point into it. */
+function pointedAt(intent: Intent): number {
+  const reference = 'reference' in intent ? intent.reference : undefined
+  const places = reference?.kind === 'places' ? reference.places : []
+  // Those that are there are answered for without the others.
+  if (intent.kind !== 'compare') return Math.min(...places)
+  return places.length > 1 ? Math.max(...places) : 2
+}
+
+/** "The first and the second" after a selection of one are those of the selection before it. */
 function turn(context: TurnContext, intent: Intent): TurnSteps {
+  const before = asOfSelectionWith(context.state, pointedAt(intent))
+  return before
+    ? withNote(stepsOf({ ...context, state: before }, intent), context.texts.details.ofEarlier(context.state.last.length))
+    : stepsOf(context, intent)
+}
+
+async function* withNote(steps: TurnSteps, note: string): TurnSteps {
+  for await (const step of steps) yield step.type === 'answer' ? { ...step, html: paragraph(escapeHtml(note)) + step.html } : step
+}
+
+function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
   const { state } = context
   switch (intent.kind) {
     case 'search':

@@ -24,7 +24,7 @@ import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
 import { conditionsFor, selectionFor } from './selection.ts'
 
 /** Cards of one answer. */
-const maxCards = 6
+export const maxCards = 6
 
 type Steps = Generator<AssistantStep, void, void>
 
@@ -34,7 +34,7 @@ export function* explain(context: TurnContext, outcome: Outcome): Steps {
   switch (outcome.kind) {
     case 'found': {
       const { found, wish } = outcome.selection
-      yield progress(texts.progress.found(found.total, wish.quantity))
+      yield progress(texts.progress.found(found.total, wish.quantity), Math.min(found.hits.length, maxCards))
       yield* show(context, outcome.state, outcome.selection)
       return
     }
@@ -73,7 +73,7 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
     escapeHtml([...selection.notes, resultLine(context, selection, hits), extremeNote(context, wish)].filter(Boolean).join(texts.gap)),
     // In an order that was asked for the first is only first, not the best.
     isSortedHere(wish) || wish.extreme ? '' : adviceLine(context, wish, hits),
-    ...caveats(context, wish, found, hits).map(escapeHtml),
+    ...caveats(context, state, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
     escapeHtml(questionOf(context, selection)),
   ]
@@ -82,8 +82,15 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   yield { type: 'cards', cards, selection: selectionFor(context, wish, found, cards.length) }
   const shown = withShown(state, cards.map(toShown), !selection.isNew)
   const result = { wish, exclude: selection.exclude }
-  yield done({ ...shown, result, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) }, context)
+  yield done(
+    { ...withTold(shown, found), result, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) },
+    context,
+  )
 }
+
+/** The state once an answer has said which words no offer has: it is said once in a search. */
+const withTold = (state: State, { missing }: Found): State =>
+  missing.length === 0 ? state : { ...state, told: [...new Set([...(state.told ?? []), ...missing])].slice(-20) }
 
 /** One short question at the end: what a number means, else how many pieces. */
 function questionOf({ texts }: TurnContext, { wish, isNew, unplaced }: Selection): string {
@@ -152,15 +159,16 @@ function adviceLine({ texts, language, deps }: TurnContext, wish: Wish, hits: Of
   return [write(said, first.offer), against].filter((line) => line !== undefined).join(texts.gap)
 }
 
-function caveats({ texts, language }: TurnContext, wish: Wish, found: Found, hits: OfferHit[]): string[] {
+function caveats({ texts, language }: TurnContext, { told = [] }: State, wish: Wish, found: Found, hits: OfferHit[]): string[] {
   const isLacking = (trait: string): boolean =>
     hits.every(({ offer, matched }) => traitFit(trait, factsOf(offer), matched, wish.quantity) === 'unknown')
   const lacking = wish.traits.filter(isLacking)
+  const untold = found.missing.filter((word) => !told.includes(word))
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
     ...(stated.length > 0 ? [texts.answer.unknownFacets(stated.map((facet) => describeFacet(facet, wish, language, lacking)))] : []),
     ...(found.absent ? [texts.answer.noneOf(found.absent.map((type) => describeType(type, language, 'many')))] : []),
-    ...(found.missing.length > 0 ? [texts.answer.unknownWords(found.missing.join(' '))] : []),
+    ...(untold.length > 0 ? [texts.answer.unknownWords(untold.join(' '))] : []),
     ...(wish.quantity !== undefined && hits.some((hit) => hit.offer.moq > wish.quantity!) ? [texts.answer.someAboveMinimum] : []),
     ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),
   ]
@@ -215,7 +223,7 @@ function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: R
   const detail = isSingle ? nearestText(context, facet, wish, relaxed) : undefined
   const html = [
     escapeHtml([...notes, what, detail, isSingle ? texts.empty.nearest : undefined].filter((line) => line !== undefined).join(texts.gap)),
-    ...caveats(context, relaxed.wish, relaxed.found, hits).map(escapeHtml),
+    ...caveats(context, state, relaxed.wish, relaxed.found, hits).map(escapeHtml),
   ]
   const accept = isSingle ? acceptChip(context, facet, wish, relaxed) : undefined
   const chips = [accept, ...relaxed.facets.slice(0, 2).map((one) => texts.giveUp[one])].filter((chip) => chip !== undefined)
@@ -227,7 +235,7 @@ function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: R
     selection: { ...selectionFor(context, relaxed.wish, relaxed.found, cards.length), ...conditionsFor(context, wish) },
   }
   const result = { wish: relaxed.wish, asked: wish, exclude: [] }
-  yield done({ ...withShown(state, cards.map(toShown), true), result, asked: undefined }, context)
+  yield done({ ...withTold(withShown(state, cards.map(toShown), true), relaxed.found), result, asked: undefined }, context)
 }
 
 /** What there is instead, in figures: the lowest price, the nearest measure, the colours. */

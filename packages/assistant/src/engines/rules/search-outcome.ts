@@ -32,7 +32,7 @@ export interface Prepared {
 }
 
 export async function prepare(context: TurnContext, request: SearchRequest): Promise<Prepared> {
-  const relative = await applyRelatives(context, request.wish, request.relatives)
+  const relative = await applyRelatives(context, request.wish, request.relatives, request.than)
   const priceable = withoutUnknownCurrency(context, relative.wish)
   return {
     wish: priceable.wish,
@@ -61,6 +61,8 @@ interface Searched {
   lifted?: Lifted
   /** Conditions that must hold where others are given up. */
   keptFacets?: readonly Facet[]
+  /** What fits but for its words, where words were to be kept. */
+  unworded?: Found
   /** A number that is asked about. */
   unplaced?: number
 }
@@ -76,7 +78,13 @@ async function search(context: TurnContext, request: SearchRequest, prepared: Pr
   const { orElse } = request
   if (orElse?.words.every((word) => found.hits.length === 0 || found.missing.includes(word))) {
     if (await isPropertyOf(context, prepared.wish, orElse.words))
-      return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: false, keptFacets: ['words'] })
+      return follow(context, {
+        wish: prepared.wish,
+        found: { ...found, hits: [], total: 0 },
+        isNew: false,
+        keptFacets: ['words'],
+        unworded: found,
+      })
     const others = await findOffers(orElse.wish, language, deps, signal)
     const isSaid = !saysNothing(orElse.wish, others) && areOneKind(others)
     if (isSaid || found.hits.length === 0 || others.hits.length === 0)
@@ -90,7 +98,7 @@ async function search(context: TurnContext, request: SearchRequest, prepared: Pr
 }
 
 /**
- * A kind is no wall. What none of its offers has may be said of the next wider kind: a toiletry bag that hangs is sold as a cosmetic bag. Of a kind that nobody
+ * A kind of which there is little, or that is hardly told from another, is no wall. What none of its offers has may be said of the next wider kind: a toiletry bag that hangs is sold as a cosmetic bag. Of a kind that nobody
  * sells the words of its name may stand in a title: "сумка в роддом". `undefined` where neither finds anything.
  */
 async function findElsewhere(
@@ -102,8 +110,10 @@ async function findElsewhere(
   const { types, words, phrase, said = [] } = wish
   if (types.length === 0 || wish.gift || wish.isSeveral || found.failed.length > 0) return undefined
   const search = (other: Wish): Promise<Found> => findOffers(other, language, deps, signal)
-  if (words.length > 0 && words.every((word) => found.missing.includes(word) || found.hits.length === 0))
-    for (const parent of types.flatMap(parentsOf).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)) {
+  const areAllMissing = words.every((word) => found.missing.includes(word) || found.hits.length === 0)
+  const mostKinds = found.hits.length < enoughOfKind ? maxKindsOfNear : maxKindsOfAlike
+  if (words.length > 0 && areAllMissing)
+    for (const parent of types.flatMap(parentsOf).filter((kind) => childrenOf(kind).length <= mostKinds)) {
       const wider = { ...wish, types: [parent] }
       const among = await search(wider)
       if (among.hits.length > 0 && words.every((word) => !among.missing.includes(word))) return { wish: wider, found: among }
@@ -117,6 +127,10 @@ async function findElsewhere(
   const hits = among.hits.filter(({ offer }) => texts(offer.title).some((title) => title.toLowerCase().includes(phrase.toLowerCase())))
   return hits.length > 0 ? { wish: named, found: { ...among, hits, total: hits.length, isAtLeast: false } } : undefined
 }
+/** A page of offers. Who asks for matt mugs, of which there are none, wants mugs and no matt bottles. */
+const enoughOfKind = 6
+/** Kinds of a family so small that sellers call one by the name of another: toiletry and cosmetic bags. */
+const maxKindsOfAlike = 3
 /** Words that name goods surely enough to be looked for in titles alone, as they were written. */
 const leastOfPhrase = 3
 
@@ -213,14 +227,29 @@ export async function* findOutcome(
   const { wish, found, isNew, next, lifted, unplaced } = searched
   const notes = [...(lifted ? [lifted.note] : []), ...prepared.notes]
   if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable' }
-  if (found.hits.length > 0) {
+  if (found.hits.length > 0) return selected(found)
+  if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
+  yield progress(texts.progress.relaxing, 0)
+  if (prepared.nothing) return await findBeyond(context, searched, prepared.nothing, notes)
+  const relaxed = await relax(wish, language, deps, signal, searched.keptFacets)
+  signal.throwIfAborted()
+  // No other condition is in the way of words that what is found without it does not have either.
+  const { unworded } = searched
+  if (unworded && unworded.hits.length > 0 && (!relaxed || request.orElse?.words.every((word) => relaxed.found.missing.includes(word))))
+    return selected(unworded)
+  if (relaxed) return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [] }
+  // Goods that are not there leave the search before as it was, so that "the second one" still means something.
+  const isOfWords = wish.types.length === 0 && wish.words.length > 0
+  const left = isOfWords || (isNew && state.last.length > 0) ? state : next
+  return { kind: 'nothing', state: left, wish, found, instead: await findInstead(context, wish) }
+
+  function selected(fitting: Found): Outcome {
     const kept = request.keepsQuantity && wish.quantity !== undefined ? [texts.answer.keptQuantity(wish.quantity)] : []
-    const { topics } = request
     const selection: Selection = {
       wish,
-      found,
+      found: fitting,
       notes: [...notes, ...kept],
-      topics,
+      topics: request.topics,
       isNew,
       isMore: isMore(request),
       chips: lifted?.chips ?? [],
@@ -229,16 +258,6 @@ export async function* findOutcome(
     }
     return { kind: 'found', state: next, selection }
   }
-  if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
-  yield progress(texts.progress.relaxing)
-  if (prepared.nothing) return await findBeyond(context, searched, prepared.nothing, notes)
-  const relaxed = await relax(wish, language, deps, signal, searched.keptFacets)
-  signal.throwIfAborted()
-  if (relaxed) return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [] }
-  // Goods that are not there leave the search before as it was, so that "the second one" still means something.
-  const isOfWords = wish.types.length === 0 && wish.words.length > 0
-  const kept = isOfWords || (isNew && state.last.length > 0) ? state : next
-  return { kind: 'nothing', state: kept, wish, found, instead: await findInstead(context, wish) }
 }
 
 /** Nothing is beyond what was shown: something cheaper that misses one other condition, else just that. */

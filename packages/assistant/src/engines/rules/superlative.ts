@@ -1,14 +1,16 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
+import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { figureText } from '../../explain/describe.ts'
 import { unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
-import { figuresOf } from '../../fields.ts'
+import { attributesOf, figuresOf } from '../../fields.ts'
+import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import { unitPrice } from '../../prices.ts'
-import type { Wish } from '../../wish.ts'
+import { type FigureField, figureFields, type Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 import { placeOf, titleOf } from './shown.ts'
 
@@ -16,6 +18,8 @@ import { placeOf, titleOf } from './shown.ts'
 interface Figure {
   value: number
   text: string
+  /** In which it was stated, where figures of the field may have several. */
+  unit?: string
 }
 
 /** "Which is the lightest?": who is first in that field, the figures of the others, and who states none. Finished HTML; `first` where one offer alone is. */
@@ -27,14 +31,17 @@ export function superlativeAnswer(
 ): { html: string; first?: Offer } {
   const { language, texts, state } = context
   const { ask } = texts
+  const line = ({ offer, figure }: { offer: Offer; figure: Figure }): string =>
+    `${escapeHtml(ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
   const figures = offers.map((offer) => ({ offer, figure: figureOf(context, offer, wish, field, wants) }))
-  const known = figures.flatMap(({ offer, figure }) => (figure ? [{ offer, figure }] : []))
+  const stated = figures.flatMap(({ offer, figure }) => (figure ? [{ offer, figure }] : []))
+  // Hours and days are not compared by their digits.
+  const known = new Set(stated.map(({ figure }) => figure.unit)).size > 1 ? [] : stated
+  if (known.length < stated.length) return { html: list(stated.map(line)) }
   const unknown = figures.filter(({ figure }) => !figure).map(({ offer }) => ask.of(placeOf(state, offer.id)))
   const name = ask.fields[field]
   if (known.length === 0) return { html: paragraph(escapeHtml(ask.nobodyStates(name))) }
   known.sort((a, b) => (wants === 'most' ? b.figure.value - a.figure.value : a.figure.value - b.figure.value))
-  const line = ({ offer, figure }: (typeof known)[number]): string =>
-    `${escapeHtml(ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
   const best = known.filter(({ figure }) => figure.value === known[0]!.figure.value)
   const others = known.slice(best.length)
   const areAlike = others.length === 0 && best.length > 1
@@ -74,8 +81,21 @@ function figureOf(
       return hours ? { value: hours, text: texts.highlight.dispatch(hours) } : undefined
     }
     default:
-      return toFigure(figuresOf(offer, field), wants, (value) => figureText(field, value, language))
+      return isFigureField(field)
+        ? toFigure(figuresOf(offer, field), wants, (value) => figureText(field, value, language))
+        : statedFigure(context, offer, field)
   }
+}
+
+const isFigureField = (field: Field): field is FigureField => figureFields.some((one) => one === field)
+
+/** What an attribute states of a field that has no unit of its own: "8 h" of a running time. */
+function statedFigure({ language }: TurnContext, offer: Offer, field: Field): Figure | undefined {
+  const text = attributesOf(offer, field)
+    .map(({ value }) => pickText(value, language) ?? '')
+    .find((value) => /\d/.test(value))
+  const value = text && /\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.')
+  return text && value ? { value: Number(value), text, unit: text.replace(/[\d.,\s–-]+/g, '') } : undefined
 }
 
 function toFigure(values: readonly number[], wants: Superlative['wants'], say: (value: number) => string): Figure | undefined {

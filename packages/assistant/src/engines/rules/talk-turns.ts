@@ -16,7 +16,7 @@ const say = (...lines: string[]): string => lines.map((line) => paragraph(escape
 
 export async function* talkTurn(context: TurnContext, talk: keyof Texts['talk']): TurnSteps {
   const { texts } = context
-  const isAfterSearch = context.state.last.length > 0 && (talk === 'thanks' || talk === 'bye' || talk === 'agree')
+  const isAfterSearch = context.state.last.length > 0 && (talk === 'thanks' || talk === 'bye' || talk === 'agree' || talk === 'notStated')
   yield answer(say(texts.talk[talk]), isAfterSearch ? [texts.chips.more, texts.chips.cheaper, texts.chips.delivery] : texts.chips.examples)
   yield done(context.state, context)
 }

@@ -50,8 +50,13 @@ const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[
     [
       '(?:нанес(?:ти|ете|ут|ли)|напечатать|печатать|напечатаете|поставить|нанесение) (?:на них |на него |на нее )?(?:наш\\p{L}* |сво\\p{L}* )?(?:им[яе]\\p{L}*|названи\\p{L}*|надпис\\p{L}*|картинк\\p{L}*|рисун\\p{L}*|бренд\\p{L}*)',
       'с (?:нашим|моим) (?:названием|именем|брендом)',
+      'с (?:нашей|своей|моей|фирменной|корпоративной) (?:вышивк|печат|гравировк|символик|надпис)\\p{L}*',
     ],
-    ['(?:with )?(?:our|my|the|your) (?:\\w+ )?(?:name|brand|slogan)(?: (?:printed|on it|on them))?', '(?:print|put) (?:our|my) \\w+ on'],
+    [
+      '(?:with )?(?:our|my|the|your) (?:\\w+ )?(?:name|brand|slogan)(?: (?:printed|on it|on them))?',
+      '(?:print|put|add|emboss|stamp|embroider)(?:ed|ing)? (?:our|my|the|your|a|their|company) (?:\\w+ )?(?:logo|\\w+(?= on))(?: on(?: (?:it|them|each))?)?',
+      '(?:our|my|your|the|company) logo (?:printed|stamped|embroidered)(?: on(?: (?:it|them))?)?',
+    ],
     ['(?:印|打)(?:上)?(?:我们|自己|公司)?的?(?:名字|字|图案)'],
   ],
   [
@@ -74,9 +79,27 @@ const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[
   ],
   [
     'feature.dimmable',
-    ['(?:яркост\\p{L}* (?:регулиру|меня|настра)\\p{L}*|(?:регулиру|меня)\\p{L}* яркост\\p{L}*)'],
-    ['(?:change|adjust|adjustable|control)(?: the)? brightness', 'dim(?:med)?(?: (?:it|them|the light))?(?!mable)'],
+    ['диммер\\p{L}*', '(?:яркост\\p{L}* (?:регулиру|меня|настра)\\p{L}*|(?:регулиру|меня)\\p{L}* яркост\\p{L}*)'],
+    ['(?:change|adjust|adjustable|control)(?: the)? brightness', 'dim(?:med|mer)?(?: (?:it|them|the light))?(?!mable)'],
     ['亮度(?:能|可以|可)?(?:调|调节)(?:的)?', '(?:能|可以)?调(?:节)?亮度'],
+  ],
+  [
+    'feature.rechargeable',
+    [
+      '(?:можно |чтобы? )?(?:заряжать|зарядить|подзаряжать)(?!\\p{L}| (?:телефон|смартфон|ноутбук|устройств|гаджет))',
+      '(?:сам\\p{L}* )?заряжа(?:ется|ются)',
+    ],
+    [
+      '(?:that |which )?(?:i|you|we|one) can (?:re)?charge(?: (?:it|them))?(?! (?:a|my|your|the|phones?|devices?|laptops?)\\b)',
+      'can be (?:re)?charged',
+    ],
+    ['(?:能|可以)(?:反复)?充电的?'],
+  ],
+  [
+    'feature.portable',
+    ['(?:можно )?(?:брать|взять|носить|возить|таскать) с собой'],
+    ['(?:take|carry|bring)(?: (?:it|them))? (?:with me|with you|along|around|anywhere)'],
+    ['(?:随身|方便)(?:携带|带着?)'],
   ],
 ]
 

@@ -50,7 +50,9 @@ const families: readonly Family[] = [
   { name: 'macbook', brand: anyOf({ ru: ['макбук…'], en: ['macbooks?'], zh: ['苹果电脑'] }), numbered: false },
 ]
 const cyrillic: Record<string, string> = { а: 'a', с: 'c', м: 'm', е: 'e' }
-const toModel = (written: string): string => written.replaceAll(/[асме]/g, (letter) => cyrillic[letter]!)
+/** Models in Latin letters. The С of "самсунг С23" is its S: there is no C. */
+const toModel = (name: string, written: string): string =>
+  (name === 'samsung' ? written.replace(/^с/, 's') : written).replaceAll(/[асме]/g, (letter) => cyrillic[letter]!)
 
 /** Devices named in a text, in the order of their families: "iphone 15 pro", or the family alone. Lists go on: "iPhone 14/15 Pro". */
 export function devicesIn(folded: string): { device: string; start: number; end: number }[] {
@@ -64,7 +66,7 @@ export function devicesIn(folded: string): { device: string; start: number; end:
       while (numbered) {
         const next = (isFirst ? firstModel : furtherModel).exec(folded.slice(at))
         if (!next?.groups?.model || /^(?:шт|pcs|руб|р\b|₽|см|мм|cm|mm|个|件)/.test(folded.slice(at + next[0].length).trimStart())) break
-        const device = [name, toModel(next.groups.model), toSuffix(next.groups.suffix)].filter(Boolean).join(' ')
+        const device = [name, toModel(name, next.groups.model), toSuffix(next.groups.suffix)].filter(Boolean).join(' ')
         found.push({ device, start: isFirst ? match.index : at, end: at + next[0].length })
         at += next[0].length
         isFirst = false
@@ -105,7 +107,11 @@ export function nextModel(folded: string, before: string | undefined): { device:
   const written = match?.groups?.model
   if (!match || written === undefined || before === name || Number(written) > maxPlainModel) return undefined
   const { model: at } = match.indices!.groups!
-  return { device: [name, toModel(written), toSuffix(match.groups?.suffix)].filter(Boolean).join(' '), start: at![0], end: match[0].length }
+  return {
+    device: [name, toModel(name!, written), toSuffix(match.groups?.suffix)].filter(Boolean).join(' '),
+    start: at![0],
+    end: match[0].length,
+  }
 }
 
 /** The device that goods are for: "чехол на айфон 15 про". */
@@ -118,6 +124,7 @@ export const deviceReader: Reader<string> = {
     ru: [
       ['чехол на [айфон 15 про]', 'iphone 15 pro'],
       ['чехол [самсунг а54] чёрный', 'samsung a54'],
+      ['чехол на [самсунг с23]', 'samsung s23'],
       ['чехол для [эйрподс]', 'airpods'],
       ['кружка'],
     ],

@@ -38,6 +38,9 @@ export const fields = [
   'temperature',
   'load',
   'protection',
+  'brightness',
+  'pressure',
+  'resolution',
   'sales',
 ] as const
 export type Field = (typeof fields)[number]

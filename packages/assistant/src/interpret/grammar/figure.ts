@@ -1,45 +1,10 @@
-import { type FigureField, figureTolerance, type WishedFigure } from '../../wish.ts'
-import { about, from, link, upTo } from './bounds.ts'
+import type { FigureField, WishedFigure } from '../../wish.ts'
+import { link } from './bounds.ts'
 import { comparisonWays } from './comparison-figure.ts'
+import { unitWays } from './figure-unit.ts'
+import { after, before, way } from './figure-way.ts'
 import { anyOf, B, E, pattern } from './pattern.ts'
 import { type Examples, type Reader, readEach, type Way } from './reader.ts'
-
-/** Exactly so much, at least, or at most. */
-type Bound = 'exact' | 'least' | 'most'
-function toFigure(field: FigureField, value: number, bound: Bound): WishedFigure {
-  const slack = value * figureTolerance
-  return {
-    field,
-    ...(bound !== 'most' ? { above: value - slack } : {}),
-    ...(bound !== 'least' ? { below: value + slack } : {}),
-  }
-}
-
-/** Before a number: "от", "up to"; behind it: 以上, "and up". */
-const before = `(?:(?:(?<least>${from}|${B}(?:больше|более|выше|минимум|не менее|не ниже|over|at least|min(?:imum)?|more than))|(?<most>${upTo}|${B}(?:меньше|ниже|не более|under|below|less than))|${about})_)?`
-const after = anyOf({
-  ru: ['и (?:больше|выше|более)'],
-  en: ['(?:and|or) (?:up|more|above|over)'],
-  zh: ['以上', '起'],
-  signs: [String.raw`\+`],
-})
-const boundOf = (group: (name: string) => string | undefined): Bound =>
-  group('least') || group('andUp') ? 'least' : group('most') ? 'most' : 'exact'
-
-const way = (field: FigureField, source: string, scale = 1): Way<WishedFigure> => ({
-  pattern: pattern(source),
-  toValue(match) {
-    // 一套五条: the last of several numbers is the figure.
-    const value = match.number(1) ?? match.number(0)
-    return value === undefined || value <= 0
-      ? undefined
-      : toFigure(
-          field,
-          value * scale,
-          boundOf((name) => match.group(name)),
-        )
-  },
-})
 
 const lengthUnits = [
   ['(?:мм|миллиметр…|mm|millimet(?:er|re)s?|毫米)', 1],
@@ -110,6 +75,7 @@ const setWays = [
     `${B}(?:в|из|по)?_(?:(?:одной|одном|каждой|каждом)_)?${pack.ru}[а-я]*_(?:из|по|от|с)?_(?<most>не более_)?{n}(?:_(?<andUp>${after}))?(?:_${pieceWord})?`,
   ),
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_в_(?:(?:одной|одном|каждой|каждом)_)?${pack.ru}[а-я]*`),
+  way('set', `${before}{n}(?:_(?<andUp>${after}))?_(?:предмет|насад)\\p{L}*`),
   way('set', `${B}${pack.en}s? of_{n}${E}`),
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_(?:in|per|to)_(?:a|the|one|each)?_${pack.en}s?${E}`),
   way('set', `${B}{n}(?<andUp>_${String.raw`\+`})?_-?_(?:piece|pcs?|pc|pack)_-?_${pack.en}s?${E}`),
@@ -137,6 +103,7 @@ const child = anyOf({
   zh: ['[男女]?孩子?', '小朋友', '宝宝', '儿童', '儿子', '女儿', '他', '她'],
 })
 const year = anyOf({ ru: ['лет', 'год(?:а|ик…)?', 'годовал…'], en: [String.raw`(?:years?|yrs?|y)(?:[\s-]?olds?|\/o)?`, 'yo'], zh: ['岁'] })
+const ageName = anyOf({ ru: ['возраст(?:а|ом|е)?', '(?:детям|ребенку|детей|ребенка)'], en: ['aged?', 'ages'] })
 /** Goods from a lower age on are for a child of this age as well. */
 const age = (source: string): Way<WishedFigure> => ({
   pattern: pattern(source),
@@ -156,6 +123,9 @@ const ageWays = [
     `${B}(?:для|от|на|с|возраст…|aged?|ages?|for)_{n}_-?_(?:${anyOf({ ru: ['лет(?:него|ней|них)?', 'года?'] })}|years?[\\s-]?olds?)${E}(?=[^.]{0,40}${child})`,
   ),
   age(`${B}{n}_-?_(?:years?|yrs?)[\\s-]olds?`),
+  // Of a span of ages the youngest must be able to use it.
+  age(`${B}${ageName}_{n}(?:_(?:-|–|—|to|до|и)_{n})?(?:_${year})?${E}(?!_?(?:шт|pcs|см|cm|мм|mm))`),
+  age(`${B}(?:от_|с_|from_)?{n}_(?:-|–|—|to|до)_{n}_-?_${year}`),
 ]
 
 /** Goods that protect better than was asked for do as well. */
@@ -172,7 +142,7 @@ const protectionWays: Way<WishedFigure>[] = [
   },
 ]
 
-const ways = [...ageWays, ...setWays, ...densityWays, ...comparisonWays, ...lengthWays, plainLength, ...protectionWays]
+const ways = [...ageWays, ...setWays, ...densityWays, ...comparisonWays, ...lengthWays, plainLength, ...protectionWays, ...unitWays]
 
 /** A figure of a field that is named beside it: density, what is in a set, the age of a child, the code of a protection. Numbers without such a name are read by others. */
 export const figureReader: Reader<WishedFigure> = {
@@ -187,6 +157,8 @@ export const figureReader: Reader<WishedFigure> = {
       ['кабель [не короче 2 метров]', { field: 'length', above: 1998 }],
       ['ремень [длина 120]', { field: 'length', above: 1176, below: 1224 }],
       ['лента [IP67]', { field: 'protection', above: 66.5 }],
+      ['фонарь [от 800 люмен]', { field: 'brightness', above: 784 }],
+      ['часы [5 атмосфер]', { field: 'pressure', above: 4.9 }],
       ['50 штук'],
       ['продавец от 5 лет'],
     ],
@@ -197,6 +169,9 @@ export const figureReader: Reader<WishedFigure> = {
       ['tees [200 gsm]', { field: 'density', above: 196, below: 204 }],
       ['mats [thicker than 6mm]', { field: 'thickness', above: 6 }],
       ['dumbbells [lighter than 3 kg]', { field: 'weight', below: 3000 }],
+      ['a mouse with [at least 3200 dpi]', { field: 'resolution', above: 3136 }],
+      ['watches, [5 ATM]', { field: 'pressure', above: 4.9 }],
+      ['the ATM'],
       ['lights [IP65 or higher]', { field: 'protection', above: 64.5 }],
       ['50 sets'],
     ],
@@ -206,6 +181,7 @@ export const figureReader: Reader<WishedFigure> = {
       ['弹力带 [一套五条]', { field: 'set', above: 4.9, below: 5.1 }],
       ['[5岁]积木', { field: 'age', below: 6 }],
       ['瑜伽垫 [比6毫米厚]', { field: 'thickness', above: 6 }],
+      ['手电筒 [1000流明以上]', { field: 'brightness', above: 980 }],
       ['[IP67]灯带', { field: 'protection', above: 66.5 }],
       ['100个'],
     ],

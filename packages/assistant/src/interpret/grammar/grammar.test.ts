@@ -34,6 +34,7 @@ import { sidesReader, sizeReader } from './size.ts'
 import { smallTalkReader } from './small-talk.ts'
 import { sortReader } from './sort.ts'
 import { thoseOnlyReader } from './those-only.ts'
+import { useReader } from './use.ts'
 import { wordedMeasureReader } from './worded-measure.ts'
 
 /** The message of an example, and the stretches that stood in brackets. */
@@ -53,6 +54,7 @@ const readers: Record<string, Reader<unknown>> = {
   link: linkReader,
   device: deviceReader,
   figure: figureReader,
+  'goods by their use': useReader,
   size: sizeReader,
   sides: sidesReader,
   measure: measureReader,

@@ -60,7 +60,7 @@ export const perPiece = String.raw`(?:\s*${anyOf({
     `каждая${E}`,
   ],
   en: [`(?:/|per |a )_(?:piece|pc|pcs|unit|item|pair)${E}`, `each${E}`, `apiece${E}`],
-  zh: ['/_[个件只双]', '一[个件只双套条]', '每[个件只双套条]', '单价'],
+  zh: ['/_[个件只双份]', '一[个件只双套条份]', '每[个件只双套条份]', '单价'],
 })})`
 
 /** "In total": a sum for all that is bought. */

@@ -178,7 +178,10 @@ const markers = (source: string, examples: Reader<true>['examples']): Reader<tru
 export const perPieceReader = markers(perPiece, {
   ru: [['300 рублей[ за штуку]', true]],
   en: [['300 rub[ each]', true]],
-  zh: [['15元[一个]', true]],
+  zh: [
+    ['15元[一个]', true],
+    ['50元[一份]', true],
+  ],
 })
 
 export const priceMentionReader = markers(priceMention, {

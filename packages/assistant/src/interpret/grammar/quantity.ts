@@ -142,10 +142,46 @@ export const askedCountReader: Reader<number> = {
   },
 }
 
+const people = anyOf({
+  ru: [
+    'человек…',
+    'чел\\.?',
+    'сотрудник…',
+    'работник…',
+    'коллег…',
+    'гост(?:ей|я|ям)',
+    'участник…',
+    'учеников',
+    'детей',
+    'студентов',
+    'женщин',
+    'мужчин',
+    'девушек',
+    'девочек',
+    'мальчиков',
+  ],
+  en: ['people', 'persons', 'guests', 'employees', 'colleagues', 'staff', 'participants', 'students', 'kids', 'attendees'],
+  zh: ['人', '位(?:客人|员工|同事)?'],
+})
+/** Fewer is what a tent or a pan is for. */
+const leastPeople = 10
+const peopleWays = [
+  String.raw`(?:${B}(?:на|для|for|у нас|нас|we are|we have)\s+)?{n}_${people}`,
+  String.raw`${B}(?:человек|чел\.?)\s+{n}(?!_${anyCurrency})`,
+].map(
+  (source): Way<number> => ({
+    pattern: pattern(source),
+    toValue(match) {
+      const count = toCount(match.number(0))
+      return count >= leastPeople ? count : undefined
+    },
+  }),
+)
+
 /** A count of pieces is a quantity whatever marker stands beside it ("по 50 штук", "up to 100 pcs", "100个以内"); it never bounds the price. */
 export const quantityReader: Reader<number> = {
   read(text) {
-    const named = readFirst(text, quantityWays)
+    const named = readFirst(text, [...quantityWays, ...peopleWays])
     if (named.length > 0) return named
     // "Сотню кружек", "a dozen mugs": the number is a count by itself.
     const counting = text.numbers().find((span) => span.counting)
@@ -158,6 +194,10 @@ export const quantityReader: Reader<number> = {
       ['[сотню] термокружек', 100],
       ['[по 50 штук]', 50],
       ['стаканы [штук 12]', 12],
+      ['подарки [на 40 человек]', 40],
+      ['коврики, [человек 30] в группе', 30],
+      ['подарки, [нас 20 женщин]', 20],
+      ['палатка на 4 человека'],
       ['чехол iphone 15'],
     ],
     en: [
@@ -165,6 +205,7 @@ export const quantityReader: Reader<number> = {
       ['[qty 75]', 75],
       ['[100x]', 100],
       ['a [dozen] mugs', 12],
+      ['gifts [for 60 employees]', 60],
     ],
     zh: [
       ['[100个]保温杯', 100],

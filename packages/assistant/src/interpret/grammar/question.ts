@@ -7,8 +7,10 @@ const questionWords = pattern(
   `${String.raw`[?？]\s*$`}|${whole({
     ru: [
       'какой|какая|какое|какие|каков[аоы]?|какого|каком|какую',
-      'сколько',
+      '(?:до |от )?сколь(?:ко|ки)',
       'почем',
+      'интересу(?:ет|ют)',
+      '(?:хочу|хотел…|хотелось бы|надо|нужно) (?:у)?знать',
       'из чего',
       '(?:можно|есть|подойдет|подходит|бывает) ли',
       'что (?:за|входит|в комплекте|с)',
@@ -26,6 +28,8 @@ const questionWords = pattern(
       'any of (?:them|these|those)',
       'what',
       'which',
+      "i(?:'d| would) like to know",
+      'tell me (?:the|about|more)',
       'how',
       'who',
       'where',
@@ -47,6 +51,7 @@ const questionWords = pattern(
       '可不可以',
       '是不是',
       '可以',
+      '\\p{Script=Han}还是\\p{Script=Han}',
     ],
   })}`,
 )
@@ -117,17 +122,72 @@ const whether = pattern(
 /** Whether a question wants a yes or a no: "можно мыть в посудомойке?" */
 export const asksWhether = (folded: string): boolean => whether.test(folded)
 
+const what = pattern(
+  String.raw`^(?:${anyOf({
+    ru: [
+      String.raw`(?:а |и |ну )?(?:(?:у (?:них|него|нее|этих)|там|тут) )?(?:какой|какая|какое|какие|каков[аоы]?|что за|что с|насколько|как у (?:них|него|нее)(?: с)?)(?: (?:у (?:них|него|нее|этих)|там|тут))? [\p{L}\s-]{3,40}`,
+      String.raw`(?:а |и |ну )?(?:на )?сколько (?:\p{L}+ ?){1,5}`,
+      String.raw`(?:а |и |ну )?[\p{L}-]{4,20}(?: [\p{L}-]{4,20})? (?:у (?:них|него|нее|этих) )?(?:какой|какая|какое|какие|сколько)`,
+    ],
+    en: [
+      String.raw`(?:and |so |but )?(?:what(?:'s| is| are)|how(?:'s| is| are)) (?:the|its|their) [\p{L}\s'-]{3,40}`,
+      String.raw`(?:and |so |but )?(?:what|which) (?:kind of |type of |sort of )?[\p{L}\s-]{3,30} (?:is|are|do|does) (?:it|they|this|these|that|those)[\p{L}\s-]{0,20}`,
+    ],
+    zh: [
+      String.raw`(?:那|它|这个|这款)?\p{Script=Han}{1,6}(?:是)?(?:什么(?:样)?的?|多久|多少|怎么样?|如何)`,
+      String.raw`(?:是)?\p{Script=Han}{1,4}还是\p{Script=Han}{1,4}`,
+    ],
+  })})s*[?？]*s*$`,
+)
+/** Whether all that a message does is ask what a property is. */
+export const asksWhat = (folded: string): boolean => what.test(folded)
+
 const inColor = pattern(whole({ ru: ['в', 'во'], en: ['in'], zh: ['有(?:没有)?\\p{Script=Han}{1,3}色(?!的)'] }))
 /** "Есть в красном?" speaks of a colour that something may come in. */
 export const comesIn = (folded: string): boolean => inColor.test(folded)
 
+const than = pattern(
+  whole({
+    ru: [
+      'чем',
+      String.raw`\p{L}+(?:ее|ей|ше|же|ще|че|вле)(?: (?:чем )?)?(?=(?:№|#)?\s?(?:\d|перв|втор|трет|четверт|пят|шест|последн|эт(?:ого|ой|их)))`,
+    ],
+    en: ['than'],
+    zh: ['比(?=第|这|它|上面|刚才)'],
+  }),
+)
+/** Whether one offer is what others are compared with. */
+export const comparesWith = (folded: string): boolean => than.test(folded)
+
+/** "Чтобы чехол снимался", "it should have a lid": a clause of what the goods must be or have names no other goods. */
+const clause = String.raw`^\s*(?:${anyOf({
+  ru: ['(?:а |и |но |главное,? |желательно,? |нужно,? |важно,? )*чтобы?', '(?:обязательно|желательно|лучше) с'],
+  en: [
+    '(?:and |but |preferably )?(?:it|they|these|those) (?:should|must|has to|have to|need(?:s)? to)',
+    '(?:and |but )?(?:so )?(?:that|which) (?:has|have|comes?|can|is|are)',
+    '(?:must|should) have',
+  ],
+})}${E}|${anyOf({ zh: ['(?:最好|要|必须|需要)(?:能|可以|有|带)', String.raw`\p{Script=Han}{1,4}(?:能|可以|要能)(?=拆|洗|折|换|调|取|充)`] })})|${anyOf(
+  {
+    ru: [
+      String.raw`^\s*(?:а |и )?(?:в|во|на|под|к) \p{L}+(?: \p{L}+)? (?:можно|будет|будут|идет|идут|есть)${E}`,
+      String.raw`^\s*(?:а |и |можно |лучше )?(?:в|во) \p{L}+[еи]\s*[?]?\s*$`,
+    ],
+  },
+)}`
 const part = pattern(
-  String.raw`^\s*(?:а\s+|и\s+|но\s+|only\s+|ones\s+|只要?)?(?:${anyOf({ ru: ['с', 'со', 'без'], en: ['with', 'without'] })}${E}|${anyOf({ zh: ['带', '不带', '要带', '配'] })})|${whole(
+  String.raw`${clause}|^\s*(?:а\s+|и\s+|но\s+|хочу\s+|хотим\s+|можно\s+|лучше\s+|only\s+|ones\s+|只要?)?(?:${anyOf({ ru: ['с', 'со', 'без'], en: ['with', 'without'] })}${E}|${anyOf({ zh: ['带', '不带', '要带', '配'] })})|${whole(
     {
-      ru: ['(?:есть|бывают)(?: ли)? (?:у них |там |такие )?(?:с|со|без)', 'в комплекте (?:есть|идет)', 'идет ли в комплекте'],
+      ru: [
+        '(?:есть|бывают)(?: ли)? (?:у них |там |такие )?(?:с|со|без)',
+        'в комплекте (?:есть|идет)',
+        'идет ли в комплекте',
+        String.raw`(?:\p{L}+ ){1,3}(?:в комплекте|прилагается)(?=\s*[?])`,
+      ],
       en: [
         '(?:do|does) (?:any|they|it|these|those|some)(?: of (?:them|these|those))? (?:have|come with|include)',
         '(?:any|ones?) with(?:out)?',
+        String.raw`(?:\p{L}+ ){1,3}(?:included|come with (?:it|them))(?=\s*[?]|$)`,
       ],
       zh: ['有(?:没有)?(?:带|配)'],
     },
@@ -173,22 +233,7 @@ export const whyThisReader: Reader<true> = {
 
 /** By which field offers are put in order, and which end of it is wanted. */
 export interface Superlative {
-  field: Extract<
-    Field,
-    | 'price'
-    | 'minimum'
-    | 'weight'
-    | 'volume'
-    | 'length'
-    | 'thickness'
-    | 'density'
-    | 'power'
-    | 'charge'
-    | 'seller'
-    | 'dispatch'
-    | 'stock'
-    | 'sales'
-  >
+  field: Field
   wants: 'most' | 'least'
 }
 
@@ -209,6 +254,7 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   [{ field: 'thickness', wants: 'least' }, 'тонк|тоньш', 'thin(?:ner|nest)', '薄'],
   [{ field: 'length', wants: 'most' }, 'длин', 'long(?:er|est)', '长'],
   [{ field: 'length', wants: 'least' }, 'корот|короч', 'short(?:er|est)', '短'],
+  [{ field: 'running-time', wants: 'most' }, 'дольше|долг', 'longest[ -]lasting|lasts? (?:the )?longest', '久|耐用'],
   [{ field: 'power', wants: 'most' }, 'мощн', '(?:more|most) powerful', '功率(?:最|更)?大'],
   [
     { field: 'charge', wants: 'most' },
@@ -246,7 +292,10 @@ const ways: Way<Superlative>[] = ends.map(([value, ru, en, zh]) => {
       String.raw`${B}(?:кто|у кого|что)${between}${B}(?:${ru})\p{L}*(?! {n})`,
       String.raw`${B}(?:сам(?:ый|ая|ое|ые|ую|ого) |наи)(?:${ru})\p{L}*(?: \p{L}+)?(?: (?:из|среди) (?:них|этих|всех|показанных|предложенных))? (?:как(?:ой|ая|ое|ие)|кто|что|котор\p{L}+)${E}(?! (?:есть|бывают|у вас|можно))`,
     ],
-    en: [`${B}(?:which|what)(?: one)?${between}${B}(?:${en})${E}`],
+    en: [
+      String.raw`(?<=\b(?:of|for|about) )the (?:${en})(?: one)?${E}(?=\s*\?)`,
+      `${B}(?:which|what)(?: one)?(?:(?! (?:of|for|about) the (?:${en}))[^,.?!]){0,30}?${B}(?:${en})${E}`,
+    ],
     zh: [
       `(?:其中|这?里面|这几[个款]里?面?)最(?:${zh})的?(?:一?[个款])?(?=是|[？?])`,
       `(?:哪一?[个款种件]|谁)[^，。？]{0,6}?(?:最|更|比较)?(?:${zh})`,

@@ -42,11 +42,14 @@ const wordings: readonly [Relative, Wording][] = [
       ru: [
         String.raw`${B}(?:верни(?:те)?|вернуть|вернись|вернемся|возврат(?=\s+к\s)|отмени(?:те)?|отмена)(?: (?:как было|назад|обратно|все|(?:к )?${before})(?: ${shownThings})?)?${E}`,
         `${B}как было(?: раньше)?${E}`,
+        `${B}(?:,? ?(?:что|котор…) (?:был[аои]?|смотрел…|показывал…) (?:раньше|до этого|сначала|в начале|вначале|перед этим))${E}`,
       ],
       en: [
         `${B}(?:undo(?: that)?|(?:(?:let's |can we )?(?:go |get |come )?back|return) to(?= (?:the |my |those )?(?!previous|last|earlier)\\p{L})|go back|revert|bring back|back to (?:the )?(?:previous|last|earlier)(?: (?:results?|ones?|search))?|(?:show (?:me )?)?(?:the )?previous (?:results?|ones?|list))${E}`,
+        `${B}(?:from (?:before|earlier)|you showed (?:me )?(?:before|earlier|first)|we (?:saw|looked at) (?:before|earlier|first))${E}`,
       ],
       zh: [
+        '(?:刚才|刚刚|之前|前面)(?:看|说|找)?(?:过)?的?(?:那|这)(?:个|款|些|种)',
         '恢复(?:原来|之前)?(?:的)?',
         '撤销',
         '返回(?:上一个|之前|上次)?(?:的)?(?:结果)?',
@@ -79,6 +82,7 @@ const wordings: readonly [Relative, Wording][] = [
       ],
       zh: [
         '(?:有没有|有)?(?:更|再|稍微|还)?便宜(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?',
+        '(?<=比[^，。]{1,12})(?:更|还)?便宜(?:一?点)?的?',
         '更便宜的?(?:吗)?',
         '(?:不|没)那么贵的?',
         '别太贵的?',
@@ -91,8 +95,11 @@ const wordings: readonly [Relative, Wording][] = [
   [
     'dearer',
     {
-      ru: [`${B}(?:по)?дороже${E}`, `${B}(?:покачественнее|получше|качественнее)${E}`],
-      en: [`${B}(?:more expensive|pricier|more premium|higher (?:price|end|quality))${E}`],
+      ru: [
+        `${B}(?:по)?дороже${E}`,
+        `${B}(?:покачественнее|получше|качественнее|(?:по)?солиднее|(?:по)?представительнее|(?:по)?статуснее|(?:по)?премиальнее)${E}`,
+      ],
+      en: [`${B}(?:more expensive|pricier|fancier|classier|more (?:premium|solid|upmarket)|higher (?:price|end|quality))${E}`],
       zh: ['贵一?点的?', '更贵的?', '高档一?点的?', '质量好一?点的?'],
     },
   ],

@@ -1,0 +1,44 @@
+import { type FigureField, figureTolerance, type WishedFigure } from '../../wish.ts'
+import { about, from, upTo } from './bounds.ts'
+import { anyOf, B, pattern } from './pattern.ts'
+import type { Way } from './reader.ts'
+
+/** How a figure of a field is written: a number between the words that bound it. */
+
+/** Exactly so much, at least, or at most. */
+type Bound = 'exact' | 'least' | 'most'
+function toFigure(field: FigureField, value: number, bound: Bound): WishedFigure {
+  const slack = value * figureTolerance
+  return {
+    field,
+    ...(bound !== 'most' ? { above: value - slack } : {}),
+    ...(bound !== 'least' ? { below: value + slack } : {}),
+  }
+}
+
+/** Before a number: "от", "up to"; behind it: 以上, "and up". */
+export const before = `(?:(?:(?<least>${from}|${B}(?:больше|более|выше|минимум|не менее|не ниже|over|at least|min(?:imum)?|more than))|(?<most>${upTo}|${B}(?:меньше|ниже|не более|under|below|less than))|${about})_)?`
+export const after = anyOf({
+  ru: ['и (?:больше|выше|более)'],
+  en: ['(?:and|or) (?:up|more|above|over)'],
+  zh: ['以上', '起'],
+  signs: [String.raw`\+`],
+})
+const boundOf = (group: (name: string) => string | undefined): Bound =>
+  group('least') || group('andUp') ? 'least' : group('most') ? 'most' : 'exact'
+
+/** A way to say a figure of this field; numbers of the source are in `scale` of its base unit. */
+export const way = (field: FigureField, source: string, scale = 1): Way<WishedFigure> => ({
+  pattern: pattern(source),
+  toValue(match) {
+    // 一套五条: the last of several numbers is the figure.
+    const value = match.number(1) ?? match.number(0)
+    return value === undefined || value <= 0
+      ? undefined
+      : toFigure(
+          field,
+          value * scale,
+          boundOf((name) => match.group(name)),
+        )
+  },
+})
