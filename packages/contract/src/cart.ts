@@ -3,6 +3,7 @@ import { opaqueId, productId, skuId, skuPropsIds } from './common.ts'
 import { cartLimits } from './constants.ts'
 import { localizedText } from './localized-text.ts'
 import { ladderStep } from './product-card.ts'
+import { usedRate } from './rates.ts'
 
 export { cartLimits } from './constants.ts'
 
@@ -34,6 +35,8 @@ export const cartItem = z.object({
   original_unit_price: z.number().optional(),
   original_currency: z.string().optional(),
   exchange_rate: z.number().optional(),
+  /** What one piece weighs; missing where that is not known. */
+  weight_grams: z.number().optional(),
 })
 export type CartItem = z.infer<typeof cartItem>
 
@@ -44,6 +47,8 @@ export const cart = z.object({
   subtotal: z.number(),
   total: z.number(),
   currency: z.string(),
+  /** What its lines are priced with. */
+  exchange_rates: z.array(usedRate).optional(),
 })
 export type Cart = z.infer<typeof cart>
 

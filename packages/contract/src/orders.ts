@@ -3,6 +3,7 @@ import { deliveryAddress } from './addresses.ts'
 import { cart } from './cart.ts'
 import { isoTime, opaqueId } from './common.ts'
 import { localizedText } from './localized-text.ts'
+import { usedRate } from './rates.ts'
 
 /** Statuses with their English labels, which are stated to the letter. */
 export const orderStatuses = {
@@ -104,6 +105,8 @@ export const order = z.object({
   is_buyer_cancellable: z.boolean(),
   items: z.array(orderItem),
   currency: z.string(),
+  /** What its lines were priced with, at the moment of the order. */
+  exchange_rates: z.array(usedRate).optional(),
   subtotal: z.number(),
   total: z.number(),
   total_amount: z.number(),

@@ -17,6 +17,10 @@ export const cardPrice = z.object({
   is_from: z.boolean().optional(),
 })
 
+/** What an offer has earned among those shown with it: notably the lowest price, or the best of price, dispatch, minimum and returning buyers together. */
+export const cardBadge = z.enum(['cheapest', 'balanced'])
+export type CardBadge = z.infer<typeof cardBadge>
+
 /** What the server writes into a product widget. */
 export const productCard = z.object({
   id: z.string(),
@@ -46,6 +50,7 @@ export const productCard = z.object({
   llm_reasoning: z.string(),
   /** Conditions of the buyer that the offer states it meets. */
   highlights: z.array(z.string()),
+  badge: cardBadge.optional(),
   /** Other short facts that set the offer apart. */
   facts: z.array(z.string()).optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoTime, productIdOrEmpty } from './common.ts'
 import { ladderStep, productCard } from './product-card.ts'
+import { rateOrigin } from './rates.ts'
 
 /**
  * A value of an option group as the wire has it. `name` is the marketplace's wording, `value` the one in the requested language; `value_ru`, `value_en`
@@ -46,9 +47,6 @@ export const rawDetail = z.looseObject({
   }),
 })
 
-/** Where a rate comes from, and the day it is for or the time an operator set it: additive, so that a price can say so. */
-const rateOrigin = { rate_source: z.string().optional(), rate_at: z.string().optional() }
-
 export const currencyConversion = z.object({
   success: z.boolean(),
   target_currency: z.string(),
@@ -58,7 +56,7 @@ export const currencyConversion = z.object({
   formatted_price: z.string(),
   formatted_original: z.string(),
   conversion_needed: z.boolean(),
-  ...rateOrigin,
+  ...rateOrigin.shape,
 })
 
 export const sellerFacts = z.object({
@@ -187,5 +185,5 @@ export const convertAnswer = z.object({
   exchange_rate: z.number(),
   formatted_converted: z.string(),
   formatted_original: z.string(),
-  ...rateOrigin,
+  ...rateOrigin.shape,
 })

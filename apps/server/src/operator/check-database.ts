@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Database } from '../database.ts'
 import { listFeeds } from '../features/catalogue/feeds/runs.ts'
-import { bundledRates } from '../features/currency/service.ts'
+import { bundledRates, listNewestRates } from '../features/currency/service.ts'
 import { listDone, listMigrations } from '../platform/db.ts'
 import { deadJobs, jobsSchema } from '../platform/jobs.ts'
 import { type Check, type Finding, findings, reasonOf } from './checks.ts'
@@ -94,12 +94,25 @@ async function lookAtFeeds(db: Kysely<Database>, offers: number): Promise<Findin
 
 const dayMs = 24 * 60 * 60 * 1000
 const maxRateAgeDays = 7
+/** Beyond it pages say that the rate is old. */
+const maxPublishedAgeDays = 3
 
 async function lookAtRates(db: Kysely<Database>, now: Date): Promise<Finding[]> {
   const own = await db.selectFrom('operator_rate').select('set_at').where('currency', '=', 'CNY').executeTakeFirst()
-  const days = Math.floor((now.getTime() - (own?.set_at.getTime() ?? Date.parse(bundledRates.at))) / dayMs)
+  const published = (await listNewestRates(db)).find(({ currency }) => currency === 'CNY')
+  const daysSince = (time: number) => Math.floor((now.getTime() - time) / dayMs)
+  if (!own && published) {
+    const days = daysSince(published.fetched_at.getTime())
+    const text = `the yuan is ${Number(published.rub_per_unit)} roubles by ${published.source} for ${published.date}, confirmed ${days} days ago`
+    return days > maxPublishedAgeDays
+      ? bad('rates', text, 'operator rate refresh says why; operator rate set CNY ROUBLES')
+      : good('rates', text)
+  }
+  const days = daysSince(own?.set_at.getTime() ?? Date.parse(bundledRates.at))
   const text = own ? `the yuan was set ${days} days ago` : `the yuan is priced with the figure that came with the product, ${days} days old`
-  return days > maxRateAgeDays ? doubtful('rates', text, 'operator rate set CNY ROUBLES') : good('rates', text)
+  return days > maxRateAgeDays
+    ? doubtful('rates', text, own ? 'operator rate set CNY ROUBLES' : 'operator rate refresh, or operator rate set CNY ROUBLES')
+    : good('rates', text)
 }
 
 async function lookAtJobs(db: Kysely<Database>): Promise<Finding[]> {

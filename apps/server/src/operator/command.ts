@@ -13,6 +13,7 @@ export interface Context {
   db: Kysely<Database>
   clock: Clock
   shop: Shop
+  config: Config
   feeds: Config['feeds']
   /** The path of a file that the caller named, resolved from the caller's folder. */
   toPath: (name: string) => string

@@ -6,7 +6,6 @@ import { removeIdleGuests } from '../features/account/retention.ts'
 import type { AuditEvent } from '../features/audit/service.ts'
 import { atCommandLine, record } from '../features/audit/service.ts'
 import { importCatalogue } from '../features/catalogue/import-catalogue.ts'
-import { clearOperatorRate, setOperatorRate } from '../features/currency/service.ts'
 import { readOutbox } from '../platform/outbox.ts'
 import { toTerminalJson } from '../platform/terminal.ts'
 import { type Context, OperatorError, type Runner, withJobs } from './command.ts'
@@ -18,7 +17,7 @@ async function listMails(dataDir: string, { to, json }: { to?: string; json?: tr
 }
 
 /** What was done from the command line, for the log. */
-const recordDone = ({ db, clock }: Pick<Context, 'db' | 'clock'>, event: Pick<AuditEvent, 'kind' | 'details'>): Promise<void> =>
+export const recordDone = ({ db, clock }: Pick<Context, 'db' | 'clock'>, event: Pick<AuditEvent, 'kind' | 'details'>): Promise<void> =>
   record(db, { ...event, at: clock(), by: atCommandLine })
 
 async function runImport(
@@ -58,28 +57,6 @@ async function retryFailedJobs(context: Context, id: string): Promise<string> {
   if (sent === 0 && id !== 'all') throw new OperatorError(`No failed job has the id ${id}. jobs list shows them`)
   if (sent > 0) await recordDone(context, { kind: 'jobs_retried', details: { jobs: sent } })
   return `Jobs sent again: ${sent}`
-}
-
-async function setRate({ db, clock }: Context, currency: string, roubles: string): Promise<string> {
-  const rate = Number(roubles.replace(',', '.'))
-  try {
-    await db.transaction().execute(async (trx) => {
-      await setOperatorRate(trx, currency, rate, clock())
-      await recordDone({ db: trx, clock }, { kind: 'rate_set', details: { currency: currency.toUpperCase(), rate } })
-    })
-  } catch (error) {
-    if (error instanceof RangeError) throw new OperatorError(error.message, { cause: error })
-    throw error
-  }
-  return `1 ${currency.toUpperCase()} is ${roubles} RUB`
-}
-
-async function clearRate({ db, clock }: Context, currency: string): Promise<string> {
-  await db.transaction().execute(async (trx) => {
-    if (!(await clearOperatorRate(trx, currency))) throw new OperatorError(`No rate was set for ${currency}`)
-    await recordDone({ db: trx, clock }, { kind: 'rate_cleared', details: { currency: currency.toUpperCase() } })
-  })
-  return `${currency.toUpperCase()} follows the published rate`
 }
 
 async function removeGuests({ db, clock }: Context): Promise<string> {
@@ -125,17 +102,4 @@ export function addCommands(program: Command, runner: Runner): void {
     .summary('send a failed job again; with the word all instead of an id, every one')
     .argument('<ID>', 'the id that jobs list shows, or all')
     .action((id) => runner.onDatabase((context) => retryFailedJobs(context, id)))
-
-  const rate = program.command('rate')
-  rate
-    .command('set')
-    .summary('price with this many roubles for one unit, until it is cleared')
-    .argument('<CURRENCY>')
-    .argument('<ROUBLES>')
-    .action((currency, roubles) => runner.onDatabase((context) => setRate(context, currency, roubles)))
-  rate
-    .command('clear')
-    .summary('price with the published rate again')
-    .argument('<CURRENCY>')
-    .action((currency) => runner.onDatabase((context) => clearRate(context, currency)))
 }

@@ -6,6 +6,7 @@ import { addCommands } from './commands.ts'
 import { addDoctor } from './doctor.ts'
 import { addFeedCommands } from './feeds.ts'
 import { addOrderCommands } from './orders.ts'
+import { addRates } from './rates.ts'
 
 const invocation = 'npm run --silent operator --'
 
@@ -46,6 +47,7 @@ export function operatorProgram(runner: Runner, writeOut: (text: string) => void
     .helpCommand('help [COMMAND]')
     .exitOverride()
   addCommands(program, runner)
+  addRates(program, runner)
   addFeedCommands(program, runner)
   addAccountCommands(program, runner)
   addOrderCommands(program, runner)

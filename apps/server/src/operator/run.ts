@@ -25,7 +25,7 @@ export async function runOperator(words: string[], { env, cwd, print, printError
       const config = readConfig(env)
       const { db, close } = await openForOperator(config, options)
       try {
-        await print(`${toTerminalText(await work({ db, clock: systemClock, shop: config.shop, feeds: config.feeds, toPath }))}\n`)
+        await print(`${toTerminalText(await work({ db, clock: systemClock, config, shop: config.shop, feeds: config.feeds, toPath }))}\n`)
       } finally {
         await close()
       }

@@ -1,11 +1,19 @@
 import { testApp } from '@karavan/testing/app.ts'
 import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { bundledRates, toRates } from './rates.ts'
+import { bundledRates, type KnownRates, toRates } from './rates.ts'
 import { clearOperatorRate, setOperatorRate } from './service.ts'
 
+const known = (parts: Partial<KnownRates> = {}): KnownRates => ({
+  operator: new Map(),
+  published: new Map(),
+  marginPercent: 0,
+  now: new Date(bundledRates.at),
+  ...parts,
+})
+
 describe('rates', () => {
-  const rates = toRates(new Map(), 0)
+  const rates = toRates(known())
   const cny = bundledRates.rubPerUnit.CNY
 
   test.each([
@@ -27,14 +35,14 @@ describe('rates', () => {
   })
 
   test('the margin makes foreign goods dearer in roubles, and roubles no dearer in roubles', () => {
-    const withMargin = toRates(new Map(), 10)
+    const withMargin = toRates(known({ marginPercent: 10 }))
     expect(withMargin.find('CNY', 'RUB')?.value).toBeCloseTo(cny * 1.1, 6)
     expect(withMargin.find('RUB', 'RUB')?.value).toBe(1)
     expect(withMargin.find('USD', 'CNY')?.value).toBe(rates.find('USD', 'CNY')?.value)
   })
 
   test("the operator's rate wins and says so", () => {
-    const own = toRates(new Map([['CNY', { rubPerUnit: 12.5, at: '2026-02-01T00:00:00.000Z' }]]), 0)
+    const own = toRates(known({ operator: new Map([['CNY', { rubPerUnit: 12.5, at: '2026-02-01T00:00:00.000Z' }]]) }))
     expect(own.find('CNY', 'RUB')).toEqual({ value: 12.5, source: 'operator', at: '2026-02-01T00:00:00.000Z' })
     expect(own.find('USD', 'CNY')).toMatchObject({ value: 6.4, source: 'operator' })
   })
@@ -61,6 +69,8 @@ describe('POST /api/currency/convert', async () => {
       formatted_original: '12,50\u00a0CNY',
       rate_source: 'bundled',
       rate_at: bundledRates.at,
+      // The product came out in January, and it is March.
+      rate_is_old: true,
     })
   })
 

@@ -3,7 +3,7 @@ import { convertAmount, formatMoney, fromMinor, toMinor } from '@karavan/contrac
 import { convertAnswer, convertBody } from '@karavan/contract/products.ts'
 import type { App } from '../../platform/app.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { RateBook } from './service.ts'
+import { type RateBook, toOrigin } from './service.ts'
 
 export async function currencyRoutes(app: App, { rates }: { rates: RateBook }): Promise<void> {
   app.post(
@@ -23,8 +23,7 @@ export async function currencyRoutes(app: App, { rates }: { rates: RateBook }): 
         exchange_rate: rate.value,
         formatted_converted: formatMoney(converted, to, language),
         formatted_original: formatMoney(toMinor(amount) ?? 0, from, language),
-        rate_source: rate.source,
-        rate_at: rate.at,
+        ...toOrigin(rate),
       }
     },
   )
