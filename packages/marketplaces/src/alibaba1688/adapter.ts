@@ -1,7 +1,7 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { LRUCache } from 'lru-cache'
 import { claimedBy, toChineseQuery } from '../live/chinese-query.ts'
 import { askWithExtras } from '../live/extras.ts'
+import { type KeptAnswers, unkept } from '../live/kept-answers.ts'
 import { type ListedPage, searchPages } from '../live/pages.ts'
 import { type Marketplace, MarketplaceError, type Offer, type OfferPage, type OfferQuery } from '../port.ts'
 import { type Alibaba1688Client, type Alibaba1688Config, createAlibaba1688Client } from './client.ts'
@@ -10,8 +10,8 @@ import { toSummary } from './to-hits.ts'
 import { toOffer } from './to-offer.ts'
 
 export interface Alibaba1688Options extends Alibaba1688Config {
-  /** How long a page of a search serves again; 0: never. */
-  searchCacheMs?: number
+  /** Where pages of searches are kept; left out, each is asked for every time. */
+  answers?: KeptAnswers
   /** For tests: how long an offer waits for its second language. */
   graceMs?: number
 }
@@ -20,27 +20,25 @@ const platform = '1688'
 /** Larger pages are allowed and slower. */
 const pageSize = 20
 const maxRows = 2_000
-const searchCacheMs = 15 * 60_000
-const maxCachedPages = 1_000
 /** Said in Chinese of an offer that was taken down, or was never there. */
 const takenDown = /已下架|不存在/
 
 /** 1688 through its own open platform, with the calls of the cross-border package. */
-export function alibaba1688Marketplace({ searchCacheMs: keptMs = searchCacheMs, graceMs, ...config }: Alibaba1688Options): Marketplace {
+export function alibaba1688Marketplace({ graceMs, answers = unkept(() => config.now()), ...config }: Alibaba1688Options): Marketplace {
   const call = createAlibaba1688Client(config)
-  const pages = new LRUCache<string, ListedPage>({ max: maxCachedPages, ttl: Math.max(1, keptMs) })
 
   /** A page of a list; kept by all that it was asked with, the language included. */
   async function askPage(wish: object, language: Language, signal: AbortSignal): Promise<ListedPage> {
-    const key = JSON.stringify(wish)
-    const known = keptMs > 0 ? pages.get(key) : undefined
-    if (known) return known
-    const outcome = await call('product.search.keywordQuery', 'offerQueryParam', wish, signal)
-    if (outcome.kind === 'failed')
-      throw new MarketplaceError(platform, 'refused', `keywordQuery failed: ${outcome.code} ${outcome.message}`)
-    const found = toListedPage(outcome.result, language, config.now().toISOString())
-    pages.set(key, found)
-    return found
+    const ask = async (limited: AbortSignal): Promise<unknown> => {
+      const outcome = await call('product.search.keywordQuery', 'offerQueryParam', wish, limited)
+      if (outcome.kind === 'failed')
+        throw new MarketplaceError(platform, 'refused', `keywordQuery failed: ${outcome.code} ${outcome.message}`)
+      // Half an answer is not kept.
+      toListedPage(outcome.result, language, '')
+      return outcome.result
+    }
+    const { data, fetchedAt } = await answers.get(`alibaba1688 keywordQuery ${JSON.stringify(wish)}`, ask, signal)
+    return toListedPage(data, language, fetchedAt.toISOString())
   }
 
   async function search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage> {

@@ -5,6 +5,7 @@ import { type Alibaba1688Quirks, type Alibaba1688Simulator, gatewayError, simula
 import { aQuery, asking, failureOf, mugId, never, openSimulated } from '../testing/asking.ts'
 import { itConforms } from '../testing/conformance.ts'
 import { aListing, someListings } from '../testing/goods.ts'
+import { memoryAnswers } from '../testing/memory-answers.ts'
 import type { Fault } from '../testing/service.ts'
 import { type Alibaba1688Options, alibaba1688Marketplace } from './adapter.ts'
 import { memoryTokens, type Tokens } from './tokens.ts'
@@ -24,7 +25,6 @@ const givenAdapter = ({ baseUrl, appKey, appSecret }: Alibaba1688Simulator, part
       now,
       pauseMs: 1,
       restMs: 0,
-      searchCacheMs: 0,
       graceMs: 60_000,
     },
     ...parts,
@@ -191,7 +191,7 @@ describe('1688', () => {
   })
 
   test('a page is kept by all that it was asked with, the language included', async () => {
-    const adapter = adapterOf({ searchCacheMs: 60_000 })
+    const adapter = adapterOf({ answers: memoryAnswers() })
     for (const language of ['ru', 'ru', 'en'] as const) await adapter.search(aQuery({ language }), never)
     expect(wishes().map(({ country }) => country)).toEqual(['ru', 'en'])
   })

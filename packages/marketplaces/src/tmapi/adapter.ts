@@ -1,8 +1,8 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { claimedBy, toChineseQuery } from '../live/chinese-query.ts'
 import { askWithExtras } from '../live/extras.ts'
+import { type KeptAnswers, unkept } from '../live/kept-answers.ts'
 import { type ListedPage, searchPages } from '../live/pages.ts'
 import { text } from '../live/read.ts'
 import { type Marketplace, MarketplaceError, type Offer, type OfferPage, type OfferQuery, parseOfferId } from '../port.ts'
@@ -13,8 +13,8 @@ import { toOffer } from './to-offer.ts'
 
 export interface TmapiOptions extends TmapiConfig {
   now(): Date
-  /** How long a page of a search serves again; 0: never. */
-  searchCacheMs?: number
+  /** Where pages of searches are kept; left out, each is asked for every time. */
+  answers?: KeptAnswers
   /** For tests: how long an offer waits for its translations and its description. */
   graceMs?: number
 }
@@ -22,29 +22,29 @@ export interface TmapiOptions extends TmapiConfig {
 /** The vendor's largest page, and how far its lists go. */
 const pageSize = 20
 const maxRows = 2_000
-const searchCacheMs = 15 * 60_000
-const maxCachedPages = 1_000
 const sorts = { relevance: 'default', price: 'price_up', sales: 'sales' } as const
 
 const platforms = ['1688', 'taobao'] as const
 type Platform = (typeof platforms)[number]
 
 /**
- * 1688 and Taobao through TMAPI: searches are of 1688, whole offers of both. Every call is paid for, so pages of searches are kept for a while; whole
+ * 1688 and Taobao through TMAPI: searches are of 1688, whole offers of both. Every call is paid for, so pages of searches are kept in `answers`; whole
  * offers are kept by who asks for them.
  */
-export function tmapiMarketplace({ now, searchCacheMs: keptMs = searchCacheMs, graceMs, ...config }: TmapiOptions): Marketplace {
+export function tmapiMarketplace({ now, answers = unkept(now), graceMs, ...config }: TmapiOptions): Marketplace {
   const client = createTmapiClient(config)
-  const pages = new LRUCache<string, ListedPage>({ max: maxCachedPages, ttl: Math.max(1, keptMs) })
 
   /** A page of a list; kept by all that it was asked with, the language included. */
   async function askPage(path: string, params: Record<string, string>, language: Language, signal: AbortSignal): Promise<ListedPage> {
-    const key = `${path}?${new URLSearchParams(params)}`
-    const known = keptMs > 0 ? pages.get(key) : undefined
-    if (known) return known
-    const found = toListedPage(await client.get(path, params, signal), language, now().toISOString())
-    pages.set(key, found)
-    return found
+    const key = `tmapi ${path}?${new URLSearchParams(params)}`
+    const ask = async (limited: AbortSignal): Promise<unknown> => {
+      const data = await client.get(path, params, limited)
+      // Half an answer is not kept.
+      toListedPage(data, language, '')
+      return data
+    }
+    const { data, fetchedAt } = await answers.get(key, ask, signal)
+    return toListedPage(data, language, fetchedAt.toISOString())
   }
 
   async function search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage> {

@@ -5,6 +5,7 @@ import { aQuery, asking, failureOf, mugId, never, openSimulated } from '../testi
 import { itConforms } from '../testing/conformance.ts'
 import { givenTmapi } from '../testing/given-tmapi.ts'
 import { aListing, someListings } from '../testing/goods.ts'
+import { memoryAnswers } from '../testing/memory-answers.ts'
 import { simulateTmapi, type TmapiQuirks, type TmapiSimulator } from '../testing/tmapi-simulator.ts'
 import type { TmapiOptions } from './adapter.ts'
 
@@ -206,7 +207,7 @@ describe('TMAPI', () => {
     })
 
     test('carries order and highest price, and is kept by all it was asked with, the language included', async () => {
-      const adapter = adapterOf({ searchCacheMs: 60_000 })
+      const adapter = adapterOf({ answers: memoryAnswers() })
       const wish = { sort: 'price', price: { CNY: { minMinor: 500, maxMinor: 1250 } } } as const
       for (const language of ['ru', 'ru', 'en'] as const) await adapter.search(aQuery({ ...wish, language }), never)
       expect(

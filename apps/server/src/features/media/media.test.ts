@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerErrorHandlers } from '../../platform/errors.ts'
 import { createHttpApp } from '../../platform/http.ts'
 import { createLog } from '../../platform/log.ts'
+import { createPictureCache, type PictureCacheOptions } from './picture-cache.ts'
 import { createPictureStore, type PictureStoreDeps, renderPicture } from './picture-store.ts'
 import { mediaRoutes } from './routes.ts'
 
@@ -27,21 +28,22 @@ afterEach(async () => {
 })
 
 /** The media routes alone, and how many pictures they have drawn. */
-async function mediaApp(parts: Partial<PictureStoreDeps> = {}) {
+async function mediaApp({ render, ...parts }: Partial<PictureStoreDeps & PictureCacheOptions> = {}) {
   const drawn: string[] = []
   const log = createLog('silent')
+  const cache = createPictureCache({ cacheDir, log, ...parts })
   const pictures = createPictureStore({
-    cacheDir,
-    log,
-    render: async (picture, width) => {
-      drawn.push(`${picturePath(picture)}?w=${width}`)
-      return renderPicture(picture, width)
-    },
-    ...parts,
+    cache,
+    render:
+      render ??
+      (async (picture, width) => {
+        drawn.push(`${picturePath(picture)}?w=${width}`)
+        return renderPicture(picture, width)
+      }),
   })
   const app = createHttpApp({ config: { trustProxy: false }, log })
   registerErrorHandlers(app)
-  await app.register(mediaRoutes, { cacheDir, log, pictures })
+  await app.register(mediaRoutes, { pictures })
   apps.push(app)
   return { app, drawn, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) }
 }

@@ -5,14 +5,15 @@ import { videoFolder } from '@karavan/sample-market/pictures/videos.ts'
 import type { App } from '../../platform/app.ts'
 import { AppError } from '../../platform/errors.ts'
 import { addressOf, limitRoutes } from '../../platform/limits.ts'
-import type { Log } from '../../platform/log.ts'
-import { createPictureStore, type PictureStore } from './picture-store.ts'
+import type { PictureStore } from './picture-store.ts'
+import { type RemoteAddresses, remotePrefix } from './remote-address.ts'
+import type { RemotePictures } from './remote-pictures.ts'
 
 export interface MediaDeps {
-  /** Folder for rendered pictures. */
-  cacheDir: string
-  log: Log
-  pictures?: PictureStore
+  /** Those of the sample market. */
+  pictures: PictureStore
+  /** Those of marketplaces and suppliers; without it there are none. */
+  remote?: { addresses: RemoteAddresses; pictures: RemotePictures }
 }
 
 const yearSeconds = 31_536_000
@@ -34,10 +35,16 @@ const matches = (header: string, tag: string): boolean =>
     return trimmed === '*' || trimmed.replace(/^W\//, '') === tag
   })
 
-/** Pictures and films of the sample marketplace: `/media/sample/<kind>/<params>/<view>.webp?w=<width>` and `/media/sample/video/<name>.webm`. */
-export async function mediaRoutes(app: App, deps: MediaDeps): Promise<void> {
-  const pictures = deps.pictures ?? createPictureStore(deps)
+/** A picture may do nothing but be shown, also where somebody opens it by itself. */
+const pictureOnly = "default-src 'none'; sandbox"
+/** A picture that cannot be had is asked for again after this. */
+const failedSeconds = 600
 
+/**
+ * Pictures and films of the sample marketplace: `/media/sample/<kind>/<params>/<view>.webp?w=<width>` and `/media/sample/video/<name>.webm`. Pictures of the
+ * others: `/media/remote/<signature>/<address>.webp?w=<width>`, as AVIF where the browser takes it.
+ */
+export async function mediaRoutes(app: App, { pictures, remote }: MediaDeps): Promise<void> {
   app.get('/media/sample/:kind/:params/:file', { config: { limit: 'picture' }, schema: { hide: true } }, async (request, reply) => {
     // Read from the address as it was sent: nothing is decoded, so an escaped slash or dot is just another unknown path.
     const [path = '', query = ''] = request.url.split('?', 2)
@@ -50,6 +57,26 @@ export async function mediaRoutes(app: App, deps: MediaDeps): Promise<void> {
     if (matches(request.headers['if-none-match'] ?? '', tag)) return reply.status(304).send()
     return reply.type('image/webp').send(body)
   })
+
+  if (remote)
+    app.get(`${remotePrefix}*`, { config: { limit: 'picture' }, schema: { hide: true } }, async (request, reply) => {
+      const [path = '', query = ''] = request.url.split('?', 2)
+      const address = remote.addresses.read(path)
+      const width = findWidth(query)
+      if (!address || !width) throw new AppError('not_found')
+      const format = /\bimage\/avif\b/.test(request.headers.accept ?? '') ? ('avif' as const) : ('webp' as const)
+      reply.header('Vary', 'Accept').header('Content-Security-Policy', pictureOnly)
+      // Of the refusal, if it is one.
+      reply.header('Cache-Control', `public, max-age=${failedSeconds}`)
+      const { body, digest } = await remote.pictures.get(address, width, format, addressOf(request)).catch((error: unknown) => {
+        if (error instanceof AppError && error.code !== 'not_found') reply.header('Cache-Control', 'no-store')
+        throw error
+      })
+      const tag = `"${digest.slice(0, 27)}"`
+      reply.header('Cache-Control', forever).header('ETag', tag)
+      if (matches(request.headers['if-none-match'] ?? '', tag)) return reply.status(304).send()
+      return reply.type(`image/${format}`).send(body)
+    })
 
   limitRoutes(app, 'none')
   await app.register(fastifyStatic, {

@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
+import type { Order } from '@karavan/contract/orders.ts'
+import type { Product } from '@karavan/contract/products.ts'
 import { type Offer, toOfferId } from '@karavan/marketplaces/port.ts'
 import { aListing, someListings } from '@karavan/marketplaces/testing/goods.ts'
 import { simulateTmapi, tmapiError } from '@karavan/marketplaces/testing/tmapi-simulator.ts'
@@ -6,8 +11,11 @@ import { tmapiMarketplace } from '@karavan/marketplaces/tmapi/adapter.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { askAndRead, messagesOf } from '@karavan/testing/ask.ts'
 import { givenOrder } from '@karavan/testing/given-order.ts'
+import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
+import { givenPictureServer } from '../media/given-picture-server.ts'
+import { grantOperator } from '../roles/service.ts'
 
 // The whole way of a buyer over real HTTP: product, adapter and, in the marketplace's place, a server that behaves as it does.
 describe('goods of a marketplace elsewhere', async () => {
@@ -24,16 +32,22 @@ describe('goods of a marketplace elsewhere', async () => {
     concurrency: 4,
     pauseMs: 1,
     restMs: 0,
-    searchCacheMs: 0,
     graceMs: 60_000,
     now: systemClock,
   })
+  const pictures = await givenPictureServer()
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c8262f' } })
+    .jpeg()
+    .toBuffer()
+  pictures.answer = (_, response) => response.end(picture)
+  const dataDir = await mkdtemp(join(tmpdir(), 'karavan-live-'))
   const app = await testApp({
     marketplaces: [market],
+    pictureLimits: pictures.limits,
     verifyToken: testUsers,
     engine: rulesEngine,
     // A busy machine is no slow marketplace.
-    settings: { MARKETPLACE_DEADLINE_MS: '60000' },
+    settings: { MARKETPLACE_DEADLINE_MS: '60000', DATA_DIR: dataDir },
     turnTimes: { replyMs: 150_000 },
   })
   const t = { ...app, address: await app.listen() }
@@ -45,8 +59,11 @@ describe('goods of a marketplace elsewhere', async () => {
   afterAll(async () => {
     await app[Symbol.asyncDispose]()
     await simulator[Symbol.asyncDispose]()
+    await pictures[Symbol.asyncDispose]()
+    await rm(dataDir, { recursive: true, force: true })
   })
 
+  const shown = expect.stringMatching(/^\/media\/remote\/[\w-]{22}\/[\w-]+\.webp$/)
   const get = async (url: string) => (await t.inject({ url })).json()
   const byUrl = (link: string) => get(`/api/products/by-url?url=${encodeURIComponent(link)}`)
 
@@ -78,7 +95,7 @@ describe('goods of a marketplace elsewhere', async () => {
           data_content: {
             sku_props: [{ prop_name_ru: 'Цвет', prop_name_original: '颜色', values: [{ value_ru: 'чёрный', name: '黑色' }, {}] }],
             skus: [{ sku_id: '5101', props_ids: '0:0', sale_price: 10, stock: 120 }, {}],
-            main_imgs: ['https://cbu01.alicdn.com/img/ibank/mug-1.jpg', 'https://cbu01.alicdn.com/img/ibank/mug-2.jpg'],
+            main_imgs: [shown, shown],
           },
         },
       },
@@ -116,6 +133,51 @@ describe('goods of a marketplace elsewhere', async () => {
     expect(gone.json()).toMatchObject({ code: 'product_not_found' })
   })
 
+  test('no answer makes the browser ask a marketplace for a picture; the product passes it on [PR-12 CH-25]', async () => {
+    const headers = bearer('user:anna')
+    const id = '1688-610000000001'
+    const { events, conversation_id } = await askAndRead(t, 'user:anna', 'термокружки 500 мл, 100 шт')
+    const order = await givenOrder(t, headers, [{ product_id: id, sku_id: '5101', quantity: 100 }])
+    await t.inject({ method: 'POST', url: '/api/cart/items', headers, payload: { product_id: id, sku_id: '5101', quantity: 3 } })
+    await grantOperator(t.db, 'olga', systemClock())
+    const operator = bearer('user:olga')
+    const answers: Record<string, unknown> = {
+      events,
+      messages: await messagesOf(t, 'user:anna', conversation_id),
+      results: (await t.inject({ url: `/api/search/${conversation_id}/results?turn=1&limit=5&offset=0`, headers })).json(),
+      product: await get(`/api/products/${id}`),
+      list: await get('/api/products?q=термокружка&include_data=true'),
+      others: await get(`/api/products/${id}/others`),
+      comparison: (
+        await t.inject({ method: 'POST', url: '/api/products/compare', payload: { product_ids: [id, '1688-610000000003'] } })
+      ).json(),
+      cart: (await t.inject({ url: '/api/cart', headers })).json(),
+      order: (await t.inject({ url: `/api/orders/${order.id}`, headers })).json(),
+      orders: (await t.inject({ url: '/api/orders', headers })).json(),
+      'desk order': (await t.inject({ url: `/api/desk/orders/${order.id}`, headers: operator })).json(),
+      'desk orders': (await t.inject({ url: '/api/desk/orders', headers: operator })).json(),
+    }
+    for (const [name, answer] of Object.entries(answers)) {
+      const text = JSON.stringify(answer)
+      // What the seller's page has is a link, which nobody follows without a press.
+      expect(text.match(/https:[^"]*\.(?:jpg|png|webp)/g), name).toBeNull()
+      if (name !== 'others') expect(text, name).toContain('/media/remote/')
+    }
+    expect((answers.order as { order: Order }).order.items[0]?.product_images).toEqual([shown, shown, shown])
+    // What is stored keeps the marketplace's address, so that another key of the shop breaks nothing that was said.
+    const { facts } = await t.db.selectFrom('order_line').select('facts').executeTakeFirstOrThrow()
+    expect(facts.images[0]).toMatch(/^https:\/\/cbu01\.alicdn\.com\//)
+    const { product } = answers.product as { product: Product }
+    const picture = await t.inject({ url: `${product.image_url}?w=160` })
+    expect(picture.statusCode).toBe(200)
+    expect(picture.headers['content-type']).toBe('image/webp')
+    expect(String(picture.headers['content-security-policy'])).toBe("default-src 'none'; sandbox")
+    expect(picture.headers['x-content-type-options']).toBe('nosniff')
+    expect(pictures.asked.map(({ url }) => url)).toEqual(['https://cbu01.alicdn.com/img/ibank/mug-1.jpg'])
+    const policy = String((await t.inject('/chat/config.json')).headers['content-security-policy'])
+    expect(policy).toContain("img-src 'self' data: blob:;")
+  })
+
   test('a marketplace that is away is named, and what is known of its goods is shown with its age', async () => {
     await get('/api/products/1688-610000000005')
     simulator.fail(tmapiError(500, 'body'))
@@ -124,6 +186,17 @@ describe('goods of a marketplace elsewhere', async () => {
     expect(content).toContain('Сейчас ни один источник не отвечает')
     expect(await get('/api/products/1688-610000000005')).toMatchObject({ product: { id: '1688-610000000005' } })
     expect(await get('/api/products/1688-610000000006')).toMatchObject({ code: 'marketplace_unavailable' })
+  })
+
+  test('a wish that nothing fits costs a bounded number of searches, and is answered', async () => {
+    const wish =
+      'розовые керамические термокружки 5 литров с логотипом для детей, в стиле ретро, до 3 рублей, от фабрики, отправка за 24 часа, минимум до 5 шт'
+    const { conversation_id: id } = await askAndRead(t, 'user:anna', wish)
+    expect((await messagesOf(t, 'user:anna', id)).at(-1).content).toMatch(/Ничего не наш|ничего нет/)
+    // Eight searches, each of the list in the buyer's language and, where that has nothing, of the Chinese one.
+    const searches = simulator.calls.filter(({ path }) => path.endsWith('/search/items'))
+    expect(searches.length).toBeGreaterThan(1)
+    expect(searches.length).toBeLessThanOrEqual(16)
   })
 
   test('hostile words of a seller reach no buyer', async () => {

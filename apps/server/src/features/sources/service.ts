@@ -24,10 +24,18 @@ const restMs = 20_000
 /** Searches one source gets at a time where it does not say. */
 const defaultSearchesAtOnce = 16
 
+export interface RetrieveOptions {
+  /** Asks the sources of this platform alone. */
+  platform?: string | undefined
+  client?: Client
+  /** Asks nobody elsewhere, where calls are paid for and slow. */
+  isStoredOnly?: boolean
+}
+
 /** The configured marketplaces as one. Texts of the offers they give are clean (`cleanOffer`). */
 export interface Sources {
   /** Asks all of them, or only the one of `platform`. Where more is asked than a source takes at a time, clients take turns. */
-  retrieve(query: OfferQuery, signal: AbortSignal, options?: { platform?: string | undefined; client?: Client }): Promise<Retrieved>
+  retrieve(query: OfferQuery, signal: AbortSignal, options?: RetrieveOptions): Promise<Retrieved>
   /**
    * Asks the sources of this offer one after the other; `undefined` when there are none, or none has such an offer. Throws `MarketplaceError` where one of
    * them could not say and the others do not have it.
@@ -113,10 +121,10 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
   }
 
   return {
-    async retrieve(query, signal, { platform, client = nobody } = {}) {
-      const isAsked = (one: Marketplace) =>
+    async retrieve(query, signal, { platform, client = nobody, isStoredOnly = false } = {}) {
+      const isOfPlatform = (one: Marketplace) =>
         platform === undefined || isAlwaysOf(one, platform) || (one.productById !== undefined && !one.otherPlatforms)
-      const chosen = platform === undefined ? marketplaces : marketplaces.filter(isAsked)
+      const chosen = marketplaces.filter((one) => isOfPlatform(one) && (!isStoredOnly || one.stored))
       // A page of several sources is cut from the beginnings of each.
       const part = { ...query, platform, ...(chosen.length > 1 ? { limit: query.offset + query.limit, offset: 0 } : {}) }
       const answers = await Promise.allSettled(

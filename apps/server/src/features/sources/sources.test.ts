@@ -1,8 +1,10 @@
 import { type Marketplace, MarketplaceError, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { expect, test, vi } from 'vitest'
+import { nobody } from '../../platform/fair-line.ts'
 import { createLog } from '../../platform/log.ts'
 import { createSources } from './service.ts'
+import { searchesOfTurn } from './turn-budget.ts'
 
 const signal = new AbortController().signal
 const aQuery = (parts: Partial<OfferQuery> = {}): OfferQuery => ({
@@ -190,4 +192,14 @@ test('imported offers lie in our own database also where a marketplace elsewhere
   expect(['myshop-7', 'taobao-7', '1688-7'].map((id) => sources.isStored(id))).toEqual([true, false, false])
   expect((await sources.findOffer('taobao-7', signal))?.id).toBe('taobao-7')
   expect((await sources.findStored([{ id: 'myshop-7' }, { id: 'taobao-7' }], signal)).map(({ id }) => id)).toEqual(['myshop-7'])
+})
+
+test('a reply asks elsewhere a few times and our own store as often as it likes', async () => {
+  const [elsewhere, here] = [numbered('elsewhere', 1), { ...numbered('here', 1), stored: async () => [] }]
+  const asked = [elsewhere, here].map((one) => vi.spyOn(one, 'search'))
+  const search = searchesOfTurn(sourcesOf([elsewhere, here]), nobody)
+  const found = []
+  for (let at = 0; at < 20; at += 1) found.push(await search(aQuery(), signal))
+  expect(asked.map(({ mock }) => mock.calls.length)).toEqual([8, 20])
+  expect(found.at(-1)).toMatchObject({ asked: ['Label here'], failed: [], hits: [{ offer: { id: 'here-1' } }] })
 })

@@ -9,6 +9,19 @@ export interface MarketplaceTokenTable {
   updated_at: Date
 }
 
+export interface MarketplaceAnswerTable {
+  /** SHA-256 of the service, the call and all it was asked with. */
+  key: string
+  /** The answer as JSON; `null` before there is one, and where the service said that there is nothing. */
+  data: string | null
+  /** `null` before there is an answer. */
+  fetched_at: Date | null
+  /** Who is asking, until when. */
+  lease: string | null
+  lease_until: Date | null
+}
+
 export interface SourceTables {
+  marketplace_answer: MarketplaceAnswerTable
   marketplace_token: MarketplaceTokenTable
 }

@@ -70,7 +70,7 @@ describe('tokens of a marketplace', async () => {
     const processes = [storeOf(), storeOf()].map((store) =>
       alibaba1688Marketplace({
         ...{ baseUrl, appKey, appSecret, store, tokens: { accessToken: 'access-1', refreshToken: 'refresh-1' } },
-        ...{ concurrency: 4, now: () => new Date(), pauseMs: 1, searchCacheMs: 0, graceMs: 60_000 },
+        ...{ concurrency: 4, now: () => new Date(), pauseMs: 1, graceMs: 60_000 },
       }),
     )
     const query = { text: '保温杯', language: 'ru', types: [], keywords: { zh: '保温杯' }, limit: 5, offset: 0 } as const
