@@ -33,6 +33,14 @@ interface BuyerAppOptions {
   answers?(server: ReturnType<typeof givenServer>): void
 }
 
+/** What the server tells the page of itself, where nothing is set. */
+export const pageConfig = {
+  identity: { mode: 'builtin', apiKey: 'k', projectId: 'p' },
+  google: { enabled: false },
+  marketplaceLinkHosts: [],
+  isSampleMarket: true,
+}
+
 /** The whole app in English at an address, on a scripted network. */
 export async function givenBuyerApp(path: string, { user = ann, answers }: BuyerAppOptions = {}) {
   await startTexts(appTexts)
@@ -41,14 +49,7 @@ export async function givenBuyerApp(path: string, { user = ann, answers }: Buyer
   server.on('GET', /^\/api\/conversations\?/, () => json({ success: true, conversations: [], total: 0, limit: 50, offset: 0 }))
   server.on('GET', /^\/api\/cart$/, () => json(aCart()))
   server.on('GET', /^\/api\/orders\/[^/]+\/events$/, () => givenStream().response)
-  server.on('GET', /config\.json$/, () =>
-    json({
-      identity: { mode: 'builtin', apiKey: 'k', projectId: 'p' },
-      google: { enabled: false },
-      marketplaceLinkHosts: [],
-      isSampleMarket: true,
-    }),
-  )
+  server.on('GET', /config\.json$/, () => json(pageConfig))
   const become = (next: typeof ann | typeof guest | null) => useSession.setState({ user: next as never, isLoading: next === null })
   answers?.(server)
   window.history.replaceState(null, '', base + path)

@@ -53,7 +53,10 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
     chat,
     uid,
     slots: {
-      ProductCards: ({ cards }: { cards: ProductCard[] }) => <ProductCardGrid cards={cards} onOpen={openCard} />,
+      ProductCards: ({ cards }: { cards: ProductCard[] }) => (
+        <ProductCardGrid cards={cards} hrefOf={({ product_id }) => `/chat/?product=${product_id}`} onOpen={openCard} />
+      ),
+      hrefOf: (id) => `/chat/conversation/${id}`,
       openLink,
       openComparison: vi.fn(),
       linkHosts: ['detail.1688.com'],

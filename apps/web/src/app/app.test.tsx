@@ -124,7 +124,7 @@ test('an address opens its conversation, with its title in the header and the pa
 test('the list leads from one conversation to another, New search to the start screen [CH-05 RT-11 RT-14]', async () => {
   const { user } = await givenApp(`${base}/`)
   expect(title()).toBe('Welcome to Karavan')
-  await user.click(await screen.findByRole('button', { name: /^Lamps/ }))
+  await user.click(await screen.findByRole('link', { name: /^Lamps/ }))
   expect(await screen.findByText('about Lamps')).toBeTruthy()
   expect(place()).toBe('/conversation/lamps')
   await user.click(screen.getByRole('button', { name: 'New search' }))
@@ -135,7 +135,7 @@ test('the list leads from one conversation to another, New search to the start s
 
 test('the start screen says that the sample market is made up', async () => {
   await givenApp(`${base}/`)
-  await waitFor(() => expect(screen.getByText(/these offers are made up/).className).not.toContain('invisible'))
+  await waitFor(() => expect(screen.getByText(/the goods are made up/).className).not.toContain('invisible'))
 })
 
 test('an address that is none of ours lands on the start screen', async () => {
@@ -166,12 +166,12 @@ test('the first question goes to a temporary address and, once complete, to the 
   await waitFor(() => expect(place()).toBe('/conversation/new'))
   expect(window.history.length).toBe(before + 1)
   expect(screen.getAllByRole('article')).toHaveLength(2)
-  expect(screen.getAllByRole('button', { name: /^towels/ })).toHaveLength(1)
+  expect(screen.getAllByRole('link', { name: /^towels/ })).toHaveLength(1)
 })
 
 test('a card opens its product under an address of its own; Back and Escape close it [CH-27 CH-28]', async () => {
   const { user } = await givenApp(`${base}/conversation/mugs`)
-  const open = async () => user.click(await within(await screen.findByRole('list', { name: 'Products' })).findByRole('button'))
+  const open = async () => user.click(await within(await screen.findByRole('list', { name: 'Products' })).findByRole('link'))
   await open()
   const panel = await screen.findByRole('dialog', { name: 'Product details' })
   expect(await within(panel).findByText('Fits the price')).toBeTruthy()
@@ -189,7 +189,7 @@ test('a product that two answers show is opened with the reason of the one whose
   await screen.findByRole('list', { name: 'Products' })
   const newer = toProductCard({ product_id: 'sample-1', title: 'Thermos mug', llm_reasoning: 'Leaves first' })!
   act(() => void services.chat.messages.add('mugs', { role: 'assistant', content: '', turn_number: 2, products: [newer] }))
-  const cards = await screen.findAllByRole('button', { name: /^.*Thermos mug.*(Fits the price|Leaves first)/ })
+  const cards = await screen.findAllByRole('link', { name: /^.*Thermos mug.*(Fits the price|Leaves first)/ })
   for (const [at, reason] of ['Fits the price', 'Leaves first'].entries()) {
     await user.click(cards[at]!)
     const panel = await screen.findByRole('dialog', { name: 'Product details' })
@@ -226,7 +226,7 @@ test('up to 768 px the list is a sheet over the page, which does not scroll mean
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
   await user.click(screen.getByRole('button', { name: 'Open conversations' }))
-  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Mugs/ }))
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('link', { name: /^Mugs/ }))
   await waitFor(() => expect(place()).toBe('/conversation/mugs'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sheet.isConnected).toBe(false)

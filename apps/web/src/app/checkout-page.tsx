@@ -17,7 +17,7 @@ import { currencyOf, totalOf } from '../features/orders/facts.ts'
 import { orderQuery, orderRulesQuery, usePlaceOrder } from '../features/orders/queries.ts'
 import { AcceptedTerms } from '../features/shop/components/accepted-terms.tsx'
 import type { Order } from '../wire/orders.ts'
-import { OrderProofNotice } from './order-proof-notice.tsx'
+import { OrderProofNotice, useReadyProofNotice } from './order-proof-notice.tsx'
 import { LeadTo, PageSkeleton } from './page-frame.tsx'
 
 /** What this page's own history entry says. On the way to another page the location is already that page's, and must lead nobody away. */
@@ -44,6 +44,7 @@ export default function CheckoutPage() {
   const [placing, setPlacing] = useState<Cart | null>(null)
   const { data: rules, refetch: readRules } = useQuery(orderRulesQuery(uid || undefined))
   const { history } = useRouter()
+  useReadyProofNotice()
 
   // What failed before, in the drawer or at a product, is no matter of this page.
   useEffect(() => forgetTrouble(), [])

@@ -2,6 +2,7 @@ import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCartState } from '../features/cart/use-cart.ts'
 import { threadId } from '../features/chat/components/thread.tsx'
 import { useShownCard } from '../features/chat/context.ts'
 import { useAccountStatus } from './account-status.ts'
@@ -21,6 +22,7 @@ export function OpenProduct() {
   const standing = useAccountStatus()
   const openSignIn = useOpenSignIn()
   const cart = useProductCart()
+  const lines = useCartState().cart?.items ?? []
   const [column, setColumn] = useState<HTMLElement | null>(null)
   const { shown: productId, isOpen, onClosed } = useLingering(product)
   const from = useRouterState({ select: ({ location }) => location.state.productFrom })
@@ -52,6 +54,7 @@ export function OpenProduct() {
           standing={standing}
           focusAfter={() => (router.state.location.search.compare ? null : document.getElementById(threadId))}
           {...cart}
+          inCart={lines.reduce((sum, line) => sum + (line.product_id === productId && !line.unavailable ? line.quantity : 0), 0)}
           onSignIn={() => openSignIn('sign-in')}
           onOpenOther={(id) => void openProduct(router, id)}
           onClose={close}

@@ -5,7 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useCart } from '../features/cart/use-cart.ts'
 import type { OrderLinks } from '../features/orders/components/order-links.ts'
 import { OrderScreen } from '../features/orders/components/order-screen.tsx'
-import { OrderProofNotice } from './order-proof-notice.tsx'
+import { OrderProofNotice, useReadyProofNotice } from './order-proof-notice.tsx'
 
 const route = getRouteApi('/orders/$orderId')
 const crumbClass = 'inline-flex min-h-11 items-center underline-offset-3 hover:text-ink hover:underline'
@@ -41,6 +41,7 @@ const links: OrderLinks = {
 
 export default function OrderPage() {
   const { orderId } = route.useParams()
+  useReadyProofNotice()
   const email = useSession(({ user }) => user?.email ?? null)
   const { refresh } = useCart()
   return <OrderScreen orderId={orderId} email={email} links={links} notice={<OrderProofNotice />} onReordered={() => void refresh()} />

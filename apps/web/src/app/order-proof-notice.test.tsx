@@ -11,15 +11,18 @@ const unproven = { ...ann, emailVerified: false }
 const title = 'Confirm your address'
 const aLetter = { sent_at: '2026-04-01T10:00:00.000Z', next_at: '2026-04-02T10:00:00.000Z' }
 
-/** The page of an order whose buyer has not proven the address; the server knows of this letter. */
-async function givenOrder(letter: object | null, user = unproven) {
+/** The page of an order whose buyer has not proven the address; the server knows of this letter and says so once it was `asked` long enough. */
+async function givenOrder(letter: object | null, user = unproven, asked = Promise.resolve()) {
   let order: Record<string, unknown> = anOrder({ waits_for_proof: true })
   const address = { letter, is_proven: false, pending: null }
   const shown = await givenBuyerApp('/orders/o1', {
     user,
     answers(server) {
       server.on('GET', /^\/api\/orders\/o1$/, () => json({ success: true, order }))
-      server.on('GET', /^\/api\/account\/address$/, () => json({ success: true, email: user.email, ...address }))
+      server.on('GET', /^\/api\/account\/address$/, async () => {
+        await asked
+        return json({ success: true, email: user.email, ...address })
+      })
     },
   })
   await screen.findByRole('heading', { name: /ORD-/ })
@@ -39,6 +42,15 @@ test('the order of an unproven buyer says calmly where the letter went, and when
   expect((await notice()).getByText(/One letter a day .* April 2/)).toBeTruthy()
   expect((await notice()).getByRole<HTMLButtonElement>('button', { name: 'Send again' }).disabled).toBe(true)
   expect(screen.getByText(/Confirm your address ann@example.com: then we send payment instructions there/)).toBeTruthy()
+})
+
+test('until the letter is known its place is kept, and nothing is claimed in it', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  const { notice } = await givenOrder(aLetter, unproven, asked)
+  const text = (await notice()).getByText(/We sent a letter/)
+  expect(text.closest('.invisible')).not.toBeNull()
+  answer()
+  await waitFor(async () => expect((await notice()).getByText(/We sent a letter/).closest('.invisible')).toBeNull())
 })
 
 test('a letter is sent once, and what the server then knows is shown; a refusal is shown too', async () => {

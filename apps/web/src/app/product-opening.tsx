@@ -59,6 +59,7 @@ function ProductCards({ cards, messageId }: { cards: ProductCard[]; messageId: s
   return (
     <ProductCardGrid
       cards={cards}
+      hrefOf={({ product_id: product }) => router.buildLocation({ to: '/', search: { product } }).publicHref}
       onOpen={(card) => void openProduct(router, card.product_id, { from: messageId })}
       corner={(card) => <CompareCheck card={card} />}
     />
@@ -81,6 +82,7 @@ export function useChatSlotsOf({ client, router }: { client: QueryClient; router
   return useMemo(
     () => ({
       ProductCards,
+      hrefOf: (conversationId) => router.buildLocation({ to: '/conversation/$conversationId', params: { conversationId } }).publicHref,
       linkHosts,
       isSampleMarket,
       start: { steps: <HowItWorks className="mt-4" />, shop: <ShopFooter className="mt-3" /> },

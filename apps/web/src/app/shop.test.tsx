@@ -2,7 +2,7 @@ import { json, refusal } from '@karavan/testing/page/server.ts'
 import { chooseLanguage } from '@karavan/web-kit/lib/i18n.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { givenBuyerApp, guest } from '../../test/buyer-app.tsx'
+import { givenBuyerApp, guest, pageConfig } from '../../test/buyer-app.tsx'
 
 const versions = { en: '0123456789abcdef', ru: '1123456789abcdef', zh: '2123456789abcdef' }
 const consent = { terms: versions, privacy: { ...versions, en: '3123456789abcdef' } }
@@ -20,15 +20,7 @@ async function givenShop(path: string, shop: object, options: Parameters<typeof 
   const app = await givenBuyerApp(path, {
     ...options,
     answers(server) {
-      server.on('GET', /config\.json$/, () =>
-        json({
-          identity: { mode: 'builtin', apiKey: 'k', projectId: 'p' },
-          google: { enabled: false },
-          marketplaceLinkHosts: [],
-          isSampleMarket: true,
-          shop,
-        }),
-      )
+      server.on('GET', /config\.json$/, () => json({ ...pageConfig, shop }))
       options.answers?.(server)
     },
   })

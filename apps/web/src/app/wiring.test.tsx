@@ -2,7 +2,7 @@ import { givenStream, json, refusal, settle } from '@karavan/testing/page/server
 import { session, useSession } from '@karavan/web-kit/account/session/session.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { ann, givenBuyerApp, guest, place } from '../../test/buyer-app.tsx'
+import { ann, givenBuyerApp, guest, pageConfig, place } from '../../test/buyer-app.tsx'
 import { aCartItem } from '../../test/orders.ts'
 
 // What is proven here is that the app uses its parts: each of them has tests of its own.
@@ -89,15 +89,7 @@ test('no call of the chat sends credentials to another site [NF-06]', async () =
 
 test('errors of the page are reported to the configured address, the browser’s own rejections are not [NF-08]', async () => {
   const { server, services } = await givenBuyerApp('/', { user: guest })
-  server.on('GET', /config\.json$/, () =>
-    json({
-      identity: { mode: 'builtin', apiKey: 'k', projectId: 'p' },
-      google: { enabled: false },
-      marketplaceLinkHosts: [],
-      isSampleMarket: true,
-      sentryDsn: 'https://key@errors.example/1',
-    }),
-  )
+  server.on('GET', /config\.json$/, () => json({ ...pageConfig, sentryDsn: 'https://key@errors.example/1' }))
   services.client.clear()
   const reports: string[] = []
   const toServer = globalThis.fetch

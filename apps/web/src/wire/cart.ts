@@ -26,6 +26,7 @@ const readItem = z.object({
   original_unit_price: maybe(shape.original_unit_price),
   original_currency: maybe(shape.original_currency),
   exchange_rate: maybe(shape.exchange_rate),
+  weight_grams: maybe(shape.weight_grams),
 }) satisfies z.ZodType<CartItem>
 
 /** A cart that names no currency has '': drawer and checkout then take different ones (roubles and yuan), so none may be filled in here. */
@@ -33,6 +34,7 @@ const readCart = z.object({
   ...cartSchema.shape,
   items: z.array(readItem),
   currency: cartSchema.shape.currency.catch(''),
+  exchange_rates: maybe(cartSchema.shape.exchange_rates),
 }) satisfies z.ZodType<Cart>
 
 /** Answer to `GET /api/cart`; without a cart where `success` is not true. */

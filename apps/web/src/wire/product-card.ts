@@ -18,7 +18,8 @@ const looseCardPrice = z.preprocess(
     .catch({}),
 )
 
-const { unit, seller_name, seller_signs, dispatch_hours, weight_grams, product_url, item_url, title_en, price_ladder } = productCard.shape
+const { unit, seller_name, seller_signs, dispatch_hours, weight_grams, product_url, item_url, title_en, price_ladder, badge } =
+  productCard.shape
 const optionalIdentifier = identifier.optional().catch(undefined)
 
 /** The contract's card with every gap and every stated alternative spelling. */
@@ -46,6 +47,7 @@ const looseCard = z.object({
   llm_reasoning: text,
   reasoning: text,
   facts: listOf(z.string()).optional(),
+  badge: badge.catch(undefined),
   highlights: listOf(z.string().refine((highlight) => highlight.trim() !== '')),
 })
 type LooseCard = z.output<typeof looseCard>

@@ -50,7 +50,7 @@ test('a choice applies at once and is stored [LA-05 LA-06]', async () => {
 test('a choice of colours holds for the page and the next visit; the system’s own is no choice', async () => {
   const { user } = await givenScreen(<ThemeSelector />)
   const choose = async (name: string) => {
-    await user.click(screen.getByRole('button', { name: /^Colours/ }))
+    await user.click(screen.getByRole('button', { name: /^Theme/ }))
     await user.click(await screen.findByRole('menuitemradio', { name }))
   }
   await choose('Dark')

@@ -21,9 +21,13 @@ interface ProductPictureProps {
  */
 export function ProductPicture({ address, alt, sizes, isEager = false, isWhole = false, isSmall = false }: ProductPictureProps) {
   const { t } = useTranslation()
+  const [isThere, setThere] = useState(false)
   const [attempt, setAttempt] = useState<'cross-origin' | 'plain' | 'failed'>('cross-origin')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts from the beginning
-  useEffect(() => setAttempt('cross-origin'), [address])
+  useEffect(() => {
+    setAttempt('cross-origin')
+    setThere(false)
+  }, [address])
 
   if (!address || attempt === 'failed') {
     const Icon = address ? BrokenPictureIcon : PictureIcon
@@ -49,8 +53,13 @@ export function ProductPicture({ address, alt, sizes, isEager = false, isWhole =
       height={640}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
+      // One that the browser has already is there at once, without a fade.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth > 0) setThere(true)
+      }}
+      onLoad={() => setThere(true)}
       onError={() => setAttempt(attempt === 'cross-origin' ? 'plain' : 'failed')}
-      className={`size-full bg-sand ${isWhole ? 'object-contain' : 'object-cover'}`}
+      className={`size-full bg-sand transition-opacity duration-200 ${isThere ? '' : 'opacity-0'} ${isWhole ? 'object-contain' : 'object-cover'}`}
     />
   )
 }

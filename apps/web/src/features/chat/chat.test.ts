@@ -164,6 +164,27 @@ test('a reply that is repeated from its beginning replaces what it said before',
   await sending
 })
 
+test('words of an attempt that was given up are not read before those of the next', async () => {
+  const { state, chat, shown, givenReply, givenMessages } = givenChat()
+  givenMessages('real')
+  const stream = givenReply()
+  const sending = chat.send('mugs')
+  await settle()
+  stream.send({ type: 'response_delta', content: 'Half a sen', message_id: 'a1' })
+  await settle()
+  expect(state().streamingData?.text).toBe('Half a sen')
+  stream.send({ type: 'restart', turn_number: 1 })
+  await settle()
+  expect(state().streamingData?.text).toBeUndefined()
+  stream.send({ type: 'response_delta', content: 'All of it', message_id: 'a1' })
+  await settle()
+  expect(state().streamingData?.text).toBe('All of it')
+  stream.send({ type: 'response', content: 'All of it', message_id: 'a1' })
+  stream.send(complete)
+  await sending
+  expect(shown()).toEqual(['user: mugs', 'assistant: All of it'])
+})
+
 test('after completion the messages are read again, without loss and without a double [CH-48 CH-49]', async () => {
   const { server, state, chat, shown, givenReply, givenMessages } = givenChat()
   givenMessages(

@@ -28,7 +28,7 @@ export function showReply(screen: ReplyScreen, turn: ReplyTurn, event: Exclude<S
   const { streamingData } = store.getState()
   switch (event.type) {
     case 'progress':
-      store.setState({ streamingData: { ...streamingData, progress: event.content } })
+      store.setState({ streamingData: { ...streamingData, progress: event.content, cards: event.cards ?? streamingData?.cards } })
       break
     case 'response_delta': {
       const isSame = streamingData?.message_id === event.message_id
@@ -37,12 +37,16 @@ export function showReply(screen: ReplyScreen, turn: ReplyTurn, event: Exclude<S
       store.setState({ streamingData: { ...streamingData, text: before + event.content, message_id: event.message_id } })
       break
     }
-    case 'response':
+    case 'restart':
       store.setState({ streamingData: { progress: streamingData?.progress } })
+      break
+    case 'response':
+      store.setState({ streamingData: { progress: streamingData?.progress, cards: streamingData?.cards } })
       if (event.content.trim() !== '')
         say(screen, turn, event, { content: event.content, message_type: 'text', metadata: event.metadata ?? {} })
       break
     case 'product_widget':
+      store.setState({ streamingData: { ...streamingData, cards: 0 } })
       if (event.products.length > 0) {
         const metadata = { message_type: productWidgetType, selection: event.metadata.selection }
         say(screen, turn, event, { message_type: productWidgetType, metadata, products: event.products })

@@ -5,6 +5,8 @@ import type { ChatMessage } from './message.ts'
 /** What a running reply has shown so far and has not finished. */
 export interface StreamingData {
   progress?: string
+  /** How many cards are about to come. */
+  cards?: number
   /** Text of an answer that is still being written, HTML. */
   text?: string
   message_id?: string

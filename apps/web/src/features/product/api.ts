@@ -1,6 +1,8 @@
 import { defaultProductLanguage, type Language } from '@karavan/contract/language.ts'
 import { displayCurrency } from '@karavan/contract/money.ts'
+import { priceHistory } from '@karavan/contract/price-history.ts'
 import { convertAnswer } from '@karavan/contract/products.ts'
+import { rateOrigin } from '@karavan/contract/rates.ts'
 import { api } from '@karavan/web-kit/lib/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -39,7 +41,7 @@ export const conversionQuery = ({ amount, currency, productId, reason }: Convers
         signal,
         isOpen: true,
       })
-      return { amount: answer.converted_amount, rate: answer.exchange_rate }
+      return { amount: answer.converted_amount, rate: answer.exchange_rate, origin: rateOrigin.parse(answer) }
     },
   })
 
@@ -51,6 +53,14 @@ export async function findProductByUrl(url: string): Promise<{ id: string } | un
   })
   return answer.success ? (answer.product ?? undefined) : undefined
 }
+
+/** What the product has cost, by what was read here. */
+export const priceHistoryQuery = (productId: string) =>
+  queryOptions({
+    queryKey: ['price-history', productId],
+    queryFn: ({ signal }) =>
+      api.get(`/api/products/${encodeURIComponent(productId)}/price-history`, priceHistory, { signal, isOpen: true }),
+  })
 
 const othersAnswer = z.object({ products: listOf(z.unknown()) })
 

@@ -2,7 +2,7 @@ import { cartLimits } from '@karavan/contract/constants.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { ReadProduct } from '../../wire/product.ts'
 import { galleryItems } from './gallery.ts'
-import { findSku, missingGroups, type OptionGroup, type Selection, type Sku, toOptionGroups, toSku } from './options.ts'
+import { describeSku, findSku, missingGroups, type OptionGroup, type Selection, type Sku, toOptionGroups, toSku } from './options.ts'
 
 /** Pieces wanted of each SKU, by its id; one that is not wanted is not in it. */
 export type Quantities = Readonly<Record<string, number>>
@@ -18,7 +18,11 @@ export interface Choice {
   quantities: Quantities
 }
 
-export const nothingChosen: Choice = { isMany: false, selection: {}, quantity: 1, quantities: {} }
+export const nothingChosen: Omit<Choice, 'quantity'> = { isMany: false, selection: {}, quantities: {} }
+
+/** How many pieces a product opens with: what the buyer asked for, else what the seller sells at least. */
+export const openingQuantity = ({ moq }: Pick<ReadProduct, 'moq'>, wished: number | undefined): number =>
+  Math.min(Math.max(1, wished ?? moq), cartLimits.quantity)
 
 /** Pieces of one SKU; of the product itself where it has none. */
 export interface Line {
@@ -32,8 +36,11 @@ export type Chosen = ReturnType<typeof applyChoice>
 /** How many pieces of a SKU can be put into the cart. */
 const maxPieces = (stock: number | undefined) => Math.min(stock ?? cartLimits.quantity, cartLimits.quantity)
 
-/** Reads a product's options in the words of the interface and applies the choice to them. */
-export function applyChoice(product: ReadProduct, choice: Choice, language: Language) {
+/**
+ * Reads a product's options in the words of the interface and applies the choice to them. `inCart`: pieces of the product that the cart has already, which
+ * count for its price.
+ */
+export function applyChoice(product: ReadProduct, choice: Choice, language: Language, inCart = 0) {
   const content = product.data?.raw_detail_api.data_content
   const groups = toOptionGroups(content?.sku_props ?? [], language)
   const skus = (content?.skus ?? []).map(toSku)
@@ -49,8 +56,11 @@ export function applyChoice(product: ReadProduct, choice: Choice, language: Lang
     sku,
     missing: missingGroups(groups, choice.selection),
     lines,
-    /** Of all lines together: the quantity that prices each of them. */
+    /** Of all lines together. */
     pieces,
+    inCart,
+    /** The quantity that prices each line: the cart prices all pieces of a product together. */
+    priced: Math.max(1, pieces + inCart),
     maxQuantity,
     /** A line that asks for more than there is. */
     tooMany: lines.find((line) => line.quantity > (line.sku ? maxPieces(line.sku.stock) : maxQuantity)),
@@ -70,12 +80,26 @@ const imageOf = (groups: readonly OptionGroup[], selection: Selection): string |
 export function quantityAdvice(
   { moq }: Pick<ReadProduct, 'moq'>,
   { isMany, quantity }: Choice,
-  { pieces, maxQuantity, tooMany }: Pick<Chosen, 'pieces' | 'maxQuantity' | 'tooMany'>,
+  { pieces, inCart, maxQuantity, tooMany }: Pick<Chosen, 'pieces' | 'inCart' | 'maxQuantity' | 'tooMany'>,
   wished: number | undefined,
 ) {
-  const isBelowMinimum = pieces > 0 && pieces < moq
+  const isBelowMinimum = pieces > 0 && pieces + inCart < moq
   const isWishOpen = !isMany && wished !== undefined && wished !== moq && quantity < wished && wished <= maxQuantity
   const isTooMany = !isMany && tooMany !== undefined
-  const steps = isMany ? [] : [...(isBelowMinimum ? [moq] : []), ...(isWishOpen ? [wished] : []), ...(isTooMany ? [maxQuantity] : [])]
+  const steps = isMany
+    ? []
+    : [...(isBelowMinimum ? [moq - inCart] : []), ...(isWishOpen ? [wished] : []), ...(isTooMany ? [maxQuantity] : [])]
   return { isBelowMinimum, isWishOpen, isTooMany, steps: steps.filter((step) => step >= 1 && step <= maxQuantity) }
+}
+
+/** The choice of several variants that goes on from that of one, and the other way: what was chosen and counted stays. */
+export function toOtherWay(choice: Choice, { sku, skus, groups }: Pick<Chosen, 'sku' | 'skus' | 'groups'>): Partial<Choice> {
+  const counted = Object.entries(choice.quantities)
+  if (!choice.isMany)
+    return { isMany: true, ...(sku && sku.stock > 0 && counted.length <= 1 ? { quantities: { [sku.id]: choice.quantity } } : {}) }
+  const [[id, quantity] = []] = counted
+  const only = counted.length === 1 ? skus.find((one) => one.id === id) : undefined
+  if (!only || quantity === undefined) return { isMany: false }
+  const selection = Object.fromEntries(describeSku(groups, only).map(({ group, value }) => [group.pid, value.vid]))
+  return { isMany: false, selection, quantity }
 }

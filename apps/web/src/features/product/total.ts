@@ -27,8 +27,8 @@ export function unitAt(
 }
 
 /** What lines of several SKUs come to; `undefined` without a line, or where one has no price. */
-export function totalOfLines(product: ReadProduct, { skus, lines, pieces }: Chosen, rate: number | undefined): Amount | undefined {
-  const units = lines.map(({ sku }) => unitAt(product, skus, sku, pieces, rate))
+export function totalOfLines(product: ReadProduct, { skus, lines, priced }: Chosen, rate: number | undefined): Amount | undefined {
+  const units = lines.map(({ sku }) => unitAt(product, skus, sku, priced, rate))
   const [first] = units
   if (!first || units.some((unit) => !unit)) return undefined
   return { amount: sumOf(lines.map((line, index) => ({ ...line, unit: units[index]?.amount ?? 0 }))), currency: first.currency }

@@ -1,4 +1,5 @@
 import { displayCurrency } from '@karavan/contract/money.ts'
+import type { RateOrigin } from '@karavan/contract/rates.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReadProduct } from '../../wire/product.ts'
 import { conversionQuery } from './api.ts'
@@ -10,7 +11,7 @@ export type UnitPrice =
   /** The marketplace names none. */
   | { kind: 'missing' }
   | { kind: 'converting'; original: Amount }
-  | { kind: 'converted'; price: Amount; original: Amount; rate: number }
+  | { kind: 'converted'; price: Amount; original: Amount; rate: number; origin: RateOrigin }
   /** In the marketplace's own currency: it is roubles already, or could not be converted. */
   | { kind: 'original'; original: Amount }
 
@@ -41,8 +42,20 @@ export function useUnitPrice(product: ReadProduct, skus: readonly Sku[], sku: Sk
   if (amount === undefined) return { kind: 'missing' }
   const original = { amount, currency }
   if (isOwn)
-    return { kind: 'converted', price: { amount: own.converted_price, currency: displayCurrency }, original, rate: own.exchange_rate }
+    return {
+      kind: 'converted',
+      price: { amount: own.converted_price, currency: displayCurrency },
+      original,
+      rate: own.exchange_rate,
+      origin: own,
+    }
   if (!isAsked || conversion.isError) return { kind: 'original', original }
   if (!conversion.data) return { kind: 'converting', original }
-  return { kind: 'converted', price: { amount: conversion.data.amount, currency: displayCurrency }, original, rate: conversion.data.rate }
+  return {
+    kind: 'converted',
+    price: { amount: conversion.data.amount, currency: displayCurrency },
+    original,
+    rate: conversion.data.rate,
+    origin: conversion.data.origin,
+  }
 }

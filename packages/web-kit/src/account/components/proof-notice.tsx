@@ -38,7 +38,7 @@ export default function ProofNotice(props: ProofNoticeProps) {
 function Notice({ email, isTitled = false, className = '' }: ProofNoticeProps & { email: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { letter, ask } = useAddress(email)
+  const { letter, isKnown, ask } = useAddress(email)
   const [isChanging, setChanging] = useState(false)
   const { isRunning, failure, run } = useOperation()
   // Who signs in with Google alone has no password to show.
@@ -55,33 +55,40 @@ function Notice({ email, isTitled = false, className = '' }: ProofNoticeProps & 
       className={isTitled ? className : `rounded-2xl border border-line bg-sand/60 p-5 max-sm:p-4 ${className}`}
     >
       {!isTitled && <h2 className="text-base font-semibold">{t('account.proof.title')}</h2>}
-      <p className="pt-1 text-[15px] leading-relaxed text-pretty wrap-anywhere">
-        {letter ? t('account.proof.letterSent', { email }) : t('account.proof.letterDue', { email })}
-      </p>
-      {letter && (
-        <p className="pt-1 text-sm text-ink-soft">{t('account.proof.oncePerDay', { time: formatMoment(letter.next_at, language) })}</p>
-      )}
-      <FailureNote failure={failure} />
-      {isChanging ? (
-        <ChangeEmail onDone={() => setChanging(false)} />
-      ) : (
-        <div className="flex flex-wrap gap-2.5 pt-3">
-          <Button disabled={isRunning || letter !== null} onClick={() => void send()}>
-            {letter ? t('account.proof.sendAgain') : t('account.proof.send')}
-          </Button>
-          {hasPassword && <Button onClick={() => setChanging(true)}>{t('account.proof.change')}</Button>}
-        </div>
-      )}
+      {/* Until the letter is known the place of what it will probably say is kept, so that nothing below moves under the buyer's finger. */}
+      <div className={isKnown ? undefined : 'invisible'}>
+        <p className="pt-1 text-[15px] leading-relaxed text-pretty wrap-anywhere">
+          {letter ? t('account.proof.letterSent', { email }) : t('account.proof.letterDue', { email })}
+        </p>
+        {letter && (
+          <p className="pt-1 text-sm text-ink-soft">{t('account.proof.oncePerDay', { time: formatMoment(letter.next_at, language) })}</p>
+        )}
+        <FailureNote failure={failure} />
+        {isChanging ? (
+          <ChangeEmail onDone={() => setChanging(false)} />
+        ) : (
+          <div className="flex flex-wrap gap-2.5 pt-3">
+            <Button disabled={isRunning || letter !== null} onClick={() => void send()}>
+              {letter ? t('account.proof.sendAgain') : t('account.proof.send')}
+            </Button>
+            {hasPassword && <Button onClick={() => setChanging(true)}>{t('account.proof.change')}</Button>}
+          </div>
+        )}
+      </div>
     </section>
   )
 }
 
-/** The letter as the server knows of it. The session is read again when the address turns out to be proven, and when the page is looked at again. */
+const dayMs = 24 * 60 * 60 * 1000
+/** Most who see this have just signed up or ordered, and were sent one then. */
+const likelyLetter = () => ({ next_at: new Date(Date.now() + dayMs).toISOString() })
+
+/** The letter as the server knows of it, or while it is not known as it probably is. The session is read again when the address turns out to be proven, and when the page is looked at again. */
 function useAddress(email: string) {
   const client = useQueryClient()
   const uid = useSession(({ user }) => user?.uid)
   const queryKey = ['account-address', uid, email]
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey,
     queryFn: ({ signal }) => getAccountAddress(signal),
     refetchInterval: askEveryMs,
@@ -100,7 +107,11 @@ function useAddress(email: string) {
       window.removeEventListener('focus', look)
     }
   }, [])
-  return { letter: data?.letter ?? null, ask: () => client.invalidateQueries({ queryKey }) }
+  return {
+    letter: isPending ? likelyLetter() : (data?.letter ?? null),
+    isKnown: !isPending,
+    ask: () => client.invalidateQueries({ queryKey }),
+  }
 }
 
 function ChangeEmail({ onDone }: { onDone(): void }) {

@@ -4,6 +4,7 @@ import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { NotLoaded } from '@karavan/web-kit/ui/not-loaded.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mailsQuery, useChooseMails } from '../queries.ts'
 
@@ -18,22 +19,29 @@ export function MailsCard({ uid }: { uid: string }) {
   const { t } = useTranslation()
   const { data: unwanted, isError, isFetching, refetch } = useQuery(mailsQuery(uid))
   const choose = useChooseMails()
+  // A tick changes under the finger and not a moment later; the answer of the server has the last word.
+  const [chosen, setChosen] = useState<typeof unwanted>()
+  const shown = chosen ?? unwanted
+  const change = (next: NonNullable<typeof unwanted>): void => {
+    setChosen(next)
+    choose.mutate(next, { onSettled: () => setChosen(undefined) })
+  }
   return (
     <Card title={t('accountPage.mails')}>
       <p className="text-[15px] leading-relaxed text-ink-soft text-pretty">{t('accountPage.mailsHint')}</p>
       {choose.isError && <Alert className="mt-3">{t('accountPage.mailsFailed')}</Alert>}
-      {isError && !unwanted ? (
+      {isError && !shown ? (
         <NotLoaded className="mt-3" text={t('accountPage.loadFailed')} isRunning={isFetching} onRetry={() => void refetch()} />
       ) : (
         <ul className="pt-2">
           {optionalMails.map((kind) => (
             <li key={kind}>
-              {unwanted ? (
+              {shown ? (
                 <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
                   <input
                     type="checkbox"
-                    checked={!unwanted.includes(kind)}
-                    onChange={({ target }) => choose.mutate(target.checked ? unwanted.filter((one) => one !== kind) : [...unwanted, kind])}
+                    checked={!shown.includes(kind)}
+                    onChange={({ target }) => change(target.checked ? shown.filter((one) => one !== kind) : [...shown, kind])}
                     className="size-5 shrink-0 accent-accent-fill"
                   />
                   {t(names[kind])}

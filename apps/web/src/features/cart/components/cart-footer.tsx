@@ -1,7 +1,10 @@
+import type { Cart } from '@karavan/contract/cart.ts'
+import { displayCurrency, toMinor } from '@karavan/contract/money.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TrueCost } from '../../../lib/true-cost/true-cost.tsx'
 import { useCart, useCartState } from '../use-cart.ts'
 import { amountText } from './cart-line.tsx'
 
@@ -35,6 +38,7 @@ export function CartFooter({ onClose, onCheckout, onCleared }: CartFooterProps) 
           {cart && amountText(cart.subtotal, cart.currency)}
         </output>
       </p>
+      {cart && <CartCost cart={cart} />}
       <Button look="solid" onClick={onCheckout} className="mt-3 min-h-12 w-full text-base">
         {t('cart.checkout')}
       </Button>
@@ -56,6 +60,19 @@ export function CartFooter({ onClose, onCheckout, onCleared }: CartFooterProps) 
           onClosed={() => setAsking(false)}
         />
       )}
+    </div>
+  )
+}
+
+/** What all of it comes to when it has arrived. The weight is known where that of every line is. */
+function CartCost({ cart }: { cart: Cart }) {
+  const goodsMinor = cart.currency === displayCurrency ? toMinor(cart.subtotal) : undefined
+  if (goodsMinor === undefined) return null
+  const weights = cart.items.map(({ weight_grams, quantity }) => (weight_grams === undefined ? undefined : weight_grams * quantity))
+  const grams = weights.reduce((sum, weight) => (sum === undefined || weight === undefined ? undefined : sum + weight), 0)
+  return (
+    <div className="max-h-[45dvh] overflow-y-auto pt-3">
+      <TrueCost of="cart" pieces={cart.item_count} goodsMinor={goodsMinor} grams={grams} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChatState, useConversations } from '../context.ts'
 import { Composer } from './composer.tsx'
-import { Thread } from './thread.tsx'
+import { Thread, useIsStart } from './thread.tsx'
 
 interface ChatScreenProps {
   /** Opens the list of conversations where it is a sheet. */
@@ -18,6 +18,8 @@ interface ChatScreenProps {
 export function ChatScreen({ menu, controls, tray }: ChatScreenProps) {
   const { t } = useTranslation()
   const shopName = useShopName()
+  const isStart = useIsStart()
+  const focusWanted = useRef(false)
   const { conversations } = useConversations()
   const activeId = useChatState((state) => state.activeConversationId)
   const title = conversations.find(({ id }) => id === activeId)?.title
@@ -32,9 +34,10 @@ export function ChatScreen({ menu, controls, tray }: ChatScreenProps) {
         {controls}
       </header>
       <main className="flex min-h-0 grow flex-col">
-        <Thread />
+        {/* The start screen has the field below its headline; with the first question it goes to its place below the thread. */}
+        <Thread composer={isStart && <Composer isOnStart focusWanted={focusWanted} />} />
         {tray}
-        <Composer />
+        {!isStart && <Composer focusWanted={focusWanted} />}
       </main>
     </>
   )

@@ -6,7 +6,7 @@ import { Composer } from './composer.tsx'
 const field = () => screen.getByRole('textbox', { name: 'Your message' }) as HTMLTextAreaElement
 
 test('Enter sends and clears, Shift+Enter adds a line [CH-13]', async () => {
-  const { user, chat } = await givenScreen(<Composer />)
+  const { user, chat } = await givenScreen(<Composer focusWanted={{ current: false }} />)
   await user.type(field(), 'mugs{Shift>}{Enter}{/Shift}100 pieces')
   expect(field().value).toBe('mugs\n100 pieces')
   expect(chat.send).not.toHaveBeenCalled()
@@ -16,7 +16,7 @@ test('Enter sends and clears, Shift+Enter adds a line [CH-13]', async () => {
 })
 
 test('the button next to the field sends [CH-14]', async () => {
-  const { user, chat } = await givenScreen(<Composer />)
+  const { user, chat } = await givenScreen(<Composer focusWanted={{ current: false }} />)
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
   await user.type(field(), ' tea ')
   await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -24,7 +24,7 @@ test('the button next to the field sends [CH-14]', async () => {
 })
 
 test('blanks send nothing [CH-34]', async () => {
-  const { user, chat } = await givenScreen(<Composer />)
+  const { user, chat } = await givenScreen(<Composer focusWanted={{ current: false }} />)
   await user.type(field(), '   {Enter}')
   expect(chat.send).not.toHaveBeenCalled()
 })
@@ -33,7 +33,7 @@ test.each([
   ['isComposing', { isComposing: true }],
   ['code 229', { keyCode: 229 }],
 ])('Enter that confirms a word of an input method does not send (%s) [CH-13]', async (_how, composing) => {
-  const { user, chat } = await givenScreen(<Composer />)
+  const { user, chat } = await givenScreen(<Composer focusWanted={{ current: false }} />)
   await user.type(field(), '保温杯')
   fireEvent.keyDown(field(), { key: 'Enter', ...composing })
   expect(chat.send).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('while a reply is processed the field is disabled and Stop stands in place of Send [CH-35 CH-36]', async () => {
-  const { user, chat, store } = await givenScreen(<Composer />)
+  const { user, chat, store } = await givenScreen(<Composer focusWanted={{ current: false }} />)
   act(() => store.setState({ isProcessing: true }))
   expect(field().disabled).toBe(true)
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
@@ -54,10 +54,10 @@ test('while a reply is processed the field is disabled and Stop stands in place 
 })
 
 test('words that were not sent survive a reload, each in its conversation', async () => {
-  const first = await givenScreen(<Composer />)
+  const first = await givenScreen(<Composer focusWanted={{ current: false }} />)
   await first.user.type(field(), 'half a question')
   first.unmount()
-  const { store } = await givenScreen(<Composer />)
+  const { store } = await givenScreen(<Composer focusWanted={{ current: false }} />)
   expect(field().value).toBe('half a question')
   act(() => store.setState({ activeConversationId: 'other' }))
   expect(field().value).toBe('')
@@ -66,7 +66,7 @@ test('words that were not sent survive a reload, each in its conversation', asyn
 })
 
 test('a message has at most 2000 characters, and the last ones are counted', async () => {
-  await givenScreen(<Composer />)
+  await givenScreen(<Composer focusWanted={{ current: false }} />)
   expect(field().maxLength).toBe(2000)
   fireEvent.change(field(), { target: { value: 'x'.repeat(1_990) } })
   expect(screen.getByRole('status').textContent).toContain('10 characters left')
@@ -75,7 +75,7 @@ test('a message has at most 2000 characters, and the last ones are counted', asy
 const offer = 'https://detail.1688.com/offer/1.html'
 test('a marketplace link pasted by itself opens its product, and the text stays [CH-54 CH-55]', async () => {
   let found = () => {}
-  const { user, openLink, chat } = await givenScreen(<Composer />)
+  const { user, openLink, chat } = await givenScreen(<Composer focusWanted={{ current: false }} />)
   openLink.mockImplementation(() => new Promise((resolve) => (found = resolve)))
   await user.click(field())
   await user.paste(offer)
@@ -92,7 +92,7 @@ test('a marketplace link pasted by itself opens its product, and the text stays 
 })
 
 test('other links, and links among words, are only pasted [CH-54]', async () => {
-  const { user, openLink } = await givenScreen(<Composer />)
+  const { user, openLink } = await givenScreen(<Composer focusWanted={{ current: false }} />)
   await user.click(field())
   await user.paste('https://example.com/')
   await user.clear(field())

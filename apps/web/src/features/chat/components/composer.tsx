@@ -15,8 +15,15 @@ const warnBelow = 200
 /** Most browsers grow the field by themselves; measuring it on each key costs the others a layout. */
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 
+interface ComposerProps {
+  /** It stands below the headline of the start screen. */
+  isOnStart?: boolean
+  /** True from a message that was sent from the field until its reply is over: the field takes the focus back, wherever it stands by then. */
+  focusWanted: RefObject<boolean>
+}
+
 /** The message field. It grows with the text, keeps what was not sent, and waits while a reply runs, with Stop instead of Send. */
-export function Composer() {
+export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
   const { t } = useTranslation()
   const chat = useChat()
   const hasMessages = useMessages().length > 0
@@ -26,7 +33,7 @@ export function Composer() {
   const { openedLink, openFrom } = useOpenedLink(text)
   const field = useRef<HTMLTextAreaElement>(null)
   useOwnHeight(field, text)
-  const keepFocus = useFocusAfter(field, isProcessing)
+  const keepFocus = useFocusAfter(field, isProcessing, focusWanted)
 
   function send() {
     const wanted = text.trim()
@@ -48,7 +55,11 @@ export function Composer() {
         event.preventDefault()
         send()
       }}
-      className="relative mx-auto w-full max-w-4xl px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:px-3"
+      className={
+        isOnStart
+          ? 'relative'
+          : 'relative mx-auto w-full max-w-4xl px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:px-3 min-[90rem]:max-w-6xl'
+      }
     >
       <div className="press flex items-end gap-2 rounded-[1.4rem] border border-line-strong bg-surface-high p-1.5 pl-4 shadow-card focus-within:border-accent has-disabled:bg-surface">
         <textarea
@@ -69,7 +80,7 @@ export function Composer() {
         <CharactersLeft count={messageLimit - text.length} />
         {isProcessing ? <StopButton /> : <SendButton isDisabled={text.trim() === '' || isSwitching} />}
       </div>
-      <p className="mt-1.5 text-center text-xs text-ink-faint max-sm:hidden">{t('chat.note')}</p>
+      <p className={`mt-1.5 text-xs text-ink-faint ${isOnStart ? '' : 'text-center max-sm:hidden'}`}>{t('chat.note')}</p>
       {openedLink && (
         <p className="pointer-events-none absolute inset-x-4 bottom-full mb-2 flex justify-center">
           <span className="flex items-center gap-3 rounded-full border border-line bg-surface-high px-4 py-2 text-sm text-ink-soft shadow-card">
@@ -113,13 +124,12 @@ function useOwnHeight(field: RefObject<HTMLTextAreaElement | null>, text: string
  * A disabled field loses focus: buyers who were typing go on typing after the reply. Otherwise the field is left alone, or a phone would put its
  * keyboard over the answer. Gives what to call when a message is sent from the field.
  */
-function useFocusAfter(field: RefObject<HTMLTextAreaElement | null>, isProcessing: boolean): () => void {
-  const hadFocus = useRef(false)
+function useFocusAfter(field: RefObject<HTMLTextAreaElement | null>, isProcessing: boolean, hadFocus: RefObject<boolean>): () => void {
   useEffect(() => {
     if (isProcessing || !hadFocus.current) return
     hadFocus.current = false
     if (document.activeElement === document.body && matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true })
-  }, [isProcessing, field])
+  }, [isProcessing, field, hadFocus])
   return () => {
     hadFocus.current = true
   }

@@ -1,6 +1,7 @@
 import { isTemporaryId } from '@karavan/contract/constants.ts'
 import type { Conversation } from '@karavan/contract/conversations.ts'
 import { formatDay, formatMoment, formatTime } from '@karavan/web-kit/lib/format.ts'
+import { isPlainClick } from '@karavan/web-kit/lib/plain-click.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
@@ -8,7 +9,7 @@ import { CheckIcon, CloseIcon, MoreIcon, PencilIcon, TrashIcon } from '@karavan/
 import { Menu } from '@karavan/web-kit/ui/menu.tsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChat, useChatState, useRenaming } from '../context.ts'
+import { useChat, useChatSlots, useChatState, useRenaming } from '../context.ts'
 
 interface ConversationItemProps {
   conversation: Conversation
@@ -22,6 +23,8 @@ export function ConversationItem({ conversation, onDelete }: ConversationItemPro
   const chat = useChat()
   const isActive = useChatState((state) => state.activeConversationId === conversation.id)
   const isProcessing = useChatState((state) => state.isProcessing)
+  const isWaiting = isProcessing && !isActive
+  const { hrefOf } = useChatSlots()
   const [isRenaming, setRenaming] = useState(false)
   const more = useRef<HTMLSpanElement>(null)
 
@@ -44,13 +47,18 @@ export function ConversationItem({ conversation, onDelete }: ConversationItemPro
       data-active={isActive}
     >
       {isActive && <span className="absolute inset-y-2.5 left-0 w-1 rounded-r-full bg-accent-fill" />}
-      <button
-        type="button"
+      <a
+        // It is not there yet for another tab.
+        href={isTemporaryId(conversation.id) ? undefined : hrefOf(conversation.id)}
         aria-current={isActive ? 'page' : undefined}
-        disabled={isProcessing && !isActive}
-        title={isProcessing && !isActive ? t('sidebar.waits') : undefined}
-        onClick={() => chat.select(conversation.id)}
-        className="min-w-0 grow rounded-xl py-2 pl-3.5 pr-1 text-left disabled:cursor-default disabled:opacity-60"
+        aria-disabled={isWaiting || undefined}
+        title={isWaiting ? t('sidebar.waits') : undefined}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          if (!isWaiting) chat.select(conversation.id)
+        }}
+        className="min-w-0 grow rounded-xl py-2 pl-3.5 pr-1 text-left aria-disabled:cursor-default aria-disabled:opacity-60"
       >
         <span className={`block truncate text-[15px] leading-snug ${isActive ? 'font-semibold' : ''}`}>{conversation.title}</span>
         <time
@@ -60,7 +68,7 @@ export function ConversationItem({ conversation, onDelete }: ConversationItemPro
         >
           {formatDay(conversation.updated_at, language)}, {formatTime(conversation.updated_at, language)}
         </time>
-      </button>
+      </a>
       <span
         ref={more}
         className="md:opacity-0 md:focus-within:opacity-100 md:group-hover:opacity-100 md:group-data-[active=true]:opacity-100 md:has-data-popup-open:opacity-100"

@@ -1,22 +1,23 @@
 import { ArrowRightIcon } from '@karavan/web-kit/ui/icons.tsx'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
 import { starters } from './starters.tsx'
 
-/** The start screen: what the product does, and four tasks to try. */
-export function EmptyState() {
+/** The start screen: what the product does, the field to ask in, and four tasks to try. */
+export function EmptyState({ composer }: { composer: ReactNode }) {
   const { t } = useTranslation()
   const chat = useChat()
   const { isSampleMarket, start } = useChatSlots()
   const isProcessing = useChatState((state) => state.isProcessing)
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-center px-5 py-8">
+    <div className="mx-auto flex min-h-full w-full max-w-5xl flex-col justify-center px-4 py-6 max-sm:px-3">
       <h2 className="font-display text-[clamp(1.9rem,1.3rem+2.6vw,3rem)] font-semibold leading-[1.12] tracking-tight text-balance">
         {t('chat.emptyTitle')}
       </h2>
-      <p className="mt-3 max-w-[46ch] text-[1.05rem] leading-relaxed text-ink-soft text-pretty">{t('chat.emptyText')}</p>
-      {start.steps}
-      <ul aria-label={t('chat.startersLabel')} className="mt-8 grid gap-3 @xl:grid-cols-2 max-sm:mt-6">
+      <p className="mt-2.5 text-[1.05rem] leading-relaxed text-ink-soft text-pretty">{t('chat.emptyText')}</p>
+      <div className="mt-5">{composer}</div>
+      <ul aria-label={t('chat.startersLabel')} className="mt-5 grid gap-3 sm:grid-cols-2">
         {starters.map(({ key, picture }) => (
           <li key={key}>
             <button
@@ -35,7 +36,8 @@ export function EmptyState() {
           </li>
         ))}
       </ul>
-      <p className={`mt-5 text-sm text-ink-faint ${isSampleMarket ? '' : 'invisible'}`}>{t('chat.sampleNote')}</p>
+      {start.steps}
+      <p className={`mt-3 text-sm font-medium text-ink-soft ${isSampleMarket ? '' : 'invisible'}`}>{t('chat.sampleNote')}</p>
       {start.shop}
     </div>
   )

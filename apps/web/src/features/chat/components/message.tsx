@@ -3,7 +3,7 @@ import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ScalesIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
 import { type ChatMessage, comparisonIn, messageTime } from '../message.ts'
@@ -36,9 +36,10 @@ function Time({ at }: { at: string | undefined }) {
   )
 }
 
-/** The frame of everything the assistant says: avatar, name, time. */
-export function AssistantFrame({ at, children }: { at?: string; children: ReactNode }) {
+/** The frame of everything the assistant says: avatar, name, time; what continues an answer stands below it without them. */
+export function AssistantFrame({ at, isContinued = false, children }: { at?: string; isContinued?: boolean; children: ReactNode }) {
   const { t } = useTranslation()
+  if (isContinued) return <div className="min-w-0 pl-11 max-sm:pl-9.5">{children}</div>
   return (
     <div className="flex gap-3 max-sm:gap-2.5">
       <Avatar of="assistant" />
@@ -57,25 +58,22 @@ interface MessageProps {
   message: ChatMessage
   /** It belongs to the conversation's latest reply, which can be acted on. */
   isLatest: boolean
+  /** It goes on from another message of the same answer: its words and its cards are one. */
+  isContinued?: boolean
 }
 
 /** One message. Widgets render cards, the user's words stay plain text, the rest is the assistant's HTML. */
-export const Message = memo(function Message({ message, isLatest }: MessageProps) {
+export const Message = memo(function Message({ message, isLatest, isContinued = false }: MessageProps) {
   const { t } = useTranslation()
   const at = messageTime(message)
   const { selection } = message.metadata
 
   if (message.role === 'user') {
     return (
-      <article aria-label={t('chat.user')} className="flex justify-end gap-3 max-sm:gap-2.5">
-        <div className="flex min-w-0 max-w-[min(38rem,88%)] flex-col items-end gap-1">
-          <p
-            dir="auto"
-            className="max-w-full whitespace-pre-wrap rounded-2xl rounded-tr-md bg-sand px-4 py-2.5 leading-relaxed wrap-anywhere"
-          >
-            <UserText text={message.content} />
-          </p>
+      <article aria-label={t('chat.user')} className="flex items-start justify-end gap-3 max-sm:gap-2.5">
+        <div className="flex min-w-0 max-w-[min(42rem,90%)] items-end gap-2">
           <Time at={at} />
+          <Question text={message.content} />
         </div>
         <Avatar of="user" />
       </article>
@@ -83,15 +81,17 @@ export const Message = memo(function Message({ message, isLatest }: MessageProps
   }
   return (
     <article aria-label={t('chat.assistant')} className="wrap-anywhere">
-      <AssistantFrame at={at}>
+      <AssistantFrame at={at} isContinued={isContinued}>
         {message.products ? (
-          <div className="max-sm:-ml-9.5 max-sm:mt-2.5">
+          <div className="max-sm:-ml-9.5">
             {selection && <Refinements selection={selection} isLatest={isLatest} />}
             <FoundCards message={message} />
           </div>
         ) : (
           <>
-            <AnswerText html={message.content} />
+            <div className="max-w-3xl">
+              <AnswerText html={message.content} />
+            </div>
             {selection && (
               <div className="mt-3">
                 <Refinements selection={selection} isLatest={isLatest} />
@@ -105,6 +105,32 @@ export const Message = memo(function Message({ message, isLatest }: MessageProps
     </article>
   )
 })
+
+/** A question beyond so many characters or lines is folded: what was answered should not be a screen away. */
+const foldFrom = { characters: 700, lines: 12 }
+
+function Question({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const isLong = text.length > foldFrom.characters || text.split('\n').length > foldFrom.lines
+  return (
+    <div className="min-w-0 rounded-2xl rounded-tr-md bg-sand px-4 py-2.5">
+      <p dir="auto" className={`whitespace-pre-wrap leading-relaxed wrap-anywhere ${isLong && !isOpen ? 'line-clamp-6' : ''}`}>
+        <UserText text={text} />
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-11 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
+        >
+          {t(isOpen ? 'chat.fold' : 'chat.unfold')}
+        </button>
+      )}
+    </div>
+  )
+}
 
 function ComparisonLink({ message }: { message: ChatMessage }) {
   const { t } = useTranslation()

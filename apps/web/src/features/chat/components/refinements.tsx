@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useChat, useChatState } from '../context.ts'
 
 const chip = 'inline-flex min-h-9 items-center rounded-full border text-sm leading-snug pointer-coarse:min-h-11'
-const pressable = `press ${chip} disabled:opacity-55`
+/** On a phone a row is pushed along under the finger instead of taking a second line. */
+const chipRow = 'scroll-quiet flex min-w-0 flex-wrap items-center gap-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-0.5'
+const pressable = `press ${chip} disabled:opacity-55 max-sm:shrink-0`
 
 /** What an answer was made for: its conditions, each to be taken away, and the orders it can be put in. Flat under any but the latest answer. */
 export function Refinements({ selection, isLatest }: { selection: Selection; isLatest: boolean }) {
@@ -13,7 +15,7 @@ export function Refinements({ selection, isLatest }: { selection: Selection; isL
   if (!isLatest) return conditions.length > 0 && <FlatConditions conditions={conditions} />
   if (conditions.length === 0 && sorts.length === 0) return null
   return (
-    <div className="mb-3.5 mt-1.5 flex flex-col gap-2">
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       {conditions.length > 0 && <Conditions conditions={conditions} />}
       {sorts.length > 0 && <Sorts selection={selection} />}
     </div>
@@ -47,9 +49,9 @@ function Conditions({ conditions }: { conditions: Condition[] }) {
   const refine = useRefine()
   const isProcessing = useChatState((state) => state.isProcessing)
   return (
-    <ul aria-label={t('refine.conditions')} className="flex flex-wrap gap-1.5">
+    <ul aria-label={t('refine.conditions')} className={chipRow}>
       {conditions.map(({ id, text }) => (
-        <li key={id} className="min-w-0">
+        <li key={id} className="min-w-0 max-sm:shrink-0">
           <button
             type="button"
             disabled={isProcessing}
@@ -87,11 +89,8 @@ function Sorts({ selection: { sorts, sort } }: { selection: Selection }) {
   const refine = useRefine()
   const isProcessing = useChatState((state) => state.isProcessing)
   return (
-    <fieldset className="flex flex-wrap items-center gap-1.5">
+    <fieldset className={chipRow}>
       <legend className="sr-only">{t('refine.order')}</legend>
-      <span aria-hidden="true" className="mr-0.5 text-sm text-ink-soft">
-        {t('refine.first')}
-      </span>
       {sorts
         .filter((one) => one !== 'relevance')
         .map((one) => {
@@ -105,7 +104,7 @@ function Sorts({ selection: { sorts, sort } }: { selection: Selection }) {
               aria-pressed={isChosen}
               aria-label={t(captions[one])}
               onClick={(event) => refine(event, { sort: next }, t(captions[next]))}
-              className={`${pressable} px-3 ${isChosen ? 'border-ink bg-ink text-paper' : 'border-line-strong bg-surface hover:border-accent hover:bg-accent-soft'}`}
+              className={`${pressable} px-2.5 ${isChosen ? 'border-ink bg-ink text-paper' : 'border-line-strong bg-surface hover:border-accent hover:bg-accent-soft'}`}
             >
               {t(names[one])}
             </button>

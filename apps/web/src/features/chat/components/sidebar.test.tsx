@@ -31,7 +31,7 @@ async function givenSidebar(listed: Conversation[], isGuest = true) {
   return { ...given, server }
 }
 type Given = Awaited<ReturnType<typeof givenSidebar>>
-const titles = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('button span')?.textContent)
+const titles = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('a span')?.textContent)
 
 test('the sidebar has a new search and the conversations with title and date, under the day they belong to [CH-01 CH-02]', async () => {
   const { user, chat } = await givenSidebar([conversation('a', 'Mugs'), conversation('b', 'Lamps', '2024-03-05T12:00:00.000Z')])
@@ -57,15 +57,20 @@ test('guests are told to sign in to save their conversations, others are not [CH
 test('a choice in the list opens the conversation; the open one is marked [RT-14]', async () => {
   const { store, user, chat } = await givenSidebar([conversation('a', 'Mugs'), conversation('b', 'Lamps')])
   act(() => store.setState({ activeConversationId: 'a' }))
-  expect(screen.getByRole('button', { name: /^Mugs/ }).getAttribute('aria-current')).toBe('page')
-  await user.click(screen.getByRole('button', { name: /^Lamps/ }))
+  expect(screen.getByRole('link', { name: /^Mugs/ }).getAttribute('aria-current')).toBe('page')
+  await user.click(screen.getByRole('link', { name: /^Lamps/ }))
   expect(chat.select).toHaveBeenCalledExactlyOnceWith('b')
 })
 
 test('a new search and other conversations wait while a reply is processed [CH-37 CH-38]', async () => {
-  const { store } = await givenSidebar([conversation('a', 'Mugs'), conversation('b', 'Lamps')])
+  const { store, user, chat } = await givenSidebar([conversation('a', 'Mugs'), conversation('b', 'Lamps')])
+  expect(screen.getByRole('link', { name: /^Lamps/ }).getAttribute('href')).toBe('/chat/conversation/b')
   act(() => store.setState({ activeConversationId: 'a', isProcessing: true }))
-  for (const name of ['New search', /^Lamps/, 'Actions for “Mugs”', 'Actions for “Lamps”']) {
+  const other = screen.getByRole('link', { name: /^Lamps/ })
+  expect(other.getAttribute('aria-disabled')).toBe('true')
+  await user.click(other)
+  expect(chat.select).not.toHaveBeenCalled()
+  for (const name of ['New search', 'Actions for “Mugs”', 'Actions for “Lamps”']) {
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
   }
 })
@@ -105,7 +110,7 @@ test('a conversation is renamed in its place, shown at once and kept once the se
   await waitFor(() => expect(server.calls.at(-1)).toMatchObject({ method: 'PATCH', body: { title: 'Cups' } }))
   listed[0] = conversation('a', 'Cups')
   answer(json({ success: true, conversation: listed[0] }))
-  expect(await screen.findByRole('button', { name: /^Cups/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^Cups/ })).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Actions for “Cups”' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
@@ -145,7 +150,7 @@ test('a conversation is deleted only after a confirmation in the page [CH-33]', 
   expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([])
   await user.click(within(await ask()).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(titles()).toEqual([])
+  await waitFor(() => expect(titles()).toEqual([]))
 })
 
 test('a deletion shows at once; one that fails is taken back, says so and keeps the question open', async () => {
@@ -184,11 +189,11 @@ test('words in the search field are looked for on the server, and the list comes
   server.on('GET', /^\/api\/conversations\?.*q=zzz/, () => json({ conversations: [] }))
   const field = screen.getByRole('searchbox', { name: 'Search conversations' })
   await user.type(field, 'lamp')
-  expect(await screen.findByRole('button', { name: /^Lamps/ })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Mugs/ })).toBeNull()
+  expect(await screen.findByRole('link', { name: /^Lamps/ })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Mugs/ })).toBeNull()
   await user.clear(field)
   await user.type(field, 'zzz')
   expect(await screen.findByText('No conversation has these words.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
-  expect(await screen.findByRole('button', { name: /^Mugs/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^Mugs/ })).toBeTruthy()
 })

@@ -26,6 +26,7 @@ const card = toProductCard({
   unit: 'pc',
   seller_name: 'Yongkang Factory',
   seller_signs: ['7 years'],
+  badge: 'balanced',
   llm_reasoning: 'Fits the price',
   highlights: ['500 ml', 'steel'],
 })!
@@ -97,24 +98,89 @@ test('the typing indicator shows the progress, each text in place of the last [C
   expect(screen.queryByTestId('typing-indicator')).toBeNull()
 })
 
-test('cards show price with its quantity, minimum, seller, highlights and reason; each is one button [CH-22 CH-26 CH-27]', async () => {
+test('cards show price with its quantity, minimum, seller, highlights and reason; each is one link [CH-22 CH-26 CH-27]', async () => {
   const { givenMessages, user, openCard } = await givenScreen(<Thread />)
   act(() => givenMessages(message('w', { content: '', products: [card] })))
-  const button = within(screen.getByRole('list', { name: 'Products' })).getByRole('button')
+  const link = within(screen.getByRole('list', { name: 'Products' })).getByRole('link')
   for (const text of [
     '236 ₽',
-    '/ pc at 100 pcs',
-    'Minimum 50 pcs · weighs 320 g · dispatched in 48 h',
-    'Yongkang Factory · 7 years',
+    '23,600 ₽ for 100 pcs',
+    'from 50 pcs · Yongkang Factory · 7 years',
+    'Best balance',
     '500 ml',
     'steel',
     'Fits the price',
   ]) {
-    expect(button.textContent).toContain(text)
+    expect(link.textContent?.replaceAll(/\s+/g, ' ')).toContain(text)
   }
-  expect(button.textContent, 'CH-11').toContain('<img src=x onerror=alert(1)>')
-  await user.click(button)
+  expect(link.textContent, 'CH-11').toContain('<img src=x onerror=alert(1)>')
+  expect(link.getAttribute('href')).toBe('/chat/?product=sample-1')
+  await user.click(link)
   expect(openCard).toHaveBeenCalledExactlyOnceWith(card)
+  // Another tab is the browser's.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await user.keyboard('{Control>}')
+  await user.click(link)
+  await user.keyboard('{/Control}')
+  expect(openCard).toHaveBeenCalledOnce()
+})
+
+test('a card claims no sum below the seller’s minimum, nor for one piece', async () => {
+  const { givenMessages } = await givenScreen(<Thread />)
+  const priced = (quantity: number, moq: number) => ({
+    ...card,
+    product_id: `p${quantity}`,
+    moq,
+    price_info: { ...card.price_info!, quantity },
+  })
+  act(() => givenMessages(message('w', { content: '', products: [priced(5, 50), priced(1, 1)] })))
+  const [below, one] = screen.getAllByRole('link')
+  expect(below!.textContent).toMatch(/at 5\spcs/)
+  expect(below!.textContent).not.toContain(' for')
+  expect(one!.textContent).toMatch(/236\s₽each/)
+  expect(one!.textContent).not.toContain('1 pc')
+})
+
+test('words and cards of one answer have one avatar and one time; the next answer has its own', async () => {
+  const { givenMessages } = await givenScreen(<Thread />)
+  act(() =>
+    givenMessages(
+      message('q', { role: 'user', content: 'mugs' }),
+      message('a'),
+      message('w', { content: '', products: [card] }),
+      message('q2', { role: 'user', content: 'lamps', turn_number: 2 }),
+      message('a2', { turn_number: 2 }),
+    ),
+  )
+  expect(screen.getAllByText('AI')).toHaveLength(2)
+  expect(document.querySelectorAll('article[aria-label="Karavan"] time')).toHaveLength(2)
+  expect(screen.getAllByRole('article', { name: 'Karavan' })).toHaveLength(3)
+})
+
+test('the room of the cards that are about to come is kept, and only of those', async () => {
+  const { store, givenMessages } = await givenScreen(<Thread />)
+  act(() => {
+    givenMessages(message('q', { role: 'user', content: 'mugs' }))
+    store.setState({ isProcessing: true, streamingData: { progress: 'Looking', cards: 6 } })
+  })
+  const places = () => screen.queryByTestId('card-skeletons')?.querySelectorAll('.product-card').length ?? 0
+  expect(places()).toBe(6)
+  act(() => store.setState({ streamingData: { progress: 'Found 2', cards: 2 } }))
+  expect(places()).toBe(2)
+  act(() => store.setState({ streamingData: { progress: 'Something else', cards: 0 } }))
+  expect(places()).toBe(0)
+})
+
+test('a very long question is folded, and opens where it stands', async () => {
+  const { givenMessages, user } = await givenScreen(<Thread />)
+  act(() => givenMessages(message('q', { role: 'user', content: 'mugs '.repeat(300) }), message('q2', { role: 'user', content: 'mugs' })))
+  const [button, ...others] = screen.getAllByRole('button', { name: 'Show all of it' })
+  expect(others).toHaveLength(0)
+  const text = button!.previousElementSibling!
+  expect(text.className).toContain('line-clamp')
+  await user.click(button!)
+  expect(text.className).not.toContain('line-clamp')
+  expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
 })
 
 test('a marketplace link in an answer is looked up here, any other link is left alone [CH-54]', async () => {

@@ -1,5 +1,5 @@
 import { DownIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChatState, useMessages } from '../context.ts'
 import { type ChatMessage, isShown } from '../message.ts'
@@ -30,21 +30,26 @@ function toTurns(messages: ChatMessage[]): ShownTurn[] {
   return turns
 }
 
-/** The message area: empty, loading, or the messages. */
-export function Thread() {
+/** Nothing has been asked yet, and nothing is on its way: the start screen, which has the field to ask in. */
+export function useIsStart(): boolean {
+  const hasShown = useMessages().some(isShown)
+  return useChatState((state) => !state.isSwitchingConversation && !state.isProcessing && state.trouble === 'none') && !hasShown
+}
+
+/** The message area: empty, loading, or the messages. `composer` stands on the start screen. */
+export function Thread({ composer }: { composer?: ReactNode }) {
   const { t } = useTranslation()
   const messages = useMessages()
   const isSwitching = useChatState((state) => state.isSwitchingConversation)
   const isProcessing = useChatState((state) => state.isProcessing)
-  const trouble = useChatState((state) => state.trouble)
   const turns = useMemo(() => toTurns(messages), [messages])
   const { scroller, content, isLatestOffered, toLatest, toQuestion } = useThreadScroll()
   const { hidden, mark } = useEarlierTurns(turns.length, scroller)
   const { lastTurn, roomyTurn } = useQuestionAtTop(turns.length, toQuestion)
 
-  const isEmpty = turns.length === 0 && !isSwitching && !isProcessing && trouble === 'none'
+  const isEmpty = useIsStart()
   return (
-    <div className="relative min-h-0 grow">
+    <div className="relative flex min-h-0 grow flex-col">
       <div
         ref={scroller}
         id={threadId}
@@ -54,13 +59,13 @@ export function Thread() {
         aria-busy={isSwitching}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the area scrolls, and the keyboard must reach it
         tabIndex={0}
-        className="thread scroll-quiet h-full overflow-y-auto overscroll-contain -outline-offset-2"
+        className="thread scroll-quiet min-h-0 grow overflow-y-auto overscroll-contain -outline-offset-2"
       >
-        <div ref={content} className={isEmpty ? 'h-full' : 'mx-auto w-full max-w-4xl px-4 pb-6 pt-4 max-sm:px-3'}>
+        <div ref={content} className={isEmpty ? 'h-full' : 'mx-auto w-full max-w-4xl px-4 pb-6 pt-4 min-[90rem]:max-w-6xl max-sm:px-3'}>
           {isSwitching ? (
             <ThreadSkeleton />
           ) : isEmpty ? (
-            <EmptyState />
+            <EmptyState composer={composer} />
           ) : (
             <>
               {hidden > 0 && <div ref={mark} className="h-px" />}
@@ -83,7 +88,6 @@ export function Thread() {
           )}
         </div>
       </div>
-      <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 h-6 bg-linear-to-t from-paper to-transparent" />
       {isLatestOffered && !isSwitching && !isEmpty && <ToLatest onPress={toLatest} />}
     </div>
   )
@@ -125,29 +129,28 @@ interface TurnProps {
 function Turn({ turn, ref, isLast, isRoomy }: TurnProps) {
   const isProcessing = useChatState((state) => state.isProcessing)
   return (
-    <section ref={ref} className={`flex flex-col gap-5 pb-7 ${isRoomy ? 'turn-roomy' : ''}`}>
-      {turn.messages.map(({ key, message }) => (
-        <Message key={key} message={message} isLatest={isLast} />
+    <section ref={ref} className={`flex flex-col gap-3 pb-7 ${isRoomy ? 'turn-roomy' : ''}`}>
+      {turn.messages.map(({ key, message }, index) => (
+        <Message key={key} message={message} isLatest={isLast} isContinued={turn.messages[index - 1]?.message.role === 'assistant'} />
       ))}
-      {isLast && isProcessing && <TypingIndicator />}
+      {isLast && isProcessing && <TypingIndicator isContinued={turn.messages.at(-1)?.message.role === 'assistant'} />}
       {isLast && <Suggestions />}
       {isLast && <Trouble />}
     </section>
   )
 }
 
-/** The way back to the newest message. */
+/** The way back to the newest message: a line of its own, so that it covers nothing. */
 function ToLatest({ onPress }: { onPress(): void }) {
   const { t } = useTranslation()
   return (
     <button
       type="button"
       onClick={onPress}
-      title={t('chat.toLatest')}
-      className="press absolute bottom-3 left-1/2 inline-flex h-11 -translate-x-1/2 items-center gap-2 rounded-full border border-line bg-surface-high px-4 text-sm font-medium shadow-high hover:bg-sand max-sm:left-auto max-sm:right-3 max-sm:w-11 max-sm:translate-x-0 max-sm:justify-center max-sm:px-0"
+      className="press flex h-11 shrink-0 items-center justify-center gap-2 border-t border-line text-sm font-medium text-accent hover:bg-sand"
     >
       <DownIcon className="size-4.5" />
-      <span className="max-sm:sr-only">{t('chat.toLatest')}</span>
+      {t('chat.toLatest')}
     </button>
   )
 }

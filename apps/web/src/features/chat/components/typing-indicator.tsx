@@ -1,19 +1,21 @@
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { Caravan } from '@karavan/web-kit/ui/caravan.tsx'
+import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 import { useChatState } from '../context.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AssistantFrame } from './message.tsx'
 
 /** What the running reply shows before its messages are there: the words written so far, and what is being done. */
-export function TypingIndicator() {
+export function TypingIndicator({ isContinued = false }: { isContinued?: boolean }) {
   const { t } = useTranslation()
   const text = useChatState((state) => state.streamingData?.text)
   const progress = useChatState((state) => state.streamingData?.progress)
+  const cards = useChatState((state) => state.streamingData?.cards) ?? 0
   const isStopping = useChatState((state) => state.isStopping)
   const isWorkingForGuest = useSession((state) => state.isWorkingForGuest)
   return (
-    <AssistantFrame>
+    <AssistantFrame isContinued={isContinued}>
       {text && (
         <div className="mb-2">
           <AnswerText html={text} />
@@ -23,6 +25,28 @@ export function TypingIndicator() {
         <Caravan />
         <span>{isStopping ? t('chat.stopping') : (progress ?? t(isWorkingForGuest ? 'chat.workingForGuest' : 'chat.thinking'))}</span>
       </p>
+      {cards > 0 && !isStopping && <CardSkeletons count={cards} />}
     </AssistantFrame>
+  )
+}
+
+/** The room of the cards that are about to come. */
+function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" data-testid="card-skeletons" className="product-cards mt-2 max-sm:-ml-9.5">
+      <div className="product-cards-grid">
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <div key={place} className="product-card overflow-hidden rounded-2xl border border-line bg-surface">
+            <Skeleton className="product-card-picture rounded-none" />
+            <div className="product-card-head space-y-2">
+              <Skeleton className="h-6 w-3/5" />
+              <Skeleton className="h-4 w-11/12" />
+              <Skeleton className="h-4 w-2/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@karavan/web-kit/lib/plain-click.ts'
 import type { MouseEvent } from 'react'
 import { isMarketplaceLink } from '../../../lib/marketplace-link.ts'
 import { useChatSlots } from '../context.ts'
@@ -12,7 +13,7 @@ export function useLinkClick() {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const href = link?.getAttribute('href')
     if (!link || !href || !isMarketplaceLink(href, linkHosts)) return
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     link.setAttribute('aria-busy', 'true')
     void openLink(href).then(() => link.removeAttribute('aria-busy'))

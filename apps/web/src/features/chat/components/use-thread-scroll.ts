@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** This close to the end counts as being there. Pixels. */
 const endSlack = 32
-/** The way back is offered once this much is out of sight. Pixels. */
+/** The way back is offered to a reader who has scrolled up, once this much is out of sight. Pixels. */
 const offerAfter = 140
 /** Air above a question that has gone to the top. Pixels. */
 const topAir = 16
@@ -35,6 +35,7 @@ function findLookedAt(area: HTMLElement, pressed: Element | null): { element: El
  * What is looked at does not move when the area becomes wider or narrower: a product that opens beside the chat, and closes again, moves nothing.
  * Otherwise it follows growing content only while readers have gone to the end themselves: any scroll up lets go, coming back to the end takes hold
  * again.
+ * The way back to the end is offered only to readers who have left it upwards: below an answer that has just come they go by themselves.
  */
 export function useThreadScroll(): ThreadScroll {
   const scroller = useRef<HTMLDivElement>(null)
@@ -42,6 +43,9 @@ export function useThreadScroll(): ThreadScroll {
   const isFollowing = useRef(false)
   /** True while a scroll comes from the reader's hand, not from here. */
   const isByHand = useRef(false)
+  /** The reader has scrolled up, and has not come back to the end since. */
+  const hasGoneUp = useRef(false)
+  const lastTop = useRef(0)
   const [isLatestOffered, setOffered] = useState(false)
   const lookedAt = useRef<ReturnType<typeof findLookedAt>>(undefined)
   const width = useRef(0)
@@ -50,7 +54,10 @@ export function useThreadScroll(): ThreadScroll {
     const element = scroller.current
     if (!element) return
     const rest = element.scrollHeight - element.clientHeight - element.scrollTop
-    setOffered(rest > offerAfter)
+    if (isByHand.current && element.scrollTop < lastTop.current) hasGoneUp.current = true
+    if (rest <= endSlack) hasGoneUp.current = false
+    lastTop.current = element.scrollTop
+    setOffered(hasGoneUp.current && rest > offerAfter)
     if (isByHand.current) isFollowing.current = rest <= endSlack
   }, [])
 
@@ -127,6 +134,7 @@ export function useThreadScroll(): ThreadScroll {
     if (!element) return
     isByHand.current = false
     isFollowing.current = false
+    hasGoneUp.current = false
     const top = question.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - topAir
     element.scrollTo({ top, behavior: isCalm() ? 'instant' : how })
   }, [])

@@ -10,6 +10,7 @@ import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatWait } from '../../../lib/quota.ts'
+import { RateNote } from '../../../lib/rate-note.tsx'
 import { addressLine } from '../addresses/address-line.ts'
 import type { PlaceFailure } from '../place.ts'
 import { knownRaises } from '../raised-prices.ts'
@@ -169,6 +170,11 @@ function Costs({ cart, email, label, isPlacing, isWaiting, terms, onPlace, onBac
           />
         </div>
       </dl>
+      {cart.exchange_rates?.map((rate) => (
+        <p key={rate.currency} className="mt-3 text-sm leading-relaxed text-ink-soft text-pretty">
+          <RateNote rate={rate} />
+        </p>
+      ))}
       <p className="mt-3 text-sm leading-relaxed text-ink-soft text-pretty">
         {t('checkout.paymentNote', { email: email ?? t('checkout.yourEmail') })}
       </p>

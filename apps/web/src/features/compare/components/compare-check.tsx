@@ -4,7 +4,7 @@ import { CheckIcon, ScalesIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useTranslation } from 'react-i18next'
 import { useChosen } from '../store.ts'
 
-/** Picks a card for comparing. Stands on the card's corner, hidden until the card is pointed at or reached, and on touch screens always there. */
+/** Picks a card for comparing. Stands on the card's corner. */
 export function CompareCheck({ card }: { card: ProductCard }) {
   const { t } = useTranslation()
   const isChosen = useChosen(({ cards }) => cards.some(({ id }) => id === card.product_id))

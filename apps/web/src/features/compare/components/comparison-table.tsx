@@ -1,6 +1,12 @@
 import type { CompareAnswer, ComparedRow } from '@karavan/contract/compare.ts'
 import { comparisonLimits } from '@karavan/contract/constants.ts'
+import { displayCurrency, toMinor } from '@karavan/contract/money.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tariffsQuery } from '../../../lib/true-cost/tariffs-query.ts'
+import { TrueCostInShort, wayText } from '../../../lib/true-cost/true-cost.tsx'
 import { type CartActions, ColumnActions, ColumnHead } from './compared-column.tsx'
 import { ComparedFact } from './compared-fact.tsx'
 
@@ -54,7 +60,10 @@ export function ComparisonTable({ answer, isPricing, onlyDifferences, ...props }
           ))}
         </tr>
         {rows.map((row) => (
-          <Row key={`${row.key} ${row.label ?? ''}`} row={row} answer={answer} isPricing={isPricing} />
+          <Fragment key={`${row.key} ${row.label ?? ''}`}>
+            <Row row={row} answer={answer} isPricing={isPricing} />
+            {row.key === 'total_price' && !onlyDifferences && <TrueCostRow answer={answer} isPricing={isPricing} />}
+          </Fragment>
         ))}
         {rows.length === 0 && (
           <tr>
@@ -65,6 +74,45 @@ export function ComparisonTable({ answer, isPricing, onlyDifferences, ...props }
         )}
       </tbody>
     </table>
+  )
+}
+
+/** What one piece comes to when it has arrived, by the first of the shop's tariffs; nothing where it has none. */
+function TrueCostRow({ answer, isPricing }: Pick<TableProps, 'answer' | 'isPricing'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data: table } = useQuery(tariffsQuery)
+  const [tariff] = table?.tariffs ?? []
+  if (!table || !tariff || answer.currency !== displayCurrency) return null
+  const valuesOf = (key: ComparedRow['key']) => answer.rows.find((row) => row.key === key)?.cells.map(({ value }) => value) ?? []
+  const [units, weights] = [valuesOf('unit_price'), valuesOf('weight')]
+  return (
+    <tr>
+      <th scope="row" className={`${labelCell} text-sm font-medium max-md:text-[13px]`}>
+        {t('trueCost.compared', { way: wayText(tariff, language) })}
+      </th>
+      {answer.columns.map(({ product_id }, index) => {
+        const [unit, weight] = [units[index], weights[index]]
+        const minor = typeof unit === 'number' ? toMinor(unit) : undefined
+        return (
+          <td
+            key={product_id}
+            className={`border-b border-line px-3 py-2.5 align-top tabular-nums md:px-4 ${isPricing ? 'opacity-50' : ''}`}
+          >
+            {minor === undefined ? (
+              <span className="text-ink-faint">{t('trueCost.unknown')}</span>
+            ) : (
+              <TrueCostInShort
+                pieces={answer.quantity}
+                goodsMinor={minor * answer.quantity}
+                grams={typeof weight === 'number' ? weight : undefined}
+                {...{ table, tariff }}
+              />
+            )}
+          </td>
+        )
+      })}
+    </tr>
   )
 }
 

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productQuery } from '../api.ts'
-import { type Choice, nothingChosen } from '../choice.ts'
+import { type Choice, nothingChosen, openingQuantity } from '../choice.ts'
 import { ProductDetails, type ProductDetailsProps, panelBody } from './product-details.tsx'
 
 interface OpenedProductProps extends Omit<ProductDetailsProps, 'product' | 'choice' | 'onChoice'> {
@@ -18,7 +18,14 @@ export function OpenedProduct({ productId, ...rest }: OpenedProductProps) {
   const language = useLanguage()
   // Until the texts of another language are there the former ones stay.
   const details = useQuery({ ...productQuery(productId, language), placeholderData: keepPreviousData })
-  const [choice, setChoice] = useState<Choice>(nothingChosen)
+  const [choice, setChoice] = useState<Partial<Choice>>({})
+  // A call waits for the connection without an end.
+  if (details.isPending && details.fetchStatus === 'paused')
+    return (
+      <div className={panelBody}>
+        <NothingLoaded text={t('product.offline')} onRetry={() => void details.refetch()} />
+      </div>
+    )
   if (details.isPending) return <Loading />
   if (details.isError)
     return (
@@ -29,7 +36,7 @@ export function OpenedProduct({ productId, ...rest }: OpenedProductProps) {
   return (
     <ProductDetails
       product={details.data}
-      choice={choice}
+      choice={{ ...nothingChosen, quantity: openingQuantity(details.data, rest.card?.price_info?.quantity), ...choice }}
       onChoice={(change) => setChoice((before) => ({ ...before, ...change }))}
       {...rest}
     />

@@ -147,7 +147,7 @@ function Value({ value, availability, isChosen, onTake }: ValueProps) {
         {value.name}
       </span>
       {isChosen && <CheckIcon className="size-4 text-accent" strokeWidth={2.5} />}
-      {note && <span className="sr-only">, {note}</span>}
+      {availability === 'soldOut' ? <span className="shrink-0 text-xs">{note}</span> : note && <span className="sr-only">, {note}</span>}
     </button>
   )
 }

@@ -1,10 +1,11 @@
 import { convertMinor, displayCurrency, fromMinor, toMinor } from '@karavan/contract/money.ts'
-import { formatAmount, formatMoment, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { formatAmount, formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ChevronIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RateNote } from '../../../lib/rate-note.tsx'
 import type { ReadProduct } from '../../../wire/product.ts'
 import type { LadderStep } from '../prices.ts'
 import { nextStep, stepAt } from '../prices.ts'
@@ -68,7 +69,7 @@ export function PriceBlock({ product, price, originPrice, isFrom }: PriceBlockPr
       </div>
       {price.kind === 'converted' && (
         <p id={rateId} hidden={!isRateShown} className="rounded-xl bg-paper-deep px-3 py-2 text-sm leading-relaxed text-ink-soft">
-          {t('product.rate', { currency: product.currency, rate: formatNumber(price.rate, language) })}
+          <RateNote rate={{ ...price.origin, currency: product.currency, exchange_rate: price.rate }} />
           {product.fetched_at && ` ${t('product.readAt', { time: formatMoment(product.fetched_at, language) })}`}
         </p>
       )}

@@ -1,8 +1,9 @@
-import { missingPrice } from '@karavan/contract/money.ts'
-import type { ProductCard as Card } from '@karavan/contract/product-card.ts'
+import { fromMinor, missingPrice, toMinor } from '@karavan/contract/money.ts'
+import type { ProductCard as Card, CardBadge } from '@karavan/contract/product-card.ts'
 import { formatAmount, formatWeight } from '@karavan/web-kit/lib/format.ts'
+import { isPlainClick } from '@karavan/web-kit/lib/plain-click.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { BoxIcon, CheckIcon, ShopIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,93 +14,136 @@ export function usePrice(card: Card): string {
   return card.price_info?.formatted_price || (card.price === undefined ? missingPrice : formatAmount(card.price, card.currency, language))
 }
 
-/** An offer in an answer. The whole card is one button that opens the product. */
-export const ProductCard = memo(function ProductCard({ card, onOpen }: { card: Card; onOpen(card: Card): void }) {
+/** What all pieces of the priced quantity cost together; `undefined` for one piece, below what the seller sells, and without a price. */
+function useSum({ price_info: info, moq }: Card): string | undefined {
+  const language = useLanguage()
+  const minor = toMinor(info?.price)
+  const quantity = info?.quantity ?? 1
+  if (!info || minor === undefined || minor === 0 || quantity < Math.max(2, moq)) return undefined
+  return formatAmount(fromMinor(minor * quantity), info.currency, language)
+}
+
+interface ProductCardProps {
+  card: Card
+  /** Where the product has its own address, for a tab of its own. */
+  href: string
+  onOpen(card: Card): void
+}
+
+/** An offer in an answer. The whole card is one link: a plain click opens the product here, any other one is the browser's. */
+export const ProductCard = memo(function ProductCard({ card, href, onOpen }: ProductCardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const price = usePrice(card)
-  const quantity = card.price_info?.quantity
   const terms = [
-    ...(card.moq > 1 ? [t('product.moq', { count: card.moq })] : []),
-    ...(card.weight_grams ? [t('product.weighs', { weight: formatWeight(card.weight_grams, language) })] : []),
     ...(card.dispatch_hours ? [t('product.dispatchWithin', { hours: card.dispatch_hours })] : []),
+    ...(card.weight_grams ? [t('product.weighs', { weight: formatWeight(card.weight_grams, language) })] : []),
   ]
+  const reason = card.llm_reasoning || card.facts?.join(' · ') || terms.join(' · ')
   return (
-    <button
-      type="button"
-      onClick={() => onOpen(card)}
+    <a
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onOpen(card)
+      }}
       data-product-id={card.product_id}
-      className="product-card press group size-full overflow-hidden rounded-2xl border border-line bg-surface text-left shadow-low hover:border-line-strong hover:shadow-card"
+      className="product-card press group overflow-hidden rounded-2xl border border-line bg-surface text-left shadow-low hover:border-line-strong hover:shadow-card"
     >
-      <span className="product-card-picture block shrink-0 overflow-hidden bg-sand">
+      <span className="product-card-picture relative block shrink-0 overflow-hidden bg-sand">
         <span className="block size-full transition-transform duration-300 group-hover:scale-103">
-          <ProductPicture address={card.image_url} alt="" sizes="(max-width: 560px) 120px, 280px" />
+          <ProductPicture address={card.image_url} alt="" sizes="(max-width: 560px) 120px, 320px" />
         </span>
+        {card.badge && <Badge badge={card.badge} />}
       </span>
-      <span className="flex min-w-0 grow flex-col p-3.5 pt-3">
-        <span className="line-clamp-2 min-h-[2.7em] text-[15px] font-medium leading-[1.35] wrap-anywhere" dir="auto">
+      <span className="product-card-head flex min-w-0 flex-col gap-0.5">
+        <PriceLines card={card} />
+        <span className="mt-0.5 line-clamp-2 text-[15px] font-medium leading-[1.3] wrap-anywhere" dir="auto">
           {card.title}
         </span>
-        <span className="mt-2 flex flex-wrap items-baseline gap-x-1.5">
-          {card.price_info?.is_from && <span className="text-sm text-ink-soft">{t('product.from')}</span>}
-          <span className="text-xl font-bold tracking-tight">{price}</span>
-          <span className="text-sm text-ink-soft">
-            {t('product.perUnit', { unit: card.unit ?? t('product.unit') })}
-            {quantity !== undefined && ` ${t('product.atQuantity', { count: quantity })}`}
-          </span>
+        <span className="truncate text-[13px] leading-snug text-ink-soft" dir="auto">
+          {[...(card.moq > 1 ? [t('product.cardMinimum', { count: card.moq })] : []), card.seller_name, ...(card.seller_signs ?? [])]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
-        {card.price_info?.formatted_original && (
-          <span className="text-xs text-ink-faint">{t('product.original', { price: card.price_info.formatted_original })}</span>
-        )}
-        <span className="mt-2 space-y-1 text-[13px] leading-snug text-ink-soft">
-          {terms.length > 0 && (
-            <span className="flex items-start gap-1.5">
-              <BoxIcon className="mt-px size-4 text-ink-faint" />
-              {terms.join(' · ')}
-            </span>
-          )}
-          {card.seller_name && (
-            <span className="flex items-start gap-1.5">
-              <ShopIcon className="mt-px size-4 text-ink-faint" />
-              <span className="line-clamp-2 wrap-anywhere" dir="auto">
-                {[card.seller_name, ...(card.seller_signs ?? [])].join(' · ')}
-              </span>
-            </span>
-          )}
-        </span>
-        {card.highlights.length > 0 && (
-          <span className="mt-2.5 flex flex-wrap gap-1.5">
-            {card.highlights.map((highlight) => (
-              <span
-                key={highlight}
-                className="inline-flex items-center gap-1 rounded-md bg-leaf-soft px-1.5 py-0.5 text-xs font-medium leading-snug text-leaf"
-              >
-                <CheckIcon className="size-3" strokeWidth={2.5} />
-                {highlight}
-              </span>
-            ))}
-          </span>
-        )}
-        {card.facts && card.facts.length > 0 && (
-          <span className="mt-2 line-clamp-2 text-[13px] leading-snug text-ink-soft wrap-anywhere">{card.facts.join(' · ')}</span>
-        )}
-        {card.llm_reasoning && (
-          <span className="mt-2.5 border-t border-line pt-2.5 text-[13px] leading-normal text-ink-soft">{card.llm_reasoning}</span>
-        )}
       </span>
-    </button>
+      {(reason || card.highlights.length > 0) && (
+        <span className="product-card-tail flex min-w-0 flex-col gap-1.5">
+          {reason && <span className="line-clamp-2 text-[13px] leading-[1.3] text-ink-soft wrap-anywhere">{reason}</span>}
+          {card.highlights.length > 0 && (
+            <span className="flex flex-wrap gap-x-2.5 gap-y-0.5 text-[13px] font-medium leading-snug text-leaf">
+              {card.highlights.map((highlight) => (
+                <span key={highlight} className="inline-flex min-w-0 items-center gap-1">
+                  <CheckIcon className="size-3.5" strokeWidth={2.5} />
+                  {highlight}
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
+      )}
+    </a>
   )
 })
 
+const badges = {
+  cheapest: { text: 'product.badges.cheapest', why: 'product.badges.cheapestWhy' },
+  balanced: { text: 'product.badges.balanced', why: 'product.badges.balancedWhy' },
+} as const satisfies Record<CardBadge, object>
+
+function Badge({ badge }: { badge: CardBadge }) {
+  const { t } = useTranslation()
+  const { text, why } = badges[badge]
+  return (
+    <span
+      title={t(why)}
+      className="absolute bottom-2 left-2 rounded-md bg-leaf-soft px-2 py-0.5 text-xs font-semibold leading-5 text-leaf shadow-low"
+    >
+      {t(text)}
+    </span>
+  )
+}
+
+/** What one piece costs and what the marketplace asks for it, and below what all pieces cost, with the way in. */
+function PriceLines({ card }: { card: Card }) {
+  const { t } = useTranslation()
+  const price = usePrice(card)
+  const sum = useSum(card)
+  const { quantity, is_from: isFrom, formatted_original: original } = card.price_info ?? {}
+  const unit = card.unit && card.unit !== t('product.unit') ? t('product.perUnit', { unit: card.unit }) : t('product.perPiece')
+  return (
+    <>
+      <span className="flex min-w-0 items-baseline gap-x-1.5 whitespace-nowrap">
+        {isFrom && <span className="text-sm text-ink-soft">{t('product.from')}</span>}
+        <span className="text-xl font-bold leading-tight tracking-tight">{price}</span>
+        <span className="text-sm text-ink-soft">{unit}</span>
+        {original && <span className="min-w-0 truncate text-xs text-ink-faint">{original}</span>}
+      </span>
+      <span className="flex min-w-0 items-center gap-x-2 text-[13px] leading-snug">
+        <span className="min-w-0 grow truncate">
+          {sum !== undefined && quantity !== undefined
+            ? t(isFrom ? 'product.sumFrom' : 'product.sum', { sum, count: quantity })
+            : quantity !== undefined && quantity > 1 && t('product.atQuantity', { count: quantity })}
+        </span>
+        <span aria-hidden="true" className="inline-flex items-center gap-1 font-medium text-accent">
+          {t('product.open')}
+          <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
+        </span>
+      </span>
+    </>
+  )
+}
+
 interface ProductCardGridProps {
   cards: Card[]
+  hrefOf(card: Card): string
   onOpen(card: Card): void
-  /** Stands on the corner of each card, beside its button. */
+  /** Stands on the corner of each card, beside its link. */
   corner?: (card: Card) => ReactNode
 }
 
 /** The cards of one answer; an offer that comes twice is shown once. */
-export function ProductCardGrid({ cards, onOpen, corner }: ProductCardGridProps) {
+export function ProductCardGrid({ cards, hrefOf, onOpen, corner }: ProductCardGridProps) {
   const { t } = useTranslation()
   const unique = [...new Map(cards.map((card) => [card.product_id, card])).values()]
   return (
@@ -107,7 +151,7 @@ export function ProductCardGrid({ cards, onOpen, corner }: ProductCardGridProps)
       <ul aria-label={t('product.results')} className="product-cards-grid">
         {unique.map((card) => (
           <li key={card.product_id} className="product-card-place relative min-w-0">
-            <ProductCard card={card} onOpen={onOpen} />
+            <ProductCard card={card} href={hrefOf(card)} onOpen={onOpen} />
             {corner?.(card)}
           </li>
         ))}

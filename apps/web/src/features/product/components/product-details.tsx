@@ -1,8 +1,10 @@
+import { displayCurrency, toMinor } from '@karavan/contract/money.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TrueCost } from '../../../lib/true-cost/true-cost.tsx'
 import type { ReadProduct } from '../../../wire/product.ts'
 import { applyChoice, type Choice, type Chosen } from '../choice.ts'
 import { haveOwnPrices, ladderOf } from '../prices.ts'
@@ -14,6 +16,7 @@ import { AddFailure, useObstacle, useTotal } from './add-texts.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherSuppliers } from './other-suppliers.tsx'
 import { PriceBlock, PriceLadder } from './price-block.tsx'
+import { PriceChart } from './price-chart.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
@@ -28,6 +31,8 @@ export interface ProductDetailsProps extends CartActions {
   choice: Choice
   onChoice(change: Partial<Choice>): void
   card?: OpeningCard | undefined
+  /** Pieces of it that the cart has already. */
+  inCart?: number | undefined
   standing: BuyerStanding
   onSignIn(): void
   /** Opens the same goods of another supplier. */
@@ -40,6 +45,7 @@ export interface ProductDetailsProps extends CartActions {
 export function ProductDetails({
   product,
   card,
+  inCart,
   choice,
   onChoice,
   standing,
@@ -51,8 +57,8 @@ export function ProductDetails({
 }: ProductDetailsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const chosen = applyChoice(product, choice, language)
-  const price = useUnitPrice(product, chosen.skus, chosen.sku, Math.max(1, chosen.pieces))
+  const chosen = applyChoice(product, choice, language, inCart)
+  const price = useUnitPrice(product, chosen.skus, chosen.sku, chosen.priced)
   const rate = rateOf(product, price)
   const total = useTotal(product, choice, chosen, price)
   const obstacle = useObstacle(choice, chosen, price)
@@ -102,6 +108,9 @@ export function ProductDetails({
             firstMissing={firstMissing}
             onChange={change}
           />
+          {/* What comes when it is there stands below what is pressed, so that nothing moves away from under a finger. */}
+          <ProductCost product={product} price={price} pieces={Math.max(1, chosen.pieces)} />
+          <PriceChart productId={product.id} />
           <OtherSuppliers
             key={product.id}
             productId={product.id}
@@ -142,7 +151,7 @@ interface PricesProps {
 /** The product's name with what one piece costs, and from how many pieces on it costs less. */
 function Prices({ product, choice, chosen, price, rate, onChange }: PricesProps) {
   const { t } = useTranslation()
-  const { sku, skus, pieces, isSoldOut } = chosen
+  const { sku, skus, priced, inCart, isSoldOut } = chosen
   const ladder = ladderOf(product, skus, sku)
   return (
     <>
@@ -158,12 +167,21 @@ function Prices({ product, choice, chosen, price, rate, onChange }: PricesProps)
           ladder={ladder}
           currency={product.currency}
           rate={rate}
-          quantity={Math.max(1, pieces)}
-          onQuantity={choice.isMany ? undefined : (quantity) => onChange({ quantity })}
+          quantity={priced}
+          onQuantity={choice.isMany ? undefined : (quantity) => onChange({ quantity: Math.max(1, quantity - inCart) })}
         />
       )}
     </>
   )
+}
+
+/** What one piece costs when it has come, at the quantity that is chosen, but not below what the seller sells; nothing without a price in roubles. */
+function ProductCost({ product, price, pieces }: { product: ReadProduct; price: UnitPrice; pieces: number }) {
+  const unit = price.kind === 'converted' ? price.price : price.kind === 'original' ? price.original : undefined
+  const minor = unit?.currency === displayCurrency ? toMinor(unit.amount) : undefined
+  if (minor === undefined) return null
+  const sold = Math.max(pieces, product.moq)
+  return <TrueCost key={product.id} of="piece" pieces={sold} goodsMinor={minor * sold} grams={product.weight_grams} />
 }
 
 /** Why the assistant chose this product. */

@@ -1,5 +1,6 @@
 import { givenServer, json, refusal, settle } from '@karavan/testing/page/server.ts'
 import { chooseLanguage } from '@karavan/web-kit/lib/i18n.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { givenScreen } from '../../../../test/screen.tsx'
@@ -131,7 +132,7 @@ test('the panel shows the product and why it was chosen [CH-27 CH-28 PR-02 PR-03
   const { server } = await givenPanel(product, { card })
   const dialog = await screen.findByRole('dialog', { name: 'Product details' })
   await opened()
-  expect(price()).toContain('240 ₽/ pc20 CNY on the marketplace')
+  await waitFor(() => expect(price(), 'at the quantity that was asked for').toContain('216 ₽/ pc18 CNY on the marketplace'))
   expect(within(dialog).getByRole('heading', { name: 'Why this product' }).parentElement?.textContent).toContain('Fits the price')
   expect(within(dialog).getByText('Yongkang Factory')).toBeTruthy()
   expect(within(dialog).getByText('Sample market')).toBeTruthy()
@@ -219,7 +220,7 @@ test('the ladder’s step at the quantity is marked, and a tap takes another one
   await opened()
   const step = (name: RegExp) => screen.getByRole('button', { name }).closest('li')
   expect(step(/from 50 pcs/)?.getAttribute('aria-current')).toBe('true')
-  expect(screen.getByText(/^99 more pieces, and each costs 216\s₽$/)).toBeTruthy()
+  expect(screen.getByText(/^Add 50 to pay 216\s₽ each$/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /from 100 pcs/ }))
   expect(quantity().value).toBe('100')
   expect(step(/from 100 pcs/)?.getAttribute('aria-current')).toBe('true')
@@ -233,7 +234,10 @@ test('the ladder’s step at the quantity is marked, and a tap takes another one
 test('below the smallest order a notice raises the quantity with one tap, to the minimum or to what was looked for [W-07]', async () => {
   const { user } = await givenPanel(product, { card })
   await opened()
-  expect(quantity().value, 'PR-27').toBe('1')
+  expect(quantity().value, 'what was asked for').toBe('100')
+  await user.clear(quantity())
+  await user.type(quantity(), '1')
+  await user.tab()
   expect(screen.getByText('Minimum order 50 pcs. You were looking for 100 pcs.')).toBeTruthy()
   expect(addButton().disabled, 'one piece stays allowed').toBe(false)
   await user.click(screen.getByRole('button', { name: 'Set 50 pcs' }))
@@ -241,6 +245,83 @@ test('below the smallest order a notice raises the quantity with one tap, to the
   await user.click(screen.getByRole('button', { name: 'Set 100 pcs' }))
   expect(quantity().value).toBe('100')
   expect(screen.queryByText(/Minimum order/, { selector: 'p' })).toBeNull()
+})
+
+test('without a wish it opens at the smallest order [W-16]', async () => {
+  await givenPanel()
+  await opened()
+  expect(quantity().value).toBe('50')
+  expect(screen.getByText(/^12,000\s₽$/)).toBeTruthy()
+})
+
+test('pieces that the cart has count for the price, the ladder and the minimum', async () => {
+  const { user } = await givenPanel(product, { inCart: 60 })
+  await opened()
+  expect(screen.getByText(/^60\spcs are in your cart: the price counts all 110\spcs together/)).toBeTruthy()
+  expect(
+    screen
+      .getByRole('button', { name: /from 100 pcs/ })
+      .closest('li')
+      ?.getAttribute('aria-current'),
+  ).toBe('true')
+  await waitFor(() => expect(price()).toContain('216 ₽/ pc'))
+  await user.clear(quantity())
+  await user.type(quantity(), '1')
+  await user.tab()
+  expect(screen.queryByText(/Minimum order/, { selector: 'p' }), 'with those in the cart it is reached').toBeNull()
+  expect(screen.getByText(/^Add 39 to pay 216\s₽ each$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /from 100 pcs/ }))
+  expect(quantity().value, 'what is missing to the step').toBe('40')
+})
+
+test('several variants go on from the one that was chosen, and one from the only that is counted', async () => {
+  const { user } = await givenPanel(withOptions)
+  await opened()
+  await user.click(choice('Red'))
+  await user.click(choice('L'))
+  await user.clear(quantity())
+  await user.type(quantity(), '7')
+  await user.tab()
+  await user.click(screen.getByRole('button', { name: 'Several variants' }))
+  expect(screen.getByRole('tab', { name: /^Red/ }).getAttribute('aria-selected')).toBe('true')
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  expect(field('Quantity: Red, L').value).toBe('7')
+  await user.clear(field('Quantity: Red, L'))
+  await user.type(field('Quantity: Red, L'), '9')
+  await user.tab()
+  await user.click(screen.getByRole('button', { name: 'One variant' }))
+  expect(choice('Red').getAttribute('aria-pressed')).toBe('true')
+  expect(choice('L').getAttribute('aria-pressed')).toBe('true')
+  expect(quantity().value).toBe('9')
+})
+
+test('a value that is sold out says so in words', async () => {
+  await givenPanel({
+    ...withOptions,
+    data: {
+      raw_detail_api: {
+        data_content: {
+          ...withOptions.data.raw_detail_api.data_content,
+          skus: withOptions.data.raw_detail_api.data_content.skus.filter(({ props_ids }) => !props_ids.startsWith('0:1')),
+        },
+      },
+    },
+  })
+  await opened()
+  const note = within(choice('XL')).getByText('sold out')
+  expect(note.className).not.toContain('sr-only')
+})
+
+test('without a connection it says so at once, and opens when there is one', async () => {
+  onlineManager.setOnline(false)
+  try {
+    await givenPanel()
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline.')
+    act(() => onlineManager.setOnline(true))
+    await opened()
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })
 
 test('quantity: the minus is disabled at 1 and values below 1 are ignored [PR-27]', async () => {
@@ -412,6 +493,61 @@ test('rate on tap', async () => {
   expect(rate.hidden).toBe(true)
   await user.click(screen.getByRole('button', { name: /Show the exchange rate/ }))
   expect(rate.hidden).toBe(false)
+})
+
+test('the rate says whose it is, of which day, with which markup, and that it is old', async () => {
+  const said = { rate_source: 'cbr', rate_at: '2026-03-24', rate_is_old: true, rate_margin_percent: 2.5 }
+  const { user } = await givenPanel({ ...product, currency_conversion: { ...conversion, ...said } })
+  await opened()
+  await user.click(screen.getByRole('button', { name: /Show the exchange rate/ }))
+  const rate = screen.getByText(/The shop's rate: 1 CNY = 12 ₽ \(Bank of Russia, (?:24 March|March 24,) 2026\)/)
+  expect(rate.textContent).toContain('2.5% markup')
+  expect(rate.textContent).toContain('out of date')
+})
+
+test('the estimate of the full cost follows quantity, way and weight, says what is unknown, and is nothing without tariffs', async () => {
+  const rail = { id: 'rail', name: { en: 'Rail' }, days: [25, 40], per_kg: 200 }
+  const air = { id: 'air', name: { en: 'Air' }, per_kg: [900, 1000] }
+  const table = { fee: { percent: 5 }, china_delivery: { per_kg: 0 }, packing: { per_kg: 0 }, insurance: { percent: 0 }, duty: { percent: 0 }, vat: { percent: 0 }, tariffs: [rail, air] } // biome-ignore format: one table
+  const { user } = await givenPanel({ ...product, weight_grams: undefined }, {}, (server) => {
+    answerConvert(server)
+    server.on('GET', /tariffs/, () => json({ success: true, table }))
+  })
+  await opened()
+  const estimate = within(await screen.findByRole('region', { name: 'Full cost, estimated' }))
+  // 50 pieces at 240 roubles; the fee is 12 a piece, and nobody knows the weight.
+  expect(estimate.getByRole('button').lastElementChild?.previousElementSibling?.lastElementChild?.textContent).toBe('from 252\u00a0₽')
+  await user.click(estimate.getByRole('button'))
+  expect(estimate.getAllByText('unknown')).toHaveLength(5)
+  // 400 g a piece by rail: 80 roubles; by air 360 to 400.
+  await user.type(estimate.getByLabelText('Weight of one piece, g'), '400')
+  expect(estimate.getByRole('button').lastElementChild?.previousElementSibling?.lastElementChild?.textContent).toBe('≈ 332\u00a0₽')
+  expect(estimate.queryByText('unknown')).toBeNull()
+  await user.click(estimate.getByLabelText(/^Air/))
+  expect(estimate.getByRole('button').lastElementChild?.previousElementSibling?.lastElementChild?.textContent).toBe('≈ 612–652\u00a0₽')
+  // Nothing is paid by it.
+  expect(estimate.getByText(/This is an estimate, not a bill/)).toBeTruthy()
+})
+
+test('from two prices on the panel shows what the product has cost', async () => {
+  const points = [
+    { at: '2026-01-10T10:00:00Z', price: 20 },
+    { at: '2026-02-10T10:00:00Z', price: 18.5 },
+  ]
+  const historyWith = (count: number) => (server: Server) => {
+    answerConvert(server)
+    server.on('GET', /price-history/, () =>
+      json({ success: true, product_id: 'sample-1', currency: 'CNY', points: points.slice(0, count) }),
+    )
+  }
+  const one = await givenPanel(product, {}, historyWith(1))
+  await opened()
+  await waitFor(() => expect(one.server.calls.some(({ path }) => path.includes('price-history'))).toBe(true))
+  expect(screen.queryByRole('figure')).toBeNull()
+  one.unmount()
+  await givenPanel(product, {}, historyWith(2))
+  const chart = await screen.findByRole('figure')
+  expect(chart.textContent).toMatch(/Marketplace price since (?:10 January|January 10,) 2026: 18\.50\sCNY to 20\sCNY/)
 })
 
 test('a product without options is added at once: the button says so, the picture may fly, the panel closes [PR-28 PR-29 PR-30]', async () => {

@@ -13,6 +13,8 @@ export interface ProductPanelProps extends CartActions {
   opening: number
   isOpen: boolean
   card?: OpeningCard | undefined
+  /** Pieces of it that the cart has already. */
+  inCart?: number | undefined
   /** Element beside the chat that holds it; without one it lies over the page. */
   place?: HTMLElement | undefined
   standing: BuyerStanding

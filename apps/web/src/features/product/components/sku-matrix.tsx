@@ -5,13 +5,15 @@ import { QuantityField } from '@karavan/web-kit/ui/quantity-field.tsx'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quantities } from '../choice.ts'
-import { describeSku, type OptionGroup, type OptionValue, type Sku } from '../options.ts'
+import { describeSku, type OptionGroup, type OptionValue, type Selection, type Sku } from '../options.ts'
 import { stockText } from './stock-text.ts'
 
 interface SkuMatrixProps {
   groups: readonly OptionGroup[]
   skus: readonly Sku[]
   quantities: Quantities
+  /** What was chosen of one variant: its tab is open. */
+  selection: Selection
   onChange(quantities: Quantities): void
   /** What one piece of a SKU costs, in words. */
   priceOf(sku: Sku): string
@@ -20,10 +22,10 @@ interface SkuMatrixProps {
 }
 
 /** Quantities for many SKUs at once: the first group as tabs, a line for each combination of the others. */
-export function SkuMatrix({ groups, skus, quantities, onChange, priceOf, failedIds }: SkuMatrixProps) {
+export function SkuMatrix({ groups, skus, quantities, selection, onChange, priceOf, failedIds }: SkuMatrixProps) {
   const tabs = groups.length > 1 ? groups[0] : undefined
   const others = tabs ? groups.slice(1) : groups
-  const [chosen, setChosen] = useState(tabs?.values[0]?.vid)
+  const [chosen, setChosen] = useState(tabs && (selection[tabs.pid] ?? tabs.values[0]?.vid))
   const tab = tabs?.values.find(({ vid }) => vid === chosen) ?? tabs?.values[0]
   const isOf = (sku: Sku, vid: string | undefined) => !tabs || vid === undefined || sku.pairs.has(`${tabs.pid}:${vid}`)
   const piecesOf = (vid: string) => skus.reduce((sum, sku) => sum + (isOf(sku, vid) ? (quantities[sku.id] ?? 0) : 0), 0)

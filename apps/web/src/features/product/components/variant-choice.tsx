@@ -4,7 +4,7 @@ import { QuantityField } from '@karavan/web-kit/ui/quantity-field.tsx'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReadProduct } from '../../../wire/product.ts'
-import { type Choice, type Chosen, type Line, quantityAdvice } from '../choice.ts'
+import { type Choice, type Chosen, type Line, quantityAdvice, toOtherWay } from '../choice.ts'
 import { unitAt } from '../total.ts'
 import { OptionPicker } from './option-picker.tsx'
 import { QuantityNotice } from './price-block.tsx'
@@ -28,21 +28,23 @@ interface VariantChoiceProps {
 
 /** What the buyer chooses: one variant and how many of it, or several at once. */
 export function VariantChoice({ product, choice, chosen, rate, wished, failed, onChange, ...missing }: VariantChoiceProps) {
+  const { t } = useTranslation()
   const language = useLanguage()
-  const { groups, skus, pieces, isSoldOut } = chosen
+  const { groups, skus, priced, inCart, isSoldOut } = chosen
   return (
     <>
       {skus.length > 1 && groups.length > 0 && !isSoldOut && (
-        <ManySwitch isMany={choice.isMany} onChange={(isMany) => onChange({ isMany })} />
+        <ManySwitch isMany={choice.isMany} onChange={() => onChange(toOtherWay(choice, chosen))} />
       )}
       {choice.isMany ? (
         <SkuMatrix
+          selection={choice.selection}
           groups={groups}
           skus={skus}
           quantities={choice.quantities}
           onChange={(quantities) => onChange({ quantities })}
           priceOf={(sku) => {
-            const unit = unitAt(product, skus, sku, Math.max(1, pieces), rate)
+            const unit = unitAt(product, skus, sku, priced, rate)
             return formatAmount(unit?.amount, unit?.currency ?? product.currency, language)
           }}
           failedIds={new Set(failed.flatMap(({ sku }) => sku?.id ?? []))}
@@ -61,13 +63,14 @@ export function VariantChoice({ product, choice, chosen, rate, wished, failed, o
           {!isSoldOut && <Quantity choice={choice} chosen={chosen} onChange={(quantity) => onChange({ quantity })} />}
         </>
       )}
+      {inCart > 0 && !isSoldOut && <p className="text-[15px] text-ink-soft">{t('product.inCart', { count: inCart, priced })}</p>}
       {!isSoldOut && <Advice {...{ product, choice, chosen, wished }} onQuantity={(quantity) => onChange({ quantity })} />}
     </>
   )
 }
 
 /** One variant, or several at once. */
-function ManySwitch({ isMany, onChange }: { isMany: boolean; onChange(isMany: boolean): void }) {
+function ManySwitch({ isMany, onChange }: { isMany: boolean; onChange(): void }) {
   const { t } = useTranslation()
   return (
     <fieldset aria-label={t('product.howMany')} className="grid min-w-0 grid-cols-2 rounded-xl bg-sand p-1 text-[15px] max-sm:text-sm">
@@ -76,7 +79,7 @@ function ManySwitch({ isMany, onChange }: { isMany: boolean; onChange(isMany: bo
           key={String(many)}
           type="button"
           aria-pressed={isMany === many}
-          onClick={() => onChange(many)}
+          onClick={many === isMany ? undefined : onChange}
           className={`press min-h-11 rounded-lg px-2 leading-tight ${isMany === many ? 'border border-line-strong bg-surface-high font-medium shadow-low' : 'text-ink-soft hover:text-ink'}`}
         >
           {many ? t('product.manyVariants') : t('product.oneVariant')}
