@@ -6,6 +6,7 @@ import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import { apiOperations } from './api-operations.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { googleRoutes } from './features/account/google-routes.ts'
@@ -22,11 +23,17 @@ import { addressRoutes } from './features/addresses/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { refreshFeeds } from './features/catalogue/feeds/schedule.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
+import { keepRatesFresh } from './features/currency/refresh.ts'
 import { currencyRoutes } from './features/currency/routes.ts'
 import { createRateBook } from './features/currency/service.ts'
 import { deskRoutes } from './features/desk/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { createPictureCache } from './features/media/picture-cache.ts'
+import { createPictureStore } from './features/media/picture-store.ts'
+import { createRemoteAddresses } from './features/media/remote-address.ts'
+import { createRemotePictures, type RemotePictureDeps } from './features/media/remote-pictures.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { createShownPictures, type ShownPictures, showPictures } from './features/media/service.ts'
 import { createOffers, toTurnOffers } from './features/offers/service.ts'
 import { followShortLink } from './features/offers/short-links.ts'
 import { watchDeskSessions } from './features/operators/desk-session.ts'
@@ -35,6 +42,7 @@ import { createOrders } from './features/orders/orders.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { listOrdersForAssistant } from './features/orders/service.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { priceRoutes } from './features/prices/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { createReplies } from './features/replies/replies.ts'
 import { replyRoutes } from './features/replies/routes.ts'
@@ -42,6 +50,9 @@ import type { TurnTimes } from './features/replies/runner.ts'
 import { shopRoutes } from './features/shop/routes.ts'
 import { openShop } from './features/shop/service.ts'
 import { createSources } from './features/sources/service.ts'
+import { searchesOfTurn } from './features/sources/turn-budget.ts'
+import { trueCostRoutes } from './features/true-cost/routes.ts'
+import { readTariffs } from './features/true-cost/service.ts'
 import { webRoutes } from './features/web/routes.ts'
 import { needsSecondFactor } from './platform/addresses.ts'
 import type { App } from './platform/app.ts'
@@ -50,6 +61,7 @@ import { backUpNightly } from './platform/backup/nightly.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import { cspReportRoutes } from './platform/csp-reports.ts'
+import { dailyTokensOf } from './platform/daily-tokens.ts'
 import { registerErrorHandlers } from './platform/errors.ts'
 import { createGuestPasses, guestPassRoutes } from './platform/guest-passes.ts'
 import { createHttpApp } from './platform/http.ts'
@@ -60,6 +72,7 @@ import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer, type MailSender } from './platform/mail.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
+import { apiPageRoutes } from './platform/openapi-page.ts'
 import { pageStyleRoutes } from './platform/page-layout.ts'
 import { warnOfUnknownProxy } from './platform/proxies.ts'
 import { publicUrlOf } from './platform/public-url.ts'
@@ -80,6 +93,8 @@ export interface AppDeps {
   verifyToken?: VerifyToken
   /** Makes the replies. */
   engine: AssistantEngine
+  /** Adds what the engine counts to `/metrics`. */
+  watchEngine?(registry: App['metrics']): void
   /** The sources of offers, as configured. */
   marketplaces: readonly Marketplace[]
   /** Wake-ups between the processes of one product. */
@@ -92,6 +107,8 @@ export interface AppDeps {
   turnTimes?: Partial<TurnTimes>
   /** Replaces how mails are sent. */
   mailer?: Mailer
+  /** Replaces how pictures of marketplaces and suppliers are fetched. */
+  pictureLimits?: RemotePictureDeps['limits']
   /** A server that listens already, so that it can say "starting" before the app is there. */
   server?: Server
 }
@@ -106,31 +123,51 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await registerSecurity(app, deps.config)
   const passes = createGuestPasses(deps)
   await registerLimits(app, deps.config, { guest: { accept: passes.accept, link: guestPassPath } })
-  registerOpenApi(app)
+  registerOpenApi(app, apiOperations)
   registerMetrics(app, deps.config)
+  deps.watchEngine?.(app.metrics)
   registerSecurityTxt(app, deps.config, deps.clock)
 
   const jobs = createJobs({ ...deps, isWorker: deps.doesJobs ?? true })
   backUpNightly(app, { ...deps, jobs })
   if (deps.config.marketplaces.includes('feed')) refreshFeeds(jobs, { ...deps, feeds: deps.config.feeds })
   app.addHook('onReady', jobs.start)
+  keepRatesFresh(app, jobs, deps)
   app.addHook('preClose', jobs.close)
   const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)
   const publicUrl = () => publicUrlOf(deps.config, app.server.address())
   const shopName = deps.config.shop.info.name
 
+  await app.register(apiPageRoutes)
   await app.register(healthRoutes, deps)
   await app.register(cspReportRoutes, { now: deps.clock })
   // The hosted provider makes its guests itself.
   if (!deps.config.firebase) await app.register(guestPassRoutes, { passes })
-  await app.register(mediaRoutes, { cacheDir: join(deps.config.dataDir, 'media'), log: deps.log })
+  const pictures = await registerPictures(app, deps)
   const proofs = await registerAccount(app, deps, { jobs, mailer, publicUrl, shopName })
-  await registerShop(app, deps, { jobs, mailer, publicUrl, shopName, proofs })
+  await registerShop(app, deps, { jobs, mailer, publicUrl, shopName, proofs, pictures })
   const front = openShop(deps)
   await app.register(pageStyleRoutes)
   await app.register(shopRoutes, { ...deps, front })
   await app.register(webRoutes, { ...deps, shop: front.info })
   return app
+}
+
+/** Pictures of offers, and how all answers from here on name them. */
+async function registerPictures(app: App, { config, log, clock, pictureLimits }: AppDeps): Promise<ShownPictures> {
+  const cache = createPictureCache({ cacheDir: join(config.dataDir, 'media'), log, maxDiskBytes: config.media.maxBytes })
+  const secrets = createSecretBox(config)
+  const addresses = createRemoteAddresses({ hosts: config.media.hosts, key: () => secrets.keyFor('pictures') })
+  const remote = createRemotePictures({
+    cache,
+    isAllowed: addresses.isAllowed,
+    now: () => clock().getTime(),
+    limits: pictureLimits,
+  })
+  await app.register(mediaRoutes, { pictures: createPictureStore({ cache }), remote: { addresses, pictures: remote } })
+  const pictures = createShownPictures(addresses.show)
+  showPictures(app, pictures)
+  return pictures
 }
 
 type Proofs = ReturnType<typeof createProofs>
@@ -142,7 +179,7 @@ interface Shared extends MailSender {
 
 /** Who may call, and what belongs to an account as such. Gives what proves an address; undefined with the hosted sign-in, which does that itself. */
 async function registerAccount(app: App, deps: AppDeps, shared: Shared): Promise<Proofs | undefined> {
-  const { jobs } = shared
+  const { jobs, shopName } = shared
   const letters = resetLetters({ ...deps, ...shared })
   const { identity, google, readToken } = await registerIdentity(app, {
     ...deps,
@@ -156,9 +193,9 @@ async function registerAccount(app: App, deps: AppDeps, shared: Shared): Promise
   })
   await app.register(accountRoutes, { ...deps, identity, readToken })
   if (!identity) return undefined
-  await app.register(resetRoutes, { identity })
-  await app.register(proofRoutes, { identity })
-  await app.register(googleRoutes, google)
+  await app.register(resetRoutes, { identity, shopName })
+  await app.register(proofRoutes, { identity, shopName })
+  await app.register(googleRoutes, { ...google, shopName })
   letters.sendAgain(identity)
   keepGuestsTidy(jobs, deps)
   sendNotices(shared, identity)
@@ -169,7 +206,7 @@ async function registerAccount(app: App, deps: AppDeps, shared: Shared): Promise
 async function registerShop(
   app: App,
   deps: AppDeps,
-  { jobs, mailer, publicUrl, shopName, proofs }: Shared & { proofs: Proofs | undefined },
+  { jobs, mailer, publicUrl, shopName, proofs, pictures }: Shared & { proofs: Proofs | undefined; pictures: ShownPictures },
 ): Promise<void> {
   const {
     marketplaceDeadlineMs: deadlineMs,
@@ -209,18 +246,23 @@ async function registerShop(
     quotas,
     slots,
     turnDeps: (client) => ({
-      retrieve: (query, signal) => sources.retrieve(query, signal, { client }),
+      retrieve: searchesOfTurn(sources, client),
       ...toTurnOffers(offers),
       rate: (from, to) => rates.find(from, to)?.value,
       now: deps.clock,
+      ...(deps.config.llm
+        ? { llmBudget: dailyTokensOf(deps.db, deps.config.llm.dailyTokens, client.account || client.network, deps.clock) }
+        : {}),
     }),
     listOrders: (uid) => listOrdersForAssistant(orders, uid),
     refresh: rates.refresh,
     times: deps.turnTimes,
   })
   await app.register(conversationRoutes, replies)
-  await app.register(replyRoutes, replies)
-  await app.register(productRoutes, { ...deps, sources, offers, rates })
+  await app.register(replyRoutes, { ...replies, pictures })
+  await app.register(productRoutes, { ...deps, sources, offers, rates, pictures })
+  await app.register(priceRoutes, deps)
+  await app.register(trueCostRoutes, { table: readTariffs(deps.config) })
   await app.register(currencyRoutes, { rates })
   await app.register(cartRoutes, { ...deps, offers, rates })
   await app.register(addressRoutes, deps)

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { rateSources } from '@karavan/contract/rates.ts'
 import { characterKinds } from '@karavan/identity/passwords.ts'
 import { defaultLinkHosts } from '@karavan/marketplaces/links.ts'
 import { isSafeBase } from '@karavan/marketplaces/live/http.ts'
@@ -40,6 +41,11 @@ const serviceUrl = (standard: string) =>
     })
 /** Keys of services: printable characters without blanks, as they stand in headers and addresses. */
 const key = text.refine((value) => value === undefined || /^[\x21-\x7e]+$/.test(value), { error: 'must be a key without blanks' })
+
+/** What a million of something costs, in whatever currency. */
+const price = text
+  .transform((value) => Number(value ?? 0))
+  .refine((value) => Number.isFinite(value) && value >= 0 && value <= 1_000_000, { error: 'must be a number from 0 to 1000000' })
 
 /** Names that Fastify knows for ranges of private addresses. */
 const rangeNames = ['loopback', 'linklocal', 'uniquelocal']
@@ -99,6 +105,12 @@ const variables = z.object({
   ALIBABA1688_CONCURRENCY: whole(4, 1, 64),
   FEED_MAX_MB: whole(500, 1, 10_000),
   FEED_PRIVATE_ADDRESSES: text.default('refuse').pipe(z.enum(['refuse', 'allow'], { error: 'must be refuse or allow' })),
+  MEDIA_HOSTS: text
+    .transform((value) => value?.toLowerCase().split(/[\s,]+/).filter(Boolean)) // biome-ignore format: one step
+    .refine((hosts) => hosts?.every((host) => host === '*' || /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) ?? true, {
+      error: 'must be a comma list of host names such as alicdn.com, or * for any',
+    }),
+  MEDIA_CACHE_MB: whole(1024, 16, 1_000_000),
   MARKETPLACE_DEADLINE_MS: whole(6000, 100, 60_000),
   MARKETPLACE_LINK_HOSTS: text
     .transform((value) => value?.toLowerCase().split(/[\s,]+/).filter(Boolean)) // biome-ignore format: one step
@@ -106,6 +118,26 @@ const variables = z.object({
       error: 'must be a comma list of host names such as detail.1688.com',
     }),
   RESOLVE_SHORT_LINKS: text.default('off').pipe(z.enum(['on', 'off'], { error: 'must be on or off' })),
+  ASSISTANT: text.pipe(z.enum(['rules', 'llm'], { error: 'must be rules or llm' }).optional()),
+  LLM_BASE_URL: url(['http:', 'https:']),
+  LLM_API_KEY: key,
+  LLM_MODEL: key,
+  ANTHROPIC_API_KEY: key,
+  LLM_TURN_BUDGET_MS: whole(20_000, 1_000, 55_000),
+  LLM_DAILY_TOKENS: whole(0, 0, 2_000_000_000),
+  LLM_DAILY_TOKENS_BUYER: whole(0, 0, 2_000_000_000),
+  LLM_PRICE_INPUT: price,
+  LLM_PRICE_OUTPUT: price,
+  RATE_SOURCES: text.default(rateSources.join(',')).transform((value, context) => {
+    const wanted = value === 'off' ? [] : names(value)
+    const unknown = wanted.filter((name) => !rateSources.some((one) => one === name))
+    if (unknown.length > 0)
+      context.addIssue({ code: 'custom', message: `knows ${rateSources.join(', ')} and off, not ${unknown.join(', ')}` })
+    return rateSources.filter((name) => wanted.includes(name))
+  }),
+  CBR_BASE_URL: serviceUrl('https://www.cbr.ru'),
+  CBR_MIRROR_BASE_URL: serviceUrl('https://www.cbr-xml-daily.ru'),
+  ER_API_BASE_URL: serviceUrl('https://open.er-api.com'),
   RATE_MARGIN_PERCENT: text
     .transform((value) => Number(value ?? 0))
     .refine((value) => Number.isFinite(value) && value >= 0 && value <= 100, { error: 'must be a number from 0 to 100' }),
@@ -187,15 +219,49 @@ function checkTogether(found: Variables, context: z.RefinementCtx): void {
   for (const setting of ['ALIBABA1688_APP_KEY', 'ALIBABA1688_APP_SECRET', 'ALIBABA1688_ACCESS_TOKEN'] as const) {
     if (found.MARKETPLACES.includes('alibaba1688') && !found[setting]) refuse(setting, 'is needed with alibaba1688 among MARKETPLACES')
   }
+  if (found.LLM_BASE_URL && !found.LLM_MODEL) refuse('LLM_MODEL', 'is needed with LLM_BASE_URL')
+  if (found.ASSISTANT === 'llm' && !found.LLM_BASE_URL && !found.ANTHROPIC_API_KEY)
+    refuse('LLM_BASE_URL', 'or ANTHROPIC_API_KEY is needed with ASSISTANT=llm')
   checkShop(found, refuse)
   if (found.PASSWORD_MAX_LENGTH < found.PASSWORD_MIN_LENGTH) refuse('PASSWORD_MAX_LENGTH', 'must not be below PASSWORD_MIN_LENGTH')
 }
+
+/** The hosts of the marketplaces' own pictures; suppliers put theirs wherever they like. */
+const pictureHosts = (marketplaces: readonly MarketplaceName[]): string[] =>
+  marketplaces.some((name) => name === 'feed' || name === 'catalogue') ? ['*'] : ['alicdn.com', '1688.com', 'taobao.com', 'tmall.com']
 
 function toAlibaba1688(found: Variables) {
   const { ALIBABA1688_APP_KEY: appKey, ALIBABA1688_APP_SECRET: appSecret, ALIBABA1688_ACCESS_TOKEN: accessToken } = found
   if (!appKey || !appSecret || !accessToken) return undefined
   const tokens = { accessToken, refreshToken: found.ALIBABA1688_REFRESH_TOKEN }
   return { baseUrl: found.ALIBABA1688_BASE_URL, appKey, appSecret, tokens, concurrency: found.ALIBABA1688_CONCURRENCY }
+}
+
+/** The model that a shop uses where it names none. */
+const anthropicModel = 'claude-sonnet-4-5'
+
+/** The language model in front of the rules; `undefined`: none. */
+function toLlm(found: Variables) {
+  const { LLM_BASE_URL: baseUrl, ANTHROPIC_API_KEY: anthropicKey } = found
+  const common = {
+    turnBudgetMs: found.LLM_TURN_BUDGET_MS,
+    /** 0: any number. */
+    dailyTokens: { shop: found.LLM_DAILY_TOKENS, buyer: found.LLM_DAILY_TOKENS_BUYER },
+    /** Of a million tokens. */
+    price: { input: found.LLM_PRICE_INPUT, output: found.LLM_PRICE_OUTPUT },
+  }
+  if (found.ASSISTANT === 'rules') return undefined
+  if (baseUrl && found.LLM_MODEL)
+    return {
+      provider: 'openai' as const,
+      baseUrl: baseUrl.replace(/\/+$/, ''),
+      apiKey: found.LLM_API_KEY ?? '',
+      model: found.LLM_MODEL,
+      ...common,
+    }
+  return anthropicKey
+    ? { provider: 'anthropic' as const, baseUrl: '', apiKey: anthropicKey, model: found.LLM_MODEL ?? anthropicModel, ...common }
+    : undefined
 }
 
 const settings = variables.superRefine(checkTogether).transform((found) => {
@@ -230,11 +296,19 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
       maxBytes: found.FEED_MAX_MB * 2 ** 20,
       mayAskPrivate: found.FEED_PRIVATE_ADDRESSES === 'allow',
     },
+    /** Pictures of marketplaces and suppliers: hosts that may be asked for one, each with the hosts below it (`*`: any), and the room for them. */
+    media: { hosts: found.MEDIA_HOSTS ?? pictureHosts(found.MARKETPLACES), maxBytes: found.MEDIA_CACHE_MB * 2 ** 20 },
+    llm: toLlm(found),
     marketplaceDeadlineMs: found.MARKETPLACE_DEADLINE_MS,
     /** Hosts whose links lead to products, each including the hosts below it. */
     marketplaceLinkHosts: found.MARKETPLACE_LINK_HOSTS ?? [...defaultLinkHosts],
     /** Whether the marketplaces' own short addresses are followed, which asks their servers. */
     resolvesShortLinks: found.RESOLVE_SHORT_LINKS === 'on',
+    /** Who is asked for exchange rates, in this order, and where they are; none: nobody. */
+    rates: {
+      sources: found.RATE_SOURCES,
+      baseUrls: { cbr: found.CBR_BASE_URL, 'cbr-mirror': found.CBR_MIRROR_BASE_URL, 'er-api': found.ER_API_BASE_URL },
+    },
     rateMarginPercent: found.RATE_MARGIN_PERCENT,
     /** Whether goods below their minimum order may be ordered with a warning, or not at all. */
     moqPolicy: found.MOQ_POLICY,

@@ -23,7 +23,17 @@ interface DescribedCall {
   parameters?: { name: string; in: string; schema: Described }[]
   requestBody?: { content: Record<string, { schema: Described }> }
 }
-const describedCalls = async () => (await t.inject('/api/docs/json')).json<{ paths: Record<string, Record<string, DescribedCall>> }>().paths
+/** The calls with the named schemas in their places. */
+const describedCalls = async () => {
+  const document = (await t.inject('/api/docs/json')).json<{ components: { schemas: Record<string, object> }; paths: object }>()
+  const inPlace = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(inPlace)
+    if (typeof part !== 'object' || part === null) return part
+    if ('$ref' in part) return inPlace(document.components.schemas[String(part.$ref).replace('#/components/schemas/', '')])
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, inPlace(inner)]))
+  }
+  return inPlace(document.paths) as Record<string, Record<string, DescribedCall>>
+}
 
 /** The names of what a body may hold at its top. */
 const fieldsOf = (schema: Described): string[] => [
@@ -51,8 +61,10 @@ const open = new Set([
   'GET /api/products/by-url',
   'GET /api/products/{id}',
   'GET /api/products/{id}/others',
+  'GET /api/products/{id}/price-history',
   'POST /api/products/compare',
   'POST /api/currency/convert',
+  'GET /api/tariffs',
   'GET /api/search/stream/{stream_id}',
   'POST /api/reports/csp',
   'POST /api/guest-pass',

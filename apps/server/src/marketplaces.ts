@@ -9,6 +9,7 @@ import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
 import type { Kysely } from 'kysely'
 import { type Config, ConfigError, type MarketplaceName } from './config.ts'
 import type { Database } from './database.ts'
+import { databaseAnswers } from './features/sources/answer-store.ts'
 import { databaseTokens } from './features/sources/token-store.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
@@ -26,16 +27,17 @@ const storeSearchesAtOnce = { embedded: 2, postgres: Math.max(2, availableParall
 
 /** The sources of offers that the settings name, in their order. */
 export function openMarketplaces(config: Config, { db, kind, clock, log }: MarketplaceParts): Marketplace[] {
+  const answers = databaseAnswers({ db, log })
   const inStore = (marketplace: Marketplace): Marketplace => ({ ...marketplace, searchesAtOnce: storeSearchesAtOnce[kind] })
   const open: Record<MarketplaceName, () => Marketplace> = {
     sample: () => inStore(sampleMarketplace(db)),
     catalogue: () => inStore(catalogueMarketplace(db)),
     feed: () => inStore(feedMarketplace(db)),
-    tmapi: () => tmapiMarketplace({ ...needed(config.tmapi, 'TMAPI_TOKEN'), now: clock }),
+    tmapi: () => tmapiMarketplace({ ...needed(config.tmapi, 'TMAPI_TOKEN'), answers, now: clock }),
     alibaba1688: () => {
       const app = needed(config.alibaba1688, 'ALIBABA1688_APP_KEY')
       const box = createSecretBox({ dataDir: config.dataDir, secretsKey: config.secretsKey })
-      return alibaba1688Marketplace({ ...app, store: databaseTokens({ db, box, log, id: tokensId(app) }), now: clock })
+      return alibaba1688Marketplace({ ...app, answers, store: databaseTokens({ db, box, log, id: tokensId(app) }), now: clock })
     },
   }
   return config.marketplaces.map((name) => open[name]())

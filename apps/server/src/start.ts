@@ -1,10 +1,11 @@
 import { createServer, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { rulesEngine, warmUpRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
+import { warmUpRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Database } from './database.ts'
+import { openEngine } from './engine.ts'
 import { ensureSampleMarket, refreshImportedOffers } from './features/catalogue/seed.ts'
 import { openMarketplaces } from './marketplaces.ts'
 import { finishRestore } from './platform/backup/staging.ts'
@@ -87,7 +88,7 @@ export async function start(
     db: opened.db,
     log,
     clock: systemClock,
-    engine: rulesEngine,
+    ...(await openEngine(config, log)),
     marketplaces: openMarketplaces(config, { ...opened, clock: systemClock, log }).map(wrapMarketplace),
     bus,
     isOnlyProcess: opened.kind === 'embedded',

@@ -46,7 +46,15 @@ export async function exportAccount(db: IdentityDb, uid: string) {
     .select(({ eb }) => eb('identity_password.account_id', 'is not', null).as('has_password'))
     .where('id', '=', uid)
     .executeTakeFirst()
-  return account
+  if (!account) return undefined
+  const pending = await db.selectFrom('identity_email_change').select('email').where('account_id', '=', uid).executeTakeFirst()
+  const former = await db
+    .selectFrom('identity_recovery')
+    .select(['email', 'created_at', 'expires_at'])
+    .where('account_id', '=', uid)
+    .orderBy('created_at')
+    .execute()
+  return { ...account, pending_email: pending?.email ?? null, former_emails: former }
 }
 
 /**

@@ -35,7 +35,14 @@ export async function testApp(parts: Partial<AppDeps> & { settings?: Record<stri
   const given = replaced.db ?? on?.db
   const database = given ? { db: given, close: async () => {} } : await testDb()
   const app = await buildApp({
-    config: readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...bankSettings, ...settings }),
+    config: readConfig({
+      RATE_LIMITS: 'off',
+      RATE_SOURCES: 'off',
+      LOG_LEVEL: 'silent',
+      SECRETS_KEY: 'a secret that is known to tests alone',
+      ...bankSettings,
+      ...settings,
+    }),
     db: database.db,
     log: createLog('silent'),
     clock: systemClock,

@@ -58,6 +58,8 @@ export class KaravanProcess {
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
       RATE_LIMITS: 'off',
+      // Prices of today would be other ones tomorrow.
+      RATE_SOURCES: 'off',
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: compileCache,
       ...this.settings,

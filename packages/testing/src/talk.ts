@@ -1,5 +1,5 @@
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
-import type { AssistantStep, PastTurn, TurnDeps } from '@karavan/assistant/port.ts'
+import type { AssistantEngine, AssistantStep, PastTurn, TurnDeps } from '@karavan/assistant/port.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Marketplace, Offer } from '@karavan/marketplaces/port.ts'
@@ -27,8 +27,8 @@ export interface Reply {
   state: unknown
 }
 
-/** A buyer's talk with the rules engine about the offers of these marketplaces, with nothing of the server around it. */
-export function createTalks(db: Db, marketplaces: Marketplace[]) {
+/** A buyer's talk with an engine about the offers of these marketplaces, with nothing of the server around it. */
+export function createTalks(db: Db, marketplaces: Marketplace[], engine: AssistantEngine = rulesEngine) {
   const log = createLog('silent')
   const sources = createSources(marketplaces, { deadlineMs: 60_000, log })
   const offers = createOffers({ db, sources, clock: systemClock, log })
@@ -40,7 +40,7 @@ export function createTalks(db: Db, marketplaces: Marketplace[]) {
     return async (message) => {
       const steps: AssistantStep[] = []
       const input = { message, interfaceLanguage: language, isGuest: true, history: [...history] }
-      for await (const step of rulesEngine.run(input, deps, signal)) steps.push(step)
+      for await (const step of engine.run(input, deps, signal)) steps.push(step)
       const answer = steps.find((step) => step.type === 'answer')
       const cards = steps.find((step) => step.type === 'cards')?.cards ?? []
       const found = await Promise.all(cards.map((card) => sources.findOffer(card.id, signal)))

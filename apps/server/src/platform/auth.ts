@@ -65,17 +65,43 @@ export function userOf({ caller }: FastifyRequest): User {
   return caller.user
 }
 
-/** Hook of calls that need any token, a guest's included. */
-export async function requireUser(request: FastifyRequest): Promise<void> {
+/**
+ * What a call asks of who calls: a token only if one is sent, any token (a guest's too), an account, the role of an operator, or an operator with the desk
+ * open. It is what the description of the API shows.
+ */
+export type Access = 'optional' | 'user' | 'account' | 'operator' | 'desk'
+
+/** A hook of calls that refuses whom they are not for. */
+export type Guard = ((request: FastifyRequest) => Promise<void>) & { readonly access: Access }
+
+export const asGuard = (access: Access, check: (request: FastifyRequest) => Promise<void>): Guard => Object.assign(check, { access })
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by `guardRoutes`. */
+    access?: Access
+  }
+}
+
+/** Guards all routes of this plugin. Call it before the routes are added. */
+export function guardRoutes(app: App, guard: Guard): void {
+  app.addHook('onRequest', guard)
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access: guard.access }
+  })
+}
+
+/** Guard of calls that need any token, a guest's included. */
+export const requireUser = asGuard('user', async (request) => {
   userOf(request)
-}
+})
 
-/** Hook of calls that need an account: 401 without a token, 403 for a guest. */
-export async function requireRegistered(request: FastifyRequest): Promise<void> {
+/** Guard of calls that need an account: 401 without a token, 403 for a guest. */
+export const requireRegistered = asGuard('account', async (request) => {
   if (userOf(request).isAnonymous) throw new AppError('registered_only')
-}
+})
 
-/** Hook of calls that need no token; one that is sent must be valid. */
-export async function allowUser(request: FastifyRequest): Promise<void> {
+/** Guard of calls that need no token; one that is sent must be valid. */
+export const allowUser = asGuard('optional', async (request) => {
   if (request.caller?.kind !== 'nobody') userOf(request)
-}
+})

@@ -1,20 +1,6 @@
-import { lookup } from 'node:dns'
 import { type RequestOptions, request } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
-
-/** Whether an address belongs to the public internet: no machine of ours, no network of ours, no multicast. */
-export const isPublicAddress = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
-
-/** Resolves a name for a call to somebody else's server. A name that leads into a private network does not resolve. */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const refused = error ?? (addresses.every(({ address }) => isPublicAddress(address)) ? null : new Error('not a public address'))
-    if (refused) callback(refused, [])
-    else if (options.all) callback(null, addresses)
-    else callback(null, addresses[0]?.address ?? '', addresses[0]?.family)
-  })
-}
+import { isIP } from 'node:net'
+import { lookupPublic } from './public-fetch.ts'
 
 interface RedirectOptions extends RequestOptions {
   /** Replaces https: for a server on this machine. */

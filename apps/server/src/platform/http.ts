@@ -34,11 +34,15 @@ export interface HttpParts {
   server?: Server
 }
 
+/** An id that a proxy or a caller gives a request, so that one id leads through all logs. One that could be mistaken for something else in a line is not taken over. */
+const readRequestId = (given: string | string[] | undefined): string | undefined =>
+  typeof given === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{7,127}$/.test(given) ? given : undefined
+
 /** The bare application: how requests are read, named and bounded. It has no routes, hooks or error answers yet. */
 export function createHttpApp({ config: { trustProxy }, log, server }: HttpParts): App {
   const app = Fastify({
     loggerInstance: log as App['log'],
-    genReqId: newId,
+    genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? newId(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: maxBodyBytes,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,

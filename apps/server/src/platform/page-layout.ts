@@ -18,12 +18,12 @@ interface Page {
   /** HTML, as is `nav`: made by `html`, which escapes what is put into it. */
   main: string
   nav?: string
-  /** Whose page it is. */
-  site?: string
+  /** Whose page it is: the shop's name. */
+  site: string
 }
 
 /** The one frame of the pages outside the web app. They need no script of the app, and no search engine lists them. */
-export const toPage = ({ language, title, main, nav = '', site = 'Karavan' }: Page): string => html`<!doctype html>
+export const toPage = ({ language, title, main, nav = '', site }: Page): string => html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

@@ -14,6 +14,8 @@ export interface SecretBox {
   seal(secret: Buffer, about: string): string
   /** Throws where it was sealed with another key, or for somebody else. */
   open(sealed: string, about: string): Buffer
+  /** A key of 32 bytes for one purpose, always the same in this installation. */
+  keyFor(purpose: string): Buffer
 }
 
 /**
@@ -22,6 +24,7 @@ export interface SecretBox {
  */
 export function createSecretBox({ dataDir, secretsKey }: { dataDir: string; secretsKey: string | undefined }): SecretBox {
   let loaded: { key: Buffer; id: string } | undefined
+  const keys = new Map<string, Buffer>()
   const load = () => {
     if (loaded) return loaded
     const key = Buffer.from(hkdfSync('sha256', secretsKey ?? readKeyFile(dataDir), '', 'karavan secrets', 32))
@@ -29,6 +32,11 @@ export function createSecretBox({ dataDir, secretsKey }: { dataDir: string; secr
     return loaded
   }
   return {
+    keyFor(purpose) {
+      const known = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', load().key, '', `karavan ${purpose}`, 32))
+      keys.set(purpose, known)
+      return known
+    },
     seal(secret, about) {
       const { key, id } = load()
       const nonce = randomBytes(nonceBytes)

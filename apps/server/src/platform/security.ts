@@ -4,8 +4,10 @@ import type { App } from './app.ts'
 import { cspReports } from './csp-reports.ts'
 
 /** Headers that keep a page of ours from running, framing or leaking what it should not: replies are shown as HTML, and this is the second line of defence. */
-export async function registerSecurity(app: App, config: Pick<Config, 'firebase' | 'publicUrl' | 'sentryDsn'>): Promise<void> {
-  const { firebase, publicUrl, sentryDsn } = config
+export async function registerSecurity(app: App, config: Pick<Config, 'firebase' | 'publicUrl' | 'sentryDsn' | 'media'>): Promise<void> {
+  const { firebase, publicUrl, sentryDsn, media } = config
+  // Films are not passed on: the browser asks their hosts.
+  const films = media.hosts.includes('*') ? ['https:'] : media.hosts.flatMap((host) => [`https://${host}`, `https://*.${host}`])
   // What the hosted provider's SDK loads: its popup helper, the pages of its own domain, its two services, and the captcha where the project demands one.
   const hosted = firebase && {
     script: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -19,9 +21,9 @@ export async function registerSecurity(app: App, config: Pick<Config, 'firebase'
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(hosted?.script ?? [])],
         styleSrc: ["'self'"],
-        // Pictures and films of offers come from whatever hosts a marketplace uses.
-        imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'https:', 'blob:'],
+        // Pictures of offers come through the product (`/media/remote/`).
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:', ...films],
         connectSrc: ["'self'", ...(hosted?.connect ?? []), ...(sentryDsn ? [new URL(sentryDsn).origin] : [])],
         frameSrc: hosted?.frame ?? ["'none'"],
         objectSrc: ["'none'"],

@@ -28,6 +28,7 @@ export const createSignIns = (db: IdentityDb, clock: Clock): SignIns => ({
 })
 
 /** The secret of a desk session. Worth nothing without the bearer token of the session it belongs to. */
-export const deskCookie = secretCookie('karavan-desk', 'strict')
+export const deskCookieName = 'karavan-desk'
+export const deskCookie = secretCookie(deskCookieName, 'strict')
 export const newDeskSecret = newRefreshToken
 export const hashOfDeskSecret = hashOfToken

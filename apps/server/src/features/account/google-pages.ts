@@ -8,25 +8,30 @@ import { googleTexts } from './google-texts.ts'
 export type PopupResult = { tx: string; handle: string } | { tx?: string; error: string }
 
 /** Brings the result to the page that opened this window, and closes it. Without a `tx` there is nobody to tell. */
-export function toEndPage(result: PopupResult, language: Language): string {
+export function toEndPage(result: PopupResult, language: Language, shopName: string): string {
   const t = googleTexts[language]
   const data = Object.entries(result)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => html` data-${name}="${value}"`)
     .join('')
   const hasFailed = 'error' in result && result.error !== 'auth/user-cancelled'
-  const main = html`<p class="name">Karavan</p>
+  const main = html`<p class="name">${shopName}</p>
 <h1>${t.title}</h1>
 <p role="status">${hasFailed ? t.failed : t.done}</p>
 <script src="/account/google/popup.js"!${data}></script>`
-  return toPage({ language, title: t.title, main })
+  return toPage({ language, title: t.title, main, site: shopName })
 }
 
 /** What the stand-in's page was asked with; its forms bring it back. */
 export type ChooserQuery = { state: string; nonce: string; code_challenge: string; ui_locales?: string }
 
 /** The stand-in's account chooser. Each choice is a form, so that it works without a script. `refused`: what was typed and is not taken. */
-export function toChooserPage(query: ChooserQuery, language: Language, refused?: { email: string; name: string }): string {
+export function toChooserPage(
+  query: ChooserQuery,
+  language: Language,
+  shopName: string,
+  refused?: { email: string; name: string },
+): string {
   const t = googleTexts[language]
   const asked = Object.entries(query)
     .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
@@ -51,5 +56,5 @@ export function toChooserPage(query: ChooserQuery, language: Language, refused?:
 </form>
 </details>
 <form method="post">!${asked}<button class="quiet" name="cancel" value="on">${t.cancel}</button></form>`
-  return toPage({ language, title: t.standIn, main })
+  return toPage({ language, title: t.standIn, main, site: shopName })
 }

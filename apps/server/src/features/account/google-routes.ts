@@ -28,7 +28,10 @@ const chooserBody = chooserQuery.extend({
 })
 
 /** The pages of the Google popup: the way to the provider, the way back, and the stand-in's chooser. They work without the web app. */
-export async function googleRoutes(app: App, { flow, standIn, mayUse, originOf }: RegisteredGoogle): Promise<void> {
+export async function googleRoutes(
+  app: App,
+  { flow, standIn, mayUse, originOf, shopName }: RegisteredGoogle & { shopName: string },
+): Promise<void> {
   await app.register(formbody)
   app.addHook('onRequest', async (_request, reply) => {
     // The addresses hold codes: they are to stay out of caches and of what other pages learn.
@@ -72,7 +75,7 @@ export async function googleRoutes(app: App, { flow, standIn, mayUse, originOf }
   app.get(standInPath, { schema: { hide: true } }, async (request, reply) => {
     assertMayUse(request)
     const query = parse(chooserQuery, request.query)
-    return sendPage(reply, toChooserPage(query, languageOf(request, query.ui_locales)))
+    return sendPage(reply, toChooserPage(query, languageOf(request, query.ui_locales), shopName))
   })
   app.post(standInPath, { schema: { hide: true } }, async (request, reply) => {
     assertMayUse(request)
@@ -86,10 +89,14 @@ export async function googleRoutes(app: App, { flow, standIn, mayUse, originOf }
       }
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error
-      return sendPage(reply.code(422), toChooserPage(query, languageOf(request, query.ui_locales), { email, name }))
+      return sendPage(reply.code(422), toChooserPage(query, languageOf(request, query.ui_locales), shopName, { email, name }))
     }
     return reply.redirect(`/account/google/callback?${answer}`, 303)
   })
+
+  function end(reply: FastifyReply, request: FastifyRequest, result: PopupResult, locale?: string): FastifyReply {
+    return sendPage(reply, toEndPage(result, languageOf(request, locale), shopName))
+  }
 
   function assertMayUse(request: FastifyRequest): void {
     if (!mayUse(request) || !originOf(request)) throw refusal('not_found', 404)
@@ -111,6 +118,3 @@ const languageOf = (request: FastifyRequest, named?: string): Language =>
   fallbackLanguage
 
 const sendPage = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').send(html)
-
-const end = (reply: FastifyReply, request: FastifyRequest, result: PopupResult, locale?: string) =>
-  sendPage(reply, toEndPage(result, languageOf(request, locale)))

@@ -1,5 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { html } from 'ghtml'
+import { inShop } from '../../platform/mail-layout.ts'
 import { toLanguageNav, toPage } from '../../platform/page-layout.ts'
 import type { LetterEnd } from './letter-pages.ts'
 import { proofTexts } from './proof-texts.ts'
@@ -12,29 +13,32 @@ export interface ProofPage {
   language: Language
   /** The order that the letter was sent for: the way back leads there. */
   orderId?: string
+  shopName: string
 }
+
+type Texts = (typeof proofTexts)[Language]
 
 export const confirmPath = '/account/confirm'
 
 /** A page that needs no script, as that of a new password. */
-export function toProofPage({ view, language, orderId }: ProofPage): string {
-  const t = proofTexts[language]
+export function toProofPage({ view, language, orderId, shopName }: ProofPage): string {
+  const t = inShop(proofTexts[language], shopName)
   const title = view.kind === 'done' ? t.doneTitle : view.kind === 'spent' ? t.spentTitle : t.title
-  const main = html`<p class="name">Karavan</p>
+  const main = html`<p class="name">${shopName}</p>
 <h1>${title}</h1>
-!${view.kind === 'form' ? toForm(view, language, orderId) : toNotice(view.kind, language, orderId)}`
+!${view.kind === 'form' ? toForm(view, language, t, orderId) : toNotice(view.kind, t, orderId)}`
   const path = view.kind === 'done' ? `${confirmPath}/done` : confirmPath
   const kept = { ...(view.kind === 'form' && { oobCode: view.code }), ...(orderId && { order: orderId }) }
   const nav = toLanguageNav(t.languages, language, (lang) => `${path}?${new URLSearchParams({ ...kept, lang })}`)
-  return toPage({ language, title, main, nav })
+  return toPage({ language, title, main, nav, site: shopName })
 }
 
 function toForm(
   { code, email, isChange, isWrong }: Extract<ProofView, { kind: 'form' }>,
   language: Language,
+  t: Texts,
   orderId: string | undefined,
 ): string {
-  const t = proofTexts[language]
   return html`<p>${isChange ? t.changeHint : t.hint}</p>
 !${isWrong ? html`<div class="alert" role="alert">${t.wrong}</div>` : ''}
 <form method="post" action="${confirmPath}">
@@ -49,8 +53,7 @@ function toForm(
 <p><a href="/chat/">${t.toShop}</a></p>`
 }
 
-function toNotice(kind: 'done' | LetterEnd['kind'], language: Language, orderId: string | undefined): string {
-  const t = proofTexts[language]
+function toNotice(kind: 'done' | LetterEnd['kind'], t: Texts, orderId: string | undefined): string {
   const texts = { done: t.doneText, spent: t.spentText, disabled: t.disabled, taken: t.taken, tooMany: t.tooMany, failed: t.failed }
   const [href, text] = orderId ? [`/chat/orders/${orderId}`, t.toOrder] : ['/chat/', t.toShop]
   return html`<p!${kind === 'done' ? ' role="status"' : ''}>${texts[kind]}</p>

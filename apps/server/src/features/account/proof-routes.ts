@@ -21,9 +21,9 @@ async function findWork(identity: Identity, code: string) {
  * anywhere else, and for a mail program that opens links by itself, it takes the account's password, so that nobody gives an own address to an account
  * that somebody else has registered with it (docs/decisions/0013-proven-addresses.md).
  */
-export async function proofRoutes(app: App, { identity }: { identity: Identity }): Promise<void> {
+export async function proofRoutes(app: App, { identity, shopName }: { identity: Identity; shopName: string }): Promise<void> {
   const { show, orWhyNot } = await letterPages<ProofView>(app, (view, request) =>
-    toProofPage({ view, language: languageOf(request), orderId: orderOf(request) }),
+    toProofPage({ view, language: languageOf(request), orderId: orderOf(request), shopName }),
   )
 
   app.get(`${confirmPath}/done`, { schema: { hide: true } }, async (request, reply) => show(reply, request, { kind: 'done' }))

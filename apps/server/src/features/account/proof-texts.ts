@@ -64,7 +64,7 @@ export const proofTexts: Record<Language, ProofTexts> = {
     doneTitle: 'Your address is confirmed',
     doneText: 'Payment instructions and news of your orders come to it from now on.',
     toOrder: 'To the order',
-    toShop: 'To Karavan',
+    toShop: 'To {shop}',
     spentTitle: 'This link is no longer good',
     spentText:
       'A link works once, for a day, and only the newest one. If your address is confirmed already, all is well; if not, ask for another letter in the account menu.',
@@ -102,7 +102,7 @@ export const proofTexts: Record<Language, ProofTexts> = {
     doneTitle: 'Адрес подтверждён',
     doneText: 'Теперь на него будут приходить инструкции по оплате и новости о заказах.',
     toOrder: 'Перейти к заказу',
-    toShop: 'Перейти в Karavan',
+    toShop: 'Перейти в {shop}',
     spentTitle: 'Эта ссылка больше не действует',
     spentText:
       'Ссылка срабатывает один раз в течение суток, и только самая новая. Если адрес уже подтверждён, всё в порядке; если нет, запросите другое письмо в меню учётной записи.',
@@ -136,7 +136,7 @@ export const proofTexts: Record<Language, ProofTexts> = {
     doneTitle: '邮箱已确认',
     doneText: '从现在起，付款说明和订单动态会发送到此邮箱。',
     toOrder: '查看订单',
-    toShop: '前往 Karavan',
+    toShop: '前往 {shop}',
     spentTitle: '此链接已失效',
     spentText: '链接仅可使用一次，有效期一天，且只有最新的链接有效。如果邮箱已确认，则一切正常；否则请在账号菜单中重新获取邮件。',
     disabled: '此账号已被停用。',

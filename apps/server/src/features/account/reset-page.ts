@@ -1,6 +1,7 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { characterKinds, type PasswordPolicy } from '@karavan/identity/passwords.ts'
 import { html } from 'ghtml'
+import { inShop } from '../../platform/mail-layout.ts'
 import { toLanguageNav, toPage } from '../../platform/page-layout.ts'
 import type { LetterEnd } from './letter-pages.ts'
 import { accountTexts } from './texts.ts'
@@ -14,15 +15,17 @@ export type ResetView =
 
 export const resetPath = '/account/reset'
 
+type Texts = (typeof accountTexts)[Language]
+
 /** A page that needs no script: a person who forgot a password may be on any device. */
-export function toResetPage(view: ResetView | LetterEnd, language: Language): string {
-  const t = accountTexts[language]
-  const main = html`<p class="name">Karavan</p>
-<h1>${toTitle(view, language)}</h1>
-!${toMain(view, language)}`
+export function toResetPage(view: ResetView | LetterEnd, language: Language, shopName: string): string {
+  const t = inShop(accountTexts[language], shopName)
+  const main = html`<p class="name">${shopName}</p>
+<h1>${toTitle(view, t)}</h1>
+!${toMain(view, language, t)}`
   const code = (view.kind === 'form' || view.kind === 'recover') && { oobCode: view.code }
   const nav = toLanguageNav(t.languages, language, (lang) => `${toPath(view)}?${new URLSearchParams({ ...code, lang })}`)
-  return toPage({ language, title: toTitle(view, language), main, nav })
+  return toPage({ language, title: toTitle(view, t), main, nav, site: shopName })
 }
 
 function toPath({ kind }: ResetView | LetterEnd): string {
@@ -30,8 +33,7 @@ function toPath({ kind }: ResetView | LetterEnd): string {
   return kind === 'done' ? `${resetPath}/done` : kind === 'ask' || kind === 'asked' ? `${resetPath}/ask` : resetPath
 }
 
-function toTitle({ kind }: ResetView | LetterEnd, language: Language): string {
-  const t = accountTexts[language]
+function toTitle({ kind }: ResetView | LetterEnd, t: Texts): string {
   const titles: Partial<Record<typeof kind, string>> = {
     done: t.doneTitle,
     spent: t.spentTitle,
@@ -42,21 +44,20 @@ function toTitle({ kind }: ResetView | LetterEnd, language: Language): string {
   return titles[kind] ?? t.title
 }
 
-function toMain(view: ResetView | LetterEnd, language: Language): string {
+function toMain(view: ResetView | LetterEnd, language: Language, t: Texts): string {
   switch (view.kind) {
     case 'form':
-      return toForm(view, language)
+      return toForm(view, language, t)
     case 'ask':
-      return toAsk(view, language)
+      return toAsk(view, language, t)
     case 'recover':
-      return toRecover(view, language)
+      return toRecover(view, language, t)
     default:
-      return toNotice(view.kind, language)
+      return toNotice(view.kind, t)
   }
 }
 
-function toAsk({ email = '', isWrong }: Extract<ResetView, { kind: 'ask' }>, language: Language): string {
-  const t = accountTexts[language]
+function toAsk({ email = '', isWrong }: Extract<ResetView, { kind: 'ask' }>, language: Language, t: Texts): string {
   return html`<p>${t.askText}</p>
 !${isWrong ? html`<div class="alert" role="alert">${t.askWrong}</div>` : ''}
 <form method="post" action="${resetPath}/ask">
@@ -66,8 +67,7 @@ function toAsk({ email = '', isWrong }: Extract<ResetView, { kind: 'ask' }>, lan
 </form>`
 }
 
-function toRecover({ code, email }: Extract<ResetView, { kind: 'recover' }>, language: Language): string {
-  const t = accountTexts[language]
+function toRecover({ code, email }: Extract<ResetView, { kind: 'recover' }>, language: Language, t: Texts): string {
   return html`<p>${t.recoverText(email)}</p>
 <form method="post" action="/account/recover">
 <input type="hidden" name="oobCode" value="${code}">
@@ -77,8 +77,7 @@ function toRecover({ code, email }: Extract<ResetView, { kind: 'recover' }>, lan
 <p>${t.recoverElse}</p>`
 }
 
-function toForm({ code, email, policy, fault }: Extract<ResetView, { kind: 'form' }>, language: Language): string {
-  const t = accountTexts[language]
+function toForm({ code, email, policy, fault }: Extract<ResetView, { kind: 'form' }>, language: Language, t: Texts): string {
   const needs = [
     t.atLeast(policy.minLength),
     ...characterKinds.filter((kind) => policy.require.includes(kind)).map((kind) => t.kinds[kind]),
@@ -99,8 +98,7 @@ function toForm({ code, email, policy, fault }: Extract<ResetView, { kind: 'form
 </form>`
 }
 
-function toNotice(kind: 'done' | 'asked' | LetterEnd['kind'], language: Language): string {
-  const t = accountTexts[language]
+function toNotice(kind: 'done' | 'asked' | LetterEnd['kind'], t: Texts): string {
   const texts = {
     done: t.doneText,
     asked: t.askedText,

@@ -7,8 +7,8 @@ import { languageOf, letterPages, placeOf, readAsked } from './letter-pages.ts'
 import { type ResetView, resetPath, toResetPage } from './reset-page.ts'
 
 /** The page that a reset mail leads to, outside the web app: it works without script, and whatever became of the app. */
-export async function resetRoutes(app: App, { identity }: { identity: Identity }): Promise<void> {
-  const { show, orWhyNot } = await letterPages<ResetView>(app, (view, request) => toResetPage(view, languageOf(request)))
+export async function resetRoutes(app: App, { identity, shopName }: { identity: Identity; shopName: string }): Promise<void> {
+  const { show, orWhyNot } = await letterPages<ResetView>(app, (view, request) => toResetPage(view, languageOf(request), shopName))
   const toForm = async (code: string) => {
     const { email } = await identity.checkResetCode(code)
     return { kind: 'form' as const, code, email, policy: identity.options.passwordPolicy }

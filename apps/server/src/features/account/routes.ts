@@ -12,7 +12,7 @@ import {
 import { done } from '@karavan/contract/common.ts'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
-import { requireRegistered, requireUser, userOf } from '../../platform/auth.ts'
+import { guardRoutes, requireRegistered, requireUser, userOf } from '../../platform/auth.ts'
 import { fileAnswer, sendFile } from '../../platform/files.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { idParams } from '../../platform/params.ts'
@@ -27,7 +27,7 @@ export async function accountRoutes(app: App, deps: AccountDeps): Promise<void> 
     return { success: true as const }
   })
   await app.register(async (registered: App) => {
-    registered.addHook('onRequest', requireRegistered)
+    guardRoutes(registered, requireRegistered)
     ownerRoutes(registered, deps)
     exportRoutes(registered, deps)
   })

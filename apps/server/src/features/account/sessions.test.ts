@@ -267,11 +267,24 @@ test('all that is kept is taken along: one’s own, whole, and nothing that sign
   await givenPayer(ann, 'ООО «Аннушка»')
   await givenPayer(bob, 'ООО «Чужой»')
   await givenConsent(ann.uid)
+  const wanted = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: ann.idToken, newEmail: `wanted.${ann.email}` }
+  expect((await call('sendOobCode', wanted)).statusCode).toBe(200)
+  const recovery = { id: `left-${ann.uid}`, account_id: ann.uid, email: `left.${ann.email}`, code_hash: 'a secret of a letter' }
+  await t.db
+    .insertInto('identity_recovery')
+    .values({ ...recovery, created_at: new Date('2026-01-11T08:00:00Z'), expires_at: new Date('2026-02-10T08:00:00Z') })
+    .execute()
   const answer = await ask('GET', '/api/account/export', ann)
   expect(answer.headers['content-disposition']).toContain('attachment')
   const data = answer.json()
   expect(data).toMatchObject({
-    account: { uid: ann.uid, email: ann.email, has_password: true },
+    account: {
+      uid: ann.uid,
+      email: ann.email,
+      has_password: true,
+      pending_email: `wanted.${ann.email}`,
+      former_emails: [{ email: `left.${ann.email}`, created_at: '2026-01-11T08:00:00.000Z', expires_at: '2026-02-10T08:00:00.000Z' }],
+    },
     addresses: [{ recipient_name: 'Анна Петрова' }],
     cart: [{ product_id: tape.id, quantity: 1 }],
     invoice_payers: [{ order_id: data.orders[0].id, name: 'ООО «Аннушка»', inn: '7707083893' }],
@@ -279,7 +292,8 @@ test('all that is kept is taken along: one’s own, whole, and nothing that sign
     orders: [{ items: [{ quantity: 2 }], timeline: [{ kind: 'created' }] }],
     conversations: [],
   })
-  for (const foreign of [bob.email, bob.uid, 'Борис Чужой', 'ООО «Чужой»']) expect(answer.body).not.toContain(foreign)
+  for (const foreign of ['a secret of a letter', bob.email, bob.uid, 'Борис Чужой', 'ООО «Чужой»'])
+    expect(answer.body).not.toContain(foreign)
   const secrets = await t.db
     .selectFrom('identity_password')
     .innerJoin('identity_session', 'identity_session.account_id', 'identity_password.account_id')

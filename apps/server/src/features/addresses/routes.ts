@@ -1,7 +1,7 @@
 import { addressAnswer, addressesAnswer, addressFields, updateAddressBody } from '@karavan/contract/addresses.ts'
 import { done, emptyBody } from '@karavan/contract/common.ts'
 import type { App } from '../../platform/app.ts'
-import { requireRegistered, userOf } from '../../platform/auth.ts'
+import { guardRoutes, requireRegistered, userOf } from '../../platform/auth.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
 import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { idParams } from '../../platform/params.ts'
@@ -9,7 +9,7 @@ import { type AddressDeps, createAddress, deleteAddress, getAddress, listAddress
 
 export async function addressRoutes(app: App, deps: AddressDeps): Promise<void> {
   allowEmptyBody(app)
-  app.addHook('onRequest', requireRegistered)
+  guardRoutes(app, requireRegistered)
 
   app.get('/api/addresses', { schema: { response: { 200: addressesAnswer } } }, async (request) => ({
     success: true as const,

@@ -1,5 +1,5 @@
 import type { AuditKind } from '@karavan/contract/audit.ts'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import type { AuditTables } from './tables.ts'
 
@@ -35,12 +35,21 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 export const findName = (db: Db, uid: string) =>
   db.selectFrom('audit_entry').select('actor').where('actor_uid', '=', uid).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
+/** Every name of the log once, in order. The log only grows, so that each is looked up in the index after the one before it. */
 export async function listNames(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('audit_entry')
-    .select('actor as name')
-    .union(db.selectFrom('audit_entry').select('subject as name').where('subject', 'is not', null).$narrowType<{ name: string }>())
-    .orderBy('name')
-    .execute()
+  const { rows } = await sql<{ name: string }>`
+    with recursive actors(name) as (
+      (select actor from audit_entry order by actor limit 1)
+      union all
+      select (select actor from audit_entry where actor > actors.name order by actor limit 1) from actors where actors.name is not null
+    ), subjects(name) as (
+      (select subject from audit_entry where subject is not null order by subject limit 1)
+      union all
+      select (select subject from audit_entry where subject > subjects.name order by subject limit 1) from subjects where subjects.name is not null
+    )
+    select name from actors where name is not null
+    union
+    select name from subjects where name is not null
+    order by name`.execute(db)
   return rows.map(({ name }) => name)
 }

@@ -114,6 +114,7 @@ describe('cart', async () => {
       original_unit_price: 21,
       original_currency: 'CNY',
       exchange_rate: 11.5,
+      weight_grams: 320,
     })
     expect((await cartOf()).items).toEqual([item])
     const russian = await cartOf({ ...anna, 'accept-language': 'ru-RU,ru;q=0.9' })

@@ -38,6 +38,7 @@ export function priceLine(offer: Offer, sku: Sku | undefined, quantity: number, 
       originalMinor,
       originalCurrency: offer.currency,
       rate: rate.value,
+      ...(offer.weightGrams === undefined ? {} : { weightGrams: offer.weightGrams }),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { addCartItemBody, cartAnswer, cartItemAnswer, updateCartItemBody } from '@karavan/contract/cart.ts'
 import { done, emptyBody } from '@karavan/contract/common.ts'
 import type { App } from '../../platform/app.ts'
-import { requireRegistered, userOf } from '../../platform/auth.ts'
+import { guardRoutes, requireRegistered, userOf } from '../../platform/auth.ts'
 import { clientGone } from '../../platform/client-gone.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
 import { readIdempotencyKey } from '../../platform/idempotency.ts'
@@ -11,7 +11,7 @@ import { addItem, type CartDeps, clearCart, getCart, removeItem, toCart, updateI
 
 export async function cartRoutes(app: App, deps: CartDeps): Promise<void> {
   allowEmptyBody(app)
-  app.addHook('onRequest', requireRegistered)
+  guardRoutes(app, requireRegistered)
 
   app.get('/api/cart', { schema: { response: { 200: cartAnswer } } }, async (request, reply) => ({
     success: true as const,

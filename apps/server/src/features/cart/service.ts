@@ -12,7 +12,7 @@ import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.t
 import { newId } from '../../platform/ids.ts'
 import { lockForUser } from '../../platform/locks.ts'
 import { toStoredJson } from '../../platform/text.ts'
-import type { RateBook, Rates } from '../currency/service.ts'
+import { type RateBook, type Rates, toUsedRates } from '../currency/service.ts'
 import { foundOf, type OfferOutcome, type Offers, shownMaxAgeMs } from '../offers/service.ts'
 import { findTaken } from '../stock/service.ts'
 import { maxPieces, type Priced, priceLine } from './pricing.ts'
@@ -261,12 +261,14 @@ const tooMany = (most: number): AppError =>
 
 export function toCart(lines: readonly CartLine[], language: Language): Cart {
   const subtotal = fromMinor(lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0))
+  const used = toUsedRates(lines.map(({ facts, source }) => ({ currency: facts.originalCurrency, rate: source?.priced.rate })))
   return {
     items: lines.map((line) => toCartItem(line, language)),
     item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal,
     total: subtotal,
     currency: displayCurrency,
+    ...(used.length > 0 ? { exchange_rates: used } : {}),
   }
 }
 
@@ -296,5 +298,6 @@ function toCartItem({ facts, ...line }: CartLine, language: Language): CartItem 
     original_unit_price: fromMinor(facts.originalMinor),
     original_currency: facts.originalCurrency,
     exchange_rate: facts.rate,
+    weight_grams: facts.weightGrams,
   }
 }

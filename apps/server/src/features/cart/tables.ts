@@ -18,6 +18,8 @@ export interface LineFacts {
   originalCurrency: string
   /** Units of the cart's currency for one of `originalCurrency`. */
   rate: number
+  /** Of one piece; left out where the marketplace does not say. */
+  weightGrams?: number
 }
 
 export interface CartItemTable {

@@ -26,6 +26,7 @@ const clothes = /T-shirts|Hoodies|Dresses|Jeans|Jackets|Scarves/
 const hike = /Flashlights|Backpacks|Thermos mugs|Water bottles|Waist bags|Food containers/
 const pets = /Pet|Leashes/
 const moving = /Tapes|Zip bags|Organizers|Poly mailers/
+const parcels = /Tapes|Zip bags|Poly mailers|Stickers|Gift packaging/
 const party = /Mugs|Glasses|Tote bags|Keychains|T-shirts/
 
 describe('a vague need gets a first selection of suitable kinds, and at most one question [build 8]', () => {
@@ -42,6 +43,7 @@ describe('a vague need gets a first selection of suitable kinds, and at most one
     ['ru', 'поход на 10 человек', hike, 10],
     ['ru', 'корпоратив на 100 человек', party, 100],
     ['ru', 'на переезд', moving],
+    ['ru', 'запускаем интернет-магазин', parcels],
     ['en', 'open a coffee shop', catering],
     ['en', 'what do I need for a hotel', rooms],
     ['en', 'for kindergarten', children],
@@ -50,12 +52,14 @@ describe('a vague need gets a first selection of suitable kinds, and at most one
     ['en', 'gifts for 50 employees', gifts, 50],
     ['en', "we're opening a pet shop", pets],
     ['en', 'new office', office],
+    ['en', 'starting an online store', parcels],
     ['zh', '开奶茶店', catering],
     ['zh', '开咖啡店需要什么', catering],
     ['zh', '婚礼用品', wedding],
     ['zh', '幼儿园用品', children],
     ['zh', '酒店用品', rooms],
     ['zh', '开餐厅', catering],
+    ['zh', '开网店', parcels],
     ['zh', '健身房用品', gym],
   ])('%s: %s', async (language, message, suitable, people) => {
     const { html, cards, offers, suggestions } = await ask(language, message)

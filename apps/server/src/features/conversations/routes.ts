@@ -7,7 +7,7 @@ import {
   renameConversationBody,
 } from '@karavan/contract/conversations.ts'
 import type { App } from '../../platform/app.ts'
-import { requireUser, userOf } from '../../platform/auth.ts'
+import { guardRoutes, requireUser, userOf } from '../../platform/auth.ts'
 import { idParams } from '../../platform/params.ts'
 import {
   type ConversationDeps,
@@ -19,7 +19,7 @@ import {
 } from './service.ts'
 
 export async function conversationRoutes(app: App, deps: ConversationDeps): Promise<void> {
-  app.addHook('onRequest', requireUser)
+  guardRoutes(app, requireUser)
 
   app.get(
     '/api/conversations',

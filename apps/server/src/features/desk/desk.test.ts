@@ -472,6 +472,11 @@ describe('the desk', async () => {
       expect((await upload(id, Buffer.alloc(10 * 1024 * 1024 + 1))).json().code).toBe('too_large')
       const json = await t.inject({ method: 'POST', url: `/api/desk/orders/${id}/photos`, headers: olga, payload: {} })
       expect(json.json().code).toBe('unsupported_media_type')
+      const broken = { ...olga, 'content-type': 'multipart/form-data; boundary=edge' }
+      for (const payload of ['{"a":1}', '--edge\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nhalf']) {
+        const answer = await t.inject({ method: 'POST', url: `/api/desk/orders/${id}/photos`, headers: broken, payload })
+        expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
+      }
       const picture = await aPicture()
       for (let i = 0; i < 40; i++) expect((await upload(id, picture)).statusCode).toBe(200)
       expect((await upload(id, picture)).json().code).toBe('limit_reached')

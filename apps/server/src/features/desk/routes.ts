@@ -12,9 +12,9 @@ import {
   instructionTemplatesBody,
 } from '@karavan/contract/desk.ts'
 import { photoAnswer, photosAnswer } from '@karavan/contract/warehouse.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
-import { requireRegistered, userOf } from '../../platform/auth.ts'
+import { guardRoutes, requireRegistered, userOf } from '../../platform/auth.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
 import { AppError } from '../../platform/errors.ts'
 import { fileAnswer, sendFile } from '../../platform/files.ts'
@@ -38,7 +38,7 @@ export async function deskRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
 async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
   allowEmptyBody(app)
   await app.register(multipart, { limits: { fileSize: deskLimits.photoBytes, files: 1, fields: 0, parts: 1 } })
-  app.addHook('onRequest', requireOperator(deps))
+  guardRoutes(app, requireOperator(deps))
 
   app.get('/api/desk/orders', { schema: { querystring: deskOrdersQuery, response: { 200: deskOrdersAnswer } } }, async (request) => {
     const { status, stage, q, sort, limit, offset } = request.query
@@ -83,9 +83,9 @@ async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
     },
     async (request) => {
       if (!request.isMultipart()) throw new AppError('unsupported_media_type')
-      const part = await request.file()
-      if (!part) throw new AppError('invalid', { fields: { photo: 'is missing' } })
-      return { success: true as const, photo: await addPhoto(deps, request.params.id, await part.toBuffer(), authorOf(request)) }
+      const picture = await readUpload(request)
+      if (!picture) throw new AppError('invalid', { fields: { photo: 'is missing' } })
+      return { success: true as const, photo: await addPhoto(deps, request.params.id, picture, authorOf(request)) }
     },
   )
 
@@ -131,8 +131,18 @@ async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
   )
 }
 
+/** The one file of a form. A form that breaks off or is none is the caller's fault, which its parser does not say. */
+async function readUpload(request: FastifyRequest): Promise<Buffer | undefined> {
+  try {
+    return await (await request.file())?.toBuffer()
+  } catch (cause) {
+    if (cause instanceof Error && 'statusCode' in cause) throw cause
+    throw new AppError('bad_request', { cause })
+  }
+}
+
 async function buyerRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
-  app.addHook('onRequest', requireRegistered)
+  guardRoutes(app, requireRegistered)
 
   app.get('/api/orders/:id/photos', { schema: { params: idParams, response: { 200: photosAnswer } } }, async (request) => ({
     success: true as const,

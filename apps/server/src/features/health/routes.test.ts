@@ -42,11 +42,18 @@ test('bytes that are not an HTTP request are refused in the same shape', async (
 test('the API description knows bodies, answers, refusals, events and who may call', async () => {
   const { paths, components } = (await t.inject('/api/docs/json')).json()
   const start = paths['/api/search/start'].post
-  expect(start.requestBody.content['application/json'].schema.properties).toHaveProperty('query')
-  expect(start.responses['200'].content['application/json'].schema.properties).toHaveProperty('stream_id')
-  expect(start.responses['4XX'].content['application/json'].schema.properties).toHaveProperty('code')
+  /** A schema by its name in the components, or as it stands. */
+  const fieldsOf = ({ content }: { content: Record<string, { schema: { $ref?: string; properties?: object } }> }) => {
+    const { schema } = content['application/json']!
+    return (schema.$ref ? components.schemas[schema.$ref.split('/').at(-1)!] : schema).properties
+  }
+  expect(fieldsOf(start.requestBody)).toHaveProperty('query')
+  expect(fieldsOf(start.responses['200'])).toHaveProperty('stream_id')
+  expect(fieldsOf(start.responses['4XX'])).toHaveProperty('code')
   expect(start.security).toEqual([{ bearer: [] }])
   expect(components.securitySchemes.bearer.scheme).toBe('bearer')
-  expect(JSON.stringify(paths['/api/search/stream/{stream_id}'].get.responses['200'].content)).toContain('product_widget')
-  expect(paths['/api/products'].get.security).toBeUndefined()
+  const stream = paths['/api/search/stream/{stream_id}'].get.responses['200'].content['text/event-stream'].schema
+  expect(stream.$ref).toMatch(/Stream/)
+  expect(JSON.stringify(components.schemas)).toContain('product_widget')
+  expect(paths['/api/products'].get.security).toEqual([])
 })

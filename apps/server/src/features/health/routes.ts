@@ -29,7 +29,6 @@ export async function healthRoutes(app: App, { db, isOnlyProcess }: HealthDeps):
       return { success: true as const }
     })
   }
-  app.get('/api/docs/json', { schema: { hide: true } }, async () => app.describeApi())
 }
 
 /** However many ask, the database is asked once at a time. */

@@ -5,6 +5,7 @@ import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { toStoredJson } from '../../platform/text.ts'
+import { recordPrices } from '../prices/service.ts'
 import type { Sources } from '../sources/service.ts'
 import { deleteDetail, saveDetail } from './repository.ts'
 
@@ -63,6 +64,7 @@ export function createOfferFetcher({ db, sources, clock, log }: FetcherDeps): Of
     if (!offer) missing.set(id, true)
     try {
       await (offer ? saveDetail(db, offer) : deleteDetail(db, id))
+      if (offer) await recordPrices(db, [offer], new Date(offer.fetchedAt))
     } catch (err) {
       log.warn({ err, id }, 'a product detail could not be kept')
     }

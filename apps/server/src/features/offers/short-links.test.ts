@@ -3,7 +3,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { defaultLinkHosts } from '@karavan/marketplaces/links.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { findRedirect, isPublicAddress } from '../../platform/find-redirect.ts'
+import { findRedirect } from '../../platform/find-redirect.ts'
+import { isPublicAddress } from '../../platform/public-fetch.ts'
 import { followShortLink } from './short-links.ts'
 
 describe('short addresses [W-06]', async () => {

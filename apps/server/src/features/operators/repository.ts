@@ -155,10 +155,17 @@ export async function insertPasskey(trx: Db, passkey: Insertable<OperatorTables[
 }
 
 /** Notes a use; false where another one came in between. */
-export async function notePasskeyUse(trx: Db, id: string, counters: { from: number; to: number }, now: Date): Promise<boolean> {
+export async function notePasskeyUse(
+  trx: Db,
+  uid: string,
+  id: string,
+  counters: { from: number; to: number },
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('operator_passkey')
     .set({ counter: counters.to, used_at: now })
+    .where('uid', '=', uid)
     .where('id', '=', id)
     .where('counter', '=', counters.from)
     .executeTakeFirst()

@@ -13,6 +13,7 @@ import {
 } from '@karavan/contract/operators.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
+import { guardRoutes } from '../../platform/auth.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
 import { idParams } from '../../platform/params.ts'
 import { deskCookie } from '../../platform/sign-ins.ts'
@@ -53,7 +54,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, { session, secret 
 
 async function doorRoutes(app: App, deps: OperatorDeps): Promise<void> {
   allowEmptyBody(app)
-  app.addHook('onRequest', requireRole(deps))
+  guardRoutes(app, requireRole(deps))
   const path = '/api/desk/session'
 
   app.get(path, { schema: { response: { 200: deskSessionAnswer } } }, async (request) => ({
@@ -89,7 +90,7 @@ async function doorRoutes(app: App, deps: OperatorDeps): Promise<void> {
 async function factorRoutes(app: App, deps: OperatorDeps): Promise<void> {
   allowEmptyBody(app)
   // The first factor is set up before the desk is open: each of these looks itself at what its caller has shown.
-  app.addHook('onRequest', requireRole(deps))
+  guardRoutes(app, requireRole(deps))
   const path = '/api/desk/second-factor'
 
   app.get(path, { onRequest: requireOperator(deps), schema: { response: { 200: secondFactorAnswer } } }, async (request) => ({
@@ -147,7 +148,7 @@ async function factorRoutes(app: App, deps: OperatorDeps): Promise<void> {
 }
 
 async function auditRoutes(app: App, deps: OperatorDeps): Promise<void> {
-  app.addHook('onRequest', requireOperator(deps))
+  guardRoutes(app, requireOperator(deps))
 
   app.get('/api/desk/audit', { schema: { querystring: auditQuery, response: { 200: auditAnswer } } }, async (request) => {
     const { operator, kind, since, until, before, limit } = request.query

@@ -49,7 +49,7 @@ export async function openWithPasskey(deps: OperatorDeps, caller: Caller, respon
   try {
     const used = await checkAssertion(deps, user.uid, response)
     const secret = await db.transaction().execute(async (trx) => {
-      if (!(await operators.notePasskeyUse(trx, used.id, used, clock())))
+      if (!(await operators.notePasskeyUse(trx, user.uid, used.id, used, clock())))
         throw new AppError('invalid', { fields: { response: 'was not accepted' } })
       return openDesk(trx, caller, standing, 'passkey', clock())
     })

@@ -142,6 +142,7 @@ describe('orders', async () => {
       subtotal: 14_604.9,
       total: 14_604.9,
       total_amount: 14_604.9,
+      exchange_rates: [{ currency: 'CNY', exchange_rate: 11.5, rate_source: 'bundled', rate_at: '2026-01-15', rate_is_old: true }],
       estimated_delivery: '2026-03-03',
       estimated_delivery_from: '2026-02-20',
       estimated_delivery_to: '2026-03-03',

@@ -16,7 +16,7 @@ import {
 } from '@karavan/contract/orders.ts'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
-import { requireRegistered, userOf } from '../../platform/auth.ts'
+import { guardRoutes, requireRegistered, userOf } from '../../platform/auth.ts'
 import { clientGone } from '../../platform/client-gone.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -41,7 +41,7 @@ const eventsSchema = {
 
 export async function orderRoutes(app: App, deps: Orders): Promise<void> {
   allowEmptyBody(app)
-  app.addHook('onRequest', requireRegistered)
+  guardRoutes(app, requireRegistered)
   app.addHook('preHandler', async (request) => deps.noteProof(userOf(request)))
 
   app.get('/api/orders', { schema: { querystring: listOrdersQuery, response: { 200: ordersAnswer } } }, async (request) => ({

@@ -308,12 +308,17 @@ export async function getQueued(db: Db, idOrNumber: string) {
 /** Lines of paid orders that nobody has bought, longest paid first. */
 export const listUnbought = (db: Db) => queue.listUnbought(db)
 
-/** Anybody's order, which nobody else can change until the transaction ends; throws `order_not_found`. */
-export async function holdOrder(trx: Db, id: string): Promise<orders.OrderRow> {
-  const order = await orders.lockOrder(trx, id, undefined)
+async function hold(trx: Db, id: string, uid: string | undefined): Promise<orders.OrderRow> {
+  const order = await orders.lockOrder(trx, id, uid)
   if (!order) throw new AppError('order_not_found')
   return order
 }
+
+/** Anybody's order, which nobody else can change until the transaction ends; throws `order_not_found`. */
+export const holdOrder = (trx: Db, id: string) => hold(trx, id, undefined)
+
+/** The same of this user's. */
+export const holdOwnOrder = (trx: Db, uid: string, id: string) => hold(trx, id, uid)
 
 /** Throws `order_not_found` unless this user made this order. */
 export async function assertOwnOrder(db: Db, uid: string, id: string): Promise<void> {

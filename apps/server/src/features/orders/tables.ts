@@ -2,6 +2,7 @@ import type { OptionalMail } from '@karavan/contract/account.ts'
 import type { DeliveryAddress } from '@karavan/contract/addresses.ts'
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import type { OrderStatus, PaymentStatus, TimelineKind } from '@karavan/contract/orders.ts'
+import type { RateSource } from '@karavan/contract/rates.ts'
 import type { ColumnType } from 'kysely'
 
 type Time = ColumnType<Date, Date, Date>
@@ -59,7 +60,7 @@ export interface OrderLineFacts {
   originalMinor: number
   originalCurrency: string
   /** Units of the order's currency for one of `originalCurrency`, and where that figure came from and when. */
-  rate: { value: number; source: 'same' | 'bundled' | 'operator'; at: string }
+  rate: { value: number; source: 'same' | 'bundled' | 'operator' | RateSource; at: string; isOld?: true; marginPercent?: number }
   /** When the marketplace said this. */
   offerAt: string
 }

@@ -11,6 +11,7 @@ import {
   timelineKinds,
 } from '@karavan/contract/orders.ts'
 import { cancelCauseNames, timelineNames } from '@karavan/contract/timeline-names.ts'
+import { toUsedRates } from '../currency/service.ts'
 import { waitsForProof } from './may-mail.ts'
 import { judge } from './moves.ts'
 import type { EventRow, LineRow, OrderRow } from './repository.ts'
@@ -33,6 +34,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     subtotal: total,
     total,
     total_amount: total,
+    exchange_rates: toUsedRates(lines.map(({ facts }) => ({ currency: facts.originalCurrency, rate: facts.rate }))),
     estimated_delivery: row.estimated_to,
     estimated_delivery_from: row.estimated_from,
     estimated_delivery_to: row.estimated_to,

@@ -161,6 +161,9 @@ describe('paying an order', async () => {
     // What was sent before the details were taken away is not a page with empty fields either.
     await move(order.id, 'link-sent')
     expect(outcome(await bare.inject({ url: `/api/orders/${order.id}/payment`, headers: anna }))).toEqual(refusal(409, 'payment_closed'))
+    const refused = await bare.inject({ method: 'PUT', url: `/api/orders/${order.id}/payer`, headers: anna, payload: company })
+    expect(outcome(refused)).toEqual(refusal(409, 'payment_closed'))
+    expect(await t.db.selectFrom('order_payer').selectAll().where('order_id', '=', order.id).execute()).toEqual([])
   })
 
   test('an invoice is drawn at most 20 times a minute', async () => {

@@ -1,13 +1,13 @@
 import { payer, paymentAnswer } from '@karavan/contract/payment.ts'
 import type { App } from '../../platform/app.ts'
-import { requireRegistered, userOf } from '../../platform/auth.ts'
+import { guardRoutes, requireRegistered, userOf } from '../../platform/auth.ts'
 import { fileAnswer, sendFile } from '../../platform/files.ts'
 import { idParams } from '../../platform/params.ts'
 import { getInvoice, getPayment, type PaymentDeps, setPayer } from './service.ts'
 
 /** How a buyer pays an own order. The token is in the header, for the file too: an address with a token in it would lie in logs and histories. */
 export async function paymentRoutes(app: App, deps: PaymentDeps): Promise<void> {
-  app.addHook('onRequest', requireRegistered)
+  guardRoutes(app, requireRegistered)
 
   app.get(
     '/api/orders/:id/payment',

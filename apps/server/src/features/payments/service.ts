@@ -5,7 +5,7 @@ import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Shop } from '../../shop-settings.ts'
-import { findPayable, listOrderIdsOf, type OrderRow } from '../orders/service.ts'
+import { findPayable, holdOwnOrder, listOrderIdsOf, type OrderRow } from '../orders/service.ts'
 import { drawBankCode } from './bank-code.ts'
 import { drawInvoice, type Invoice } from './invoice.ts'
 import { deletePayers, findPayer, listPayers, storePayer } from './repository.ts'
@@ -39,7 +39,8 @@ export async function getPayment(deps: PaymentDeps, uid: string, id: string): Pr
 /** Says which company pays the order; throws as `getPayment` does. */
 export async function setPayer(deps: PaymentDeps, uid: string, id: string, payer: Payer): Promise<Payment> {
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await findPayable(trx, uid, id))) throw new AppError('order_not_found')
+    await holdOwnOrder(trx, uid, id)
+    await getOpen({ ...deps, db: trx }, uid, id)
     await storePayer(trx, id, payer, deps.clock())
   })
   return getPayment(deps, uid, id)
@@ -78,7 +79,7 @@ export async function getInvoice(deps: PaymentDeps, uid: string, id: string): Pr
 }
 
 /** An order that waits for its buyer's money, and where that goes. */
-async function getOpen({ db, shop }: PaymentDeps, uid: string, id: string) {
+async function getOpen({ db, shop }: { db: Db; shop: Shop }, uid: string, id: string) {
   const found = await findPayable(db, uid, id)
   if (!found) throw new AppError('order_not_found')
   const payee: Payee | undefined = shop.payee

@@ -3,9 +3,17 @@ import { productAnswer } from '@karavan/contract/products.ts'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../database.ts'
 import type { Rates } from '../currency/service.ts'
+import type { ShownPictures } from '../media/service.ts'
 import { type Offers, shownMaxAgeMs } from '../offers/service.ts'
 import { listTaken, toAvailable } from '../stock/service.ts'
 import { toProduct, type View } from './to-product.ts'
+
+export interface AnswerDeps {
+  db: Db
+  offers: Offers
+  rates: Rates
+  pictures: ShownPictures
+}
 
 interface Kept {
   /** What the answer was made of. */
@@ -26,7 +34,7 @@ const overhead = 500
  * Answers of the detail call as they go over the wire. Making one costs a hundred times as much as sending it, and a product that one buyer looks at many
  * do. Each use asks the offer's version, its staleness, the rate and what our own orders have taken again, so that what is kept is never older than they are.
  */
-export function createProductAnswers({ db, offers, rates }: { db: Db; offers: Offers; rates: Rates }) {
+export function createProductAnswers({ db, offers, rates, pictures }: AnswerDeps) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.byteLength + overhead })
   const rateKey = (currency: string) => Object.values(rates.find(currency, displayCurrency) ?? {}).join(' ')
 
@@ -45,7 +53,7 @@ export function createProductAnswers({ db, offers, rates }: { db: Db; offers: Of
     if (isAsKnown && known.rate === rateKey(known.currency) && known.taken === takenKey) return known.body
     const { offer, isStale, version } = found.offer ? { ...found, offer: found.offer } : await offers.find(id, wish, signal)
     const answer = productAnswer.parse({ success: true, product: toProduct(toAvailable(offer, taken), { ...view, isStale }, rates) })
-    const body = Buffer.from(JSON.stringify(answer))
+    const body = Buffer.from(JSON.stringify(pictures.inValue(answer)))
     if (view.currency === displayCurrency)
       kept.set(key, { version, isStale, currency: offer.currency, rate: rateKey(offer.currency), taken: takenKey, body })
     return body

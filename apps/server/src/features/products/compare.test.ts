@@ -225,7 +225,14 @@ describe('POST /api/products/compare', async () => {
       const offers = [0, 1, 2].map((place) => plain(`7${times}${place}`, { priceLadder: [{ from: 1, minor: random(99_999) }], moq: 1 }))
       const quantity = random(9998)
       const sides = offers.map((offer) => ({ id: offer.id, outcome: { kind: 'found' as const, offer, isStale: false, version: '' } }))
-      const answer = { success: true as const, ...toComparison(sides, { language: 'ru', quantity }, toRates(new Map(), times / 4)) }
+      const answer = {
+        success: true as const,
+        ...toComparison(
+          sides,
+          { language: 'ru', quantity },
+          toRates({ operator: new Map(), published: new Map(), marginPercent: times / 4, now: new Date() }),
+        ),
+      }
       const [units, totals] = ['unit_price', 'total_price'].map((key) => row(answer, key).cells)
       for (const [place, unit] of units!.entries()) {
         const minor = Math.round((unit.value as number) * 100)

@@ -16,12 +16,12 @@ import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
 import { clientGone } from '../../platform/client-gone.ts'
 import { clientOf } from '../../platform/limits.ts'
-import { createProductAnswers } from './answers.ts'
+import { type AnswerDeps, createProductAnswers } from './answers.ts'
 import { compareProducts, getProductByUrl, listOtherSuppliers, listProducts, type ProductDeps, type Wanted } from './service.ts'
 
 const productParams = z.object({ id: productId })
 
-export async function productRoutes(app: App, deps: ProductDeps): Promise<void> {
+export async function productRoutes(app: App, deps: ProductDeps & AnswerDeps): Promise<void> {
   const getAnswer = createProductAnswers(deps)
 
   app.get('/api/products', { schema: { querystring: listProductsQuery, response: { 200: productsAnswer } } }, async (request, reply) => {

@@ -2,7 +2,7 @@ import { type Language, type LocalizedText, pickText } from '@karavan/contract/l
 import { convertMinor, formatMoney, fromMinor } from '@karavan/contract/money.ts'
 import type { Product } from '@karavan/contract/products.ts'
 import { type Offer, type OfferSummary, priceAt } from '@karavan/marketplaces/port.ts'
-import type { Rates } from '../currency/service.ts'
+import { type Rates, toOrigin } from '../currency/service.ts'
 
 export interface View {
   language: Language
@@ -79,8 +79,7 @@ function toConversion(minor: number, source: string, { currency, language }: Vie
     formatted_price: rate ? formatMoney(converted, currency, language) : formattedOriginal,
     formatted_original: formattedOriginal,
     conversion_needed: source !== currency,
-    rate_source: rate?.source,
-    rate_at: rate?.at,
+    ...toOrigin(rate),
   }
 }
 

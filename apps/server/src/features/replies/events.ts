@@ -44,7 +44,14 @@ export function createStepMaker(turn: { streamId: string; turnNumber: number; la
   }
 
   return {
-    progress: (text: string): TurnStep => ({ event: { type: 'progress', content: toStorable(text), turn_number: turn.turnNumber } }),
+    progress: (text: string, cards?: number): TurnStep => ({
+      event: {
+        type: 'progress',
+        content: toStorable(text),
+        turn_number: turn.turnNumber,
+        ...(cards === undefined ? {} : { cards }),
+      },
+    }),
 
     delta: (text: string): TurnStep => ({ event: { type: 'response_delta', content: escapeHtml(toStorable(text)), ...about() } }),
 

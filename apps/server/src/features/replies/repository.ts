@@ -253,7 +253,8 @@ export const abandonAll = (db: Db) => sql`update turn set lease_until = to_times
 
 /**
  * Takes turns whose lease has run out. What the unfinished attempt had said is removed with it, so that the new attempt says it once; after attempt
- * `lastAttempt` it stays, because no new attempt follows. The event numbers go on, so that readers who are attached miss nothing.
+ * `lastAttempt` it stays, because no new attempt follows. Its events stay as they were sent, under their numbers: a
+ * `restart` after them says that the reply is made anew.
  */
 export async function takeAbandonedTurns(
   db: Db,
@@ -261,7 +262,8 @@ export async function takeAbandonedTurns(
 ): Promise<HeldTurn[]> {
   const { rows } = await sql<TakenRow>`
     with taken as (
-      update turn set lease_owner = ${leaseOwner}, lease_until = ${leaseEnd(leaseMs)}, attempt = attempt + 1
+      update turn set lease_owner = ${leaseOwner}, lease_until = ${leaseEnd(leaseMs)}, attempt = attempt + 1,
+        last_seq = last_seq + case when last_seq > 0 and attempt + 1 <= ${lastAttempt} then 1 else 0 end
       where stream_id in (
         select stream_id from turn
         where status = 'running' and lease_until < clock_timestamp()
@@ -273,8 +275,10 @@ export async function takeAbandonedTurns(
       delete from message using taken
       where message.conversation_id = taken.conversation_id and message.turn_number = taken.turn_number and message.role <> 'user'
         and taken.attempt <= ${lastAttempt}
-    ), unsent as (
-      delete from turn_event using taken where turn_event.stream_id = taken.stream_id and taken.attempt <= ${lastAttempt}
+    ), begun_again as (
+      insert into turn_event (stream_id, seq, data)
+      select stream_id, last_seq, '{"type":"restart","turn_number":' || turn_number || '}' from taken
+      where last_seq > 0 and attempt <= ${lastAttempt}
     )
     select taken.*, spoken.*
     from taken, lateral (

@@ -11,6 +11,7 @@ import { lastEventId } from '../../platform/last-event-id.ts'
 import { addressOf } from '../../platform/limits.ts'
 import { idParams, pathId } from '../../platform/params.ts'
 import type { EventStreams } from '../../platform/sse.ts'
+import type { ShownPictures } from '../media/service.ts'
 import { listResults, type ResultsDeps } from './results.ts'
 import { continueSearch, followStream, type ReplyDeps, startSearch, stopReply } from './service.ts'
 
@@ -24,7 +25,10 @@ const streamSchema = {
   response: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: streamEvent } } } },
 }
 
-export async function replyRoutes(app: App, deps: ReplyDeps & ResultsDeps & { streams: EventStreams }): Promise<void> {
+export async function replyRoutes(
+  app: App,
+  deps: ReplyDeps & ResultsDeps & { streams: EventStreams; pictures: ShownPictures },
+): Promise<void> {
   app.post(
     '/api/search/start',
     { onRequest: requireUser, config: { limit: 'search' }, schema: { body: startSearchBody, response: { 200: searchStarted } } },
@@ -74,7 +78,10 @@ export async function replyRoutes(app: App, deps: ReplyDeps & ResultsDeps & { st
       { user: findUser(request), network: addressOf(request) },
       request.params.stream_id,
       lastEventId(request) ?? 0,
-      (listeners) => deps.streams.open(reply, listeners),
+      (listeners) => {
+        const writer = deps.streams.open(reply, listeners)
+        return { send: (id, data) => writer.send(id, deps.pictures.inJson(data)), end: writer.end }
+      },
     )
     return reply
   })

@@ -16,6 +16,9 @@ import * as turns from './repository.ts'
 import { apologyHtml } from './texts.ts'
 import { createTurnWriter } from './writer.ts'
 
+/** How a turn stands in the log: by what its owner alone can ask for. Its stream is a secret. */
+const nameOf = ({ conversationId, turnNumber, attempt }: turns.HeldTurn) => ({ conversation: conversationId, turn: turnNumber, attempt })
+
 export interface TurnTimes {
   /** How long a process may be silent before another one takes its turns. */
   leaseMs: number
@@ -127,7 +130,7 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
     entry.ended = reply(deps, { pace: () => pace(client), publish, client }, turn, controller)
       .catch((error: unknown) => {
         // The lease runs out and another attempt follows.
-        log.error({ err: error, turn: turn.turnNumber, attempt: turn.attempt }, 'a reply could not be stored')
+        log.error({ err: error, ...nameOf(turn) }, 'a reply could not be stored')
       })
       .finally(() => {
         if (runs.get(turn.streamId) === entry) runs.delete(turn.streamId)
@@ -147,7 +150,7 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
     while (!isClosing && runs.size < maxTakenHere) {
       const taken = await turns.takeAbandonedTurns(db, { leaseOwner: newId(), leaseMs: times.leaseMs, lastAttempt, limit: takeBatch })
       for (const turn of taken) {
-        log.warn({ attempt: turn.attempt }, 'taking over an abandoned reply')
+        log.warn(nameOf(turn), 'taking over an abandoned reply')
         run(turn)
       }
       if (taken.length < takeBatch) return
@@ -236,7 +239,7 @@ async function reply(
 
   const isAnswered = done !== undefined && failure === undefined
   if (!isAnswered) {
-    log.error({ err: failure, interruption, engine: engine.name, attempt: turn.attempt }, 'a reply failed')
+    log.error({ err: failure, interruption, engine: engine.name, ...nameOf(turn) }, 'a reply failed')
     await writer.add([make.answer(apologyHtml(turn.query, turn.language))])
   }
   const state = toStoredJson(done?.state ?? null)
@@ -260,7 +263,7 @@ const paced = (deps: TurnDeps, pace: () => Promise<void>): TurnDeps => ({
 function toTurnSteps(make: ReturnType<typeof createStepMaker>, step: Exclude<AssistantStep, { type: 'done' }>): TurnStep[] {
   switch (step.type) {
     case 'progress':
-      return [make.progress(step.text)]
+      return [make.progress(step.text, step.cards)]
     case 'delta':
       return step.text ? [make.delta(step.text)] : []
     case 'answer':

@@ -95,15 +95,16 @@ describe('a process that dies', () => {
       'progress',
       'response',
       'product_widget',
+      'restart',
       'progress',
       'response',
       'product_widget',
       'complete',
     ])
-    expect(read.ids).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(read.ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     // The new attempt gives its messages the ids of the old one, so that a reader can tell what to replace.
-    expect(read.events[4]?.message_id).toBe(read.events[1]?.message_id)
-    expect(read.events[5]?.message_id).toBe(read.events[2]?.message_id)
+    expect(read.events[5]?.message_id).toBe(read.events[1]?.message_id)
+    expect(read.events[6]?.message_id).toBe(read.events[2]?.message_id)
 
     const expected = [
       { role: 'user' },
@@ -118,7 +119,10 @@ describe('a process that dies', () => {
     await vi.waitFor(() => expect(dying.app.openReplies).toBe(0))
     expect(await messagesOf(living, 'guest:anna', conversation_id)).toMatchObject(expected)
     expect(await messagesOf(living, 'guest:anna', conversation_id)).toHaveLength(3)
-    expect((await readEvents(at, stream_id)).ids).toEqual([4, 5, 6, 7])
+    // Who comes later reads what was read before, under the same numbers.
+    const later = await readEvents(at, stream_id)
+    expect([later.ids, later.events]).toEqual([read.ids, read.events])
+    expect((await readEvents(at, stream_id, { headers: { 'last-event-id': '3' } })).events).toEqual(read.events.slice(3))
   })
 
   test('leaves it to one of several, however many look at the same moment', async () => {
@@ -151,9 +155,15 @@ describe('a process that dies', () => {
     expect(await turnsNow()).toMatchObject([{ status: 'running', attempt: 2 }])
     await expireLeases()
     const third = livingEngine()
-    await using three = await testApp({ on: base, verifyToken: testUsers, engine: third, turnTimes: watchful })
+    const lines: string[] = []
+    const log = createLog('warn', { write: (line) => void lines.push(line) })
+    await using three = await testApp({ on: base, verifyToken: testUsers, engine: third, turnTimes: watchful, log })
     await isOver(base, conversation_id)
     expect(third.runs).toBe(0)
+    // The log names it by what its owner alone can ask for, and not by the stream's secret.
+    const takeover = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'taking over an abandoned reply')
+    expect(takeover).toMatchObject({ conversation: conversation_id, turn: 1, attempt: 3 })
+    expect(lines.join()).not.toContain(stream_id)
     const messages = await messagesOf(base, 'guest:anna', conversation_id)
     expect(messages).toMatchObject([
       { role: 'user' },
@@ -249,7 +259,7 @@ describe('a process that lives', () => {
     await isOver(started, two.conversation_id)
     expect(next.runs).toBe(1)
     const rest = await readEvents(await started.listen(), two.stream_id, { headers: { 'last-event-id': '1' } })
-    expect(rest.events.map((event) => event.type)).toEqual(['progress', 'response', 'product_widget', 'complete'])
+    expect(rest.events.map((event) => event.type)).toEqual(['restart', 'progress', 'response', 'product_widget', 'complete'])
     expect(await messagesOf(base, 'guest:anna', two.conversation_id)).toHaveLength(3)
     long.open()
   })

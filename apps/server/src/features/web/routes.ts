@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { type AppConfig, appConfig } from '@karavan/contract/config.ts'
 import type { FastifyRequest } from 'fastify'
+import { html } from 'ghtml'
 import type { Config } from '../../config.ts'
 import { toAuthorizedDomains } from '../../platform/addresses.ts'
 import type { App } from '../../platform/app.ts'
@@ -29,7 +31,7 @@ const toGoogleConfig = (config: Config, request: FastifyRequest): AppConfig['goo
 })
 
 /** The apps under /chat/ and /desk/: their files, their settings, and the app shell for every path of their own routes. */
-export async function webRoutes(app: App, { config, shop }: { config: Config; shop: AppConfig['shop'] }): Promise<void> {
+export async function webRoutes(app: App, { config, shop }: { config: Config; shop: NonNullable<AppConfig['shop']> }): Promise<void> {
   // A page asks for dozens of files at once, and they cost next to nothing.
   limitRoutes(app, 'none')
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
@@ -47,12 +49,19 @@ export async function webRoutes(app: App, { config, shop }: { config: Config; sh
           shop,
         }
       })
-      if (existsSync(built)) await serveBuilt(part, base, built)
+      if (existsSync(built)) await serveBuilt(part, base, built, shop.name)
     })
   }
 }
 
-async function serveBuilt(app: App, base: string, built: string): Promise<void> {
+/** What the apps' shells call the shop as long as nobody has named it; drawn before the first script. */
+const productName = 'Karavan'
+
+async function serveBuilt(app: App, base: string, built: string, shopName: string): Promise<void> {
+  const cacheControl = 'no-cache'
+  const named =
+    shopName === productName ? undefined : readFileSync(join(built, 'index.html'), 'utf8').replaceAll(productName, () => html`${shopName}`)
+
   await app.register(fastifyStatic, {
     root: built,
     prefix: `${base}/`,
@@ -60,12 +69,13 @@ async function serveBuilt(app: App, base: string, built: string): Promise<void> 
     preCompressed: true,
     index: false,
     setHeaders(reply, path) {
-      reply.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : cacheControl)
     },
   })
   app.get(`${base}/*`, { schema: { hide: true } }, async (request, reply) => {
     // A file that is not there is a mistake, not a screen: the app shell in its place would hide it.
     if (/\/assets\/|\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://localhost').pathname)) return reply.callNotFound()
-    return reply.sendFile('index.html')
+    if (named === undefined) return reply.sendFile('index.html')
+    return reply.type('text/html; charset=utf-8').header('Cache-Control', cacheControl).send(named)
   })
 }

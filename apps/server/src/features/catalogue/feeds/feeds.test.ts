@@ -193,7 +193,7 @@ describe('where a list comes from', () => {
     const address = supplier.url.replace('://', '://shop:secret@')
     expect(await from(`${address}/prices.yml`)).toMatchObject({ kind: 'taken', offers: 2 })
     supplier.answer = (_, response) => response.writeHead(503).end()
-    expect(await from(`${address}/prices.yml?key=secret`)).toMatchObject({ kind: 'failed', reason: `${supplier.url}/prices.yml answers 503; expected 200 with the list` }) // biome-ignore format: one call
+    expect(await from(`${address}/prices.yml?key=secret`)).toMatchObject({ kind: 'failed', reason: `${supplier.url}/prices.yml answers 503; expected 200` }) // biome-ignore format: one call
     expect(JSON.stringify(await listFeeds(t.db))).not.toContain('secret')
     expect(await countOffers(t.db, 'acme')).toBe(2)
   })

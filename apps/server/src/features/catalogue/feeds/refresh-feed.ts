@@ -13,6 +13,7 @@ import type { Config } from '../../../config.ts'
 import type { Database } from '../../../database.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
+import { recordPrices } from '../../prices/service.ts'
 import { createPauses } from '../pauses.ts'
 import { indexAll } from '../seed.ts'
 import type { FeedTable } from '../tables.ts'
@@ -150,7 +151,7 @@ async function takeList({ db, clock }: FeedDeps, { before, feed, lease, isForced
   let batch: Offer[] = []
   const store = async () => {
     signal.throwIfAborted()
-    const result = await storeBatch(db, { name, run, lease, batch, indexer })
+    const result = await storeBatch({ db, clock }, { name, run, lease, batch, indexer })
     written.stored += result.stored
     written.updated += result.updated
     batch = []
@@ -181,7 +182,7 @@ interface Batch {
 }
 
 /** Writes the offers of the batch that differ from what is stored, and notes all of them as seen. */
-async function storeBatch(db: Kysely<Database>, { name, run, lease, batch, indexer }: Batch) {
+async function storeBatch({ db, clock }: Pick<FeedDeps, 'db' | 'clock'>, { name, run, lease, batch, indexer }: Batch) {
   const marks = batch.map((offer) => ({ id: offer.id, fingerprint: fingerprintOf(offer) }))
   const known = await findFingerprints(
     db,
@@ -194,6 +195,7 @@ async function storeBatch(db: Kysely<Database>, { name, run, lease, batch, index
     await keepLease(trx, name, lease)
     const result = await upsertOffers(trx, changed, (offer) => indexes.get(offer.id)!)
     await markSeen(trx, name, run, marks)
+    if (changed.length > 0) await recordPrices(trx, changed, clock())
     return result
   })
 }
