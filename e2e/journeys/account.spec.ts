@@ -147,5 +147,6 @@ test('deleting an account: the password is asked for, what was its own goes, and
   await expect(page).toHaveURL(/\/chat\/$/)
   await account.submit('Sign In', person)
   await expect(account.alert).toBeVisible()
-  expect((await request.get(`/api/orders/${order.id}`, { headers: person.headers })).status()).toBe(401)
+  // Within seconds: how a session stands is asked about again every few of them.
+  await expect.poll(async () => (await request.get(`/api/orders/${order.id}`, { headers: person.headers })).status()).toBe(401)
 })

@@ -11,7 +11,7 @@ test('conversations are listed, searched, renamed, switched and deleted [CH-30 C
   await chat.ask('desk lamps')
   await expect(chat.sidebar.getByRole('listitem')).toHaveText([/desk lamps/, /black backpacks/])
 
-  await chat.entry('black backpacks').getByRole('button').first().click()
+  await chat.entry('black backpacks').getByRole('link').click()
   await expect(chat.questions).toHaveText(['black backpacks'])
   await chat.choose('black backpacks', 'Rename')
   await page.getByRole('textbox', { name: 'New title' }).fill('Школьные рюкзаки')

@@ -67,6 +67,10 @@ test.describe('a shop that says who it is', () => {
     const context = await browser.newContext({ baseURL: shop.url, locale: 'en-US' })
     const page = await context.newPage()
     await page.goto('/chat/')
+    // Before the first script, too, it is called by its own name.
+    const shell = await (await context.request.get('/chat/')).text()
+    expect(shell).toContain('<title>Caravan Wholesale</title>')
+    expect(shell).not.toContain('Karavan')
     await expect(page.getByRole('list', { name: 'How it works' })).toContainText('you pay by invoice')
     await expect(page.getByRole('link', { name: shopSettings.SHOP_EMAIL })).toBeVisible()
     const opening = context.waitForEvent('page')

@@ -81,7 +81,7 @@ test('a list or messages that cannot be loaded leave no endless loading [CH-57 E
   await chat.ask('black backpacks')
   await page.getByRole('button', { name: 'New search' }).click()
   await page.route('**/messages', (route) => route.fulfill({ status: 500, json: {} }))
-  await chat.entry('black backpacks').getByRole('button').first().click()
+  await chat.entry('black backpacks').getByRole('link').click()
   await expect(chat.thread).toHaveAttribute('aria-busy', 'false')
   await expect(chat.input).toBeEnabled()
 })

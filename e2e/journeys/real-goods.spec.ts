@@ -1,0 +1,96 @@
+import { simulateAlibaba1688 } from '@karavan/marketplaces/testing/alibaba1688-simulator.ts'
+import { someListings } from '@karavan/marketplaces/testing/goods.ts'
+import type { Fault } from '@karavan/marketplaces/testing/service.ts'
+import { simulateTmapi } from '@karavan/marketplaces/testing/tmapi-simulator.ts'
+import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import { expect, test } from '@playwright/test'
+import { givenAddress, givenOperator, givenProvenAccount, givenSession } from '../given.ts'
+import { CartPage } from '../pages/cart-page.ts'
+import { ChatPage } from '../pages/chat-page.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { DeskPage } from '../pages/desk-page.ts'
+
+/** The product on both adapters of real marketplaces; in the marketplaces' place servers that behave as they do. */
+async function givenShop() {
+  const services = { alibaba1688: await simulateAlibaba1688(someListings()), tmapi: await simulateTmapi(someListings()) }
+  const karavan = new KaravanProcess({
+    MARKETPLACES: 'alibaba1688,tmapi',
+    TMAPI_BASE_URL: services.tmapi.baseUrl,
+    TMAPI_TOKEN: services.tmapi.token,
+    ALIBABA1688_BASE_URL: services.alibaba1688.baseUrl,
+    ALIBABA1688_APP_KEY: services.alibaba1688.appKey,
+    ALIBABA1688_APP_SECRET: services.alibaba1688.appSecret,
+    ALIBABA1688_ACCESS_TOKEN: 'access-1',
+    ALIBABA1688_REFRESH_TOKEN: 'refresh-1',
+    MARKETPLACE_DEADLINE_MS: '4000',
+  })
+  await karavan.start()
+  return {
+    ...services,
+    karavan,
+    async [Symbol.asyncDispose]() {
+      await karavan.remove()
+      for (const service of Object.values(services)) await service[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test.beforeEach(() => test.setTimeout(240_000))
+
+test('from a wish in Russian to an order that the shop can buy by the Chinese original [W-06 G-79]', async ({ browser }) => {
+  await using shop = await givenShop()
+  const context = await browser.newContext({ baseURL: shop.karavan.url })
+  const page = await context.newPage()
+  const buyer = await givenProvenAccount(context.request, shop.karavan)
+  await givenAddress(context.request, buyer)
+  await givenSession(page, buyer)
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.ask('термокружки 500 мл, 100 шт')
+  await expect(chat.cards.first()).toContainText('Термокружка из нержавеющей стали 500 мл')
+
+  const cart = new CartPage(page)
+  await cart.choose(chat.cards.first())
+  await cart.setQuantity(100)
+  await cart.add()
+  await cart.open()
+  await expect(cart.lines).toHaveCount(1)
+  const checkout = new CheckoutPage(page)
+  await checkout.toReview()
+  await checkout.placeButton.click()
+  const number = await checkout.orderNumber.innerText()
+
+  const desk = await DeskPage.open(browser, { baseURL: shop.karavan.url })
+  await desk.signIn(await givenOperator(context.request, shop.karavan))
+  await desk.page.getByRole('link', { name: /New order/ }).click()
+  await desk.entry(number).click()
+  const goods = desk.page.getByRole('article')
+  for (const original of ['不锈钢保温杯500毫升', /颜色.*[黑白]色/]) await expect(goods.getByText(original).first()).toBeVisible()
+  await expect(goods.getByRole('link', { name: 'Open at the marketplace' })).toHaveAttribute('href', /detail\.1688\.com\/offer\/\d+/)
+  await desk.close()
+  await context.close()
+})
+
+test('a marketplace that is dead, silent or answers garbage: the other one answers, and of two that fail the buyer is told', async ({
+  browser,
+}) => {
+  await using shop = await givenShop()
+  const context = await browser.newContext({ baseURL: shop.karavan.url })
+  const page = await context.newPage()
+  const chat = new ChatPage(page)
+  await chat.open()
+  const faults: [Fault, wish: string][] = [
+    ['reset', 'термокружки'],
+    ['silence', 'термокружки дешевле 200 рублей'],
+    ['html', 'термокружки дешевле 150 рублей'],
+  ]
+  for (const [fault, wish] of faults) {
+    shop.alibaba1688.fail(fault)
+    expect(await chat.ask(wish)).toContain('Не ответил источник: 1688')
+    await expect(chat.cards.last()).toContainText('Термокружка')
+    shop.alibaba1688.heal()
+  }
+  for (const service of [shop.alibaba1688, shop.tmapi]) service.fail('html')
+  expect(await chat.ask('футболки мужские')).toContain('Сейчас ни один источник не отвечает')
+  await context.close()
+})
