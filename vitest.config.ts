@@ -5,10 +5,16 @@ import { defineConfig } from 'vitest/config'
 // Which project a test file belongs to follows from what it imports: `projectOf` in packages/testing/src/projects.ts.
 const files = testProjects()
 const setup = (...names: string[]) => ['setup', ...names].map((name) => `packages/testing/src/${name}.ts`)
-/** Longer than any test takes on a slow machine with other work: a test that hangs ends here, none is decided by it. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } } as const
+const common = {
+  // Longer than any test takes on a slow machine with other work: a test that hangs ends here, none is decided by it.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+  // Tests of the database and of processes wait as much as they work. All projects run side by side, for which they must say the same number.
+  maxWorkers: availableParallelism() + 2,
+} as const
 const db = {
-  ...patience,
+  ...common,
   environment: 'node',
   pool: 'forks',
   isolate: false,
@@ -19,12 +25,10 @@ const postgres = process.env.TEST_DATABASE_URL
 
 export default defineConfig({
   test: {
-    // Tests of the database and of processes wait as much as they work.
-    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
-          ...patience,
+          ...common,
           name: 'pure',
           include: files.pure,
           environment: 'node',
@@ -36,7 +40,7 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
-        test: { ...patience, name: 'dom', include: files.dom, environment: 'jsdom', setupFiles: setup('no-database', 'page/setup') },
+        test: { ...common, name: 'dom', include: files.dom, environment: 'jsdom', setupFiles: setup('no-database', 'page/setup') },
       },
       // On the embedded database, whatever the environment names; then once more on the PostgreSQL that it names.
       { test: { ...db, name: 'db', include: files.db, env: { TEST_DATABASE_URL: '' } } },

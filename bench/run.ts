@@ -12,6 +12,10 @@ interface Suite {
 /** The suites by name; each starts what it measures on loopback and ends it. */
 const suites: Record<string, Suite> = {
   turns: { about: 'replies from the question to their end, many buyers at once', load: () => import('./turns/suite.ts') },
+  llm: {
+    about: 'replies with a language model that says what is written for it: what the engine adds',
+    load: () => import('./llm/suite.ts'),
+  },
   fairness: { about: 'one buyer beside a network that asks as much as it can', load: () => import('./fairness/suite.ts') },
   streams: { about: 'thousands of open streams in one process', load: () => import('./streams/suite.ts') },
   search: { about: 'the search at 2,400, 50,000 and 500,000 offers', load: () => import('./search/suite.ts') },

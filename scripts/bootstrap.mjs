@@ -51,10 +51,23 @@ function npm(args, options) {
     : run('npm', args, { shell: process.platform === 'win32', ...options })
 }
 
+/** Whether npm itself, asked by somebody else, has put the packages of the lock file there: it writes down at its end what it did. */
+function isInstalledByHand() {
+  const written = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(written)) return false
+  const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
+  const there = packagesOf(written)
+  const wanted = Object.entries(packagesOf(join(root, 'package-lock.json')))
+  return wanted.every(
+    ([path, { version, optional, link }]) => !path.includes('node_modules/') || optional || link || there[path]?.version === version,
+  )
+}
+
 /** Installs the packages of the lock file if they are not the ones that are there. */
 export function ensureInstalled() {
   const print = fingerprint(['package-lock.json'])
   if (isFresh('install', print) && existsSync(node)) return
+  if (isInstalledByHand() && existsSync(node)) return stamp('install', print)
   process.stderr.write('Installing packages...\n')
   // Development packages build the web app, so they are needed in production as well. The environment must not decide otherwise.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']

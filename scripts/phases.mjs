@@ -58,8 +58,12 @@ export function createRun() {
     TMPDIR: scratch,
   })
   let isFinished = false
+  const running = new Set()
+  // What is stopped leaves nothing behind: its folder may lie in memory.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
   // Whatever ends the process, packages that cannot be installed for one: what could not run has failed.
   process.on('exit', () => {
+    for (const child of running) child.kill()
     for (const folder of [reports, scratch]) rmSync(folder, { recursive: true, force: true })
     if (isFinished) return
     total.failed += 1
@@ -80,10 +84,14 @@ export function createRun() {
         output += chunk
       }
       const child = spawn(command, args, { cwd: root, env: { ...env, ...extra }, stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+      running.add(child)
       child.stdout?.on('data', take)
       child.stderr?.on('data', take)
       child.on('error', (error) => done({ isOk: false, output: `${output}${command} could not be started: ${error.message}\n` }))
-      child.on('close', (code) => done({ isOk: code === 0, output }))
+      child.on('close', (code) => {
+        running.delete(child)
+        done({ isOk: code === 0, output })
+      })
     })
   }
 

@@ -15,6 +15,8 @@ const sizes = [5_000, 50_000]
 const goalSeconds = 120
 /** A reading of ten times the offers may take so much more memory: what it remembers of each. */
 const goalGrowthMiB = 60
+/** The reading's heap. Without a limit a heap grows because nothing asks it not to; under this one a reading that kept its offers would end with an error. */
+const heapMiB = 160
 const operator = fileURLToPath(import.meta.resolve('@karavan/server/operator/main.ts'))
 
 /** A supplier's YML, read by the operator's command beside the running product: from the file to the first card of an answer with its goods, and the command's peak memory. */
@@ -85,7 +87,7 @@ async function writeYml(path: string, offers: number): Promise<void> {
 
 /** Reads the feed in a process of its own; gives that one's peak of resident memory (Linux), in MiB. */
 function refresh(name: string, settings: Record<string, string>): Promise<number> {
-  const child = spawn(node, ['--no-warnings', operator, 'feed', 'refresh', name], {
+  const child = spawn(node, [`--max-old-space-size=${heapMiB}`, '--no-warnings', operator, 'feed', 'refresh', name], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

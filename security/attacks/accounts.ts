@@ -66,8 +66,7 @@ export const accountAttacks: readonly Attack[] = [
     hurtWhen: 'the owner hears of neither by mail, or has no way to see and end the thief’s session',
     async perform(product) {
       const email = 'robbed@example.test'
-      await product.account(email)
-      await product.reset(email, owners)
+      await product.ownedAccount(email, owners)
       const owner = product.visitor()
       await owner.enter('signInWithPassword', { email, password: owners })
       const before = (await product.allMailsTo(email)).length
@@ -88,8 +87,7 @@ export const accountAttacks: readonly Attack[] = [
     hurtWhen: 'the owner is not told by mail',
     async perform(product) {
       const email = 'changed@example.test'
-      await product.account(email)
-      await product.reset(email, owners)
+      await product.ownedAccount(email, owners)
       const thief = product.visitor()
       const { idToken } = await thief.enter('signInWithPassword', { email, password: owners })
       const before = (await product.allMailsTo(email)).length

@@ -10,6 +10,13 @@ async function grant(product: AttackedProduct, email: string) {
   return /unknown option/i.test(asked.out) ? product.operator('operator', 'grant', email) : asked
 }
 
+/** An account with the role, its address proven. */
+async function operatorAccount(product: AttackedProduct, email: string): Promise<void> {
+  await product.ownedAccount(email, words)
+  const { code, out } = await grant(product, email)
+  if (code !== 0) throw new Error(out)
+}
+
 /** Attacks on the desk, on a product that others than this machine can call. */
 export const deskAttacks: readonly Attack[] = [
   {
@@ -29,8 +36,7 @@ export const deskAttacks: readonly Attack[] = [
     hurtWhen: '`operator grant` gives the role without showing the account and asking',
     async perform(product) {
       const email = 'olga.mistaken@example.test'
-      await product.account(email, words)
-      await product.reset(email, words)
+      await product.ownedAccount(email, words)
       const { code, out } = await product.operator('operator', 'grant', email)
       return { isHurt: code === 0, seen: out.trim().split('\n').at(-1) ?? '' }
     },
@@ -41,10 +47,7 @@ export const deskAttacks: readonly Attack[] = [
     hurtWhen: 'the orders of all buyers are shown without a second factor',
     async perform(product) {
       const email = 'olga@example.test'
-      await product.account(email, words)
-      await product.reset(email, words)
-      const granted = await grant(product, email)
-      if (granted.code !== 0) throw new Error(granted.out)
+      await operatorAccount(product, email)
       const thief = product.visitor()
       await thief.enter('signInWithPassword', { email, password: words })
       await thief.post('/api/desk/session', { code: '000000' })
@@ -58,10 +61,7 @@ export const deskAttacks: readonly Attack[] = [
     hurtWhen: 'an operator may set one of eight characters',
     async perform(product) {
       const email = 'short@example.test'
-      await product.account(email, words)
-      await product.reset(email, words)
-      const granted = await grant(product, email)
-      if (granted.code !== 0) throw new Error(granted.out)
+      await operatorAccount(product, email)
       const operator = product.visitor()
       const { idToken } = await operator.enter('signInWithPassword', { email, password: words })
       const { status, json } = await operator.identity('update', { idToken, password: 'Zk4!vq9w', returnSecureToken: true })

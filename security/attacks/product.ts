@@ -56,6 +56,12 @@ export class AttackedProduct {
     return visitor
   }
 
+  /** An account whose address is proven, by a reset that sets its password. */
+  async ownedAccount(email: string, password: string): Promise<void> {
+    await this.account(email)
+    await this.reset(email, password)
+  }
+
   private environment(): NodeJS.ProcessEnv {
     return {
       PATH: process.env.PATH ?? '',
