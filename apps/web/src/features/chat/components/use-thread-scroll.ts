@@ -112,6 +112,8 @@ export function useThreadScroll(): ThreadScroll {
           element.scrollTop += kept.element.getBoundingClientRect().top - element.getBoundingClientRect().top - kept.top
           isFollowing.current &&= element.scrollHeight - element.clientHeight - element.scrollTop <= endSlack
         }
+        // The width has moved it, not the reader.
+        lastTop.current = element.scrollTop
       }
       if (isFollowing.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
       look()
