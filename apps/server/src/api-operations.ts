@@ -57,6 +57,8 @@ export const apiOperations: Operations = {
     summary: 'Ask on in a conversation, or change its search',
     body: { message: 'а керамические?' },
   },
+  'POST /api/search/image': { id: 'searchByPicture', summary: 'Ask with a picture', upload: 'image' },
+  'GET /api/search/pictures/{id}': { id: 'getAskedPicture', summary: 'The picture of a message' },
   'GET /api/search/{id}/results': { id: 'listResults', summary: 'All offers that a search found' },
   'GET /api/search/stream/{stream_id}': { id: 'followReply', summary: 'The events of a reply' },
   'POST /api/search/stream/{stream_id}/stop': { id: 'stopReply', summary: 'Stop a reply' },

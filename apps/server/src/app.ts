@@ -33,7 +33,7 @@ import { createPictureStore } from './features/media/picture-store.ts'
 import { createRemoteAddresses } from './features/media/remote-address.ts'
 import { createRemotePictures, type RemotePictureDeps } from './features/media/remote-pictures.ts'
 import { mediaRoutes } from './features/media/routes.ts'
-import { createShownPictures, type ShownPictures, showPictures } from './features/media/service.ts'
+import { createPictureFiles, createShownPictures, type PictureFiles, type ShownPictures, showPictures } from './features/media/service.ts'
 import { createOffers, toTurnOffers } from './features/offers/service.ts'
 import { followShortLink } from './features/offers/short-links.ts'
 import { watchDeskSessions } from './features/operators/desk-session.ts'
@@ -42,6 +42,9 @@ import { createOrders } from './features/orders/orders.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { listOrdersForAssistant } from './features/orders/service.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { createLookReader, type LookReader } from './features/pictures/look-reader.ts'
+import { withLooks } from './features/pictures/service.ts'
+import { watchOffers } from './features/pictures/watch-offers.ts'
 import { priceRoutes } from './features/prices/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { createReplies } from './features/replies/replies.ts'
@@ -144,8 +147,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   // The hosted provider makes its guests itself.
   if (!deps.config.firebase) await app.register(guestPassRoutes, { passes })
   const pictures = await registerPictures(app, deps)
+  const looks = createLookReader()
+  if (deps.config.searchesPictures) watchOffers(app, { ...deps, reader: looks, readPicture: pictures.read })
+  app.addHook('onClose', looks.close)
   const proofs = await registerAccount(app, deps, { jobs, mailer, publicUrl, shopName })
-  await registerShop(app, deps, { jobs, mailer, publicUrl, shopName, proofs, pictures })
+  await registerShop(app, deps, { jobs, mailer, publicUrl, shopName, proofs, pictures, looks })
   const front = openShop(deps)
   await app.register(pageStyleRoutes)
   await app.register(shopRoutes, { ...deps, front })
@@ -154,7 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 }
 
 /** Pictures of offers, and how all answers from here on name them. */
-async function registerPictures(app: App, { config, log, clock, pictureLimits }: AppDeps): Promise<ShownPictures> {
+async function registerPictures(app: App, { config, log, clock, pictureLimits }: AppDeps): Promise<ShownPictures & PictureFiles> {
   const cache = createPictureCache({ cacheDir: join(config.dataDir, 'media'), log, maxDiskBytes: config.media.maxBytes })
   const secrets = createSecretBox(config)
   const addresses = createRemoteAddresses({ hosts: config.media.hosts, key: () => secrets.keyFor('pictures') })
@@ -164,10 +170,11 @@ async function registerPictures(app: App, { config, log, clock, pictureLimits }:
     now: () => clock().getTime(),
     limits: pictureLimits,
   })
-  await app.register(mediaRoutes, { pictures: createPictureStore({ cache }), remote: { addresses, pictures: remote } })
+  const drawn = createPictureStore({ cache })
+  await app.register(mediaRoutes, { pictures: drawn, remote: { addresses, pictures: remote } })
   const pictures = createShownPictures(addresses.show)
   showPictures(app, pictures)
-  return pictures
+  return { ...pictures, ...createPictureFiles({ drawn, remote, isAllowed: addresses.isAllowed }) }
 }
 
 type Proofs = ReturnType<typeof createProofs>
@@ -206,7 +213,19 @@ async function registerAccount(app: App, deps: AppDeps, shared: Shared): Promise
 async function registerShop(
   app: App,
   deps: AppDeps,
-  { jobs, mailer, publicUrl, shopName, proofs, pictures }: Shared & { proofs: Proofs | undefined; pictures: ShownPictures },
+  {
+    jobs,
+    mailer,
+    publicUrl,
+    shopName,
+    proofs,
+    pictures,
+    looks,
+  }: Shared & {
+    proofs: Proofs | undefined
+    pictures: ShownPictures
+    looks: LookReader
+  },
 ): Promise<void> {
   const {
     marketplaceDeadlineMs: deadlineMs,
@@ -246,7 +265,7 @@ async function registerShop(
     quotas,
     slots,
     turnDeps: (client) => ({
-      retrieve: searchesOfTurn(sources, client),
+      retrieve: withLooks(deps.db, searchesOfTurn(sources, client)),
       ...toTurnOffers(offers),
       rate: (from, to) => rates.find(from, to)?.value,
       now: deps.clock,
@@ -259,7 +278,7 @@ async function registerShop(
     times: deps.turnTimes,
   })
   await app.register(conversationRoutes, replies)
-  await app.register(replyRoutes, { ...replies, pictures })
+  await app.register(replyRoutes, { ...replies, pictures, looks })
   await app.register(productRoutes, { ...deps, sources, offers, rates, pictures })
   await app.register(priceRoutes, deps)
   await app.register(trueCostRoutes, { table: readTariffs(deps.config) })

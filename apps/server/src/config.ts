@@ -117,6 +117,7 @@ const variables = z.object({
     .refine((hosts) => hosts?.every((host) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) ?? true, {
       error: 'must be a comma list of host names such as detail.1688.com',
     }),
+  PHOTO_SEARCH: text.default('on').pipe(z.enum(['on', 'off'], { error: 'must be on or off' })),
   RESOLVE_SHORT_LINKS: text.default('off').pipe(z.enum(['on', 'off'], { error: 'must be on or off' })),
   ASSISTANT: text.pipe(z.enum(['rules', 'llm'], { error: 'must be rules or llm' }).optional()),
   LLM_BASE_URL: url(['http:', 'https:']),
@@ -303,6 +304,7 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     /** Hosts whose links lead to products, each including the hosts below it. */
     marketplaceLinkHosts: found.MARKETPLACE_LINK_HOSTS ?? [...defaultLinkHosts],
     /** Whether the marketplaces' own short addresses are followed, which asks their servers. */
+    searchesPictures: found.PHOTO_SEARCH === 'on',
     resolvesShortLinks: found.RESOLVE_SHORT_LINKS === 'on',
     /** Who is asked for exchange rates, in this order, and where they are; none: nobody. */
     rates: {

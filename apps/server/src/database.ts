@@ -13,6 +13,7 @@ import type { OfferDetailTables } from './features/offers/tables.ts'
 import type { OperatorTables } from './features/operators/tables.ts'
 import type { OrderTables } from './features/orders/tables.ts'
 import type { PaymentTables } from './features/payments/tables.ts'
+import type { PictureTables } from './features/pictures/tables.ts'
 import type { PriceTables } from './features/prices/tables.ts'
 import type { ReplyTables } from './features/replies/tables.ts'
 import type { RoleTables } from './features/roles/tables.ts'
@@ -43,6 +44,7 @@ export interface Database
     DeskTables,
     OfferDetailTables,
     PaymentTables,
+    PictureTables,
     PriceTables,
     ShopTables,
     RoleTables,

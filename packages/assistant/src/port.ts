@@ -57,6 +57,8 @@ export interface Retrieved {
 export interface TurnInput {
   /** The buyer's message, trimmed. */
   message: string
+  /** Id of a picture that came with the message: goods that look like it are wanted. */
+  picture?: string
   /** What a press changes of the search. The message is then a caption of it, and is not read. */
   refine?: Refinement
   /** Language of the interface, for messages whose own language is unclear. */

@@ -86,6 +86,8 @@ export const wish = z.object({
   isSeveral: z.boolean().optional(),
   /** Words of the buyer that name no concept: models, patterns, uses. */
   words: z.array(z.string().max(60)).max(20),
+  /** Id of the buyer's picture that the goods should look like. */
+  picture: z.string().max(60).optional(),
   /** Words of what the goods are for: "школу". They choose where several offers serve it, and exclude none where few do. */
   purposes: z.array(z.string().max(60)).max(20).optional(),
   /** Phrases that must not be in an offer: "animal hair". */
@@ -275,4 +277,5 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
 export const isTheme = (id: string): boolean => id.startsWith('theme.')
 
 /** Whether the wish names goods at all, so that there is something to search for. */
-export const namesGoods = (of: Wish): boolean => of.types.length > 0 || of.words.length > 0 || of.traits.some(isTheme)
+export const namesGoods = (of: Wish): boolean =>
+  of.types.length > 0 || of.words.length > 0 || of.picture !== undefined || of.traits.some(isTheme)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoTime, opaqueId } from './common.ts'
 import { comparisonOffer } from './comparison-offer.ts'
+import { messagePicture } from './pictures.ts'
 import { productCard } from './product-card.ts'
 import { selection } from './selection.ts'
 
@@ -47,6 +48,8 @@ export const messageMetadata = z.looseObject({
   products: z.array(productCard).optional(),
   /** Words a buyer is likely to say next; each is sent as it stands when chosen. */
   suggestions: z.array(z.string()).optional(),
+  /** The picture that the buyer asked with. */
+  picture: messagePicture.optional(),
   /** Offers that the text compares, for a table of them. */
   comparison: comparisonOffer.optional(),
   /** The conditions the answer was made for, with the orders it can be put in. */

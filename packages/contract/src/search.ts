@@ -11,6 +11,11 @@ const chatText = z.string().trim().min(1).max(messageLimit)
 export const startSearchBody = z.object({ query: chatText })
 /** With `refine`, `message` is only what the history shows: the search is changed as `refine` says, and no word is read. */
 export const continueSearchBody = z.object({ message: chatText, refine: refinement.optional() })
+/** What may come with a picture in its form. */
+export const askWithPictureFields = z.object({
+  query: z.string().trim().max(messageLimit).default(''),
+  conversation_id: opaqueId.optional(),
+})
 export const searchStarted = z.object({
   success: z.literal(true),
   stream_id: z.string(),

@@ -1,5 +1,6 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import type { QueryTerms } from '@karavan/lexicon/terms.ts'
+import type { Look } from './looks/look.ts'
 
 /** One piece costs `minor` (minor units of the offer's currency) from this many pieces of the product on. Sorted by `from`, ascending. */
 export interface PriceStep {
@@ -131,6 +132,8 @@ export interface OfferQuery {
   language: Language
   /** The same goods as terms of the lexicon, where the asker has understood them already: a source that searches by them need not read `text`. */
   terms?: QueryTerms
+  /** A picture that the goods should look like. Only sources that compare pictures are asked. `looks` is what it looks like, where it is known. */
+  picture?: { id: string; looks?: readonly Look[] }
   /** Product types, the wished one first; an offer of any of them fits. */
   types: string[]
   /** The same wish in the words of each language, for marketplaces that search by keyword. */
@@ -190,6 +193,8 @@ export interface Marketplace {
   platform: string
   /** Name shown to buyers. */
   label: string
+  /** Takes queries with a picture, and gives what looks like it first, with how alike it is as the score. */
+  searchesPictures?: true
   /** How many searches it should get at a time; others wait for their turn. */
   searchesAtOnce?: number
   search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage>

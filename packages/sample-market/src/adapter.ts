@@ -8,6 +8,7 @@ export function sampleMarketplace(db: StoreDb): Marketplace {
   return {
     platform: samplePlatform,
     label: 'Karavan Market',
+    searchesPictures: true,
     async search(query, signal) {
       signal.throwIfAborted()
       return searchOffers(db, [samplePlatform], query)

@@ -38,6 +38,7 @@ export async function testApp(parts: Partial<AppDeps> & { settings?: Record<stri
     config: readConfig({
       RATE_LIMITS: 'off',
       RATE_SOURCES: 'off',
+      PHOTO_SEARCH: 'off',
       LOG_LEVEL: 'silent',
       SECRETS_KEY: 'a secret that is known to tests alone',
       ...bankSettings,

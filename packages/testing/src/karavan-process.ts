@@ -60,6 +60,8 @@ export class KaravanProcess {
       RATE_LIMITS: 'off',
       // Prices of today would be other ones tomorrow.
       RATE_SOURCES: 'off',
+      // Looking at thousands of pictures is work that most tests have no use for.
+      PHOTO_SEARCH: 'off',
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: compileCache,
       ...this.settings,

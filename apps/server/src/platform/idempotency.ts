@@ -31,16 +31,14 @@ export interface RepeatableRequest {
   hash: string
 }
 
-/** The request as its Idempotency-Key marks it; `undefined` where it has none. Throws `bad_request` for a malformed key. */
-export function readIdempotencyKey(request: FastifyRequest): RepeatableRequest | undefined {
+/** The request as its Idempotency-Key marks it; `undefined` where it has none. `content`: what it asks for, where that is not its body. Throws `bad_request` for a malformed key. */
+export function readIdempotencyKey(request: FastifyRequest, content: unknown = request.body ?? null): RepeatableRequest | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !keyForm.test(key)) {
     throw new AppError('bad_request', { fields: { 'Idempotency-Key': 'must be 1 to 200 visible ASCII characters' } })
   }
-  const hash = createHash('sha256')
-    .update(JSON.stringify(request.body ?? null))
-    .digest('base64url')
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
   return { userId: userOf(request).uid, scope: `${request.method} ${request.url.split('?')[0]}`, key, hash }
 }
 

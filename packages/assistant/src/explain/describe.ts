@@ -37,9 +37,10 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
   const types = wish.types
     .filter((type, at) => wish.types.slice(0, at).every((other) => !isA(type, other) && !isA(other, type)))
     .slice(0, 3)
-  const name = types.length === 0 ? undefined : types.map((type) => describeType(type, language, form)).join(' / ')
+  const ofPicture = wish.picture === undefined ? undefined : texts.likePicture
+  const name = types.length === 0 ? ofPicture : types.map((type) => describeType(type, language, form)).join(' / ')
   const space = language === 'zh' ? '' : ' '
-  if (isNamedByTheme(wish)) return names(wish.traits.filter(isTheme), language).join(texts.comma)
+  if (isNamedByTheme(wish) && wish.picture === undefined) return names(wish.traits.filter(isTheme), language).join(texts.comma)
   return [name, ...(name === undefined ? [] : target), words].filter((part) => part !== undefined).join(space)
 }
 

@@ -21,6 +21,8 @@ export function rank(hits: OfferHit[], wish: Wish, rate: TurnDeps['rate']): Scor
     const scene = { price }
     return scored.sort((a, b) => compare(before(a, scene), before(b, scene)) || byScore(a, b))
   }
+  // Who shows a picture wants what looks like it before all else.
+  if (wish.picture !== undefined) return scored.sort((a, b) => b.hit.textScore - a.hit.textScore || byScore(a, b))
   return spreadSellers(scored.sort(byScore))
 }
 

@@ -36,6 +36,7 @@ export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
     language: options.language,
     types: wish.types,
     keywords: keywordsOf(wish),
+    ...(wish.picture !== undefined ? { picture: { id: wish.picture } } : {}),
     ...(wish.quantity !== undefined ? { quantity: wish.quantity } : {}),
     ...(price ? { price } : {}),
     ...(wish.colors.length > 0 ? { colors: wish.colors } : {}),

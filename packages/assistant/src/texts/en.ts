@@ -62,8 +62,10 @@ export const en: Texts = {
   years,
   percent: (share) => `${number(Math.round(share * 100))}%`,
 
+  likePicture: 'goods that look like your photo',
   progress: {
     reading: 'Reading your request…',
+    looking: 'Looking at your photo…',
     searching: (goods) => `Searching for ${goods}…`,
     found: (count, quantity) =>
       quantity === undefined
@@ -117,6 +119,7 @@ export const en: Texts = {
       }`,
     extremeFirst: (field, isMost) => `Those with the ${isMost ? 'most' : 'least'} come first: ${field}.`,
     askNumber: (number) => `Is ${number} the number of pieces or the price of one?`,
+    byLook: 'Chosen by their look: these are similar goods, not necessarily the very same. Check material and size on the card.',
     askQuantity: 'How many pieces do you need? The price depends on the quantity.',
     pick: (title, facts) => `I would take ${title}: ${facts}.`,
     closest: (title, facts) => `Closest to what you asked for is ${title}: ${facts}.`,

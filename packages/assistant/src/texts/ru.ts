@@ -91,8 +91,10 @@ export const ru: Texts = {
   years,
   percent: (share) => `${number(Math.round(share * 100))}${nbsp}%`,
 
+  likePicture: 'товары, похожие по виду на фото',
   progress: {
     reading: 'Разбираю запрос…',
+    looking: 'Смотрю, на что похоже фото…',
     searching: (goods) => `Ищу ${goods}…`,
     found: (count, quantity) =>
       quantity === undefined ? `Нашёл ${number(count)}, сравниваю цены…` : `Нашёл ${number(count)}, сравниваю цены при ${pieces(quantity)}`,
@@ -147,6 +149,7 @@ export const ru: Texts = {
       }`,
     extremeFirst: (field, isMost) => `Сначала те, у которых ${isMost ? 'больше' : 'меньше'} ${field}.`,
     askNumber: (number) => `${number} – это количество штук или цена за штуку?`,
+    byLook: 'Подобрано по виду: это похожие товары, а не обязательно тот же самый. Материал и размеры смотрите в карточке.',
     askQuantity: 'Сколько штук вам нужно? От количества зависит цена.',
     pick: (title, facts) => sentence(`Советую ${title}: ${facts}`),
     closest: (title, facts) => sentence(`Ближе всего к запросу ${title}: ${facts}`),

@@ -30,8 +30,12 @@ export interface Texts {
   years(count: number): string
   percent(share: number): string
 
+  /** Goods that are named by a picture alone. */
+  likePicture: string
   progress: {
     reading: string
+    /** While a picture is compared. */
+    looking: string
     searching(goods: string): string
     found(count: number, quantity: number | undefined): string
     relaxing: string
@@ -83,6 +87,8 @@ export interface Texts {
     /** Offers stand in the order of a field; `field` is its name. */
     extremeFirst(field: string, isMost: boolean): string
     askNumber(number: number): string
+    /** That goods were chosen by their look alone. */
+    byLook: string
     askQuantity: string
     /** The offer to take, with what speaks for it; `closest` where nothing but its words does. */
     pick(title: string, facts: string): string

@@ -52,8 +52,10 @@ export const zh: Texts = {
   years,
   percent: (share) => `${number(Math.round(share * 100))}%`,
 
+  likePicture: '外观与图片相似的商品',
   progress: {
     reading: '正在理解您的需求……',
+    looking: '正在查看图片……',
     searching: (goods) => `正在搜索${goods}……`,
     found: (count, quantity) =>
       quantity === undefined ? `找到${number(count)}个，正在比较价格……` : `找到${number(count)}个，正在比较${pieces(quantity)}时的价格`,
@@ -101,6 +103,7 @@ export const zh: Texts = {
       `${quantity !== undefined ? `采购${pieces(quantity, unit)}时` : hasMinimum ? '按最小起订量' : ''}单价 ${high === undefined ? low : `${low} 至 ${high}`}`,
     extremeFirst: (field, isMost) => `按${field}从${isMost ? '大到小' : '小到大'}排列。`,
     askNumber: (number) => `${number}是数量还是单价？`,
+    byLook: '按外观挑选：这些是相似商品，不一定是同一款。材质和尺寸请看商品信息。',
     askQuantity: '您需要多少件？价格与数量有关。',
     pick: (title, facts) => `推荐${title}：${facts}。`,
     closest: (title, facts) => `最接近您需求的是${title}：${facts}。`,

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Look } from '../looks/look.ts'
 import { type MeasureBound, maxTotal, type OfferHit, type OfferPage, type OfferQuery, type OfferSummary } from '../port.ts'
+import { findAlike } from './alike.ts'
 import { allOf, storableText, toTsQuery } from './lexemes.ts'
 import { measureColumns, tierTerm } from './offer-row.ts'
 import type { StoreDb } from './offer-store.ts'
@@ -29,6 +31,7 @@ const measureTolerance = 0.05
  * or digit nothing.
  */
 export async function searchOffers(db: StoreDb, platforms: readonly string[], query: OfferQuery): Promise<OfferPage> {
+  if (query.picture) return searchAlike(db, platforms, query, query.picture.looks ?? [])
   const wanted = await toWanted(db, query)
   if (query.text.trim() && !/[\p{L}\p{N}]/u.test(query.text) && !wanted.heads && wanted.facets.length === 0) return { hits: [], total: 0 }
   // Each stage is wider than the one before. What the narrower ones found stands first, where relevance is the order.
@@ -49,6 +52,24 @@ export async function searchOffers(db: StoreDb, platforms: readonly string[], qu
   }
   return page
 }
+
+/**
+ * Offers that look like a picture and fit what else is wished, the likest first. Without an order of its own `textScore` says how alike each is.
+ */
+async function searchAlike(db: StoreDb, platforms: readonly string[], query: OfferQuery, looks: readonly Look[]): Promise<OfferPage> {
+  const alike = await findAlike(db, platforms, looks)
+  if (alike.size === 0) return { hits: [], total: 0 }
+  const wanted = await toWanted(db, { ...query, text: '' })
+  const stage = { ...toStages(wanted)[0]!, onlyIds: [...alike.keys()] }
+  const found = await ask(db, platforms, { ...query, offset: 0, limit: alike.size }, wanted, stage)
+  const scored = found.hits.map((hit) => ({ ...hit, textScore: alike.get(hit.offer.id)! }))
+  const likest = Math.max(...scored.map(({ textScore }) => textScore))
+  const hits = scored.filter(({ textScore }) => textScore >= likest - alikeSpan)
+  if (isByRelevance(query)) hits.sort((a, b) => b.textScore - a.textScore || (a.offer.id < b.offer.id ? -1 : 1))
+  return { hits: hits.slice(query.offset, query.offset + query.limit), total: hits.length }
+}
+/** How much less alike than the likest an offer may be and still be shown beside it. */
+const alikeSpan = 0.12
 
 const isBounded = (query: OfferQuery, { facets }: Wanted): boolean =>
   facets.length > 0 ||
@@ -85,7 +106,13 @@ interface Row {
   matched: string[]
 }
 
-async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery, wanted: Wanted, stage: Stage): Promise<OfferPage> {
+async function ask(
+  db: StoreDb,
+  platforms: readonly string[],
+  query: OfferQuery,
+  wanted: Wanted,
+  stage: Stage & { onlyIds?: readonly string[] },
+): Promise<OfferPage> {
   // The last step of the ladder that starts at or below the quantity, else the first: the same rule as `priceAt`.
   const quantity = query.quantity === undefined ? sql`moq` : sql`${toInt(query.quantity)}::int`
   const price = sql<number | null>`ladder_minor[greatest(1, width_bucket(${quantity}, ladder_from))]`
@@ -100,6 +127,7 @@ async function ask(db: StoreDb, platforms: readonly string[], query: OfferQuery,
   const terms = allOf(...stage.parts.filter((part) => !isHeadRead || part !== wanted.heads).map((part) => part.terms))
   const conditions = [
     sql<boolean>`platform = any(${[...platforms]}::text[])`,
+    ...(stage.onlyIds ? [sql<boolean>`id = any(${stage.onlyIds.map(storableText)}::text[])`] : []),
     ...(isHeadRead ? [sql<boolean>`heads && ${wanted.types}::text[]`] : []),
     ...(terms ? [sql<boolean>`search @@ ${toTsQuery(terms)}::tsquery`] : []),
     ...(wanted.denying ? [sql<boolean>`not search @@ ${toTsQuery(wanted.denying)}::tsquery`] : []),

@@ -13,6 +13,7 @@ export function storedMarketplace(
   return {
     platform: name,
     label,
+    searchesPictures: true,
     async search(query, signal) {
       signal.throwIfAborted()
       const all = await listPlatforms()

@@ -57,8 +57,19 @@ export interface OfferSourceTable {
   updated_at: Date
 }
 
+/** What the first picture of an offer looks like (`looks/look.ts`). */
+export interface OfferLookTable {
+  offer_id: string
+  image: string
+  version: number
+  /** bit(312), compared by how many differ; `null` where the picture could not be seen. */
+  signature: string | null
+  look: Uint8Array | null
+}
+
 export interface OfferTables {
   offer: OfferTable
+  offer_look: OfferLookTable
   offer_word: OfferWordTable
   offer_source: OfferSourceTable
 }

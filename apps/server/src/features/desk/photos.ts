@@ -2,6 +2,7 @@ import { deskLimits } from '@karavan/contract/desk.ts'
 import type { WarehousePhoto } from '@karavan/contract/warehouse.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { toKeptPicture } from '../../platform/kept-picture.ts'
 import { type Author, record } from '../audit/service.ts'
 import { assertOwnOrder, holdOrder } from '../orders/service.ts'
 import * as desk from './repository.ts'
@@ -10,32 +11,6 @@ import { toPhoto } from './to-desk-order.ts'
 
 /** Longer side of a stored picture. */
 const maxSidePixels = 1600
-/** What a telephone takes; more is a picture made to be unpacked. */
-const maxInputPixels = 60_000_000
-const formats = new Set(['jpeg', 'png', 'webp'])
-
-/**
- * A picture as it is kept: encoded again, so that nothing but the picture remains of the file, upright, and without the place where it was taken. Throws
- * `invalid` for anything but JPEG, PNG and WebP.
- */
-async function toPicture(file: Buffer) {
-  // Loaded with the first photo: a start does not need it.
-  const { default: sharp } = await import('sharp')
-  try {
-    const image = sharp(file, { limitInputPixels: maxInputPixels, failOn: 'error' })
-    const { format } = await image.metadata()
-    if (!formats.has(format)) throw new Error(`the format is ${format}`)
-    const { data, info } = await image
-      .autoOrient()
-      .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer({ resolveWithObject: true })
-    return { picture: data, width: info.width, height: info.height }
-  } catch (cause) {
-    throw new AppError('invalid', { fields: { photo: 'must be a JPEG, PNG or WebP picture' }, cause })
-  }
-}
-
 /** Adds a picture to a paid or shipped order. Throws `order_not_found`, `transition_refused` in any other status, `limit_reached`, `invalid`. */
 export async function addPhoto(
   { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
@@ -43,7 +18,7 @@ export async function addPhoto(
   file: Buffer,
   by: Author,
 ): Promise<WarehousePhoto> {
-  const picture = await toPicture(file)
+  const picture = await toKeptPicture(file, { side: maxSidePixels, field: 'photo' })
   const photo = { id: newId(), ...picture, added_at: clock() }
   await db.transaction().execute(async (trx) => {
     const order = await holdOrder(trx, orderId)

@@ -12,7 +12,7 @@ import {
   instructionTemplatesBody,
 } from '@karavan/contract/desk.ts'
 import { photoAnswer, photosAnswer } from '@karavan/contract/warehouse.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import { guardRoutes, requireRegistered, userOf } from '../../platform/auth.ts'
 import { allowEmptyBody } from '../../platform/empty-body.ts'
@@ -21,6 +21,7 @@ import { fileAnswer, sendFile } from '../../platform/files.ts'
 import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { idParams, pathId } from '../../platform/params.ts'
+import { readUpload } from '../../platform/upload.ts'
 import { authorOf, requireOperator } from '../operators/service.ts'
 import { getTemplates, originalTemplates, setTemplates, toBankDetails } from './instructions.ts'
 import { addPhoto, getPicture, listBuyerPhotos, removePhoto } from './photos.ts'
@@ -82,10 +83,9 @@ async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
       },
     },
     async (request) => {
-      if (!request.isMultipart()) throw new AppError('unsupported_media_type')
-      const picture = await readUpload(request)
-      if (!picture) throw new AppError('invalid', { fields: { photo: 'is missing' } })
-      return { success: true as const, photo: await addPhoto(deps, request.params.id, picture, authorOf(request)) }
+      const { file } = await readUpload(request)
+      if (!file) throw new AppError('invalid', { fields: { photo: 'is missing' } })
+      return { success: true as const, photo: await addPhoto(deps, request.params.id, file, authorOf(request)) }
     },
   )
 
@@ -129,16 +129,6 @@ async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
       bank_details: toBankDetails(deps.shop),
     }),
   )
-}
-
-/** The one file of a form. A form that breaks off or is none is the caller's fault, which its parser does not say. */
-async function readUpload(request: FastifyRequest): Promise<Buffer | undefined> {
-  try {
-    return await (await request.file())?.toBuffer()
-  } catch (cause) {
-    if (cause instanceof Error && 'statusCode' in cause) throw cause
-    throw new AppError('bad_request', { cause })
-  }
 }
 
 async function buyerRoutes(app: App, deps: DeskRouteDeps): Promise<void> {

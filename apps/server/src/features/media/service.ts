@@ -1,5 +1,8 @@
+import { parsePicturePath } from '@karavan/sample-market/picture-path.ts'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
+import type { PictureStore } from './picture-store.ts'
+import type { RemotePictures } from './remote-pictures.ts'
 
 /** The fields in which the product's answers have addresses of pictures, or lists of them. */
 const pictureFields = new Set(['image', 'image_url', 'images', 'imageUrl', 'main_imgs', 'product_image', 'product_images', 'sku_image'])
@@ -46,4 +49,32 @@ export function showPictures(app: App, pictures: ShownPictures): void {
   app.addHook('preSerialization', async ({ routeOptions: { url } }: FastifyRequest, _reply, payload) =>
     url?.startsWith('/api/') ? pictures.inValue(payload) : payload,
   )
+}
+
+export interface PictureFiles {
+  /** The picture behind an offer's address, as WebP; `undefined` where it is none that the shop shows. Throws `not_found` and `too_many_requests`. */
+  read(address: string): Promise<Buffer | undefined>
+}
+
+/** Side from which a picture is looked at, and sent to nobody. */
+const readWidth = 320
+
+/** The pictures of offers for the product itself, from wherever they come. */
+export function createPictureFiles({
+  drawn,
+  remote,
+  isAllowed,
+}: {
+  drawn: PictureStore
+  remote: RemotePictures
+  isAllowed(url: URL): boolean
+}): PictureFiles {
+  return {
+    async read(address) {
+      const picture = parsePicturePath(address)
+      if (picture) return (await drawn.get(picture, readWidth)).body
+      const url = URL.parse(address)
+      return url && isAllowed(url) ? (await remote.get(url, readWidth, 'webp')).body : undefined
+    },
+  }
 }

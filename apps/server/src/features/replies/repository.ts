@@ -1,9 +1,11 @@
 import type { PastTurn } from '@karavan/assistant/port.ts'
 import type { Language } from '@karavan/contract/language.ts'
+import type { MessagePicture } from '@karavan/contract/pictures.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { foldText, htmlToText, toStoredJson } from '../../platform/text.ts'
+import type { AskedPicture } from '../pictures/service.ts'
 import type { TurnStep } from './events.ts'
 import type { TurnTable } from './tables.ts'
 
@@ -24,6 +26,8 @@ export interface HeldTurn {
   turnNumber: number
   query: string
   refine?: Refinement | undefined
+  /** Id of the picture that came with the question. */
+  pictureId?: string | undefined
   attempt: number
   leaseOwner: string
   lastSeq: number
@@ -42,6 +46,7 @@ export interface NewTurn {
   language: Language
   query: string
   refine?: Refinement | undefined
+  picture?: AskedPicture | undefined
   leaseOwner: string
   leaseMs: number
   now: Date
@@ -54,13 +59,25 @@ export type Remember = (source: RawBuilder<unknown>) => RawBuilder<unknown>
 const everyTime: Remember = (source) => sql`select 1 from ${source}`
 
 const userMessage = (turn: NewTurn) => sql`
-  insert into message (id, conversation_id, turn_number, role, message_type, content, content_folded, created_at)
-  select ${turn.userMessageId}, id, turn_count, 'user', 'text', ${turn.query}, ${foldText(turn.query)}, ${turn.now} from place`
+  insert into message (id, conversation_id, turn_number, role, message_type, content, content_folded, created_at, metadata)
+  select ${turn.userMessageId}, id, turn_count, 'user', 'text', ${turn.query}, ${foldText(turn.query)}, ${turn.now},
+    ${toStoredJson(metadataOf(turn))}::jsonb from place`
+
+const metadataOf = ({ picture }: NewTurn) =>
+  picture ? { picture: { id: picture.id, width: picture.width, height: picture.height } satisfies MessagePicture } : {}
+
+const keptPicture = ({ picture, now }: NewTurn) =>
+  picture
+    ? sql`, pictured as (
+        insert into asked_picture (id, conversation_id, picture, width, height, looks, created_at)
+        select ${picture.id}, id, ${picture.picture}, ${picture.width}, ${picture.height}, ${picture.looks}, ${now} from place
+      )`
+    : sql``
 
 const runningTurn = (turn: NewTurn) => sql`
-  insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, refine, status, attempt, lease_owner, lease_until, created_at, last_seq)
+  insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, refine, picture_id, status, attempt, lease_owner, lease_until, created_at, last_seq)
   select ${turn.streamId}, id, user_id, ${turn.isGuest} and user_id = ${turn.userId}, ${turn.language}, turn_count, ${turn.query},
-    ${turn.refine === undefined ? null : toStoredJson(turn.refine)}::jsonb, 'running', 1,
+    ${turn.refine === undefined ? null : toStoredJson(turn.refine)}::jsonb, ${turn.picture?.id ?? null}, 'running', 1,
     ${turn.leaseOwner}, ${leaseEnd(turn.leaseMs)}, ${turn.now}, ${turn.opening === undefined ? 0 : 1}
   from place
   returning turn_number, user_id`
@@ -119,7 +136,7 @@ export async function insertFirstTurn(
       insert into conversation (id, user_id, title, title_folded, turn_count, created_at, updated_at)
       select ${turn.conversationId}, ${owner}, ${title}, ${foldText(title)}, 1, ${turn.now}, ${turn.now} from remembered
       returning id, user_id, turn_count
-    ), asked as (${userMessage(turn)}) ${cap}, begun as (${runningTurn(turn)}) ${withOpening(turn)}`.execute(db)
+    ), asked as (${userMessage(turn)}) ${keptPicture(turn)} ${cap}, begun as (${runningTurn(turn)}) ${withOpening(turn)}`.execute(db)
   return toBegun(rows[0])
 }
 
@@ -135,7 +152,7 @@ export async function insertNextTurn(db: Db, turn: NewTurn, { remember = everyTi
       update conversation set turn_count = turn_count + 1, updated_at = greatest(updated_at, ${turn.now})
       where id = (select id from mine) and exists (select from remembered)
       returning id, user_id, turn_count
-    ), asked as (${userMessage(turn)}), begun as (${runningTurn(turn)}) ${withOpening(turn)}`.execute(db)
+    ), asked as (${userMessage(turn)}) ${keptPicture(turn)}, begun as (${runningTurn(turn)}) ${withOpening(turn)}`.execute(db)
   return toBegun(rows[0])
 }
 
@@ -242,6 +259,7 @@ interface TakenRow {
   turn_number: number
   query: string
   refine: Refinement | null
+  picture_id: string | null
   attempt: number
   last_seq: number
   last_message_at: Date
@@ -270,7 +288,7 @@ export async function takeAbandonedTurns(
         order by created_at limit ${limit}
         for update skip locked
       )
-      returning stream_id, conversation_id, user_id, is_guest, language, turn_number, query, refine, attempt, last_seq
+      returning stream_id, conversation_id, user_id, is_guest, language, turn_number, query, refine, picture_id, attempt, last_seq
     ), unsaid as (
       delete from message using taken
       where message.conversation_id = taken.conversation_id and message.turn_number = taken.turn_number and message.role <> 'user'
@@ -295,6 +313,7 @@ export async function takeAbandonedTurns(
     turnNumber: row.turn_number,
     query: row.query,
     refine: row.refine ?? undefined,
+    pictureId: row.picture_id ?? undefined,
     attempt: row.attempt,
     leaseOwner,
     lastSeq: row.last_seq,

@@ -1,17 +1,33 @@
+import { createHash } from 'node:crypto'
+import multipart from '@fastify/multipart'
 import { done } from '@karavan/contract/common.ts'
-import { continueSearchBody, resultsAnswer, resultsQuery, searchStarted, startSearchBody } from '@karavan/contract/search.ts'
+import { askedPictureLimits, pictureCaptions } from '@karavan/contract/pictures.ts'
+import {
+  askWithPictureFields,
+  continueSearchBody,
+  messageLimit,
+  resultsAnswer,
+  resultsQuery,
+  searchStarted,
+  startSearchBody,
+} from '@karavan/contract/search.ts'
 import { streamEvent } from '@karavan/contract/stream-events.ts'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
 import { allowUser, findUser, requireUser, userOf } from '../../platform/auth.ts'
 import { clientGone } from '../../platform/client-gone.ts'
+import { AppError } from '../../platform/errors.ts'
+import { fileAnswer } from '../../platform/files.ts'
 import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
 import { lastEventId } from '../../platform/last-event-id.ts'
 import { addressOf } from '../../platform/limits.ts'
 import { idParams, pathId } from '../../platform/params.ts'
 import type { EventStreams } from '../../platform/sse.ts'
+import { readUpload } from '../../platform/upload.ts'
 import type { ShownPictures } from '../media/service.ts'
+import type { LookReader } from '../pictures/look-reader.ts'
+import { getAskedPicture, readAskedPicture } from '../pictures/service.ts'
 import { listResults, type ResultsDeps } from './results.ts'
 import { continueSearch, followStream, type ReplyDeps, startSearch, stopReply } from './service.ts'
 
@@ -27,7 +43,7 @@ const streamSchema = {
 
 export async function replyRoutes(
   app: App,
-  deps: ReplyDeps & ResultsDeps & { streams: EventStreams; pictures: ShownPictures },
+  deps: ReplyDeps & ResultsDeps & { streams: EventStreams; pictures: ShownPictures; looks: LookReader },
 ): Promise<void> {
   app.post(
     '/api/search/start',
@@ -57,6 +73,8 @@ export async function replyRoutes(
         repeatable: readIdempotencyKey(request),
       }),
   )
+
+  await app.register(pictureRoutes, deps)
 
   app.get(
     '/api/search/:id/results',
@@ -92,6 +110,53 @@ export async function replyRoutes(
     async (request) => {
       await stopReply(deps, userOf(request), request.params.stream_id)
       return { success: true as const }
+    },
+  )
+}
+
+/** Asking with a picture. */
+async function pictureRoutes(app: App, deps: ReplyDeps & { looks: LookReader }): Promise<void> {
+  await app.register(multipart, {
+    limits: { fileSize: askedPictureLimits.bytes, files: 1, fields: 2, parts: 3, fieldSize: 4 * messageLimit },
+  })
+
+  app.post(
+    '/api/search/image',
+    {
+      onRequest: requireUser,
+      config: { limit: 'search' },
+      schema: {
+        consumes: ['multipart/form-data'],
+        description:
+          'Offers that look like a picture: a JPEG, PNG or WebP file `image` of at most 10 MB; `query`, words that narrow it; `conversation_id`, to ask in a conversation that there is.',
+        response: { 200: searchStarted },
+      },
+    },
+    async (request) => {
+      const { file, fields } = await readUpload(request)
+      if (!file) throw new AppError('invalid', { fields: { image: 'is missing' } })
+      const { query, conversation_id } = askWithPictureFields.parse(fields)
+      const language = interfaceLanguage(request)
+      const digest = createHash('sha256').update(file).digest('base64url')
+      const question = {
+        text: query || pictureCaptions[language],
+        picture: await readAskedPicture(deps.looks, file),
+        language,
+        network: addressOf(request),
+        repeatable: readIdempotencyKey(request, [digest, query, conversation_id]),
+      }
+      return conversation_id
+        ? continueSearch(deps, userOf(request), conversation_id, question)
+        : startSearch(deps, userOf(request), question)
+    },
+  )
+
+  app.get(
+    '/api/search/pictures/:id',
+    { onRequest: requireUser, schema: { params: idParams, response: fileAnswer('The picture of a message', 'image/webp') } },
+    async (request, reply) => {
+      const picture = await getAskedPicture(deps.db, userOf(request).uid, request.params.id)
+      return reply.type('image/webp').header('Cache-Control', 'private, max-age=86400, immutable').send(picture)
     },
   )
 }

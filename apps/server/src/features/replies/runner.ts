@@ -215,13 +215,21 @@ async function reply(
   try {
     if (turn.attempt <= lastAttempt) {
       // The opening that was stored with the question has gone with the first attempt.
-      const opening = turn.attempt > 1 && !turn.refine ? engine.opening?.(turn.query, turn.language) : undefined
+      const opening =
+        turn.attempt > 1 && !turn.refine && turn.pictureId === undefined ? engine.opening?.(turn.query, turn.language) : undefined
       if (opening !== undefined) await writer.add([make.progress(opening)])
       const pastTurns = turn.turnNumber > 1 ? turns.listPastTurns(db, turn.conversationId, turn.turnNumber, maxHistory) : []
       const [history] = await Promise.all([pastTurns, refresh()])
       await pace()
-      const { query: message, refine, language: interfaceLanguage, isGuest } = turn
-      const input = { message, interfaceLanguage, isGuest, history, ...(refine ? { refine } : {}) }
+      const { query: message, refine, pictureId: picture, language: interfaceLanguage, isGuest } = turn
+      const input = {
+        message,
+        interfaceLanguage,
+        isGuest,
+        history,
+        ...(refine ? { refine } : {}),
+        ...(picture === undefined ? {} : { picture }),
+      }
       const deps = { ...turnDeps(client), ...(!turn.isGuest && { listOrders: () => listOrders(turn.userId) }) }
       for await (const step of takeUntilAborted(engine.run(input, paced(deps, pace), signal), signal)) {
         if (step.type === 'done') done = step

@@ -19,6 +19,7 @@ import type { EventWriter, EventWriterListeners } from '../../platform/sse.ts'
 import type { StreamSlots } from '../../platform/stream-slots.ts'
 import { toStorable } from '../../platform/text.ts'
 import { countConversationsOf } from '../conversations/service.ts'
+import type { AskedPicture } from '../pictures/service.ts'
 import { createStepMaker, type TurnStep } from './events.ts'
 import type { StreamReaders } from './readers.ts'
 import * as turns from './repository.ts'
@@ -46,6 +47,8 @@ interface Question {
   text: string
   /** What a press changes of the search; the text is its caption. */
   refine?: Refinement | undefined
+  /** The picture that came with it. */
+  picture?: AskedPicture | undefined
   /** Language of the interface. */
   language: Language
   /** Where it comes from. */
@@ -101,7 +104,7 @@ async function ask(
   { clock, db, leaseMs, runner }: ReplyDeps,
   user: User,
   conversationId: string,
-  { text, refine, language, network, repeatable }: Question,
+  { text, refine, picture, language, network, repeatable }: Question,
   wishes: Wishes,
   insert: (turn: turns.NewTurn, remember: turns.Remember | undefined) => Promise<turns.Begun | undefined>,
 ): Promise<SearchStarted> {
@@ -114,11 +117,12 @@ async function ask(
     language,
     query: text,
     refine,
+    picture,
     leaseOwner: newId(),
     leaseMs,
     now: clock(),
-    // Of a caption nothing is read.
-    opening: refine ? undefined : runner.opening(text, language),
+    // Of a caption nothing is read, and a picture says more than its words.
+    opening: refine || picture ? undefined : runner.opening(text, language),
   }
   const answer: SearchStarted = {
     success: true,
@@ -131,7 +135,7 @@ async function ask(
   const inserted = await atCost(db, paid, () => insert(turn, remember))
   if (inserted) {
     const { opened, ...begun } = inserted
-    runner.run({ ...turn, ...begun, attempt: 1, lastMessageAt: turn.now, saidCount: 0 }, { opened, network })
+    runner.run({ ...turn, ...begun, pictureId: picture?.id, attempt: 1, lastMessageAt: turn.now, saidCount: 0 }, { opened, network })
     return answer
   }
   const earlier = repeatable && (await findAnswer(db, repeatable))

@@ -17,6 +17,8 @@ export interface TurnTable {
   turn_number: number
   /** The user's message. */
   query: string
+  /** The picture that came with the question. */
+  picture_id: ColumnType<string | null, string | null | undefined, never>
   /** What a press changes of the search; `query` is then its caption. As JSON text on the way in. */
   refine: ColumnType<Refinement | null, string | null | undefined, never>
   status: 'running' | 'complete' | 'stopped' | 'failed'

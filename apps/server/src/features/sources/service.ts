@@ -124,7 +124,8 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
     async retrieve(query, signal, { platform, client = nobody, isStoredOnly = false } = {}) {
       const isOfPlatform = (one: Marketplace) =>
         platform === undefined || isAlwaysOf(one, platform) || (one.productById !== undefined && !one.otherPlatforms)
-      const chosen = marketplaces.filter((one) => isOfPlatform(one) && (!isStoredOnly || one.stored))
+      const takes = (one: Marketplace) => query.picture === undefined || one.searchesPictures === true
+      const chosen = marketplaces.filter((one) => isOfPlatform(one) && takes(one) && (!isStoredOnly || one.stored))
       // A page of several sources is cut from the beginnings of each.
       const part = { ...query, platform, ...(chosen.length > 1 ? { limit: query.offset + query.limit, offset: 0 } : {}) }
       const answers = await Promise.allSettled(

@@ -4,9 +4,9 @@ import { toCard } from '../../explain/card.ts'
 import { describeGoods } from '../../explain/describe.ts'
 import { paragraph } from '../../explain/html.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
-import { readMessage } from '../../interpret/read.ts'
+import { type Reading, readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
-import { readState } from '../../state.ts'
+import { readState, type State } from '../../state.ts'
 import { emptyWish } from '../../wish.ts'
 import { answer, done, progress, type TurnContext, toContext } from '../rules/context.ts'
 import { conditionsFor } from '../rules/selection.ts'
@@ -55,6 +55,9 @@ const system: SystemModelMessage = {
   providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
 }
 
+/** A talk about what looks like a picture: what that is, no model is told. */
+const isOfPicture = (reading: Reading, state: State): boolean => state.wish?.picture !== undefined && reading.types.length === 0
+
 /** What code answers better than any model: what is forbidden, what the shop promises, orders, and steps back in the talk. */
 function isForRules(intent: Intent): boolean {
   switch (intent.kind) {
@@ -88,9 +91,10 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     const report = (outcome: LlmOutcome, rest: Partial<LlmTurn> = {}): void =>
       options.onTurn?.({ outcome, ms: performance.now() - started, inputTokens: 0, outputTokens: 0, dropped: 0, ...rest })
     const state = readState(input.history)
-    const reading = input.refine ? undefined : readMessage(input.message, state.last.length > 0, state.wish?.device)
+    const reading =
+      input.refine || input.picture !== undefined ? undefined : readMessage(input.message, state.last.length > 0, state.wish?.device)
     const why: LlmOutcome | undefined =
-      !reading || isForRules(decide(reading, state))
+      !reading || isOfPicture(reading, state) || isForRules(decide(reading, state))
         ? 'rules'
         : breaker.isOpen()
           ? 'resting'

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
+import { isPictureCaption } from '@karavan/contract/pictures.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
@@ -11,6 +12,7 @@ import { textsOf } from '../../texts/by-language.ts'
 import { askTurn } from './answers.ts'
 import { type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
+import { pictureTurn } from './picture-turn.ts'
 import { refineTurn } from './refine-turn.ts'
 import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
@@ -23,7 +25,11 @@ export const rulesEngine: AssistantEngine = {
   async *run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void> {
     if (signal.aborted) return
     const state = readState(input.history)
-    const steps = input.refine ? refined(input, input.refine, deps, signal, state) : read(input, deps, signal, state)
+    const steps = input.refine
+      ? refined(input, input.refine, deps, signal, state)
+      : input.picture !== undefined
+        ? pictured(input, input.picture, deps, signal, state)
+        : read(input, deps, signal, state)
     try {
       for await (const step of steps) {
         if (signal.aborted) return
@@ -41,6 +47,15 @@ function read(input: TurnInput, deps: TurnDeps, signal: AbortSignal, state: Stat
   const reading = readMessage(input.message, state.last.length > 0, state.wish?.device)
   const language = reading.language ?? state.language ?? input.interfaceLanguage
   return turn(toContext(input, deps, signal, state, language), decide(reading, state))
+}
+
+/** A picture starts a search of its own; what is said with it are conditions. */
+function pictured(input: TurnInput, picture: string, deps: TurnDeps, signal: AbortSignal, state: State): TurnSteps {
+  const reading = readMessage(isPictureCaption(input.message) ? '' : input.message, false)
+  const language = reading.language ?? state.language ?? input.interfaceLanguage
+  const context = toContext(input, deps, signal, state, language)
+  if (reading.forbidden) return forbiddenTurn(context, reading.forbidden)
+  return pictureTurn(context, picture, reading)
 }
 
 /** The caption of a press is in the language of the interface; the talk goes on in its own. */

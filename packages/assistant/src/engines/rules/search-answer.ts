@@ -72,7 +72,7 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   const lines = [
     escapeHtml([...selection.notes, resultLine(context, selection, hits), extremeNote(context, wish)].filter(Boolean).join(texts.gap)),
     // In an order that was asked for the first is only first, not the best.
-    isSortedHere(wish) || wish.extreme ? '' : adviceLine(context, wish, hits),
+    isSortedHere(wish) || wish.extreme || wish.picture !== undefined ? '' : adviceLine(context, wish, hits),
     ...caveats(context, state, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
     escapeHtml(questionOf(context, selection)),
@@ -166,6 +166,7 @@ function caveats({ texts, language }: TurnContext, { told = [] }: State, wish: W
   const untold = found.missing.filter((word) => !told.includes(word))
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
+    ...(wish.picture !== undefined ? [texts.answer.byLook] : []),
     ...(stated.length > 0 ? [texts.answer.unknownFacets(stated.map((facet) => describeFacet(facet, wish, language, lacking)))] : []),
     ...(found.absent ? [texts.answer.noneOf(found.absent.map((type) => describeType(type, language, 'many')))] : []),
     ...(untold.length > 0 ? [texts.answer.unknownWords(untold.join(' '))] : []),

@@ -1,0 +1,57 @@
+import { askedPictureLimits } from '@karavan/contract/pictures.ts'
+import { type Look, lookBytes } from '@karavan/marketplaces/looks/look.ts'
+import type { OfferQuery } from '@karavan/marketplaces/port.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { type KeptPicture, toKeptPicture } from '../../platform/kept-picture.ts'
+import type { LookReader } from './look-reader.ts'
+
+/** A picture that is about to be stored with its question. */
+export interface AskedPicture extends KeptPicture {
+  id: string
+  looks: Buffer
+}
+
+/** A buyer's file as it is kept and compared. Throws `invalid` where it is no picture. */
+export async function readAskedPicture(reader: LookReader, file: Buffer): Promise<AskedPicture> {
+  const kept = await toKeptPicture(file, { side: askedPictureLimits.side, field: 'image' })
+  return { id: newId(), ...kept, looks: Buffer.concat(await reader.looksOfPhoto(kept.picture)) }
+}
+
+/** The picture of one's own message, as WebP. Throws `not_found`. */
+export async function getAskedPicture(db: Kysely<Database>, uid: string, id: string): Promise<Buffer> {
+  const found = await db
+    .selectFrom('asked_picture')
+    .innerJoin('conversation', 'conversation.id', 'asked_picture.conversation_id')
+    .select('picture')
+    .where('asked_picture.id', '=', id)
+    .where('conversation.user_id', '=', uid)
+    .executeTakeFirst()
+  if (!found) throw new AppError('not_found')
+  return found.picture
+}
+
+/** Searches in which a picture, named by its id, stands with what it looks like. */
+export function withLooks<Answer>(
+  db: Kysely<Database>,
+  retrieve: (query: OfferQuery, signal: AbortSignal) => Promise<Answer>,
+): (query: OfferQuery, signal: AbortSignal) => Promise<Answer> {
+  const known = new Map<string, Look[]>()
+  return async (query, signal) => {
+    if (!query.picture) return retrieve(query, signal)
+    const { id } = query.picture
+    const looks = known.get(id) ?? (await findLooks(db, id))
+    known.set(id, looks)
+    return retrieve({ ...query, picture: { id, looks } }, signal)
+  }
+}
+
+async function findLooks(db: Kysely<Database>, id: string): Promise<Look[]> {
+  const found = await db.selectFrom('asked_picture').select('looks').where('id', '=', id).executeTakeFirst()
+  const bytes = found?.looks ?? Buffer.alloc(0)
+  // Of another version a picture is like nothing.
+  if (bytes.length % lookBytes !== 0) return []
+  return Array.from({ length: bytes.length / lookBytes }, (_, at) => new Uint8Array(bytes.subarray(at * lookBytes, (at + 1) * lookBytes)))
+}

@@ -1,0 +1,34 @@
+import { AppError } from './errors.ts'
+
+/** What a telephone takes; more is a picture made to be unpacked. */
+const maxInputPixels = 60_000_000
+const formats = new Set(['jpeg', 'png', 'webp'])
+
+export interface KeptPicture {
+  /** WebP. */
+  picture: Buffer
+  width: number
+  height: number
+}
+
+/**
+ * A picture that somebody sent as it is kept: encoded again, so that nothing but the picture remains of the file, upright, without the place where it was taken, and no side longer than `side` pixels. Throws
+ * `invalid` of the field for anything but JPEG, PNG and WebP.
+ */
+export async function toKeptPicture(file: Buffer, { side, field }: { side: number; field: string }): Promise<KeptPicture> {
+  // Loaded with the first picture: a start does not need it.
+  const { default: sharp } = await import('sharp')
+  try {
+    const image = sharp(file, { limitInputPixels: maxInputPixels, failOn: 'error' })
+    const { format } = await image.metadata()
+    if (!formats.has(format)) throw new Error(`the format is ${format}`)
+    const { data, info } = await image
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+    return { picture: data, width: info.width, height: info.height }
+  } catch (cause) {
+    throw new AppError('invalid', { fields: { [field]: 'must be a JPEG, PNG or WebP picture' }, cause })
+  }
+}

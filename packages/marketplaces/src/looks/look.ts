@@ -1,0 +1,176 @@
+import { boxOf, commonEdgeShare, everything, type Foreground, findForeground, findWithin } from './foreground.ts'
+import { mirrored, type Pixels, quarterTurned, toLab } from './pixels.ts'
+
+/** Changes with what a look is made of: looks of another version are made anew. */
+export const lookVersion = 1
+
+/** Pixels of the longer side that a look is read from. */
+export const lookSide = 128
+
+/** Parts of a look, in their order, with the number of bytes of each and what a whole difference in it counts. */
+const parts = [
+  { name: 'outline', size: 144, weight: 1, threshold: 127 },
+  { name: 'edges', size: 128, weight: 1.2, threshold: 40 },
+  { name: 'colors', size: 39, weight: 0.7, threshold: 40 },
+  { name: 'aspect', size: 1, weight: 0.8, threshold: 127 },
+] as const
+export const lookBytes = parts.reduce((sum, { size }) => sum + size, 0)
+
+/** What a picture of goods looks like, apart from its background: outline, edges and colours within the box around the goods, and how that is shaped. Compared by `lookDistance`. */
+export type Look = Uint8Array
+
+/** The look of the goods in a picture of `lookSide` pixels. */
+export function lookOf(pixels: Pixels): Look {
+  const lab = toLab(pixels)
+  return readLook(pixels, lab, findForeground(pixels, lab) ?? everything(pixels))
+}
+
+/** Small turns that a hand makes, in degrees. */
+const turns = [-18, -12, -6, 6, 12, 18]
+
+/** Looks that a photo may have been of: as it is, turned, mirrored, and all of it where what seemed to be background may be goods. Goods that are like any of them are alike. */
+export function looksOfPhoto(pixels: Pixels): Look[] {
+  const lab = toLab(pixels)
+  const found = findForeground(pixels, lab)
+  const within = found && findWithin(pixels, lab, found)
+  const common = findForeground(pixels, lab, commonEdgeShare)
+  const isOther = common && common.mask.some((bit, at) => bit !== found?.mask[at])
+  const goods = [...(isOther ? [common] : []), ...(found ? [found] : []), ...(within ? [within] : []), everything(pixels)]
+  const right = quarterTurned(pixels)
+  const down = quarterTurned(right)
+  return [
+    ...goods.map((one) => readLook(pixels, lab, one)),
+    ...goods.flatMap((one) => turns.map((degrees) => turnedLook(pixels, lab, one, degrees))),
+    ...[right, down, quarterTurned(down), mirrored(pixels)].map(lookOf),
+  ]
+}
+
+/** The look of goods that are turned by so many degrees about the middle of their box; what comes from outside the picture is background. */
+function turnedLook({ width, height }: Pixels, lab: Float32Array, { mask, box }: Foreground, degrees: number): Look {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  const side = Math.ceil(Math.hypot(box.right - box.left + 1, box.bottom - box.top + 1)) + 2
+  const turnedLab = new Float32Array(side * side * 3)
+  const turnedMask = new Uint8Array(side * side)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const [dx, dy] = [x - side / 2, y - side / 2]
+      const fromX = Math.round(cos * dx + sin * dy + middleX)
+      const fromY = Math.round(-sin * dx + cos * dy + middleY)
+      if (fromX < 0 || fromY < 0 || fromX >= width || fromY >= height) continue
+      const from = fromY * width + fromX
+      turnedMask[y * side + x] = mask[from]!
+      turnedLab.set(lab.subarray(from * 3, from * 3 + 3), (y * side + x) * 3)
+    }
+  const size = { width: side, height: side }
+  return readLook(size, turnedLab, { mask: turnedMask, box: boxOf(turnedMask, side, side) })
+}
+
+/** Bits of a signature. */
+export const signatureBits = lookBytes
+const thresholds = parts.flatMap(({ size, threshold }) => Array.from({ length: size }, () => threshold))
+
+/** A look as a text of bits, which a database can compare by how many differ: looks that are alike have signatures that are, and the other way round only roughly. */
+export const signatureOf = (look: Look): string => Array.from(look, (value, at) => (value > thresholds[at]! ? '1' : '0')).join('')
+
+/** How unlike two looks are: 0 for the same, about 1 for nothing in common. */
+export function lookDistance(a: Look, b: Look): number {
+  let sum = 0
+  let at = 0
+  for (const { size, weight } of parts) {
+    let part = 0
+    for (let end = at + size; at < end; at++) part += Math.abs(a[at]! - b[at]!)
+    sum += (part / (size * 255)) * weight * scales[size]!
+  }
+  return sum / totalWeight
+}
+/** Differences of a part are seldom whole: these bring each to a similar size. */
+const scales: Record<number, number> = { 144: 2, 128: 6, 39: 6, 1: 2 }
+const totalWeight = parts.reduce((sum, { weight }) => sum + weight, 0)
+
+function readLook({ width, height }: Pick<Pixels, 'width' | 'height'>, lab: Float32Array, { mask, box }: Foreground): Look {
+  const look = new Uint8Array(lookBytes)
+  let at = 0
+  for (const values of [
+    outlineOf(mask, width, box),
+    edgesOf(lab, mask, width, height, box),
+    colorsOf(lab, mask, width, box),
+    [aspectOf(box)],
+  ])
+    for (const value of values) look[at++] = Math.round(Math.min(1, Math.max(0, value)) * 255)
+  return look
+}
+
+const outlineSide = 12
+/** Share of each of 12 by 12 fields of the box that the goods fill. */
+function outlineOf(mask: Uint8Array, width: number, box: Foreground['box']): Float32Array {
+  const filled = new Float32Array(outlineSide * outlineSide)
+  const counted = new Float32Array(outlineSide * outlineSide)
+  eachPixel(box, width, (at, x, y) => {
+    const cell = Math.floor(y * outlineSide) * outlineSide + Math.floor(x * outlineSide)
+    counted[cell]! += 1
+    filled[cell]! += mask[at]!
+  })
+  return filled.map((value, cell) => (counted[cell] ? value / counted[cell]! : 0))
+}
+
+const edgeCells = 4
+const directions = 8
+/** How strong the edges of each of 8 directions are in each of 4 by 4 fields: of lightness and of the outline alike. */
+function edgesOf(lab: Float32Array, mask: Uint8Array, width: number, height: number, box: Foreground['box']): Float32Array {
+  const strength = new Float32Array(edgeCells * edgeCells * directions)
+  const light = (at: number): number => (mask[at] ? lab[at * 3]! : 50)
+  eachPixel(box, width, (at, x, y) => {
+    const [column, row] = [at % width, Math.floor(at / width)]
+    if (column === 0 || row === 0 || column === width - 1 || row === height - 1) return
+    const dx = light(at + 1) - light(at - 1) + 30 * (mask[at + 1]! - mask[at - 1]!)
+    const dy = light(at + width) - light(at - width) + 30 * (mask[at + width]! - mask[at - width]!)
+    const size = Math.hypot(dx, dy)
+    if (size < 4) return
+    const angle = ((Math.atan2(dy, dx) + Math.PI) / Math.PI) * directions
+    const direction = Math.floor(angle) % directions
+    const cell = Math.floor(y * edgeCells) * edgeCells + Math.floor(x * edgeCells)
+    strength[cell * directions + direction]! += Math.sqrt(size)
+  })
+  const total = Math.hypot(...strength)
+  return total > 0 ? strength.map((value) => (value / total) * 3) : strength
+}
+
+const bands = 3
+const hues = 8
+const colorBins = hues * 1 + 5
+/** Share of black, dark grey, grey, light grey, white and of 8 hues in the upper, middle and lower third of the goods. */
+function colorsOf(lab: Float32Array, mask: Uint8Array, width: number, box: Foreground['box']): Float32Array {
+  const shares = new Float32Array(bands * colorBins)
+  const counted = new Float32Array(bands)
+  eachPixel(box, width, (at, _, y) => {
+    if (!mask[at]) return
+    const band = Math.floor(y * bands)
+    const [l, a, b] = [lab[at * 3]!, lab[at * 3 + 1]!, lab[at * 3 + 2]!]
+    const chroma = Math.hypot(a, b)
+    counted[band]! += 1
+    const colored = Math.min(1, Math.max(0, (chroma - 8) / 10))
+    const hue = ((Math.atan2(b, a) + Math.PI) / (2 * Math.PI)) * hues
+    const [low, part] = [Math.floor(hue) % hues, hue - Math.floor(hue)]
+    const grey = Math.min(3.999, Math.max(0, (l - 5) / 22.5))
+    const greyPart = grey - Math.floor(grey)
+    const start = band * colorBins
+    shares[start + low]! += colored * (1 - part)
+    shares[start + ((low + 1) % hues)]! += colored * part
+    shares[start + hues + Math.floor(grey)]! += (1 - colored) * (1 - greyPart)
+    shares[start + hues + Math.floor(grey) + 1]! += (1 - colored) * greyPart
+  })
+  return shares.map((value, bin) => (counted[Math.floor(bin / colorBins)] ? value / counted[Math.floor(bin / colorBins)]! : 0))
+}
+
+/** How wide the box is for its height, from 1:8 to 8:1. */
+function aspectOf({ left, right, top, bottom }: Foreground['box']): number {
+  return 0.5 + Math.log2((right - left + 1) / (bottom - top + 1)) / 6
+}
+
+/** Calls back for each pixel of the box with its place in it, from 0 to just under 1. */
+function eachPixel({ left, right, top, bottom }: Foreground['box'], width: number, see: (at: number, x: number, y: number) => void): void {
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) see(y * width + x, (x - left) / (right - left + 1), (y - top) / (bottom - top + 1))
+}
