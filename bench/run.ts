@@ -16,6 +16,7 @@ const suites: Record<string, Suite> = {
     about: 'replies with a language model that says what is written for it: what the engine adds',
     load: () => import('./llm/suite.ts'),
   },
+  photos: { about: 'photos in place of words: what they find, and how soon', load: () => import('./photos/suite.ts') },
   fairness: { about: 'one buyer beside a network that asks as much as it can', load: () => import('./fairness/suite.ts') },
   streams: { about: 'thousands of open streams in one process', load: () => import('./streams/suite.ts') },
   search: { about: 'the search at 2,400, 50,000 and 500,000 offers', load: () => import('./search/suite.ts') },

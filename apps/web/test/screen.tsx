@@ -61,6 +61,7 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
       openComparison: vi.fn(),
       linkHosts: ['detail.1688.com'],
       isSampleMarket: true,
+      searchesPictures: true,
       start: { steps: null, shop: null },
       ...slots,
     },

@@ -16,6 +16,8 @@ export const appConfig = z.object({
   marketplaceLinkHosts: z.array(z.string()),
   /** The offers are those of the made-up market alone: the page says so. */
   isSampleMarket: z.boolean(),
+  /** A photo can be asked with; a server of before does not say it. */
+  searchesPictures: z.boolean().optional(),
   /** Who sells; a server of before does not say it. */
   shop: shopInfo.optional(),
 })

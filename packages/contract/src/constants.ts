@@ -1,5 +1,7 @@
 // What a page needs before its first call: plain values, without the schema library that the rest of this package brings along.
 
+import type { Language } from './language.ts'
+
 /** Ids the browser gives to what the server does not know yet. */
 export const temporaryPrefix = 'temp-'
 export const isTemporaryId = (id: string): boolean => id.startsWith(temporaryPrefix)
@@ -9,6 +11,13 @@ export const messageLimit = 2000
 
 /** `message_type` of a message that holds product cards. */
 export const productWidgetType = 'product_widget'
+
+/** A picture that a buyer asks with: the file, in bytes, and the longer side of what is kept of it, in pixels. */
+export const askedPictureLimits = { bytes: 10 * 1024 * 1024, side: 720 } as const
+
+/** What stands for the words of a question that is a picture alone. */
+export const pictureCaptions: Readonly<Record<Language, string>> = { ru: 'Поиск по фото', en: 'Search by photo', zh: '以图搜索' }
+export const isPictureCaption = (message: string): boolean => Object.values(pictureCaptions).includes(message)
 
 /** Bounds of a cart: pieces on one line, lines in one cart. */
 export const cartLimits = { quantity: 9999, lines: 100 } as const

@@ -68,14 +68,18 @@ function ProductCards({ cards, messageId }: { cards: ProductCard[]; messageId: s
 
 /** What the chat shows and opens of products: its cards, and the marketplace links in its texts. */
 export function useChatSlotsOf({ client, router }: { client: QueryClient; router: RegisteredRouter }): ChatSlots {
-  const [{ linkHosts, isSampleMarket }, setKnown] = useState<Pick<ChatSlots, 'linkHosts' | 'isSampleMarket'>>({
+  const [{ linkHosts, isSampleMarket, searchesPictures }, setKnown] = useState<
+    Pick<ChatSlots, 'linkHosts' | 'isSampleMarket' | 'searchesPictures'>
+  >({
     linkHosts: defaultLinkHosts,
     isSampleMarket: false,
+    searchesPictures: false,
   })
   const lookup = useRef('')
   useEffect(() => {
     client.ensureQueryData(configQuery).then(
-      (config) => setKnown({ linkHosts: config.marketplaceLinkHosts, isSampleMarket: config.isSampleMarket }),
+      ({ marketplaceLinkHosts, isSampleMarket, searchesPictures = false }) =>
+        setKnown({ linkHosts: marketplaceLinkHosts, isSampleMarket, searchesPictures }),
       () => {},
     )
   }, [client])
@@ -85,6 +89,7 @@ export function useChatSlotsOf({ client, router }: { client: QueryClient; router
       hrefOf: (conversationId) => router.buildLocation({ to: '/conversation/$conversationId', params: { conversationId } }).publicHref,
       linkHosts,
       isSampleMarket,
+      searchesPictures,
       start: { steps: <HowItWorks className="mt-4" />, shop: <ShopFooter className="mt-3" /> },
       openComparison: (comparison) => void openComparison(router, comparison),
       async openLink(url) {
@@ -101,7 +106,7 @@ export function useChatSlotsOf({ client, router }: { client: QueryClient; router
         }
       },
     }),
-    [router, linkHosts, isSampleMarket],
+    [router, linkHosts, isSampleMarket, searchesPictures],
   )
 }
 

@@ -14,6 +14,7 @@ const parts = [
   { name: 'colors', size: 39, weight: 0.7, threshold: 40 },
   { name: 'aspect', size: 1, weight: 0.8, threshold: 127 },
 ] as const
+/** Bytes of a look, and bits of its signature. */
 export const lookBytes = parts.reduce((sum, { size }) => sum + size, 0)
 
 /** What a picture of goods looks like, apart from its background: outline, edges and colours within the box around the goods, and how that is shaped. Compared by `lookDistance`. */
@@ -34,8 +35,8 @@ export function looksOfPhoto(pixels: Pixels): Look[] {
   const found = findForeground(pixels, lab)
   const within = found && findWithin(pixels, lab, found)
   const common = findForeground(pixels, lab, commonEdgeShare)
-  const isOther = common && common.mask.some((bit, at) => bit !== found?.mask[at])
-  const goods = [...(isOther ? [common] : []), ...(found ? [found] : []), ...(within ? [within] : []), everything(pixels)]
+  const isOther = common?.mask.some((bit, at) => bit !== found?.mask[at])
+  const goods = [...(common && isOther ? [common] : []), ...(found ? [found] : []), ...(within ? [within] : []), everything(pixels)]
   const right = quarterTurned(pixels)
   const down = quarterTurned(right)
   return [
@@ -67,8 +68,6 @@ function turnedLook({ width, height }: Pixels, lab: Float32Array, { mask, box }:
   return readLook(size, turnedLab, { mask: turnedMask, box: boxOf(turnedMask, side, side) })
 }
 
-/** Bits of a signature. */
-export const signatureBits = lookBytes
 const thresholds = parts.flatMap(({ size, threshold }) => Array.from({ length: size }, () => threshold))
 
 /** A look as a text of bits, which a database can compare by how many differ: looks that are alike have signatures that are, and the other way round only roughly. */

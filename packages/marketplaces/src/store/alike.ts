@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Look, lookDistance, lookVersion, signatureBits, signatureOf } from '../looks/look.ts'
+import { type Look, lookBytes, lookDistance, lookVersion, signatureOf } from '../looks/look.ts'
 import type { StoreDb } from './offer-store.ts'
 
 /** Offers whose looks are compared byte by byte: those with the likest signatures, which the database tells apart. */
@@ -15,7 +15,7 @@ const kindWorth = 0.1
  */
 export async function findAlike(db: StoreDb, platforms: readonly string[], looks: readonly Look[]): Promise<Map<string, number>> {
   if (looks.length === 0) return new Map()
-  const differing = looks.map((look) => sql`bit_count(signature # ${signatureOf(look)}::text::bit(${sql.raw(String(signatureBits))}))`)
+  const differing = looks.map((look) => sql`bit_count(signature # ${signatureOf(look)}::text::bit(${sql.raw(String(lookBytes))}))`)
   const { rows } = await sql<{ offer_id: string; look: Uint8Array; heads: string[] }>`
     select offer_id, look, heads from (
       select offer_id, look, heads, least(${sql.join(differing)}) as differing
@@ -53,6 +53,17 @@ export interface Pictured {
   image: string
 }
 
+/** The most popular of the offers that have never been looked at. */
+export async function listNew(db: StoreDb, limit: number): Promise<Pictured[]> {
+  const { rows } = await sql<Pictured>`
+    with fresh as materialized (
+      select id, popularity from offer where not exists (select from offer_look where offer_id = id) order by popularity desc, id limit ${limit}
+    )
+    select id, summary -> 'images' ->> 0 as image from fresh join offer using (id)
+    where summary -> 'images' ->> 0 is not null order by fresh.popularity desc, id`.execute(db)
+  return rows
+}
+
 /** Offers after the one of this id, in the order of ids, whose first picture has not been looked at; `last` is the last one that was read, `undefined` at the end. */
 export async function listUnseen(db: StoreDb, after: string, limit: number): Promise<{ unseen: Pictured[]; last: string | undefined }> {
   const { rows } = await sql<{ id: string; image: string | null; seen: boolean }>`
@@ -69,7 +80,7 @@ export async function listUnseen(db: StoreDb, after: string, limit: number): Pro
 export async function saveLook(db: StoreDb, { id, image }: Pictured, look: Look | undefined): Promise<void> {
   await sql`
     insert into offer_look (offer_id, image, version, signature, look)
-    select id, ${image}, ${lookVersion}, ${look ? signatureOf(look) : null}::text::bit(${sql.raw(String(signatureBits))}), ${look ?? null}::bytea
+    select id, ${image}, ${lookVersion}, ${look ? signatureOf(look) : null}::text::bit(${sql.raw(String(lookBytes))}), ${look ?? null}::bytea
     from offer where id = ${id}
     on conflict (offer_id) do update set image = excluded.image, version = excluded.version, signature = excluded.signature, look = excluded.look`.execute(
     db,

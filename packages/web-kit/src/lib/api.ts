@@ -10,9 +10,14 @@ import { openHeaders, withFreshToken } from './caller.ts'
 /** Longest a call may take, in milliseconds; the event stream is not bound by it, as a reply takes longer. */
 export const apiTimeoutMs = 10_000
 
+/** The same with a file: phones send slowly. */
+const uploadTimeoutMs = 60_000
+
 interface CallOptions {
   query?: Record<string, string | number | boolean | undefined>
   json?: unknown
+  /** A form with a file. */
+  form?: FormData
   headers?: Record<string, string>
   signal?: AbortSignal
   /** Anybody may ask this: it goes out at once and without a token, whether or not there is a session, or will be one. */
@@ -43,6 +48,7 @@ async function call<Schema extends z.ZodType>(
         headers: { accept: 'application/json', ...headers, ...options.headers },
         ...(options.query ? { searchParams: options.query } : {}),
         ...(options.json === undefined ? {} : { json: options.json }),
+        ...(options.form ? { body: options.form, timeout: uploadTimeoutMs } : {}),
         ...(options.signal ? { signal: options.signal } : {}),
       })
     response = await (options.isOpen ? send(openHeaders()) : withFreshToken(send))

@@ -10,6 +10,7 @@ import {
   Ellipsis,
   Image,
   ImageOff,
+  ImagePlus,
   LogOut,
   type LucideIcon,
   type LucideProps,
@@ -49,6 +50,7 @@ export const PencilIcon = icon(Pencil)
 export const TrashIcon = icon(Trash2)
 export const CheckIcon = icon(Check)
 export const SendIcon = icon(ArrowUp, { strokeWidth: 2.1 })
+export const AttachPictureIcon = icon(ImagePlus)
 export const StopIcon = icon(Square, { fill: 'currentColor', size: 12 })
 export const DownIcon = icon(ArrowDown)
 export const RetryIcon = icon(RotateCw)

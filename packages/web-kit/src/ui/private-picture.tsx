@@ -7,7 +7,7 @@ import { BrokenPictureIcon } from './icons.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 /** A picture that the server shows to its bearers alone: an `img` by itself would come without the token. A press opens it in full. */
-export function PrivatePicture({ url, alt }: { url: string; alt: string }) {
+export function PrivatePicture({ url, alt, frame = 'aspect-square w-full rounded-xl' }: { url: string; alt: string; frame?: string }) {
   const { t } = useTranslation()
   const { data, error } = useQuery({
     queryKey: ['private-picture', url],
@@ -26,7 +26,6 @@ export function PrivatePicture({ url, alt }: { url: string; alt: string }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [data])
-  const frame = 'aspect-square w-full rounded-xl'
   if (error) {
     return (
       <span className={`${frame} grid place-items-center bg-sand text-ink-faint`} title={t('common.imageFailed')}>

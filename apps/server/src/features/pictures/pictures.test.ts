@@ -1,5 +1,5 @@
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
-import { pictureCaptions } from '@karavan/contract/pictures.ts'
+import { pictureCaptions } from '@karavan/contract/constants.ts'
 import { listUnseen } from '@karavan/marketplaces/store/alike.ts'
 import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'

@@ -1,4 +1,4 @@
-import { askedPictureLimits } from '@karavan/contract/pictures.ts'
+import { askedPictureLimits } from '@karavan/contract/constants.ts'
 import { type Look, lookBytes } from '@karavan/marketplaces/looks/look.ts'
 import type { OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { Kysely } from 'kysely'
@@ -7,6 +7,8 @@ import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type KeptPicture, toKeptPicture } from '../../platform/kept-picture.ts'
 import type { LookReader } from './look-reader.ts'
+
+export type { LookReader }
 
 /** A picture that is about to be stored with its question. */
 export interface AskedPicture extends KeptPicture {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { listUnseen, type Pictured, saveLook } from '@karavan/marketplaces/store/alike.ts'
+import { listNew, listUnseen, type Pictured, saveLook } from '@karavan/marketplaces/store/alike.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { App } from '../../platform/app.ts'
@@ -20,6 +20,7 @@ export interface WatchOffersDeps {
 const firstMs = 5_000
 const everyMs = 60_000
 const batch = 200
+const firstBatch = 400
 /** Pictures at a time: drawing or fetching one and reading another. */
 const atOnce = 2
 /** What is refused because others wait comes again after this. */
@@ -59,8 +60,17 @@ export function watchOffers(app: App, deps: WatchOffersDeps): void {
 export async function lookAtOffers({ db, log, reader, readPicture }: WatchOffersDeps, signal: AbortSignal): Promise<void> {
   let after = ''
   let seen = 0
+  // Those that most buyers want can be found soon after a first start.
+  await lookAt(await listNew(db, firstBatch))
   while (!signal.aborted) {
     const { unseen, last } = await listUnseen(db, after, batch)
+    await lookAt(unseen)
+    if (last === undefined) break
+    after = last
+  }
+  if (seen > 0) log.info({ offers: seen }, 'pictures of offers can be searched by')
+
+  async function lookAt(unseen: readonly Pictured[]): Promise<void> {
     const left = [...unseen]
     const work = async () => {
       for (let next = left.shift(); next && !signal.aborted; next = left.shift()) {
@@ -80,10 +90,7 @@ export async function lookAtOffers({ db, log, reader, readPicture }: WatchOffers
       }
     }
     await Promise.all(Array.from({ length: atOnce }, work))
-    if (last === undefined) break
-    after = last
   }
-  if (seen > 0) log.info({ offers: seen }, 'pictures of offers can be searched by')
 
   async function readLook({ image }: Pictured) {
     const picture = await readPicture(image)

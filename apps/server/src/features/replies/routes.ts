@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import { done } from '@karavan/contract/common.ts'
-import { askedPictureLimits, pictureCaptions } from '@karavan/contract/pictures.ts'
+import { askedPictureLimits, pictureCaptions } from '@karavan/contract/constants.ts'
 import {
   askWithPictureFields,
   continueSearchBody,
@@ -26,8 +26,7 @@ import { idParams, pathId } from '../../platform/params.ts'
 import type { EventStreams } from '../../platform/sse.ts'
 import { readUpload } from '../../platform/upload.ts'
 import type { ShownPictures } from '../media/service.ts'
-import type { LookReader } from '../pictures/look-reader.ts'
-import { getAskedPicture, readAskedPicture } from '../pictures/service.ts'
+import { getAskedPicture, type LookReader, readAskedPicture } from '../pictures/service.ts'
 import { listResults, type ResultsDeps } from './results.ts'
 import { continueSearch, followStream, type ReplyDeps, startSearch, stopReply } from './service.ts'
 

@@ -46,6 +46,7 @@ export async function webRoutes(app: App, { config, shop }: { config: Config; sh
           sentryDsn: config.sentryDsn,
           marketplaceLinkHosts: config.marketplaceLinkHosts,
           isSampleMarket: config.marketplaces.every((name) => name === 'sample'),
+          searchesPictures: config.searchesPictures,
           shop,
         }
       })

@@ -1,4 +1,5 @@
 import { done, isTemporaryId } from '@karavan/contract/common.ts'
+import { isPictureCaption } from '@karavan/contract/constants.ts'
 import {
   type Conversation,
   conversationAnswer,
@@ -36,8 +37,15 @@ export async function listMessages(id: string, signal: AbortSignal): Promise<Cha
 }
 
 /** A first message, or the next one of a saved conversation. The same key with the same words is stored once, however often it is sent. */
-export function sendMessage(conversationId: string | null, { text, idempotencyKey, refine }: Question) {
+export function sendMessage(conversationId: string | null, { text, idempotencyKey, refine, picture }: Question) {
   const headers = { 'idempotency-key': idempotencyKey }
+  if (picture) {
+    const form = new FormData()
+    if (!isPictureCaption(text)) form.append('query', text)
+    if (conversationId !== null && !isTemporaryId(conversationId)) form.append('conversation_id', conversationId)
+    form.append('image', picture, 'photo')
+    return api.post('/api/search/image', searchStarted, { form, headers })
+  }
   if (conversationId === null || isTemporaryId(conversationId)) {
     return api.post('/api/search/start', searchStarted, { json: { query: text }, headers })
   }

@@ -23,6 +23,8 @@ export interface ChatSlots {
   linkHosts: readonly string[]
   /** The offers are made up: the screen says so. */
   isSampleMarket: boolean
+  /** A photo can be asked with. */
+  searchesPictures: boolean
   /** What stands below the description of the product on the start screen, and at its foot: of the shop. */
   start: { steps: ReactNode; shop: ReactNode }
 }

@@ -1,5 +1,6 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import { comparisonLimits } from '@karavan/contract/constants.ts'
+import type { MessagePicture } from '@karavan/contract/pictures.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import type { ReadMessage } from '../../wire/messages.ts'
@@ -8,6 +9,8 @@ import type { ReadMessage } from '../../wire/messages.ts'
 export interface ChatMessage extends ReadMessage {
   /** The id the server has given to a local message, known before the list is read again. */
   message_id?: string
+  /** The picture of a local message. */
+  picture?: Blob
   /** On the apology for a send that failed: what to send again, and the key that keeps it from being stored twice. */
   failed?: Question & { userMessageId: string }
 }
@@ -16,8 +19,16 @@ export interface ChatMessage extends ReadMessage {
 export interface Question {
   text: string
   idempotencyKey: string
+  /** A picture that it is asked with, as it is sent. */
+  picture?: Blob | undefined
   /** What a press changes of the search; the text is its caption. */
   refine?: Refinement | undefined
+}
+
+/** A picture that the buyer asked with, as the server has it; `undefined` where there is none, or it cannot be read. */
+export function savedPictureIn({ metadata }: ChatMessage): MessagePicture | undefined {
+  const { id, width, height } = (metadata.picture ?? {}) as Partial<Record<keyof MessagePicture, unknown>>
+  return typeof id === 'string' && typeof width === 'number' && typeof height === 'number' ? { id, width, height } : undefined
 }
 
 /** A part of all that the search of an answer found. */

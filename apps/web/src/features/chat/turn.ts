@@ -51,7 +51,8 @@ export type Turns = ReturnType<typeof createTurns>
 export function createTurns(deps: TurnDeps) {
   const stage: Stage = { ...deps }
   return {
-    send: (text: string) => send(stage, { text, idempotencyKey: randomId() }),
+    /** With a picture the text may be its caption. */
+    send: (text: string, picture?: Blob) => send(stage, { text, idempotencyKey: randomId(), picture }),
     refine: (refine: Refinement, text: string) => send(stage, { text, idempotencyKey: randomId(), refine }),
     retry: (messageId: string) => retry(stage, messageId),
     stop: () => stop(stage),
@@ -97,7 +98,13 @@ async function send(stage: Stage, question: Question): Promise<boolean> {
   void stage.prepareAnswers()
   const conversationId = activeConversationId ?? stage.beginConversation(text)
   const turn = begin(stage, conversationId, messages.lastTurn(conversationId) + 1)
-  const userMessageId = messages.add(conversationId, { role: 'user', content: text, turn_number: turn.number, message_type: 'text' })
+  const userMessageId = messages.add(conversationId, {
+    role: 'user',
+    content: text,
+    turn_number: turn.number,
+    message_type: 'text',
+    ...(question.picture ? { picture: question.picture } : {}),
+  })
   const started = await ask(stage, turn, { ...question, text, userMessageId })
   if (!started) return true
   turn.savedId = started.conversation_id

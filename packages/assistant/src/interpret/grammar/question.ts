@@ -137,7 +137,7 @@ const what = pattern(
       String.raw`(?:那|它|这个|这款)?\p{Script=Han}{1,6}(?:是)?(?:什么(?:样)?的?|多久|多少|怎么样?|如何)`,
       String.raw`(?:是)?\p{Script=Han}{1,4}还是\p{Script=Han}{1,4}`,
     ],
-  })})s*[?？]*s*$`,
+  })})\s*[?？]*\s*$`,
 )
 /** Whether all that a message does is ask what a property is. */
 export const asksWhat = (folded: string): boolean => what.test(folded)

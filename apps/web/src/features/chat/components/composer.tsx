@@ -1,4 +1,5 @@
-import { messageLimit } from '@karavan/contract/constants.ts'
+import { messageLimit, pictureCaptions } from '@karavan/contract/constants.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Caravan } from '@karavan/web-kit/ui/caravan.tsx'
 import { SendIcon, StopIcon } from '@karavan/web-kit/ui/icons.tsx'
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { readDraft, useDraftsCleared, writeDraft } from '../../../lib/drafts.ts'
 import { isMarketplaceLink, loneLink } from '../../../lib/marketplace-link.ts'
 import { useChat, useChatSlots, useChatState, useMessages } from '../context.ts'
+import { AttachPicture, ChosenPicture, usePictureField } from './picture-field.tsx'
 
 export const composerId = 'message-input'
 /** From so few on the remaining characters are shown. */
@@ -25,22 +27,26 @@ interface ComposerProps {
 /** The message field. It grows with the text, keeps what was not sent, and waits while a reply runs, with Stop instead of Send. */
 export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const chat = useChat()
   const hasMessages = useMessages().length > 0
   const isProcessing = useChatState((state) => state.isProcessing)
   const isSwitching = useChatState((state) => state.isSwitchingConversation)
   const [text, setText] = useDraft()
   const { openedLink, openFrom } = useOpenedLink(text)
+  const pictures = usePictureField()
   const field = useRef<HTMLTextAreaElement>(null)
   useOwnHeight(field, text)
   const keepFocus = useFocusAfter(field, isProcessing, focusWanted)
 
   function send() {
-    const wanted = text.trim()
+    const { picture } = pictures
+    const wanted = text.trim() || (picture ? pictureCaptions[language] : '')
     if (wanted === '' || isProcessing || isSwitching) return
     keepFocus()
     setText('')
-    void chat.send(wanted)
+    pictures.clear()
+    void chat.send(wanted, picture)
   }
   function onKeyDown(event: KeyboardEvent) {
     // Enter confirms a word while an input method composes one, as for Chinese.
@@ -51,6 +57,7 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
 
   return (
     <form
+      {...pictures.drop}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -61,24 +68,30 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
           : 'relative mx-auto w-full max-w-4xl px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:px-3 min-[90rem]:max-w-6xl'
       }
     >
-      <div className="press flex items-end gap-2 rounded-[1.4rem] border border-line-strong bg-surface-high p-1.5 pl-4 shadow-card focus-within:border-accent has-disabled:bg-surface">
-        <textarea
-          ref={field}
-          id={composerId}
-          rows={1}
-          value={text}
-          maxLength={messageLimit}
-          disabled={isProcessing}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={openFrom}
-          enterKeyHint="send"
-          aria-label={t('chat.inputLabel')}
-          placeholder={isProcessing ? t('chat.waiting') : t(hasMessages ? 'chat.inputNext' : 'chat.inputPlaceholder')}
-          className="scroll-quiet field-sizing-content max-h-48 min-h-11 w-0 grow resize-none bg-transparent py-2.5 text-base leading-6 outline-none placeholder:truncate placeholder:text-ink-faint disabled:cursor-default"
-        />
-        <CharactersLeft count={messageLimit - text.length} />
-        {isProcessing ? <StopButton /> : <SendButton isDisabled={text.trim() === '' || isSwitching} />}
+      <div
+        className={`press rounded-[1.4rem] border bg-surface-high p-1.5 shadow-card focus-within:border-accent has-[textarea:disabled]:bg-surface ${pictures.isOver ? 'border-accent' : 'border-line-strong'}`}
+      >
+        <ChosenPicture field={pictures} />
+        <div className={`flex items-end gap-1 ${pictures.isOffered ? '' : 'pl-2.5'}`}>
+          <AttachPicture field={pictures} isDisabled={isProcessing} />
+          <textarea
+            ref={field}
+            id={composerId}
+            rows={1}
+            value={text}
+            maxLength={messageLimit}
+            disabled={isProcessing}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => pictures.paste(event) || openFrom(event)}
+            enterKeyHint="send"
+            aria-label={t('chat.inputLabel')}
+            placeholder={isProcessing ? t('chat.waiting') : t(hasMessages ? 'chat.inputNext' : 'chat.inputPlaceholder')}
+            className="scroll-quiet field-sizing-content max-h-48 min-h-11 w-0 grow resize-none bg-transparent py-2.5 text-base leading-6 outline-none placeholder:truncate placeholder:text-ink-faint disabled:cursor-default"
+          />
+          <CharactersLeft count={messageLimit - text.length} />
+          {isProcessing ? <StopButton /> : <SendButton isDisabled={(text.trim() === '' && !pictures.picture) || isSwitching} />}
+        </div>
       </div>
       <p className={`mt-1.5 text-xs text-ink-faint ${isOnStart ? '' : 'text-center max-sm:hidden'}`}>{t('chat.note')}</p>
       {openedLink && (

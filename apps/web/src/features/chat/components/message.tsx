@@ -1,14 +1,17 @@
+import { isPictureCaption } from '@karavan/contract/constants.ts'
 import { formatMoment, formatTime } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ScalesIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { PrivatePicture } from '@karavan/web-kit/ui/private-picture.tsx'
 import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
 import { memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
-import { type ChatMessage, comparisonIn, messageTime } from '../message.ts'
+import { type ChatMessage, comparisonIn, messageTime, savedPictureIn } from '../message.ts'
 import { AnswerText } from './answer-text.tsx'
 import { FoundCards } from './found-cards.tsx'
+import { LocalPicture } from './picture-field.tsx'
 import { Refinements } from './refinements.tsx'
 import { UserText } from './user-text.tsx'
 
@@ -73,7 +76,10 @@ export const Message = memo(function Message({ message, isLatest, isContinued = 
       <article aria-label={t('chat.user')} className="flex items-start justify-end gap-3 max-sm:gap-2.5">
         <div className="flex min-w-0 max-w-[min(42rem,90%)] items-end gap-2">
           <Time at={at} />
-          <Question text={message.content} />
+          <div className="flex min-w-0 flex-col items-end gap-1.5">
+            <AskedPicture message={message} />
+            {!(hasPicture(message) && isPictureCaption(message.content)) && <Question text={message.content} />}
+          </div>
         </div>
         <Avatar of="user" />
       </article>
@@ -105,6 +111,29 @@ export const Message = memo(function Message({ message, isLatest, isContinued = 
     </article>
   )
 })
+
+const hasPicture = (message: ChatMessage): boolean => message.picture !== undefined || savedPictureIn(message) !== undefined
+
+/** Longer side of a picture in the thread, in pixels. */
+const askedSide = 208
+
+/** The picture that a question came with. */
+function AskedPicture({ message }: { message: ChatMessage }) {
+  const { t } = useTranslation()
+  const saved = savedPictureIn(message)
+  const look = 'max-h-52 max-w-52 rounded-2xl rounded-tr-md border border-line object-contain'
+  if (message.picture) return <LocalPicture picture={message.picture} alt={t('chat.pictureAlt')} className={look} />
+  if (!saved) return null
+  const scale = Math.min(1, askedSide / Math.max(saved.width, saved.height))
+  return (
+    <div
+      className="overflow-hidden rounded-2xl rounded-tr-md border border-line"
+      style={{ width: Math.round(saved.width * scale), height: Math.round(saved.height * scale) }}
+    >
+      <PrivatePicture url={`/api/search/pictures/${encodeURIComponent(saved.id)}`} alt={t('chat.pictureAlt')} frame="h-full w-full" />
+    </div>
+  )
+}
 
 /** A question beyond so many characters or lines is folded: what was answered should not be a screen away. */
 const foldFrom = { characters: 700, lines: 12 }

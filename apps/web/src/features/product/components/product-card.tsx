@@ -125,7 +125,7 @@ function PriceLines({ card }: { card: Card }) {
             ? t(isFrom ? 'product.sumFrom' : 'product.sum', { sum, count: quantity })
             : quantity !== undefined && quantity > 1 && t('product.atQuantity', { count: quantity })}
         </span>
-        <span aria-hidden="true" className="inline-flex items-center gap-1 font-medium text-accent">
+        <span aria-hidden="true" className="inline-flex shrink-0 items-center gap-1 whitespace-nowrap font-medium text-accent">
           {t('product.open')}
           <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
         </span>
