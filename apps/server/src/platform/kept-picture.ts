@@ -25,7 +25,7 @@ export async function toKeptPicture(file: Buffer, { side, field }: { side: numbe
     const { data, info } = await image
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
+      .webp({ quality: 80, effort: 3 })
       .toBuffer({ resolveWithObject: true })
     return { picture: data, width: info.width, height: info.height }
   } catch (cause) {

@@ -86,58 +86,68 @@ const fitReach = 10
 /** Share of the edge that must follow one even course of light for it to be believed inside. */
 const evenShare = 0.6
 
+/** What each place adds to a curve of the second degree. */
+const terms = 6
+
 /**
  * How far a pixel is from a background whose light changes evenly, as told by the edge: a curve of the second degree for each axis of colour. `undefined` where the edge follows none.
  */
 function fitBackground(lab: Float32Array, edge: readonly number[], width: number, height: number): ((at: number) => number) | undefined {
-  const terms = (at: number): number[] => {
-    const [x, y] = [(2 * (at % width)) / width - 1, (2 * Math.floor(at / width)) / height - 1]
-    return [1, x, y, x * x, y * y, x * y]
-  }
-  let kept = [...edge]
-  let fits: number[][] = []
+  const fits = new Float64Array(3 * terms)
   const rest = (at: number): number => {
-    const of = terms(at)
-    const [l, a, b] = fits.map((fit, axis) => lab[at * 3 + axis]! - fit.reduce((sum, value, term) => sum + value * of[term]!, 0))
-    return Math.hypot(l! * 0.7, a!, b!)
+    const x = (2 * (at % width)) / width - 1
+    const y = (2 * Math.floor(at / width)) / height - 1
+    let sum = 0
+    for (let axis = 0; axis < 3; axis++) {
+      const of = axis * terms
+      const fit = fits[of]! + fits[of + 1]! * x + fits[of + 2]! * y + fits[of + 3]! * x * x + fits[of + 4]! * y * y + fits[of + 5]! * x * y
+      const difference = (lab[at * 3 + axis]! - fit) * (axis === 0 ? lightWeight : 1)
+      sum += difference * difference
+    }
+    return Math.sqrt(sum)
   }
+  let kept = edge
   for (let round = 0; round < 4; round++) {
-    const solved = solve(
-      kept.map(terms),
-      [0, 1, 2].map((axis) => kept.map((at) => lab[at * 3 + axis]!)),
-    )
+    const solved = solve(kept, lab, width, height)
     if (!solved) return undefined
-    fits = solved
-    const rests = edge.map(rest)
-    const middle = rests.toSorted((a, b) => a - b)[Math.floor(rests.length / 2)]!
+    fits.set(solved)
+    const rests = Float64Array.from(edge, rest)
+    const middle = rests.toSorted()[Math.floor(rests.length / 2)]!
     kept = edge.filter((_, index) => rests[index]! <= Math.max(1.5, 2 * middle))
   }
   const even = edge.filter((at) => rest(at) < fitReach / 2)
   return even.length >= evenShare * edge.length ? rest : undefined
 }
 
-/** Least squares: one row of terms for each value; for each list of values the factors of the terms. `undefined` where the terms do not tell them. */
-function solve(rows: readonly number[][], lists: readonly number[][]): number[][] | undefined {
-  const size = rows[0]?.length ?? 0
-  const matrix = Array.from({ length: size }, (_, i) => [
-    ...Array.from({ length: size }, (_, j) => rows.reduce((sum, row) => sum + row[i]! * row[j]!, 0)),
-    ...lists.map((values) => rows.reduce((sum, row, at) => sum + row[i]! * values[at]!, 0)),
-  ])
-  for (let column = 0; column < size; column++) {
-    const best = matrix
-      .slice(column)
-      .reduce((top, row, at) => (Math.abs(row[column]!) > Math.abs(matrix[top]![column]!) ? at + column : top), column)
-    const [swapped, other] = [matrix[best]!, matrix[column]!]
-    matrix[column] = swapped
-    matrix[best] = other
-    if (Math.abs(swapped[column]!) < 1e-9) return undefined
-    for (const [at, row] of matrix.entries()) {
+/** Least squares over these pixels: the factors of the terms for each axis of colour. `undefined` where the pixels do not tell them. */
+function solve(pixels: readonly number[], lab: Float32Array, width: number, height: number): Float64Array | undefined {
+  const columns = terms + 3
+  const matrix = Array.from({ length: terms }, () => new Float64Array(columns))
+  const row = new Float64Array(columns)
+  for (const at of pixels) {
+    const x = (2 * (at % width)) / width - 1
+    const y = (2 * Math.floor(at / width)) / height - 1
+    row.set([1, x, y, x * x, y * y, x * y, lab[at * 3]!, lab[at * 3 + 1]!, lab[at * 3 + 2]!])
+    for (let i = 0; i < terms; i++) for (let j = 0; j < columns; j++) matrix[i]![j]! += row[i]! * row[j]!
+  }
+  for (let column = 0; column < terms; column++) {
+    let best = column
+    for (let at = column + 1; at < terms; at++) if (Math.abs(matrix[at]![column]!) > Math.abs(matrix[best]![column]!)) best = at
+    const pivot = matrix[best]!
+    matrix[best] = matrix[column]!
+    matrix[column] = pivot
+    if (Math.abs(pivot[column]!) < 1e-9) return undefined
+    for (let at = 0; at < terms; at++) {
       if (at === column) continue
-      const factor = row[column]! / swapped[column]!
-      for (let j = column; j < row.length; j++) row[j]! -= factor * swapped[j]!
+      const other = matrix[at]!
+      const factor = other[column]! / pivot[column]!
+      for (let j = column; j < columns; j++) other[j]! -= factor * pivot[j]!
     }
   }
-  return lists.map((_, list) => matrix.map((row, at) => row[size + list]! / row[at]!))
+  return Float64Array.from({ length: 3 * terms }, (_, index) => {
+    const [axis, term] = [Math.floor(index / terms), index % terms]
+    return matrix[term]![terms + axis]! / matrix[term]![term]!
+  })
 }
 
 /** All of the picture. */
@@ -169,10 +179,13 @@ function edgeColors(lab: Float32Array, edge: readonly number[], leastShare: numb
 }
 
 function distance(a: ArrayLike<number>, atA: number, b: ArrayLike<number>, atB: number): number {
-  // Shadows are darker and of the same colour: lightness counts less.
-  const [l, x, y] = [(a[atA]! - b[atB]!) * 0.7, a[atA + 1]! - b[atB + 1]!, a[atA + 2]! - b[atB + 2]!]
+  const l = (a[atA]! - b[atB]!) * lightWeight
+  const x = a[atA + 1]! - b[atB + 1]!
+  const y = a[atA + 2]! - b[atB + 2]!
   return Math.sqrt(l * l + x * x + y * y)
 }
+/** Shadows are darker and of the same colour: lightness counts less. */
+const lightWeight = 0.7
 
 /** What is not background, without specks: parts that hang together, next to the largest. Holes are kept. */
 function largestParts(isBackground: Uint8Array, width: number, height: number): Uint8Array {

@@ -1,5 +1,5 @@
 import { boxOf, commonEdgeShare, everything, type Foreground, findForeground, findWithin } from './foreground.ts'
-import { mirrored, type Pixels, quarterTurned, toLab } from './pixels.ts'
+import { type Pixels, toLab } from './pixels.ts'
 
 /** Changes with what a look is made of: looks of another version are made anew. */
 export const lookVersion = 1
@@ -37,17 +37,22 @@ export function looksOfPhoto(pixels: Pixels): Look[] {
   const common = findForeground(pixels, lab, commonEdgeShare)
   const isOther = common?.mask.some((bit, at) => bit !== found?.mask[at])
   const goods = [...(common && isOther ? [common] : []), ...(found ? [found] : []), ...(within ? [within] : []), everything(pixels)]
-  const right = quarterTurned(pixels)
-  const down = quarterTurned(right)
+  const likely = found ?? everything(pixels)
   return [
     ...goods.map((one) => readLook(pixels, lab, one)),
-    ...goods.flatMap((one) => turns.map((degrees) => turnedLook(pixels, lab, one, degrees))),
-    ...[right, down, quarterTurned(down), mirrored(pixels)].map(lookOf),
+    ...goods.flatMap((one) => turns.map((degrees) => turnedLook(pixels, lab, one, { degrees }))),
+    ...[90, 180, 270].map((degrees) => turnedLook(pixels, lab, likely, { degrees })),
+    turnedLook(pixels, lab, likely, { degrees: 0, isMirrored: true }),
   ]
 }
 
 /** The look of goods that are turned by so many degrees about the middle of their box; what comes from outside the picture is background. */
-function turnedLook({ width, height }: Pixels, lab: Float32Array, { mask, box }: Foreground, degrees: number): Look {
+function turnedLook(
+  { width, height }: Pixels,
+  lab: Float32Array,
+  { mask, box }: Foreground,
+  { degrees, isMirrored = false }: { degrees: number; isMirrored?: boolean },
+): Look {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
@@ -56,13 +61,17 @@ function turnedLook({ width, height }: Pixels, lab: Float32Array, { mask, box }:
   const turnedMask = new Uint8Array(side * side)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
-      const [dx, dy] = [x - side / 2, y - side / 2]
+      const dx = isMirrored ? side / 2 - x : x - side / 2
+      const dy = y - side / 2
       const fromX = Math.round(cos * dx + sin * dy + middleX)
       const fromY = Math.round(-sin * dx + cos * dy + middleY)
       if (fromX < 0 || fromY < 0 || fromX >= width || fromY >= height) continue
       const from = fromY * width + fromX
       turnedMask[y * side + x] = mask[from]!
-      turnedLab.set(lab.subarray(from * 3, from * 3 + 3), (y * side + x) * 3)
+      const to = (y * side + x) * 3
+      turnedLab[to] = lab[from * 3]!
+      turnedLab[to + 1] = lab[from * 3 + 1]!
+      turnedLab[to + 2] = lab[from * 3 + 2]!
     }
   const size = { width: side, height: side }
   return readLook(size, turnedLab, { mask: turnedMask, box: boxOf(turnedMask, side, side) })

@@ -19,24 +19,25 @@ export function toLab({ width, height, data }: Pixels): Float32Array {
     lab[at * 3 + 1] = 500 * (x - y)
     lab[at * 3 + 2] = 200 * (y - z)
   }
-  return smoothed(lab, width, height)
+  return smoothed(lab, width)
 }
 
 /** Each pixel as the mean of it and its eight neighbours: grain and the blocks of a strong compression make no edges. */
-function smoothed(lab: Float32Array, width: number, height: number): Float32Array {
-  const out = new Float32Array(lab.length)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      for (let axis = 0; axis < 3; axis++) {
-        let [sum, count] = [0, 0]
-        for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-          for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-            sum += lab[(row * width + column) * 3 + axis]!
-            count += 1
-          }
-        out[(y * width + x) * 3 + axis] = sum / count
-      }
-  return out
+function smoothed(lab: Float32Array, width: number): Float32Array {
+  const row = width * 3
+  return averaged(averaged(lab, 3, row), row, lab.length)
+
+  /** Means with the neighbours `step` values before and after, where these are within the same `line` of values. */
+  function averaged(values: Float32Array, step: number, line: number): Float32Array {
+    const out = new Float32Array(values.length)
+    for (let at = 0; at < values.length; at++) {
+      const place = at % line
+      const before = place >= step ? values[at - step]! : values[at]!
+      const after = place + step < line ? values[at + step]! : values[at]!
+      out[at] = (before + values[at]! + after) / 3
+    }
+    return out
+  }
 }
 
 const linear = Float32Array.from({ length: 256 }, (_, byte) => {
@@ -44,20 +45,3 @@ const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 })
 const cubic = (value: number): number => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116)
-
-/** A quarter turn to the right. */
-export function quarterTurned({ width, height, data }: Pixels): Pixels {
-  const out = new Uint8Array(data.length)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      out.set(data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3), (x * height + (height - 1 - y)) * 3)
-  return { width: height, height: width, data: out }
-}
-
-/** Left and right changed. */
-export function mirrored({ width, height, data }: Pixels): Pixels {
-  const out = new Uint8Array(data.length)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) out.set(data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3), (y * width + (width - 1 - x)) * 3)
-  return { width, height, data: out }
-}

@@ -115,13 +115,13 @@ export const Message = memo(function Message({ message, isLatest, isContinued = 
 const hasPicture = (message: ChatMessage): boolean => message.picture !== undefined || savedPictureIn(message) !== undefined
 
 /** Longer side of a picture in the thread, in pixels. */
-const askedSide = 208
+const askedSide = 160
 
 /** The picture that a question came with. */
 function AskedPicture({ message }: { message: ChatMessage }) {
   const { t } = useTranslation()
   const saved = savedPictureIn(message)
-  const look = 'max-h-52 max-w-52 rounded-2xl rounded-tr-md border border-line object-contain'
+  const look = 'max-h-40 max-w-40 rounded-2xl rounded-tr-md border border-line object-contain'
   if (message.picture) return <LocalPicture picture={message.picture} alt={t('chat.pictureAlt')} className={look} />
   if (!saved) return null
   const scale = Math.min(1, askedSide / Math.max(saved.width, saved.height))
