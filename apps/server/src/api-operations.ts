@@ -51,6 +51,11 @@ export const apiOperations: Operations = {
   'DELETE /api/conversations/{id}': { id: 'deleteConversation', summary: 'Delete it' },
   'GET /api/conversations/{id}/messages': { id: 'listMessages', summary: 'What was said in it' },
 
+  'PUT /api/conversations/{id}/turns/{turn}/feedback': {
+    id: 'giveFeedback',
+    summary: 'What the buyer thinks of an answer',
+    body: { verdict: 'down', reason: 'wrong_goods' },
+  },
   'POST /api/search/start': { id: 'startSearch', summary: 'Ask in a new conversation', body: { query: 'чёрные кружки до 400 ₽, 100 шт' } },
   'POST /api/search/{id}/continue': {
     id: 'continueSearch',

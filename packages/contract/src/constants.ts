@@ -19,6 +19,12 @@ export const askedPictureLimits = { bytes: 10 * 1024 * 1024, side: 720 } as cons
 export const pictureCaptions: Readonly<Record<Language, string>> = { ru: 'Поиск по фото', en: 'Search by photo', zh: '以图搜索' }
 export const isPictureCaption = (message: string): boolean => Object.values(pictureCaptions).includes(message)
 
+/** What a buyer says of an answer, and why it is no good. */
+export const verdicts = ['up', 'down'] as const
+export type Verdict = (typeof verdicts)[number]
+export const feedbackReasons = ['wrong_goods', 'wrong_fact', 'unclear', 'other'] as const
+export type FeedbackReason = (typeof feedbackReasons)[number]
+
 /** Bounds of a cart: pieces on one line, lines in one cart. */
 export const cartLimits = { quantity: 9999, lines: 100 } as const
 

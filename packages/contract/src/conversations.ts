@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoTime, opaqueId } from './common.ts'
 import { comparisonOffer } from './comparison-offer.ts'
+import { feedbackReasons, verdicts } from './constants.ts'
 import { messagePicture } from './pictures.ts'
 import { productCard } from './product-card.ts'
 import { selection } from './selection.ts'
@@ -39,6 +40,10 @@ export const conversationsAnswer = z.object({
 export const conversationAnswer = z.object({ success: z.literal(true), conversation })
 export const renameConversationBody = z.object({ title: z.string().trim().min(1).max(200) })
 
+/** What a buyer says of an answer, and why it is no good. */
+export const feedbackBody = z.object({ verdict: z.enum(verdicts).nullable(), reason: z.enum(feedbackReasons).optional() })
+export type FeedbackBody = z.infer<typeof feedbackBody>
+
 export const messageRoles = ['user', 'assistant', 'system', 'tool'] as const
 export { productWidgetType } from './constants.ts'
 
@@ -48,6 +53,8 @@ export const messageMetadata = z.looseObject({
   products: z.array(productCard).optional(),
   /** Words a buyer is likely to say next; each is sent as it stands when chosen. */
   suggestions: z.array(z.string()).optional(),
+  /** What the buyer thinks of the answer. */
+  feedback: z.enum(verdicts).optional(),
   /** The picture that the buyer asked with. */
   picture: messagePicture.optional(),
   /** Offers that the text compares, for a table of them. */

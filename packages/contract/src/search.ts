@@ -6,11 +6,17 @@ import { refinement } from './selection.ts'
 
 export { messageLimit }
 
+export const turnNumber = z.coerce.number().int().min(1).max(1_000_000)
 const chatText = z.string().trim().min(1).max(messageLimit)
 
 export const startSearchBody = z.object({ query: chatText })
 /** With `refine`, `message` is only what the history shows: the search is changed as `refine` says, and no word is read. */
-export const continueSearchBody = z.object({ message: chatText, refine: refinement.optional() })
+export const continueSearchBody = z.object({
+  message: chatText,
+  refine: refinement.optional(),
+  /** The question is asked in place of that of this turn: it and all after it are gone for good. */
+  replaces_turn: turnNumber.optional(),
+})
 /** What may come with a picture in its form. */
 export const askWithPictureFields = z.object({
   query: z.string().trim().max(messageLimit).default(''),
@@ -27,7 +33,7 @@ export type SearchStarted = z.infer<typeof searchStarted>
 export const resultsPage = { limit: 24, maximum: 48, furthest: 1_000 } as const
 /** A page of all offers that an answer's search found; `turn` is the answer's `turn_number`. */
 export const resultsQuery = z.object({
-  turn: z.coerce.number().int().min(1).max(1_000_000),
+  turn: turnNumber,
   limit: z.coerce.number().int().min(1).max(resultsPage.maximum).default(resultsPage.limit),
   offset: z.coerce.number().int().min(0).max(resultsPage.furthest).default(0),
 })

@@ -4,6 +4,7 @@ import { addBackupCommands } from './backup.ts'
 import { OperatorError, type Runner } from './command.ts'
 import { addCommands } from './commands.ts'
 import { addDoctor } from './doctor.ts'
+import { addFeedback } from './feedback.ts'
 import { addFeedCommands } from './feeds.ts'
 import { addOrderCommands } from './orders.ts'
 import { addRates } from './rates.ts'
@@ -47,6 +48,7 @@ export function operatorProgram(runner: Runner, writeOut: (text: string) => void
     .helpCommand('help [COMMAND]')
     .exitOverride()
   addCommands(program, runner)
+  addFeedback(program, runner)
   addRates(program, runner)
   addFeedCommands(program, runner)
   addAccountCommands(program, runner)

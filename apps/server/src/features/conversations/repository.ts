@@ -1,3 +1,4 @@
+import type { FeedbackReason, Verdict } from '@karavan/contract/constants.ts'
 import { maxMessages } from '@karavan/contract/conversations.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
@@ -65,12 +66,59 @@ export const listMessages = (db: Db, conversationId: string, limit: number = max
         .limit(limit)
         .as('latest'),
     )
-    .selectAll()
-    .orderBy('turn_number')
-    .orderBy('created_at')
-    .orderBy('id')
+    .leftJoin('answer_feedback', (join) =>
+      join.on('answer_feedback.conversation_id', '=', conversationId).onRef('answer_feedback.turn_number', '=', 'latest.turn_number'),
+    )
+    .selectAll('latest')
+    .select('verdict')
+    .orderBy('latest.turn_number')
+    .orderBy('latest.created_at')
+    .orderBy('latest.id')
     .execute()
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
+
+/** Notes what the owner of a conversation thinks of one of its answers, or takes it back. The number of rows tells whether there is such an answer. */
+export async function saveFeedback(
+  db: Db,
+  userId: string,
+  {
+    conversationId,
+    turn,
+    verdict,
+    reason,
+    at,
+  }: { conversationId: string; turn: number; verdict: Verdict | null; reason?: FeedbackReason | undefined; at: Date },
+): Promise<boolean> {
+  const answered = sql`
+    select turn.conversation_id, turn.turn_number from turn join conversation on conversation.id = turn.conversation_id
+    where turn.conversation_id = ${conversationId} and turn.turn_number = ${turn} and conversation.user_id = ${userId} and turn.status <> 'running'`
+  const { rows } = await sql<{ turn_number: number }>`
+    with answered as (${answered}), ${
+      verdict === null
+        ? sql`taken as (delete from answer_feedback using answered
+            where answer_feedback.conversation_id = answered.conversation_id and answer_feedback.turn_number = answered.turn_number)`
+        : sql`given as (insert into answer_feedback (conversation_id, turn_number, verdict, reason, at)
+            select conversation_id, turn_number, ${verdict}, ${reason ?? null}, ${at}::timestamptz from answered
+            on conflict (conversation_id, turn_number) do update set verdict = excluded.verdict, reason = excluded.reason, at = excluded.at)`
+    }
+    select turn_number from answered`.execute(db)
+  return rows.length > 0
+}
+
+/** What was thought of answers from a time on, the oldest first, with the question that was asked and what was shown. */
+export const listFeedback = (db: Db, since: Date) =>
+  db
+    .selectFrom('answer_feedback')
+    .innerJoin('turn', (join) =>
+      join
+        .onRef('turn.conversation_id', '=', 'answer_feedback.conversation_id')
+        .onRef('turn.turn_number', '=', 'answer_feedback.turn_number'),
+    )
+    .select(['answer_feedback.conversation_id', 'answer_feedback.turn_number', 'verdict', 'reason', 'at', 'query', 'language', 'shown_ids'])
+    .where('at', '>=', since)
+    .orderBy('at')
+    .orderBy('answer_feedback.conversation_id')
+    .execute()
 
 export const renameConversation = (db: Db, userId: string, id: string, title: string, titleFolded: string) =>
   db

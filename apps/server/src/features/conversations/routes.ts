@@ -2,10 +2,12 @@ import { done } from '@karavan/contract/common.ts'
 import {
   conversationAnswer,
   conversationsAnswer,
+  feedbackBody,
   listConversationsQuery,
   messagesAnswer,
   renameConversationBody,
 } from '@karavan/contract/conversations.ts'
+import { turnNumber } from '@karavan/contract/search.ts'
 import type { App } from '../../platform/app.ts'
 import { guardRoutes, requireUser, userOf } from '../../platform/auth.ts'
 import { idParams } from '../../platform/params.ts'
@@ -14,6 +16,7 @@ import {
   deleteConversation,
   getConversation,
   getMessages,
+  giveFeedback,
   listConversations,
   renameConversation,
 } from './service.ts'
@@ -37,6 +40,15 @@ export async function conversationRoutes(app: App, deps: ConversationDeps): Prom
     conversation_id: request.params.id,
     messages: await getMessages(deps, userOf(request).uid, request.params.id),
   }))
+
+  app.put(
+    '/api/conversations/:id/turns/:turn/feedback',
+    { schema: { params: idParams.extend({ turn: turnNumber }), body: feedbackBody, response: { 200: done } } },
+    async (request) => {
+      await giveFeedback(deps, userOf(request).uid, request.params.id, request.params.turn, request.body)
+      return { success: true as const }
+    },
+  )
 
   app.patch(
     '/api/conversations/:id',

@@ -1,12 +1,14 @@
-import type { Conversation, Message } from '@karavan/contract/conversations.ts'
+import type { Conversation, FeedbackBody, Message } from '@karavan/contract/conversations.ts'
 import type { Kysely } from 'kysely'
 import type { Database, Db } from '../../database.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { foldText, toStorable } from '../../platform/text.ts'
 import * as conversations from './repository.ts'
 
 export interface ConversationDeps {
   db: Kysely<Database>
+  clock: Clock
   /** Tells the readers of a reply that its conversation is gone. */
   replyGone(streamId: string): void
 }
@@ -39,6 +41,21 @@ export async function renameConversation(deps: ConversationDeps, uid: string, id
   if (!(await conversations.renameConversation(deps.db, uid, id, title, foldText(title)))) throw new AppError('conversation_not_found')
   return getConversation(deps, uid, id)
 }
+
+/** Notes what a buyer thinks of an answer; with no verdict what was said of it is taken back. Throws `conversation_not_found` where there is no such answer of theirs. */
+export async function giveFeedback(
+  { db, clock }: ConversationDeps,
+  uid: string,
+  conversationId: string,
+  turn: number,
+  { verdict, reason }: FeedbackBody,
+): Promise<void> {
+  const isThere = await conversations.saveFeedback(db, uid, { conversationId, turn, verdict, reason, at: clock() })
+  if (!isThere) throw new AppError('conversation_not_found')
+}
+
+/** What buyers thought of answers, for those who make them better: nothing of who they are. */
+export const listFeedback = (db: Db, since: Date) => conversations.listFeedback(db, since)
 
 /** For good, with its messages and replies. A reply that runs ends unheard. */
 export async function deleteConversation(deps: ConversationDeps, uid: string, id: string): Promise<void> {
@@ -92,5 +109,5 @@ const toMessage = (row: conversations.MessageRow): Message => ({
   timestamp: row.created_at.toISOString(),
   turn_number: row.turn_number,
   message_type: row.message_type,
-  metadata: row.metadata,
+  metadata: row.verdict && row.role === 'assistant' ? { ...row.metadata, feedback: row.verdict } : row.metadata,
 })

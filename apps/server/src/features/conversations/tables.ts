@@ -1,3 +1,4 @@
+import type { FeedbackReason, Verdict } from '@karavan/contract/constants.ts'
 import type { messageRoles } from '@karavan/contract/conversations.ts'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
@@ -31,7 +32,18 @@ export interface MessageTable {
   created_at: Time
 }
 
+/** What a buyer thinks of an answer. */
+export interface AnswerFeedbackTable {
+  conversation_id: string
+  turn_number: number
+  verdict: Verdict
+  /** Why it is no good. */
+  reason: FeedbackReason | null
+  at: Time
+}
+
 export interface ConversationTables {
+  answer_feedback: AnswerFeedbackTable
   conversation: ConversationTable
   message: MessageTable
 }

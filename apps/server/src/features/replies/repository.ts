@@ -4,6 +4,7 @@ import type { MessagePicture } from '@karavan/contract/pictures.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { AppError } from '../../platform/errors.ts'
 import { foldText, htmlToText, toStoredJson } from '../../platform/text.ts'
 import type { AskedPicture } from '../pictures/service.ts'
 import type { TurnStep } from './events.ts'
@@ -243,6 +244,37 @@ export async function renewLeases(db: Db, held: { streamId: string; leaseOwner: 
     returning turn.stream_id`.execute(db)
   return new Set(rows.map((row) => row.stream_id))
 }
+
+/** Holds a user's conversation until the caller's transaction ends. False where there is none. */
+export async function holdConversation(trx: Db, userId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select from conversation where id = ${id} and user_id = ${userId} for no key update`.execute(trx)
+  return rows.length > 0
+}
+
+/**
+ * Takes the turns of a held conversation from this one on away, with all that was said in them. Gives the question of the first of them; `undefined` where there is no such turn. Throws `reply_running` while one of
+ * them is being answered.
+ */
+export async function removeTurns(trx: Db, conversationId: string, from: number): Promise<string | undefined> {
+  const { rows: removed } = await sql<{ turn_number: number; query: string; status: string; picture_id: string | null }>`
+    delete from turn where conversation_id = ${conversationId} and turn_number >= ${from} returning turn_number, query, status, picture_id`.execute(
+    trx,
+  )
+  const first = removed.find(({ turn_number }) => turn_number === from)
+  if (!first) return undefined
+  if (removed.some(({ status }) => status === 'running')) throw new AppError('reply_running')
+  await sql`delete from message where conversation_id = ${conversationId} and turn_number >= ${from}`.execute(trx)
+  await sql`delete from answer_feedback where conversation_id = ${conversationId} and turn_number >= ${from}`.execute(trx)
+  await sql`delete from asked_picture where id = any(${removed.flatMap(({ picture_id }) => picture_id ?? [])}::text[])`.execute(trx)
+  await sql`update conversation set turn_count = ${from - 1} where id = ${conversationId}`.execute(trx)
+  return first.query
+}
+
+/** Gives a conversation the title of another first question, where it still has that of the one before. */
+export const retitle = (trx: Db, conversationId: string, { before, title }: { before: string; title: string }) =>
+  sql`update conversation set title = ${title}, title_folded = ${foldText(title)} where id = ${conversationId} and title = ${before}`.execute(
+    trx,
+  )
 
 /** Gives turns back so that any process may take them at once. A reply that was interrupted on purpose does not count as an attempt. */
 export const releaseLeases = (db: Db, leaseOwners: string[]) =>

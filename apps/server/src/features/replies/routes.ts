@@ -67,6 +67,7 @@ export async function replyRoutes(
       continueSearch(deps, userOf(request), request.params.id, {
         text: request.body.message,
         refine: request.body.refine,
+        replacesTurn: request.body.replaces_turn,
         language: interfaceLanguage(request),
         network: addressOf(request),
         repeatable: readIdempotencyKey(request),

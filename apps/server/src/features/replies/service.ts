@@ -49,6 +49,8 @@ interface Question {
   refine?: Refinement | undefined
   /** The picture that came with it. */
   picture?: AskedPicture | undefined
+  /** The turn in whose place it is asked. */
+  replacesTurn?: number | undefined
   /** Language of the interface. */
   language: Language
   /** Where it comes from. */
@@ -86,13 +88,38 @@ export async function continueSearch(deps: ReplyDeps, user: User, conversationId
   const text = toMessage(question.text, 'message')
   const wishes = [{ kind: 'turns' as const, max: deps.quotas.turns }]
   return ask(deps, user, conversationId, { ...question, text }, wishes, async (turn, remember) => {
+    const { replacesTurn } = question
     try {
-      return await turns.insertNextTurn(deps.db, turn, { remember })
+      if (replacesTurn === undefined) return await turns.insertNextTurn(deps.db, turn, { remember })
+      return await deps.db
+        .transaction()
+        .execute((trx) => insertInPlace(trx, turn, { replacesTurn, repeatable: question.repeatable, remember }))
     } catch (error) {
       if (isViolationOf(error, 'turn_running')) throw new AppError('reply_running', { cause: error })
       throw error
     }
   })
+}
+
+/** The next turn in place of an earlier one and all after it. `undefined` where there is no such turn, or it was done before. */
+async function insertInPlace(
+  trx: Db,
+  turn: turns.NewTurn,
+  {
+    replacesTurn,
+    repeatable,
+    remember,
+  }: { replacesTurn: number; repeatable: RepeatableRequest | undefined; remember: turns.Remember | undefined },
+): Promise<turns.Begun | undefined> {
+  const { conversationId, userId } = turn
+  if (!(await turns.holdConversation(trx, userId, conversationId))) return undefined
+  // Who asks again has what was removed the first time replaced by now.
+  if (repeatable && (await findAnswer(trx, repeatable))) return undefined
+  const before = await turns.removeTurns(trx, conversationId, replacesTurn)
+  if (before === undefined) return undefined
+  if (replacesTurn === 1)
+    await turns.retitle(trx, conversationId, { before: toConversationTitle(before), title: toConversationTitle(turn.query) })
+  return turns.insertNextTurn(trx, turn, { remember })
 }
 
 /** The turns of a guest's conversations become the account's, the running one too: a step of the transaction that moves the conversations. */

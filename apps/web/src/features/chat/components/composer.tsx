@@ -46,7 +46,7 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
     keepFocus()
     setText('')
     pictures.clear()
-    void chat.send(wanted, picture)
+    void (picture ? chat.send(wanted, picture) : chat.send(wanted))
   }
   function onKeyDown(event: KeyboardEvent) {
     // Enter confirms a word while an input method composes one, as for Chinese.
