@@ -7,7 +7,7 @@ import { grant, type NamedAccount, resetSecondFactor, revoke } from '../features
 import { countOrdersOf } from '../features/orders/service.ts'
 import { isOperator } from '../features/roles/service.ts'
 import { toTerminalJson } from '../platform/terminal.ts'
-import { type Context, OperatorError, type Runner } from './command.ts'
+import { type Context, OperatorError, type Runner, toSince } from './command.ts'
 
 const identityOf = ({ db }: Pick<Context, 'db'>): IdentityDb => db.$pickTables<keyof IdentityTables>()
 
@@ -68,8 +68,7 @@ const toLine = ({ at, kind, actor, subject, order_number, address, details }: Au
     .join('  ')
 
 async function listLog({ db }: Context, { since, json }: { since?: string; json?: true }): Promise<string> {
-  const from = since === undefined ? undefined : new Date(since)
-  if (from && Number.isNaN(+from)) throw new OperatorError(`--since is not a date: ${since}. For instance 2026-11-01`)
+  const from = since === undefined ? undefined : toSince(since)
   const entries: AuditEntry[] = []
   // Without a date the newest page is enough.
   for (let before: number | undefined; ; ) {

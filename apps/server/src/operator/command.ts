@@ -9,6 +9,13 @@ import type { Shop } from '../shop-settings.ts'
 /** A failure that the caller can put right; its message is printed as one line. */
 export class OperatorError extends Error {}
 
+/** The day or moment that `--since` names. */
+export function toSince(since: string): Date {
+  const from = new Date(since)
+  if (Number.isNaN(+from)) throw new OperatorError(`--since is not a date: ${since}. For instance 2026-11-01`)
+  return from
+}
+
 export interface Context {
   db: Kysely<Database>
   clock: Clock

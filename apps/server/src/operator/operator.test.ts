@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { operatorCommand, operatorProcess } from '@karavan/testing/operator.ts'
 import { placeDatabase } from '@karavan/testing/template.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../database.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -145,6 +146,32 @@ test('the log says who gave and took the role and a lost second factor; nothing 
       code: 1,
       err: expect.stringContaining('is not a date'),
     })
+  } finally {
+    await close()
+  }
+})
+
+test('what buyers thought of answers is printed, one JSON object a line', async () => {
+  expect(await operator('feedback')).toEqual({ code: 0, out: 'No answer has been judged since then\n', err: '' })
+  const { db, close } = await open()
+  try {
+    const at = new Date()
+    const of = { conversation_id: 'judged', turn_number: 1 }
+    await sql`insert into conversation (id, user_id, title, title_folded, turn_count, created_at, updated_at) values ('judged', 'someone', 'mugs', 'mugs', 1, ${at}, ${at})`.execute(
+      db,
+    )
+    await sql`insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, status, attempt, created_at) values ('s', 'judged', 'someone', true, 'en', 1, 'mugs', 'complete', 1, ${at})`.execute(
+      db,
+    )
+    await db
+      .insertInto('answer_feedback')
+      .values({ ...of, verdict: 'down', reason: 'unclear', at })
+      .execute()
+    const { out } = await operator('feedback', '--since', '2020-01-01')
+    expect(JSON.parse(out)).toMatchObject({ ...of, query: 'mugs', verdict: 'down', reason: 'unclear', shown_ids: [] })
+    expect(out).not.toContain('someone')
+    expect(await operator('feedback', '--since', 'lately')).toMatchObject({ code: 1, err: expect.stringContaining('is not a date') })
+    await db.deleteFrom('conversation').where('id', '=', 'judged').execute()
   } finally {
     await close()
   }

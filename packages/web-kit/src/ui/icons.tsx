@@ -26,6 +26,8 @@ import {
   Square,
   Store,
   Sun,
+  ThumbsDown,
+  ThumbsUp,
   Trash2,
   User,
   UserPlus,
@@ -51,6 +53,8 @@ export const TrashIcon = icon(Trash2)
 export const CheckIcon = icon(Check)
 export const SendIcon = icon(ArrowUp, { strokeWidth: 2.1 })
 export const AttachPictureIcon = icon(ImagePlus)
+export const ThumbUpIcon = icon(ThumbsUp)
+export const ThumbDownIcon = icon(ThumbsDown)
 export const StopIcon = icon(Square, { fill: 'currentColor', size: 12 })
 export const DownIcon = icon(ArrowDown)
 export const RetryIcon = icon(RotateCw)

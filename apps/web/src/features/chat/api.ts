@@ -1,5 +1,5 @@
 import { done, isTemporaryId } from '@karavan/contract/common.ts'
-import { isPictureCaption } from '@karavan/contract/constants.ts'
+import { type FeedbackReason, isPictureCaption, type Verdict } from '@karavan/contract/constants.ts'
 import {
   type Conversation,
   conversationAnswer,
@@ -37,7 +37,7 @@ export async function listMessages(id: string, signal: AbortSignal): Promise<Cha
 }
 
 /** A first message, or the next one of a saved conversation. The same key with the same words is stored once, however often it is sent. */
-export function sendMessage(conversationId: string | null, { text, idempotencyKey, refine, picture }: Question) {
+export function sendMessage(conversationId: string | null, { text, idempotencyKey, refine, picture, replacesTurn }: Question) {
   const headers = { 'idempotency-key': idempotencyKey }
   if (picture) {
     const form = new FormData()
@@ -50,7 +50,7 @@ export function sendMessage(conversationId: string | null, { text, idempotencyKe
     return api.post('/api/search/start', searchStarted, { json: { query: text }, headers })
   }
   return api.post(`/api/search/${path(conversationId)}/continue`, searchStarted, {
-    json: { message: text, ...(refine ? { refine } : {}) },
+    json: { message: text, ...(refine ? { refine } : {}), ...(replacesTurn === undefined ? {} : { replaces_turn: replacesTurn }) },
     headers,
   })
 }
@@ -65,6 +65,10 @@ export async function listResults(conversationId: string, turn: number, offset: 
   const cards = products.map(toProductCard).filter((card) => card !== undefined)
   return { cards, next: offset + products.length, total: products.length > 0 ? total : offset, isAtLeast: is_at_least }
 }
+
+/** What the buyer thinks of the answer of a turn; without a verdict, nothing any more. */
+export const giveFeedback = (conversationId: string, turn: number, verdict: Verdict | null, reason?: FeedbackReason) =>
+  api.put(`/api/conversations/${path(conversationId)}/turns/${turn}/feedback`, done, { json: { verdict, ...(reason ? { reason } : {}) } })
 
 export const stopReply = (streamId: string) => api.post(`/api/search/stream/${path(streamId)}/stop`, done)
 

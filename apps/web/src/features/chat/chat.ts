@@ -74,6 +74,10 @@ export function createChat({ store, client, navigate, uid, ready, ...screen }: C
     messages,
     conversations,
     send: turns.send,
+    replace: turns.replace,
+    /** Puts an earlier question into the field, to be asked otherwise. */
+    edit: (turn: number, text: string) => store.setState({ editing: { turn, text } }),
+    leaveEditing: () => store.setState({ editing: null }),
     refine: turns.refine,
     retry: turns.retry,
     stop: turns.stop,

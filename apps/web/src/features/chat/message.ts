@@ -21,6 +21,8 @@ export interface Question {
   idempotencyKey: string
   /** A picture that it is asked with, as it is sent. */
   picture?: Blob | undefined
+  /** The turn in whose place it is asked; that one and all after it go. */
+  replacesTurn?: number | undefined
   /** What a press changes of the search; the text is its caption. */
   refine?: Refinement | undefined
 }

@@ -77,6 +77,12 @@ export function createMessages({ client, store, uid }: MessagesDeps) {
         unsavedIn(conversationId).filter(({ id }) => !ids.includes(id)),
       )
     },
+    /** Takes away what was said from this turn on: another question stands in its place. */
+    removeFrom(conversationId: string, turn: number): void {
+      const isBefore = ({ turn_number }: ChatMessage): boolean => turn_number < turn
+      store.getState().setUnsaved(conversationId, unsavedIn(conversationId).filter(isBefore))
+      client.setQueryData(messagesQuery(uid(), conversationId).queryKey, (saved) => saved?.filter(isBefore))
+    },
     /** Asks for the messages once more and keeps what only this page has. A failure is logged, and what stands there stays. */
     async reload(conversationId: string): Promise<void> {
       if (isTemporaryId(conversationId)) return

@@ -67,7 +67,7 @@ export function createOpening({ client, store, uid, ready, navigate, messages, c
   /** Another conversation is open from now on, or none. What runs in the one before is left. */
   function show(id: string | null, isSwitchingConversation: boolean) {
     count++
-    store.setState({ activeConversationId: id, isSwitchingConversation, trouble: 'none' })
+    store.setState({ activeConversationId: id, isSwitchingConversation, trouble: 'none', editing: null })
     turns.leave()
   }
 

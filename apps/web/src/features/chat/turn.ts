@@ -53,6 +53,8 @@ export function createTurns(deps: TurnDeps) {
   return {
     /** With a picture the text may be its caption. */
     send: (text: string, picture?: Blob) => send(stage, { text, idempotencyKey: randomId(), picture }),
+    /** Asks in place of an earlier question: the talk goes on from there. */
+    replace: (turn: number, text: string) => send(stage, { text, idempotencyKey: randomId(), replacesTurn: turn }),
     refine: (refine: Refinement, text: string) => send(stage, { text, idempotencyKey: randomId(), refine }),
     retry: (messageId: string) => retry(stage, messageId),
     stop: () => stop(stage),
@@ -94,9 +96,10 @@ async function send(stage: Stage, question: Question): Promise<boolean> {
   const text = question.text.trim()
   const { isProcessing, isSwitchingConversation, activeConversationId } = store.getState()
   if (text === '' || isProcessing || isSwitchingConversation) return false
-  store.setState({ trouble: 'none', isProcessing: true, streamingData: {} })
+  store.setState({ trouble: 'none', isProcessing: true, streamingData: {}, editing: null })
   void stage.prepareAnswers()
   const conversationId = activeConversationId ?? stage.beginConversation(text)
+  if (question.replacesTurn !== undefined) messages.removeFrom(conversationId, question.replacesTurn)
   const turn = begin(stage, conversationId, messages.lastTurn(conversationId) + 1)
   const userMessageId = messages.add(conversationId, {
     role: 'user',

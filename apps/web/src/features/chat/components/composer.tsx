@@ -2,7 +2,7 @@ import { messageLimit, pictureCaptions } from '@karavan/contract/constants.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Caravan } from '@karavan/web-kit/ui/caravan.tsx'
-import { SendIcon, StopIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { CloseIcon, SendIcon, StopIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readDraft, useDraftsCleared, writeDraft } from '../../../lib/drafts.ts'
@@ -35,8 +35,10 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
   const [text, setText] = useDraft()
   const { openedLink, openFrom } = useOpenedLink(text)
   const pictures = usePictureField()
+  const editing = useChatState((state) => state.editing)
   const field = useRef<HTMLTextAreaElement>(null)
   useOwnHeight(field, text)
+  useEdited(field, editing, setText)
   const keepFocus = useFocusAfter(field, isProcessing, focusWanted)
 
   function send() {
@@ -46,9 +48,15 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
     keepFocus()
     setText('')
     pictures.clear()
-    void (picture ? chat.send(wanted, picture) : chat.send(wanted))
+    if (editing) void chat.replace(editing.turn, wanted)
+    else void (picture ? chat.send(wanted, picture) : chat.send(wanted))
+  }
+  function leaveEditing() {
+    chat.leaveEditing()
+    setText('')
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && editing) leaveEditing()
     // Enter confirms a word while an input method composes one, as for Chinese.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
@@ -71,6 +79,7 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
       <div
         className={`press rounded-[1.4rem] border bg-surface-high p-1.5 shadow-card focus-within:border-accent has-[textarea:disabled]:bg-surface ${pictures.isOver ? 'border-accent' : 'border-line-strong'}`}
       >
+        {editing && <Editing onLeave={leaveEditing} />}
         <ChosenPicture field={pictures} />
         <div className={`flex items-end gap-1 ${pictures.isOffered ? '' : 'pl-2.5'}`}>
           <AttachPicture field={pictures} isDisabled={isProcessing} />
@@ -103,6 +112,39 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
         </p>
       )}
     </form>
+  )
+}
+
+/** A question that is changed stands in the field, ready to be written over. */
+function useEdited(
+  field: RefObject<HTMLTextAreaElement | null>,
+  editing: { turn: number; text: string } | null,
+  setText: (text: string) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question that is taken up is put there once
+  useEffect(() => {
+    if (!editing) return
+    setText(editing.text)
+    field.current?.focus()
+  }, [editing])
+}
+
+/** Says what sending will do, with a way back. */
+function Editing({ onLeave }: { onLeave(): void }) {
+  const { t } = useTranslation()
+  return (
+    <p className="flex items-center gap-2 pl-2.5 text-sm text-ink-soft">
+      <span className="min-w-0 grow">{t('chat.editing')}</span>
+      <button
+        type="button"
+        onClick={onLeave}
+        aria-label={t('chat.leaveEditing')}
+        title={t('chat.leaveEditing')}
+        className="press grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand hover:text-ink"
+      >
+        <CloseIcon className="size-4.5" />
+      </button>
+    </p>
   )
 }
 

@@ -1,8 +1,8 @@
-import { isPictureCaption } from '@karavan/contract/constants.ts'
+import { isPictureCaption, isTemporaryId } from '@karavan/contract/constants.ts'
 import { formatMoment, formatTime } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
-import { ScalesIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { PencilIcon, ScalesIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { PrivatePicture } from '@karavan/web-kit/ui/private-picture.tsx'
 import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
 import { memo, type ReactNode, useState } from 'react'
@@ -73,8 +73,9 @@ export const Message = memo(function Message({ message, isLatest, isContinued = 
 
   if (message.role === 'user') {
     return (
-      <article aria-label={t('chat.user')} className="flex items-start justify-end gap-3 max-sm:gap-2.5">
+      <article aria-label={t('chat.user')} className="group/question flex items-start justify-end gap-3 max-sm:gap-2.5">
         <div className="flex min-w-0 max-w-[min(42rem,90%)] items-end gap-2">
+          {!hasPicture(message) && <EditQuestion message={message} />}
           <Time at={at} />
           <div className="flex min-w-0 flex-col items-end gap-1.5">
             <AskedPicture message={message} />
@@ -111,6 +112,25 @@ export const Message = memo(function Message({ message, isLatest, isContinued = 
     </article>
   )
 })
+
+/** Puts a question into the field again, to be asked otherwise; it shows itself to a pointer over the question, to the keyboard, and where nothing can point. */
+function EditQuestion({ message: { turn_number: turn, content } }: { message: ChatMessage }) {
+  const { t } = useTranslation()
+  const chat = useChat()
+  const isOpen = useChatState(({ isProcessing, activeConversationId: id }) => !isProcessing && id !== null && !isTemporaryId(id))
+  if (!isOpen || turn < 1) return null
+  return (
+    <button
+      type="button"
+      onClick={() => chat.edit(turn, content)}
+      aria-label={t('chat.edit')}
+      title={t('chat.edit')}
+      className="press grid size-11 shrink-0 place-items-center rounded-full text-ink-faint opacity-0 hover:bg-sand hover:text-ink focus-visible:opacity-100 group-hover/question:opacity-100 pointer-coarse:opacity-100"
+    >
+      <PencilIcon className="size-4.5" />
+    </button>
+  )
+}
 
 const hasPicture = (message: ChatMessage): boolean => message.picture !== undefined || savedPictureIn(message) !== undefined
 

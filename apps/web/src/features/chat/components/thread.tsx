@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } 
 import { useTranslation } from 'react-i18next'
 import { useChatState, useMessages } from '../context.ts'
 import { type ChatMessage, isShown } from '../message.ts'
+import { AnswerActions } from './answer-actions.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Message } from './message.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -128,11 +129,13 @@ interface TurnProps {
 /** A question and its answers; below the last one stand what is being written, the follow-ups and what went wrong. */
 function Turn({ turn, ref, isLast, isRoomy }: TurnProps) {
   const isProcessing = useChatState((state) => state.isProcessing)
+  const answers = turn.messages.flatMap(({ message }) => (message.role === 'user' ? [] : message))
   return (
     <section ref={ref} className={`flex flex-col gap-3 pb-7 ${isRoomy ? 'turn-roomy' : ''}`}>
       {turn.messages.map(({ key, message }, index) => (
         <Message key={key} message={message} isLatest={isLast} isContinued={turn.messages[index - 1]?.message.role === 'assistant'} />
       ))}
+      {!(isLast && isProcessing) && <AnswerActions messages={answers} />}
       {isLast && isProcessing && <TypingIndicator isContinued={turn.messages.at(-1)?.message.role === 'assistant'} />}
       {isLast && <Suggestions />}
       {isLast && <Trouble />}

@@ -1,0 +1,138 @@
+import { type FeedbackReason, feedbackReasons, isTemporaryId, type Verdict, verdicts } from '@karavan/contract/constants.ts'
+import { announce } from '@karavan/web-kit/ui/announcer.tsx'
+import { CheckIcon, CopyIcon, ThumbDownIcon, ThumbUpIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChatState } from '../context.ts'
+import type { ChatMessage } from '../message.ts'
+import { loadCalls } from '../queries.ts'
+
+interface AnswerActionsProps {
+  /** All that was answered to one question. */
+  messages: readonly ChatMessage[]
+}
+
+/** What can be done with an answer: taken along as text, and judged. */
+export function AnswerActions({ messages }: AnswerActionsProps) {
+  const conversationId = useChatState((state) => state.activeConversationId)
+  const [first] = messages
+  if (!first || !conversationId || isTemporaryId(conversationId) || messages.some(({ failed }) => failed)) return null
+  const given = messages.map(({ metadata }) => metadata.feedback).find((feedback) => verdicts.some((one) => one === feedback))
+  return (
+    <div className="-mt-1 flex flex-wrap items-center gap-x-0.5 pl-8.5 max-sm:-ml-2.5 max-sm:pl-9.5">
+      <CopyAnswer messages={messages} />
+      <Judge conversationId={conversationId} turn={first.turn_number} given={given as Verdict | undefined} />
+    </div>
+  )
+}
+
+function Action({ label, isPressed, onPress, children }: { label: string; isPressed?: boolean; onPress(): void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      className="press grid size-11 place-items-center rounded-full text-ink-faint hover:bg-sand hover:text-ink aria-pressed:text-accent"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** How long it is shown that the text was taken along. Milliseconds. */
+const shownMs = 2_000
+
+/** The words of an answer and, a line each, the offers on its cards. */
+export function answerAsText(messages: readonly ChatMessage[]): string {
+  return messages
+    .map(({ content, products }) =>
+      products
+        ? products
+            .map(({ title, price_info: price }, index) => `${index + 1}. ${[title, price?.formatted_price].filter(Boolean).join(', ')}`)
+            .join('\n')
+        : textOf(content),
+    )
+    .join('\n\n')
+    .trim()
+}
+
+function textOf(html: string): string {
+  const body = new DOMParser().parseFromString(html, 'text/html').body
+  for (const block of body.querySelectorAll('p, li, br')) block.append('\n')
+  return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim()
+}
+
+function CopyAnswer({ messages }: AnswerActionsProps) {
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), shownMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(answerAsText(messages))
+      setCopied(true)
+      announce(t('chat.copied'))
+    } catch (error) {
+      console.warn('the answer could not be copied', error)
+      announce(t('chat.notCopied'))
+    }
+  }
+  return (
+    <Action label={t(isCopied ? 'chat.copied' : 'chat.copyAnswer')} onPress={() => void copy()}>
+      {isCopied ? <CheckIcon className="size-4.5 text-leaf" /> : <CopyIcon className="size-4.5" />}
+    </Action>
+  )
+}
+
+function Judge({ conversationId, turn, given }: { conversationId: string; turn: number; given: Verdict | undefined }) {
+  const { t } = useTranslation()
+  const [verdict, setVerdict] = useState<Verdict | null>(given ?? null)
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => setVerdict(given ?? null), [given])
+
+  async function judge(next: Verdict | null, reason?: FeedbackReason) {
+    const before = verdict
+    setVerdict(next)
+    setAsking(next === 'down' && reason === undefined)
+    try {
+      await (await loadCalls()).giveFeedback(conversationId, turn, next, reason)
+      if (next && (next === 'up' || reason)) announce(t('chat.thanks'))
+    } catch (error) {
+      console.error('what was thought of an answer could not be stored', error)
+      setVerdict(before)
+      setAsking(false)
+      announce(t('chat.notJudged'))
+    }
+  }
+  const press = (one: Verdict) => void judge(verdict === one ? null : one)
+  return (
+    <>
+      <Action label={t('chat.good')} isPressed={verdict === 'up'} onPress={() => press('up')}>
+        <ThumbUpIcon className="size-4.5" />
+      </Action>
+      <Action label={t('chat.bad')} isPressed={verdict === 'down'} onPress={() => press('down')}>
+        <ThumbDownIcon className="size-4.5" />
+      </Action>
+      {isAsking && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
+        <div role="group" aria-label={t('chat.whyBad')} className="flex basis-full flex-wrap gap-2 py-1 pl-2.5">
+          {feedbackReasons.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              onClick={() => void judge('down', reason)}
+              className="press min-h-11 rounded-full border border-line bg-surface-high px-3.5 text-sm hover:border-line-strong"
+            >
+              {t(`chat.reasons.${reason}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
