@@ -4,6 +4,7 @@ import type { Fault } from '@karavan/marketplaces/testing/service.ts'
 import { simulateTmapi } from '@karavan/marketplaces/testing/tmapi-simulator.ts'
 import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { givenAddress, givenOperator, givenProvenAccount, givenSession } from '../given.ts'
 import { CartPage } from '../pages/cart-page.ts'
 import { ChatPage } from '../pages/chat-page.ts'
@@ -23,6 +24,7 @@ async function givenShop() {
     ALIBABA1688_ACCESS_TOKEN: 'access-1',
     ALIBABA1688_REFRESH_TOKEN: 'refresh-1',
     MARKETPLACE_DEADLINE_MS: '4000',
+    PHOTO_SEARCH: 'on',
   })
   await karavan.start()
   return {
@@ -92,5 +94,37 @@ test('a marketplace that is dead, silent or answers garbage: the other one answe
   }
   for (const service of [shop.alibaba1688, shop.tmapi]) service.fail('html')
   expect(await chat.ask('футболки мужские')).toContain('Сейчас ни один источник не отвечает')
+  await context.close()
+})
+
+test('the Chinese words that were searched for are shown, and can be changed and asked; a photo is searched by at the marketplace', async ({
+  browser,
+}) => {
+  await using shop = await givenShop()
+  const context = await browser.newContext({ baseURL: shop.karavan.url, locale: 'ru-RU' })
+  const page = await context.newPage()
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.ask('термокружки')
+  await chat.thread
+    .getByRole('button', { name: /^保温杯.* 1688$/ })
+    .first()
+    .click()
+  await expect(chat.input).toHaveValue(/^保温杯/)
+  await expect(chat.input).toBeFocused()
+  await chat.ask('保温杯')
+  await expect(chat.lastCards.first()).toContainText('保温杯')
+
+  const photo = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo })
+  await expect(page.getByRole('img', { name: 'Ваше фото' })).toBeVisible()
+  await page.getByRole('button', { name: 'Отправить' }).click()
+  await chat.settled()
+  await expect(chat.thread.getByText(/похожие по виду на фото|外观与图片相似/).last()).toBeVisible()
+  expect(shop.alibaba1688.pictures.size).toBe(1)
+  const [uploaded] = shop.alibaba1688.pictures.values()
+  expect((await sharp(uploaded).metadata()).format).toBe('jpeg')
   await context.close()
 })

@@ -2,7 +2,7 @@ import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { OrderStatus, PaymentStatus } from '@karavan/contract/orders.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
-import type { Refinement, Selection } from '@karavan/contract/selection.ts'
+import type { Refinement, SearchedBy, Selection } from '@karavan/contract/selection.ts'
 import type { Offer, OfferHit, OfferQuery } from '@karavan/marketplaces/port.ts'
 
 /** Everything a turn may ask of the outside. The server builds it; an engine knows no HTTP and no SQL. */
@@ -51,6 +51,8 @@ export interface Retrieved {
   total: number
   /** Labels of the sources that were asked and answered. */
   asked: string[]
+  /** In which words sources elsewhere were asked, where these are not the buyer's own. */
+  keywords?: SearchedBy[]
   failed: { label: string; kind: string }[]
 }
 

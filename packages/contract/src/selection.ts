@@ -12,6 +12,10 @@ export const condition = z.object({
 })
 export type Condition = z.infer<typeof condition>
 
+/** A marketplace, and the words it was searched by. */
+export const searchedBy = z.object({ source: z.string(), text: z.string() })
+export type SearchedBy = z.infer<typeof searchedBy>
+
 /**
  * What an answer was made for. It stands in `metadata.selection` of the product widget, or of the text where there are no cards. Only that of a
  * conversation's latest reply can be acted on: the conditions are those of the search as it stands then.
@@ -25,6 +29,8 @@ export const selection = z.object({
   /** How many offers fit; a lower bound where `is_at_least`. Absent where there are no more than the cards shown. */
   total: z.number().int().min(0).optional(),
   is_at_least: z.boolean().optional(),
+  /** In which words marketplaces were searched, where these are not the buyer's own: a Chinese query for Chinese marketplaces. */
+  searched_by: z.array(searchedBy).optional(),
 })
 export type Selection = z.infer<typeof selection>
 

@@ -132,8 +132,11 @@ export interface OfferQuery {
   language: Language
   /** The same goods as terms of the lexicon, where the asker has understood them already: a source that searches by them need not read `text`. */
   terms?: QueryTerms
-  /** A picture that the goods should look like. Only sources that compare pictures are asked. `looks` is what it looks like, where it is known. */
-  picture?: { id: string; looks?: readonly Look[] }
+  /**
+   * A picture that the goods should look like. Only sources that compare pictures are asked. `looks` is what it looks like, where it is known; `file` gives it as a JPEG of at most 300 KB,
+   * `undefined` where it is gone.
+   */
+  picture?: { id: string; looks?: readonly Look[]; file?(): Promise<Buffer | undefined> }
   /** Product types, the wished one first; an offer of any of them fits. */
   types: string[]
   /** The same wish in the words of each language, for marketplaces that search by keyword. */
@@ -180,6 +183,8 @@ export interface OfferPage {
   hits: OfferHit[]
   /** All that fit, at most `maxTotal`; exact below it. */
   total: number
+  /** The words that a source elsewhere was asked in, where they are not the buyer's own: a translation shows what was really searched for. */
+  keyword?: string
 }
 /** A search does not count further: nobody pages through more, and counting reads every offer that fits. */
 export const maxTotal = 1000

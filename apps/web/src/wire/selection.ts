@@ -1,4 +1,4 @@
-import { condition, type Selection, selectionSorts } from '@karavan/contract/selection.ts'
+import { condition, type Selection, searchedBy, selectionSorts } from '@karavan/contract/selection.ts'
 import { z } from 'zod'
 import { listOf, maybe } from './tolerant.ts'
 
@@ -8,11 +8,14 @@ const looseSelection = z.object({
   sort: maybe(z.enum(selectionSorts)),
   total: maybe(z.number().int().min(0)),
   is_at_least: maybe(z.boolean()),
+  searched_by: maybe(z.array(searchedBy)),
 })
 
 /** What an answer was made for; `undefined` where nothing of it can be read, or there is nothing to show. */
 export function readSelection(raw: unknown): Selection | undefined {
   const selection = looseSelection.safeParse(raw).data
-  const hasAny = selection && (selection.conditions.length > 0 || selection.sorts.length > 0 || selection.total !== undefined)
+  const hasAny =
+    selection &&
+    (selection.conditions.length > 0 || selection.sorts.length > 0 || selection.total !== undefined || selection.searched_by?.length)
   return hasAny ? selection : undefined
 }

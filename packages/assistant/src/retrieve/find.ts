@@ -1,4 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
+import type { SearchedBy } from '@karavan/contract/selection.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { maxTotal, type OfferHit, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
@@ -34,6 +35,7 @@ export interface Found {
   /** Kinds of goods, of several that were named, of which there are none. */
   absent?: string[]
   asked: string[]
+  keywords?: SearchedBy[]
   failed: { label: string; kind: string }[]
 }
 
@@ -84,6 +86,7 @@ export async function findOffers(
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
     missing: said.missing,
     asked: got.asked,
+    ...(got.keywords ? { keywords: got.keywords } : {}),
     failed: got.failed,
   }
 }

@@ -20,6 +20,9 @@ const platform = '1688'
 /** Larger pages are allowed and slower. */
 const pageSize = 20
 const maxRows = 2_000
+type SearchCall = 'keywordQuery' | 'imageQuery'
+/** The id of a picture that cannot be searched by. */
+const notAccepted = '0'
 /** Said in Chinese of an offer that was taken down, or was never there. */
 const takenDown = /已下架|不存在/
 
@@ -28,21 +31,21 @@ export function alibaba1688Marketplace({ graceMs, answers = unkept(() => config.
   const call = createAlibaba1688Client(config)
 
   /** A page of a list; kept by all that it was asked with, the language included. */
-  async function askPage(wish: object, language: Language, signal: AbortSignal): Promise<ListedPage> {
+  async function askPage(api: SearchCall, wish: object, language: Language, signal: AbortSignal): Promise<ListedPage> {
     const ask = async (limited: AbortSignal): Promise<unknown> => {
-      const outcome = await call('product.search.keywordQuery', 'offerQueryParam', wish, limited)
-      if (outcome.kind === 'failed')
-        throw new MarketplaceError(platform, 'refused', `keywordQuery failed: ${outcome.code} ${outcome.message}`)
+      const outcome = await call(`product.search.${api}`, 'offerQueryParam', wish, limited)
+      if (outcome.kind === 'failed') throw new MarketplaceError(platform, 'refused', `${api} failed: ${outcome.code} ${outcome.message}`)
       // Half an answer is not kept.
       toListedPage(outcome.result, language, '')
       return outcome.result
     }
-    const { data, fetchedAt } = await answers.get(`alibaba1688 keywordQuery ${JSON.stringify(wish)}`, ask, signal)
+    const { data, fetchedAt } = await answers.get(`alibaba1688 ${api} ${JSON.stringify(wish)}`, ask, signal)
     return toListedPage(data, language, fetchedAt.toISOString())
   }
 
   async function search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage> {
     signal.throwIfAborted()
+    if (query.picture) return searchByPicture(query, query.picture, signal)
     const chinese = toChineseQuery(query)
     const keyword = chinese ?? query.text.trim()
     if (!/[\p{L}\p{N}]/u.test(keyword)) return { hits: [], total: 0 }
@@ -56,17 +59,45 @@ export function alibaba1688Marketplace({ graceMs, answers = unkept(() => config.
       ...toSort(query),
       ...toPriceEnd(query),
     }
-    return searchPages(query, {
+    const found = await searchPages(query, {
       pageSize,
       maxRows,
       claimed: claimedBy(keyword, query),
-      ask: (number) => askPage({ ...wish, beginPage: number }, country, signal),
+      ask: (number) => askPage('keywordQuery', { ...wish, beginPage: number }, country, signal),
+    })
+    return chinese && query.language !== 'zh' ? { ...found, keyword: chinese } : found
+  }
+
+  /** What looks like a picture, which has to be uploaded first. What is wished beside it goes along in Chinese. */
+  async function searchByPicture(
+    query: OfferQuery,
+    { id, file }: NonNullable<OfferQuery['picture']>,
+    signal: AbortSignal,
+  ): Promise<OfferPage> {
+    const picture = await file?.()
+    if (!picture) return { hits: [], total: 0 }
+    const upload = async (limited: AbortSignal): Promise<unknown> => {
+      const outcome = await call('product.image.upload', 'uploadImageParam', { imageBase64: picture.toString('base64') }, limited)
+      const imageId = outcome.kind === 'result' ? String(outcome.result ?? '') : ''
+      if (imageId === '' || imageId === notAccepted) throw new MarketplaceError(platform, 'refused', 'the picture was not accepted')
+      return imageId
+    }
+    const { data: imageId } = await answers.get(`alibaba1688 image ${id}`, upload, signal)
+    const country = toCountry(query.language)
+    const keyword = toChineseQuery(query)
+    const wish = { imageId, pageSize, country, ...(keyword ? { keyword } : {}), ...toSort(query), ...toPriceEnd(query) }
+    return searchPages(query, {
+      pageSize,
+      maxRows,
+      claimed: claimedBy(keyword ?? '', query),
+      ask: (number) => askPage('imageQuery', { ...wish, beginPage: number }, country, signal),
     })
   }
 
   return {
     platform,
     label: '1688',
+    searchesPictures: true,
     searchesAtOnce: config.concurrency,
     search,
     product: (itemId, _language, signal) => askOffer(call, { itemId, now: config.now, graceMs }, signal),

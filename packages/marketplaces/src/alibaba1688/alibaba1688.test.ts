@@ -47,6 +47,37 @@ describe('1688', () => {
     simulator.calls.filter(({ path }) => path.includes(`/${api}/`)).map(({ body }) => new URLSearchParams(body))
   const wishes = () => sentTo('product.search.keywordQuery').map((sent) => JSON.parse(sent.get('offerQueryParam') ?? ''))
 
+  describe('a picture', () => {
+    const picture = { id: 'a-picture', file: async () => Buffer.from('the bytes of a picture') }
+    const wish = { picture, keywords: {}, text: '' }
+
+    test('is uploaded once and searched by; what is wished beside it goes along in Chinese', async () => {
+      const answers = memoryAnswers()
+      const { search: ask } = asking(() => adapterOf({ answers }))
+      const first = await ask({ ...wish, limit: 5 })
+      expect(first.hits.length).toBe(5)
+      await ask({ ...wish, keywords: { zh: '不锈钢' }, limit: 5 })
+      expect([...simulator.pictures.values()].map(String)).toEqual(['the bytes of a picture'])
+      const sent = sentTo('product.search.imageQuery').map((one) => JSON.parse(one.get('offerQueryParam') ?? ''))
+      expect(sent).toMatchObject([
+        { imageId: '900000', country: 'ru' },
+        { imageId: '900000', keyword: '不锈钢' },
+      ])
+      expect(sentTo('product.search.keywordQuery')).toEqual([])
+    })
+
+    test('that is not accepted is named as a refusal, one that is gone finds nothing', async () => {
+      simulator.refusesPictures = true
+      await expect(search(wish)).rejects.toMatchObject({ kind: 'refused', message: expect.stringContaining('picture') })
+      expect(await search({ ...wish, picture: { id: 'gone', file: async () => undefined } })).toEqual({ hits: [], total: 0 })
+    })
+  })
+
+  test('the words that were searched for are told, where they are not the buyer’s own', async () => {
+    expect((await search({ language: 'ru', keywords: { zh: '保温杯 500ml' }, text: 'термокружка 500 мл' })).keyword).toBe('保温杯 500ml')
+    expect((await search({ language: 'zh', keywords: { zh: '保温杯' }, text: '保温杯' })).keyword).toBeUndefined()
+  })
+
   test('an offer has the original and its translation, ladder, options made of the SKUs, seller and freight facts', async () => {
     has({ lotSize: 12 })
     expect(await product()).toMatchObject({

@@ -30,6 +30,9 @@ export interface Alibaba1688Simulator extends SimulatedService {
   refreshes: number
   /** Calls that the app has no right to, by the end of their name. */
   denied: Set<string>
+  /** Pictures that were uploaded, in bytes, by the ids they got; what is refused gets the id 0. */
+  pictures: Map<string, Buffer>
+  refusesPictures: boolean
   /** Refusals come with this status. */
   refusalStatus: 200 | 400
   /** From now on the access token is not good any more. */
@@ -56,6 +59,8 @@ export async function simulateAlibaba1688(listings: readonly Offer[], { port = 0
     tokens: { access: 'access-1', refresh: 'refresh-1' },
     refreshes: 0,
     denied: new Set<string>(),
+    pictures: new Map<string, Buffer>(),
+    refusesPictures: false,
     refusalStatus: 400 as 200 | 400,
     expireToken() {
       issued += 1
@@ -116,7 +121,7 @@ function callApi(call: SimulatedCall, simulator: Alibaba1688Simulator): Simulate
   if ([...simulator.denied].some((name) => api.endsWith(name))) return refuse('gw.APIACLDecline')
   const wish = toWish(sent.get(known.field))
   if (!wish || known.needs.some((name) => wish[name] === undefined)) return refuse('gw.ParamMissing')
-  if (!languages.includes(String(wish.country)))
+  if (known.needs.includes('country') && !languages.includes(String(wish.country)))
     return said(simulator, undefined, { code: '400', message: `country ${wish.country} is not supported` })
   return known.answer(wish, simulator)
 }
@@ -138,6 +143,12 @@ interface Api {
 }
 const apis: Record<string, Api> = {
   'product.search.keywordQuery': { field: 'offerQueryParam', needs: ['keyword', 'beginPage', 'pageSize', 'country'], answer: search },
+  'product.image.upload': { field: 'uploadImageParam', needs: ['imageBase64'], answer: upload },
+  'product.search.imageQuery': {
+    field: 'offerQueryParam',
+    needs: ['imageId', 'beginPage', 'pageSize', 'country'],
+    answer: searchByPicture,
+  },
   'product.search.queryProductDetail': { field: 'offerDetailParam', needs: ['offerId', 'country'], answer: item },
 }
 
@@ -164,13 +175,33 @@ const named = (name: string, text: LocalizedText | undefined, language: string, 
   ...(hasNoTranslations ? {} : { [`${name}Trans`]: text?.[language as Language] ?? text?.zh ?? '' }),
 })
 
+/** The id of what was uploaded, as text, or 0; `success` is text in these calls. */
+function upload(wish: Record<string, unknown>, simulator: Alibaba1688Simulator): SimulatedAnswer {
+  const picture = Buffer.from(String(wish.imageBase64), 'base64')
+  const isAccepted = !simulator.refusesPictures && picture.length > 0 && picture.length <= 300 * 1024
+  const id = isAccepted ? String(900_000 + simulator.pictures.size) : '0'
+  if (isAccepted) simulator.pictures.set(id, picture)
+  return { status: 200, body: { result: { success: 'true', code: '200', message: '', result: id } } }
+}
+
+/** Whatever was uploaded: all that there is, the dearest first, of which the words beside it choose. */
+function searchByPicture(wish: Record<string, unknown>, simulator: Alibaba1688Simulator): SimulatedAnswer {
+  if (!simulator.pictures.has(String(wish.imageId))) return said(simulator, undefined, { code: '400', message: 'no such image' })
+  const listings = [...simulator.listings.values()].toSorted((a, b) => lowestOf(b) - lowestOf(a))
+  return list(wish, simulator, typeof wish.keyword === 'string' ? findListings(listings, wish.keyword) : listings)
+}
+
 function search(wish: Record<string, unknown>, simulator: Alibaba1688Simulator): SimulatedAnswer {
-  const { listings, quirks } = simulator
+  return list(wish, simulator, findListings([...simulator.listings.values()], String(wish.keyword)))
+}
+
+function list(wish: Record<string, unknown>, simulator: Alibaba1688Simulator, found: readonly Offer[]): SimulatedAnswer {
+  const { quirks } = simulator
   const [number, size, language] = [Number(wish.beginPage), Number(wish.pageSize), String(wish.country)]
   if (!(size >= 1 && size <= 50) || number < 1 || number * size > 2_000)
     return said(simulator, undefined, { code: '400', message: 'page is out of range' })
   const highest = Number(wish.priceEnd ?? Number.POSITIVE_INFINITY) * 100
-  const all = findListings([...listings.values()], String(wish.keyword)).filter((offer) => lowestOf(offer) <= highest)
+  const all = found.filter((offer) => lowestOf(offer) <= highest)
   const start = (number - 1) * size
   const data = all.slice(start, start + size).map((offer) => ({
     offerId: drift(Number(offer.itemId), quirks),

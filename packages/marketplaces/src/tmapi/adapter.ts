@@ -61,12 +61,13 @@ export function tmapiMarketplace({ now, answers = unkept(now), graceMs, ...confi
         claimed: claimedBy(keyword, query),
         ask: (number) => askPage(path, { ...params, ...extra, page: String(number) }, language, signal),
       })
+    const withKeyword = (found: OfferPage): OfferPage => (chinese && query.language !== 'zh' ? { ...found, keyword: chinese } : found)
     // The multilingual search gives names in the buyer's language; the Chinese one has more.
     if (query.language !== 'zh' || !chinese) {
       const found = await list('/1688/global/search/items', query.language, { language: query.language })
-      if (found.hits.length > 0 || !chinese) return found
+      if (found.hits.length > 0 || !chinese) return withKeyword(found)
     }
-    return list('/1688/search/items', 'zh', {})
+    return withKeyword(await list('/1688/search/items', 'zh', {}))
   }
 
   return {

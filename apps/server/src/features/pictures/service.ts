@@ -46,8 +46,23 @@ export function withLooks<Answer>(
     const { id } = query.picture
     const looks = known.get(id) ?? (await findLooks(db, id))
     known.set(id, looks)
-    return retrieve({ ...query, picture: { id, looks } }, signal)
+    return retrieve({ ...query, picture: { id, looks, file: () => toUpload(db, id) } }, signal)
   }
+}
+
+/** Longer side and quality of a picture that goes to a marketplace: well below the 300 KB that they take. */
+const uploadSide = 640
+const uploadQuality = 80
+
+/** The picture as marketplaces take one; `undefined` where it has gone with its conversation. */
+async function toUpload(db: Kysely<Database>, id: string): Promise<Buffer | undefined> {
+  const found = await db.selectFrom('asked_picture').select('picture').where('id', '=', id).executeTakeFirst()
+  if (!found) return undefined
+  const { default: sharp } = await import('sharp')
+  return sharp(found.picture)
+    .resize(uploadSide, uploadSide, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: uploadQuality })
+    .toBuffer()
 }
 
 async function findLooks(db: Kysely<Database>, id: string): Promise<Look[]> {

@@ -136,11 +136,12 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
         }),
       )
       signal.throwIfAborted()
-      const { pages, asked, failed } = gather(chosen, answers, log)
+      const { pages, asked, keywords, failed } = gather(chosen, answers, log)
       return {
         hits: chosen.length > 1 ? merge(pages).slice(query.offset, part.limit) : (pages[0]?.hits ?? []),
         total: pages.reduce((sum, page) => sum + page.total, 0),
         asked,
+        ...(keywords.length > 0 ? { keywords } : {}),
         failed,
       }
     },
@@ -178,18 +179,20 @@ function gather(sources: readonly Marketplace[], answers: readonly PromiseSettle
   const pages: OfferPage[] = []
   const asked: string[] = []
   const failed: Retrieved['failed'] = []
+  const keywords: NonNullable<Retrieved['keywords']> = []
   for (const [index, answer] of answers.entries()) {
     const { label, platform } = sources[index] as Marketplace
     if (answer.status === 'fulfilled') {
       pages.push(answer.value)
       asked.push(label)
+      if (answer.value.keyword) keywords.push({ source: label, text: answer.value.keyword })
     } else {
       const kind = answer.reason instanceof MarketplaceError ? answer.reason.kind : 'unreachable'
       log.warn({ err: answer.reason, platform, kind }, 'a marketplace did not answer')
       failed.push({ label, kind })
     }
   }
-  return { pages, asked, failed }
+  return { pages, asked, keywords, failed }
 }
 
 /** What is wrong with our account there and not with the source: a call without permission says nothing of the others. */

@@ -77,6 +77,8 @@ export function createChat({ store, client, navigate, uid, ready, ...screen }: C
     replace: turns.replace,
     /** Puts an earlier question into the field, to be asked otherwise. */
     edit: (turn: number, text: string) => store.setState({ editing: { turn, text } }),
+    /** Puts a text into the field, to be changed and asked. */
+    propose: (text: string) => store.setState({ editing: { text } }),
     leaveEditing: () => store.setState({ editing: null }),
     refine: turns.refine,
     retry: turns.retry,

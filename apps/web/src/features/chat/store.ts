@@ -25,8 +25,8 @@ export interface ChatState {
   isSwitchingConversation: boolean
   /** The buyer has asked to stop, the reply has not ended yet. */
   isStopping: boolean
-  /** The question that is being changed: what is sent next is asked in its place. */
-  editing: { turn: number; text: string } | null
+  /** Text that was put into the field to be changed; with a turn, what is sent next is asked in the place of that one's question. */
+  editing: { turn?: number; text: string } | null
   /** What the buyer should know about the open conversation; each has its own way on. */
   trouble: 'none' | 'load-failed' | 'connection-lost' | 'too-many-open'
 }

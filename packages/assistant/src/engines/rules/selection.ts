@@ -17,7 +17,7 @@ export function conditionsFor({ language }: TurnContext, wish: Wish | undefined)
 export function selectionFor(
   context: TurnContext,
   wish: Wish,
-  found: Pick<Found, 'hits' | 'total' | 'isAtLeast'>,
+  found: Pick<Found, 'hits' | 'total' | 'isAtLeast' | 'keywords'>,
   shown: number,
 ): Selection {
   const { conditions } = conditionsFor(context, wish) ?? { conditions: [] }
@@ -26,6 +26,7 @@ export function selectionFor(
     conditions,
     sorts: sortsFor(context, wish, found.hits),
     ...(wish.sort === 'sales' ? {} : { sort: wish.sort ?? 'relevance' }),
+    ...(found.keywords ? { searched_by: found.keywords } : {}),
     ...(hasMore ? { total: Math.max(found.total, found.hits.length), is_at_least: found.isAtLeast } : {}),
   }
 }

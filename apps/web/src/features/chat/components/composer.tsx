@@ -48,7 +48,7 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
     keepFocus()
     setText('')
     pictures.clear()
-    if (editing) void chat.replace(editing.turn, wanted)
+    if (editing?.turn !== undefined) void chat.replace(editing.turn, wanted)
     else void (picture ? chat.send(wanted, picture) : chat.send(wanted))
   }
   function leaveEditing() {
@@ -79,7 +79,7 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
       <div
         className={`press rounded-[1.4rem] border bg-surface-high p-1.5 shadow-card focus-within:border-accent has-[textarea:disabled]:bg-surface ${pictures.isOver ? 'border-accent' : 'border-line-strong'}`}
       >
-        {editing && <Editing onLeave={leaveEditing} />}
+        {editing?.turn !== undefined && <Editing onLeave={leaveEditing} />}
         <ChosenPicture field={pictures} />
         <div className={`flex items-end gap-1 ${pictures.isOffered ? '' : 'pl-2.5'}`}>
           <AttachPicture field={pictures} isDisabled={isProcessing} />
@@ -118,7 +118,7 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
 /** A question that is changed stands in the field, ready to be written over. */
 function useEdited(
   field: RefObject<HTMLTextAreaElement | null>,
-  editing: { turn: number; text: string } | null,
+  editing: { turn?: number; text: string } | null,
   setText: (text: string) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question that is taken up is put there once

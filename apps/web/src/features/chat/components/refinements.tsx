@@ -13,9 +13,11 @@ const pressable = `press ${chip} disabled:opacity-55 max-sm:shrink-0`
 export function Refinements({ selection, isLatest }: { selection: Selection; isLatest: boolean }) {
   const { conditions, sorts } = selection
   if (!isLatest) return conditions.length > 0 && <FlatConditions conditions={conditions} />
-  if (conditions.length === 0 && sorts.length === 0) return null
+  const { searched_by: searches = [] } = selection
+  if (conditions.length === 0 && sorts.length === 0 && searches.length === 0) return null
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {searches.length > 0 && <SearchedBy searches={searches} />}
       {conditions.length > 0 && <Conditions conditions={conditions} />}
       {sorts.length > 0 && <Sorts selection={selection} />}
     </div>
@@ -41,6 +43,31 @@ function FlatConditions({ conditions }: { conditions: Condition[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** In which words marketplaces were searched; a press puts them into the field, to be changed and asked. */
+function SearchedBy({ searches }: { searches: NonNullable<Selection['searched_by']> }) {
+  const { t } = useTranslation()
+  const chat = useChat()
+  const isProcessing = useChatState((state) => state.isProcessing)
+  return (
+    <p className="flex min-w-0 basis-full flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+      {t('refine.searchedBy')}
+      {searches.map(({ source, text }) => (
+        <button
+          key={`${source} ${text}`}
+          type="button"
+          disabled={isProcessing}
+          title={t('refine.changeSearch')}
+          onClick={() => chat.propose(text)}
+          className={`${pressable} gap-1.5 border-line bg-surface px-3 hover:border-accent`}
+        >
+          <span lang="zh">{text}</span>
+          <span className="text-ink-faint">{source}</span>
+        </button>
+      ))}
+    </p>
   )
 }
 
