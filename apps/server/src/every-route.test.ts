@@ -116,7 +116,7 @@ test('every product call but the open ones refuses every token that is not a goo
 })
 
 /** What a guest may do: chat, search, and leave. */
-const forGuests = /^(?:GET|POST|PATCH|DELETE) \/api\/(?:conversations|search)\b|^POST \/api\/account\/sign-out$/
+const forGuests = /^(?:GET|POST|PUT|PATCH|DELETE) \/api\/(?:conversations|search)\b|^POST \/api\/account\/sign-out$/
 
 test('every call of cart, addresses, orders, account and desk refuses a guest [AU-31 AU-33]', async () => {
   const { headers } = await givenGuest(t)

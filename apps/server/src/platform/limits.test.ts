@@ -162,6 +162,7 @@ test('a route that declares no limit has the standard one, an address that no ro
     '/api/orders/:id/payment',
     '/api/reports/csp',
     '/api/search/:id/continue',
+    '/api/search/image',
     '/api/search/start',
     '/identitytoolkit.googleapis.com/v1/accounts::lookup',
     '/identitytoolkit.googleapis.com/v1/accounts::resetPassword',
