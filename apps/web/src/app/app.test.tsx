@@ -135,7 +135,7 @@ test('the list leads from one conversation to another, New search to the start s
 
 test('the start screen says that the sample market is made up', async () => {
   await givenApp(`${base}/`)
-  await waitFor(() => expect(screen.getByText(/the goods are made up/).className).not.toContain('invisible'))
+  await waitFor(() => expect(screen.getByText(/the goods are made up/).closest('p')!.className).not.toContain('invisible'))
 })
 
 test('an address that is none of ours lands on the start screen', async () => {
