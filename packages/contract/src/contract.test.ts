@@ -99,7 +99,7 @@ test('the rouble sign stands behind the amount in every language [CU-11]', () =>
   expect(plain(formatMoney(123_450, 'RUB', 'ru'))).toBe('1 234,50 ₽')
   expect(plain(formatMoney(123_400, 'RUB', 'ru'))).toBe('1 234 ₽')
   expect(plain(formatMoney(123_450, 'RUB', 'en'))).toBe('1,234.50 ₽')
-  expect(plain(formatMoney(9950, 'CNY', 'en'))).toBe('99.50 CNY')
+  expect(plain(formatMoney(9950, 'CNY', 'en'))).toBe('99.50 ¥')
   expect(plain(formatMoney(100, 'RUB', 'zh', 'always'))).toBe('1.00 ₽')
 })
 
