@@ -138,8 +138,12 @@ test('the start screen says that the sample market is made up', async () => {
   await waitFor(() => expect(screen.getByText(/the goods are made up/).closest('p')!.className).not.toContain('invisible'))
 })
 
-test('an address that is none of ours lands on the start screen', async () => {
-  await givenApp(`${base}/no/such/screen`)
+test('an address that is none of ours says so and has a way on', async () => {
+  const { user } = await givenApp(`${base}/no/such/screen`)
+  expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy()
+  expect(place()).toBe('/no/such/screen')
+  expect(document.title).toBe('There is no such page · Karavan')
+  await user.click(screen.getByRole('link', { name: 'To the start' }))
   await waitFor(() => expect(place()).toBe('/'))
 })
 

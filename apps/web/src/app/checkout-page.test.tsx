@@ -410,11 +410,11 @@ test('as many unpaid orders as allowed: the checkout says so before its last ste
   expect(sent()).toEqual([])
 })
 
-test('the confirmation says until when the order is to be paid [W-21]', async () => {
+test('the confirmation says until when the order is to be paid, where it can be [W-21]', async () => {
   const { user, server } = await givenCheckout()
   server.on('POST', /^\/api\/orders$/, () => {
     const payment_deadline = new Date(Date.now() + 72 * 60 * 60_000).toISOString()
-    return json({ success: true, id: 'o1', order: anOrder({ payment_deadline }) })
+    return json({ success: true, id: 'o1', order: anOrder({ payment_deadline, payment_status: 'link_sent' }) })
   })
   await user.click(await toReview(user))
   expect((await screen.findByText(/^Pay by /)).closest('p')?.textContent).toMatch(/ · [23] days left$/)
