@@ -48,7 +48,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).to
 test('an unpaid order says until when it must be paid and how long that is; before the instructions that the goods are still checked and nothing is to be paid [W-21]', async () => {
   await givenPage({ payment_deadline: inHours(49) })
   expect(screen.getByText('Checking availability')).toBeTruthy()
-  expect(screen.getByText(/nothing to pay yet/)).toBeTruthy()
+  expect(screen.getByText(/time to pay starts when/)).toBeTruthy()
   expect(screen.queryByText(/^Pay by /)).toBeNull()
   cleanup()
 
