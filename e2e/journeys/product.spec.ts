@@ -271,7 +271,7 @@ test.describe('price', () => {
     await expect.poll(async () => (await product.price()).replace(first, '')).toMatch(/₽/)
     expect(await steps.nth(1).innerText()).toContain((await product.price()).split(' ₽')[0]!)
     await product.panel.getByRole('button', { name: /Show the exchange rate/ }).click()
-    await expect(product.panel.getByText(/The shop's rate: 1 CNY = [\d.]+ ₽/)).toBeVisible()
+    await expect(product.panel.getByText(/The shop's rate: 1 ¥ = [\d.]+ ₽/)).toBeVisible()
   })
 
   test('a chosen SKU is converted: pending, answered, failed [CU-06 CU-09 CU-10 PR-24]', async ({ page }) => {

@@ -49,3 +49,38 @@ test('a shop on a plain-http address of a local network answers as well', async 
     await browser.close()
   }
 })
+
+for (const { locale, headline, tasks, made } of [
+  { locale: 'en-US', headline: 'What shall we bring you?', tasks: 'Examples to start with', made: /goods are made up/ },
+  { locale: 'ru-RU', headline: 'Что вам привезти?', tasks: 'Примеры для начала', made: 'Демо-каталог: товары вымышленные' },
+  { locale: 'zh-CN', headline: '想采购点什么？', tasks: '示例', made: '演示目录：商品均为虚构' },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale })
+    test('the start screen has one left edge, the field below the headline, four tasks that use the room, and says how it works in a line', async ({
+      page,
+    }) => {
+      const chat = new ChatPage(page)
+      await page.setViewportSize({ width: 1920, height: 1000 })
+      await chat.open()
+      const list = page.getByRole('list', { name: tasks })
+      const parts = [page.getByRole('heading', { name: headline }), chat.input.locator('xpath=ancestor::form'), list, page.getByText(made)]
+      await expect(parts[3]!).toBeVisible()
+      const boxes = async () => Promise.all(parts.map(async (part) => (await part.boundingBox())!))
+      const [title, field, row, notice] = await boxes()
+      for (const box of [field, row, notice]) expect(box!.x).toBeCloseTo(title!.x, 0)
+      expect(field!.y).toBeGreaterThan(title!.y)
+      expect(row!.y).toBeGreaterThan(field!.y)
+      const main = (await page.getByRole('main').boundingBox())!
+      expect(row!.width, 'a wide screen is used').toBeGreaterThan(main.width * 0.9)
+      const tops = await list.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(tops).toHaveLength(4)
+      expect(new Set(tops).size, 'four in a row').toBe(1)
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      const steps = (await list.locator('xpath=following-sibling::ol').boundingBox())!
+      expect(steps.height, 'how it works is one line').toBeLessThan(32)
+      for (const box of await boxes()) expect(box.y + box.height, 'all of it is seen at once').toBeLessThanOrEqual(844)
+    })
+  })
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addressFields } from './addresses.ts'
 import { addCartItemBody, updateCartItemBody } from './cart.ts'
 import { listConversationsQuery } from './conversations.ts'
+import { formatLongDays } from './dates.ts'
 import { errorKinds } from './errors.ts'
 import { fromAcceptLanguage, pickText, toLanguage } from './language.ts'
 import { convertAmount, convertMinor, formatMoney, fromMinor, missingPrice, toMinor } from './money.ts'
@@ -99,7 +100,7 @@ test('the rouble sign stands behind the amount in every language [CU-11]', () =>
   expect(plain(formatMoney(123_450, 'RUB', 'ru'))).toBe('1 234,50 ₽')
   expect(plain(formatMoney(123_400, 'RUB', 'ru'))).toBe('1 234 ₽')
   expect(plain(formatMoney(123_450, 'RUB', 'en'))).toBe('1,234.50 ₽')
-  expect(plain(formatMoney(9950, 'CNY', 'en'))).toBe('99.50 CNY')
+  expect(plain(formatMoney(9950, 'CNY', 'en'))).toBe('99.50 ¥')
   expect(plain(formatMoney(100, 'RUB', 'zh', 'always'))).toBe('1.00 ₽')
 })
 
@@ -144,4 +145,14 @@ test('every error kind is a 4xx or 5xx with a text', () => {
     expect(kind.status).toBeGreaterThanOrEqual(400)
     expect(kind.text).not.toBe('')
   }
+})
+
+test('the days of a delivery have one form in each language', () => {
+  const plain = (text: string) => text.replaceAll(/[\s\u2009]+/g, ' ')
+  expect((['ru', 'en', 'zh'] as const).map((language) => plain(formatLongDays('2026-03-27', '2026-04-05', language)))).toEqual([
+    '27 марта – 5 апреля 2026 г.',
+    'March 27 – April 5, 2026',
+    '2026年3月27日至4月5日',
+  ])
+  expect(plain(formatLongDays('2026-04-05', '2026-04-14', 'ru'))).toBe('5–14 апреля 2026 г.')
 })

@@ -13,6 +13,18 @@ export function formatLongDay(iso: string, wanted: Language, { withYear = true }
   return format.format(new Date(iso))
 }
 
+/** Days of a delivery in words, the one form of each language on pages and in emails: of ISO dates, in UTC. '6–15 марта 2026 г.' */
+export function formatLongDays(from: string, to: string, wanted: Language): string {
+  // Chinese writes days in words beside each other otherwise than the formatter, which gives 2026/3/6.
+  if (wanted === 'zh')
+    return `${formatLongDay(from, wanted)}至${formatLongDay(to, wanted, { withYear: from.slice(0, 4) !== to.slice(0, 4) })}`
+  const key = `${wanted} days`
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locales[wanted], { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  formats.set(key, format)
+  return format.formatRange(new Date(from), new Date(to))
+}
+
 /** Whose clock a text tells the time by where its reader's is not known, and how it says so. */
 const clocks: Record<Language, { timeZone: string; name: string }> = {
   ru: { timeZone: 'Europe/Moscow', name: ' (московское время)' },

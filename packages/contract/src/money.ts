@@ -55,11 +55,14 @@ function numberFormat(wanted: Language, digits: number): Intl.NumberFormat {
   return made
 }
 
+/** ₽ for roubles, ¥ for yuan, the code for others. */
+export const currencySign = (currency: string): string => ({ RUB: '₽', CNY: '¥' })[currency] ?? currency
+
 /**
- * The one text form of a price: the number in the interface language's locale, then a space and ₽ for roubles or the code for others. `decimals: 'auto'` hides them on whole amounts.
+ * The one text form of a price: the number in the interface language's locale, then a space and the sign of the currency. `decimals: 'auto'` hides them on whole amounts.
  */
 export function formatMoney(minor: number, currency: string, wanted: Language, decimals: 'auto' | 'always' = 'auto'): string {
   const whole = minor % 100 === 0
   const digits = decimals === 'always' || !whole ? 2 : 0
-  return `${numberFormat(wanted, digits).format(minor / 100)}\u00a0${currency === 'RUB' ? '₽' : currency}`
+  return `${numberFormat(wanted, digits).format(minor / 100)}\u00a0${currencySign(currency)}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { concepts } from './concepts/all.ts'
-import { ancestorsOf, childrenOf, conceptName, describeType, isA, parentsOf } from './names.ts'
+import { ancestorsOf, childrenOf, conceptName, describeType, describeTypeWith, isA, nameOfMany, parentsOf } from './names.ts'
 
 test('kinds know their wider and narrower kinds', () => {
   expect(parentsOf('type.thermos-mug')).toEqual(['type.drinkware'])
@@ -85,6 +85,27 @@ describe('Russian names in sentences', () => {
     const id = `type.${type}`
     const all = (['one', 'many', 'accusative', 'genitive', 'genitive-many'] as const).map((form) => describeType(id, 'ru', form))
     expect(all).toEqual(forms)
+  })
+})
+
+describe('Russian properties agree with the goods they stand before', () => {
+  test.each([
+    ['headphones', ['feature.wireless'], 'беспроводные наушники', []],
+    ['shoes', ['audience.men', 'season.summer'], 'мужская летняя обувь', []],
+    ['thermos-mug', ['feature.lid', 'feature.foldable'], 'складные термокружки', ['feature.lid']],
+  ])('%s', (type, traits, name, rest) => {
+    expect(describeTypeWith(traits, `type.${type}`, 'ru')).toEqual({ name, rest })
+  })
+
+  test('other languages say them after the name, and a word that does not agree stays', () => {
+    expect(describeTypeWith(['feature.wireless'], 'type.headphones', 'en')).toEqual({ name: 'headphones', rest: ['feature.wireless'] })
+    expect(['color.mint', 'color.navy', 'color.light-blue', 'style.retro'].map((id) => nameOfMany(id, 'ru'))).toEqual([
+      'мятные',
+      'тёмно-синие',
+      'голубые',
+      'ретро',
+    ])
+    expect(nameOfMany('color.mint', 'en')).toBe('mint')
   })
 })
 

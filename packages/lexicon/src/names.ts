@@ -2,7 +2,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import { concepts } from './concepts/all.ts'
 import type { Concept } from './concepts.ts'
 import { pluralName } from './english.ts'
-import { phraseForms } from './russian.ts'
+import { isAdjective, manyOf, phraseForms } from './russian.ts'
 
 const byId = new Map<string, Concept>(concepts.map((concept) => [concept.id, concept]))
 const children = new Map<string, string[]>()
@@ -35,6 +35,10 @@ export function conceptName(id: string, language: Language): string {
   return byId.get(id)?.words[language][0] ?? byId.get(id)?.words.en[0] ?? id
 }
 
+/** Label of a property as it is said of several things: 'мятные'; only Russian says it otherwise than of one. */
+export const nameOfMany = (id: string, language: Language): string =>
+  language === 'ru' ? manyOf(conceptName(id, language)) : conceptName(id, language)
+
 /** `one` термокружка, `many` термокружки, `accusative` (ищу) термокружку, `genitive` (нет, 2) термокружки, `genitive-many` (нет, 5) термокружек. */
 export type NameForm = 'one' | 'many' | 'accusative' | 'genitive' | 'genitive-many'
 
@@ -47,6 +51,18 @@ export function describeType(id: string, language: Language, form: NameForm): st
   }
   if (language === 'en' && (form === 'many' || form === 'genitive-many')) return pluralName(name)
   return name
+}
+
+/**
+ * A type's name in the plural with what Russian says before it, 'беспроводные наушники', and the properties that are left to be said after it. Other
+ * languages have all of them left.
+ */
+export function describeTypeWith(traits: readonly string[], id: string, language: Language): { name: string; rest: string[] } {
+  const isBefore = (trait: string): boolean => language === 'ru' && byId.has(id) && isAdjective(conceptName(trait, language))
+  const words = traits.filter(isBefore).map((trait) => conceptName(trait, language))
+  const rest = traits.filter((trait) => !isBefore(trait))
+  if (words.length === 0) return { name: describeType(id, language, 'many'), rest }
+  return { name: phraseForms([...words, conceptName(id, language)].join(' ')).many, rest }
 }
 
 const materialsByWord = new Map<string, string[]>()

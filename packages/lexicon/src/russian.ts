@@ -97,6 +97,12 @@ export function phraseForms(name: string): NounForms {
   }
 }
 
+/** Whether a word stands before a noun and agrees with it: 'беспроводной', not 'с крышкой'. */
+export const isAdjective = (word: string): boolean => !word.includes(' ') && adjectiveForms(word).length > 0
+
+/** An adjective as it agrees with several: 'мятный' -> 'мятные'; any other word stays. */
+export const manyOf = (word: string): string => (isAdjective(word) ? agree(word, 'many', 'many') : word)
+
 const singularCase = { one: 'one', genitive: 'genitive', accusative: 'accusative', many: 'one', genitiveMany: 'genitive' } as const
 
 const isFeminine = (noun: string): boolean => /[ая]$/.test(noun) || (/ь$/.test(noun) && !isMasculineSoft(noun))

@@ -135,11 +135,15 @@ test('the list leads from one conversation to another, New search to the start s
 
 test('the start screen says that the sample market is made up', async () => {
   await givenApp(`${base}/`)
-  await waitFor(() => expect(screen.getByText(/the goods are made up/).className).not.toContain('invisible'))
+  await waitFor(() => expect(screen.getByText(/the goods are made up/).closest('p')!.className).not.toContain('invisible'))
 })
 
-test('an address that is none of ours lands on the start screen', async () => {
-  await givenApp(`${base}/no/such/screen`)
+test('an address that is none of ours says so and has a way on', async () => {
+  const { user } = await givenApp(`${base}/no/such/screen`)
+  expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy()
+  expect(place()).toBe('/no/such/screen')
+  expect(document.title).toBe('There is no such page · Karavan')
+  await user.click(screen.getByRole('link', { name: 'To the start' }))
   await waitFor(() => expect(place()).toBe('/'))
 })
 

@@ -88,11 +88,16 @@ test('Continue without a chosen address stays and says why; with one the review 
   const { user } = await givenCheckout({ addresses: [anAddress()] })
   await goOn(user)
   expect((await screen.findByRole('alert')).textContent).toBe('Select delivery address')
+  expect(describedBy(screen.getByRole('group', { name: 'Delivery addresses' }))).toBe('Select delivery address')
+  expect(document.activeElement).toBe(screen.getByRole('radio'))
   expect(step()).toContain('Address')
   await user.click(screen.getByRole('radio'))
   expect(screen.queryByRole('alert')).toBeNull()
   await goOn(user)
   await waitFor(() => expect(step()).toContain('Review'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your order' })))
+  act(() => window.history.back())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where should it go?' })))
 })
 
 test('the review shows lines, address, delivery, shipping, tax, payment and sums [CK-06 CK-07 CK-08 CK-09 CK-10 CK-19]', async () => {
@@ -118,7 +123,7 @@ test('the review shows lines, address, delivery, shipping, tax, payment and sums
   expect(screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toContain('1 599,50 ₽')
 })
 
-const amounts = () => (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ').match(/\d[\d ,.]* (?:₽|[A-Z]{3})/g) ?? []
+const amounts = () => (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ').match(/\d[\d ,.]* (?:[₽¥]|[A-Z]{3})/g) ?? []
 
 test.each([undefined, null, ''])(
   'a cart whose currency is %j is in yuan on every step, with the prices that rise meanwhile [CK-18]',
@@ -131,14 +136,14 @@ test.each([undefined, null, ''])(
           return json({ ...answer, cart: { ...answer.cart, currency } })
         }),
     })
-    await waitFor(() => expect(amounts()).toEqual(['1,500.00 CNY']))
+    await waitFor(() => expect(amounts()).toEqual(['1,500.00 ¥']))
     await toReview(user)
-    expect(amounts()).toEqual(['1,500.00 CNY', '500.00 CNY', '1,500.00 CNY', '1,500.00 CNY'])
+    expect(amounts()).toEqual(['1,500.00 ¥', '500.00 ¥', '1,500.00 ¥', '1,500.00 ¥'])
     await user.click(screen.getByRole('button', { name: 'Back' }))
     items = [aCartItem({ unit_price: 600 })]
     await goOn(user)
     const rise = (await screen.findByRole('heading', { name: /Prices have changed/ })).closest('section')!
-    expect(plain(rise.textContent)).toContain('was 500.00 CNY → , now 600.00 CNY')
+    expect(plain(rise.textContent)).toContain('was 500.00 ¥ → , now 600.00 ¥')
     expect(document.body.textContent).not.toContain('₽')
   },
 )
@@ -410,11 +415,11 @@ test('as many unpaid orders as allowed: the checkout says so before its last ste
   expect(sent()).toEqual([])
 })
 
-test('the confirmation says until when the order is to be paid [W-21]', async () => {
+test('the confirmation says until when the order is to be paid, where it can be [W-21]', async () => {
   const { user, server } = await givenCheckout()
   server.on('POST', /^\/api\/orders$/, () => {
     const payment_deadline = new Date(Date.now() + 72 * 60 * 60_000).toISOString()
-    return json({ success: true, id: 'o1', order: anOrder({ payment_deadline }) })
+    return json({ success: true, id: 'o1', order: anOrder({ payment_deadline, payment_status: 'link_sent' }) })
   })
   await user.click(await toReview(user))
   expect((await screen.findByText(/^Pay by /)).closest('p')?.textContent).toMatch(/ · [23] days left$/)
@@ -480,24 +485,33 @@ const whole = {
   'Street, house': 'Тверская, 1',
 }
 
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
 test('the first address is written here, saved and chosen; what is missing is said at its field, the first one focused [CK-02 AD-03]', async () => {
   const { user, server } = await givenCheckout({ addresses: [] })
-  const save = await screen.findByRole('button', { name: 'Save address' })
+  const save = await screen.findByRole('button', { name: 'Save and continue' })
   expect(screen.getByLabelText('Phone')).toHaveProperty('type', 'tel')
   expect(screen.getByLabelText('Use as the default address')).toHaveProperty('type', 'checkbox')
   await fill(user, { ...whole, Phone: '12' })
   await user.clear(screen.getByLabelText('City'))
   await user.click(save)
   expect(document.activeElement).toBe(screen.getByLabelText('Phone'))
-  expect(screen.getByText('This number is too short.')).toBeTruthy()
-  expect(screen.getByText('Enter the city.')).toBeTruthy()
+  expect(describedBy(screen.getByLabelText('Phone'))).toBe('This number is too short.')
+  expect(describedBy(screen.getByLabelText('City'))).toBe('Enter the city.')
+  expect(screen.getByLabelText('City').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('alert').textContent, 'CK-04').toBe('Select delivery address')
+  expect(screen.queryByRole('button', { name: 'Continue' }), 'one button').toBeNull()
   expect(server.asked('/api/addresses')).toEqual(['GET /api/addresses'])
   await fill(user, { Phone: '+7 900 000-00-00', City: 'Москва' })
   expect(screen.queryByText('Enter the city.')).toBeNull()
   await user.click(save)
-  await waitFor(() => expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByLabelText('Пётр')))
-  await goOn(user)
   await waitFor(() => expect(step()).toContain('Review'))
+  expect(screen.getByText(/Пётр/)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your order' })))
 })
 
 test('the first address goes to Russia and is the default unless the buyer says otherwise; a country is found by typing and picked with the keyboard', async () => {
@@ -508,7 +522,7 @@ test('the first address goes to Russia and is the default unless the buyer says 
   await user.clear(country)
   await user.type(country, 'Нарния')
   await fill(user, Object.fromEntries(Object.entries(whole).filter(([label]) => label !== 'Country')))
-  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
   expect(screen.getByText('Choose a country from the list.')).toBeTruthy()
   expect(document.activeElement).toBe(country)
   await user.clear(country)
@@ -517,10 +531,10 @@ test('the first address goes to Russia and is the default unless the buyer says 
   await user.keyboard('{Enter}')
   expect(country).toHaveProperty('value', 'Germany')
   // Six digits are no German code: said once, and taken where the buyer insists.
-  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
   expect(screen.getByText(/usually look otherwise, such as 10115/)).toBeTruthy()
   expect(server.asked('/api/addresses')).toEqual(['GET /api/addresses'])
-  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
   await waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       country: 'Germany',
@@ -532,10 +546,10 @@ test('the first address goes to Russia and is the default unless the buyer says 
 
 test('an address that could not be saved says so in an alert that can be closed, and keeps what was written [ER-13]', async () => {
   const { user, server } = await givenCheckout({ addresses: [] })
-  await screen.findByRole('button', { name: 'Save address' })
+  await screen.findByRole('button', { name: 'Save and continue' })
   server.on('POST', /^\/api\/addresses$/, () => refusal(500))
   await fill(user, whole)
-  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('Failed to save address. Please try again.')
   await user.click(within(alert).getByRole('button', { name: 'Close' }))
@@ -543,21 +557,21 @@ test('an address that could not be saved says so in an alert that can be closed,
   expect(screen.getByLabelText('Recipient')).toHaveProperty('value', 'Пётр')
 })
 
-test('Continue that is pressed while the address is being saved goes on once it is saved; one that could not be saved goes nowhere', async () => {
+test('one button saves and goes on; an address that could not be saved goes nowhere, and a second press saves nothing twice', async () => {
   const { user, server } = await givenCheckout({ addresses: [] })
-  await screen.findByRole('button', { name: 'Save address' })
+  await screen.findByRole('button', { name: 'Save and continue' })
   let answer = (_: Response) => {}
   server.on('POST', /^\/api\/addresses$/, () => new Promise<Response>((resolve) => (answer = resolve)))
   await fill(user, whole)
   for (const outcome of [refusal(500), json({ success: true, address: anAddress({ id: 'n' }) })]) {
-    await user.click(screen.getByRole('button', { name: 'Save address' }))
-    await goOn(user)
+    await user.dblClick(screen.getByRole('button', { name: 'Save and continue' }))
     expect(step()).toContain('Address')
     await act(async () => answer(outcome))
     if (outcome.status === 500) expect((await screen.findByRole('alert')).textContent).toContain('Failed to save address')
     await settle()
     expect(step()).toContain(outcome.status === 500 ? 'Address' : 'Review')
   }
+  expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
 test('what was chosen and written outlives a reload', async () => {
@@ -587,7 +601,9 @@ test('an address is made the default, changed, and deleted after a question [AD-
   expect(screen.getAllByText('Default')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Edit the address of Пётр' }))
   await fill(user, { City: 'Уфа' })
-  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
+  await waitFor(() => expect(step()).toContain('Review'))
+  await user.click(screen.getByRole('button', { name: 'Change' }))
   expect(await screen.findByText(/Уфа/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Delete the address of Анна' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
@@ -619,7 +635,7 @@ test('an address that could not be read before it is edited says so, and stays a
   const edit = () => screen.findByRole('button', { name: 'Edit the address of Пётр' })
   await user.click(await edit())
   expect(await alertText()).toBe('Failed to load address')
-  expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull()
   server.on('GET', /^\/api\/addresses\/b$/, () => json({ success: true, address: { ...two[1], city: 'Уфа' } }))
   await user.click(await edit())
   // What was changed elsewhere meanwhile is not undone by saving the rest.
@@ -634,13 +650,13 @@ test.each([
   const { user, server } = await givenCheckout({ addresses: two })
   server.on(method, /addresses/, () => json({ success: false, error: 'x', code: 'invalid', fields: { city: 'x' }, request_id: 'r' }, 422))
   await user.click(await screen.findByRole('button', { name: button }))
-  await screen.findByRole('button', { name: 'Save address' })
+  await screen.findByRole('button', { name: 'Save and continue' })
   await fill(user, whole)
-  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
   expect(await alertText()).toBe(text)
   expect(document.activeElement).toBe(screen.getByLabelText('City'))
   server.on(method, /addresses/, () => refusal(500))
-  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Failed to save address. Please try again.'))
 })
 
@@ -670,9 +686,9 @@ test.each([
 test('one address too many says how many there may be [G-123 ER-12]', async () => {
   const { user, server } = await givenCheckout({ addresses: [] })
   server.on('POST', /^\/api\/addresses$/, () => refusal(409, 'limit_reached'))
-  await screen.findByRole('button', { name: 'Save address' })
+  await screen.findByRole('button', { name: 'Save and continue' })
   await fill(user, whole)
-  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
   expect(await alertText()).toMatch(/^Failed to create addressYou have 50 addresses/)
 })
 

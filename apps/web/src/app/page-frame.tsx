@@ -1,8 +1,8 @@
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { ArrowLeftIcon, Emblem } from '@karavan/web-kit/ui/icons.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShopFooter } from '../features/shop/components/shop-footer.tsx'
 import { AccountArea } from './account-area.tsx'
@@ -69,9 +69,30 @@ export function LeadTo({ place }: { place: '/' | '/orders' }) {
   return null
 }
 
-/** Decided once it is known who is there: guests, who own nothing that these pages show, are led to the start. */
+/** To the start with the sign-in panel open, and from there back to this address. The start has an entry of its own, which Back and × of the panel come to. */
+function LeadThroughSignIn() {
+  const { navigate, history } = useRouter()
+  const openSignIn = useOpenSignIn()
+  const isUnderWay = useRef(false)
+  useEffect(() => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    const { pathname, search } = history.location
+    void navigate({ to: '/', replace: true, state: { afterSignIn: pathname + search } }).then(() => openSignIn('sign-in'))
+  })
+  return null
+}
+
+/**
+ * Decided once it is known who is there: guests, who own nothing that these pages show, are led to the start. Who followed a link here, from an email
+ * perhaps, is asked to sign in there and comes back; who has just signed out is not.
+ */
 export function ForRegistered({ children }: { children: ReactNode }) {
   const standing = useAccountStatus()
-  if (standing === 'guest') return <LeadTo place="/" />
+  const wasRegistered = useRef(false)
+  useEffect(() => {
+    if (standing === 'registered') wasRegistered.current = true
+  }, [standing])
+  if (standing === 'guest') return wasRegistered.current ? <LeadTo place="/" /> : <LeadThroughSignIn />
   return standing === 'registered' ? children : <PageSkeleton />
 }

@@ -2,12 +2,13 @@ import { cartLimits, comparisonLimits } from '@karavan/contract/constants.ts'
 import type { PanelMode } from '@karavan/web-kit/account/panel-mode.ts'
 import { PageFailure } from '@karavan/web-kit/app/page-failure.tsx'
 import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
-import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { OpenCart } from './cart-area.tsx'
 import { ForRegistered, PageFrame, PageSkeleton } from './page-frame.tsx'
 import { Shell } from './shell.tsx'
-import { OpenConsent, OpenSignIn } from './sign-in-area.tsx'
+import { OpenConsent, OpenSignIn, ReturnAfterSignIn } from './sign-in-area.tsx'
+import { UnknownPage } from './unknown-page.tsx'
 
 /** What an address of the chat may ask for: the product whose details are open, and the products that stand side by side. */
 export interface ChatSearch {
@@ -61,6 +62,8 @@ declare module '@tanstack/react-router' {
     placedOrderId?: string
     /** The cart is open over the page; Back closes it. */
     isCartOpen?: boolean
+    /** A buyers' page that was asked for before its reader signed in; it opens once they have. */
+    afterSignIn?: string
     /** The sign-in panel is open over the page, in this mode; Back closes it. */
     signIn?: PanelMode
     /** The table of products was opened from this page. */
@@ -74,10 +77,10 @@ const root = createRootRoute({
       <Outlet />
       <OpenCart />
       <OpenSignIn />
+      <ReturnAfterSignIn />
       <OpenConsent />
     </>
   ),
-  notFoundComponent: () => null,
 })
 const chat = createRoute({ getParentRoute: () => root, id: 'chat', component: Shell, validateSearch: chatSearch })
 const start = createRoute({ getParentRoute: () => chat, path: '/' })
@@ -109,13 +112,15 @@ const account = createRoute({
     </PageFrame>
   ),
 })
-/** The server gives this page for every path under its base: one that is none of ours lands on the start screen. */
+/** The server gives this page for every path under its base: one that is none of ours says so. */
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true })
-  },
+  component: () => (
+    <PageFrame>
+      <UnknownPage />
+    </PageFrame>
+  ),
 })
 
 const routeTree = root.addChildren([chat.addChildren([start, conversation]), checkout, orders, order, account, unknown])

@@ -30,12 +30,10 @@ async function givenShop(path: string, shop: object, options: Parameters<typeof 
 test('the start says how it goes, and names a person to write to and the shop’s pages, in the reader’s language', async () => {
   await givenShop('/', whole, { user: guest })
   const steps = within(await screen.findByRole('list', { name: 'How it works' }))
-  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'We search',
-    'you pay by invoice',
-    'we check at the warehouse',
-    'we deliver',
-  ])
+  // Shorter words where the screen is narrow; the styles show one of the two.
+  const [short, long] = [0, 1].map((at) => steps.getAllByRole('listitem').map(({ children }) => children[at]?.textContent))
+  expect(short).toEqual(['We search', 'you pay', 'we check', 'we deliver'])
+  expect(long).toEqual(['We search', 'you pay by invoice', 'we check at the warehouse', 'we deliver'])
   expect((await screen.findByRole('link', { name: 'help@shop.example' })).getAttribute('href')).toBe('mailto:help@shop.example')
   expect(screen.getByRole('link', { name: '+7 495 123-45-67' }).getAttribute('href')).toBe('tel:+74951234567')
   expect(screen.getByRole('link', { name: 'messenger' }).getAttribute('href')).toBe('https://t.me/shop')

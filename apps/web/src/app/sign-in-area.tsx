@@ -4,6 +4,8 @@ import type { PanelMode } from '@karavan/web-kit/account/panel-mode.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useShop } from '../features/shop/use-shop.ts'
 import { focusAccountArea } from './account-area.tsx'
 import { useAccountStatus } from './account-status.ts'
@@ -30,6 +32,8 @@ export function OpenSignIn() {
   const router = useRouter()
   const wanted = useLocation({ select: ({ state }) => state.signIn })
   const { shown, isOpen, onClosed } = useLingering(wanted)
+  const { t } = useTranslation()
+  const isForPage = useLocation({ select: ({ state }) => state.afterSignIn !== undefined })
   const shop = useShop()
   if (!shown) return null
 
@@ -37,8 +41,27 @@ export function OpenSignIn() {
     if (router.state.location.state.signIn) goBack(router)
   }
   return (
-    <SignInPanel mode={shown} isOpen={isOpen} consent={shop?.consent} focusAfter={focusAccountArea} onClose={close} onClosed={onClosed} />
+    <SignInPanel
+      reason={isForPage ? t('account.signInForPage') : undefined}
+      mode={shown}
+      isOpen={isOpen}
+      consent={shop?.consent}
+      focusAfter={focusAccountArea}
+      onClose={close}
+      onClosed={onClosed}
+    />
   )
+}
+
+/** Back to the page that a signed-out reader had asked for, once they are signed in and the panel is gone. */
+export function ReturnAfterSignIn() {
+  const { history } = useRouter()
+  const wanted = useLocation({ select: ({ state }) => (state.signIn ? undefined : state.afterSignIn) })
+  const isRegistered = useAccountStatus() === 'registered'
+  useEffect(() => {
+    if (wanted && isRegistered) history.replace(wanted)
+  }, [wanted, isRegistered, history])
+  return null
 }
 
 /** Over everything, where the account that is signed in has not agreed to the shop's pages yet. */

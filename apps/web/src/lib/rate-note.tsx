@@ -1,4 +1,4 @@
-import { displayCurrency } from '@karavan/contract/money.ts'
+import { currencySign, displayCurrency } from '@karavan/contract/money.ts'
 import type { UsedRate } from '@karavan/contract/rates.ts'
 import { formatDate, formatNumber } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
@@ -13,7 +13,7 @@ export function RateNote({ rate }: { rate: UsedRate }) {
   if (rate.currency === displayCurrency) return null
   const source = Object.entries(sources).find(([name]) => name === rate.rate_source)?.[1]
   const { rate_at: at, rate_margin_percent: margin } = rate
-  const shown = { currency: rate.currency, rate: formatNumber(rate.exchange_rate, language) }
+  const shown = { currency: currencySign(rate.currency), rate: formatNumber(rate.exchange_rate, language) }
   return (
     <>
       {source && at

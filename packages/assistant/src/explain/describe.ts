@@ -1,6 +1,6 @@
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
-import { conceptName, describeType, isA, type NameForm } from '@karavan/lexicon/names.ts'
+import { conceptName, describeType, describeTypeWith, isA, type NameForm } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { dimensionOf } from '../fields.ts'
 import { nameOfOccasion } from '../interpret/grammar/occasion.ts'
@@ -42,6 +42,25 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
   const space = language === 'zh' ? '' : ' '
   if (isNamedByTheme(wish) && wish.picture === undefined) return names(wish.traits.filter(isTheme), language).join(texts.comma)
   return [name, ...(name === undefined ? [] : target), words].filter((part) => part !== undefined).join(space)
+}
+
+/**
+ * The goods of an answer, and the traits that are still to be said. One kind of goods has before its name what Russian says there: "беспроводные наушники",
+ * not "наушники (беспроводной)".
+ */
+export function describeGoodsWith(wish: Wish, language: Language): { goods: string; traits: string[] } {
+  const [type, ...others] = wish.types
+  const goods = describeGoods(wish, language)
+  const plain = type === undefined ? '' : describeType(type, language, 'many')
+  if (type === undefined || others.length > 0 || wish.gift || !goods.startsWith(plain)) return { goods, traits: wish.traits }
+  const { name, rest } = describeTypeWith(wish.traits, type, language)
+  return { goods: name + goods.slice(plain.length), traits: rest }
+}
+
+/** All that a wish asks for, the goods first. */
+export function describeWish(wish: Wish, language: Language): string {
+  const { goods, traits } = describeGoodsWith(wish, language)
+  return [goods, ...describeConditions({ ...wish, traits }, language)].join(textsOf(language).comma)
 }
 
 /**

@@ -109,7 +109,7 @@ export interface Texts {
     /** An earlier search of the talk goes on. */
     backTo(goods: string): string
     /** A bound that "cheaper" or "dearer" had put there ended with another condition. */
-    boundLifted(bound: string): string
+    boundLifted: string
     noOtherColors(names: string[]): string
     colorsUnknown: string
     dearerThan(price: string): string

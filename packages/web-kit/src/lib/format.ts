@@ -1,3 +1,4 @@
+import { formatLongDays } from '@karavan/contract/dates.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import { formatMoney, locales, missingPrice, toMinor } from '@karavan/contract/money.ts'
 
@@ -45,7 +46,7 @@ export function formatDate(iso: string | undefined, language: Language): string 
 /** Two days as a range; '' when one of them is none. */
 export function formatDateRange(from: string | undefined, to: string | undefined, language: Language): string {
   const [start, end] = [parse(from), parse(to)]
-  return start && end && start <= end ? formatter(language, { dateStyle: 'long' }).formatRange(start, end) : ''
+  return from && to && start && end && start <= end ? formatLongDays(from, to, language) : ''
 }
 
 /** Day and month, with the year when it is not this one. */

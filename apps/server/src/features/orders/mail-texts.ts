@@ -1,4 +1,3 @@
-import { formatLongDay } from '@karavan/contract/dates.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { TimelineKind } from '@karavan/contract/orders.ts'
 
@@ -23,8 +22,6 @@ interface OrderMailTexts {
   carrier: string
   track: string
   estimate: string
-  /** ISO dates. */
-  dates(from: string, to: string): string
   address: string
   open: string
 }
@@ -69,7 +66,6 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
     carrier: 'Служба доставки',
     track: 'Трек-номер',
     estimate: 'Ожидаемая доставка',
-    dates: (from, to) => `${formatLongDay(from, 'ru', { withYear: false })} – ${formatLongDay(to, 'ru')}`,
     address: 'Адрес доставки:',
     open: 'Открыть заказ',
   },
@@ -113,7 +109,6 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
     carrier: 'Carrier',
     track: 'Tracking number',
     estimate: 'Estimated delivery',
-    dates: (from, to) => `${formatLongDay(from, 'en', { withYear: false })} – ${formatLongDay(to, 'en')}`,
     address: 'Delivery address:',
     open: 'Open the order',
   },
@@ -155,7 +150,6 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
     carrier: '承运商',
     track: '运单号',
     estimate: '预计送达',
-    dates: (from, to) => `${formatLongDay(from, 'zh')} – ${formatLongDay(to, 'zh', { withYear: false })}`,
     address: '收货地址：',
     open: '打开订单',
   },

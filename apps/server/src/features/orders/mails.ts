@@ -1,4 +1,4 @@
-import { formatMomentThere } from '@karavan/contract/dates.ts'
+import { formatLongDays, formatMomentThere } from '@karavan/contract/dates.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { html } from 'ghtml'
@@ -111,7 +111,7 @@ function toLetter(
       ...(showsDeadline && order.pay_by ? [[t.payBy, formatMomentThere(order.pay_by, language)] as const] : []),
       ...(event.carrier ? [[t.carrier, event.carrier] as const] : []),
       ...(event.track ? [[t.track, event.track] as const] : []),
-      ...(showsEstimate ? [[t.estimate, t.dates(order.estimated_from, order.estimated_to)] as const] : []),
+      ...(showsEstimate ? [[t.estimate, formatLongDays(order.estimated_from, order.estimated_to, language)] as const] : []),
     ],
     // In the reader's language first, then in the order that `pickText` states.
     goods: lines.map(({ facts, quantity, unit_minor: minor }) => ({

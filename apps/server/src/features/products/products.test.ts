@@ -67,7 +67,7 @@ describe('products', async () => {
         converted_price: 241.5,
         exchange_rate: 11.5,
         formatted_price: '241,50\u00a0₽',
-        formatted_original: '21\u00a0CNY',
+        formatted_original: '21\u00a0¥',
         conversion_needed: true,
       },
     })
@@ -121,7 +121,7 @@ describe('products', async () => {
     ['CU-03 CU-04', 'currency_conversion.converted_price', 241.5],
     ['CU-03', 'currency_conversion.exchange_rate', 11.5],
     ['CU-03 CU-11', 'currency_conversion.formatted_price', '241,50\u00a0₽'],
-    ['CU-03', 'currency_conversion.formatted_original', '21\u00a0CNY'],
+    ['CU-03', 'currency_conversion.formatted_original', '21\u00a0¥'],
     ['CU-03', 'currency_conversion.conversion_needed', true],
     ['W-08', 'currency_conversion.rate_source', 'bundled'],
     ['W-08', 'currency_conversion.rate_at', '2026-01-15'],
@@ -164,7 +164,7 @@ describe('products', async () => {
 
   test('an unknown currency leaves the price as it is and says so [CU-10]', async () => {
     const { currency_conversion } = (await get('/api/products/sample-600000000001?currency=XXX')).json().product
-    expect(currency_conversion).toMatchObject({ success: false, converted_price: 21, formatted_price: '21\u00a0CNY' })
+    expect(currency_conversion).toMatchObject({ success: false, converted_price: 21, formatted_price: '21\u00a0¥' })
   })
 
   test('an unknown price stays unknown', async () => {

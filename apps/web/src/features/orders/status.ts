@@ -10,6 +10,15 @@ export const statusLooks = {
   order_cancelled: { label: 'orders.status.cancelled', tone: 'danger' },
 } as const satisfies Record<OrderStatus, { label: string; tone: BadgeTone }>
 
+/** The same statuses as names of several orders. */
+export const filterLabels = {
+  order_created: 'orders.filters.created',
+  order_paid: 'orders.filters.paid',
+  order_shipped: 'orders.filters.shipped',
+  order_completed: 'orders.filters.completed',
+  order_cancelled: 'orders.filters.cancelled',
+} as const satisfies Record<OrderStatus, string>
+
 export const paymentLabels = {
   pending: 'orders.payment.pending',
   link_sent: 'orders.payment.linkSent',

@@ -69,7 +69,7 @@ function Estimated({ of, pieces, goodsMinor, grams, table }: TrueCostProps & { t
           <span className="block text-[13px] leading-snug text-ink-soft">
             {t(`trueCost.${of}`, { way: wayText(tariff, language), pieces: formatNumber(pieces, language) })}
           </span>
-          <span className="block font-semibold tabular-nums">{t(estimate.isPartial ? 'trueCost.from' : 'trueCost.about', { range })}</span>
+          <span className="block font-semibold">{t(estimate.isPartial ? 'trueCost.from' : 'trueCost.about', { range })}</span>
         </span>
         <ChevronIcon className={`size-4.5 shrink-0 text-ink-soft transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>

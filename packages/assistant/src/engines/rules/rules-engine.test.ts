@@ -56,6 +56,15 @@ describe('the first answer', () => {
     expect(JSON.stringify(reply.state).length).toBeLessThan(64 * 1024)
   })
 
+  test('Russian properties stand before the goods and agree with them', async () => {
+    const title = { zh: '可折叠保温杯 500ml', ru: 'Складная термокружка 500 мл', en: 'Foldable thermos mug 500 ml' }
+    const mint = { zh: '薄荷绿', ru: 'Мятный', en: 'Mint' }
+    const shop = aMarket([...Array(4)].map(() => anOffer({ title, options: colorOption(mint) })))
+    const { html, suggestions } = await aConversation(shop, { language: 'ru' })('складные термокружки, 50 штук')
+    expect(html).toContain('Вот складные термокружки: ')
+    expect(suggestions).toContain('Только мятные')
+  })
+
   test('a card is priced at the quantity, in roubles, with the source price beside it [G-75]', async () => {
     const shop = aMarket([anOffer({ priceLadder: ladder([10, 20], [100, 18]) })])
     const { cards } = await aConversation(shop)('thermos mugs, 100 pcs')
@@ -66,7 +75,7 @@ describe('the first answer', () => {
         price: 207,
         currency: 'RUB',
         formatted_price: '207\u00a0₽',
-        formatted_original: '18\u00a0CNY',
+        formatted_original: '18\u00a0¥',
         quantity: 100,
         exchange_rate: 11.5,
       },
@@ -157,9 +166,21 @@ describe('turns that refine', () => {
   })
 
   test.each([
-    ['ru', 'термокружки 500 мл от 250 рублей, 100 штук', 'цена не важна, дешевле', 'только чёрные', 'Снял прежнее ограничение'],
-    ['en', 'thermos mugs 500 ml from 250 rub, 100 pcs', 'any price, cheaper', 'only black ones', 'no longer holds'],
-    ['zh', '500毫升保温杯，250卢布以上，100个', '价格不限，便宜点', '只要黑色的', '不再生效'],
+    [
+      'ru',
+      'термокружки 500 мл от 250 рублей, 100 штук',
+      'цена не важна, дешевле',
+      'только чёрные',
+      'Снял ограничение по цене из прошлой подборки.',
+    ],
+    [
+      'en',
+      'thermos mugs 500 ml from 250 rub, 100 pcs',
+      'any price, cheaper',
+      'only black ones',
+      'I removed the price limit of the previous results.',
+    ],
+    ['zh', '500毫升保温杯，250卢布以上，100个', '价格不限，便宜点', '只要黑色的', '已取消上一批结果的价格限制。'],
   ] as const)(
     '%s the bound of "cheaper" ends with the next condition, and that is said [G-70]',
     async (language, goods, cheaper, black, said) => {
@@ -203,7 +224,7 @@ describe('turns that refine', () => {
     await say('thermos mugs 500 ml, 100 pcs')
     await say('cheaper')
     const reply = await say('up to 350 rub')
-    expect(reply.html).not.toContain('no longer holds')
+    expect(reply.html).not.toContain('I removed the price limit of the previous results.')
     expect(reply.html).toContain('350')
   })
 

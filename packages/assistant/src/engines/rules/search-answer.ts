@@ -1,11 +1,20 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { type Language, pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
-import { conceptName, describeType, isA } from '@karavan/lexicon/names.ts'
+import { conceptName, describeType, isA, nameOfMany } from '@karavan/lexicon/names.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { adviceOn } from '../../explain/advice.ts'
 import { toCards } from '../../explain/card.ts'
-import { describeConditions, describeFacet, describeGoods, describeMeasure, describePrice, ownWords } from '../../explain/describe.ts'
+import {
+  describeConditions,
+  describeFacet,
+  describeGoods,
+  describeGoodsWith,
+  describeMeasure,
+  describePrice,
+  describeWish,
+  ownWords,
+} from '../../explain/describe.ts'
 import { unitOf } from '../../explain/facts.ts'
 import { link, paragraph, shortTitle } from '../../explain/html.ts'
 import { kindOf } from '../../explain/reason.ts'
@@ -114,9 +123,10 @@ function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hi
   const { texts, language } = context
   // Of all that may be a gift, and of several goods that were named, the kinds that are shown.
   const types = wish.gift || wish.isSeveral ? [...new Set(hits.map(({ offer }) => kindOf(offer, wish)))] : wish.types
-  const named = describeGoods({ ...wish, types, words: wish.words.filter((word) => !found.missing.includes(word)) }, language)
+  const words = wish.words.filter((word) => !found.missing.includes(word))
+  const { goods: named, traits } = describeGoodsWith({ ...wish, types, words }, language)
   const goods = types.length === 0 && wish.words.length > 0 && named ? texts.answer.forWords(named) : named
-  const conditions = describeConditions(wish, language).join(texts.comma)
+  const conditions = describeConditions({ ...wish, traits }, language).join(texts.comma)
   const prices = pricesText(context, wish, hits)
   if (found.total === 1 && hits.length === 1) return texts.answer.single({ goods, conditions, prices, isMore })
   const count = found.total > hits.length ? texts.answer.someOf(hits.length, found.total, found.isAtLeast) : ''
@@ -182,7 +192,7 @@ function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: 
   if (wish.quantity === undefined) chips.push(texts.chips.quantity(100))
   if (hits.length > 1 && wish.sort !== 'price') chips.push(texts.chips.cheaper)
   const color = wish.colors.length === 0 ? commonColor(hits, wish.notColors) : undefined
-  if (color) chips.push(texts.chips.color(conceptName(color, language)))
+  if (color) chips.push(texts.chips.color(nameOfMany(color, language)))
   if (found.total > hits.length) chips.push(texts.chips.more)
   if (hits.length >= 3) chips.push(texts.chips.compare)
   if (!wish.factoryOnly && hits.some((hit) => hit.offer.seller?.isFactory) && hits.some((hit) => !hit.offer.seller?.isFactory))
@@ -211,7 +221,7 @@ function commonColor(hits: OfferHit[], notWanted: readonly string[]): string | u
 function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: Relaxation, notes: string[] = []): Steps {
   const { deps, language, texts } = context
   const hits = relaxed.found.hits.slice(0, maxCards)
-  const goods = [describeGoods(wish, language), ...describeConditions(wish, language)].join(texts.comma)
+  const goods = describeWish(wish, language)
   const facet = relaxed.facets[0]!
   const isSingle = relaxed.facets.length === 1
   const cards = toCards(hits, relaxed.wish, language, deps.rate, wish)
@@ -219,7 +229,7 @@ function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: R
     ? texts.empty.because(describeFacet(facet, wish, language), goods)
     : texts.empty.several(
         relaxed.facets.map((one) => describeFacet(one, wish, language)),
-        [describeGoods(relaxed.wish, language), ...describeConditions(relaxed.wish, language)].join(texts.comma),
+        describeWish(relaxed.wish, language),
       )
   const detail = isSingle ? nearestText(context, facet, wish, relaxed) : undefined
   const html = [

@@ -182,7 +182,7 @@ function liftedBound({ state, texts, language }: TurnContext, wish: Wish): Lifte
     return undefined
   const { max, currency } = before.price ?? {}
   return {
-    note: texts.answer.boundLifted(bound),
+    note: texts.answer.boundLifted,
     chips: max !== undefined && currency !== undefined ? [texts.chips.priceTo(formatMoney(max, currency, language))] : [],
   }
 }

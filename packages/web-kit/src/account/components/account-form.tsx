@@ -24,6 +24,8 @@ export type PanelView = PanelMode | 'reset'
 
 interface AccountFormProps {
   view: PanelMode
+  /** Stands in place of what is said to who opened the panel. */
+  reason?: string | undefined
   fields: AccountFields
   /** What a new account agrees to; undefined where nothing is asked. */
   consent?: ShopInfo['consent']
@@ -33,7 +35,7 @@ interface AccountFormProps {
 }
 
 /** Signing in, or up, with an address and a password or with Google. */
-export function AccountForm({ view, fields, consent, onChange, onView, onSuccess }: AccountFormProps) {
+export function AccountForm({ view, reason, fields, consent, onChange, onView, onSuccess }: AccountFormProps) {
   const { t } = useTranslation()
   const { running, failure, run, forgetFailure } = useOperation(onSuccess)
   const [isShown, setShown] = useState(false)
@@ -51,7 +53,9 @@ export function AccountForm({ view, fields, consent, onChange, onView, onSuccess
     : { ready: t('account.signIn'), busy: t('account.signingIn') }
   return (
     <>
-      <p className="pt-1 text-[15px] leading-relaxed text-ink-soft">{isSignUp ? t('account.signUpText') : t('account.signInText')}</p>
+      <p className="pt-1 text-[15px] leading-relaxed text-ink-soft">
+        {reason ?? (isSignUp ? t('account.signUpText') : t('account.signInText'))}
+      </p>
       <FailureNote failure={failure} />
       {/* Faults belong to the view they were found in. */}
       <Form key={view} onFormSubmit={submit} aria-busy={running === 'form'} className="space-y-4 pt-5">

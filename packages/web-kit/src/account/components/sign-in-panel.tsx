@@ -11,6 +11,8 @@ import { ResetForm } from './reset-form.tsx'
 
 interface SignInPanelProps {
   mode: PanelMode
+  /** Why it is asked, where the reader did not open it. */
+  reason?: string | undefined
   isOpen: boolean
   /** Versions of the pages that a new account agrees to, where the shop asks for that. */
   consent?: ShopInfo['consent']
@@ -23,7 +25,7 @@ interface SignInPanelProps {
 }
 
 /** Signing in, signing up and the way to a new password. Closes by ×, by Escape and by the overlay, and by itself once somebody is signed in. */
-export default function SignInPanel({ mode, isOpen, consent, focusAfter, onClose, onClosed }: SignInPanelProps) {
+export default function SignInPanel({ mode, reason, isOpen, consent, focusAfter, onClose, onClosed }: SignInPanelProps) {
   const { t } = useTranslation()
   const [view, setView] = useState<PanelView>(mode)
   const [fields, setFields] = useState<AccountFields>({ email: '', password: '', displayName: '' })
@@ -72,6 +74,7 @@ export default function SignInPanel({ mode, isOpen, consent, focusAfter, onClose
           ) : (
             <AccountForm
               view={view}
+              reason={reason}
               consent={consent}
               fields={fields}
               onChange={change}

@@ -38,7 +38,7 @@ export function CartButton({ isOpen, onNear, onOpen }: CartButtonProps) {
       {count > 0 && (
         <span
           id={cartBadgeId}
-          className="pointer-events-none absolute left-5.5 top-0.5 grid h-4.75 min-w-4.75 place-items-center rounded-full bg-accent-fill px-1 text-[11px] font-bold leading-none text-white tabular-nums"
+          className="pointer-events-none absolute left-5.5 top-0.5 grid h-4.75 min-w-4.75 place-items-center rounded-full bg-accent-fill px-1 text-[11px] font-bold leading-none text-white"
         >
           {count > maxCounted ? `${maxCounted}+` : count}
         </span>

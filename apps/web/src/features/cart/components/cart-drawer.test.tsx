@@ -269,7 +269,7 @@ test('a line says what stands in its way, with one tap to mend it [W-07 G-93 G-9
   expect(line('Product left').getByText('Only 4 left')).toBeTruthy()
   expect(line('Product all').getByText('That is all there is: 7 pcs')).toBeTruthy()
   expect(line('Product all').getByRole<HTMLButtonElement>('button', { name: /^Increase/ }).disabled).toBe(true)
-  expect(line('Product step').getByText((text) => plain(text) === '2 more pcs, and each costs 9 ₽')).toBeTruthy()
+  expect(line('Product step').getByText((text) => plain(text) === 'Add 2 to pay 9 ₽ each')).toBeTruthy()
   await user.click(line('Product few').getByRole('button', { name: 'Add 15 more' }))
   await user.click(line('Product left').getByRole('button', { name: 'Take 4' }))
   await user.click(line('Product step').getByRole('button', { name: 'Add' }))

@@ -38,9 +38,7 @@ export default function CartDrawer({ isOpen, onClose, onClosed, onCheckout, onOp
       <div className="flex shrink-0 items-center gap-2.5 border-b border-line py-2 pl-5 pr-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
         <DialogTitle>{t('cart.title')}</DialogTitle>
         {count > 0 && (
-          <span className="rounded-full bg-sand px-2.5 py-0.5 text-sm font-semibold text-ink-soft tabular-nums">
-            {t('product.pieces', { count })}
-          </span>
+          <span className="rounded-full bg-sand px-2.5 py-0.5 text-sm font-semibold text-ink-soft">{t('product.pieces', { count })}</span>
         )}
         <span className="grow" />
         <CloseButton />

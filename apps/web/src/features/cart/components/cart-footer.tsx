@@ -31,10 +31,7 @@ export function CartFooter({ onClose, onCheckout, onCleared }: CartFooterProps) 
     <div className="shrink-0 border-t border-line bg-surface px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-4 md:rounded-bl-3xl">
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-ink-soft">{t('cart.subtotal')}</span>
-        <output
-          aria-busy={isPending}
-          className={`text-2xl font-bold tabular-nums tracking-tight transition-opacity ${isPending ? 'opacity-45' : ''}`}
-        >
+        <output aria-busy={isPending} className={`text-2xl font-bold tracking-tight transition-opacity ${isPending ? 'opacity-45' : ''}`}>
           {cart && amountText(cart.subtotal, cart.currency)}
         </output>
       </p>

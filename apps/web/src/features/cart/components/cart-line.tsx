@@ -82,7 +82,7 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isPendin
         <QuantityControl title={title} quantity={item.quantity} max={max} onChange={change} />
         <p
           aria-busy={isPending}
-          className={`ml-auto text-[1.05rem] font-bold tabular-nums tracking-tight transition-opacity ${isPending ? 'opacity-45' : ''}`}
+          className={`ml-auto text-[1.05rem] font-bold tracking-tight transition-opacity ${isPending ? 'opacity-45' : ''}`}
         >
           {amountText(item.total_price, item.currency)}
         </p>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Small still lifes for the first tasks, on the same sand as product photos. */
 const scene = (shape: ReactNode) => (
-  <svg viewBox="0 0 64 64" aria-hidden="true" className="size-16 shrink-0 rounded-xl">
-    <rect width="64" height="64" fill="var(--studio)" />
+  <svg viewBox="0 0 64 64" aria-hidden="true" className="size-16 shrink-0 rounded-xl bg-(--studio) max-sm:size-14 @6xl:h-48 @6xl:w-full">
     <ellipse cx="32" cy="54" rx="19" ry="3.5" fill="#3a2a18" opacity=".16" />
     {shape}
   </svg>

@@ -46,10 +46,27 @@ test('the message area is empty, loading, or shows the messages [CH-07]', async 
   expect(within(log).getAllByRole('article')).toHaveLength(2)
 })
 
-test('the start screen offers four tasks, and each is sent as it stands', async () => {
+test('the start screen has the field below its headline, and the made-up goods are named only where they are sold', async () => {
+  const { rerenderScreen } = await givenScreen(<Thread composer={<input aria-label="field" />} />, { isSampleMarket: false })
+  const headline = screen.getByRole('heading', { name: 'What shall we bring you?' })
+  const tasks = screen.getByRole('list', { name: 'Examples to start with' })
+  const field = screen.getByRole('textbox')
+  expect(headline.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(field.compareDocumentPosition(tasks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByText(/goods are made up/).parentElement!.className).toContain('invisible')
+  rerenderScreen(<Thread />)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('the start screen offers four tasks, each with a wish in a line, and sends it in full words', async () => {
   const { user, chat } = await givenScreen(<Thread />)
   const tasks = within(screen.getByRole('list', { name: 'Examples to start with' })).getAllByRole('button')
-  expect(tasks).toHaveLength(4)
+  expect(tasks.map(({ textContent }) => textContent)).toEqual([
+    'Thermos mugs 500 mlup to 400 ₽ each, 100 pcs',
+    'Cotton T-shirtsblack, 50 pcs',
+    'Desk lampsup to 1,500 ₽ each, 20 pcs',
+    'Gift boxeskraft, 300 pcs',
+  ])
   await user.click(tasks[0]!)
   expect(chat.send).toHaveBeenCalledExactlyOnceWith('Thermos mugs 500 ml up to 400 rubles, 100 pieces')
 })

@@ -62,6 +62,12 @@ interface WrittenAddressesProps {
 export interface AddressChoice {
   chosenId: string | undefined
   onChoose(id: string): void
+  /** What is wrong with the choice. */
+  fault?: string | undefined
+  /** What saving an address leads to, on its button. */
+  saveText: string
+  /** An address was to be saved and could not be. */
+  onFaulty(): void
 }
 
 /** Whether one of these addresses is being edited, or a new one written: who has none and is to choose one begins with that. */
@@ -100,12 +106,14 @@ export function WrittenAddresses({ addresses, form, onForm, onSave, choice }: Wr
               onChange={(fields) => write(form.id, fields)}
               onSave={(fields) => save(form.id, fields)}
               refusedText={t('addresses.errors.update')}
+              saveText={choice?.saveText}
               onCancel={close}
             />
           )
         }
       />
       {addresses.length === 0 && <p className="text-ink-soft text-pretty">{t('addresses.empty')}</p>}
+      {addresses.length === 0 && <Fault text={choice?.fault} />}
       {isNew ? (
         <AddressForm
           title={t('addresses.newTitle')}
@@ -113,6 +121,8 @@ export function WrittenAddresses({ addresses, form, onForm, onSave, choice }: Wr
           onChange={(fields) => write(null, fields)}
           onSave={(fields) => save(null, fields)}
           refusedText={t('addresses.errors.create')}
+          saveText={choice?.saveText}
+          onFaulty={choice?.onFaulty}
           onCancel={isFirst ? undefined : close}
         />
       ) : (
@@ -147,7 +157,7 @@ function SavedAddresses({ addresses, choice, onEdit, editedId, editor }: SavedAd
     <>
       {failure && <Alert>{failure}</Alert>}
       {addresses.length > 0 && (
-        <fieldset>
+        <fieldset aria-describedby={choice?.fault ? `${group}-fault` : undefined}>
           <legend className="sr-only">{t('addresses.title')}</legend>
           <ul className="space-y-3">
             {addresses.map((address) => (
@@ -173,6 +183,7 @@ function SavedAddresses({ addresses, choice, onEdit, editedId, editor }: SavedAd
               </li>
             ))}
           </ul>
+          <Fault id={`${group}-fault`} text={choice?.fault} />
         </fieldset>
       )}
       {doomed && (
@@ -188,6 +199,14 @@ function SavedAddresses({ addresses, choice, onEdit, editedId, editor }: SavedAd
     </>
   )
 }
+
+/** Below what is to be chosen. */
+const Fault = ({ id, text }: { id?: string; text: string | undefined }) =>
+  text ? (
+    <div id={id} className="mt-3">
+      <Alert>{text}</Alert>
+    </div>
+  ) : null
 
 function Loading() {
   const { t } = useTranslation()

@@ -27,6 +27,10 @@ interface AddressFormProps {
   onSave(fields: Fields): Promise<void>
   /** Said when the server refuses the address, so that sending the same again would not help. */
   refusedText: string
+  /** What saving leads to, on the button; without it only "save". */
+  saveText?: string | undefined
+  /** It was to be saved and could not be: something is missing or wrong. */
+  onFaulty?: (() => void) | undefined
   /** Without it there is nothing to go back to, and no button for it. */
   onCancel?: (() => void) | undefined
 }
@@ -66,10 +70,10 @@ function refusedFields(error: unknown): Partial<Record<AddressField, FieldProble
 }
 
 /** Writes an address, a new one or one that is there. What is wrong is said at its field, and the first such field gets the focus. */
-export function AddressForm({ title, fields, onChange, onSave, refusedText, onCancel }: AddressFormProps) {
+export function AddressForm({ title, fields, onChange, onSave, refusedText, saveText, onFaulty, onCancel }: AddressFormProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { form, problems, isSaving, failure, forgetFailure, save, change } = useSaving({ fields, onChange, onSave })
+  const { form, problems, isSaving, failure, forgetFailure, save, change } = useSaving({ fields, onChange, onSave, onFaulty })
   return (
     <form
       ref={form}
@@ -101,7 +105,7 @@ export function AddressForm({ title, fields, onChange, onSave, refusedText, onCa
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button type="submit" look="solid" disabled={isSaving} className="max-sm:grow">
           {isSaving && <Spinner />}
-          {isSaving ? t('addresses.saving') : t('addresses.save')}
+          {isSaving ? t('addresses.saving') : (saveText ?? t('addresses.save'))}
         </Button>
         {onCancel && (
           <Button disabled={isSaving} onClick={onCancel}>
@@ -116,7 +120,7 @@ export function AddressForm({ title, fields, onChange, onSave, refusedText, onCa
 type Problems = Partial<Record<AddressField, FieldProblem>>
 
 /** Checks the fields before they are saved; says what is wrong with them, and how the saving went. */
-function useSaving({ fields, onChange, onSave }: Pick<AddressFormProps, 'fields' | 'onChange' | 'onSave'>) {
+function useSaving({ fields, onChange, onSave, onFaulty }: Pick<AddressFormProps, 'fields' | 'onChange' | 'onSave' | 'onFaulty'>) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [isSaving, setSaving] = useState(false)
@@ -141,7 +145,8 @@ function useSaving({ fields, onChange, onSave }: Pick<AddressFormProps, 'fields'
   }
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (isSaving || show(problemsOf(fields)) || isUnusual()) return
+    if (isSaving) return
+    if (show(problemsOf(fields)) || isUnusual()) return onFaulty?.()
     setSaving(true)
     setFailure(null)
     try {

@@ -31,8 +31,7 @@ function ChosenAddress({ addresses, entries, onEntries, onContinue, onChosen, no
   const { form, addressId } = entries
   const save = useSaveAddress()
   const [isMissing, setMissing] = useState(false)
-  /** Continue was pressed while the address was being saved. */
-  const isAwaited = useRef(false)
+  const step = useRef<HTMLDivElement>(null)
 
   const isChosen = addresses.some(({ id }) => id === addressId)
   const standing = addresses.find(({ is_default }) => is_default)?.id
@@ -48,33 +47,39 @@ function ChosenAddress({ addresses, entries, onEntries, onContinue, onChosen, no
     onEntries((now) => ({ ...now, addressId: id }))
   }
   async function saveForm(id: string | null, fields: Fields) {
-    isAwaited.current = false
     const saved = await save.mutateAsync({ id, fields })
     setMissing(false)
     onChosen()
     onEntries((now) => ({ ...withForm(now, undefined), addressId: saved.id }))
-    if (isAwaited.current) onContinue()
+    onContinue()
   }
   function goOn() {
-    if (save.isPending) isAwaited.current = true
-    else if (isChosen) onContinue()
-    else setMissing(true)
+    if (isChosen) return onContinue()
+    setMissing(true)
+    step.current?.querySelector<HTMLElement>('input[type=radio]')?.focus()
   }
   return (
-    <div className="space-y-4">
+    <div ref={step} className="space-y-4">
       {notice && <Alert>{notice}</Alert>}
       <WrittenAddresses
         addresses={addresses}
         form={form}
         onForm={(next) => onEntries((now) => withForm(now, next))}
         onSave={saveForm}
-        choice={{ chosenId: addressId, onChoose: choose }}
+        choice={{
+          chosenId: addressId,
+          onChoose: choose,
+          fault: isMissing ? t('checkout.selectAddress') : undefined,
+          saveText: t('checkout.saveAndContinue'),
+          onFaulty: () => setMissing(!isChosen),
+        }}
       />
-      {isMissing && <Alert>{t('checkout.selectAddress')}</Alert>}
-      {/* While an address is being written, saving it is the thing to do. */}
-      <Button look={isNew || isEditing ? 'outline' : 'solid'} className="w-full sm:w-auto sm:min-w-52" onClick={goOn}>
-        {t('checkout.continue')}
-      </Button>
+      {/* While an address is being written, its own button saves it and goes on. */}
+      {!isNew && !isEditing && (
+        <Button look="solid" className="w-full sm:w-auto sm:min-w-52" onClick={goOn}>
+          {t('checkout.continue')}
+        </Button>
+      )}
     </div>
   )
 }

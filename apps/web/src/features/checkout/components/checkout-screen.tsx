@@ -47,6 +47,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { entries, keep } = useEntries(buyer.uid)
   const chosen = addresses?.find(({ id }) => id === entries.addressId)
   const isReview = step === 'review'
+  const heading = useRef<HTMLHeadingElement>(null)
   const { order, failure, forgetFailure, seen } = useOrdering(props, chosen)
 
   // An address that is gone cannot be reviewed.
@@ -55,6 +56,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   }, [isReview, addresses, chosen, onStep])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival at a step
   useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
     if (isReview) void refreshCart()
   }, [isReview])
@@ -65,6 +67,10 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         <h1 className="font-display text-3xl font-semibold tracking-tight max-md:text-2xl">{t('checkout.title')}</h1>
         <StepIndicator step={step} />
       </div>
+      {/* Who reads with the ears hears where they are, at each step. */}
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-xl font-semibold outline-none">
+        {isReview ? t('checkout.reviewTitle') : t('checkout.addressTitle')}
+      </h2>
       {rules && <TooManyUnpaid rules={rules} ordersLink={ordersLink} />}
       {isReview && chosen ? (
         <ReviewStep

@@ -62,7 +62,7 @@ test('products stand side by side, with what stands out and what is not known', 
     'Cup',
     'No longer sold',
   ])
-  expect(factOf(/^Unit price/, 0)).toBe('120 ₽10 CNYLowest price')
+  expect(factOf(/^Unit price/, 0)).toBe('120 ₽10 ¥Lowest price')
   expect(factOf(/^Unit price/, 1)).toBe('from 130 ₽')
   expect(factOf(/^Unit price/, 2)).toBe('no longer sold')
   expect(factOf(/^In stock/, 0)).toContain('Less than needed')

@@ -54,7 +54,7 @@ export function OrderDetails({ order, email, links, notice, onReordered, checked
                 )
               }
             >
-              <Timeline entries={order.timeline.filter(({ line_id }) => line_id === undefined)} />
+              <Timeline order={order} />
             </Card>
           )}
         </div>

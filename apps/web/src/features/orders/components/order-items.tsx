@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { formatAmount, formatMoment, formatNumber } from '@karavan/web-kit/lib/format.ts'
 import { platformName } from '@karavan/web-kit/lib/platform-name.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderItem } from '../../../wire/orders.ts'
 import { currencyOf, lineTotalOf, nameOf, pictureOf, sellerOf } from '../facts.ts'
-import { Timeline } from './timeline.tsx'
+import { stepName } from './timeline.tsx'
 
 interface OrderItemsProps {
   order: Order
@@ -45,7 +45,8 @@ function Line({ order, item, productLink }: OrderItemsProps & { item: OrderItem 
       item.unit_price === undefined ? undefined : formatAmount(item.unit_price, currencyOf(order), language, 'always'),
     ],
   ]
-  const story = order.timeline.filter(({ line_id }) => line_id !== undefined && line_id === item.id)
+  const latest = order.timeline.findLast(({ line_id }) => line_id !== undefined && line_id === item.id)
+  const stage = latest && stepName(latest.kind, language)
   return (
     <article className="flex gap-4 max-sm:gap-3">
       <div className="size-20 shrink-0 overflow-hidden rounded-xl border border-line" data-testid="item-picture">
@@ -75,10 +76,13 @@ function Line({ order, item, productLink }: OrderItemsProps & { item: OrderItem 
           )}
         </dl>
         <Variants item={item} />
-        {story.length > 0 && (
-          <div className="mt-3 border-l-2 border-line pl-4">
-            <Timeline entries={story} />
-          </div>
+        {latest && stage && (
+          <p className="mt-2.5 flex flex-wrap items-baseline gap-x-2 border-l-2 border-accent-fill pl-3 text-sm">
+            <span className="font-medium">{stage}</span>
+            <time dateTime={latest.at} className="text-ink-faint">
+              {formatMoment(latest.at, language)}
+            </time>
+          </p>
         )}
       </div>
     </article>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../wire/orders.ts'
 import { type OrdersFilter, ordersQuery } from '../queries.ts'
-import { statusLooks } from '../status.ts'
+import { filterLabels } from '../status.ts'
 import { OrderCard } from './order-card.tsx'
 import { RetryAlert } from './retry-alert.tsx'
 
@@ -93,7 +93,7 @@ function Filters({ filter, onFilter }: Pick<OrdersScreenProps, 'filter' | 'onFil
   const { t } = useTranslation()
   const all: [OrdersFilter, string][] = [
     ['', t('orders.all')],
-    ...Object.entries(statusLooks).map(([status, { label }]) => [status as OrdersFilter, t(label)] as [OrdersFilter, string]),
+    ...Object.entries(filterLabels).map(([status, label]) => [status as OrdersFilter, t(label)] as [OrdersFilter, string]),
   ]
   return (
     <ul

@@ -84,7 +84,7 @@ function Row({ name, value, copied, hint }: RowProps) {
     <div className="flex items-center gap-2 border-b border-line py-1.5 last:border-0">
       <div className="min-w-0 grow">
         <dt className="text-sm text-ink-faint">{name}</dt>
-        <dd className="text-[15px] font-medium tabular-nums wrap-anywhere">{value}</dd>
+        <dd className="text-[15px] font-medium wrap-anywhere">{value}</dd>
         {hint && <dd className="pt-0.5 text-sm text-ink-faint text-pretty">{hint}</dd>}
       </div>
       <CopyButton text={copied} label={t('payment.copy', { name })} done={t('payment.copied', { name })} />

@@ -37,8 +37,8 @@ test('other suppliers stand with price, minimum and seller, and each opens its p
   await ask()
   const rows = within(await screen.findByRole('list')).getAllByRole('button')
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/110\s₽\/ pcMug aSeller a · 7 years · Minimum 50 pcs$/),
-    expect.stringMatching(/120\s₽\/ pcMug bSeller b/),
+    expect.stringMatching(/110\s₽eachMug aSeller a · 7 years · Minimum 50 pcs$/),
+    expect.stringMatching(/120\s₽eachMug bSeller b/),
   ])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Same goods, other suppliers' }))
   await user.click(rows[1]!)

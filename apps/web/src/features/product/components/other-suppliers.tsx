@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { otherSuppliersQuery } from '../api.ts'
 import { usePrice } from './product-card.tsx'
+import { useUnitText } from './unit-text.ts'
 
 interface OtherSuppliersProps {
   productId: string
@@ -83,6 +84,7 @@ function Suppliers({ productId, quantity, onOpen }: OtherSuppliersProps) {
 function Supplier({ card, onOpen }: { card: ProductCard; onOpen(): void }) {
   const { t } = useTranslation()
   const price = usePrice(card)
+  const unit = useUnitText(card.unit)
   return (
     <button type="button" onClick={onOpen} className="press flex w-full items-start gap-3 rounded-xl p-2 text-left hover:bg-sand">
       <span className="block size-16 shrink-0 overflow-hidden rounded-lg bg-sand">
@@ -91,7 +93,7 @@ function Supplier({ card, onOpen }: { card: ProductCard; onOpen(): void }) {
       <span className="min-w-0 grow text-[13px] leading-snug text-ink-soft">
         <span className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="text-base font-bold text-ink">{price}</span>
-          <span>{t('product.perUnit', { unit: card.unit ?? t('product.unit') })}</span>
+          <span>{unit}</span>
         </span>
         <span className="line-clamp-2 text-sm text-ink wrap-anywhere" dir="auto">
           {card.title}

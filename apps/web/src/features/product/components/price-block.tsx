@@ -10,6 +10,7 @@ import type { ReadProduct } from '../../../wire/product.ts'
 import type { LadderStep } from '../prices.ts'
 import { nextStep, stepAt } from '../prices.ts'
 import type { UnitPrice } from '../use-unit-price.ts'
+import { useUnitText } from './unit-text.ts'
 
 interface PriceBlockProps {
   product: ReadProduct
@@ -26,6 +27,7 @@ export function PriceBlock({ product, price, originPrice, isFrom }: PriceBlockPr
   const language = useLanguage()
   const [isRateShown, setRateShown] = useState(false)
   const rateId = useId()
+  const unit = useUnitText(product.unit)
   const inOwn = (amount: number) => formatAmount(amount, product.currency, language)
   return (
     <div aria-live="polite" aria-atomic="true">
@@ -45,9 +47,7 @@ export function PriceBlock({ product, price, originPrice, isFrom }: PriceBlockPr
                 ? formatAmount(price.price.amount, price.price.currency, language)
                 : formatAmount(price.kind === 'original' ? price.original.amount : undefined, product.currency, language)}
             </span>
-            {price.kind !== 'missing' && (
-              <span className="text-ink-soft">{t('product.perUnit', { unit: product.unit ?? t('product.unit') })}</span>
-            )}
+            {price.kind !== 'missing' && <span className="text-ink-soft">{unit}</span>}
           </>
         )}
         {price.kind === 'converted' && (

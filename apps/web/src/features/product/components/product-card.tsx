@@ -7,6 +7,7 @@ import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUnitText } from './unit-text.ts'
 
 /** The price as the server wrote it, else the amount, else the stated '0 ₽'. */
 export function usePrice(card: Card): string {
@@ -110,7 +111,7 @@ function PriceLines({ card }: { card: Card }) {
   const price = usePrice(card)
   const sum = useSum(card)
   const { quantity, is_from: isFrom, formatted_original: original } = card.price_info ?? {}
-  const unit = card.unit && card.unit !== t('product.unit') ? t('product.perUnit', { unit: card.unit }) : t('product.perPiece')
+  const unit = useUnitText(card.unit)
   return (
     <>
       <span className="flex min-w-0 items-baseline gap-x-1.5 whitespace-nowrap">

@@ -14,7 +14,7 @@ const conversion = {
   converted_price: 240,
   exchange_rate: 12,
   formatted_price: '240 ₽',
-  formatted_original: '20 CNY',
+  formatted_original: '20 ¥',
   conversion_needed: true,
 }
 const product = {
@@ -81,7 +81,7 @@ const withOptions = {
 /** Of a variant that costs more than the cheapest one. */
 const card = {
   llm_reasoning: 'Fits the price',
-  price_info: { price: 221, currency: 'RUB', formatted_price: '221 ₽', formatted_original: '18.40 CNY', quantity: 100 },
+  price_info: { price: 221, currency: 'RUB', formatted_price: '221 ₽', formatted_original: '18.40 ¥', quantity: 100 },
 }
 
 type Server = ReturnType<typeof givenServer>
@@ -132,7 +132,7 @@ test('the panel shows the product and why it was chosen [CH-27 CH-28 PR-02 PR-03
   const { server } = await givenPanel(product, { card })
   const dialog = await screen.findByRole('dialog', { name: 'Product details' })
   await opened()
-  await waitFor(() => expect(price(), 'at the quantity that was asked for').toContain('216 ₽/ pc18 CNY on the marketplace'))
+  await waitFor(() => expect(price(), 'at the quantity that was asked for').toContain('216 ₽each18 ¥ on the marketplace'))
   expect(within(dialog).getByRole('heading', { name: 'Why this product' }).parentElement?.textContent).toContain('Fits the price')
   expect(within(dialog).getByText('Yongkang Factory')).toBeTruthy()
   expect(within(dialog).getByText('Sample market')).toBeTruthy()
@@ -227,7 +227,7 @@ test('the ladder’s step at the quantity is marked, and a tap takes another one
   expect(conversions(server), 'CU-05 CU-06').toEqual([
     { amount: 18, from_currency: 'CNY', to_currency: 'RUB', product_id: 'sample-1', conversion_reason: 'product_display' },
   ])
-  await waitFor(() => expect(price()).toContain('216 ₽/ pc'))
+  await waitFor(() => expect(price()).toContain('216 ₽each'))
   expect(screen.getByText(/^21,600\s₽$/)).toBeTruthy()
 })
 
@@ -264,7 +264,7 @@ test('pieces that the cart has count for the price, the ladder and the minimum',
       .closest('li')
       ?.getAttribute('aria-current'),
   ).toBe('true')
-  await waitFor(() => expect(price()).toContain('216 ₽/ pc'))
+  await waitFor(() => expect(price()).toContain('216 ₽each'))
   await user.clear(quantity())
   await user.type(quantity(), '1')
   await user.tab()
@@ -389,7 +389,7 @@ test('sold-out values cannot be taken, those of another combination can, and a c
   expect(choice('XL').getAttribute('aria-pressed')).toBe('false')
   await user.click(choice('Red'))
   await user.click(choice('L,|L$'))
-  await waitFor(() => expect(price()).toContain('312 ₽/ pc'))
+  await waitFor(() => expect(price()).toContain('312 ₽each'))
   expect(conversions(server), 'CU-06').toEqual([
     { amount: 26, from_currency: 'CNY', to_currency: 'RUB', product_id: 'sample-1', conversion_reason: 'sku_selection' },
   ])
@@ -447,15 +447,15 @@ test('while a conversion runs the price waits with its word, and a late answer n
     )
   await user.click(choice('Red'))
   await user.click(choice('M'))
-  await waitFor(() => expect(price()).toContain('25 CNY конвертация...'))
+  await waitFor(() => expect(price()).toContain('25 ¥ конвертация...'))
   expect(screen.getByText('конвертация...').lang).toBe('ru')
   await user.click(choice('L,|L$'))
-  await waitFor(() => expect(price()).toContain('26 CNY конвертация...'))
+  await waitFor(() => expect(price()).toContain('26 ¥ конвертация...'))
   answer(26, 312)
-  await waitFor(() => expect(price()).toContain('312 ₽/ pc'))
+  await waitFor(() => expect(price()).toContain('312 ₽each'))
   answer(25, 300)
   await act(() => settle())
-  expect(price()).toContain('312 ₽/ pc')
+  expect(price()).toContain('312 ₽each')
 })
 
 test.each([
@@ -466,7 +466,7 @@ test.each([
   await opened()
   await user.click(choice('Red'))
   await user.click(choice('M'))
-  await waitFor(() => expect(price()).toContain('25 CNY/ pc'))
+  await waitFor(() => expect(price()).toContain('25 ¥each'))
   expect(addButton().disabled).toBe(false)
 })
 
@@ -475,7 +475,7 @@ test('a product that came without its conversion is asked for, and falls back as
     given.on('POST', /convert/, () => refusal(500)),
   )
   await opened()
-  await waitFor(() => expect(price()).toContain('20 CNY/ pc'))
+  await waitFor(() => expect(price()).toContain('20 ¥each'))
   expect(conversions(server)).toMatchObject([{ amount: 20, conversion_reason: 'product_display' }])
 })
 
@@ -489,7 +489,7 @@ test('a product without a price shows the fallback and cannot be added [CU-12]',
 test('rate on tap', async () => {
   const { user } = await givenPanel()
   await opened()
-  const rate = screen.getByText(/The shop's rate: 1 CNY = 12 ₽/)
+  const rate = screen.getByText(/The shop's rate: 1 ¥ = 12 ₽/)
   expect(rate.hidden).toBe(true)
   await user.click(screen.getByRole('button', { name: /Show the exchange rate/ }))
   expect(rate.hidden).toBe(false)
@@ -500,7 +500,7 @@ test('the rate says whose it is, of which day, with which markup, and that it is
   const { user } = await givenPanel({ ...product, currency_conversion: { ...conversion, ...said } })
   await opened()
   await user.click(screen.getByRole('button', { name: /Show the exchange rate/ }))
-  const rate = screen.getByText(/The shop's rate: 1 CNY = 12 ₽ \(Bank of Russia, (?:24 March|March 24,) 2026\)/)
+  const rate = screen.getByText(/The shop's rate: 1 ¥ = 12 ₽ \(Bank of Russia, (?:24 March|March 24,) 2026\)/)
   expect(rate.textContent).toContain('2.5% markup')
   expect(rate.textContent).toContain('out of date')
 })
@@ -547,7 +547,7 @@ test('from two prices on the panel shows what the product has cost', async () =>
   one.unmount()
   await givenPanel(product, {}, historyWith(2))
   const chart = await screen.findByRole('figure')
-  expect(chart.textContent).toMatch(/Marketplace price since (?:10 January|January 10,) 2026: 18\.50\sCNY to 20\sCNY/)
+  expect(chart.textContent).toMatch(/Marketplace price since (?:10 January|January 10,) 2026: 18\.50\s¥ to 20\s¥/)
 })
 
 test('a product without options is added at once: the button says so, the picture may fly, the panel closes [PR-28 PR-29 PR-30]', async () => {

@@ -109,7 +109,7 @@ function ValueTabs({ group, open, piecesOf, onOpen }: ValueTabsProps) {
               {value.name}
             </span>
             {pieces > 0 && (
-              <span className="rounded-full bg-accent-fill px-2 py-0.5 text-xs font-semibold tabular-nums text-white">
+              <span className="rounded-full bg-accent-fill px-2 py-0.5 text-xs font-semibold text-white">
                 {pieces}
                 <span className="sr-only"> {t('product.unit')}</span>
               </span>

@@ -7,11 +7,15 @@ const steps = ['search', 'pay', 'check', 'deliver'] as const
 export function HowItWorks({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
   return (
-    <ol aria-label={t('shop.how')} className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-[15px] text-ink-soft ${className}`}>
+    <ol
+      aria-label={t('shop.how')}
+      className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-[15px] text-ink-soft max-sm:gap-x-1.5 max-sm:text-sm ${className}`}
+    >
       {steps.map((step, place) => (
-        <li key={step} className="flex items-center gap-2">
-          {t(`shop.steps.${step}`)}
-          {place < steps.length - 1 && <ArrowRightIcon className="size-4 text-accent" />}
+        <li key={step} className="flex items-center gap-2 max-sm:gap-1.5">
+          <span className="sm:hidden">{t(`shop.shortSteps.${step}`)}</span>
+          <span className="max-sm:hidden">{t(`shop.steps.${step}`)}</span>
+          {place < steps.length - 1 && <ArrowRightIcon className="size-4 shrink-0 text-accent max-sm:size-3.5" />}
         </li>
       ))}
     </ol>
