@@ -239,6 +239,7 @@ async function registerShop(
     slots,
     publicUrl,
     shopName,
+    ordersTo: deps.config.ordersTo,
     ...proofs,
   })
   const replies = createReplies(app, {
