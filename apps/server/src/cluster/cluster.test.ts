@@ -27,6 +27,7 @@ async function givenCluster() {
     PORT: String(port),
     RATE_LIMITS: 'off',
     RATE_SOURCES: 'off',
+    LOG_LEVEL: 'info',
     ...unlimited,
   })
   return {
@@ -135,6 +136,9 @@ test.skipIf(!server)(
     // Nothing is left of them once they are asked to end.
     const last = pids()
     await program.stop()
+    // What they log is seen, and that they are ready is said once.
+    expect(program.output).toMatch(/^\{.*"msg":"closing"/m)
+    expect(program.output.match(/Karavan is ready/g)).toHaveLength(1)
     for (const pid of last) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
   },
   180_000,

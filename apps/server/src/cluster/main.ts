@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { publicUrlOf } from '../platform/public-url.ts'
@@ -35,13 +36,20 @@ async function main(): Promise<void> {
     // The same ones after every restart, so that whoever collects metrics finds them.
     ports: Array.from({ length: count }, (_, index) => config.port + 1 + index),
     say,
-    launch: (port) =>
+    launch(port) {
       // A process group of its own: Ctrl-C is for this process, which ends the others in order. They end with the channel to it.
-      spawn(process.execPath, [...process.execArgv, join(import.meta.dirname, '../main.ts')], {
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      const child = spawn(process.execPath, [...process.execArgv, join(import.meta.dirname, '../main.ts')], {
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
         detached: true,
         env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl, TRUST_PROXY: toTrust(config.trustProxy) },
-      }),
+      })
+      // Its log. That it is ready is said once, of all.
+      if (child.stdout)
+        createInterface({ input: child.stdout }).on('line', (line) => {
+          if (!line.startsWith('Karavan is ready: ')) process.stdout.write(`${line}\n`)
+        })
+      return child
+    },
   })
   const balancer = createBalancer({ members, isBehindProxy: config.trustProxy !== false })
   let isClosing = false
