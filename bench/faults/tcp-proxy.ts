@@ -56,4 +56,3 @@ export async function tcpProxy(port: number) {
     },
   }
 }
-export type TcpProxy = Awaited<ReturnType<typeof tcpProxy>>
