@@ -84,13 +84,13 @@ module.exports = {
       name: 'features-know-no-composition',
       severity: 'error',
       from: { path: '^apps/server/src/features/', pathNot: test },
-      to: { path: '^apps/server/src/(operator/|(app|start|main)[.]ts$)' },
+      to: { path: '^apps/server/src/(operator/|cluster/|(app|start|main)[.]ts$)' },
     },
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: test },
-      to: { path: '^apps/server/src/(features/|operator/|(app|start|main|database)[.]ts$)' },
+      to: { path: '^apps/server/src/(features/|operator/|cluster/|(app|start|main|database)[.]ts$)' },
     },
     {
       name: 'tables-are-composed-at-the-top',

@@ -1,6 +1,17 @@
 // What every command needs before it can run, on a machine that has Node 20 and npm and nothing else. Imports only Node's own modules.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { environment, fail, node, root, run, startBeside } from './processes.mjs'
@@ -106,6 +117,8 @@ function* staleApps() {
       finish(status) {
         if (status !== 0) fail(`${title[0].toUpperCase()}${title.slice(1)} could not be built: see the lines above.`)
         compress(made)
+        // A temporary folder is its owner's alone; the product may run as another user than the one who builds it.
+        chmodSync(made, 0o755)
         const dist = join(folder, 'dist')
         rmSync(dist, { recursive: true, force: true })
         renameSync(made, dist)

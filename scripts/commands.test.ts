@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@karavan/testing/free-port.ts'
 import { placeDatabase } from '@karavan/testing/template.ts'
@@ -46,6 +46,10 @@ afterAll(() => data[Symbol.dispose]())
 beforeAll(async () => {
   expect(await runCommand('npm', ['run', '--silent', 'build'])).toMatchObject({ code: 0 })
 }, 600_000)
+
+test('what is built can be read by another user, as whom the product may run', () => {
+  for (const app of ['web', 'desk']) expect(statSync(join(root, 'apps', app, 'dist')).mode & 0o055).toBe(0o055)
+})
 
 /** The process that npm has started. */
 const childOf = (pid: number) =>

@@ -73,7 +73,7 @@ import { createJobs, type Jobs } from './platform/jobs.ts'
 import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer, type MailSender } from './platform/mail.ts'
-import { registerMetrics } from './platform/metrics.ts'
+import { registerMetrics, watchJobs, watchMails } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
 import { apiPageRoutes } from './platform/openapi-page.ts'
 import { pageStyleRoutes } from './platform/page-layout.ts'
@@ -137,7 +137,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.addHook('onReady', jobs.start)
   keepRatesFresh(app, jobs, deps)
   app.addHook('preClose', jobs.close)
-  const mailer = deps.mailer ?? createMailer(deps.config, deps.clock)
+  watchJobs(app, jobs)
+  const mailer = watchMails(app, deps.mailer ?? createMailer(deps.config, deps.clock))
   const publicUrl = () => publicUrlOf(deps.config, app.server.address())
   const shopName = deps.config.shop.info.name
 
@@ -258,6 +259,7 @@ async function registerShop(
     slots,
     publicUrl,
     shopName,
+    ordersTo: deps.config.ordersTo,
     ...proofs,
   })
   const replies = createReplies(app, {

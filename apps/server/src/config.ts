@@ -5,6 +5,7 @@ import { defaultLinkHosts } from '@karavan/marketplaces/links.ts'
 import { isSafeBase } from '@karavan/marketplaces/live/http.ts'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { checkMails, mailVariables, toDkim, toOrdersTo, toSender } from './mail-settings.ts'
 import { settingText as text } from './setting-text.ts'
 import { checkShop, shopVariables, toShop } from './shop-settings.ts'
 
@@ -64,12 +65,6 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return true
   const { pathname, search, hash, username, password } = new URL(value)
   return /^\/*$/.test(pathname) && !search && !hash && !username && !password
-}
-
-/** `mail@shop.example`, or that with a name before it. */
-function isSender(value: string): boolean {
-  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value
-  return z.regexes.unicodeEmail.test(address) && !/[,;<>]/.test(address)
 }
 
 /** The environment variables as they are read one by one; `.env.example` describes them. */
@@ -166,10 +161,7 @@ const variables = z.object({
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,
   FIREBASE_JWKS_URL: url(['http:', 'https:']),
-  SMTP_URL: url(['smtp:', 'smtps:']),
-  MAIL_FROM: text.refine((value) => value === undefined || isSender(value), {
-    error: 'must be an email address, alone or as Shop <mail@shop.example>',
-  }),
+  ...mailVariables,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: url(['http:', 'https:']),
@@ -224,6 +216,7 @@ function checkTogether(found: Variables, context: z.RefinementCtx): void {
   if (found.ASSISTANT === 'llm' && !found.LLM_BASE_URL && !found.ANTHROPIC_API_KEY)
     refuse('LLM_BASE_URL', 'or ANTHROPIC_API_KEY is needed with ASSISTANT=llm')
   checkShop(found, refuse)
+  checkMails(found, refuse)
   if (found.PASSWORD_MAX_LENGTH < found.PASSWORD_MIN_LENGTH) refuse('PASSWORD_MAX_LENGTH', 'must not be below PASSWORD_MIN_LENGTH')
 }
 
@@ -335,7 +328,10 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
         : undefined,
     /** `undefined`: emails are files in the outbox folder. */
     smtpUrl: found.SMTP_URL,
-    mailFrom: found.MAIL_FROM ?? `Karavan <no-reply@${found.PUBLIC_URL ? new URL(found.PUBLIC_URL).hostname : 'localhost'}>`,
+    mailFrom: toSender(found.MAIL_FROM, found.SHOP_NAME, found.PUBLIC_URL ? new URL(found.PUBLIC_URL).hostname : 'localhost'),
+    dkim: toDkim(found),
+    /** Where the shop itself hears of a new order; `undefined`: nowhere. */
+    ordersTo: toOrdersTo(found, found.SHOP_EMAIL),
     /** Of the built-in identity: the client that Google, or the OpenID provider `issuer` in its place, knows the product as. */
     google: clientId && clientSecret ? { clientId, clientSecret, issuer: found.GOOGLE_ISSUER } : undefined,
     /** Whether the labelled stand-in may take Google's place; it still does so only where nobody but this machine can call. */

@@ -13,6 +13,7 @@ import { memoryBus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { preparePrivateFolder } from './platform/data-folder.ts'
 import { migrate, type OpenDatabase, openDatabase } from './platform/db.ts'
+import { refuseNotReady } from './platform/errors.ts'
 import type { Log } from './platform/log.ts'
 import { publicUrlOf } from './platform/public-url.ts'
 
@@ -55,11 +56,9 @@ export async function start(
   // Listens before anything else, so that a health check sees a process that is alive and not ready yet.
   const server = createServer({ requestTimeout: 60_000 })
   const starting: RequestListener = (request, response) => {
-    const isLive = request.url === '/health/live'
-    response.writeHead(isLive ? 200 : 503, { 'content-type': 'application/json; charset=utf-8', ...(isLive ? {} : { 'retry-after': '1' }) })
-    response.end(
-      JSON.stringify(isLive ? { success: true } : { success: false, error: 'The service is starting', code: 'not_ready', request_id: '' }),
-    )
+    if (request.url !== '/health/live') return refuseNotReady(response, 'The service is starting')
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
+    response.end(JSON.stringify({ success: true }))
   }
   server.on('request', starting)
   await new Promise<void>((done, fail) => {

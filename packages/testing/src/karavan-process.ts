@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 import { bankSettings } from './given-shop.ts'
 import { stopSyncing } from './syncing.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+export const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** How the product's process runs. */
 export const node = join(root, 'node_modules/node/bin/node')
 const { karavan } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -101,7 +101,7 @@ export const checkMail: Check = {
     if (!config.smtpUrl) return good(about, `mails are files in ${join(config.dataDir, 'outbox')}`)
     try {
       await checkMailServer(config.smtpUrl)
-      return good(about, `${new URL(config.smtpUrl).host} takes mails from ${config.mailFrom}`)
+      return good(about, `${new URL(config.smtpUrl).host} takes mails from ${config.mailFrom.name} <${config.mailFrom.address}>`)
     } catch (error) {
       return bad(
         about,

@@ -287,7 +287,7 @@ test('what changes something from the command line stands in the log; what only 
 
 test('the outbox is read: all of it, of one address, with the texts', async () => {
   expect(await operator('outbox', 'list')).toEqual({ code: 0, out: 'No emails\n', err: '' })
-  const mailer = createMailer({ dataDir, mailFrom: 'Karavan <shop@example.com>' }, systemClock)
+  const mailer = createMailer({ dataDir, mailFrom: { name: 'Karavan', address: 'shop@example.com' } }, systemClock)
   const html = '<p>Привет</p>'
   await mailer.send({ to: 'ann@example.com', subject: 'Новый пароль', text: 'Откройте https://shop.example/?a=1&b=2', html })
   await mailer.send({ to: 'bob@example.com', subject: 'Hello', text: 'Text', html })
@@ -404,7 +404,7 @@ test('a folder that a starting product holds is waited for, and refused if it is
 
 test('what others wrote moves no cursor and turns nothing around on the terminal; JSON keeps it, escaped', async () => {
   const hostile = 'Paid\u009b2J\u001b[1A\u202egnp\u2066'
-  await createMailer({ mailFrom: 'shop@example.com', dataDir }, systemClock).send({
+  await createMailer({ mailFrom: { name: '', address: 'shop@example.com' }, dataDir }, systemClock).send({
     to: 'eve@example.com',
     subject: hostile,
     text: hostile,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ErrorAnswer, type ErrorCode, errorKinds } from '@karavan/contract/errors.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -89,6 +90,17 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   socket.end(
     `HTTP/1.1 ${errorKinds[kind].status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
+}
+
+/** What a call gets before the application is there, and once it takes none any more. */
+export function refuseNotReady(response: ServerResponse, text: string): void {
+  const body = { success: false, error: text, code: 'not_ready', request_id: newId() } satisfies ErrorAnswer
+  response.writeHead(errorKinds.not_ready.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': String(retryAfterSeconds),
+    connection: 'close',
+  })
+  response.end(JSON.stringify(body))
 }
 
 /** Seconds after which a call that came at a bad moment is worth another try. */

@@ -3,14 +3,14 @@ import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, typ
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
 import type { App } from './app.ts'
-import { refuseUnreadable, sendError, toAppError } from './errors.ts'
+import { refuseNotReady, refuseUnreadable, sendError, toAppError } from './errors.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `isEnding`: it still serves whoever calls, and asks to be called no more. */
-    standing: { isEnding: boolean }
+    /** `isEnding`: it still serves whoever calls, and asks to be called no more. `isClosing`: it takes no call any more. */
+    standing: { isEnding: boolean; isClosing: boolean }
   }
 }
 
@@ -40,6 +40,7 @@ const readRequestId = (given: string | string[] | undefined): string | undefined
 
 /** The bare application: how requests are read, named and bounded. It has no routes, hooks or error answers yet. */
 export function createHttpApp({ config: { trustProxy }, log, server }: HttpParts): App {
+  const standing = { isEnding: false, isClosing: false }
   const app = Fastify({
     loggerInstance: log as App['log'],
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? newId(),
@@ -54,8 +55,17 @@ export function createHttpApp({ config: { trustProxy }, log, server }: HttpParts
       void sendError(request, reply, toAppError(error)),
     routerOptions: { maxParamLength },
     schemaController: { compilersFactory: compilers as CompilersFactory },
-    ...(server ? { serverFactory: (handler: RequestListener) => server.on('request', handler) } : {}),
+    // The framework's own answer to a call that comes in these moments is none of ours and does not say when to come again.
+    ...(server && {
+      serverFactory: (handle: RequestListener) =>
+        server.on('request', (request, response) =>
+          standing.isClosing ? refuseNotReady(response, 'The service is about to end') : handle(request, response),
+        ),
+    }),
   }).withTypeProvider<ZodTypeProvider>()
-  app.decorate('standing', { isEnding: false })
+  app.addHook('preClose', async () => {
+    standing.isClosing = true
+  })
+  app.decorate('standing', standing)
   return app
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { type Db as BossDb, type ConstructorOptions, fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
 
@@ -52,6 +52,8 @@ export interface Jobs {
   start(): Promise<void>
   /** The jobs that failed for good, oldest first. */
   listDead(): Promise<DeadJob[]>
+  /** Jobs that are to be done by now, and those that failed for good. */
+  count(): Promise<{ waiting: number; dead: number }>
   /** Sends jobs that failed for good again, all of them or one; gives their number. */
   retryDead(id?: string): Promise<number>
   /** Gives running jobs some time to finish; what is not done by then is taken over by the next process. */
@@ -175,6 +177,14 @@ export function createJobs<Tables>({ db, log, isOnlyProcess, isWorker, pace: rep
           diedAt: createdOn,
         }))
         .sort((a, b) => +a.diedAt - +b.diedAt)
+    },
+
+    async count() {
+      // By the queue's own index of jobs that are not done.
+      const { rows } = await sql<{ waiting: number; dead: number }>`
+        select count(*) filter (where name <> ${deadJobs} and start_after <= now())::int as waiting, count(*) filter (where name = ${deadJobs})::int as dead
+        from ${sql.table(`${jobsSchema}.job`)} where state < 'active'`.execute(db)
+      return rows[0] ?? { waiting: 0, dead: 0 }
     },
 
     retryDead: (id) => getBoss().redrive(deadJobs, id === undefined ? {} : { ids: [id] }),

@@ -1,64 +1,18 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { freePort } from '@karavan/testing/free-port.ts'
 import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import { initdb, type OwnPostgres, startPostgres } from '@karavan/testing/own-postgres.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from './db.ts'
 
 // A PostgreSQL server of the test's own, which may be ended abruptly: others use the one of TEST_DATABASE_URL.
-const initdb = [
-  ...globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse(),
-  ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb')),
-].find((path) => existsSync(path))
 if (!initdb) process.stderr.write('SKIPPED: the loss of PostgreSQL is not tested, because no initdb was found on this machine\n')
 
-async function startPostgres(bin: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'karavan-postgres-'))
-  // PostgreSQL refuses to run as root: there it runs as the user of its package.
-  const isRoot = process.getuid?.() === 0
-  const idOf = (flag: string) => execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim()
-  if (isRoot) chownSync(folder, Number(idOf('-u')), Number(idOf('-g')))
-  const asUser = isRoot ? ['setpriv', `--reuid=${idOf('-u')}`, `--regid=${idOf('-g')}`, '--clear-groups'] : ['env']
-  const run = (program: string, ...words: string[]) =>
-    promisify(execFile)(asUser[0] as string, [...asUser.slice(1), join(bin, program), '-D', join(folder, 'data'), ...words], {
-      cwd: folder,
-    })
-  const port = await freePort()
-  await run('initdb', '--auth=trust', '--username=postgres', '--no-sync')
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`
-  const control = (...words: string[]) => run('pg_ctl', '-w', '-l', join(folder, 'log'), ...words)
-  await control('-o', options, 'start')
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    /** Ends it as a crash would and starts it again. */
-    crash: () => control('-m', 'immediate', '-o', options, 'restart'),
-    /** Makes all its processes stand still, or go on. */
-    async freeze(signal: 'SIGSTOP' | 'SIGCONT') {
-      const postmaster = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0] ?? ''
-      // Itself first: it makes no more of them then.
-      process.kill(Number(postmaster), signal)
-      const children = execFileSync('pgrep', ['-P', postmaster], { encoding: 'utf8' }).trim().split('\n')
-      for (const pid of children) process.kill(Number(pid), signal)
-    },
-    stop: () => control('-m', 'immediate', 'stop'),
-    start: () => control('-o', options, 'start'),
-    async remove() {
-      await control('-m', 'immediate', 'stop').catch(() => {})
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-let postgres: Awaited<ReturnType<typeof startPostgres>>
+let postgres: OwnPostgres
 let administrator: pg.Pool
 beforeAll(async () => {
   if (!initdb) return
-  postgres = await startPostgres(dirname(initdb))
+  postgres = await startPostgres()
   administrator = new pg.Pool({ connectionString: postgres.url })
   administrator.on('error', () => {})
 })

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Clock } from './clock.ts'
+import { readDkim } from './dkim.ts'
 import { newId } from './ids.ts'
 import { FinalJobError } from './jobs.ts'
 
@@ -27,11 +28,25 @@ export interface Mailer {
 }
 
 const smtpTimeoutMs = 15_000
-const smtpOptions = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs }
+/**
+ * How a mail server is talked to. What its address says after `?` wins. A password goes over an encrypted connection or not at all, unless the server is
+ * this machine: what stands between could otherwise take `STARTTLS` out of the server's answer and read along.
+ */
+function toSmtpOptions(url: string) {
+  const { username, hostname } = new URL(url)
+  return {
+    url,
+    connectionTimeout: smtpTimeoutMs,
+    greetingTimeout: smtpTimeoutMs,
+    socketTimeout: smtpTimeoutMs,
+    requireTLS: username !== '' && !isLoopback(hostname),
+  }
+}
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host)
 
 /** Throws where the mail server cannot be reached or does not let us in. Sends nothing. */
 export async function checkMailServer(url: string): Promise<void> {
-  const transport = (await library()).createTransport({ url, ...smtpOptions })
+  const transport = (await library()).createTransport(toSmtpOptions(url))
   try {
     await transport.verify()
   } finally {
@@ -57,9 +72,6 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Of the sender: receivers look askance at ids of a domain that is nobody's. */
-const domainOf = (sender: string): string => /@([^\s<>@]+)>?$/.exec(sender)?.[1] ?? 'localhost'
-
 /** The folder in which emails wait as files where no mail server is set. */
 export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox')
 
@@ -67,10 +79,15 @@ export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox')
  * Through the mail server of SMTP_URL, else as files `<time>-<id>.eml` in the outbox folder, for the operator to read: the product runs without any
  * service outside.
  */
-export function createMailer(config: Pick<Config, 'mailFrom' | 'dataDir'> & Partial<Pick<Config, 'smtpUrl'>>, clock: Clock): Mailer {
+export function createMailer(
+  config: Pick<Config, 'mailFrom' | 'dataDir'> & Partial<Pick<Config, 'smtpUrl' | 'dkim'>>,
+  clock: Clock,
+): Mailer {
   // An email is made of texts alone: nothing in them can name a file or an address whose content would be put into it.
   const common = { disableFileAccess: true, disableUrlAccess: true }
-  const domain = domainOf(config.mailFrom)
+  // Of the sender: receivers look askance at ids of a domain that is nobody's.
+  const domain = config.mailFrom.address.split('@').at(-1)
+  const dkim = config.dkim && readDkim(config.dkim)
   // As an object: text would be read as a list of addresses.
   const toMessage = ({ to, once, ...mail }: Mail) => ({
     from: config.mailFrom,
@@ -85,11 +102,7 @@ export function createMailer(config: Pick<Config, 'mailFrom' | 'dataDir'> & Part
     const { smtpUrl: url } = config
     const transport = once(async () => {
       const { createTransport } = await library()
-      return createTransport({
-        url,
-        ...smtpOptions,
-        ...common,
-      })
+      return createTransport({ ...toSmtpOptions(url), ...common, ...(dkim && { dkim }) })
     })
     return {
       async send(mail) {

@@ -1,5 +1,9 @@
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
+import { askAndRead } from '@karavan/testing/ask.ts'
+import { Registry } from 'prom-client'
 import { afterAll, expect, test } from 'vitest'
+import { FinalJobError } from './jobs.ts'
+import { watchMails } from './metrics.ts'
 
 /** Its database is that of all apps here. */
 const base = await testApp()
@@ -32,4 +36,29 @@ test.each<[string, Record<string, string>, Record<string, string>, string, numbe
   const answer = await t.inject({ url: '/metrics', headers, remoteAddress })
   expect(answer.statusCode).toBe(status)
   expect(answer.body.includes('process_resident_memory_bytes')).toBe(status === 200)
+})
+
+test('replies and jobs are counted by what came of them, and the release is named', async () => {
+  await using t = await testApp({ on: base, verifyToken: testUsers })
+  await askAndRead({ ...t, address: await t.listen() }, 'guest:anna')
+  await expect
+    .poll(async () => (await t.inject('/metrics')).body)
+    .toMatch(/karavan_replies_total\{outcome="complete"\} 1\n[\s\S]*karavan_reply_duration_seconds_count 1\n/)
+  const text = (await t.inject('/metrics')).body
+  expect(text).toMatch(/karavan_jobs\{state="waiting"\} \d+\nkaravan_jobs\{state="failed"\} 0\n/)
+  expect(text).toMatch(/karavan_build_info\{version="\d+\.\d+\.\d+"\} 1/)
+})
+
+test('mails are counted by what came of them, and fail as before', async () => {
+  const metrics = new Registry()
+  const outcomes = [undefined, new Error('not now'), new FinalJobError('never')]
+  const mailer = watchMails(
+    { metrics },
+    { send: async () => (([fault]) => (fault ? Promise.reject(fault) : undefined))(outcomes.splice(0, 1)) },
+  )
+  const mail = { to: '', subject: '', text: '', html: '' }
+  await mailer.send(mail)
+  await expect(mailer.send(mail)).rejects.toThrow('not now')
+  await expect(mailer.send(mail)).rejects.toThrow(FinalJobError)
+  expect(await metrics.metrics()).toMatch(/outcome="sent"\} 1\n.*outcome="failed"\} 1\n.*outcome="refused"\} 1\n/)
 })

@@ -1,10 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { isForThisMachine, isLocalRequest } from './addresses.ts'
 import type { App } from './app.ts'
 import { AppError } from './errors.ts'
+import { FinalJobError, type Jobs } from './jobs.ts'
+import type { Mailer } from './mail.ts'
+import { release } from './release.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,6 +48,12 @@ export function registerMetrics(app: App, config: Pick<Config, 'metricsToken' | 
       this.set(app.openReplies)
     },
   })
+  new Gauge({
+    name: 'karavan_build_info',
+    help: 'The release that runs; always 1',
+    labelNames: ['version'] as const,
+    registers: [registry],
+  }).set({ version: release() }, 1)
   const durations = new Histogram({
     name: 'karavan_http_request_duration_seconds',
     help: 'Time from the request to the end of its answer; streams are left out',
@@ -63,6 +72,45 @@ export function registerMetrics(app: App, config: Pick<Config, 'metricsToken' | 
     if (!route || reply.getHeader('content-type')?.toString().startsWith('text/event-stream')) return
     durations.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
+}
+
+/** Jobs that wait and that failed for good, as all processes of the database see them. */
+export function watchJobs({ metrics }: Pick<App, 'metrics'>, jobs: Pick<Jobs, 'count'>): void {
+  new Gauge({
+    name: 'karavan_jobs',
+    help: 'Jobs that are to be done by now (waiting), and that failed for good (failed)',
+    labelNames: ['state'] as const,
+    registers: [metrics],
+    async collect() {
+      // A database that is away must not take the other figures with it.
+      const found = await jobs.count().catch(() => undefined)
+      if (!found) return this.reset()
+      this.set({ state: 'waiting' }, found.waiting)
+      this.set({ state: 'failed' }, found.dead)
+    },
+  })
+}
+
+/** The mailer, with what comes of its mails counted: `failed` ones are tried again, `refused` ones are not. */
+export function watchMails({ metrics }: Pick<App, 'metrics'>, mailer: Mailer): Mailer {
+  const mails = new Counter({
+    name: 'karavan_mails_total',
+    help: 'Mails that the server took (sent), did not take now (failed) or will never take (refused)',
+    labelNames: ['outcome'] as const,
+    registers: [metrics],
+  })
+  for (const outcome of ['sent', 'failed', 'refused']) mails.inc({ outcome }, 0)
+  return {
+    async send(mail) {
+      try {
+        await mailer.send(mail)
+      } catch (error) {
+        mails.inc({ outcome: error instanceof FinalJobError ? 'refused' : 'failed' })
+        throw error
+      }
+      mails.inc({ outcome: 'sent' })
+    },
+  }
 }
 
 /** In a time that tells nothing of where they differ. */

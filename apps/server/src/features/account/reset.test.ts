@@ -184,7 +184,7 @@ const aMail = (fields: Partial<Mail> = {}): Mail => ({
 
 test('with SMTP_URL the mail goes to the mail server [G-32]', async () => {
   await using server = await givenMailServer()
-  const mailer = createMailer({ smtpUrl: server.url, mailFrom: 'Karavan <shop@example.com>', dataDir }, systemClock)
+  const mailer = createMailer({ smtpUrl: server.url, mailFrom: { name: 'Karavan', address: 'shop@example.com' }, dataDir }, systemClock)
   await mailer.send(aMail())
   expect(server.received()).toMatch(/MAIL FROM:<shop@example\.com>.*RCPT TO:<ann@example\.com>.*Subject: Hello/s)
 })

@@ -15,6 +15,7 @@ import { createMailer, outboxOf } from '../../platform/mail.ts'
 import { sendOrderMail, toOrderMail } from './mails.ts'
 import type { MoveKind } from './moves.ts'
 import { type LineRow, moveWithin } from './service.ts'
+import { sendShopMail } from './shop-mail.ts'
 import { settleUnpaid } from './unpaid.ts'
 
 const hostile = '<img src=x onerror=alert(1)>'
@@ -224,6 +225,58 @@ describe('mails of an order', async () => {
       .toEqual([{ seq: 1 }])
     await sendOrderMail(deps, { order_id: order.id, seq: 1 })
   })
+})
+
+test('the shop hears of a new order, once, in its own language and without what the buyer wrote', async () => {
+  let refusals = 1
+  const post = await givenMailServer(async () => {
+    if (refusals > 0) {
+      refusals -= 1
+      throw new Error('not now')
+    }
+  })
+  onTestFinished(post.close)
+  await using t = await testApp({
+    marketplaces: [givenMarketplace([tape])],
+    settings: { SMTP_URL: post.url, PUBLIC_URL: 'https://shop.example', MAIL_ORDERS_TO: 'desk@shop.example', MAIL_ORDERS_LANGUAGE: 'en' },
+    doesJobs: true,
+  })
+  const toShop = () => post.mails.filter(({ to }) => to?.[0]?.address === 'desk@shop.example')
+  const { headers } = await givenProvenAccount(t, 'buyer@example.test')
+  const order = await givenOrder(t, { ...headers, 'accept-language': 'zh' }, [{ product_id: tape.id, quantity: 3 }])
+  await expect.poll(() => toShop().length, { timeout: 30_000 }).toBe(1)
+  const [mail] = toShop()
+  expect(mail).toMatchObject({ messageId: `<${order.id}.0@shop.example>`, subject: `New order ${order.order_number}: 345.00\u00a0₽` })
+  expect(mail?.text).toContain(`https://shop.example/desk/orders/${order.id}`)
+  expect(mail?.text).toContain(`- ${tape.title.en}: 3 ×`)
+  expect(mail?.html).not.toContain('<img')
+  expect(JSON.stringify(mail)).not.toMatch(/Ленина|buyer@/)
+  // The buyer's own mail is not put off by it, and an entry that follows is no new order.
+  await t.inject({ method: 'POST', url: `/api/orders/${order.id}/cancel`, headers, payload: { reason: 'no' } })
+  await expect.poll(() => post.mails.length, { timeout: 30_000 }).toBe(3)
+  await expect
+    .poll(() => t.db.selectFrom('order_mail').select('seq').where('order_id', '=', order.id).orderBy('seq').execute(), { timeout: 30_000 })
+    .toEqual([{ seq: 0 }, { seq: 1 }, { seq: 2 }])
+  const deps = {
+    db: t.db,
+    clock: () => new Date(),
+    mailer: { send: () => Promise.reject(new Error('twice')) },
+    publicUrl: () => '',
+    shopName: '',
+  }
+  await sendShopMail(deps, { address: 'desk@shop.example', language: 'en' }, { order_id: order.id })
+}, 60_000)
+
+test.each([
+  [{}, undefined],
+  [{ SHOP_EMAIL: 'help@shop.example' }, { address: 'help@shop.example', language: 'ru' }],
+  [{ SHOP_EMAIL: 'help@shop.example', MAIL_ORDERS_TO: 'off' }, undefined],
+  [
+    { SHOP_EMAIL: 'help@shop.example', MAIL_ORDERS_TO: 'desk@shop.example', MAIL_ORDERS_LANGUAGE: 'zh' },
+    { address: 'desk@shop.example', language: 'zh' },
+  ],
+] as const)('where a shop with %j hears of orders', (settings, to) => {
+  expect(readConfig(settings).ordersTo).toEqual(to)
 })
 
 test.each([

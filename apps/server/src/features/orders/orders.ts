@@ -15,6 +15,7 @@ import { type MailDeps, sendOrderMail } from './mails.ts'
 import { waitsForProof } from './may-mail.ts'
 import { findOrder } from './repository.ts'
 import type { OrderDeps } from './service.ts'
+import { type OrdersTo, sendShopMail, shopMail } from './shop-mail.ts'
 import { keepUnpaidMoving } from './unpaid.ts'
 
 declare module 'fastify' {
@@ -31,6 +32,8 @@ export interface OrdersParts extends Omit<OrderDeps, 'onTimelineEntry' | 'wake'>
   mailer: Mailer
   slots: StreamSlots
   shopName: string
+  /** Where the shop hears of a new order; `undefined`: nowhere. */
+  ordersTo?: OrdersTo
   lookForProof?: MailDeps['lookForProof']
   /** Promises the letter that asks for the proof of this account's address, if one may go there today; undefined where another service sends it. */
   askForProof?(trx: Transaction<Database>, order: { id: string; uid: string; email: string }): Promise<void>
@@ -57,12 +60,13 @@ export const tellByMail =
 /** The part of the product that makes orders, moves them on, and tells their buyers: the page that is open, and by mail. */
 export function createOrders(
   app: App,
-  { bus, log, jobs, mailer, shopName, slots, lookForProof, askForProof, ...deps }: OrdersParts,
+  { bus, log, jobs, mailer, shopName, ordersTo, slots, lookForProof, askForProof, ...deps }: OrdersParts,
 ): Orders {
   const followers = createOrderFollowers({ db: deps.db, bus, log })
   const streams = createEventStreams()
   jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer, shopName, lookForProof }, data))
   jobs.work(heldOrderMails, ({ data }) => sendHeldMails({ ...deps, mailer, shopName }, data))
+  if (ordersTo) jobs.work(shopMail, ({ data }) => sendShopMail({ ...deps, mailer, shopName }, ordersTo, data))
   app.addHook('preClose', async () => {
     followers.close()
     streams.close()
@@ -74,6 +78,7 @@ export function createOrders(
     slots,
     async onTimelineEntry(trx, entry) {
       await tellByMail(jobs)(trx, entry)
+      if (ordersTo && entry.kind === 'created') await jobs.send(trx, shopMail, { order_id: entry.orderId })
       if (entry.kind !== 'created' || !entry.hasEmail || !askForProof) return
       const order = await findOrder(trx, entry.orderId, undefined)
       if (order?.user_id && order.email && waitsForProof(order))

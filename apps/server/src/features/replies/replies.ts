@@ -14,6 +14,7 @@ import { createEventStreams, type EventStreams } from '../../platform/sse.ts'
 import type { StreamSlots } from '../../platform/stream-slots.ts'
 import { withAvailable } from './available.ts'
 import { createStreamReaders } from './readers.ts'
+import { watchReplies } from './reply-metrics.ts'
 import { dropOldEvents } from './repository.ts'
 import type { ResultsDeps } from './results.ts'
 import { createTurnRunner, type TurnTimes, turnTimes } from './runner.ts'
@@ -62,7 +63,8 @@ export function createReplies(
     findLive: (streamId) => runner.findLive(streamId),
     pollMs: times.pollMs,
   })
-  const runner = createTurnRunner({ db, engine, turnDeps, listOrders, refresh, readers, clock, log, times, isOnlyProcess })
+  const onEnd = watchReplies(app)
+  const runner = createTurnRunner({ onEnd, db, engine, turnDeps, listOrders, refresh, readers, clock, log, times, isOnlyProcess })
 
   app.decorate('openStreams', {
     getter: () => ({ streams: streams.count, readers: readers.count }),

@@ -66,10 +66,13 @@ export interface RunnerDeps {
   clock: Clock
   log: Log
   times: TurnTimes
+  /** Hears how each reply that was made here has ended, and when its first cards could be read, in seconds from its beginning here. */
+  onEnd?(end: { outcome: ReplyOutcome; seconds: number; firstCardSeconds: number | undefined }): void
   /** True where no other process can run turns: after a start, every running turn is abandoned. */
   isOnlyProcess: boolean
 }
 
+export type ReplyOutcome = 'complete' | 'failed' | Interruption
 type Interruption = 'stopped' | 'lost' | 'late' | 'closing'
 
 interface Run {
@@ -199,12 +202,15 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
 
 /** Makes one reply: the engine's steps become stored events and messages, and the turn ends. Throws when the database does not take them. */
 async function reply(
-  { db, engine, turnDeps, listOrders, refresh, clock, log, times }: RunnerDeps,
+  { db, engine, turnDeps, listOrders, refresh, clock, log, times, onEnd }: RunnerDeps,
   { pace, publish, client }: { pace: () => Promise<void>; publish: StreamReaders['publish']; client: Client },
   turn: turns.HeldTurn,
   controller: AbortController,
 ) {
   const { signal } = controller
+  const since = performance.now()
+  let firstCardSeconds: number | undefined
+  const end = (outcome: ReplyOutcome) => onEnd?.({ outcome, seconds: (performance.now() - since) / 1000, firstCardSeconds })
   const make = createStepMaker(turn, clock)
   const writer = createTurnWriter({ db, publish, clock, leaseMs: times.leaseMs }, turn, () =>
     controller.abort('lost' satisfies Interruption),
@@ -234,6 +240,7 @@ async function reply(
       for await (const step of takeUntilAborted(engine.run(input, paced(deps, pace), signal), signal)) {
         if (step.type === 'done') done = step
         else await writer.add(toTurnSteps(make, step))
+        if (step.type === 'cards') firstCardSeconds ??= (performance.now() - since) / 1000
       }
     }
   } catch (error) {
@@ -243,7 +250,7 @@ async function reply(
   }
   writer.check()
   const interruption = signal.reason as Interruption | undefined
-  if (interruption !== undefined && interruption !== 'late') return
+  if (interruption !== undefined && interruption !== 'late') return end(interruption)
 
   const isAnswered = done !== undefined && failure === undefined
   if (!isAnswered) {
@@ -256,6 +263,7 @@ async function reply(
     status: isAnswered ? 'complete' : 'failed',
     state: state.length > maxStateBytes ? undefined : done?.state,
   })
+  end(isAnswered ? 'complete' : (interruption ?? 'failed'))
 }
 
 /** What an engine asks of the outside, with its work on each answer in its turn. */
