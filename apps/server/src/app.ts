@@ -241,6 +241,7 @@ async function registerShop(
     publicUrl,
     shopName,
     ordersTo: deps.config.ordersTo,
+    webhook: deps.config.webhook,
     ...proofs,
   })
   const replies = createReplies(app, {
