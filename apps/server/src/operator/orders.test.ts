@@ -139,7 +139,7 @@ test('a program that is told of orders hears of moves from here, and of all once
   expect(await replay(['--since', 'yesterday'])).toMatchObject({ code: 1, err: expect.stringContaining('--since must be a time') })
   const made = await (async () => {
     await using t = await running()
-    return givenOrder(t, anna, [{ product_id: tape.id, quantity: 2 }])
+    return await givenOrder(t, anna, [{ product_id: tape.id, quantity: 2 }])
   })()
   const before = await promised()
   expect(await operatorCommand(dataDir, ['order', 'cancel', made.id], hook)).toMatchObject({ code: 0 })
