@@ -28,6 +28,7 @@ import { currencyRoutes } from './features/currency/routes.ts'
 import { createRateBook } from './features/currency/service.ts'
 import { deskRoutes } from './features/desk/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { mcpRoutes } from './features/mcp/routes.ts'
 import { createPictureCache } from './features/media/picture-cache.ts'
 import { createPictureStore } from './features/media/picture-store.ts'
 import { createRemoteAddresses } from './features/media/remote-address.ts'
@@ -149,6 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await registerShop(app, deps, { jobs, mailer, publicUrl, shopName, proofs, pictures })
   const front = openShop(deps)
   await app.register(pageStyleRoutes)
+  await app.register(mcpRoutes, { shopName })
   await app.register(shopRoutes, { ...deps, front })
   await app.register(webRoutes, { ...deps, shop: front.info })
   return app
