@@ -28,6 +28,7 @@ import { currencyRoutes } from './features/currency/routes.ts'
 import { createRateBook } from './features/currency/service.ts'
 import { deskRoutes } from './features/desk/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { mcpRoutes } from './features/mcp/routes.ts'
 import { createPictureCache } from './features/media/picture-cache.ts'
 import { createPictureStore } from './features/media/picture-store.ts'
 import { createRemoteAddresses } from './features/media/remote-address.ts'
@@ -155,6 +156,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await registerShop(app, deps, { jobs, mailer, publicUrl, shopName, proofs, pictures, looks })
   const front = openShop(deps)
   await app.register(pageStyleRoutes)
+  await app.register(mcpRoutes, { shopName })
   await app.register(shopRoutes, { ...deps, front })
   await app.register(webRoutes, { ...deps, shop: front.info })
   return app
@@ -260,6 +262,7 @@ async function registerShop(
     publicUrl,
     shopName,
     ordersTo: deps.config.ordersTo,
+    webhook: deps.config.webhook,
     ...proofs,
   })
   const replies = createReplies(app, {

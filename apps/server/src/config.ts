@@ -162,6 +162,10 @@ const variables = z.object({
   FIREBASE_AUTH_DOMAIN: text,
   FIREBASE_JWKS_URL: url(['http:', 'https:']),
   ...mailVariables,
+  WEBHOOK_URL: text.refine((value) => value === undefined || isSafeBase(value), {
+    error: 'must be an address that starts with https:, or with http: on this machine',
+  }),
+  WEBHOOK_SECRET: text.refine((value) => value === undefined || value.length >= 24, { error: 'must have at least 24 characters' }),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: url(['http:', 'https:']),
@@ -205,6 +209,8 @@ function checkTogether(found: Variables, context: z.RefinementCtx): void {
   }
   needs('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY')
   needs('FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID')
+  needs('WEBHOOK_URL', 'WEBHOOK_SECRET')
+  needs('WEBHOOK_SECRET', 'WEBHOOK_URL')
   needs('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   needs('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID')
   needs('GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID')
@@ -332,6 +338,8 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     dkim: toDkim(found),
     /** Where the shop itself hears of a new order; `undefined`: nowhere. */
     ordersTo: toOrdersTo(found, found.SHOP_EMAIL),
+    /** The program that is told what happens to orders, and what it knows us by; `undefined`: none. */
+    webhook: found.WEBHOOK_URL && found.WEBHOOK_SECRET ? { url: found.WEBHOOK_URL, secret: found.WEBHOOK_SECRET } : undefined,
     /** Of the built-in identity: the client that Google, or the OpenID provider `issuer` in its place, knows the product as. */
     google: clientId && clientSecret ? { clientId, clientSecret, issuer: found.GOOGLE_ISSUER } : undefined,
     /** Whether the labelled stand-in may take Google's place; it still does so only where nobody but this machine can call. */

@@ -60,7 +60,7 @@ test.skipIf(!server)(
   async () => {
     await using cluster = await givenCluster()
     const { program, url, port } = cluster
-    await program.until(/Karavan is ready: .*\(3 processes\)/)
+    await program.until(/Karavan is ready: .*\(3 processes; kill -HUP \d+ restarts them in turn\)/)
 
     // Buyers who never pause: they read, write and change.
     const buyer = await givenBuyer(url)

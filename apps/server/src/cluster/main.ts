@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     await close(1)
   })
   isStarted = true
-  process.stdout.write(`Karavan is ready: ${publicUrl}/chat/ (${count} processes)\n`)
+  process.stdout.write(`Karavan is ready: ${publicUrl}/chat/ (${count} processes; kill -HUP ${process.pid} restarts them in turn)\n`)
 }
 
 main().catch((error: unknown) => {

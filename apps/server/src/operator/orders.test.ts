@@ -120,3 +120,32 @@ test('what cannot be done is said in one line, and nothing has changed', async (
   ]
   for (const [words, line] of cases) expect(await order(...words)).toEqual({ code: 1, out: '', err: `${line}\n` })
 })
+
+test('a program that is told of orders hears of moves from here, and of all once more', async () => {
+  const hook = { WEBHOOK_URL: 'http://127.0.0.1:1/hook', WEBHOOK_SECRET: 'a secret of twenty-four characters' }
+  const replay = (words: string[], settings: Record<string, string> = hook) =>
+    operatorCommand(dataDir, ['webhooks', 'replay', ...words], settings)
+  const promised = async () => {
+    const { db, close } = await openDatabase<Database>({ dataDir, databasePool: 1 })
+    try {
+      const { rows } = await sql<{ seq: number }>`select (data->>'seq')::int as seq from jobs.job where name = 'order-webhook'`.execute(db)
+      return rows.length
+    } finally {
+      await close()
+    }
+  }
+  expect(await replay(['--since', '2020-01-01'], {})).toMatchObject({ code: 1, err: 'WEBHOOK_URL is not set: nobody is told\n' })
+  expect(await replay([])).toMatchObject({ code: 1, err: 'say which: --since TIME or --order ORDER\n' })
+  expect(await replay(['--since', 'yesterday'])).toMatchObject({ code: 1, err: expect.stringContaining('--since must be a time') })
+  const made = await (async () => {
+    await using t = await running()
+    return await givenOrder(t, anna, [{ product_id: tape.id, quantity: 2 }])
+  })()
+  const before = await promised()
+  expect(await operatorCommand(dataDir, ['order', 'cancel', made.id], hook)).toMatchObject({ code: 0 })
+  expect(await promised()).toBe(before + 1)
+  const { out } = await replay(['--since', '2020-01-01'])
+  const sent = Number(/^Events sent again: (\d+)\n$/.exec(out)?.[1])
+  expect(sent).toBeGreaterThan(1)
+  expect(await promised()).toBe(before + 1 + sent)
+})

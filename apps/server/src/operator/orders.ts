@@ -13,7 +13,8 @@ import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { atCommandLine } from '../features/audit/service.ts'
 import { listDeskOrders, moveDeskOrder, openDeskOrder } from '../features/desk/service.ts'
-import { orderMail, tellByMail } from '../features/orders/orders.ts'
+import { orderMail, tellOthers } from '../features/orders/orders.ts'
+import { orderWebhook, webhookJobOptions } from '../features/orders/webhooks.ts'
 import { AppError } from '../platform/errors.ts'
 import { toTerminalJson } from '../platform/terminal.ts'
 import { type Context, OperatorError, type Runner, withJobs } from './command.ts'
@@ -109,10 +110,19 @@ async function move(context: Context, name: DeskMove, order: string, options: Mo
       context,
       async (jobs) => {
         // An order's page that is open shows it when the running product next looks into the database.
-        const deps = { db: context.db, clock: context.clock, shop: context.shop, onTimelineEntry: tellByMail(jobs), wake() {} }
+        const deps = {
+          db: context.db,
+          clock: context.clock,
+          shop: context.shop,
+          onTimelineEntry: tellOthers(jobs, { hasWebhook: context.config.webhook !== undefined }),
+          wake() {},
+        }
         return lineOf(await moveDeskOrder(deps, { order, move: name, body, by: atCommandLine }))
       },
-      (jobs) => jobs.work(orderMail, async () => {}),
+      (jobs) => {
+        jobs.work(orderMail, async () => {})
+        jobs.work(orderWebhook, async () => {}, webhookJobOptions)
+      },
     ),
   )
 }

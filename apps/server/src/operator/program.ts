@@ -8,6 +8,7 @@ import { addFeedback } from './feedback.ts'
 import { addFeedCommands } from './feeds.ts'
 import { addOrderCommands } from './orders.ts'
 import { addRates } from './rates.ts'
+import { addWebhookCommands } from './webhooks.ts'
 
 const invocation = 'npm run --silent operator --'
 
@@ -53,6 +54,7 @@ export function operatorProgram(runner: Runner, writeOut: (text: string) => void
   addFeedCommands(program, runner)
   addAccountCommands(program, runner)
   addOrderCommands(program, runner)
+  addWebhookCommands(program, runner)
   addBackupCommands(program, runner)
   addDoctor(program, runner)
   return program

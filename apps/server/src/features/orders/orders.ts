@@ -17,6 +17,7 @@ import { findOrder } from './repository.ts'
 import type { OrderDeps } from './service.ts'
 import { type OrdersTo, sendShopMail, shopMail } from './shop-mail.ts'
 import { keepUnpaidMoving } from './unpaid.ts'
+import { isHooked, orderWebhook, sendWebhook, type Webhook, webhookJobOptions } from './webhooks.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,6 +35,8 @@ export interface OrdersParts extends Omit<OrderDeps, 'onTimelineEntry' | 'wake'>
   shopName: string
   /** Where the shop hears of a new order; `undefined`: nowhere. */
   ordersTo?: OrdersTo
+  /** The program that is told what happens to orders; `undefined`: none. */
+  webhook?: Webhook
   lookForProof?: MailDeps['lookForProof']
   /** Promises the letter that asks for the proof of this account's address, if one may go there today; undefined where another service sends it. */
   askForProof?(trx: Transaction<Database>, order: { id: string; uid: string; email: string }): Promise<void>
@@ -50,17 +53,18 @@ export interface Orders extends OrderDeps {
 /** The job that mails an entry of a timeline. */
 export const orderMail = 'order-mail'
 
-/** What follows from an entry of a timeline: its mail, promised by the transaction that makes it. */
-export const tellByMail =
-  (jobs: Pick<Jobs, 'send'>): OrderDeps['onTimelineEntry'] =>
+/** What follows from an entry of a timeline: its mail, and word to another program, promised by the transaction that makes it. */
+export const tellOthers =
+  (jobs: Pick<Jobs, 'send'>, { hasWebhook }: { hasWebhook: boolean }): OrderDeps['onTimelineEntry'] =>
   async (trx, { orderId, seq, kind, hasEmail }) => {
     if (hasEmail && mailedKinds.some((one) => one === kind)) await jobs.send(trx, orderMail, { order_id: orderId, seq })
+    if (hasWebhook && isHooked(kind)) await jobs.send(trx, orderWebhook, { order_id: orderId, seq })
   }
 
 /** The part of the product that makes orders, moves them on, and tells their buyers: the page that is open, and by mail. */
 export function createOrders(
   app: App,
-  { bus, log, jobs, mailer, shopName, ordersTo, slots, lookForProof, askForProof, ...deps }: OrdersParts,
+  { bus, log, jobs, mailer, shopName, ordersTo, webhook, slots, lookForProof, askForProof, ...deps }: OrdersParts,
 ): Orders {
   const followers = createOrderFollowers({ db: deps.db, bus, log })
   const streams = createEventStreams()
@@ -71,13 +75,15 @@ export function createOrders(
     followers.close()
     streams.close()
   })
+  if (webhook) jobs.work(orderWebhook, (job) => sendWebhook(deps, webhook, job), webhookJobOptions)
+  const tell = tellOthers(jobs, { hasWebhook: webhook !== undefined })
   const orders: Orders = {
     ...deps,
     followers,
     streams,
     slots,
     async onTimelineEntry(trx, entry) {
-      await tellByMail(jobs)(trx, entry)
+      await tell(trx, entry)
       if (ordersTo && entry.kind === 'created') await jobs.send(trx, shopMail, { order_id: entry.orderId })
       if (entry.kind !== 'created' || !entry.hasEmail || !askForProof) return
       const order = await findOrder(trx, entry.orderId, undefined)

@@ -100,6 +100,20 @@ export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
 export const listEvents = (db: Db, orderId: string, after = 0) =>
   db.selectFrom('order_event').selectAll().where('order_id', '=', orderId).where('seq', '>', after).orderBy('seq').execute()
+/** Which entries there are, of an order by its id or number or from a moment on, in the order in which they were made. */
+export const listEntries = (db: Db, { since, order }: { since?: Date; order?: string }) =>
+  db
+    .selectFrom('order_event')
+    .innerJoin('buyer_order', 'buyer_order.id', 'order_event.order_id')
+    .select(['order_event.order_id', 'order_event.seq', 'order_event.kind'])
+    .$if(since !== undefined, (query) => query.where('order_event.at', '>=', since as Date))
+    .$if(order !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('buyer_order.id', '=', order as string), eb('order_number', '=', (order as string).toUpperCase())])),
+    )
+    .orderBy('order_event.at')
+    .orderBy('order_event.order_id')
+    .orderBy('order_event.seq')
+    .execute()
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
 
 /** Entries that tell how these orders were sent to their buyers, oldest first. */
