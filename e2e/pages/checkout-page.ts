@@ -5,6 +5,8 @@ export class CheckoutPage {
   readonly page: Page
   readonly step: Locator
   readonly continueButton: Locator
+  /** The one button while an address is written. */
+  readonly saveButton: Locator
   readonly placeButton: Locator
   readonly alert: Locator
   readonly orderNumber: Locator
@@ -13,6 +15,7 @@ export class CheckoutPage {
     this.page = page
     this.step = page.getByRole('list', { name: 'Steps of the checkout' }).locator('[aria-current="step"]')
     this.continueButton = page.getByRole('button', { name: 'Continue', exact: true })
+    this.saveButton = page.getByRole('button', { name: 'Save and continue' })
     this.placeButton = page.getByRole('button', { name: /^(Place order|Order at the new prices)$/ })
     this.alert = page.getByRole('main').getByRole('alert')
     this.orderNumber = page.getByText(/^ORD-\d{8}-[2-9A-HJ-NP-Z]{6}$/)

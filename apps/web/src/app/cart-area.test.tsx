@@ -108,4 +108,8 @@ test('a product that is added flies to the cart, and the badge bounces [CO-09 PR
   await waitFor(() => expect(moved).toContainEqual(['IMG', 800]))
   await waitFor(() => expect(moved).toContainEqual(['cart-badge', 600]))
   expect(badge()).toBe('2')
+  // The panel goes by itself, and the cart is one press away at once.
+  await user.click(await screen.findByRole('button', { name: 'Show it' }))
+  expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeTruthy()
+  expect(screen.queryByText('It is in your cart')).toBeNull()
 })

@@ -4,6 +4,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { CartButton } from '../features/cart/components/cart-button.tsx'
 import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
+import { openCart } from './open-cart.ts'
 import { openProduct } from './product-opening.tsx'
 
 const CartDrawer = lazyPanel(() => import('../features/cart/components/cart-drawer.tsx'))
@@ -14,15 +15,7 @@ const useIsCartOpen = () => useLocation({ select: ({ state }) => state.isCartOpe
 export function CartArea() {
   const router = useRouter()
   const isOpen = useIsCartOpen()
-  return (
-    <CartButton
-      isOpen={isOpen}
-      onNear={() => void CartDrawer.prepare()}
-      onOpen={() => {
-        if (!isOpen) void router.navigate({ to: '.', search: true, state: (state) => ({ ...state, isCartOpen: true }) })
-      }}
-    />
-  )
+  return <CartButton isOpen={isOpen} onNear={() => void CartDrawer.prepare()} onOpen={() => openCart(router)} />
 }
 
 /** The open cart, over whatever screen it was opened on. It has its own history entry, so that Back closes it. */

@@ -15,6 +15,7 @@ import { ProductCardGrid } from '../features/product/components/product-card.tsx
 import { HowItWorks } from '../features/shop/components/how-it-works.tsx'
 import { ShopFooter } from '../features/shop/components/shop-footer.tsx'
 import { defaultLinkHosts } from '../lib/marketplace-link.ts'
+import { noticeAdded } from './added-notice.tsx'
 
 export const ProductPanel = lazyPanel(() => import('../features/product/components/product-panel.tsx'))
 
@@ -125,6 +126,7 @@ export function useProductCart(): ProductCart {
     () => ({
       addToCart,
       onAdded(picture) {
+        noticeAdded()
         const sinceMs = performance.now()
         import('../features/cart/flight.ts')
           .then(({ flyToCart }) => flyToCart(picture, sinceMs))

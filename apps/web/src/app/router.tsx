@@ -4,6 +4,7 @@ import { PageFailure } from '@karavan/web-kit/app/page-failure.tsx'
 import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { AddedNotice } from './added-notice.tsx'
 import { OpenCart } from './cart-area.tsx'
 import { ForRegistered, PageFrame, PageSkeleton } from './page-frame.tsx'
 import { Shell } from './shell.tsx'
@@ -76,6 +77,7 @@ const root = createRootRoute({
     <>
       <Outlet />
       <OpenCart />
+      <AddedNotice />
       <OpenSignIn />
       <ReturnAfterSignIn />
       <OpenConsent />

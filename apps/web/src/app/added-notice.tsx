@@ -1,0 +1,60 @@
+import { CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { create } from 'zustand'
+import { useAccountStatus } from './account-status.ts'
+import { openCart } from './open-cart.ts'
+
+/** How long the notice stays; the cart in the header stays. */
+const shownMs = 8_000
+
+/** Counts what was added while the page lives; 0 shows nothing. */
+const useAdded = create<{ added: number; hide(): void }>((set) => ({ added: 0, hide: () => set({ added: 0 }) }))
+let total = 0
+
+/** Says that something is in the cart, with the way there. */
+export const noticeAdded = () => useAdded.setState({ added: ++total })
+
+/** Below the header, for a while after goods came into the cart: the cart is one press away. */
+export function AddedNotice() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const { added, hide } = useAdded()
+  const isCartOpen = useLocation({ select: ({ state }) => state.isCartOpen === true })
+  const page = useLocation({ select: ({ pathname }) => pathname })
+  const product = useLocation({ select: ({ search }) => search.product })
+  const isRegistered = useAccountStatus() === 'registered'
+  useEffect(() => {
+    if (added === 0) return
+    const timer = setTimeout(hide, shownMs)
+    return () => clearTimeout(timer)
+  }, [added, hide])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is elsewhere
+  useEffect(() => hide, [page, hide])
+  // It must not lie over the next product.
+  useEffect(() => {
+    if (product) hide()
+  }, [product, hide])
+  if (added === 0 || isCartOpen || !isRegistered) return null
+  return (
+    <div className="fixed right-4 top-[calc(4.25rem+env(safe-area-inset-top))] z-40 flex items-center gap-1 rounded-2xl border border-line bg-surface-high p-1.5 pl-4 text-[15px] shadow-high max-sm:inset-x-3">
+      <p className="grow font-medium">{t('cart.nowIn')}</p>
+      <button
+        type="button"
+        onClick={() => openCart(router)}
+        className="press min-h-11 rounded-xl px-3 font-semibold text-accent hover:bg-sand"
+      >
+        {t('cart.show')}
+      </button>
+      <button
+        type="button"
+        aria-label={t('common.close')}
+        onClick={hide}
+        className="press grid size-11 place-items-center rounded-xl text-ink-soft hover:bg-sand"
+      >
+        <CloseIcon className="size-4.5" />
+      </button>
+    </div>
+  )
+}
