@@ -47,7 +47,7 @@ function Header() {
   const isOpen = isHere && !desk.error && desk.data?.state === 'open'
   return (
     <header className="flex h-15 shrink-0 items-center gap-2 border-b border-line bg-paper-deep px-3 md:gap-6 md:px-5">
-      <Link to="/" className="flex items-center gap-2.5 rounded-xl">
+      <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-xl">
         <Emblem className="size-8" />
         <span className="font-display text-xl font-semibold tracking-tight max-md:sr-only">Karavan</span>
         <span className="rounded-md bg-sand px-1.5 py-0.5 text-xs font-medium text-ink-soft max-lg:sr-only">{t('desk.name')}</span>

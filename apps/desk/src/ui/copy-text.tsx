@@ -63,10 +63,10 @@ export function CopyText({ text, children, label, isCode = false, lang, classNam
       title={name}
       aria-label={name}
       onClick={() => copyNow(text)}
-      className={`press group inline-flex items-center gap-1.5 rounded-lg text-left hover:bg-sand ${
+      className={`press group relative inline-flex items-center gap-1.5 rounded-lg text-left hover:bg-sand ${
         isCode
           ? 'min-h-11 max-w-full border border-line bg-surface px-3.5 py-2 font-mono text-sm'
-          : '-mx-1.5 max-w-[calc(100%+0.75rem)] px-1.5 py-0.5'
+          : '-mx-1.5 max-w-[calc(100%+0.75rem)] px-1.5 py-0.5 after:absolute after:inset-x-0 after:top-1/2 after:h-11 after:-translate-y-1/2'
       } ${className}`}
     >
       <span lang={lang} className="min-w-0 wrap-anywhere">

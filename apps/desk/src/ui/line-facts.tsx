@@ -59,7 +59,7 @@ export function LineFacts({ line, currency, above }: { line: DeskLine; currency:
               href={line.product_url}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex min-h-8 items-center gap-1 text-accent underline-offset-3 hover:underline"
+              className="inline-flex min-h-11 items-center gap-1 text-accent underline-offset-3 hover:underline"
             >
               {t('desk.line.open')}
               <OutIcon className="size-4" />

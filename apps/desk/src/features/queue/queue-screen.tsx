@@ -22,14 +22,16 @@ const searchPauseMs = 250
 
 /** The queue, with the order that is open beside it; on a phone one of the two. */
 export function QueueScreen() {
+  const { t } = useTranslation()
   const { orderId } = useParams({ strict: false })
   return (
     <div className="flex min-h-0 grow">
-      <section
+      <aside
+        aria-label={t('desk.nav.orders')}
         className={`flex min-h-0 w-full flex-col border-line bg-paper-deep lg:w-88 lg:shrink-0 lg:border-r xl:w-104 ${orderId ? 'max-lg:hidden' : ''}`}
       >
         <Queue openId={orderId} />
-      </section>
+      </aside>
       <main className={`scroll-quiet min-h-0 min-w-0 grow overflow-y-auto ${orderId ? '' : 'max-lg:hidden'}`}>
         <Outlet />
       </main>
@@ -73,7 +75,7 @@ function Queue({ openId }: { openId: string | undefined }) {
           <button
             type="button"
             onClick={() => show({ sort: nextSort(search.sort) })}
-            className="-my-2 rounded-lg py-2 text-accent underline-offset-3 hover:underline"
+            className="-my-3 min-h-11 rounded-lg text-accent underline-offset-3 hover:underline"
           >
             {t(`desk.queue.sort.${search.sort ?? 'newest'}`)}
           </button>
@@ -167,7 +169,7 @@ function StageChip({ text, count, isOn, onChoose }: { text: string; count?: numb
       type="button"
       aria-pressed={isOn}
       onClick={onChoose}
-      className={`press inline-flex min-h-9 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border px-3 text-sm ${
+      className={`press inline-flex min-h-11 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border px-3 text-sm ${
         isOn ? 'border-ink bg-ink text-paper' : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink'
       }`}
     >

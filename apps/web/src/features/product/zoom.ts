@@ -57,9 +57,12 @@ export function openZoom({ pictures, index, title, texts, onLeft }: Zoom): void 
     arrowNextTitle: texts.next,
     errorMsg: texts.failed,
   })
-  zoom.on('beforeOpen', () => zoom.element?.setAttribute('aria-label', texts.label))
   // Opened by a press, it would leave the focus, and with it the arrow keys, to the page behind it.
-  zoom.on('bindEvents', () => zoom.element?.focus({ preventScroll: true }))
+  zoom.on('bindEvents', () => {
+    // There is no element to name before.
+    zoom.element?.setAttribute('aria-label', texts.label)
+    zoom.element?.focus({ preventScroll: true })
+  })
   // A picture that was not loaded yet has its true shape only now.
   zoom.on('loadComplete', ({ content, slide }) => {
     const image = content.element

@@ -42,10 +42,10 @@ export function UserMenu({ user, choices, onOrders, onAccount }: UserMenuProps) 
           <>
             <span
               aria-hidden="true"
-              className="grid size-8 place-items-center rounded-full bg-accent-fill text-sm font-semibold text-white"
-            >
-              {[...name][0]?.toUpperCase()}
-            </span>
+              // Drawn and not written: whoever says what they see would say the letter as well.
+              data-initial={[...name][0]?.toUpperCase()}
+              className="grid size-8 place-items-center rounded-full bg-accent-fill text-sm font-semibold text-white before:content-[attr(data-initial)]"
+            />
             <span className="max-w-40 truncate max-md:hidden">{name}</span>
             <ChevronIcon className="size-4 text-ink-faint" />
           </>

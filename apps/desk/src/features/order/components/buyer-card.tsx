@@ -26,7 +26,7 @@ export function BuyerCard({ order }: { order: DeskOrder }) {
         <button
           type="button"
           onClick={() => copyNow(toAddressText(order))}
-          className="press min-h-9 rounded-lg px-2 text-sm font-medium text-accent hover:bg-sand"
+          className="press min-h-11 rounded-lg px-2 text-sm font-medium text-accent hover:bg-sand"
         >
           {t(isCopied ? 'desk.copied' : 'desk.buyer.copyAddress')}
         </button>

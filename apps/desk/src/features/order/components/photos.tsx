@@ -91,7 +91,7 @@ export function Photos({ order }: { order: DeskOrder }) {
                 <IconButton
                   label={t('desk.photos.remove')}
                   onClick={() => setRemoving(photo.id)}
-                  className="absolute right-1 top-1 size-9 bg-surface/85 pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100"
+                  className="absolute right-1 top-1 size-11 bg-surface/85 pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100"
                 >
                   <TrashIcon className="size-4.5" />
                 </IconButton>

@@ -21,7 +21,7 @@ export function Timeline({ order, onNote }: { order: DeskOrder; onNote(): void }
     <Card
       title={t('desk.timeline.title')}
       corner={
-        <button type="button" onClick={onNote} className="press min-h-9 rounded-lg px-2 text-sm font-medium text-accent hover:bg-sand">
+        <button type="button" onClick={onNote} className="press min-h-11 rounded-lg px-2 text-sm font-medium text-accent hover:bg-sand">
           {t('desk.move.note')}
         </button>
       }

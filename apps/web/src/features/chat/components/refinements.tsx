@@ -6,8 +6,9 @@ import { useChat, useChatState } from '../context.ts'
 
 const chip = 'inline-flex min-h-9 items-center rounded-full border text-sm leading-snug pointer-coarse:min-h-11'
 /** On a phone a row is pushed along under the finger instead of taking a second line. */
-const chipRow = 'scroll-quiet flex min-w-0 flex-wrap items-center gap-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-0.5'
-const pressable = `press ${chip} disabled:opacity-55 max-sm:shrink-0`
+const chipRow = 'scroll-quiet flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1'
+/** A finger has 44 px: the room above and below belongs to the chip. */
+const pressable = `press ${chip} relative disabled:opacity-55 max-sm:shrink-0 after:absolute after:inset-x-0 after:-inset-y-1.25`
 
 /** What an answer was made for: its conditions, each to be taken away, and the orders it can be put in. Flat under any but the latest answer. */
 export function Refinements({ selection, isLatest }: { selection: Selection; isLatest: boolean }) {
@@ -129,7 +130,7 @@ function Sorts({ selection: { sorts, sort } }: { selection: Selection }) {
               type="button"
               disabled={isProcessing}
               aria-pressed={isChosen}
-              aria-label={t(captions[one])}
+              title={t(captions[one])}
               onClick={(event) => refine(event, { sort: next }, t(captions[next]))}
               className={`${pressable} px-2.5 ${isChosen ? 'border-ink bg-ink text-paper' : 'border-line-strong bg-surface hover:border-accent hover:bg-accent-soft'}`}
             >

@@ -158,17 +158,14 @@ function Costs({ cart, email, label, isPlacing, isWaiting, terms, onPlace, onBac
       <dl className="space-y-3 text-[15px]">
         <Row label={t('checkout.delivery')} value={t('checkout.deliveryEstimate')} />
         <Row label={t('checkout.payment')} value={t('checkout.manual')} />
-        <div className="space-y-3 border-t border-line pt-3">
-          <Row label={t('checkout.goods')} value={money(cart.subtotal)} />
-          <Row label={t('checkout.shipping')} value={<span className="font-medium text-leaf">{t('checkout.free')}</span>} />
-          <Row label={t('checkout.tax')} value={t('checkout.taxText')} />
-        </div>
-        <div className="border-t border-line pt-3">
-          <Row
-            label={<span className="text-base font-semibold text-ink">{t('checkout.total')}</span>}
-            value={<span className="text-xl font-bold">{money(cart.total)}</span>}
-          />
-        </div>
+        <Row isFirst label={t('checkout.goods')} value={money(cart.subtotal)} />
+        <Row label={t('checkout.shipping')} value={<span className="font-medium text-leaf">{t('checkout.free')}</span>} />
+        <Row label={t('checkout.tax')} value={t('checkout.taxText')} />
+        <Row
+          isFirst
+          label={<span className="text-base font-semibold text-ink">{t('checkout.total')}</span>}
+          value={<span className="text-xl font-bold">{money(cart.total)}</span>}
+        />
       </dl>
       {cart.exchange_rates?.map((rate) => (
         <p key={rate.currency} className="mt-3 text-sm leading-relaxed text-ink-soft text-pretty">
@@ -191,8 +188,9 @@ function Costs({ cart, email, label, isPlacing, isWaiting, terms, onPlace, onBac
   )
 }
 
-const Row = ({ label, value }: { label: ReactNode; value: ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4">
+/** A term with its value; the first of a group stands below a line. */
+const Row = ({ label, value, isFirst = false }: { label: ReactNode; value: ReactNode; isFirst?: boolean }) => (
+  <div className={`flex items-baseline justify-between gap-4 ${isFirst ? 'border-t border-line pt-3' : ''}`}>
     <dt className="text-ink-soft">{label}</dt>
     <dd className="text-right">{value}</dd>
   </div>

@@ -22,6 +22,7 @@ export function ComparedQuantity({ value, onChange }: { value: number | undefine
   const stepClass = 'press grid w-11 place-items-center text-ink-soft hover:bg-sand hover:text-ink disabled:opacity-45'
   return (
     <NumberField.Root
+      id="comparison-quantity"
       value={draft === undefined ? (value ?? null) : draft}
       min={1}
       max={cartLimits.quantity}
@@ -37,14 +38,11 @@ export function ComparedQuantity({ value, onChange }: { value: number | undefine
       <NumberField.ScrubArea className="cursor-default text-[15px] font-medium">
         <label htmlFor="comparison-quantity">{t('compare.quantity')}</label>
       </NumberField.ScrubArea>
-      <NumberField.Group className="flex h-11 overflow-hidden rounded-xl border border-line-strong bg-surface">
+      <NumberField.Group className="flex h-11.5 overflow-hidden rounded-xl border border-line-strong bg-surface">
         <NumberField.Decrement className={stepClass} aria-label={t('compare.fewer')}>
           <MinusIcon className="size-4.5" />
         </NumberField.Decrement>
-        <NumberField.Input
-          id="comparison-quantity"
-          className="w-18 border-x border-line bg-transparent text-center font-medium tabular-nums"
-        />
+        <NumberField.Input className="w-18 border-x border-line bg-transparent text-center font-medium tabular-nums" />
         <NumberField.Increment className={stepClass} aria-label={t('compare.more')}>
           <PlusIcon className="size-4.5" />
         </NumberField.Increment>

@@ -22,12 +22,11 @@ export function OrderSummary({ order }: { order: Order }) {
         <dl className="space-y-2.5 text-[15px]">
           <Row label={t('orders.subtotal')} value={money(order.subtotal ?? total)} />
           <Row label={t('orders.shipping')} value={<span className="font-medium text-leaf">{t('orders.free')}</span>} />
-          <div className="border-t border-line pt-2.5">
-            <Row
-              label={<span className="text-base font-semibold text-ink">{t('orders.total')}</span>}
-              value={<span className="text-xl font-bold">{money(total)}</span>}
-            />
-          </div>
+          <Row
+            isFirst
+            label={<span className="text-base font-semibold text-ink">{t('orders.total')}</span>}
+            value={<span className="text-xl font-bold">{money(total)}</span>}
+          />
         </dl>
       </Card>
       {order.estimated_delivery && !isCancelled && (
@@ -53,8 +52,9 @@ export function OrderSummary({ order }: { order: Order }) {
   )
 }
 
-const Row = ({ label, value }: { label: ReactNode; value: ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4">
+/** A term with its value; the first of a group stands below a line. */
+const Row = ({ label, value, isFirst = false }: { label: ReactNode; value: ReactNode; isFirst?: boolean }) => (
+  <div className={`flex items-baseline justify-between gap-4 ${isFirst ? 'border-t border-line pt-2.5' : ''}`}>
     <dt className="text-ink-soft">{label}</dt>
     <dd className="text-right wrap-anywhere">{value}</dd>
   </div>

@@ -81,13 +81,13 @@ interface RowProps {
 function Row({ name, value, copied, hint }: RowProps) {
   const { t } = useTranslation()
   return (
-    <div className="flex items-center gap-2 border-b border-line py-1.5 last:border-0">
-      <div className="min-w-0 grow">
-        <dt className="text-sm text-ink-faint">{name}</dt>
-        <dd className="text-[15px] font-medium wrap-anywhere">{value}</dd>
-        {hint && <dd className="pt-0.5 text-sm text-ink-faint text-pretty">{hint}</dd>}
-      </div>
-      <CopyButton text={copied} label={t('payment.copy', { name })} done={t('payment.copied', { name })} />
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-1.5 last:border-0">
+      <dt className="text-sm text-ink-faint">{name}</dt>
+      <dd className="col-start-1 text-[15px] font-medium wrap-anywhere">{value}</dd>
+      {hint && <dd className="col-start-1 pt-0.5 text-sm text-ink-faint text-pretty">{hint}</dd>}
+      <dd className="col-start-2 row-span-3 row-start-1">
+        <CopyButton text={copied} label={t('payment.copy', { name })} done={t('payment.copied', { name })} />
+      </dd>
     </div>
   )
 }

@@ -38,6 +38,8 @@ export function ProductVideo({ address, poster, isShown }: ProductVideoProps) {
       onError={() => setAttempt(attempt === 'cross-origin' ? 'plain' : 'failed')}
       aria-label={t('product.video')}
       controls
+      // Browsers differ in whether its controls alone take the focus.
+      tabIndex={0}
       playsInline
       preload="metadata"
       className="size-full bg-sand object-contain"
