@@ -301,7 +301,7 @@ test.describe('price', () => {
     await expect.poll(() => product.price()).toMatch(/ ₽ \/ /)
     status = 500
     await product.value(/^Version/, /^Magnetic/).click()
-    await expect.poll(() => product.price()).toMatch(/^\d+(\.\d+)? CNY \/ /)
+    await expect.poll(() => product.price()).toMatch(/^\d+(\.\d+)? ¥ \/ /)
   })
 
   for (const [locale, expected] of [

@@ -61,8 +61,14 @@ export const currencySign = (currency: string): string => ({ RUB: 'â‚½', CNY: 'Â
 /**
  * The one text form of a price: the number in the interface language's locale, then a space and the sign of the currency. `decimals: 'auto'` hides them on whole amounts.
  */
-export function formatMoney(minor: number, currency: string, wanted: Language, decimals: 'auto' | 'always' = 'auto'): string {
+export function formatMoney(
+  minor: number,
+  currency: string,
+  wanted: Language,
+  decimals: 'auto' | 'always' = 'auto',
+  sign: string = currencySign(currency),
+): string {
   const whole = minor % 100 === 0
   const digits = decimals === 'always' || !whole ? 2 : 0
-  return `${numberFormat(wanted, digits).format(minor / 100)}\u00a0${currencySign(currency)}`
+  return `${numberFormat(wanted, digits).format(minor / 100)}\u00a0${sign}`
 }

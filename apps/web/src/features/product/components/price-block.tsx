@@ -1,4 +1,4 @@
-import { convertMinor, displayCurrency, fromMinor, toMinor } from '@karavan/contract/money.ts'
+import { convertMinor, displayCurrency, formatMoney, fromMinor, toMinor } from '@karavan/contract/money.ts'
 import { formatAmount, formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
@@ -35,7 +35,8 @@ export function PriceBlock({ product, price, originPrice, isFrom }: PriceBlockPr
         {isFrom && price.kind !== 'missing' && <span className="text-ink-soft">{t('product.from')}</span>}
         {price.kind === 'converting' ? (
           <span className="text-[1.7rem] font-bold leading-11 tracking-tight">
-            {inOwn(price.original.amount)}{' '}
+            {/* The amount and the currency by its code, until the price in roubles is there. */}
+            {formatMoney(toMinor(price.original.amount) ?? 0, product.currency, language, 'auto', product.currency)}{' '}
             <span lang="ru" className="text-base font-normal tracking-normal text-ink-soft">
               {t('product.converting')}
             </span>
