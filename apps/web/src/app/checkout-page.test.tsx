@@ -596,7 +596,7 @@ test('an address is made the default, changed, and deleted after a question [AD-
     json({ success: true, address: anAddress({ ...(body as Address), id: 'b', is_default: true }) }),
   )
   server.on('DELETE', /addresses\/a$/, () => json({ success: true }))
-  await user.click(await screen.findByRole('button', { name: 'Make the address of Пётр the default' }))
+  await user.click(await screen.findByRole('button', { name: 'Make default: the address of Пётр' }))
   await waitFor(() => expect(screen.getByText('Default').closest('li')?.textContent).toContain('Пётр'))
   expect(screen.getAllByText('Default')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Edit the address of Пётр' }))
@@ -624,7 +624,7 @@ const alertText = async () => (await screen.findByRole('alert')).textContent
 test('a default that could not be set says so, and the mark goes back [ER-11]', async () => {
   const { user, server } = await givenCheckout({ addresses: two })
   server.on('POST', /set-default$/, () => refusal(500))
-  await user.click(await screen.findByRole('button', { name: 'Make the address of Пётр the default' }))
+  await user.click(await screen.findByRole('button', { name: 'Make default: the address of Пётр' }))
   expect(await alertText()).toBe('Failed to set default address')
   expect(screen.getByText('Default').closest('li')?.textContent).toContain('Анна')
 })

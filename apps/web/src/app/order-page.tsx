@@ -8,7 +8,7 @@ import { OrderScreen } from '../features/orders/components/order-screen.tsx'
 import { OrderProofNotice, useReadyProofNotice } from './order-proof-notice.tsx'
 
 const route = getRouteApi('/orders/$orderId')
-const crumbClass = 'inline-flex min-h-11 items-center underline-offset-3 hover:text-ink hover:underline'
+const crumbClass = 'inline-flex min-h-11 min-w-11 items-center underline-offset-3 hover:text-ink hover:underline'
 
 const links: OrderLinks = {
   checkout: (text) => (

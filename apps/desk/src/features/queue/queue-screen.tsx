@@ -169,7 +169,7 @@ function StageChip({ text, count, isOn, onChoose }: { text: string; count?: numb
       type="button"
       aria-pressed={isOn}
       onClick={onChoose}
-      className={`press inline-flex min-h-11 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border px-3 text-sm ${
+      className={`press inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-full border px-3 text-sm ${
         isOn ? 'border-ink bg-ink text-paper' : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink'
       }`}
     >
