@@ -114,7 +114,7 @@ test('on a phone nothing overflows, everything can be touched, and a guest finds
   const own = new OwnAccountPage(page)
   await own.open()
   await expect(own.part('You are here as a guest').getByRole('button', { name: 'Sign up' })).toBeVisible()
-  await own.part('Language and colours').getByRole('button', { name: 'Русский' }).click()
+  await own.part('Language and theme').getByRole('button', { name: 'Русский' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Мой аккаунт' })).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   const person = await givenProvenAccount(request, karavan, givenPerson('Анна Константиновна Преображенская-Вознесенская'))

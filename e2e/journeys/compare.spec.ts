@@ -31,7 +31,7 @@ test('cards are picked, stand side by side at the buyer’s quantity, and Back l
     .filter({ hasText: 'Lowest price' })
     .allInnerTexts()
   for (const text of marked) expect(text).toContain(String(Math.min(...units)).split('.')[0])
-  await expect(comparison.cells(/^Unit price/).first()).toContainText('CNY')
+  await expect(comparison.cells(/^Unit price/).first()).toContainText('¥')
 
   await page.goBack()
   await expect(comparison.dialog).toBeHidden()

@@ -27,7 +27,6 @@ import {
   Sun,
   Trash2,
   User,
-  UserPlus,
   X,
 } from 'lucide-react'
 
@@ -58,7 +57,6 @@ export const HalfMoonIcon = icon(Contrast)
 export const ChevronIcon = icon(ChevronDown)
 export const ArrowLeftIcon = icon(ArrowLeft)
 export const ArrowRightIcon = icon(ArrowRight)
-export const PersonPlusIcon = icon(UserPlus)
 export const PersonIcon = icon(User)
 export const LeaveIcon = icon(LogOut)
 export const ShopIcon = icon(Store)
