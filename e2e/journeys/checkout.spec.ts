@@ -38,6 +38,11 @@ test('from the cart to the order’s number [RT-02 RT-17 CK-01 CK-05 CK-06 CK-12
   await checkout.saveButton.click()
   await expect(checkout.alert).toHaveText('Select delivery address')
   await expect(page.getByLabel('Recipient')).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await checkout.saveButton.click()
+  const field = (await page.getByLabel('Recipient').boundingBox())!
+  expect(field.y, 'the header does not cover it').toBeGreaterThan((await page.getByRole('banner').boundingBox())!.height)
+  await page.setViewportSize({ width: 1280, height: 860 })
   await expect(page.getByLabel('Recipient')).toHaveAccessibleDescription('Enter who receives the goods.')
   await checkout.writeAddress()
   await checkout.saveButton.click()

@@ -4,6 +4,21 @@ import { ChatPage } from '../pages/chat-page.ts'
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+  test.describe('Russian', () => {
+    test.use({ locale: 'ru-RU' })
+    test('the title has its room in the header, and signing up is found in the sign-in panel', async ({ page }) => {
+      await new ChatPage(page).open()
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText('Добро пожаловать!')
+      expect(await title.evaluate((one) => one.scrollWidth <= one.clientWidth), 'nothing of it is cut').toBe(true)
+      const banner = page.getByRole('banner')
+      await expect(banner.getByRole('button', { name: 'Регистрация' })).toBeHidden()
+      await banner.getByRole('button', { name: 'Войти' }).click()
+      await page.getByRole('button', { name: 'Нет аккаунта? Зарегистрироваться' }).click()
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Зарегистрироваться', exact: true })).toBeVisible()
+    })
+  })
+
   test('the sidebar is a sheet over the page, which does not scroll below it; nothing is wider than the screen [CH-03 CO-07]', async ({
     page,
   }) => {

@@ -185,7 +185,7 @@ test.describe('phone', () => {
     const chat = new ChatPage(page)
     const account = new AccountPage(page)
     await chat.open()
-    await expect(account.way('Sign Up')).toBeVisible()
+    await expect(account.way('Sign In')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
     await page.getByRole('button', { name: 'Open conversations' }).click()
     await chat.sidebar.getByRole('button', { name: 'Sign In' }).click()

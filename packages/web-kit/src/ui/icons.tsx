@@ -30,7 +30,6 @@ import {
   ThumbsUp,
   Trash2,
   User,
-  UserPlus,
   X,
 } from 'lucide-react'
 
@@ -64,7 +63,6 @@ export const HalfMoonIcon = icon(Contrast)
 export const ChevronIcon = icon(ChevronDown)
 export const ArrowLeftIcon = icon(ArrowLeft)
 export const ArrowRightIcon = icon(ArrowRight)
-export const PersonPlusIcon = icon(UserPlus)
 export const PersonIcon = icon(User)
 export const LeaveIcon = icon(LogOut)
 export const ShopIcon = icon(Store)

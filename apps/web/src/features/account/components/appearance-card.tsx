@@ -3,7 +3,7 @@ import { Card } from '@karavan/web-kit/ui/card.tsx'
 import type { MenuChoice } from '@karavan/web-kit/ui/menu-props.ts'
 import { useTranslation } from 'react-i18next'
 
-/** Language and colours; applied at once, and kept in this browser. */
+/** Language and theme; applied at once, and kept in this browser. */
 export function AppearanceCard() {
   const { t } = useTranslation()
   const choices = [useLanguageChoice(), useThemeChoice()]

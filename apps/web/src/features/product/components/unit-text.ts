@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
+/** How offers call a single piece. */
+const piece = /^(?:pcs?|piece|pieces|шт\.?|штука|штук)$/i
+
 /** What a price is for, in words: a piece where the offer names no other unit. */
 export function useUnitText(unit: string | undefined): string {
   const { t } = useTranslation()
-  return unit && unit !== t('product.unit') ? t('product.perUnit', { unit }) : t('product.perPiece')
+  return unit && unit !== t('product.unit') && !piece.test(unit) ? t('product.perUnit', { unit }) : t('product.perPiece')
 }
