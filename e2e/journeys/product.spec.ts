@@ -287,7 +287,7 @@ test.describe('price', () => {
       return route.continue()
     })
     await product.chooseAll()
-    await expect.poll(() => product.price()).toMatch(/^\d+(\.\d+)? ¥ конвертация\.\.\.$/)
+    await expect.poll(() => product.price()).toMatch(/^\d+(\.\d+)? CNY конвертация\.\.\.$/)
     // The price is pending before the request has reached this handler.
     const expected = {
       amount: Number((await product.price()).split(' ')[0]),
