@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseSync } from '@swc/core'
-import { root } from './bootstrap.mjs'
+import { node, root } from './bootstrap.mjs'
 
 const maxFileLines = 400
 const maxFunctionLines = 100
@@ -51,7 +51,7 @@ function circles() {
   const args = [command, '--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json', ...parts]
   let output
   try {
-    output = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
+    output = execFileSync(node, args, { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
   } catch (error) {
     output = error.stdout // It exits with the number of broken rules.
   }
