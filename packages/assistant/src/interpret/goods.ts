@@ -4,7 +4,7 @@ import { childrenOf, findConcept, isA } from '@karavan/lexicon/names.ts'
 import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
 import type { Token } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
-import { goesOn, isDenied } from './grammar/negation.ts'
+import { goesOn, isDenied, isGivenUp } from './grammar/negation.ts'
 import type { OpenText, Span } from './grammar/open-text.ts'
 import { impliedMaterials } from './implied.ts'
 
@@ -17,6 +17,8 @@ export interface Goods {
   notMaterials: string[]
   traits: string[]
   notTraits: string[]
+  /** What was wished for and need not be, concepts and words. */
+  givenUp: string[]
 }
 
 const plush = 'material.plush'
@@ -27,9 +29,13 @@ const nounBehind =
 
 /** What a message wants of the goods, and the stretches that say it. A type that is not a head keeps its words: they are the buyer's own beside the goods. */
 export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
-  const heads = headTypes(analysis)
+  const heads = headTypes(withoutParts(analysis))
   const isHead = (id: string): boolean => heads.includes(id)
-  const said = withDenial(analysis).filter(({ match }) => !isThickNotWarm(match, analysis, heads))
+  const all = withDenial(analysis).filter(({ match }) => !isThickNotWarm(match, analysis, heads))
+  const isLeft = ({ start, end }: Span): boolean => isGivenUp(analysis.text.slice(0, start), analysis.text.slice(end))
+  const left = all.map(({ match }) => match).filter(isLeft)
+  const givenUp = [...new Set(left.flatMap(({ conceptId, start, end }) => [conceptId, analysis.text.slice(start, end).toLowerCase()]))]
+  const said = all.filter(({ match }) => !givenUp.includes(match.conceptId))
   const of = (wanted: boolean, isKind: (match: ConceptMatch) => boolean): string[] => [
     ...new Set(said.filter(({ match, isDenied }) => isDenied !== wanted && isKind(match)).map(({ match }) => match.conceptId)),
   ]
@@ -43,9 +49,12 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   // "Dumbbells, no kettlebells": the same kind by another name is wanted all the same.
   const named = of(true, ({ kind }) => kind === 'type')
   const denied = of(false, ({ kind }) => kind === 'type').filter((type) => !named.includes(type))
-  const notTraits = of(false, (match) => isTrait(match) || (match.kind === 'type' && !isHead(match.conceptId)))
+  const wanted = heads.filter((type) => !denied.includes(type))
+  // "Toys, nothing plush": one kind of those that are wanted is not.
+  const isOther = (type: string): boolean => !isHead(type) || (denied.includes(type) && wanted.some((one) => one !== type && isA(type, one)))
+  const notTraits = withBabies(of(false, (match) => isTrait(match) || (match.kind === 'type' && isOther(match.conceptId))))
   const goods: Goods = {
-    types: heads.filter((type) => !denied.includes(type) && !isAlsoTrait(type, analysis)),
+    types: wanted.filter((type) => !givenUp.includes(type) && !isAlsoTrait(type, analysis)),
     colors: of(true, isColor),
     notColors: of(false, isColor),
     materials: union(of(true, isWhole), impliedMaterials(analysis, heads)),
@@ -56,13 +65,33 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
       notTraits,
       heads.flatMap((type) => kindsWith(notTraits, type)),
     ),
+    givenUp,
   }
-  const spans = said
+  const spans = all
     .filter(
       ({ match, isDenied }) => (match.kind !== 'type' || isHead(match.conceptId)) && (isDenied || !isMaterial(match) || !isOfPart(match)),
     )
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asToy(goods), spans }
+}
+
+/** "That can hold a water bottle", "чтобы влезал ноутбук", 放得下手机: what goods have room for, and no goods that are wanted. */
+const hasRoomFor =
+  /(?:(?:hold|holds|fit|fits|carry|store|room for|(?:big|large|wide|deep|roomy) enough for)\s+(?:(?:a|an|the|my|our|two|three|\d+)\s+)?(?:[\w-]+\s+)?|(?:влез\p{L}*|помещ\p{L}*|поме[сш]т\p{L}*|вмеща\p{L}*|войд[её]т|входил\p{L}*|уместил\p{L}*)\s+(?:в (?:нее|него|них)\s+)?(?:[\p{L}\d.]+\s+)?|(?:得下|得进|能放下?|能装下?|可放|可装)[^，。！？]{0,6})$/iu
+/** Parts that goods have, where more is said of them: "нож, ручка чтоб не пластиковая". The same words name goods where they stand first. */
+const partName =
+  /^(?:ручк|рукоят|крышк|чехол|чехл|ремеш|ремен|ремн|лямк|дно|днищ|корпус|подкладк|подошв|молни|лезви|колес|ножк|браслет|шнур|провод|кабел|handle|lid|strap|sole|lining|cover|case|cord|cable|band|legs?|wheels|zip|blade|手柄|把手|把|盖子?|表带|鞋底|拉链|刀刃|底|内胆|外壳)/u
+const saysOfPart =
+  /^\s*,?\s*(?:чтобы?|не|из|только|обязательно|должн\p{L}+|лучше|был[аои]?|should|must|has to|not|is|made of|in|要|不要|最好|得是|必须)(?![\p{L}])|^\s*(?:要|不要|最好|得是?|必须|是)/u
+function withoutParts(analysis: Analysis): Analysis {
+  const { concepts, text } = analysis
+  const isAside = ({ kind, start, end }: ConceptMatch): boolean => {
+    if (kind !== 'type') return false
+    const lead = text.slice(0, start)
+    const isPart = /[,，;；.。]\s*(?:а |и |and |the )?$/.test(lead) && partName.test(text.slice(start, end)) && saysOfPart.test(text.slice(end))
+    return isPart || hasRoomFor.test(lead)
+  }
+  return { ...analysis, concepts: concepts.filter((match) => !isAside(match)) }
 }
 
 /** What keeps warm when it is made thicker; a thicker mat, pan or bag does not. */
@@ -72,6 +101,9 @@ const isThickNotWarm = ({ conceptId, start, end }: ConceptMatch, { text }: Analy
   /^加厚/u.test(text.slice(start, end)) &&
   heads.length > 0 &&
   !heads.some((head) => keepsWarm.some((kind) => isA(head, kind)))
+
+/** Who wants nothing for children wants nothing for babies. */
+const withBabies = (traits: string[]): string[] => (traits.includes('audience.kids') ? union(traits, ['audience.babies']) : traits)
 
 const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
 
@@ -87,6 +119,9 @@ function asToy(goods: Goods): Goods {
   return { ...goods, types: ['type.soft-toy'], materials: goods.materials.filter((material) => material !== plush) }
 }
 
+/** "Phone mount, not suction cup": a word that no concept knows belongs to what is denied. */
+const deniedByWord = /(?:^|[\s,.;])(?:not|no|without)\s+(?:an?\s+)?(?!(?:very|too|so|bad|just|only|expensive|big|large|small|more|less|cheap)\s)[a-z]+\s+$/i
+
 /** Every name in the order of the text, with whether it is wanted. A denial goes on over a list. */
 function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDenied: boolean }[] {
   const said: { match: ConceptMatch; isDenied: boolean }[] = []
@@ -96,6 +131,7 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
     const isNegated =
       match.isNegated === true ||
       isDenied(text.slice(0, match.start), text.slice(match.end)) ||
+      (match.kind === 'type' && last !== undefined && deniedByWord.test(text.slice(last.end, match.start))) ||
       (last?.isDenied === true && goesOn(between))
     if (!last || match.end > last.end) last = { end: match.end, isDenied: isNegated }
     said.push({ match, isDenied: isNegated })
@@ -130,9 +166,16 @@ const maxBeside = 10
 const maxWordLength = 60
 const maxPhraseLength = 120
 
+/** Names of goods but for those that are not wanted. */
+const namedGoods = (analysis: Analysis): ConceptMatch[] =>
+  withDenial(analysis)
+    .filter(({ match, isDenied }) => match.kind === 'type' && !isDenied)
+    .map(({ match }) => match)
+
 /** Words of the names of goods, as the buyer wrote them. */
-export function saidOf({ concepts, tokens }: Analysis): string[] {
-  const names = concepts.filter(({ kind }) => kind === 'type')
+export function saidOf(analysis: Analysis): string[] {
+  const { tokens } = analysis
+  const names = namedGoods(analysis)
   const words = tokens
     .filter((token) => names.some((name) => isWithin(token, name)))
     .map(({ normalised }) => normalised.slice(0, maxWordLength))
@@ -140,12 +183,12 @@ export function saidOf({ concepts, tokens }: Analysis): string[] {
 }
 
 /** Kinds of goods that are named beside the wanted ones, with their words. */
-export function besideOf({ concepts, tokens }: Analysis, types: readonly string[]): NameBeside[] {
-  return concepts
-    .filter(({ kind, conceptId, isNegated }) => kind === 'type' && !isNegated && !types.includes(conceptId))
+export function besideOf(analysis: Analysis, types: readonly string[]): NameBeside[] {
+  return namedGoods(analysis)
+    .filter(({ conceptId }) => !types.includes(conceptId))
     .map((name) => ({
       concept: name.conceptId,
-      words: tokens.filter((token) => isWithin(token, name)).map(({ normalised }) => normalised.slice(0, maxWordLength)),
+      words: analysis.tokens.filter((token) => isWithin(token, name)).map(({ normalised }) => normalised.slice(0, maxWordLength)),
     }))
     .slice(0, maxBeside)
 }
@@ -185,6 +228,8 @@ export interface Words {
   purposes: string[]
   /** What must not be there, a phrase each: "animal hair" of "no animal hair". */
   unwanted: string[]
+  /** What need not be there. */
+  givenUp: string[]
 }
 
 /** A word that fewer names of a kind have than this share tells its goods apart: "евро" of "КПБ евро". */
@@ -212,6 +257,7 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
   const wanted: string[] = []
   const purposes: string[] = []
   const unwanted: string[] = []
+  const givenUp: string[] = []
   let denied: { end: number } | undefined
   let purposeEnd: number | undefined
   for (const token of asWritten(analysis)) {
@@ -219,10 +265,17 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
     for (const text of texts) {
       if (names.has(text) || !saysSomething(text)) continue
       const word = text.slice(0, maxWordLength)
+      const [lead, tail] = [analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()]
+      if (isGivenUp(lead, tail)) {
+        givenUp.push(word)
+        continue
+      }
       const isNext = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start))
       if (isNext) unwanted.push(`${unwanted.pop()} ${word}`)
-      else if (isDenied(analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()))
-        unwanted.push(word)
+      else if (isDenied(lead, tail)) {
+        // "铸铁太重 不要" says why.
+        if (!/^太/u.test(word)) unwanted.push(word)
+      }
       else {
         // "Для салона красоты": what follows the purpose goes on with it.
         const goesOnWithPurpose = purposeEnd !== undefined && /^\s+$/.test(analysis.text.slice(purposeEnd, token.start))
@@ -239,6 +292,7 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
     wanted: [...new Set(wanted)].slice(0, maxWords),
     purposes: [...new Set(purposes)].slice(0, maxWords),
     unwanted: [...new Set(unwanted)].slice(0, maxWords),
+    givenUp,
   }
 }
 

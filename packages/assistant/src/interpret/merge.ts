@@ -37,6 +37,7 @@ export function saysConstraint(reading: Reading): boolean {
       reading.measures,
       reading.notWords,
       reading.purposes,
+      reading.givenUp,
     ].some((list) => list.length > 0)
   )
 }
@@ -83,6 +84,7 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   if (unwanted.length > 0) next.notWords = union(next.notWords ?? [], unwanted).slice(0, 12)
   if (reading.phrase && (reading.types.length > 0 || !next.phrase)) next.phrase = reading.phrase
 
+  withoutGivenUp(next, reading)
   const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : reading.isAddition ? union(old, said) : said)
   next.notColors = less(union(next.notColors, reading.notColors), reading.colors)
   next.colors = less(replaceOrAdd(next.colors, reading.colors), reading.notColors)
@@ -132,6 +134,14 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   if (reading.trustedSeller) next.trustedSeller = true
   if (reading.sort) next.sort = reading.sort
   return next
+}
+
+/** What was wished for, or not wanted, and need not be any more. */
+function withoutGivenUp(wish: Wish, { givenUp }: Reading): void {
+  for (const list of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits', 'words'] as const)
+    wish[list] = less(wish[list], givenUp)
+  if (wish.notWords) wish.notWords = less(wish.notWords, givenUp)
+  if (wish.purposes) wish.purposes = less(wish.purposes, givenUp)
 }
 
 /** What somebody counts in who names no currency: yuan in Chinese, else roubles, in which every price is shown. */

@@ -139,6 +139,8 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/(?<!\p{L})чтобы?\s+был[аои]?\s+(?=\p{L})/giu, 'с '],
   [/(?<=\p{L})\s+\+\s+(?=\p{L})/gu, ', '],
   // "皮的呢": one character stands for the material where it is said of the goods that are spoken of.
+  // "防不防水无所谓" is of being waterproof.
+  [/(\p{Script=Han})不\1(\p{Script=Han}{0,3})(?=(?:的)?(?:无所谓|都行|都可以|没关系|不重要|不强求))/gu, '$1$2'],
   [/^(\s*(?:有没有|有|要|换|那)?)([皮木竹])的(?=呢|有|吗|么|$|[\s，。？！?!])/u, '$1$2质的'],
 ]
 function writtenOut(text: string): string {
@@ -225,6 +227,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isSeveral: gift === undefined && areSeveral(rest, goods.types),
     words: compared.words,
     notWords: own.notWords,
+    givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
     purposes: own.purposes,
     said: saidOf(rest),
     beside: besideOf(rest, goods.types),
@@ -302,6 +305,7 @@ interface OwnWords {
   words: string[]
   purposes: string[]
   notWords: string[]
+  givenUp: string[]
   /** The same, the bare number among them. */
   allWords: string[]
   quantity?: number
@@ -314,13 +318,14 @@ function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string
   const counted = text.without(counts.map(({ span }) => span))
   const open = counted.without(fillerReader.read(counted, { analysis }).map(({ span }) => span))
   const quantity = said ?? counts[0]?.value
-  const { wanted: words, purposes, unwanted } = wordsOf(open, analysis, types)
+  const { wanted: words, purposes, unwanted, givenUp } = wordsOf(open, analysis, types)
   const [number, ...others] = open.numbers()
   const isBare = number !== undefined && others.length === 0 && analysis.concepts.length === 0 && words.every((word) => /^\d+$/.test(word))
   return {
     words: isBare ? [] : words,
     purposes,
     notWords: [...unwanted, ...namesNotWanted(analysis, types)],
+    givenUp,
     allWords: words,
     ...(quantity !== undefined ? { quantity } : {}),
     ...(isBare && Number.isInteger(number.value) && number.value >= 1 ? { bareNumber: number.value } : {}),

@@ -1,6 +1,6 @@
 import { about, link, upTo } from './bounds.ts'
 import { type Amount, budgetWord, currencyAfter, currencyBefore, forAll, perPiece, toAmount } from './money.ts'
-import { B, pattern } from './pattern.ts'
+import { anyOf, B, pattern } from './pattern.ts'
 import { pieces, toCount } from './pieces.ts'
 import { type Reader, readFirst, type Way } from './reader.ts'
 
@@ -53,10 +53,23 @@ export interface Budget extends Amount {
   isEach: boolean
 }
 
+/** What stands between "for all of it" and the sum. */
+const thereIs = anyOf({
+  ru: ['(?:у (?:меня|нас) )?(?:есть|имеется|выделено|выделили|отложено|отложил[аи]?|заложено|готовы? (?:отдать|потратить)|мож(?:ем|но) (?:отдать|потратить)|хватит|пойдет)'],
+  en: ['(?:i|we) (?:have|can spend|got)', 'is', 'must be'],
+  zh: ['(?:只)?(?:有|能花|给)'],
+})
+/** A budget that is named anew. */
+const raisedTo = anyOf({
+  ru: [' (?:можно |можем |могу )?(?:подня\\p{L}+|увелич\\p{L}+|расшир\\p{L}+|повы\\p{L}+) до '],
+  en: [' (?:can |could |may )?(?:go up|be raised|be|rise|stretch) to '],
+  zh: ['(?:可以|能)?(?:加|提|涨|提高|增加|放宽)到'],
+})
 const budgetWays = [
   `${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}${currencyAfter}?(?<each>${perPiece})?`,
   String.raw`(?:${currencyBefore})?{n}${currencyAfter}?\s*(?:${forAll}|${budgetWord})`,
-  `${forAll}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}(?!_${pieces})${currencyAfter}?`,
+  `${forAll}${link}(?:${thereIs}_)?(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}(?!_${pieces})${currencyAfter}?`,
+  `${budgetWord}${raisedTo}{n}${currencyAfter}?`,
 ].map(
   (source): Way<Budget> => ({
     pattern: pattern(source),
@@ -74,11 +87,15 @@ export const budgetReader: Reader<Budget> = {
       ['[бюджет 40 000] на 100 штук', { minor: 4_000_000, isEach: false }],
       ['[бюджет 300 рублей за штуку]', { minor: 30_000, currency: 'RUB', isEach: true }],
       ['[на всё 50 тыс рублей], 200 шт', { minor: 5_000_000, currency: 'RUB', isEach: false }],
+      ['15 комплектов, [на всё есть 20 тыс]', { minor: 2_000_000, isEach: false }],
     ],
     en: [
       ['[budget $500] for 100 pcs', { minor: 50_000, currency: 'USD', isEach: false }],
       ['[$500 total], 100 pieces', { minor: 50_000, currency: 'USD', isEach: false }],
     ],
-    zh: [['总[预算5000元] 100个', { minor: 500_000, currency: 'CNY', isEach: false }]],
+    zh: [
+      ['总[预算5000元] 100个', { minor: 500_000, currency: 'CNY', isEach: false }],
+      ['[预算可以加到12000]', { minor: 1_200_000, isEach: false }],
+    ],
   },
 }

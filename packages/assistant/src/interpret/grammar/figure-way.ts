@@ -19,13 +19,15 @@ function toFigure(field: FigureField, value: number, bound: Bound): WishedFigure
 /** Before a number: "от", "up to"; behind it: 以上, "and up". */
 export const before = `(?:(?:(?<least>${from}|${B}(?:больше|более|выше|минимум|не менее|не ниже|over|at least|min(?:imum)?|more than))|(?<most>${upTo}|${B}(?:меньше|ниже|не более|under|below|less than))|${about})_)?`
 export const after = anyOf({
-  ru: ['и (?:больше|выше|более)'],
-  en: ['(?:and|or) (?:up|more|above|over)'],
-  zh: ['以上', '起'],
+  ru: ['(?:и|или) (?:больше|выше|более)', 'минимум'],
+  en: ['(?:and|or) (?:up|more|above|over|longer|larger|bigger|wider|taller|thicker|heavier|higher)', 'minimum'],
+  zh: ['以上', '起', '或(?:者)?更多'],
   signs: [String.raw`\+`],
 })
+/** Behind a number: "12 pieces tops". */
+export const mostAfter = anyOf({ ru: ['максимум', 'не больше', 'и меньше'], en: ['tops', 'max(?:imum)?', 'at most', 'or (?:less|fewer)'], zh: ['以内', '以下', '之内'] })
 const boundOf = (group: (name: string) => string | undefined): Bound =>
-  group('least') || group('andUp') ? 'least' : group('most') ? 'most' : 'exact'
+  group('least') || group('andUp') ? 'least' : group('most') || group('orLess') ? 'most' : 'exact'
 
 /** A way to say a figure of this field; numbers of the source are in `scale` of its base unit. */
 export const way = (field: FigureField, source: string, scale = 1): Way<WishedFigure> => ({

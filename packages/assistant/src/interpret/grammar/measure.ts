@@ -15,8 +15,8 @@ const before: readonly [Side, RegExp][] = [
   ['about', pattern(String.raw`${about}\s*$`)],
 ]
 const after: readonly [Side, RegExp][] = [
-  ['max', /^\s?(?:以内|以下|之内|или меньше|or less|max|максимум)/u],
-  ['min', /^\s?(?:以上|起|\+|и больше|и более|или больше|or more|and up)/u],
+  ['max', /^\s?(?:以内|以下|之内|(?:или|и|либо) (?:меньше|короче|легче|уже|ниже|мельче)|(?:or|and) (?:less|shorter|smaller|lighter|under|below|thinner|narrower)|max|максимум|tops|не больше)/u],
+  ['min', /^\s?(?:以上|起|\+|(?:или|и|либо|а лучше) (?:больше|более|побольше|длинн?ее|выше|шире|толще|тяжелее|мощнее|дольше)|(?:or|and) (?:more|up|longer|larger|bigger|wider|taller|thicker|heavier|over|above|higher)|minimum|минимум|не меньше)/u],
   ['about', /^\s?(?:左右|上下|or so)/u],
 ]
 /** "За" and "по" bound a price, never a size. */
@@ -66,7 +66,7 @@ function withWordsAround(folded: string, dimension: Dimension, value: number, fo
 
 /** Goods that come in so many parts; what is bought of them is counted in other words than the parts. */
 export const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
-const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|piece|片|颗粒?)$/iu
+const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|piece|pcs?|片|颗粒?)$/iu
 const withParts = /(?:with|of|has|having)\s+[\d,. ]+\s?(?:pieces|pcs)$/u
 
 /** Measures of the goods. Pieces are left to the quantity, unless they are the parts of what is wanted: "a 1000 piece puzzle". */
@@ -94,6 +94,7 @@ export const measureReader: Reader<WishedMeasure> = {
     en: [
       ['[500ml] thermos mug', { dimension: 'volume', target: 500 }],
       ['[at least 500 ml]', { dimension: 'volume', min: 500 }],
+      ['lead, [3 metres or longer]', { dimension: 'length', min: 3000 }],
       ['mugs [bigger than 500 ml]', { dimension: 'volume', min: 500 }],
       ['[10000mAh] power bank', { dimension: 'charge', target: 10_000 }],
       ['20 pieces'],

@@ -14,7 +14,7 @@ const notBefore = anyOf({
 const before = pattern(String.raw`${notBefore}[\s-]*$`)
 const notOnly = pattern(String.raw`${anyOf({ ru: ['не только'], en: ['not only', 'not just'], zh: ['不只', '不仅'] })}\s*$`)
 const after = pattern(
-  String.raw`^\s*(?:的|色)*\s*${anyOf({ ru: ['исключ', '(?:(?:мне|нам|пока|уже|больше|точно|тоже|вообще|совсем|сейчас) )*не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим|подойд|подход|интерес|берем|предлаг)'], en: ['excluded', 'not needed', '(?:is|are) (?:not|no) (?:ok|good|wanted)', "(?:isn't|aren't|won't) (?:ok|good|do)"], zh: [String.raw`(?:不要|别要|除外)(?!\s*[\p{L}\p{N}])`] })}`,
+  String.raw`^\s*(?:的|色)*\s*${anyOf({ ru: ['исключ', '(?:(?:мне|нам|пока|уже|больше|точно|тоже|вообще|совсем|сейчас) )*не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим|подойд|подход|интерес|берем|предлаг|показыв|рассматрив)', 'пропусти', '(?:слишком |очень |чересчур )?[а-я]+(?:ый|ий|ой|ая|ое|ые|о|а)(?:,| –| -) (?:не надо|не нужн|не хочу|убери)'], en: ['excluded', 'not needed', '(?:is |are )?(?:way )?too [a-z]+,? (?:so )?(?:no thanks|no|skip|not)(?![a-z])', '(?:is|are) (?:not|no) (?:ok|good|wanted)', "(?:isn't|aren't|won't) (?:ok|good|do)"], zh: [String.raw`(?:太\p{Script=Han}{1,3}?[了,，\s]*)?(?:不要|别要|除外|就?不(?:看|考虑|用)了?|就?算了|别给我看|别给我|别推荐?|免了)(?!\s*[\p{L}\p{N}])`] })}`,
 )
 const listing = pattern(
   String.raw`^\s*${anyOf({
@@ -24,6 +24,33 @@ const listing = pattern(
     signs: [',', '，', '、'],
   })}?\s*${anyOf({ ru: ['в'], en: ['the', 'in'], zh: ['的'] })}?\s*$`,
 )
+
+/** What may be there or not: "[лента] не обязательна", "[ribbon] is optional", [丝带]不要也行. */
+const noMatterAfter = pattern(
+  String.raw`^\s*,?\s*${anyOf({
+    ru: [
+      '(?:мне |нам |уже |больше |совсем |вообще )*(?:не\\s*обязатель|не\\s*важ(?:ен|на|но|ны)(?![а-я])|не принципиаль|не критич|не суть|без разницы|все равно|по барабану|пофиг|можно (?:и )?(?:без|убрать|не))',
+    ],
+    en: [
+      "(?:is |are )?(?:not (?:necessary|a must|required|important|essential|crucial)|optional|n[o']?t needed anymore)",
+      "(?:doesn'?t|does not|don'?t) matter",
+      "(?:isn'?t|aren'?t) (?:necessary|a must|required|important|essential)",
+    ],
+    zh: ['(?:的)?(?:不要也(?:行|可以)|没有也(?:行|可以)|有没有都(?:行|可以)|无所谓|都行|都可以|可有可无|不强求|不重要|没关系|不是必须的?)'],
+  })}`,
+)
+const noMatterBefore = pattern(
+  String.raw`${anyOf({
+    ru: ['(?:^|[^а-я])(?:не\\s*обязательно|можно (?:и )?без|необязательно чтобы был[аои]?)(?: с)?'],
+    en: ["(?:^|[^a-z])(?:(?:do(?:es)?n'?t|do(?:es)? not|needn'?t) (?:have to|need to) (?:be|have)|not necessarily|no need for(?: an?)?)"],
+    zh: ['不一定要', '不一定非要', '不用非要?', '不必'],
+  })}\s*$`,
+)
+/** Whether a condition is given up and not denied. */
+export const isGivenUp = (lead: string, tail: string): boolean =>
+  (noMatterAfter.test(tail) && !oneOfTwo.test(lead)) || noMatterBefore.test(lead)
+/** "Red or blue doesn't matter" wants one of the two. */
+const oneOfTwo = /(?:(?:^|[^\p{L}])(?:или|либо|or)\s+|[或、/]\s*)\S{0,20}$/u
 
 /** Whether what stands between these texts is not wanted: "не [чёрные]", "[黑色] 不要"; "не только [чёрные]" is. */
 export const isDenied = (lead: string, tail: string): boolean => (before.test(lead) && !notOnly.test(lead)) || after.test(tail)

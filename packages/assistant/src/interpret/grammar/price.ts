@@ -19,7 +19,8 @@ const otherSign = String.raw`(?:\$|€|¥|￥)?`
 const ranges = [
   String.raw`${B}(?:от|from|between|с|从)_(?:${currencyBefore})?{n}(?:${anyCurrency})?\s*(?:до|to|and|по|到|至|-|–|—)_${otherSign}{n}${currencyAfter}?(?!\s?${pieces})`,
   `${currencyBefore}{n}_[-–—~～]_${otherSign}{n}`,
-  `{n}_(?:[-–—~～到至])_{n}${currencyAfter}`,
+  `{n}_(?:[-–—~～到至]|(?:до|to|and)${E})_{n}${currencyAfter}`,
+  String.raw`${B}(?:(?<RUB>рубл\p{L}+|руб\.?|р\.?)|(?<CNY>юан\p{L}+))\s+(?:за |по |от |где-?то |примерно )*{n}_(?:[-–—]|до)_{n}(?!\s?${pieces})`,
 ].map(pattern)
 
 /** "Дороже 200 не надо" wants what costs less. */
@@ -85,11 +86,14 @@ export const priceRangeReader: Reader<SaidPrice> = {
     ru: [
       ['[от 300 до 500 рублей]', { min: 30_000, max: 50_000, currency: 'RUB' }],
       ['[300-500 руб]', { min: 30_000, max: 50_000, currency: 'RUB' }],
+      ['[рублей за 300-600]', { min: 30_000, max: 60_000, currency: 'RUB' }],
       ['от 50 до 100 штук'],
     ],
     en: [
       ['mugs [between $2 and $5]', { min: 200, max: 500, currency: 'USD' }],
       ['[$5-10]', { min: 500, max: 1000, currency: 'USD' }],
+      ['[30 to 60 yuan]', { min: 3000, max: 6000, currency: 'CNY' }],
+      ['30 to 60 pieces'],
     ],
     zh: [
       ['[20到30元]的杯子', { min: 2000, max: 3000, currency: 'CNY' }],
