@@ -51,7 +51,8 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const denied = of(false, ({ kind }) => kind === 'type').filter((type) => !named.includes(type))
   const wanted = heads.filter((type) => !denied.includes(type))
   // "Toys, nothing plush": one kind of those that are wanted is not.
-  const isOther = (type: string): boolean => !isHead(type) || (denied.includes(type) && wanted.some((one) => one !== type && isA(type, one)))
+  const isOther = (type: string): boolean =>
+    !isHead(type) || (denied.includes(type) && wanted.some((one) => one !== type && isA(type, one)))
   const notTraits = withBabies(of(false, (match) => isTrait(match) || (match.kind === 'type' && isOther(match.conceptId))))
   const goods: Goods = {
     types: wanted.filter((type) => !givenUp.includes(type) && !isAlsoTrait(type, analysis)),
@@ -88,7 +89,8 @@ function withoutParts(analysis: Analysis): Analysis {
   const isAside = ({ kind, start, end }: ConceptMatch): boolean => {
     if (kind !== 'type') return false
     const lead = text.slice(0, start)
-    const isPart = /[,，;；.。]\s*(?:а |и |and |the )?$/.test(lead) && partName.test(text.slice(start, end)) && saysOfPart.test(text.slice(end))
+    const isPart =
+      /[,，;；.。]\s*(?:а |и |and |the )?$/.test(lead) && partName.test(text.slice(start, end)) && saysOfPart.test(text.slice(end))
     return isPart || hasRoomFor.test(lead)
   }
   return { ...analysis, concepts: concepts.filter((match) => !isAside(match)) }
@@ -120,7 +122,8 @@ function asToy(goods: Goods): Goods {
 }
 
 /** "Phone mount, not suction cup": a word that no concept knows belongs to what is denied. */
-const deniedByWord = /(?:^|[\s,.;])(?:not|no|without)\s+(?:an?\s+)?(?!(?:very|too|so|bad|just|only|expensive|big|large|small|more|less|cheap)\s)[a-z]+\s+$/i
+const deniedByWord =
+  /(?:^|[\s,.;])(?:not|no|without)\s+(?:an?\s+)?(?!(?:very|too|so|bad|just|only|expensive|big|large|small|more|less|cheap)\s)[a-z]+\s+$/i
 
 /** Every name in the order of the text, with whether it is wanted. A denial goes on over a list. */
 function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDenied: boolean }[] {
@@ -275,8 +278,7 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
       else if (isDenied(lead, tail)) {
         // "铸铁太重 不要" says why.
         if (!/^太/u.test(word)) unwanted.push(word)
-      }
-      else {
+      } else {
         // "Для салона красоты": what follows the purpose goes on with it.
         const goesOnWithPurpose = purposeEnd !== undefined && /^\s+$/.test(analysis.text.slice(purposeEnd, token.start))
         const isPurpose = goesOnWithPurpose || isSoft.test(text) || purpose.test(analysis.text.slice(0, token.start))

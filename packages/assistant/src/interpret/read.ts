@@ -6,7 +6,7 @@ import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { isTheme, type NameBeside, type WishedExtreme, type WishedFigure, type WishedMeasure, type WishedShare } from '../wish.ts'
 import { readCompared } from './comparative-word.ts'
 import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
-import { type Aside, readAside } from './grammar/aside.ts'
+import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import { nextModel } from './grammar/device.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import { fillerReader } from './grammar/fillers.ts'
@@ -150,7 +150,7 @@ function writtenOut(text: string): string {
 
 function openMessage(written: string): Message {
   const russian = hasLink(written) ? undefined : fromTranslit(written)
-  const whole = OpenText.of(russian ?? (hasLink(written) ? written : writtenOut(written)))
+  const whole = OpenText.of(russian ?? (hasLink(written) ? written : writtenOut(withoutAbuse(written))))
   const links = readLinks(whole)
   const text = whole.without(links.map(({ span }) => span))
   return { text, links: links.map(({ value }) => value), analysis: openAnalysis(text.rest()), isTranslit: russian !== undefined }

@@ -25,7 +25,11 @@ export const after = anyOf({
   signs: [String.raw`\+`],
 })
 /** Behind a number: "12 pieces tops". */
-export const mostAfter = anyOf({ ru: ['максимум', 'не больше', 'и меньше'], en: ['tops', 'max(?:imum)?', 'at most', 'or (?:less|fewer)'], zh: ['以内', '以下', '之内'] })
+export const mostAfter = anyOf({
+  ru: ['максимум', 'не больше', 'и меньше'],
+  en: ['tops', 'max(?:imum)?', 'at most', 'or (?:less|fewer)'],
+  zh: ['以内', '以下', '之内'],
+})
 const boundOf = (group: (name: string) => string | undefined): Bound =>
   group('least') || group('andUp') ? 'least' : group('most') || group('orLess') ? 'most' : 'exact'
 

@@ -15,8 +15,14 @@ const before: readonly [Side, RegExp][] = [
   ['about', pattern(String.raw`${about}\s*$`)],
 ]
 const after: readonly [Side, RegExp][] = [
-  ['max', /^\s?(?:以内|以下|之内|(?:или|и|либо) (?:меньше|короче|легче|уже|ниже|мельче)|(?:or|and) (?:less|shorter|smaller|lighter|under|below|thinner|narrower)|max|максимум|tops|не больше)/u],
-  ['min', /^\s?(?:以上|起|\+|(?:или|и|либо|а лучше) (?:больше|более|побольше|длинн?ее|выше|шире|толще|тяжелее|мощнее|дольше)|(?:or|and) (?:more|up|longer|larger|bigger|wider|taller|thicker|heavier|over|above|higher)|minimum|минимум|не меньше)/u],
+  [
+    'max',
+    /^\s?(?:以内|以下|之内|(?:или|и|либо) (?:меньше|короче|легче|уже|ниже|мельче)|(?:or|and) (?:less|shorter|smaller|lighter|under|below|thinner|narrower)|max|максимум|tops|не больше)/u,
+  ],
+  [
+    'min',
+    /^\s?(?:以上|起|\+|(?:или|и|либо|а лучше) (?:больше|более|побольше|длинн?ее|выше|шире|толще|тяжелее|мощнее|дольше)|(?:or|and) (?:more|up|longer|larger|bigger|wider|taller|thicker|heavier|over|above|higher)|minimum|минимум|не меньше)/u,
+  ],
   ['about', /^\s?(?:左右|上下|or so)/u],
 ]
 /** "За" and "по" bound a price, never a size. */

@@ -26,7 +26,12 @@ export const E = `(?![${wordCharacters}])`
 
 /** The regular expression that a source in our notation stands for. What was translated before stays as it is. */
 export const translate = (source: string): string =>
-  source.replaceAll(' ', String.raw`\s+`).replaceAll('_', String.raw`\s?`).replaceAll('…', String.raw`\p{L}*`).replaceAll('{n}', NUM)
+  source
+    .replaceAll(' ?', String.raw`\s*`)
+    .replaceAll(' ', String.raw`\s+`)
+    .replaceAll('_', String.raw`\s?`)
+    .replaceAll('…', String.raw`\p{L}*`)
+    .replaceAll('{n}', NUM)
 
 export const pattern = (source: string): RegExp => new RegExp(translate(source), 'du')
 

@@ -9,7 +9,7 @@ const wholeInside = ({ ru = [], en = [], ...others }: Wording): string => anyOf(
 
 /** What somebody who writes back may be. */
 const machine =
-  '(?:бот|робот|человек|живой(?: человек)?|живая|живые|настоящ(?:ий|ая)(?: человек)?|машина|программа|нейросеть|нейронка|ии|искусственный интеллект|gpt|чат ?gpt)'
+  '(?:бот|робот|человек|живой(?: человек)?|живая|живые|настоящ(?:ий|ая)(?: человек)?|машина|программа|нейросеть|нейронка|ии|искусственный интеллект|gpt|чат ?gpt|девушка|оператор|менеджер|консультант)'
 
 const sources: readonly [SmallTalk, string][] = [
   [
@@ -59,7 +59,7 @@ const sources: readonly [SmallTalk, string][] = [
     whole({
       ru: [
         'кто (?:ты|вы)(?: так(?:ой|ая|ие))?',
-        `(?:ты|вы)(?: \\p{L}+){0,2} ${machine}(?: (?:или|,)? ?(?:живой )?${machine})?`,
+        `(?:ты|вы)(?: \\p{L}+){0,2} ${machine}(?: (?:или|,)? ?(?:живой |живая |живые )?${machine})?`,
         `${machine} (?:ты|вы)`,
         'как (?:тебя|вас) зовут',
         `(?:я|мы|это|тут|здесь)(?: \\p{L}+){0,2} (?:с )?(?:ботом|роботом|живым человеком|нейросетью|бот|робот|нейросеть|нейронка)(?: (?:или|,)? ?(?:(?:с )?живым )?(?:человеком?|бот(?:ом)?))?`,
@@ -67,7 +67,7 @@ const sources: readonly [SmallTalk, string][] = [
       ],
       en: [
         'who are you',
-        '(?:are|r) (?:you|u|this|it)(?: (?:a|an|actually|really|even|just))* (?:bot|robot|machine|human|person|real(?! (?:shop|company))|ai|chatbot|chat ?gpt|computer)(?: person)?(?: or (?:a |an )?(?:bot|robot|machine|human|person|ai|real person))?',
+        '(?:are|r) (?:you|u|this|it)(?: (?:a|an|actually|really|even|just))* (?:bot|robot|machine|human|person|real(?! (?:shop|company))|ai|chatbot|chat ?gpt|computer)(?: person)?(?: or (?:a |an )?(?:real )?(?:bot|robot|machine|human|person|ai|girl|man|woman|guy))?',
         '(?:am i|i am|is this|talking|chatting|speaking)(?: (?:talking|chatting|speaking))? (?:to|with) (?:a |an )?(?:bot|robot|machine|human|real person|ai)(?: or (?:a |an )?(?:bot|robot|machine|human|person|ai))?',
         'who (?:made|built|created|trained|programmed) (?:you|this bot)',
         "what(?:'s| is) your name",
@@ -84,9 +84,28 @@ const sources: readonly [SmallTalk, string][] = [
   [
     'thanks',
     whole({
-      ru: ['спасибо', 'спс', 'благодарю', 'пасиб…', 'отлично', 'супер', 'класс(?:но)?', 'круто'],
-      en: ['thanks?(?: (?:you|a lot|so much))?', 'thx', 'ty', 'great', 'awesome', 'perfect', 'cool'],
-      zh: ['谢谢', '多谢', '感谢', '太好了', '不错'],
+      ru: [
+        '(?:ты|вы) (?:просто )?(?:молод(?:ец|цы)|лучш(?:ий|ая|ие)|супер|крут(?:ой|ая|ые)|чудо|умниц…)',
+        'спасибо',
+        'спс',
+        'благодарю',
+        'пасиб…',
+        'отлично',
+        'супер',
+        'класс(?:но)?',
+        'круто',
+      ],
+      en: [
+        "(?:u|ur|you|you're|u're|youre)(?: are)? (?:not (?:so |too |that )?bad|great|good|awesome|the best|cool|nice|smart|helpful|amazing)(?: for an? (?:robot|bot|machine|computer|ai))?",
+        'thanks?(?: (?:you|a lot|so much))?',
+        'thx',
+        'ty',
+        'great',
+        'awesome',
+        'perfect',
+        'cool',
+      ],
+      zh: ['你?(?:真|太)(?:棒|厉害|聪明|好用)了?', '谢谢', '多谢', '感谢', '太好了', '不错'],
     }),
   ],
   [
@@ -114,6 +133,9 @@ const sources: readonly [SmallTalk, string][] = [
     whole({
       ru: [
         'как (?:твои |ваши )?дела',
+        'здаров(?:а|о)',
+        'здорово(?=[\\s,.!]|$)(?! (?:что|когда|если|бы))',
+        'дратути',
         'привет(?:ик|ствую|ы)?',
         'здравствуй(?:те)?',
         'здрасьте',
