@@ -58,6 +58,10 @@ export const dimensionOf: Record<FigureField, Dimension | undefined> = {
   brightness: undefined,
   pressure: undefined,
   resolution: undefined,
+  temperature: undefined,
+  'running-time': undefined,
+  load: 'weight',
+  voltage: undefined,
 }
 /** Where a figure of this kind, wherever it stands, can be nothing else. */
 const isPlain = (dimension: Dimension): boolean => dimension !== 'length' && dimension !== 'weight'
@@ -101,7 +105,18 @@ const byUnit: Partial<Record<FigureField, (text: string) => number[]>> = {
   resolution: before('dpi'),
 }
 
-const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = { age: agesIn, protection: protectionsIn, ...byUnit }
+/** "-40 to 230 °C": both ends. */
+const degreesIn = (text: string): number[] =>
+  /°|℃|градус|degree|摄氏|度/u.test(text) ? [...text.matchAll(/(?<!\d)([-−–]?\d{1,3})(?!\d)/gu)].map(([, digits]) => Number(digits!.replace(/[−–]/, '-'))) : []
+
+const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = {
+  age: agesIn,
+  protection: protectionsIn,
+  temperature: degreesIn,
+  'running-time': before('h|hrs?|hours?|ч|час(?:а|ов)?|个?小时'),
+  voltage: before('v|volts?|в|вольт|伏'),
+  ...byUnit,
+}
 
 /** What is said of the age outside the attributes: a summary has no description, and says what was read there. */
 function agesSaid(offer: Offer | OfferSummary): number[] {
@@ -136,7 +151,7 @@ export function sharesOf({ attributes }: Pick<OfferSummary, 'attributes'>, mater
   })
 }
 
-/** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities; lumens, atmospheres, dpi). */
+/** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities; lumens, atmospheres, dpi; °C, hours, volts). */
 export function figuresOf(offer: Offer | OfferSummary, field: FigureField): number[] {
   const dimension = dimensionOf[field]
   // The unit says what it is, under whatever name a listing has it.

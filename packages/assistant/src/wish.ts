@@ -44,13 +44,17 @@ export const figureFields = [
   'brightness',
   'pressure',
   'resolution',
+  'temperature',
+  'running-time',
+  'load',
+  'voltage',
 ] as const
 export type FigureField = (typeof figureFields)[number]
 
 /** A figure named exactly may differ by this share of it. */
 export const figureTolerance = 0.02
 
-/** A figure of a field in its base unit: thicker than 2 cm, 200 g/m² and more, what is in a set. Of an age it is the lowest that goods are for, of a protection its IP code; lumens, atmospheres and dpi are as they are. */
+/** A figure of a field in its base unit: thicker than 2 cm, 200 g/m² and more, what is in a set. Of an age it is the lowest that goods are for, of a protection its IP code; lumens, atmospheres, dpi, °C, hours and volts are as they are. */
 export const wishedFigure = z.object({ field: z.enum(figureFields), above: z.number().optional(), below: z.number().optional() })
 export type WishedFigure = z.infer<typeof wishedFigure>
 

@@ -123,10 +123,13 @@ export function figureText(field: FigureField, value: number, language: Language
   const texts = textsOf(language)
   const dimension = dimensionOf[field]
   if (field === 'protection') return `IP${value}`
-  if (field === 'brightness' || field === 'pressure' || field === 'resolution') return texts.ask[field](value)
+  if (isOwnUnit(field)) return texts.ask[field](value)
   if (dimension === undefined) return field === 'age' ? texts.ask.age(value) : texts.ask.density(value)
   return texts.measure(dimension, value)
 }
+
+const ownUnits = ['brightness', 'pressure', 'resolution', 'temperature', 'running-time', 'voltage'] as const satisfies FigureField[]
+const isOwnUnit = (field: FigureField): field is (typeof ownUnits)[number] => ownUnits.some((one) => one === field)
 
 /** What is asked of the price, in words: "до 400 ₽ за штуку". */
 export function describePrice(wish: Pick<Wish, 'price' | 'budget'>, language: Language): string | undefined {

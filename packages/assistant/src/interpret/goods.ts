@@ -105,7 +105,7 @@ const isThickNotWarm = ({ conceptId, start, end }: ConceptMatch, { text }: Analy
   !heads.some((head) => keepsWarm.some((kind) => isA(head, kind)))
 
 /** Who wants nothing for children wants nothing for babies. */
-const withBabies = (traits: string[]): string[] => (traits.includes('audience.kids') ? union(traits, ['audience.babies']) : traits)
+const withBabies = (traits: string[]): string[] => (traits.includes('audience.kids') ? union(traits, ['audience.baby']) : traits)
 
 const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
 

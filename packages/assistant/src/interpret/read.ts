@@ -139,6 +139,8 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/(?<!\p{L})чтобы?\s+был[аои]?\s+(?=\p{L})/giu, 'с '],
   [/(?<=\p{L})\s+\+\s+(?=\p{L})/gu, ', '],
   // "皮的呢": one character stands for the material where it is said of the goods that are spoken of.
+  // A girl at school is no woman.
+  [/((?:小学|幼儿园|儿童|初中)\p{Script=Han}{0,2}?)([女男])生/gu, '$1$2孩'],
   // "防不防水无所谓" is of being waterproof.
   [/(\p{Script=Han})不\1(\p{Script=Han}{0,3})(?=(?:的)?(?:无所谓|都行|都可以|没关系|不重要|不强求))/gu, '$1$2'],
   [/^(\s*(?:有没有|有|要|换|那)?)([皮木竹])的(?=呢|有|吗|么|$|[\s，。？！?!])/u, '$1$2质的'],

@@ -245,6 +245,9 @@ export interface Texts {
     brightness(lumens: number): string
     pressure(atmospheres: number): string
     resolution(dpi: number): string
+    temperature(celsius: number): string
+    'running-time'(hours: number): string
+    voltage(volts: number): string
     first(name: string): string
     alike(name: string): string
     others: string

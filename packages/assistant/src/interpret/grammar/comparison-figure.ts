@@ -29,6 +29,20 @@ const comparatives: readonly [FigureField, 'above' | 'below', ru: string, en: st
   ['power', 'above', 'мощнее', 'more powerful|stronger', '功率大', powerUnits],
 ]
 
+/** "Держит 10 кг", "holds up to 5 kg", 承重100公斤: goods that bear more do as well. */
+const bears = anyOf({
+  ru: ['(?:выдерж\\p{L}+|держ(?:ит|ат|ал[аи]?)|нагрузк\\p{L}+|грузоподъемност\\p{L}+)(?: вес)?(?: (?:до|от|в|минимум|не менее|хотя бы|около))?'],
+  en: ['(?:holds?|supports?|bears?|carr(?:y|ies)|withstands?|loads?|load capacity|rated for)(?: (?:up to|at least|of))*'],
+  zh: ['(?:承重|负重|能承受|承受|载重)(?:能)?(?:到|达)?'],
+})
+export const loadWays: readonly Way<WishedFigure>[] = weightUnits.map(([unit, grams]) => ({
+  pattern: pattern(`${bears}_{n}_${unit}`),
+  toValue(match) {
+    const figure = match.number(0)
+    return figure === undefined || figure <= 0 ? undefined : { field: 'load', above: figure * grams * 0.999 }
+  },
+}))
+
 /** "Not thicker than" and "не толще" turn the side. */
 const not = anyOf({ ru: ['не '], en: ['(?:not|no) '], zh: ['不'] })
 export const comparisonWays: readonly Way<WishedFigure>[] = comparatives.flatMap(([field, side, ru, en, zh, units]) =>

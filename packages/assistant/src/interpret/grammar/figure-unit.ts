@@ -5,7 +5,7 @@ import { anyOf, B, E } from './pattern.ts'
 import type { Way } from './reader.ts'
 
 /** Fields whose unit leaves no doubt what is meant, whatever the listing calls the attribute. */
-type UnitField = Extract<FigureField, 'brightness' | 'pressure' | 'resolution'>
+type UnitField = Extract<FigureField, 'brightness' | 'pressure' | 'resolution' | 'temperature' | 'running-time' | 'voltage'>
 
 const units: Record<UnitField, { unit: string; named: string }> = {
   brightness: {
@@ -24,6 +24,26 @@ const units: Record<UnitField, { unit: string; named: string }> = {
     unit: anyOf({ en: ['dpi'] }),
     named: anyOf({ en: ['dpi'] }),
   },
+  temperature: {
+    unit: anyOf({
+      ru: ['градус…(?! (?:поворот|вращ))', '°_[cс]?'],
+      en: ['degrees?(?: celsius| c)?(?! (?:rotat|swivel|turn))', '°_c', 'celsius'],
+      zh: ['摄氏?度', '℃', '度(?=高温|以上|耐热|的?高温)'],
+    }),
+    named: anyOf({ ru: ['температур(?:у|а|ы) до', 'нагрев до'], en: ['temperatures? up to', 'heat up to'], zh: ['耐(?:高)?温', '耐热'] }),
+  },
+  'running-time': {
+    unit: anyOf({ ru: ['час(?:а|ов)?'], en: ['h(?:ou)?rs?'], zh: ['个?小时'] }),
+    named: anyOf({
+      ru: ['работ(?:ает|ают|али|ал|ы)(?: от (?:заряда|аккумулятора|батареи))?', 'хватает', 'автономност…'],
+      en: ['battery life', 'lasts?', 'run(?:ning)?[ -]?time', 'playtime', 'works? for'],
+      zh: ['续航', '能用', '待机'],
+    }),
+  },
+  voltage: {
+    unit: anyOf({ ru: ['вольт…'], en: ['v(?:olts?)?'], zh: ['伏特?'] }),
+    named: anyOf({ ru: ['напряжени…'], en: ['voltage'], zh: ['电压'] }),
+  },
 }
 
 /** Goods that stand more pressure than was asked for do as well. */
@@ -37,13 +57,26 @@ const orMore = ({ pattern, toValue }: Way<WishedFigure>): Way<WishedFigure> => (
   },
 })
 
+/** Who names what goods must stand, or how long they must last, takes more as well. */
+const isLeast: ReadonlySet<UnitField> = new Set(['pressure', 'temperature', 'running-time'])
+/** Hours and degrees are said of much else: the field is named beside them. */
+const isNamedBeside: ReadonlySet<UnitField> = new Set(['running-time'])
+/** "Rotates 360 degrees" is no heat. */
+const wholeTurn = 360
+const notTurned = (found: Way<WishedFigure>): Way<WishedFigure> => ({
+  pattern: found.pattern,
+  toValue: (match) => (match.number(0) === wholeTurn ? undefined : found.toValue(match)),
+})
+
 export const unitWays: readonly Way<WishedFigure>[] = (Object.keys(units) as UnitField[]).flatMap((field) => {
   const { unit, named } = units[field]
   const ways = [
-    way(field, `${before}{n}_-?_${unit}${E}(?:_(?<andUp>${after}))?`),
-    field === 'pressure'
-      ? way(field, `${B}${named}${link}_${before}{n}_${unit}${E}`)
+    ...(isNamedBeside.has(field)
+      ? [way(field, `${before}{n}_-?_${unit}${E}_(?:of )?(?:${named}|работ…|автономн…|playback|续航)`)]
+      : [way(field, `${before}{n}_-?_${unit}${E}(?:_(?<andUp>${after}))?`)]),
+    isLeast.has(field)
+      ? way(field, `${B}${named}${link}_${before}{n}_-?_${unit}${E}(?:_(?<andUp>${after}))?`)
       : way(field, `${B}${named}${link}_${before}{n}${E}(?!_(?:шт|pcs|个|件|\\$|руб|₽|元|%))(?:_(?<andUp>${after}))?`),
   ]
-  return field === 'pressure' ? ways.map(orMore) : ways
+  return isLeast.has(field) ? ways.map(orMore).map(notTurned) : ways
 })

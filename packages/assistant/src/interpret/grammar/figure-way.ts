@@ -33,6 +33,21 @@ export const mostAfter = anyOf({
 const boundOf = (group: (name: string) => string | undefined): Bound =>
   group('least') || group('andUp') ? 'least' : group('most') || group('orLess') ? 'most' : 'exact'
 
+/** As `way`, for what names one unit of it behind the figure: "12支一套". */
+export const wayOfFirst = (field: FigureField, source: string): Way<WishedFigure> => ({
+  pattern: pattern(source),
+  toValue(match) {
+    const value = match.number(0)
+    return value === undefined || value <= 1
+      ? undefined
+      : toFigure(
+          field,
+          value,
+          boundOf((name) => match.group(name)),
+        )
+  },
+})
+
 /** A way to say a figure of this field; numbers of the source are in `scale` of its base unit. */
 export const way = (field: FigureField, source: string, scale = 1): Way<WishedFigure> => ({
   pattern: pattern(source),

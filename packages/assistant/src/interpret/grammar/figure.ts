@@ -1,8 +1,8 @@
 import type { FigureField, WishedFigure } from '../../wish.ts'
 import { link } from './bounds.ts'
-import { comparisonWays } from './comparison-figure.ts'
+import { comparisonWays, loadWays } from './comparison-figure.ts'
 import { unitWays } from './figure-unit.ts'
-import { after, before, way } from './figure-way.ts'
+import { after, before, mostAfter, way, wayOfFirst } from './figure-way.ts'
 import { anyOf, B, E, pattern } from './pattern.ts'
 import { type Examples, type Reader, readEach, type Way } from './reader.ts'
 
@@ -80,7 +80,11 @@ const setWays = [
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_(?:in|per|to)_(?:a|the|one|each)?_${pack.en}s?${E}`),
   way('set', `${B}{n}(?<andUp>_${String.raw`\+`})?_-?_(?:piece|pcs?|pc|pack)_-?_${pack.en}s?${E}`),
   way('set', `(?:套装|(?:{n}|每)_[包盒套])(?:里|有|要|需)*_{n}_[支件条个片只根把双张](?:_(?<andUp>${after}))?`),
-  way('set', `{n}_[支件条个片只根把双张]_(?:套装?|一[套包盒]|装)(?:_(?<andUp>${after}))?`),
+  way('set', `{n}_[支件条个片只根把双张]_(?:套装?|装)(?:_(?<andUp>${after}))?`),
+  wayOfFirst('set', `{n}_[支件条个片只根把双张]_(?:一|{n})_[套包盒组](?!要)`),
+  // "螺丝刀套装 30件以上的", "a screwdriver set, 12 pieces tops": what is in the set, where one is spoken of.
+  wayOfFirst('set', `{n}_[支件条个片只根把张]_(?:(?<andUp>以上|起)|(?<orLess>${mostAfter}))的`),
+  wayOfFirst('set', `(?<=${B}(?:sets?|kits?|набор\\p{L}*|комплект\\p{L}*)${E}[^.;]{0,40}){n}_-?_(?:pieces?|pcs|items|предмет\\p{L}*|штук)_(?:(?<andUp>${after})|(?<orLess>${mostAfter}))`),
 ]
 
 const child = anyOf({
@@ -142,7 +146,7 @@ const protectionWays: Way<WishedFigure>[] = [
   },
 ]
 
-const ways = [...ageWays, ...setWays, ...densityWays, ...comparisonWays, ...lengthWays, plainLength, ...protectionWays, ...unitWays]
+const ways = [...ageWays, ...setWays, ...densityWays, ...loadWays, ...comparisonWays, ...lengthWays, plainLength, ...protectionWays, ...unitWays]
 
 /** A figure of a field that is named beside it: density, what is in a set, the age of a child, the code of a protection. Numbers without such a name are read by others. */
 export const figureReader: Reader<WishedFigure> = {
