@@ -100,6 +100,7 @@ const before =
       Number(digits!.replace(',', '.')),
     )
 const byUnit: Partial<Record<FigureField, (text: string) => number[]>> = {
+  voltage: before('v|volts?|вольт|в|伏'),
   brightness: before('lm|lumens?|лм|люмен(?:ов|а)?|流明'),
   pressure: before('atm|bars?|атм|атмосфер[аы]?|бар|个?大气压'),
   resolution: before('dpi'),
@@ -114,7 +115,6 @@ const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = {
   protection: protectionsIn,
   temperature: degreesIn,
   'running-time': before('h|hrs?|hours?|ч|час(?:а|ов)?|个?小时'),
-  voltage: before('v|volts?|в|вольт|伏'),
   ...byUnit,
 }
 
@@ -156,11 +156,12 @@ export function figuresOf(offer: Offer | OfferSummary, field: FigureField): numb
   const dimension = dimensionOf[field]
   // The unit says what it is, under whatever name a listing has it.
   const stating = byUnit[field] ? offer.attributes : attributesOf(offer, field)
-  const own = stating.flatMap(({ value }) =>
+  const stated = stating.flatMap(({ value }) =>
     texts(value)
       .slice(0, 1)
       .flatMap((text) => figuresIn(text, field)),
   )
+  const own = stated.length === 0 && byUnit[field] ? texts(offer.title).flatMap((text) => figuresIn(text, field)) : stated
   if (field === 'age' && own.length === 0) return agesSaid(offer)
   if (field === 'weight' && own.length === 0 && offer.weightGrams) return [offer.weightGrams]
   if (own.length > 0 || dimension === undefined || !isPlain(dimension)) return own

@@ -179,9 +179,16 @@ function pointsAtShown(reading: Reading): boolean {
 
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
-  const about = withAskedDenials(withAskedBefore(aboutShown(said, before), state))
+  const about = withAskedUse(withAskedDenials(withAskedBefore(aboutShown(said, before), state)))
   const reading = about.types.length > 0 ? about : placeBareNumber(placeNumbers(about, before.types), before)
   return kindForOthers(reading, before) ?? reading
+}
+
+/** "На люверсах есть?": what nothing else is asked for is no use by the way. */
+function withAskedUse(reading: Reading): Reading {
+  const { words, purposes, types, asksForOthers } = reading
+  const isAlone = words.length === 0 && types.length === 0 && purposes.length > 0 && purposes.length <= mostOfPart
+  return isAlone && asksForOthers ? { ...reading, words: purposes, purposes: [] } : reading
 }
 
 /** Fields that only a listing has: who asks for one of them asks about goods that are shown. */
@@ -197,13 +204,23 @@ function aboutShown(reading: Reading, before: Wish): Reading {
     return { ...reading, types: [], materials: [...new Set([...reading.materials, ...reading.typesAsMaterials])] }
   const { reference, isQuestion, fields } = reading
   const asksOfField = reference !== undefined || reading.asksWhat || fields.some((field) => !offerFields.has(field))
-  const isAsking = isQuestion && !reading.asksForOthers && asksOfField
+  // "Чехол снимается?"
+  const asksOfPart = reading.asksWhether && reading.words.length > 0 && !saysConstraint(reading) && reading.words.length + reading.said.length <= mostOfPart
+  const isAsking = isQuestion && !reading.asksForOthers && (asksOfField || asksOfPart)
   if (!isAsking && (!reading.isPart || reading.relatives.includes('restore'))) return reading
   return ofShown(reading)
 }
 
+/** Words of a question about a part; a wish for other goods has more. */
+const mostOfPart = 3
+
 /** A reading in which the names of goods are words of what is asked or wished of those shown. */
-const ofShown = (reading: Reading): Reading => ({ ...reading, types: [], words: [...new Set([...reading.words, ...reading.said])] })
+function ofShown(reading: Reading): Reading {
+  const of = { ...reading, types: [], words: [...new Set([...reading.words, ...reading.said])] }
+  // "Comes with two batteries?" counts what comes along.
+  if (reading.isQuestion && !reading.fields.includes('price')) delete of.quantity
+  return of
+}
 
 /** Of which of the offers shown a message asks something; `undefined` where it asks nothing of them. */
 function askedOf(reading: Reading, state: State): Reference | undefined {

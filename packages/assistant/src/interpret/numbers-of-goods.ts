@@ -50,7 +50,7 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
 
 /** The reading of a message about goods of these kinds, each number in its part. A number with no part stays, as `unplaced`. */
 export function placeNumbers<T extends Numbers>(reading: T, types: readonly string[]): T {
-  return withUnplaced(withDiameter(withSizes(withParts(withThickness(withDensity(reading, types), types), types), types), types))
+  return withUnplaced(withDiameter(withSizes(withCharge(withParts(withThickness(withDensity(reading, types), types), types), types), types), types))
 }
 
 function withDensity<T extends Numbers>(reading: T, types: readonly string[]): T {
@@ -132,6 +132,26 @@ function withParts<T extends Numbers>(reading: T, types: readonly string[]): T {
     words: others(reading.words),
     purposes: others(reading.purposes),
     measures: [...reading.measures, { dimension: 'count', target }],
+  }
+}
+
+/** Goods that are told apart by their charge, in mAh; what is bought of them is said in fewer. */
+const charged = ['type.power-bank']
+const charges = { least: 2000, most: 100_000 }
+
+/** "Power banks 20000", "пауэрбанки на 10000". */
+function withCharge<T extends Numbers>(reading: T, types: readonly string[]): T {
+  const isCharge = (number: number): boolean => number >= charges.least && number <= charges.most && number % 500 === 0
+  const named = [...reading.words, ...reading.purposes].find((word) => isNumber(word) && isCharge(Number(word)))
+  const target = named === undefined ? reading.bareNumber : Number(named)
+  if (target === undefined || !isCharge(target) || !isAnyOf(charged, types)) return reading
+  if (reading.measures.some(({ dimension }) => dimension === 'charge')) return reading
+  const others = (words: readonly string[]): string[] => words.filter((word) => word !== named)
+  return {
+    ...withoutBareNumber(reading),
+    words: others(reading.words),
+    purposes: others(reading.purposes),
+    measures: [...reading.measures, { dimension: 'charge', target }],
   }
 }
 

@@ -114,6 +114,8 @@ export interface Reading extends SaidConditions, Goods {
   bareNumber?: number
   /** Nothing in it is a letter or a digit. */
   isEmpty: boolean
+  /** The message as a question that can be repeated, where it is short enough. */
+  question?: string
 }
 
 /** A message made ready for reading: in its own letters, without its links, analysed. All that follows works on this; no word is read again. */
@@ -138,6 +140,10 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/(?<!\p{L})чтобы?\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+был[аои]?(?=\s*(?:[,.;!?]|$))/giu, 'с $1'],
   [/(?<!\p{L})чтобы?\s+был[аои]?\s+(?=\p{L})/giu, 'с '],
   [/(?<=\p{L})\s+\+\s+(?=\p{L})/gu, ', '],
+  // "14 про айфон", "литров на 5": the other way round.
+  [/(?<!\p{L}|\d)(\d{1,2}(?:\s?(?:про|pro))?(?:\s?(?:макс|max|плюс|plus))?)(?:-?й|-?го)?\s+(айфон\p{L}*|iphones?)(?!\s*\d|\p{L})/giu, '$2 $1'],
+  [/(?<!\p{L})((?:милли)?литр(?:ов|а)|(?:санти|милли)?метр(?:ов|а)|грамм(?:ов|а)?|килограмм(?:ов|а)?|кило|ватт|микрон)\s+(?:на |по |от |где-?то )?(\d+)(?![\d%]|\s?(?:шт|руб|р|₽|см|мм|м)(?!\p{L}))/giu, '$2 $1'],
+  [/(?<![\d.,])(\d+)\s?\+\s?(?=(?:gsm|g\/m|ml|cm|mm|w|mah|lumens?|lm|dpi|hours?|volts?)(?![a-z]))/giu, 'from $1 '],
   // "皮的呢": one character stands for the material where it is said of the goods that are spoken of.
   // A girl at school is no woman.
   [/((?:小学|幼儿园|儿童|初中)\p{Script=Han}{0,2}?)([女男])生/gu, '$1$2孩'],
@@ -266,7 +272,16 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
     ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
     isEmpty: !/[\p{L}\p{N}]/u.test(text.folded),
+    ...questionOf(text.message),
   }
+}
+
+/** Characters of a question that is repeated. */
+const maxQuestion = 60
+const opening = /^[\s,]*(?:(?:а|и|ну|но|so|and|but|那|请问)(?:[\s,]+|(?=\p{Script=Han})))*/iu
+function questionOf(message: string): { question?: string } {
+  const question = message.replace(opening, '').replace(/[\s?？!！.。]+$/u, '')
+  return question.length > 1 && question.length <= maxQuestion ? { question } : {}
 }
 
 const areMany = (reference: Reference | undefined): boolean => reference?.kind === 'places' && reference.places.length > 1

@@ -10,9 +10,20 @@ export function mentions(text: string, word: string): boolean {
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at > 0 && isSame(text[at - 1]!, word[0]!)) continue
+    if (isDeniedHan(text, at, word)) continue
     if (/\d$/.test(word) && /\d/.test(text[at + word.length] ?? '')) continue
     return true
   }
+  return false
+}
+
+/** 免打孔 is without 打孔. */
+const isDeniedHan = (text: string, at: number, word: string): boolean =>
+  /^\p{Script=Han}/u.test(word) && /[免不无非未勿]/u.test(text[at - 1] ?? '') && !/有没$/u.test(text.slice(Math.max(0, at - 2), at))
+
+/** Whether a text has a Chinese word that nothing before it denies. */
+export function hasHan(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) if (!isDeniedHan(text, at, word)) return true
   return false
 }
 

@@ -8,6 +8,7 @@ import { texts } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
 import { factsOf } from '../facts.ts'
 import type { Wish } from '../wish.ts'
+import { hasHan } from './mentions.ts'
 
 /** Offers that have most of what the buyer said in words of their own. */
 export interface Said {
@@ -64,11 +65,11 @@ function sharesPairs(phrase: string, text: string): boolean {
 
 function has(term: Term, stems: Stems): boolean {
   const { han, stems: others } = term.synonyms
-  return hasItself(term, stems) || others.some((stem) => stems.all.has(stem)) || han.some((word) => stems.han.includes(word))
+  return hasItself(term, stems) || others.some((stem) => stems.all.has(stem)) || han.some((word) => hasHan(stems.han, word))
 }
 
 function hasItself({ word, parts, isName, isWhole }: Term, { title, all, han }: Stems): boolean {
-  if (isHan(word)) return han.includes(word) || (!isWhole && sharesPairs(word, han))
+  if (isHan(word)) return hasHan(han, word) || (!isWhole && sharesPairs(word, han))
   const stems = isName ? title : all
   return parts.length > 0 && parts.every((spellings) => spellings.some((spelling) => stems.has(spelling)))
 }

@@ -300,6 +300,7 @@ export const en: Texts = {
         ? `${name}: only from ${pieces(from)}, you want ${pieces(wanted)} – ${evidence}`
         : `${name}: yes, from ${pieces(from)} – ${evidence}`,
     no: (name, evidence) => `${name}: no, ${evidence}`,
+    dispatch: (hours) => `dispatched within ${number(hours)} hours${hours > 24 && hours % 24 === 0 ? ` (${number(hours / 24)} days)` : ''}`,
     unknown: (name) => `${name}: the seller does not say`,
     among: (name, all) => `${name}: yes${all.length > 1 ? ` (stated: ${all.join(', ')})` : ''}`,
     notAmong: (name, all) => `${name}: no, stated: ${all.join(', ')}`,
@@ -366,6 +367,7 @@ export const en: Texts = {
       pressure: 'water resistance',
       resolution: 'resolution',
       sales: 'sales',
+      'source-price': 'price in yuan',
     },
   },
   compare: {

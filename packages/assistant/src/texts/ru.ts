@@ -332,6 +332,8 @@ export const ru: Texts = {
         ? `${name}: только от ${piecesGenitive(from)}, у вас ${pieces(wanted)} – ${evidence}`
         : `${name}: да, от ${piecesGenitive(from)} – ${evidence}`,
     no: (name, evidence) => `${name}: нет, ${evidence}`,
+    dispatch: (hours) =>
+      `отправка за ${number(hours)}${nbsp}ч${hours > 24 && hours % 24 === 0 ? ` (${number(hours / 24)}${nbsp}${forms(hours / 24, 'день', 'дня', 'дней')})` : ''}`,
     unknown: (name) => `${name}: продавец не указывает`,
     among: (name, all) => `${name}: есть${all.length > 1 ? ` (указано: ${all.join(', ')})` : ''}`,
     notAmong: (name, all) => `${name}: нет, указано: ${all.join(', ')}`,
@@ -398,6 +400,7 @@ export const ru: Texts = {
       pressure: 'водозащита',
       resolution: 'разрешение',
       sales: 'продажи',
+      'source-price': 'цена в юанях',
     },
   },
   compare: {

@@ -228,6 +228,7 @@ export interface Texts {
     /** Only orders of `from` pieces or more have it; `wanted` pieces are asked for. */
     yesFrom(name: string, from: number, wanted: number | undefined, evidence: string): string
     no(name: string, evidence: string): string
+    dispatch(hours: number): string
     unknown(name: string): string
     among(name: string, all: readonly string[]): string
     notAmong(name: string, all: readonly string[]): string

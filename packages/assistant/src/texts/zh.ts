@@ -280,6 +280,7 @@ export const zh: Texts = {
         ? `${name}：${pieces(from)}起才可以，您要${pieces(wanted)}，${evidence}`
         : `${name}：可以，${pieces(from)}起，${evidence}`,
     no: (name, evidence) => `${name}：没有，${evidence}`,
+    dispatch: (hours) => `${number(hours)}小时内发货${hours > 24 && hours % 24 === 0 ? `（${number(hours / 24)}天）` : ''}`,
     unknown: (name) => `${name}：卖家没有注明`,
     among: (name, all) => `${name}：有${all.length > 1 ? `（注明：${all.join('、')}）` : ''}`,
     notAmong: (name, all) => `${name}：没有，注明的是：${all.join('、')}`,
@@ -346,6 +347,7 @@ export const zh: Texts = {
       pressure: '防水深度',
       resolution: '分辨率',
       sales: '销量',
+      'source-price': '人民币价格',
     },
   },
   compare: {

@@ -2,7 +2,7 @@ import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName, isA } from '@karavan/lexicon/names.ts'
-import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
+import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
 import { toCard } from '../../explain/card.ts'
 import { describeMeasure } from '../../explain/describe.ts'
 import { pieceText, unitOf } from '../../explain/facts.ts'
@@ -124,7 +124,7 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
     ...reading.sizes.map((size) => sizeAnswer(context, offer, size)),
     ...reading.measures.map((measure) => measureAnswer(context, offer, measure)),
   ]
-  return said.length > 0 ? said : [wordsAnswer(context, offer, reading.words)]
+  return said.length > 0 ? said : [wordsAnswer(context, offer, reading)]
 }
 
 const nameAndValue = ({ language, texts }: TurnContext, { name, value }: OfferAttribute): string =>
@@ -183,6 +183,10 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
   switch (field) {
     case 'price':
       return priceAnswer(context, offer, wish)
+    case 'source-price': {
+      const minor = priceAt(offer.priceLadder, wish.quantity ?? offer.moq)
+      return minor === undefined ? undefined : ask.field(ask.fields[field], formatMoney(minor, offer.currency, language))
+    }
     case 'minimum':
       return texts.details.minimum(offer.moq, unit)
     case 'stock':
@@ -197,7 +201,7 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
       return sizes.length > 0 ? ask.field(ask.fields.sizes, sizes.join(texts.comma)) : undefined
     }
     case 'dispatch':
-      return delivery?.dispatchHours ? texts.highlight.dispatch(delivery.dispatchHours) : undefined
+      return delivery?.dispatchHours ? ask.dispatch(delivery.dispatchHours) : undefined
     case 'sales':
       return offer.salesCount === undefined ? undefined : texts.highlight.sold(offer.salesCount)
     case 'weight': {
@@ -266,12 +270,12 @@ function measuredField({ texts }: TurnContext, offer: Offer, field: Field): stri
 }
 
 /** A property that no concept names: the attributes that speak of it, else that none does. */
-function wordsAnswer(context: TurnContext, offer: Offer, words: readonly string[]): Said {
+function wordsAnswer(context: TurnContext, offer: Offer, { words, question }: Reading): Said {
   const { ask, comma } = context.texts
   const found = attributesWith(offer, words)
   return found.length > 0
     ? { text: found.map((attribute) => nameAndValue(context, attribute)).join('; ') }
-    : { text: ask.unknown(ask.quoted(words.join(comma))), isUnknown: true }
+    : { text: ask.unknown(ask.quoted(question ?? words.join(comma))), isUnknown: true }
 }
 
 /** What the listing does state, where it does not state what was asked. */

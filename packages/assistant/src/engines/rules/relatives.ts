@@ -87,11 +87,18 @@ function among(state: State, than: Reference): State {
   return last.length > 0 ? { ...state, last } : state
 }
 
+/** Whether more of the offers state the one field than the other. */
+const statingMost = (offers: readonly Offer[], field: WishedFigure['field'], other: WishedFigure['field']): boolean =>
+  offers.filter((offer) => figuresOf(offer, field).length > 0).length > offers.filter((offer) => figuresOf(offer, other).length > 0).length
+
 /** Beyond the figure of the offer that was spoken of, else of the middle one of those shown. */
 async function inField(context: TurnContext, before: Applied, relative: Comparative): Promise<Applied> {
   const { texts, language, state } = context
-  const { field, wants } = comparatives[relative]
+  const { field: named, wants } = comparatives[relative]
   const offers = await shownOffers(context)
+  // A power bank that is more powerful holds more.
+  const isOfCharge = named === 'power' && (before.wish.measures.some(({ dimension }) => dimension === 'charge') || statingMost(offers, 'charge', 'power'))
+  const field = isOfCharge ? 'charge' : named
   const focus = offers.filter(({ id }) => id === state.focus)
   const end = wants === 'most' ? Math.max : Math.min
   const figures = (focus.length > 0 ? focus : offers).map((offer) => figuresOf(offer, field)).filter((values) => values.length > 0)

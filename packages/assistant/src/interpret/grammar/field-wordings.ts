@@ -38,6 +38,14 @@ export const fieldWordings: readonly FieldWording[] = [
     stated: /dpi|sensor resolution|разрешение сенсора|分辨率/,
   },
   {
+    field: 'source-price',
+    asked: {
+      ru: ['(?:сколько |почем )?(?:это |она |он |они )?(?:будет |выходит |получается |стоит )*в юанях(?: (?:сколько|почем))?(?: (?:это |будет|выходит|получается|стоит))*'],
+      en: ['(?:how much (?:is|are) (?:it|that|they|this) |price )?in (?:yuan|rmb|cny|chinese money)'],
+      zh: ['(?:人民币|多少(?:块|元)?人民币)(?:多少|是?多少钱|价格?)?', '(?:折合|换成)人民币'],
+    },
+  },
+  {
     field: 'price',
     asked: {
       ru: [`(?:цен(?:а|ы)|стоит|стоимость)(?: \\p{L}+)? (?:за|на) (?:одн\\p{L}+ )?${priced.ru}(?: или (?:за )?${priced.ru})?`],

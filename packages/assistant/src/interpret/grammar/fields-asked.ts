@@ -42,5 +42,6 @@ export const fields = [
   'pressure',
   'resolution',
   'sales',
+  'source-price',
 ] as const
 export type Field = (typeof fields)[number]
