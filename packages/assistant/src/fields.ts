@@ -78,10 +78,24 @@ function figuresIn(text: string, field: FigureField): number[] {
   }
   return found
 }
-const measuresIn = (text: string, dimension: Dimension): number[] =>
-  analyse(text, { fuzzy: false })
+/** Figures before a unit that means one thing alone. */
+const before =
+  (unit: string) =>
+  (text: string): number[] =>
+    [...text.matchAll(new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s?(?:${unit})(?!\p{L})`, 'giu'))].map(([, digits]) =>
+      Number(digits!.replace(',', '.')),
+    )
+const measuresIn = (text: string, dimension: Dimension): number[] => [
+  ...analyse(text, { fuzzy: false })
     .measures.filter((one) => one.dimension === dimension)
-    .map(({ value }) => value)
+    .map(({ value }) => value),
+  ...(dimension === 'length' ? thinIn(text) : []),
+]
+/** Film is measured in thousandths of a millimetre, in China in hundredths (丝). */
+const thinIn = (text: string): number[] => [
+  ...before('мкм|микрон(?:а|ов)?|microns?|µm|μm|um|微米')(text).map((microns) => microns / 1000),
+  ...before('丝')(text).map((hundredths) => hundredths / 100),
+]
 /** Grams for a square metre; other densities are not comparable with them. */
 const densitiesIn = (text: string): number[] =>
   [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:gsm|g\/m|г\/м|гр?\/кв|克)/giu)].map(([, digits]) => Number(digits!.replace(',', '.')))
@@ -92,13 +106,6 @@ const agesIn = (text: string): number[] => /(\d{1,2})(?!\s*(?:мес|month|个�
 /** Protection against dust and water: the digits of the code, each of which is higher where it protects better. */
 const protectionsIn = (text: string): number[] => [...text.matchAll(/ip\s?(\d\d)(?!\d)/giu)].map(([, code]) => Number(code))
 
-/** Figures before a unit that means one thing alone. */
-const before =
-  (unit: string) =>
-  (text: string): number[] =>
-    [...text.matchAll(new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s?(?:${unit})(?!\p{L})`, 'giu'))].map(([, digits]) =>
-      Number(digits!.replace(',', '.')),
-    )
 const byUnit: Partial<Record<FigureField, (text: string) => number[]>> = {
   voltage: before('v|volts?|вольт|в|伏'),
   brightness: before('lm|lumens?|лм|люмен(?:ов|а)?|流明'),

@@ -33,7 +33,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const isHead = (id: string): boolean => heads.includes(id)
   const all = withDenial(analysis).filter(({ match }) => !isThickNotWarm(match, analysis, heads))
   const isLeft = ({ start, end }: Span): boolean => isGivenUp(analysis.text.slice(0, start), analysis.text.slice(end))
-  const left = all.map(({ match }) => match).filter(isLeft)
+  const left = all.filter(({ match, isDenied }) => isLeft(match) || (isDenied && isOffer(match))).map(({ match }) => match)
   const givenUp = [...new Set(left.flatMap(({ conceptId, start, end }) => [conceptId, analysis.text.slice(start, end).toLowerCase()]))]
   const said = all.filter(({ match }) => !givenUp.includes(match.conceptId))
   const of = (wanted: boolean, isKind: (match: ConceptMatch) => boolean): string[] => [
@@ -59,7 +59,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     colors: of(true, isColor),
     notColors: of(false, isColor),
     materials: union(of(true, isWhole), impliedMaterials(analysis, heads)),
-    notMaterials: of(false, isMaterial),
+    notMaterials: withFauxLeather(of(false, isMaterial), analysis.text),
     traits: of(true, isTrait),
     // "Without a spoon": another kind of goods that is not wanted beside them. "Not the smart kind" of watches are smart watches.
     notTraits: union(
@@ -78,7 +78,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
 
 /** "That can hold a water bottle", "чтобы влезал ноутбук", 放得下手机: what goods have room for, and no goods that are wanted. */
 const hasRoomFor =
-  /(?:(?:hold|holds|fit|fits|carry|store|room for|(?:big|large|wide|deep|roomy) enough for)\s+(?:(?:a|an|the|my|our|two|three|\d+)\s+)?(?:[\w-]+\s+)?|(?:влез\p{L}*|помещ\p{L}*|поме[сш]т\p{L}*|вмеща\p{L}*|войд[её]т|входил\p{L}*|уместил\p{L}*)\s+(?:в (?:нее|него|них)\s+)?(?:[\p{L}\d.]+\s+)?|(?:得下|得进|能放下?|能装下?|可放|可装)[^，。！？]{0,6})$/iu
+  /(?:(?:hold|holds|fit|fits|carry|store|room for|(?:must|should|has to|needs to) have|(?:big|large|wide|deep|roomy) enough for)\s+(?:(?:a|an|the|my|our|two|three|\d+)\s+)?(?:[\w-]+\s+)?|(?:чтобы?\s+(?:был[аио]?|были|имел\p{L}*)|обязательно\s+с|влез\p{L}*|помещ\p{L}*|поме[сш]т\p{L}*|вмеща\p{L}*|войд[её]т|входил\p{L}*|уместил\p{L}*)\s+(?:в (?:нее|него|них)\s+)?(?:[\p{L}\d.]+\s+)?|(?:要有|要带|得有|必须有|里面有|上面有|最好有|最好带|附带|得下|得进|能放下?|能装下?|可放|可装)[^，。！？]{0,6})$/iu
 /** Parts that goods have, where more is said of them: "нож, ручка чтоб не пластиковая". The same words name goods where they stand first. */
 const partName =
   /^(?:ручк|рукоят|крышк|чехол|чехл|ремеш|ремен|ремн|лямк|дно|днищ|корпус|подкладк|подошв|молни|лезви|колес|ножк|браслет|шнур|провод|кабел|handle|lid|strap|sole|lining|cover|case|cord|cable|band|legs?|wheels|zip|blade|手柄|把手|把|盖子?|表带|鞋底|拉链|刀刃|底|内胆|外壳)/u
@@ -103,6 +103,13 @@ const isThickNotWarm = ({ conceptId, start, end }: ConceptMatch, { text }: Analy
   /^加厚/u.test(text.slice(start, end)) &&
   heads.length > 0 &&
   !heads.some((head) => keepsWarm.some((kind) => isA(head, kind)))
+
+/** What sellers can do and need not: nobody wants goods that could not have a logo. */
+const isOffer = ({ conceptId }: ConceptMatch): boolean => conceptId.startsWith('feature.customizable')
+
+/** Who wants no leather wants none that looks like it, unless it is the real one that is not wanted. */
+const withFauxLeather = (materials: string[], text: string): string[] =>
+  materials.includes('material.leather') && !/натурал|настоящ|genuine|real|真皮/iu.test(text) ? union(materials, ['material.faux-leather']) : materials
 
 /** Who wants nothing for children wants nothing for babies. */
 const withBabies = (traits: string[]): string[] => (traits.includes('audience.kids') ? union(traits, ['audience.baby']) : traits)

@@ -49,7 +49,8 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   for (const trait of wish.traits) {
     const fit = traitFit(trait, facts, hit.matched, wish.quantity)
     if (fit === 'no') broken.push(traitKindOf(trait))
-    else if (fit === 'unknown') unknown.push(traitKindOf(trait))
+    // The word of a marketplace is less than a statement.
+    else if (fit === 'unknown' || fit === 'matched') unknown.push(traitKindOf(trait))
   }
   if (wish.sizes.length > 0) note('size', oneOf(wish.sizes, facts.sizes, hit.matched))
   for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))

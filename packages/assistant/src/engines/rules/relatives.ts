@@ -7,7 +7,7 @@ import { factsOf } from '../../facts.ts'
 import { figuresOf } from '../../fields.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import { type Comparative, comparatives, isComparative, type Relative } from '../../interpret/grammar/relative.ts'
-import { boundsOf, nextStep } from '../../prices.ts'
+import { nextStep } from '../../prices.ts'
 import type { ShownCard, State } from '../../state.ts'
 import { type Dimension, sizeDimensions, type Wish, type WishedFigure, type WishedMeasure, withPassingPrice } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
@@ -41,10 +41,8 @@ export async function applyRelatives(whole: TurnContext, wish: Wish, relatives: 
     else {
       const low = Math.min(...priced.minors)
       const show = formatMoney(low, priced.currency, language)
-      const bounds = boundsOf(wish)
-      const min = bounds?.currency === priced.currency && (bounds.min ?? 0) < low ? bounds.min : undefined
       applied = {
-        wish: withPassingPrice(wish, { currency: priced.currency, ...(min !== undefined ? { min } : {}), max: Math.max(low - 1, 0) }),
+        wish: withPassingPrice(wish, { currency: priced.currency, max: Math.max(low - 1, 0) }),
         notes: [texts.answer.cheaperThan(show)],
         nothing: { note: await nothingCheaper(context, wish, priced), isCheaper: true },
       }

@@ -58,6 +58,10 @@ const priceless = pattern(
   })}${E}`,
 )
 
+const anyFacet = `(?:${facetWords.map(([, words]) => anyOf(words)).join('|')}|${anyOf({ ru: ['количество', 'остальное'], en: ['quantity', 'the rest'], zh: ['数量', '其他'] })})`
+/** "Цвет и размер не важны", 价格数量不限: other facets between the one and what is said of them all. */
+const othersBetween = String.raw`(?:\s*(?:,|и|and|or|和|、|与|跟)?\s*${anyFacet}){0,3}\s*都?`
+
 const facetWays = facetWords.map(([facet, words]) => {
   const word = anyOf(words)
   // "Без учёта цены" is of the price whatever else it could begin.
@@ -65,7 +69,7 @@ const facetWays = facetWords.map(([facet, words]) => {
   const between = '(?:какого |какой |какая |какие |the |по )?'
   const toValue = (_: Match): Facet => facet
   const ways: Way<Facet>[] = [
-    { pattern: pattern(String.raw`${word}\s*(?:[,–—-]\s*)?(?:мне )?${carelessAfter}`), toValue },
+    { pattern: pattern(String.raw`${word}${othersBetween}\s*(?:[,–—-]\s*)?(?:мне )?${carelessAfter}`), toValue },
     { pattern: pattern(String.raw`${B}${careless}\s*${between}${notPrice}${word}`), toValue },
   ]
   return { facet, ways }
@@ -80,7 +84,8 @@ export const dropReader: Reader<Facet> = {
     let open = text
     for (const { facet, ways } of facetWays) {
       if (facet === 'moq' && hasNoMinimum) continue
-      const found = readFirst(open, ways)
+      // Each is read from the whole text: of a list all are given up by the same words.
+      const found = readFirst(text, ways)
       reads.push(...found)
       open = open.without(found.map(({ span }) => span))
     }

@@ -437,7 +437,7 @@ export const fieldWordings: readonly FieldWording[] = [
         'цен(?:а|ы|у)',
         'сто(?:ит|ят|имость|имости)',
       ],
-      en: ['(?:and )?how much(?: (?:is|are|does|do|would|will)(?: (?:it|they|that|this))?(?: (?:cost|be))?)?', '(?:unit )?price', 'costs?'],
+      en: ['(?:and )?how much(?: (?:is|are|does|do|would|will)(?: (?:it|they|that|this))?(?: (?:cost|be))?)?', '(?:unit )?price', 'costs?', 'comes? to', 'works? out(?: at| to)?', 'set (?:me|us) back'],
       zh: ['(?:多少钱|什么价(?:格|钱)?|价格|单价|怎么卖|报价)'],
     },
   },

@@ -9,6 +9,8 @@ import { type Examples, type Reader, readEach, type Way } from './reader.ts'
 const lengthUnits = [
   ['(?:мм|миллиметр…|mm|millimet(?:er|re)s?|毫米)', 1],
   ['(?:см|сантиметр…|cm|centimet(?:er|re)s?|厘米|公分)', 10],
+  ['(?:мкм|микрон…|microns?|µm|um|微米)', 0.001],
+  ['丝', 0.01],
 ] as const
 /** Goods of which only the length is named are measured in centimetres, like everything that a person can carry. */
 const plainLength = way(
@@ -44,6 +46,12 @@ const lengthWays = lengths.flatMap(([field, named, behind]) =>
     ...(behind ? [way(field, `${before}{n}_${unit}_${behind}${E}`, scale)] : []),
   ]),
 )
+
+/** Microns are said of nothing but how thick something is. */
+const thinWays = [
+  way('thickness', `${before}{n}_(?:мкм|микрон…|microns?|µm|微米)(?:_(?<andUp>${after}))?`, 0.001),
+  way('thickness', `${before}{n}_丝(?:_(?<andUp>${after}))?`, 0.01),
+]
 
 const densityName = anyOf({
   ru: ['плотност(?:ь|и|ью)', 'граммаж…'],
@@ -146,7 +154,7 @@ const protectionWays: Way<WishedFigure>[] = [
   },
 ]
 
-const ways = [...ageWays, ...setWays, ...densityWays, ...loadWays, ...comparisonWays, ...lengthWays, plainLength, ...protectionWays, ...unitWays]
+const ways = [...ageWays, ...setWays, ...densityWays, ...loadWays, ...comparisonWays, ...lengthWays, ...thinWays, plainLength, ...protectionWays, ...unitWays]
 
 /** A figure of a field that is named beside it: density, what is in a set, the age of a child, the code of a protection. Numbers without such a name are read by others. */
 export const figureReader: Reader<WishedFigure> = {

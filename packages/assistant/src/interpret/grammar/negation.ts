@@ -4,7 +4,7 @@ import { anyOf, pattern } from './pattern.ts'
 
 const notBefore = anyOf({
   ru: [
-    String.raw`(?<![\p{Script=Cyrillic}])(?:не|кроме|без|исключая|ни|нет|только не|ничего|никак(?:их|ого|ой)|забудь(?:те)?|убери(?:те)?|отмени(?:те)?|исключи(?:те)?|выкинь(?:те)?)(?: (?:в|цвета|из|про|об?))?`,
+    String.raw`(?<![\p{Script=Cyrillic}])(?:не (?:надо|нужн[аоы]|нужен|хочу|хотим|ищу|ищем)|не|кроме|без|исключая|ни|нет|только не|ничего|никак(?:их|ого|ой)|забудь(?:те)?|убери(?:те)?|отмени(?:те)?|исключи(?:те)?|выкинь(?:те)?)(?: (?:в|цвета|из|про|об?))?`,
   ],
   en: [
     `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|don'?t want|forget(?: about)?|never mind|cancel|drop|skip|leave out|remove)(?: (?:in|the|any|from))?`,

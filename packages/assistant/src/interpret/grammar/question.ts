@@ -52,13 +52,14 @@ const questionWords = pattern(
       '是不是',
       '可以',
       '\\p{Script=Han}还是\\p{Script=Han}',
+      '([^防])不\\1',
     ],
   })}`,
 )
 /** Whether a message asks something, and does not only wish. `folded`: in lower case and one spelling. */
 export const isQuestion = (folded: string): boolean => questionWords.test(folded) && !wish.test(folded)
 /** "А чтоб спинка была жёсткая?" wishes for it. */
-const wish = pattern(String.raw`^\s*(?:а |и |но )?(?:чтоб|чтобы)${E}`)
+const wish = pattern(String.raw`^\s*(?:а |и |но )?(?:чтоб|чтобы)${E}|什么\p{Script=Han}{0,4}都(?:行|可以|好)|(?:какой|какая|какие|какого) (?:угодно|попало|не важно)|(?:what|which)ever`)
 
 const wantsOthers = pattern(
   whole({

@@ -105,7 +105,7 @@ const best: Way<Reference>[] = (
 /** "1 и 3", "1 vs 3": places only where something is compared or asked, because two numbers alone may be anything. */
 const pairs: Way<Reference> = {
   pattern: pattern(
-    String.raw`${B}(?:№|#)?{n}(?:_-?й|_号)?_(?:и|или|с|со|против|and|or|vs\.?|versus|with|&|和|跟|与|还是|,|、)_(?:№|#)?{n}(?:_-?й|_-?м|_号)?(?=\s*(?:$|[?？!.。]|(?:вариант|товар|предложени|вместе|и\s)\p{L}*|(?:有|哪)))`,
+    String.raw`${B}(?:№|#)?{n}(?:_-?й|_号)?_(?:и|или|с|со|против|and|or|vs\.?|versus|with|&|和|跟|与|还是|,|、)_(?:№|#)?{n}(?:_-?й|_-?м|_号)?(?=\s*(?:$|[?？!.。]|(?:чем|в чем|какая|что|how|differ|what|哪里?|有什么)(?!\p{L}{4})|(?:вариант|товар|предложени|вместе|и\s)\p{L}*|(?:有|哪)))`,
   ),
   toValue(match) {
     const both = [match.number(0), match.number(1)]

@@ -25,9 +25,9 @@ const bestSelling = anyOf({
 })
 /** "Cheap" is not a bound; it puts the cheap ones first. */
 const cheap = anyOf({
-  ru: [`${B}(?:недорог|деш[её]в|бюджетн|подешевле|выгодн)(?:ие|ая|ий|ое|ую|их|ой|ые|ый|о|еньк…)?${E}`],
-  en: [String.raw`${B}(?:cheap|inexpensive|low[\s-]cost|affordable|budget)${E}`],
-  zh: ['便宜的', '便宜', '实惠的?', '平价的?'],
+  ru: [`(?<!(?:не (?:сам\\p{L}+ |слишком |очень |совсем )?))${B}(?:недорог|деш[её]в|бюджетн|подешевле|выгодн)(?:ие|ая|ий|ое|ую|их|ой|ые|ый|о|еньк…)?${E}`],
+  en: [String.raw`(?<!not (?:too |so |very )?)${B}(?:cheap|inexpensive|low[\s-]cost|affordable|budget)${E}`],
+  zh: ['(?<!不要?太|别太|不想太)便宜的', '(?<!不要?太|别太|不想太)便宜', '实惠的?', '平价的?'],
 })
 
 const smallestLot = anyOf({
