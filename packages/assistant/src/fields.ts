@@ -115,7 +115,9 @@ const byUnit: Partial<Record<FigureField, (text: string) => number[]>> = {
 
 /** "-40 to 230 °C": both ends. */
 const degreesIn = (text: string): number[] =>
-  /°|℃|градус|degree|摄氏|度/u.test(text) ? [...text.matchAll(/(?<!\d)([-−–]?\d{1,3})(?!\d)/gu)].map(([, digits]) => Number(digits!.replace(/[−–]/, '-'))) : []
+  /°|℃|градус|degree|摄氏|度/u.test(text)
+    ? [...text.matchAll(/(?<!\d)([-−–]?\d{1,3})(?!\d)/gu)].map(([, digits]) => Number(digits!.replace(/[−–]/, '-')))
+    : []
 
 const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = {
   age: agesIn,

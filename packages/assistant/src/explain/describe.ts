@@ -175,6 +175,8 @@ export function describeConditions(wish: Wish, language: Language): string[] {
   const { condition } = textsOf(language)
   // Whom a gift is not for goes without saying.
   const notTraits = wish.gift ? wish.notTraits.filter((trait) => traitKindOf(trait) !== 'audience') : wish.notTraits
+  // Russian words stand in a case of the buyer's sentence, and so not beside the name of the goods.
+  const wordsBeside = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => /\p{Script=Cyrillic}/u.test(word)) : []
   const bounds = wish.measures.filter((measure) => measure.target === undefined || wish.types.length === 0)
   const list: (string | undefined)[] = [
     wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
@@ -182,6 +184,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     ...wish.materials.map((material) => describeMaterial(material, wish, language)),
     ...names(isNamedByTheme(wish) ? wish.traits.filter((trait) => !isTheme(trait)) : wish.traits, language),
     wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,
+    wordsBeside.length > 0 ? condition.words(wordsBeside.join(' ')) : undefined,
     wish.notWords && wish.notWords.length > 0 ? condition.notWords(wish.notWords) : undefined,
     wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,
     ...bounds.map((measure) => describeMeasure(measure, language)),

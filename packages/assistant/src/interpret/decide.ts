@@ -1,4 +1,6 @@
-import { parentsOf } from '@karavan/lexicon/names.ts'
+import { findConcept, parentsOf } from '@karavan/lexicon/names.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
+import { mentions } from '../rank/mentions.ts'
 import { type State, topicOf } from '../state.ts'
 import { isTheme, namesGoods, type Wish } from '../wish.ts'
 import { kindForOthers, withAskedBefore, withAskedDenials } from './follow-up.ts'
@@ -123,7 +125,7 @@ export function decide(said: Reading, state: State): Intent {
     const isOtherNeed = isNeed(reading) && !isNeed(before)
     return areRelated(reading.types, before.types) && !isRestart && !isOtherNeed
       ? search(mergeWish(before, reading), false)
-      : search(withFirst(toWish(reading, before), reading), true)
+      : search(withFirst(withSame(toWish(reading, before), before, reading), reading), true)
   }
   if (reading.bareNumber !== undefined && before && !hasConstraint) return search(mergeWish(before, withNumber(reading)), false)
   if (reading.words.length > 0) {
@@ -157,6 +159,17 @@ function withoutMore(reading: Reading, before: Wish | undefined): Reading {
   return { ...reading, relatives: reading.relatives.filter((relative) => relative !== 'more') }
 }
 
+/** "A lead for him", "earrings to match": whom the goods before were for, and what colour they had. */
+function withSame(wish: Wish, before: Wish, { isForSame, isMatching }: Reading): Wish {
+  const isAudience = (trait: string): boolean => trait.startsWith('audience.')
+  const whom = isForSame && !wish.traits.some(isAudience) ? before.traits.filter(isAudience) : []
+  return {
+    ...wish,
+    traits: [...wish.traits, ...whom],
+    ...(isMatching && wish.colors.length === 0 ? { colors: before.colors } : {}),
+  }
+}
+
 /** Goods that a gift or an occasion stands for, and that nobody named. */
 const isNeed = ({ gift, occasion }: Pick<Wish, 'gift' | 'occasion'>): boolean => gift !== undefined || occasion !== undefined
 
@@ -179,9 +192,41 @@ function pointsAtShown(reading: Reading): boolean {
 
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
-  const about = withAskedUse(withAskedDenials(withAskedBefore(aboutShown(said, before), state)))
+  const about = withKindAmong(
+    before,
+    withCorrection(before, withAskedUse(withAskedDenials(withAskedBefore(aboutShown(said, before), state)))),
+  )
   const reading = about.types.length > 0 ? about : placeBareNumber(placeNumbers(about, before.types), before)
   return kindForOthers(reading, before) ?? reading
+}
+
+/** "Files then" among nail files, mirrors and towels: the one of several kinds that has the word in its name. */
+function withKindAmong({ types }: Wish, reading: Reading): Reading {
+  if (types.length < 2 || reading.types.length > 0 || reading.words.length === 0) return reading
+  const named = reading.words.map((word) => ({
+    word,
+    kinds: types.filter((type) =>
+      Object.values(findConcept(type)?.words ?? {}).some((names) => names.some((name) => mentions(name.toLowerCase(), stemOf(word)))),
+    ),
+  }))
+  const one = named.find(({ kinds }) => kinds.length === 1)
+  if (!one) return reading
+  return { ...reading, types: one.kinds, said: [one.word], words: reading.words.filter((word) => word !== one.word) }
+}
+
+/** "Не 1000, а 5000": the number that takes the place of one that was said. */
+function withCorrection({ quantity, price }: Wish, reading: Reading): Reading {
+  const [wrong, ...others] = reading.notWords.filter((word) => /^\d+$/.test(word)).map(Number)
+  const right = reading.bareNumber ?? reading.words.filter((word) => /^\d+$/.test(word)).map(Number)[0]
+  if (wrong === undefined || others.length > 0 || right === undefined) return reading
+  const { bareNumber: _, ...rest } = reading
+  const corrected = {
+    ...rest,
+    notWords: reading.notWords.filter((word) => word !== String(wrong)),
+    words: reading.words.filter((word) => word !== String(right)),
+  }
+  if (wrong === quantity) return { ...corrected, quantity: right }
+  return price?.max === wrong * 100 ? { ...corrected, price: { currency: price.currency, max: right * 100 } } : reading
 }
 
 /** "На люверсах есть?": what nothing else is asked for is no use by the way. */
@@ -205,7 +250,8 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   const { reference, isQuestion, fields } = reading
   const asksOfField = reference !== undefined || reading.asksWhat || fields.some((field) => !offerFields.has(field))
   // "Чехол снимается?"
-  const asksOfPart = reading.asksWhether && reading.words.length > 0 && !saysConstraint(reading) && reading.words.length + reading.said.length <= mostOfPart
+  const asksOfPart =
+    reading.asksWhether && reading.words.length > 0 && !saysConstraint(reading) && reading.words.length + reading.said.length <= mostOfPart
   const isAsking = isQuestion && !reading.asksForOthers && (asksOfField || asksOfPart)
   if (!isAsking && (!reading.isPart || reading.relatives.includes('restore'))) return reading
   return ofShown(reading)

@@ -109,7 +109,9 @@ const isOffer = ({ conceptId }: ConceptMatch): boolean => conceptId.startsWith('
 
 /** Who wants no leather wants none that looks like it, unless it is the real one that is not wanted. */
 const withFauxLeather = (materials: string[], text: string): string[] =>
-  materials.includes('material.leather') && !/натурал|настоящ|genuine|real|真皮/iu.test(text) ? union(materials, ['material.faux-leather']) : materials
+  materials.includes('material.leather') && !/натурал|настоящ|genuine|real|真皮/iu.test(text)
+    ? union(materials, ['material.faux-leather'])
+    : materials
 
 /** Who wants nothing for children wants nothing for babies. */
 const withBabies = (traits: string[]): string[] => (traits.includes('audience.kids') ? union(traits, ['audience.baby']) : traits)

@@ -120,7 +120,11 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     delete next.anyMoq
   }
   // "Can go up to 50k" after a budget is one as well.
-  const raised = before.budget && reading.price?.max !== undefined && reading.price.max * 2 >= before.budget.minor && isSameCurrency(before.budget, reading.price)
+  const raised =
+    before.budget &&
+    reading.price?.max !== undefined &&
+    reading.price.max * 2 >= before.budget.minor &&
+    isSameCurrency(before.budget, reading.price)
   if (before.budget && raised) next.budget = { currency: before.budget.currency, minor: reading.price!.max! }
   else if (reading.price) {
     next.price = mergePrice(next.price, reading.price, ownCurrency(reading))
@@ -143,7 +147,8 @@ const isSameCurrency = (one: { currency: string }, { currency }: SaidPrice): boo
 
 /** What was wished for, or not wanted, and need not be any more. */
 function withoutGivenUp(wish: Wish, { givenUp }: Reading): void {
-  for (const list of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const) wish[list] = less(wish[list], givenUp)
+  for (const list of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const)
+    wish[list] = less(wish[list], givenUp)
   // 形状 of 兔子形状.
   wish.words = wish.words.filter((word) => !givenUp.some((one) => word === one || (/^\p{Script=Han}/u.test(one) && word.endsWith(one))))
   if (wish.notWords) wish.notWords = less(wish.notWords, givenUp)

@@ -50,7 +50,9 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
 
 /** The reading of a message about goods of these kinds, each number in its part. A number with no part stays, as `unplaced`. */
 export function placeNumbers<T extends Numbers>(reading: T, types: readonly string[]): T {
-  return withUnplaced(withDiameter(withSizes(withCharge(withParts(withThickness(withDensity(reading, types), types), types), types), types), types))
+  return withUnplaced(
+    withDiameter(withSizes(withCharge(withParts(withThickness(withDensity(reading, types), types), types), types), types), types),
+  )
 }
 
 function withDensity<T extends Numbers>(reading: T, types: readonly string[]): T {

@@ -21,7 +21,7 @@ import { countBeforeGoodsReader } from './grammar/quantity.ts'
 import { asksForOthers, asksWhat, asksWhether, comesIn, comparesWith, isPart, isQuestion, type Superlative } from './grammar/question.ts'
 import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
 import type { Relative } from './grammar/relative.ts'
-import { type Resolved, resolve, rule } from './grammar/resolve.ts'
+import { type Findings, type Resolved, resolve, rule } from './grammar/resolve.ts'
 import { maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
@@ -96,6 +96,10 @@ export interface Reading extends SaidConditions, Goods {
   smallTalk?: SmallTalk
   /** "Only those where it is possible": what was asked last becomes a condition. */
   thoseOnly: boolean
+  /** For whom the goods before are: "a lead for him as well". */
+  isForSame: boolean
+  /** In the colour of the goods before: "earrings to match". */
+  isMatching: boolean
   /** "Also white": adds to what was said before instead of replacing it. */
   isAddition: boolean
   /** Takes the place of what was said before: "20000 instead". */
@@ -120,6 +124,8 @@ export interface Reading extends SaidConditions, Goods {
 
 /** A message made ready for reading: in its own letters, without its links, analysed. All that follows works on this; no word is read again. */
 interface Message {
+  /** A part of it scolds and was left out. */
+  scolds: boolean
   text: OpenText
   links: string[]
   analysis: OpenAnalysis
@@ -141,8 +147,14 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/(?<!\p{L})чтобы?\s+был[аои]?\s+(?=\p{L})/giu, 'с '],
   [/(?<=\p{L})\s+\+\s+(?=\p{L})/gu, ', '],
   // "14 про айфон", "литров на 5": the other way round.
-  [/(?<!\p{L}|\d)(\d{1,2}(?:\s?(?:про|pro))?(?:\s?(?:макс|max|плюс|plus))?)(?:-?й|-?го)?\s+(айфон\p{L}*|iphones?)(?!\s*\d|\p{L})/giu, '$2 $1'],
-  [/(?<!\p{L})((?:милли)?литр(?:ов|а)|(?:санти|милли)?метр(?:ов|а)|грамм(?:ов|а)?|килограмм(?:ов|а)?|кило|ватт|микрон)\s+(?:на |по |от |где-?то )?(\d+)(?![\d%]|\s?(?:шт|руб|р|₽|см|мм|м)(?!\p{L}))/giu, '$2 $1'],
+  [
+    /(?<!\p{L}|\d)(\d{1,2}(?:\s?(?:про|pro))?(?:\s?(?:макс|max|плюс|plus))?)(?:-?й|-?го)?\s+(айфон\p{L}*|iphones?)(?!\s*\d|\p{L})/giu,
+    '$2 $1',
+  ],
+  [
+    /(?<!\p{L})((?:милли)?литр(?:ов|а)|(?:санти|милли)?метр(?:ов|а)|грамм(?:ов|а)?|килограмм(?:ов|а)?|кило|ватт|микрон)\s+(?:на |по |от |где-?то )?(\d+)(?![\d%]|\s?(?:шт|руб|р|₽|см|мм|м)(?!\p{L}))/giu,
+    '$2 $1',
+  ],
   [/(?<![\d.,])(\d+)\s?\+\s?(?=(?:gsm|g\/m|ml|cm|mm|w|mah|lumens?|lm|dpi|hours?|volts?)(?![a-z]))/giu, 'from $1 '],
   // "皮的呢": one character stands for the material where it is said of the goods that are spoken of.
   // A girl at school is no woman.
@@ -157,11 +169,18 @@ function writtenOut(text: string): string {
 }
 
 function openMessage(written: string): Message {
+  const kind = withoutAbuse(written)
   const russian = hasLink(written) ? undefined : fromTranslit(written)
-  const whole = OpenText.of(russian ?? (hasLink(written) ? written : writtenOut(withoutAbuse(written))))
+  const whole = OpenText.of(russian ?? (hasLink(written) ? written : writtenOut(kind)))
   const links = readLinks(whole)
   const text = whole.without(links.map(({ span }) => span))
-  return { text, links: links.map(({ value }) => value), analysis: openAnalysis(text.rest()), isTranslit: russian !== undefined }
+  return {
+    text,
+    links: links.map(({ value }) => value),
+    analysis: openAnalysis(text.rest()),
+    isTranslit: russian !== undefined,
+    scolds: kind !== written,
+  }
 }
 
 /**
@@ -214,7 +233,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const language = message.isTranslit ? undefined : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
   const forbidden = readForbidden(text.folded)
-  const aside = goods.types.length === 0 ? readAside(text.folded) : undefined
+  const aside =
+    goods.types.length > 0
+      ? undefined
+      : (readAside(text.folded) ?? (message.scolds && namesNothingElse(goods, found) ? 'abuse' : undefined))
   const reference = joinReferences(found.all('reference'))
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
@@ -264,6 +286,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     topics: found.all('service').slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
     thoseOnly: found.has('thoseOnly'),
+    isForSame: forSame.test(text.folded),
+    isMatching: matching.test(text.folded),
     isAddition: found.has('also'),
     isInstead: instead.test(text.folded),
     isTied: tie.test(text.message) || compared.isCompared || adjective.some((form) => form.test(text.folded)),
@@ -275,6 +299,11 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...questionOf(text.message),
   }
 }
+
+/** Whether nothing of goods is said, and no condition of them. */
+const namesNothingElse = ({ colors, materials, traits, notTraits, notMaterials, givenUp }: Goods, found: Findings): boolean =>
+  [colors, materials, traits, notTraits, notMaterials, givenUp].every((said) => said.length === 0) &&
+  (['price', 'quantity', 'reference', 'relative', 'figure', 'measure', 'service'] as const).every((one) => !found.has(one))
 
 /** Characters of a question that is repeated. */
 const maxQuestion = 60
@@ -288,6 +317,10 @@ const areMany = (reference: Reference | undefined): boolean => reference?.kind =
 const better = /(?<!\p{L})(?:(?:чем|в чем|насколько)(?!\p{L})[^,.?]*(?:лучше|хуже|выгоднее)|better|worse)(?!\p{L})|好在|更好/u
 
 const instead = /(?<!\p{L})(?:instead|rather|вместо|лучше|тогда|давай(?:те)?)(?!\p{L})|换成|改成|改为/u
+
+const forSame = /(?<!\p{L})(?:ему|ей|им|для (?:него|нее|них)|for (?:him|her|them|it))(?!\p{L})|给[他她它]们?/u
+const matching =
+  /(?<!\p{L})(?:to match|matching|в (?:тон|цвет)|(?:того|такого) же цвета|in the same colou?r)(?!\p{L})|同色|同款颜色|颜色一样/u
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie =

@@ -378,6 +378,8 @@ export const en: Texts = {
     oldest: (title, count) => `Longest on the market: the seller of ${title}, ${years(count)}.`,
     alike: 'Price, minimum order and seller show no real difference.',
     tooFew: 'There is nothing to compare yet: it takes at least two offers. What are you looking for?',
+    onlyOne:
+      'There is only one offer on the screen, so there is nothing to compare it with. Shall I show more, or what are you looking for?',
   },
   talk: {
     abuse: 'Sorry that I was no help. Write which goods you need, how many and at what price, and I will look again.',
@@ -412,6 +414,7 @@ export const en: Texts = {
       'Karavan finds offers on wholesale marketplaces and shows what the marketplace says of the seller: years of trading, share of repeat purchases, whether it is a factory. Nothing is charged on the site: payment instructions come after you place the order.',
     documents:
       'Invoices and papers for a company are up to the shop: answer its e-mail with the payment instructions. I cannot promise on its behalf.',
+    fee: 'Nothing is added to the price of the goods in the cart: delivery is free, taxes and duties are calculated at fulfillment.',
     discount:
       'I have no discounts of my own, but the price of a piece usually falls with the quantity: the steps are on the card. Write how many you need, and I will count with it.',
     quality:

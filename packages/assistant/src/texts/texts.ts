@@ -264,6 +264,8 @@ export interface Texts {
     oldest(title: string, years: number): string
     alike: string
     tooFew: string
+    /** One offer was shown. */
+    onlyOne: string
   }
   talk: Record<
     | 'abuse'

@@ -212,7 +212,7 @@ export function toolsFor(context: TurnContext, evidence: Evidence, work: Work) {
     }),
     shop_terms: tool({
       description: 'What this shop says of delivery, payment, taxes, cancelling, returns and so on. The only source for any of it.',
-      inputSchema: z.object({ topic: z.enum(['delivery', 'payment', 'tax', 'cancel', 'order', 'track', 'return', 'contact', 'trust', 'lots', 'sample', 'discount', 'shop', 'documents', 'quality']) }), // biome-ignore format: a list
+      inputSchema: z.object({ topic: z.enum(['delivery', 'payment', 'tax', 'cancel', 'order', 'track', 'return', 'contact', 'trust', 'lots', 'sample', 'discount', 'shop', 'documents', 'quality', 'fee']) }), // biome-ignore format: a list
       execute({ topic }) {
         evidence.tell(texts.service[topic])
         return { terms: texts.service[topic] }

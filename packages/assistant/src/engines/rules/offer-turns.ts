@@ -126,7 +126,11 @@ function factLines(context: TurnContext, offer: Offer, wish: Wish): string[] {
 export async function* compareTurn(context: TurnContext, reference: Reference): TurnSteps {
   const { deps, language, texts, state } = context
   if (state.last.length < 2) {
-    yield answer(paragraph(escapeHtml(texts.compare.tooFew)), texts.chips.examples)
+    const isOne = state.last.length === 1
+    yield answer(
+      paragraph(escapeHtml(isOne ? texts.compare.onlyOne : texts.compare.tooFew)),
+      isOne ? [texts.chips.more, texts.chips.cheaper] : texts.chips.examples,
+    )
     yield done(state, context)
     return
   }

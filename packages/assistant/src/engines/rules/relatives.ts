@@ -95,7 +95,8 @@ async function inField(context: TurnContext, before: Applied, relative: Comparat
   const { field: named, wants } = comparatives[relative]
   const offers = await shownOffers(context)
   // A power bank that is more powerful holds more.
-  const isOfCharge = named === 'power' && (before.wish.measures.some(({ dimension }) => dimension === 'charge') || statingMost(offers, 'charge', 'power'))
+  const isOfCharge =
+    named === 'power' && (before.wish.measures.some(({ dimension }) => dimension === 'charge') || statingMost(offers, 'charge', 'power'))
   const field = isOfCharge ? 'charge' : named
   const focus = offers.filter(({ id }) => id === state.focus)
   const end = wants === 'most' ? Math.max : Math.min

@@ -85,6 +85,8 @@ async function search(context: TurnContext, request: SearchRequest, prepared: Pr
         keptFacets: ['words'],
         unworded: found,
       })
+    const wider = await findAmongWider(context, prepared.wish, orElse.words)
+    if (wider) return follow(context, { ...wider, isNew: false })
     const others = await findOffers(orElse.wish, language, deps, signal)
     const isSaid = !saysNothing(orElse.wish, others) && areOneKind(others)
     if (isSaid || found.hits.length === 0 || others.hits.length === 0)
@@ -95,6 +97,20 @@ async function search(context: TurnContext, request: SearchRequest, prepared: Pr
   if (saysNothing(prepared.wish, found))
     return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
+}
+
+/** "Got capybaras?" after teddy bears: words that no offer of the kind has, and some of the next wider one. */
+async function findAmongWider(
+  { deps, signal, language }: TurnContext,
+  wish: Wish,
+  words: readonly string[],
+): Promise<{ wish: Wish; found: Found } | undefined> {
+  for (const parent of wish.types.flatMap(parentsOf).filter((kind) => parentsOf(kind).length > 0)) {
+    const wider = { ...wish, types: [parent], said: [] }
+    const found = await findOffers(wider, language, deps, signal)
+    if (found.hits.length > 0 && words.every((word) => !found.missing.includes(word))) return { wish: wider, found }
+  }
+  return undefined
 }
 
 /**
@@ -222,10 +238,16 @@ export async function* findOutcome(
   prepared: Prepared,
 ): AsyncGenerator<AssistantStep, Outcome, void> {
   const { deps, signal, language, texts, state } = context
-  if (prepared.unanswerable !== undefined) return { kind: 'nothingBeyond', note: prepared.unanswerable, wish: prepared.wish }
+  // Another condition in the same message is held all the same.
+  const isAlone = isSameWish(request.wish, state.wish)
+  if (prepared.unanswerable !== undefined && isAlone) return { kind: 'nothingBeyond', note: prepared.unanswerable, wish: prepared.wish }
   const searched = await search(context, request, prepared)
   const { wish, found, isNew, next, lifted, unplaced } = searched
-  const notes = [...(lifted ? [lifted.note] : []), ...prepared.notes]
+  const notes = [
+    ...(lifted ? [lifted.note] : []),
+    ...prepared.notes,
+    ...(prepared.unanswerable === undefined ? [] : [prepared.unanswerable]),
+  ]
   if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable' }
   if (found.hits.length > 0) return selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }

@@ -40,7 +40,9 @@ export const fieldWordings: readonly FieldWording[] = [
   {
     field: 'source-price',
     asked: {
-      ru: ['(?:сколько |почем )?(?:это |она |он |они )?(?:будет |выходит |получается |стоит )*в юанях(?: (?:сколько|почем))?(?: (?:это |будет|выходит|получается|стоит))*'],
+      ru: [
+        '(?:сколько |почем )?(?:это |она |он |они )?(?:будет |выходит |получается |стоит )*в юанях(?: (?:сколько|почем))?(?: (?:это |будет|выходит|получается|стоит))*',
+      ],
       en: ['(?:how much (?:is|are) (?:it|that|they|this) |price )?in (?:yuan|rmb|cny|chinese money)'],
       zh: ['(?:人民币|多少(?:块|元)?人民币)(?:多少|是?多少钱|价格?)?', '(?:折合|换成)人民币'],
     },
@@ -437,7 +439,14 @@ export const fieldWordings: readonly FieldWording[] = [
         'цен(?:а|ы|у)',
         'сто(?:ит|ят|имость|имости)',
       ],
-      en: ['(?:and )?how much(?: (?:is|are|does|do|would|will)(?: (?:it|they|that|this))?(?: (?:cost|be))?)?', '(?:unit )?price', 'costs?', 'comes? to', 'works? out(?: at| to)?', 'set (?:me|us) back'],
+      en: [
+        '(?:and )?how much(?: (?:is|are|does|do|would|will)(?: (?:it|they|that|this))?(?: (?:cost|be))?)?',
+        '(?:unit )?price',
+        'costs?',
+        'comes? to',
+        'works? out(?: at| to)?',
+        'set (?:me|us) back',
+      ],
       zh: ['(?:多少钱|什么价(?:格|钱)?|价格|单价|怎么卖|报价)'],
     },
   },

@@ -92,7 +92,10 @@ const setWays = [
   wayOfFirst('set', `{n}_[支件条个片只根把双张]_(?:一|{n})_[套包盒组](?!要)`),
   // "螺丝刀套装 30件以上的", "a screwdriver set, 12 pieces tops": what is in the set, where one is spoken of.
   wayOfFirst('set', `{n}_[支件条个片只根把张]_(?:(?<andUp>以上|起)|(?<orLess>${mostAfter}))的`),
-  wayOfFirst('set', `(?<=${B}(?:sets?|kits?|набор\\p{L}*|комплект\\p{L}*)${E}[^.;]{0,40}){n}_-?_(?:pieces?|pcs|items|предмет\\p{L}*|штук)_(?:(?<andUp>${after})|(?<orLess>${mostAfter}))`),
+  wayOfFirst(
+    'set',
+    `(?<=${B}(?:sets?|kits?|набор\\p{L}*|комплект\\p{L}*)${E}[^.;]{0,40}){n}_-?_(?:pieces?|pcs|items|предмет\\p{L}*|штук)_(?:(?<andUp>${after})|(?<orLess>${mostAfter}))`,
+  ),
 ]
 
 const child = anyOf({
@@ -154,7 +157,18 @@ const protectionWays: Way<WishedFigure>[] = [
   },
 ]
 
-const ways = [...ageWays, ...setWays, ...densityWays, ...loadWays, ...comparisonWays, ...lengthWays, ...thinWays, plainLength, ...protectionWays, ...unitWays]
+const ways = [
+  ...ageWays,
+  ...setWays,
+  ...densityWays,
+  ...loadWays,
+  ...comparisonWays,
+  ...lengthWays,
+  ...thinWays,
+  plainLength,
+  ...protectionWays,
+  ...unitWays,
+]
 
 /** A figure of a field that is named beside it: density, what is in a set, the age of a child, the code of a protection. Numbers without such a name are read by others. */
 export const figureReader: Reader<WishedFigure> = {

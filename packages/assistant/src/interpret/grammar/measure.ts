@@ -10,8 +10,18 @@ import { type Read, type Reader, type Situation, spanOf } from './reader.ts'
 type Side = 'min' | 'max' | 'about'
 
 const before: readonly [Side, RegExp][] = [
-  ['max', pattern(String.raw`${B}(?:${upTo}|smaller than|(?:no|not) (?:bigger|larger|longer|heavier|wider|taller) than|не (?:длиннее|шире|выше|тяжелее|толще|мощнее|крупнее)(?: чем)?)\s*$`)],
-  ['min', pattern(String.raw`${B}(?:${from}|(?<!(?:no|not) )(?:bigger|larger) than|(?:no|not) (?:smaller|shorter|weaker|lighter|narrower) than|побольше(?: чем)?|не (?:слабее|короче|уже|легче|мельче|тоньше)(?: чем)?)\s*$`)],
+  [
+    'max',
+    pattern(
+      String.raw`${B}(?:${upTo}|smaller than|(?:no|not) (?:bigger|larger|longer|heavier|wider|taller) than|не (?:длиннее|шире|выше|тяжелее|толще|мощнее|крупнее)(?: чем)?)\s*$`,
+    ),
+  ],
+  [
+    'min',
+    pattern(
+      String.raw`${B}(?:${from}|(?<!(?:no|not) )(?:bigger|larger) than|(?:no|not) (?:smaller|shorter|weaker|lighter|narrower) than|побольше(?: чем)?|не (?:слабее|короче|уже|легче|мельче|тоньше)(?: чем)?)\s*$`,
+    ),
+  ],
   ['about', pattern(String.raw`${about}\s*$`)],
 ]
 const after: readonly [Side, RegExp][] = [

@@ -23,7 +23,7 @@ const asked = anyOf({
     'оборуду(?:ю|ем)',
   ],
   en: [
-    "(?:i(?:'m| am)? |we(?:'re| are)? )?(?:(?:want|plan|going|like) to )?(?:open(?:ing)?|start(?:ing)?(?: up)?|launch(?:ing)?|set(?:ting)? up|furnish(?:ing)?) (?:a |an |the |my |our )?(?:small |new |own )*",
+    "(?:i(?:'m| am)? |we(?:'re| are)? )?(?:(?:want|plan|going|like) to )?(?:open(?:ing)?|start(?:ing)?(?: up)?|launch(?:ing)?|set(?:ting)? up|furnish(?:ing)?) (?:a |an |the |my |our )?(?:small |new |own |little |tiny |cozy |cosy )*",
     'what (?:do|would|should) (?:i|we) (?:need|buy|get) (?:for|to open) (?:a |an |the |my |our )?',
     '(?:what|anything)(?: do you have| have you got| is there)? for (?:a |an |the |my |our )?',
     '(?:supplies|things|stuff|goods|everything|equipment|products|items)(?: i need| we need)? for (?:a |an |the |my |our )?',

@@ -14,7 +14,11 @@ export interface Occasion {
 export const occasions = {
   coffeeShop: {
     names: { ru: 'кофейни', en: 'a coffee shop', zh: '咖啡店' },
-    said: { ru: ['кофейн(?:я|ю|и|е)', 'кафе'], en: ['coffee (?:shop|house|bar)', 'cafe'], zh: ['咖啡(?:店|馆|厅)'] },
+    said: {
+      ru: ['кофейн(?:я|ю|и|е)', 'кафе'],
+      en: ['coffee (?:shop|house|bar|place|corner|spot|stand|cart|truck)', 'cafe'],
+      zh: ['咖啡(?:店|馆|厅)'],
+    },
     kinds: ['mug', 'glass', 'thermos-mug', 'kitchen-utensils', 'food-container', 'napkin'],
   },
   teaShop: {

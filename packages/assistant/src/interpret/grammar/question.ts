@@ -59,7 +59,9 @@ const questionWords = pattern(
 /** Whether a message asks something, and does not only wish. `folded`: in lower case and one spelling. */
 export const isQuestion = (folded: string): boolean => questionWords.test(folded) && !wish.test(folded)
 /** "А чтоб спинка была жёсткая?" wishes for it. */
-const wish = pattern(String.raw`^\s*(?:а |и |но )?(?:чтоб|чтобы)${E}|什么\p{Script=Han}{0,4}都(?:行|可以|好)|(?:какой|какая|какие|какого) (?:угодно|попало|не важно)|(?:what|which)ever`)
+const wish = pattern(
+  String.raw`^\s*(?:а |и |но )?(?:чтоб|чтобы)${E}|什么\p{Script=Han}{0,4}都(?:行|可以|好)|(?:какой|какая|какие|какого) (?:угодно|попало|не важно)|(?:what|which)ever`,
+)
 
 const wantsOthers = pattern(
   whole({
@@ -67,7 +69,12 @@ const wantsOthers = pattern(
       'есть(?! ли (?:у|в) (?:него|нее|них|этого|этой))(?! (?:ли )?(?:кто |что )?(?:среди|из) (?:них|этих|показанных))',
       'бывают',
       'имеются',
-      'найд(?:и|ите|ется|утся)',
+      'найд(?:и|ите|ется|утся|ешь|ете|ем)',
+      'подбер(?:и|ите|ешь|ете)',
+      'прода(?:ете|ешь|ется|ются)',
+      'торгуете',
+      'достан(?:ешь|ете)',
+      'закаж(?:ешь|ете)',
       'покаж(?:и|ите)',
       'нуж(?:ен|на|но|ны)',
       'хочу',
@@ -80,6 +87,8 @@ const wantsOthers = pattern(
       'is there',
       'do you have',
       'have you got',
+      'do you (?:sell|carry|stock|offer)',
+      'can you (?:find|get|source)',
       'got any',
       'any(?! of (?:them|these|those|the))',
       'show',
@@ -89,7 +98,20 @@ const wantsOthers = pattern(
       'others?',
       'another',
     ],
-    zh: ['有没有', '的呢', '色的?有(?:没有|吗)', '还有', '有(?=\\p{Script=Han}{1,8}的)', '的有', '色的', '找', '想要', '别的', '其他'],
+    zh: [
+      '有没有',
+      '你们?(?:家)?(?:卖|有卖)',
+      '的呢',
+      '色的?有(?:没有|吗)',
+      '还有',
+      '有(?=\\p{Script=Han}{1,8}的)',
+      '的有',
+      '色的',
+      '找',
+      '想要',
+      '别的',
+      '其他',
+    ],
   }),
 )
 /** Whether a message asks for goods that have something ("есть водонепроницаемые?"), and not whether those shown have it. */
@@ -119,7 +141,7 @@ const whether = pattern(
       'could',
       'will',
     ],
-    zh: ['吗', '[不没]\\s*[?？]?$', '能', '可以', '是不是', '会不会'],
+    zh: ['吗', '([^防])不\\1', '[不没]\\s*[?？]?$', '能', '可以', '是不是', '会不会'],
   }),
 )
 /** Whether a question wants a yes or a no: "можно мыть в посудомойке?" */

@@ -16,6 +16,7 @@ export type ServiceTopic =
   | 'shop'
   | 'documents'
   | 'quality'
+  | 'fee'
 
 /** "Вернуть прежние результаты" undoes, and so does "вернуть" with nothing beside it. */
 const undone = '(?: (?:как было|назад|обратно|все|к|прошл|преж|предыдущ|последн|стар|услови|результат|поиск|вариант|выдач))'
@@ -210,6 +211,19 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:(?:can|could|do|will) (?:i|we|you) (?:get|have|issue|give|provide|send) )?(?:an? )?(?:invoices?|paperwork|closing documents|contract)${E}`,
       ],
       zh: ['合同', '单据', '收据'],
+    },
+  ],
+  [
+    'fee',
+    {
+      ru: [
+        `${B}(?:(?:какую|какая|сколько|есть ли|берете ли)(?: \\p{L}+){0,2} )?(?:комисси(?:я|ю|и)|наценк(?:а|у|и)|сбор(?:ы)?)(?: (?:вы )?(?:бер[её]те|за (?:услуги|сервис|заказ)|у вас|с меня|есть|ваша|магазина|сервиса))*${E}`,
+        `${B}сколько (?:вы )?(?:бер[её]те|стоят) (?:за )?(?:ваши )?(?:услуг[иу]|работу|сервис)${E}`,
+      ],
+      en: [
+        `${B}(?:(?:what|how much)(?: is|'s| are)? (?:your |the )?)?(?:commission|service (?:fee|charge)|(?:hidden|extra|agent|agency|handling|any) (?:fees?|charges?|costs?)|markup|your cut)(?: (?:do you (?:take|charge)|is there|included))?${E}`,
+      ],
+      zh: ['(?:收|要|有)?(?:多少|什么|没有)?(?:手续费|服务费|佣金|代购费|抽成|提成)(?:多少|怎么算|吗)?'],
     },
   ],
   [
