@@ -139,7 +139,7 @@ function withParts<T extends Numbers>(reading: T, types: readonly string[]): T {
 
 /** Goods that are told apart by their charge, in mAh; what is bought of them is said in fewer. */
 const charged = ['type.power-bank']
-const charges = { least: 2000, most: 100_000 }
+const charges = { least: 4000, most: 100_000 }
 
 /** "Power banks 20000", "пауэрбанки на 10000". */
 function withCharge<T extends Numbers>(reading: T, types: readonly string[]): T {

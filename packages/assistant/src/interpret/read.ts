@@ -296,7 +296,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
     ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
     isEmpty: !/[\p{L}\p{N}]/u.test(text.folded),
-    ...questionOf(text.message),
+    ...(isQuestion(text.folded) ? questionOf(text.message) : {}),
   }
 }
 

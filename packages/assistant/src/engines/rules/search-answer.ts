@@ -126,7 +126,7 @@ function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hi
   const words = wish.words.filter((word) => !found.missing.includes(word))
   const { goods: named, traits } = describeGoodsWith({ ...wish, types, words }, language)
   const goods = types.length === 0 && wish.words.length > 0 && named ? texts.answer.forWords(named) : named
-  const conditions = describeConditions({ ...wish, traits }, language).join(texts.comma)
+  const conditions = describeConditions({ ...wish, traits, words }, language).join(texts.comma)
   const prices = pricesText(context, wish, hits)
   if (found.total === 1 && hits.length === 1) return texts.answer.single({ goods, conditions, prices, isMore })
   const count = found.total > hits.length ? texts.answer.someOf(hits.length, found.total, found.isAtLeast) : ''
