@@ -130,6 +130,7 @@ export const en: Texts = {
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
     cheapestAlready: (price) => `Nothing is cheaper than ${price} under your conditions.`,
+    widerKind: (narrow, wide) => `No ${narrow} fit, so I looked wider: ${wide}.`,
     boundLifted: 'I removed the price limit of the previous results.',
     noOtherColors: (names) => `There are no colours but these: ${names.join(', ')}. Name the one you want.`,
     colorsUnknown: 'The offers shown do not state a colour: name the one you want.',

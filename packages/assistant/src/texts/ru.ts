@@ -160,6 +160,7 @@ export const ru: Texts = {
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
     cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
     cheapestAlready: (price) => `Дешевле ${price} при ваших условиях нет.`,
+    widerKind: (narrow, wide) => `Среди товаров «${narrow}» подходящих нет, поэтому искал шире: ${wide}.`,
     boundLifted: 'Снял ограничение по цене из прошлой подборки.',
     noOtherColors: (names) => `Других цветов, кроме этих, нет: ${names.join(', ')}. Назовите нужный.`,
     colorsUnknown: 'У показанных предложений цвет не указан: назовите нужный.',

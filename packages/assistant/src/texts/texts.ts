@@ -109,6 +109,8 @@ export interface Texts {
     /** An earlier search of the talk goes on. */
     backTo(goods: string): string
     /** A bound that "cheaper" or "dearer" had put there ended with another condition. */
+    /** No goods of the kind fit, and some of the next wider one do. */
+    widerKind(narrow: string, wide: string): string
     boundLifted: string
     noOtherColors(names: string[]): string
     colorsUnknown: string

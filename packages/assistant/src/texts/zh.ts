@@ -114,6 +114,7 @@ export const zh: Texts = {
     keptQuantity: (quantity) => `数量仍按${pieces(quantity)}计算。`,
     cheaperThan: (price) => `为您找低于 ${price} 的，这是目前展示的最低价。`,
     cheapestAlready: (price) => `在您的条件下没有低于 ${price} 的了。`,
+    widerKind: (narrow, wide) => `${narrow}中没有符合的，已扩大到${wide}。`,
     boundLifted: '已取消上一批结果的价格限制。',
     noOtherColors: (names) => `除了这些没有别的颜色：${names.join('、')}。请说出您要的颜色。`,
     colorsUnknown: '展示的商品未注明颜色，请说出您要的颜色。',

@@ -1,5 +1,5 @@
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
-import { childrenOf, parentsOf } from '@karavan/lexicon/names.ts'
+import { childrenOf, describeType, parentsOf } from '@karavan/lexicon/names.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
@@ -9,7 +9,7 @@ import type { AssistantStep } from '../../port.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
 import { type Relaxation, relax } from '../../retrieve/relax.ts'
 import { type State, withNewTopic, withWish } from '../../state.ts'
-import { emptyWish, type Facet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
+import { emptyWish, type Facet, hasFacet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { progress, type TurnContext } from './context.ts'
 import { findInstead, type Instead, maxKindsOfNear } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
@@ -252,6 +252,12 @@ export async function* findOutcome(
   if (found.hits.length > 0) return selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
   yield progress(texts.progress.relaxing, 0)
+  const near = prepared.nothing || isMore(request) ? undefined : await findNear(context, wish)
+  if (near) {
+    const names = [wish, near.wish].map(({ types }) => describeType(types[0]!, language, 'many'))
+    const note = texts.answer.widerKind(names[0]!, names[1]!)
+    return selected(near.found, { wish: near.wish, notes: [note] })
+  }
   if (prepared.nothing) return await findBeyond(context, searched, prepared.nothing, notes)
   const relaxed = await relax(wish, language, deps, signal, searched.keptFacets)
   signal.throwIfAborted()
@@ -265,12 +271,12 @@ export async function* findOutcome(
   const left = isOfWords || (isNew && state.last.length > 0) ? state : next
   return { kind: 'nothing', state: left, wish, found, instead: await findInstead(context, wish) }
 
-  function selected(fitting: Found): Outcome {
+  function selected(fitting: Found, other?: { wish: Wish; notes: string[] }): Outcome {
     const kept = request.keepsQuantity && wish.quantity !== undefined ? [texts.answer.keptQuantity(wish.quantity)] : []
     const selection: Selection = {
-      wish,
+      wish: other?.wish ?? wish,
       found: fitting,
-      notes: [...notes, ...kept],
+      notes: [...notes, ...(other?.notes ?? []), ...kept],
       topics: request.topics,
       isNew,
       isMore: isMore(request),
@@ -278,8 +284,28 @@ export async function* findOutcome(
       exclude: prepared.exclude,
       ...(unplaced !== undefined ? { unplaced } : {}),
     }
-    return { kind: 'found', state: next, selection }
+    return { kind: 'found', state: other ? { ...next, wish: other.wish } : next, selection }
   }
+}
+
+/** Facets that say what goods are and are like: what has them under the next wider name is nearer than what lacks one of them. */
+const telling = ['material', 'feature', 'theme', 'words', 'audience', 'season', 'measure'] as const satisfies readonly Facet[]
+
+/**
+ * Goods that hold every condition under the next wider name, where few kinds have it and no offer of the kind itself does: shatterproof balls are sold as
+ * ornaments.
+ */
+async function findNear({ deps, signal, language }: TurnContext, wish: Wish): Promise<{ wish: Wish; found: Found } | undefined> {
+  const [type, ...others] = wish.types
+  const tells = telling.some((facet) => hasFacet(wish, facet))
+  if (type === undefined || others.length > 0 || wish.gift || wish.isSeveral || wish.device !== undefined || !tells) return undefined
+  for (const parent of parentsOf(type).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)) {
+    const wider: Wish = { ...wish, types: [parent], said: [] }
+    const found = await findOffers(wider, language, deps, signal)
+    const isStated = found.unknown.length === 0 && found.missing.length === 0
+    if (found.hits.length > 0 && isStated) return { wish: wider, found }
+  }
+  return undefined
 }
 
 /** Nothing is beyond what was shown: something cheaper that misses one other condition, else just that. */
