@@ -1,3 +1,4 @@
+import { propertyWords } from './property-words.ts'
 import { wordForms } from './russian.ts'
 import { stemOf } from './stem.ts'
 
@@ -165,7 +166,7 @@ let byStem: ReadonlyMap<string, Synonyms> | undefined
 function known(): ReadonlyMap<string, Synonyms> {
   if (byStem) return byStem
   const found = new Map<string, Synonyms>()
-  for (const words of groups.map((group) => group.split(' '))) {
+  for (const words of [...groups, ...propertyWords].map((group) => group.split(' '))) {
     const stems = [...new Set(words.filter((word) => !isHan(word)).flatMap(stemsOf))]
     const han = words.filter(isHan)
     for (const key of [...stems, ...han]) {

@@ -96,6 +96,7 @@ const notGoods = [
   'play time',
   'top quality',
   'top seller',
+  'to match',
 ]
 
 let built: Vocabulary | undefined
@@ -104,6 +105,14 @@ let built: Vocabulary | undefined
 export function vocabulary(): Vocabulary {
   built ??= build(concepts)
   return built
+}
+
+/** Whom a name of goods may be said for: "bowl for cats" is a cat bowl, where "bag for gifts" is any bag. */
+const animals = new Set(['cat', 'dog', 'pet', 'puppy', 'kitten', 'bird', 'fish', 'hamster', 'parrot', 'rabbit'])
+/** An English name of two words from behind, where it can be said so. */
+function theOtherWayRound(name: string): string[] {
+  const [first, second, ...others] = name.split(' ')
+  return first !== undefined && second !== undefined && others.length === 0 && animals.has(first) ? [`${second} for ${first}`] : []
 }
 
 function build(all: readonly Concept[]): Vocabulary {
@@ -163,6 +172,8 @@ function build(all: readonly Concept[]): Vocabulary {
   }
   for (const concept of all) {
     for (const words of Object.values(concept.words)) for (const [rank, word] of words.entries()) read(word, concept, rank)
+    if (concept.kind === 'type')
+      for (const word of concept.words.en) for (const other of theOtherWayRound(word)) read(other, concept, concept.words.en.length)
   }
   for (const phrase of notGoods) read(phrase, undefined, 0)
   for (const word of [...chineseStopwords, ...chineseForWords, ...chineseWithWords]) read(word, undefined, 0)

@@ -322,7 +322,7 @@ const rows: ConceptRow[] = [
     'party-goods',
     'подарки для гостей|сувениры на день рождения|пиньята|наполнитель для пиньяты|подарочки детям|мелкие игрушки',
     'party favor|party favors|pinata|goody bag|treat bags|goodie bag fillers|favor box|loot bag|treat bag|party favour|pinata filler',
-    '派对小礼品|伴手礼|皮纳塔|糖果袋|喜糖盒|小礼物',
+    '派对小礼品|伴手礼|皮纳塔|糖果袋|小礼物',
   ],
   [
     'cake-topper',

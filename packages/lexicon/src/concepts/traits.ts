@@ -312,7 +312,7 @@ const materials: ConceptRow[] = [
     '帆布|粗帆布|水洗帆布|厚帆布|帆布料',
   ],
   ['mesh', '', 'сетка|сетчатый', 'mesh|breathable mesh', '网布|网眼|网纱|网面'],
-  ['metal', '', 'металл|металлический', 'metal|metallic|metals', '金属|五金|金属材质|全金属'],
+  ['metal', '', 'металл|металлический|железо|железный|железка|жестяной|жесть', 'metal|metallic|metals', '金属|五金|金属材质|全金属'],
   [
     'alloy',
     'metal',
@@ -320,7 +320,7 @@ const materials: ConceptRow[] = [
     'alloy|zinc alloy|pewter|die cast|diecast|titanium|metal alloy|zinc|tin plate|tinplate|galvanized',
     '合金|锌合金|钛合金|马口铁',
   ],
-  ['iron', 'metal', 'железо|железный|чугун|чугунный', 'iron|cast iron|wrought iron', '铁|铁艺|铸铁|生铁'],
+  ['iron', 'metal', 'чугун|чугунный|кованое железо|чугуний', 'iron|cast iron|wrought iron', '铁|铁艺|铸铁|生铁'],
   ['copper', 'metal', 'медь|медный|латунь|латунный|бронза|бронзовый', 'copper|brass|bronze', '铜|黄铜|紫铜|纯铜'],
   [
     'crystal',
@@ -421,9 +421,9 @@ const audiences: ConceptRow[] = [
   [
     'dogs',
     'pets',
-    'для собак|собака|пёс|щенок|собачий|пёсик|собачка|для щенка|для собаки|мелкие породы|крупные породы',
-    'for dogs|dog|dogs|puppy|puppies|doggy|doggie|small breeds|large breeds|canine',
-    '狗狗|狗|狗子|幼犬|汪星人|小型犬|大型犬|中型犬|犬',
+    'для собак|собака|пёс|щенок|собачий|пёсик|собачка|для щенка|для собаки|мелкие породы|крупные породы|для лабрадора|на лабрадора|для овчарки|на овчарку|для хаски|на хаски|для корги|на корги|для шпица|на шпица|для йорка|на йорка|для таксы|на таксу|для пуделя|для чихуахуа|на чихуахуа|для мопса|на мопса|для дворняги|для песика|на собаку',
+    'for dogs|dog|dogs|puppy|puppies|doggy|doggie|small breeds|large breeds|canine|for a labrador|for labradors|for a husky|for huskies|for a corgi|for corgis|for a poodle|for a pug|for a german shepherd|for a golden retriever',
+    '狗狗|狗|狗子|幼犬|汪星人|小型犬|大型犬|中型犬|犬|金毛|泰迪犬|柯基犬|边牧|拉布拉多|德牧',
   ],
 ]
 

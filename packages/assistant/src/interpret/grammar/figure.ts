@@ -172,7 +172,11 @@ const ways = [
 
 /** A figure of a field that is named beside it: density, what is in a set, the age of a child, the code of a protection. Numbers without such a name are read by others. */
 export const figureReader: Reader<WishedFigure> = {
-  read: (text) => readEach(text, ways),
+  // 四件套 is a name of goods.
+  read: (text, { analysis }) =>
+    readEach(text, ways).filter(
+      ({ span }) => !analysis.concepts.some(({ kind, start, end }) => kind === 'type' && start <= span.start && end >= span.end),
+    ),
   examples: {
     ru: [
       ['пилки, [в пачке 50 шт]', { field: 'set', above: 49, below: 51 }],

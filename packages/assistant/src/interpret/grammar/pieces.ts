@@ -30,7 +30,9 @@ export const pieces = anyOf({
     `bottles of${E}`,
     `of (?:them|these|those|each)${E}`,
   ],
-  zh: [String.raw`[个個件只双对套条把台盒箱打款支包张瓶份块顶副盏本卷罐](?!大气压|小时|月|接口|插?孔|口袋|隔层)(?![\p{Script=Han}]*钱)`],
+  zh: [
+    String.raw`[个個件只双对套条把台盒箱打款支包张瓶份块顶副盏本卷罐](?!大气压|小时|月|接口|插?孔|口袋|隔层|套(?!要))(?![\p{Script=Han}]*钱)`,
+  ],
 })
 
 const maxCount = 10_000_000

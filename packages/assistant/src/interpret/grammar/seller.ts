@@ -5,7 +5,7 @@ import { meaning, type Reader, readFirst, type Way } from './reader.ts'
 
 const calledSeller = beginning({
   ru: [String.raw`(?:(?:у|от|из)\s*)?(?:продавца|продавец|магазина|магазин|поставщика|поставщик)\s*:?\s*`],
-  en: [String.raw`(?:(?:from|by)\s*)?(?:the )?(?:seller|shop|store|supplier|vendor)\s*:?\s*(?:(?:called|named) )?`],
+  en: [String.raw`(?:(?:from|by)\s*)?(?:the )?(?:seller|shop|store|supplier|vendor)(?![a-z])\s*:?\s*(?:(?:called|named) )?`],
   zh: ['(?:卖家|店铺|商家|供应商)(?:叫|是)?[：:]?'],
 })
 const quotedName = String.raw`[«"“「](?<quoted>[^»"”」\n]{2,60})[»"”」]`
