@@ -4,7 +4,7 @@ import { childrenOf, findConcept, isA } from '@karavan/lexicon/names.ts'
 import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
 import type { Token } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
-import { goesOn, isDenied, isGivenUp } from './grammar/negation.ts'
+import { goesOn, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
 import type { OpenText, Span } from './grammar/open-text.ts'
 import { impliedMaterials } from './implied.ts'
 
@@ -32,7 +32,10 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const heads = headTypes(withoutParts(analysis))
   const isHead = (id: string): boolean => heads.includes(id)
   const all = withDenial(analysis).filter(({ match }) => !isThickNotWarm(match, analysis, heads))
-  const isLeft = ({ start, end }: Span): boolean => isGivenUp(analysis.text.slice(0, start), analysis.text.slice(end))
+  const isLeft = ({ kind, start, end }: ConceptMatch): boolean => {
+    const [lead, tail] = [analysis.text.slice(0, start), analysis.text.slice(end)]
+    return isGivenUp(lead, tail) || (kind === 'feature' && isNotNeeded(lead, tail))
+  }
   const left = all.filter(({ match, isDenied }) => isLeft(match) || (isDenied && isOffer(match))).map(({ match }) => match)
   const givenUp = [...new Set(left.flatMap(({ conceptId, start, end }) => [conceptId, analysis.text.slice(start, end).toLowerCase()]))]
   const said = all.filter(({ match }) => !givenUp.includes(match.conceptId))

@@ -36,6 +36,8 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   types: string[]
   words: string[]
   purposes: string[]
+  /** Words of the names of goods. */
+  said?: string[]
   sizes: string[]
   measures: WishedMeasure[]
   figures: WishedFigure[]
@@ -50,9 +52,8 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
 
 /** The reading of a message about goods of these kinds, each number in its part. A number with no part stays, as `unplaced`. */
 export function placeNumbers<T extends Numbers>(reading: T, types: readonly string[]): T {
-  return withUnplaced(
-    withDiameter(withSizes(withCharge(withParts(withThickness(withDensity(reading, types), types), types), types), types), types),
-  )
+  const steps = [withDensity, withThickness, withParts, withCharge, withSizes, withDiameter, withScreen]
+  return withUnplaced(steps.reduce((placed, step) => step(placed, types), reading))
 }
 
 function withDensity<T extends Numbers>(reading: T, types: readonly string[]): T {
@@ -134,6 +135,26 @@ function withParts<T extends Numbers>(reading: T, types: readonly string[]): T {
     words: others(reading.words),
     purposes: others(reading.purposes),
     measures: [...reading.measures, { dimension: 'count', target }],
+  }
+}
+
+/** What a laptop of so many inches goes into is no bag of that length. */
+const holdsScreens = ['type.bag', 'type.backpack', 'type.laptop-bag']
+const screen = { least: 250, most: 460 }
+const saysLaptop = /ноутбук|лэптоп|laptop|notebook|macbook|电脑|笔记本/u
+const inch = 25.4
+
+/** "A backpack for a 15.6 inch laptop": what listings say of it in words. */
+function withScreen<T extends Numbers>(reading: T, types: readonly string[]): T {
+  const found = reading.measures.find(
+    ({ dimension, target = 0 }) => dimension === 'length' && target >= screen.least && target <= screen.most,
+  )
+  const said = [...reading.words, ...reading.purposes, ...(reading.said ?? [])]
+  if (!found || !isAnyOf(holdsScreens, types) || !said.some((word) => saysLaptop.test(word))) return reading
+  return {
+    ...reading,
+    measures: reading.measures.filter((measure) => measure !== found),
+    purposes: [...reading.purposes, String(Math.round((found.target! / inch) * 10) / 10)],
   }
 }
 

@@ -146,6 +146,13 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/(?<!\p{L})чтобы?\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+был[аои]?(?=\s*(?:[,.;!?]|$))/giu, 'с $1'],
   [/(?<!\p{L})чтобы?\s+был[аои]?\s+(?=\p{L})/giu, 'с '],
   [/(?<=\p{L})\s+\+\s+(?=\p{L})/gu, ', '],
+  // "Подлегче" is "полегче".
+  [/(?<!\p{L})под(?=(?:легче|длиннее|короче|шире|толще|тоньше|больше|меньше|мощнее|плотнее)(?!\p{L}))/giu, 'по'],
+  // Mixed colours are no colour.
+  [
+    /(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L})|混色装?|颜色(?:随机|混装|混搭)/giu,
+    ' ',
+  ],
   // "14 про айфон", "литров на 5": the other way round.
   [
     /(?<!\p{L}|\d)(\d{1,2}(?:\s?(?:про|pro))?(?:\s?(?:макс|max|плюс|plus))?)(?:-?й|-?го)?\s+(айфон\p{L}*|iphones?)(?!\s*\d|\p{L})/giu,
@@ -207,7 +214,7 @@ function pointsAlone(message: Message, { reference, words, types }: OpenedReadin
 
 /** Whether it would ask something of offers, had they been shown: of one that it points at, or by the name of a field. */
 function asksOf({ reference, fields, superlative, isQuestion, asksForOthers, types, words }: OpenedReading): boolean {
-  if (types.length > 0) return false
+  if (types.length > 0) return pointsAtOne(reference) && isQuestion && !asksForOthers
   if (pointsAtOne(reference) || superlative !== undefined) return true
   return isQuestion && !asksForOthers && fields.length > 0 && words.length === 0
 }
@@ -414,7 +421,7 @@ function readUse({ text, analysis: { analysis } }: Message, { open }: Resolved):
   return isBeside && !namesNothing.test(text.folded.slice(start, end)) ? undefined : { use: read.value, open: open.without([read.span]) }
 }
 /** "Something": whoever says so has no name for the goods, whatever they are printed or packed with. */
-const namesNothing = /^(?:a |some )?(?:something|smth|sth|anything|thing)/u
+const namesNothing = /^(?:(?:a |some )?(?:something|smth|sth|anything|thing)|чем |во что |на чем |куда )/u
 
 /** What is named by its use, a gift, or else what an occasion needs. */
 function readNeed(message: Message, conditions: Resolved, hasShown: boolean): Need {

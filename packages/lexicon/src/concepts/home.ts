@@ -147,7 +147,7 @@ const rows: ConceptRow[] = [
     'christmas-decor',
     '',
     'новогодний декор|ёлочная игрушка|новогоднее украшение|ёлочные игрушки|мишура|новогодние украшения|рождественский декор|ёлочное украшение|новый год|рождество|украшение на ёлку|игрушка на ёлку|рождественское украшение',
-    'christmas decoration|christmas decor|christmas ornament|christmas decorations|tinsel|xmas decoration|ornament|garland|xmas decor|xmas ornament|tree ornament|christmas tree ornament|christmas tree decoration|holiday decor',
+    'christmas decoration|christmas decor|christmas ornament|christmas decorations|tinsel|xmas decoration|ornament|garland|xmas decor|xmas ornament|tree ornament|christmas tree ornament|christmas tree decoration|xmas tree decoration|xmas tree ornament|tree decoration|holiday decor',
     '圣诞装饰|圣诞节装饰|圣诞挂件|圣诞装饰品|圣诞用品|圣诞树挂件|圣诞摆件|圣诞饰品|圣诞挂饰',
   ],
   [

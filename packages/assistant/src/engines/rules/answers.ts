@@ -105,7 +105,17 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
     offer,
     reading.asksWhat && reading.phrase ? [...reading.words, ...reading.phrase.split(' ')] : reading.words,
   )
-  if (named.length > 0) return [{ text: named.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
+  // "How thick is the sole?" is no question of what it is made of.
+  const [field] = reading.fields
+  const ofField = field === undefined ? named : named.filter((attribute) => attributesOf(offer, field).includes(attribute))
+  const isOther = named.length > 0 && ofField.length === 0 && measuredOnly.has(field!)
+  if (isOther)
+    return [
+      { ...wordsAnswer(context, offer, { ...reading, words: [] }) },
+      ...named.map((attribute) => ({ text: nameAndValue(context, attribute) })),
+    ]
+  if (named.length > 0)
+    return [{ text: (ofField.length > 0 ? ofField : named).map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   if (reading.asksWhy) return [{ text: whyText(offer, wish, context.language, context.deps.rate) }]
   const fields = [
     ...reading.fields,
@@ -126,6 +136,19 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   ]
   return said.length > 0 ? said : [wordsAnswer(context, offer, reading)]
 }
+
+/** Fields that are a figure: another attribute of the same part does not answer them. */
+const measuredOnly: ReadonlySet<Field> = new Set([
+  'thickness',
+  'length',
+  'width',
+  'height',
+  'diameter',
+  'weight',
+  'density',
+  'power',
+  'voltage',
+])
 
 const nameAndValue = ({ language, texts }: TurnContext, { name, value }: OfferAttribute): string =>
   texts.ask.field(pickText(name, language) ?? '', pickText(value, language) ?? '')

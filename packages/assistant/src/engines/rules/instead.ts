@@ -64,6 +64,11 @@ async function findWider({ deps, language, signal }: TurnContext, wish: Wish): P
       types: [wider],
       // "A bag for maternity" is no kind of its own everywhere: then it is a bag that says so.
       words: [...new Set([...wish.words, ...(wish.said ?? [])])].slice(0, 12),
+      // What is not wanted is not wanted of anything else either.
+      notColors: wish.notColors,
+      notMaterials: wish.notMaterials,
+      notTraits: wish.notTraits,
+      ...(wish.notWords ? { notWords: wish.notWords } : {}),
       ...(wish.quantity !== undefined ? { quantity: wish.quantity, anyMoq: true } : {}),
     }
     const found = await findOffers(looser, language, deps, signal, { limit: 30 })

@@ -118,17 +118,18 @@ async function findAmongWider(
  * sells the words of its name may stand in a title: "сумка в роддом". `undefined` where neither finds anything.
  */
 async function findElsewhere(
-  { deps, signal, language }: TurnContext,
+  context: TurnContext,
   wish: Wish,
   found: Found,
   isNew: boolean,
 ): Promise<{ wish: Wish; found: Found } | undefined> {
+  const { deps, signal, language } = context
   const { types, words, phrase, said = [] } = wish
   if (types.length === 0 || wish.gift || wish.isSeveral || found.failed.length > 0) return undefined
   const search = (other: Wish): Promise<Found> => findOffers(other, language, deps, signal)
   const areAllMissing = words.every((word) => found.missing.includes(word) || found.hits.length === 0)
   const mostKinds = found.hits.length < enoughOfKind ? maxKindsOfNear : maxKindsOfAlike
-  if (words.length > 0 && areAllMissing)
+  if (words.length > 0 && areAllMissing && (await isSold(context, types)))
     for (const parent of types.flatMap(parentsOf).filter((kind) => childrenOf(kind).length <= mostKinds)) {
       const wider = { ...wish, types: [parent] }
       const among = await search(wider)
@@ -136,13 +137,17 @@ async function findElsewhere(
     }
   const isPhrase = phrase !== undefined && phrase.split(' ').length >= leastOfPhrase
   if (!isNew || !isPhrase || found.hits.length > 0) return undefined
-  const isSold = (await findOffers({ ...emptyWish(), types }, language, deps, signal, { limit: 1 })).hits.length > 0
-  if (isSold) return undefined
+  if (await isSold(context, types)) return undefined
   const named = { ...wish, types: [], words: [...said, ...words] }
   const among = await search(named)
   const hits = among.hits.filter(({ offer }) => texts(offer.title).some((title) => title.toLowerCase().includes(phrase.toLowerCase())))
   return hits.length > 0 ? { wish: named, found: { ...among, hits, total: hits.length, isAtLeast: false } } : undefined
 }
+/** Whether there is any offer of these kinds. */
+async function isSold({ deps, signal, language }: TurnContext, types: readonly string[]): Promise<boolean> {
+  return (await findOffers({ ...emptyWish(), types: [...types] }, language, deps, signal, { limit: 1 })).hits.length > 0
+}
+
 /** A page of offers. Who asks for matt mugs, of which there are none, wants mugs and no matt bottles. */
 const enoughOfKind = 6
 /** Kinds of a family so small that sellers call one by the name of another: toiletry and cosmetic bags. */
@@ -295,10 +300,12 @@ const telling = ['material', 'feature', 'theme', 'words', 'audience', 'season', 
  * Goods that hold every condition under the next wider name, where few kinds have it and no offer of the kind itself does: shatterproof balls are sold as
  * ornaments.
  */
-async function findNear({ deps, signal, language }: TurnContext, wish: Wish): Promise<{ wish: Wish; found: Found } | undefined> {
+async function findNear(context: TurnContext, wish: Wish): Promise<{ wish: Wish; found: Found } | undefined> {
+  const { deps, signal, language } = context
   const [type, ...others] = wish.types
   const tells = telling.some((facet) => hasFacet(wish, facet))
   if (type === undefined || others.length > 0 || wish.gift || wish.isSeveral || wish.device !== undefined || !tells) return undefined
+  if (!(await isSold(context, wish.types))) return undefined
   for (const parent of parentsOf(type).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)) {
     const wider: Wish = { ...wish, types: [parent], said: [] }
     const found = await findOffers(wider, language, deps, signal)

@@ -49,6 +49,14 @@ const noMatterBefore = pattern(
 /** Whether a condition is given up and not denied. */
 export const isGivenUp = (lead: string, tail: string): boolean =>
   (noMatterAfter.test(tail) && !oneOfTwo.test(lead)) || noMatterBefore.test(lead)
+/** "Polarized not needed", "подсветка не нужна": of what goods can do that gives it up, and does not forbid it. */
+export const isNotNeeded = (lead: string, tail: string): boolean => notNeededAfter.test(tail) || notNeededBefore.test(lead)
+const notNeededAfter = pattern(
+  String.raw`^\s*,?\s*${anyOf({ ru: ['(?:мне |нам |уже |больше |пока )*не (?:нуж(?:ен|на|но|ны)|надо|обязательн)'], en: ['(?:is |are )?not (?:needed|necessary|required)', "(?:isn't|aren't) (?:needed|necessary)", 'unnecessary'], zh: ['不(?:需要|必要)'] })}`,
+)
+const notNeededBefore = pattern(
+  String.raw`${anyOf({ ru: ['(?:^|[^а-я])не (?:нуж(?:ен|на|но|ны)|надо)'], en: ["(?:^|[^a-z])(?:do(?:es)?n't|do not) need(?: an?| any)?", 'no need for(?: an?)?'], zh: ['不需要', '不必'] })}\s*$`,
+)
 /** "Red or blue doesn't matter" wants one of the two. */
 const oneOfTwo = /(?:(?:^|[^\p{L}])(?:или|либо|or)\s+|[或、/]\s*)\S{0,20}$/u
 

@@ -35,6 +35,18 @@ const uses: readonly Use[] = [
     zh: '(?:放|固定|夹|架|支撑)(?:住)?手机',
   },
   {
+    kinds: ['charger'],
+    ru: ['(?:заря(?:ж|д)|подзаря)…', '(?:телефон|смартфон|гаджет|планшет)…'],
+    en: ['(?:charge|charging)', '(?:phone|gadget|device|tablet)s?'],
+    zh: '(?:给)?手机充电',
+  },
+  {
+    kinds: ['grater', 'knife', 'peeler'],
+    ru: ['(?:рез|нарез|порез|шинк|наруб|покрош|тере|натер)…', '(?:овощ|салат|капуст|морков|фрукт|сыр)…'],
+    en: ['(?:cut|cutting|chop|chopping|slice|slicing|dice|grate|shred)', '(?:vegetables?|veg|veggies|salad|fruit|carrots?|cabbage|cheese)'],
+    zh: '(?:切|刨|擦)(?:菜|丝|片|水果)',
+  },
+  {
     kinds: ['screen-protector'],
     ru: [protectRu, '(?:экран|дисплей)…'],
     en: [protectEn, '(?:phone )?screens?'],
@@ -252,7 +264,7 @@ const read = uses.map(({ kinds, ru, en, zh }) => ({
 }))
 
 /** Words between the lead and the verb, and between the verb and what it is done to. */
-const maxBetween = 3
+const maxBetween = 4
 const isNear = (between: string): boolean => !/[.;!?]/.test(between) && (between.match(/[a-zа-я]+/g)?.length ?? 0) <= maxBetween
 /** Characters behind the lead in which the use is looked for. */
 const reach = 90
