@@ -418,7 +418,12 @@ function readUse({ text, analysis: { analysis } }: Message, { open }: Resolved):
   if (!read) return undefined
   const { start, end } = read.span
   const isBeside = analysis.concepts.some((concept) => concept.kind === 'type' && (concept.end <= start || concept.start >= end))
-  return isBeside && !namesNothing.test(text.folded.slice(start, end)) ? undefined : { use: read.value, open: open.without([read.span]) }
+  const said = text.folded.slice(start, end)
+  // Goods of another sentence are the ones that are meant: "люди спрашивают, чем зарядить телефон. Нужны повербанки".
+  const isElsewhere = analysis.concepts.some(
+    ({ kind, start: at }) => kind === 'type' && at >= end && /[.!?]/.test(text.folded.slice(end, at)),
+  )
+  return isBeside && (!namesNothing.test(said) || isElsewhere) ? undefined : { use: read.value, open: open.without([read.span]) }
 }
 /** "Something": whoever says so has no name for the goods, whatever they are printed or packed with. */
 const namesNothing = /^(?:(?:a |some )?(?:something|smth|sth|anything|thing)|чем |во что |на чем |куда )/u

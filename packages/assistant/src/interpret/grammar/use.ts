@@ -35,13 +35,7 @@ const uses: readonly Use[] = [
     zh: '(?:放|固定|夹|架|支撑)(?:住)?手机',
   },
   {
-    kinds: ['charger'],
-    ru: ['(?:заря(?:ж|д)|подзаря)…', '(?:телефон|смартфон|гаджет|планшет)…'],
-    en: ['(?:charge|charging)', '(?:phone|gadget|device|tablet)s?'],
-    zh: '(?:给)?手机充电',
-  },
-  {
-    kinds: ['grater', 'knife', 'peeler'],
+    kinds: ['knife', 'grater', 'peeler'],
     ru: ['(?:рез|нарез|порез|шинк|наруб|покрош|тере|натер)…', '(?:овощ|салат|капуст|морков|фрукт|сыр)…'],
     en: ['(?:cut|cutting|chop|chopping|slice|slicing|dice|grate|shred)', '(?:vegetables?|veg|veggies|salad|fruit|carrots?|cabbage|cheese)'],
     zh: '(?:切|刨|擦)(?:菜|丝|片|水果)',
@@ -233,6 +227,12 @@ const uses: readonly Use[] = [
     ru: ['(?:записыв|записа|вести|писать)…', '(?:мысл|замет|дневник|иде[ийя])…'],
     en: ['(?:write|writing|take|taking|jot)', '(?:notes|ideas|thoughts)(?: down| in)?'],
     zh: '(?:记笔记|写日记)',
+  },
+  {
+    kinds: ['charger'],
+    ru: ['(?:заря(?:ж|д)|подзаря)…', '(?:телефон|смартфон|гаджет|планшет)…'],
+    en: ['(?:charge|charging)', '(?:phone|gadget|device|tablet)s?'],
+    zh: '(?:给)?手机充电',
   },
   { kinds: ['jump-rope'], ru: ['прыга…', '(?:на месте|через)…'], en: ['(?:skip|jump) over', '(?:for cardio|to get fit)'], zh: '跳着减肥' },
 ]
