@@ -3,7 +3,7 @@ import { type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
-import { isTheme, type NameBeside, type WishedExtreme, type WishedFigure, type WishedMeasure, type WishedShare } from '../wish.ts'
+import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { readCompared } from './comparative-word.ts'
 import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
@@ -11,24 +11,23 @@ import { nextModel } from './grammar/device.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import { fillerReader } from './grammar/fillers.ts'
 import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
-import { type GiftWish, giftReader, giftTypes, isGiftWord, joinGifts } from './grammar/gift.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
 import { firstOfEach } from './grammar/measure.ts'
-import { type OccasionName, occasionOf, occasionTypes } from './grammar/occasion.ts'
+import type { OccasionName } from './grammar/occasion.ts'
 import { OpenText } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
 import { asksForOthers, asksWhat, asksWhether, comesIn, comparesWith, isPart, isQuestion, type Superlative } from './grammar/question.ts'
 import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
 import type { Relative } from './grammar/relative.ts'
-import { type Findings, type Resolved, resolve, rule } from './grammar/resolve.ts'
+import { type Findings, resolve } from './grammar/resolve.ts'
 import { maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
-import { useReader } from './grammar/use.ts'
+import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers } from './numbers-of-goods.ts'
-import { readOccasion } from './occasion.ts'
 import { type SaidConditions, settle } from './settle.ts'
+import { writtenOut } from './written-out.ts'
 
 /** What one message says, before anything of earlier turns is added. */
 export interface Reading extends SaidConditions, Goods {
@@ -131,48 +130,6 @@ interface Message {
   analysis: OpenAnalysis
   /** A Russian message that was written in Latin letters. */
   isTranslit: boolean
-}
-
-/** Words that people who type fast write in a letter or two. "U" alone may be a shape. */
-const shorthand: readonly [RegExp, string][] = [
-  [/(?<![\p{L}\p{N}])w\/o(?![\p{L}])/giu, 'without'],
-  [/(?<![\p{L}\p{N}])w\/\s?(?=[\p{L}\p{N}])/giu, 'with '],
-  [/(?<=\p{L}\s)w(?=\s+[\p{L}\p{N}])/giu, 'with'],
-  [/(?<![\p{L}\p{N}])u(?=\s+(?:can|could|have|got|are|sell|ship|guys|think|recommend|do|make|offer|suck)(?!\p{L}))/giu, 'you'],
-  [/(?<=(?:^|\s)(?:can|do|could|will|would|are|if|that|have|did)\s)u(?!\p{L})/giu, 'you'],
-]
-/** "Чтобы кейс был" is "с кейсом": what is wished for beside the goods, and no other goods. "A + b" is a list. */
-const shorthandOfAll: readonly [RegExp, string][] = [
-  [/(?<!\p{L})чтобы?\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+был[аои]?(?=\s*(?:[,.;!?]|$))/giu, 'с $1'],
-  [/(?<!\p{L})чтобы?\s+был[аои]?\s+(?=\p{L})/giu, 'с '],
-  [/(?<=\p{L})\s+\+\s+(?=\p{L})/gu, ', '],
-  // "Подлегче" is "полегче".
-  [/(?<!\p{L})под(?=(?:легче|длиннее|короче|шире|толще|тоньше|больше|меньше|мощнее|плотнее)(?!\p{L}))/giu, 'по'],
-  // Mixed colours are no colour.
-  [
-    /(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L})|混色装?|颜色(?:随机|混装|混搭)/giu,
-    ' ',
-  ],
-  // "14 про айфон", "литров на 5": the other way round.
-  [
-    /(?<!\p{L}|\d)(\d{1,2}(?:\s?(?:про|pro))?(?:\s?(?:макс|max|плюс|plus))?)(?:-?й|-?го)?\s+(айфон\p{L}*|iphones?)(?!\s*\d|\p{L})/giu,
-    '$2 $1',
-  ],
-  [
-    /(?<!\p{L})((?:милли)?литр(?:ов|а)|(?:санти|милли)?метр(?:ов|а)|грамм(?:ов|а)?|килограмм(?:ов|а)?|кило|ватт|микрон)\s+(?:на |по |от |где-?то )?(\d+)(?![\d%]|\s?(?:шт|руб|р|₽|см|мм|м)(?!\p{L}))/giu,
-    '$2 $1',
-  ],
-  [/(?<![\d.,])(\d+)\s?\+\s?(?=(?:gsm|g\/m|ml|cm|mm|w|mah|lumens?|lm|dpi|hours?|volts?)(?![a-z]))/giu, 'from $1 '],
-  // "皮的呢": one character stands for the material where it is said of the goods that are spoken of.
-  // A girl at school is no woman.
-  [/((?:小学|幼儿园|儿童|初中)\p{Script=Han}{0,2}?)([女男])生/gu, '$1$2孩'],
-  // "防不防水无所谓" is of being waterproof.
-  [/(\p{Script=Han})不\1(\p{Script=Han}{0,3})(?=(?:的)?(?:无所谓|都行|都可以|没关系|不重要|不强求))/gu, '$1$2'],
-  [/^(\s*(?:有没有|有|要|换|那)?)([皮木竹])的(?=呢|有|吗|么|$|[\s，。？！?!])/u, '$1$2质的'],
-]
-function writtenOut(text: string): string {
-  const forms = /\p{Script=Cyrillic}/u.test(text) ? shorthandOfAll : [...shorthand, ...shorthandOfAll]
-  return forms.reduce((said, [short, long]) => said.replace(short, long), text)
 }
 
 function openMessage(written: string): Message {
@@ -388,74 +345,3 @@ function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string
     ...(isBare && Number.isInteger(number.value) && number.value >= 1 ? { bareNumber: number.value } : {}),
   }
 }
-
-interface AskedGift extends Resolved {
-  gift?: GiftWish
-}
-
-/** A gift is asked for where no goods are named, or none but those that people call gifts. */
-function readGift({ text, analysis: { analysis } }: Message, before: Resolved): AskedGift {
-  const namesGoods = analysis.concepts.some(({ kind, start, end }) => kind === 'type' && !isGiftWord(text.folded.slice(start, end)))
-  if (namesGoods) return before
-  const { open, found } = resolve(
-    before.open,
-    [rule('gift', giftReader, 'occasions and recipients are traits of goods where no gift is asked for')],
-    { analysis, hasShown: false },
-    before.found,
-  )
-  return { open, found, ...(found.has('gift') ? { gift: joinGifts(found.all('gift')) } : {}) }
-}
-
-interface Need extends AskedGift {
-  occasion?: OccasionName
-  /** Kinds of goods that are named by what they are for. */
-  use?: string[]
-}
-
-/** Goods that are named by what they are for, where no others are named beside that. */
-function readUse({ text, analysis: { analysis } }: Message, { open }: Resolved): { use: string[]; open: OpenText } | undefined {
-  const [read] = useReader.read(open, { analysis })
-  if (!read) return undefined
-  const { start, end } = read.span
-  const isBeside = analysis.concepts.some((concept) => concept.kind === 'type' && (concept.end <= start || concept.start >= end))
-  const said = text.folded.slice(start, end)
-  // Goods of another sentence are the ones that are meant: "люди спрашивают, чем зарядить телефон. Нужны повербанки".
-  const isElsewhere = analysis.concepts.some(
-    ({ kind, start: at }) => kind === 'type' && at >= end && /[.!?]/.test(text.folded.slice(end, at)),
-  )
-  return isBeside && (!namesNothing.test(said) || isElsewhere) ? undefined : { use: read.value, open: open.without([read.span]) }
-}
-/** "Something": whoever says so has no name for the goods, whatever they are printed or packed with. */
-const namesNothing = /^(?:(?:a |some )?(?:something|smth|sth|anything|thing)|чем |во что |на чем |куда )/u
-
-/** What is named by its use, a gift, or else what an occasion needs. */
-function readNeed(message: Message, conditions: Resolved, hasShown: boolean): Need {
-  const used = readUse(message, conditions)
-  if (used) return { ...conditions, ...used }
-  const asked = readGift(message, conditions)
-  if (asked.gift) return asked
-  const { people, ...need } = readOccasion(message.text, message.analysis.analysis, conditions, hasShown)
-  return { ...need, ...(need.occasion && people ? { gift: { people } } : {}) }
-}
-
-function withOccasion(goods: Goods, occasion: OccasionName, people: GiftWish = {}): { goods: Goods; gift: GiftWish } {
-  const traits = goods.traits.filter((trait) => !trait.startsWith('audience.'))
-  const audience = occasionOf(occasion).isForChildren ? { audience: 'kids' as const } : {}
-  return { goods: { ...goods, types: occasionTypes(occasion), traits }, gift: { ...people, ...audience } }
-}
-
-const giftAudiences = ['women', 'men', 'kids'] as const satisfies readonly GiftWish['audience'][]
-
-/** Goods that make a fitting gift, where one is asked for. Whom it is for chooses the kinds; a mug or an umbrella seldom says it. */
-function withGift(goods: Goods, asked: GiftWish | undefined): { goods: Goods; gift?: GiftWish } {
-  // "Gifts with unicorns" say what they are by what they show.
-  if (!asked || goods.traits.some(isTheme)) return { goods }
-  const audience = asked.audience ?? giftAudiences.find((one) => goods.traits.includes(`audience.${one}`))
-  const gift = { ...asked, ...(audience ? { audience } : {}) }
-  const traits = goods.traits.filter((trait) => !trait.startsWith('audience.'))
-  return { goods: { ...goods, types: giftTypes(gift), traits, notTraits: [...goods.notTraits, ...othersThan(audience)] }, gift }
-}
-
-/** A scarf for men is no gift for a woman, whatever else a scarf may be. */
-const othersThan = (audience: GiftWish['audience']): string[] =>
-  audience === 'women' ? ['audience.men'] : audience === 'men' ? ['audience.women'] : []

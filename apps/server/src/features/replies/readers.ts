@@ -5,7 +5,7 @@ import { every } from '../../platform/every.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { EventWriter } from '../../platform/sse.ts'
-import * as turns from './repository.ts'
+import * as streams from './stream-repository.ts'
 
 /** Someone who follows a stream. `position` is the number of the last event that was handed over. */
 interface Reader {
@@ -23,7 +23,7 @@ interface Reader {
 /** A reader in the making. It misses nothing from the moment it is attached. */
 export interface Attached {
   /** The stream with its first events after `after`; `undefined` where there is none. `uid`: who asks, if that is known. */
-  read(after: number, uid?: string): Promise<turns.StreamPage | undefined>
+  read(after: number, uid?: string): Promise<streams.StreamPage | undefined>
   /** Hands over what was read and every event that follows, as it is stored; ends the writer after the last one. */
   start(writer: EventWriter): void
   drained(): void
@@ -32,7 +32,7 @@ export interface Attached {
 
 export interface StreamReaders {
   /** Events that were stored just now in this process; `isEnd` when the stream is over with them. */
-  publish(streamId: string, events: readonly turns.StoredEvent[], isEnd: boolean): void
+  publish(streamId: string, events: readonly streams.StoredEvent[], isEnd: boolean): void
   /** Something was stored, or the stream is gone: look. Reaches the readers of other processes too. */
   wake(streamId: string): void
   attach(streamId: string): Attached
@@ -43,7 +43,7 @@ export interface StreamReaders {
 
 const pageSize = 200
 
-const toPage = ({ userId, createdAt, events }: LiveStream, after: number): turns.StreamPage => ({
+const toPage = ({ userId, createdAt, events }: LiveStream, after: number): streams.StreamPage => ({
   userId,
   createdAt,
   isEnded: false,
@@ -59,7 +59,7 @@ const topic = 'turn'
 export interface LiveStream {
   userId: string
   createdAt: Date
-  events: readonly turns.StoredEvent[]
+  events: readonly streams.StoredEvent[]
 }
 
 export interface StreamReadersDeps {
@@ -103,7 +103,7 @@ function createRegistry() {
 /** What brings a reader to the newest event: what was read, and what the database has beyond it. */
 function createFeed({ db, log, leave }: Pick<StreamReadersDeps, 'db' | 'log'> & { leave(reader: Reader): void }) {
   /** Hands over a page. True when there is nothing more to read for now. */
-  function take(reader: Reader, page: turns.StreamPage | undefined): boolean {
+  function take(reader: Reader, page: streams.StreamPage | undefined): boolean {
     for (const event of page?.events ?? []) {
       if (reader.isSlow) return true // 'drained' reads on.
       hand(reader, event)
@@ -121,7 +121,7 @@ function createFeed({ db, log, leave }: Pick<StreamReadersDeps, 'db' | 'log'> & 
     reader.writer?.end()
   }
 
-  function hand(reader: Reader, event: turns.StoredEvent): void {
+  function hand(reader: Reader, event: streams.StoredEvent): void {
     reader.position = event.seq
     if (reader.writer && !reader.writer.send(event.seq, event.data)) reader.isSlow = true
   }
@@ -135,7 +135,7 @@ function createFeed({ db, log, leave }: Pick<StreamReadersDeps, 'db' | 'log'> & 
     try {
       for (;;) {
         reader.hasMore = false
-        const page = await turns.findStream(db, reader.streamId, reader.position, pageSize)
+        const page = await streams.findStream(db, reader.streamId, reader.position, pageSize)
         if (reader.isGone || take(reader, page)) return
       }
     } catch (error) {
@@ -175,7 +175,7 @@ export function createStreamReaders({ db, bus, log, isWrittenHere, findLive, pol
     const streamIds = foreign.slice(polled, polled + pollSize)
     polled += pollSize
     if (streamIds.length === 0) return
-    const newest = new Map((await turns.listLastSeqs(db, streamIds)).rows.map((row) => [row.stream_id, row.last_seq]))
+    const newest = new Map((await streams.listLastSeqs(db, streamIds)).rows.map((row) => [row.stream_id, row.last_seq]))
     for (const streamId of streamIds) {
       const lastSeq = newest.get(streamId)
       for (const reader of all.of(streamId)) {
@@ -206,13 +206,15 @@ export function createStreamReaders({ db, bus, log, isWrittenHere, findLive, pol
       // Reading from the first moment on: what is stored meanwhile is noted as more to read.
       const reader: Reader = { streamId, position: 0, isReading: true, hasMore: false, isSlow: false, isGone: false }
       all.add(reader)
-      let first: turns.StreamPage | undefined
+      let first: streams.StreamPage | undefined
       return {
         async read(after, uid) {
           const live = findLive(streamId)
           // A guest who signed in meanwhile is somebody else by now: the database knows.
           first =
-            live && (uid === undefined || uid === live.userId) ? toPage(live, after) : await turns.findStream(db, streamId, after, pageSize)
+            live && (uid === undefined || uid === live.userId)
+              ? toPage(live, after)
+              : await streams.findStream(db, streamId, after, pageSize)
           // A number from nowhere must not keep the reader waiting for ever.
           reader.position = Math.min(after, first?.lastSeq ?? 0)
           return first

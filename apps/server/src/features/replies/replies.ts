@@ -15,10 +15,10 @@ import type { StreamSlots } from '../../platform/stream-slots.ts'
 import { withAvailable } from './available.ts'
 import { createStreamReaders } from './readers.ts'
 import { watchReplies } from './reply-metrics.ts'
-import { dropOldEvents } from './repository.ts'
 import type { ResultsDeps } from './results.ts'
 import { createTurnRunner, type TurnTimes, turnTimes } from './runner.ts'
 import { type ReplyDeps, streamLifeMs } from './service.ts'
+import { dropOldEvents } from './stream-repository.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { foldText, htmlToText, toStoredJson } from '../../platform/text.ts'
 import type { AskedPicture } from '../pictures/service.ts'
 import type { TurnStep } from './events.ts'
+import type { StoredEvent } from './stream-repository.ts'
 import type { TurnTable } from './tables.ts'
 
 // A turn, its messages and its conversation change in single statements: what must be true together is one transaction in one round trip, which
@@ -367,47 +368,6 @@ export async function listPastTurns(db: Db, conversationId: string, before: numb
   return rows.reverse().map((row) => ({ message: row.query, state: row.state ?? undefined, shownIds: row.shown_ids }))
 }
 
-/** An event as it is stored: `data` is its JSON on one line, exactly as readers get it. */
-export interface StoredEvent {
-  seq: number
-  data: string
-}
-
-export interface StreamPage {
-  userId: string
-  createdAt: Date
-  isEnded: boolean
-  /** Number of the newest event. */
-  lastSeq: number
-  events: StoredEvent[]
-}
-
-/** A stream and its events after number `after`, at most `limit`; `undefined` where there is no such stream. */
-export async function findStream(db: Db, streamId: string, after: number, limit: number): Promise<StreamPage | undefined> {
-  const rows = await db
-    .selectFrom('turn')
-    .leftJoin('turn_event', (join) => join.onRef('turn_event.stream_id', '=', 'turn.stream_id').on('seq', '>', after))
-    .select(['user_id', 'created_at', 'status', 'last_seq', 'seq', 'data'])
-    .where('turn.stream_id', '=', streamId)
-    .orderBy('seq')
-    .limit(limit)
-    .execute()
-  const first = rows[0]
-  if (!first) return undefined
-  return {
-    userId: first.user_id,
-    createdAt: first.created_at,
-    isEnded: first.status !== 'running',
-    lastSeq: first.last_seq,
-    events: rows.flatMap(({ seq, data }) => (seq === null || data === null ? [] : [{ seq, data }])),
-  }
-}
-
-/** Newest event numbers of streams, for readers whose wake-up may have been lost. Streams that are gone are missing. */
-export const listLastSeqs = (db: Db, streamIds: string[]) =>
-  sql<{ stream_id: string; last_seq: number }>`
-    select stream_id, last_seq from turn where stream_id = any(${streamIds}::text[])`.execute(db)
-
 /** Locks a user's turn, after its conversation; `undefined` where the user has no such turn. */
 export async function lockTurn(trx: Db, streamId: string, userId: string) {
   const found = await trx
@@ -421,9 +381,6 @@ export async function lockTurn(trx: Db, streamId: string, userId: string) {
   return trx.selectFrom('turn').selectAll().where('stream_id', '=', streamId).forUpdate().executeTakeFirst()
 }
 
-export const listEvents = (db: Db, streamId: string) =>
-  db.selectFrom('turn_event').select('data').where('stream_id', '=', streamId).orderBy('seq').execute()
-
 /** Time of the newest message of a turn. */
 export const findLastMessageTime = (db: Db, conversationId: string, turnNumber: number) =>
   db
@@ -432,18 +389,6 @@ export const findLastMessageTime = (db: Db, conversationId: string, turnNumber: 
     .where('conversation_id', '=', conversationId)
     .where('turn_number', '=', turnNumber)
     .executeTakeFirst()
-
-/** Events of streams that nobody can read any more; their messages stay. */
-export const dropOldEvents = (db: Db, endedBefore: Date, limit: number) =>
-  sql`
-    with old as (
-      update turn set has_events = false
-      where stream_id in (
-        select stream_id from turn where has_events and ended_at < ${endedBefore} order by ended_at limit ${limit} for update skip locked
-      )
-      returning stream_id
-    )
-    delete from turn_event using old where turn_event.stream_id = old.stream_id`.execute(db)
 
 export const moveTurns = (db: Db, conversationIds: readonly string[], userId: string) =>
   db.updateTable('turn').set({ user_id: userId, is_guest: false }).where('conversation_id', 'in', conversationIds).execute()

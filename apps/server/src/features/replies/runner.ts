@@ -13,6 +13,7 @@ import { createStepMaker, type TurnStep } from './events.ts'
 import { createPace } from './pace.ts'
 import type { LiveStream, StreamReaders } from './readers.ts'
 import * as turns from './repository.ts'
+import type * as streams from './stream-repository.ts'
 import { apologyHtml } from './texts.ts'
 import { createTurnWriter } from './writer.ts'
 
@@ -80,7 +81,7 @@ interface Run {
   controller: AbortController
   ended: Promise<void>
   /** All events stored so far, from the first one on; missing where an earlier attempt may have left some, and once the last one is stored. */
-  stored?: turns.StoredEvent[]
+  stored?: streams.StoredEvent[]
 }
 
 type Begun = NonNullable<Parameters<TurnRunner['run']>[1]>
@@ -92,7 +93,7 @@ export interface TurnRunner {
    * Makes the reply of a turn whose lease this process has. `opened`: what of it is stored already; `network`: where the question came from, for taking
    * turns. Returns at once.
    */
-  run(turn: turns.HeldTurn, begun?: { opened: readonly turns.StoredEvent[]; network: string }): void
+  run(turn: turns.HeldTurn, begun?: { opened: readonly streams.StoredEvent[]; network: string }): void
   /** Ends the work on a turn that was ended elsewhere. */
   interrupt(streamId: string): void
   isRunning(streamId: string): boolean

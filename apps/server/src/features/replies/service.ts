@@ -24,6 +24,7 @@ import { createStepMaker, type TurnStep } from './events.ts'
 import type { StreamReaders } from './readers.ts'
 import * as turns from './repository.ts'
 import type { TurnRunner } from './runner.ts'
+import * as streams from './stream-repository.ts'
 
 export interface ReplyDeps {
   db: Kysely<Database>
@@ -229,7 +230,7 @@ export async function stopReply(deps: ReplyDeps, user: User, streamId: string): 
     const turn = await turns.lockTurn(trx, streamId, user.uid)
     if (!turn) throw new AppError('stream_not_found')
     if (turn.status !== 'running') return undefined
-    const events = (await turns.listEvents(trx, streamId)).map(({ data }) => streamEvent.parse(JSON.parse(data)))
+    const events = (await streams.listEvents(trx, streamId)).map(({ data }) => streamEvent.parse(JSON.parse(data)))
     // Of an attempt that was given up nothing is kept.
     const said = events.slice(events.findLastIndex(({ type }) => type === 'restart') + 1)
     const last = await turns.findLastMessageTime(trx, turn.conversation_id, turn.turn_number)

@@ -128,7 +128,7 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
       await giveScreen(context, evidence)
       yield progress(texts.progress.reading)
       const inTime: TurnContext = { ...context, signal: whole }
-      for await (const step of converse(inTime, evidence, work, text, usage)) yield step
+      for await (const step of converse(options.model, inTime, evidence, work, text, usage)) yield step
       whole.throwIfAborted()
     } catch (error) {
       failure = error
@@ -154,90 +154,93 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     } else yield* rules.run(input, deps, signal)
   }
 
-  async function* converse(
-    context: TurnContext,
-    evidence: Evidence,
-    work: Work,
-    text: ReplyText,
-    usage: { inputTokens: number; outputTokens: number },
-  ): AsyncGenerator<AssistantStep, void, void> {
-    const { input, language, signal, state } = context
-    let calls = 0
-    let hasTools = false
-    /** Words before the first tool are held until it is known that no tool follows them: "let me look". */
-    let held = ''
-    const result = streamText({
-      model: options.model,
-      instructions: system,
-      prompt: promptFor({ message: input.message, history: input.history, language }, state, evidence),
-      tools: toolsFor(context, evidence, work),
-      stopWhen: isStepCount(maxSteps),
-      maxOutputTokens,
-      maxRetries: 1,
-      temperature: 0,
-      toolCallConcurrency: 1,
-      abortSignal: signal,
-      onError: () => {},
-    })
-    for await (const part of result.stream) {
-      switch (part.type) {
-        case 'text-delta': {
-          if (!hasTools) {
-            held += part.text
-            break
-          }
-          const shown = text.add(part.text)
-          if (shown) yield { type: 'delta', text: shown }
-          break
-        }
-        case 'tool-call':
-          calls += 1
-          if (calls > maxToolCalls) throw new Error('the model calls tools without end')
-          if (!part.dynamic && part.toolName === 'search_offers') yield progress(searchText(part.input, context))
-          break
-        case 'tool-result':
-        case 'tool-error':
-          hasTools = true
-          held = ''
-          yield* work.pending.splice(0)
-          break
-        case 'finish-step': {
-          usage.inputTokens += part.usage.inputTokens ?? 0
-          usage.outputTokens += part.usage.outputTokens ?? 0
-          const shown = (hasTools ? '' : text.add(held)) + text.flush()
-          held = ''
-          if (shown) yield { type: 'delta', text: shown }
-          break
-        }
-        case 'error':
-          throw part.error
-        case 'abort':
-          throw new Error('the call of the model was cut off')
-        default:
-      }
-      if (text.isFull) return
-    }
-  }
-
-  async function* finish(context: TurnContext, work: Work, text: ReplyText, evidence: Evidence): AsyncGenerator<AssistantStep, void, void> {
-    const { texts } = context
-    const { found, asked } = work
-    const isAsked = asked !== undefined && isProven(asked.question, evidence, promptRuns)
-    if (isAsked) text.add(`\n${asked.question}\n`)
-    // What could not be found, or is not known of what was, is said by the rules, and first.
-    const caveat = found && found.kind !== 'found' ? firstParagraph(found.answer.html) : ''
-    const options = isAsked ? asked.options.filter(isHarmless) : (found?.answer.suggestions ?? [texts.chips.more, texts.chips.cheaper])
-    const selection = work.shown > 0 ? undefined : (found?.answer.selection ?? conditionsFor(context, work.state.wish))
-    yield answer(caveat + text.html(), options, { selection })
-    yield done(work.state, context)
-  }
-
   return {
     name: 'llm',
     ...(rules.opening ? { opening: rules.opening } : {}),
     ...(rules.listResults ? { listResults: rules.listResults } : {}),
     run,
   }
+}
+
+/** The model's words as they come, of which only proven ones pass, between the calls of its tools. */
+async function* converse(
+  model: LlmOptions['model'],
+  context: TurnContext,
+  evidence: Evidence,
+  work: Work,
+  text: ReplyText,
+  usage: { inputTokens: number; outputTokens: number },
+): AsyncGenerator<AssistantStep, void, void> {
+  const { input, language, signal, state } = context
+  let calls = 0
+  let hasTools = false
+  /** Words before the first tool are held until it is known that no tool follows them: "let me look". */
+  let held = ''
+  const result = streamText({
+    model,
+    instructions: system,
+    prompt: promptFor({ message: input.message, history: input.history, language }, state, evidence),
+    tools: toolsFor(context, evidence, work),
+    stopWhen: isStepCount(maxSteps),
+    maxOutputTokens,
+    maxRetries: 1,
+    temperature: 0,
+    toolCallConcurrency: 1,
+    abortSignal: signal,
+    onError: () => {},
+  })
+  for await (const part of result.stream) {
+    switch (part.type) {
+      case 'text-delta': {
+        if (!hasTools) {
+          held += part.text
+          break
+        }
+        const shown = text.add(part.text)
+        if (shown) yield { type: 'delta', text: shown }
+        break
+      }
+      case 'tool-call':
+        calls += 1
+        if (calls > maxToolCalls) throw new Error('the model calls tools without end')
+        if (!part.dynamic && part.toolName === 'search_offers') yield progress(searchText(part.input, context))
+        break
+      case 'tool-result':
+      case 'tool-error':
+        hasTools = true
+        held = ''
+        yield* work.pending.splice(0)
+        break
+      case 'finish-step': {
+        usage.inputTokens += part.usage.inputTokens ?? 0
+        usage.outputTokens += part.usage.outputTokens ?? 0
+        const shown = (hasTools ? '' : text.add(held)) + text.flush()
+        held = ''
+        if (shown) yield { type: 'delta', text: shown }
+        break
+      }
+      case 'error':
+        throw part.error
+      case 'abort':
+        throw new Error('the call of the model was cut off')
+      default:
+    }
+    if (text.isFull) return
+  }
+}
+
+/** The end of an answer in the model's words, with what the rules say of what was found. */
+async function* finish(context: TurnContext, work: Work, text: ReplyText, evidence: Evidence): AsyncGenerator<AssistantStep, void, void> {
+  const { texts } = context
+  const { found, asked } = work
+  const isAsked = asked !== undefined && isProven(asked.question, evidence, promptRuns)
+  if (isAsked) text.add(`\n${asked.question}\n`)
+  // What could not be found, or is not known of what was, is said by the rules, and first.
+  const caveat = found && found.kind !== 'found' ? firstParagraph(found.answer.html) : ''
+  const options = isAsked ? asked.options.filter(isHarmless) : (found?.answer.suggestions ?? [texts.chips.more, texts.chips.cheaper])
+  const selection = work.shown > 0 ? undefined : (found?.answer.selection ?? conditionsFor(context, work.state.wish))
+  yield answer(caveat + text.html(), options, { selection })
+  yield done(work.state, context)
 }
 
 /** Names of goods that the dictionary knows; words of the model's own are not shown. */

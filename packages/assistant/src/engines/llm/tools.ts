@@ -44,60 +44,82 @@ const plain = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** What the tools of one turn share. */
+interface Kit {
+  context: TurnContext
+  evidence: Evidence
+  work: Work
+  /** Offers of this turn by their ids. */
+  known: Map<string, Offer>
+  describe(offer: Offer, card: ProductCard): object
+  /** The offer behind a reference that a tool has given; `undefined` for any other. */
+  open(ref: string): Promise<Offer | undefined>
+  wishNow(): Wish
+}
+
+/** An offer as the model reads it; every figure and word of it may be repeated. */
+function describe({ language, texts }: TurnContext, evidence: Evidence, offer: Offer, card: ProductCard): object {
+  const price = card.price_info
+  const unit = unitOf(offer, language)
+  const named = offer.attributes.slice(0, maxAttributes).flatMap(({ name, value }) => {
+    const [label, text] = [pickText(name, language), pickText(value, language)]
+    return label && text ? [`${clip(label)}: ${clip(text)}`] : []
+  })
+  const options = offer.options
+    .slice(0, 4)
+    .map(({ name, values }) => `${pickText(name, language) ?? ''}: ${values.slice(0, 16).map((value) => clip(pickText(value.name, language) ?? '')).join(', ')}`) // biome-ignore format: one line a group
+  const own = {
+    ...(price
+      ? {
+          price_of_one: price.formatted_price,
+          at_pieces: texts.pieces(price.quantity ?? offer.moq, unit),
+          total: formatMoney(Math.round(price.price * 100) * (price.quantity ?? offer.moq), price.currency, language),
+        }
+      : { price: texts.reason.priceUnknown }),
+    price_ladder: card.price_ladder.map(
+      (step) => `${texts.pieces(step.from, unit)}: ${formatMoney(Math.round(step.price * 100), card.currency, language)}`,
+    ),
+    minimum_order: texts.pieces(offer.moq, unit),
+    ...(offer.stock !== undefined ? { in_stock: texts.details.stock(offer.stock, unit) } : {}),
+    ...(card.dispatch_hours ? { dispatch: texts.highlight.dispatch(card.dispatch_hours) } : {}),
+    seller_facts: [
+      ...(card.seller_signs ?? []),
+      ...(offer.seller?.repurchaseRate ? [texts.highlight.repurchase(texts.percent(offer.seller.repurchaseRate))] : []),
+    ],
+    ...(offer.salesCount !== undefined ? { sold: texts.highlight.sold(offer.salesCount) } : {}),
+    meets: card.highlights,
+    remark: card.llm_reasoning,
+  }
+  const listing = { title: clip(card.title), stated: [...named, ...options] }
+  const given = evidence.give('', offer, card, language, { told: JSON.stringify(own), listing: JSON.stringify(listing) })
+  return { ref: given.ref, ...own, written_by_the_seller: listing }
+}
+
 /** The tools of one turn. Each works with what the buyer of this turn may see, and says nothing that it does not also give as evidence. */
 export function toolsFor(context: TurnContext, evidence: Evidence, work: Work) {
-  const { deps, signal, language, texts } = context
   const known = new Map<string, Offer>()
-
-  /** An offer as the model reads it; every figure and word of it may be repeated. */
-  function describe(offer: Offer, card: ProductCard): object {
-    const price = card.price_info
-    const unit = unitOf(offer, language)
-    const named = offer.attributes.slice(0, maxAttributes).flatMap(({ name, value }) => {
-      const [label, text] = [pickText(name, language), pickText(value, language)]
-      return label && text ? [`${clip(label)}: ${clip(text)}`] : []
-    })
-    const options = offer.options
-      .slice(0, 4)
-      .map(({ name, values }) => `${pickText(name, language) ?? ''}: ${values.slice(0, 16).map((value) => clip(pickText(value.name, language) ?? '')).join(', ')}`) // biome-ignore format: one line a group
-    const own = {
-      ...(price
-        ? {
-            price_of_one: price.formatted_price,
-            at_pieces: texts.pieces(price.quantity ?? offer.moq, unit),
-            total: formatMoney(Math.round(price.price * 100) * (price.quantity ?? offer.moq), price.currency, language),
-          }
-        : { price: texts.reason.priceUnknown }),
-      price_ladder: card.price_ladder.map(
-        (step) => `${texts.pieces(step.from, unit)}: ${formatMoney(Math.round(step.price * 100), card.currency, language)}`,
-      ),
-      minimum_order: texts.pieces(offer.moq, unit),
-      ...(offer.stock !== undefined ? { in_stock: texts.details.stock(offer.stock, unit) } : {}),
-      ...(card.dispatch_hours ? { dispatch: texts.highlight.dispatch(card.dispatch_hours) } : {}),
-      seller_facts: [
-        ...(card.seller_signs ?? []),
-        ...(offer.seller?.repurchaseRate ? [texts.highlight.repurchase(texts.percent(offer.seller.repurchaseRate))] : []),
-      ],
-      ...(offer.salesCount !== undefined ? { sold: texts.highlight.sold(offer.salesCount) } : {}),
-      meets: card.highlights,
-      remark: card.llm_reasoning,
-    }
-    const listing = { title: clip(card.title), stated: [...named, ...options] }
-    const given = evidence.give('', offer, card, language, { told: JSON.stringify(own), listing: JSON.stringify(listing) })
-    return { ref: given.ref, ...own, written_by_the_seller: listing }
+  const kit: Kit = {
+    context,
+    evidence,
+    work,
+    known,
+    describe: (offer, card) => describe(context, evidence, offer, card),
+    async open(ref) {
+      const given = evidence.find(ref)
+      // An id that no tool has given is nobody's business.
+      if (!given) return undefined
+      const offer = known.get(given.id) ?? (await context.deps.findOffer(given.id, context.signal))
+      if (offer) known.set(given.id, offer)
+      return offer
+    },
+    wishNow: () => work.state.wish ?? emptyWish(),
   }
+  return { ...searchTools(kit), ...offerTools(kit), ...shopTools(kit) }
+}
 
-  async function open(ref: string): Promise<Offer | undefined> {
-    const given = evidence.find(ref)
-    // An id that no tool has given is nobody's business.
-    if (!given) return undefined
-    const offer = known.get(given.id) ?? (await deps.findOffer(given.id, signal))
-    if (offer) known.set(given.id, offer)
-    return offer
-  }
-
-  const wishNow = (): Wish => work.state.wish ?? emptyWish()
-
+/** What finds offers. */
+function searchTools({ context, evidence, work, known, describe, wishNow }: Kit) {
+  const { deps, signal, language, texts } = context
   return {
     search_offers: tool({
       description:
@@ -133,6 +155,29 @@ export function toolsFor(context: TurnContext, evidence: Evidence, work: Work) {
         return { outcome: outcome.kind === 'found' ? 'these fit' : outcome.kind === 'relaxed' ? 'nothing fits every condition; these come close' : 'nothing found', notes, offers } // biome-ignore format: one result
       },
     }),
+    find_by_link: tool({
+      description: 'The offer behind a link that the buyer has sent in this message.',
+      inputSchema: z.object({ url: z.string().max(500) }),
+      async execute({ url }) {
+        if (!hasLink(url) || !context.input.message.includes(url)) return { error: 'the buyer has sent no such link' }
+        const found = await deps.findByLink(url, signal)
+        if (typeof found === 'string') {
+          evidence.tell(texts.link[found])
+          return { error: texts.link[found] }
+        }
+        known.set(found.id, found)
+        const card = toCard(found, wishNow(), language, deps.rate)
+        work.pending.push({ type: 'cards', cards: [card] })
+        return describe(found, card)
+      },
+    }),
+  }
+}
+
+/** What tells of offers that were found. */
+function offerTools({ context, evidence, work, open, describe, wishNow }: Kit) {
+  const { deps, language, texts } = context
+  return {
     get_offer: tool({
       description: 'Everything that the listing of one offer states. Only for offers that a tool has named or that are on the screen.',
       inputSchema: z.object({ ref: z.string().max(40) }),
@@ -176,22 +221,13 @@ export function toolsFor(context: TurnContext, evidence: Evidence, work: Work) {
         return { ref: given.ref, ...told }
       },
     }),
-    find_by_link: tool({
-      description: 'The offer behind a link that the buyer has sent in this message.',
-      inputSchema: z.object({ url: z.string().max(500) }),
-      async execute({ url }) {
-        if (!hasLink(url) || !context.input.message.includes(url)) return { error: 'the buyer has sent no such link' }
-        const found = await deps.findByLink(url, signal)
-        if (typeof found === 'string') {
-          evidence.tell(texts.link[found])
-          return { error: texts.link[found] }
-        }
-        known.set(found.id, found)
-        const card = toCard(found, wishNow(), language, deps.rate)
-        work.pending.push({ type: 'cards', cards: [card] })
-        return describe(found, card)
-      },
-    }),
+  }
+}
+
+/** What tells of the shop and of the buyer. */
+function shopTools({ context, evidence, work }: Kit) {
+  const { deps, language, texts } = context
+  return {
     my_orders: tool({
       description: 'The latest orders of this buyer, and of nobody else. Takes no argument.',
       inputSchema: z.object({}),

@@ -1,0 +1,88 @@
+import type { OpenAnalysis } from '@karavan/lexicon/analyse.ts'
+import { isTheme } from '../wish.ts'
+import type { Goods } from './goods.ts'
+import { type GiftWish, giftReader, giftTypes, isGiftWord, joinGifts } from './grammar/gift.ts'
+import { type OccasionName, occasionOf, occasionTypes } from './grammar/occasion.ts'
+import type { OpenText } from './grammar/open-text.ts'
+import { type Resolved, resolve, rule } from './grammar/resolve.ts'
+import { useReader } from './grammar/use.ts'
+import { readOccasion } from './occasion.ts'
+
+/** What is needed where no goods are named: a gift, what an occasion takes, what something is done with. */
+
+/** A message, with its words as the lexicon knows them. */
+interface Message {
+  text: OpenText
+  analysis: OpenAnalysis
+}
+
+interface AskedGift extends Resolved {
+  gift?: GiftWish
+}
+
+/** A gift is asked for where no goods are named, or none but those that people call gifts. */
+function readGift({ text, analysis: { analysis } }: Message, before: Resolved): AskedGift {
+  const namesGoods = analysis.concepts.some(({ kind, start, end }) => kind === 'type' && !isGiftWord(text.folded.slice(start, end)))
+  if (namesGoods) return before
+  const { open, found } = resolve(
+    before.open,
+    [rule('gift', giftReader, 'occasions and recipients are traits of goods where no gift is asked for')],
+    { analysis, hasShown: false },
+    before.found,
+  )
+  return { open, found, ...(found.has('gift') ? { gift: joinGifts(found.all('gift')) } : {}) }
+}
+
+interface Need extends AskedGift {
+  occasion?: OccasionName
+  /** Kinds of goods that are named by what they are for. */
+  use?: string[]
+}
+
+/** Goods that are named by what they are for, where no others are named beside that. */
+function readUse({ text, analysis: { analysis } }: Message, { open }: Resolved): { use: string[]; open: OpenText } | undefined {
+  const [read] = useReader.read(open, { analysis })
+  if (!read) return undefined
+  const { start, end } = read.span
+  const isBeside = analysis.concepts.some((concept) => concept.kind === 'type' && (concept.end <= start || concept.start >= end))
+  const said = text.folded.slice(start, end)
+  // Goods of another sentence are the ones that are meant: "люди спрашивают, чем зарядить телефон. Нужны повербанки".
+  const isElsewhere = analysis.concepts.some(
+    ({ kind, start: at }) => kind === 'type' && at >= end && /[.!?]/.test(text.folded.slice(end, at)),
+  )
+  return isBeside && (!namesNothing.test(said) || isElsewhere) ? undefined : { use: read.value, open: open.without([read.span]) }
+}
+/** "Something": whoever says so has no name for the goods, whatever they are printed or packed with. */
+const namesNothing = /^(?:(?:a |some )?(?:something|smth|sth|anything|thing)|чем |во что |на чем |куда )/u
+
+/** What is named by its use, a gift, or else what an occasion needs. */
+export function readNeed(message: Message, conditions: Resolved, hasShown: boolean): Need {
+  const used = readUse(message, conditions)
+  if (used) return { ...conditions, ...used }
+  const asked = readGift(message, conditions)
+  if (asked.gift) return asked
+  const { people, ...need } = readOccasion(message.text, message.analysis.analysis, conditions, hasShown)
+  return { ...need, ...(need.occasion && people ? { gift: { people } } : {}) }
+}
+
+export function withOccasion(goods: Goods, occasion: OccasionName, people: GiftWish = {}): { goods: Goods; gift: GiftWish } {
+  const traits = goods.traits.filter((trait) => !trait.startsWith('audience.'))
+  const audience = occasionOf(occasion).isForChildren ? { audience: 'kids' as const } : {}
+  return { goods: { ...goods, types: occasionTypes(occasion), traits }, gift: { ...people, ...audience } }
+}
+
+const giftAudiences = ['women', 'men', 'kids'] as const satisfies readonly GiftWish['audience'][]
+
+/** Goods that make a fitting gift, where one is asked for. Whom it is for chooses the kinds; a mug or an umbrella seldom says it. */
+export function withGift(goods: Goods, asked: GiftWish | undefined): { goods: Goods; gift?: GiftWish } {
+  // "Gifts with unicorns" say what they are by what they show.
+  if (!asked || goods.traits.some(isTheme)) return { goods }
+  const audience = asked.audience ?? giftAudiences.find((one) => goods.traits.includes(`audience.${one}`))
+  const gift = { ...asked, ...(audience ? { audience } : {}) }
+  const traits = goods.traits.filter((trait) => !trait.startsWith('audience.'))
+  return { goods: { ...goods, types: giftTypes(gift), traits, notTraits: [...goods.notTraits, ...othersThan(audience)] }, gift }
+}
+
+/** A scarf for men is no gift for a woman, whatever else a scarf may be. */
+const othersThan = (audience: GiftWish['audience']): string[] =>
+  audience === 'women' ? ['audience.men'] : audience === 'men' ? ['audience.women'] : []
