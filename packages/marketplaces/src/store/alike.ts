@@ -47,42 +47,53 @@ function kindsOf(offers: readonly (readonly string[])[]): Map<string, number> {
   return shares
 }
 
-/** An offer and the picture that stands for it. */
+/** An offer and the picture that stands for it, as they were stored under this hash. */
 export interface Pictured {
   id: string
-  image: string
+  /** Address of the first picture; `null` where it has none. */
+  image: string | null
+  contentHash: string
 }
 
-/** The most popular of the offers that have never been looked at. */
-export async function listNew(db: StoreDb, limit: number): Promise<Pictured[]> {
-  const { rows } = await sql<Pictured>`
-    with fresh as materialized (
-      select id, popularity from offer where not exists (select from offer_look where offer_id = id) order by popularity desc, id limit ${limit}
-    )
-    select id, summary -> 'images' ->> 0 as image from fresh join offer using (id)
-    where summary -> 'images' ->> 0 is not null order by fresh.popularity desc, id`.execute(db)
-  return rows
-}
-
-/** Offers after the one of this id, in the order of ids, whose first picture has not been looked at; `last` is the last one that was read, `undefined` at the end. */
-export async function listUnseen(db: StoreDb, after: string, limit: number): Promise<{ unseen: Pictured[]; last: string | undefined }> {
-  const { rows } = await sql<{ id: string; image: string | null; seen: boolean }>`
-    select offer.id, summary -> 'images' ->> 0 as image, coalesce(look.image = summary -> 'images' ->> 0 and look.version = ${lookVersion}, false) as seen
-    from offer left join offer_look as look on look.offer_id = offer.id
-    where offer.id > ${after} order by offer.id limit ${limit}`.execute(db)
-  return {
-    unseen: rows.flatMap(({ id, image, seen }) => (image !== null && !seen ? [{ id, image }] : [])),
-    last: rows.at(-1)?.id,
+/**
+ * The most popular of the offers that were never looked at, or that have changed since: only these are read whole. What was seen of those whose picture is the
+ * same is kept, and is not among them.
+ */
+export async function listUnseen(db: StoreDb, limit: number): Promise<Pictured[]> {
+  for (;;) {
+    const { rows } = await sql<{ id: string; image: string | null; content_hash: string; is_same: boolean }>`
+      with changed as materialized (
+        select offer.id, popularity from offer left join offer_look on offer_id = offer.id
+        where offer_look.content_hash is distinct from offer.content_hash or offer_look.version is distinct from ${lookVersion}
+        order by popularity desc, offer.id limit ${limit}
+      )
+      select offer.id, summary -> 'images' ->> 0 as image, offer.content_hash,
+        coalesce(offer_look.image = coalesce(summary -> 'images' ->> 0, '') and offer_look.version = ${lookVersion}, false) as is_same
+      from changed join offer using (id) left join offer_look on offer_id = offer.id
+      order by changed.popularity desc, offer.id`.execute(db)
+    const same = rows.filter((row) => row.is_same)
+    await keepLooks(db, same)
+    const others = rows.filter((row) => !row.is_same)
+    if (others.length > 0 || rows.length < limit)
+      return others.map(({ id, image, content_hash: contentHash }) => ({ id, image, contentHash }))
   }
 }
 
-/** Stores what an offer's picture looks like; without a look, that it cannot be seen. An offer that is gone meanwhile is left alone. */
-export async function saveLook(db: StoreDb, { id, image }: Pictured, look: Look | undefined): Promise<void> {
+/** What was seen of a picture stays true of an offer that changed in all else. */
+async function keepLooks(db: StoreDb, offers: readonly { id: string; content_hash: string }[]): Promise<void> {
+  if (offers.length === 0) return
   await sql`
-    insert into offer_look (offer_id, image, version, signature, look)
-    select id, ${image}, ${lookVersion}, ${look ? signatureOf(look) : null}::text::bit(${sql.raw(String(lookBytes))}), ${look ?? null}::bytea
+    update offer_look set content_hash = kept.content_hash
+    from unnest(${offers.map(({ id }) => id)}::text[], ${offers.map(({ content_hash }) => content_hash)}::text[]) as kept (id, content_hash)
+    where offer_id = kept.id`.execute(db)
+}
+
+/** Stores what an offer's picture looks like; without a look, that it cannot be seen. An offer that is gone meanwhile is left alone. */
+export async function saveLook(db: StoreDb, { id, image, contentHash }: Pictured, look: Look | undefined): Promise<void> {
+  await sql`
+    insert into offer_look (offer_id, image, version, signature, look, content_hash)
+    select id, ${image ?? ''}, ${lookVersion}, ${look ? signatureOf(look) : null}::text::bit(${sql.raw(String(lookBytes))}), ${look ?? null}::bytea, ${contentHash}
     from offer where id = ${id}
-    on conflict (offer_id) do update set image = excluded.image, version = excluded.version, signature = excluded.signature, look = excluded.look`.execute(
-    db,
-  )
+    on conflict (offer_id) do update set image = excluded.image, version = excluded.version, signature = excluded.signature, look = excluded.look,
+      content_hash = excluded.content_hash`.execute(db)
 }

@@ -65,6 +65,8 @@ export interface OfferLookTable {
   /** bit(312), compared by how many differ; `null` where the picture could not be seen. */
   signature: string | null
   look: Uint8Array | null
+  /** Of the offer when it was looked at. */
+  content_hash: string | null
 }
 
 export interface OfferTables {

@@ -8,15 +8,18 @@ import { CheckIcon, CopyIcon } from './icons.tsx'
 const shownMs = 2_000
 
 interface CopyButtonProps {
-  text: string
+  /** A text that takes work to make is made when it is copied. */
+  text: string | (() => string)
   label: string
   /** What is announced once it is in the clipboard. */
   done: string
+  /** What is announced where the browser refuses. */
+  failed?: string
   className?: string
 }
 
 /** Puts a text into the clipboard. Where the browser does not let a page do that, it is not shown: the text beside it can be selected. */
-export function CopyButton({ text, label, done, className }: CopyButtonProps) {
+export function CopyButton({ text, label, done, failed, className }: CopyButtonProps) {
   const { t } = useTranslation()
   const [isDone, setDone] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -25,13 +28,14 @@ export function CopyButton({ text, label, done, className }: CopyButtonProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
       setDone(true)
       announce(done)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setDone(false), shownMs)
     } catch (error) {
       console.warn('the clipboard cannot be written', error)
+      if (failed) announce(failed)
     }
   }
   return (

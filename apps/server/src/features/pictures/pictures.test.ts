@@ -99,19 +99,35 @@ const noise = () =>
     .toBuffer()
 
 test('every stored offer has its look, and is looked at again only when its picture is another', async () => {
-  expect(await listUnseen(t.db, '', 1_000)).toMatchObject({ unseen: [] })
+  expect(await listUnseen(t.db, 1_000)).toEqual([])
   const [first, second] = offers
   await upsertOffers(t.db, [{ ...first!, images: second!.images }])
-  expect((await listUnseen(t.db, '', 1_000)).unseen).toEqual([{ id: first!.id, image: second!.images[0] }])
+  expect(await listUnseen(t.db, 1_000)).toMatchObject([{ id: first!.id, image: second!.images[0] }])
   await upsertOffers(t.db, [first!])
-  expect((await listUnseen(t.db, '', 1_000)).unseen).toEqual([])
+  expect(await listUnseen(t.db, 1_000)).toEqual([])
+})
+
+test('an offer that changed in all but its picture keeps its look, and one without a picture is looked at once', async () => {
+  const [first] = offers
+  const before = await t.db.selectFrom('offer_look').selectAll().where('offer_id', '=', first!.id).executeTakeFirstOrThrow()
+  await upsertOffers(t.db, [
+    { ...first!, moq: first!.moq + 1 },
+    { ...first!, id: 'sample-bare', itemId: 'bare', images: [] },
+  ])
+  expect(await listUnseen(t.db, 1_000)).toMatchObject([{ id: 'sample-bare', image: null }])
+  const kept = await t.db.selectFrom('offer_look').selectAll().where('offer_id', '=', first!.id).executeTakeFirstOrThrow()
+  expect([kept.look, kept.content_hash === before.content_hash]).toEqual([before.look, false])
+  await lookAtOffers({ db: t.db, log: createLog('silent'), reader, readPicture }, new AbortController().signal)
+  expect(await listUnseen(t.db, 1_000)).toEqual([])
+  await upsertOffers(t.db, [first!])
+  await t.db.deleteFrom('offer').where('id', '=', 'sample-bare').execute()
 })
 
 test('an offer without a picture that can be had is not asked for again and again, and is in no answer', async () => {
   const broken = { ...offers[0]!, id: 'sample-broken', itemId: 'broken', images: ['/media/sample/thermos-mug/lost/1.webp'] }
   await upsertOffers(t.db, [broken])
   await lookAtOffers({ db: t.db, log: createLog('silent'), reader, readPicture }, new AbortController().signal)
-  expect((await listUnseen(t.db, '', 1_000)).unseen).toEqual([])
+  expect(await listUnseen(t.db, 1_000)).toEqual([])
   await t.db.deleteFrom('offer').where('id', '=', broken.id).execute()
   expect(await t.db.selectFrom('offer_look').select('offer_id').where('offer_id', '=', broken.id).execute()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { listNew, listUnseen, type Pictured, saveLook } from '@karavan/marketplaces/store/alike.ts'
+import { listUnseen, type Pictured, saveLook } from '@karavan/marketplaces/store/alike.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { App } from '../../platform/app.ts'
@@ -18,9 +18,8 @@ export interface WatchOffersDeps {
 
 /** How soon after the start, and how often then, offers with new pictures are looked for. */
 const firstMs = 5_000
-const everyMs = 60_000
-const batch = 200
-const firstBatch = 400
+const everyMs = 10 * 60_000
+const batch = 400
 /** Pictures at a time: drawing or fetching one and reading another. */
 const atOnce = 2
 /** What is refused because others wait comes again after this. */
@@ -58,16 +57,10 @@ export function watchOffers(app: App, deps: WatchOffersDeps): void {
 
 /** Looks at every offer whose picture has not been seen. Two processes that do so at once do some of it twice, and store the same. */
 export async function lookAtOffers({ db, log, reader, readPicture }: WatchOffersDeps, signal: AbortSignal): Promise<void> {
-  let after = ''
   let seen = 0
   // Those that most buyers want can be found soon after a first start.
-  await lookAt(await listNew(db, firstBatch))
-  while (!signal.aborted) {
-    const { unseen, last } = await listUnseen(db, after, batch)
+  for (let unseen = await listUnseen(db, batch); unseen.length > 0 && !signal.aborted; unseen = await listUnseen(db, batch))
     await lookAt(unseen)
-    if (last === undefined) break
-    after = last
-  }
   if (seen > 0) log.info({ offers: seen }, 'pictures of offers can be searched by')
 
   async function lookAt(unseen: readonly Pictured[]): Promise<void> {
@@ -93,7 +86,7 @@ export async function lookAtOffers({ db, log, reader, readPicture }: WatchOffers
   }
 
   async function readLook({ image }: Pictured) {
-    const picture = await readPicture(image)
+    const picture = image === null ? undefined : await readPicture(image)
     return picture && reader.lookOf(picture)
   }
 }

@@ -1,7 +1,9 @@
 import { type FeedbackReason, feedbackReasons, isTemporaryId, type Verdict, verdicts } from '@karavan/contract/constants.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
-import { CheckIcon, CopyIcon, ThumbDownIcon, ThumbUpIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { IconButton } from '@karavan/web-kit/ui/button.tsx'
+import { CopyButton } from '@karavan/web-kit/ui/copy-button.tsx'
+import { ThumbDownIcon, ThumbUpIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChatState } from '../context.ts'
 import type { ChatMessage } from '../message.ts'
@@ -14,35 +16,18 @@ interface AnswerActionsProps {
 
 /** What can be done with an answer: taken along as text, and judged. */
 export function AnswerActions({ messages }: AnswerActionsProps) {
+  const { t } = useTranslation()
   const conversationId = useChatState((state) => state.activeConversationId)
   const [first] = messages
   if (!first || !conversationId || isTemporaryId(conversationId) || messages.some(({ failed }) => failed)) return null
   const given = messages.map(({ metadata }) => metadata.feedback).find((feedback) => verdicts.some((one) => one === feedback))
   return (
     <div className="-mt-1 flex flex-wrap items-center gap-x-0.5 pl-8.5 max-sm:-ml-2.5 max-sm:pl-9.5">
-      <CopyAnswer messages={messages} />
+      <CopyButton text={() => answerAsText(messages)} label={t('chat.copyAnswer')} done={t('common.copied')} failed={t('chat.notCopied')} />
       <Judge conversationId={conversationId} turn={first.turn_number} given={given as Verdict | undefined} />
     </div>
   )
 }
-
-function Action({ label, isPressed, onPress, children }: { label: string; isPressed?: boolean; onPress(): void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      className="press grid size-11 place-items-center rounded-full text-ink-faint hover:bg-sand hover:text-ink aria-pressed:text-accent"
-    >
-      {children}
-    </button>
-  )
-}
-
-/** How long it is shown that the text was taken along. Milliseconds. */
-const shownMs = 2_000
 
 /** The words of an answer and, a line each, the offers on its cards. */
 export function answerAsText(messages: readonly ChatMessage[]): string {
@@ -64,30 +49,7 @@ function textOf(html: string): string {
   return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim()
 }
 
-function CopyAnswer({ messages }: AnswerActionsProps) {
-  const { t } = useTranslation()
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), shownMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(answerAsText(messages))
-      setCopied(true)
-      announce(t('chat.copied'))
-    } catch (error) {
-      console.warn('the answer could not be copied', error)
-      announce(t('chat.notCopied'))
-    }
-  }
-  return (
-    <Action label={t(isCopied ? 'chat.copied' : 'chat.copyAnswer')} onPress={() => void copy()}>
-      {isCopied ? <CheckIcon className="size-4.5 text-leaf" /> : <CopyIcon className="size-4.5" />}
-    </Action>
-  )
-}
+const judged = 'aria-pressed:text-accent'
 
 function Judge({ conversationId, turn, given }: { conversationId: string; turn: number; given: Verdict | undefined }) {
   const { t } = useTranslation()
@@ -112,12 +74,12 @@ function Judge({ conversationId, turn, given }: { conversationId: string; turn: 
   const press = (one: Verdict) => void judge(verdict === one ? null : one)
   return (
     <>
-      <Action label={t('chat.good')} isPressed={verdict === 'up'} onPress={() => press('up')}>
+      <IconButton label={t('chat.good')} aria-pressed={verdict === 'up'} onClick={() => press('up')} className={judged}>
         <ThumbUpIcon className="size-4.5" />
-      </Action>
-      <Action label={t('chat.bad')} isPressed={verdict === 'down'} onPress={() => press('down')}>
+      </IconButton>
+      <IconButton label={t('chat.bad')} aria-pressed={verdict === 'down'} onClick={() => press('down')} className={judged}>
         <ThumbDownIcon className="size-4.5" />
-      </Action>
+      </IconButton>
       {isAsking && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
         <div role="group" aria-label={t('chat.whyBad')} className="flex basis-full flex-wrap gap-2 py-1 pl-2.5">

@@ -1,6 +1,7 @@
 import { messageLimit, pictureCaptions } from '@karavan/contract/constants.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
+import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { Caravan } from '@karavan/web-kit/ui/caravan.tsx'
 import { CloseIcon, SendIcon, StopIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -135,15 +136,9 @@ function Editing({ onLeave }: { onLeave(): void }) {
   return (
     <p className="flex items-center gap-2 pl-2.5 text-sm text-ink-soft">
       <span className="min-w-0 grow">{t('chat.editing')}</span>
-      <button
-        type="button"
-        onClick={onLeave}
-        aria-label={t('chat.leaveEditing')}
-        title={t('chat.leaveEditing')}
-        className="press grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand hover:text-ink"
-      >
+      <IconButton label={t('chat.leaveEditing')} onClick={onLeave}>
         <CloseIcon className="size-4.5" />
-      </button>
+      </IconButton>
     </p>
   )
 }

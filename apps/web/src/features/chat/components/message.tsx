@@ -1,7 +1,7 @@
 import { isPictureCaption, isTemporaryId } from '@karavan/contract/constants.ts'
 import { formatMoment, formatTime } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { Button, IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { PencilIcon, ScalesIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { PrivatePicture } from '@karavan/web-kit/ui/private-picture.tsx'
 import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
@@ -120,15 +120,13 @@ function EditQuestion({ message: { turn_number: turn, content } }: { message: Ch
   const isOpen = useChatState(({ isProcessing, activeConversationId: id }) => !isProcessing && id !== null && !isTemporaryId(id))
   if (!isOpen || turn < 1) return null
   return (
-    <button
-      type="button"
+    <IconButton
+      label={t('chat.edit')}
       onClick={() => chat.edit(turn, content)}
-      aria-label={t('chat.edit')}
-      title={t('chat.edit')}
-      className="press grid size-11 shrink-0 place-items-center rounded-full text-ink-faint opacity-0 hover:bg-sand hover:text-ink focus-visible:opacity-100 group-hover/question:opacity-100 pointer-coarse:opacity-100"
+      className="opacity-0 focus-visible:opacity-100 group-hover/question:opacity-100 pointer-coarse:opacity-100"
     >
       <PencilIcon className="size-4.5" />
-    </button>
+    </IconButton>
   )
 }
 

@@ -1,4 +1,5 @@
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
+import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { AttachPictureIcon, CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -74,16 +75,9 @@ export function AttachPicture({ field, isDisabled }: { field: PictureField; isDi
   if (!field.isOffered) return null
   return (
     <>
-      <button
-        type="button"
-        disabled={isDisabled}
-        onClick={() => input.current?.click()}
-        aria-label={t('chat.attachPicture')}
-        title={t('chat.attachPicture')}
-        className="press grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sand hover:text-ink disabled:opacity-45"
-      >
+      <IconButton label={t('chat.attachPicture')} disabled={isDisabled} onClick={() => input.current?.click()}>
         <AttachPictureIcon className="size-5.5" />
-      </button>
+      </IconButton>
       <input
         ref={input}
         type="file"
@@ -112,15 +106,9 @@ export function ChosenPicture({ field: { picture, isUnreadable, clear } }: { fie
   return (
     <div className="flex items-center gap-2.5 pt-1.5">
       <LocalPicture picture={picture} alt={t('chat.pictureAlt')} className="size-14 rounded-xl object-cover" />
-      <button
-        type="button"
-        onClick={clear}
-        aria-label={t('chat.removePicture')}
-        title={t('chat.removePicture')}
-        className="press grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sand hover:text-ink"
-      >
+      <IconButton label={t('chat.removePicture')} onClick={clear}>
         <CloseIcon className="size-4.5" />
-      </button>
+      </IconButton>
     </div>
   )
 }

@@ -22,13 +22,31 @@ interface ThreadScroll {
 const glance = 0.3
 const readable = '[data-product-id], p, li, h3, h4, article'
 
+/** How far below the upper edge of an area something stands. Pixels. */
+const topIn = (area: HTMLElement, element: Element): number => element.getBoundingClientRect().top - area.getBoundingClientRect().top
+
+/** What only a reader's hand does. */
+const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
+
+const raising = (flag: { current: boolean }) => () => {
+  flag.current = true
+}
+
+/** Listens to several events, and gives back what ends that. None of them is prevented. */
+function listen(element: HTMLElement, names: readonly string[], listener: (event: Event) => void): () => void {
+  for (const name of names) element.addEventListener(name, listener, { passive: true })
+  return () => {
+    for (const name of names) element.removeEventListener(name, listener)
+  }
+}
+
 /** What is looked at in a thread and how far below the area's upper edge it stands: the pressed card while it is in sight, else what is read. */
 function findLookedAt(area: HTMLElement, pressed: Element | null): { element: Element; top: number } | undefined {
   const frame = area.getBoundingClientRect()
   const rect = pressed?.isConnected ? pressed.getBoundingClientRect() : undefined
-  if (pressed && rect && rect.bottom > frame.top && rect.top < frame.bottom) return { element: pressed, top: rect.top - frame.top }
+  if (pressed && rect && rect.bottom > frame.top && rect.top < frame.bottom) return { element: pressed, top: topIn(area, pressed) }
   const hit = document.elementFromPoint(frame.left + frame.width / 2, frame.top + frame.height * glance)?.closest(readable)
-  return hit && area.contains(hit) ? { element: hit, top: hit.getBoundingClientRect().top - frame.top } : undefined
+  return hit && area.contains(hit) ? { element: hit, top: topIn(area, hit) } : undefined
 }
 
 /**
@@ -64,9 +82,6 @@ export function useThreadScroll(): ThreadScroll {
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const byHand = () => {
-      isByHand.current = true
-    }
     let pressed: Element | null = null
     let frame = 0
     const take = () => {
@@ -83,19 +98,15 @@ export function useThreadScroll(): ThreadScroll {
       pressed = card
       take()
     }
-    element.addEventListener('pointerdown', press, { passive: true })
-    element.addEventListener('focusin', press)
-    element.addEventListener('scroll', notice, { passive: true })
-    const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
-    for (const gesture of gestures) element.addEventListener(gesture, byHand, { passive: true })
-    element.addEventListener('scroll', look, { passive: true })
+    const ends = [
+      listen(element, gestures, raising(isByHand)),
+      listen(element, ['pointerdown', 'focusin'], press),
+      listen(element, ['scroll'], notice),
+      listen(element, ['scroll'], look),
+    ]
     return () => {
-      for (const gesture of gestures) element.removeEventListener(gesture, byHand)
-      element.removeEventListener('scroll', look)
+      for (const end of ends) end()
       cancelAnimationFrame(frame)
-      element.removeEventListener('pointerdown', press)
-      element.removeEventListener('focusin', press)
-      element.removeEventListener('scroll', notice)
     }
   }, [look])
 
@@ -109,7 +120,7 @@ export function useThreadScroll(): ThreadScroll {
       if (element.clientWidth !== width.current) {
         width.current = element.clientWidth
         if (kept?.element.isConnected) {
-          element.scrollTop += kept.element.getBoundingClientRect().top - element.getBoundingClientRect().top - kept.top
+          element.scrollTop += topIn(element, kept.element) - kept.top
           isFollowing.current &&= element.scrollHeight - element.clientHeight - element.scrollTop <= endSlack
         }
         // The width has moved it, not the reader.
@@ -137,7 +148,7 @@ export function useThreadScroll(): ThreadScroll {
     isByHand.current = false
     isFollowing.current = false
     hasGoneUp.current = false
-    const top = question.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - topAir
+    const top = topIn(element, question) + element.scrollTop - topAir
     element.scrollTo({ top, behavior: isCalm() ? 'instant' : how })
   }, [])
 
