@@ -41,7 +41,7 @@ const listNegators = new Set(['без', 'кроме', 'without', 'except', 'but'
 
 /** Words that may stand between: "not fully waterproof", "isn't suitable for kids", "не является водонепроницаемым". */
 const between = new Set(
-  'a an the any be being is are as with for to of in come comes coming include includes included suitable designed intended meant made fully completely entirely totally really very 100 является являются полностью совсем абсолютно очень вполне предназначен предназначена предназначено предназначены подходит подходят для с со в на 适合 适用于 是'.split(
+  'a an the any be being is are as with for to of in come comes coming include includes included suitable designed intended meant made fully completely entirely totally really very 100 является являются полностью совсем абсолютно очень вполне предназначен предназначена предназначено предназначены подходит подходят для с со в на little small young tiny маленьких мелких самых 适合 适用于 是'.split(
     ' ',
   ),
 )

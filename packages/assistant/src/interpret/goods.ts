@@ -54,8 +54,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const denied = of(false, ({ kind }) => kind === 'type').filter((type) => !named.includes(type))
   const wanted = heads.filter((type) => !denied.includes(type))
   // "Toys, nothing plush": one kind of those that are wanted is not.
-  const isOther = (type: string): boolean =>
-    !isHead(type) || (denied.includes(type) && wanted.some((one) => one !== type && isA(type, one)))
+  const isOther = (type: string): boolean => !isHead(type) || (denied.includes(type) && wanted.length > 0)
   const notTraits = withBabies(of(false, (match) => isTrait(match) || (match.kind === 'type' && isOther(match.conceptId))))
   const goods: Goods = {
     types: wanted.filter((type) => !givenUp.includes(type) && !isAlsoTrait(type, analysis)),

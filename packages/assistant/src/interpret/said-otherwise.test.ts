@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { readMessage } from './read.ts'
+
+/** How buyers put what others say plainly. Each line was misread once. */
+
+describe('conditions that are given up, and conditions that are denied', () => {
+  test.each([
+    ['лого не обязательно', 'feature.customizable-logo'],
+    ["it doesn't have to be waterproof", 'feature.waterproof'],
+    ['防不防水无所谓', 'feature.waterproof'],
+    ['polarized not needed', 'feature.polarized'],
+    ['подсветка не нужна', 'feature.led'],
+  ])('%s: it may be there or not', (message, concept) => {
+    const read = readMessage(message, true)
+    expect(read.givenUp).toContain(concept)
+    expect([...read.traits, ...read.notTraits]).not.toContain(concept)
+  })
+
+  test('colours and materials that are not needed are not wanted', () => {
+    expect(readMessage('чёрные не нужны', true).notColors).toEqual(['color.black'])
+    expect(readMessage('铸铁太重 不要', true).notMaterials).toEqual(['material.iron'])
+  })
+
+  test('one of two that does not matter is wanted all the same', () => {
+    expect(readMessage('красный или синий не важно', true).colors).toEqual(['color.red', 'color.blue'])
+  })
+
+  test.each([
+    ['mugs, not for little kids', ['audience.kids', 'audience.baby']],
+    ['toys for dogs, nothing plush', ['type.soft-toy']],
+  ])('%s', (message, denied) => {
+    expect(readMessage(message, false).notTraits).toEqual(expect.arrayContaining(denied))
+  })
+
+  test('a word that no concept knows is denied with the name behind it', () => {
+    const read = readMessage('phone mount for car, NOT suction cup', false)
+    expect([read.types, read.notWords]).toEqual([['type.car-phone-holder'], ['suction']])
+  })
+
+  test.each(['价格数量不限', 'цена и количество не важны', 'any price'])('%s gives the price up', (message) => {
+    expect(readMessage(message, true).drops).toContain('price')
+  })
+})
+
+describe('what goods have is no other goods', () => {
+  test.each([
+    ['нож поварской, ручка чтоб не пластиковая', 'type.knife'],
+    ['fanny packs that can hold a water bottle', 'type.waist-bag'],
+    ['腰包 放得下水瓶', 'type.waist-bag'],
+    ['红色礼盒 要有丝带', 'type.gift-box'],
+  ])('%s', (message, type) => {
+    expect(readMessage(message, false).types).toEqual([type])
+  })
+})
+
+describe('numbers by what they are of', () => {
+  test.each([
+    ['wireless earphones 30 to 60 yuan', { price: { min: 3000, max: 6000, currency: 'CNY' } }],
+    ['пледы, рублей за 300-600', { price: { min: 30_000, max: 60_000, currency: 'RUB' } }],
+    ['постельное 15 комплектов, на всё есть 20 тыс', { quantity: 15, budget: { minor: 2_000_000 } }],
+    ['预算可以加到12000', { budget: { minor: 1_200_000 } }],
+    ['повербанки на 20000', { measures: [{ dimension: 'charge', target: 20_000 }] }],
+    ['лейка, литров на 5 или больше', { measures: [{ dimension: 'volume', min: 5000 }] }],
+    ['dog lead, 3 metres or longer', { measures: [{ dimension: 'length', min: 3000 }] }],
+    ['автопылесос не слабее 100вт', { measures: [{ dimension: 'power', min: 100 }] }],
+    ['化妆刷 12支一套', { figures: [{ field: 'set', above: 11.76, below: 12.24 }] }],
+    ['螺丝刀套装 30件以上的', { figures: [{ field: 'set', above: 29.4 }] }],
+    ['a screwdriver set, 12 pieces tops', { figures: [{ field: 'set', below: 12.24 }] }],
+    ['hoodies 400+ gsm', { figures: [{ field: 'density', above: 392 }] }],
+    ['контейнеры, 200 градусов выдержат', { figures: [{ field: 'temperature', above: 196 }] }],
+    ['耳机 续航30小时', { figures: [{ field: 'running-time', above: 29.4 }] }],
+    ['крючки держат 10 кг', { figures: [{ field: 'load', above: 9990 }] }],
+    ['дрель 12 вольт', { figures: [{ field: 'voltage', above: 11.76, below: 12.24 }] }],
+    ['puzzles 2+ years', { figures: [{ field: 'age', below: 3 }] }],
+    ['1000 pc puzzle', { measures: [{ dimension: 'count', target: 1000 }] }],
+    ['1.8米床 纯棉四件套 10套', { quantity: 10, types: ['type.bedding'] }],
+    ['чехлы на 14 про айфон, 50шт', { device: 'iphone 14 pro', quantity: 50 }],
+    ['sunglasses, mixed colors', { colors: [] }],
+  ])('%s', (message, expected) => {
+    expect(readMessage(message, false)).toMatchObject(expected)
+  })
+
+  test('a laptop of so many inches says nothing of the length of a backpack', () => {
+    const read = readMessage('рюкзак для ноутбука 15,6 дюймов', false)
+    expect([read.measures, read.purposes]).toEqual([[], ['15.6']])
+  })
+
+  test('a lamp that turns by 360 degrees need not stand them', () => {
+    expect(readMessage('лампа поворачивается на 360 градусов', false).figures).toEqual([])
+  })
+
+  test('микроны are how thick film is', () => {
+    expect(readMessage('пакеты 80 микрон', false).figures).toEqual([{ field: 'thickness', above: 0.0784, below: 0.0816 }])
+  })
+})
+
+describe('talk that is no wish', () => {
+  test.each([
+    ['ты робот или живая девушка', 'who'],
+    ['are you chatgpt or a real person', 'who'],
+    ['здарова', 'greeting'],
+    ['ur not bad for a robot', 'thanks'],
+  ])('%s', (message, talk) => {
+    expect(readMessage(message, false).smallTalk).toBe(talk)
+  })
+
+  test('scolding is left out of a wish, and is an answer of its own without one', () => {
+    expect(readMessage('废话真多 给我来点戒指 男款的', true)).toMatchObject({ types: ['type.ring'], words: [] })
+    expect(readMessage('stupid bot, your prices are garbage', false).aside).toBe('abuse')
+  })
+
+  test('"комиссию вы берете" is no beret', () => {
+    expect(readMessage('какую комиссию вы берете', false)).toMatchObject({ topics: ['fee'], types: [] })
+  })
+})
+
+describe('questions', () => {
+  test.each(['打游戏延迟大不大', '能剪多粗的枝', 'в самолёт с таким пустят?', 'чехол снимается?'])('%s asks', (message) => {
+    expect(readMessage(message, true).isQuestion).toBe(true)
+  })
+
+  test('什么形状都行 is none', () => {
+    expect(readMessage('什么形状都行', true).isQuestion).toBe(false)
+  })
+
+  test('a short question is kept as it was asked, without what leads to it', () => {
+    expect(readMessage('а чехол снимается?', true).question).toBe('чехол снимается')
+  })
+
+  test('the first one means nothing where nothing was shown, whatever is asked of it', () => {
+    expect(readMessage('does the first one come with a cable', false).asksOfShown).toBe(true)
+  })
+})
