@@ -203,6 +203,8 @@ export const propertyWords = [
   'инструкция схема инструкции instructions manual guide 说明 图解 教程',
   'гравировка гравировать выгравировать engraving engrave engraved 刻字 激光',
   'вафельный вафля waffle 华夫格 蜂巢',
+  'юсб усб usb',
+  'камень камни камушки камушек стразы rhinestone rhinestones stone stones 镶钻 水钻 带钻',
   'вышить вышивка вышивкой embroidery embroider 刺绣 绣',
   'тиснение фольгирование foil stamping embossed 烫金',
   'экологичный эко биоразлагаемый перерабатываемый eco sustainable biodegradable recyclable recycled 环保 可降解',

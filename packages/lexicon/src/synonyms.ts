@@ -79,7 +79,7 @@ const groups = [
   'однотонный гладкий plain 纯色',
   'вышивка вышитый embroidery embroidered 刺绣',
   'бахрома кисточка fringe tassel 流苏',
-  'стразы rhinestone 水钻',
+  'стразы rhinestone 水钻 镶钻 带钻',
   'жаккард jacquard 提花',
   'матовый matte frosted 哑光 磨砂',
   'глянцевый glossy 亮面 光面',

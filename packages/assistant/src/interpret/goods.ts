@@ -24,6 +24,9 @@ export interface Goods {
 const plush = 'material.plush'
 
 const partBefore = /(?:^|[^\p{L}])(?:with(?: an?)?|с|со|带|配)\s*$/u
+/** "Ручки чтоб прорезиненные", "handles must be rubber". */
+const ofPartBefore =
+  /(?:^|[^\p{L}])(?:ручк|рукоят|крышк|ремеш|лямк|подошв|подкладк|корпус|ножк|лезви|handles?|lids?|straps?|soles?|lining|blades?)\p{L}*,?\s+(?:(?:чтобы?|не|из|должн\p{L}+|быть|был[аио]?|only|must|should|to|be|is|are|made|of)\s+)*$|(?:手柄|把手|盖子?|表带|鞋底|内胆)(?:要|得是?|是|必须)?$/iu
 const nounBehind =
   /^\s*(?:lids?|handles?|legs|straps?|soles?|крышк\p{L}*|ручк\p{L}*|ножк\p{L}*|ремешк\p{L}*|ремн\p{L}*|подошв\p{L}*|вставк\p{L}*|盖|手柄|把手|表带|底)/u
 
@@ -46,7 +49,8 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const isMaterial = ({ kind }: ConceptMatch): boolean => kind === 'material'
   // "With a bamboo lid" says what a part is made of.
   const isOfPart = ({ start, end }: ConceptMatch): boolean =>
-    partBefore.test(analysis.text.slice(0, start).toLowerCase()) && nounBehind.test(analysis.text.slice(end))
+    (partBefore.test(analysis.text.slice(0, start).toLowerCase()) && nounBehind.test(analysis.text.slice(end))) ||
+    ofPartBefore.test(analysis.text.slice(0, start))
   const isWhole = (match: ConceptMatch): boolean => isMaterial(match) && !isOfPart(match)
   const isTrait = ({ kind }: ConceptMatch): boolean => kind !== 'type' && kind !== 'color' && kind !== 'material'
   // "Dumbbells, no kettlebells": the same kind by another name is wanted all the same.
@@ -75,7 +79,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
       ({ match, isDenied }) => (match.kind !== 'type' || isHead(match.conceptId)) && (isDenied || !isMaterial(match) || !isOfPart(match)),
     )
     .map(({ match: { start, end } }) => ({ start, end }))
-  return { goods: asToy(goods), spans }
+  return { goods: asPetGoods(asToy(goods)), spans }
 }
 
 /** "That can hold a water bottle", "чтобы влезал ноутбук", 放得下手机: what goods have room for, and no goods that are wanted. */
@@ -86,11 +90,15 @@ const partName =
   /^(?:ручк|рукоят|крышк|чехол|чехл|ремеш|ремен|ремн|лямк|дно|днищ|корпус|подкладк|подошв|молни|лезви|колес|ножк|браслет|шнур|провод|кабел|handle|lid|strap|sole|lining|cover|case|cord|cable|band|legs?|wheels|zip|blade|手柄|把手|把|盖子?|表带|鞋底|拉链|刀刃|底|内胆|外壳)/u
 const saysOfPart =
   /^\s*,?\s*(?:чтобы?|не|из|только|обязательно|должн\p{L}+|лучше|был[аои]?|should|must|has to|not|is|made of|in|要|不要|最好|得是|必须)(?![\p{L}])|^\s*(?:要|不要|最好|得是?|必须|是)/u
+const packing = /^(?:packaging|packing|упаковк\p{L}*|包装)$/iu
 function withoutParts(analysis: Analysis): Analysis {
   const { concepts, text } = analysis
   const isAside = ({ kind, start, end }: ConceptMatch): boolean => {
     if (kind !== 'type') return false
     const lead = text.slice(0, start)
+    // "Eco packaging" of toothbrushes, 夹子款 of a lamp: how they come.
+    const isBeside = concepts.some((other) => other.kind === 'type' && (other.end <= start || other.start >= end))
+    if (isBeside && (/^[款式]/u.test(text.slice(end)) || packing.test(text.slice(start, end)))) return true
     const isPart =
       /[,，;；.。]\s*(?:а |и |and |the )?$/.test(lead) && partName.test(text.slice(start, end)) && saysOfPart.test(text.slice(end))
     return isPart || hasRoomFor.test(lead)
@@ -135,6 +143,18 @@ function asToy(goods: Goods): Goods {
 /** "Phone mount, not suction cup": a word that no concept knows belongs to what is denied. */
 const deniedByWord =
   /(?:^|[\s,.;])(?:not|no|without)\s+(?:an?\s+)?(?!(?:very|too|so|bad|just|only|expensive|big|large|small|more|less|cheap)\s)[a-z]+\s+$/i
+
+const pets = ['audience.pets', 'audience.cats', 'audience.dogs']
+
+/** "Toys" where cats are spoken of are those of pets. */
+function asPetGoods(goods: Goods): Goods {
+  if (!goods.traits.some((trait) => pets.includes(trait))) return goods
+  const ofPets = (type: string): string => {
+    const other = type.replace('type.', 'type.pet-')
+    return findConcept(other) ? other : type
+  }
+  return { ...goods, types: [...new Set(goods.types.map(ofPets))] }
+}
 
 /** Every name in the order of the text, with whether it is wanted. A denial goes on over a list. */
 function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDenied: boolean }[] {

@@ -96,6 +96,16 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   }
   next.traits = mergeTraits(next.traits, reading.traits, reading.notTraits)
   next.notTraits = less(union(next.notTraits, reading.notTraits), reading.traits)
+  // "No cups" of gifts takes out thermos mugs as well.
+  if (next.gift || next.occasion) {
+    const isDenied = (type: string): boolean =>
+      next.notTraits.some(
+        (denied) =>
+          denied.startsWith('type.') && (isA(type, denied) || parentsOf(type).some((parent) => parentsOf(denied).includes(parent))),
+      )
+    const left = next.types.filter((type) => !isDenied(type))
+    if (left.length > 0) next.types = left
+  }
   // Sizes of men's shoes are none of women's.
   const isForOthers = reading.traits.some((id) => id.startsWith('audience.') && !before.traits.includes(id))
   if (isForOthers && before.traits.some((id) => id.startsWith('audience.'))) next.sizes = []

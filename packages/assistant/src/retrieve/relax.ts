@@ -1,4 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
+import { isA } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
@@ -37,7 +38,9 @@ export async function relax(
   const others = candidates.filter((facet) => facet !== 'audience').slice(0, maxProbes)
   const ask = { wish, language, deps, signal }
   const relaxed = (await giveUpOne(ask, others)) ?? (await giveUpInTurn(ask, others))
-  if (relaxed || !candidates.includes('audience')) return relaxed
+  // What is for children is nothing for a cat.
+  const isForPets = wish.traits.some((trait) => isA(trait, 'audience.pets'))
+  if (relaxed || isForPets || !candidates.includes('audience')) return relaxed
   return (await giveUpOne(ask, ['audience'])) ?? (await giveUpInTurn(ask, [...others, 'audience']))
 }
 

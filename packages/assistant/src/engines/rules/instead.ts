@@ -34,7 +34,7 @@ export async function findInstead(context: TurnContext, wish: Wish): Promise<Ins
 }
 
 /** A kind with more kinds under it (sport goods, toys) holds nothing that could stand in for one of them. */
-export const maxKindsOfNear = 13
+export const maxKindsOfNear = 8
 
 /** Offers looked at to learn which kinds there are. */
 const maxLooked = 60

@@ -26,6 +26,7 @@ const comparatives: readonly [FigureField, 'above' | 'below', ru: string, en: st
   ['height', 'below', 'ниже', 'lower', '矮|低', lengthUnits],
   ['weight', 'above', 'тяжелее', 'heavier', '重', weightUnits],
   ['weight', 'below', 'легче', 'lighter', '轻', weightUnits],
+  ['brightness', 'above', 'ярче', 'brighter', '亮', [[`(?:${anyOf({ ru: ['люмен…', 'лм'], en: ['lumens?', 'lm'], zh: ['流明'] })})?`, 1]]],
   ['power', 'above', 'мощнее', 'more powerful|stronger', '功率大', powerUnits],
 ]
 

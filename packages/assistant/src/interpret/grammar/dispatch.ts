@@ -11,11 +11,11 @@ const hoursWord = anyOf({ ru: ['час…', `ч${E}`], en: ['hours?', 'hrs?', `h
 const hours = anyOf({
   ru: [`${anyOf(sends)}${near}{n}_(?:-?ти )?${hoursWord}(?:内)?`],
   en: ['{n}_-?(?:hours?|h|hrs?) (?:dispatch|shipping|shipment)'],
-  zh: ['{n}_(?:小时|h)_(?:内)?(?:发货|发出|出货)'],
+  zh: ['{n}_(?:小时|h)_(?:之?内)?(?:能|可以?|就能?|要)?(?:发货|发出|出货|寄出)'],
 })
 const days = anyOf({
   ru: [`${anyOf(sends)}${near}{n}_(?:дн…|сут…|days?|天)`],
-  zh: ['{n}_天内?(?:发货|发出)'],
+  zh: ['{n}_天(?:之?内)?(?:能|可以?|就能?|要)?(?:发货|发出|寄出)'],
 })
 const sameDay = anyOf({
   ru: [

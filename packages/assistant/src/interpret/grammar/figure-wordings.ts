@@ -153,6 +153,7 @@ export const figureWordings: readonly FieldWording[] = [
         'сколько (?:штук|предметов|деталей|пар) в (?:наборе|комплекте|упаковке|пачке)',
         'комплектаци(?:я|и)',
         'сколько (?:предметов|деталей)',
+        'сколько (?:их |штук )?в (?:комплекте|наборе)',
       ],
       en: [
         "what(?:'s| is) (?:included|in the (?:set|box|pack))",
@@ -160,7 +161,12 @@ export const figureWordings: readonly FieldWording[] = [
         'how many (?:pieces|items|pcs|parts)(?: (?:are|does|do|has|have|it|they|there|in))*(?! (?:do|should|can|to) )',
         'what (?:does it|do they) come with',
       ],
-      zh: ['(?:套装|一[套包盒组])(?:有|是|里有?|包含)?(?:什么|(?:多少|几)[件个支根条片只张])', '包含什么', '配件'],
+      zh: [
+        '一[套包盒组](?:里|有|是)*(?:多少|几)[把支个件片条根双张]?',
+        '(?:套装|一[套包盒组])(?:有|是|里有?|包含)?(?:什么|(?:多少|几)[件个支根条片只张])',
+        '包含什么',
+        '配件',
+      ],
     },
     stated:
       /set includes|in set|pack size|per pack|^pieces|в комплекте|комплектац|в наборе|в упаковке|деталей|套装|套件|配件|每包|包装规格|颗粒数|片数|sheets|листов/,

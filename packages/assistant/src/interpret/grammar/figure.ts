@@ -59,7 +59,7 @@ const densityName = anyOf({
   zh: ['克重', '密度'],
 })
 const densityUnit = anyOf({
-  ru: [String.raw`г(?:р|рамм)?_\/_(?:м2|м²|кв_?\.?_?м…?)`, `г(?:р|рамм)?_на_(?:м2|кв…)`],
+  ru: [String.raw`г(?:р|рамм)?_\/_(?:м2|м²|кв_?\.?_?м…?)`, `г(?:р|рамм(?:а|ов)?)?_на_(?:м2|кв\\p{L}*\\.?(?: м(?:етр\\p{L}*)?)?)`],
   en: [String.raw`g_\/_(?:m2|m²|sqm)`, 'gsm'],
   zh: ['克(?:每平(?:方米?)?)?'],
 })
@@ -67,7 +67,7 @@ const densityWays = [
   way('density', `${B}${densityName}${link}_${before}{n}(?:_${densityUnit})?(?:_(?<andUp>${after}))?(?!_(?:кг|kg|мм|cm|см))`),
   way(
     'density',
-    `${before}{n}_(?:${anyOf({ ru: [String.raw`г(?:р|рамм)?_\/_(?:м2|м²|кв_?\.?_?м…?)`], en: [String.raw`g_\/_(?:m2|m²|sqm)`, 'gsm'] })})(?:_(?<andUp>${after}))?`,
+    `${before}{n}_(?:${anyOf({ ru: [String.raw`г(?:р|рамм)?_\/_(?:м2|м²|кв_?\.?_?м…?)`, String.raw`г(?:р|рамм(?:а|ов)?)?_на_(?:м2|кв\p{L}*\.?(?: м(?:етр\p{L}*)?)?)`], en: [String.raw`g_\/_(?:m2|m²|sqm)`, 'gsm'] })})(?:_(?<andUp>${after}))?`,
   ),
 ]
 

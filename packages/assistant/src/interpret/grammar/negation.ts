@@ -4,10 +4,10 @@ import { anyOf, pattern } from './pattern.ts'
 
 const notBefore = anyOf({
   ru: [
-    String.raw`(?<![\p{Script=Cyrillic}])(?:не (?:надо|нужн[аоы]|нужен|хочу|хотим|ищу|ищем)|не|кроме|без|исключая|ни|нет|только не|ничего|никак(?:их|ого|ой)|забудь(?:те)?|убери(?:те)?|отмени(?:те)?|исключи(?:те)?|выкинь(?:те)?)(?: (?:в|цвета|из|про|об?))?`,
+    String.raw`(?<![\p{Script=Cyrillic}])(?:не (?:надо|нужн[аоы]|нужен|хочу|хотим|ищу|ищем)|не|кроме|без|исключая|ни|нет|только не|ничего|никак(?:их|ого|ой)|убери(?:те)?|отмени(?:те)?|исключи(?:те)?|выкинь(?:те)?)(?: (?:в|цвета|из|про|об?))?`,
   ],
   en: [
-    `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|don'?t want|forget(?: about)?|never mind|cancel|drop|skip|leave out|remove)(?: (?:in|the|any|from))?`,
+    `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|don'?t want|cancel|drop|skip|leave out|remove)(?: (?:in|the|any|from))?`,
   ],
   zh: ['不要(?:带|有|含)?', '去掉', '取消', '不是', '除了', '除', '非', '别要?', '别带', '不含', '不带', '不用', '不需要', '(?<!有)没有'],
 })
@@ -41,8 +41,12 @@ const noMatterAfter = pattern(
 )
 const noMatterBefore = pattern(
   String.raw`${anyOf({
-    ru: ['(?:^|[^а-я])(?:не\\s*обязательно|можно (?:и )?без|необязательно чтобы был[аои]?)(?: с)?'],
-    en: ["(?:^|[^a-z])(?:(?:do(?:es)?n'?t|do(?:es)? not|needn'?t) (?:have to|need to) (?:be|have)|not necessarily|no need for(?: an?)?)"],
+    ru: [
+      '(?:^|[^а-я])(?:забудь(?:те)?(?: про| об?)?|бог с (?:ним|ней|ними)|не\\s*обязательно|можно (?:и )?без|необязательно чтобы был[аои]?)(?: с)?',
+    ],
+    en: [
+      "(?:^|[^a-z])(?:forget(?: about)?(?: the)?|never mind(?: the)?|(?:do(?:es)?n'?t|do(?:es)? not|needn'?t) (?:have to|need to) (?:be|have)|not necessarily|no need for(?: an?)?)",
+    ],
     zh: ['不一定要', '不一定非要', '不用非要?', '不必'],
   })}\s*$`,
 )

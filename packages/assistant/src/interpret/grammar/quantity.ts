@@ -219,6 +219,9 @@ const deviceBefore =
   /(?:iphone|айфон\p{L}*|galaxy|redmi|xiaomi|poco|note|pro|max|model|модел\p{L}*|ps|xbox|rtx|серии|series|mi|honor|watch)\s*$/u
 
 /** "100 термокружек", "50 black backpacks": a whole number right before something that has a name counts it. */
+/** Batteries that flashlights are named after. */
+const batteries: ReadonlySet<number> = new Set([18_650, 21_700, 26_650, 14_500, 16_340])
+
 export const countBeforeGoodsReader: Reader<number> = {
   read(text, { analysis }) {
     const starts = analysis.concepts.map(({ start }) => start)
@@ -228,7 +231,11 @@ export const countBeforeGoodsReader: Reader<number> = {
       .numbers()
       .find(
         ({ value, start, end }) =>
-          Number.isInteger(value) && value >= 1 && !deviceBefore.test(text.folded.slice(0, start)) && isBeforeGoods(end),
+          Number.isInteger(value) &&
+          value >= 1 &&
+          !batteries.has(value) &&
+          !deviceBefore.test(text.folded.slice(0, start)) &&
+          isBeforeGoods(end),
       )
     return count ? [{ value: count.value, span: spanOf(count) }] : []
   },

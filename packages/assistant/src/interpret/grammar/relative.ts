@@ -18,6 +18,7 @@ export const comparatives = {
   taller: { field: 'height', wants: 'most' },
   'more-powerful': { field: 'power', wants: 'most' },
   'bigger-battery': { field: 'charge', wants: 'most' },
+  brighter: { field: 'brightness', wants: 'most' },
 } as const satisfies Record<string, { field: FigureField; wants: 'most' | 'least' }>
 export type Comparative = keyof typeof comparatives
 export const isComparative = (relative: Relative): relative is Comparative => relative in comparatives
@@ -116,6 +117,7 @@ const wordings: readonly [Relative, Wording][] = [
   ['wider', beyond('шире', 'wider', '宽')],
   ['taller', beyond('выше(?! (?:качеств|цен))', 'taller', '高(?!档|端|级)')],
   ['denser', beyond('плотнее', 'denser', '密|厚实')],
+  ['brighter', beyond('ярче', 'brighter', '亮')],
   ['more-powerful', beyond('мощнее', 'more powerful|stronger', '功率大|动力大')],
   [
     'other-color',
