@@ -228,11 +228,16 @@ export function besideOf(analysis: Analysis, types: readonly string[]): NameBesi
 }
 
 /** From the first to the last word of the goods, unless something else (a price, a quantity) stands between them. */
-export function phraseOf(message: string, { text, tokens, concepts }: Analysis, words: readonly string[]): string | undefined {
-  const own = tokens.filter((token) => words.includes(token.normalised) || concepts.some((name) => isWithin(token, name)))
+export function phraseOf(message: string, analysis: Analysis, words: readonly string[]): string | undefined {
+  const { text, tokens } = analysis
+  const said = withDenial(analysis)
+  const isIn = (token: Span, isUnwanted: boolean): boolean =>
+    said.some(({ match, isDenied }) => isDenied === isUnwanted && isWithin(token, match))
+  const own = tokens.filter((token) => words.includes(token.normalised) || isIn(token, false))
+  const isSplit = (from: number, to: number): boolean => tokens.some((token) => token.start > from && token.end < to && isIn(token, true))
   const [first, last] = [own[0], own.at(-1)]
   if (!first || !last) return undefined
-  const isInterrupted = /,\s|[.;!?]/.test(text.slice(first.start, last.end))
+  const isInterrupted = /,\s|[.;!?]/.test(text.slice(first.start, last.end)) || isSplit(first.start, last.end)
   const phrase = isInterrupted ? own.map((token) => token.text).join(' ') : message.slice(first.start, last.end)
   return phrase.slice(0, maxPhraseLength)
 }
@@ -307,8 +312,9 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
       const isNext = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start))
       if (isNext) unwanted.push(`${unwanted.pop()} ${word}`)
       else if (isDenied(lead, tail)) {
-        // "铸铁太重 不要" says why.
-        if (!/^太/u.test(word)) unwanted.push(word)
+        // "Чтоб не линяли" wishes for what does not fade, and listings say it in one word. "铸铁太重 不要" says why.
+        if (isVerb(word, lead)) wanted.push(word)
+        else if (!/^太/u.test(word)) unwanted.push(word)
       } else {
         // "Для салона красоты": what follows the purpose goes on with it.
         const goesOnWithPurpose = purposeEnd !== undefined && /^\s+$/.test(analysis.text.slice(purposeEnd, token.start))
@@ -328,6 +334,12 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
     givenUp,
   }
 }
+
+const russianVerb = /(?:ли|ла|ло|лся|лась|лось|лись|ет|ют|ит|ят|ется|ются|ится|ятся|ать|ять|ить|еть|аться|иться)$/u
+const denialOfVerb = /(?:^|[^\p{L}])(?:не|(?:do(?:es)?n[o']?t|do(?:es)? not|won[o']?t|will not|never))\s+$/u
+/** Whether a denied word says what goods must not do, and not what they must not have. */
+const isVerb = (word: string, lead: string): boolean =>
+  denialOfVerb.test(lead) && (/^\p{Script=Latin}/u.test(word) || (word.length > 4 && russianVerb.test(word)))
 
 /** Other names of the wanted kind that are not wanted: "kettlebells" of "dumbbells, no kettlebells". */
 export function namesNotWanted(analysis: Analysis, types: readonly string[]): string[] {

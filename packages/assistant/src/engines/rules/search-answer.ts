@@ -21,7 +21,7 @@ import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency, unitPrice } from '../../prices.ts'
-import { traitFit } from '../../rank/check.ts'
+import { isAnyOf, traitFit } from '../../rank/check.ts'
 import { type Found, isSortedHere } from '../../retrieve/find.ts'
 import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
@@ -118,11 +118,17 @@ function extremeNote({ texts }: TurnContext, { extreme }: Wish): string {
   return texts.answer.extremeFirst(texts.ask.fields[extreme.field === 'size' ? 'dimensions' : extreme.field], extreme.wants === 'most')
 }
 
+/** Of kinds that were named one for the other those that are shown: cat toys are no cat scratchers. */
+function typesAmong(hits: OfferHit[], types: string[]): string[] {
+  const shown = types.filter((type) => hits.some(({ offer }) => isAnyOf([type], factsOf(offer).types)))
+  return shown.length > 0 ? shown : types
+}
+
 /** What is shown, for how much, and how many more there are. */
 function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hits: OfferHit[]): string {
   const { texts, language } = context
   // Of all that may be a gift, and of several goods that were named, the kinds that are shown.
-  const types = wish.gift || wish.isSeveral ? [...new Set(hits.map(({ offer }) => kindOf(offer, wish)))] : wish.types
+  const types = wish.gift || wish.isSeveral ? [...new Set(hits.map(({ offer }) => kindOf(offer, wish)))] : typesAmong(hits, wish.types)
   const words = wish.words.filter((word) => !found.missing.includes(word))
   const { goods: named, traits } = describeGoodsWith({ ...wish, types, words }, language)
   const goods = types.length === 0 && wish.words.length > 0 && named ? texts.answer.forWords(named) : named

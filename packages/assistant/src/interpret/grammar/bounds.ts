@@ -59,6 +59,9 @@ const aboutWords: Wording = {
 }
 
 export const upTo = anyOf(upToWords)
+/** "По 500 г/м²" is exactly so much: of what is measured these bound nothing. */
+const ofPrices: readonly string[] = ['под', 'за', 'по']
+export const upToMeasure = anyOf({ ...upToWords, ru: (upToWords.ru ?? []).filter((word) => !ofPrices.includes(word)) })
 export const from = anyOf(fromWords)
 export const about = anyOf(aboutWords)
 

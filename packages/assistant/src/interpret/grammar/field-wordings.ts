@@ -105,8 +105,16 @@ export const fieldWordings: readonly FieldWording[] = [
         'материал(?:а|ы|е)?',
         'состав(?:а|е)?',
         'ткан(?:ь|и)',
+        '(?:это )?(?:серебро|золото|кожа|мех|жемчуг|шелк) (?:тут |там |у них )?(?:настоящ|натуральн)\\p{L}+',
+        '(?:настоящ|натуральн)\\p{L}+ (?:ли )?(?:серебро|золото|кожа|мех|жемчуг|шелк)(?=\\s*[?])',
       ],
-      en: ['made (?:of|from)', 'materials?', 'fabric', 'composition'],
+      en: [
+        '(?:is (?:it|this|that|the \\p{L}+) |are they )?(?:real|genuine|actual) (?:silver|gold|leather|fur|silk|pearls?)(?=\\s*[?])',
+        'made (?:of|from)',
+        'materials?',
+        'fabric',
+        'composition',
+      ],
       zh: ['材质', '材料', '面料', '成分', '什么做的'],
     },
     stated:

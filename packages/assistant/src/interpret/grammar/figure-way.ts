@@ -1,5 +1,5 @@
 import { type FigureField, figureTolerance, type WishedFigure } from '../../wish.ts'
-import { about, from, upTo } from './bounds.ts'
+import { about, from, upToMeasure } from './bounds.ts'
 import { anyOf, B, pattern } from './pattern.ts'
 import type { Way } from './reader.ts'
 
@@ -17,7 +17,7 @@ function toFigure(field: FigureField, value: number, bound: Bound): WishedFigure
 }
 
 /** Before a number: "от", "up to"; behind it: 以上, "and up". */
-export const before = `(?:(?:(?<least>${from}|${B}(?:больше|более|выше|минимум|не менее|не ниже|over|at least|min(?:imum)?|more than))|(?<most>${upTo}|${B}(?:меньше|ниже|не более|under|below|less than))|${about})_)?`
+export const before = `(?:(?:(?<least>${from}|${B}(?:больше|более|выше|минимум|не менее|не ниже|over|at least|min(?:imum)?|more than))|(?<most>${upToMeasure}|${B}(?:меньше|ниже|не более|under|below|less than))|${about}|${B}по)_)?`
 export const after = anyOf({
   ru: ['(?:и|или) (?:больше|выше|более)', 'минимум'],
   en: ['(?:and|or) (?:up|more|above|over|longer|larger|bigger|wider|taller|thicker|heavier|higher)', 'minimum'],
