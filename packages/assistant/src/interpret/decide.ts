@@ -245,6 +245,12 @@ const offerFields: ReadonlySet<Field> = new Set(['price', 'minimum', 'stock', 'd
  */
 function aboutShown(reading: Reading, before: Wish): Reading {
   if (reading.types.length === 0 || areRelated(reading.types, before.types) || reading.relatives.includes('restore')) return reading
+  // "Fabric ones instead" is what they are made of.
+  if (
+    reading.types.every((type) => type === 'type.fabric') &&
+    /(?<![a-z])ones?(?![a-z])|ые|ый/u.test(reading.question ?? reading.phrase ?? '')
+  )
+    return ofShown(reading)
   if (reading.typesAsMaterials.length > 0)
     return { ...reading, types: [], materials: [...new Set([...reading.materials, ...reading.typesAsMaterials])] }
   const { reference, isQuestion, fields } = reading

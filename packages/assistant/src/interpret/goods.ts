@@ -261,6 +261,9 @@ const purpose = /(?:^|[^\p{L}])(?:для|под|в|во|на|подарить|д
 const isSoft =
   /^(?:large|big|small|little|больш(?:ой|ая|ое|ие|ую|их)|маленьк\p{L}{2,3}|крупн\p{L}{2,3}|небольш\p{L}{2,3}|大号|小号|大的|小的)$/u
 
+/** "В клетку" is how it looks. */
+const isPattern = /^(?:клет(?:к|очк)|полос(?:к|очк)|горош|цвет(?:оч|ы$)|елочк|ромб|звездочк|сердечк|рубчик)/u
+
 export interface Words {
   wanted: string[]
   /** Words of what the goods are for: "в школу", "for a promo". */
@@ -318,7 +321,7 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
       } else {
         // "Для салона красоты": what follows the purpose goes on with it.
         const goesOnWithPurpose = purposeEnd !== undefined && /^\s+$/.test(analysis.text.slice(purposeEnd, token.start))
-        const isPurpose = goesOnWithPurpose || isSoft.test(text) || purpose.test(analysis.text.slice(0, token.start))
+        const isPurpose = !isPattern.test(text) && (goesOnWithPurpose || isSoft.test(text) || purpose.test(lead))
         if (isPurpose) purposeEnd = token.end
         const list = isPurpose ? purposes : wanted
         list.push(word)

@@ -12,20 +12,21 @@ const ones = new Map<string, number>(Object.entries({
   ноль: 0, один: 1, одна: 1, одну: 1, одной: 1, одного: 1, одно: 1, два: 2, две: 2, двух: 2, три: 3, трех: 3, четыре: 4, четырех: 4,
   пять: 5, пяти: 5, шесть: 6, шести: 6, семь: 7, семи: 7, восемь: 8, восьми: 8, девять: 9, девяти: 9, десять: 10, десяти: 10,
   одиннадцать: 11, двенадцать: 12, двенадцати: 12, тринадцать: 13, четырнадцать: 14, пятнадцать: 15, пятнадцати: 15, шестнадцать: 16,
-  семнадцать: 17, восемнадцать: 18, девятнадцать: 19,
+  семнадцать: 17, восемнадцать: 18, девятнадцать: 19, одиннадцати: 11, тринадцати: 13, четырнадцати: 14, шестнадцати: 16, семнадцати: 17,
+  восемнадцати: 18, девятнадцати: 19,
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
   fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
 }))
 // biome-ignore format: a table
 const tens = new Map<string, number>(Object.entries({
   двадцать: 20, двадцати: 20, тридцать: 30, тридцати: 30, сорок: 40, сорока: 40, пятьдесят: 50, пятидесяти: 50, шестьдесят: 60,
-  семьдесят: 70, восемьдесят: 80, девяносто: 90,
+  семьдесят: 70, восемьдесят: 80, девяносто: 90, шестидесяти: 60, семидесяти: 70, восьмидесяти: 80, девяноста: 90,
   twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
 }))
 // biome-ignore format: a table
 const hundreds = new Map<string, number>(Object.entries({
   сто: 100, ста: 100, двести: 200, двухсот: 200, триста: 300, трехсот: 300, четыреста: 400, четырехсот: 400, пятьсот: 500, пятисот: 500,
-  шестьсот: 600, шестисот: 600, семьсот: 700, восемьсот: 800, девятьсот: 900,
+  шестьсот: 600, шестисот: 600, семьсот: 700, семисот: 700, восемьсот: 800, восьмисот: 800, девятьсот: 900, девятисот: 900,
 }))
 // biome-ignore format: a table
 const scales = new Map<string, number>(Object.entries({
@@ -39,6 +40,7 @@ const scales = new Map<string, number>(Object.entries({
 const counts = new Map<string, number>(Object.entries({
   пара: 2, пару: 2, парочку: 2, полсотни: 50, полтинник: 50, сотка: 100, сотку: 100, couple: 2,
 }))
+const oneAndHalf: ReadonlySet<string> = new Set(['полторы', 'полтора', 'полутора'])
 /** Scales that stand alone: "сотню кружек", "a dozen mugs", "тысячу пакетов". */
 // biome-ignore format: a table
 const aloneScales = new Set([
@@ -178,7 +180,7 @@ function readOne(text: string, words: RegExpExecArray[], at: number): { number: 
     // "The second one" counts nothing.
     if (value === 'one' && !/^\s+(?:hundred|thousand|million|piece|pc|unit|item|dozen)/.test(text.slice(token.index + 3))) break
     if (value === 'and' && end >= 0 && section >= 100) continue
-    if ((value === 'полторы' || value === 'полтора') && i === at) section += 1.5
+    if (oneAndHalf.has(value) && i === at) section += 1.5
     else if (ones.has(value)) section += ones.get(value)!
     else if (tens.has(value)) section += tens.get(value)!
     else if (hundreds.has(value)) section += hundreds.get(value)!
@@ -204,7 +206,7 @@ function readTurned(text: string, words: RegExpExecArray[], at: number): { numbe
   const said = times?.groups?.word
   if (!times || !said || !turnedScales.has(scale[0].toLowerCase()) || text.slice(scale.index + scale[0].length, times.index).trim())
     return undefined
-  const factor = said === 'полторы' || said === 'полтора' ? 1.5 : ones.get(said)
+  const factor = oneAndHalf.has(said) ? 1.5 : ones.get(said)
   if (factor === undefined || factor < 1) return undefined
   return {
     number: { start: scale.index, end: times.index + said.length, value: factor * scales.get(scale[0].toLowerCase())!, counting: true },

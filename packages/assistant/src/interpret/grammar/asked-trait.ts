@@ -57,7 +57,7 @@ const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[
       '(?:print|put|add|emboss|stamp|embroider)(?:ed|ing)? (?:our|my|the|your|a|their|company) (?:\\w+ )?(?:logo|\\w+(?= on))(?: on(?: (?:it|them|each))?)?',
       '(?:our|my|your|the|company) logo (?:printed|stamped|embroidered)(?: on(?: (?:it|them))?)?',
     ],
-    ['(?:印|打)(?:上)?(?:我们|自己|公司)?的?(?:名字|字|图案)'],
+    ['(?:印|打)(?:上)?(?:我们|自己)?的?(?:公司)?的?(?:名字|名称|字|图案|标)'],
   ],
   [
     'feature.machine-washable',

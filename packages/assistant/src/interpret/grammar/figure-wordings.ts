@@ -277,6 +277,7 @@ export const figureWordings: readonly FieldWording[] = [
         'сто(?:ит|ят|имость|имости)',
       ],
       en: [
+        "(?:what(?:'s| is) )?the total(?: price| cost| sum)?",
         '(?:and )?how much(?: (?:is|are|does|do|would|will)(?: (?:it|they|that|this))?(?: (?:cost|be))?)?',
         '(?:unit )?price',
         'costs?',

@@ -108,6 +108,7 @@ const quantityWays = [
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 
 const askedCountWays = [
+  String.raw`^\s*(?:ok |ок,? )?{n}(?:_${pieces})?,? (?:please|pls|plz|пожалуйста|пж|плиз)${E}`,
   String.raw`(?<=${B}(?:сколько|почем|цена|стоит|стоят|стоимость|выйдет|обойдется)[^,.?!]{0,25}\s)(?:за|если(?: (?:взять|брать|заказать))?|при|на|от) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   String.raw`(?<=${B}(?:how much|price|cost)[^,.?!]{0,25}\s)(?:for|at|if (?:i|we) (?:take|order|buy)|when ordering) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   `{n} of (?:them|these|those|each)${E}`,

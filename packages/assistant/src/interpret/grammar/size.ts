@@ -1,10 +1,29 @@
-import { type Reader, spanOf } from './reader.ts'
+import { B, E, pattern } from './pattern.ts'
+import { type Reader, readFirst, spanOf, type Way } from './reader.ts'
+
+/** Children's clothes come in sizes of their height in centimetres. */
+const heights = { least: 50, most: 176 }
+const heightWays: Way<string>[] = [
+  `${B}(?:на )?рост(?:а|ом|у)?_(?:на_)?{n}${E}(?!_(?:м|шт|руб))`,
+  `${B}for (?:a )?height(?: of)?_{n}${E}`,
+  '身高_{n}(?:_(?:cm|厘米))?',
+  '{n}_(?:码|cm身高)',
+].map((source) => ({
+  pattern: pattern(source),
+  toValue(match) {
+    const height = match.number(0)
+    return height !== undefined && height >= heights.least && height <= heights.most ? String(height) : undefined
+  },
+}))
 
 /** Sizes of clothes and shoes, as the lexicon found them. */
 export const sizeReader: Reader<string> = {
-  read: (_text, { analysis }) => analysis.sizes.map((found) => ({ value: found.size, span: spanOf(found) })),
+  read: (text, { analysis }) => [
+    ...analysis.sizes.map((found) => ({ value: found.size, span: spanOf(found) })),
+    ...readFirst(text, heightWays),
+  ],
   examples: {
-    ru: [['футболки [XL]', 'XL'], ['кроссовки [42] размер', '42'], ['кружки 42']],
+    ru: [['футболки [рост 110]', '110'], ['футболки [XL]', 'XL'], ['кроссовки [42] размер', '42'], ['кружки 42']],
     en: [['hoodie size [M]', 'M']],
     zh: [['T恤 [XL]码', 'XL']],
   },
