@@ -31,6 +31,6 @@ test.each(Object.keys(sets))('answers to %s have not fallen by two points', asyn
   const { right, turns } = figuresOf(talks)
   const share = Math.round((1000 * right) / turns) / 10
   if (isRecording) recorded[name] = share
-  // Which answers are wrong is not said: nobody tunes for the held sets. `run.ts` tells it of the others.
+  // Which answers are wrong is not said here: `run.ts` tells it.
   expect(share, `${name}: ${right} of ${turns} right`).toBeGreaterThan((recorded[name] ?? 100) - slack)
 })

@@ -31,7 +31,7 @@ Holds the assistant's answers against what was expected of them before it had se
 
   --verbose  show every answer with its cards
   --engine llm  with the language model that LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, or ANTHROPIC_API_KEY, name
-  --figures  show figures alone and not what went wrong, for the sets that nobody tunes for`)
+  --figures  show figures alone and not what went wrong`)
   process.exit(unknown === undefined ? 0 : 2)
 }
 

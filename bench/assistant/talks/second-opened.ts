@@ -1,7 +1,7 @@
 import type { Case } from '../expectations.ts'
 
-/** Talks of a second stranger that nobody mends the engine for. Written without a look at the engine. */
-export const secondHeldTalks: Case[] = [
+/** Talks of a second stranger. Written without a look at the engine, kept away and then opened. */
+export const secondOpenedTalks: Case[] = [
   // Sneakers by slang, size and price, then for winter, then cheaper, and how to choose a size.
   {
     language: 'ru',

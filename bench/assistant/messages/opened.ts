@@ -4,8 +4,8 @@ const ru = (say: string, answer: Answer): Case => ({ language: 'ru', turns: [{ s
 const en = (say: string, answer: Answer): Case => ({ language: 'en', turns: [{ say, answer }] })
 const zh = (say: string, answer: Answer): Case => ({ language: 'zh', turns: [{ say, answer }] })
 
-/** As in `seen.ts`, dealt at random from the same heap. Nobody tunes for these: only their figures are looked at. */
-export const heldMessages: Case[] = [
+/** As in `seen.ts`, dealt at random from the same heap. Kept away while the engine was mended for the others, and opened then. */
+export const openedMessages: Case[] = [
   ru('смарт часы детские, 10шт', { cards: 1, kinds: ['smart-watch'], quantity: 10, maxMoq: 10, states: [/^For whom$/, /^kids$/] }),
   ru('какая завтра погода в Иркутске?', { cards: 0, saysNot: /°|градус/i }),
   ru('лента светодиодная 5 м, 20 катушек, по 300 руб макс', {

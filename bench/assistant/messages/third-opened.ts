@@ -1,4 +1,4 @@
-// Messages of a third stranger, held back. Written without a look at the engine. Nobody looks at what goes wrong in them.
+// Messages of a third stranger. Written without a look at the engine, kept away and then opened.
 import type { Case } from '../expectations.ts'
 import { inLanguage } from './in-language.ts'
 
@@ -6,7 +6,7 @@ const ru = inLanguage('ru')
 const en = inLanguage('en')
 const zh = inLanguage('zh')
 
-export const thirdHeldMessages: Case[] = [
+export const thirdOpenedMessages: Case[] = [
   ru('секатор штук 15, не дороже 250р', { cards: 2, kinds: ['garden-shears'], quantity: 15, maxMoq: 15, maxRub: 250 }),
   ru('зиплоки 15х20 прозрачные 500шт', {
     cards: 2,

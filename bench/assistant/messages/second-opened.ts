@@ -5,8 +5,8 @@ const ru = inLanguage('ru')
 const en = inLanguage('en')
 const zh = inLanguage('zh')
 
-/** One message each of a second stranger, that nobody mends the engine for. Written without a look at it. */
-export const secondHeldMessages: Case[] = [
+/** One message each of a second stranger. Written without a look at the engine, kept away and then opened. */
+export const secondOpenedMessages: Case[] = [
   ru('серьги со штифтом из серебра 925, 10 пар', {
     cards: 1,
     kinds: ['earrings'],

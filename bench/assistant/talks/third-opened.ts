@@ -1,4 +1,4 @@
-// Talks of a third stranger, held back. Written without a look at the engine. Nobody looks at what goes wrong in them.
+// Talks of a third stranger. Written without a look at the engine, kept away and then opened.
 import type { Case } from '../expectations.ts'
 import { inTurns } from './in-turns.ts'
 
@@ -6,7 +6,7 @@ const ru = inTurns('ru')
 const en = inTurns('en')
 const zh = inTurns('zh')
 
-export const thirdHeldTalks: Case[] = [
+export const thirdOpenedTalks: Case[] = [
   ru(
     ['пледы 150х200, рублей за 300-600', { cards: 2, kinds: ['blanket'], minRub: 300, maxRub: 600, states: [/^Размер$/, /150x200/] }],
     ['какие расцветки у второго', { cards: 0, mayShow: true, kinds: ['blanket'], says: /сер|беж|коричн|розов|син|зелён|голуб|бел|красн/i }],
