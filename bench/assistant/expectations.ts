@@ -11,6 +11,7 @@ export interface Understanding {
     | 'return'
     | 'similar'
     | 'compare'
+    | 'ranking'
     | 'details'
     | 'ask'
     | 'link'

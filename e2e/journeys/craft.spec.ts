@@ -56,3 +56,18 @@ test('an answer is copied as text, and judged; what was said of it stays', async
   await page.reload()
   await expect(bad).toHaveAttribute('aria-pressed', 'false')
 })
+
+test('"Why these?" under the cards tells the points of each, and the talk goes on about the same goods', async ({ page }) => {
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.ask('thermos mugs')
+  await page.getByRole('button', { name: 'Why these?' }).click()
+  const answer = page.getByRole('article', { name: 'Karavan' }).last()
+  await expect(answer).toContainText('Nobody can pay for a place')
+  await expect(answer.getByRole('listitem')).toHaveCount(6)
+  await expect(answer.getByRole('listitem').first()).toContainText(/price [\d.]+ of 14/)
+  // It asks of cards: an answer without any has no such button.
+  await expect(page.getByRole('button', { name: 'Why these?' })).toHaveCount(0)
+  await chat.ask('cheaper')
+  await expect(chat.lastCards.first()).toContainText(/thermos mug/i)
+})

@@ -48,6 +48,8 @@ export type Intent =
   | { kind: 'similar'; reference: Reference; reading: Reading }
   | { kind: 'link'; url: string }
   | { kind: 'compare'; reference: Reference }
+  /** Why the offers shown stand in their order. */
+  | { kind: 'ranking' }
   | { kind: 'details'; reference: Reference; reading: Reading }
   | { kind: 'ask'; reference: Reference; reading: Reading }
   | { kind: 'service'; topics: ServiceTopic[] }
@@ -70,6 +72,7 @@ export function decide(said: Reading, state: State): Intent {
   if (reading.forbidden) return { kind: 'forbidden', what: reading.forbidden }
   if (reading.aside) return { kind: 'talk', talk: reading.aside === 'gibberish' ? 'nonsense' : reading.aside }
   if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
+  if (reading.asksRanking && hasShown && !hasTypes) return { kind: 'ranking' }
   if (reading.isComparison && !hasTypes) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
   const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
   if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)

@@ -76,6 +76,8 @@ export interface Reading extends SaidConditions, Goods {
   superlative?: Superlative
   /** "Why this one?" */
   asksWhy: boolean
+  /** "Why these?", of the order of those shown. */
+  asksRanking: boolean
   isQuestion: boolean
   /** Asks for goods that have something, and not whether those shown have it. */
   asksForOthers: boolean
@@ -241,6 +243,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     fields: [...new Set(found.all('field'))],
     ...(superlative ? { superlative } : {}),
     asksWhy: found.has('whyThis'),
+    asksRanking: found.has('ranking'),
     isQuestion: isQuestion(text.folded),
     asksForOthers: asksForOthers(text.folded),
     asksWhether: asksWhether(text.folded),

@@ -11,6 +11,7 @@ import {
   Image,
   ImageOff,
   ImagePlus,
+  ListOrdered,
   LogOut,
   type LucideIcon,
   type LucideProps,
@@ -52,6 +53,7 @@ export const TrashIcon = icon(Trash2)
 export const CheckIcon = icon(Check)
 export const SendIcon = icon(ArrowUp, { strokeWidth: 2.1 })
 export const AttachPictureIcon = icon(ImagePlus)
+export const RankingIcon = icon(ListOrdered)
 export const ThumbUpIcon = icon(ThumbsUp)
 export const ThumbDownIcon = icon(ThumbsDown)
 export const StopIcon = icon(Square, { fill: 'currentColor', size: 12 })

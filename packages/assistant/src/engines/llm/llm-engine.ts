@@ -68,6 +68,7 @@ function isForRules(intent: Intent): boolean {
     case 'restore':
     case 'return':
     case 'reset':
+    case 'ranking':
       return true
     case 'talk':
       return intent.talk === 'instructions' || intent.talk === 'abuse'

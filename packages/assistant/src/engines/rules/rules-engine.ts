@@ -13,6 +13,7 @@ import { askTurn } from './answers.ts'
 import { type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { pictureTurn } from './picture-turn.ts'
+import { rankingTurn } from './ranking-turn.ts'
 import { refineTurn } from './refine-turn.ts'
 import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
@@ -98,6 +99,8 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
       return similarTurn(context, intent.reference, intent.reading)
     case 'link':
       return linkTurn(context, intent.url)
+    case 'ranking':
+      return rankingTurn(context)
     case 'compare':
       return compareTurn(context, intent.reference)
     case 'details':

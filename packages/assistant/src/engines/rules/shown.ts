@@ -77,5 +77,5 @@ export function priceWriter({ deps, language }: TurnContext, { currency }: Offer
 export const placeOf = (state: State, id: string): number => state.last.findIndex((card) => card.id === id) + 1
 
 /** The title of an offer as a link to its page; finished HTML. */
-export const titleOf = (offer: Offer, language: Language, limit?: number): string =>
+export const titleOf = (offer: Pick<Offer, 'title' | 'productUrl' | 'itemId'>, language: Language, limit?: number): string =>
   link(shortTitle(pickText(offer.title, language) ?? offer.itemId, limit), offer.productUrl)

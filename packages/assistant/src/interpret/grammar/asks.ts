@@ -49,6 +49,32 @@ export const comparisonReader = asking(
   },
 )
 
+/** "Why these?" and "how do you rank them?" want the reasons of the order. */
+export const rankingReader = asking(
+  whole({
+    ru: [
+      'почему (?:именно |ты показал |вы показали )?(?:эти(?! (?:дороже|дешевле))|такие|их|(?:в )?тако[йм] порядк?е?)(?: (?:варианты|товары|предложения|порядок))?(?=\\s*[?]?\\s*$)',
+      'почему (?:именно )?(?:в )?тако(?:й|м) поряд(?:ок|ке)',
+      'как (?:ты |вы |тут |их )*(?:сортируе|ранжируе|отбирае|расставляе|упорядочивае)(?:шь|те)',
+      '(?:по какому принципу|как) (?:они |тут |это )?(?:отобраны|отсортированы|расположены|ранжированы)',
+    ],
+    en: [
+      'why (?:exactly |did you (?:pick|choose|show) )?(?:these|those|them|this order|in this order)(?: (?:ones|offers|results))?(?=\\s*[?]?\\s*$)',
+      'how (?:do|did|does it|are) (?:you )?(?:they )?(?:rank|sort|order|ranked|sorted|ordered)(?: (?:them|these|the (?:offers|results)))?',
+    ],
+    zh: [
+      '为(?:什么|啥)(?:是|推荐|选|显示)?(?:这些|这几[个款]|这个顺序|这样排)',
+      '(?:怎么|按什么)(?:排序|排的|排名|排列)',
+      '排序(?:依据|规则)',
+    ],
+  }),
+  {
+    ru: [['[почему эти]?', true], ['[почему именно такой порядок]', true], ['почему этот']],
+    en: [['[why these]?', true], ['[how do you rank them]?', true], ['why this one']],
+    zh: [['[为什么是这些]', true], ['[怎么排序]的', true], ['为什么推荐这个']],
+  },
+)
+
 /** "Why is it dearer?" wants what tells the offers apart, not dearer ones. */
 export const whyReader = asking(
   whole({

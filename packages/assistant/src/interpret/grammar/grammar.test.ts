@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readGoods } from '../goods.ts'
 import { asides, readAside } from './aside.ts'
 import { askedTraitReader } from './asked-trait.ts'
-import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
+import { alsoReader, comparisonReader, detailsReader, rankingReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
@@ -88,6 +88,7 @@ const readers: Record<string, Reader<unknown>> = {
   'terms of lots': lotTermsReader,
   superlative: superlativeReader,
   why: whyReader,
+  ranking: rankingReader,
   'why this one': whyThisReader,
   relative: relativeReader,
   sort: sortReader,

@@ -1,6 +1,6 @@
 import { quantityOf } from '../settle.ts'
 import { askedTraitReader } from './asked-trait.ts'
-import { alsoReader, comparisonReader, detailsReader, similarReader, whyReader } from './asks.ts'
+import { alsoReader, comparisonReader, detailsReader, rankingReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
@@ -42,6 +42,7 @@ export const order: readonly Rule[] = [
   rule('measure', measureReader, '"до 500 мл" has the marker of a price, but its unit leaves no doubt'),
   rule('measure', wordedMeasureReader, '"два литра" would be a quantity of two'),
   rule('similar', similarReader, '"похожие на второй" contains a reference, and "похожие" would be "more"'),
+  rule('ranking', rankingReader, '"why these?" points at all that were shown, and asks for no one of them', hasShown),
   rule('superlative', superlativeReader, '"which is the cheapest" asks about those shown and wishes for nothing', hasShown),
   rule('thoseOnly', thoseOnlyReader, '"those" would point at all that were shown', hasShown),
   rule('trait', askedTraitReader, 'the "не" of "не протекают" denies nothing that is wished for'),

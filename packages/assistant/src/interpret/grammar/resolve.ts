@@ -54,6 +54,7 @@ export interface Said {
   thoseOnly: true
   extreme: WishedExtreme
   whyThis: true
+  ranking: true
   smallTalk: SmallTalk
   gift: GiftWish
   filler: true

@@ -2,21 +2,24 @@ import { type FeedbackReason, feedbackReasons, isTemporaryId, type Verdict, verd
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { CopyButton } from '@karavan/web-kit/ui/copy-button.tsx'
-import { ThumbDownIcon, ThumbUpIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { RankingIcon, ThumbDownIcon, ThumbUpIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChatState } from '../context.ts'
+import { useChat, useChatState } from '../context.ts'
 import type { ChatMessage } from '../message.ts'
 import { loadCalls } from '../queries.ts'
 
 interface AnswerActionsProps {
   /** All that was answered to one question. */
   messages: readonly ChatMessage[]
+  /** Nothing was said since: what is asked now is asked of this answer. */
+  isLast: boolean
 }
 
 /** What can be done with an answer: taken along as text, and judged. */
-export function AnswerActions({ messages }: AnswerActionsProps) {
+export function AnswerActions({ messages, isLast }: AnswerActionsProps) {
   const { t } = useTranslation()
+  const chat = useChat()
   const conversationId = useChatState((state) => state.activeConversationId)
   const [first] = messages
   if (!first || !conversationId || isTemporaryId(conversationId) || messages.some(({ failed }) => failed)) return null
@@ -24,6 +27,11 @@ export function AnswerActions({ messages }: AnswerActionsProps) {
   return (
     <div className="-mt-1 flex flex-wrap items-center gap-x-0.5 pl-8.5 max-sm:-ml-2.5 max-sm:pl-9.5">
       <CopyButton text={() => answerAsText(messages)} label={t('chat.copyAnswer')} done={t('common.copied')} failed={t('chat.notCopied')} />
+      {isLast && messages.some(({ products }) => products && products.length > 1) && (
+        <IconButton label={t('chat.whyThese')} onClick={() => void chat.send(t('chat.whyThese'))}>
+          <RankingIcon className="size-4.5" />
+        </IconButton>
+      )}
       <Judge conversationId={conversationId} turn={first.turn_number} given={given as Verdict | undefined} />
     </div>
   )

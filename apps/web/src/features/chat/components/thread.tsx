@@ -135,7 +135,7 @@ function Turn({ turn, ref, isLast, isRoomy }: TurnProps) {
       {turn.messages.map(({ key, message }, index) => (
         <Message key={key} message={message} isLatest={isLast} isContinued={turn.messages[index - 1]?.message.role === 'assistant'} />
       ))}
-      {!(isLast && isProcessing) && <AnswerActions messages={answers} />}
+      {!(isLast && isProcessing) && <AnswerActions messages={answers} isLast={isLast} />}
       {isLast && isProcessing && <TypingIndicator isContinued={turn.messages.at(-1)?.message.role === 'assistant'} />}
       {isLast && <Suggestions />}
       {isLast && <Trouble />}
