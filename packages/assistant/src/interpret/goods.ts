@@ -24,9 +24,9 @@ export interface Goods {
 const plush = 'material.plush'
 
 const partBefore = /(?:^|[^\p{L}])(?:with(?: an?)?|с|со|带|配)\s*$/u
-/** "Ручки чтоб прорезиненные", "handles must be rubber". */
+/** "Секатор, ручки чтоб прорезиненные", "pan, handle must be wood". Pens (ручки) stand first. */
 const ofPartBefore =
-  /(?:^|[^\p{L}])(?:ручк|рукоят|крышк|ремеш|лямк|подошв|подкладк|корпус|ножк|лезви|handles?|lids?|straps?|soles?|lining|blades?)\p{L}*,?\s+(?:(?:чтобы?|не|из|должн\p{L}+|быть|был[аио]?|only|must|should|to|be|is|are|made|of)\s+)*$|(?:手柄|把手|盖子?|表带|鞋底|内胆)(?:要|得是?|是|必须)?$/iu
+  /[,;.，；]\s*(?:а |и |and |the )?(?:ручк|рукоят|крышк|ремеш|лямк|подошв|подкладк|корпус|ножк|лезви|handles?|lids?|straps?|soles?|lining|blades?)\p{L}*,?\s+(?:(?:чтобы?|не|из|должн\p{L}+|быть|был[аио]?|only|must|should|to|be|is|are|made|of)\s+)*$|[,;，；\s](?:手柄|把手|盖子?|表带|鞋底|内胆)(?:要|得是?|是|必须)$/iu
 const nounBehind =
   /^\s*(?:lids?|handles?|legs|straps?|soles?|крышк\p{L}*|ручк\p{L}*|ножк\p{L}*|ремешк\p{L}*|ремн\p{L}*|подошв\p{L}*|вставк\p{L}*|盖|手柄|把手|表带|底)/u
 

@@ -131,3 +131,8 @@ describe('questions', () => {
     expect(readMessage('does the first one come with a cable', false).asksOfShown).toBe(true)
   })
 })
+
+test('what a part is made of is no material of the goods, and pens of ceramic are', () => {
+  expect(readMessage('секатор, ручки чтоб резиновые', false)).toMatchObject({ types: ['type.garden-shears'], materials: [] })
+  expect(readMessage('ручки из керамики', false).materials).toEqual(['material.ceramic'])
+})
