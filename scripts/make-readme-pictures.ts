@@ -37,7 +37,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true })
-const karavan = new KaravanProcess()
+const karavan = new KaravanProcess({ PHOTO_SEARCH: 'on' })
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
