@@ -1,6 +1,6 @@
 import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { type LlmEndpoint, llmEndpoint, type ModelReply } from '@karavan/testing/llm-endpoint.ts'
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { ChatPage } from '../pages/chat-page.ts'
 
 const { expect } = base
@@ -47,6 +47,77 @@ test('words come as they are written, above them the cards, and the whole answer
   await expect(chat.thread.getByText('Могу сузить выбор.')).toBeVisible()
   await expect(chat.answers).toHaveCount(2)
 })
+
+/** Every text that has come into a live region of the page since its start: what a screen reader says by itself. */
+async function heard(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const live = '[aria-live], [role=status], [role=alert], [role=log], output'
+    const sayFrom = (node: Node) => {
+      const region = (node instanceof Element ? node : node.parentElement)?.closest(live)
+      if (region && region.ariaLive !== 'off' && node.textContent) said.push(node.textContent)
+    }
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') sayFrom(target)
+        for (const node of addedNodes) {
+          sayFrom(node)
+          if (!(node instanceof Element) || node.matches(live)) continue
+          for (const region of node.querySelectorAll(live)) sayFrom(region)
+        }
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
+}
+
+test('who listens hears that an answer has started and that it is there with its products, and none of the words between', async ({
+  page,
+  shop,
+}) => {
+  shop.model.script = afterSearch({ text: slowly, everyMs: 300 })
+  const listen = await heard(page)
+  const chat = new ChatPage(page)
+  await chat.open()
+  await listen()
+  await chat.send('чашка для кофе с собой')
+  await expect(chat.thread.getByText('Нашёл термокружки.')).toBeVisible()
+  expect(await listen()).toEqual(['The answer has started'])
+  await expect(chat.thread.getByText('Рядом стоит')).toBeVisible()
+  expect(await listen()).toEqual([])
+  await chat.settled()
+  expect(await listen()).toEqual(['The answer is ready, 6 products'])
+})
+
+const motions = [
+  { reducedMotion: 'reduce', moves: false },
+  { reducedMotion: 'no-preference', moves: true },
+] as const
+for (const { reducedMotion, moves } of motions) {
+  test(`while words come, ${moves ? 'the waiting moves' : 'nothing moves for who asked for it'}`, async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion })
+    shop.model.script = afterSearch({ text: slowly, everyMs: 600 })
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.send('кружка для кофе с собой')
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().activeDuration) > 20)
+          .map((animation) => (animation as CSSAnimation).animationName),
+      )
+    const seen: string[] = []
+    for (const words of slowly.slice(0, 3)) {
+      await expect(chat.thread.getByText(words.slice(0, 12))).toBeVisible()
+      seen.push(...(await moving()))
+    }
+    if (moves) expect(seen).not.toEqual([])
+    else expect(seen).toEqual([])
+    await chat.settled()
+  })
+}
 
 test('Stop keeps the words that were written', async ({ page, shop }) => {
   shop.model.script = afterSearch({ text: slowly.slice(0, 2), stalls: true })
