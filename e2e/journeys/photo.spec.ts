@@ -41,7 +41,7 @@ test('a photo is asked with, stands in the talk and finds what looks like it; wo
 
   await expect(async () => {
     await field.setInputFiles(file)
-    await expect(page.getByRole('img', { name: 'Ваше фото' })).toBeVisible()
+    await expect(page.locator('form').getByRole('img', { name: 'Ваше фото' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.getByRole('button', { name: 'Отправить' }).click()
     await expect(chat.lastCards.first()).toBeVisible({ timeout: 5_000 })
