@@ -3,8 +3,6 @@ import { parseArgs } from 'node:util'
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import { toLanguage } from '@karavan/contract/language.ts'
 import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
-import { ensureSampleMarket } from '@karavan/server/features/catalogue/seed.ts'
-import { systemClock } from '@karavan/server/platform/clock.ts'
 import { testDb } from '@karavan/testing/db.ts'
 import { createTalks } from '@karavan/testing/talk.ts'
 
@@ -19,8 +17,7 @@ a line: its language and its messages, divided by "|", such as "ru|термок�
   process.exit(values.help ? 0 : 2)
 }
 
-await using database = await testDb({ isSynced: true })
-await ensureSampleMarket({ db: database.db, clock: systemClock }, { hasHardOffers: false })
+await using database = await testDb({ content: 'market', isSynced: true })
 const begin = createTalks(database.db, [sampleMarketplace(database.db)], rulesEngine)
 for (const line of positionals.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {
   const [tag, ...messages] = line.split('|').map((part) => part.trim())

@@ -4,11 +4,10 @@ import { languages } from '@karavan/contract/language.ts'
 import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
 import { readConfig } from '@karavan/server/config.ts'
 import { openEngine } from '@karavan/server/engine.ts'
-import { ensureSampleMarket } from '@karavan/server/features/catalogue/seed.ts'
-import { systemClock } from '@karavan/server/platform/clock.ts'
 import { createLog } from '@karavan/server/platform/log.ts'
 import { testDb } from '@karavan/testing/db.ts'
 import { createTalks } from '@karavan/testing/talk.ts'
+import { Registry } from 'prom-client'
 import { converse, figuresOf, type Reply, type Talk } from './converse.ts'
 import { sets } from './sets.ts'
 
@@ -25,21 +24,22 @@ const names = positionals.length > 0 ? positionals : Object.keys(sets)
 const unknown = names.find((name) => !(name in sets))
 const isLlm = options.engine === 'llm'
 if (options.help || unknown !== undefined || (!isLlm && options.engine !== 'rules')) {
-  console.log(`${unknown === undefined ? '' : `There is no set "${unknown}".\n\n`}Usage: node bench/assistant/run.ts [SET ...] [--verbose] [--figures]
+  console.log(`${unknown === undefined ? '' : `There is no set "${unknown}".\n\n`}Usage: npm run bench -- assistant [SET ...] [--engine llm] [--verbose] [--figures]
 
 Holds the assistant's answers against what was expected of them before it had seen them. Without a set all of them are run: ${Object.keys(sets).join(', ')}.
 
   --verbose  show every answer with its cards
-  --engine llm  with the language model that LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, or ANTHROPIC_API_KEY, name
+  --engine llm  with the language model that LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, or ANTHROPIC_API_KEY, name, and at the end how its turns ended and what they cost
   --figures  show figures alone and not what went wrong`)
   process.exit(unknown === undefined ? 0 : 2)
 }
 
-await using database = await testDb({ isSynced: true })
-await ensureSampleMarket({ db: database.db, clock: systemClock }, { hasHardOffers: false })
-const { engine } = isLlm
+await using database = await testDb({ content: 'market', isSynced: true })
+const { engine, watchEngine } = isLlm
   ? await openEngine(readConfig({ ...process.env, LLM_DAILY_TOKENS: '0' }), createLog('warn'))
-  : { engine: rulesEngine }
+  : { engine: rulesEngine, watchEngine: undefined }
+const registry = new Registry()
+watchEngine?.(registry)
 if (isLlm && engine.name !== 'llm') {
   console.error('--engine llm needs LLM_BASE_URL and LLM_MODEL, or ANTHROPIC_API_KEY')
   process.exit(2)
@@ -51,6 +51,8 @@ for (const name of names) {
   console.log(`\n${name}`)
   report(talks)
 }
+// Counters, and of what is measured its sum and how often.
+for (const line of (await registry.metrics()).split('\n')) if (/^karavan_\w+(?<!_bucket)(?:\{| )/.test(line)) console.log(line)
 
 function show(message: string, { html, cards, suggestions }: Reply): void {
   console.log(`> ${message}\n  ${html}`)

@@ -1,0 +1,130 @@
+// Messages of a fifth buyer, kept away from those who mend the engine. Written without a look at the engine.
+import type { Case } from '../expectations.ts'
+import { inLanguage } from './in-language.ts'
+
+const ru = inLanguage('ru')
+const en = inLanguage('en')
+const zh = inLanguage('zh')
+
+export const fifthHeldMessages: Case[] = [
+  ru('носки муж черн 500 пар бюджет 25к на все', {
+    cards: 1,
+    kinds: ['socks'],
+    quantity: 500,
+    maxRub: 50,
+    states: [/^Цвет$/, /чёрн/],
+    statesNot: [/^Для кого$/, /жен|дет|малыш/],
+  }),
+  ru('коврик йога 10мм нескользкий до 500р, 30 шт', {
+    cards: 1,
+    kinds: ['yoga-mat'],
+    quantity: 30,
+    maxRub: 500,
+    states: [/^Толщина$/, /(^|, )10 мм/],
+  }),
+  ru('кабель 2м в оплетке, не пвх', { cards: 1, kinds: ['cable'], states: [/^Длина$/, /(^|, )2 м/], statesNot: [/^Материал$/, /ПВХ/] }),
+  ru('пауэры 20000 до 900р штука, беру 50', { cards: 2, kinds: ['power-bank'], quantity: 50, maxRub: 900, states: [/^Ёмкость$/, /20000/] }),
+  ru('вечер добрый, есть кто живой', { cards: 0 }),
+  ru('перчи зимние мужские сенсорные 200 пар', {
+    cards: 1,
+    kinds: ['gloves'],
+    quantity: 200,
+    states: [/^Сезон$/, /зима/],
+    statesNot: [/^Для кого$/, /жен|дет/],
+    has: /сенсор/i,
+  }),
+  ru('лежак для кота серый, чтоб стирать можно было', {
+    cards: 1,
+    kinds: ['pet-bed'],
+    states: [/^Цвет$/, /сер/],
+    has: /моющ|съёмн/i,
+    hasNot: /для собак/i,
+  }),
+  ru('защитные стекла на 15 про, 300шт', {
+    cards: 0,
+    mayShow: true,
+    kinds: ['phone-case'],
+    says: /нет|не наш|не прода|не вижу|не встре|отсутств|не удалось|не нашл/i,
+  }),
+  ru('бутылка спортивная на литр. стекло и пластик не предлагать', {
+    cards: 1,
+    kinds: ['water-bottle'],
+    states: [/^Объём$/, /(^|, )1000 мл/],
+    statesNot: [/^Материал$/, /стекло|пластик/],
+  }),
+  ru('подарки девочкам в офис на 8 марта, 40 чел, не дороже 300р на нос', {
+    cards: 2,
+    quantity: 40,
+    maxRub: 300,
+    maxMoq: 40,
+    statesNot: [/^Для кого$/, /для мужчин|детей|малыш/],
+  }),
+  en('how long is shipping to Kazan and who pay customs', { cards: 0, says: /ship|deliver|customs|dut|days/i }),
+  en('woman crossbody bag beige under 8$, no real leather (problem with customs)', {
+    cards: 1,
+    kinds: ['handbag'],
+    maxRub: 640,
+    states: [/^Color$/, /beige/],
+    statesNot: [/^Material$/, /genuine leather/],
+  }),
+  en('waterproof headphone for runing, sport one', { cards: 1, kinds: ['headphones'], has: /waterproof/i }),
+  en('wool socks for winter, good for sell on marketplace', {
+    cards: 1,
+    kinds: ['socks'],
+    states: [/^Material$/, /wool/],
+    statesNot: [/^Season$/, /summer/],
+  }),
+  en('tshirt white cotton blank for print my logo 300 pcs, need size 3XL too', {
+    cards: 1,
+    kinds: ['t-shirt'],
+    quantity: 300,
+    has: /3XL/,
+    states: [/^Color$/, /white/],
+    statesNot: [/^Material$/, /polyester|linen/],
+  }),
+  en('i want buy iphone 15 original 10 pcs wholesale', {
+    cards: 0,
+    mayShow: true,
+    kinds: ['phone-case'],
+    says: /\bno\b|\bnot|n['’]t|none|nothing|only/i,
+  }),
+  en('dog leash 5 meter', { cards: 1, kinds: ['pet-leash'], states: [/^Leash length$/, /(^|, )5 m/] }),
+  en('umbrella automatic black for hotel guest 200 pcs', {
+    cards: 1,
+    kinds: ['umbrella'],
+    quantity: 200,
+    has: /automatic/i,
+    states: [/^Color$/, /black/],
+  }),
+  en('vacuum for car 120w cordless. i buy 20', { cards: 1, kinds: ['car-vacuum'], quantity: 20, maxMoq: 20, states: [/^Power$/, /120/] }),
+  en('hello i need power bank 10000 with build-in cable, 100 pcs, not more than 6 dollars', {
+    cards: 1,
+    kinds: ['power-bank'],
+    quantity: 100,
+    maxRub: 480,
+    states: [/^Battery capacity$/, /10000/],
+    has: /built-in cable/i,
+  }),
+  zh('雨伞印logo 500把 总预算6000元', {
+    cards: 1,
+    kinds: ['umbrella'],
+    quantity: 500,
+    maxRub: 138,
+    states: [/^是否可定制LOGO$/, /可定制/],
+  }),
+  zh('跑步腰包 要防水的', { cards: 1, kinds: ['waist-bag'], has: /防水/ }),
+  zh('数据线3米 快充 不要PVC', { cards: 1, kinds: ['cable'], states: [/^线长$/, /(^|、)3米/], statesNot: [/^材质$/, /PVC/] }),
+  zh('粉色哑铃 2公斤', { cards: 1, kinds: ['dumbbell'], states: [/^颜色$/, /粉/], has: /(^|[^\d.])2公斤/m }),
+  zh('牛仔裤女 高腰 不要破洞', { cards: 1, kinds: ['jeans'], hasNot: /破洞/, statesNot: [/^适用人群$/, /^男士|儿童/] }),
+  zh('不锈钢宠物碗 防滑', { cards: 1, kinds: ['pet-bowl'], states: [/^材质$/, /不锈钢/], has: /防滑/ }),
+  zh('狗窝 毛绒的 冬天用', { cards: 1, kinds: ['pet-bed'], states: [/^材质$/, /毛绒/], statesNot: [/^适用季节$/, /夏/], hasNot: /猫窝/ }),
+  zh('男袜 纯棉 1000双 哪个最便宜', {
+    cards: 1,
+    kinds: ['socks'],
+    quantity: 1000,
+    states: [/^材质$/, /纯棉/],
+    statesNot: [/^适用人群$/, /^女士|儿童|婴儿/],
+  }),
+  zh('无人机有没有 带摄像头那种', { cards: 0 }),
+  zh('iPhone 16手机壳 200个 单价6块以内', { cards: 1, kinds: ['phone-case'], quantity: 200, maxRub: 69, has: /iPhone 16/ }),
+]
