@@ -2,8 +2,10 @@ import { lowestAge } from '@karavan/lexicon/ages.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
 import { isA } from '@karavan/lexicon/names.ts'
+import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
+import { plainTokens } from '@karavan/lexicon/tokens.ts'
 import type { Offer, OfferAttribute, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
@@ -34,12 +36,36 @@ export function attributesWith({ attributes }: Pick<OfferSummary, 'attributes'>,
   return withAny([...stems.filter((stem) => stem.length > 2), ...han])
 }
 
+const plainWords = (text: string): Set<string> => new Set(plainTokens(fold(text)).map(({ stem }) => stem))
+/** Names of one character are part of much else. */
+const leastHanName = 3
+
+/**
+ * Attributes that a question calls by their whole name of several words, "colour temperature"; of two names the one that is a part of the other is not
+ * meant.
+ */
+export function attributesCalled({ attributes }: Pick<OfferSummary, 'attributes'>, question: string): OfferAttribute[] {
+  const asked = fold(question)
+  const words = plainWords(asked)
+  const called = attributes.flatMap((attribute) => {
+    const names = texts(attribute.name).map((name) => fold(name))
+    const isHan = names.some((name) => /^\p{Script=Han}/u.test(name) && name.length >= leastHanName && asked.includes(name))
+    const parts = names.map(plainWords).filter((name) => name.size > 1 && [...name].every((word) => words.has(word)))
+    return isHan || parts.length > 0 ? [{ attribute, size: Math.max(0, ...parts.map(({ size }) => size)) }] : []
+  })
+  const most = Math.max(0, ...called.map(({ size }) => size))
+  return called.filter(({ size }) => size === most).map(({ attribute }) => attribute)
+}
+
 /** Words that half of all names of attributes have: "plug type" asks for no "Product type". */
 const saysNoField = /^(?:type|kind|product|item|name|тип|вид|товар|товара|название|类型|种类|品类|产品)$/u
 
+const saysField = (word: string): boolean =>
+  !saysNoField.test(word) && !isStopword(word) && (word.length > 2 || /\p{Script=Han}/u.test(word))
+
 /** Attributes whose name has one of these words. */
 export const attributesNamed = ({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] =>
-  attributes.filter(({ name }) => words.some((word) => !saysNoField.test(word) && mentions(fold(texts(name).join('\n')), word)))
+  attributes.filter(({ name }) => words.some((word) => saysField(word) && mentions(fold(texts(name).join('\n')), word)))
 
 export const dimensionOf: Record<FigureField, Dimension | undefined> = {
   weight: 'weight',

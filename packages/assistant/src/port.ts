@@ -7,8 +7,11 @@ import type { Offer, OfferHit, OfferQuery } from '@karavan/marketplaces/port.ts'
 
 /** Everything a turn may ask of the outside. The server builds it; an engine knows no HTTP and no SQL. */
 export interface TurnDeps {
-  /** Asks every configured marketplace. Sources that failed are named, their offers are missing; throws only when the signal aborts. */
-  retrieve(query: OfferQuery, signal: AbortSignal): Promise<Retrieved>
+  /**
+   * Asks every configured marketplace. Sources that failed are named, and their offers are missing or as they were; throws only when the signal aborts.
+   * `tell` is given what has come where some of them let others wait.
+   */
+  retrieve(query: OfferQuery, signal: AbortSignal, tell?: (part: RetrievedPart) => void): Promise<Retrieved>
   /** A stored or fetched offer; `undefined` when there is none. */
   findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined>
   /**
@@ -53,7 +56,24 @@ export interface Retrieved {
   asked: string[]
   /** In which words sources elsewhere were asked, where these are not the buyer's own. */
   keywords?: SearchedBy[]
-  failed: { label: string; kind: string }[]
+  /** Sources that did not answer. `since`: what is there of them is as it was then (ISO time). */
+  failed: FailedSource[]
+}
+
+export interface FailedSource {
+  label: string
+  /** `quota`: it may not be asked before `retryAt` (ISO time), where that is known. */
+  kind: string
+  since?: string
+  retryAt?: string
+  /** Another way to the same marketplace has answered, so that only a part of what it has may be missing. */
+  isPart?: true
+}
+
+/** What has come while other sources are still waited for. */
+export interface RetrievedPart extends Retrieved {
+  /** Labels of those that have not answered yet. */
+  waiting: string[]
 }
 
 export interface TurnInput {
@@ -63,6 +83,8 @@ export interface TurnInput {
   picture?: string
   /** What a press changes of the search. The message is then a caption of it, and is not read. */
   refine?: Refinement
+  /** The same was answered before, and the buyer wants another answer. */
+  isAgain?: boolean
   /** Language of the interface, for messages whose own language is unclear. */
   interfaceLanguage: Language
   isGuest: boolean
@@ -80,8 +102,8 @@ export interface PastTurn {
 
 /** What an engine produces, in order. The server stores and streams each. */
 export type AssistantStep =
-  /** `cards`: how many cards are likely to come, at most 6. */
-  | { type: 'progress'; text: string; cards?: number }
+  /** `cards`: how many cards are likely to come, at most 6. `early`: cards that are known already while slow sources are waited for; they are shown until the answer is there. */
+  | { type: 'progress'; text: string; cards?: number; early?: ProductCard[] }
   /** A piece of the coming `answer`, as plain text. */
   | { type: 'delta'; text: string }
   /** HTML of a few harmless tags (p, ul, li, b, a), built from escaped data, because the page shows it as HTML. `comparison`: the offers it compares, which a screen can show side by side. */

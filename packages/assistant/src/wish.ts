@@ -68,6 +68,15 @@ const wishedSort = z.enum(['price', 'sales', 'moq', 'seller', 'dispatch'])
 const wishedExtreme = z.object({ field: z.enum([...figureFields, 'size']), wants: z.enum(['most', 'least']) })
 export type WishedExtreme = z.infer<typeof wishedExtreme>
 
+/**
+ * How big something is without a figure. Who looks for large dog beds gets those that are called so, where several are, and the largest first; `undefined`
+ * for any other word.
+ */
+export function softSizeOf(word: string): WishedExtreme['wants'] | undefined {
+  if (/^(?:large|big|больш(?:ой|ая|ое|ие|ую|их)|крупн\p{L}{2,3}|大号|大的)$/u.test(word)) return 'most'
+  return /^(?:small|little|маленьк\p{L}{2,3}|небольш\p{L}{2,3}|小号|小的)$/u.test(word) ? 'least' : undefined
+}
+
 const saidOfPrice = z.object({
   price: wishedPrice.optional(),
   budget: z.object({ currency: z.string().max(3), minor }).optional(),

@@ -16,8 +16,8 @@ export const auditKindsByTopic = {
   ],
   protection: ['totp_added', 'totp_removed', 'passkey_added', 'passkey_removed', 'recovery_codes_made', 'second_factor_reset'],
   access: ['operator_granted', 'operator_revoked', 'account_disabled', 'account_enabled'],
-  orders: ['order_moved', 'photo_added', 'photo_removed'],
-  shop: ['instructions_changed', 'rate_set', 'rate_cleared', 'catalogue_imported', 'jobs_retried', 'guests_removed'],
+  orders: ['order_moved', 'order_undone', 'photo_added', 'photo_removed'],
+  shop: ['instructions_changed', 'rate_set', 'rate_cleared', 'catalogue_imported', 'jobs_retried', 'guests_removed', 'backup_made'],
 } as const
 export const auditKinds = Object.values(auditKindsByTopic).flat()
 const auditKind = z.enum(auditKinds)

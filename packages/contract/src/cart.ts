@@ -27,6 +27,10 @@ export const cartItem = z.object({
   moq: z.number().int().min(1),
   /** The line's product is below its minimum order. */
   below_minimum: z.boolean(),
+  /** Pieces in a lot, where only whole lots are sold. */
+  lot_size: z.number().int().optional(),
+  /** The line is not in whole lots: its lot has changed since it was put there. */
+  partial_lot: z.boolean().optional(),
   /** Gone, or fewer in stock than the line asks for. */
   unavailable: z.boolean(),
   /** Pieces this line may hold at most; missing while that is unknown. */
@@ -52,6 +56,9 @@ export const cart = z.object({
 })
 export type Cart = z.infer<typeof cart>
 
+/** Said where a quantity was put up to whole lots: the pieces asked for, and what the line was changed by instead. */
+const roundedToLots = z.object({ asked: z.number().int(), given: z.number().int(), lot_size: z.number().int() })
+
 const quantity = z.number().int().min(1).max(cartLimits.quantity)
 /** The server names and prices the line itself: what the client says of names is only read where no SKU is known, so that nobody orders a text or a price of their own. */
 export const addCartItemBody = z.object({
@@ -62,7 +69,7 @@ export const addCartItemBody = z.object({
   sku_props_ids: skuPropsIds.optional(),
 })
 export type AddCartItemBody = z.input<typeof addCartItemBody>
-/** 0 and less remove the line. */
+/** A quantity between whole lots is put up to the next. 0 and less remove the line. */
 export const updateCartItemBody = z.object({ quantity: z.number().int().max(cartLimits.quantity) })
 export const cartAnswer = z.object({ success: z.literal(true), cart })
-export const cartItemAnswer = z.object({ success: z.literal(true), item: cartItem.nullable() })
+export const cartItemAnswer = z.object({ success: z.literal(true), item: cartItem.nullable(), rounded_to_lots: roundedToLots.optional() })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const isoTime = z.iso.datetime()
 
 /** Without control characters and halves of surrogate pairs: no id has any, and a database refuses some of them. */
-const visible = /^[^\p{Cc}\p{Cs}]*$/u
+export const visible = /^[^\p{Cc}\p{Cs}]*$/u
 const id = (maxLength: number) => z.string().max(maxLength).regex(visible, { error: 'must have no control characters' })
 
 /** Opaque id made by the server; never starts with `temp-`, which marks what only the browser knows. */

@@ -42,6 +42,8 @@ const comparedCell = z.object({
   is_from: z.boolean().optional(),
   /** The seller takes no order of so few pieces. */
   is_below_minimum: z.boolean().optional(),
+  /** The quantity is not in whole lots, and the seller sells no others. */
+  is_partial_lot: z.boolean().optional(),
   /** There are fewer pieces than the quantity that is compared. */
   is_short: z.boolean().optional(),
   /** Better than all the others; only said where better is certain: a lower price, a higher share of buyers who came back. */
@@ -70,6 +72,8 @@ const comparedColumn = z.object({
   platform: z.string().optional(),
   product_url: z.string().optional(),
   moq: z.number().int().optional(),
+  /** Pieces in a lot, where only whole lots are sold. */
+  lot_size: z.number().int().optional(),
   unit: z.string().optional(),
   original_currency: z.string().optional(),
   /** There are options to choose before it can go into a cart. */

@@ -30,3 +30,12 @@ export const cartLimits = { quantity: 9999, lines: 100 } as const
 
 /** How many products stand side by side. */
 export const comparisonLimits = { least: 2, most: 4 } as const
+
+/** How many products a buyer keeps, and how many of those looked at are remembered. */
+export const savedLimits = { saved: 200, viewed: 40 } as const
+
+/** Bounds of the lists that buyers show to others: products of one, letters of its name, lists at a time, days that a link holds. */
+export const sharedListLimits = { items: 100, title: 80, lists: 20, days: 30 } as const
+
+/** How many products an account waits for a price of. */
+export const priceWatchLimits = { watches: 50 } as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressFields } from './addresses.ts'
 import { addCartItemBody, updateCartItemBody } from './cart.ts'
 import { listConversationsQuery } from './conversations.ts'
-import { formatLongDays } from './dates.ts'
+import { formatLongDays, timeAgo, timeAhead } from './dates.ts'
 import { errorKinds } from './errors.ts'
 import { fromAcceptLanguage, pickText, toLanguage } from './language.ts'
 import { convertAmount, convertMinor, formatMoney, fromMinor, missingPrice, toMinor } from './money.ts'
@@ -145,6 +145,24 @@ test('every error kind is a 4xx or 5xx with a text', () => {
     expect(kind.status).toBeGreaterThanOrEqual(400)
     expect(kind.text).not.toBe('')
   }
+})
+
+test('how long ago something was has a unit that is long enough', () => {
+  const minute = 60_000
+  expect([5_000, 59 * minute, 60 * minute, 47 * 60 * minute, 48 * 60 * minute].map((ms) => timeAgo(ms, 'ru'))).toEqual([
+    '1 минуту назад',
+    '59 минут назад',
+    '1 час назад',
+    '47 часов назад',
+    '2 дня назад',
+  ])
+  expect([timeAgo(3 * 60 * minute, 'en'), timeAgo(3 * 60 * minute, 'zh')]).toEqual(['3 hours ago', '3小时前'])
+  expect([-5_000, 61_000, 61 * minute, 48 * 60 * minute].map((ms) => timeAhead(ms, 'ru'))).toEqual([
+    'через 1 минуту',
+    'через 2 минуты',
+    'через 2 часа',
+    'через 2 дня',
+  ])
 })
 
 test('the days of a delivery have one form in each language', () => {

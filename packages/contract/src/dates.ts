@@ -13,6 +13,25 @@ export function formatLongDay(iso: string, wanted: Language, { withYear = true }
   return format.format(new Date(iso))
 }
 
+const minuteMs = 60_000
+const agoUnits = [
+  { unit: 'day', ms: 24 * 60 * minuteMs, from: 2 },
+  { unit: 'hour', ms: 60 * minuteMs, from: 1 },
+  { unit: 'minute', ms: minuteMs, from: 0 },
+] as const
+
+/** How long ago something was, in words: '3 часа назад'. Below a minute it is one. */
+export function timeAgo(elapsedMs: number, wanted: Language): string {
+  const { unit, ms } = agoUnits.find((one) => elapsedMs >= one.from * one.ms) ?? agoUnits[2]
+  return new Intl.RelativeTimeFormat(locales[wanted]).format(-Math.max(1, Math.floor(elapsedMs / ms)), unit)
+}
+
+/** When something will be, in words: 'через 3 часа'. Rounded up, and below a minute it is one: who comes then finds it there. */
+export function timeAhead(leftMs: number, wanted: Language): string {
+  const { unit, ms } = agoUnits.find((one) => leftMs >= one.from * one.ms) ?? agoUnits[2]
+  return new Intl.RelativeTimeFormat(locales[wanted]).format(Math.max(1, Math.ceil(leftMs / ms)), unit)
+}
+
 /** Days of a delivery in words, the one form of each language on pages and in emails: of ISO dates, in UTC. '6–15 марта 2026 г.' */
 export function formatLongDays(from: string, to: string, wanted: Language): string {
   // Chinese writes days in words beside each other otherwise than the formatter, which gives 2026/3/6.

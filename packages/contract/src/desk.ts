@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliveryAddress } from './addresses.ts'
-import { isoTime, opaqueId } from './common.ts'
+import { isoTime, opaqueId, visible } from './common.ts'
 import { language, localizedText } from './localized-text.ts'
 import { orderStatus, paymentStatus, timelineEntry } from './orders.ts'
 import { warehousePhoto } from './warehouse.ts'
@@ -14,7 +14,7 @@ export const deskStage = z.enum(deskStages)
 export type DeskStage = z.infer<typeof deskStage>
 
 /** What the operator can do to an order; each is `POST /api/desk/orders/{id}/{move}`. */
-export const deskMoves = ['link-sent', 'paid', 'bought', 'received', 'shipped', 'extend', 'cancel', 'note'] as const
+export const deskMoves = ['link-sent', 'paid', 'bought', 'received', 'shipped', 'track', 'extend', 'cancel', 'note'] as const
 export type DeskMove = (typeof deskMoves)[number]
 
 /** Bounds of what the operator writes. */
@@ -38,17 +38,31 @@ export const deskMoveBody = z.object({
   visible: z.boolean().optional(),
   /** `link-sent`: the payment instructions as the buyer gets them; without them the note, else the template's. */
   instructions: z.string().trim().min(1).max(deskLimits.text).optional(),
-  /** `bought` and `received`. */
+  /** `bought`, `received` and, before the order is shipped, `track`. */
   line_ids: lineIds.optional(),
   /** `bought`: what was paid for these lines together at the marketplace, freight within China included, in yuan. */
   real_price: z.number().min(0).max(100_000_000).optional(),
   /** `bought`: the order's number at the marketplace. */
   marketplace_order: reference.optional(),
-  /** `bought` and `received`: the seller's parcel to the warehouse. `shipped`: the parcel to the buyer. */
+  /** `bought` and `received`: the seller's parcel to the warehouse. `shipped`: the parcel to the buyer. `track`: the parcel that is on its way. */
   track: reference.optional(),
   carrier: reference.optional(),
 })
 export type DeskMoveBody = z.infer<typeof deskMoveBody>
+
+/** `POST /api/desk/orders/{id}/undo`: takes back entries of the timeline that were made by mistake. */
+export const deskUndoBody = z.object({
+  /** `seq` of entries that say `can_undo`. */
+  seqs: z.array(z.number().int().min(1)).min(1).max(200),
+  /** What the buyer reads beside it in the correcting mail, where one goes out. */
+  note: z.string().trim().max(deskLimits.note).optional(),
+})
+
+/** Hours after which an order is late at the desk, by the stage it lies in; the other stages are for others to end. */
+export const deskOverdueHours = { new: 24, to_buy: 48, arriving: 240, to_ship: 48 } as const satisfies Partial<Record<DeskStage, number>>
+
+/** Orders are counted up to this: what is more is said to be more, so that no answer reads a whole history. */
+export const deskCountLimit = 1000
 
 /** Most orders of one answer. */
 export const deskPageLimit = 100
@@ -58,6 +72,8 @@ export const deskOrdersQuery = z.object({
   stage: z.union([deskStage, z.literal('')]).optional(),
   /** In the number, the buyer's email and name, titles, marketplace order numbers and tracks. */
   q: z.string().trim().max(200).optional(),
+  /** `1`: only those that lie in their stage for longer than `deskOverdueHours`. */
+  overdue: z.enum(['1', '']).optional(),
   /** `waiting`: whose last step lies longest in the past first. `deadline`: the unpaid ones first, the soonest deadline first. */
   sort: z.enum(['newest', 'waiting', 'deadline']).default('newest'),
   limit: z.coerce.number().int().min(1).max(deskPageLimit).default(50),
@@ -98,9 +114,12 @@ export type DeskOrderSummary = z.infer<typeof deskOrderSummary>
 export const deskOrdersAnswer = z.object({
   success: z.literal(true),
   orders: z.array(deskOrderSummary),
+  /** How many match; `deskCountLimit` and one where there are more. */
   total: z.number().int(),
-  /** Orders in each stage, whatever is filtered. */
+  /** Orders in each stage, whatever is filtered; bounded as `total` is where they are over. */
   counts: z.record(deskStage, z.number().int()),
+  /** How many of them are late. */
+  overdue: z.number().int(),
 })
 export type DeskOrders = z.infer<typeof deskOrdersAnswer>
 
@@ -149,6 +168,12 @@ export const deskTimelineEntry = timelineEntry.extend({
   is_internal: z.boolean(),
   /** Who did it: an operator's address, or `commandLine`; null for the buyer. */
   by: z.string().nullable(),
+  /** It was taken back by a later entry. */
+  is_undone: z.boolean(),
+  /** It may be taken back now. */
+  can_undo: z.boolean(),
+  /** Of an entry that takes one back: `seq` of that one. */
+  undoes: z.number().int().optional(),
 })
 
 export const deskOrder = deskOrderSummary.extend({
@@ -182,6 +207,58 @@ export const deskPurchasesAnswer = z.object({
   ),
 })
 export type DeskSeller = z.infer<typeof deskPurchasesAnswer>['sellers'][number]
+
+/** `GET /api/desk/today`: where the clock of whoever asks stands, for what a day is. */
+export const deskTodayQuery = z.object({ zone: z.string().max(60).default('UTC') })
+/** Days that it looks back on, today with them. */
+export const deskTodayDays = 14
+export const deskTodayAnswer = z.object({
+  success: z.literal(true),
+  /** Late orders by stage. */
+  overdue: z.object({ new: z.number().int(), to_buy: z.number().int(), arriving: z.number().int(), to_ship: z.number().int() }),
+  /** Unpaid orders with instructions that are cancelled within a day. */
+  expiring: z.number().int(),
+  /** What happened on each day, the latest last. */
+  days: z.array(
+    z.object({
+      /** ISO date. */
+      date: z.string(),
+      ordered: z.number().int(),
+      paid: z.number().int(),
+      shipped: z.number().int(),
+    }),
+  ),
+})
+export type DeskToday = z.infer<typeof deskTodayAnswer>
+
+/**
+ * Events of `GET /api/desk/events`: something happened to an order, and what is shown of it is to be read again. `connected` comes first: what happened before is
+ * not told.
+ */
+export const deskEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('connected') }),
+  z.object({ type: z.literal('order_changed'), order_id: opaqueId }),
+])
+export type DeskEvent = z.infer<typeof deskEvent>
+
+/** What of the queue a filter shows; what is not there does not filter. */
+export const deskFilterSearch = z.object({
+  stage: deskStage.optional(),
+  q: z.string().trim().min(1).max(200).regex(visible, { error: 'must have no control characters' }).optional(),
+  sort: z.enum(['waiting', 'deadline']).optional(),
+  overdue: z.literal(true).optional(),
+})
+/** Most filters of an operator. */
+export const deskFiltersMax = 20
+export const deskFilter = z.object({ id: opaqueId, name: z.string(), search: deskFilterSearch })
+export type DeskFilter = z.infer<typeof deskFilter>
+/** `PUT /api/desk/filters`: kept under its name, in place of the one that had it. */
+export const deskFilterBody = z.object({
+  name: z.string().trim().min(1).max(60).regex(visible, { error: 'must have no control characters' }),
+  search: deskFilterSearch,
+})
+/** The operator's own, by name. */
+export const deskFiltersAnswer = z.object({ success: z.literal(true), filters: z.array(deskFilter) })
 
 /** What may stand in a template between double braces. */
 export const instructionFields = ['order_number', 'total', 'recipient', 'bank_details'] as const

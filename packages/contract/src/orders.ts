@@ -54,7 +54,10 @@ export const orderItem = z.object({
   pricing_info: z.object({ display_currency: z.string(), display_total: z.number() }).optional(),
 })
 
-/** What can happen to an order or a line of it, in the order in which it usually does; `note` says something and changes nothing. */
+/**
+ * What can happen to an order or a line of it, in the order in which it usually does; `note` says something and changes nothing. The last three take back an
+ * entry that was made by mistake (decision 0030): a payment and a shipment are taken back before the buyer's eyes, who has had a mail of them.
+ */
 export const timelineKinds = [
   'created',
   'link_sent',
@@ -65,9 +68,13 @@ export const timelineKinds = [
   'seller_shipped',
   'received',
   'shipped',
+  'track_changed',
   'delivered',
   'cancelled',
   'note',
+  'payment_undone',
+  'shipment_undone',
+  'undone',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
@@ -181,22 +188,25 @@ export const blockedItem = z.object({
   max_quantity: z.number().int().optional(),
   /** Smallest order of the product, all its lines together. */
   moq: z.number().int(),
+  /** Pieces in a lot, where only whole lots are sold. */
+  lot_size: z.number().int().optional(),
 })
-/** What the 409s `item_unavailable` and `below_minimum` of POST /api/orders say besides the error. */
+/** What the 409s `item_unavailable`, `below_minimum` and `partial_lot` of POST /api/orders say besides the error. */
 export const blockedDetails = z.object({ items: z.array(blockedItem) })
 
-/** What a new cart line differs in from the line of the old order: `price` either way, `stock` fewer pieces than then, `moq` below the smallest order now, `unavailable` not put into the cart at all. */
+/** What a new cart line differs in from the line of the old order: `price` either way, `stock` fewer pieces than then, `moq` below the smallest order now, `lots` put up to whole lots, `unavailable` not put into the cart at all. */
 export const reorderChange = z.object({
   line_id: opaqueId,
   product_id: z.string(),
   product_title: localizedText,
-  kinds: z.array(z.enum(['price', 'stock', 'moq', 'unavailable'])).min(1),
+  kinds: z.array(z.enum(['price', 'stock', 'moq', 'lots', 'unavailable'])).min(1),
   old_quantity: z.number().int(),
   /** Pieces put into the cart. */
   new_quantity: z.number().int(),
   old_unit_price: z.number(),
   new_unit_price: z.number().optional(),
   moq: z.number().int().optional(),
+  lot_size: z.number().int().optional(),
 })
 export type ReorderChange = z.infer<typeof reorderChange>
 export const reorderAnswer = z.object({ success: z.literal(true), cart, changes: z.array(reorderChange) })

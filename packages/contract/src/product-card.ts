@@ -29,6 +29,8 @@ export const productCard = z.object({
   platform: z.string(),
   title: z.string(),
   title_en: z.string().optional(),
+  /** The seller's own title, where a program has worded the one above. */
+  title_original: z.string().optional(),
   image_url: z.string().optional(),
   product_url: z.string().optional(),
   item_url: z.string().optional(),
@@ -38,6 +40,8 @@ export const productCard = z.object({
   /** In the card's currency. */
   price_ladder: z.array(ladderStep),
   moq: z.number().int(),
+  /** Pieces in a lot, where only whole lots are sold. */
+  lot_size: z.number().int().optional(),
   unit: z.string().optional(),
   seller_name: z.string().optional(),
   /** Short facts of the seller in the reply's language, for a sign on the card: 'factory', '7 years'. */

@@ -75,6 +75,8 @@ export const product = z.object({
   platform: z.string(),
   title: z.string(),
   title_en: z.string().optional(),
+  /** The seller's own title, where a program has worded the title, and what is said of the product, in the language that is asked for. */
+  title_original: z.string().optional(),
   price: z.number().optional(),
   currency: z.string(),
   image_url: z.string().optional(),
@@ -94,6 +96,8 @@ export const product = z.object({
   weight_grams: z.number().optional(),
   delivery_from: z.string().optional(),
   dispatch_hours: z.number().optional(),
+  /** What the seller asks for delivery of so many pieces together within the country, in `currency`; missing where that is not known. */
+  delivery_fee: z.object({ amount: z.number(), pieces: z.number().int() }).optional(),
   sales_count: z.number().optional(),
   description: z.string().optional(),
   /** When the marketplace said all this. */

@@ -16,6 +16,8 @@ export const continueSearchBody = z.object({
   refine: refinement.optional(),
   /** The question is asked in place of that of this turn: it and all after it are gone for good. */
   replaces_turn: turnNumber.optional(),
+  /** With `replaces_turn`: that turn's own question is answered once more, with the picture or the press that it came with. No word of `message` is read. */
+  again: z.literal(true).optional(),
 })
 /** What may come with a picture in its form. */
 export const askWithPictureFields = z.object({

@@ -8,11 +8,15 @@ import { productCard } from './product-card.ts'
  */
 const common = { message_id: z.string().optional(), turn_number: z.number().int().optional() }
 
-/** `cards`: how many cards the reply is about to show, as far as it is known: the page keeps their room. */
+/**
+ * `cards`: how many cards the reply is about to show, as far as it is known: the page keeps their room. `products`: those that are known already while slow
+ * marketplaces are waited for, to be shown until the answer brings its own; they are no message, and nothing is kept of them.
+ */
 export const progressEvent = z.object({
   type: z.literal('progress'),
   content: z.string(),
   cards: z.number().int().min(0).max(6).optional(),
+  products: z.array(productCard).max(6).optional(),
   ...common,
 })
 /** A piece of the answer's text (HTML-escaped plain text); the `response` with the same `message_id` has the whole. */

@@ -3,6 +3,12 @@
  * a group holds one meaning; what means several things stands in none.
  */
 export const propertyWords = [
+  'hardcover hardback 硬壳 硬面 精装',
+  'эластичный тянется тянутся тянущийся растягивается стрейч стретч stretch stretchy stretches 弹力 高弹',
+  'звонить разговаривать calls calling 通话',
+  'биты насадки насадка bits 批头',
+  'компактный компактная мини mini compact 迷你 小巧',
+  'разлинованный линейка линованный lined ruled 横线',
   // How it is closed, carried and opened.
   'герметичный непротекающий непроливайка протекает протекать подтекает проливается герметично leakproof spillproof leak spill leaking 防漏 不漏 防洒',
   'откидной откидывается flip 翻盖',

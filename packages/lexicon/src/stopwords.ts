@@ -74,3 +74,6 @@ export const brands = new Set(
     /\s+/,
   ),
 )
+
+/** A Russian or English word that says nothing by itself. */
+export const isStopword = (word: string): boolean => russianStopwords.has(word) || englishStopwords.has(word)

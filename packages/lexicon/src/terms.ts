@@ -7,7 +7,7 @@ import type { Measure } from './measures.ts'
 import { ancestorsOf } from './names.ts'
 import { attributeStatements, isLeftBeside, isProperty, type Statement, textStatements } from './statements.ts'
 import { stemOf } from './stem.ts'
-import { chineseForWords, chineseStopwords, chineseWithWords, englishStopwords, russianStopwords } from './stopwords.ts'
+import { chineseForWords, chineseStopwords, chineseWithWords, isStopword } from './stopwords.ts'
 import { plainTokens, type Token } from './tokens.ts'
 import { toCyrillic, toLatin } from './transliterate.ts'
 
@@ -41,8 +41,6 @@ export const sidesLexeme = (values: readonly number[]): string => `sides:${value
 export const sizeLexeme = (size: string): string => `size:${size.toLowerCase().replaceAll(/[^\p{L}\p{N}.]/gu, '')}`
 /** Lexeme of an offer whose head is of this type (or a narrower one). */
 export const headLexeme = (typeId: string): string => `head:${typeId}`
-
-const isStopword = (word: string): boolean => russianStopwords.has(word) || englishStopwords.has(word)
 
 function wordTerms(token: Token): string[] {
   const word = token.normalised

@@ -41,6 +41,12 @@ export interface OfferAttribute {
   value: LocalizedText
 }
 
+/** What the seller asks for delivery of so many pieces together within the country, in minor units of the offer's currency; 0 is free, which is not the same as unknown. */
+export interface DeliveryFee {
+  minor: number
+  pieces: number
+}
+
 /** A shop of the marketplace; what it does not say of a seller is `undefined`. */
 export interface Seller {
   id: string
@@ -86,12 +92,14 @@ export interface Offer {
   videoUrl?: string
   productUrl?: string
   seller?: Seller
-  delivery?: { from?: LocalizedText; dispatchHours?: number }
+  delivery?: { from?: LocalizedText; dispatchHours?: number; fee?: DeliveryFee }
   salesCount?: number
   /** The marketplace's own answer; `data_content` has the fields that the product page is built from (skus, sku_props, video_url, main_imgs, ...). */
   rawDetailApi?: { data_content: Record<string, unknown> }
   /** ISO time at which the marketplace said this. */
   fetchedAt: string
+  /** Languages in which a program has worded title, attributes or options, because the marketplace does not give them. */
+  translated?: Language[]
 }
 
 /** What one piece of a variant costs, in minor units of the offer's currency. */
@@ -202,7 +210,11 @@ export interface Marketplace {
   searchesPictures?: true
   /** How many searches it should get at a time; others wait for their turn. */
   searchesAtOnce?: number
+  /** The same of whole offers: carts and comparisons ask for many at once, and a service without a call for several gets them one by one. */
+  offersAtOnce?: number
   search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage>
+  /** What it answered to this search last, for when it does not answer; `fetchedAt` of the offers says when. It asks nobody; `undefined`: nothing is known. */
+  searchKept?(query: OfferQuery, signal: AbortSignal): Promise<OfferPage | undefined>
   /** The whole offer; `undefined` when it does not exist (any more). */
   product(itemId: string, language: Language, signal: AbortSignal): Promise<Offer | undefined>
   /**
@@ -218,7 +230,13 @@ export interface Marketplace {
    * For a source whose offers lie in the product's own database: those of these ids that it has, in one go and in any order. Such a source is asked
    * every time; what others answer is kept for a while.
    */
-  stored?(asked: readonly KnownOffer[], signal: AbortSignal): Promise<StoredOffer[]>
+  stored?(asked: readonly KnownOffer[], signal: AbortSignal, wish?: StoredWish): Promise<StoredOffer[]>
+}
+
+/** How a stored offer is wanted. */
+export interface StoredWish {
+  /** As the database has it now: what is bought by it must not be a few seconds old, as a replica may be. */
+  isCurrent: boolean
 }
 
 /** An offer that is asked for, and the version of it that is known already. */
@@ -244,11 +262,19 @@ export type MarketplaceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota'
 export class MarketplaceError extends Error {
   readonly platform: string
   readonly kind: MarketplaceFailure
-  constructor(platform: string, kind: MarketplaceFailure, message: string, options?: ErrorOptions) {
+  /** When it is worth asking again, where that is known. */
+  readonly retryAt: Date | undefined
+  constructor(
+    platform: string,
+    kind: MarketplaceFailure,
+    message: string,
+    { retryAt, ...options }: ErrorOptions & { retryAt?: Date | undefined } = {},
+  ) {
     super(message, options)
     this.name = 'MarketplaceError'
     this.platform = platform
     this.kind = kind
+    this.retryAt = retryAt
   }
 }
 

@@ -33,15 +33,19 @@ export class KaravanProcess {
 
   /**
    * `program`: another entry than the product's own, relative to the repository. `from`: the database of its first start, `prepared` with the sample
-   * market in it or `empty` as on a new machine.
+   * market in it or `empty` as on a new machine. `under`: where its folder is made.
    */
   constructor(
     settings: Record<string, string> = {},
-    { program = 'apps/server/src/main.ts', from = 'prepared' }: { program?: string; from?: 'prepared' | 'empty' } = {},
+    {
+      program = 'apps/server/src/main.ts',
+      from = 'prepared',
+      under = tmpdir(),
+    }: { program?: string; from?: 'prepared' | 'empty'; under?: string } = {},
   ) {
     this.program = program
     this.isPrepared = from === 'empty' || 'DATABASE_URL' in settings
-    this.dataDir = mkdtempSync(join(tmpdir(), 'karavan-e2e-'))
+    this.dataDir = mkdtempSync(join(under, 'karavan-e2e-'))
     this.settings = { ...bankSettings, ...settings }
   }
 
@@ -109,6 +113,11 @@ export class KaravanProcess {
     child.kill(signal)
     await gone
     this.output = ''
+  }
+
+  /** Tells the process something, without waiting for what it does. */
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal)
   }
 
   /** Resident memory of the process (Linux), in MiB. */

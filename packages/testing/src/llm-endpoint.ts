@@ -15,8 +15,9 @@ export interface ModelReply {
   calls?: Call[]
   /** Milliseconds before each chunk. */
   everyMs?: number
-  /** An HTTP error in place of an answer. */
+  /** An HTTP error in place of an answer, with what it says. */
   status?: number
+  error?: string
   /** Sends what it has and then nothing, for ever. */
   stalls?: boolean
   /** Sends what it has and cuts the connection. */
@@ -28,6 +29,9 @@ interface ChatRequest {
   messages: { role: string; content?: unknown; tool_calls?: unknown; tool_call_id?: string }[]
   tools?: { function: { name: string } }[]
   stream?: boolean
+  temperature?: number
+  max_tokens?: number
+  max_completion_tokens?: number
 }
 /** What the model says to a request, by its place in the turn. */
 export type Script = (request: ChatRequest, step: number) => ModelReply
@@ -66,7 +70,18 @@ export async function llmEndpoint(script: Script = () => ({ text: ['…'] })): P
     if (reply.status !== undefined) {
       isOver = true
       response.writeHead(reply.status, { 'content-type': 'application/json', 'retry-after': '0' })
-      response.end(JSON.stringify({ error: { message: `scripted ${reply.status}`, type: 'scripted' } }))
+      response.end(JSON.stringify({ error: { message: reply.error ?? `scripted ${reply.status}`, type: 'scripted' } }))
+      return
+    }
+    const usage = { prompt_tokens: 900, completion_tokens: 60, total_tokens: 960 }
+    if (!body.stream && !reply.stalls && !reply.cuts) {
+      isOver = true
+      const message = { role: 'assistant', content: reply.text?.join('') ?? '' }
+      const choices = [{ index: 0, message, finish_reason: reply.finish ?? 'stop' }]
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(
+        JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', created: 1_700_000_000, model: 'scripted', choices, usage }),
+      )
       return
     }
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
@@ -96,7 +111,7 @@ export async function llmEndpoint(script: Script = () => ({ text: ['…'] })): P
       return
     }
     await send({}, reply.finish ?? (reply.calls?.length ? 'tool_calls' : 'stop'))
-    response.write(sse({ ...base, choices: [], usage: { prompt_tokens: 900, completion_tokens: 60, total_tokens: 960 } }))
+    response.write(sse({ ...base, choices: [], usage }))
     isOver = true
     response.end(sse('[DONE]'))
     endpoint.watch?.('end', '')

@@ -32,7 +32,12 @@ export function createTalks(db: Db, marketplaces: Marketplace[], engine: Assista
   const log = createLog('silent')
   const sources = createSources(marketplaces, { deadlineMs: 60_000, log })
   const offers = createOffers({ db, sources, clock: systemClock, log })
-  const deps: TurnDeps = { retrieve: sources.retrieve, ...toTurnOffers(offers), rate, now: () => new Date() }
+  const deps: TurnDeps = {
+    retrieve: (query, signal) => sources.retrieve(query, signal),
+    ...toTurnOffers(offers),
+    rate,
+    now: () => new Date(),
+  }
   const { signal } = new AbortController()
   /** A new talk; each message goes on from the ones before. */
   return function begin(language: Language): (message: string) => Promise<Reply> {

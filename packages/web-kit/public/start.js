@@ -15,10 +15,13 @@
   // The texts of the likely language come beside the app instead of after it. Only a hint: the app decides by itself (lib/texts.ts).
   // The build writes the addresses here.
   const texts = {}
-  const likely = [language, ...(navigator.languages || []), 'en'].map((tag) => texts[tag.slice(0, 2).toLowerCase()]).find(Boolean)
+  const likely = [language, ...(navigator.languages || []), 'en'].map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => texts[tag])
   if (!likely) return
   const link = document.createElement('link')
   link.rel = 'modulepreload'
-  link.href = likely
+  link.href = texts[likely]
   document.head.append(link)
+  // The page may have its first words in all languages: these are read meanwhile, and only on the start screen.
+  document.documentElement.lang = likely
+  if (location.pathname === '/chat/') document.documentElement.dataset.start = ''
 })()

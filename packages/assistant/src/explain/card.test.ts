@@ -248,6 +248,21 @@ describe('highlights [G-74]', () => {
   })
 })
 
+test.each([
+  ['ru', 100, 'Продаётся только упаковками по 12 пар: выйдет 108 пар'],
+  ['en', 100, 'Sold only in lots of 12 pairs: that makes 108 pairs'],
+  ['zh', 100, '只按每12双的整数倍出售，应订108双'],
+  ['en', 108, ''],
+  ['en', undefined, ''],
+] as const)('%s: of goods in whole lots a quantity of %s is answered with the next that is sold', (language, quantity, expected) => {
+  const offer = anOffer({ unit: { ru: 'пара', en: 'pair', zh: '双' }, priceLadder: ladder([10, 10]), lotSize: 12 })
+  const card = toCard(offer, aWish(quantity === undefined ? {} : { quantity }), language, rate)
+  const said = card.llm_reasoning.replaceAll('\u00a0', ' ')
+  expect(card.lot_size).toBe(12)
+  if (expected) expect(said).toContain(expected)
+  else expect(said).not.toMatch(/lots|12/)
+})
+
 describe('units agree with their numbers', () => {
   const socks = { title: { ru: 'Носки', en: 'Socks', zh: '袜子' }, unit: { ru: 'пара', en: 'pair', zh: '双' } }
   const reason = (moq: number, quantity: number | undefined, language: 'ru' | 'en' | 'zh') =>

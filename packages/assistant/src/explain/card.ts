@@ -108,6 +108,7 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
   const image = wantedPicture(offer, wish) ?? offer.images[0]
   const signs = signsOf(offer, language)
   const reason = reasonFor(offer, wish, language, rate, shown)
+  const isWorded = offer.translated?.includes(language) && offer.title[language] !== undefined
   return {
     id: offer.id,
     product_id: offer.id,
@@ -115,6 +116,7 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
     platform: offer.platform,
     title: pickText(offer.title, language) ?? offer.itemId,
     ...(offer.title.en ? { title_en: offer.title.en } : {}),
+    ...(isWorded ? { title_original: offer.title.zh ?? offer.title.source } : {}),
     ...(image ? { image_url: image } : {}),
     ...(offer.productUrl ? { product_url: offer.productUrl, item_url: offer.productUrl } : {}),
     ...(price ? { price: fromMinor(price.minor) } : {}),
@@ -137,6 +139,7 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
       price: fromMinor(factor === undefined ? step.minor : convertMinor(step.minor, factor)),
     })),
     moq: offer.moq,
+    ...(offer.lotSize ? { lot_size: offer.lotSize } : {}),
     ...(unit ? { unit } : {}),
     ...(offer.seller ? { seller_name: offer.seller.name } : {}),
     ...(signs.length > 0 ? { seller_signs: signs } : {}),

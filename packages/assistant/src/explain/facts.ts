@@ -1,4 +1,5 @@
 import { type Language, pickText } from '@karavan/contract/language.ts'
+import { isPartialLot, toWholeLots } from '@karavan/contract/lots.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { haveSides } from '@karavan/lexicon/measures.ts'
 import { conceptName, isA } from '@karavan/lexicon/names.ts'
@@ -11,6 +12,23 @@ import { mentions } from '../rank/mentions.ts'
 import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
+
+/** The smallest order, and the lots that it is a multiple of where there are any. */
+export function minimumText(offer: Pick<OfferSummary, 'moq' | 'lotSize' | 'unit'>, language: Language): string {
+  const { comma, details } = textsOf(language)
+  const unit = unitOf(offer, language)
+  return [details.minimum(offer.moq, unit), ...(offer.lotSize ? [details.lots(offer.lotSize, unit)] : [])].join(comma)
+}
+
+/** Why an offer cannot be bought in exactly the wanted quantity: a minimum above it, lots that it is no multiple of. */
+export function quantityCaveat(offer: Pick<OfferSummary, 'moq' | 'lotSize' | 'unit'>, { quantity }: Wish, language: Language) {
+  const { reason } = textsOf(language)
+  const { moq, lotSize } = offer
+  const unit = unitOf(offer, language)
+  if (quantity === undefined) return undefined
+  if (moq > quantity) return reason.belowMinimum(moq, unit)
+  return lotSize && isPartialLot(quantity, lotSize) ? reason.partialLot(lotSize, toWholeLots(quantity, lotSize), unit) : undefined
+}
 
 /** Properties of an offer that the wish asked for and the offer states, in the reply's language. */
 export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language): string[] {

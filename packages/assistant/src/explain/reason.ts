@@ -1,4 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
+import { isPartialLot } from '@karavan/contract/lots.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import type { CardBadge } from '@karavan/contract/product-card.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
@@ -10,7 +11,7 @@ import { isAnyOf, statedInstead } from '../rank/check.ts'
 import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
 import { describeGoods } from './describe.ts'
-import { matchedFacts, pieceText, unitOf } from './facts.ts'
+import { matchedFacts, pieceText, quantityCaveat, unitOf } from './facts.ts'
 import type { Point } from './point.ts'
 import { sentence } from './sentence.ts'
 import { pointText } from './standing.ts'
@@ -89,17 +90,17 @@ function standingText({ seller, salesCount }: OfferSummary, language: Language):
 export function lotText(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string | undefined {
   const price = unitPrice(offer, wish, rate)
   const { quantity } = wish
-  if (!price || !wish.budget || wish.price || quantity === undefined || offer.moq > quantity) return undefined
+  if (!price || !wish.budget || wish.price || quantity === undefined || offer.moq > quantity || isPartialLot(quantity, offer.lotSize))
+    return undefined
   const sum = formatMoney(price.minor * quantity, price.currency, language)
   return textsOf(language).reason.lot(sum, quantity, unitOf(offer, language))
 }
 
-/** What speaks against an offer: wished traits that it was found without, a minimum above the quantity. */
+/** What speaks against an offer: wished traits that it was found without, a minimum above the quantity, lots that it is no multiple of. */
 function caveats(offer: OfferSummary, wish: Wish, asked: Wish, language: Language): string[] {
   const said = missedTraits(offer, wish, asked, language)
-  if (wish.quantity !== undefined && offer.moq > wish.quantity)
-    said.push(textsOf(language).reason.belowMinimum(offer.moq, unitOf(offer, language)))
-  return said
+  const atQuantity = quantityCaveat(offer, wish, language)
+  return atQuantity ? [...said, atQuantity] : said
 }
 
 const sentences = (parts: string[], language: Language): string =>

@@ -1,9 +1,11 @@
 import { findConcept, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { isAnyOf } from '../rank/check.ts'
 import { mentions } from '../rank/mentions.ts'
 import { type State, topicOf } from '../state.ts'
 import { isTheme, namesGoods, type Wish } from '../wish.ts'
-import { kindForOthers, withAskedBefore, withAskedDenials } from './follow-up.ts'
+import { kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
+import { keepsWarm } from './goods.ts'
 import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
@@ -64,21 +66,30 @@ export type Intent =
  */
 export function decide(said: Reading, state: State): Intent {
   const before = state.wish && namesGoods(state.wish) ? state.wish : undefined
-  const reading = withoutMore(before && state.last.length > 0 ? inTalk(said, before, state) : said, before)
+  const reading = withoutMore(before ? (state.last.length > 0 ? inTalk(said, before, state) : ofUnfound(said, before)) : said, before)
   const hasTypes = reading.types.length > 0
   const hasConstraint = saysConstraint(reading)
   const hasShown = state.last.length > 0
 
   if (reading.forbidden) return { kind: 'forbidden', what: reading.forbidden }
   if (reading.aside) return { kind: 'talk', talk: reading.aside === 'gibberish' ? 'nonsense' : reading.aside }
+  // "Back to the first list" points at no offer.
+  const isList =
+    reading.words.length > 0 &&
+    reading.words.every((word) => /^(?:list|results?|selection|подборк|спис(?:ок|к)|выдач|列表|结果)/u.test(word))
+  if (isList && reading.relatives.includes('restore')) return { kind: 'restore' }
   if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
   if (reading.asksRanking && hasShown && !hasTypes) return { kind: 'ranking' }
-  if (reading.isComparison && !hasTypes) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
+  const isOfBest = reading.superlative !== undefined && reading.reference?.kind !== 'places' && reading.isInstead
+  if (reading.isComparison && !hasTypes && !isOfBest) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
   const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
   if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)
     return { kind: 'similar', reference: reading.reference ?? { kind: 'places', places: [1] }, reading }
   // "How much for 100 sets shipped?" wants the price as well.
   const isPriced = hasShown && before !== undefined && reading.quantity !== undefined && reading.isQuestion
+  // "Which papers do toys need?" names goods and wants none.
+  const isOfGoods = reading.topics.includes('certificates') && reading.quantity === undefined
+  if (isOfGoods) return { kind: 'service', topics: ['certificates'] }
   if (reading.topics.length > 0 && !hasTypes && !(isAboutOne(reading) && hasShown) && !isPriced)
     return { kind: 'service', topics: reading.topics }
   const asked =
@@ -88,7 +99,7 @@ export function decide(said: Reading, state: State): Intent {
   if (!isThan && isAboutOne(reading) && hasShown && (!hasTypes || areRelated(reading.types, before?.types ?? [])))
     // "А 300 штук второго?" wants to know what they cost.
     return {
-      kind: reading.quantity !== undefined ? 'ask' : 'details',
+      kind: reading.quantity !== undefined || (reading.fields.length > 0 && !reading.asksDetails) ? 'ask' : 'details',
       reference: reading.reference!,
       reading,
     }
@@ -118,9 +129,11 @@ export function decide(said: Reading, state: State): Intent {
   const earlier =
     hasTypes && reading.relatives.includes('restore')
       ? (topicOf(state, ({ types }) => areRelated(reading.types, types)) ??
+        topicOf(state, (topic) => isCalled(topic, reading)) ??
         topicOf(state, ({ types }) => areSiblings(reading.types, types)))
       : undefined
-  if (earlier) return { kind: 'return', wish: mergeWish(earlier, { ...reading, types: [] }) }
+  // Back to goods, and cheaper: nothing of them is on the screen to be cheaper than.
+  if (earlier) return { kind: 'return', wish: withFirst(mergeWish(earlier, { ...reading, types: [] }), reading) }
   if (hasTypes) {
     if (!before) return search(withFirst(mergeWish(state.wish ?? toWish(reading, undefined), reading), reading), true)
     const isRestart = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
@@ -130,7 +143,8 @@ export function decide(said: Reading, state: State): Intent {
       ? search(mergeWish(before, reading), false)
       : search(withFirst(withSame(toWish(reading, before), before, reading), reading), true)
   }
-  if (reading.bareNumber !== undefined && before && !hasConstraint) return search(mergeWish(before, withNumber(reading)), false)
+  if (reading.bareNumber !== undefined && before && (!hasConstraint || reading.sort !== undefined))
+    return search(mergeWish(before, withNumber(reading)), false)
   if (reading.words.length > 0) {
     if (!hasShown && reading.pointsAtNothing) return { kind: 'talk', talk: 'nothingShown' }
     if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
@@ -197,10 +211,16 @@ function pointsAtShown(reading: Reading): boolean {
 function inTalk(said: Reading, before: Wish, state: State): Reading {
   const about = withKindAmong(
     before,
-    withCorrection(before, withAskedUse(withAskedDenials(withAskedBefore(aboutShown(said, before), state)))),
+    withCorrection(before, withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(aboutShown(said, before), state), state)))),
   )
-  const reading = about.types.length > 0 ? about : placeBareNumber(placeNumbers(about, before.types), before)
+  const reading = about.types.length > 0 ? about : placeBareNumber(placeNumbers(withThickness(about, before), before.types), before)
   return kindForOthers(reading, before) ?? reading
+}
+
+/** "С козырьком?" after raincoats of which there are none is still about raincoats. */
+function ofUnfound(reading: Reading, before: Wish): Reading {
+  const isOther = reading.types.length > 0 && !areRelated(reading.types, before.types)
+  return isOther && reading.isPart && !reading.relatives.includes('restore') ? ofShown(reading) : reading
 }
 
 /** "Files then" among nail files, mirrors and towels: the one of several kinds that has the word in its name. */
@@ -215,6 +235,13 @@ function withKindAmong({ types }: Wish, reading: Reading): Reading {
   const one = named.find(({ kinds }) => kinds.length === 1)
   if (!one) return reading
   return { ...reading, types: one.kinds, said: [one.word], words: reading.words.filter((word) => word !== one.word) }
+}
+
+/** "是不是加厚的" of bags asks how thick they are; of gloves, how warm. */
+function withThickness(reading: Reading, { types }: Wish): Reading {
+  const isThick = reading.traits.includes('feature.warm') && /加厚/u.test(reading.question ?? reading.phrase ?? '')
+  if (!isThick || isAnyOf(keepsWarm, types)) return reading
+  return { ...reading, traits: reading.traits.filter((trait) => trait !== 'feature.warm'), words: [...reading.words, '加厚'] }
 }
 
 /** "Не 1000, а 5000": the number that takes the place of one that was said. */
@@ -250,21 +277,33 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (reading.types.length === 0 || areRelated(reading.types, before.types) || reading.relatives.includes('restore')) return reading
   // "Fabric ones instead" is what they are made of.
   if (
-    reading.types.every((type) => type === 'type.fabric') &&
-    /(?<![a-z])ones?(?![a-z])|ые|ый/u.test(reading.question ?? reading.phrase ?? '')
+    reading.types.every((type) => type === 'type.fabric' || type === 'type.home-textile') &&
+    (reading.materials.length > 0 || /(?<![a-z])ones?(?![a-z])|ые|ый/u.test(reading.question ?? reading.phrase ?? ''))
   )
     return ofShown(reading)
   if (reading.typesAsMaterials.length > 0)
     return { ...reading, types: [], materials: [...new Set([...reading.materials, ...reading.typesAsMaterials])] }
   const { reference, isQuestion, fields } = reading
+  // "Пружина есть у второго" is about the second one, "они на кольцах или на ленте" about all of them.
+  if (isAboutOne(reading) || (isQuestion && ofThem.test(reading.question ?? ''))) return ofShown({ ...reading, isQuestion: true })
   const asksOfField = reference !== undefined || reading.asksWhat || fields.some((field) => !offerFields.has(field))
   // "Чехол снимается?"
   const asksOfPart =
     reading.asksWhether && reading.words.length > 0 && !saysConstraint(reading) && reading.words.length + reading.said.length <= mostOfPart
-  const isAsking = isQuestion && !reading.asksForOthers && (asksOfField || asksOfPart)
+  // "Можно в духовку?", 电磁炉能用吗
+  const asksOfPlace =
+    reading.asksWhether &&
+    !saysConstraint(reading) &&
+    (reading.isTied || fitsIn.test(reading.question ?? '')) &&
+    reading.said.length <= mostOfPart
+  const isAsking = isQuestion && !reading.asksForOthers && (asksOfField || asksOfPart || asksOfPlace)
   if (!isAsking && (!reading.isPart || reading.relatives.includes('restore'))) return reading
   return ofShown(reading)
 }
+
+const ofThem =
+  /^(?:они|он|она|оно|у (?:них|него|нее)|(?:do|does|are|is|can|will|would) (?:they|it|these|those)|它们?|这些?)(?![\p{Script=Cyrillic}a-z])/u
+const fitsIn = /(?:能|可以|可|能不能|适合)(?:用|放|进|装|洗|烤)|适用/u
 
 /** Words of a question about a part; a wish for other goods has more. */
 const mostOfPart = 3
@@ -289,14 +328,15 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   const namesProperty = [reading.traits, reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
   const asksSomething = namesProperty || fields.length > 0 || factoryOnly === true
   if (named || reference) return asksSomething || reading.words.length > 0 ? (named ?? inFocus ?? { kind: 'all' }) : undefined
-  // With a quantity alone the whole selection is priced anew, on its cards.
-  if (fields.length > 0) return inFocus ?? ((reading.quantity ?? 1) > 1 && !namesProperty ? undefined : { kind: 'all' })
+  // With a quantity alone the whole selection is priced anew, on its cards. What only came near is no selection: those shown are priced.
+  const isPricedAnew = (reading.quantity ?? 1) > 1 && !namesProperty && state.result?.asked === undefined
+  if (fields.length > 0) return inFocus ?? (isPricedAnew ? undefined : { kind: 'all' })
   if (inFocus && colors.length > 0 && reading.comesIn) return inFocus
   if (reading.asksForOthers) return undefined
   if (inFocus && (namesProperty || reading.words.length > 0)) return inFocus
   // "Какая крышка?" asks of a property, "какие чёрные?" for those that have it.
   const isOfLooks = [reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
-  const asksOfEach = reading.asksWhether || (reading.asksWhat && !isOfLooks)
+  const asksOfEach = reading.asksWhether || ((reading.asksWhat || reading.asksHow) && !isOfLooks)
   return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
 
@@ -324,9 +364,14 @@ const withNumber = (reading: Reading): Reading =>
 const areSiblings = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.some((other) => parentsOf(one).some((parent) => parentsOf(other).includes(parent))))
 
-/** A question that names more than goods: "safe paint?" may be about those shown, "and plates?" is about plates. */
-const asksAside = ({ isQuestion, asksForOthers, words, reference }: Reading): boolean =>
-  isQuestion && !asksForOthers && (words.length > 0 || reference !== undefined)
+/** A question that names more than goods: "safe paint?" may be about those shown, "and plates?" is about plates unless their listings speak of plates. */
+const asksAside = ({ isQuestion, asksForOthers }: Reading): boolean => isQuestion && !asksForOthers
+
+/** "Back to decor" of Christmas decor: the goods were called so. */
+const isCalled = ({ said = [], phrase = '' }: Wish, reading: Reading): boolean => {
+  const names = [...said, ...phrase.toLowerCase().split(' ')].map(stemOf)
+  return reading.said.some((word) => names.includes(stemOf(word)))
+}
 
 const isBeyond = (relative: Relative): boolean =>
   relative === 'cheaper' || relative === 'dearer' || relative === 'bigger' || relative === 'smaller' || isComparative(relative)

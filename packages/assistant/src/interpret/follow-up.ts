@@ -26,6 +26,30 @@ export function withAskedBefore(reading: Reading, { question }: State): Reading 
   }
 }
 
+const isPrint = (trait: string): boolean => trait.startsWith('feature.customizable')
+const fromHowMany =
+  /тираж|от скольк|(?:сколько|какое количество) (?:штук )?(?:нужно|надо|минимум|минимально|для этого)|минимал|how many|minimum|moq|最少|最低|起[印做订]|多少[个件只]?(?:可以|才|能|起)/u
+const printAsked =
+  /印(?:logo)?(?:最少)?(?:要)?多少|最少.{0,3}印|(?:тираж|минимал)\p{L}* (?:для |на )?(?:лого|нанес|печат)|(?:minimum|moq) (?:for|to) (?:the |a |our |my |print)*(?:logo|print)/u
+
+/** "From how many?" after "can I have my logo on it?" asks from how many pieces there is a logo. */
+export function withAskedPrint(reading: Reading, { question }: State): Reading {
+  const { question: asked = '', types, fields } = reading
+  const isAfterPrint = question?.traits.some(isPrint) === true && fromHowMany.test(asked)
+  if (!reading.isQuestion || types.length > 0 || !(isAfterPrint || printAsked.test(asked))) return reading
+  const { reference, quantity: _, ...rest } = reading
+  const traits = question?.traits.filter(isPrint) ?? []
+  return {
+    ...rest,
+    ...(reference && reference.kind !== 'this' ? { reference } : {}),
+    traits: traits.length > 0 ? traits : ['feature.customizable-logo'],
+    words: [],
+    fields: fields.filter((field) => field !== 'minimum'),
+    asksWhether: true,
+    asksForOthers: false,
+  }
+}
+
 /** "They don't fade?" asks about fading; it wishes for nothing without it. */
 export function withAskedDenials(reading: Reading): Reading {
   const isAsking = reading.isQuestion && !reading.asksForOthers && !reading.isPart && reading.types.length === 0 && !reading.thoseOnly

@@ -1,12 +1,11 @@
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { childrenOf, findConcept, isA } from '@karavan/lexicon/names.ts'
-import { englishStopwords, russianStopwords } from '@karavan/lexicon/stopwords.ts'
-import type { Token } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
 import { goesOn, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
-import type { OpenText, Span } from './grammar/open-text.ts'
-import { impliedMaterials } from './implied.ts'
+import type { Span } from './grammar/open-text.ts'
+import { impliedMaterials, isOfCloth, textiles } from './implied.ts'
+import { isWithin, maxWordLength, maxWords, unknownWordAt } from './own-words.ts'
 
 /** Types, colours, materials and traits, each wanted or not wanted. */
 export interface Goods {
@@ -34,7 +33,7 @@ const nounBehind =
 export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const heads = headTypes(withoutParts(analysis))
   const isHead = (id: string): boolean => heads.includes(id)
-  const all = withDenial(analysis).filter(({ match }) => !isThickNotWarm(match, analysis, heads))
+  const all = withDenial(analysis).filter(({ match }) => !isThickNotWarm(match, analysis, heads) && !isUnitOfPrice(match, analysis))
   const isLeft = ({ kind, start, end }: ConceptMatch): boolean => {
     const [lead, tail] = [analysis.text.slice(0, start), analysis.text.slice(end)]
     return isGivenUp(lead, tail) || (kind === 'feature' && isNotNeeded(lead, tail))
@@ -52,6 +51,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     (partBefore.test(analysis.text.slice(0, start).toLowerCase()) && nounBehind.test(analysis.text.slice(end))) ||
     ofPartBefore.test(analysis.text.slice(0, start))
   const isWhole = (match: ConceptMatch): boolean => isMaterial(match) && !isOfPart(match)
+  const isOwnColor = (match: ConceptMatch): boolean => isColor(match) && !isColorOfPart(match, analysis)
   const isTrait = ({ kind }: ConceptMatch): boolean => kind !== 'type' && kind !== 'color' && kind !== 'material'
   // "Dumbbells, no kettlebells": the same kind by another name is wanted all the same.
   const named = of(true, ({ kind }) => kind === 'type')
@@ -62,9 +62,9 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const notTraits = withBabies(of(false, (match) => isTrait(match) || (match.kind === 'type' && isOther(match.conceptId))))
   const goods: Goods = {
     types: wanted.filter((type) => !givenUp.includes(type) && !isAlsoTrait(type, analysis)),
-    colors: of(true, isColor),
+    colors: of(true, isOwnColor),
     notColors: of(false, isColor),
-    materials: union(of(true, isWhole), impliedMaterials(analysis, heads)),
+    materials: withCloth(union(of(true, isWhole), impliedMaterials(analysis, heads)), analysis.text),
     notMaterials: withFauxLeather(of(false, isMaterial), analysis.text),
     traits: of(true, isTrait),
     // "Without a spoon": another kind of goods that is not wanted beside them. "Not the smart kind" of watches are smart watches.
@@ -76,7 +76,9 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   }
   const spans = all
     .filter(
-      ({ match, isDenied }) => (match.kind !== 'type' || isHead(match.conceptId)) && (isDenied || !isMaterial(match) || !isOfPart(match)),
+      ({ match, isDenied }) =>
+        (match.kind !== 'type' || isHead(match.conceptId)) &&
+        (isDenied || !(isMaterial(match) ? isOfPart(match) : isColorOfPart(match, analysis))),
     )
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asPetGoods(asToy(goods)), spans }
@@ -90,6 +92,9 @@ const partName =
   /^(?:ручк|рукоят|крышк|чехол|чехл|ремеш|ремен|ремн|лямк|дно|днищ|корпус|подкладк|подошв|молни|лезви|колес|ножк|браслет|шнур|провод|кабел|handle|lid|strap|sole|lining|cover|case|cord|cable|band|legs?|wheels|zip|blade|手柄|把手|把|盖子?|表带|鞋底|拉链|刀刃|底|内胆|外壳)/u
 const saysOfPart =
   /^\s*,?\s*(?:чтобы?|не|из|только|обязательно|должн\p{L}+|лучше|был[аои]?|should|must|has to|not|is|made of|in|要|不要|最好|得是|必须)(?![\p{L}])|^\s*(?:要|不要|最好|得是?|必须|是)/u
+const usedIn = /^(?:也)?(?:可用|适用|能用|可以用|通用|能洗|可洗)(?=的|吗|[\s，,。！？?]|$)/u
+/** "毛巾礼盒": goods that come in a gift box. */
+const giftBox = /^礼(?:品)?盒/u
 const packing = /^(?:packaging|packing|упаковк\p{L}*|包装)$/iu
 function withoutParts(analysis: Analysis): Analysis {
   const { concepts, text } = analysis
@@ -99,6 +104,12 @@ function withoutParts(analysis: Analysis): Analysis {
     // "Eco packaging" of toothbrushes, 夹子款 of a lamp: how they come.
     const isBeside = concepts.some((other) => other.kind === 'type' && (other.end <= start || other.start >= end))
     if (isBeside && (/^[款式]/u.test(text.slice(end)) || packing.test(text.slice(start, end)))) return true
+    // "电磁炉可用" says where a pan can be used, "洗衣机能洗" how it is cleaned.
+    if (usedIn.test(text.slice(end)) && (isBeside || /^[\s，,]*$/u.test(lead))) return true
+    if (giftBox.test(text.slice(start, end)) && concepts.some((other) => other.kind === 'type' && other.end === start)) return true
+    if (isOfCloth(text.slice(start, end).toLowerCase()) && isBeside) return true
+    // A watch on a 皮带 has a leather strap.
+    if (text.slice(start, end) === '皮带' && concepts.some(({ conceptId }) => isA(conceptId, 'type.watch'))) return true
     const isPart =
       /[,，;；.。]\s*(?:а |и |and |the )?$/.test(lead) && partName.test(text.slice(start, end)) && saysOfPart.test(text.slice(end))
     return isPart || hasRoomFor.test(lead)
@@ -106,8 +117,24 @@ function withoutParts(analysis: Analysis): Analysis {
   return { ...analysis, concepts: concepts.filter((match) => !isAside(match)) }
 }
 
+/** "With a gold line on the edge": the colour of something that the goods have. */
+function isColorOfPart({ kind, start, end }: ConceptMatch, analysis: Analysis): boolean {
+  if (kind !== 'color' || !partBefore.test(analysis.text.slice(0, start).toLowerCase())) return false
+  const next = unknownWordAt(analysis, end)
+  return next !== undefined && next.normalised.length >= 3 && !colorWord.test(next.normalised)
+}
+const colorWord = /^(?:colou?rs?|tones?|shades?|ones?|цвет\p{L}*|тон\p{L}*|оттен\p{L}*)$/u
+
+const withCloth = (materials: string[], text: string): string[] =>
+  materials.length === 0 && isOfCloth(text.toLowerCase()) ? [...textiles] : materials
+
 /** What keeps warm when it is made thicker; a thicker mat, pan or bag does not. */
-const keepsWarm = ['type.clothing', 'type.shoes', 'type.headwear', 'type.home-textile']
+export const keepsWarm = ['type.clothing', 'type.shoes', 'type.headwear', 'type.home-textile']
+/** "$5 per set", 每套: what is counted, and no wish for a set. */
+const isUnitOfPrice = ({ conceptId, start, end }: ConceptMatch, { text }: Analysis): boolean =>
+  conceptId === 'feature.set' &&
+  (/(?:^|[^\p{L}])(?:per|for (?:a|one|each)|an?|each|за|кажд\p{L}+|один)\s+$/iu.test(text.slice(0, start)) ||
+    (/[一每两\d]\s*$/u.test(text.slice(0, start)) && text.slice(start, end).length === 1))
 const isThickNotWarm = ({ conceptId, start, end }: ConceptMatch, { text }: Analysis, heads: readonly string[]): boolean =>
   conceptId === 'feature.warm' &&
   /^加厚/u.test(text.slice(start, end)) &&
@@ -170,8 +197,16 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
     if (!last || match.end > last.end) last = { end: match.end, isDenied: isNegated }
     said.push({ match, isDenied: isNegated })
   }
+  // "Кожу и экокожу убери": a denial behind a list holds for all of it.
+  for (let at = said.length - 1; at > 0; at--) {
+    const [before, one] = [said[at - 1]!, said[at]!]
+    const isOfList = before.match.kind === one.match.kind && and.test(text.slice(before.match.end, one.match.start))
+    const isBehind = isDenied('', text.slice(one.match.end)) || (said[at + 1]?.isDenied === true && one.isDenied)
+    if (one.isDenied && isOfList && isBehind) before.isDenied = true
+  }
   return said
 }
+const and = /^\s*(?:и|and|or|или|和|、|或)\s*(?:the\s+)?$/iu
 
 /** "Быстрая зарядка" names a charger and a feature: beside another kind of goods it is the feature. */
 function isAlsoTrait(type: string, { concepts }: Analysis): boolean {
@@ -192,12 +227,7 @@ export function areSeveral({ concepts }: Analysis, types: readonly string[]): bo
   )
 }
 
-const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end
-
-/** Limits of what a wish stores. */
-const maxWords = 12
 const maxBeside = 10
-const maxWordLength = 60
 const maxPhraseLength = 120
 
 /** Names of goods but for those that are not wanted. */
@@ -241,108 +271,6 @@ export function phraseOf(message: string, analysis: Analysis, words: readonly st
   const phrase = isInterrupted ? own.map((token) => token.text).join(' ') : message.slice(first.start, last.end)
   return phrase.slice(0, maxPhraseLength)
 }
-
-/** The tokens, with a scale or a fraction ("1:72", "3/4") as the one word that it is. */
-function* asWritten({ tokens, text }: Analysis): Generator<Pick<Token, 'start' | 'end' | 'normalised'>> {
-  for (let index = 0; index < tokens.length; index++) {
-    const [token, next] = [tokens[index]!, tokens[index + 1]]
-    const sign = next && text.slice(token.end, next.start)
-    if (next && token.script === 'digit' && next.script === 'digit' && (sign === ':' || sign === '/')) {
-      yield { start: token.start, end: next.end, normalised: token.normalised + sign + next.normalised }
-      index++
-    } else yield token
-  }
-}
-
-/** Stands before what goods are for. */
-const purpose = /(?:^|[^\p{L}])(?:для|под|в|во|на|подарить|дарить|for|as)\s+(?:(?:a|an|the|my|our|наш\p{L}*|сво\p{L}*)\s+)?$/iu
-
-/** How big something is without a figure: who looks for large dog beds gets those first, and finds others behind them. */
-const isSoft =
-  /^(?:large|big|small|little|больш(?:ой|ая|ое|ие|ую|их)|маленьк\p{L}{2,3}|крупн\p{L}{2,3}|небольш\p{L}{2,3}|大号|小号|大的|小的)$/u
-
-/** "В клетку" is how it looks. */
-const isPattern = /^(?:клет(?:к|очк)|полос(?:к|очк)|горош|цвет(?:оч|ы$)|елочк|ромб|звездочк|сердечк|рубчик)/u
-
-export interface Words {
-  wanted: string[]
-  /** Words of what the goods are for: "в школу", "for a promo". */
-  purposes: string[]
-  /** What must not be there, a phrase each: "animal hair" of "no animal hair". */
-  unwanted: string[]
-  /** What need not be there. */
-  givenUp: string[]
-}
-
-/** A word that fewer names of a kind have than this share tells its goods apart: "евро" of "КПБ евро". */
-const shareOfName = 0.15
-
-/** Words that make the names of a kind, and no property that a few of them name. */
-function wordsOfNames(names: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const name of names) for (const word of new Set(name.toLowerCase().split(/\s+/))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const [first = ''] = names
-  const isOfFirst = new Set(first.toLowerCase().split(/\s+/))
-  // "A5" of "A5 notebook" tells the goods apart.
-  return [...counts]
-    .filter(([word, count]) => !/\d/.test(word) && (isOfFirst.has(word) || count >= 2 || count >= names.length * shareOfName))
-    .map(([word]) => word)
-}
-
-/** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). */
-export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[]): Words {
-  // "Phone" beside "cases for iphone": what the name of the goods has is not a word beside it.
-  const names = new Set(types.flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flatMap(wordsOfNames)))
-  const saysSomething = (word: string): boolean =>
-    /[\p{L}\p{N}]/u.test(word) && !russianStopwords.has(word) && !englishStopwords.has(word) && (word.length >= 2 || /\p{N}/u.test(word))
-  const rest = open.rest()
-  const wanted: string[] = []
-  const purposes: string[] = []
-  const unwanted: string[] = []
-  const givenUp: string[] = []
-  let denied: { end: number } | undefined
-  let purposeEnd: number | undefined
-  for (const token of asWritten(analysis)) {
-    const texts = open.isOpen(token) ? [token.normalised.trim()] : (rest.slice(token.start, token.end).match(/\p{Script=Han}{2,}/gu) ?? [])
-    for (const text of texts) {
-      if (names.has(text) || !saysSomething(text)) continue
-      const word = text.slice(0, maxWordLength)
-      const [lead, tail] = [analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()]
-      if (isGivenUp(lead, tail)) {
-        givenUp.push(word)
-        continue
-      }
-      const isNext = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start))
-      if (isNext) unwanted.push(`${unwanted.pop()} ${word}`)
-      else if (isDenied(lead, tail)) {
-        // "Чтоб не линяли" wishes for what does not fade, and listings say it in one word. "铸铁太重 不要" says why.
-        if (isVerb(word, lead)) wanted.push(word)
-        else if (!/^太/u.test(word)) unwanted.push(word)
-      } else {
-        // "Для салона красоты": what follows the purpose goes on with it.
-        const goesOnWithPurpose = purposeEnd !== undefined && /^\s+$/.test(analysis.text.slice(purposeEnd, token.start))
-        const isPurpose = !isPattern.test(text) && (goesOnWithPurpose || isSoft.test(text) || purpose.test(lead))
-        if (isPurpose) purposeEnd = token.end
-        const list = isPurpose ? purposes : wanted
-        list.push(word)
-        continue
-      }
-      denied = token
-    }
-  }
-  return {
-    wanted: [...new Set(wanted)].slice(0, maxWords),
-    purposes: [...new Set(purposes)].slice(0, maxWords),
-    unwanted: [...new Set(unwanted)].slice(0, maxWords),
-    givenUp,
-  }
-}
-
-const russianVerb = /(?:ли|ла|ло|лся|лась|лось|лись|ет|ют|ит|ят|ется|ются|ится|ятся|ать|ять|ить|еть|аться|иться)$/u
-const denialOfVerb = /(?:^|[^\p{L}])(?:не|(?:do(?:es)?n[o']?t|do(?:es)? not|won[o']?t|will not|never))\s+$/u
-/** Whether a denied word says what goods must not do, and not what they must not have. */
-const isVerb = (word: string, lead: string): boolean =>
-  denialOfVerb.test(lead) && (/^\p{Script=Latin}/u.test(word) || (word.length > 4 && russianVerb.test(word)))
 
 /** Other names of the wanted kind that are not wanted: "kettlebells" of "dumbbells, no kettlebells". */
 export function namesNotWanted(analysis: Analysis, types: readonly string[]): string[] {

@@ -1,6 +1,16 @@
 import { displayCurrency, sourceCurrency } from '@karavan/contract/money.ts'
 import { findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
-import { emptyWish, hasFacet, type Wish, type WishedMeasure, type WishedPrice, withoutFacet, withoutPassingPrice } from '../wish.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
+import {
+  emptyWish,
+  hasFacet,
+  softSizeOf,
+  type Wish,
+  type WishedMeasure,
+  type WishedPrice,
+  withoutFacet,
+  withoutPassingPrice,
+} from '../wish.ts'
 import type { SaidPrice } from './grammar/price.ts'
 import type { Reading } from './read.ts'
 
@@ -52,6 +62,17 @@ export function toWish(reading: Reading, before: Wish | undefined): Wish {
 const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
 const less = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))
 
+/** Kinds that have their sizes by letters and numbers: a large shirt is no longer one than the others. */
+const sizedOtherwise = ['type.clothing', 'type.shoes']
+
+/** "Large dog beds": the largest first, where nothing says how large. */
+function softSize({ types, measures, figures, sides }: Wish, { purposes }: Reading): Wish['extreme'] {
+  const [wants] = purposes.flatMap((word) => softSizeOf(word) ?? [])
+  if (wants === undefined || types.length === 0 || measures.length > 0 || figures || sides) return undefined
+  const isSized = types.some((type) => sizedOtherwise.some((kind) => isA(type, kind)))
+  return isSized ? undefined : { field: 'size', wants }
+}
+
 /** The wish after a message that refines it: what is said replaces what was said of the same kind, what is not said stays. */
 export function mergeWish(before: Wish, reading: Reading): Wish {
   // "Cheaper" was about the offers shown then; with another condition it would empty the answer, so it ends here.
@@ -85,7 +106,9 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   if (reading.phrase && (reading.types.length > 0 || !next.phrase)) next.phrase = reading.phrase
 
   withoutGivenUp(next, reading)
-  const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : reading.isAddition ? union(old, said) : said)
+  // "Men's socks too, of bamboo" adds socks, and no bamboo to the cotton.
+  const isMore = reading.isAddition && reading.types.length === 0
+  const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : isMore ? union(old, said) : said)
   next.notColors = less(union(next.notColors, reading.notColors), reading.colors)
   next.colors = less(replaceOrAdd(next.colors, reading.colors), reading.notColors)
   next.notMaterials = less(union(next.notMaterials, reading.notMaterials), reading.materials)
@@ -115,7 +138,8 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     const said = new Set(reading.figures.map(({ field }) => field))
     next.figures = [...(next.figures ?? []).filter(({ field }) => !said.has(field)), ...reading.figures].slice(-4)
   }
-  if (reading.extreme) next.extreme = reading.extreme
+  const extreme = reading.extreme ?? softSize(next, reading)
+  if (extreme) next.extreme = extreme
   if (reading.device !== undefined) next.device = reading.device
   // Sides and a single length are two ways to say one thing.
   const isLength = (measure: WishedMeasure): boolean => measure.dimension === 'length'
@@ -160,7 +184,9 @@ function withoutGivenUp(wish: Wish, { givenUp }: Reading): void {
   for (const list of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const)
     wish[list] = less(wish[list], givenUp)
   // 形状 of 兔子形状.
-  wish.words = wish.words.filter((word) => !givenUp.some((one) => word === one || (/^\p{Script=Han}/u.test(one) && word.endsWith(one))))
+  wish.words = wish.words.filter(
+    (word) => !givenUp.some((one) => stemOf(word) === stemOf(one) || (/^\p{Script=Han}/u.test(one) && word.endsWith(one))),
+  )
   if (wish.notWords) wish.notWords = less(wish.notWords, givenUp)
   if (wish.purposes) wish.purposes = less(wish.purposes, givenUp)
 }

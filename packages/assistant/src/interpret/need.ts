@@ -18,12 +18,18 @@ interface Message {
 
 interface AskedGift extends Resolved {
   gift?: GiftWish
+  /** What goods that are spoken of already are for: to be given away. */
+  purpose?: string
 }
 
 /** A gift is asked for where no goods are named, or none but those that people call gifts. */
-function readGift({ text, analysis: { analysis } }: Message, before: Resolved): AskedGift {
+function readGift({ text, analysis: { analysis } }: Message, before: Resolved, hasShown: boolean): AskedGift {
   const namesGoods = analysis.concepts.some(({ kind, start, end }) => kind === 'type' && !isGiftWord(text.folded.slice(start, end)))
   if (namesGoods) return before
+  if (hasShown && asGift.test(text.folded) && !asksForGift.test(text.folded)) {
+    const spans = giftReader.read(before.open, { analysis }).map(({ span }) => span)
+    return { open: before.open.without(spans), found: before.found, purpose: giftIn(text.folded) }
+  }
   const { open, found } = resolve(
     before.open,
     [rule('gift', giftReader, 'occasions and recipients are traits of goods where no gift is asked for')],
@@ -32,6 +38,14 @@ function readGift({ text, analysis: { analysis } }: Message, before: Resolved): 
   )
   return { open, found, ...(found.has('gift') ? { gift: joinGifts(found.all('gift')) } : {}) }
 }
+
+const giftIn = (said: string): string => (/\p{Script=Han}/u.test(said) ? '礼品' : /\p{Script=Cyrillic}/u.test(said) ? 'подарок' : 'gift')
+
+/** "На подарок", "it's for gifts" after mugs says what the mugs are for. */
+const asGift =
+  /(?:^|[^а-я])(?:в|на|для|как) (?:корпоративн\p{L}+ |новогодн\p{L}+ )?подар(?:ок|ки|ков|ка|очк\p{L}*)(?![а-я])|подарочн|(?<![a-z])(?:as|for|they are|it's|its|it is) (?:a |an |the |for )?(?:corporate |company |birthday |christmas )?(?:gifts?|presents?)(?![a-z])|送礼|送人|(?:当|做|作为)礼[物品]/u
+const asksForGift =
+  /(?:^|[^а-я])(?:что|чего|чем|чо|че|ищу|ищем|нуж(?:ен|на|но|ны)|надо|подбери|посовету|идеи|вариант|другое|другой)|(?<![a-z])(?:what|ideas?|need|looking|want|suggest|something|anything|sth)(?![a-z])|送什么|什么|推荐|找|想/u
 
 interface Need extends AskedGift {
   occasion?: OccasionName
@@ -59,8 +73,8 @@ const namesNothing = /^(?:(?:a |some )?(?:something|smth|sth|anything|thing)|ч�
 export function readNeed(message: Message, conditions: Resolved, hasShown: boolean): Need {
   const used = readUse(message, conditions)
   if (used) return { ...conditions, ...used }
-  const asked = readGift(message, conditions)
-  if (asked.gift) return asked
+  const asked = readGift(message, conditions, hasShown)
+  if (asked.gift || asked.purpose) return asked
   const { people, ...need } = readOccasion(message.text, message.analysis.analysis, conditions, hasShown)
   return { ...need, ...(need.occasion && people ? { gift: { people } } : {}) }
 }

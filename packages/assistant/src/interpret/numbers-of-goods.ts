@@ -52,8 +52,25 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
 
 /** The reading of a message about goods of these kinds, each number in its part. A number with no part stays, as `unplaced`. */
 export function placeNumbers<T extends Numbers>(reading: T, types: readonly string[]): T {
-  const steps = [withDensity, withThickness, withParts, withCharge, withSizes, withDiameter, withScreen]
+  const steps = [withAge, withDensity, withThickness, withParts, withCharge, withSizes, withDiameter, withScreen]
   return withUnplaced(steps.reduce((placed, step) => step(placed, types), reading))
+}
+
+/** Goods that are for an age: "blocks from 3 years" are no blocks of a seller of three years. */
+const forAges = ['type.toys', 'type.puzzle', 'type.building-blocks', 'type.soft-toy', 'type.toy-car']
+const oldestChild = 14
+const saysYears = /^(?:years?|yrs?|лет|года?|岁)$/u
+
+function withAge<T extends Numbers>(reading: T, types: readonly string[]): T {
+  const years = reading.words.find((word) => saysYears.test(word))
+  const age = reading.words.find((word) => isNumber(word) && Number(word) <= oldestChild)
+  const isTold = reading.figures.some(({ field }) => field === 'age')
+  if (years === undefined || age === undefined || isTold || !isAnyOf(forAges, types)) return reading
+  return {
+    ...reading,
+    words: reading.words.filter((word) => word !== years && word !== age),
+    figures: [...reading.figures, { field: 'age' as const, below: Number(age) + 1 }].slice(0, 4),
+  }
 }
 
 function withDensity<T extends Numbers>(reading: T, types: readonly string[]): T {

@@ -5,7 +5,7 @@ import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { readCompared } from './comparative-word.ts'
-import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf, wordsOf } from './goods.ts'
+import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import { nextModel } from './grammar/device.ts'
 import type { Field } from './grammar/fields-asked.ts'
@@ -17,7 +17,17 @@ import type { OccasionName } from './grammar/occasion.ts'
 import { OpenText } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
-import { asksForOthers, asksWhat, asksWhether, comesIn, comparesWith, isPart, isQuestion, type Superlative } from './grammar/question.ts'
+import {
+  asksForOthers,
+  asksHow,
+  asksWhat,
+  asksWhether,
+  comesIn,
+  comparesWith,
+  isPart,
+  isQuestion,
+  type Superlative,
+} from './grammar/question.ts'
 import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
 import type { Relative } from './grammar/relative.ts'
 import { type Findings, resolve } from './grammar/resolve.ts'
@@ -26,6 +36,7 @@ import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers } from './numbers-of-goods.ts'
+import { wordsOf } from './own-words.ts'
 import { type SaidConditions, settle } from './settle.ts'
 import { writtenOut } from './written-out.ts'
 
@@ -81,6 +92,8 @@ export interface Reading extends SaidConditions, Goods {
   isQuestion: boolean
   /** Asks for goods that have something, and not whether those shown have it. */
   asksForOthers: boolean
+  /** Wants to know how, how much or with what. */
+  asksHow: boolean
   /** Wants a yes or a no. */
   asksWhether: boolean
   /** Sets others against one: "дешевле первого", "cheaper than the second", 比第一个便宜. */
@@ -184,7 +197,7 @@ type OpenedReading = Omit<Reading, 'pointsAtNothing' | 'asksOfShown'>
 function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const { text, analysis } = message
   const conditions = resolve(text, order, { analysis: analysis.analysis, hasShown })
-  const { open, found, gift: asked, occasion, use } = readNeed(message, conditions, hasShown)
+  const { open, found, gift: asked, occasion, use, purpose } = readNeed(message, conditions, hasShown)
   const rest = analysis.leavingOut(open.closed)
   const said = readGoods(rest)
   const { goods, gift } = occasion
@@ -212,6 +225,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   return {
     ...settled,
     ...goods,
+    // A colour that is named says more than its tone.
+    colors: goods.colors.length > 0 ? goods.colors : [...(found.first('tone') ?? [])],
     traits: [...new Set([...goods.traits, ...found.all('trait'), ...compared.traits])],
     ...(own.quantity !== undefined ? { quantity: own.quantity } : {}),
     ...(language ? { language } : {}),
@@ -224,7 +239,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     words: compared.words,
     notWords: own.notWords,
     givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
-    purposes: own.purposes,
+    purposes: purpose ? [...own.purposes, purpose] : own.purposes,
     said: saidOf(rest),
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
@@ -246,6 +261,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asksRanking: found.has('ranking'),
     isQuestion: isQuestion(text.folded),
     asksForOthers: asksForOthers(text.folded),
+    asksHow: asksHow(text.folded),
     asksWhether: asksWhether(text.folded),
     asksWhat: asksWhat(text.folded),
     comparesWith: comparesWith(text.folded),
@@ -259,7 +275,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isInstead: instead.test(text.folded),
     isTied: tie.test(text.message) || compared.isCompared || adjective.some((form) => form.test(text.folded)),
     ...readTied(text.folded),
-    isPart: isPart(text.folded),
+    isPart: isPart(text.folded) && !beginsWithGoods(text.folded, analysis.analysis, goods.types),
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
     ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
     isEmpty: !/[\p{L}\p{N}]/u.test(text.folded),
@@ -291,7 +307,7 @@ const matching =
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie =
-  /^\s*(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только)\s+)*(?:с|со|без|для|под|на|в|из|только|with|without|for|in|only|带|有|要|用)(?:\s|(?=\p{Script=Han}))/iu
+  /^\s*(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только)\s+)*(?:с|со|без|для|под|на|в|из|только|что-?нибудь|что-?то|чего-?нибудь|with|without|for|in|only|something|anything|带|有|要|用|换(?:一?个|成|一?种)?)(?:\s|(?=\p{Script=Han}))/iu
 
 /** Adjectives alone: "городской, для ноутбука", "the flat ones", 激光的. They say what kind of the goods that are spoken of, and name no others. */
 const adjective = [
@@ -303,12 +319,19 @@ const adjective = [
 
 const tiedAlone = [
   /^[\s,]*(?:а|и|ну а|and|what about|how about)?\s*((?:для|for)\s+\p{L}+(?:\s+\p{L}+)?)(?:\s+(?:есть|бывают|do you have|too))?[\s?.!]*$/u,
-  /^(?:那|有没有|有|换成?|改成)?(\p{Script=Han}{1,3}?)用?的(?:呢|有吗|有没有|吗)?[？?\s]*$/u,
+  /^(?:那|有没有|有|换成?|改成)?(\p{Script=Han}{1,3}?)(?<![实好耐适通专常])用?的(?:呢|有吗|有没有|吗)?[？?\s]*$/u,
 ]
 function readTied(folded: string): { tied?: string } {
   const tied = tiedAlone.map((form) => form.exec(folded)?.[1]).find((found) => found !== undefined)
   return tied === undefined ? {} : { tied }
 }
+
+/** 耳环有没有带珍珠的 asks for earrings, 带珍珠的 for what has pearls. */
+const beginsWithGoods = (folded: string, { concepts }: Analysis, types: readonly string[]): boolean =>
+  concepts.some(
+    ({ conceptId, start, end }) =>
+      types.includes(conceptId) && /^[那再]?$/u.test(folded.slice(0, start)) && /^有(?:没有)?[带配]/u.test(folded.slice(end)),
+  )
 
 /** Materials that stand where a kind of goods was read: "glass". */
 function materialsAmong(folded: string, { concepts }: Analysis, types: readonly string[]): string[] {
@@ -341,7 +364,7 @@ function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string
   const isBare = number !== undefined && others.length === 0 && analysis.concepts.length === 0 && words.every((word) => /^\d+$/.test(word))
   return {
     words: isBare ? [] : words,
-    purposes,
+    purposes: isBare ? purposes.filter((word) => !/^\d+$/.test(word)) : purposes,
     notWords: [...unwanted, ...namesNotWanted(analysis, types)],
     givenUp,
     allWords: words,

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { emptyState } from '../state.ts'
+import { decide } from './decide.ts'
+import { toWish } from './merge.ts'
 import { readMessage } from './read.ts'
 
 /** How buyers put what others say plainly. Each line was misread once. */
@@ -10,6 +13,7 @@ describe('conditions that are given up, and conditions that are denied', () => {
     ['防不防水无所谓', 'feature.waterproof'],
     ['polarized not needed', 'feature.polarized'],
     ['подсветка не нужна', 'feature.led'],
+    ['кейс не обязателен', 'type.phone-case'],
   ])('%s: it may be there or not', (message, concept) => {
     const read = readMessage(message, true)
     expect(read.givenUp).toContain(concept)
@@ -48,6 +52,11 @@ describe('what goods have is no other goods', () => {
     ['fanny packs that can hold a water bottle', 'type.waist-bag'],
     ['腰包 放得下水瓶', 'type.waist-bag'],
     ['红色礼盒 要有丝带', 'type.gift-box'],
+    ['平底锅 电磁炉可用', 'type.frying-pan'],
+    ['男士手表 皮带', 'type.watch'],
+    ['毛巾礼盒 两条装', 'type.towel'],
+    ['收纳箱 布艺', 'type.storage-box'],
+    ['化妆刷 带收纳包', 'type.makeup-brush'],
   ])('%s', (message, type) => {
     expect(readMessage(message, false).types).toEqual([type])
   })
@@ -72,6 +81,14 @@ describe('numbers by what they are of', () => {
     ['крючки держат 10 кг', { figures: [{ field: 'load', above: 9990 }] }],
     ['дрель 12 вольт', { figures: [{ field: 'voltage', above: 11.76, below: 12.24 }] }],
     ['puzzles 2+ years', { figures: [{ field: 'age', below: 3 }] }],
+    ['building blocks from 3 years', { figures: [{ field: 'age', below: 4 }], words: [] }],
+    ['screwdriver sets, at least 50 in 1', { figures: [{ field: 'set', above: 49 }] }],
+    ['предметов не меньше 25', { figures: [{ field: 'set', above: 24.5 }] }],
+    ['手表 防水50米', { figures: [{ field: 'pressure', above: 4.9 }], measures: [] }],
+    ['boots, sizes up to 42', { sizes: ['42'] }],
+    ['puzzle 1000 pieces', { measures: [{ dimension: 'count', target: 1000 }] }],
+    ['blackout curtains 90%', { words: ['90%'] }],
+    ['wooden blocks, budget 350 rub per set', { price: { max: 35_000, currency: 'RUB' }, traits: [] }],
     ['1000 pc puzzle', { measures: [{ dimension: 'count', target: 1000 }] }],
     ['1.8米床 纯棉四件套 10套', { quantity: 10, types: ['type.bedding'] }],
     ['чехлы на 14 про айфон, 50шт', { device: 'iphone 14 pro', quantity: 50 }],
@@ -135,4 +152,93 @@ describe('questions', () => {
 test('what a part is made of is no material of the goods, and pens of ceramic are', () => {
   expect(readMessage('секатор, ручки чтоб резиновые', false)).toMatchObject({ types: ['type.garden-shears'], materials: [] })
   expect(readMessage('ручки из керамики', false).materials).toEqual(['material.ceramic'])
+})
+
+describe('what is said in a shop', () => {
+  test.each([
+    ['чехлы на 15 айфон', { device: 'iphone 15', words: [] }],
+    ['чехол на 14 про айфон', { device: 'iphone 14 pro' }],
+    ['чехлы для айфона 100 шт', { device: 'iphone', quantity: 100 }],
+    ['50 чехлов айфон', { device: 'iphone', quantity: 50 }],
+    ['ceramic bowl for cats moq not bigger then 20', { maxMoq: 20 }],
+    ['only factory!! hoodies', { factoryOnly: true, types: ['type.hoodie'] }],
+    ['只要工厂的卫衣', { factoryOnly: true }],
+    ['кружки, 2 дня на отгрузку', { maxDispatchHours: 48 }],
+    ['圣诞球 72小时内能发的', { maxDispatchHours: 72 }],
+    ['уши беспроводные с шумодавом', { types: ['type.headphones'], words: [] }],
+    ['держак в машину магнитный', { types: ['type.car-phone-holder'], words: [] }],
+    ['коврик для йоги из tpe', { materials: ['material.tpe'] }],
+    ['рюкзак для мальчика, 7 лет', { figures: [{ field: 'age', below: 8 }], words: [] }],
+    ['стулья для кафе', { types: [], words: ['стулья'] }],
+    ['хочу открыть магазин для собак', { occasion: 'petShop' }],
+    ['sneakers EU 44', { sizes: ['44'], words: [] }],
+    ['non slip phone holder', { traits: ['feature.non-slip'], words: [] }],
+    ['不粘锅28厘米', { types: ['type.frying-pan'] }],
+    ['серо-голубые шторы', { colors: ['color.light-blue'], words: [] }],
+  ])('%s', (message, understood) => {
+    expect(readMessage(message, false)).toMatchObject(understood)
+  })
+
+  test.each([
+    ['кожу и экокожу убери', { notMaterials: ['material.leather', 'material.faux-leather'], materials: [] }],
+    ['синие и красные не нужны', { notColors: ['color.blue', 'color.red'], colors: [] }],
+    ['хочу синие, а красные не нужны', { notColors: ['color.red'], colors: ['color.blue'] }],
+    ['минималку поменьше', { sort: 'moq', relatives: [] }],
+    ['起订量小一点', { sort: 'moq', relatives: [] }],
+    ['поменьше', { relatives: ['smaller'] }],
+    ['до 1000р, беру 20', { topics: [] }],
+    ['беру', { topics: ['order'] }],
+    ['на подарок', { types: [], purposes: ['подарок'] }],
+    ["it's for gifts", { types: [], purposes: ['gift'] }],
+    ['1号多少钱', { reference: { kind: 'places', places: [1] }, fields: ['price'] }],
+    ['cheapest for 300', { sort: 'price', bareNumber: 300, purposes: [] }],
+    ['сколько стоит самый дешёвый', { superlative: { field: 'price', wants: 'least' } }],
+    ['最便宜的多少钱', { superlative: { field: 'price', wants: 'least' } }],
+    ['how powerful is the first one', { fields: ['power'], words: [] }],
+    ['扭矩多大', { fields: [], isQuestion: true }],
+    ['送礼用', { types: [], purposes: ['礼品'] }],
+    ['что подарить маме', { gift: 'adults' }],
+  ])('after goods were shown: %s', (message, understood) => {
+    expect(readMessage(message, true)).toMatchObject(understood)
+  })
+
+  test.each([
+    ['large dog beds', { field: 'size', wants: 'most' }],
+    ['маленькие коробки', { field: 'size', wants: 'least' }],
+    ['宠物床 大号', { field: 'size', wants: 'most' }],
+    ['large t-shirts', undefined],
+    ['large mugs 500 ml', undefined],
+  ])('%s: how large, without a figure', (message, extreme) => {
+    expect(toWish(readMessage(message, false), undefined).extreme).toEqual(extreme)
+  })
+
+  test.each([
+    'какие документы нужны на игрушки',
+    'нужна ли маркировка на обувь',
+    'what certificates do i need for toys',
+    '玩具需要什么认证',
+  ])('%s asks for papers and not for goods', (message) => {
+    expect(decide(readMessage(message, false), emptyState())).toEqual({ kind: 'service', topics: ['certificates'] })
+  })
+})
+
+describe('what only some of the goods have', () => {
+  test.each([
+    ['whisky glass with gold line on edge', { colors: [], words: ['gold', 'line', 'edge'] }],
+    ['lunch box but plastic no', { materials: [], notMaterials: ['material.plastic'] }],
+    ['高腰不要了 要弹力的', { words: ['弹力'], notWords: ['高腰'] }],
+    ['回到瑜伽垫 厚度随便了 要带绑带的', { drops: ['measure'], words: ['绑带'] }],
+    ['покажи любые автоматы, пофиг чьи', { traits: ['feature.automatic'], drops: ['audience'], words: [] }],
+    ['набор отвёрток в кейсе', { words: ['кейсе'], purposes: [] }],
+    ['зарядки 65 Вт, без бумаги не беру', { notMaterials: [] }],
+    ['手链要皮的', { materials: ['material.leather'] }],
+    ['drill with two batteries', { quantity: undefined }],
+    ['что-нибудь немаркое, практичный цвет', { colors: expect.arrayContaining(['color.black', 'color.navy']) }],
+    ['换个耐脏的颜色', { colors: expect.arrayContaining(['color.black', 'color.grey']) }],
+    ['brighter colors', { colors: expect.arrayContaining(['color.red', 'color.yellow']), relatives: [] }],
+    ['something more professional', { relatives: [] }],
+  ])('%s', (message, understood) => {
+    const { quantity, ...rest } = readMessage(message, true)
+    expect({ ...rest, quantity }).toMatchObject(understood)
+  })
 })

@@ -44,7 +44,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   if (wish.materials.length > 0) note('material', oneOf(wish.materials, facts.materials, hit.matched))
   for (const { material, least } of wish.shares ?? [])
     if (wish.materials.includes(material)) note('material', shareVerdict(least, sharesOf(offer, material)))
-  if (wish.notMaterials.some((material) => facts.materials.includes(material))) broken.push('material')
+  if (isAnyOf(wish.notMaterials, facts.materials)) broken.push('material')
   for (const trait of wish.notTraits) if (facts.traits.includes(trait) || isAnyOf([trait], facts.types)) broken.push(traitKindOf(trait))
   for (const trait of wish.traits) {
     const fit = traitFit(trait, facts, hit.matched, wish.quantity)
@@ -55,7 +55,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   if (wish.sizes.length > 0) note('size', oneOf(wish.sizes, facts.sizes, hit.matched))
   for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
   if (wish.sides) note('measure', sidesVerdict(wish.sides, facts.sides))
-  for (const figure of wish.figures ?? []) note('measure', figureVerdict(figure, figuresOf(offer, figure.field)))
+  for (const figure of wish.figures ?? []) note('measure', figureVerdict(figure, statedFigures(hit, figure)))
   const moq = moqBound(wish)
   if (moq !== undefined && offer.moq > moq) broken.push('moq')
   if (wish.maxDispatchHours !== undefined) {
@@ -117,6 +117,13 @@ function deviceVerdict(wanted: string, { devices }: OfferFacts): Verdict {
   return phones.has(family!) ? 'unknown' : 'no'
 }
 const phones = new Set(['iphone', 'samsung', 'redmi', 'xiaomi', 'huawei'])
+
+/** A curtain of 150x270 is as high as its longer side, where nothing else is stated. */
+function statedFigures({ offer }: OfferHit, { field }: WishedFigure): readonly number[] {
+  const stated = figuresOf(offer, field)
+  const isSide = field === 'height' || field === 'width' || field === 'length'
+  return stated.length > 0 || !isSide ? stated : factsOf(offer).sides.flat()
+}
 
 function figureVerdict({ above, below }: WishedFigure, stated: readonly number[]): Verdict {
   if (stated.length === 0) return 'unknown'

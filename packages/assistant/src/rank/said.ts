@@ -7,7 +7,7 @@ import { isSpelled, nearestWord } from '@karavan/marketplaces/store/spelling.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
 import { factsOf } from '../facts.ts'
-import type { Wish } from '../wish.ts'
+import { softSizeOf, type Wish } from '../wish.ts'
 import { hasHan } from './mentions.ts'
 
 /** Offers that have most of what the buyer said in words of their own. */
@@ -15,6 +15,10 @@ export interface Said {
   hits: OfferHit[]
   /** Words beside the goods' name that none of them has. */
   missing: string[]
+  /** Of what the goods are for, what no listing of them says. */
+  unserved: string[]
+  /** The few that serve it, of more hits: they come first. */
+  serving: OfferHit[]
 }
 
 /** Words of an offer by their stems, and its text. */
@@ -92,12 +96,14 @@ const enough = 3
  */
 export function withMostSaid(hits: readonly OfferHit[], wish: Wish): Said {
   const { purposes = [] } = wish
-  const most = withMost(hits, wish)
-  const served = purposes.length > 0 ? withMost(most.hits, { ...wish, words: purposes }) : undefined
-  return served && served.hits.length >= enough ? { ...most, hits: served.hits } : most
+  const most = { ...withMost(hits, wish), unserved: [], serving: [] }
+  if (purposes.length === 0) return most
+  const served = withMost(most.hits, { ...wish, said: [], words: purposes })
+  if (served.missing.length === purposes.length) return { ...most, unserved: purposes.filter((word) => softSizeOf(word) === undefined) }
+  return served.hits.length >= enough ? { ...most, hits: served.hits } : { ...most, serving: served.hits }
 }
 
-function withMost(hits: readonly OfferHit[], wish: Wish): Said {
+function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'missing'> {
   const beside = new Set((wish.beside ?? []).flatMap(({ words }) => words))
   // What everybody calls the kind tells none of them apart; a Chinese title seldom has just that.
   const plainName = wish.types[0] === undefined ? undefined : conceptName(wish.types[0], 'zh')

@@ -3,7 +3,7 @@ import type { SearchedBy } from '@karavan/contract/selection.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { maxTotal, type OfferHit, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
-import type { TurnDeps } from '../port.ts'
+import type { FailedSource, Retrieved, RetrievedPart, TurnDeps } from '../port.ts'
 import { checkHit, isAnyOf } from '../rank/check.ts'
 import { byExtreme } from '../rank/extreme.ts'
 import { rank } from '../rank/rank.ts'
@@ -32,20 +32,29 @@ export interface Found {
   unknown: Facet[]
   /** The buyer's own words beside the goods' name that none of them has. */
   missing: string[]
+  /** What the goods were wished for and no listing says of them. */
+  unserved: string[]
   /** Kinds of goods, of several that were named, of which there are none. */
   absent?: string[]
   asked: string[]
   keywords?: SearchedBy[]
-  failed: { label: string; kind: string }[]
+  failed: FailedSource[]
 }
 
 export interface FindOptions {
   excludeIds?: string[]
   sort?: OfferQuery['sort']
   limit?: number
+  /** Given what is known while slow sources are waited for. */
+  tell?: ((part: FoundPart) => void) | undefined
 }
 
-/** Asks the marketplaces, checks every answer against the wish and puts what holds in order. */
+/** What fits among the answers that have come, and who is waited for. */
+export interface FoundPart extends Found {
+  waiting: string[]
+}
+
+/** Asks the marketplaces for what fits the wish, the best first. */
 export async function findOffers(
   wish: Wish,
   language: Language,
@@ -60,8 +69,15 @@ export async function findOffers(
     limit: options.limit ?? (wish.figures || wish.extreme || isSortedHere(wish) ? manyCandidates : candidates),
     ...pick(options),
   })
-  const got = await deps.retrieve(query, signal)
+  const { tell } = options
+  const tellPart = tell && ((part: RetrievedPart): void => tell({ ...choose(part, wish, deps, options), waiting: part.waiting }))
+  const got = await deps.retrieve(query, signal, tellPart)
   signal.throwIfAborted()
+  return choose(got, wish, deps, options)
+}
+
+/** Checks every answer against the wish and puts what holds in order. */
+function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions): Found {
   const held = got.hits.map((hit) => checkHit(hit, wish, deps.rate)).filter((checked) => checked.broken.length === 0)
   // What only mentions the goods ("a brush for mugs") is not of their kind. Titles that name no kind at all are taken at the marketplace's word.
   const fitting = held.filter(({ hit }) => wish.types.length === 0 || isOfKind(wish.types, hit))
@@ -80,11 +96,12 @@ export async function findOffers(
   const isAllHeld = chosen.length === got.hits.length
   const isAllSeen = got.hits.length >= got.total
   return {
-    hits: wish.extreme ? byExtreme(ranked, wish.extreme) : ranked,
+    hits: wish.extreme ? byExtreme(ranked, wish.extreme) : servingFirst(ranked, said, options.sort ?? wish.sort),
     total: isAllHeld ? Math.max(got.total, ranked.length) : ranked.length,
     isAtLeast: isAllHeld ? got.total >= maxTotal : !isAllSeen,
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
     missing: said.missing,
+    unserved: said.unserved,
     asked: got.asked,
     ...(got.keywords ? { keywords: got.keywords } : {}),
     failed: got.failed,
@@ -102,6 +119,12 @@ function mostSaid(hits: readonly OfferHit[], candidatesGot: readonly OfferHit[],
   const head = hits.filter((hit) => first.has(hit))
   const said = withMostSaid(head, wish)
   return head.length > 0 && said.hits.length === head.length ? { ...said, hits: [...hits] } : withMostSaid(hits, wish)
+}
+
+/** The few that say what they were wished for come first, unless another order was asked for. */
+function servingFirst(hits: OfferHit[], { serving }: Said, sort: Wish['sort'] | OfferQuery['sort']): OfferHit[] {
+  if (serving.length === 0 || (sort !== undefined && sort !== 'relevance')) return hits
+  return [...hits.filter((hit) => serving.includes(hit)), ...hits.filter((hit) => !serving.includes(hit))]
 }
 
 /** Offers of exactly the named measure, from which a buyer can choose where there are so many; else also what is near it. */
@@ -163,6 +186,7 @@ async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, si
     // Said only of what holds for every kind that is shown.
     unknown: (filled[0]?.unknown ?? []).filter((facet) => filled.every(({ unknown }) => unknown.includes(facet))),
     missing: (filled[0]?.missing ?? []).filter((word) => filled.every(({ missing }) => missing.includes(word))),
+    unserved: (filled[0]?.unserved ?? []).filter((word) => filled.every(({ unserved }) => unserved.includes(word))),
     ...(wish.isSeveral && filled.length > 0 && absent.length > 0 ? { absent } : {}),
     asked: [...new Set(founds.flatMap(({ asked }) => asked))],
     failed: [...new Map(founds.flatMap(({ failed }) => failed).map((one) => [one.label, one])).values()],

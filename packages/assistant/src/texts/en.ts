@@ -71,6 +71,7 @@ export const en: Texts = {
       quantity === undefined
         ? `Found ${number(count)}, comparing prices…`
         : `Found ${number(count)}, comparing prices at ${pieces(quantity)}`,
+    early: (labels) => `Here are the first offers; waiting for ${labels.join(', ')}…`,
     relaxing: 'No exact match, checking which condition is in the way…',
     opening: 'Opening the product…',
     comparing: (count) => `Comparing ${offers(count)}…`,
@@ -146,6 +147,11 @@ export const en: Texts = {
     dropped: (names) => `No longer counted: ${names.join(', ')}.`,
     failed: (labels) =>
       `${labels.length === 1 ? 'This source did' : 'These sources did'} not answer: ${labels.join(', ')}. Everything else is shown.`,
+    failedPartly: (labels) => `${labels.join(', ')}: only a part of the sources answered, there may be more offers.`,
+    quotaSpent: (labels, ahead, ago) =>
+      `${labels.join(', ')}: the limit of requests is used up${ahead ? `, searching works again ${ahead}` : ''}.${ago ? ` What is shown was there ${ago}: prices and stock may have changed.` : ''}`,
+    failedShown: (labels, ago) =>
+      `${labels.join(', ')} ${labels.length === 1 ? 'does' : 'do'} not answer at the moment: what is shown was there ${ago}. Prices and stock may have changed.`,
     allFailed: 'No source answers at the moment. Please try again in a minute.',
     noRate: (currency) => `No exchange rate for ${currency} is known, so the price limit was not applied.`,
     unknownFacets: (names) => `These offers do not state ${names.join(', ')}. Check with the seller before ordering.`,
@@ -237,6 +243,7 @@ export const en: Texts = {
     traitDenied: (name) => `“${name}”: the seller says it is not so`,
     traitInstead: (name) => `listed as “${name}”`,
     belowMinimum: (moq, unit) => `the minimum order is ${pieces(moq, unit)}, more than you want`,
+    partialLot: (lot, given, unit) => `sold only in lots of ${pieces(lot, unit)}: that makes ${pieces(given, unit)}`,
   },
 
   highlight: {
@@ -284,6 +291,7 @@ export const en: Texts = {
     intro: (place) => `More about option ${number(place)}:`,
     ladder: 'Price per piece:',
     minimum: (count, unit) => `Minimum order: ${pieces(count, unit)}`,
+    lots: (count, unit) => `sold only in lots of ${pieces(count, unit)}`,
     options: (name, values) => `${name}: ${values}`,
     stock: (count, unit) => `In stock: ${pieces(count, unit)}`,
     colors: (names) => `Colours: ${names}`,
@@ -413,6 +421,8 @@ export const en: Texts = {
       'Only I, a program, answer here, and I cannot call anyone in. Once you have ordered, the shop writes to you by e-mail, and the page of the order shows all that happens with it.',
     trust:
       'Karavan finds offers on wholesale marketplaces and shows what the marketplace says of the seller: years of trading, share of repeat purchases, whether it is a factory. Nothing is charged on the site: payment instructions come after you place the order.',
+    certificates:
+      'Which certificates, declarations and labels are needed for selling depends on the goods: ask a certification body, I cannot promise anything for the shop. What the seller states is in the product details; where nothing is said of certificates, the seller states none.',
     documents:
       'Invoices and papers for a company are up to the shop: answer its e-mail with the payment instructions. I cannot promise on its behalf.',
     fee: 'Nothing is added to the price of the goods in the cart: delivery is free, taxes and duties are calculated at fulfillment.',

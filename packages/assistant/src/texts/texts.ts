@@ -38,6 +38,8 @@ export interface Texts {
     looking: string
     searching(goods: string): string
     found(count: number, quantity: number | undefined): string
+    /** While the named sources are waited for. */
+    early(labels: string[]): string
     relaxing: string
     opening: string
     comparing(count: number): string
@@ -122,6 +124,12 @@ export interface Texts {
     nothingToRestore: string
     dropped(facets: string[]): string
     failed(labels: string[]): string
+    /** One way to these marketplaces has answered, and another one has not. */
+    failedPartly(labels: string[]): string
+    /** They may be asked again `ahead` ("in 3 hours"), where that is known; what is shown of them, if anything, is from `ago`. */
+    quotaSpent(labels: string[], ahead: string | undefined, ago: string | undefined): string
+    /** They do not answer, and what is shown of them is from `ago` ("3 hours ago"). */
+    failedShown(labels: string[], ago: string): string
     allFailed: string
     noRate(currency: string): string
     unknownFacets(names: string[]): string
@@ -172,6 +180,8 @@ export interface Texts {
     /** What the listing states where something else was wished: winter for summer. */
     traitInstead(name: string): string
     belowMinimum(moq: number, unit?: string): string
+    /** `given`: the wanted quantity put up to whole lots. */
+    partialLot(lot: number, given: number, unit?: string): string
   }
 
   highlight: {
@@ -211,6 +221,7 @@ export interface Texts {
     intro(place: number): string
     ladder: string
     minimum(count: number, unit?: string): string
+    lots(count: number, unit?: string): string
     options(name: string, values: string): string
     stock(count: number, unit?: string): string
     colors(names: string): string

@@ -59,6 +59,7 @@ export const zh: Texts = {
     searching: (goods) => `正在搜索${goods}……`,
     found: (count, quantity) =>
       quantity === undefined ? `找到${number(count)}个，正在比较价格……` : `找到${number(count)}个，正在比较${pieces(quantity)}时的价格`,
+    early: (labels) => `先看这些，正在等待${labels.join('、')}……`,
     relaxing: '没有完全符合的，正在查看是哪个条件造成的……',
     opening: '正在打开商品……',
     comparing: (count) => `正在对比${number(count)}个商品……`,
@@ -129,6 +130,10 @@ export const zh: Texts = {
     nothingToRestore: '还没有可以恢复的条件。',
     dropped: (names) => `不再考虑：${names.join('、')}。`,
     failed: (labels) => `以下来源没有响应：${labels.join('、')}。其余结果已全部显示。`,
+    failedPartly: (labels) => `${labels.join('、')}：只有部分来源作出响应，可能还有更多商品。`,
+    quotaSpent: (labels, ahead, ago) =>
+      `${labels.join('、')}：请求次数已用完${ahead ? `，${ahead}可再次搜索` : ''}。${ago ? `所示内容为${ago}的数据，价格和库存可能已有变化。` : ''}`,
+    failedShown: (labels, ago) => `${labels.join('、')}暂时没有响应：所示内容为${ago}的数据，价格和库存可能已有变化。`,
     allFailed: '目前所有来源都没有响应，请稍后再试。',
     noRate: (currency) => `没有 ${currency} 的汇率，因此未应用价格限制。`,
     unknownFacets: (names) => `这些商品未注明：${names.join('、')}。下单前请与卖家确认。`,
@@ -219,6 +224,7 @@ export const zh: Texts = {
     traitDenied: (name) => `“${name}”：卖家注明没有`,
     traitInstead: (name) => `注明为“${name}”`,
     belowMinimum: (moq, unit) => `起订量${pieces(moq, unit)}，高于您的数量`,
+    partialLot: (lot, given, unit) => `只按每${pieces(lot, unit)}的整数倍出售，应订${pieces(given, unit)}`,
   },
 
   highlight: {
@@ -264,6 +270,7 @@ export const zh: Texts = {
     intro: (place) => `第${number(place)}个商品的详细信息：`,
     ladder: '单价：',
     minimum: (count, unit) => `起订量：${pieces(count, unit)}`,
+    lots: (count, unit) => `按每${pieces(count, unit)}的整数倍出售`,
     options: (name, values) => `${name}：${values}`,
     stock: (count, unit) => `库存：${pieces(count, unit)}`,
     colors: (names) => `颜色：${names}`,
@@ -387,6 +394,8 @@ export const zh: Texts = {
     return: '订单付款前可以在订单页面取消。付款后的退货请咨询商店：我没有相关规则，不做承诺。',
     contact: '这里只有我这个程序在回答，无法转接人工。下单后商店会给您发邮件，订单页面会显示订单的全部进展。',
     trust: 'Karavan 在批发平台上查找商品，并展示平台提供的卖家信息：开店年限、回头率、是否工厂。网站上不会扣款，下单后才会收到付款说明。',
+    certificates:
+      '销售需要哪些证书、声明和标识取决于商品，请咨询认证机构，我不能代商店承诺。卖家声明的内容可在商品详情中查看；若没有提到证书，说明卖家没有标明。',
     documents: '公司发票和单据由商店办理：请回复商店发来的付款说明邮件。我不能代商店承诺。',
     fee: '购物车里除商品价格外不另收费用：配送免费，税费在履行订单时计算。',
     discount: '我没有额外的折扣，但单价通常随数量下降，阶梯价写在卡片上。告诉我数量，我就按它计算。',

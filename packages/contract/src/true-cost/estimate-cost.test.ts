@@ -64,6 +64,26 @@ describe('one part', () => {
     ['delivery in China, at least', { ...lot, grams: 2000 }, { china_delivery: { per_kg: 20, minimum: 100 } }, rail, 'china_delivery', 100],
     // 8 kg x 20
     ['delivery in China by weight', { ...lot, grams: 8000 }, { china_delivery: { per_kg: 20, minimum: 100 } }, rail, 'china_delivery', 160],
+    // 690 for 100 pieces, of which there are 100; what the shop says does not count then
+    ['delivery in China as the seller says', { ...lot, chinaDelivery: { minor: 69_000, pieces: 100 } }, whole, rail, 'china_delivery', 690],
+    [
+      'the same without a weight',
+      { ...lot, grams: undefined, chinaDelivery: { minor: 69_000, pieces: 150 } },
+      {},
+      rail,
+      'china_delivery',
+      690,
+    ],
+    // 69 for 30 pieces; 100 pieces are at most 4 times 30: 276
+    [
+      'delivery of more pieces than the seller says it of',
+      { ...lot, chinaDelivery: { minor: 6900, pieces: 30 } },
+      whole,
+      rail,
+      'china_delivery',
+      [69, 276],
+    ],
+    ['delivery that the seller pays', { ...lot, chinaDelivery: { minor: 0, pieces: 3 } }, whole, rail, 'china_delivery', 0],
     ['delivery in China that is free', lot, { china_delivery: { per_kg: 0 } }, rail, 'china_delivery', 0],
     ['delivery in China that the shop does not state', lot, {}, rail, 'china_delivery', 'unknown'],
     // 5 % of 30,000
@@ -212,6 +232,8 @@ describe('the whole', () => {
   })
 
   test('what follows from prices alone is known, what rests on a weight is estimated', () => {
+    const stateOf = (chinaDelivery: Lot['chinaDelivery']) => estimate({ ...bigLot, chinaDelivery }, whole, air).parts[1]?.state
+    expect([stateOf({ minor: 6900, pieces: 200 }), stateOf({ minor: 6900, pieces: 30 }), stateOf({ minor: 0, pieces: 3 })]).toEqual(['known', 'estimated', 'known']) // biome-ignore format: one list
     const states = Object.fromEntries(estimate(bigLot, whole, air).parts.map(({ key, state }) => [key, state]))
     expect(states).toEqual({ goods: 'known', fee: 'known', insurance: 'known', china_delivery: 'estimated', freight: 'estimated', packing: 'estimated', duty: 'estimated', vat: 'estimated' }) // biome-ignore format: one object
   })

@@ -23,6 +23,8 @@ export interface Lot {
   grams?: number | undefined
   /** Cubic centimetres of all of them in their boxes; left out where it is not known. */
   cm3?: number | undefined
+  /** Kopecks that the seller asks for delivery of so many pieces within China; left out where it is not known, and the shop's own figure is taken. */
+  chinaDelivery?: { minor: number; pieces: number } | undefined
 }
 
 export interface Estimate {
@@ -75,6 +77,12 @@ const levy = (base: Range, value: Range, percent: Figure, freeUpTo = 0): Range =
   return { from: value.from > freeUpTo * kopecks ? full.from : 0, to: value.to > freeUpTo * kopecks ? full.to : 0 }
 }
 
+/** More pieces than the seller's figure is for cost no less than these, and no more than as many times that figure. */
+const sellersDelivery = ({ pieces }: Lot, fee: { minor: number; pieces: number }): Range => ({
+  from: fee.minor,
+  to: fee.minor * Math.max(1, Math.ceil(pieces / fee.pieces)),
+})
+
 /** What goods cost when they have come, by a shop's figures and one way of coming. Pure. */
 export function estimateCost(lot: Lot, table: TariffTable, tariff: Tariff): Estimate {
   const goods: Range = { from: lot.goodsMinor, to: lot.goodsMinor }
@@ -91,7 +99,7 @@ export function estimateCost(lot: Lot, table: TariffTable, tariff: Tariff): Esti
 
   const found: Record<CostPart, Range | undefined> = {
     goods,
-    china_delivery: china_delivery && grams && priceWeight(grams, china_delivery.per_kg, china_delivery.minimum),
+    china_delivery: lot.chinaDelivery ? sellersDelivery(lot, lot.chinaDelivery) : china_delivery && grams && priceWeight(grams, china_delivery.per_kg, china_delivery.minimum), // biome-ignore format: one part
     fee: fee && mapRange(percentOf(goods, fee.percent), (value) => Math.max(value, round((fee.minimum ?? 0) * kopecks))),
     freight,
     packing: packing && grams && priceWeight(grams, packing.per_kg, packing.minimum),
@@ -100,6 +108,8 @@ export function estimateCost(lot: Lot, table: TariffTable, tariff: Tariff): Esti
     vat: tax,
   }
   const certain = new Set<CostPart>(['goods', 'fee', 'insurance'])
+  // For more pieces than it was said for, it is a range.
+  if (lot.chinaDelivery && found.china_delivery?.from === found.china_delivery?.to) certain.add('china_delivery')
   const parts = costParts.map((key): EstimatedPart => {
     const range = found[key]
     return range ? { key, state: certain.has(key) ? 'known' : 'estimated', ...range } : { key, state: 'unknown' }

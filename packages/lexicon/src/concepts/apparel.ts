@@ -127,7 +127,7 @@ const rows: ConceptRow[] = [
   [
     'cap',
     'headwear',
-    'кепка|бейсболка|снепбек|козырёк|кепи|кепка-бейсболка|блайзер|кепон|козырёк от солнца|кепка с сеткой|тракер',
+    'кепка|бейсболка|снепбек|козырёк|кепи|кепка-бейсболка|блайзер|кепон|кепарик|кепарь|козырёк от солнца|кепка с сеткой|тракер',
     'cap|baseball cap|snapback|visor|ball cap|trucker hat|trucker cap|dad hat|snapback cap|sports cap|peaked cap|golf cap|baseball hat|5 panel cap|dad cap',
     '棒球帽|网帽|鸭舌帽|太阳帽|弯檐帽|平檐帽|货车帽|卡车帽|鸭舌帽子|空顶帽',
   ],

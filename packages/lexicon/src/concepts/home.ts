@@ -155,7 +155,7 @@ const rows: ConceptRow[] = [
     'christmas-decor',
     'ёлочный шар|ёлочный шарик|новогодний шар|новогодние шарики|шары на ёлку|шарики на ёлку',
     'christmas ball|bauble|christmas bauble|ball ornament',
-    '圣诞球|圣诞彩球',
+    '圣诞球|圣诞彩球|圣诞装饰球|圣诞树球|圣诞树装饰球',
   ],
   [
     'christmas-tree',

@@ -171,7 +171,7 @@ const materials: ConceptRow[] = [
     '',
     'кожа|кожаный|натуральная кожа|замша|замшевый|нубук|нат кожа|настоящая кожа|кожа натуральная|воловья кожа|замша натуральная|телячья кожа',
     'leather|genuine leather|real leather|suede|cowhide|full grain leather|top grain leather|cow leather|calf leather|nubuck|sheepskin leather',
-    '真皮|牛皮|皮革|头层牛皮|羊皮|麂皮|皮质|纯皮|真皮皮革|磨砂皮|二层皮',
+    '真皮|牛皮|皮的|皮革|头层牛皮|羊皮|麂皮|皮质|纯皮|真皮皮革|磨砂皮|二层皮',
   ],
   [
     'faux-leather',
@@ -243,10 +243,11 @@ const materials: ConceptRow[] = [
   [
     'rubber',
     '',
-    'резина|резиновый|каучук|латекс|латексный|неопрен|неопреновый|прорезиненный|каучуковый|натуральный каучук|тпэ|tpe',
-    'rubber|latex|neoprene|natural rubber|tpe|rubberized|rubberised',
-    '橡胶|乳胶|氯丁橡胶|tpe|天然橡胶|天然乳胶|橡胶制|nbr|nbr材质',
+    'резина|резиновый|каучук|латекс|латексный|неопрен|неопреновый|прорезиненный|каучуковый|натуральный каучук',
+    'rubber|latex|neoprene|natural rubber|rubberized|rubberised',
+    '橡胶|乳胶|氯丁橡胶|天然橡胶|天然乳胶|橡胶制|nbr|nbr材质',
   ],
+  ['tpe', 'rubber', 'термоэластопласт|tpe|тпэ|тпе', 'tpe|thermoplastic elastomer', 'tpe|tpe材质|热塑性弹性体'],
   [
     'wood',
     '',
@@ -282,10 +283,10 @@ const materials: ConceptRow[] = [
     'tpu|tpu plastic|thermoplastic polyurethane|soft tpu',
     'tpu软胶|tpu|tpu材质|热塑性聚氨酯',
   ],
-  ['abs', '', 'абс|абс-пластик', 'abs|abs plastic', 'abs塑料|abs'],
+  ['abs', 'plastic', 'абс|абс-пластик', 'abs|abs plastic', 'abs塑料|abs'],
   [
     'pvc',
-    '',
+    'plastic',
     'пвх|винил|виниловый|поливинилхлорид',
     'pvc|vinyl|pvc plastic|polyvinyl chloride|soft pvc',
     'pvc材质|聚氯乙烯|pvc|pvc软胶|搪胶',
@@ -543,9 +544,9 @@ const features: ConceptRow[] = [
   [
     'waterproof',
     '',
-    'водонепроницаемый|непромокаемый|влагозащищённый|водостойкий|водоотталкивающий|влагостойкий|влагозащита|водозащита|водоупорный|не промокает|влагонепроницаемый|водоотталкивающая пропитка|защита от влаги|не боится воды|брызгозащищённый|защита от брызг',
-    'waterproof|water resistant|water proof|water repellent|ipx7|ip67|ip68|splash proof|splashproof|rainproof|weatherproof|watertight|ipx5|ipx4 waterproof|showerproof',
-    '防水|防泼水|防雨|防泼|防水型|不怕水|拒水|防溅',
+    'водонепроницаемый|непромокаемый|водозащита|водонепроницаемость|влагозащищённый|водостойкий|водоотталкивающий|влагостойкий|влагозащита|водоупорный|не промокает|влагонепроницаемый|водоотталкивающая пропитка|защита от влаги|не боится воды|брызгозащищённый|защита от брызг',
+    'waterproof|water resistant|water resistance|water proof|water repellent|ipx7|ip67|ip68|splash proof|splashproof|rainproof|weatherproof|watertight|ipx5|ipx4 waterproof|showerproof',
+    '防水|防水性能|防泼水|防雨|防泼|防水型|不怕水|拒水|防溅',
   ],
   [
     'wireless',
@@ -585,9 +586,16 @@ const features: ConceptRow[] = [
   [
     'led',
     '',
-    'светодиодный|лед|с подсветкой|подсветка|светящийся|led|с led подсветкой|светится|лед подсветка|с диодной подсветкой|светится в темноте|со светодиодами',
-    'led|light up|glow in the dark|luminous|backlit|with lights|led light up|illuminated|lit up',
-    '发光|夜光|led|夜光款|led灯款',
+    'светодиодный|лед|с подсветкой|подсветка|светящийся|led|с led подсветкой|светится|лед подсветка|с диодной подсветкой|со светодиодами',
+    'led|light up|backlit|with lights|led light up|illuminated|lit up',
+    '发光|led|led灯款',
+  ],
+  [
+    'glow',
+    '',
+    'светится в темноте|светящийся в темноте|люминесцентный|фосфоресцентный|люминофор|со светящимися стрелками',
+    'glow in the dark|glows in the dark|glowing in the dark|luminous|phosphorescent|noctilucent',
+    '夜光|夜光款|荧光粉|黑暗中发光',
   ],
   [
     'rechargeable',
@@ -607,9 +615,23 @@ const features: ConceptRow[] = [
   [
     'eco',
     '',
-    'экологичный|эко|биоразлагаемый|многоразовый|органический|без bpa|эко-френдли|вторсырьё|переработанный|экологически чистый|перерабатываемый|без бисфенола|экофрендли',
-    'eco friendly|eco|biodegradable|reusable|organic|bpa free|sustainable|recycled|ecofriendly|compostable|environmentally friendly|recyclable|zero waste',
-    '环保|可降解|可重复使用|有机|食品级|可回收|环保材质|再生|无bpa|不含bpa|可循环',
+    'экологичный|эко|многоразовый|органический|эко-френдли|вторсырьё|переработанный|экологически чистый|перерабатываемый|экофрендли',
+    'eco friendly|eco|reusable|organic|sustainable|recycled|ecofriendly|environmentally friendly|recyclable|zero waste',
+    '环保|可重复使用|有机|可回收|环保材质|再生|可循环',
+  ],
+  [
+    'biodegradable',
+    'eco',
+    'биоразлагаемый|разлагаемый|компостируемый|разлагается|биоразложение',
+    'biodegradable|compostable|degradable',
+    '可降解|可堆肥|全降解|降解',
+  ],
+  [
+    'bpa-free',
+    '',
+    'без бисфенола|без bpa|без бисфенола а|без бпа',
+    'bpa free|without bpa|no bpa|free of bpa|bisphenol free',
+    '不含bpa|无bpa|不含双酚a|无双酚a',
   ],
   [
     'customizable-logo',
@@ -672,7 +694,7 @@ const features: ConceptRow[] = [
   [
     'noise-cancelling',
     '',
-    'шумоподавление|с шумоподавлением|шумоподавляющий|активное шумоподавление|шумодав|с шумодавом',
+    'с шумоподавлением|шумоподавление|шумоподавляющий|активное шумоподавление|шумодав|с шумодавом',
     'noise cancelling|noise canceling|anc|noise reduction|active noise cancelling|active noise cancellation|noise cancellation|noise-cancelling',
     '降噪|主动降噪|消噪|降噪款|噪音消除',
   ],
@@ -788,8 +810,8 @@ const features: ConceptRow[] = [
   [
     'washable',
     '',
-    'моющийся|стираемый|можно стирать|моется|легко моется|стирается',
-    'washable|easy to clean|easy clean',
+    'моющийся|стираемый|можно стирать|моется|легко моется|стирается|легко мыть|легко чистить',
+    'washable|easy to clean|easy clean|easier to clean|wipe clean',
     '可水洗|水洗|可洗|易清洗|好清洗',
   ],
   [

@@ -130,6 +130,45 @@ describe('1688', () => {
     })
   })
 
+  describe('delivery within China', () => {
+    const shipTo = { province: '330000', city: '330100', district: '330108' }
+    const asked = () => sentTo('product.freight.estimate').map((sent) => JSON.parse(sent.get('productFreightQueryParamsNew') ?? ''))
+
+    test('is asked for where the shop says where to, for the smallest order; free is 0, and what is not asked is unknown', async () => {
+      expect((await product())?.delivery?.fee).toBeUndefined()
+      expect(asked()).toEqual([])
+      expect((await product({ shipTo }))?.delivery?.fee).toEqual({ minor: 600, pieces: 3 })
+      expect(asked()).toEqual([
+        {
+          offerId: Number(mugId),
+          toProvinceCode: '330000',
+          toCityCode: '330100',
+          toCountryCode: '330108',
+          totalNum: 3,
+          logisticsSkuNumModels: [{ skuId: '5101', number: 3 }],
+        },
+      ])
+      has({ delivery: { fee: { minor: 0, pieces: 3 } } })
+      expect((await product({ shipTo }))?.delivery?.fee).toEqual({ minor: 0, pieces: 3 })
+    })
+
+    test('that is not permitted, refused or does not come costs no offer, and is not asked for again and again where it is not permitted', async () => {
+      simulator.denied.add('freight.estimate')
+      const adapter = adapterOf({ shipTo })
+      for (const _ of [1, 2, 3]) expect((await adapter.product(mugId, 'ru', never))?.title.zh).toBe('不锈钢保温杯500毫升')
+      expect(asked()).toHaveLength(1)
+      time = new Date('2026-03-01T11:01:00Z')
+      await adapter.product(mugId, 'ru', never)
+      expect(asked()).toHaveLength(2)
+      simulator.denied.clear()
+      for (const fault of ['broken', 'silence'] as const) {
+        simulator.fail(fault, { path: 'product.freight.estimate/1000000' })
+        expect((await product({ shipTo, graceMs: 300 }))?.delivery).toMatchObject({ dispatchHours: 48 })
+        simulator.heal()
+      }
+    })
+  })
+
   describe('what its answers are sometimes like', () => {
     test.each<[string, Partial<Alibaba1688Quirks>]>([
       ['success as "true"', { successIsText: true }],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallBudget } from '../live/call-budget.ts'
 import { type Answer, CallError, callService, isSafeBase } from '../live/http.ts'
 import { AttemptError, createPatience } from '../live/patience.ts'
 import { flag, text, toText } from '../live/read.ts'
@@ -14,6 +15,8 @@ export interface Alibaba1688Config {
   tokens: Tokens
   store: TokenStore
   concurrency: number
+  /** Calls that are left for the key; left out, any number. */
+  budget?: CallBudget
   now(): Date
   /** For tests: shorter pauses. */
   pauseMs?: number
@@ -58,12 +61,13 @@ export function createAlibaba1688Client({
   tokens,
   store,
   concurrency,
+  budget,
   now,
   pauseMs,
   restMs,
 }: Alibaba1688Config) {
   if (!isSafeBase(baseUrl)) throw new MarketplaceError(platform, 'misconfigured', 'the address is neither https nor of this machine')
-  const patiently = createPatience({ platform, concurrency, pauseMs, restMs })
+  const patiently = createPatience({ platform, concurrency, pauseMs, restMs, budget })
   const keeper = createTokenKeeper({ baseUrl, appKey, appSecret, tokens, store, now })
   const secrets = [appSecret, tokens.accessToken, tokens.refreshToken ?? appSecret]
   /** What the service says, without the secrets that it may repeat: the token of the call is another one once it was renewed. */

@@ -34,6 +34,9 @@ const attribute = z.object({
 })
 export type SkuAttribute = z.output<typeof attribute>
 
+/** Inner result of product.freight.estimate. */
+export const freight = z.object({ freePostage: flag, freight: number })
+
 /** Inner result of queryProductDetail. */
 export const detail = z.object({
   offerId: id,

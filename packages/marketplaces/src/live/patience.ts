@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
 import { MarketplaceError, type MarketplaceFailure } from '../port.ts'
+import { type CallBudget, ownBudget } from './call-budget.ts'
 
 /** How an attempt failed and what may be done about it. */
 export class AttemptError extends Error {
@@ -21,7 +22,8 @@ export interface PatienceOptions {
   pauseMs?: number
   /** How long a service that says the key is used up is left alone. */
   restMs?: number
-  now?: () => number
+  /** Left out, this process has the key for itself. */
+  budget?: CallBudget
 }
 
 /** Calls that went well one after the other, after which one more at a time is tried. */
@@ -29,15 +31,20 @@ const goodInARow = 20
 
 /**
  * Gives calls their turn, and a second attempt where that may help. A service that is asked too often gets fewer calls at a time, and more again when it
- * has coped for a while; one whose quota is spent is not asked for some minutes, because each refusal may cost, too.
+ * has coped for a while; one whose quota is spent is not asked for some minutes, by nobody, because each refusal may cost, too.
  */
-export function createPatience({ platform, concurrency, pauseMs = 400, restMs = 5 * 60_000, now = Date.now }: PatienceOptions) {
+export function createPatience({ platform, concurrency, pauseMs = 400, restMs = 5 * 60_000, budget = ownBudget() }: PatienceOptions) {
   const queue = new PQueue({ concurrency })
-  let restsUntil = 0
   let good = 0
 
+  async function payFor<T>(work: () => Promise<T>): Promise<T> {
+    const retryAt = await budget.take()
+    if (retryAt) throw new MarketplaceError(platform, 'quota', 'no call is left, or its quota was found spent', { retryAt })
+    return work()
+  }
+
   async function attempt<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    const result = await queue.add(work, { signal })
+    const result = await queue.add(() => payFor(work), { signal })
     good += 1
     if (good >= goodInARow && queue.concurrency < concurrency) {
       queue.concurrency += 1
@@ -46,23 +53,25 @@ export function createPatience({ platform, concurrency, pauseMs = 400, restMs = 
     return result
   }
 
-  function note(error: AttemptError): void {
+  /** Gives the time from which on it may be asked again, where that is known now. */
+  async function note(error: AttemptError): Promise<Date | undefined> {
     good = 0
     if (error.retry === 'later') queue.concurrency = Math.max(1, Math.floor(queue.concurrency / 2))
-    if (error.kind === 'quota' && error.retry === 'never') restsUntil = now() + restMs
+    if (error.kind !== 'quota' || error.retry !== 'never') return undefined
+    await budget.rest(restMs)
+    return new Date(Date.now() + restMs)
   }
 
   /** Throws `MarketplaceError`, or the signal's reason. */
   async function call<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    if (now() < restsUntil) throw new MarketplaceError(platform, 'quota', 'left alone since its quota was found spent')
     for (let attempts = 1; ; attempts += 1) {
       try {
         return await attempt(work, signal)
       } catch (error) {
         signal.throwIfAborted()
         if (!(error instanceof AttemptError)) throw error
-        note(error)
-        if (error.retry === 'never' || attempts > 1) throw new MarketplaceError(platform, error.kind, error.message)
+        const retryAt = await note(error)
+        if (error.retry === 'never' || attempts > 1) throw new MarketplaceError(platform, error.kind, error.message, { retryAt })
         // Not all at the same moment.
         const pause = pauseMs * (error.retry === 'later' ? 4 : 1) * (0.5 + Math.random())
         await sleep(pause, signal)

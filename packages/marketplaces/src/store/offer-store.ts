@@ -54,23 +54,26 @@ const replaced = sql.join([
   sql`content_hash = excluded.content_hash`,
 ])
 
+/** Writes the rows, which are JSON of what `toRow` gives; the names of these stand for what came in and what was written. */
+const written = (rows: string) => sql`
+  incoming as (
+    select * from jsonb_to_recordset(${rows}::jsonb) as row(
+      id text, platform text, currency text, moq int, ladder_from int[], ladder_minor bigint[], price_floor bigint, sales int, popularity int,
+      dispatch_hours int, is_factory boolean, heads text[], volume_ml int[], length_mm int[], weight_g int[], charge_mah int[], power_w int[],
+      pieces int[], search tsvector, summary jsonb, detail jsonb, content_hash text, fetched_at timestamptz, words text[])
+  ), written as (
+    insert into offer (id, ${columns}) select id, ${columns} from incoming order by id
+    on conflict (id) do update set ${replaced}
+    returning id, (xmax = 0) as is_new
+  )`
+
+const spelled = (word: string) => ({ word, keys: isSpelled(word) ? spellingKeys(word) : [] })
+
 async function upsertBatch(db: StoreDb, rows: ReturnType<typeof toRow>[]): Promise<UpsertResult> {
-  const vocabulary = Array.from(new Set(rows.flatMap((row) => row.words)), (word) => ({
-    word,
-    keys: isSpelled(word) ? spellingKeys(word) : [],
-  }))
+  const vocabulary = Array.from(new Set(rows.flatMap((row) => row.words)), spelled)
   // Words are written in one order by everyone, so that two writers cannot wait for each other.
-  const { rows: written } = await sql<UpsertResult>`
-    with incoming as (
-      select * from jsonb_to_recordset(${toJson(rows)}::jsonb) as row(
-        id text, platform text, currency text, moq int, ladder_from int[], ladder_minor bigint[], price_floor bigint, sales int, popularity int,
-        dispatch_hours int, is_factory boolean, heads text[], volume_ml int[], length_mm int[], weight_g int[], charge_mah int[], power_w int[],
-        pieces int[], search tsvector, summary jsonb, detail jsonb, content_hash text, fetched_at timestamptz, words text[])
-    ), written as (
-      insert into offer (id, ${columns}) select id, ${columns} from incoming order by id
-      on conflict (id) do update set ${replaced}
-      returning id, (xmax = 0) as is_new
-    ), counted as (
+  const { rows: counts } = await sql<UpsertResult>`
+    with ${written(toJson(rows))}, counted as (
       select word, count(*)::int as offers from incoming join written using (id), unnest(words) as word where is_new group by word
     ), spelled as (
       insert into offer_word (word, keys, offers)
@@ -79,7 +82,40 @@ async function upsertBatch(db: StoreDb, rows: ReturnType<typeof toRow>[]): Promi
       on conflict (word) do update set offers = offer_word.offers + excluded.offers where excluded.offers > 0
     )
     select count(*) filter (where is_new)::int as stored, count(*) filter (where not is_new)::int as updated from written`.execute(db)
-  return written[0]!
+  return counts[0]!
+}
+
+/** Offers as they are stored, made ready in another thread than the one that stores them. */
+export interface ReadyOffers {
+  /** JSON of the rows. */
+  rows: string
+  /** What the vocabulary counts, by the ids of the offers. */
+  words: Map<string, readonly string[]>
+}
+
+/** Of several offers with one id the last one counts. */
+export function toReady(offers: readonly Offer[], index: (offer: Offer) => OfferIndex): ReadyOffers {
+  const rows = new Map(offers.map((offer) => [offer.id, toRow(offer, index(offer))]))
+  return {
+    rows: toJson(Array.from(rows.values(), ({ words: _, ...row }) => row)),
+    words: new Map(Array.from(rows, ([id, { words }]) => [id, words])),
+  }
+}
+
+/** Stores offers without counting their words, which is what an import of very many does rarely: `countWords`. Gives the ids that were not there before. */
+export async function storeReady(db: StoreDb, { rows }: ReadyOffers): Promise<Set<string>> {
+  const { rows: stored } = await sql<{ id: string }>`with ${written(rows)} select id from written where is_new`.execute(db)
+  return new Set(stored.map(({ id }) => id))
+}
+
+/** Adds so many offers to the count of each word. */
+export async function countWords(db: StoreDb, counts: ReadonlyMap<string, number>): Promise<void> {
+  if (counts.size === 0) return
+  const known = Array.from(counts, ([word, offers]) => ({ ...spelled(word), offers }))
+  await sql`
+    insert into offer_word (word, keys, offers)
+    select word, keys, offers from jsonb_to_recordset(${toJson(known)}::jsonb) as known(word text, keys text[], offers int) order by word collate "C"
+    on conflict (word) do update set offers = offer_word.offers + excluded.offers where excluded.offers > 0`.execute(db)
 }
 
 /** JSON that jsonb takes: it knows neither NUL nor half of a surrogate pair. */

@@ -31,8 +31,14 @@ export async function removeSource(db: StoreDb, platform: string): Promise<void>
   await sql`delete from offer_source where platform = ${platform}`.execute(db)
 }
 
+/** Lets the search index take in very many offers in larger portions, at the cost of searches meanwhile, until `settleStore`. */
+export async function expectMany(db: StoreDb): Promise<void> {
+  await sql`alter index if exists offer_search set (gin_pending_list_limit = 4096)`.execute(db)
+}
+
 /** Updates the planner's statistics after many offers were written; the embedded database never does so by itself. */
 export async function settleStore(db: StoreDb): Promise<void> {
+  await sql`alter index if exists offer_search set (gin_pending_list_limit = 512)`.execute(db)
   await sql`select gin_clean_pending_list('offer_search'), gin_clean_pending_list('offer_word_keys')`.execute(db)
   await sql`analyze offer`.execute(db)
   await sql`analyze offer_word`.execute(db)

@@ -149,6 +149,11 @@ const apis: Record<string, Api> = {
     needs: ['imageId', 'beginPage', 'pageSize', 'country'],
     answer: searchByPicture,
   },
+  'product.freight.estimate': {
+    field: 'productFreightQueryParamsNew',
+    needs: ['offerId', 'toProvinceCode', 'toCityCode', 'toCountryCode', 'totalNum', 'logisticsSkuNumModels'],
+    answer: estimateFreight,
+  },
   'product.search.queryProductDetail': { field: 'offerDetailParam', needs: ['offerId', 'country'], answer: item },
 }
 
@@ -234,6 +239,19 @@ function item(wish: Record<string, unknown>, simulator: Alibaba1688Simulator): S
   const failure = quirks.failure ?? (offer ? undefined : '商品不存在')
   if (!offer || failure !== undefined) return said(simulator, undefined, { code: '500', message: failure ?? '' })
   return said(simulator, toDetail(offer, String(wish.country), quirks))
+}
+
+/** In yuan, as text; where the seller pays, that is said and not written as a fee of 0. */
+function estimateFreight(wish: Record<string, unknown>, simulator: Alibaba1688Simulator): SimulatedAnswer {
+  const offer = simulator.listings.get(String(wish.offerId))
+  if (!offer) return said(simulator, undefined, { code: '500', message: '商品不存在' })
+  const { minor } = offer.delivery?.fee ?? { minor: 0 }
+  return said(simulator, {
+    offerId: Number(offer.itemId),
+    freePostage: minor === 0,
+    freight: minor === 0 ? null : yuan(minor),
+    chargeType: 0,
+  })
 }
 
 function toSkus(offer: Offer, language: string, quirks: Partial<Alibaba1688Quirks>) {

@@ -49,6 +49,19 @@ export function itConforms(name: string, open: () => Promise<OpenedMarketplace>)
       for (const { offer } of hits) checkSummary(offer)
     })
 
+    test('what it says of itself holds: its offers are of the platforms it names, and it compares pictures where it says so', async () => {
+      const { platform, otherPlatforms, productById, searchesPictures, stored } = opened.marketplace
+      const named = [platform, ...(otherPlatforms ?? [])]
+      // A source of imported offers names no platforms of its own.
+      if (!productById || otherPlatforms) for (const { offer } of (await search()).hits) expect(named).toContain(offer.platform)
+      if (otherPlatforms) expect(productById).toBeTypeOf('function')
+      if (!searchesPictures || stored) return
+      const picture = { id: 'a-picture', file: async () => Buffer.from('the bytes of a picture') }
+      const { hits } = await search({ picture })
+      expect(hits.length).toBeGreaterThan(0)
+      expect(await search({ picture: { id: 'gone', file: async () => undefined } })).toEqual({ hits: [], total: 0 })
+    })
+
     test('a page goes on where the one before ended', async () => {
       const pages = [await search(), await search({ offset: 5 })]
       const ids = pages.flatMap(({ hits }) => hits.map(({ offer }) => offer.id))

@@ -39,7 +39,7 @@ export function aListing(itemId: string, parts: Partial<Offer> = {}): Offer {
     images: ['https://cbu01.alicdn.com/img/ibank/mug-1.jpg', 'https://cbu01.alicdn.com/img/ibank/mug-2.jpg'],
     productUrl: `https://detail.1688.com/offer/${itemId}.html`,
     seller: { id: 'b2b-22001', name: '永康市云杯工厂', years: 7, repurchaseRate: 0.21, isFactory: true, location: { zh: '浙江 金华市' } },
-    delivery: { from: { zh: '浙江 金华市' }, dispatchHours: 48 },
+    delivery: { from: { zh: '浙江 金华市' }, dispatchHours: 48, fee: { minor: 600, pieces: 3 } },
     salesCount: 640,
     fetchedAt: '2026-01-10T08:00:00.000Z',
     ...parts,

@@ -9,5 +9,6 @@ export function memoryAnswers(): KeptAnswers {
       kept.set(key, answer)
       return answer
     },
+    last: async (key) => kept.get(key),
   }
 }

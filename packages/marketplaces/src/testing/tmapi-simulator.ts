@@ -237,7 +237,7 @@ function toDetail(offer: Offer, language: string, quirks: Partial<TmapiQuirks>):
     },
     delivery_info: {
       location: offer.delivery?.from?.zh ?? '',
-      delivery_fee: 6,
+      delivery_fee: offer.delivery?.fee ? offer.delivery.fee.minor / 100 : 0,
       unit_weight: (offer.weightGrams ?? 0) / 1000,
       template_id: '',
     },

@@ -2,7 +2,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import { z } from 'zod'
 import { claimedBy, toChineseQuery } from '../live/chinese-query.ts'
 import { askWithExtras } from '../live/extras.ts'
-import { type KeptAnswers, unkept } from '../live/kept-answers.ts'
+import { type KeptAnswers, searchesOf, unkept } from '../live/kept-answers.ts'
 import { type ListedPage, searchPages } from '../live/pages.ts'
 import { text } from '../live/read.ts'
 import { type Marketplace, MarketplaceError, type Offer, type OfferPage, type OfferQuery, parseOfferId } from '../port.ts'
@@ -34,48 +34,51 @@ type Platform = (typeof platforms)[number]
 export function tmapiMarketplace({ now, answers = unkept(now), graceMs, ...config }: TmapiOptions): Marketplace {
   const client = createTmapiClient(config)
 
-  /** A page of a list; kept by all that it was asked with, the language included. */
-  async function askPage(path: string, params: Record<string, string>, language: Language, signal: AbortSignal): Promise<ListedPage> {
-    const key = `tmapi ${path}?${new URLSearchParams(params)}`
-    const ask = async (limited: AbortSignal): Promise<unknown> => {
-      const data = await client.get(path, params, limited)
-      // Half an answer is not kept.
-      toListedPage(data, language, '')
-      return data
+  const searchBy = (kept: KeptAnswers): Marketplace['search'] => {
+    /** A page of a list; kept by all that it was asked with, the language included. */
+    async function askPage(path: string, params: Record<string, string>, language: Language, signal: AbortSignal): Promise<ListedPage> {
+      const key = `tmapi ${path}?${new URLSearchParams(params)}`
+      const ask = async (limited: AbortSignal): Promise<unknown> => {
+        const data = await client.get(path, params, limited)
+        // Half an answer is not kept.
+        toListedPage(data, language, '')
+        return data
+      }
+      const { data, fetchedAt } = await kept.get(key, ask, signal)
+      return toListedPage(data, language, fetchedAt.toISOString())
     }
-    const { data, fetchedAt } = await answers.get(key, ask, signal)
-    return toListedPage(data, language, fetchedAt.toISOString())
-  }
 
-  async function search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage> {
-    signal.throwIfAborted()
-    if (query.platform !== undefined && query.platform !== '1688') return { hits: [], total: 0 }
-    const chinese = toChineseQuery(query)
-    const keyword = chinese ?? query.text.trim()
-    if (!/[\p{L}\p{N}]/u.test(keyword)) return { hits: [], total: 0 }
-    const params = { keyword, page_size: String(pageSize), sort: sorts[query.sort ?? 'relevance'], ...toPriceParams(query) }
-    const list = (path: string, language: Language, extra: Record<string, string>) =>
-      searchPages(query, {
-        pageSize,
-        maxRows,
-        claimed: claimedBy(keyword, query),
-        ask: (number) => askPage(path, { ...params, ...extra, page: String(number) }, language, signal),
-      })
-    const withKeyword = (found: OfferPage): OfferPage => (chinese && query.language !== 'zh' ? { ...found, keyword: chinese } : found)
-    // The multilingual search gives names in the buyer's language; the Chinese one has more.
-    if (query.language !== 'zh' || !chinese) {
-      const found = await list('/1688/global/search/items', query.language, { language: query.language })
-      if (found.hits.length > 0 || !chinese) return withKeyword(found)
+    return async function search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage> {
+      signal.throwIfAborted()
+      if (query.platform !== undefined && query.platform !== '1688') return { hits: [], total: 0 }
+      const chinese = toChineseQuery(query)
+      const keyword = chinese ?? query.text.trim()
+      if (!/[\p{L}\p{N}]/u.test(keyword)) return { hits: [], total: 0 }
+      const params = { keyword, page_size: String(pageSize), sort: sorts[query.sort ?? 'relevance'], ...toPriceParams(query) }
+      const list = (path: string, language: Language, extra: Record<string, string>) =>
+        searchPages(query, {
+          pageSize,
+          maxRows,
+          claimed: claimedBy(keyword, query),
+          ask: (number) => askPage(path, { ...params, ...extra, page: String(number) }, language, signal),
+        })
+      const withKeyword = (found: OfferPage): OfferPage => (chinese && query.language !== 'zh' ? { ...found, keyword: chinese } : found)
+      // The multilingual search gives names in the buyer's language; the Chinese one has more.
+      if (query.language !== 'zh' || !chinese) {
+        const found = await list('/1688/global/search/items', query.language, { language: query.language })
+        if (found.hits.length > 0 || !chinese) return withKeyword(found)
+      }
+      return withKeyword(await list('/1688/search/items', 'zh', {}))
     }
-    return withKeyword(await list('/1688/search/items', 'zh', {}))
   }
 
   return {
     platform: '1688',
     label: '1688',
     searchesAtOnce: config.concurrency,
+    offersAtOnce: config.concurrency,
     otherPlatforms: ['taobao'],
-    search,
+    ...searchesOf(answers, searchBy),
     product: (itemId, _language, signal) => askOffer(client, { platform: '1688', itemId, now, graceMs }, signal),
     async productById(id, _language, signal) {
       const parts = parseOfferId(id)

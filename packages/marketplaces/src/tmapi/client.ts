@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallBudget } from '../live/call-budget.ts'
 import { type Answer, CallError, callService, isSafeBase } from '../live/http.ts'
 import { AttemptError, createPatience } from '../live/patience.ts'
 import { number, toText } from '../live/read.ts'
@@ -11,6 +12,8 @@ export interface TmapiConfig {
   /** How the token is sent: as the documentation says, or in a header as newer clients do. */
   auth: 'query' | 'header'
   concurrency: number
+  /** Calls that are left for the key; left out, any number. */
+  budget?: CallBudget
   /** For tests: shorter pauses between attempts. */
   pauseMs?: number
   restMs?: number
@@ -38,9 +41,9 @@ const failures: Record<number, [kind: MarketplaceFailure, retry: AttemptError['r
 }
 
 /** Calls of TMAPI. Each gives `data` of the answer, `undefined` where the service says that there is none. */
-export function createTmapiClient({ baseUrl, token, auth, concurrency, pauseMs, restMs }: TmapiConfig) {
+export function createTmapiClient({ baseUrl, token, auth, concurrency, budget, pauseMs, restMs }: TmapiConfig) {
   if (!isSafeBase(baseUrl)) throw new MarketplaceError(platform, 'misconfigured', 'the address is neither https nor of this machine')
-  const patiently = createPatience({ platform, concurrency, pauseMs, restMs })
+  const patiently = createPatience({ platform, concurrency, pauseMs, restMs, budget })
 
   async function ask(path: string, params: Record<string, string>, body: object | undefined, signal: AbortSignal): Promise<unknown> {
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)

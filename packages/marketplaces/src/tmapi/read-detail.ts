@@ -37,7 +37,7 @@ export const detail = z.object({
       is_super_factory: flag,
     }),
   ),
-  delivery_info: part(z.object({ location: joined, area_from: joined, unit_weight: number })),
+  delivery_info: part(z.object({ location: joined, area_from: joined, unit_weight: number, delivery_fee: price })),
   service_tags: texts,
   ship_in_48h: flag,
   sku_price_range: part(z.object({ begin_num: positive })),

@@ -33,7 +33,7 @@ describe('TMAPI', () => {
         name: '永康市云杯工厂',
         location: { zh: '浙江 金华市', ru: 'Чжэцзян', en: 'Zhejiang' },
       }),
-      delivery: { from: { zh: '浙江 金华市', ru: 'Чжэцзян', en: 'Zhejiang' }, dispatchHours: 48 },
+      delivery: { from: { zh: '浙江 金华市', ru: 'Чжэцзян', en: 'Zhejiang' }, dispatchHours: 48, fee: { minor: 600, pieces: 3 } },
       rawDetailApi: {
         data_content: expect.objectContaining({ item_id: 610_000_000_001, sku_props: expect.any(Array), main_imgs: expect.any(Array) }),
       },
@@ -98,6 +98,11 @@ describe('TMAPI', () => {
       expect(offer).toMatchObject({ title: { zh: '不锈钢保温杯500毫升' }, attributes: [{ value: { zh: '不锈钢' } }, {}] })
       expect(JSON.stringify([offer?.title, offer?.attributes, offer?.options])).not.toContain('"ru"')
       expect((await search()).hits[0]?.offer.title).toEqual({ zh: '不锈钢保温杯500毫升' })
+    })
+
+    test('a delivery fee of 0 is not stated, and not free', async () => {
+      has({ delivery: { from: { zh: '浙江 金华市' }, dispatchHours: 48 } })
+      expect((await product())?.delivery).toEqual({ from: { zh: '浙江 金华市', ru: 'Чжэцзян', en: 'Zhejiang' }, dispatchHours: 48 })
     })
 
     test('missing SKUs, stock and weight stay unknown', async () => {

@@ -65,11 +65,23 @@ export function toOffer({ platform, itemId, data, translated, description, fetch
     videoUrl: toAddress(item.video_url),
     productUrl: toOfferUrl(platform, itemId),
     seller: toSeller(platform, item, from),
-    ...(from || dispatchHours ? { delivery: { ...(from ? { from } : {}), dispatchHours } } : {}),
+    ...toDelivery(from, dispatchHours, delivery?.delivery_fee, moq),
     salesCount: item.sale_info?.sale_quantity_90days ?? item.sale_info?.sale_quantity_int ?? item.sale_count,
     rawDetailApi: { data_content: cleanRawObject(data) },
     fetchedAt,
   }
+}
+
+/** A fee of 0 is one that is not stated, as everywhere in these answers. For how many pieces it is, is not said: nobody sells fewer than the smallest order. */
+function toDelivery(
+  from: LocalizedText | undefined,
+  dispatchHours: number | undefined,
+  feeMinor: number | undefined,
+  moq: number,
+): Pick<Offer, 'delivery'> {
+  if (!from && !dispatchHours && feeMinor === undefined) return {}
+  const fee = feeMinor === undefined ? {} : { fee: { minor: feeMinor, pieces: moq } }
+  return { delivery: { ...(from ? { from } : {}), dispatchHours, ...fee } }
 }
 
 interface Other {

@@ -1,5 +1,5 @@
+import type { AppConfig } from '@karavan/contract/config.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { loadFile } from '../lib/load-file.ts'
 
 /** What the app asks of the server before it starts; does not change while the page lives. Asked without a token: the session needs it first. */
 export const configQuery = queryOptions({
@@ -7,10 +7,11 @@ export const configQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { signal, credentials: 'same-origin' })
     if (!response.ok) throw new Error(`config.json answered ${response.status}`)
-    const { appConfig } = await loadFile(() => import('@karavan/contract/config.ts'))
-    return appConfig.parse(await response.json())
+    // The server that gave this page has checked it by the same schema; checking it here again would cost the first screen the schema library.
+    return (await response.json()) as AppConfig
   },
   staleTime: Number.POSITIVE_INFINITY,
   retry: true,
-  retryDelay: (attempt: number) => Math.min(1_000 * 2 ** attempt, 30_000),
+  // A question waits ten seconds for its session: who comes back from nowhere is to have one by then.
+  retryDelay: (attempt: number) => Math.min(1_000 * 2 ** attempt, 4_000),
 })

@@ -6,6 +6,14 @@ import { startErrorReports } from '../lib/error-reports.ts'
 import { currentLanguage } from '../lib/i18n.ts'
 import { configQuery } from './config.ts'
 
+const longestWaitMs = 2_000
+
+/** Resolves once the browser has nothing to draw: reading the sign-in SDK takes a slow phone's processor, which the first screen needs until then. */
+const screenStands = () =>
+  new Promise<void>((done) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(() => done(), { timeout: longestWaitMs }) : done(),
+  )
+
 /**
  * Joins the session to the calls and to the query cache of a page: calls carry its token and the interface language, and what one user has read
  * goes when the user changes, before `onUserChange` hears of it. The returned function asks for the settings and opens the session; it neither
@@ -26,7 +34,8 @@ export function connectSession(
   return () => {
     client
       .fetchQuery(configQuery)
-      .then((config) => {
+      .then(async (config) => {
+        await screenStands()
         startErrorReports(config.sentryDsn).catch((error: unknown) => console.warn('errors of this page are not reported', error))
         return session.start(config.identity, config.google)
       })

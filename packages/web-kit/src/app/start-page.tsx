@@ -1,5 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startTexts } from '../lib/i18n.ts'
 import { detectLanguage, type TextLoaders } from '../lib/texts.ts'
@@ -21,7 +21,8 @@ export async function startPage(texts: TextLoaders, app: ReactNode): Promise<voi
   startTheme()
   try {
     await startTexts(texts)
-    root.render(app)
+    // In slices: one long task would keep a slow phone from answering while it lasts.
+    startTransition(() => root.render(app))
   } catch (error) {
     console.error('the texts did not load', error)
     const language = detectLanguage()

@@ -6,7 +6,7 @@ export const themeStorageKey = 'ui_theme'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-const paper = { light: '#f6f0e4', dark: '#17130e' }
+const paper = { light: '#fbf9f5', dark: '#17130e' }
 
 function storedTheme(): Theme {
   const stored = localStore.get(themeStorageKey)

@@ -5,9 +5,11 @@ import {
   ArrowUp,
   Check,
   ChevronDown,
+  CircleHelp,
   Contrast,
   Copy,
   Ellipsis,
+  Heart,
   Image,
   ImageOff,
   ImagePlus,
@@ -44,6 +46,7 @@ export const icon =
 export const MenuIcon = icon(Menu)
 export const PlusIcon = icon(Plus)
 export const ScalesIcon = icon(Scale)
+export const HeartIcon = icon(Heart)
 export const SearchIcon = icon(Search)
 export const BasketIcon = icon(ShoppingCart)
 export const CloseIcon = icon(X)
@@ -68,6 +71,7 @@ export const ArrowRightIcon = icon(ArrowRight)
 export const PersonIcon = icon(User)
 export const LeaveIcon = icon(LogOut)
 export const ShopIcon = icon(Store)
+export const HelpIcon = icon(CircleHelp)
 export const BoxIcon = icon(Package)
 export const PictureIcon = icon(Image)
 export const CopyIcon = icon(Copy)

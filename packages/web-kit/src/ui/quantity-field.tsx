@@ -1,4 +1,6 @@
 import { NumberField } from '@base-ui/react/number-field'
+import { toWholeLots } from '@karavan/contract/lots.ts'
+import { useState } from 'react'
 import { PlusIcon } from './icons.tsx'
 import { MinusIcon } from './part-icons.tsx'
 
@@ -18,6 +20,15 @@ interface QuantityFieldProps {
   isDisabled?: boolean
   describedBy?: string
   size?: 'normal' | 'compact'
+  /** Where only whole lots are sold: the buttons go by the lot, and a quantity typed between two is put up to the next. */
+  lot?: Lot | undefined
+}
+
+interface Lot {
+  /** Pieces. */
+  size: number
+  /** Says that what was typed has become something else. */
+  putUpText(asked: number, given: number): string
 }
 
 const button =
@@ -37,26 +48,41 @@ export function QuantityField({
   isDisabled = false,
   describedBy,
   size = 'normal',
+  lot,
 }: QuantityFieldProps) {
-  return (
+  const [putUp, setPutUp] = useState<string>()
+  const field = (
     <NumberField.Root
       value={value}
-      min={min}
+      min={lot && min > 0 ? lot.size : min}
       max={max}
       allowOutOfRange
-      step={1}
-      largeStep={10}
+      step={lot?.size ?? 1}
+      largeStep={10 * (lot?.size ?? 1)}
+      snapOnStep={lot !== undefined}
       format={{ maximumFractionDigits: 0 }}
       locale={locale}
       disabled={isDisabled}
       onValueChange={(next) => {
+        setPutUp(undefined)
         if (next !== null && Number.isInteger(next) && next >= min) onChange(next)
+      }}
+      onValueCommitted={(next) => {
+        if (!lot || next === null) return
+        const given = toWholeLots(next, lot.size)
+        if (given === next) return
+        setPutUp(lot.putUpText(next, given))
+        onChange(given)
       }}
     >
       <NumberField.Group
         className={`inline-flex overflow-hidden rounded-xl border bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent ${isInvalid ? 'border-danger' : 'border-line-strong'}`}
       >
-        <NumberField.Decrement aria-label={lessLabel} disabled={isDisabled || value <= min} className={button}>
+        <NumberField.Decrement
+          aria-label={lessLabel}
+          disabled={isDisabled || value <= (lot && min > 0 ? lot.size : min)}
+          className={button}
+        >
           <MinusIcon className="size-4.5" />
         </NumberField.Decrement>
         <NumberField.Input
@@ -71,5 +97,14 @@ export function QuantityField({
         </NumberField.Increment>
       </NumberField.Group>
     </NumberField.Root>
+  )
+  if (!lot) return field
+  return (
+    <div className={size === 'compact' ? 'max-w-36.5' : 'min-w-0'}>
+      {field}
+      <p role="status" className="text-[13px] leading-snug font-medium text-accent empty:hidden not-empty:pt-1.5">
+        {putUp}
+      </p>
+    </div>
   )
 }

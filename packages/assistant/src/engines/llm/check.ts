@@ -1,9 +1,9 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { brands } from '@karavan/lexicon/stopwords.ts'
-import { type Evidence, type Given, numbersIn } from './evidence.ts'
-
-/** How the model names an offer: "[A]", "[P2]". */
-export const refPattern = /\[\s*([A-Z]|P\d{1,2})\s*\]/gu
+import type { Evidence, Given } from './evidence.ts'
+import { type FigureContext, figureContext, figureHolds, holdFor, negator, type Subjects } from './figures.ts'
+import { isMoney, unitAt } from './numbers.ts'
+import { refPattern } from './refs.ts'
 
 /** Longest sentence that is read at all. */
 const longestSentence = 600
@@ -47,8 +47,6 @@ const anyExtreme =
 /** Says that something is not known, which no field can contradict. */
 const unknown =
   /не (?:указ|сказан|заявл|знаю|сообща|уточн)|нет (?:данных|сведений|информации)|уточните|not (?:stated|specified|mentioned|listed|known|say)|does(?:n't| not) (?:say|state|mention)|no information|unknown|ask the seller|没有(?:注明|说明|提到|写)|未注明|未说明|不清楚|咨询/iu
-const ofAll = /(?<!\p{L})(?:вс(?:е|ех|ем|я|ю)|каждый|каждая|любой|обе|оба)(?!\p{L})|\b(?:all|every|each|both|any)\b|都|每个|全部|均/iu
-
 /** How many of them: "три варианта", "two options". */
 const countWord = /^\s*(?:из|of)?\s*(?:\p{L}+ )?(?:вариант|предложен|товар|карточ|модел|option|offer|product|item|card|one\b|个|款|种|件)/iu
 const numberWords: Record<string, number> = {
@@ -60,11 +58,10 @@ const hanNumber = /[二两三四五六七八九十百千万]+(?=[%个件元块�
 const half = /(?<!\p{L})(?:вдвое|втрое|наполовину|полцены|половин\p{L}*|half|twice|double|triple)(?!\p{L})|一半|半价|翻倍/iu
 
 /** A stretch of a sentence and the offers that it speaks of. */
-interface Stretch {
+interface Stretch extends Subjects {
   text: string
-  of: readonly Given[]
-  /** Offers are named; else `of` are all there are. */
-  isNamed: boolean
+  /** Where it begins in its sentence. */
+  start: number
 }
 
 /**
@@ -76,10 +73,11 @@ export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlyS
   const refs = [...sentence.matchAll(refPattern)].map((match) => evidence.find(match[1]!))
   if (refs.some((ref) => ref === undefined)) return false
   const named = refs as Given[]
-  const stretches = stretchesOf(sentence, evidence)
+  const context = figureContext(sentence, evidence)
+  const stretches = stretchesOf(context)
   return (
-    stretches.every((stretch) => numbersHold(stretch, evidence)) &&
-    stretches.every((stretch) => propertiesHold(stretch, sentence, evidence)) &&
+    stretches.every((stretch) => numbersHold(stretch, context)) &&
+    stretches.every((stretch) => propertiesHold(stretch, context)) &&
     promisesHold(sentence, evidence, named) &&
     praisesHold(sentence, evidence, named) &&
     extremesHold(sentence, evidence, named) &&
@@ -88,56 +86,52 @@ export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlyS
 }
 
 /** What follows the name of an offer is said of it; what stands before the first name, of any of those that are named, else of any there is. */
-function stretchesOf(sentence: string, evidence: Evidence): Stretch[] {
-  const names = [...sentence.matchAll(refPattern)]
-  const given = names.map((match) => evidence.find(match[1]!)!)
-  if (names.length === 0) return [{ text: sentence, of: evidence.all, isNamed: false }]
-  const stretches: Stretch[] = [{ text: sentence.slice(0, names[0]!.index), of: given, isNamed: true }]
-  names.forEach((match, at) => {
-    const from = match.index + match[0].length
-    const next = names[at + 1]
-    const text = sentence.slice(from, next?.index)
+function stretchesOf({ sentence, names, evidence }: FigureContext): Stretch[] {
+  const given = names.map((name) => name.given)
+  if (names.length === 0) return [{ text: sentence, start: 0, of: evidence.all, isNamed: false }]
+  const between = (at: number): string => sentence.slice(names[at - 1]!.end, names[at]!.start).trim()
+  const stretches: Stretch[] = [{ text: sentence.slice(0, names[0]!.start), start: 0, of: given, isNamed: true }]
+  names.forEach(({ end }, at) => {
+    const text = sentence.slice(end, names[at + 1]?.start)
     // "[A] и [B]: сталь, 500 мл" is said of both.
-    const isListed = text.trim().length <= 4 && next !== undefined
-    if (!isListed) {
-      let first = at
-      while (first > 0 && sentence.slice(names[first - 1]!.index + names[first - 1]![0].length, names[first]!.index).trim().length <= 4)
-        first -= 1
-      stretches.push({ text, of: given.slice(first, at + 1), isNamed: true })
-    }
+    const isListed = text.trim().length <= 4 && names[at + 1] !== undefined
+    if (isListed) return
+    let first = at
+    while (first > 0 && between(first).length <= 4) first -= 1
+    stretches.push({ text, start: end, of: given.slice(first, at + 1), isNamed: true })
   })
   return stretches
 }
 
-function numbersHold({ text, of, isNamed }: Stretch, evidence: Evidence): boolean {
+function numbersHold(stretch: Stretch, context: FigureContext): boolean {
+  const { text, start: from } = stretch
   if (half.test(text) || hanNumber.test(text)) return false
+  const { evidence } = context
   const counts = (value: number, end: number): boolean => value <= evidence.all.length && countWord.test(text.slice(end))
-  // Of several offers each must have been told the number: "[A] and [B] cost 124".
-  const isTold = (number: Parameters<Evidence['hasNumber']>[0]): boolean =>
-    isNamed && of.length > 1 ? of.every((one) => evidence.hasNumber(number, [one], true)) : evidence.hasNumber(number, of, isNamed)
+  const to = from + text.length
+  const own = context.numbers.filter(({ start }) => start >= from && start < to)
   return (
-    numbersIn(text).every((number) => counts(number.value, number.end) || isTold(number)) &&
+    own.every((number) => counts(number.value, number.end - from) || figureHolds(number, stretch, context)) &&
     [...text.matchAll(wordNumber)].every((match) => {
+      const [start, end] = [match.index, match.index + match[0].length]
       const value = numberWords[match[0].toLowerCase()]!
-      return counts(value, match.index + match[0].length) || isTold({ value, kind: 'numbers' }) || evidence.wasSaid(match[0])
+      const number = { value, unit: unitAt(text, start, end), start: from + start, end: from + end }
+      return counts(value, end) || figureHolds(number, stretch, context) || (!isMoney(number.unit) && evidence.wasSaid(match[0]))
     })
   )
 }
 
-const negator =
-  /(?<!\p{L})(?:не|нет|без|ни|нельзя|отсутству\p{L}*)(?!\p{L})|\b(?:not|no|non|without|isn't|doesn't|don't|aren't|lacks?|cannot|can't)\b|[不没无非]/iu
-
 /** Properties, colours and materials that a stretch speaks of must be stated by the offers, and denials denied by them. */
-function propertiesHold({ text, of, isNamed }: Stretch, sentence: string, evidence: Evidence): boolean {
-  if (of.length === 0 || unknown.test(sentence)) return true
+function propertiesHold(stretch: Stretch, context: FigureContext): boolean {
+  const { text, of, isNamed } = stretch
+  if (of.length === 0 || unknown.test(context.sentence)) return true
   const { concepts } = analyse(text, { fuzzy: false })
-  const isOfAll = ofAll.test(sentence) || (isNamed && of.length > 1)
-  const some = (holds: (one: Given) => boolean): boolean => (isOfAll ? of.every(holds) : of.some(holds))
+  const some = (holds: (one: Given) => boolean): boolean => holdFor(stretch, context, holds)
   return concepts.every(({ kind, conceptId, isNegated, start, end }) => {
     if (kind === 'type' || kind === 'theme') return true
     const word = text.slice(start, end)
     // What the buyer asks for may be named where nothing is said of an offer.
-    if (!isNamed && !isOfAll && evidence.wasSaid(word)) return true
+    if (!isNamed && !context.isOfAll && context.evidence.wasSaid(word)) return true
     const isDenied = isNegated === true || negator.test(text)
     if (kind === 'color') return some(({ facts }) => facts.colors.includes(conceptId) !== isDenied)
     if (kind === 'material') return some(({ facts }) => facts.materials.includes(conceptId) !== isDenied)

@@ -3,6 +3,7 @@ import { pickText } from '@karavan/contract/language.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { factsOf, type OfferFacts } from '../../facts.ts'
+import { isMoney, numbersIn, type Unit, type WrittenNumber } from './numbers.ts'
 
 /** An offer that the model was told of, under the name by which it may speak of it. */
 export interface Given {
@@ -17,47 +18,19 @@ export interface Given {
   listing: Told
   /** Roubles (or the offer's own currency) for one piece at the buyer's quantity, and what else offers are ordered by. */
   order: { price?: number; moq: number; sold?: number; dispatch?: number; years?: number }
+  /** What the code computes prices by. */
+  sale: { currency: string; quantity: number; stock?: number; lotSize?: number; steps: readonly number[]; priceAt: PriceAt }
 }
 
-/** Figures and words that were said to the model. Sums and shares are kept apart: 50 pieces are no 50 %. */
+/** Figures and words that were said to the model, each figure with what it was: 50 pieces are no 50 %, no 50 ₽ and no 50 ml. */
 interface Told {
-  numbers: Set<number>
-  sums: Set<number>
-  percents: Set<number>
+  numbers: Map<number, Set<Unit>>
   text: string
 }
-const nothing = (): Told => ({ numbers: new Set(), sums: new Set(), percents: new Set(), text: '' })
+const nothing = (): Told => ({ numbers: new Map(), text: '' })
 
-/** A number as texts in three languages write it: 1 234,50; 1,234.50; 12%. */
-export const numberPattern = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?/gu
-const currencyAfter = /^\s*(?:₽|руб|р\.|р(?!\p{L})|rub|¥|元|块|юан|cny|rmb|yuan|\$|usd|долл|dollar|€|eur|евро|卢布|美元)/iu
-const currencyBefore = /(?:[$€¥₽]|usd|rub|cny|rmb)\s*$/iu
-
-export type NumberKind = 'sums' | 'percents' | 'numbers'
-export interface WrittenNumber {
-  value: number
-  kind: NumberKind
-  end: number
-}
-
-/** The numbers of a text, each as what it is: money, a share, or anything else. */
-export function numbersIn(text: string): WrittenNumber[] {
-  return [...text.matchAll(numberPattern)].map((match) => {
-    const end = match.index + match[0].length
-    const [before, after] = [text.slice(Math.max(0, match.index - 6), match.index), text.slice(end, end + 12)]
-    const kind = /^\s*(?:%|процент|percent|％)/iu.test(after)
-      ? 'percents'
-      : currencyAfter.test(after) || currencyBefore.test(before)
-        ? 'sums'
-        : 'numbers'
-    return { value: toNumber(match[0]), kind, end }
-  })
-}
-
-function toNumber(written: string): number {
-  const plain = written.replace(/[ \u00a0\u202f]/g, '')
-  return Number(/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.'))
-}
+/** What one piece costs at a quantity, in minor units; `undefined` where nothing states it. */
+export type PriceAt = (quantity: number) => { minor: number; currency: string } | undefined
 
 /** Everything that a reply of the model may rest on: what its tools said in this turn, what is on the buyer's screen, and what the buyer wrote. */
 export class Evidence {
@@ -76,12 +49,22 @@ export class Evidence {
     add(this.#common, text)
   }
 
-  /** Makes an offer known. The same offer keeps its name. `told` and `listing`: the texts that the model reads of it, by who wrote them. */
-  give(prefix: string, offer: Offer, card: ProductCard, language: Language, { told, listing }: { told: string; listing: string }): Given {
+  /**
+   * Makes an offer known. The same offer keeps its name. `told` and `listing`: the texts that the model reads of it, by who wrote them; `priceAt`: what it costs at other
+   * quantities.
+   */
+  give(
+    prefix: string,
+    offer: Offer,
+    card: ProductCard,
+    language: Language,
+    { told, listing, priceAt }: { told: string; listing: string; priceAt: PriceAt },
+  ): Given {
     const known = this.#ids.get(offer.id)
     if (known) {
       add(known.told, told)
       add(known.listing, listing)
+      known.sale = toSale(offer, card, priceAt)
       return known
     }
     const place = [...this.#given.keys()].filter((ref) => ref.startsWith(prefix)).length
@@ -100,6 +83,7 @@ export class Evidence {
         ...(offer.delivery?.dispatchHours !== undefined ? { dispatch: offer.delivery.dispatchHours } : {}),
         ...(offer.seller?.years !== undefined ? { years: offer.seller.years } : {}),
       },
+      sale: toSale(offer, card, priceAt),
     }
     add(given.told, told)
     add(given.listing, listing)
@@ -120,13 +104,19 @@ export class Evidence {
     return [...this.#given.values()]
   }
 
-  /** Whether a number was told of these offers, is the buyer's own, or, where no offer is named, was told of none in particular. */
-  hasNumber({ value, kind }: Pick<WrittenNumber, 'value' | 'kind'>, of: readonly Given[], isNamed: boolean): boolean {
-    const isIn = (told: Told): boolean =>
-      kind === 'numbers' ? told.numbers.has(value) || told.sums.has(value) || told.percents.has(value) : told[kind].has(value)
-    // Sums and shares that a seller wrote into a title are no prices.
-    const isOf = ({ told, listing }: Given): boolean => isIn(told) || (kind === 'numbers' && listing.numbers.has(value))
-    return isIn(this.#said) || (!isNamed && isIn(this.#common)) || of.some(isOf)
+  /** Whether the product told a number of this offer, or its seller wrote one that is no sum and no share: those prove no price. */
+  toldOf(number: Figure, { told, listing }: Given): boolean {
+    return has(told, number) || (!isMoney(number.unit) && number.unit !== '%' && has(listing, number))
+  }
+
+  /** Whether a number was told of no offer in particular: a count, a term of the shop, an order. */
+  toldOfNone(number: Figure): boolean {
+    return has(this.#common, number)
+  }
+
+  /** Whether the buyer wrote it. */
+  saidNumber(number: Figure): boolean {
+    return has(this.#said, number)
   }
 
   /** Whether the product itself said a word: of these offers, or of none in particular. */
@@ -146,7 +136,27 @@ export class Evidence {
   }
 }
 
+type Figure = Pick<WrittenNumber, 'value' | 'unit'>
+
 function add(told: Told, text: string): void {
   told.text += `\n${text.toLowerCase()}`
-  for (const { value, kind } of numbersIn(text)) told[kind].add(value)
+  for (const { value, unit } of numbersIn(text)) told.numbers.set(value, (told.numbers.get(value) ?? new Set()).add(unit))
+}
+
+/** A bare number may be any; a measure only itself, or one that was told without a word for what it measures. */
+function has({ numbers }: Told, { value, unit }: Figure): boolean {
+  const units = numbers.get(value)
+  if (!units) return false
+  return unit === '' || units.has(unit) || (!isMoney(unit) && unit !== '%' && units.has(''))
+}
+
+function toSale(offer: Offer, card: ProductCard, priceAt: PriceAt): Given['sale'] {
+  return {
+    currency: card.price_info?.currency ?? card.currency,
+    quantity: card.price_info?.quantity ?? offer.moq,
+    ...(offer.stock !== undefined ? { stock: offer.stock } : {}),
+    ...(offer.lotSize !== undefined ? { lotSize: offer.lotSize } : {}),
+    steps: offer.priceLadder.map(({ from }) => from),
+    priceAt,
+  }
 }

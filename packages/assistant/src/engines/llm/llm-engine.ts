@@ -4,27 +4,29 @@ import { toCard } from '../../explain/card.ts'
 import { describeGoods } from '../../explain/describe.ts'
 import { paragraph } from '../../explain/html.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
+import { besideLinks } from '../../interpret/grammar/link.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { readState, type State } from '../../state.ts'
+import type { ModelUsage } from '../../translate/model.ts'
 import { emptyWish } from '../../wish.ts'
-import { answer, done, progress, type TurnContext, toContext } from '../rules/context.ts'
+import { answer, done, languageOf, progress, type TurnContext, toContext } from '../rules/context.ts'
 import { conditionsFor } from '../rules/selection.ts'
 import { isHarmless, isProven, runsOf } from './check.ts'
 import { Evidence } from './evidence.ts'
 import { instructions, promptFor } from './prompt.ts'
 import { ReplyText } from './reply-text.ts'
-import { toolsFor, type Work } from './tools.ts'
+import { priceAt, toolsFor, type Work } from './tools.ts'
+import { Usage } from './usage.ts'
 import { type SearchCall, wishOf } from './wish-of-call.ts'
 
 /** How a turn with the model ended: it answered, or the rules took over and why. */
-export type LlmOutcome = 'answered' | 'unproven' | 'timeout' | 'error' | 'no_budget' | 'resting' | 'rules'
+export type LlmOutcome = 'answered' | 'unproven' | 'timeout' | 'error' | 'stopped' | 'no_budget' | 'resting' | 'rules'
 
-export interface LlmTurn {
+/** Its tokens are those that the provider counts; of a call that was cut off, what its text comes to. */
+export interface LlmTurn extends ModelUsage {
   outcome: LlmOutcome
   ms: number
-  inputTokens: number
-  outputTokens: number
   /** Sentences that were not sent because nothing proves them. */
   dropped: number
 }
@@ -44,6 +46,8 @@ export interface LlmOptions {
 const maxSteps = 6
 const maxToolCalls = 12
 const maxOutputTokens = 900
+/** Temperature of an answer that takes the place of one the buyer did not like. */
+const otherwise = 0.8
 /** Failures in a row after which the model is left alone for a while. */
 const failuresToRest = 3
 const restMs = 30_000
@@ -59,11 +63,13 @@ const system: SystemModelMessage = {
 const isOfPicture = (reading: Reading, state: State): boolean => state.wish?.picture !== undefined && reading.types.length === 0
 
 /** What code answers better than any model: what is forbidden, what the shop promises, orders, and steps back in the talk. */
-function isForRules(intent: Intent): boolean {
+function isForRules(intent: Intent, message: string): boolean {
   switch (intent.kind) {
+    case 'link':
+      // What else is said of it ("is there one like this, but cheaper?") rules do not read.
+      return (besideLinks(message).match(/\p{Script=Han}|\p{L}{2,}/gu) ?? []).length < 2
     case 'forbidden':
     case 'service':
-    case 'link':
     case 'more':
     case 'restore':
     case 'return':
@@ -90,12 +96,12 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     if (signal.aborted) return
     const started = performance.now()
     const report = (outcome: LlmOutcome, rest: Partial<LlmTurn> = {}): void =>
-      options.onTurn?.({ outcome, ms: performance.now() - started, inputTokens: 0, outputTokens: 0, dropped: 0, ...rest })
+      options.onTurn?.({ outcome, ms: performance.now() - started, ...new Usage().counted, dropped: 0, ...rest })
     const state = readState(input.history)
     const reading =
       input.refine || input.picture !== undefined ? undefined : readMessage(input.message, state.last.length > 0, state.wish?.device)
     const why: LlmOutcome | undefined =
-      !reading || isOfPicture(reading, state) || isForRules(decide(reading, state))
+      !reading || isOfPicture(reading, state) || isForRules(decide(reading, state), input.message)
         ? 'rules'
         : breaker.isOpen()
           ? 'resting'
@@ -107,7 +113,7 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
       yield* rules.run(input, deps, signal)
       return
     }
-    const language = reading.language ?? state.language ?? input.interfaceLanguage
+    const language = languageOf(reading, state, input)
     yield* think(toContext(input, deps, signal, state, language), report)
   }
 
@@ -123,29 +129,34 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     for (const turn of input.history.slice(-3)) evidence.said(turn.message)
     const work: Work = { pending: [], state, shown: 0 }
     const text = new ReplyText(evidence, promptRuns)
-    const usage = { inputTokens: 0, outputTokens: 0 }
+    const usage = new Usage()
     let failure: unknown
+    let isOver = false
     try {
       await giveScreen(context, evidence)
       yield progress(texts.progress.reading)
       const inTime: TurnContext = { ...context, signal: whole }
       for await (const step of converse(options.model, inTime, evidence, work, text, usage)) yield step
       whole.throwIfAborted()
+      isOver = true
     } catch (error) {
       failure = error
+      isOver = true
+    } finally {
+      // Whoever stops the reply, or leaves it, has used what was used.
+      const { counted } = usage
+      const isLeft = signal.aborted || !isOver
+      const outcome = failure === undefined ? (text.isEmpty ? 'unproven' : 'answered') : late.aborted ? 'timeout' : 'error'
+      report(isLeft ? 'stopped' : outcome, { ...counted, dropped: text.dropped })
+      await deps.llmBudget?.spend(counted.inputTokens + counted.outputTokens)
     }
     if (signal.aborted) return
-    await deps.llmBudget?.spend(usage.inputTokens + usage.outputTokens)
     const isAnswered = failure === undefined && !text.isEmpty
     if (failure === undefined) breaker.succeeded()
     else {
       breaker.failed()
       options.onError?.(failure)
     }
-    report(failure === undefined ? (isAnswered ? 'answered' : 'unproven') : late.aborted ? 'timeout' : 'error', {
-      ...usage,
-      dropped: text.dropped,
-    })
     yield* work.pending.splice(0)
     if (isAnswered) yield* finish(context, work, text, evidence)
     // What was found is explained by the rules; where nothing was, they do the whole turn. Words that were streamed give way to their answer.
@@ -170,29 +181,38 @@ async function* converse(
   evidence: Evidence,
   work: Work,
   text: ReplyText,
-  usage: { inputTokens: number; outputTokens: number },
+  usage: Usage,
 ): AsyncGenerator<AssistantStep, void, void> {
   const { input, language, signal, state } = context
   let calls = 0
   let hasTools = false
   /** Words before the first tool are held until it is known that no tool follows them: "let me look". */
   let held = ''
+  const prompt = promptFor({ message: input.message, history: input.history, language }, state, evidence)
+  usage.sent(instructions, prompt)
   const result = streamText({
     model,
     instructions: system,
-    prompt: promptFor({ message: input.message, history: input.history, language }, state, evidence),
+    prompt,
     tools: toolsFor(context, evidence, work),
     stopWhen: isStepCount(maxSteps),
     maxOutputTokens,
     maxRetries: 1,
-    temperature: 0,
+    temperature: input.isAgain ? otherwise : 0,
     toolCallConcurrency: 1,
     abortSignal: signal,
     onError: () => {},
   })
   for await (const part of result.stream) {
     switch (part.type) {
+      case 'start-step':
+        usage.begin()
+        break
+      case 'tool-input-delta':
+        usage.received(part.delta)
+        break
       case 'text-delta': {
+        usage.received(part.text)
         if (!hasTools) {
           held += part.text
           break
@@ -207,15 +227,25 @@ async function* converse(
         if (!part.dynamic && part.toolName === 'search_offers') yield progress(searchText(part.input, context))
         break
       case 'tool-result':
+        // What a search has found so far is shown while it goes on.
+        if (part.preliminary) {
+          yield* work.pending.splice(0)
+          break
+        }
+        usage.sent(JSON.stringify(part.output))
+        hasTools = true
+        held = ''
+        yield* work.pending.splice(0)
+        break
       case 'tool-error':
         hasTools = true
         held = ''
         yield* work.pending.splice(0)
         break
       case 'finish-step': {
-        usage.inputTokens += part.usage.inputTokens ?? 0
-        usage.outputTokens += part.usage.outputTokens ?? 0
-        const shown = (hasTools ? '' : text.add(held)) + text.flush()
+        usage.finish(part.usage)
+        // A sentence that the provider has cut off is none.
+        const shown = (hasTools ? '' : text.add(held)) + (part.finishReason === 'length' ? text.cut() : text.flush())
         held = ''
         if (shown) yield { type: 'delta', text: shown }
         break
@@ -255,11 +285,16 @@ const firstParagraph = (html: string): string => paragraph(/^<p>(.*?)<\/p>/s.exe
 /** What is on the buyer's screen may be spoken of: it was shown to them. */
 async function giveScreen({ deps, signal, language, state }: TurnContext, evidence: Evidence): Promise<void> {
   const offers = await Promise.all(state.last.slice(0, 6).map(({ id }) => deps.findOffer(id, signal)))
+  const wish = state.wish ?? emptyWish()
   for (const offer of offers) {
     if (!offer) continue
-    const card = toCard(offer, state.wish ?? emptyWish(), language, deps.rate)
+    const card = toCard(offer, wish, language, deps.rate)
     const told = [card.price_info?.formatted_price, card.moq, ...card.highlights].join('\n')
-    evidence.give('P', offer, card, language, { told, listing: pickText(offer.title, language) ?? '' })
+    evidence.give('P', offer, card, language, {
+      told,
+      listing: pickText(offer.title, language) ?? '',
+      priceAt: priceAt(offer, wish, deps.rate),
+    })
   }
 }
 

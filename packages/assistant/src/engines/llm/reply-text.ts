@@ -1,7 +1,8 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { link, list, paragraph, shortTitle } from '../../explain/html.ts'
-import { isProven, refPattern } from './check.ts'
+import { isProven } from './check.ts'
 import type { Evidence } from './evidence.ts'
+import { refPattern } from './refs.ts'
 import { Sentences } from './sentences.ts'
 
 /** What people read of an answer; more is a model that has lost its way. */
@@ -35,6 +36,12 @@ export class ReplyText {
   /** The same at the end of a stretch of text. */
   flush(): string {
     return this.#take(this.#sentences.flush())
+  }
+
+  /** Lets go of what is no whole sentence yet. */
+  cut(): string {
+    this.#sentences.flush()
+    return ''
   }
 
   #take(sentences: readonly string[]): string {

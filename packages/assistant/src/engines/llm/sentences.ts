@@ -1,5 +1,9 @@
-/** Where a sentence ends: a mark with a space or a line after it, a Chinese mark, or a line. "3.5 л", "шт. по" and "No. 5" go on. */
-const end = /(?<=[.!?…])["»”)]*\s+(?=[^\p{Ll}\s])|(?<=[。！？；])|\n+/u
+/**
+ * Where a sentence ends: a mark with a space or a line after it, a Chinese mark, or a line. "3.5 л", "шт. по" and "No. 5" go on, and so does what is counted before the name
+ * of an offer: "100 шт. [A]".
+ */
+const end =
+  /(?<=[.!?…])(?<!(?:шт|руб|тыс|млн|pcs)\.)["»”)]*\s+(?=[^\p{Ll}\s])|(?<=(?:шт|руб|тыс|млн|pcs)\.)["»”)]*\s+(?=\p{Lu})|(?<=[。！？；])|\n+/u
 const abbreviation = /(?:^|[\s(])(?:г|ул|др|т\.\s?д|т\.\s?е|approx|no|vs|e\.g|i\.e)\.$/iu
 
 /** Cuts text that comes in pieces into whole sentences. */

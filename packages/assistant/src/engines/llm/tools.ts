@@ -1,5 +1,6 @@
 import { formatLongDay } from '@karavan/contract/dates.ts'
 import { pickText } from '@karavan/contract/language.ts'
+import { isPartialLot, toWholeLots } from '@karavan/contract/lots.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
@@ -7,15 +8,16 @@ import { tool } from 'ai'
 import { z } from 'zod'
 import { toCard } from '../../explain/card.ts'
 import { unitOf } from '../../explain/facts.ts'
-import { hasLink } from '../../interpret/grammar/link.ts'
+import { linksIn } from '../../interpret/grammar/link.ts'
 import type { AssistantStep } from '../../port.ts'
 import { unitPrice } from '../../prices.ts'
 import { type State, withFocus } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
-import { progress, type TurnContext } from '../rules/context.ts'
+import { progress, type TurnContext, type TurnSteps } from '../rules/context.ts'
+import { linkTurn } from '../rules/offer-turns.ts'
 import { explain } from '../rules/search-answer.ts'
 import { findOutcome, type Outcome, prepare } from '../rules/search-outcome.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence, PriceAt } from './evidence.ts'
 import { searchCall, wishOf } from './wish-of-call.ts'
 
 /** Searches of one turn whose offers are shown. */
@@ -57,8 +59,14 @@ interface Kit {
   wishNow(): Wish
 }
 
+/** What one piece of an offer costs at any quantity, of the variants that are wanted. */
+export const priceAt =
+  (offer: Offer, wish: Wish, rate: TurnContext['deps']['rate']): PriceAt =>
+  (quantity) =>
+    unitPrice(offer, { ...wish, quantity }, rate)
+
 /** An offer as the model reads it; every figure and word of it may be repeated. */
-function describe({ language, texts }: TurnContext, evidence: Evidence, offer: Offer, card: ProductCard): object {
+function describe({ language, texts }: TurnContext, evidence: Evidence, offer: Offer, card: ProductCard, priceAt: PriceAt): object {
   const price = card.price_info
   const unit = unitOf(offer, language)
   const named = offer.attributes.slice(0, maxAttributes).flatMap(({ name, value }) => {
@@ -80,6 +88,7 @@ function describe({ language, texts }: TurnContext, evidence: Evidence, offer: O
       (step) => `${texts.pieces(step.from, unit)}: ${formatMoney(Math.round(step.price * 100), card.currency, language)}`,
     ),
     minimum_order: texts.pieces(offer.moq, unit),
+    ...(offer.lotSize ? { sold_only_in_lots_of: texts.pieces(offer.lotSize, unit) } : {}),
     ...(offer.stock !== undefined ? { in_stock: texts.details.stock(offer.stock, unit) } : {}),
     ...(card.dispatch_hours ? { dispatch: texts.highlight.dispatch(card.dispatch_hours) } : {}),
     seller_facts: [
@@ -91,7 +100,7 @@ function describe({ language, texts }: TurnContext, evidence: Evidence, offer: O
     remark: card.llm_reasoning,
   }
   const listing = { title: clip(card.title), stated: [...named, ...options] }
-  const given = evidence.give('', offer, card, language, { told: JSON.stringify(own), listing: JSON.stringify(listing) })
+  const given = evidence.give('', offer, card, language, { told: JSON.stringify(own), listing: JSON.stringify(listing), priceAt })
   return { ref: given.ref, ...own, written_by_the_seller: listing }
 }
 
@@ -103,7 +112,7 @@ export function toolsFor(context: TurnContext, evidence: Evidence, work: Work) {
     evidence,
     work,
     known,
-    describe: (offer, card) => describe(context, evidence, offer, card),
+    describe: (offer, card) => describe(context, evidence, offer, card, priceAt(offer, kit.wishNow(), context.deps.rate)),
     async open(ref) {
       const given = evidence.find(ref)
       // An id that no tool has given is nobody's business.
@@ -118,19 +127,41 @@ export function toolsFor(context: TurnContext, evidence: Evidence, work: Work) {
 }
 
 /** What finds offers. */
-function searchTools({ context, evidence, work, known, describe, wishNow }: Kit) {
-  const { deps, signal, language, texts } = context
+function searchTools({ context, evidence, work, known, describe }: Kit) {
+  const { deps, signal } = context
+  /** What the rules do with a link: its card and what they say of it, which ends the turn where the model gives out. */
+  async function take(steps: TurnSteps): Promise<ProductCard | undefined> {
+    let answer: Extract<AssistantStep, { type: 'answer' }> | undefined
+    let card: ProductCard | undefined
+    for await (const step of steps) {
+      if (step.type === 'answer') answer = step
+      else if (step.type !== 'done') work.pending.push(step)
+      else if (answer) work.found = { answer, state: step.state as State, kind: 'found' }
+      if (step.type === 'cards') card = step.cards[0]
+    }
+    if (work.found) work.state = work.found.state
+    if (card) work.shown += 1
+    evidence.tell(plain(answer?.html ?? ''))
+    return card
+  }
   return {
     search_offers: tool({
       description:
         'Finds offers of one kind of goods on the connected marketplaces and shows the best of them to the buyer as cards. Call it once for each kind of goods.',
       inputSchema: searchCall,
-      async execute(call) {
+      /** What is done on the way can be shown before the result is there: each of these is an empty one. */
+      async *execute(call) {
         const wish = wishOf(call)
         const isSame = work.state.wish !== undefined && wish.types.some((type) => work.state.wish!.types.includes(type))
         const own: TurnContext = { ...context, state: work.state }
         const request = { wish, isNew: !isSame, relatives: [], topics: [], keepsQuantity: false }
-        const outcome = await drain(findOutcome(own, request, await prepare(own, request)), work)
+        const finding = findOutcome(own, request, await prepare(own, request))
+        let step = await finding.next()
+        for (; !step.done; step = await finding.next()) {
+          work.pending.push(step.value)
+          yield { outcome: 'still looking', notes: '', offers: [] as object[] }
+        }
+        const outcome = step.value
         const steps = [...explain(own, outcome)]
         const answer = steps.find((step) => step.type === 'answer')
         const cards = steps.find((step) => step.type === 'cards')
@@ -152,23 +183,22 @@ function searchTools({ context, evidence, work, known, describe, wishNow }: Kit)
           known.set(offer.id, offer)
           return [describe(offer, card)]
         })
-        return { outcome: outcome.kind === 'found' ? 'these fit' : outcome.kind === 'relaxed' ? 'nothing fits every condition; these come close' : 'nothing found', notes, offers } // biome-ignore format: one result
+        yield { outcome: outcome.kind === 'found' ? 'these fit' : outcome.kind === 'relaxed' ? 'nothing fits every condition; these come close' : 'nothing found', notes, offers } // biome-ignore format: one result
       },
     }),
     find_by_link: tool({
       description: 'The offer behind a link that the buyer has sent in this message.',
       inputSchema: z.object({ url: z.string().max(500) }),
       async execute({ url }) {
-        if (!hasLink(url) || !context.input.message.includes(url)) return { error: 'the buyer has sent no such link' }
-        const found = await deps.findByLink(url, signal)
-        if (typeof found === 'string') {
-          evidence.tell(texts.link[found])
-          return { error: texts.link[found] }
-        }
-        known.set(found.id, found)
-        const card = toCard(found, wishNow(), language, deps.rate)
-        work.pending.push({ type: 'cards', cards: [card] })
-        return describe(found, card)
+        const links = linksIn(context.input.message)
+        // An id that could be a telephone did not go to the model: of one link there is no doubt.
+        const wanted = links.includes(url) ? url : links.length === 1 ? links[0] : undefined
+        if (wanted === undefined) return { error: 'the buyer has sent no such link' }
+        const card = await take(linkTurn({ ...context, state: work.state }, wanted))
+        const offer = card && (await deps.findOffer(card.id, signal))
+        if (!card || !offer) return { error: plain(work.found?.answer.html ?? '') }
+        known.set(offer.id, offer)
+        return describe(offer, card)
       },
     }),
   }
@@ -204,19 +234,24 @@ function offerTools({ context, evidence, work, open, describe, wishNow }: Kit) {
       async execute({ ref, quantity }) {
         const offer = await open(ref)
         if (!offer) return { error: 'no such offer was shown' }
-        const price = unitPrice(offer, { ...wishNow(), quantity }, deps.rate)
+        const priceOf = priceAt(offer, wishNow(), deps.rate)
+        const price = priceOf(quantity)
         const told = price
           ? {
               price_of_one: formatMoney(price.minor, price.currency, language),
               total: formatMoney(price.minor * quantity, price.currency, language),
               quantity,
               ...(quantity < offer.moq ? { below_minimum_order_of: offer.moq } : {}),
+              ...(isPartialLot(quantity, offer.lotSize)
+                ? { sold_only_in_lots_of: offer.lotSize, next_quantity_sold: toWholeLots(quantity, offer.lotSize) }
+                : {}),
               ...(offer.stock !== undefined && offer.stock < quantity ? { only_in_stock: offer.stock } : {}),
             }
           : { error: 'no price is stated' }
         const given = evidence.give('', offer, toCard(offer, wishNow(), language, deps.rate), language, {
           told: JSON.stringify(told),
           listing: '',
+          priceAt: priceOf,
         })
         return { ref: given.ref, ...told }
       },
@@ -248,7 +283,7 @@ function shopTools({ context, evidence, work }: Kit) {
     }),
     shop_terms: tool({
       description: 'What this shop says of delivery, payment, taxes, cancelling, returns and so on. The only source for any of it.',
-      inputSchema: z.object({ topic: z.enum(['delivery', 'payment', 'tax', 'cancel', 'order', 'track', 'return', 'contact', 'trust', 'lots', 'sample', 'discount', 'shop', 'documents', 'quality', 'fee']) }), // biome-ignore format: a list
+      inputSchema: z.object({ topic: z.enum(['delivery', 'payment', 'tax', 'cancel', 'order', 'track', 'return', 'contact', 'trust', 'lots', 'sample', 'discount', 'shop', 'documents', 'certificates', 'quality', 'fee']) }), // biome-ignore format: a list
       execute({ topic }) {
         evidence.tell(texts.service[topic])
         return { terms: texts.service[topic] }
@@ -263,14 +298,5 @@ function shopTools({ context, evidence, work }: Kit) {
         return { asked: true }
       },
     }),
-  }
-}
-
-/** What a search ends with; the progress on its way waits for the buyer. */
-async function drain(steps: AsyncGenerator<AssistantStep, Outcome, void>, work: Work): Promise<Outcome> {
-  for (;;) {
-    const next = await steps.next()
-    if (next.done) return next.value
-    work.pending.push(next.value)
   }
 }

@@ -133,6 +133,28 @@ describe('one of the offers shown', () => {
   })
 })
 
+describe('a part, or what becomes of it', () => {
+  test.each([
+    ['en', 'is the handle of the first metal?', /does not say.*Material: 304 stainless steel/, /metal: (?:yes|no)/],
+    ['ru', 'ручка у первого металлическая?', /не указывает.*Материал: нержавеющая сталь 304/, /металл: (?:да|нет)/],
+    ['zh', '第一款把手什么材质', /没有注明.*材质：304不锈钢/, /^$/],
+    ['en', 'will the colour of the first fade?', /fade.*does not say/, /^$/],
+    ['ru', 'пружина есть у второго', /№2.*не указывает/, /Ничего не нашёл/],
+  ] as const)('%s: %s is not answered by what is stated of the whole', async (language, question, says, saysNot) => {
+    const { said } = await asked(language, question)
+    expect(said).toMatch(says)
+    expect(said).not.toMatch(saysNot)
+  })
+
+  test.each([
+    ['en', 'which one has the least weight?'],
+    ['ru', 'у какого меньше всего вес?'],
+  ] as const)('%s: %s is answered by the field that is named', async (language, question) => {
+    const { reply, first } = await asked(language, question)
+    expect(reply.cards.map(({ id }) => id)).toEqual([first.cards[0]!.id])
+  })
+})
+
 describe('all that were shown', () => {
   test.each([
     ['ru', 'их можно мыть в посудомойке?', [/: нет/, /: да/, /не указывает/]],

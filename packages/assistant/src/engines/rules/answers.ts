@@ -1,17 +1,18 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
-import { conceptName, isA } from '@karavan/lexicon/names.ts'
+import { conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
 import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
 import { toCard } from '../../explain/card.ts'
 import { describeMeasure } from '../../explain/describe.ts'
-import { pieceText, unitOf } from '../../explain/facts.ts'
+import { minimumText, pieceText, quantityCaveat, unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
-import { attributesNamed, attributesOf, attributesWith } from '../../fields.ts'
+import { attributesCalled, attributesNamed, attributesOf, attributesWith } from '../../fields.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
+import { namesPart } from '../../interpret/grammar/part-name.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import type { Reading } from '../../interpret/read.ts'
@@ -53,7 +54,7 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
   const service = reading.topics.map((topic) => paragraph(escapeHtml(texts.service[topic]))).join('')
   if (reading.superlative) {
     const { by, asked } = askedOfBest(reading.superlative, reading.fields)
-    const { html, first: best } = superlativeAnswer(context, chosen, wish, by)
+    const { html, first: best } = superlativeAnswer(context, chosen, wish, by, reading.words)
     const said = best && asked.length > 0 ? answerOfOne(context, best, wish, { ...reading, fields: [...asked, by.field] }) : html
     yield answer(said + service, chips)
     if (best) yield { type: 'cards', cards: [toCard(best, wish, language, deps.rate)] }
@@ -100,22 +101,10 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
 
 /** Every part of the question in its order: fields, then properties, then words that name neither. */
 function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
-  // "Screen size": the attribute that is called so says more than the field "size".
-  const named = attributesNamed(
-    offer,
-    reading.asksWhat && reading.phrase ? [...reading.words, ...reading.phrase.split(' ')] : reading.words,
-  )
-  // "How thick is the sole?" is no question of what it is made of.
-  const [field] = reading.fields
-  const ofField = field === undefined ? named : named.filter((attribute) => attributesOf(offer, field).includes(attribute))
-  const isOther = named.length > 0 && ofField.length === 0 && measuredOnly.has(field!)
-  if (isOther)
-    return [
-      { ...wordsAnswer(context, offer, { ...reading, words: [] }) },
-      ...named.map((attribute) => ({ text: nameAndValue(context, attribute) })),
-    ]
-  if (named.length > 0)
-    return [{ text: (ofField.length > 0 ? ofField : named).map((attribute) => nameAndValue(context, attribute)).join('; ') }]
+  const called = reading.question && !reading.asksWhy && reading.traits.length === 0 ? attributesCalled(offer, reading.question) : []
+  if (called.length > 0) return [{ text: called.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
+  const ofName = saidByName(context, offer, wish, reading)
+  if (ofName) return ofName
   if (reading.asksWhy) return [{ text: whyText(offer, wish, context.language, context.deps.rate) }]
   const fields = [
     ...reading.fields,
@@ -123,32 +112,84 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
     // "Is the seller of the first a factory?"
     ...(reading.factoryOnly && !reading.fields.includes('seller') ? (['seller'] as const) : []),
   ]
-  const said = [
+  const ofFields = fields
     // "Какой цвет, красный есть?": the colour itself is answered.
-    ...fields
-      .filter((field) => !(field === 'colors' && reading.colors.length > 0) && !(field === 'sizes' && reading.sizes.length > 0))
-      .map((field) => fieldAnswer(context, offer, wish, field)),
-    ...reading.traits.map((trait) => traitAnswer(context, offer, wish, trait)),
-    ...reading.materials.map((material) => listedAnswer(context, offer, 'materials', material)),
-    ...reading.colors.map((color) => listedAnswer(context, offer, 'colors', color)),
+    .filter((field) => !(field === 'colors' && reading.colors.length > 0) && !(field === 'sizes' && reading.sizes.length > 0))
+    .map((field) => fieldAnswer(context, offer, wish, field))
+  // "Is the zip metal?" is not answered by what the bag is made of.
+  const isOfPart = reading.materials.length + reading.colors.length > 0 && namesPartOf(reading, wish)
+  const isMore = isOfMore(reading, wish)
+  const said = [
+    ...(isMore ? [wordsAnswer(context, offer, reading)] : []),
+    ...ofFields,
+    // Then all of them are names of the part.
+    ...(isMore ? [] : traitAnswers(context, offer, wish, reading)),
+    ...(isOfPart ? ofPart(context, offer, reading) : listedAnswers(context, offer, reading)),
     ...reading.sizes.map((size) => sizeAnswer(context, offer, size)),
     ...reading.measures.map((measure) => measureAnswer(context, offer, measure)),
   ]
   return said.length > 0 ? said : [wordsAnswer(context, offer, reading)]
 }
 
-/** Fields that are a figure: another attribute of the same part does not answer them. */
-const measuredOnly: ReadonlySet<Field> = new Set([
-  'thickness',
-  'length',
-  'width',
-  'height',
-  'diameter',
-  'weight',
-  'density',
-  'power',
-  'voltage',
-])
+/** What attributes say whose name has a word of the question: all that was asked, or with it that the rest is not stated. `undefined` where none has. */
+function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] | undefined {
+  // "Screen size": the attribute that is called so says more than the field "size".
+  const named = attributesNamed(
+    offer,
+    (reading.asksWhat || reading.asksHow) && reading.phrase ? [...reading.words, ...reading.phrase.split(' ')] : reading.words,
+  )
+  if (named.length === 0) return undefined
+  const texts = (attributes: readonly OfferAttribute[]): string => attributes.map((one) => nameAndValue(context, one)).join('; ')
+  // "Does the lid seal?" is not answered by what the lid is made of.
+  if (reading.traits.length > 0 && !reading.asksWhat)
+    return [...reading.traits.map((trait) => traitAnswer(context, offer, wish, trait)), { text: texts(named) }]
+  // "How thick is the sole?" is no question of what it is made of.
+  const [field] = reading.fields
+  const ofField = field === undefined ? named : named.filter((attribute) => attributesOf(offer, field).includes(attribute))
+  if (ofField.length > 0) return [{ text: texts(ofField) }]
+  return field !== undefined && !ofWhole.has(field)
+    ? [wordsAnswer(context, offer, { ...reading, words: [] }), { text: texts(named) }]
+    : [{ text: texts(named) }]
+}
+
+/** Fields of every offer, which no part of the goods has for itself. */
+const ofWhole: ReadonlySet<Field> = new Set(['price', 'source-price', 'minimum', 'stock', 'dispatch', 'seller', 'origin', 'sales', 'set'])
+
+/** Each property that is asked of; where one or the other was and neither is stated, the question itself. */
+function traitAnswers(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
+  const said = reading.traits.map((trait) => traitAnswer(context, offer, wish, trait))
+  const isChoice = said.length > 0 && said.every(({ isUnknown }) => isUnknown) && either.test(reading.question ?? '')
+  return isChoice ? [wordsAnswer(context, offer, { ...reading, words: [] })] : said
+}
+const either = /(?<!\p{L})(?:или|or)(?!\p{L})|还是/u
+
+const listedAnswers = (context: TurnContext, offer: Offer, { materials, colors }: Reading): Said[] => [
+  ...materials.map((material) => listedAnswer(context, offer, 'materials', material)),
+  ...colors.map((color) => listedAnswer(context, offer, 'colors', color)),
+]
+
+/** What a part is made of or what colour it has: nothing is stated of it, and what is stated is of the whole. */
+function ofPart(context: TurnContext, offer: Offer, reading: Reading): Said[] {
+  const field = reading.materials.length > 0 ? 'material' : 'colors'
+  const { text, isUnknown } = fieldAnswer(context, offer, emptyWish(), field)
+  return [wordsAnswer(context, offer, { ...reading, words: [] }), ...(isUnknown ? [] : [{ text }])]
+}
+
+/** Whether a question names a part of the goods, and not the goods themselves: cases and rings are parts of other things. */
+function namesPartOf({ question = '' }: Reading, { types }: Wish): boolean {
+  const names = types.flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat())
+  return namesPart(question) && !names.some((name) => namesPart(name))
+}
+
+/** "With a handle" where the handle is what is asked about. */
+const isNameOfPart = (trait: string): boolean => trait.startsWith('feature.with-')
+
+/** Whether a question asks more of a field than what it is: of a part of the goods, "is the zip metal?", or whether something happens to it, "does the colour fade?". */
+function isOfMore(reading: Reading, wish: Wish): boolean {
+  const { fields, asksWhether, traits } = reading
+  const isOfField = fields.length > 0 && fields.every((field) => !ofWhole.has(field))
+  return isOfField && reading.words.length + traits.length > 0 && traits.every(isNameOfPart) && (asksWhether || namesPartOf(reading, wish))
+}
 
 const nameAndValue = ({ language, texts }: TurnContext, { name, value }: OfferAttribute): string =>
   texts.ask.field(pickText(name, language) ?? '', pickText(value, language) ?? '')
@@ -211,7 +252,7 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
       return minor === undefined ? undefined : ask.field(ask.fields[field], formatMoney(minor, offer.currency, language))
     }
     case 'minimum':
-      return texts.details.minimum(offer.moq, unit)
+      return minimumText(offer, language)
     case 'stock':
       return offer.stock === undefined ? undefined : texts.details.stock(offer.stock, unit)
     case 'colors':
@@ -263,7 +304,8 @@ function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | u
   const isShort = offer.stock !== undefined && offer.stock < pieces
   const sum = formatMoney(price.minor * pieces, price.currency, language)
   const said = texts.ask.priceAt(pieceText(offer, price, language), texts.pieces(pieces, unit), price.isFrom ? texts.fromPrice(sum) : sum)
-  return isShort ? `${said}; ${texts.details.stock(offer.stock!, unit)}` : said
+  const caveats = [quantityCaveat(offer, wish, language), isShort ? texts.details.stock(offer.stock!, unit) : undefined]
+  return [said, ...caveats.filter((caveat) => caveat !== undefined)].join('; ')
 }
 
 function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Field): Said {

@@ -2,10 +2,14 @@ import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Selection } from '@karavan/contract/selection.ts'
+import type { Reading } from '../../interpret/read.ts'
 import type { AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import type { ShownCard, State } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import type { Texts } from '../../texts/texts.ts'
+
+/** Cards of one answer. */
+export const maxCards = 6
 
 /** What every kind of turn works with. */
 export interface TurnContext {
@@ -20,6 +24,19 @@ export interface TurnContext {
 }
 
 export type TurnSteps = AsyncGenerator<AssistantStep, void, void>
+
+/**
+ * The language of an answer. A Chinese message of a talk in another language is the words that a marketplace was searched by, put into the field and changed: who reads the
+ * answer is still the same.
+ */
+export function languageOf(
+  reading: Pick<Reading, 'language'>,
+  state: Pick<State, 'language'>,
+  { interfaceLanguage }: Pick<TurnInput, 'interfaceLanguage'>,
+): Language {
+  const said = reading.language ?? state.language ?? interfaceLanguage
+  return said === 'zh' && interfaceLanguage !== 'zh' ? (state.language ?? said) : said
+}
 
 export function toContext(input: TurnInput, deps: TurnDeps, signal: AbortSignal, state: State, language: Language): TurnContext {
   return { input, deps, signal, language, texts: textsOf(language), state }

@@ -378,3 +378,15 @@ describe('questions about the shop', () => {
     expect(cards).toEqual([])
   })
 })
+
+test('the words that a marketplace was searched by are told with the cards, and asked for in Chinese they keep the language of the talk', async () => {
+  const market = mugs()
+  const { retrieve } = market
+  market.retrieve = async (...asked) => ({ ...(await retrieve(...asked)), keywords: [{ source: '1688', text: '保温杯' }] })
+  const say = aConversation(market, { language: 'ru' })
+  expect((await say('термокружки')).selection?.searched_by).toEqual([{ source: '1688', text: '保温杯' }])
+  const { html, cards } = await say('保温杯 10个')
+  expect(cards.length).toBeGreaterThan(0)
+  expect(html).toMatch(/[а-я]/)
+  expect(html.replace(/<[^>]+>/g, '')).not.toMatch(/\p{Script=Han}/u)
+})

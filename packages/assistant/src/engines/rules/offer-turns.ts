@@ -5,7 +5,7 @@ import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { toCard } from '../../explain/card.ts'
-import { pieceText, unitOf } from '../../explain/facts.ts'
+import { minimumText, pieceText, quantityCaveat, unitOf } from '../../explain/facts.ts'
 import { link, list, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import { attributesOf } from '../../fields.ts'
@@ -98,7 +98,7 @@ function factLines(context: TurnContext, offer: Offer, wish: Wish): string[] {
     price && wish.quantity !== undefined && wish.quantity >= offer.moq
       ? texts.reason.lot(formatMoney(price.minor * wish.quantity, price.currency, language), wish.quantity, unit)
       : undefined,
-    texts.details.minimum(offer.moq, unit),
+    minimumText(offer, language),
     ...offer.options.slice(0, 3).map((group) =>
       texts.details.options(
         name(group.name),
@@ -152,7 +152,7 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
       offer.seller?.isFactory ? texts.highlight.factory : undefined,
       offer.seller?.repurchaseRate ? texts.highlight.repurchase(texts.percent(offer.seller.repurchaseRate)) : undefined,
       offer.delivery?.dispatchHours ? texts.highlight.dispatch(offer.delivery.dispatchHours) : undefined,
-      wish.quantity !== undefined && offer.moq > wish.quantity ? texts.reason.belowMinimum(offer.moq, unitOf(offer, language)) : undefined,
+      quantityCaveat(offer, wish, language),
     ].filter((one) => one !== undefined)
     const line = texts.compare.line(price && pieceText(offer, price, language), offer.moq, seller)
     return { offer, price, title, html: `${title}: ${escapeHtml(line)}` }

@@ -75,6 +75,16 @@ test.each([
 })
 
 test.each([
+  ['ru', 'какой минимальный заказ у первого?', 'Минимальный заказ: 10 шт., продаётся только упаковками по 12 шт.'],
+  ['ru', 'сколько будет за 30 штук первого?', 'продаётся только упаковками по 12 шт.: выйдет 36 шт.'],
+  ['en', 'what is the minimum order of the first?', 'Minimum order: 10 pcs, sold only in lots of 12 pcs'],
+] as const)('%s: goods in whole lots: %s', async (language, question, expected) => {
+  const say = aConversation(aMarket([anOffer({ priceLadder: ladder([10, 10]), moq: 10, lotSize: 12 })]), { language })
+  await say(opening[language])
+  expect(plain((await say(question)).html)).toContain(expected)
+})
+
+test.each([
   ['ru', 'возьму второй, 30 шт, сколько выйдет с доставкой?', '4 140 ₽', 'Доставка занимает'],
   ['en', 'how fast can you ship 30 of the second one?', '4,140 ₽', 'Delivery takes'],
 ] as const)('%s: the sum for a quantity is told together with the delivery', async (language, question, sum, delivery) => {

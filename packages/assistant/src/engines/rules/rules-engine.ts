@@ -10,7 +10,7 @@ import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../
 import { asOfSelectionWith, readState, type State, withWish } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import { askTurn } from './answers.ts'
-import { type TurnContext, type TurnSteps, toContext } from './context.ts'
+import { languageOf, type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { pictureTurn } from './picture-turn.ts'
 import { rankingTurn } from './ranking-turn.ts'
@@ -46,14 +46,14 @@ export const rulesEngine: AssistantEngine = {
 
 function read(input: TurnInput, deps: TurnDeps, signal: AbortSignal, state: State): TurnSteps {
   const reading = readMessage(input.message, state.last.length > 0, state.wish?.device)
-  const language = reading.language ?? state.language ?? input.interfaceLanguage
+  const language = languageOf(reading, state, input)
   return turn(toContext(input, deps, signal, state, language), decide(reading, state))
 }
 
 /** A picture starts a search of its own; what is said with it are conditions. */
 function pictured(input: TurnInput, picture: string, deps: TurnDeps, signal: AbortSignal, state: State): TurnSteps {
   const reading = readMessage(isPictureCaption(input.message) ? '' : input.message, false)
-  const language = reading.language ?? state.language ?? input.interfaceLanguage
+  const language = languageOf(reading, state, input)
   const context = toContext(input, deps, signal, state, language)
   if (reading.forbidden) return forbiddenTurn(context, reading.forbidden)
   return pictureTurn(context, picture, reading)

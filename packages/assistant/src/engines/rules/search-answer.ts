@@ -28,12 +28,10 @@ import { moqBound } from '../../retrieve/to-query.ts'
 import { type State, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
 import { type Facet, hasFacet, traitKindOf, type Wish } from '../../wish.ts'
-import { answer, done, progress, type TurnContext, toShown } from './context.ts'
+import { answer, done, maxCards, progress, type TurnContext, toShown } from './context.ts'
+import { failuresIn, whyNobodyAnswers } from './failures.ts'
 import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
 import { conditionsFor, selectionFor } from './selection.ts'
-
-/** Cards of one answer. */
-export const maxCards = 6
 
 type Steps = Generator<AssistantStep, void, void>
 
@@ -48,7 +46,7 @@ export function* explain(context: TurnContext, outcome: Outcome): Steps {
       return
     }
     case 'unreachable':
-      yield answer(paragraph(escapeHtml(texts.answer.allFailed)), [context.input.message])
+      yield answer(paragraph(escapeHtml(whyNobodyAnswers(context, outcome.failed))), [context.input.message])
       yield done(state, context)
       return
     case 'noMore':
@@ -66,7 +64,7 @@ export function* explain(context: TurnContext, outcome: Outcome): Steps {
       yield done(state, context)
       return
     case 'relaxed':
-      yield* showRelaxed(context, outcome.state, outcome.wish, outcome.relaxed, outcome.notes)
+      yield* showRelaxed(context, outcome)
       return
     case 'nothing':
       yield* showNothing(context, outcome)
@@ -98,8 +96,12 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
 }
 
 /** The state once an answer has said which words no offer has: it is said once in a search. */
-const withTold = (state: State, { missing }: Found): State =>
-  missing.length === 0 ? state : { ...state, told: [...new Set([...(state.told ?? []), ...missing])].slice(-20) }
+const withTold = (state: State, found: Found): State => {
+  const said = notSaid(found)
+  return said.length === 0 ? state : { ...state, told: [...new Set([...(state.told ?? []), ...said])].slice(-20) }
+}
+
+const notSaid = ({ missing, unserved }: Found): string[] => [...missing, ...unserved]
 
 /** One short question at the end: what a number means, else how many pieces. */
 function questionOf({ texts }: TurnContext, { wish, isNew, unplaced }: Selection): string {
@@ -175,11 +177,12 @@ function adviceLine({ texts, language, deps }: TurnContext, wish: Wish, hits: Of
   return [write(said, first.offer), against].filter((line) => line !== undefined).join(texts.gap)
 }
 
-function caveats({ texts, language }: TurnContext, { told = [] }: State, wish: Wish, found: Found, hits: OfferHit[]): string[] {
+function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: Found, hits: OfferHit[]): string[] {
+  const { texts, language } = context
   const isLacking = (trait: string): boolean =>
     hits.every(({ offer, matched }) => traitFit(trait, factsOf(offer), matched, wish.quantity) === 'unknown')
   const lacking = wish.traits.filter(isLacking)
-  const untold = found.missing.filter((word) => !told.includes(word))
+  const untold = notSaid(found).filter((word) => !told.includes(word))
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
     ...(wish.picture !== undefined ? [texts.answer.byLook] : []),
@@ -187,7 +190,7 @@ function caveats({ texts, language }: TurnContext, { told = [] }: State, wish: W
     ...(found.absent ? [texts.answer.noneOf(found.absent.map((type) => describeType(type, language, 'many')))] : []),
     ...(untold.length > 0 ? [texts.answer.unknownWords(untold.join(' '))] : []),
     ...(wish.quantity !== undefined && hits.some((hit) => hit.offer.moq > wish.quantity!) ? [texts.answer.someAboveMinimum] : []),
-    ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),
+    ...failuresIn(context, found.failed),
   ]
 }
 
@@ -224,7 +227,7 @@ function commonColor(hits: OfferHit[], notWanted: readonly string[]): string | u
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
 }
 
-function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: Relaxation, notes: string[] = []): Steps {
+function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topics }: Extract<Outcome, { kind: 'relaxed' }>): Steps {
   const { deps, language, texts } = context
   const hits = relaxed.found.hits.slice(0, maxCards)
   const goods = describeWish(wish, language)
@@ -241,6 +244,7 @@ function* showRelaxed(context: TurnContext, state: State, wish: Wish, relaxed: R
   const html = [
     escapeHtml([...notes, what, detail, isSingle ? texts.empty.nearest : undefined].filter((line) => line !== undefined).join(texts.gap)),
     ...caveats(context, state, relaxed.wish, relaxed.found, hits).map(escapeHtml),
+    ...topics.map((topic) => escapeHtml(texts.service[topic])),
   ]
   const accept = isSingle ? acceptChip(context, facet, wish, relaxed) : undefined
   const chips = [accept, ...relaxed.facets.slice(0, 2).map((one) => texts.giveUp[one])].filter((chip) => chip !== undefined)
@@ -274,7 +278,8 @@ function nearestText({ texts, language, deps }: TurnContext, facet: Facet, wish:
     const [measure] = wish.measures
     if (!measure) {
       const near = wish.sides && nearestSides(wish.sides, factsOf(hits[0]!.offer).sides)
-      return wish.sides && near && texts.empty.nearestMeasure(texts.sides(wish.sides), texts.sides(near.sides))
+      if (!wish.sides || !near || near.distance === 0) return undefined
+      return texts.empty.nearestMeasure(texts.sides(wish.sides), texts.sides(near.sides))
     }
     const values = hits.slice(0, 1).flatMap((hit) => otherMeasures(measure, wish, hit, deps.rate))
     const near = measure.target ?? measure.min ?? measure.max ?? 0
@@ -345,7 +350,7 @@ function* showNothing(context: TurnContext, { state, wish, found, instead }: Ext
     .join(texts.comma)
   const lines = [
     texts.empty.nothing(goods) + texts.gap + (wider ? texts.empty.wider(describeGoods(wider.wish, language)) : texts.empty.hint),
-    ...(found.failed.length > 0 ? [texts.answer.failed(found.failed.map((source) => source.label))] : []),
+    ...failuresIn(context, found.failed),
   ]
   const html = lines.map((line) => paragraph(escapeHtml(line))).join('')
   // Goods that are not there may have left the search before in its place.

@@ -5,12 +5,13 @@ import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
 import type { AskedSearch } from '../../interpret/decide.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
-import type { AssistantStep } from '../../port.ts'
-import { type Found, findOffers } from '../../retrieve/find.ts'
+import type { AssistantStep, FailedSource } from '../../port.ts'
+import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
 import { type Relaxation, relax } from '../../retrieve/relax.ts'
 import { type State, withNewTopic, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { progress, type TurnContext } from './context.ts'
+import { early, whileItGoesOn } from './early.ts'
 import { findInstead, type Instead, maxKindsOfNear } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
 
@@ -65,11 +66,18 @@ interface Searched {
   unworded?: Found
   /** A number that is asked about. */
   unplaced?: number
+  /** The kinds that were wished for, where those of a wider one are shown. */
+  insteadOf?: readonly string[]
 }
 
-async function search(context: TurnContext, request: SearchRequest, prepared: Prepared): Promise<Searched> {
+async function search(
+  context: TurnContext,
+  request: SearchRequest,
+  prepared: Prepared,
+  tell: (part: FoundPart) => void,
+): Promise<Searched> {
   const { deps, signal, language } = context
-  const found = await findOffers(prepared.wish, language, deps, signal, { excludeIds: prepared.exclude })
+  const found = await findOffers(prepared.wish, language, deps, signal, { excludeIds: prepared.exclude, tell })
   const { unplaced } = request
   if (unplaced !== undefined && !found.hits.some(({ offer }) => texts(offer.title).some((title) => hasNumber(title, unplaced)))) {
     const wish = { ...prepared.wish, words: prepared.wish.words.filter((word) => word !== String(unplaced)) }
@@ -86,14 +94,14 @@ async function search(context: TurnContext, request: SearchRequest, prepared: Pr
         unworded: found,
       })
     const wider = await findAmongWider(context, prepared.wish, orElse.words)
-    if (wider) return follow(context, { ...wider, isNew: false })
+    if (wider) return follow(context, { ...wider, isNew: false, insteadOf: prepared.wish.types })
     const others = await findOffers(orElse.wish, language, deps, signal)
     const isSaid = !saysNothing(orElse.wish, others) && areOneKind(others)
     if (isSaid || found.hits.length === 0 || others.hits.length === 0)
       return follow(context, { wish: orElse.wish, found: isSaid ? others : { ...others, hits: [], total: 0 }, isNew: true })
   }
   const elsewhere = orElse ? undefined : await findElsewhere(context, prepared.wish, found, request.isNew)
-  if (elsewhere) return follow(context, { ...elsewhere, isNew: request.isNew })
+  if (elsewhere) return follow(context, { ...elsewhere, isNew: request.isNew, insteadOf: prepared.wish.types })
   if (saysNothing(prepared.wish, found))
     return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
@@ -129,7 +137,8 @@ async function findElsewhere(
   const search = (other: Wish): Promise<Found> => findOffers(other, language, deps, signal)
   const areAllMissing = words.every((word) => found.missing.includes(word) || found.hits.length === 0)
   const mostKinds = found.hits.length < enoughOfKind ? maxKindsOfNear : maxKindsOfAlike
-  if (words.length > 0 && areAllMissing && (await isSold(context, types)))
+  // What some of the kind have is in the way of nothing but other conditions.
+  if (words.length > 0 && areAllMissing && (await isSold(context, types)) && !(await isPropertyOf(context, wish, words)))
     for (const parent of types.flatMap(parentsOf).filter((kind) => childrenOf(kind).length <= mostKinds)) {
       const wider = { ...wish, types: [parent] }
       const among = await search(wider)
@@ -228,12 +237,12 @@ export interface Selection {
 export type Outcome =
   | { kind: 'found'; state: State; selection: Selection }
   /** No marketplace answered. */
-  | { kind: 'unreachable' }
+  | { kind: 'unreachable'; failed: FailedSource[] }
   | { kind: 'noMore'; state: State; wish: Wish }
   /** Nothing is cheaper, thicker, of another colour than what was shown. The search stays as it was. */
   | { kind: 'nothingBeyond'; note: string; wish: Wish }
   /** Nothing fits, and something does without some of the conditions. */
-  | { kind: 'relaxed'; state: State; wish: Wish; relaxed: Relaxation; notes: string[] }
+  | { kind: 'relaxed'; state: State; wish: Wish; relaxed: Relaxation; notes: string[]; topics: ServiceTopic[] }
   | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead }
 
 /** Asks the marketplaces until it is known how the search ends, with progress on the way. */
@@ -246,14 +255,18 @@ export async function* findOutcome(
   // Another condition in the same message is held all the same.
   const isAlone = isSameWish(request.wish, state.wish)
   if (prepared.unanswerable !== undefined && isAlone) return { kind: 'nothingBeyond', note: prepared.unanswerable, wish: prepared.wish }
-  const searched = await search(context, request, prepared)
+  const searched = yield* whileItGoesOn<FoundPart, Searched, AssistantStep>(
+    (tell) => search(context, request, prepared, tell),
+    (part) => early(context, prepared.wish, part),
+  )
   const { wish, found, isNew, next, lifted, unplaced } = searched
   const notes = [
     ...(lifted ? [lifted.note] : []),
+    ...widened(context, searched),
     ...prepared.notes,
     ...(prepared.unanswerable === undefined ? [] : [prepared.unanswerable]),
   ]
-  if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable' }
+  if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable', failed: found.failed }
   if (found.hits.length > 0) return selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
   yield progress(texts.progress.relaxing, 0)
@@ -270,7 +283,7 @@ export async function* findOutcome(
   const { unworded } = searched
   if (unworded && unworded.hits.length > 0 && (!relaxed || request.orElse?.words.every((word) => relaxed.found.missing.includes(word))))
     return selected(unworded)
-  if (relaxed) return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [] }
+  if (relaxed) return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [], topics: request.topics }
   // Goods that are not there leave the search before as it was, so that "the second one" still means something.
   const isOfWords = wish.types.length === 0 && wish.words.length > 0
   const left = isOfWords || (isNew && state.last.length > 0) ? state : next
@@ -291,6 +304,13 @@ export async function* findOutcome(
     }
     return { kind: 'found', state: other ? { ...next, wish: other.wish } : next, selection }
   }
+}
+
+/** That goods of a wider kind are shown, where the kind that was named has none. */
+function widened({ texts, language }: TurnContext, { wish, insteadOf }: Searched): string[] {
+  const [wanted, shown] = [insteadOf?.[0], wish.types[0]]
+  if (wanted === undefined || shown === undefined || wanted === shown) return []
+  return [texts.answer.widerKind(describeType(wanted, language, 'many'), describeType(shown, language, 'many'))]
 }
 
 /** Facets that say what goods are and are like: what has them under the next wider name is nearer than what lacks one of them. */
@@ -324,7 +344,7 @@ async function findBeyond(
 ): Promise<Outcome> {
   const relaxed = isCheaper ? await relax(wish, language, deps, signal, looks) : undefined
   signal.throwIfAborted()
-  if (relaxed?.facets.length === 1) return { kind: 'relaxed', state: next, wish, relaxed, notes }
+  if (relaxed?.facets.length === 1) return { kind: 'relaxed', state: next, wish, relaxed, notes, topics: [] }
   return { kind: 'nothingBeyond', note, wish: state.wish ?? wish }
 }
 

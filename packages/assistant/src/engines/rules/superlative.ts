@@ -1,12 +1,13 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
-import type { Offer } from '@karavan/marketplaces/port.ts'
+import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
 import { figureText } from '../../explain/describe.ts'
 import { unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
-import { attributesOf, figuresOf } from '../../fields.ts'
+import { factsOf } from '../../facts.ts'
+import { attributesNamed, attributesOf, figuresOf } from '../../fields.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import { unitPrice } from '../../prices.ts'
@@ -22,18 +23,39 @@ interface Figure {
   unit?: string
 }
 
-/** "Which is the lightest?": who is first in that field, the figures of the others, and who states none. Finished HTML; `first` where one offer alone is. */
+/** A field, and how an offer states it. */
+interface Way {
+  field: Field
+  figure: (offer: Offer) => Figure | undefined
+}
+const sizeFields = ['charge', 'diameter', 'length', 'height', 'set'] as const satisfies readonly Field[]
+
+/**
+ * "Which is the lightest?": who is first in that field, the figures of the others, and who states none. Finished HTML; `first` where one offer alone is.
+ * `words`: what was named beside it, which may be an attribute: "which has the most bits?".
+ */
 export function superlativeAnswer(
   context: TurnContext,
   offers: readonly Offer[],
   wish: Wish,
-  { field, wants }: Superlative,
+  superlative: Superlative,
+  words: readonly string[],
 ): { html: string; first?: Offer } {
+  const { wants } = superlative
   const { language, texts, state } = context
   const { ask } = texts
   const line = ({ offer, figure }: { offer: Offer; figure: Figure }): string =>
     `${escapeHtml(ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
-  const figures = offers.map((offer) => ({ offer, figure: figureOf(context, offer, wish, field, wants) }))
+  const isAnySize = superlative.field === 'volume'
+  const inField = (field: Field): Way => ({ field, figure: (offer) => figureOf(context, offer, wish, field, wants) })
+  const named: Way = { field: 'set', figure: (offer) => attributesNamed(offer, words).flatMap((one) => toStated(context, one) ?? [])[0] }
+  const own = inField(superlative.field)
+  // "The largest" of what has no volume is the longest, or the one of the largest sides.
+  const ways = isAnySize
+    ? [named, own, ...sizeFields.map(inField), { field: 'dimensions', figure: (offer: Offer) => largestSides(context, offer) } as const]
+    : [own]
+  const { field, figure: figureIn } = ways.find(({ figure }) => offers.some((offer) => figure(offer) !== undefined)) ?? own
+  const figures = offers.map((offer) => ({ offer, figure: figureIn(offer) }))
   const stated = figures.flatMap(({ offer, figure }) => (figure ? [{ offer, figure }] : []))
   // Hours and days are not compared by their digits.
   const known = new Set(stated.map(({ figure }) => figure.unit)).size > 1 ? [] : stated
@@ -90,12 +112,21 @@ function figureOf(
 const isFigureField = (field: Field): field is FigureField => figureFields.some((one) => one === field)
 
 /** What an attribute states of a field that has no unit of its own: "8 h" of a running time. */
-function statedFigure({ language }: TurnContext, offer: Offer, field: Field): Figure | undefined {
-  const text = attributesOf(offer, field)
-    .map(({ value }) => pickText(value, language) ?? '')
-    .find((value) => /\d/.test(value))
+function statedFigure(context: TurnContext, offer: Offer, field: Field): Figure | undefined {
+  return attributesOf(offer, field).flatMap((attribute) => toStated(context, attribute) ?? [])[0]
+}
+
+function toStated({ language }: TurnContext, attribute: OfferAttribute): Figure | undefined {
+  const text = pickText(attribute.value, language)
   const value = text && /\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.')
   return text && value ? { value: Number(value), text, unit: text.replace(/[\d.,\s–-]+/g, '') } : undefined
+}
+
+function largestSides({ texts }: TurnContext, offer: Offer): Figure | undefined {
+  const [largest] = factsOf(offer)
+    .sides.map((sides) => ({ sides, value: sides.reduce((product, side) => product * side, 1) }))
+    .sort((a, b) => b.value - a.value)
+  return largest && { value: largest.value, text: texts.sides(largest.sides) }
 }
 
 function toFigure(values: readonly number[], wants: Superlative['wants'], say: (value: number) => string): Figure | undefined {

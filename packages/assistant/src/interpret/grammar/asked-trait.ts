@@ -111,7 +111,11 @@ const ways: Way<string>[] = wordings.map(([trait, ru, en, zh]) => meaning(trait,
 
 /** Properties of which people speak by a verb: "they leak", "burnt in", 能放微波炉吗. */
 export const askedTraitReader: Reader<string> = {
-  read: (text) => readEach(text, ways),
+  // 不粘锅 and "flip-flops" are names of goods.
+  read: (text, { analysis }) =>
+    readEach(text, ways).filter(
+      ({ span }) => !analysis.concepts.some(({ kind, start, end }) => kind === 'type' && start <= span.start && end >= span.end),
+    ),
   examples: {
     ru: [
       ['они [не протекают]?', 'feature.leakproof'],
@@ -120,6 +124,6 @@ export const askedTraitReader: Reader<string> = {
       ['течение'],
     ],
     en: [['do they [leak]', 'feature.leakproof'], ['name [burnt in]', 'feature.engraved'], ['leakproof bottle']],
-    zh: [['[会漏水]吗', 'feature.leakproof'], ['[亮度能调的]', 'feature.dimmable'], ['水壶']],
+    zh: [['[会漏水]吗', 'feature.leakproof'], ['[亮度能调的]', 'feature.dimmable'], ['水壶'], ['不粘锅']],
   } satisfies Examples<string>,
 }

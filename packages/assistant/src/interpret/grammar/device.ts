@@ -71,11 +71,24 @@ export function devicesIn(folded: string): { device: string; start: number; end:
         at += next[0].length
         isFirst = false
       }
-      if (isFirst) found.push({ device: name, start: match.index, end })
+      if (!isFirst) continue
+      const before = modelBefore(name, folded.slice(0, match.index))
+      found.push({ device: [name, before?.model].filter(Boolean).join(' '), start: before?.start ?? match.index, end })
     }
   }
   return found
 }
+/** Models that people say before the brand: "на 15 айфон". Any other number there counts goods. */
+const saidBefore: Readonly<Record<string, RegExp>> = { iphone: /^(?:[6-9]|1[0-7])$/ }
+const numberBefore = new RegExp(pattern(`(?<model>\\d{1,2})(?:-?(?:й|ый|ой|го|ого))?${suffix}[\\s-]+$`).source, 'u')
+
+function modelBefore(name: string, lead: string): { model: string; start: number } | undefined {
+  const match = numberBefore.exec(lead)
+  const model = match?.groups?.model
+  if (!match || !model || !saidBefore[name]?.test(model) || /[\d.,]$/.test(lead.slice(0, match.index))) return undefined
+  return { model: [model, toSuffix(match.groups?.suffix)].filter(Boolean).join(' '), start: match.index }
+}
+
 const firstModel = new RegExp(`^${pattern(`[\\s-]*${model}${suffix}${E}`).source}`, 'u')
 const furtherModel = new RegExp(`^${pattern(`\\s*[/,、]\\s*${model}${suffix}${E}`).source}`, 'u')
 const patterns = new Map<string, RegExp>()

@@ -9,13 +9,16 @@ const near = String.raw`[^\n,.\uE000]{0,16}?`
 
 const hoursWord = anyOf({ ru: ['час…', `ч${E}`], en: ['hours?', 'hrs?', `h${E}`], zh: ['小时'] })
 const hours = anyOf({
-  ru: [`${anyOf(sends)}${near}{n}_(?:-?ти )?${hoursWord}(?:内)?`],
+  ru: [
+    `${anyOf(sends)}${near}{n}_(?:-?ти )?${hoursWord}(?:内)?`,
+    `(?:за |до |в течение |не дольше )?{n}_(?:-?ти )?час… (?:на )?(?:отправ…|отгруз…)`,
+  ],
   en: ['{n}_-?(?:hours?|h|hrs?) (?:dispatch|shipping|shipment)'],
-  zh: ['{n}_(?:小时|h)_(?:之?内)?(?:能|可以?|就能?|要)?(?:发货|发出|出货|寄出)'],
+  zh: ['{n}_(?:小时|h)_(?:之?内)?(?:能|可以?|就能?|要)?(?:发货|发出|出货|寄出|发(?=的|[，。？?！\\s]|$))'],
 })
 const days = anyOf({
-  ru: [`${anyOf(sends)}${near}{n}_(?:дн…|сут…|days?|天)`],
-  zh: ['{n}_天(?:之?内)?(?:能|可以?|就能?|要)?(?:发货|发出|寄出)'],
+  ru: [`${anyOf(sends)}${near}{n}_(?:дн…|сут…|days?|天)`, `(?:за |до |в течение |не дольше )?{n}_(?:дн…|сут…) (?:на )?(?:отправ…|отгруз…)`],
+  zh: ['{n}_天(?:之?内)?(?:能|可以?|就能?|要)?(?:发货|发出|寄出|发(?=的|[，。？?！\\s]|$))'],
 })
 const sameDay = anyOf({
   ru: [
@@ -51,6 +54,7 @@ export const dispatchReader: Reader<number> = {
     en: [['[ships within 24 hours]', 24], ['[fast shipping]', 48], ['[same-day dispatch]', 24], ['shipping costs']],
     zh: [
       ['[48小时发货]', 48],
+      ['[72小时内能发]的', 72],
       ['[当天发货]', 24],
       ['[急用]', 48],
     ],

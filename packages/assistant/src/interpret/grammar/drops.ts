@@ -12,9 +12,9 @@ const facetWords: readonly [Facet, Wording][] = [
   [
     'measure',
     {
-      ru: ['объ[её]м…', 'литраж…', '[её]мкост…', 'длин…', 'вес…'],
-      en: ['capacity', 'volume', 'length', 'weight'],
-      zh: ['容量', '长度', '重量', '规格'],
+      ru: ['объ[её]м…', 'литраж…', '[её]мкост…', 'длин…', 'вес…', 'толщин…', 'плотност…', 'диаметр…', 'мощност…'],
+      en: ['capacity', 'volume', 'length', 'weight', 'thickness', 'density', 'diameter', 'wattage'],
+      zh: ['容量', '长度', '重量', '规格', '厚度', '尺寸规格'],
     },
   ],
   ['size', { ru: ['размер…'], en: ['sizes?'], zh: ['尺码', '尺寸', '大小'] }],
@@ -28,7 +28,7 @@ const facetWords: readonly [Facet, Wording][] = [
   [
     'audience',
     {
-      ru: ['для кого', 'кому', `пол${E}`, 'возраст…'],
+      ru: ['для кого', 'кому', `чь(?:и|я|е)${E}`, `чей${E}`, `пол${E}`, 'возраст…'],
       en: ["who(?: (?:it is|they are|it's))? for", 'audience', 'gender'],
       zh: ['适用人群', '人群', '性别'],
     },
@@ -40,14 +40,23 @@ const facetWords: readonly [Facet, Wording][] = [
 
 const notImportant = String.raw`не\s*(?:важ(?:ен|на|но|ны)|принципиал…|имеет значения)`
 const careless = anyOf({
-  ru: ['без уч[её]та', notImportant, 'независимо от', 'без разницы', 'без ограничени[йя] (?:по|на)', 'люб(?:ой|ая|ое|ые|ого|ом|ую)'],
+  ru: [
+    'без уч[её]та',
+    notImportant,
+    'независимо от',
+    'без разницы',
+    'пофиг',
+    'все равно',
+    'без ограничени[йя] (?:по|на)',
+    'люб(?:ой|ая|ое|ые|ого|ом|ую)',
+  ],
   en: ['any', 'regardless of', 'ignor(?:e|ing)', String.raw`never\s*mind(?: the)?`, 'forget(?: about)?(?: the)?', 'no limit on'],
   zh: ['不限', '不考虑', '忽略', '任意', '任何'],
 })
 const carelessAfter = anyOf({
   ru: [`(?:мне )?${notImportant}`, 'люб(?:ой|ая|ое|ые)', 'без разницы'],
   en: [String.raw`do(?:es)?\s*n['o]?t matter`, 'is not important', "is n[o']t important"],
-  zh: ['不限', '无所谓', '都行', '都可以', '随便', '不重要'],
+  zh: ['不限', '无所谓', '都行', '都可以', '随便了?', '不重要'],
 })
 const priceless = pattern(
   `${B}${anyOf({

@@ -57,6 +57,13 @@ const orMore = ({ pattern, toValue }: Way<WishedFigure>): Way<WishedFigure> => (
   },
 })
 
+/** Watchmakers count ten metres of water for an atmosphere: "waterproof 50 m". */
+const atmospheresOfMetre = 0.1
+const depthWays: readonly Way<WishedFigure>[] = [
+  `${B}(?:водонепроницаем…|водозащит…|водостойк…|waterproof|water[ -]resistan(?:t|ce))(?: (?:до|to|up to|down to|на глубину))? {n}_(?:м|метр(?:ов|а)?|m|met(?:er|re)s?)${E}`,
+  '防水(?:深度|到|达)?{n}_米',
+].map((source) => orMore(way('pressure', source, atmospheresOfMetre)))
+
 /** Who names what goods must stand, or how long they must last, takes more as well. */
 const isLeast: ReadonlySet<UnitField> = new Set(['pressure', 'temperature', 'running-time'])
 /** Hours and degrees are said of much else: the field is named beside them. */
@@ -68,7 +75,9 @@ const notTurned = (found: Way<WishedFigure>): Way<WishedFigure> => ({
   toValue: (match) => (match.number(0) === wholeTurn ? undefined : found.toValue(match)),
 })
 
-export const unitWays: readonly Way<WishedFigure>[] = (Object.keys(units) as UnitField[]).flatMap((field) => {
+export const unitWays: readonly Way<WishedFigure>[] = [...depthWays, ...(Object.keys(units) as UnitField[]).flatMap(waysOf)]
+
+function waysOf(field: UnitField): Way<WishedFigure>[] {
   const { unit, named } = units[field]
   const ways = [
     ...(isNamedBeside.has(field)
@@ -79,4 +88,4 @@ export const unitWays: readonly Way<WishedFigure>[] = (Object.keys(units) as Uni
       : way(field, `${B}${named}${link}_${before}{n}${E}(?!_(?:шт|pcs|个|件|\\$|руб|₽|元|%))(?:_(?<andUp>${after}))?`),
   ]
   return isLeast.has(field) ? ways.map(orMore).map(notTurned) : ways
-})
+}

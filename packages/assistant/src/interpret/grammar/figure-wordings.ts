@@ -6,7 +6,7 @@ export const figureWordings: readonly FieldWording[] = [
     field: 'power',
     asked: {
       ru: ['мощност(?:ь|и|ью)', 'сколько (?:ватт|вт)'],
-      en: ['wattage', 'power(?! (?:bank|supply))', 'how many watts'],
+      en: ['wattage', 'power(?! (?:bank|supply))', 'how many watts', 'how (?:powerful|strong)'],
       zh: ['功率', '多少瓦'],
     },
     stated: /^(?:rated |max(?:imum)? )?(?:power|wattage)|мощность|功率/,
@@ -56,7 +56,11 @@ export const figureWordings: readonly FieldWording[] = [
   },
   {
     field: 'dimensions',
-    asked: { ru: ['габарит(?:ы|ов)', 'габаритн… размер…'], en: ['dimensions?', 'measurements'], zh: ['外形尺寸', '多大'] },
+    asked: {
+      ru: ['габарит(?:ы|ов)', 'габаритн… размер…'],
+      en: ['dimensions?', 'measurements'],
+      zh: ['外形尺寸', '(?<![\\p{Script=Han}])多大', '(?:有|是|尺寸|大小|个头|体积|到底)多大'],
+    },
     stated: /dimension|размер|size|габарит|尺寸|规格|diameter|диаметр|height|высота|length|длина|width|ширина/,
   },
   {

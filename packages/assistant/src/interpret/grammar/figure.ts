@@ -77,6 +77,13 @@ const pieceWord = anyOf({
   zh: ['[支件条个片只根把双张]'],
 })
 const pack = { ru: '(?:пачк|набор|упаковк|комплект|коробк)', en: '(?:set|pack|box|kit|bundle)' }
+/** "50 in 1" of a set of bits; "3 in 1" is a name of cables. */
+const leastInOne = 6
+const inOne = wayOfFirst('set', `${before}{n}(?:_(?<andUp>${after}))?_-?_(?:in|в|合)_-?_{n}${E}`)
+const manyInOne: Way<WishedFigure> = {
+  pattern: inOne.pattern,
+  toValue: (match) => (match.number(1) === 1 && (match.number(0) ?? 0) >= leastInOne ? inOne.toValue(match) : undefined),
+}
 const setWays = [
   way(
     'set',
@@ -84,7 +91,9 @@ const setWays = [
   ),
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_в_(?:(?:одной|одном|каждой|каждом)_)?${pack.ru}[а-я]*`),
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_(?:предмет|насад)\\p{L}*`),
+  way('set', `${B}(?:предмет|насад)(?:ов|ы|а|ок|ки)? (?:в наборе )?${before}{n}${E}`),
   way('set', `${B}${pack.en}s? of_{n}${E}`),
+  manyInOne,
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_(?:in|per|to)_(?:a|the|one|each)?_${pack.en}s?${E}`),
   way('set', `${B}{n}(?<andUp>_${String.raw`\+`})?_-?_(?:piece|pcs?|pc|pack)_-?_${pack.en}s?${E}`),
   way('set', `(?:套装|(?:{n}|每)_[包盒套])(?:里|有|要|需)*_{n}_[支件条个片只根把双张](?:_(?<andUp>${after}))?`),
@@ -128,7 +137,7 @@ const age = (source: string): Way<WishedFigure> => ({
   },
 })
 const ageWays = [
-  age(`${B}${child}(?:_(?:уже|только|на|для|до|от|исполнилось|is|of|aged?|turned|already|now))*_{n}_-?_${year}`),
+  age(`${B}${child}(?:_(?:уже|только|на|для|до|от|исполнилось|is|of|aged?|turned|already|now))*_,?_{n}_-?_${year}`),
   age(
     `${B}${anyOf({ ru: ['ему', 'ей'], en: ['he is', "he's", 'she is', "she's"] })}(?:_(?:уже|только|исполнилось|already|now|turned))*_{n}${E}`,
   ),

@@ -4,8 +4,11 @@ import { type Reader, readAll } from './reader.ts'
 const listed = (words: string): string[] => words.trim().split(/\s+/)
 
 const russian = [
+  'не обязател(?:ен|ьна|ьно|ьны)',
   // What is asked for, and how.
   'хотел(?:а|и|ось)?(?: бы)?',
+  // What is to be sold says more than that a shop is to be opened.
+  '(?:откры(?:ть|ваю|ваем|ваемся|ем|ли|л)|запуст(?:ить|им)|запуска(?:ю|ем)) (?:(?:сво(?:й|ю|е)|нов(?:ый|ую)|небольш(?:ой|ую)|маленьк(?:ий|ую)) )*(?:(?:интернет|онлайн)[ -])?(?:магазин(?:чик)?|отдел|точку|бизнес|лавку|торговлю)(?: (?:по продаже|для продажи))?(?= \\p{L})',
   '(?:куда|где|что) (?:нажимать|нажать|жать|кликать|тыкать)',
   '(?:покажи|найди|подбери|посоветуй|порекомендуй|предложи|давай|скинь|дай|подскажи|скажи|слушай|расскажи)(?:те)?',
   'есть(?: ли)?',
@@ -20,6 +23,8 @@ const russian = [
   'по цене',
   '(?:если|по) (?:можно|возможности|получится)',
   'чтобы было',
+  '(?<=тепл\\p{L}{2} )свет(?:ом|а)?',
+  '(?:серо|бело|черно|сине|красно|желто|зелено|розово|темно|светло|бледно|ярко|нежно)(?=-)',
   '(?:мо|сво|тво)(?:й|я|е|и|его|ей|ю|им|их|ими|ем|ему)',
   '(?:наш|ваш)(?:а|е|и|его|ей|у|им|их|ими|ем|ему)?',
   '(?:из )?так(?:их|ими|ому|им|ого)',
@@ -47,6 +52,7 @@ const russian = [
   ...listed('без кроме исключая из и а но в во с со на по за до от для к ко о об или либо'),
 ]
 const english = [
+  '(?:open|opening|start|starting|launch|launching|set up|setting up) (?:an? |my |our |the )?(?:small |new |online |little |own )*(?:shop|store|business|boutique)(?: (?:selling|for|of|with|that sells))?(?= [a-z])',
   '(?:how|what) about',
   '(?:as )?i (?:already |just )?(?:said|told you|asked for|wrote)',
   '(?:if|where|when) possible',
@@ -54,6 +60,7 @@ const english = [
   'i mean',
   'to match',
   'matching',
+  'non(?=[ -])',
   'in the same colou?r',
   '(?<=(?:can|to|must|will|that|could|should) )handle',
   '(?:must |should |that |to )+(?:work|be used|run|go) (?:on|with|in)',
@@ -70,7 +77,7 @@ const english = [
 ]
 const chinese = [
   ...listed(`
-    求购 收购 礼物 礼品 想进一?批? 进一批 一批 送给 大概 我想要? 我要 我们 我需要 需要 想要 想买 想找 我 要 找一?下? 帮我 给我 请问 请 有没有 有吗 有 吗 呢
+    预算 实用 好用 求购 收购 礼物 礼品 想进一?批? 进一批 一批 送给 大概 我想要? 我要 我们 我需要 需要 想要 想买 想找 我 要 找一?下? 帮我 给我 请问 请 有没有 有吗 有 吗 呢
     我说了?的?(?:是)? 数量 哈哈+ 不对 说错了 等等 等一下 优先 喜欢 支持 无所谓 都行 都可以 没关系 别给我看 首先 然后 接着 顺便 其实 师傅 老板 亲 呀 嘛 哟 咯 啦 哈
     吧 啊 哦 的 了 和 或者? 还是 一些 一下 几个 那种 这种 那些 推荐 看看 看 买 采购 批发 进货 产品 商品 货 什么 价格 单价 颜色 尺寸 材质 左右 可以 能
     一点儿? 点儿 尽量 最好 是 在 用 就 那 现在 只要 只 改成 换成 换 来 每 个 款 件 只有 不 都 也 对 做 放 更 除了 除外 色 介绍 详细`),
@@ -78,6 +85,23 @@ const chinese = [
 const patterns = [whole({ ru: russian }), whole({ en: english }), anyOf({ zh: chinese })].map(globalPattern)
 /** A message of 2,000 characters has no more of them that matter. */
 const maxFillers = 60
+
+/** What somebody says of the terms, in the words of goods: "без бумаги не беру". */
+const idioms = globalPattern(
+  whole({
+    ru: [
+      'без (?:бумаг[аиу]?|документов|сертификат(?:а|ов)?) (?:не )?(?:бер(?:у|ем)|возьм(?:у|ем)|куп\\p{L}+|работаем)',
+      'всяк(?:ая|ие|ого) (?:ерунд|фигн|хрен)\\p{L}*',
+    ],
+    en: ["(?:won't|can't|cannot|will not) (?:buy|take|import|accept) (?:it |them )?without (?:papers?|documents?|certificates?)"],
+    zh: ['没有?(?:证书|资料|票)不(?:要|买|行)'],
+  }),
+)
+/** Talk that would be read as goods. */
+export const idiomReader: Reader<true> = {
+  read: (text) => readAll(text, idioms, maxFillers),
+  examples: { ru: [['зарядки, [без бумаги не беру]', true], ['без бумаги']], en: [['without paper']], zh: [['纸']] },
+}
 
 /** Words of asking, politeness and glue: they carry no wish. One pattern for each language, applied until nothing is left. */
 export const fillerReader: Reader<true> = {

@@ -34,6 +34,7 @@ import { sidesReader, sizeReader } from './size.ts'
 import { smallTalkReader } from './small-talk.ts'
 import { sortReader } from './sort.ts'
 import { thoseOnlyReader } from './those-only.ts'
+import { toneReader } from './tone.ts'
 import { useReader } from './use.ts'
 import { wordedMeasureReader } from './worded-measure.ts'
 
@@ -57,6 +58,7 @@ const readers: Record<string, Reader<unknown>> = {
   'goods by their use': useReader,
   size: sizeReader,
   sides: sidesReader,
+  tone: toneReader,
   measure: measureReader,
   'property by a verb': askedTraitReader,
   'those of which it is true': thoseOnlyReader,

@@ -6,12 +6,18 @@ const endOfSentence = /[),.;!?]+$/
 
 export const hasLink = (message: string): boolean => message.search(address) >= 0
 
+/** What a message says beside its links. */
+export const besideLinks = (message: string): string => message.replace(address, ' ').trim()
+
 /** Web addresses, read before all else: an address does not add words to the wish, whatever it spells. The punctuation that ends its sentence is not part of it. */
-export const readLinks = ({ message }: OpenText): Read<string>[] =>
+export const readLinks = ({ message }: Pick<OpenText, 'message'>): Read<string>[] =>
   [...message.matchAll(address)].map((match) => ({
     value: match[0].replace(endOfSentence, ''),
     span: { start: match.index, end: match.index + match[0].length },
   }))
+
+/** The addresses of a message, as they open. */
+export const linksIn = (message: string): string[] => readLinks({ message }).map(({ value }) => value)
 
 export const linkReader: Reader<string> = {
   read: readLinks,

@@ -82,8 +82,8 @@ function withWordsAround(folded: string, dimension: Dimension, value: number, fo
 
 /** Goods that come in so many parts; what is bought of them is counted in other words than the parts. */
 export const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
-const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|piece|pc|片|颗粒?)$/iu
-const withParts = /(?:with|of|has|having)\s+[\d,. ]+\s?(?:pieces|pcs)$/u
+const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|pieces?|pc|片|颗粒?)$/iu
+const withParts = /(?:with|of|has|having)\s+[\d,. ]+\s?pcs$/u
 
 /** Measures of the goods. Pieces are left to the quantity, unless they are the parts of what is wanted: "a 1000 piece puzzle". */
 function readMeasures(text: OpenText, { analysis }: Situation): Read<WishedMeasure>[] {

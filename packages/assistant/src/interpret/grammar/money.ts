@@ -55,11 +55,11 @@ export function toAmount(match: Match): Amount | undefined {
 /** "Per piece": of whatever number, the price is meant for one. */
 export const perPiece = String.raw`(?:\s*${anyOf({
   ru: [
-    String.raw`за (?:одну |1 )?(?:штук[уи]|шт\.?|единицу|кружку|пару|один|одну|каждую|каждый)${E}`,
+    String.raw`за (?:одну |1 )?(?:штук[уи]|шт\.?|единицу|кружку|пару|набор|комплект|упаковку|коробку|рулон|один|одну|каждую|каждый)${E}`,
     String.raw`(?:/|в)_шт(?:ук[ауи])?\.?${E}`,
     `каждая${E}`,
   ],
-  en: [`(?:/|per |a )_(?:piece|pc|pcs|unit|item|pair)${E}`, `each${E}`, `apiece${E}`],
+  en: [`(?:/|per |a )_(?:piece|pc|pcs|unit|item|pair|set|pack|box|roll)${E}`, `each${E}`, `apiece${E}`],
   zh: ['/_[个件只双份]', '一[个件只双套条份]', '每[个件只双套条份]', '单价'],
 })})`
 

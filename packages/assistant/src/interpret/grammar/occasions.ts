@@ -88,7 +88,11 @@ export const occasions = {
   },
   petShop: {
     names: { ru: 'зоомагазина', en: 'a pet shop', zh: '宠物店' },
-    said: { ru: ['зоомагазин…'], en: ['pet (?:store|shop)'], zh: ['宠物店'] },
+    said: {
+      ru: ['зоомагазин…', '(?:магазин|отдел|лавк[аиу]) (?:товаров )?для (?:животных|питомцев|собак|кошек)'],
+      en: ['pet (?:store|shop)', 'shop for (?:pets|dogs|cats)'],
+      zh: ['宠物(?:用品)?店'],
+    },
     kinds: ['pet-bed', 'pet-bowl', 'pet-leash', 'pet-toy'],
   },
   moving: {

@@ -8,6 +8,7 @@ import { dropReader } from './drops.ts'
 import { extremeReader } from './extreme.ts'
 import { fieldReader } from './field.ts'
 import { figureReader } from './figure.ts'
+import { idiomReader } from './fillers.ts'
 import { measureReader } from './measure.ts'
 import { minimumReader } from './minimum.ts'
 import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
@@ -23,6 +24,7 @@ import { sidesReader, sizeReader } from './size.ts'
 import { smallTalkReader } from './small-talk.ts'
 import { sortReader } from './sort.ts'
 import { thoseOnlyReader } from './those-only.ts'
+import { toneReader } from './tone.ts'
 import { wordedMeasureReader } from './worded-measure.ts'
 
 const hasShown = (turn: Turn): boolean => turn.hasShown
@@ -37,6 +39,7 @@ export const order: readonly Rule[] = [
   rule('device', deviceReader, 'the 15 of "iPhone 15" is neither a size nor a count'),
   rule('share', shareReader, 'the 80 of "cotton 80%" is neither a price nor a count'),
   rule('figure', figureReader, 'the 50 of "в пачке 50 шт" is no quantity, and 5 years of a child are none of the seller'),
+  rule('filler', idiomReader, '"без бумаги не беру" speaks of papers, and of no paper that is not wanted'),
   rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),
   rule('measure', measureReader, '"до 500 мл" has the marker of a price, but its unit leaves no doubt'),
@@ -77,6 +80,7 @@ export const order: readonly Rule[] = [
   rule('extreme', extremeReader, '"the thickest" is no word of the goods, and which of those shown is thickest was read'),
   rule('service', serviceReader, '"можно вернуть товар?" and "отмена заказа" are questions, "верни как было" undoes'),
   rule('why', whyReader, '"почему дороже?" asks, "дороже" wishes', hasShown),
+  rule('tone', toneReader, '"brighter colours" would be more lumens, and "lighter in colour" less weight'),
   rule('relative', relativeReader, 'where something was shown "дешевле" is about that', hasShown),
   rule('sort', sortReader, '"cheaper" is read; what is left of "cheap" puts the cheap ones first'),
   rule('relative', relativeReader, 'where nothing was shown "дешевле всех" is an order, not a comparison', (turn) => !turn.hasShown),

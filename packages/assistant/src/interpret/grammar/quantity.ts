@@ -116,7 +116,7 @@ const askedCountWays = [
   String.raw`(?:а )?(?:если )?{n}(?:_${pieces})?(?=\s+(?:перв|втор|трет|четв[её]рт|пят|шест|последн)(?:ого|ой|ого|ьего|ьей|ую|ых|его|ей)(?!\p{L}))`,
   `(?<=(?:第[一二三四五六]|这)[个款](?:产品)?)(?:要|买|订|拿|来)?_{n}_[个件只双套条包]`,
   String.raw`${B}(?:(?:а|and|what) )?(?:если|if) (?:(?:я|мы|i|we) )?(?:возьм\p{L}*|взять|заказ\p{L}*|закаж\p{L}*|брать|беру|take|order|buy|get|want) (?:сразу )?{n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
-  String.raw`{n}_(?:${pieces})?(?=\s?[^，。？]{0,4}(?:多少钱|什么价|单价))`,
+  String.raw`{n}(?!_号)_(?:${pieces})?(?=\s?[^，。？]{0,4}(?:多少钱|什么价|单价))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 
 /** "Сколько за 500?" asks for the price of so many, "what would it cost for 500". */
@@ -219,6 +219,9 @@ export const quantityReader: Reader<number> = {
 const deviceBefore =
   /(?:iphone|айфон\p{L}*|galaxy|redmi|xiaomi|poco|note|pro|max|model|модел\p{L}*|ps|xbox|rtx|серии|series|mi|honor|watch)\s*$/u
 
+/** "A drill with two batteries": what comes along with each is no order. */
+const alongBefore = /(?:^|[^\p{L}])(?:with|includ\p{L}+|having|has|plus|с|со|带|含|配|附)\s*$/u
+
 /** "100 термокружек", "50 black backpacks": a whole number right before something that has a name counts it. */
 /** Batteries that flashlights are named after. */
 const batteries: ReadonlySet<number> = new Set([18_650, 21_700, 26_650, 14_500, 16_340])
@@ -236,13 +239,14 @@ export const countBeforeGoodsReader: Reader<number> = {
           value >= 1 &&
           !batteries.has(value) &&
           !deviceBefore.test(text.folded.slice(0, start)) &&
+          !alongBefore.test(text.folded.slice(0, start)) &&
           isBeforeGoods(end),
       )
     return count ? [{ value: count.value, span: spanOf(count) }] : []
   },
   examples: {
     ru: [['[200] футболок', 200], ['кружки 200']],
-    en: [['[50] black backpacks', 50], ['iphone 15 case']],
+    en: [['[50] black backpacks', 50], ['iphone 15 case'], ['drill with 2 batteries']],
     zh: [['[3]保温杯', 3]],
   },
 }

@@ -21,6 +21,7 @@ const questionWords = pattern(
       '(?:а )?у (?:него|нее|них|этого|этой|первого|второго|третьего) (?:\\p{L}+ ){1,2}есть',
       '(?:есть )?у (?:него|нее|них) (?:есть )?\\p{L}+(?=\\s*(?:[?]|$))',
       '(?:кто|что|какие|хоть один|хотя бы один|есть ли(?: что)?) (?:из|среди) (?:них|этих|показанных)',
+      '(?:они|он|она|оно) (?:\\p{L}+ ){1,4}или (?:\\p{L}+ ?){1,3}',
     ],
     en: [
       'is (?:it|this|that|the)',
@@ -136,10 +137,10 @@ const whether = pattern(
       '(?:а |и )?(?:он|она|оно|они|это)',
     ],
     en: [
-      'is (?:it|this|that)',
-      'are (?:they|these|those)',
-      'does (?:it|this|that)',
-      'do (?:they|these|those)',
+      'is (?:it|this|that|the)',
+      'are (?:they|these|those|the)',
+      'does (?:it|this|that|the)',
+      'do (?:they|these|those|the)',
       '(?:are|is|do|does|did|has|have) (?:any|all|both|some|one|either|each)(?: of)?',
       'any of (?:them|these|those)',
       'can',
@@ -152,12 +153,22 @@ const whether = pattern(
 /** Whether a question wants a yes or a no: "можно мыть в посудомойке?" */
 export const asksWhether = (folded: string): boolean => whether.test(folded)
 
+const how = pattern(
+  whole({
+    ru: ['сколь(?:ко|ки)', 'как(?! можно)', '(?:при|до|на|под|от|из|с|у|в) как(?:ой|ом|ого|их|ую)', 'чем', 'зачем', 'куда'],
+    en: ['how(?! about)', 'when', "what(?:'?s)? (?!about|else|if)\\p{L}+"],
+    zh: ['多少', '几[个件天岁种升条双包盒把支片层档瓦伏]', '怎么', '如何', '多[重长高宽厚大久粗深远快细硬软]'],
+  }),
+)
+/** Whether a question wants to know how, how much or with what: nothing is wished for by it. */
+export const asksHow = (folded: string): boolean => how.test(folded)
+
 const what = pattern(
   String.raw`^(?:${anyOf({
     ru: [
       String.raw`(?:а |и |ну )?(?:(?:у (?:них|него|нее|этих)|там|тут) )?(?:какой|какая|какое|какие|каков[аоы]?|что за|что с|насколько|как у (?:них|него|нее)(?: с)?)(?: (?:у (?:них|него|нее|этих)|там|тут))? [\p{L}\s-]{3,40}`,
       String.raw`(?:а |и |ну )?(?:на )?сколько (?:\p{L}+ ?){1,5}`,
-      String.raw`(?:а |и |ну )?[\p{L}-]{4,20}(?: [\p{L}-]{4,20})? (?:у (?:них|него|нее|этих) )?(?:какой|какая|какое|какие|сколько)(?: (?:в|у|на|есть|идет|там) ?\p{L}*){0,2}`,
+      String.raw`(?:а |и |ну )?[\p{L}-]{3,20}(?: [\p{L}-]{3,20})? (?:у (?:них|него|нее|этих) )?(?:какой|какая|какое|какие|сколько)(?: (?:в|у|на|есть|идет|там|держит|держат|выдерживает|выдерживают|стоит|бывает) ?\p{L}*){0,2}`,
     ],
     en: [
       String.raw`(?:and |so |but )?(?:what(?:'s| is| are)|how(?:'s| is| are)) (?:the|its|their) [\p{L}\s'-]{3,40}`,
@@ -285,9 +296,15 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   [{ field: 'density', wants: 'most' }, 'плотн', 'dens(?:er|est)', '密'],
   [{ field: 'thickness', wants: 'most' }, 'толст|толще|толщ', 'thick(?:er|est)', '厚'],
   [{ field: 'thickness', wants: 'least' }, 'тонк|тоньш', 'thin(?:ner|nest)', '薄'],
+  [
+    { field: 'warmth', wants: 'most' },
+    'тепл\\p{L}* (?:\\p{L}+ )?(?:дольше|долго)|(?:дольше|долго) (?:всех |всего )?(?:\\p{L}+ )?тепл',
+    'keeps? (?:\\w+ )?(?:hot|warm|cold) (?:the )?longe(?:r|st)|(?:hot|warm|cold) (?:the )?longest',
+    '保[温冷]时?间?(?:最|更)?[长久]',
+  ],
+  [{ field: 'running-time', wants: 'most' }, 'дольше|долг', 'longest[ -]lasting|lasts? (?:the )?longest', '久|耐用'],
   [{ field: 'length', wants: 'most' }, 'длин', 'long(?:er|est)', '长'],
   [{ field: 'length', wants: 'least' }, 'корот|короч', 'short(?:er|est)', '短'],
-  [{ field: 'running-time', wants: 'most' }, 'дольше|долг', 'longest[ -]lasting|lasts? (?:the )?longest', '久|耐用'],
   [{ field: 'power', wants: 'most' }, 'мощн', '(?:more|most) powerful', '功率(?:最|更)?大'],
   [
     { field: 'charge', wants: 'most' },
@@ -315,24 +332,31 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     '(?:best|top|most)[ -]?(?:selling|seller|sold|popular|bought)|sells? (?:the )?best',
     '卖得?最?[好多火]|销量(?:最|更)?[高好]|最?(?:热销|畅销)',
   ],
+  // Of whatever field is named beside it.
+  [{ field: 'volume', wants: 'most' }, 'больше всего|высок', 'most|highest|strongest', '最多|最高|最强'],
+  [{ field: 'volume', wants: 'least' }, 'меньше всего|низк', 'least|lowest|fewest', '最少|最低'],
   [{ field: 'stock', wants: 'most' }, 'больше всего (?:в наличии|на складе)', 'most (?:in )?stock', '库存(?:最|更)?多'],
 ]
 const between = `[^,.?!；，。？]{0,30}?`
 const ways: Way<Superlative>[] = ends.map(([value, ru, en, zh]) => {
   const wording: Wording = {
     ru: [
-      String.raw`${B}как(?:ой|ая|ое|ие|ую)${between}${B}(?:сам\p{L}+ |наи|по)?(?:${ru})\p{L}*`,
+      String.raw`${B}(?:у )?как(?:ой|ая|ое|ие|ую|ого|их)${between}${B}(?:сам\p{L}+ |наи|по)?(?:${ru})\p{L}*`,
+      String.raw`(?<=${B}(?:сколько|почем|какая цена|что)(?: (?:стоит|стоят|будет|у|за|если взять))* )сам(?:ый|ая|ое|ые|ую|ого|ой) (?:${ru})\p{L}*(?=\s*(?:[?]|$))`,
+      String.raw`${B}сам(?:ый|ая|ое|ые|ую) (?:${ru})\p{L}*(?=,? (?:сколько|почем|за сколько))`,
       String.raw`${B}(?:кто|у кого|что)${between}${B}(?:${ru})\p{L}*(?! {n})`,
       String.raw`${B}(?:сам(?:ый|ая|ое|ые|ую|ого) |наи)(?:${ru})\p{L}*(?: \p{L}+)?(?: (?:из|среди) (?:них|этих|всех|показанных|предложенных))? (?:как(?:ой|ая|ое|ие)|кто|что|котор\p{L}+)${E}(?! (?:есть|бывают|у вас|можно))`,
     ],
     en: [
       String.raw`(?<=\b(?:of|for|about) )the (?:${en})(?: one)?${E}(?=\s*\?)`,
+      String.raw`(?<=\bhow much (?:is|are|does|for) )the (?:${en})(?: ones?)?(?: cost)?${E}`,
       `${B}(?:which|what)(?: one)?(?:(?! (?:of|for|about) the (?:${en}))[^,.?!]){0,30}?${B}(?:${en})${E}`,
     ],
     zh: [
       `(?:其中|这?里面|这几[个款]里?面?)最(?:${zh})的?(?:一?[个款])?(?=是|[？?])`,
       `(?:哪一?[个款种件家]|谁)[^，。？]{0,6}?(?:最|更|比较)?(?:${zh})`,
       `(?:这?里面?|其中|这几?[个些款]里?面?)?最(?:${zh})的?是?(?:哪|什么)`,
+      `最(?:${zh})的(?:一?[个款])?(?=多少钱|什么价|价格是?多少|几块)`,
     ],
   }
   return meaning(value, pattern(anyOf(wording)))
@@ -346,6 +370,8 @@ export const superlativeReader: Reader<Superlative> = {
       ['[какой из них самый лёгкий]?', { field: 'weight', wants: 'least' }],
       ['[какая толще]?', { field: 'thickness', wants: 'most' }],
       ['[самый дешёвый из них какой]', { field: 'price', wants: 'least' }],
+      ['сколько стоит [самый дешёвый]?', { field: 'price', wants: 'least' }],
+      ['[у какого лезвие длиннее]?', { field: 'length', wants: 'most' }],
       ['полегче'],
     ],
     en: [['[which one is the cheapest]?', { field: 'price', wants: 'least' }], ['a bigger one']],

@@ -117,7 +117,9 @@ const pairs: Way<Reference> = {
 const compares =
   /сравн|разниц|отлич|лучше|сопостав|между|выбрать|compar|differ|better|best|versus|\bvs\b|which|between|对比|比较|区别|不同|不一样|哪|差/u
 const numbered: Way<Reference> = {
-  pattern: pattern(`(?:№|#|${B}номер|${B}number|${B}no\\.?|第)_{n}(?:_[个款件号])?`),
+  pattern: pattern(
+    `(?:№|#|${B}номер|${B}number|${B}no\\.?|第)_{n}(?:_[个款件号])?|{n}_号(?!电池|色|线|店|仓|楼|门)(?=的|那|这|有|是|多|能|可|怎|什|跟|和|[\\s,，。？?!！]|$)`,
+  ),
   toValue: asPlace,
 }
 const nth: Way<Reference> = {
@@ -194,6 +196,8 @@ export const referenceReader: Reader<Reference> = {
       ['[第二款]', places(2)],
       ['[最后]一个', places(-1)],
       ['[1和3]有什么区别', places(1, 3)],
+      ['[1号]多少钱', places(1)],
+      ['5号电池'],
       ['比较[它们]', { kind: 'all' }],
     ],
   },

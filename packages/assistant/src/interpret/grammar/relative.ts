@@ -145,7 +145,7 @@ const wordings: readonly [Relative, Wording][] = [
         `${B}что еще(?: есть)?${E}`,
       ],
       en: [
-        `${B}(?:show (?:me )?)?(?:some |any )?(?:more|other|others|another|next|different)(?: (?:options?|ones?|offers?|results?|products?|variants?|please|page))*${E}`,
+        `${B}(?:show (?:me )?)?(?:some |any )?(?:more(?! (?!ones|options)[a-z]+(?:al|ive|ous|ful|ant|ent|able|ible|ic|ary|ish|ing|ed)(?![a-z]))|other|others|another|next|different)(?: (?:options?|ones?|offers?|results?|products?|variants?|please|page))*${E}`,
         `${B}what else${E}`,
         `${B}anything else${E}`,
       ],
@@ -171,9 +171,9 @@ const wordings: readonly [Relative, Wording][] = [
   [
     'smaller',
     {
-      ru: [`${B}(?:по)?(?:меньше|мельче|компактнее)${sizeOf}${E}`],
+      ru: [`(?<!(?:минимал\\p{L}+|партия|партию) )${B}(?:по)?(?:меньше|мельче|компактнее)${sizeOf}${E}(?! (?:минимал|парти))`],
       en: [`${B}(?:a (?:bit|little) )?(?:smaller|more compact)(?: (?:ones?|size|capacity))?${E}`],
-      zh: ['(?:有没有|有)?(?:更|再|稍微)?小(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?', '更小的?'],
+      zh: ['(?<!起订量?|起批量?|批量)(?:有没有|有)?(?:更|再|稍微)?小(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?', '(?<!起订量?|起批量?)更小的?'],
     },
   ],
 ]

@@ -51,6 +51,8 @@ export interface Said {
   device: string
   /** A property that was named by a verb. */
   trait: string
+  /** Colours of which any will do: "darker". */
+  tone: readonly string[]
   thoseOnly: true
   extreme: WishedExtreme
   whyThis: true

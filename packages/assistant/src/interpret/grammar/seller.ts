@@ -11,7 +11,7 @@ const calledSeller = beginning({
 const quotedName = String.raw`[«"“「](?<quoted>[^»"”」\n]{2,60})[»"”」]`
 const plainName = String.raw`(?<plain>[a-z][a-z0-9&'-]+(?: [a-z0-9&'-]+){0,4})(?=\s*(?:[,.;!?\n]|$))`
 /** "Sellers only", "shop with ..." go on, they name nobody. */
-const noName = /^(?:only|with|from|who|that|is|in|and|for|has|at|should)\b/
+const noName = /^(?:selling|that|of|to|only|with|from|who|that|is|in|and|for|has|at|should)\b/
 
 const nameWay: Way<string> = {
   pattern: pattern(`${calledSeller}(?:${quotedName}|${plainName})`),
@@ -82,10 +82,11 @@ const factory = meaning<true>(
             'from (?:a |the )?(?:factory|factories|manufacturers?)',
             'factory (?:only|sellers?|suppliers?|prices?)',
             'manufacturers? only',
+            'only (?:from )?(?:a |the |direct )?(?:factor(?:y|ies)|manufacturers?)',
           ],
         })}${E}`,
       ],
-      zh: ['工厂直[销供营]', '源头工厂', '厂家(?:直[销供营])?', '工厂(?:货|店)?'],
+      zh: ['工厂直[销供营]', '源头工厂', '(?:只要|只看|只找)(?:工厂|厂家)', '厂家(?:直[销供营])?', '工厂(?:货|店)?'],
     }),
   ),
 )
@@ -97,7 +98,7 @@ export const factoryReader: Reader<true> = {
       ['кружки [от фабрики]', true],
       ['[напрямую от производителя]', true],
     ],
-    en: [['[factory direct] mugs', true], ['satisfactory']],
+    en: [['[factory direct] mugs', true], ['[only factory]!! mugs', true], ['satisfactory']],
     zh: [['[源头工厂]的手机壳', true]],
   },
 }

@@ -15,6 +15,7 @@ export type ServiceTopic =
   | 'discount'
   | 'shop'
   | 'documents'
+  | 'certificates'
   | 'quality'
   | 'fee'
 
@@ -111,7 +112,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       ru: [
         `${B}(?:куда|где|что|на что)(?: (?:тут|здесь|мне|нам|надо|нужно|дальше))* (?:нажа(?:ть|ти)|нажимать|жать|жмем|кликать|кликнуть|тыкать|ткнуть)${E}`,
         String.raw`${B}(?:хочу|хотим|готов…) (?:заказать|купить|оформить)(?!\s+[\p{L}\p{N}\uE000])`,
-        `${B}(?:оформ(?:ить|ляем|и|ите)|добав(?:ь|ьте|ить) в корзину|в корзину|беру)${E}`,
+        `${B}(?:оформ(?:ить|ляем|и|ите)|добав(?:ь|ьте|ить) в корзину|в корзину|беру(?!\\s+(?:по |сразу |где-то )?[\\d\\uE000]))${E}`,
         `${B}как (?:(?:мне|нам|его|ее|их|это|теперь|тут|у вас|можно) )*(?:сделать заказ|оформить|разместить заказ|заказать|купить)${E}`,
       ],
       en: [
@@ -138,7 +139,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:можно )?по сч[её]ту${E}`,
       ],
       en: [
-        String.raw`${B}(?:how (?:do i|can i|to) pay|payments?(?: (?:methods?|options?|terms?))?|pay(?:ing)? (?:by|with) \p{L}+|prepayment|do you accept)`,
+        String.raw`${B}(?:how (?:do i|can i|to) pay|payments?(?: (?:methods?|options?|terms?))?|pay(?:ing)? (?:by|with|from|via) \p{L}+|(?:can|could|may) (?:i|we|you) pay|prepayment|do you accept)`,
       ],
       zh: ['(?:能|可以)?开(?:增值税)?发票', '对公', '怎么(?:付款|支付)', '如何(?:付款|支付)', '付款(?:方式)?', '支付(?:方式)?', '可以刷卡'],
     },
@@ -198,6 +199,21 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         '交货(?:时间|要|需要)*(?:多久|多长时间|几天|多少天)',
         '(?:多久|多长时间|几天)(?:能|可以|才能)?(?:交货|收到|拿到)',
       ],
+    },
+  ],
+  [
+    'certificates',
+    {
+      ru: [
+        `${B}как(?:ие|ой|ая) (?:\\p{L}+ ){0,2}(?:док(?:и|ументы)|бумаги|сертификат(?:ы)?|разрешения|декларация)(?: \\p{L}+){0,3} (?:нуж(?:ен|на|ны)|надо|требу(?:е|ю)тся|понадобятся)${E}(?:[\\s,;?]*(?:и )?(?:сертификат…|маркировк…|деклараци…|честн… знак…))*`,
+        `${B}(?:нуж(?:ен|на|ны)|надо|требуется|обязательн(?:а|о|ы)) (?:ли )?(?:\\p{L}+ ){0,2}(?:сертификат…|сертифик…|маркировк…|деклараци…|честн… знак…)`,
+        `${B}(?:честн… знак…|маркировк(?:а|у|и|ой) (?:нужна|обязательна|для|на)|сертификаци(?:я|ю|и) (?:нужна|для|на))`,
+      ],
+      en: [
+        `${B}(?:what|which) (?:certificates?|certification|documents|papers) (?:\\w+ ){0,5}(?:need(?:ed)?|required)${E}`,
+        `${B}(?:do (?:i|we) need|is there need for|are) (?:an? |any |the )?(?:certificates?|certification|labell?ing)(?: \\w+){0,3}(?: (?:required|needed))?${E}`,
+      ],
+      zh: ['(?:需要|要)(?:什么|哪些)(?:证书|认证|资质|文件|手续)', '(?:需要|要)(?:办|做)?(?:认证|资质)(?:吗|么)'],
     },
   ],
   [
@@ -261,6 +277,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:что|чем) (?:вы )?(?:прода[её]те|торгуете)${E}`,
       ],
       en: [
+        `${B}you(?: guys)? are (?:an? |the )?(?:shop|store|factory|manufacturer|reseller|agent|middlem[ae]n)(?: or (?:only |just )?(?:an? |the )?(?:shop|store|factory|manufacturer|reseller|agent|middlem[ae]n))?${E}`,
         `${B}are you (?:guys )?(?:a |an |the |in )?(?:factory|manufacturer|reseller|middlem[ae]n|trading company|china|russia|based in \\w+)${E}`,
         `${B}where are you(?: guys)? (?:located|based|from)${E}`,
         `${B}(?:what|which) (?:products |goods |things |stuff )?do you (?:sell|have|offer)(?=\\s*(?:$|[?]))`,

@@ -1,9 +1,11 @@
+import { type Guide, guidePath } from '@karavan/contract/guides.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadFile } from '../../lib/load-file.ts'
+import { useLanguage } from '../../lib/use-language.ts'
 import { useLingering } from '../../lib/use-lingering.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { BoxIcon, CheckIcon, ChevronIcon, LeaveIcon, PersonIcon } from '../../ui/icons.tsx'
+import { BoxIcon, CheckIcon, ChevronIcon, HelpIcon, LeaveIcon, PersonIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { MenuChoice } from '../../ui/menu-props.ts'
 import { ProofDialog } from '../lazy-proof.ts'
@@ -15,14 +17,17 @@ interface UserMenuProps {
   user: AuthenticatedUser
   /** Language and colours. */
   choices: MenuChoice[]
+  /** How this app is used. */
+  guide: Guide
   /** Not there outside the buyer's app. */
   onOrders?(): void
   /** The same. */
   onAccount?(): void
 }
 
-export function UserMenu({ user, choices, onOrders, onAccount }: UserMenuProps) {
+export function UserMenu({ user, choices, guide, onOrders, onAccount }: UserMenuProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const name = userName(user, t('account.user'))
   const unproven = useUnprovenEmail()
   const [isProving, setProving] = useState(false)
@@ -66,6 +71,11 @@ export function UserMenu({ user, choices, onOrders, onAccount }: UserMenuProps) 
             : []),
           ...(onOrders ? [{ text: t('account.orders'), icon: <BoxIcon className="size-4.5" />, onChoose: onOrders }] : []),
           ...(onAccount ? [{ text: t('account.page'), icon: <PersonIcon className="size-4.5" />, onChoose: onAccount }] : []),
+          {
+            text: t('account.help'),
+            icon: <HelpIcon className="size-4.5" />,
+            onChoose: () => void window.open(guidePath(guide, language), '_blank', 'noreferrer'),
+          },
           { text: t('account.signOut'), icon: <LeaveIcon className="size-4.5" />, onChoose: () => void leave() },
         ]}
       />

@@ -10,6 +10,8 @@ export interface GuestMakerDeps {
   opener: SessionOpener
   /** Works for a guest where this network makes more of them than usual, so that the next try is not refused. */
   earnPass(): Promise<void>
+  /** A guest is new, known to nobody before, and is shown right after this. */
+  onMade(uid: string): void
   /** The browser has begun to work for its guest, or has ended. */
   onWork(isWorking: boolean): void
   /** Offline, or the service is starting, or takes no more guests from here (`isRefused`); it is tried again. */
@@ -20,7 +22,7 @@ export interface GuestMakerDeps {
  * Makes one guest for this browser, however many tabs find no session at the same moment: of two guests one would be lost with its
  * conversations. Gives a function that resolves once there is a user, and never rejects.
  */
-export function guestMaker({ lock, opener, earnPass, onWork, onFailedTry }: GuestMakerDeps): () => Promise<void> {
+export function guestMaker({ lock, opener, earnPass, onMade, onWork, onFailedTry }: GuestMakerDeps): () => Promise<void> {
   let making: Promise<void> | undefined
 
   async function make() {
@@ -56,7 +58,9 @@ export function guestMaker({ lock, opener, earnPass, onWork, onFailedTry }: Gues
   const signIn = () =>
     lock('exclusive', async () => {
       const { auth, sdk } = await opener.open()
-      if (!auth.currentUser) await sdk.signInAnonymously(auth)
+      if (auth.currentUser) return
+      const { user } = await sdk.signInAnonymously(auth)
+      onMade(user.uid)
     })
 
   return () => {

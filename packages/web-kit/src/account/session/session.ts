@@ -35,7 +35,14 @@ export function createSession({ lock, earnPass, ...deps }: SessionDeps) {
     onUser: publish,
     onLateMove: shown.announceMove,
   })
-  const ensureGuest = guestMaker({ lock, opener, earnPass, onWork: shown.showWork, onFailedTry: shown.showNobody })
+  const ensureGuest = guestMaker({
+    lock,
+    opener,
+    earnPass,
+    onMade: shown.announceGuest,
+    onWork: shown.showWork,
+    onFailedTry: shown.showNobody,
+  })
   const changes = userChanges({ lock, opener, shown, onChanged: publish })
   /** While a guest's conversations are on their way to the account that is signed in now. */
   let moving: Promise<unknown> = Promise.resolve()
@@ -103,6 +110,7 @@ export function createSession({ lock, earnPass, ...deps }: SessionDeps) {
     ask: <Result>(task: (auth: Auth) => Promise<Result>): Promise<Result> =>
       shown.whileLoading(async () => task((opener.latest() ?? (await lock('shared', opener.open))).auth)),
     onUserChange: shown.onUserChange,
+    onNewGuest: shown.onNewGuest,
     onConversationsMoved: shown.onConversationsMoved,
   }
 }

@@ -25,6 +25,7 @@ export function shownSession() {
   const useSession = create<SessionState>()(() => ({ user: null, isLoading: true }))
   const userChanged = new Set<(change: UserChange) => void>()
   const conversationsMoved = new Set<() => void>()
+  const guestMade = new Set<(uid: string) => void>()
   const refused = new Set<() => void>()
   let isKnown = false
   let isGuestRefused = false
@@ -90,6 +91,9 @@ export function shownSession() {
     announceChange(change: UserChange) {
       for (const listener of userChanged) listener(change)
     },
+    announceGuest(uid: string) {
+      for (const listener of guestMade) listener(uid)
+    },
     announceMove() {
       for (const listener of conversationsMoved) listener()
     },
@@ -100,6 +104,11 @@ export function shownSession() {
     onUserChange(listener: (change: UserChange) => void): () => void {
       userChanged.add(listener)
       return () => userChanged.delete(listener)
+    },
+    /** Calls back with the uid of a guest who has just been made, before anybody sees it: there is nothing of theirs to be asked for. */
+    onNewGuest(listener: (uid: string) => void): () => void {
+      guestMade.add(listener)
+      return () => guestMade.delete(listener)
     },
     /** Calls back when a guest's conversations have become the account's. */
     onConversationsMoved(listener: () => void): () => void {

@@ -1,0 +1,262 @@
+import { isPartialLot } from '@karavan/contract/lots.ts'
+import { toMinor } from '../../interpret/grammar/money.ts'
+import type { Evidence, Given } from './evidence.ts'
+import { isMoney, numbersIn, type WrittenNumber } from './numbers.ts'
+import { type Named, namesIn } from './refs.ts'
+
+/** A sentence with what its figures depend on. */
+export interface FigureContext {
+  sentence: string
+  names: readonly Named[]
+  numbers: readonly WrittenNumber[]
+  /** Quantities that it speaks of, minimums and stocks aside. */
+  quantities: readonly number[]
+  /** The same as they are written. */
+  counted: readonly WrittenNumber[]
+  /** Places of numbers that are the right result of arithmetic with proven prices of two offers. */
+  computed: ReadonlySet<number>
+  isOfAll: boolean
+  isDenied: boolean
+  evidence: Evidence
+}
+
+const ofAll = /(?<!\p{L})(?:вс(?:е|ех|ем|я|ю)|каждый|каждая|любой|обе|оба)(?!\p{L})|\b(?:all|every|each|both|any)\b|都|每个|全部|均/iu
+const isOfAll = (sentence: string): boolean => ofAll.test(sentence)
+export const negator =
+  /(?<!\p{L})(?:не|нет|без|ни|ничего|никак\p{L}*|нельзя|отсутству\p{L}*)(?!\p{L})|\b(?:not|no|non|none|nothing|without|isn't|doesn't|don't|aren't|lacks?|cannot|can't)\b|[不没无非]/iu
+
+const minimum = /(?:миним\p{L}*|moq|(?<!\p{L})min(?:imum)?(?!\p{L})|起订|最低)[^\d]*$/iu
+const minimumAfter = /^\s*(?:шт\p{L}*\.?|pcs|pieces?|件|个)?\s*(?:минимум|minimum|起订)/iu
+const stock = /(?:налич|склад|остат|осталось|in stock|available|库存|现货)[^\d]*$/iu
+const stockAfter = /^\s*(?:шт\p{L}*\.?|pcs|pieces?|件|个)?\s*(?:в налич|на склад|in stock|available|现货|库存)/iu
+
+type Place = 'minimum' | 'stock' | undefined
+/** Whether a number is said as a minimum order or as what is in stock, by the words between it and the number before. */
+function placeOf({ sentence, numbers }: Pick<FigureContext, 'sentence' | 'numbers'>, number: WrittenNumber): Place {
+  if (number.unit !== 'pieces' && number.unit !== '') return undefined
+  const at = numbers.indexOf(number)
+  const [before, after] = [sentence.slice(numbers[at - 1]?.end ?? 0, number.start), sentence.slice(number.end, number.end + 24)]
+  if (minimum.test(before) || minimumAfter.test(after)) return 'minimum'
+  return stock.test(before) || stockAfter.test(after) ? 'stock' : undefined
+}
+
+export function figureContext(sentence: string, evidence: Evidence): FigureContext {
+  const [names, numbers] = [namesIn(sentence, evidence), numbersIn(sentence)]
+  const counted = numbers.filter((number) => number.unit === 'pieces' && placeOf({ sentence, numbers }, number) === undefined)
+  const context = {
+    sentence,
+    names,
+    numbers,
+    counted,
+    quantities: [...new Set(counted.map(({ value }) => value))],
+    isOfAll: isOfAll(sentence),
+    isDenied: negator.test(sentence),
+    evidence,
+  }
+  return { ...context, computed: new Set([...compared(context), ...together(context)]) }
+}
+
+/** Minor units of one piece at a quantity in the currency that the offer is shown in. */
+const minorAt = ({ sale }: Given, quantity: number): number | undefined => {
+  const price = sale.priceAt(quantity)
+  return price?.currency === sale.currency ? price.minor : undefined
+}
+const shownMinor = (one: Given): number | undefined => minorAt(one, one.sale.quantity)
+const isWhole = (one: Given, quantity: number): boolean => quantity >= one.order.moq && !isPartialLot(quantity, one.sale.lotSize)
+const totalAt = (one: Given, quantity: number): number | undefined => {
+  const minor = minorAt(one, quantity)
+  return minor === undefined || !isWhole(one, quantity) ? undefined : minor * quantity
+}
+
+const dearer = /дороже|выше по цене|more expensive|dearer|costs?(?!\p{L})[^,;]{0,16}(?<!\p{L})more(?!\p{L})|贵/iu
+const cheaper = /дешевле|ниже по цене|cheaper|less expensive|costs?(?!\p{L})[^,;]{0,16}(?<!\p{L})less(?!\p{L})|便宜/iu
+const comparing = /сравнен|отличие|(?<!\p{L})чем(?!\p{L})|против|относительно|вместо|than|compar|unlike|versus|\bvs\b|比|相比/iu
+const difference = /разниц|difference|相差|差价/iu
+/** Ends the clause that a comparison stands in. */
+const clauseEnd = /[,;:—–()]/u
+
+/**
+ * Places of sums and shares by which one offer is dearer or cheaper than another, where the arithmetic is right: "[B] дороже [A] на 115 ₽". What can be read in two ways is
+ * none of them.
+ */
+function compared({ sentence, names, numbers, quantities, isDenied }: Omit<FigureContext, 'computed'>): number[] {
+  const [first, second] = names
+  if (!first || !second || names.length !== 2 || first.given === second.given || quantities.length > 1 || isDenied) return []
+  const before = sentence.slice(0, first.start)
+  const between = sentence.slice(first.end, second.start).replace(/,(?=\s*(?:чем|than))/iu, ' ')
+  const after = sentence.slice(second.end)
+  const isDearer = dearer.test(sentence)
+  const isCheaper = cheaper.test(sentence)
+  if (isDearer && isCheaper) return []
+  const isPlainDifference = !isDearer && !isCheaper && difference.test(before)
+  const clause = after.slice(0, clauseEnd.exec(after)?.index)
+  const direction = isDearer ? dearer : cheaper
+  const isDirected =
+    (isDearer || isCheaper) &&
+    !comparing.test(before) &&
+    !direction.test(before) &&
+    !clauseEnd.test(between) &&
+    (direction.test(between) || (/比/.test(between) && direction.test(clause)))
+  if (!isPlainDifference && !isDirected) return []
+  const inReach = numbers.filter(({ start, end }) =>
+    isPlainDifference
+      ? start >= second.end
+      : (start >= first.end && end <= second.start) || (start >= second.end && end <= second.end + clause.length),
+  )
+  const sign = isCheaper ? -1 : 1
+  return inReach.flatMap((number) =>
+    isRightDifference(first.given, second.given, number, { sign: isPlainDifference ? undefined : sign, quantity: quantities[0] })
+      ? number.start
+      : [],
+  )
+}
+
+function isRightDifference(
+  one: Given,
+  other: Given,
+  { value, unit }: WrittenNumber,
+  { sign, quantity }: { sign: 1 | -1 | undefined; quantity: number | undefined },
+): boolean {
+  const [a, b] = quantity === undefined ? [shownMinor(one), shownMinor(other)] : [minorAt(one, quantity), minorAt(other, quantity)]
+  if (a === undefined || b === undefined || b === 0 || one.sale.currency !== other.sale.currency) return false
+  if (quantity !== undefined && !(isWhole(one, quantity) && isWhole(other, quantity))) return false
+  const by = sign === undefined ? Math.abs(a - b) : sign * (a - b)
+  if (by <= 0) return false
+  if (unit === '%') return sign !== undefined && isRounded(value, (100 * by) / b)
+  if (!isMoney(unit) || unit !== one.sale.currency) return false
+  return toMinor(value) === by || (quantity !== undefined && toMinor(value) === by * quantity)
+}
+
+/** A share as people say it: whole, or with the decimals that it is written with. */
+function isRounded(value: number, exact: number): boolean {
+  const digits = Number.isInteger(value) ? 0 : 1
+  return Number(exact.toFixed(digits)) === value
+}
+
+const joint = /вместе|в сумме|суммарно|итого|together|in total|altogether|合计|一共|总共/iu
+const eachOf = /(?<!\p{L})по(?=\s+\d)|кажд\p{L}*|each|各/iu
+/** A quantity right before the name of an offer: "100 шт. [A]". */
+const quantityBefore = /(\d[\d\s\u00a0\u202f]*)\s*(?:шт\p{L}*\.?|pcs|pieces?(?: of)?|件|个|×|x)\s*$/iu
+
+/** The place of what several offers cost together, each at a quantity that is said, where the sum is right. */
+function together({ sentence, names, numbers, quantities, isDenied }: Omit<FigureContext, 'computed'>): number[] {
+  if (names.length < 2 || isDenied || !joint.test(sentence)) return []
+  const sums = numbers.filter(({ unit }) => isMoney(unit))
+  const [sum] = sums
+  const own = names.map(({ start }) => quantityBefore.exec(sentence.slice(Math.max(0, start - 24), start))?.[1])
+  const [shared] = quantities.length === 1 && eachOf.test(sentence) ? quantities : []
+  if (!sum || sums.length !== 1 || sum.start < names.at(-1)!.end) return []
+  const totals = names.map(({ given }, at) => {
+    const written = own[at]?.replace(/\s/g, '')
+    const quantity = shared ?? (written ? Number(written) : undefined)
+    return quantity === undefined || given.sale.currency !== sum.unit ? undefined : totalAt(given, quantity)
+  })
+  if (totals.some((total) => total === undefined) || new Set(names.map(({ given }) => given)).size !== names.length) return []
+  return toMinor(sum.value) === totals.reduce<number>((all, total) => all + total!, 0) ? [sum.start] : []
+}
+
+const perPieceAfter =
+  /^[^\d,;]{0,14}?(?:(?:за|\/|на)\s*(?:1\s*)?(?:шт|единиц|одн|кажд)|each|apiece|per (?:piece|unit|item)|a piece|\/\s*(?:pc|件)|每|一[个件])/iu
+const perPieceBefore = /(?<!\p{L})по\s*$|(?:(?<!\d\s*)штук[аиуе]|единиц[аыуе]|per piece|unit price|单价|每[个件])[^\d.,;]{0,24}$/iu
+const wholeLot =
+  /(?<!миним\p{L}* )парти[яиюейях]+|итого|в сумме|суммарно|за вс[её](?!\p{L})|общ(?:ая|ей|ую) (?:сумм|стоим)|(?<!\p{L})(?:за|for)\s+\d[\d\s.,\u00a0\u202f]*(?:шт|pcs|piece)|total|altogether|in all|for the lot|总价|总共|合计|一共/iu
+const byBefore =
+  /(?<!\p{L})(?:на|by)\s*$|(?:дешевле|дороже|cheaper|expensive|разниц\p{L}*|эконом\p{L}*|сэконом\p{L}*|\bsav\p{L}*|difference|差|省|便宜|贵)[^\d]{0,16}$/iu
+const byAfter = /^[^\d,;]{0,12}(?:дешевле|дороже|меньше|больше|выгоднее|cheaper|less|more|dearer)/iu
+const limitBefore =
+  /(?:(?<!\p{L})до|уклад\p{L}* в|fits? (?:in|within)|дешевле|не дороже|не больше|не выше|в пределах|меньше|ниже|under|below|up to|within|less than|cheaper than|no more than|不超过|低于)\s*$/iu
+const budgetBefore = /(?:бюджет\p{L}*|budget\p{L}*|预算)[^\d]{0,14}$/iu
+
+type SumRole = 'each' | 'lot' | 'by' | 'limit' | 'budget' | 'plain'
+function roleOf({ sentence }: FigureContext, { start, end }: WrittenNumber): SumRole {
+  const [before, after] = [sentence.slice(Math.max(0, start - 40), start), sentence.slice(end, end + 40)]
+  if (budgetBefore.test(before)) return 'budget'
+  if (limitBefore.test(before)) return 'limit'
+  if (byBefore.test(before) || byAfter.test(after.replace(/^\s*\S{1,5}\s?/u, ''))) return 'by'
+  if (perPieceAfter.test(after) || perPieceBefore.test(before)) return 'each'
+  return wholeLot.test(sentence) ? 'lot' : 'plain'
+}
+
+/** Offers that a stretch of a sentence speaks of. */
+export interface Subjects {
+  of: readonly Given[]
+  /** They are named; else these are all there are. */
+  isNamed: boolean
+}
+/** Of several that are named each must hold, of all as well; else one is enough. */
+export const holdFor = ({ of, isNamed }: Subjects, { isOfAll: isAll }: FigureContext, holds: (one: Given) => boolean): boolean =>
+  of.length > 0 && ((isNamed && of.length > 1) || isAll ? of.every(holds) : of.some(holds))
+
+/** Whether a number of a sentence is what it is said to be, of the offers that it is said of. */
+export function figureHolds(number: WrittenNumber, subjects: Subjects, context: FigureContext): boolean {
+  if (context.computed.has(number.start)) return true
+  if (isMoney(number.unit)) return sumHolds(number, subjects, context)
+  const { evidence } = context
+  const isTold = (one: Given): boolean => evidence.toldOf(number, one)
+  if (number.unit === '%') return holdFor(subjects, context, isTold) || (!subjects.isNamed && evidence.toldOfNone(number))
+  const place = placeOf(context, number)
+  if (place === 'minimum') return holdFor(subjects, context, ({ order }) => order.moq === number.value)
+  if (place === 'stock') return holdFor(subjects, context, ({ sale }) => sale.stock === number.value)
+  if (number.unit === 'days' && holdFor(subjects, context, ({ order }) => order.dispatch === number.value * 24)) return true
+  if (holdFor(subjects, context, isTold) || (!subjects.isNamed && evidence.toldOfNone(number))) return true
+  return number.unit === 'pieces' ? isAskedFor(number, subjects, context) : isRepeated(number, subjects, context)
+}
+
+/** A quantity that the buyer has named, or one for which a price of the sentence is computed. */
+function isAskedFor({ value }: WrittenNumber, { of, isNamed }: Subjects, { evidence, numbers, names }: FigureContext): boolean {
+  if (evidence.saidNumber({ value, unit: 'pieces' })) return true
+  const offers = isNamed ? of : names.map(({ given }) => given)
+  const isSold = (one: Given): boolean => isWhole(one, value) && (one.sale.stock === undefined || one.sale.stock >= value)
+  return numbers.some(({ unit }) => isMoney(unit)) && offers.length > 0 && offers.every(isSold)
+}
+
+/** What the buyer asks for may be named where it is no claim of an offer: nothing was found, or nothing fits it. */
+const isRepeated = (number: WrittenNumber, { of, isNamed }: Subjects, { evidence, isDenied }: FigureContext): boolean =>
+  !isNamed && (of.length === 0 || isDenied) && evidence.saidNumber(number)
+
+function sumHolds(number: WrittenNumber, subjects: Subjects, context: FigureContext): boolean {
+  const { evidence, quantities, isDenied } = context
+  const minor = toMinor(number.value)
+  const role = roleOf(context, number)
+  if (role === 'by') return false
+  const inCurrency = (one: Given): boolean => one.sale.currency === number.unit
+  if (role === 'limit' || role === 'budget') {
+    const isWithin = (one: Given): boolean => {
+      const price = shownMinor(one)
+      return inCurrency(one) && price !== undefined && (role === 'limit' ? price : price * one.sale.quantity) <= minor
+    }
+    if (subjects.of.length === 0) return evidence.saidNumber(number)
+    if (isDenied && !limitDenied.test(context.sentence)) return subjects.of.every((one) => inCurrency(one) && !isWithin(one))
+    return holdFor(subjects, context, isWithin)
+  }
+  const [only] = quantities.length === 1 ? quantities : []
+  const isShown = isBeforeQuantities(number, context)
+  const isEach = (one: Given): boolean => {
+    if (isShown && shownMinor(one) === minor) return true
+    const at = quantities.length > 0 ? quantities : [one.sale.quantity, one.order.moq, ...one.sale.steps]
+    return at.some(
+      (quantity) => (quantities.length === 0 || quantity >= one.order.moq || isBelowSaid(context)) && minorAt(one, quantity) === minor,
+    )
+  }
+  const isLot = (one: Given): boolean =>
+    (only !== undefined ? totalAt(one, only) : quantities.length === 0 ? totalAt(one, one.sale.quantity) : undefined) === minor
+  const isRight = (one: Given): boolean =>
+    inCurrency(one) && (role === 'each' ? isEach(one) : role === 'lot' ? isLot(one) : isEach(one) || (only !== undefined && isLot(one)))
+  return holdFor(subjects, context, isRight) || (!subjects.isNamed && evidence.toldOfNone(number))
+}
+
+/** "Не дороже 400 ₽" denies nothing. */
+const limitDenied = /не (?:дороже|больше|выше)|no more than|不超过/iu
+/** The sentence says itself that so few are not sold. */
+const isBelowSaid = ({ sentence, numbers }: FigureContext): boolean =>
+  numbers.some((number) => placeOf({ sentence, numbers }, number) === 'minimum')
+
+/** A price that stands before all quantities, each of which has a sum of its own: "100 ₽, а от 500 шт. 90 ₽". */
+function isBeforeQuantities({ end }: WrittenNumber, { sentence, counted, numbers }: FigureContext): boolean {
+  const [first] = counted
+  return (
+    first !== undefined &&
+    clauseEnd.test(sentence.slice(end, first.start)) &&
+    counted.every((quantity) => numbers.some(({ unit, start }) => isMoney(unit) && start > quantity.end))
+  )
+}

@@ -1,0 +1,159 @@
+import type { Analysis } from '@karavan/lexicon/analysis.ts'
+import { findConcept } from '@karavan/lexicon/names.ts'
+import { isStopword } from '@karavan/lexicon/stopwords.ts'
+import type { Token } from '@karavan/lexicon/tokens.ts'
+import { softSizeOf } from '../wish.ts'
+import { isDenied, isGivenUp } from './grammar/negation.ts'
+import type { OpenText, Span } from './grammar/open-text.ts'
+import { isOfCloth } from './implied.ts'
+
+/** What a message says in words that name nothing we know. */
+
+export const maxWords = 12
+export const maxWordLength = 60
+export const isWithin = (token: Span, name: Span): boolean => token.start >= name.start && token.end <= name.end
+
+/** The word right behind a place, where it names nothing that we know. */
+export function unknownWordAt({ tokens, concepts }: Analysis, end: number): Token | undefined {
+  const next = tokens.find(({ start }) => start >= end)
+  if (!next || next.start - end > 1 || next.script === 'han' || isStopword(next.normalised)) return undefined
+  return concepts.some((match) => isWithin(next, match)) ? undefined : next
+}
+
+/** Begins a Chinese stretch that names what goods come with. */
+const withHan = /^[带有要配附]+(?=\p{Script=Han}{2})/u
+const beginsHan = /^[带有要配附]$/u
+const glueHan = /^[可能会用是做当给把被的了吗呢吧]$/u
+/** Chinese words as they were written: 收纳包 is one where the analyser knows 收纳 and 包. */
+function* joinedHan(tokens: Iterable<Written>, isOpen: (span: Span) => boolean): Generator<Written> {
+  let last: Written | undefined
+  for (const token of tokens) {
+    const isHan = /^\p{Script=Han}+$/u.test(token.normalised)
+    const isLead = (last !== undefined && beginsHan.test(last.normalised)) || glueHan.test(token.normalised)
+    const goesOnHan =
+      last !== undefined && isHan && last.end === token.start && isOpen(token) && isOpen(last) && /^\p{Script=Han}+$/u.test(last.normalised)
+    if (last && goesOnHan && !isLead && (last.normalised.length === 1 || token.normalised.length === 1)) {
+      last = { start: last.start, end: token.end, normalised: last.normalised + token.normalised }
+      continue
+    }
+    if (last) yield last
+    last = token
+  }
+  if (last) yield last
+}
+
+type Written = Pick<Token, 'start' | 'end' | 'normalised'>
+/** The tokens, with a scale or a fraction ("1:72", "3/4") as the one word that it is. */
+function* asWritten({ tokens, text }: Analysis): Generator<Written> {
+  for (let index = 0; index < tokens.length; index++) {
+    const [token, next] = [tokens[index]!, tokens[index + 1]]
+    const sign = next && text.slice(token.end, next.start)
+    if (next && token.script === 'digit' && next.script === 'digit' && (sign === ':' || sign === '/')) {
+      yield { start: token.start, end: next.end, normalised: token.normalised + sign + next.normalised }
+      index++
+    } else if (token.script === 'digit' && text[token.end] === '%')
+      yield { start: token.start, end: token.end, normalised: `${token.normalised}%` }
+    else yield token
+  }
+}
+
+/** Stands before what goods are for. */
+const purpose = /(?:^|[^\p{L}])(?:для|под|в|во|на|подарить|дарить|for|as)\s+(?:(?:a|an|the|my|our|наш\p{L}*|сво\p{L}*)\s+)?$/iu
+
+/** "В клетку" is how it looks. */
+const isPattern = /^(?:клет(?:к|очк)|полос(?:к|очк)|горош|цвет(?:оч|ы$)|елочк|ромб|звездочк|сердечк|рубчик)/u
+
+/** "В кейсе", "на молнии", "on wheels": how goods come and close, and no use of them. */
+const comesInOrOn =
+  /^(?:кейс|чех[ло]|короб|тубус|упаков|чемодан|ведр|меш(?:ок|к)|банк|футляр|молни|кнопк|резинк|завязк|липучк|кол[её]с|ножк|крючк|люверс|подставк|присоск|магнит|шнур|пуговиц|ремешк|цепочк|застежк|танкетк|каблук|платформ|подкладк|карабин|прищепк|(?:case|tin|bucket|tube|pouch|wheels|legs|stand|platform|chain|zip|zipper|buttons|hooks)$)/u
+
+/** Parts of a whole, whose names are read as a count. */
+const ofWhole = /^(?:pieces?|parts?|детал|элемент|част)/u
+
+/** "Large pieces", "крупные детали": how big a part is, and not the goods. */
+function isOfNext(open: OpenText, analysis: Analysis, token: Span, names: ReadonlySet<string>): boolean {
+  const next = unknownWordAt(analysis, token.end)
+  if (!next || next.normalised.length < 4 || names.has(next.normalised)) return false
+  return open.isOpen(next) || ofWhole.test(next.normalised)
+}
+
+export interface Words {
+  wanted: string[]
+  /** Words of what the goods are for: "в школу", "for a promo". */
+  purposes: string[]
+  /** What must not be there, a phrase each: "animal hair" of "no animal hair". */
+  unwanted: string[]
+  /** What need not be there. */
+  givenUp: string[]
+}
+
+/** A word that fewer names of a kind have than this share tells its goods apart: "евро" of "КПБ евро". */
+const shareOfName = 0.15
+
+/** Words that make the names of a kind, and no property that a few of them name. */
+function wordsOfNames(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) for (const word of new Set(name.toLowerCase().split(/\s+/))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const [first = ''] = names
+  const isOfFirst = new Set(first.toLowerCase().split(/\s+/))
+  // "A5" of "A5 notebook" tells the goods apart.
+  return [...counts]
+    .filter(([word, count]) => !/\d/.test(word) && (isOfFirst.has(word) || count >= 2 || count >= names.length * shareOfName))
+    .map(([word]) => word)
+}
+
+/** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). */
+export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[]): Words {
+  // "Phone" beside "cases for iphone": what the name of the goods has is not a word beside it.
+  const names = new Set(types.flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flatMap(wordsOfNames)))
+  const saysSomething = (word: string): boolean =>
+    /[\p{L}\p{N}]/u.test(word) && !isStopword(word) && (word.length >= 2 || /\p{N}/u.test(word))
+  const rest = open.rest()
+  const wanted: string[] = []
+  const purposes: string[] = []
+  const unwanted: string[] = []
+  const givenUp: string[] = []
+  let denied: { end: number } | undefined
+  let purposeEnd: number | undefined
+  for (const token of joinedHan(asWritten(analysis), (span) => open.isOpen(span))) {
+    const texts = open.isOpen(token) ? [token.normalised.trim()] : (rest.slice(token.start, token.end).match(/\p{Script=Han}{2,}/gu) ?? [])
+    for (const text of texts) {
+      if (names.has(text) || !saysSomething(text) || isOfCloth(text)) continue
+      const word = text.replace(withHan, '').slice(0, maxWordLength)
+      const [lead, tail] = [analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()]
+      if (isGivenUp(lead, tail)) {
+        givenUp.push(word)
+        continue
+      }
+      const isNext = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start))
+      if (isNext) unwanted.push(`${unwanted.pop()} ${word}`)
+      else if (isDenied(lead, tail)) {
+        // "Чтоб не линяли" wishes for what does not fade, and listings say it in one word. "铸铁太重 不要" says why.
+        if (isVerb(word, lead)) wanted.push(word)
+        else if (!/^太/u.test(word)) unwanted.push(word)
+      } else {
+        // "Для салона красоты": what follows the purpose goes on with it.
+        const goesOnWithPurpose = purposeEnd !== undefined && /^\s+$/.test(analysis.text.slice(purposeEnd, token.start))
+        const isSoft = softSizeOf(text) !== undefined && !isOfNext(open, analysis, token, names)
+        const isPurpose = !isPattern.test(text) && !comesInOrOn.test(text) && (goesOnWithPurpose || isSoft || purpose.test(lead))
+        if (isPurpose) purposeEnd = token.end
+        const list = isPurpose ? purposes : wanted
+        list.push(word)
+        continue
+      }
+      denied = token
+    }
+  }
+  return {
+    wanted: [...new Set(wanted)].slice(0, maxWords),
+    purposes: [...new Set(purposes)].slice(0, maxWords),
+    unwanted: [...new Set(unwanted)].slice(0, maxWords),
+    givenUp,
+  }
+}
+
+const russianVerb = /(?:ли|ла|ло|лся|лась|лось|лись|ет|ют|ит|ят|ется|ются|ится|ятся|ать|ять|ить|еть|аться|иться)$/u
+const denialOfVerb = /(?:^|[^\p{L}])(?:не|(?:do(?:es)?n[o']?t|do(?:es)? not|won[o']?t|will not|never))\s+$/u
+/** Whether a denied word says what goods must not do, and not what they must not have. */
+const isVerb = (word: string, lead: string): boolean =>
+  denialOfVerb.test(lead) && (/^\p{Script=Latin}/u.test(word) || (word.length > 4 && russianVerb.test(word)))

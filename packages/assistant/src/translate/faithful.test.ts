@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isFaithful } from './faithful.ts'
+import { titleInWords, valueInWords } from './lexicon.ts'
+
+test.each([
+  ['不锈钢保温杯500毫升', 'Термокружка из нержавеющей стали 500 мл'],
+  ['不锈钢保温杯500毫升', 'Термокружка 500 мл'],
+  ['新款保温杯 带吸管 三个装', 'Термокружка с трубочкой, 3 шт.'],
+  ['女士真皮斜挎包', 'Women’s leather crossbody bag'],
+  ['材质', 'Материал'],
+  ['黑色', 'чёрный'],
+])('%s may be called “%s”', (original, translation) => {
+  expect(isFaithful(original, translation)).toBe(true)
+})
+
+test.each([
+  ['another figure', '不锈钢保温杯500毫升', 'Термокружка из нержавеющей стали 750 мл'],
+  ['a figure of its own', '保温杯', 'Термокружка, держит тепло 12 часов'],
+  ['a material of its own', '保温杯', 'Керамическая кружка'],
+  ['a property of its own', '女士斜挎包', 'Водонепроницаемая женская сумка через плечо'],
+  ['another colour', '黑色保温杯', 'Белая термокружка'],
+  ['a denial', '带吸管的保温杯', 'Термокружка без трубочки'],
+  ['a link', '保温杯', 'Термокружка https://example.com'],
+  ['mark-up', '保温杯', '<b>Термокружка</b>'],
+  ['no translation', '不锈钢保温杯', '不锈钢 термокружка'],
+  ['nothing', '保温杯', '  '],
+  ['a speech', '保温杯', `Термокружка ${'очень хорошая '.repeat(20)}`],
+])('%s is no translation', (_, original, translation) => {
+  expect(isFaithful(original, translation)).toBe(false)
+})
+
+test('without a model a title says in the lexicon’s words what the goods are, and nothing that it does not say', () => {
+  expect(titleInWords('304不锈钢保温杯500ml 便携', 'ru')).toBe('Термокружка, нержавеющая сталь, портативный, 500\u00a0мл')
+  expect(titleInWords('304不锈钢保温杯500ml 便携', 'en')).toMatch(/^Thermos mug, stainless steel, .*500\u00a0ml$/)
+  expect(titleInWords('厂家直销 新款 热卖', 'ru')).toBeUndefined()
+  expect(valueInWords('黑色', 'ru')).toMatch(/^ч[её]рный$/)
+  expect(valueInWords('不锈钢', 'en')).toBe('stainless steel')
+  expect(valueInWords('黑色 XL 加厚款', 'ru')).toBeUndefined()
+})
