@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { AssistantEngine } from '@karavan/assistant/port.ts'
+import type { Translate } from '@karavan/assistant/translate/model.ts'
 import { guestPassPath } from '@karavan/contract/guest-pass.ts'
 import type { IdentityTables } from '@karavan/identity/tables.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
@@ -10,6 +11,7 @@ import { apiOperations } from './api-operations.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { googleRoutes } from './features/account/google-routes.ts'
+import { watchHostedGuests } from './features/account/hosted-guests.ts'
 import { noticeHooks, sendNotices } from './features/account/notices.ts'
 import { operatorHooks } from './features/account/operator-hooks.ts'
 import { proofRoutes } from './features/account/proof-routes.ts'
@@ -23,10 +25,12 @@ import { addressRoutes } from './features/addresses/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { refreshFeeds } from './features/catalogue/feeds/schedule.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
+import { deskRateRoutes } from './features/currency/desk-routes.ts'
 import { keepRatesFresh } from './features/currency/refresh.ts'
 import { currencyRoutes } from './features/currency/routes.ts'
 import { createRateBook } from './features/currency/service.ts'
 import { deskRoutes } from './features/desk/routes.ts'
+import { guideRoutes } from './features/guides/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mcpRoutes } from './features/mcp/routes.ts'
 import { createPictureCache } from './features/media/picture-cache.ts'
@@ -47,14 +51,20 @@ import { createLookReader, type LookReader } from './features/pictures/look-read
 import { withLooks } from './features/pictures/service.ts'
 import { watchOffers } from './features/pictures/watch-offers.ts'
 import { priceRoutes } from './features/prices/routes.ts'
+import { keepPricesThin } from './features/prices/service.ts'
+import { watchPrices } from './features/prices/watching.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { createReplies } from './features/replies/replies.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import type { TurnTimes } from './features/replies/runner.ts'
+import { savedRoutes } from './features/saved/routes.ts'
+import { sharedListRoutes } from './features/shared-lists/routes.ts'
+import { keepListsTidy } from './features/shared-lists/service.ts'
 import { shopRoutes } from './features/shop/routes.ts'
 import { openShop } from './features/shop/service.ts'
 import { createSources } from './features/sources/service.ts'
 import { searchesOfTurn } from './features/sources/turn-budget.ts'
+import { createTranslations, keepTranslationsTidy } from './features/translations/service.ts'
 import { trueCostRoutes } from './features/true-cost/routes.ts'
 import { readTariffs } from './features/true-cost/service.ts'
 import { webRoutes } from './features/web/routes.ts'
@@ -74,18 +84,20 @@ import { createJobs, type Jobs } from './platform/jobs.ts'
 import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer, type MailSender } from './platform/mail.ts'
-import { registerMetrics, watchJobs, watchMails } from './platform/metrics.ts'
+import { registerMetrics, watchJobs, watchMails, watchReplica } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
 import { apiPageRoutes } from './platform/openapi-page.ts'
 import { pageStyleRoutes } from './platform/page-layout.ts'
 import { warnOfUnknownProxy } from './platform/proxies.ts'
 import { publicUrlOf } from './platform/public-url.ts'
+import type { Replica } from './platform/replica.ts'
 import { registerRequestLog } from './platform/request-log.ts'
 import { createSecretBox } from './platform/secret-box.ts'
 import { registerSecurity } from './platform/security.ts'
 import { registerSecurityTxt } from './platform/security-txt.ts'
 import { createSignIns } from './platform/sign-ins.ts'
 import { createStreamSlots } from './platform/stream-slots.ts'
+import { registerTracing } from './platform/tracing.ts'
 
 /** The parts a running product is made of. `main.ts` builds the real ones, a test its own. */
 export interface AppDeps {
@@ -97,10 +109,14 @@ export interface AppDeps {
   verifyToken?: VerifyToken
   /** Makes the replies. */
   engine: AssistantEngine
+  /** Translates texts of listings. */
+  translate?: Translate
   /** Adds what the engine counts to `/metrics`. */
   watchEngine?(registry: App['metrics']): void
   /** The sources of offers, as configured. */
   marketplaces: readonly Marketplace[]
+  /** Answers what may be some seconds old. Left out: `db` answers everything. */
+  replica?: Replica<Database> | undefined
   /** Wake-ups between the processes of one product. */
   bus: Bus
   /** True where no other process can work on this database, as with the embedded one. */
@@ -121,6 +137,7 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<App> {
   const app = createHttpApp(deps)
   registerErrorHandlers(app)
+  registerTracing(app)
   registerRequestLog(app)
   warnOfUnknownProxy(app)
   registerCaller(app)
@@ -139,6 +156,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   keepRatesFresh(app, jobs, deps)
   app.addHook('preClose', jobs.close)
   watchJobs(app, jobs)
+  watchReplica(app, deps.replica)
   const mailer = watchMails(app, deps.mailer ?? createMailer(deps.config, deps.clock))
   const publicUrl = () => publicUrlOf(deps.config, app.server.address())
   const shopName = deps.config.shop.info.name
@@ -158,6 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(pageStyleRoutes)
   await app.register(mcpRoutes, { shopName })
   await app.register(shopRoutes, { ...deps, front })
+  await app.register(guideRoutes, { shopName })
   await app.register(webRoutes, { ...deps, shop: front.info })
   return app
 }
@@ -202,12 +221,15 @@ async function registerAccount(app: App, deps: AppDeps, shared: Shared): Promise
     ...noticeHooks(shared),
   })
   await app.register(accountRoutes, { ...deps, identity, readToken })
-  if (!identity) return undefined
+  keepGuestsTidy(jobs, deps)
+  if (!identity) {
+    watchHostedGuests(app, deps)
+    return undefined
+  }
   await app.register(resetRoutes, { identity, shopName })
   await app.register(proofRoutes, { identity, shopName })
   await app.register(googleRoutes, { ...google, shopName })
   letters.sendAgain(identity)
-  keepGuestsTidy(jobs, deps)
   sendNotices(shared, identity)
   return createProofs({ ...deps, ...shared }, identity)
 }
@@ -240,11 +262,20 @@ async function registerShop(
     quotas,
   } = deps.config
   const slots = createStreamSlots(app, { db: deps.db, max: quotas.streams, log: deps.log })
-  const sources = createSources(deps.marketplaces, { deadlineMs, log: deps.log })
+  const { dailyTokens } = deps.config.llm ?? {}
+  const translations = createTranslations({
+    ...deps,
+    // The shop's own share alone: no buyer asked for it.
+    budget: dailyTokens && dailyTokensOf(deps.db, { ...dailyTokens, buyer: 0 }, '', deps.clock),
+  })
+  app.addHook('onClose', async () => translations.close())
+  keepTranslationsTidy(jobs, deps)
+  const sources = createSources(deps.marketplaces, { deadlineMs, log: deps.log, translate: translations.apply })
   const offers = createOffers({
     ...deps,
     sources,
     linkHosts,
+    translate: translations.apply,
     followShortLink: resolvesShortLinks ? (url, signal) => followShortLink(url, { hosts: linkHosts }, signal) : undefined,
   })
   app.addHook('onClose', async () => offers.close())
@@ -285,10 +316,25 @@ async function registerShop(
   await app.register(conversationRoutes, replies)
   await app.register(replyRoutes, { ...replies, pictures, looks })
   await app.register(productRoutes, { ...deps, sources, offers, rates, pictures })
-  await app.register(priceRoutes, deps)
+  await app.register(priceRoutes, { db: deps.replica?.db ?? deps.db })
+  keepPricesThin(jobs, deps)
+  await watchPrices(app, {
+    ...deps,
+    sources,
+    offers,
+    rates,
+    jobs,
+    mailer,
+    publicUrl,
+    shopName,
+    findProvenAddress: proofs?.findProvenAddress,
+  })
   await app.register(trueCostRoutes, { table: readTariffs(deps.config) })
   await app.register(currencyRoutes, { rates })
   await app.register(cartRoutes, { ...deps, offers, rates })
+  await app.register(savedRoutes, { ...deps, offers, rates })
+  await app.register(sharedListRoutes, { ...deps, offers, rates })
+  keepListsTidy(jobs, deps)
   await app.register(addressRoutes, deps)
   await app.register(orderRoutes, orders)
   const operators = {
@@ -299,6 +345,7 @@ async function registerShop(
     needsSecondFactor: (request: FastifyRequest) => needsSecondFactor(deps.config, request),
   }
   await app.register(operatorRoutes, operators)
+  await app.register(deskRateRoutes, { ...operators, marginPercent: deps.config.rateMarginPercent })
   watchDeskSessions(jobs, deps)
   await app.register(paymentRoutes, { ...deps, shop })
   await app.register(deskRoutes, { ...orders, ...operators, shop })

@@ -60,7 +60,7 @@ test('an aggregator is asked where it has a key, at the vendor’s address or on
     tmapi: { baseUrl: 'https://api.tmapi.io', token: 'key', auth: 'query', concurrency: 4 },
   })
   const own = { TMAPI_TOKEN: 'key', TMAPI_BASE_URL: 'http://127.0.0.1:9/', TMAPI_AUTH: 'header', TMAPI_CONCURRENCY: '2' }
-  expect(readConfig(own).tmapi).toEqual({ baseUrl: 'http://127.0.0.1:9', token: 'key', auth: 'header', concurrency: 2 })
+  expect(readConfig(own).tmapi).toMatchObject({ baseUrl: 'http://127.0.0.1:9', token: 'key', auth: 'header', concurrency: 2 })
 })
 
 test('quotas are the documented ones, or those that are set', () => {
@@ -98,6 +98,8 @@ test.each([
   [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY: must be'],
   [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY: must be'],
   [{ MARKETPLACES: 'sample,bazaar' }, 'MARKETPLACES: knows sample, catalogue, feed, tmapi, alibaba1688, not bazaar'],
+  [{ DATABASE_READ_URL: 'postgres://replica.example/karavan' }, 'DATABASE_URL: is needed with DATABASE_READ_URL'],
+  [{ DATABASE_READ_URL: 'mysql://replica.example/karavan' }, 'DATABASE_READ_URL: must be an address that starts with postgres://'],
   [{ MARKETPLACES: 'alibaba1688' }, 'ALIBABA1688_APP_KEY: is needed with alibaba1688 among MARKETPLACES'],
   [{ MARKETPLACES: 'alibaba1688', ALIBABA1688_APP_KEY: '1', ALIBABA1688_APP_SECRET: 's' }, 'ALIBABA1688_ACCESS_TOKEN: is needed with'],
   [{ ALIBABA1688_APP_KEY: '../1' }, 'ALIBABA1688_APP_KEY: must be letters and digits'],

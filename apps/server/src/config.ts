@@ -5,9 +5,11 @@ import { defaultLinkHosts } from '@karavan/marketplaces/links.ts'
 import { isSafeBase } from '@karavan/marketplaces/live/http.ts'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { databaseVariables } from './database-settings.ts'
 import { checkMails, mailVariables, toDkim, toOrdersTo, toSender } from './mail-settings.ts'
-import { settingText as text } from './setting-text.ts'
+import { settingText as text, settingUrl as url, settingWhole as whole } from './setting-text.ts'
 import { checkShop, shopVariables, toShop } from './shop-settings.ts'
+import { toTraces, traceVariables } from './trace-settings.ts'
 
 /** A setting that cannot be used. The start ends with this one line. */
 export class ConfigError extends Error {
@@ -21,17 +23,6 @@ export class ConfigError extends Error {
 
 const marketplaceNames = ['sample', 'catalogue', 'feed', 'tmapi', 'alibaba1688'] as const
 export type MarketplaceName = (typeof marketplaceNames)[number]
-
-const url = (protocols: string[]) =>
-  text.refine((value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)), {
-    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  })
-const whole = (standard: number, minimum: number, maximum: number) =>
-  text
-    .transform((value) => (value === undefined ? standard : Number(value)))
-    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, {
-      error: `must be a whole number from ${minimum} to ${maximum}`,
-    })
 
 /** Where a key is sent to: nobody on the way may read it. */
 const serviceUrl = (standard: string) =>
@@ -76,9 +67,7 @@ const variables = z.object({
     error: 'must be an address without a path, such as https://shop.example: the shop has a host of its own',
   }),
   DATA_DIR: text.default('./data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:']),
-  DATABASE_POOL: whole(12, 1, 200),
-  STATEMENT_TIMEOUT_SECONDS: whole(20, 0, 3600),
+  ...databaseVariables,
   REDIS_URL: url(['redis:', 'rediss:']),
   MARKETPLACES: text.default('sample').transform((value, context) => {
     const known = names(value).filter((name): name is MarketplaceName => marketplaceNames.some((one) => one === name))
@@ -92,12 +81,19 @@ const variables = z.object({
   TMAPI_TOKEN: key,
   TMAPI_AUTH: text.default('query').pipe(z.enum(['query', 'header'], { error: 'must be query or header' })),
   TMAPI_CONCURRENCY: whole(4, 1, 64),
+  TMAPI_CALLS_PER_DAY: whole(0, 0, 2_000_000_000),
   ALIBABA1688_BASE_URL: serviceUrl('https://gw.open.1688.com'),
   ALIBABA1688_APP_KEY: key.refine((value) => value === undefined || /^\w+$/.test(value), { error: 'must be letters and digits' }),
   ALIBABA1688_APP_SECRET: key,
   ALIBABA1688_ACCESS_TOKEN: key,
   ALIBABA1688_REFRESH_TOKEN: key,
   ALIBABA1688_CONCURRENCY: whole(4, 1, 64),
+  ALIBABA1688_CALLS_PER_DAY: whole(0, 0, 2_000_000_000),
+  ALIBABA1688_SHIP_TO: text
+    .refine((value) => value === undefined || /^\d{6}( *, *\d{6}){2}$/.test(value), {
+      error: 'must be three codes of six digits: province, city, district',
+    })
+    .transform((value) => value?.split(/ *, */)),
   FEED_MAX_MB: whole(500, 1, 10_000),
   FEED_PRIVATE_ADDRESSES: text.default('refuse').pipe(z.enum(['refuse', 'allow'], { error: 'must be refuse or allow' })),
   MEDIA_HOSTS: text
@@ -186,6 +182,7 @@ const variables = z.object({
       error: 'must be an email address or an address that starts with https:',
     }),
   SENTRY_DSN: url(['http:', 'https:']),
+  ...traceVariables,
   ...shopVariables,
   BACKUP_DIR: text,
   BACKUP_KEEP: whole(7, 1, 1000),
@@ -210,6 +207,7 @@ function checkTogether(found: Variables, context: z.RefinementCtx): void {
   needs('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY')
   needs('FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID')
   needs('WEBHOOK_URL', 'WEBHOOK_SECRET')
+  needs('DATABASE_READ_URL', 'DATABASE_URL')
   needs('WEBHOOK_SECRET', 'WEBHOOK_URL')
   needs('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   needs('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID')
@@ -234,7 +232,17 @@ function toAlibaba1688(found: Variables) {
   const { ALIBABA1688_APP_KEY: appKey, ALIBABA1688_APP_SECRET: appSecret, ALIBABA1688_ACCESS_TOKEN: accessToken } = found
   if (!appKey || !appSecret || !accessToken) return undefined
   const tokens = { accessToken, refreshToken: found.ALIBABA1688_REFRESH_TOKEN }
-  return { baseUrl: found.ALIBABA1688_BASE_URL, appKey, appSecret, tokens, concurrency: found.ALIBABA1688_CONCURRENCY }
+  const [province, city, district] = found.ALIBABA1688_SHIP_TO ?? []
+  return {
+    baseUrl: found.ALIBABA1688_BASE_URL,
+    appKey,
+    appSecret,
+    tokens,
+    concurrency: found.ALIBABA1688_CONCURRENCY,
+    /** Most calls a day; 0: any number. */
+    callsPerDay: found.ALIBABA1688_CALLS_PER_DAY,
+    shipTo: province && city && district ? { province, city, district } : undefined,
+  }
 }
 
 /** The model that a shop uses where it names none. */
@@ -280,11 +288,21 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     databasePool: found.DATABASE_POOL,
     /** Longest a statement of the running product may take on PostgreSQL; 0: as long as it takes. */
     statementTimeoutMs: found.STATEMENT_TIMEOUT_SECONDS * 1000,
+    /** A replica of `databaseUrl` that answers searches and reads of products, and how far behind it may be; `undefined`: none. */
+    databaseReadUrl: found.DATABASE_READ_URL,
+    databaseReadMaxLagMs: found.DATABASE_READ_LAG_SECONDS * 1000,
     redisUrl: found.REDIS_URL,
     marketplaces: found.MARKETPLACES,
     /** The aggregator's key, and how it is asked; without a key it is not. */
     tmapi: found.TMAPI_TOKEN
-      ? { baseUrl: found.TMAPI_BASE_URL, token: found.TMAPI_TOKEN, auth: found.TMAPI_AUTH, concurrency: found.TMAPI_CONCURRENCY }
+      ? {
+          baseUrl: found.TMAPI_BASE_URL,
+          token: found.TMAPI_TOKEN,
+          auth: found.TMAPI_AUTH,
+          concurrency: found.TMAPI_CONCURRENCY,
+          /** Most calls a day; 0: any number. */
+          callsPerDay: found.TMAPI_CALLS_PER_DAY,
+        }
       : undefined,
     /** The app at 1688's open platform; without all of it the platform is not asked. */
     alibaba1688: toAlibaba1688(found),
@@ -353,6 +371,8 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     /** Whom to tell of a hole, as an address for `security.txt`. */
     securityContact: found.SECURITY_CONTACT && new URL(found.SECURITY_CONTACT).href,
     sentryDsn: found.SENTRY_DSN,
+    /** Where traces are sent; `undefined`: none are kept. */
+    traces: toTraces(found),
     /** Who sells, and where the money of an order goes. */
     shop: toShop(found),
     /** Where a backup of each night goes, at which hour of the day (UTC), and how many are kept; `undefined`: none is made. */

@@ -5,7 +5,7 @@ import type { AccountTables } from './features/account/tables.ts'
 import type { AddressTables } from './features/addresses/tables.ts'
 import type { AuditTables } from './features/audit/tables.ts'
 import type { CartTables } from './features/cart/tables.ts'
-import type { FeedTables } from './features/catalogue/tables.ts'
+import type { CatalogueTables } from './features/catalogue/tables.ts'
 import type { ConversationTables } from './features/conversations/tables.ts'
 import type { CurrencyTables } from './features/currency/tables.ts'
 import type { DeskTables } from './features/desk/tables.ts'
@@ -17,9 +17,12 @@ import type { PictureTables } from './features/pictures/tables.ts'
 import type { PriceTables } from './features/prices/tables.ts'
 import type { ReplyTables } from './features/replies/tables.ts'
 import type { RoleTables } from './features/roles/tables.ts'
+import type { SavedTables } from './features/saved/tables.ts'
+import type { SharedListTables } from './features/shared-lists/tables.ts'
 import type { ShopTables } from './features/shop/tables.ts'
 import type { SourceTables } from './features/sources/tables.ts'
 import type { StockTables } from './features/stock/tables.ts'
+import type { TranslationTables } from './features/translations/tables.ts'
 import type { GuestPassTables } from './platform/guest-passes.ts'
 import type { IdempotencyTables } from './platform/idempotency.ts'
 import type { QuotaTables } from './platform/quotas.ts'
@@ -37,15 +40,18 @@ export interface Database
     OrderTables,
     CartTables,
     StockTables,
+    TranslationTables,
     AccountTables,
     ConversationTables,
     CurrencyTables,
-    FeedTables,
+    CatalogueTables,
     DeskTables,
     OfferDetailTables,
     PaymentTables,
     PictureTables,
     PriceTables,
+    SavedTables,
+    SharedListTables,
     ShopTables,
     RoleTables,
     SourceTables,

@@ -147,7 +147,7 @@ describe('a turn with a language model', () => {
     await turn(afterSearch('Скидка 30 % сегодня! Советую [A].'))
     const metrics = (await base.inject({ url: '/metrics' })).body
     expect(metrics).toMatch(/karavan_llm_turns_total\{outcome="answered"\} [1-9]/)
-    expect(metrics).toMatch(/karavan_llm_tokens_total\{kind="input"\} \d{4}/)
+    expect(metrics).toMatch(/karavan_llm_tokens_total\{kind="input",use="turn"\} \d{4}/)
     expect(metrics).toMatch(/karavan_llm_dropped_sentences_total [1-9]/)
   })
 })

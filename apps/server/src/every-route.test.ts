@@ -65,6 +65,7 @@ const open = new Set([
   'POST /api/products/compare',
   'POST /api/currency/convert',
   'GET /api/tariffs',
+  'GET /api/shared-lists/{id}',
   'GET /api/search/stream/{stream_id}',
   'POST /api/reports/csp',
   'POST /api/guest-pass',
@@ -115,8 +116,8 @@ test('every product call but the open ones refuses every token that is not a goo
   }
 })
 
-/** What a guest may do: chat, search, and leave. */
-const forGuests = /^(?:GET|POST|PUT|PATCH|DELETE) \/api\/(?:conversations|search)\b|^POST \/api\/account\/sign-out$/
+/** What a guest may do: chat, search, keep products, and leave. */
+const forGuests = /^(?:GET|POST|PUT|PATCH|DELETE) \/api\/(?:conversations|search|saved|viewed)\b|^POST \/api\/account\/sign-out$/
 
 test('every call of cart, addresses, orders, account and desk refuses a guest [AU-31 AU-33]', async () => {
   const { headers } = await givenGuest(t)
@@ -124,7 +125,7 @@ test('every call of cart, addresses, orders, account and desk refuses a guest [A
     .map(({ method, url }) => ({ method, url, name: `${method} ${url}` }))
     .filter(({ name }) => !open.has(name) && !forGuests.test(name))
   const parts = new Set(refusing.map(({ url }) => url.split('/')[2]))
-  expect([...parts].sort()).toEqual(['account', 'addresses', 'cart', 'desk', 'orders'])
+  expect([...parts].sort()).toEqual(['account', 'addresses', 'cart', 'desk', 'orders', 'price-watches', 'shared-lists'])
   for (const { method, url, name } of refusing) {
     const payload = method === 'GET' || method === 'DELETE' ? undefined : {}
     const answer = await t.inject({ method, url: url.replaceAll(/\{\w+\}/g, 'x'), headers, payload })

@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely'
 import { type Config, ConfigError, type MarketplaceName } from './config.ts'
 import type { Database } from './database.ts'
 import { databaseAnswers } from './features/sources/answer-store.ts'
+import { databaseBudget } from './features/sources/call-budget.ts'
 import { databaseTokens } from './features/sources/token-store.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
@@ -17,6 +18,8 @@ import { createSecretBox } from './platform/secret-box.ts'
 
 interface MarketplaceParts {
   db: Kysely<Database>
+  /** Answers what may be a few seconds old; left out: `db` does. */
+  readDb?: Kysely<Database> | undefined
   kind: 'embedded' | 'postgres'
   clock: Clock
   log: Log
@@ -26,25 +29,37 @@ interface MarketplaceParts {
 const storeSearchesAtOnce = { embedded: 2, postgres: Math.max(2, availableParallelism()) }
 
 /** The sources of offers that the settings name, in their order. */
-export function openMarketplaces(config: Config, { db, kind, clock, log }: MarketplaceParts): Marketplace[] {
+export function openMarketplaces(config: Config, { db, readDb, kind, clock, log }: MarketplaceParts): Marketplace[] {
   const answers = databaseAnswers({ db, log })
-  const inStore = (marketplace: Marketplace): Marketplace => ({ ...marketplace, searchesAtOnce: storeSearchesAtOnce[kind] })
+  const inStore = (open: (db: Kysely<Database>) => Marketplace): Marketplace => {
+    const [current, shown] = [open(db), open(readDb ?? db)]
+    return {
+      ...shown,
+      searchesAtOnce: storeSearchesAtOnce[kind],
+      stored: async (asked, signal, wish) => (wish?.isCurrent ? current : shown).stored?.(asked, signal) ?? [],
+    }
+  }
   const open: Record<MarketplaceName, () => Marketplace> = {
-    sample: () => inStore(sampleMarketplace(db)),
-    catalogue: () => inStore(catalogueMarketplace(db)),
-    feed: () => inStore(feedMarketplace(db)),
-    tmapi: () => tmapiMarketplace({ ...needed(config.tmapi, 'TMAPI_TOKEN'), answers, now: clock }),
+    sample: () => inStore(sampleMarketplace),
+    catalogue: () => inStore(catalogueMarketplace),
+    feed: () => inStore(feedMarketplace),
+    tmapi: () => {
+      const { callsPerDay: perDay, ...account } = needed(config.tmapi, 'TMAPI_TOKEN')
+      const budget = databaseBudget({ db, service: 'tmapi', key: account.token, perDay })
+      return tmapiMarketplace({ ...account, answers, budget, now: clock })
+    },
     alibaba1688: () => {
-      const app = needed(config.alibaba1688, 'ALIBABA1688_APP_KEY')
+      const { callsPerDay: perDay, ...app } = needed(config.alibaba1688, 'ALIBABA1688_APP_KEY')
+      const budget = databaseBudget({ db, service: 'alibaba1688', key: app.appKey, perDay })
       const box = createSecretBox({ dataDir: config.dataDir, secretsKey: config.secretsKey })
-      return alibaba1688Marketplace({ ...app, answers, store: databaseTokens({ db, box, log, id: tokensId(app) }), now: clock })
+      return alibaba1688Marketplace({ ...app, answers, budget, store: databaseTokens({ db, box, log, id: tokensId(app) }), now: clock })
     },
   }
   return config.marketplaces.map((name) => open[name]())
 }
 
 /** Tokens that were renewed belong to the ones they came from: an operator who authorizes the app anew and sets others begins with those. */
-function tokensId({ appKey, tokens }: NonNullable<Config['alibaba1688']>): string {
+function tokensId({ appKey, tokens }: Pick<NonNullable<Config['alibaba1688']>, 'appKey' | 'tokens'>): string {
   const first = createHash('sha256')
     .update(tokens.refreshToken ?? tokens.accessToken)
     .digest('hex')

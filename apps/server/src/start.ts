@@ -16,6 +16,8 @@ import { migrate, type OpenDatabase, openDatabase } from './platform/db.ts'
 import { refuseNotReady } from './platform/errors.ts'
 import type { Log } from './platform/log.ts'
 import { publicUrlOf } from './platform/public-url.ts'
+import { openReplica } from './platform/replica.ts'
+import { setTracer } from './platform/tracing.ts'
 
 export interface Started {
   /** The address that people open. */
@@ -69,9 +71,14 @@ export async function start(
   })
   const address = publicUrlOf(config, server.address())
 
+  const tracer = config.traces && (await import('./platform/open-telemetry.ts')).openTelemetry(config.traces, log)
+  // Before the database is opened, whose queries are spans.
+  setTracer(tracer)
   const opened = await openDatabase<Database>({ ...config, longestMs: config.statementTimeoutMs })
   opened.onLost(onLost)
   await prepareDatabase(config, opened)
+  const { databaseReadUrl } = config
+  const replica = databaseReadUrl ? openReplica(opened.db, { ...config, databaseReadUrl }, log) : undefined
   const stopping = new AbortController()
   // Imported offers can be searched as they are meanwhile.
   const refreshing = config.marketplaces.some((name) => name === 'catalogue' || name === 'feed')
@@ -88,8 +95,9 @@ export async function start(
     log,
     clock: systemClock,
     ...(await openEngine(config, log)),
-    marketplaces: openMarketplaces(config, { ...opened, clock: systemClock, log }).map(wrapMarketplace),
+    marketplaces: openMarketplaces(config, { ...opened, readDb: replica?.db, clock: systemClock, log }).map(wrapMarketplace),
     bus,
+    replica,
     isOnlyProcess: opened.kind === 'embedded',
     server,
   })
@@ -111,7 +119,10 @@ export async function start(
       server.closeAllConnections()
       await closed
       await bus.close()
+      await replica?.close()
       await opened.close()
+      await tracer?.close()
+      setTracer(undefined)
     },
   }
 }

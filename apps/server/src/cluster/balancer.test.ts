@@ -18,7 +18,7 @@ async function given(handlers: (RequestListener | undefined)[], { isBehindProxy 
   const all: Member[] = []
   for (const handler of handlers) {
     const port = handler ? await listening(createServer(handler)) : 1
-    all.push({ port, isReady: true, isLeaving: false, busy: 0, child: undefined })
+    all.push({ port, isReady: true, hasBeenReady: true, isLeaving: false, busy: 0, child: undefined })
   }
   const members = { pick: (besides: ReadonlySet<Member>) => all.find((member) => !besides.has(member) && !member.isLeaving) }
   const port = await listening(createBalancer({ members, isBehindProxy }))

@@ -7,6 +7,8 @@ export interface Member {
   readonly port: number
   /** Its `/health/ready` has said 200 lately. */
   isReady: boolean
+  /** It has said so since it was started. What it says then is an answer; before that only that it is starting. */
+  hasBeenReady: boolean
   /** It was asked to stop, or is about to be: no new call goes there. */
   isLeaving: boolean
   /** Calls that wait for its answer. Streams count until they begin. */
@@ -63,7 +65,7 @@ export class Members {
   constructor(parts: MembersParts) {
     this.parts = parts
     this.times = { ...standardTimes, ...parts.times }
-    this.all = parts.ports.map((port) => ({ port, isReady: false, isLeaving: false, busy: 0, child: undefined }))
+    this.all = parts.ports.map((port) => ({ port, isReady: false, hasBeenReady: false, isLeaving: false, busy: 0, child: undefined }))
   }
 
   /** Ends when all are ready: the first alone, because it brings the database to this release's state. False when one of them ended instead. */
@@ -75,11 +77,16 @@ export class Members {
     return started.every(Boolean)
   }
 
-  /** The next one to call, in turn: a ready one, else one that runs and can say itself why it is not. `undefined`: there is none. */
+  /**
+   * The next one to call, in turn: a ready one, else one that was ready and is slow to say so again, as while the machine is busy, else one that can say
+   * itself that it is starting. `undefined`: there is none.
+   */
   pick(besides: ReadonlySet<Member>): Member | undefined {
     const running = this.all.filter((member) => member.child && !member.isLeaving && !besides.has(member))
-    const ready = running.filter(({ isReady }) => isReady)
-    const choice = ready.length > 0 ? ready : running
+    const choice = [running.filter(({ isReady }) => isReady), running.filter(({ hasBeenReady }) => hasBeenReady), running].find(
+      (some) => some.length > 0,
+    )
+    if (!choice) return
     this.turn += 1
     return choice[this.turn % choice.length]
   }
@@ -121,7 +128,9 @@ export class Members {
     const { child } = member
     if (!child) return
     const isReady = await isWell(member.port, this.times.lookTimeoutMs)
-    if (member.child === child) member.isReady = isReady
+    if (member.child !== child) return
+    member.isReady = isReady
+    member.hasBeenReady ||= isReady
   }
 
   /** True once it is ready, false where it ended before. */
@@ -129,8 +138,7 @@ export class Members {
     if (this.isClosing) return false
     const child = this.parts.launch(member.port)
     const since = performance.now()
-    let hasBeenReady = false
-    Object.assign(member, { child, isReady: false, isLeaving: false })
+    Object.assign(member, { child, isReady: false, hasBeenReady: false, isLeaving: false })
     const ended = new Promise<string>((done) => {
       child.once('error', ({ message }) => done(message))
       child.once('exit', (code, signal) => done(signal ?? `exit code ${code}`))
@@ -140,7 +148,7 @@ export class Members {
       member.child = undefined
       member.isReady = false
       if (member.isLeaving || this.isClosing) return
-      this.parts.say(`the process on port ${member.port} has ended (${how})${hasBeenReady ? ', and is started again' : ''}`)
+      this.parts.say(`the process on port ${member.port} has ended (${how})${member.hasBeenReady ? ', and is started again' : ''}`)
       const next = performance.now() - since > this.times.healthyMs ? this.times.pauseMs : pauseMs * 2
       await wait(Math.min(pauseMs, this.times.maxPauseMs))
       if (!member.child && !member.isLeaving) await this.begin(member, next)
@@ -149,8 +157,7 @@ export class Members {
       await Promise.race([ended, wait(pollMs)])
       await this.look(member)
     }
-    hasBeenReady = member.child === child
-    return hasBeenReady
+    return member.child === child
   }
 
   /** Lets what runs there finish, then ends it; by force where it does not. */

@@ -63,7 +63,7 @@ beforeAll(async () => {
   writeFileSync(join(home, 'outbox/empty.eml'), '')
   writeFileSync(join(home, 'pages/ru/доставка.md'), '# Доставка')
   writeFileSync(join(home, 'media/drawn.webp'), 'is drawn again')
-  sums = await sumTables(t.db)
+  sums = toRestored(await sumTables(t.db))
   expect(await inHome(['backup', backup])).toMatchObject({ code: 0, err: '' })
 })
 afterAll(async () => {
@@ -71,6 +71,9 @@ afterAll(async () => {
   await source.close()
   rmSync(folders, { recursive: true, force: true })
 })
+
+/** The log grows by each backup, and a process says from time to time that it is there. */
+const toRestored = ({ audit_entry: _, stream_process: __, ...sums }: Record<string, string>) => sums
 
 async function sumsOf(database: { dataDir: string; databaseUrl?: string }): Promise<Record<string, string>> {
   const { db, close } = await openDatabase<Database>({ databasePool: 1, ...database })
@@ -83,7 +86,7 @@ async function sumsOf(database: { dataDir: string; databaseUrl?: string }): Prom
         )
       ).rows,
     ).toEqual([{ next: -1 }])
-    return await sumTables(db)
+    return toRestored(await sumTables(db))
   } finally {
     await close()
   }
@@ -121,6 +124,9 @@ test('a backup of the running product restores into an empty folder: every table
   )
   expect(await sumsOf({ dataDir: folder })).toEqual(sums)
   expectFiles(folder)
+  expect(await t.db.selectFrom('audit_entry').select(['kind', 'actor', 'details']).execute()).toEqual([
+    { kind: 'backup_made', actor: 'command line', details: { file: 'shop.backup', encrypted: false } },
+  ])
   // Rules of the tables are there again.
   const { db, close } = await openDatabase<Database>({ dataDir: folder, databasePool: 1 })
   try {

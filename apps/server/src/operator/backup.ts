@@ -1,10 +1,14 @@
+import { basename } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
 import type { Config } from '../config.ts'
+import type { AuditDetails } from '../features/audit/service.ts'
 import type { Manifest } from '../platform/backup/manifest.ts'
 import { type Backup, openBackup } from '../platform/backup/read.ts'
 import { restoreBackup } from '../platform/backup/restore.ts'
 import { writeBackup } from '../platform/backup/write.ts'
 import { type Asking, OperatorError, type Runner } from './command.ts'
+import { recordDone } from './commands.ts'
+import { openForLooking } from './database.ts'
 
 const passphraseSetting = 'BACKUP_PASSPHRASE'
 const minPassphrase = 12
@@ -34,7 +38,20 @@ function describe({ made_at, release, database, parts }: Manifest): string {
 async function backUp(config: Config, asking: Asking, file: string, { encrypt }: { encrypt?: true }): Promise<string> {
   const passphrase = await newPassphrase(config, asking, encrypt === true)
   const manifest = await writeBackup(config, asking.toPath(file), { passphrase, now: asking.clock() })
-  return `${file}: ${describe(manifest)}${passphrase ? ', encrypted' : ''}`
+  const isEncrypted = passphrase !== undefined
+  const unnoted = await note(config, asking, { file: basename(file), encrypted: isEncrypted })
+  return [`${file}: ${describe(manifest)}${isEncrypted ? ', encrypted' : ''}`, ...unnoted].join('\n')
+}
+
+/** Writes into the log that a copy of everything was made: after it, so that a backup tells of those before. One that cannot be noted is good all the same. */
+async function note(config: Config, { clock }: Asking, details: AuditDetails): Promise<string[]> {
+  try {
+    const { db, close } = await openForLooking(config)
+    await recordDone({ db, clock }, { kind: 'backup_made', details }).finally(close)
+    return []
+  } catch (error) {
+    return [`It could not be noted in the log of what operators did (${(error as Error).message})`]
+  }
 }
 
 interface RestoreWords {

@@ -3,12 +3,35 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database.ts'
 import { listFeeds } from '../features/catalogue/feeds/runs.ts'
 import { bundledRates, listNewestRates } from '../features/currency/service.ts'
-import { listDone, listMigrations } from '../platform/db.ts'
+import { connectPostgres, findPooledTimeout, listDone, listMigrations } from '../platform/db.ts'
 import { deadJobs, jobsSchema } from '../platform/jobs.ts'
+import { readHeartbeat } from '../platform/replica.ts'
 import { type Check, type Finding, findings, reasonOf } from './checks.ts'
 import { openForLooking } from './database.ts'
 
 const { good, doubtful, bad } = findings
+
+/** The replica that searches and products are read from, where there is one. */
+export const checkReplica: Check = {
+  about: 'replica',
+  async look({ databaseUrl, databaseReadUrl, databaseReadMaxLagMs }) {
+    if (!databaseUrl || !databaseReadUrl) return []
+    const advice = 'the primary answers in its place meanwhile; look at its log and at pg_stat_replication on the primary'
+    const open = (url: string) => connectPostgres<Database>(url, { max: 1, longestMs: 5_000, connectMs: 5_000 })
+    const [primary, replica] = [open(databaseUrl), open(databaseReadUrl)]
+    try {
+      const written = await readHeartbeat(primary)
+      const arrived = await readHeartbeat(replica).catch((error: unknown) => reasonOf(error))
+      if (typeof arrived === 'string') return bad('replica', `it cannot be read (${arrived})`, advice)
+      if (!written || !arrived) return doubtful('replica', 'no process has written to it yet', 'start the product with DATABASE_READ_URL')
+      const lagMs = written.getTime() - arrived.getTime()
+      const text = `${Math.round(Math.max(0, lagMs) / 100) / 10} seconds behind`
+      return lagMs > databaseReadMaxLagMs ? bad('replica', text, advice) : good('replica', text)
+    } finally {
+      await Promise.all([primary.destroy(), replica.destroy()])
+    }
+  },
+}
 
 /** The database, and what only it can tell: how far it is, the time there, offers, rates and jobs. */
 export const checkDatabase: Check = {
@@ -20,11 +43,27 @@ export const checkDatabase: Check = {
       const { db } = opened
       const steps = await lookAtSteps(db)
       if (steps.some(({ state }) => state !== 'good')) return steps
-      return [steps, await lookAtClock(db, now), await lookAtOffers(db, config), await lookAtRates(db, now), await lookAtJobs(db)].flat()
+      return [
+        steps,
+        await lookAtPooler(config),
+        await lookAtClock(db, now),
+        await lookAtOffers(db, config),
+        await lookAtRates(db, now),
+        await lookAtJobs(db),
+      ].flat()
     } finally {
       await opened.close()
     }
   },
+}
+
+/** Behind a pooler the product cannot bound its statements: a session is not its own. */
+async function lookAtPooler({ databaseUrl, statementTimeoutMs }: Config): Promise<Finding[]> {
+  const timeout = databaseUrl && (await findPooledTimeout(databaseUrl))
+  if (!timeout) return []
+  if (timeout !== '0' || statementTimeoutMs === 0) return good('pooler', `statements end after ${timeout}, as it is set there`)
+  const text = 'DATABASE_URL leads through a pooler, where STATEMENT_TIMEOUT_SECONDS has no effect'
+  return doubtful('pooler', text, `alter role ... set statement_timeout = '${statementTimeoutMs / 1000}s'`)
 }
 
 async function lookAtSteps(db: Kysely<Database>): Promise<Finding[]> {

@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import { createJobs, type Jobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import type { Shop } from '../shop-settings.ts'
+import type { ProgressOutput } from './progress.ts'
 
 /** A failure that the caller can put right; its message is printed as one line. */
 export class OperatorError extends Error {}
@@ -24,6 +25,9 @@ export interface Context {
   feeds: Config['feeds']
   /** The path of a file that the caller named, resolved from the caller's folder. */
   toPath: (name: string) => string
+  progress: ProgressOutput
+  /** Aborts when the person, or the machine, wants the command to end; from the call on that is the command's own business. */
+  untilStopped: () => AbortSignal
 }
 
 export interface Asking extends Pick<Context, 'toPath' | 'clock'> {

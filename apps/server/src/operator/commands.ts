@@ -1,14 +1,15 @@
-import { open } from 'node:fs/promises'
 import { type Command, Option } from '@commander-js/extra-typings'
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { normaliseEmail } from '@karavan/identity/email.ts'
+import { FeedError } from '@karavan/marketplaces/feed/rows.ts'
 import { removeIdleGuests } from '../features/account/retention.ts'
 import type { AuditEvent } from '../features/audit/service.ts'
 import { atCommandLine, record } from '../features/audit/service.ts'
-import { importCatalogue } from '../features/catalogue/import-catalogue.ts'
+import { importFile } from '../features/catalogue/import/import-file.ts'
 import { readOutbox } from '../platform/outbox.ts'
 import { toTerminalJson } from '../platform/terminal.ts'
 import { type Context, OperatorError, type Runner, withJobs } from './command.ts'
+import { createProgress } from './progress.ts'
 
 async function listMails(dataDir: string, { to, json }: { to?: string; json?: true }): Promise<string> {
   const mails = (await readOutbox(dataDir)).filter((mail) => to === undefined || normaliseEmail(mail.to) === normaliseEmail(to))
@@ -21,15 +22,19 @@ export const recordDone = ({ db, clock }: Pick<Context, 'db' | 'clock'>, event: 
   record(db, { ...event, at: clock(), by: atCommandLine })
 
 async function runImport(
-  { db, clock, toPath }: Context,
+  { db, clock, toPath, progress: output, untilStopped }: Context,
   file: string,
   { platform, language }: { platform: string; language: Language },
 ): Promise<string> {
-  await using handle = await open(toPath(file)).catch((cause: NodeJS.ErrnoException) => {
-    throw new OperatorError(`${file} cannot be read (${cause.code})`, { cause })
-  })
   const deps = { db, clock }
-  const { read, stored, updated, skippedCount, skipped } = await importCatalogue(deps, handle.createReadStream(), { platform, language })
+  const progress = createProgress(output, 'lines')
+  const signal = untilStopped()
+  const onProgress = progress.show
+  const { read, stored, updated, skippedCount, skipped } = await importFile(deps, toPath(file), { platform, language, onProgress, signal })
+    .finally(progress.end)
+    .catch((cause: unknown) => {
+      throw signal.aborted ? new OperatorError(`${file}: stopped. The same command goes on where it was`) : toRefusal(file, cause)
+    })
   const reasons = skipped.map(({ line, reason }) => `line ${line}: ${reason}`)
   if (read > 0 && stored + updated === 0) throw new OperatorError(`No line of ${file} is a listing. ${reasons[0]}`)
   await recordDone(deps, { kind: 'catalogue_imported', details: { platform, stored, updated, skipped: skippedCount } })
@@ -39,6 +44,13 @@ async function runImport(
     ...reasons,
     ...(more > 0 ? [`and ${more} more`] : []),
   ].join('\n')
+}
+
+/** Why a file cannot be imported, by its name. */
+function toRefusal(file: string, cause: unknown): unknown {
+  if (cause instanceof FeedError) return new OperatorError(`${file} ${cause.message}`, { cause })
+  const isOfFile = cause instanceof Error && 'syscall' in cause && 'path' in cause && 'code' in cause
+  return isOfFile ? new OperatorError(`${file} cannot be read (${cause.code})`, { cause }) : cause
 }
 
 async function listFailedJobs(context: Context): Promise<string> {
@@ -71,9 +83,9 @@ export function addCommands(program: Command, runner: Runner): void {
     .command('import-catalogue')
     .summary('import offers of a shop of your own; again updates them by item_id')
     .description(
-      'Imports offers of a shop of your own, one JSON object a line. Run again, it updates them by item_id. Works before the first start.',
+      'Imports offers of a shop of your own: one JSON object a line, or a table (.csv, .tsv) whose first row names the columns by the same keys. Run again, it updates them by item_id; after it was stopped, it goes on where it was. Works before the first start.',
     )
-    .argument('<FILE.jsonl>', 'the offers')
+    .argument('<FILE.jsonl|FILE.csv>', 'the offers')
     .requiredOption('--platform <NAME>', 'the shop whose offers these are')
     .addOption(new Option('--language <LANGUAGE>', 'language of texts that name none').choices(languages).default('en' as const))
     .action((file, options) => runner.onDatabase((context) => runImport(context, file, options), { mayCreate: true }))

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Config } from '../config.ts'
 import { toTerminalText } from '../platform/terminal.ts'
-import { checkDatabase } from './check-database.ts'
+import { checkDatabase, checkReplica } from './check-database.ts'
 import {
   type Check,
   checkBackups,
@@ -32,7 +32,7 @@ async function findInTime(check: Check, config: Config, now: Date): Promise<Find
   }
 }
 
-const checks: Check[] = [checkSettings, checkProduct, checkDatabase, checkRedis, checkMail, checkDisk, checkBackups]
+const checks: Check[] = [checkSettings, checkProduct, checkDatabase, checkReplica, checkRedis, checkMail, checkDisk, checkBackups]
 const words = { good: 'ok  ', doubtful: 'look', bad: 'BAD ' } as const
 
 async function examine(config: Config, { clock, report }: Asking, { json }: { json?: true }): Promise<string> {
@@ -60,7 +60,7 @@ export const addDoctor = (program: Command, runner: Runner) =>
     .command('doctor')
     .summary('look whether everything is well, and say what to do where it is not')
     .description(
-      'Looks at settings, the running product, database, clock, offers, rates, jobs, Redis, mail server, disk and backups, and changes nothing. Exit code 1 where something is bad.',
+      'Looks at settings, the running product, database, replica, clock, offers, rates, jobs, Redis, mail server, disk and backups, and changes nothing. Exit code 1 where something is bad.',
     )
     .option('--json', 'the findings as JSON')
     .action((options) => runner.onSettings((config, asking) => examine(config, asking, options)))

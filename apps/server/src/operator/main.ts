@@ -21,11 +21,20 @@ async function ask(question: string, { isSecret }: { isSecret: boolean }): Promi
   }
 }
 
+/** The second signal ends the process as if there were no handler. */
+function untilStopped(): AbortSignal {
+  const stopped = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort())
+  return stopped.signal
+}
+
 const code = await runOperator(process.argv.slice(2), {
   env: process.env,
   cwd: process.env.INIT_CWD ?? process.cwd(),
   print: to(process.stdout),
   printError: to(process.stderr),
+  isErrorTerminal: process.stderr.isTTY,
+  untilStopped,
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
 })
 process.exit(code)

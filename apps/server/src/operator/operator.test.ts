@@ -310,11 +310,11 @@ test('what cannot be done is said in one line', async () => {
     [['rate', 'set', 'RUB', '1'], 'RUB is not a foreign currency such as CNY'],
     [
       ['import-catalogue', 'offers.jsonl'],
-      "required option '--platform <NAME>' not specified. Usage: import-catalogue FILE.jsonl --platform <NAME> [options]",
+      "required option '--platform <NAME>' not specified. Usage: import-catalogue FILE.jsonl|FILE.csv --platform <NAME> [options]",
     ],
     [
       ['import-catalogue', 'offers.jsonl', '--platform', 'myshop', '--language', 'de'],
-      "option '--language <LANGUAGE>' argument 'de' is invalid. Allowed choices are en, ru, zh. Usage: import-catalogue FILE.jsonl --platform <NAME> [options]",
+      "option '--language <LANGUAGE>' argument 'de' is invalid. Allowed choices are en, ru, zh. Usage: import-catalogue FILE.jsonl|FILE.csv --platform <NAME> [options]",
     ],
     [['import-catalogue', 'nothing.jsonl', '--platform', 'myshop'], 'nothing.jsonl cannot be read (ENOENT)'],
     [['import-catalogue', 'notes.txt', '--platform', 'myshop'], 'No line of notes.txt is a listing. line 1: is not valid JSON'],

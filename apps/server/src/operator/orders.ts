@@ -45,8 +45,8 @@ const money = (amount: number, currency: string): string => formatMoney(Math.rou
 const lineOf = ({ order_number, stage, total, currency, buyer_email, recipient_name, waiting_since }: DeskOrderSummary): string =>
   [order_number, stage, money(total, currency), buyer_email ?? '-', recipient_name || '-', `since ${waiting_since}`].join('  ')
 
-async function list({ db }: Context, { stage, q, json }: { stage?: DeskStage; q?: string; json?: true }): Promise<string> {
-  const { orders, total } = await listDeskOrders({ db }, { stage, q, sort: 'newest', limit: deskPageLimit, offset: 0 })
+async function list({ db, clock }: Context, { stage, q, json }: { stage?: DeskStage; q?: string; json?: true }): Promise<string> {
+  const { orders, total } = await listDeskOrders({ db, clock }, { stage, q, sort: 'newest', limit: deskPageLimit, offset: 0 })
   if (json) return toTerminalJson(JSON.stringify(orders))
   if (orders.length === 0) return 'No orders'
   return [...orders.map(lineOf), ...(total > orders.length ? [`and ${total - orders.length} more`] : [])].join('\n')
@@ -150,6 +150,10 @@ export function addOrderCommands(program: Command, runner: Runner): void {
   add('link-sent', 'email the payment instructions: the template of the desk, or --note')
     .option('--note <TEXT>', 'the instructions')
     .action(act('link-sent'))
+  add('track', 'another tracking number: of the parcel to the buyer, before that of the lines that are bought')
+    .requiredOption('--track <NUMBER>', 'number of the parcel')
+    .option(...carrier)
+    .action(act('track'))
   add('paid', 'the money has arrived')
     .option(...note)
     .action(act('paid'))

@@ -1,17 +1,21 @@
 import type { Command } from '@commander-js/extra-typings'
 import { displayCurrency } from '@karavan/contract/money.ts'
+import { atCommandLine } from '../features/audit/service.ts'
 import { refreshRates } from '../features/currency/refresh.ts'
 import { clearOperatorRate, createRateBook, listRateHistory, setOperatorRate } from '../features/currency/service.ts'
 import { createLog } from '../platform/log.ts'
 import { type Context, OperatorError, type Runner } from './command.ts'
 import { recordDone } from './commands.ts'
 
-async function setRate({ db, clock }: Context, currency: string, roubles: string): Promise<string> {
+async function setRate({ db, clock }: Context, currency: string, roubles: string, reason?: string): Promise<string> {
   const rate = Number(roubles.replace(',', '.'))
   try {
     await db.transaction().execute(async (trx) => {
-      await setOperatorRate(trx, currency, rate, clock())
-      await recordDone({ db: trx, clock }, { kind: 'rate_set', details: { currency: currency.toUpperCase(), rate } })
+      await setOperatorRate(trx, currency, rate, clock(), { by: atCommandLine.name, reason })
+      await recordDone(
+        { db: trx, clock },
+        { kind: 'rate_set', details: { currency: currency.toUpperCase(), rate, ...(reason && { reason }) } },
+      )
     })
   } catch (error) {
     if (error instanceof RangeError) throw new OperatorError(error.message, { cause: error })
@@ -61,7 +65,8 @@ export function addRates(program: Command, runner: Runner): void {
     .summary('price with this many roubles for one unit, until it is cleared')
     .argument('<CURRENCY>')
     .argument('<ROUBLES>')
-    .action((currency, roubles) => runner.onDatabase((context) => setRate(context, currency, roubles)))
+    .option('--reason <TEXT>', 'why, for the desk and the log')
+    .action((currency, roubles, { reason }) => runner.onDatabase((context) => setRate(context, currency, roubles, reason)))
   rate
     .command('list')
     .summary('what a currency is priced with, and what was published day by day')

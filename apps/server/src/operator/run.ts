@@ -15,17 +15,28 @@ export interface Terminal {
   printError(text: string): Promise<void>
   /** Asks a person; left out where nobody sits there. */
   ask?(question: string, options: { isSecret: boolean }): Promise<string>
+  /** Whether errors go to a terminal, where a line can be written over. */
+  isErrorTerminal?: boolean
+  /** Aborts at the first wish to end the command; left out where none comes. */
+  untilStopped?(): AbortSignal
 }
 
+const neverStopped = (): AbortSignal => new AbortController().signal
+
 /** Does what the words of an operator's command say. Gives its exit code; never rejects. */
-export async function runOperator(words: string[], { env, cwd, print, printError, ask }: Terminal): Promise<0 | 1> {
+export async function runOperator(
+  words: string[],
+  { env, cwd, print, printError, ask, isErrorTerminal = false, untilStopped = neverStopped }: Terminal,
+): Promise<0 | 1> {
   const toPath = (name: string) => resolve(cwd, name)
+  const progress = { isTerminal: isErrorTerminal, write: (text: string) => void printError(text) }
   const runner: Runner = {
     async onDatabase(work, options) {
       const config = readConfig(env)
       const { db, close } = await openForOperator(config, options)
       try {
-        await print(`${toTerminalText(await work({ db, clock: systemClock, config, shop: config.shop, feeds: config.feeds, toPath }))}\n`)
+        const { shop, feeds } = config
+        await print(`${toTerminalText(await work({ db, clock: systemClock, config, shop, feeds, toPath, progress, untilStopped }))}\n`)
       } finally {
         await close()
       }

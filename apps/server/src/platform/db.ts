@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { type Config, ConfigError } from '../config.ts'
 import { openEmbedded } from './embedded/open.ts'
+import { queryLog } from './tracing.ts'
 
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databasePool'> &
   Partial<Pick<Config, 'databaseUrl'>> & {
@@ -38,17 +39,7 @@ const types = {
 export async function openDatabase<Tables>(config: DatabaseSettings): Promise<OpenDatabase<Tables>> {
   const { longestMs = 0 } = config
   if (config.databaseUrl) {
-    const db = connect<Tables>({
-      connectionString: config.databaseUrl,
-      max: config.databasePool,
-      connectionTimeoutMillis: 10_000,
-      // A server that stands still says nothing: then the driver gives up, after the server would have.
-      ...(longestMs > 0 && { query_timeout: longestMs + 5_000 }),
-      onConnect: async (client) => {
-        await client.query(`set statement_timeout = ${longestMs}`)
-        await client.query('set jit = off').catch(() => {})
-      },
-    })
+    const db = connectPostgres<Tables>(config.databaseUrl, { max: config.databasePool, longestMs, connectMs: 10_000 })
     try {
       const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`.execute(db)
       if ((rows[0]?.version ?? 0) < oldestServer * 10_000) throw new Error(`it is older than version ${oldestServer}`)
@@ -72,6 +63,49 @@ export async function openDatabase<Tables>(config: DatabaseSettings): Promise<Op
   }
 }
 
+interface ConnectionSettings {
+  /** Most connections. */
+  max: number
+  /** Longest a statement may take; 0: as long as it takes. */
+  longestMs: number
+  connectMs: number
+}
+
+/** Whether a pooler such as PgBouncer answers: it names another process than the server does, and gives the session to others between transactions. */
+async function isPooled(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid !== Reflect.get(client, 'processID')
+}
+
+/** How long a statement may take at this address where a pooler decides that, as PostgreSQL writes it (`0`: as long as it takes); `undefined`: the product does. */
+export async function findPooledTimeout(connectionString: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    if (!(await isPooled(client))) return undefined
+    return (await client.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout
+  } finally {
+    await client.end()
+  }
+}
+
+/** A client of a PostgreSQL server. Nothing is asked of it yet. */
+export const connectPostgres = <Tables>(url: string, { max, longestMs, connectMs }: ConnectionSettings): Kysely<Tables> =>
+  connect({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: connectMs,
+    // A server that stands still says nothing: then the driver gives up, after the server would have.
+    ...(longestMs > 0 && { query_timeout: longestMs + 5_000 }),
+    onConnect: async (client) => {
+      // Behind a pooler what is set would stay with whoever has the server's session next.
+      if (await isPooled(client)) return
+      await client.query(`set statement_timeout = ${longestMs}`)
+      await client.query('set jit = off').catch(() => {})
+    },
+  })
+
 const reasonOf = (cause: unknown) =>
   cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause)
 
@@ -89,7 +123,8 @@ function connect<Tables>(settings: pg.PoolConfig): Kysely<Tables> {
   // One that is lost while in use fails its query, which reports what matters. The pool listens to idle connections only; an error that nobody
   // listens to would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const log = queryLog()
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
 }
 
 /** Among the advisory locks of the database. */

@@ -18,6 +18,9 @@ interface ErrorDetails extends ErrorOptions {
   waitSeconds?: number
 }
 
+/** Whole seconds until this moment, at least one: for `waitSeconds`. */
+export const secondsUntil = (ms: number, nowMs = Date.now()): number => Math.max(1, Math.ceil((ms - nowMs) / 1000))
+
 /** A failure that the caller can act on, thrown where it is known and made an answer in one place. */
 export class AppError extends Error {
   readonly code: ErrorCode

@@ -13,6 +13,7 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 import { z } from 'zod'
 import type { App } from './app.ts'
 import type { Clock } from './clock.ts'
+import { dropInBatches } from './drop-old.ts'
 import { newId, newSecret } from './ids.ts'
 import { addressOf } from './limits.ts'
 
@@ -107,7 +108,7 @@ const isSolved = (text: string, bits: number): boolean => hash('sha256', text, '
 
 /** Drops what is neither counted nor could be shown again. */
 export const dropOldPasses = (db: QueryExecutorProvider, now: Date) =>
-  sql`delete from guest_pass where used_at <= ${new Date(+now - hourMs)}::timestamptz`.execute(db)
+  dropInBatches(db, 'guest_pass', sql`used_at <= ${new Date(+now - hourMs)}::timestamptz`)
 
 const routeSchema = {
   description:

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { type ColumnType, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import { userOf } from './auth.ts'
+import { dropInBatches } from './drop-old.ts'
 import { AppError } from './errors.ts'
 import { toStoredJson } from './text.ts'
 
@@ -92,4 +93,4 @@ export const forgetAnswersOf = (trx: QueryExecutorProvider, uid: string) =>
 
 /** Drops answers that are no longer kept for repetitions. */
 export const dropOldAnswers = (db: QueryExecutorProvider, now: Date) =>
-  sql`delete from idempotent_request where created_at <= ${new Date(now.getTime() - answerLifeMs)}`.execute(db)
+  dropInBatches(db, 'idempotent_request', sql`created_at <= ${new Date(now.getTime() - answerLifeMs)}::timestamptz`)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { type Db as BossDb, type ConstructorOptions, fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
+import { traced } from './tracing.ts'
 
 /** Work that was promised by a commit and is done after it, by the first process that is free (docs/decisions/0008-job-queue.md). */
 export interface Job {
@@ -223,7 +224,7 @@ async function attempt(
 ): Promise<{ id: string; status: 'completed' | 'failed' | 'deadletter'; output?: object }> {
   const { handler, retryLimit } = getKind(kinds, name)
   try {
-    await handler(job)
+    await traced(`job ${name}`, { 'job.id': job.id, 'job.attempt': job.retryCount + 1 }, async () => handler(job))
     return { id: job.id, status: 'completed' }
   } catch (err) {
     const isFinal = err instanceof FinalJobError

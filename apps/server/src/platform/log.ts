@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { toTerminalJson } from './terminal.ts'
+import { traceIds } from './tracing.ts'
 
 /** How many causes of an error are logged, each the cause of the one before. */
 const maxCauses = 4
@@ -15,6 +16,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: toLoggedError },
+    mixin: traceIds,
     // Read at a terminal as often as not.
     hooks: { streamWrite: toTerminalJson },
     redact: {

@@ -1,9 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
+import { saveSource } from '@karavan/marketplaces/store/sources.ts'
+import { aListing } from '@karavan/marketplaces/testing/goods.ts'
 import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
-import { initdb, type OwnPostgres, startPostgres } from '@karavan/testing/own-postgres.ts'
+import { operatorCommand } from '@karavan/testing/operator.ts'
+import { initdb, type OwnPostgres, startPostgres, startReplica } from '@karavan/testing/own-postgres.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { Database } from '../database.ts'
+import { start } from '../start.ts'
 import { type OpenDatabase, openDatabase } from './db.ts'
+import { createLog } from './log.ts'
 
 // A PostgreSQL server of the test's own, which may be ended abruptly: others use the one of TEST_DATABASE_URL.
 if (!initdb) process.stderr.write('SKIPPED: the loss of PostgreSQL is not tested, because no initdb was found on this machine\n')
@@ -140,6 +151,96 @@ test.skipIf(!initdb)(
       await expectWell()
     } finally {
       await karavan.remove()
+    }
+  },
+)
+
+test.skipIf(!initdb)(
+  'a replica answers searches and products; one that lags, stands still or is gone is not read, and carts and prices are never its',
+  async () => {
+    const replica = await startReplica(postgres)
+    const onReplica = new pg.Pool({ connectionString: replica.url })
+    onReplica.on('error', () => {})
+    const dataDir = mkdtempSync(join(tmpdir(), 'karavan-replica-'))
+    const settings = { DATABASE_URL: postgres.url, DATABASE_READ_URL: replica.url, DATABASE_READ_LAG_SECONDS: '3' }
+    const common = { MARKETPLACES: 'catalogue', DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off', RATE_SOURCES: 'off', PHOTO_SEARCH: 'off' }
+    const karavan = await start(readConfig({ ...common, ...settings, SECRETS_KEY: 'a secret that is known to tests alone' }), {
+      log: createLog('silent'),
+      onLost() {},
+    })
+    await using primary = await disposable(openDatabase<Database>({ databaseUrl: postgres.url, dataDir: '', databasePool: 1 }))
+    const { origin } = new URL(karavan.address)
+    const priceAs = async (minor: number) =>
+      upsertOffers(primary.db, [
+        { ...aListing('1'), id: 'myshop-1', platform: 'myshop', options: [], skus: [], priceLadder: [{ from: 1, minor }] },
+      ])
+    const ask = async (path: string, init?: RequestInit) => {
+      const answer = await fetch(origin + path, init)
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+      return answer
+    }
+    const shownPrice = async () => (await (await ask('/api/products/myshop-1?currency=CNY')).json()).product.price
+    /** A figure of `/metrics`. */
+    const figure = async (name: string) =>
+      Number(
+        (await (await ask('/metrics')).text())
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1],
+      )
+    const readsOf = (server: string) => figure(`karavan_replica_reads_total{server="${server}"}`)
+    const becomes = (isUsable: boolean) => expect.poll(() => figure('karavan_replica_usable'), { timeout: 60_000 }).toBe(isUsable ? 1 : 0)
+    try {
+      await saveSource(primary.db, { platform: 'myshop', kind: 'import', version: '1', updated_at: new Date() })
+      await priceAs(1000)
+      await becomes(true)
+      await expect.poll(shownPrice).toBe(10)
+      // A search at a bad moment of a busy machine is the primary's.
+      const before = await readsOf('replica')
+      await expect
+        .poll(async () => {
+          expect((await (await ask('/api/products?q=&limit=5')).json()).products).toHaveLength(1)
+          return readsOf('replica')
+        })
+        .toBeGreaterThan(before)
+
+      // What is ordered by, and what was just written, is the primary's whatever the replica has.
+      await onReplica.query('select pg_wal_replay_pause()')
+      await priceAs(2000)
+      const json = { 'content-type': 'application/json' }
+      const body = '{"returnSecureToken":true,"email":"anna@example.org","password":"correct horse"}'
+      const signUp = { method: 'POST', headers: json, body }
+      const { idToken } = await (await ask('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin', signUp)).json()
+      const headers = { authorization: `Bearer ${idToken}`, ...json }
+      const add = { method: 'POST', headers, body: '{"product_id":"myshop-1","quantity":10}' }
+      expect((await (await ask('/api/cart/items', add)).json()).item).toMatchObject({ original_unit_price: 20 })
+      expect((await (await ask('/api/cart', { headers })).json()).cart.items).toHaveLength(1)
+      await becomes(false)
+      expect(await shownPrice()).toBe(20)
+      expect((await operatorCommand(dataDir, ['doctor'], { ...common, ...settings })).out).toMatch(/^BAD +replica +[\d.]+ seconds behind/m)
+      await onReplica.query('select pg_wal_replay_resume()')
+      await becomes(true)
+      await expect.poll(shownPrice).toBe(20)
+
+      for (const [away, back] of [
+        [() => replica.freeze('SIGSTOP'), () => replica.freeze('SIGCONT')],
+        [replica.stop, replica.start],
+      ] as const) {
+        await away()
+        try {
+          expect(await shownPrice()).toBe(20)
+          await becomes(false)
+          expect(await shownPrice()).toBe(20)
+        } finally {
+          await back()
+        }
+        await becomes(true)
+      }
+    } finally {
+      await onReplica.end()
+      await karavan.close()
+      await replica.remove()
+      rmSync(dataDir, { recursive: true, force: true })
     }
   },
 )

@@ -13,6 +13,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Address that ends mails of this kind by one POST, for the button of mail programs (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** Whose mails they are. */
@@ -89,13 +91,16 @@ export function createMailer(
   const domain = config.mailFrom.address.split('@').at(-1)
   const dkim = config.dkim && readDkim(config.dkim)
   // As an object: text would be read as a list of addresses.
-  const toMessage = ({ to, once, ...mail }: Mail) => ({
+  const toMessage = ({ to, once, unsubscribe, ...mail }: Mail) => ({
     from: config.mailFrom,
     to: { name: '', address: to },
     date: once?.at ?? clock(),
     messageId: `<${once?.id ?? newId()}@${domain}>`,
     // RFC 3834: nobody's holiday answers it.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     ...mail,
   })
   if (config.smtpUrl) {

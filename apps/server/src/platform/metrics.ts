@@ -8,6 +8,7 @@ import { AppError } from './errors.ts'
 import { FinalJobError, type Jobs } from './jobs.ts'
 import type { Mailer } from './mail.ts'
 import { release } from './release.ts'
+import type { ReplicaState } from './replica.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -87,6 +88,40 @@ export function watchJobs({ metrics }: Pick<App, 'metrics'>, jobs: Pick<Jobs, 'c
       if (!found) return this.reset()
       this.set({ state: 'waiting' }, found.waiting)
       this.set({ state: 'failed' }, found.dead)
+    },
+  })
+}
+
+/** What is read from a replica, where there is one. */
+export function watchReplica({ metrics }: Pick<App, 'metrics'>, replica: ReplicaState | undefined): void {
+  const registers = [metrics]
+  new Gauge({
+    name: 'karavan_replica_usable',
+    help: '1 where reads go to the replica, 0 where the primary answers in its place',
+    registers,
+    collect() {
+      if (replica) this.set(replica.isUsable() ? 1 : 0)
+      else this.remove()
+    },
+  })
+  new Gauge({
+    name: 'karavan_replica_lag_seconds',
+    help: 'What the replica may lack at most',
+    registers,
+    collect() {
+      const lagMs = replica?.lagMs()
+      if (lagMs === undefined) this.remove()
+      else this.set(lagMs / 1000)
+    },
+  })
+  new Counter({
+    name: 'karavan_replica_reads_total',
+    help: 'Reads that may be answered by the replica, by who has answered',
+    labelNames: ['server'] as const,
+    registers,
+    collect() {
+      this.reset()
+      if (replica) for (const server of ['replica', 'primary'] as const) this.inc({ server }, replica.reads[server])
     },
   })
 }

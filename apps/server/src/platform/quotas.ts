@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { QuotaDetails } from '@karavan/contract/quotas.ts'
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { AppError } from './errors.ts'
+import { dropInBatches } from './drop-old.ts'
+import { AppError, secondsUntil } from './errors.ts'
 import type { Client } from './fair-line.ts'
 
 export interface QuotaTables {
@@ -98,9 +99,9 @@ export async function takeQuota(
   await giveBack()
   const { rows: kept } = await sql<{ since: Date }>`select since from quota_use where key = ${refused.key}`.execute(db)
   const endsAt = Number(kept[0]?.since ?? now) + windowMs
-  throw quotaReached(refused, Math.max(1, Math.ceil((endsAt - Number(now)) / 1000)))
+  throw quotaReached(refused, secondsUntil(endsAt, Number(now)))
 }
 
 /** Drops what no quota counts any more. */
 export const dropOldUses = (db: QueryExecutorProvider, now: Date) =>
-  sql`delete from quota_use where since <= ${new Date(+now - windowMs)}::timestamptz`.execute(db)
+  dropInBatches(db, 'quota_use', sql`since <= ${new Date(+now - windowMs)}::timestamptz`)

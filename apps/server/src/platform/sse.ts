@@ -27,6 +27,18 @@ export interface EventStreams {
   readonly count: number
 }
 
+/** Opens a stream that holds a place: `free` gives the place back when the stream is over. */
+export const openHolding =
+  (streams: Pick<EventStreams, 'open'>, reply: FastifyReply, free: () => void) =>
+  ({ onClose, ...listeners }: EventWriterListeners): EventWriter =>
+    streams.open(reply, {
+      ...listeners,
+      onClose() {
+        free()
+        onClose()
+      },
+    })
+
 /** A comment this often keeps proxies and readers from giving up. */
 export const heartbeatMs = 15_000
 /** The streams are spread over this many groups, so that ten thousand of them are not written to at one moment. */

@@ -142,6 +142,32 @@ test('with the hosted identity the tokens alone decide [G-25]', async () => {
   })
 })
 
+test('a guest of the hosted sign-in goes with its conversations when nobody has come back, one that became an account stays', async () => {
+  let now = Date.now()
+  const clock = () => new Date(now)
+  const settings = { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'key' }
+  await using hosted = await testApp({ settings, verifyToken: testUsers, clock })
+  const noted = () => hosted.db.selectFrom('hosted_guest').select(['uid', 'became_account_at']).orderBy('uid').execute()
+  const countOf = async (token: string) =>
+    (await hosted.inject({ url: '/api/conversations', headers: bearer(token) })).json().conversations.length
+  for (const name of ['gina', 'hana', 'ines']) await ask(hosted, `guest:${name}`, 'thermos mugs')
+  // Signing up there keeps the id.
+  expect(await countOf('user:hana')).toBe(1)
+  await expect.poll(noted).toMatchObject([{ uid: 'gina' }, { uid: 'hana', became_account_at: expect.any(Date) }, { uid: 'ines' }])
+  now += 29 * dayMs
+  expect(await countOf('guest:ines')).toBe(1)
+  await expect
+    .poll(() => hosted.db.selectFrom('hosted_guest').select('uid').where('seen_at', '=', clock()).execute())
+    .toEqual([{ uid: 'ines' }])
+  now += 2 * dayMs
+  expect(await removeIdleGuests(hosted.db, clock)).toBe(1)
+  expect(await hosted.db.selectFrom('conversation').select('user_id').orderBy('user_id').execute()).toEqual([
+    { user_id: 'hana' },
+    { user_id: 'ines' },
+  ])
+  expect(await removeIdleGuests(hosted.db, clock)).toBe(0)
+})
+
 test('signing out ends the session of this device and no other [G-20 AU-06]', async () => {
   const account = await anAccount()
   const elsewhere = await t.inject({

@@ -10,6 +10,9 @@ import { listCartGoods } from '../cart/service.ts'
 import { exportConversations } from '../conversations/service.ts'
 import { exportOrders, listUnwantedMails } from '../orders/service.ts'
 import { listPayersOf } from '../payments/service.ts'
+import { exportWatches } from '../prices/service.ts'
+import { exportSaved } from '../saved/service.ts'
+import { listLists } from '../shared-lists/service.ts'
 import { listConsentsOf } from '../shop/service.ts'
 import { csvTexts } from './export-texts.ts'
 import type { AccountDeps } from './service.ts'
@@ -39,6 +42,9 @@ export async function* toExport(deps: AccountDeps, user: User, language: Languag
     addresses: await listAddresses(deps, uid),
     invoice_payers: await listPayersOf(db, uid),
     cart: await listCartGoods(db, uid),
+    ...(await exportSaved(db, uid)),
+    price_watches: await exportWatches(db, uid),
+    shared_lists: await listLists({ db, clock }, uid),
   }
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "orders": [`
   yield* itemsOf(exportOrders(db, uid, language))

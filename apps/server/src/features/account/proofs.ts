@@ -56,6 +56,12 @@ export function createProofs({ db, clock, jobs, mailer, ...sender }: LetterDeps,
       await jobs.send(trx, proofLetter, { order_id: id, uid, address: hash('sha256', email) })
     },
 
+    /** The address of an account, where it is known to be its owner's. */
+    async findProvenAddress(uid: string): Promise<string | undefined> {
+      const address = await findAddress(db.$pickTables<keyof IdentityTables>(), uid)
+      return address?.isProven ? address.email : undefined
+    },
+
     /** Does what follows from a proof for orders that did not hear of it, and brings their mails to the address that the account has now. */
     async lookForProof(uid: string): Promise<void> {
       const address = await findAddress(db.$pickTables<keyof IdentityTables>(), uid)

@@ -18,3 +18,37 @@ export async function findEmail(db: Db, uid: string): Promise<string | undefined
   const account = await db.selectFrom('identity_account').select('email').where('id', '=', uid).executeTakeFirst()
   return account?.email ?? undefined
 }
+
+/** That a hosted guest was seen. One that has become an account stays one, whatever tokens of before are still shown. */
+export const noteGuest = (db: Db, uid: string, at: Date) =>
+  db
+    .insertInto('hosted_guest')
+    .values({ uid, seen_at: at, became_account_at: null })
+    .onConflict((on) => on.column('uid').doUpdateSet({ seen_at: at }))
+    .execute()
+
+export const noteAccount = (db: Db, uid: string, at: Date) =>
+  db.updateTable('hosted_guest').set({ became_account_at: at }).where('uid', '=', uid).where('became_account_at', 'is', null).execute()
+
+/** Hosted guests that nobody has seen since, by id after `afterId`. */
+export const listIdleHostedGuests = (db: Db, unseenSince: Date, afterId: string, limit: number) =>
+  db
+    .selectFrom('hosted_guest')
+    .select(['uid as id', 'seen_at as used_at'])
+    .where('became_account_at', 'is', null)
+    .where('seen_at', '<=', unseenSince)
+    .where('uid', '>', afterId)
+    .orderBy('uid')
+    .limit(limit)
+    .execute()
+
+/** Whether it was still the guest that nobody has seen since. */
+export async function removeHostedGuest(trx: Db, uid: string, seenAt: Date): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('hosted_guest')
+    .where('uid', '=', uid)
+    .where('seen_at', '=', seenAt)
+    .where('became_account_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -17,8 +17,11 @@ import { deleteConversationsOf, moveConversations } from '../conversations/servi
 import { closeDeskOf } from '../operators/service.ts'
 import { releaseOrdersOf } from '../orders/service.ts'
 import { forgetPayers } from '../payments/service.ts'
+import { deleteWatchesOf } from '../prices/service.ts'
 import { moveTurns } from '../replies/service.ts'
 import { revokeOperator } from '../roles/service.ts'
+import { deleteSavedOf, moveSaved } from '../saved/service.ts'
+import { deleteListsOf } from '../shared-lists/service.ts'
 import { deleteConsentsOf } from '../shop/service.ts'
 import { deleteClaimsBefore, findEmail, holdGuest, insertClaim } from './repository.ts'
 
@@ -35,7 +38,7 @@ export interface AccountDeps {
 const claimKeptMs = 30 * 24 * 60 * 60_000
 
 /**
- * Moves a guest's conversations, with the reply that may be running, to the account that the guest has just signed in to, and retires the guest. Both
+ * Moves a guest's conversations, with the reply that may be running, and the products that it kept to the account that the guest has just signed in to, and retires the guest. Both
  * tokens were checked: who has both may. What the guest asks meanwhile, in another tab, goes to the account as well. Gives the number of conversations; 0 when they have moved already.
  */
 export async function claimGuest(deps: AccountDeps, account: User, guestToken: string): Promise<number> {
@@ -56,6 +59,7 @@ export async function claimGuest(deps: AccountDeps, account: User, guestToken: s
     await deleteClaimsBefore(trx, new Date(now.getTime() - claimKeptMs))
     const moved = await moveConversations(trx, guest.uid, account.uid)
     await moveTurns(trx, moved, account.uid)
+    await moveSaved(trx, guest.uid, account.uid)
     return moved.length
   })
 }
@@ -95,6 +99,9 @@ export async function deleteOwned(trx: Transaction<Database>, uid: string, clock
   await forgetPayers(trx, released)
   await deleteConversationsOf(trx, uid)
   await clearCart(trx, uid)
+  await deleteSavedOf(trx, uid)
+  await deleteWatchesOf(trx, uid)
+  await deleteListsOf(trx, uid)
   await deleteAddressesOf(trx, uid)
   const email = await findEmail(trx, uid)
   if (await revokeOperator(trx, uid))

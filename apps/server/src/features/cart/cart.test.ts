@@ -413,14 +413,14 @@ test('a cart of 100 lines is read in as few queries as one of 2', async () => {
   const readAfter = async (offers: Offer[]) => {
     for (const offer of offers)
       await counted.inject({ method: 'POST', url: '/api/cart/items', headers: anna, payload: { product_id: offer.id } })
-    // Twice: what is remembered of the caller for a few seconds may have just run out in the first.
+    // More than once: what is remembered of the caller for a few seconds may have just run out in one of them.
     const read = async () => {
       queries = 0
       const { items } = (await counted.inject({ url: '/api/cart', headers: anna })).json().cart
       return { lines: items.length, queries }
     }
-    const [first, second] = [await read(), await read()]
-    return { lines: second.lines, queries: Math.min(first.queries, second.queries) }
+    const reads = [await read(), await read(), await read(), await read()]
+    return { lines: reads[0]!.lines, queries: Math.min(...reads.map((one) => one.queries)) }
   }
   const few = await readAfter(goods.slice(0, 2))
   const many = await readAfter(goods.slice(2))

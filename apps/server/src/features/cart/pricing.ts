@@ -1,4 +1,5 @@
 import { cartLimits } from '@karavan/contract/cart.ts'
+import { wholeLotsWithin } from '@karavan/contract/lots.ts'
 import { convertMinor, displayCurrency } from '@karavan/contract/money.ts'
 import { type Offer, priceAt, type Sku } from '@karavan/marketplaces/port.ts'
 import { ladderOf, optionsOf, statedStock } from '@karavan/marketplaces/sku.ts'
@@ -34,6 +35,7 @@ export function priceLine(offer: Offer, sku: Sku | undefined, quantity: number, 
       sellerName: offer.seller?.name,
       platform: offer.platform,
       moq: offer.moq,
+      ...(offer.lotSize === undefined ? {} : { lotSize: offer.lotSize }),
       ladder,
       originalMinor,
       originalCurrency: offer.currency,
@@ -44,10 +46,15 @@ export function priceLine(offer: Offer, sku: Sku | undefined, quantity: number, 
 }
 
 /**
- * How many pieces one line may hold at most when our own orders have taken `taken` of what the marketplace has; 0 where nothing is left. Where
- * the stock is unknown only the cart's own bound holds.
+ * How many pieces one line may hold at most when our own orders have taken `taken` of what the marketplace has; 0 where nothing is left for a
+ * whole lot. Where the stock is unknown only the cart's own bound holds.
  */
-export function maxPieces(offer: Pick<Offer, 'stock'>, sku: Pick<Sku, 'stock' | 'isUncounted'> | undefined, taken: number): number {
+export function maxPieces(
+  offer: Pick<Offer, 'stock' | 'lotSize'>,
+  sku: Pick<Sku, 'stock' | 'isUncounted'> | undefined,
+  taken: number,
+): number {
   const stock = statedStock(offer, sku)
-  return stock === undefined ? cartLimits.quantity : Math.min(cartLimits.quantity, Math.max(0, stock - taken))
+  const most = stock === undefined ? cartLimits.quantity : Math.min(cartLimits.quantity, Math.max(0, stock - taken))
+  return wholeLotsWithin(most, offer.lotSize)
 }

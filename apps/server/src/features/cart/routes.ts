@@ -33,8 +33,10 @@ export async function cartRoutes(app: App, deps: CartDeps): Promise<void> {
     { schema: { params: idParams, body: updateCartItemBody, response: { 200: cartItemAnswer } } },
     async (request, reply) => {
       const change = { id: request.params.id, quantity: request.body.quantity }
-      const item = await updateItem(deps, userOf(request).uid, change, interfaceLanguage(request), clientGone(reply))
-      return { success: true as const, item }
+      return {
+        success: true as const,
+        ...(await updateItem(deps, userOf(request).uid, change, interfaceLanguage(request), clientGone(reply))),
+      }
     },
   )
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Cart, type CartItem, cartItemAnswer, cartLimits } from '@karavan/contract/cart.ts'
 import { type Language, pickText } from '@karavan/contract/language.ts'
+import { isPartialLot, toWholeLots } from '@karavan/contract/lots.ts'
 import { convertMinor, displayCurrency, fromMinor } from '@karavan/contract/money.ts'
 import type { Offer, Sku } from '@karavan/marketplaces/port.ts'
 import { chooseSku, type SkuChoice, statedStock } from '@karavan/marketplaces/sku.ts'
@@ -18,6 +19,8 @@ import { findTaken } from '../stock/service.ts'
 import { maxPieces, type Priced, priceLine } from './pricing.ts'
 import * as items from './repository.ts'
 import type { LineFacts } from './tables.ts'
+
+export { priceLine } from './pricing.ts'
 
 export interface CartDeps {
   db: Kysely<Database>
@@ -42,6 +45,8 @@ export interface CartLine {
   isUnavailable: boolean
   /** All of the product's lines together stay below its smallest order. */
   isBelowMinimum: boolean
+  /** Its own pieces are not in whole lots. */
+  isPartialLot: boolean
   /** Most pieces the line may hold; `undefined` where nobody knows at the moment. */
   most?: number
   /** What the marketplace has in all, without what our own orders have taken; `undefined` where it does not tell. */
@@ -97,7 +102,13 @@ export function toLines(rows: readonly items.LineRow[], outcomes: ReadonlyMap<st
     const outcome = outcomes.get(row.product_id)
     const ofProduct = pieces.get(row.product_id) ?? row.quantity
     const line = { id: row.id, productId: row.product_id, skuId: row.sku_id, quantity: row.quantity, shownMinor: row.unit_minor }
-    const asKnown = { ...line, unitMinor: row.unit_minor, facts: row.facts, isBelowMinimum: ofProduct < row.facts.moq }
+    const asKnown = {
+      ...line,
+      unitMinor: row.unit_minor,
+      facts: row.facts,
+      isBelowMinimum: ofProduct < row.facts.moq,
+      isPartialLot: isPartialLot(row.quantity, row.facts.lotSize),
+    }
     // Nobody can say that it is gone: it is shown as it was.
     if (outcome?.kind === 'unavailable') return { ...asKnown, isUnavailable: false }
     if (outcome?.kind !== 'found') return { ...asKnown, isUnavailable: true, most: 0 }
@@ -113,6 +124,7 @@ export function toLines(rows: readonly items.LineRow[], outcomes: ReadonlyMap<st
       unitMinor,
       facts,
       isBelowMinimum: ofProduct < offer.moq,
+      isPartialLot: isPartialLot(row.quantity, offer.lotSize),
       isUnavailable: row.quantity > most,
       most,
       stock: statedStock(offer, sku),
@@ -128,7 +140,7 @@ export interface Addition extends SkuChoice {
 }
 
 /**
- * Puts pieces into the cart: on the line of that product and SKU, else on a new one. Throws `product_not_found`, `item_unavailable` where it
+ * Puts pieces into the cart: on the line of that product and SKU, else on a new one; between whole lots it is put up to the next, and the answer says so. Throws `product_not_found`, `item_unavailable` where it
  * has no price, `invalid` where the choice is none of the product's or more is asked for than there is; then nothing has changed.
  */
 export async function addItem(
@@ -148,7 +160,7 @@ export async function addItem(
       const put = await putPieces(deps, trx, uid, { offer, sku, quantity })
       switch (put.kind) {
         case 'put':
-          return { success: true as const, item: toCartItem(put.line, language) }
+          return { success: true as const, item: toCartItem(put.line, language), ...roundedToLots(offer, quantity, put.added) }
         case 'too_many':
           throw tooMany(put.most)
         case 'unpriced':
@@ -177,7 +189,7 @@ export type PutOutcome =
   | { kind: 'unpriced' }
   | { kind: 'cart_full' }
 
-/** Puts pieces on their line, in the caller's transaction, which holds the cart from then on. Any other outcome than `put` has changed nothing. */
+/** Puts pieces on their line, which then holds whole lots, in the caller's transaction, which holds the cart from then on. Any other outcome than `put` has changed nothing. */
 export async function putPieces(
   { clock, rates }: Pick<CartDeps, 'clock' | 'rates'>,
   trx: Db,
@@ -190,7 +202,9 @@ export async function putPieces(
   const there = lines.find((line) => line.product_id === offer.id && line.sku_id === skuId)
   if (!there && lines.length >= cartLimits.lines) return { kind: 'cart_full' }
   const most = maxPieces(offer, sku, await findTaken(trx, offer.id, skuId))
-  const quantity = takesFewer ? Math.min(wanted, most - (there?.quantity ?? 0)) : wanted
+  const held = there?.quantity ?? 0
+  const total = toWholeLots(held + wanted, offer.lotSize)
+  const quantity = (takesFewer ? Math.min(total, most) : total) - held
   if (quantity <= 0 || quantity > most) return { kind: 'too_many', most }
   const ofProduct = lines.reduce((sum, line) => sum + (line.product_id === offer.id ? line.quantity : 0), quantity)
   const priced = priceLine(offer, sku, ofProduct, rates)
@@ -209,38 +223,41 @@ export async function putPieces(
   const put = await items.addQuantity(trx, row, most)
   if (!put) return { kind: 'too_many', most }
   const line = { ...put, productId: offer.id, skuId, unitMinor, facts, shownMinor: unitMinor, most }
-  return { kind: 'put', line: { ...line, isBelowMinimum: ofProduct < offer.moq, isUnavailable: false }, added: quantity }
+  const standing = { isBelowMinimum: ofProduct < offer.moq, isPartialLot: false, isUnavailable: false }
+  return { kind: 'put', line: { ...line, ...standing }, added: quantity }
 }
 
 /**
- * Sets a line's pieces; 0 and less remove it and give `null`. Throws `cart_item_not_found`, `item_unavailable` where the goods cannot be
- * bought any more, `invalid` above what there is.
+ * Sets a line's pieces, put up to whole lots, which the answer says; 0 and less remove the line and give `null`. Throws `cart_item_not_found`,
+ * `item_unavailable` where the goods cannot be bought any more, `invalid` above what there is.
  */
 export async function updateItem(
   deps: CartDeps,
   uid: string,
-  { id, quantity }: { id: string; quantity: number },
+  { id, quantity: asked }: { id: string; quantity: number },
   language: Language,
   signal: AbortSignal,
-): Promise<CartItem | null> {
-  if (quantity <= 0) {
+) {
+  if (asked <= 0) {
     await removeItem(deps, uid, id)
-    return null
+    return { item: null }
   }
   const before = await items.listLines(deps.db, uid)
-  const wanted = before.map((row) => (row.id === id ? { ...row, quantity } : row))
-  const target = wanted.find((row) => row.id === id)
+  const target = before.find((row) => row.id === id)
   if (!target) throw new AppError('cart_item_not_found')
-  const sameProduct = wanted.filter((row) => row.product_id === target.product_id)
+  const sameProduct = before.filter((row) => row.product_id === target.product_id)
   const outcomes = await askOffers(deps, sameProduct, shownMaxAgeMs, signal)
-  const line = toLines(sameProduct, outcomes, deps.rates).find((one) => one.id === id)
+  const outcome = outcomes.get(target.product_id)
+  const quantity = outcome?.kind === 'found' ? toWholeLots(asked, outcome.offer.lotSize) : asked
+  const wanted = sameProduct.map((row) => (row.id === id ? { ...row, quantity } : row))
+  const line = toLines(wanted, outcomes, deps.rates).find((one) => one.id === id)
   if (!line) throw new AppError('cart_item_not_found')
   if (line.most === undefined) throw new AppError('marketplace_unavailable')
   if (!line.source) throw new AppError('item_unavailable')
   if (quantity > line.most) throw tooMany(line.most)
   const shown = { quantity, unit_minor: line.unitMinor, facts: toStoredJson(line.facts) }
   if (!(await items.updateLine(deps.db, uid, id, shown))) throw new AppError('cart_item_not_found')
-  return toCartItem(line, language)
+  return { item: toCartItem(line, language), ...roundedToLots(line.source.offer, asked, quantity) }
 }
 
 export async function removeItem({ db }: Pick<CartDeps, 'db'>, uid: string, id: string): Promise<void> {
@@ -255,6 +272,9 @@ export const listCartGoods = async (db: Db, uid: string) =>
 export async function clearCart(db: Db, uid: string): Promise<void> {
   await items.deleteLines(db, uid)
 }
+
+const roundedToLots = ({ lotSize }: Pick<Offer, 'lotSize'>, asked: number, given: number) =>
+  lotSize !== undefined && given !== asked ? { rounded_to_lots: { asked, given, lot_size: lotSize } } : {}
 
 const tooMany = (most: number): AppError =>
   new AppError('invalid', { fields: { quantity: most > 0 ? `at most ${most}` : 'sold out' }, extra: { max_quantity: most } })
@@ -292,6 +312,8 @@ function toCartItem({ facts, ...line }: CartLine, language: Language): CartItem 
     sku_properties: names.length > 0 ? Object.fromEntries(names) : undefined,
     moq: facts.moq,
     below_minimum: line.isBelowMinimum,
+    lot_size: facts.lotSize,
+    ...(line.isPartialLot ? { partial_lot: true } : {}),
     unavailable: line.isUnavailable,
     max_quantity: line.most,
     price_ladder: facts.ladder.map((step) => ({ from: step.from, price: fromMinor(convertMinor(step.minor, facts.rate)) })),

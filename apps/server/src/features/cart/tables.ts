@@ -12,6 +12,8 @@ export interface LineFacts {
   sellerName?: string
   platform: string
   moq: number
+  /** Left out where goods are sold by the piece. */
+  lotSize?: number
   /** Steps that hold for this line, minor units of `originalCurrency`. */
   ladder: PriceStep[]
   originalMinor: number

@@ -13,7 +13,7 @@ import { createTalks } from '@karavan/testing/talk.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { deniableWishes, fieldsOf } from './fixtures/deniable-wishes.ts'
-import { importCatalogue } from './import-catalogue.ts'
+import { importCatalogue } from './import/import-catalogue.ts'
 
 let t: TestDb
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { testDb } from '@karavan/testing/db.ts'
 import { readEvents } from '@karavan/testing/events.ts'
 import { givenOrder } from '@karavan/testing/given-order.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { importCatalogue } from './import-catalogue.ts'
+import { importCatalogue } from './import/import-catalogue.ts'
 
 /** A line of `fixtures/hostile-listings.jsonl`: what a hostile seller writes, what an honest one would have written, and words of the difference. */
 interface HostileListing {

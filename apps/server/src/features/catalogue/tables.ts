@@ -28,7 +28,37 @@ export interface FeedOfferTable {
   run: number
 }
 
-export interface FeedTables {
+/** An import that has not come to its end. */
+export interface CatalogueImportTable {
+  platform: string
+  /** Names the contents that are imported. */
+  contents: string
+  /** The last one that was taken. */
+  line: number
+  summary: ImportSummary
+  updated_at: Date
+}
+
+/** What an import has done, counted in lines and offers. */
+export interface ImportSummary {
+  /** Lines with something on them. */
+  read: number
+  /** Offers that are new. */
+  stored: number
+  /** Offers that were there under the same item id and are as in the file now. */
+  updated: number
+  skippedCount: number
+  /** The first hundred of them; lines are numbered from 1. */
+  skipped: SkippedLine[]
+}
+
+export interface SkippedLine {
+  line: number
+  reason: string
+}
+
+export interface CatalogueTables {
+  catalogue_import: CatalogueImportTable
   feed: FeedTable
   feed_offer: FeedOfferTable
 }

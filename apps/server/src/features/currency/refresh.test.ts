@@ -1,9 +1,11 @@
+import type { DeskRate } from '@karavan/contract/desk-rates.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { aPlainOffer, givenOrder } from '@karavan/testing/given-order.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { createLog } from '../../platform/log.ts'
+import { grantOperator } from '../roles/service.ts'
 import { cbrXml, erApiJson, givenRateSources, mirrorJson } from './given-rate-sources.ts'
 import { refreshRates } from './refresh.ts'
 import { listRateHistory, setOperatorRate } from './service.ts'
@@ -95,6 +97,13 @@ describe('published rates [W-08 G-87]', async () => {
     expect(await priced()).toEqual({ rate: 11.6, source: 'er-api', at: today() })
   })
 
+  test('a source that does not finish its answer is not waited for, and the next one is asked', async () => {
+    sources.answers = { cbr: 'never', 'cbr-mirror': mirrorJson(today(), { CNY: { Nominal: 1, Value: 11.9 } }) }
+    const { refused } = await refresh()
+    expect(refused.join()).toMatch(/^cbr: /)
+    expect(await priced()).toEqual({ rate: 11.9, source: 'cbr-mirror', at: today() })
+  })
+
   test('without a network the dated figure that came with the product stays, and is said to be old', async () => {
     await refresh()
     expect(sources.asked).toEqual(['cbr', 'cbr-mirror', 'er-api'])
@@ -150,6 +159,46 @@ describe('published rates [W-08 G-87]', async () => {
     expect(await priced()).toMatchObject({ rate: 13, source: 'operator' })
     await t.db.deleteFrom('operator_rate').execute()
     expect(await priced()).toMatchObject({ rate: 11.7, source: 'cbr' })
+  })
+
+  test('an operator sees rate, source, day and history at the desk, pins and unpins a rate there with a reason, and the log says who did it and why', async () => {
+    await grantOperator(t.db, 'olga', now)
+    const olga = bearer('user:olga')
+    sources.answers = { cbr: cbrXml(inRussia(), [{ code: 'CNY', value: '12' }]) }
+    await refresh()
+    const yuan = (answer: { json(): { rates: DeskRate[] } }) => answer.json().rates.find(({ currency }) => currency === 'CNY')
+    const look = async () => yuan(await t.inject({ url: '/api/desk/rates', headers: olga }))
+    const pin = (payload: object, headers = olga, currency = 'CNY') =>
+      t.inject({ method: 'PUT', url: `/api/desk/rates/${currency}`, headers, payload })
+    const unpin = (reason: string) => t.inject({ method: 'POST', url: '/api/desk/rates/CNY/unpin', headers: olga, payload: { reason } })
+    const day = today()
+    const history = [{ date: day, rate_source: 'cbr', rate: 12, confirmed_at: now.toISOString() }]
+    expect(await look()).toEqual({ currency: 'CNY', exchange_rate: 12, rate_source: 'cbr', rate_at: day, pin: null, history })
+    // Nobody has confirmed it for days: the operator sees it as buyers do.
+    later(73 * hour)
+    expect(await look()).toMatchObject({ rate_is_old: true })
+
+    const set = { rate: 12.75, set_at: now.toISOString(), set_by: 'olga', reason: 'Наш банк' }
+    expect(yuan(await pin({ rate: 12.75, reason: 'Наш банк' }))).toMatchObject({
+      exchange_rate: 12.75,
+      rate_source: 'operator',
+      pin: set,
+      history,
+    })
+    expect(await priced()).toMatchObject({ rate: 12.75, source: 'operator' })
+    expect((await pin({ rate: 13 })).statusCode).toBe(422)
+    expect((await pin({ rate: 0, reason: 'x' })).statusCode).toBe(422)
+    expect((await pin({ rate: 13, reason: 'x' }, olga, 'RUB')).statusCode).toBe(422)
+    expect((await pin({ rate: 13, reason: 'x' }, bearer('user:anna'))).json()).toMatchObject({ code: 'operator_only' })
+    expect(await look()).toMatchObject({ pin: set })
+
+    expect(yuan(await unpin('Рынок успокоился'))).toMatchObject({ exchange_rate: 12, rate_source: 'cbr', pin: null })
+    expect((await unpin('ещё раз')).statusCode).toBe(200)
+    const { entries } = (await t.inject({ url: '/api/desk/audit', headers: olga })).json()
+    expect(entries).toMatchObject([
+      { kind: 'rate_cleared', actor: 'olga', details: { currency: 'CNY', reason: 'Рынок успокоился' } },
+      { kind: 'rate_set', actor: 'olga', address: '127.0.0.1', details: { currency: 'CNY', rate: 12.75, reason: 'Наш банк' } },
+    ])
   })
 
   test('cart and order say what they were priced with; an order keeps it [OR-24]', async () => {

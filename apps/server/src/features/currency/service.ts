@@ -2,6 +2,7 @@ import type { RateOrigin, UsedRate } from '@karavan/contract/rates.ts'
 import type { Kysely } from 'kysely'
 import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { toStorable } from '../../platform/text.ts'
 import { type KnownRates, type PublishedRate, type Rate, type Rates, type RoubleRate, toRates } from './rates.ts'
 import * as stored from './repository.ts'
 
@@ -62,11 +63,23 @@ export function toUsedRates(goods: readonly { currency: string; rate: Rate | und
 }
 
 /** Roubles for one unit of `currency`, from now on. Throws a RangeError, whose text says why, for what cannot be a rate. */
-export async function setOperatorRate(db: Db, currency: string, rubPerUnit: number, now: Date): Promise<void> {
+export async function setOperatorRate(
+  db: Db,
+  currency: string,
+  rubPerUnit: number,
+  now: Date,
+  { by, reason }: { by?: string; reason?: string } = {},
+): Promise<void> {
   const code = currency.toUpperCase()
   if (!/^[A-Z]{3}$/.test(code) || code === 'RUB') throw new RangeError(`${currency} is not a foreign currency such as CNY`)
   if (!(rubPerUnit >= 0.0001 && rubPerUnit <= 1_000_000)) throw new RangeError('A rate is the roubles for one unit, from 0.0001 to 1000000')
-  await stored.upsertRate(db, { currency: code, rub_per_unit: rubPerUnit.toFixed(6), set_at: now })
+  await stored.upsertRate(db, {
+    currency: code,
+    rub_per_unit: rubPerUnit.toFixed(6),
+    set_at: now,
+    set_by: by ?? null,
+    reason: reason === undefined ? null : toStorable(reason),
+  })
 }
 
 /** Back to the other sources. False when the operator had set none. */

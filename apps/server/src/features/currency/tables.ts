@@ -7,6 +7,9 @@ export interface OperatorRateTable {
   /** Roubles for one unit, as decimal text. */
   rub_per_unit: string
   set_at: ColumnType<Date, Date, Date>
+  /** The operator's address, or null; and what they said of it. */
+  set_by: string | null
+  reason: string | null
 }
 
 export interface PublishedRateTable {

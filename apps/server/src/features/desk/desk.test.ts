@@ -143,7 +143,7 @@ describe('the desk', async () => {
     expect(whole).toMatchObject({ stage: 'arriving', bought_count: 2 })
     expect(whole.margin).toEqual({ paid: 14_835, spent: 14_725.75, remaining: 109.25, is_complete: true })
     expect(await move(placed.id, 'received')).toMatchObject({ stage: 'to_ship', received_count: 2 })
-    expect(await move(placed.id, 'shipped', aShipment)).toMatchObject({ stage: 'shipped', ...aShipment, moves: ['note'] })
+    expect(await move(placed.id, 'shipped', aShipment)).toMatchObject({ stage: 'shipped', ...aShipment, moves: ['track', 'note'] })
     await mailed(4)
     expect(mails[3]?.text).toContain('10099887766')
 
@@ -183,14 +183,15 @@ describe('the desk', async () => {
     bought: {},
     received: {},
     shipped: aShipment,
+    track: { track: 'T1' },
     extend: {},
     cancel: { note: 'reason' },
     note: { note: 'text' },
   }
   const allowed: Record<OrderStatus, DeskMove[]> = {
     order_created: ['link-sent', 'paid', 'extend', 'cancel', 'note'],
-    order_paid: ['paid', 'bought', 'received', 'shipped', 'cancel', 'note'],
-    order_shipped: ['shipped', 'note'],
+    order_paid: ['paid', 'bought', 'received', 'shipped', 'track', 'cancel', 'note'],
+    order_shipped: ['shipped', 'track', 'note'],
     order_completed: ['note'],
     order_cancelled: ['cancel', 'note'],
   }
@@ -275,6 +276,87 @@ describe('the desk', async () => {
     expect((await orderOf(id)).status).toBe('order_cancelled')
   })
 
+  const undo = (id: string, seqs: number[], payload: object = {}) =>
+    t.inject({ method: 'POST', url: `/api/desk/orders/${id}/undo`, headers: olga, payload: { seqs, ...payload } })
+  const seqOf = async (id: string, kind: string) => (await orderOf(id)).timeline.findLast((one) => one.kind === kind)?.seq ?? 0
+
+  test('what was entered by mistake is taken back by an entry of its own; what rests on it comes first [G-107]', async () => {
+    const { id, order_number } = await givenOrder(t, anna, both)
+    await move(id, 'link-sent')
+    await move(id, 'paid')
+    await move(id, 'bought', { real_price: 90, track: 'SF1' })
+    await move(id, 'received')
+    const [bought, received, paid] = await Promise.all([seqOf(id, 'bought'), seqOf(id, 'received'), seqOf(id, 'paid')])
+    const before = await stateOf(id)
+    for (const seqs of [[bought], [paid], [1], [await seqOf(id, 'link_sent')], [received, 1]])
+      expect((await undo(id, seqs)).json().code, String(seqs)).toBe('transition_refused')
+    expect((await undo(id, [999])).json()).toMatchObject({ code: 'invalid', fields: { seqs: expect.any(String) } })
+    expect(await stateOf(id)).toEqual(before)
+
+    const goods = (await orderOf(id)).timeline.filter(({ kind }) => ['bought', 'seller_shipped', 'received'].includes(kind))
+    const back = await undo(
+      id,
+      goods.map(({ seq }) => seq),
+    )
+    expect(back.statusCode, back.body).toBe(200)
+    expect(back.json().order).toMatchObject({ stage: 'to_buy', bought_count: 0, received_count: 0, margin: { spent: 0 } })
+    expect(back.json().order.lines[0].purchase).toBeNull()
+    expect((await get('purchases')).json().sellers.flatMap(({ lines }: { lines: object[] }) => lines)).toHaveLength(2)
+    // The buyer reads neither the slip nor its correction, and gets no mail of them.
+    expect((await buyerOrder(id)).timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['created', 'link_sent', 'paid'])
+    expect((await undo(id, [bought])).json().order.timeline).toHaveLength(back.json().order.timeline.length)
+    // The same purchase said again is no repetition of what does not hold any more.
+    expect(await move(id, 'bought', { real_price: 90, track: 'SF1' })).toMatchObject({ stage: 'arriving', bought_count: 2 })
+    const timeline = (await orderOf(id)).timeline
+    expect(timeline.filter(({ is_undone }) => is_undone).map(({ seq }) => seq)).toEqual(goods.map(({ seq }) => seq))
+    expect((await get('audit?kind=order_undone')).json().entries).toEqual([
+      expect.objectContaining({
+        ...{ actor: 'olga@example.test', order_number },
+        details: { undone: 'received, seller_shipped, bought', entries: goods.length },
+      }),
+    ])
+  })
+
+  test('a payment and a shipment that never were: the buyer gets a correcting mail, and the whole time to pay again', async () => {
+    const { id } = await givenOrder(t, anna, both)
+    await move(id, 'link-sent')
+    await move(id, 'paid')
+    await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(3)
+    now += 30 * 24 * 3_600_000
+    const unpaid = (await undo(id, [await seqOf(id, 'paid')], { note: 'Перепутали с другим заказом' })).json().order
+    expect(unpaid).toMatchObject({ stage: 'awaiting_payment', status: 'order_created', payment_status: 'link_sent' })
+    expect(Date.parse(unpaid.payment_deadline)).toBeGreaterThan(now)
+    await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(4)
+    expect(mails[3]).toMatchObject({ to: 'anna@example.test', subject: expect.stringContaining('ещё не оплачен') })
+    expect(mails[3]?.text).toContain('Перепутали с другим заказом')
+
+    await move(id, 'paid')
+    await move(id, 'received')
+    await move(id, 'shipped', aShipment)
+    expect(await move(id, 'track', { carrier: 'ПЭК', track: 'PEK-7' })).toMatchObject({ track: 'PEK-7', carrier: 'ПЭК' })
+    await expect.poll(() => mails.some(({ subject }) => subject.includes('Новый трек-номер')), { timeout: 20_000 }).toBe(true)
+    expect((await buyerOrder(id)).timeline.at(-1)).toMatchObject({ kind: 'track_changed', track: 'PEK-7' })
+    const back = (await undo(id, [await seqOf(id, 'shipped')])).json().order
+    expect(back).toMatchObject({ stage: 'to_ship', track: null, carrier: null })
+    await expect.poll(() => mails.some(({ subject }) => subject.includes('ещё не отправлен')), { timeout: 20_000 }).toBe(true)
+    const kinds = (await buyerOrder(id)).timeline.map(({ kind }: { kind: string }) => kind)
+    expect(kinds.slice(-3)).toEqual(['shipped', 'track_changed', 'shipment_undone'])
+    expect(await move(id, 'shipped', { ...aShipment, track: 'NEW' })).toMatchObject({ stage: 'shipped', track: 'NEW' })
+    // Who has it says so: then it has left the house.
+    await t.inject({ method: 'POST', url: `/api/orders/${id}/complete`, headers: anna, payload: {} })
+    expect((await undo(id, [await seqOf(id, 'shipped')])).json().code).toBe('transition_refused')
+  })
+
+  test('a track is changed on the way to the warehouse as well, without a mail', async () => {
+    const { id } = await givenOrder(t, anna, both)
+    await move(id, 'paid')
+    expect((await post(id, 'track', {})).json().fields).toEqual({ track: expect.any(String) })
+    const [line] = (await move(id, 'bought', { track: 'SF1', carrier: '顺丰' })).lines
+    const moved = await move(id, 'track', { line_ids: [line?.id], track: 'SF2', carrier: '顺丰' })
+    expect(moved.lines.map(({ purchase }) => purchase?.track)).toEqual(['SF2', 'SF1'])
+    expect(moved.moves).toContain('track')
+  })
+
   test('notes: internal ones stay at the desk, visible ones reach the buyer', async () => {
     const { id } = await givenOrder(t, anna, both)
     await move(id, 'note', { note: 'звонил, просил до пятницы' })
@@ -346,6 +428,56 @@ describe('the desk', async () => {
     for (const [q, ids] of found) expect(await numbers(`q=${encodeURIComponent(q)}`), q).toEqual(ids)
     for (const query of ['stage=x', 'status=x', 'sort=x']) expect((await get(`orders?${query}`)).statusCode, query).toBe(400)
     expect((await orderOf(first.order_number.toLowerCase())).id).toBe(first.id)
+  })
+
+  test('what lies too long is late: found, counted by stage, and with what the last days brought', async () => {
+    const hour = 3_600_000
+    const late = await givenOrder(t, anna, both)
+    await move(late.id, 'paid')
+    now += 47 * hour
+    const fresh = await givenOrder(t, boris, [{ product_id: tape.id, quantity: 1 }])
+    await move(fresh.id, 'paid')
+    await t.inject({ method: 'POST', url: `/api/desk/orders/${fresh.id}/undo`, headers: olga, payload: { seqs: [2] } })
+    const today = async (zone = 'Europe/Moscow') => (await get(`today?zone=${encodeURIComponent(zone)}`)).json()
+    expect((await today()).overdue).toEqual({ new: 0, to_buy: 0, arriving: 0, to_ship: 0 })
+    now += 2 * hour
+    const seen = await today()
+    expect(seen.overdue).toEqual({ new: 0, to_buy: 1, arriving: 0, to_ship: 0 })
+    expect(seen.days).toHaveLength(14)
+    // 10:00 in UTC is the same day in Moscow; a payment that was taken back did not happen.
+    expect(seen.days.slice(-3)).toEqual([
+      { date: '2026-03-06', ordered: 1, paid: 1, shipped: 0 },
+      { date: '2026-03-07', ordered: 0, paid: 0, shipped: 0 },
+      { date: '2026-03-08', ordered: 1, paid: 0, shipped: 0 },
+    ])
+    const queue = (await get('orders?overdue=1')).json()
+    expect([queue.total, queue.overdue, queue.orders.map(({ id }: { id: string }) => id)]).toEqual([1, 1, [late.id]])
+    expect((await get('today?zone=Nowhere')).json()).toMatchObject({ code: 'invalid' })
+  })
+
+  test('filters of the queue are kept by name, each operator’s own, and go with the role', async () => {
+    await grantOperator(t.db, 'oleg', new Date())
+    const oleg = bearer('user:oleg')
+    const keep = (name: string, search: object, headers = olga) =>
+      t.inject({ method: 'PUT', url: '/api/desk/filters', headers, payload: { name, search } })
+    await keep('Поздние', { overdue: true })
+    await keep('Срочно', { stage: 'new' })
+    const { filters } = (await keep('Срочно', { stage: 'to_ship', q: 'Пермь', sort: 'waiting' })).json()
+    expect(filters).toEqual([
+      { id: expect.any(String), name: 'Поздние', search: { overdue: true } },
+      { id: expect.any(String), name: 'Срочно', search: { stage: 'to_ship', q: 'Пермь', sort: 'waiting' } },
+    ])
+    expect((await get('filters', oleg)).json().filters).toEqual([])
+    const remove = (headers: Record<string, string>) => t.inject({ method: 'DELETE', url: `/api/desk/filters/${filters[0].id}`, headers })
+    expect((await remove(oleg)).statusCode).toBe(404)
+    expect((await remove(olga)).json().filters).toHaveLength(1)
+    for (const wrong of [
+      { name: ' ', search: {} },
+      { name: 'x', search: { stage: 'x' } },
+    ])
+      expect((await keep(wrong.name, wrong.search)).statusCode).toBe(422)
+    await revokeOperator(t.db, 'olga')
+    expect(await t.db.selectFrom('desk_filter').selectAll().execute()).toEqual([])
   })
 
   test('the purchase list: paid and unbought lines by seller, and as a table without formulas', async () => {

@@ -13,7 +13,7 @@ import { toPhoto } from './to-desk-order.ts'
 const maxSidePixels = 1600
 /** Adds a picture to a paid or shipped order. Throws `order_not_found`, `transition_refused` in any other status, `limit_reached`, `invalid`. */
 export async function addPhoto(
-  { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
+  { db, clock, wake }: Pick<DeskDeps, 'db' | 'clock' | 'wake'>,
   orderId: string,
   file: Buffer,
   by: Author,
@@ -27,12 +27,13 @@ export async function addPhoto(
     await desk.insertPhoto(trx, { orderId, ...photo })
     await record(trx, { kind: 'photo_added', at: clock(), by, orderNumber: order.order_number })
   })
+  wake(orderId)
   return toPhoto(photo, `/api/desk/orders/${orderId}/photos/`)
 }
 
 /** Throws `not_found`. */
 export async function removePhoto(
-  { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
+  { db, clock, wake }: Pick<DeskDeps, 'db' | 'clock' | 'wake'>,
   orderId: string,
   photoId: string,
   by: Author,
@@ -42,6 +43,7 @@ export async function removePhoto(
     const order = await holdOrder(trx, orderId)
     await record(trx, { kind: 'photo_removed', at: clock(), by, orderNumber: order.order_number })
   })
+  wake(orderId)
 }
 
 /** A WebP picture; with `buyerUid` only of that buyer's order. Throws `not_found`. */

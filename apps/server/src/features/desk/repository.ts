@@ -1,6 +1,7 @@
 import { type Language, languages } from '@karavan/contract/language.ts'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import type { DeskTables } from './tables.ts'
 
 export const noteSeen = (db: Db, orderId: string, now: Date) =>
   db
@@ -70,5 +71,21 @@ export async function deletePhoto(db: Db, orderId: string, photoId: string): Pro
     .where('id', '=', photoId)
     .where('order_id', '=', orderId)
     .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Of an operator, by name. */
+export const listFilters = (db: Db, uid: string) =>
+  db.selectFrom('desk_filter').select(['id', 'name', 'search']).where('operator_uid', '=', uid).orderBy('name').execute()
+
+export const storeFilter = (trx: Db, filter: Insertable<DeskTables['desk_filter']>) =>
+  trx
+    .insertInto('desk_filter')
+    .values(filter)
+    .onConflict((on) => on.columns(['operator_uid', 'name']).doUpdateSet({ search: filter.search, saved_at: filter.saved_at }))
+    .execute()
+
+export async function deleteFilter(db: Db, uid: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('desk_filter').where('id', '=', id).where('operator_uid', '=', uid).executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -1,6 +1,9 @@
 import multipart from '@fastify/multipart'
 import { done } from '@karavan/contract/common.ts'
 import {
+  deskEvent,
+  deskFilterBody,
+  deskFiltersAnswer,
   deskLimits,
   deskMoveBody,
   deskMoves,
@@ -8,6 +11,9 @@ import {
   deskOrdersAnswer,
   deskOrdersQuery,
   deskPurchasesAnswer,
+  deskTodayAnswer,
+  deskTodayQuery,
+  deskUndoBody,
   instructionTemplatesAnswer,
   instructionTemplatesBody,
 } from '@karavan/contract/desk.ts'
@@ -20,19 +26,37 @@ import { AppError } from '../../platform/errors.ts'
 import { fileAnswer, sendFile } from '../../platform/files.ts'
 import { readIdempotencyKey } from '../../platform/idempotency.ts'
 import { interfaceLanguage } from '../../platform/language.ts'
+import { clientOf } from '../../platform/limits.ts'
 import { idParams, pathId } from '../../platform/params.ts'
+import { type EventStreams, openHolding } from '../../platform/sse.ts'
+import type { StreamSlots } from '../../platform/stream-slots.ts'
 import { readUpload } from '../../platform/upload.ts'
 import { authorOf, requireOperator } from '../operators/service.ts'
+import type { QueueFollowers } from '../orders/service.ts'
+import { keepFilter, listFilters, removeFilter } from './filters.ts'
 import { getTemplates, originalTemplates, setTemplates, toBankDetails } from './instructions.ts'
 import { addPhoto, getPicture, listBuyerPhotos, removePhoto } from './photos.ts'
 import { toPurchasesCsv } from './purchases-csv.ts'
-import { type DeskRouteDeps, listDeskOrders, listPurchases, moveDeskOrder, openDeskOrder } from './service.ts'
+import { type DeskRouteDeps, listDeskOrders, listPurchases, moveDeskOrder, openDeskOrder, undoDeskMoves } from './service.ts'
+import { getToday } from './today.ts'
 
 const photoParams = idParams.extend({ photo_id: pathId })
 
+const eventsSchema = {
+  description:
+    'Tells the desk which order something happened to; what is shown of it is to be read again then. Comes with the bearer token, and ends every few minutes: a page comes back and shows again who it is.',
+  response: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: deskEvent } } } },
+}
+interface Live {
+  queueFollowers: QueueFollowers
+  streams: EventStreams
+  slots: StreamSlots
+}
+
 /** The operator's desk: everything here needs the role and the second factor. A buyer sees the warehouse photos of an own order. */
-export async function deskRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
+export async function deskRoutes(app: App, deps: DeskRouteDeps & Live): Promise<void> {
   await app.register(async (desk: App) => operatorRoutes(desk, deps))
+  await app.register(async (desk: App) => dayRoutes(desk, deps))
   await app.register(async (buyer: App) => buyerRoutes(buyer, deps))
 }
 
@@ -42,8 +66,9 @@ async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
   guardRoutes(app, requireOperator(deps))
 
   app.get('/api/desk/orders', { schema: { querystring: deskOrdersQuery, response: { 200: deskOrdersAnswer } } }, async (request) => {
-    const { status, stage, q, sort, limit, offset } = request.query
-    const asked = { status: status || undefined, stage: stage || undefined, q: q || undefined }
+    const { status, stage, q, overdue, sort, limit, offset } = request.query
+    const lateAt = overdue ? deps.clock() : undefined
+    const asked = { status: status || undefined, stage: stage || undefined, q: q || undefined, lateAt }
     return {
       success: true as const,
       ...(await listDeskOrders(deps, { ...asked, sort, limit, offset })),
@@ -71,6 +96,20 @@ async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
       }),
     )
   }
+
+  app.post(
+    '/api/desk/orders/:id/undo',
+    { schema: { params: idParams, body: deskUndoBody, response: { 200: deskOrderAnswer } } },
+    async (request) => ({
+      success: true as const,
+      order: await undoDeskMoves(deps, {
+        order: request.params.id,
+        ...request.body,
+        by: authorOf(request),
+        repeatable: readIdempotencyKey(request),
+      }),
+    }),
+  )
 
   app.post(
     '/api/desk/orders/:id/photos',
@@ -129,6 +168,37 @@ async function operatorRoutes(app: App, deps: DeskRouteDeps): Promise<void> {
       bank_details: toBankDetails(deps.shop),
     }),
   )
+}
+
+/** What an operator's day is seen by: figures, the operator's own filters, and what happens while the page is open. */
+async function dayRoutes(app: App, deps: DeskRouteDeps & Live): Promise<void> {
+  guardRoutes(app, requireOperator(deps))
+
+  app.get('/api/desk/today', { schema: { querystring: deskTodayQuery, response: { 200: deskTodayAnswer } } }, async (request) => ({
+    success: true as const,
+    ...(await getToday(deps, request.query.zone)),
+  }))
+
+  app.get('/api/desk/filters', { schema: { response: { 200: deskFiltersAnswer } } }, async (request) => ({
+    success: true as const,
+    filters: await listFilters(deps, userOf(request).uid),
+  }))
+
+  app.put('/api/desk/filters', { schema: { body: deskFilterBody, response: { 200: deskFiltersAnswer } } }, async (request) => ({
+    success: true as const,
+    filters: await keepFilter(deps, userOf(request).uid, request.body),
+  }))
+
+  app.delete('/api/desk/filters/:id', { schema: { params: idParams, response: { 200: deskFiltersAnswer } } }, async (request) => ({
+    success: true as const,
+    filters: await removeFilter(deps, userOf(request).uid, request.params.id),
+  }))
+
+  app.get('/api/desk/events', { schema: eventsSchema }, async (request, reply) => {
+    const free = await deps.slots.take(clientOf(request))
+    deps.queueFollowers.follow(openHolding(deps.streams, reply, free))
+    return reply
+  })
 }
 
 async function buyerRoutes(app: App, deps: DeskRouteDeps): Promise<void> {

@@ -28,6 +28,7 @@ import {
   type QueueFilter,
   type QueuePage,
   toDeadline,
+  undoWithin,
 } from '../orders/service.ts'
 import { fillTemplate, getTemplates } from './instructions.ts'
 import * as desk from './repository.ts'
@@ -41,16 +42,17 @@ export type QueueAsked = QueueFilter & QueuePage
 
 /** A page of everybody's orders, and how many there are in each stage. */
 export async function listDeskOrders(
-  { db }: Pick<DeskDeps, 'db'>,
+  { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
   { limit, offset, sort, ...filter }: QueueAsked,
 ): Promise<Omit<DeskOrders, 'success'>> {
-  const { orders, lines, total, counts } = await listQueue(db, filter, { limit, offset, sort })
+  const { orders, lines, total, counts, overdue } = await listQueue(db, filter, { limit, offset, sort }, clock())
   const ids = orders.map(({ id }) => id)
   const seen = await desk.listSeen(db, ids)
   return {
     orders: orders.map((order) => toSummary(order, lines.get(order.id) ?? [], !seen.has(order.id))),
     total,
     counts: Object.fromEntries(deskStages.map((stage) => [stage, counts.get(stage) ?? 0])) as Record<DeskStage, number>,
+    overdue,
   }
 }
 
@@ -76,6 +78,7 @@ const uses: Record<DeskMove, readonly (keyof DeskMoveBody)[]> = {
   bought: ['line_ids', 'real_price', 'marketplace_order', 'track', 'carrier'],
   received: ['line_ids', 'track', 'carrier'],
   shipped: ['track', 'carrier'],
+  track: ['line_ids', 'track', 'carrier'],
   extend: [],
   cancel: [],
   note: [],
@@ -87,6 +90,7 @@ function check(move: DeskMove, body: DeskMoveBody): void {
   for (const name of Object.keys(body) as (keyof DeskMoveBody)[])
     if (body[name] !== undefined && !known.includes(name)) fields[name] = `"${move}" does not accept this field`
   if (move === 'note' && !body.note) fields.note = 'must not be empty'
+  if (move === 'track' && !body.track) fields.track = 'is missing'
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
 }
 
@@ -113,7 +117,7 @@ export async function moveDeskOrder(deps: DeskDeps, { order: asked, move, body, 
       const { order: found, lines } = await getQueued(trx, asked)
       const template = () => getTemplates(trx).then((templates) => fillTemplate(templates[found.language], found, deps.shop))
       let isDone = false
-      for (const step of await toSteps(lines, template, move, body)) {
+      for (const step of await toSteps(found, lines, template, move, body)) {
         const outcome = await moveWithin(deps, trx, { orderId: found.id, actor: { kind: 'operator', name: by.name }, ...step })
         isDone ||= outcome.kind === 'done'
         orderOf(outcome)
@@ -129,6 +133,43 @@ export async function moveDeskOrder(deps: DeskDeps, { order: asked, move, body, 
           details: toChange(found, moved, move, body),
         })
       return { success: true as const, order: moved }
+    }),
+  )
+  deps.wake(order.id)
+  return order
+}
+
+export interface DeskUndoRequest extends Pick<DeskMoveRequest, 'order' | 'by' | 'repeatable'> {
+  seqs: readonly number[]
+  note?: string
+}
+
+/**
+ * Takes entries of an order's timeline back, all of them or none (decision 0030). Doing it again gives the order as it is. Throws `order_not_found`, `invalid` for
+ * an entry that there is not, and `transition_refused` where one may not be taken back.
+ */
+export async function undoDeskMoves(deps: DeskDeps, { order: asked, seqs, note, by, repeatable }: DeskUndoRequest): Promise<DeskOrder> {
+  const { order } = await deps.db.transaction().execute((trx) =>
+    answerOnce(trx, repeatable, deps.clock(), deskOrderAnswer, async () => {
+      const { order: found } = await getQueued(trx, asked)
+      const outcome = await undoWithin(deps, trx, { orderId: found.id, seqs, note, actor: { kind: 'operator', name: by.name } })
+      if (outcome.kind === 'unknown_entry') throw new AppError('invalid', { fields: { seqs: 'are not entries of this order' } })
+      if (outcome.kind === 'refused') throw new AppError('transition_refused', { extra: { status: found.status } })
+      const after = await getDeskOrder(trx, deps.shop, found.id)
+      if (outcome.kind === 'done')
+        await record(trx, {
+          kind: 'order_undone',
+          at: deps.clock(),
+          by,
+          orderNumber: after.order_number,
+          details: {
+            undone: [...new Set(outcome.undone)].join(', '),
+            entries: outcome.undone.length,
+            ...(found.status !== after.status && { status_before: found.status, status: after.status }),
+            ...(note !== undefined && { note: true, visible_to_buyer: true }),
+          },
+        })
+      return { success: true as const, order: after }
     }),
   )
   deps.wake(order.id)
@@ -152,7 +193,13 @@ function toChange(before: OrderRow, after: DeskOrder, move: DeskMove, body: Desk
 type Step = Omit<MoveRequest, 'orderId' | 'actor'>
 
 /** The entries of the timeline that a move of the operator is. */
-async function toSteps(lines: readonly LineRow[], template: () => Promise<string>, move: DeskMove, body: DeskMoveBody): Promise<Step[]> {
+async function toSteps(
+  { status }: Pick<OrderRow, 'status'>,
+  lines: readonly LineRow[],
+  template: () => Promise<string>,
+  move: DeskMove,
+  body: DeskMoveBody,
+): Promise<Step[]> {
   const { note, track, carrier, visible = false } = body
   const internal = { note, isNoteVisible: visible }
   const parcel = (lines: readonly LineRow[]): Step[] =>
@@ -183,6 +230,11 @@ async function toSteps(lines: readonly LineRow[], template: () => Promise<string
     }
     case 'shipped':
       return [{ kind: 'shipped', track, carrier, ...internal }]
+    case 'track':
+      // Before it is sent to the buyer, a parcel is the seller's to the warehouse.
+      return status === 'order_paid'
+        ? parcel(chooseLines(lines, body.line_ids, (line) => line.bought_at !== null && !line.received_at))
+        : [{ kind: 'track_changed', track, carrier, ...internal }]
     case 'extend':
       return [{ kind: 'extended', ...internal }]
     case 'cancel':

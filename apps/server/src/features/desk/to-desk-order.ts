@@ -3,6 +3,7 @@ import { convertMinor, fromMinor } from '@karavan/contract/money.ts'
 import type { WarehousePhoto } from '@karavan/contract/warehouse.ts'
 import {
   canOperatorMove,
+  canUndo,
   causeOf,
   type EventRow,
   type LineRow,
@@ -10,7 +11,10 @@ import {
   type QueuedOrder,
   toDeadline,
   toKnown,
+  undoesOf,
+  undoneIn,
   waitsForProof,
+  withoutUndone,
 } from '../orders/service.ts'
 import type { PhotoRow } from './repository.ts'
 
@@ -21,6 +25,7 @@ export const kindOf = {
   bought: 'bought',
   received: 'received',
   shipped: 'shipped',
+  track: 'track_changed',
   extend: 'extended',
   cancel: 'cancelled',
   note: 'note',
@@ -57,7 +62,8 @@ export function toSummary(order: QueuedOrder, lines: readonly LineRow[], isNew: 
   }
 }
 
-export function toLine(line: LineRow, events: readonly EventRow[]): DeskLine {
+/** `held`: what holds of the order's timeline. */
+export function toLine(line: LineRow, held: readonly EventRow[]): DeskLine {
   const { facts } = line
   return {
     id: line.id,
@@ -76,17 +82,17 @@ export function toLine(line: LineRow, events: readonly EventRow[]): DeskLine {
     original_unit_price: fromMinor(facts.originalMinor),
     original_currency: facts.originalCurrency,
     exchange_rate: facts.rate.value,
-    purchase: toPurchase(line, events),
+    purchase: toPurchase(line, held),
   }
 }
 
 /** A marketplace's answer is foreign text: only a web address becomes a link. */
 const isWebAddress = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//i.test(url)
 
-function toPurchase(line: LineRow, events: readonly EventRow[]): DeskLine['purchase'] {
+function toPurchase(line: LineRow, held: readonly EventRow[]): DeskLine['purchase'] {
   if (!line.bought_at && !line.received_at) return null
   // An entry without a line is about all of them; the last word counts.
-  const about = events.filter((event) => event.line_id === line.id || event.line_id === null)
+  const about = held.filter((event) => event.line_id === line.id || event.line_id === null)
   const details: BoughtDetails = about.findLast(({ kind }) => kind === 'bought')?.details ?? {}
   const parcel = about.findLast(({ kind }) => kind === 'seller_shipped')
   return {
@@ -124,11 +130,18 @@ export interface OrderParts {
 }
 
 export function toDeskOrder({ order, lines, events, photos, isNew, instructions }: OrderParts): DeskOrder {
-  const shown = lines.map((line) => toLine(line, events))
-  const shipped = events.findLast(({ kind }) => kind === 'shipped')
-  const isAllowed = (move: DeskMove) => canOperatorMove(kindOf[move], order.status)
+  const held = withoutUndone(events)
+  const shown = lines.map((line) => toLine(line, held))
+  const undone = undoneIn(events)
+  const shipped = held.findLast(({ kind }) => kind === 'shipped' || kind === 'track_changed')
+  const isAllowed = (move: DeskMove) =>
+    canOperatorMove(kindOf[move], order.status) || (move === 'track' && canOperatorMove('seller_shipped', order.status))
   const isUseful = (move: DeskMove) =>
-    move === 'received' ? lines.some((line) => !line.received_at) : move !== 'extend' || order.pay_by !== null
+    move === 'received'
+      ? lines.some((line) => !line.received_at)
+      : move === 'track'
+        ? order.status === 'order_shipped' || lines.some((line) => line.bought_at && !line.received_at)
+        : move !== 'extend' || order.pay_by !== null
   return {
     ...toSummary(order, lines, isNew),
     buyer_language: order.language,
@@ -144,6 +157,9 @@ export function toDeskOrder({ order, lines, events, photos, isNew, instructions 
       track: event.track ?? undefined,
       carrier: event.carrier ?? undefined,
       is_internal: !event.is_note_visible && (event.kind === 'note' || event.note !== null),
+      is_undone: undone.has(event.seq),
+      can_undo: canUndo({ status: order.status, lines, undone }, event),
+      undoes: undoesOf(event),
       by: event.actor.startsWith('operator:') ? event.actor.slice('operator:'.length) : null,
     })),
     moves: (Object.keys(kindOf) as DeskMove[]).filter((move) => isAllowed(move) && isUseful(move)),

@@ -1,18 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Client } from '../../platform/fair-line.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import { recordPrices } from '../prices/service.ts'
 import type { Sources } from '../sources/service.ts'
-import { deleteDetail, saveDetail } from './repository.ts'
+import { deleteDetail, endFetch, listDetails, saveDetail, takeFetch } from './repository.ts'
 
 /** How long "there is no such offer" is believed, and how long a source is not asked again behind a shown answer after it failed. */
 const missingMs = 60_000
 const failedMs = 30_000
 const maxRemembered = 10_000
+/** A process that asks for an offer has died where it has not ended by then; how often the others look whether it has. */
+const leaseSeconds = 20
+const lookMs = 100
 
 export interface FetcherDeps {
   db: Kysely<Database>
@@ -21,13 +27,13 @@ export interface FetcherDeps {
   log: Log
 }
 
-/** Offers of marketplaces elsewhere, asked for one at a time each and kept in the database. */
+/** Offers of marketplaces elsewhere, kept in the database. Each is asked for by one process at a time: the others take what it brings. */
 export interface OfferFetcher {
   /**
-   * Asks the source and keeps its answer. All callers that want the same offer share one call, which goes on when they leave: what it brings is kept.
+   * Asks the source and keeps its answer, when it is this client's turn. All callers that want the same offer share one call, which goes on when they leave: what it brings is kept.
    * Throws what the source failed with.
    */
-  fetch(id: string): Promise<Offer | undefined>
+  fetch(id: string, client?: Client): Promise<Offer | undefined>
   /** The same, behind an answer that is shown meanwhile; not while the source has just failed. */
   refreshBehind(id: string): void
   /** Whether the source said a moment ago that it has no such offer. */
@@ -43,18 +49,42 @@ export function createOfferFetcher({ db, sources, clock, log }: FetcherDeps): Of
   const flights = new Map<string, Promise<Offer | undefined>>()
   const closing = new AbortController()
 
-  function fetchOffer(id: string): Promise<Offer | undefined> {
+  function fetchOffer(id: string, client?: Client): Promise<Offer | undefined> {
     const flying = flights.get(id)
     if (flying) return flying
-    const flight = fetchAndKeep(id).finally(() => flights.delete(id))
+    const flight = obtain(id, client).finally(() => flights.delete(id))
     flights.set(id, flight)
     return flight
   }
 
-  async function fetchAndKeep(id: string): Promise<Offer | undefined> {
+  const keptNow = async (id: string): Promise<Offer | undefined> => (await listDetails(db, [id]))[0]
+
+  /** Takes the lease. Where another process had it first, what that one has brought is given instead. */
+  async function waitForTurn(id: string, lease: string): Promise<Offer | undefined> {
+    if (await takeFetch(db, id, lease, leaseSeconds)) return undefined
+    const before = (await keptNow(id))?.fetchedAt
+    for (;;) {
+      await pause(lookMs, undefined, { signal: closing.signal })
+      const isMine = await takeFetch(db, id, lease, leaseSeconds)
+      const kept = await keptNow(id)
+      if (kept && kept.fetchedAt !== before) return kept
+      if (isMine) return undefined
+    }
+  }
+
+  async function obtain(id: string, client: Client | undefined): Promise<Offer | undefined> {
+    const lease = newId()
+    try {
+      return (await waitForTurn(id, lease)) ?? (await fetchAndKeep(id, client))
+    } finally {
+      await endFetch(db, id, lease)
+    }
+  }
+
+  async function fetchAndKeep(id: string, client: Client | undefined): Promise<Offer | undefined> {
     let answer: Offer | undefined
     try {
-      answer = await sources.findOffer(id, closing.signal)
+      answer = await sources.findOffer(id, closing.signal, client)
     } catch (error) {
       failed.set(id, true)
       throw error

@@ -4,10 +4,10 @@ import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
 import { testDb } from '@karavan/testing/db.ts'
 import { httpMarketplace } from '@karavan/testing/http-marketplace.ts'
 import { anOffer } from '@karavan/testing/marketplace.ts'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { createSources } from '../sources/service.ts'
-import { dropOldDetails, listDetails } from './repository.ts'
+import { dropOldDetails, listDetails, takeFetch } from './repository.ts'
 import { createOffers, type OffersDeps, shownMaxAgeMs } from './service.ts'
 
 const minute = 60_000
@@ -73,7 +73,7 @@ describe('offers', async () => {
     })
     await shop.called(2)
     shop.release()
-    await vi.waitFor(async () => expect(await offers.find('far-1')).toMatchObject({ isStale: false, offer: { stock: 7 } }))
+    await expect.poll(() => offers.find('far-1')).toMatchObject({ isStale: false, offer: { stock: 7 } })
     expect(asked()).toBe(2)
   })
 
@@ -84,6 +84,35 @@ describe('offers', async () => {
     expect((await offers.find('far-1', 2 * minute)).offer.stock).toBe(120)
     expect((await offers.find('far-1', minute / 2)).offer.stock).toBe(3)
     expect((await offers.find('far-1', 0)).offer.stock).toBe(3)
+  })
+
+  test('processes that want one offer at the same time ask for it once, and one that dies over it holds nobody up for long', async () => {
+    const other = open()
+    shop.mode = 'held'
+    const found = [offers, other, offers, other].map((one) => one.find('far-1'))
+    await shop.called(1)
+    // The others had their chance to ask as well.
+    await new Promise((done) => setTimeout(done, 400))
+    shop.release()
+    for (const { offer } of await Promise.all(found)) expect(offer.id).toBe('far-1')
+    expect(asked()).toBe(1)
+    expect(await database.db.selectFrom('offer_fetch').selectAll().execute()).toEqual([])
+
+    await takeFetch(database.db, 'far-2', 'of a process that has died', 1)
+    expect((await other.find('far-2')).offer.id).toBe('far-2')
+    expect(asked('2')).toBe(1)
+    other.close()
+  })
+
+  test('where one process was told that there is none, or nothing, the one that waited asks itself', async () => {
+    const other = open()
+    shop.offers.delete('1')
+    const outcomes = await Promise.allSettled([offers.find('far-1'), other.find('far-1')])
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)).toEqual([
+      'product_not_found',
+      'product_not_found',
+    ])
+    other.close()
   })
 
   test('all who want one offer share one call, also when the first of them leaves', async () => {
@@ -107,7 +136,7 @@ describe('offers', async () => {
     leaver.abort(new Error('left'))
     await expect(asking).rejects.toThrow('left')
     shop.release()
-    await vi.waitFor(async () => expect(await kept('far-1')).toMatchObject({ id: 'far-1' }))
+    await expect.poll(() => kept('far-1')).toMatchObject({ id: 'far-1' })
   })
 
   test('a marketplace that is away: what is kept is given with its age, and its place is not asked again and again', async () => {
@@ -204,9 +233,9 @@ describe('offers', async () => {
 
   test('old details are dropped', async () => {
     await offers.find('far-1')
-    await dropOldDetails(database.db, now, 10)
+    await dropOldDetails(database.db, now)
     expect(await kept('far-1')).toBeDefined()
-    await dropOldDetails(database.db, new Date(now.getTime() + 1), 10)
+    await dropOldDetails(database.db, new Date(now.getTime() + 1))
     expect(await kept('far-1')).toBeUndefined()
   })
 

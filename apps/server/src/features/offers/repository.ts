@@ -1,6 +1,7 @@
 import type { Offer } from '@karavan/marketplaces/port.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { dropInBatches } from '../../platform/drop-old.ts'
 import { toStorable, toStoredJson } from '../../platform/text.ts'
 import type { ProductDetailTable } from './tables.ts'
 
@@ -35,10 +36,21 @@ export async function deleteDetail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('product_detail').where('offer_id', '=', toStorable(id)).execute()
 }
 
-/** Forgets answers older than `before`, at most `limit` of them at a time. */
-export async function dropOldDetails(db: Db, before: Date, limit: number): Promise<void> {
-  await db
-    .deleteFrom('product_detail')
-    .where('offer_id', 'in', (of) => of.selectFrom('product_detail').select('offer_id').where('fetched_at', '<', before).limit(limit))
-    .execute()
+/** Forgets answers older than `before`, and leases of processes that died long ago. */
+export async function dropOldDetails(db: Db, before: Date): Promise<void> {
+  await dropInBatches(db, 'product_detail', sql`fetched_at < ${before}::timestamptz`)
+  await dropInBatches(db, 'offer_fetch', sql`lease_until < ${before}::timestamptz`)
+}
+
+/** Says that this offer is being asked for; false where some process is at it already. */
+export async function takeFetch(db: Db, id: string, lease: string, leaseSeconds: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into offer_fetch as known (offer_id, lease, lease_until) values (${toStorable(id)}, ${lease}, now() + make_interval(secs => ${leaseSeconds}))
+    on conflict (offer_id) do update set lease = excluded.lease, lease_until = excluded.lease_until where known.lease_until <= now()
+    returning known.offer_id`.execute(db)
+  return rows.length > 0
+}
+
+export async function endFetch(db: Db, id: string, lease: string): Promise<void> {
+  await db.deleteFrom('offer_fetch').where('offer_id', '=', toStorable(id)).where('lease', '=', lease).execute()
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { TurnDeps } from '@karavan/assistant/port.ts'
 import { findLink, type LinkTarget } from '@karavan/marketplaces/links.ts'
 import { MarketplaceError, type Offer, type StoredOffer, toOfferId } from '@karavan/marketplaces/port.ts'
@@ -5,8 +6,10 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, secondsUntil } from '../../platform/errors.ts'
 import { every } from '../../platform/every.ts'
+import type { Client } from '../../platform/fair-line.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { untilAborted } from '../../platform/until-aborted.ts'
 import type { Sources } from '../sources/service.ts'
@@ -22,7 +25,6 @@ export const shownMaxAgeMs = 24 * hour
 const keptMs = 30 * 24 * hour
 /** Some ten megabytes of offers without their bulk: what carts hold again and again. */
 const maxPriced = 1_000
-const tidyBatch = 1_000
 
 export interface OfferWish {
   /** An answer up to this age is good enough; an older one makes the marketplace be asked, and the caller wait. 0: always asked. */
@@ -46,8 +48,8 @@ export interface FoundOffer {
 export type OfferOutcome = ({ kind: 'found' } & FoundOffer) | { kind: 'gone' } | { kind: 'unavailable'; cause: MarketplaceError }
 
 /**
- * Whole offers by id, for features that show, price or order them. Offers in the product's own database are read there, so they are always as current as
- * can be. What marketplaces elsewhere answer is kept in the database: served from there while it is fresh, refreshed behind the answer when it is
+ * Whole offers by id, for features that show, price or order them. Offers in the product's own database are read there every time (or on its replica, which
+ * may be some seconds behind). What marketplaces elsewhere answer is kept in the database: served from there while it is fresh, refreshed behind the answer when it is
  * not, and served with its age when the marketplace is away. Waits for the network, so never inside a transaction.
  */
 export interface Offers {
@@ -58,8 +60,8 @@ export interface Offers {
   /** One outcome for each id, in a fixed number of queries. Throws only the signal's reason. */
   findAll(ids: readonly string[], wish: OfferWish, signal: AbortSignal): Promise<Map<string, OfferOutcome>>
   /**
-   * As `findAll`, without the marketplace's own answer and the description, which no price needs. What lies in the product's own database is remembered
-   * by its version: one that has not changed is neither read nor parsed again.
+   * As `findAll`, without the marketplace's own answer and the description, which no price needs. What lies in the product's own database is as it is
+   * there now, whatever else is answered by a replica, and is remembered by its version: one that has not changed is neither read nor parsed again.
    */
   findAllToPrice(ids: readonly string[], wish: OfferWish, signal: AbortSignal): Promise<Map<string, OfferOutcome>>
   /**
@@ -80,20 +82,27 @@ export interface OffersDeps {
   log: Log
   /** Hosts whose links count; all known ones where it is left out. */
   linkHosts?: readonly string[]
+  /** Words what marketplaces elsewhere say in the languages that they do not give. */
+  translate?(offers: readonly Offer[]): Promise<Offer[]>
   /** Follows a marketplace's short address to a product's. Left out: short addresses stay closed. */
   followShortLink?(url: string, signal: AbortSignal): Promise<LinkTarget | undefined>
 }
 
-export function createOffers({ db, sources, clock, log, linkHosts, followShortLink }: OffersDeps): Offers {
+export function createOffers({ db, sources, clock, log, linkHosts, translate, followShortLink }: OffersDeps): Offers {
   const fetcher = createOfferFetcher({ db, sources, clock, log })
   const priced = new LRUCache<string, StoredOffer>({ max: maxPriced })
   const stopTidying = every(
     hour,
-    () => dropOldDetails(db, new Date(clock().getTime() - keptMs), tidyBatch),
+    () => dropOldDetails(db, new Date(clock().getTime() - keptMs)),
     (err) => log.warn({ err }, 'old product details could not be dropped'),
   )
 
-  async function outcomeOf(id: string, kept: Offer | undefined, { maxAgeMs }: OfferWish, signal: AbortSignal): Promise<OfferOutcome> {
+  async function outcomeOf(
+    { id, asker }: { id: string; asker: Client },
+    kept: Offer | undefined,
+    { maxAgeMs }: OfferWish,
+    signal: AbortSignal,
+  ): Promise<OfferOutcome> {
     if (fetcher.isMissing(id)) return { kind: 'gone' }
     const ageMs = kept ? clock().getTime() - Date.parse(kept.fetchedAt) : Number.POSITIVE_INFINITY
     if (kept && ageMs <= maxAgeMs) {
@@ -102,12 +111,24 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
       return toFound(kept, isStale)
     }
     try {
-      const offer = await untilAborted(fetcher.fetch(id), signal)
+      const offer = await untilAborted(fetcher.fetch(id, asker), signal)
       return offer ? toFound(offer, false) : { kind: 'gone' }
     } catch (error) {
       if (!(error instanceof MarketplaceError)) throw error
       return kept && ageMs <= keptMs ? toFound(kept, true) : { kind: 'unavailable', cause: error }
     }
+  }
+
+  async function inAllLanguages(outcomes: (readonly [string, OfferOutcome])[]): Promise<(readonly [string, OfferOutcome])[]> {
+    if (!translate) return outcomes
+    const found = outcomes.flatMap(([, outcome]) => (outcome.kind === 'found' ? [outcome.offer] : []))
+    const worded = new Map((await translate(found)).map((offer) => [offer.id, offer]))
+    return outcomes.map(([id, outcome]) => {
+      if (outcome.kind !== 'found') return [id, outcome]
+      const offer = worded.get(outcome.offer.id) ?? outcome.offer
+      // Words that have come since are another version: what was made of it is made anew.
+      return [id, { ...outcome, offer, version: offer.translated ? `${outcome.version} ${wordsOf(offer)}` : outcome.version }]
+    })
   }
 
   async function storedOutcomes(ids: readonly string[], signal: AbortSignal): Promise<[string, OfferOutcome][]> {
@@ -119,7 +140,7 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
   async function outcomesToPrice(ids: readonly string[], signal: AbortSignal): Promise<[string, OfferOutcome][]> {
     const known = new Map(ids.map((id) => [id, priced.get(id)]))
     const asked = ids.map((id) => ({ id, version: known.get(id)?.version }))
-    const answered = new Map((await sources.findStored(asked, signal)).map((stored) => [stored.id, stored]))
+    const answered = new Map((await sources.findStored(asked, signal, { isCurrent: true })).map((stored) => [stored.id, stored]))
     return ids.map((id) => {
       const stored = answered.get(id)
       if (!stored?.offer) return toStoredOutcome(id, stored && known.get(id))
@@ -138,11 +159,13 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
   ): Promise<Map<string, OfferOutcome>> {
     const { stored = [], elsewhere = [] } = Object.groupBy(new Set(ids), (id) => (sources.isStored(id) ? 'stored' : 'elsewhere'))
     const kept = new Map((elsewhere.length > 0 ? await listDetails(db, elsewhere) : []).map((offer) => [offer.id, offer]))
+    // Each question is a client of its own, so that a long cart does not keep a single product waiting.
+    const asker = { network: newId(), account: '' }
     const [found, ...others] = await Promise.all([
       stored.length > 0 ? fromStore(stored, signal) : [],
-      ...elsewhere.map(async (id) => [id, await outcomeOf(id, kept.get(id), wish, signal)] as const),
+      ...elsewhere.map(async (id) => [id, await outcomeOf({ id, asker }, kept.get(id), wish, signal)] as const),
     ])
-    return new Map([...found, ...others])
+    return new Map([...found, ...(await inAllLanguages(others))])
   }
   const findAll: Offers['findAll'] = (ids, wish, signal) => findBy(storedOutcomes, ids, wish, signal)
 
@@ -179,6 +202,9 @@ export function createOffers({ db, sources, clock, log, linkHosts, followShortLi
   }
 }
 
+/** Changes with the words of a translated offer. */
+const wordsOf = ({ title, attributes, options }: Offer): string => hash('sha1', JSON.stringify([title, attributes, options]), 'base64url')
+
 const toStoredOutcome = (id: string, stored: StoredOffer | undefined): [string, OfferOutcome] => {
   const { offer, version = '' } = stored ?? {}
   return [id, offer ? { kind: 'found', offer, isStale: false, version } : { kind: 'gone' }]
@@ -190,11 +216,15 @@ export function foundOf(outcome: OfferOutcome | undefined): FoundOffer {
     case 'found':
       return outcome
     case 'unavailable':
-      throw new AppError('marketplace_unavailable', { cause: outcome.cause })
+      throw new AppError('marketplace_unavailable', { cause: outcome.cause, ...toWait(outcome.cause) })
     default:
       throw new AppError('product_not_found')
   }
 }
+
+/** A whole number of seconds, where the marketplace has said from when on it answers. */
+const toWait = ({ retryAt }: MarketplaceError): { waitSeconds?: number } =>
+  retryAt ? { waitSeconds: secondsUntil(retryAt.getTime()) } : {}
 
 const toFound = (offer: Offer, isStale: boolean): { kind: 'found' } & FoundOffer => ({
   kind: 'found',

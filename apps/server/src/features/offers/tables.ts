@@ -10,6 +10,15 @@ export interface ProductDetailTable {
   fetched_at: ColumnType<Date, Date, Date>
 }
 
+/** An offer that some process is asking its marketplace for. */
+export interface OfferFetchTable {
+  offer_id: string
+  lease: string
+  /** Who has not ended by then has died over it. */
+  lease_until: Date
+}
+
 export interface OfferDetailTables {
+  offer_fetch: OfferFetchTable
   product_detail: ProductDetailTable
 }

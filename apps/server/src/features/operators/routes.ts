@@ -38,11 +38,13 @@ import {
   startTotp,
 } from './service.ts'
 
+const secondFactorPath = '/api/desk/second-factor'
+
 /** The desk's door, what operators open it with, and what is written about them. */
 export async function operatorRoutes(app: App, deps: OperatorDeps): Promise<void> {
   await app.register(async (door: App) => doorRoutes(door, deps))
   await app.register(async (factors: App) => factorRoutes(factors, deps))
-  await app.register(async (inside: App) => auditRoutes(inside, deps))
+  await app.register(async (inside: App) => insideRoutes(inside, deps))
 }
 
 /** Keeps the secret of the session that was opened where no script reads it. */
@@ -91,12 +93,7 @@ async function factorRoutes(app: App, deps: OperatorDeps): Promise<void> {
   allowEmptyBody(app)
   // The first factor is set up before the desk is open: each of these looks itself at what its caller has shown.
   guardRoutes(app, requireRole(deps))
-  const path = '/api/desk/second-factor'
-
-  app.get(path, { onRequest: requireOperator(deps), schema: { response: { 200: secondFactorAnswer } } }, async (request) => ({
-    success: true as const,
-    ...(await getSecondFactor(deps, toCaller(deps, request))),
-  }))
+  const path = secondFactorPath
 
   app.post(`${path}/totp`, { config: { limit: 'signIn' }, schema: { response: { 200: totpStartAnswer } } }, async (request) => ({
     success: true as const,
@@ -147,8 +144,13 @@ async function factorRoutes(app: App, deps: OperatorDeps): Promise<void> {
   )
 }
 
-async function auditRoutes(app: App, deps: OperatorDeps): Promise<void> {
+async function insideRoutes(app: App, deps: OperatorDeps): Promise<void> {
   guardRoutes(app, requireOperator(deps))
+
+  app.get(secondFactorPath, { schema: { response: { 200: secondFactorAnswer } } }, async (request) => ({
+    success: true as const,
+    ...(await getSecondFactor(deps, toCaller(deps, request))),
+  }))
 
   app.get('/api/desk/audit', { schema: { querystring: auditQuery, response: { 200: auditAnswer } } }, async (request) => {
     const { operator, kind, since, until, before, limit } = request.query

@@ -58,6 +58,13 @@ export function deadlineAfter(kind: MoveKind, actor: Actor, order: OrderRow, now
   }
 }
 
+/** The whole time to pay again, for an order that was marked as paid by mistake: its buyer may have thought that there was nothing to do. */
+export function deadlineAfterUndo({ pay_hours: hours, pay_by }: OrderRow, paymentStatus: PaymentStatus, now: Date): Deadline {
+  if (hours === null) return {}
+  const end = later(pay_by, payBy(hours, now))
+  return paymentStatus === 'link_sent' ? withReminder(end, hours) : { pay_by: end }
+}
+
 /**
  * What the proof of its buyer's address does to the deadline of an unpaid order: instructions that waited for it reach the buyer only now and give the whole time
  * again, and from now on it is the shop that is late without any. `undefined` for an order that has no deadline yet.

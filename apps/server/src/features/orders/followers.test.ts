@@ -4,8 +4,10 @@ import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryBus } from '../../platform/bus.ts'
 import { createLog } from '../../platform/log.ts'
+import { grantOperator } from '../roles/service.ts'
 import { createOrderFollowers } from './followers.ts'
 import type { MoveKind } from './moves.ts'
+import { createQueueFollowers } from './queue-followers.ts'
 import { moveOrder } from './service.ts'
 
 const tape = aPlainOffer('600000000003')
@@ -24,9 +26,10 @@ describe('following an order', async () => {
       { orderId, kind, actor: anOperator, note: kind },
     )
 
-  async function follow(id: string, headers: Record<string, string> = anna) {
+  const follow = (id: string, headers: Record<string, string> = anna) => followAt(`/api/orders/${id}/events`, headers)
+  async function followAt(path: string, headers: Record<string, string>) {
     const leaving = new AbortController()
-    const answer = await fetch(`${address}/api/orders/${id}/events`, { headers, signal: leaving.signal })
+    const answer = await fetch(`${address}${path}`, { headers, signal: leaving.signal })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
     const pieces = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
@@ -86,6 +89,38 @@ describe('following an order', async () => {
     await t.db.updateTable('buyer_order').set({ user_id: null }).execute()
     await move(id, 'paid')
     expect(await page.next()).toBe('the end')
+  })
+
+  test('the desk learns which order something happened to, whoever did it; a buyer does not', async () => {
+    await grantOperator(t.db, 'olga', new Date())
+    expect((await fetch(`${address}/api/desk/events`, { headers: anna })).status).toBe(403)
+    const desk = await followAt('/api/desk/events', bearer('user:olga'))
+    expect(await desk.next()).toMatchObject({ type: 'connected' })
+    const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
+    expect(await desk.next()).toEqual({ seq: expect.any(Number), type: 'order_changed', order_id: id })
+    await t.inject({ method: 'POST', url: `/api/desk/orders/${id}/paid`, headers: bearer('user:olga'), payload: {} })
+    expect(await desk.next()).toMatchObject({ type: 'order_changed', order_id: id })
+    desk.leave()
+  })
+
+  test('what the bus has lost is found in the database, for the desk too', async () => {
+    const { id } = await givenOrder(t, anna, [{ product_id: tape.id }])
+    const followers = createQueueFollowers({ db: t.db, bus: memoryBus(), log: createLog('silent'), pollMs: 20 })
+    const told: string[] = []
+    const send = (_: number, data: string) => {
+      const event = JSON.parse(data)
+      if (event.type === 'order_changed') told.push(event.order_id)
+      return true
+    }
+    followers.follow(() => ({ send, end() {} }))
+    // Until it has looked once it does not know what is new.
+    await expect
+      .poll(async () => {
+        await move(id, 'note', () => {})
+        return told
+      })
+      .toContain(id)
+    followers.close()
   })
 
   test('what the bus has lost is found in the database', async () => {

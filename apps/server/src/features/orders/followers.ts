@@ -7,7 +7,8 @@ import type { Log } from '../../platform/log.ts'
 import type { EventWriter, EventWriterListeners } from '../../platform/sse.ts'
 import * as orders from './repository.ts'
 
-const topic = 'order'
+/** What is said on the bus of an order that has changed: its id. */
+export const orderTopic = 'order'
 /** A follower comes back with a fresh token after this, so that one whose session has ended does not listen for ever. */
 const lifeMs = 15 * 60_000
 
@@ -68,7 +69,7 @@ export function createOrderFollowers({ db, bus, log, pollMs = 5_000 }: OrderFoll
     for (const id of followed) for (const follower of [...(followers.get(id) ?? [])]) tell(follower, states.get(id))
   }
 
-  const unsubscribe = bus.subscribe(topic, (orderId) => {
+  const unsubscribe = bus.subscribe(orderTopic, (orderId) => {
     look([orderId]).catch((err) => log.warn({ err }, 'an order could not be read for its followers'))
   })
   const stopPolling = every(
@@ -99,7 +100,7 @@ export function createOrderFollowers({ db, bus, log, pollMs = 5_000 }: OrderFoll
       await look([orderId])
       return true
     },
-    wake: (orderId) => bus.publish(topic, orderId),
+    wake: (orderId) => bus.publish(orderTopic, orderId),
     close() {
       unsubscribe()
       stopPolling()

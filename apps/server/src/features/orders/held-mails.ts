@@ -9,6 +9,7 @@ import { deadlineAtProof } from './deadline.ts'
 import type { MailedKind } from './mail-texts.ts'
 import { type MailDeps, sendMailOf } from './mails.ts'
 import * as orders from './repository.ts'
+import { withoutUndone } from './undo.ts'
 
 /** The job that mails what has waited for the proof of an address. */
 export const heldOrderMails = 'held-order-mails'
@@ -20,7 +21,7 @@ const jobData = z.object({ order_id: z.string(), at: z.iso.datetime() })
 const worthKnowing: Record<OrderStatus, readonly MailedKind[]> = {
   order_created: ['created', 'link_sent'],
   order_paid: ['paid'],
-  order_shipped: ['shipped'],
+  order_shipped: ['shipped', 'track_changed'],
   order_completed: [],
   order_cancelled: [],
 }
@@ -75,7 +76,7 @@ export async function sendHeldMails(deps: MailDeps, data: unknown): Promise<void
   const { order_id: orderId, at } = jobData.parse(data)
   const order = await orders.findOrder(deps.db, orderId, undefined)
   if (!order?.mails_from || order.doubted_at) return
-  const past = (await orders.listEvents(deps.db, orderId)).filter(({ seq }) => seq < (order.mails_from ?? 0))
+  const past = withoutUndone(await orders.listEvents(deps.db, orderId)).filter(({ seq }) => seq < (order.mails_from ?? 0))
   for (const kind of worthKnowing[order.status]) {
     const event = past.findLast((one) => one.kind === kind)
     if (event) await sendMailOf(deps, order, { ...event, at: new Date(at) })

@@ -8,8 +8,11 @@ export const mailedKinds = [
   'reminded',
   'paid',
   'shipped',
+  'track_changed',
   'delivered',
   'cancelled',
+  'payment_undone',
+  'shipment_undone',
 ] as const satisfies TimelineKind[]
 export type MailedKind = (typeof mailedKinds)[number]
 
@@ -60,6 +63,20 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
         subject: (number) => `Заказ ${number} отменён`,
         intro: (number) => `Заказ ${number} отменён.`,
       },
+      track_changed: {
+        subject: (number) => `Новый трек-номер заказа ${number}`,
+        intro: (number) => `У посылки с заказом ${number} другой трек-номер. Прежний больше не действует.`,
+      },
+      payment_undone: {
+        subject: (number) => `Заказ ${number} ещё не оплачен: мы ошиблись`,
+        intro: (number) =>
+          `Мы по ошибке отметили заказ ${number} оплаченным. Деньги по нему не поступали, и он снова ждёт оплаты. Если вы уже заплатили, ничего делать не нужно: мы отметим оплату, когда она поступит. Извините за путаницу.`,
+      },
+      shipment_undone: {
+        subject: (number) => `Заказ ${number} ещё не отправлен: мы ошиблись`,
+        intro: (number) =>
+          `Мы по ошибке отметили заказ ${number} отправленным. Посылка ещё у нас; когда она уйдёт, мы напишем снова. Прежний трек-номер не действует. Извините за путаницу.`,
+      },
     },
     total: 'Итого',
     payBy: 'Оплатить до',
@@ -103,6 +120,20 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
         subject: (number) => `Order ${number} is cancelled`,
         intro: (number) => `Order ${number} has been cancelled.`,
       },
+      track_changed: {
+        subject: (number) => `New tracking number for order ${number}`,
+        intro: (number) => `The parcel with order ${number} has another tracking number. The one before is no longer valid.`,
+      },
+      payment_undone: {
+        subject: (number) => `Order ${number} is not paid yet: our mistake`,
+        intro: (number) =>
+          `We marked order ${number} as paid by mistake. No money has arrived for it, and it waits to be paid again. If you have paid already, there is nothing to do: we will note the payment when it arrives. We are sorry for the confusion.`,
+      },
+      shipment_undone: {
+        subject: (number) => `Order ${number} has not been shipped yet: our mistake`,
+        intro: (number) =>
+          `We marked order ${number} as shipped by mistake. The parcel is still with us, and we will write again when it leaves. The tracking number you had is not valid. We are sorry for the confusion.`,
+      },
     },
     total: 'Total',
     payBy: 'To be paid by',
@@ -143,6 +174,20 @@ export const mailTexts: Record<Language, OrderMailTexts> = {
       cancelled: {
         subject: (number) => `订单 ${number} 已取消`,
         intro: (number) => `订单 ${number} 已取消。`,
+      },
+      track_changed: {
+        subject: (number) => `订单 ${number} 的运单号已更新`,
+        intro: (number) => `订单 ${number} 的包裹更换了运单号，原运单号已失效。`,
+      },
+      payment_undone: {
+        subject: (number) => `订单 ${number} 尚未付款：我们登记有误`,
+        intro: (number) =>
+          `我们误将订单 ${number} 登记为已付款。该订单的款项尚未到账，现恢复为待付款。如您已付款，则无需任何操作：款项到账后我们会登记。给您带来不便，敬请谅解。`,
+      },
+      shipment_undone: {
+        subject: (number) => `订单 ${number} 尚未发货：我们登记有误`,
+        intro: (number) =>
+          `我们误将订单 ${number} 登记为已发货。包裹仍在我们这里，寄出后会再次通知您。此前的运单号无效。给您带来不便，敬请谅解。`,
       },
     },
     total: '合计',

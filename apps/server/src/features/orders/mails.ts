@@ -13,6 +13,7 @@ import { type MailedKind, mailedKinds, mailTexts } from './mail-texts.ts'
 import { mayMail } from './may-mail.ts'
 import * as orders from './repository.ts'
 import { toCauseName, toOrderUrl } from './to-order.ts'
+import { undoneIn } from './undo.ts'
 
 const jobData = z.object({ order_id: z.string(), seq: z.number().int() })
 
@@ -51,6 +52,8 @@ export async function sendMailOf(
   // It was paid or cancelled before the reminder could go out.
   if (kind === 'reminded' && order.status !== 'order_created') return
   if (await isUnwanted(db, order.user_id, kind)) return
+  // It was taken back before its mail could go out.
+  if (undoneIn(await orders.listEvents(db, order.id, event.seq - 1)).has(event.seq)) return
   const lines = await orders.listLines(db, [order.id])
   await mailer.send(toOrderMail({ ...order, email: order.email }, lines, { ...event, kind }, sender))
   await orders.noteMailed(db, order.id, event.seq, clock())
@@ -100,7 +103,8 @@ function toLetter(
   const t = mailTexts[language]
   const money = (minor: number) => formatMoney(minor, order.currency, language, 'always')
   const showsEstimate = event.kind === 'created' || event.kind === 'paid'
-  const showsDeadline = order.status === 'order_created' && (event.kind === 'link_sent' || event.kind === 'reminded')
+  const showsDeadline =
+    order.status === 'order_created' && (event.kind === 'link_sent' || event.kind === 'reminded' || event.kind === 'payment_undone')
   const showsAddress = event.kind === 'created' || event.kind === 'shipped'
   return {
     greeting: t.greeting,

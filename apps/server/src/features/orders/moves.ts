@@ -15,7 +15,9 @@ export interface Move {
   isSaidAnew?: true
 }
 
-export type MoveKind = Exclude<TimelineKind, 'created'>
+/** Entries that take back another one (`undo.ts`). */
+export type UndoKind = 'undone' | 'payment_undone' | 'shipment_undone'
+export type MoveKind = Exclude<TimelineKind, 'created' | UndoKind>
 
 const always: readonly OrderStatus[] = ['order_created', 'order_paid', 'order_shipped', 'order_completed', 'order_cancelled']
 
@@ -32,6 +34,7 @@ export const moves = {
   seller_shipped: { from: { operator: ['order_paid'] } },
   received: { from: { operator: ['order_paid'] }, marks: 'received_at' },
   shipped: { from: { operator: ['order_paid'] }, to: 'order_shipped' },
+  track_changed: { from: { operator: ['order_shipped'] } },
   delivered: { from: { buyer: ['order_shipped'] }, to: 'order_completed' },
   cancelled: {
     from: { buyer: ['order_created'], operator: ['order_created', 'order_paid'], system: ['order_created'] },

@@ -13,6 +13,7 @@ import { heldOrderMails, noteProof, sendHeldMails } from './held-mails.ts'
 import { mailedKinds } from './mail-texts.ts'
 import { type MailDeps, sendOrderMail } from './mails.ts'
 import { waitsForProof } from './may-mail.ts'
+import { createQueueFollowers, type QueueFollowers } from './queue-followers.ts'
 import { findOrder } from './repository.ts'
 import type { OrderDeps } from './service.ts'
 import { type OrdersTo, sendShopMail, shopMail } from './shop-mail.ts'
@@ -44,6 +45,7 @@ export interface OrdersParts extends Omit<OrderDeps, 'onTimelineEntry' | 'wake'>
 
 export interface Orders extends OrderDeps {
   followers: OrderFollowers
+  queueFollowers: QueueFollowers
   streams: EventStreams
   slots: StreamSlots
   /** Does what follows for the buyer's orders where the token says that the address is proven. */
@@ -67,12 +69,14 @@ export function createOrders(
   { bus, log, jobs, mailer, shopName, ordersTo, webhook, slots, lookForProof, askForProof, ...deps }: OrdersParts,
 ): Orders {
   const followers = createOrderFollowers({ db: deps.db, bus, log })
+  const queueFollowers = createQueueFollowers({ db: deps.db, bus, log })
   const streams = createEventStreams()
   jobs.work(orderMail, ({ data }) => sendOrderMail({ ...deps, mailer, shopName, lookForProof }, data))
   jobs.work(heldOrderMails, ({ data }) => sendHeldMails({ ...deps, mailer, shopName }, data))
   if (ordersTo) jobs.work(shopMail, ({ data }) => sendShopMail({ ...deps, mailer, shopName }, ordersTo, data))
   app.addHook('preClose', async () => {
     followers.close()
+    queueFollowers.close()
     streams.close()
   })
   if (webhook) jobs.work(orderWebhook, (job) => sendWebhook(deps, webhook, job), webhookJobOptions)
@@ -80,6 +84,7 @@ export function createOrders(
   const orders: Orders = {
     ...deps,
     followers,
+    queueFollowers,
     streams,
     slots,
     async onTimelineEntry(trx, entry) {

@@ -56,7 +56,7 @@ class PricesRose extends Error {
 /**
  * Orders the cart: all of it, once, at prices the buyer has seen or lower ones. The marketplaces are asked before the
  * transaction; in it the cart is held, compared, copied and emptied and its pieces are taken from stock. Throws `cart_empty`, `address_not_found`,
- * `too_many_unpaid`, `quota_reached`, `price_changed`, `item_unavailable`, `below_minimum` and `marketplace_unavailable`; then nothing has changed, but that new prices count as seen.
+ * `too_many_unpaid`, `quota_reached`, `price_changed`, `item_unavailable`, `below_minimum`, `partial_lot` and `marketplace_unavailable`; then nothing has changed, but that new prices count as seen.
  */
 export async function createOrder(
   deps: OrderDeps,
@@ -114,6 +114,7 @@ async function placeOrder(
   // The marketplace is away: what it said longer ago is good enough to look at, not to buy by.
   if (lines.some(({ productId }) => isUnconfirmed(outcomes.get(productId)))) throw new AppError('marketplace_unavailable')
   if (moqPolicy === 'enforce') blocked('below_minimum', (line) => line.isBelowMinimum)
+  blocked('partial_lot', (line) => line.isPartialLot)
   if (lines.some(hasRisen)) throw new PricesRose(lines)
   const isTaken = await takeStock(
     trx,
@@ -214,5 +215,6 @@ const toBlocked = (lines: readonly CartLine[]): z.infer<typeof blockedDetails> =
     quantity,
     max_quantity: most,
     moq: facts.moq,
+    lot_size: facts.lotSize,
   })),
 })

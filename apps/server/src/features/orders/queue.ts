@@ -1,4 +1,4 @@
-import type { DeskStage } from '@karavan/contract/desk.ts'
+import { type DeskStage, deskCountLimit, deskOverdueHours } from '@karavan/contract/desk.ts'
 import type { OrderStatus } from '@karavan/contract/orders.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
@@ -31,12 +31,27 @@ const statusOf: Record<DeskStage, OrderStatus> = {
   cancelled: 'order_cancelled',
 }
 
-const waitingSince = sql<Date>`(select max(at) from order_event where order_id = buyer_order.id and kind not in ('note', 'seller_shipped', 'reminded', 'extended'))`
+const waitingSince = sql<Date>`(select max(at) from order_event where order_id = buyer_order.id and kind not in ('note', 'seller_shipped', 'track_changed', 'reminded', 'extended', 'undone'))`
+
+/** Statuses of orders that are not over: what is counted of these is bounded by the work, not by the history. */
+const openStatuses = sql`('order_created', 'order_paid', 'order_shipped')`
+
+/** Since when an order must lie in its stage to be late. */
+const lateBefore = (now: Date) =>
+  sql<Date>`case ${stage} ${sql.join(
+    Object.entries(deskOverdueHours).map(
+      ([name, hours]) => sql`when ${name} then ${new Date(now.getTime() - hours * 3_600_000)}::timestamptz`,
+    ),
+    sql` `,
+  )} end`
+const isLate = (now: Date) => sql<boolean>`status in ${openStatuses} and ${waitingSince} < ${lateBefore(now)}`
 
 export interface QueueFilter {
   status?: OrderStatus
   stage?: DeskStage
   q?: string
+  /** Only those that are late at this moment. */
+  lateAt?: Date
 }
 export interface QueuePage {
   sort: 'newest' | 'waiting' | 'deadline'
@@ -55,10 +70,11 @@ function toPatterns(q: string): string[] {
   return [...new Set([q, lower, q.toUpperCase(), capital])].map(toContainsPattern)
 }
 
-function matching({ status, stage: wanted, q }: QueueFilter) {
+function matching({ status, stage: wanted, q, lateAt }: QueueFilter) {
   const conditions = [
     ...(status ? [sql`status = ${status}`] : []),
     ...(wanted ? [sql`status = ${statusOf[wanted]} and ${stage} = ${wanted}`] : []),
+    ...(lateAt ? [isLate(lateAt)] : []),
   ]
   if (q) {
     const patterns = toPatterns(q)
@@ -88,22 +104,77 @@ export const listQueue = (db: Db, filter: QueueFilter, { sort, limit, offset }: 
     .offset(offset)
     .execute()
 
+/** How many match, up to one more than `deskCountLimit`. */
 export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
   const { count } = await db
-    .selectFrom('buyer_order')
+    .selectFrom((found) =>
+      found
+        .selectFrom('buyer_order')
+        .select('id')
+        .where(matching(filter))
+        .limit(deskCountLimit + 1)
+        .as('found'),
+    )
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(matching(filter))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** How many orders are in each stage that has any. */
-export const countStages = (db: Db) =>
-  db
+/** How many orders are in each stage that has any, and how many of them are late; of the stages in which an order is over at most one more than `deskCountLimit`. */
+export async function countStages(db: Db, now: Date): Promise<{ stage: DeskStage; count: number; late: number }[]> {
+  const over = (status: OrderStatus) => sql`select status from buyer_order where status = ${status} limit ${deskCountLimit + 1}`
+  const { rows } = await sql<{ stage: DeskStage; count: number; late: number }>`
+    select stage, count(*)::int as count, count(*) filter (where is_late)::int as late
+    from (select ${stage} as stage, ${isLate(now)} as is_late from buyer_order where status in ${openStatuses}) as waiting
+    group by stage
+    union all
+    select case status when 'order_completed' then 'completed' else 'cancelled' end, count(*)::int, 0
+    from ((${over('order_completed')}) union all (${over('order_cancelled')})) as past
+    group by status`.execute(db)
+  return rows
+}
+
+/** How many unpaid orders with instructions are cancelled between these moments. */
+export async function countExpiring(db: Db, from: Date, to: Date): Promise<number> {
+  const { count } = await db
     .selectFrom('buyer_order')
-    .select([stage.as('stage'), sql<number>`count(*)::int`.as('count')])
-    .groupBy(stage)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('status', '=', 'order_created')
+    .where('payment_status', '=', 'link_sent')
+    .where('pay_by', '>=', from)
+    .where('pay_by', '<', to)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Entries that count on a day. */
+const countedKinds = ['created', 'paid', 'shipped'] as const
+/** How often each happened since then, by the quarter of an hour: no time zone cuts one in two. What was taken back did not happen. */
+export const countEntries = (db: Db, since: Date) =>
+  db
+    .selectFrom('order_event')
+    .select(sql<Date>`to_timestamp(floor(extract(epoch from at) / 900) * 900)`.as('from'))
+    .select(['kind', sql<number>`count(*)::int`.as('count')])
+    .where('at', '>=', since)
+    .where('kind', 'in', countedKinds)
+    .where(
+      sql<boolean>`not exists (select from order_event as later where later.order_id = order_event.order_id and later.kind in ('payment_undone', 'shipment_undone') and (later.details->>'undoes')::int = order_event.seq)`,
+    )
+    .groupBy([sql`1`, 'kind'])
     .execute()
+
+/** The entry that was made last, of any order. */
+export async function findLatestEntry(db: Db): Promise<{ key: string; orderId: string } | undefined> {
+  const row = await db
+    .selectFrom('order_event')
+    .select(['order_id', 'seq'])
+    .orderBy('at', 'desc')
+    .orderBy('order_id')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { key: `${row.order_id} ${row.seq}`, orderId: row.order_id }
+}
 
 /** An order by its id or number. */
 export const findQueued = (db: Db, idOrNumber: string): Promise<QueuedOrder | undefined> =>

@@ -54,6 +54,7 @@ export async function reorder(
           else {
             if (now.unitMinor !== line.unit_minor) kinds.push('price')
             if (added < line.quantity) kinds.push('stock')
+            if (added > line.quantity) kinds.push('lots')
             if (now.isBelowMinimum) kinds.push('moq')
           }
           if (kinds.length === 0) return []
@@ -66,7 +67,7 @@ export async function reorder(
             new_quantity: added,
             old_unit_price: fromMinor(line.unit_minor),
           }
-          return [now ? { ...change, new_unit_price: fromMinor(now.unitMinor), moq: now.facts.moq } : change]
+          return [now ? { ...change, new_unit_price: fromMinor(now.unitMinor), moq: now.facts.moq, lot_size: now.facts.lotSize } : change]
         }),
       }
     }),

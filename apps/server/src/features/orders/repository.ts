@@ -116,13 +116,16 @@ export const listEntries = (db: Db, { since, order }: { since?: Date; order?: st
     .execute()
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
 
-/** Entries that tell how these orders were sent to their buyers, oldest first. */
+/** Entries that tell how these orders were sent to their buyers, oldest first, and that were not taken back. */
 export const listShipments = (db: Db, orderIds: readonly string[]) =>
   db
     .selectFrom('order_event')
     .select(['order_id', 'track', 'carrier'])
     .where('order_id', 'in', orderIds)
-    .where('kind', '=', 'shipped')
+    .where('kind', 'in', ['shipped', 'track_changed'])
+    .where(
+      sql<boolean>`not exists (select from order_event as later where later.order_id = order_event.order_id and later.kind = 'shipment_undone' and later.seq > order_event.seq)`,
+    )
     .orderBy('seq')
     .execute()
 
@@ -137,7 +140,7 @@ export const insertEvents = (trx: Db, events: readonly NewEvent[]) =>
 export const updateOrder = (trx: Db, id: string, change: Updateable<BuyerOrderTable>) =>
   trx.updateTable('buyer_order').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-export const markLines = (trx: Db, ids: readonly string[], column: 'bought_at' | 'received_at', at: Date) =>
+export const markLines = (trx: Db, ids: readonly string[], column: 'bought_at' | 'received_at', at: Date | null) =>
   trx
     .updateTable('order_line')
     .set({ [column]: at })

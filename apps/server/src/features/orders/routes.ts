@@ -25,7 +25,7 @@ import { interfaceLanguage } from '../../platform/language.ts'
 import { lastEventId } from '../../platform/last-event-id.ts'
 import { addressOf, clientOf } from '../../platform/limits.ts'
 import { idParams } from '../../platform/params.ts'
-import type { EventWriterListeners } from '../../platform/sse.ts'
+import { openHolding } from '../../platform/sse.ts'
 import type { Orders } from './orders.ts'
 import { createOrder } from './place-order.ts'
 import { reorder } from './reorder.ts'
@@ -77,14 +77,7 @@ export async function orderRoutes(app: App, deps: Orders): Promise<void> {
 
   app.get('/api/orders/:id/events', { schema: eventsSchema }, async (request, reply) => {
     const free = await deps.slots.take(clientOf(request))
-    const open = ({ onClose, ...listeners }: EventWriterListeners) =>
-      deps.streams.open(reply, {
-        ...listeners,
-        onClose() {
-          free()
-          onClose()
-        },
-      })
+    const open = openHolding(deps.streams, reply, free)
     try {
       if (!(await deps.followers.follow(request.params.id, userOf(request).uid, lastEventId(request), open)))
         throw new AppError('order_not_found')

@@ -20,6 +20,7 @@ import * as queue from './queue.ts'
 import * as orders from './repository.ts'
 import type { EventDetails } from './tables.ts'
 import { toOrder, toOrderUrl } from './to-order.ts'
+import { undoWithin, withoutUndone } from './undo.ts'
 
 export { exportOrders } from './export.ts'
 export { onAddressProven } from './held-mails.ts'
@@ -27,9 +28,11 @@ export { chooseMails, listUnwantedMails } from './mail-choices.ts'
 // What the functions below take and give.
 export type { MoveKind } from './moves.ts'
 export type { QueuedOrder, QueueFilter, QueuePage } from './queue.ts'
+export type { QueueFollowers } from './queue-followers.ts'
 export type { EventRow, LineRow, OrderRow } from './repository.ts'
 export { causeOf, toDeadline, toKnown } from './to-order.ts'
-export { waitsForProof }
+export { canUndo, undoesOf, undoneIn, withoutUndone } from './undo.ts'
+export { undoWithin, waitsForProof }
 
 export interface OrderDeps extends CartDeps {
   db: Kysely<Database>
@@ -154,7 +157,7 @@ async function isSaidAlready(
 ): Promise<boolean> {
   const { to, isSaidAnew }: Move = moves[kind]
   if (to !== undefined || isSaidAnew) return false
-  const same = (await orders.listEvents(trx, orderId)).filter((event) => event.kind === kind)
+  const same = withoutUndone(await orders.listEvents(trx, orderId)).filter((event) => event.kind === kind)
   const latest = lineIds.length > 0 ? lineIds.map((id) => same.findLast((event) => event.line_id === id)) : [same.at(-1)]
   return latest.every(
     (event) =>
@@ -288,13 +291,15 @@ export const canOperatorMove = (kind: MoveKind, status: OrderStatus): boolean =>
   judge(kind, status, { kind: 'operator', name: '' }) === 'do'
 
 /** A page of everybody's orders with their lines by order id; how many orders match, and how many are in each stage whatever is filtered. */
-export async function listQueue(db: Db, filter: queue.QueueFilter, page: queue.QueuePage) {
+export async function listQueue(db: Db, filter: queue.QueueFilter, page: queue.QueuePage, now: Date) {
   const found = await queue.listQueue(db, filter, page)
   const total = await queue.countQueue(db, filter)
-  const counts = new Map<DeskStage, number>((await queue.countStages(db)).map(({ stage, count }) => [stage, count]))
+  const stages = await queue.countStages(db, now)
+  const counts = new Map<DeskStage, number>(stages.map(({ stage, count }) => [stage, count]))
+  const overdue = stages.reduce((sum, { late }) => sum + late, 0)
   const ids = found.map(({ id }) => id)
   const lines = Map.groupBy(ids.length > 0 ? await orders.listLines(db, ids) : [], (line) => line.order_id)
-  return { orders: found, lines, total, counts }
+  return { orders: found, lines, total, counts, overdue }
 }
 
 /** Anybody's order by its id or number, with its lines and the whole timeline, internal entries too; throws `order_not_found`. */
@@ -303,6 +308,13 @@ export async function getQueued(db: Db, idOrNumber: string) {
   if (!order) throw new AppError('order_not_found')
   const lines = await orders.listLines(db, [order.id])
   return { order, lines, events: await orders.listEvents(db, order.id) }
+}
+
+/** What the desk's day is made of: late orders by stage, those that are cancelled within a day, and what happened since, by the quarter of an hour. */
+export async function countDay(db: Db, now: Date, since: Date) {
+  const late = new Map<DeskStage, number>((await queue.countStages(db, now)).map((one) => [one.stage, one.late]))
+  const expiring = await queue.countExpiring(db, now, new Date(now.getTime() + 24 * 3_600_000))
+  return { late, expiring, entries: await queue.countEntries(db, since) }
 }
 
 /** Lines of paid orders that nobody has bought, longest paid first. */

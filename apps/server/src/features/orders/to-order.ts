@@ -15,6 +15,7 @@ import { toUsedRates } from '../currency/service.ts'
 import { waitsForProof } from './may-mail.ts'
 import { judge } from './moves.ts'
 import type { EventRow, LineRow, OrderRow } from './repository.ts'
+import { shownToBuyer } from './undo.ts'
 
 /** An order as its buyer reads it in `language`. Without `events` it has no timeline. */
 export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readonly EventRow[] | undefined, language: Language): Order {
@@ -45,7 +46,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     waits_for_proof: waitsForProof(row) || undefined,
     timeline:
       events &&
-      toKnown(events)
+      shownToBuyer(toKnown(events))
         .filter(isForBuyer)
         .map((event) => toEntry(event, language, waitsForProof(row))),
   }

@@ -1,8 +1,9 @@
 import { fromMinor } from '@karavan/contract/money.ts'
 import type { EventRow, LineRow, OrderRow } from './repository.ts'
+import { undoesOf } from './undo.ts'
 
 type Told = Pick<OrderRow, 'id' | 'order_number' | 'status' | 'payment_status' | 'currency' | 'total_minor' | 'created_at'>
-type ToldEvent = Pick<EventRow, 'seq' | 'at' | 'kind' | 'line_id' | 'track' | 'carrier'>
+type ToldEvent = Pick<EventRow, 'seq' | 'at' | 'kind' | 'line_id' | 'track' | 'carrier' | 'details'>
 type ToldLine = Pick<LineRow, 'id' | 'product_id' | 'sku_id' | 'quantity' | 'unit_minor'>
 
 /**
@@ -24,6 +25,8 @@ export const toWebhookEvent = (id: string, order: Told, lines: readonly ToldLine
     total: fromMinor(order.total_minor),
     created_at: order.created_at.toISOString(),
     ...(event.line_id !== null && { line_id: event.line_id }),
+    /** The entry that this one takes back. */
+    ...(undoesOf(event) !== undefined && { undoes: undoesOf(event) }),
     ...(event.track !== null && { track: event.track }),
     ...(event.carrier !== null && { carrier: event.carrier }),
     items: lines.map((line) => ({

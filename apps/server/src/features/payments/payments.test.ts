@@ -8,7 +8,7 @@ import type { Mail } from '../../platform/mail.ts'
 import { grantOperator } from '../roles/service.ts'
 
 const tape = aPlainOffer('600000000003', { title: { zh: '胶带', ru: 'Скотч', en: 'Tape' } })
-const bag = aPlainOffer('600000000004', { title: { zh: '帆布袋' } })
+const bag = aPlainOffer('600000000004', { title: { zh: '无名氏' } })
 
 describe('paying an order', async () => {
   const mails: Mail[] = []

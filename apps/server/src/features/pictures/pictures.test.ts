@@ -213,6 +213,18 @@ describe('the picture in the talk', () => {
     const next = await searchBy({ file: await draw(pictureOf('umbrella', 0)), conversation_id })
     expect(next.conversation_id).toBe(conversation_id)
     expect(next.kinds[0]).toBe('umbrella')
+    // Answered once more, it is asked with its picture again.
+    const again = await t.inject({
+      method: 'POST',
+      url: `/api/search/${conversation_id}/continue`,
+      headers: { ...bearer('user:anna'), 'accept-language': 'ru' },
+      payload: { message: 'ещё раз', replaces_turn: 2, again: true },
+    })
+    expect((await readReply(again.json().stream_id)).kinds[0]).toBe('umbrella')
+    const asked = (await messagesOf(t, 'user:anna', conversation_id)).findLast(({ role }: { role: string }) => role === 'user')
+    expect(asked).toMatchObject({ content: pictureCaptions.ru, turn_number: 2 })
+    const shown = await t.inject({ url: `/api/search/pictures/${asked.metadata.picture.id}`, headers: bearer('user:anna') })
+    expect(shown.statusCode).toBe(200)
     const before = await t.db.selectFrom('asked_picture').select('id').execute()
     expect((await send({ file, conversation_id, token: 'user:boris' })).statusCode).toBe(404)
     expect(await t.db.selectFrom('asked_picture').select('id').execute()).toHaveLength(before.length)

@@ -2,7 +2,7 @@ import { askedPictureLimits } from '@karavan/contract/constants.ts'
 import { type Look, lookBytes } from '@karavan/marketplaces/looks/look.ts'
 import type { OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Database, Db } from '../../database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type KeptPicture, toKeptPicture } from '../../platform/kept-picture.ts'
@@ -22,6 +22,15 @@ export async function readAskedPicture(reader: LookReader, file: Buffer): Promis
   return { id: newId(), ...kept, looks: Buffer.concat(await reader.looksOfPhoto(kept.picture)) }
 }
 
+/** A picture that a conversation of the caller's was asked with, as it was stored. */
+export const findAskedPicture = (db: Db, conversationId: string, id: string): Promise<AskedPicture | undefined> =>
+  db
+    .selectFrom('asked_picture')
+    .select(['id', 'picture', 'width', 'height', 'looks'])
+    .where('id', '=', id)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst()
+
 /** The picture of one's own message, as WebP. Throws `not_found`. */
 export async function getAskedPicture(db: Kysely<Database>, uid: string, id: string): Promise<Buffer> {
   const found = await db
@@ -36,17 +45,17 @@ export async function getAskedPicture(db: Kysely<Database>, uid: string, id: str
 }
 
 /** Searches in which a picture, named by its id, stands with what it looks like. */
-export function withLooks<Answer>(
+export function withLooks<Answer, Others extends unknown[]>(
   db: Kysely<Database>,
-  retrieve: (query: OfferQuery, signal: AbortSignal) => Promise<Answer>,
-): (query: OfferQuery, signal: AbortSignal) => Promise<Answer> {
+  retrieve: (query: OfferQuery, signal: AbortSignal, ...others: Others) => Promise<Answer>,
+): (query: OfferQuery, signal: AbortSignal, ...others: Others) => Promise<Answer> {
   const known = new Map<string, Look[]>()
-  return async (query, signal) => {
-    if (!query.picture) return retrieve(query, signal)
+  return async (query, signal, ...others) => {
+    if (!query.picture) return retrieve(query, signal, ...others)
     const { id } = query.picture
     const looks = known.get(id) ?? (await findLooks(db, id))
     known.set(id, looks)
-    return retrieve({ ...query, picture: { id, looks, file: () => toUpload(db, id) } }, signal)
+    return retrieve({ ...query, picture: { id, looks, file: () => toUpload(db, id) } }, signal, ...others)
   }
 }
 

@@ -6,6 +6,7 @@ import { anOffer } from '@karavan/testing/marketplace.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { givenFeedFolder, ymlOf } from '../catalogue/feeds/given-feeds.ts'
 import { refreshFeed } from '../catalogue/feeds/refresh-feed.ts'
+import { thinPrices } from './service.ts'
 
 const hour = 60 * 60_000
 let now = new Date('2026-03-01T10:00:00Z')
@@ -54,6 +55,27 @@ test('each price that differs from the one before leaves a mark, and comes back 
     ],
   })
   expect((await historyOf('1688-2')).points).toEqual([])
+})
+
+test('every change of 90 days stays, of what is older one a week, and no more than 500 of an offer', async () => {
+  now = new Date('2026-06-30T12:00:00Z')
+  const snapshot = (offer_id: string, at: string, minor: number) => ({ offer_id, at: new Date(at), currency: 'CNY', minor })
+  // Monday 5, Friday 9 and Sunday 11 January are one week, Monday 12 begins another. The border is 1 April.
+  const days = ['2026-01-05', '2026-01-09', '2026-01-11', '2026-01-12', '2026-03-31', '2026-04-02', '2026-04-03', '2026-06-29']
+  const crowd = Array.from({ length: 520 }, (_, hours) =>
+    snapshot('1688-2', new Date(now.getTime() - (hours + 1) * hour).toISOString(), hours),
+  )
+  await t.db
+    .insertInto('price_snapshot')
+    .values([...days.map((day, place) => snapshot('1688-1', `${day}T10:00:00Z`, place)), ...crowd])
+    .execute()
+  const left = async (id: string) => (await historyOf(id)).points.map(({ at }: { at: string }) => at.slice(0, 10))
+  await thinPrices(t.db, now)
+  expect(await left('1688-1')).toEqual(days.slice(2))
+  const { count } = await t.db.selectFrom('price_snapshot').select((eb) => eb.fn.countAll<string>().as('count')).where('offer_id', '=', '1688-2').executeTakeFirstOrThrow() // biome-ignore format: one query
+  expect(Number(count)).toBe(500)
+  await thinPrices(t.db, now)
+  expect(await left('1688-1')).toEqual(days.slice(2))
 })
 
 test('goods of a price list too: with each reading that brings another price', async () => {

@@ -29,3 +29,18 @@ export const listSnapshots = (db: Db, offerId: string, limit: number) =>
     .orderBy('at', 'desc')
     .limit(limit)
     .execute()
+
+/** Of what is older than `before` only the last one of each week stays, and of every offer the newest `most`. */
+export async function thinSnapshots(db: Db, before: Date, most: number): Promise<void> {
+  await sql`
+    delete from price_snapshot old where old.at < ${before} and exists (
+      select from price_snapshot later
+      where later.offer_id = old.offer_id and later.at > old.at and later.at < least(${before}, old.at + interval '7 days')
+        and date_trunc('week', later.at, 'UTC') = date_trunc('week', old.at, 'UTC')
+    )`.execute(db)
+  await sql`
+    delete from price_snapshot snapshot using (
+      select offer_id, (array_agg(at order by at desc))[${most}::int] as oldest from price_snapshot group by offer_id having count(*) > ${most}
+    ) crowded
+    where snapshot.offer_id = crowded.offer_id and snapshot.at < crowded.oldest`.execute(db)
+}

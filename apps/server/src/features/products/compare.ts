@@ -8,6 +8,7 @@ import {
   comparedFields,
 } from '@karavan/contract/compare.ts'
 import { type Language, type LocalizedText, pickText } from '@karavan/contract/language.ts'
+import { isPartialLot, toWholeLots } from '@karavan/contract/lots.ts'
 import { convertMinor, displayCurrency, fromMinor } from '@karavan/contract/money.ts'
 import { type Offer, priceAt } from '@karavan/marketplaces/port.ts'
 import { chooseSku, ladderOf } from '@karavan/marketplaces/sku.ts'
@@ -31,7 +32,7 @@ const articleNames = /^(?:артикул|модель|item (?:number|no\.?)|arti
 /** Products side by side. Every value is a field of an offer; what no field says is missing, with the reason. Pure. */
 export function toComparison(sides: readonly Side[], { language, quantity: wanted }: View, rates: Rates): Omit<CompareAnswer, 'success'> {
   const offers = sides.flatMap(({ outcome }) => (outcome.kind === 'found' ? [outcome.offer] : []))
-  const quantity = wanted ?? Math.min(cartLimits.quantity, Math.max(1, ...offers.map(({ moq }) => moq)))
+  const quantity = wanted ?? Math.min(cartLimits.quantity, Math.max(1, ...offers.map(({ moq, lotSize }) => toWholeLots(moq, lotSize))))
   const text = (texts: LocalizedText | undefined) => texts && pickText(texts, language)
 
   const cells = (cellOf: (offer: Offer) => ComparedCell): ComparedCell[] =>
@@ -88,6 +89,7 @@ function toPrice(offer: Offer, quantity: number, pieces: number, rates: Rates): 
     original: fromMinor(minor * pieces),
     ...(Math.max(...minors) > minor ? { is_from: true } : {}),
     ...(quantity < offer.moq ? { is_below_minimum: true } : {}),
+    ...(isPartialLot(quantity, offer.lotSize) ? { is_partial_lot: true } : {}),
   }
 }
 
@@ -115,7 +117,7 @@ function withBest(row: ComparedRow, worth: (value: number) => number): ComparedR
   if (!row.differs || !values.every((value) => typeof value === 'number')) return row
   const best = Math.max(...values.map(worth))
   const isBest = ({ value }: ComparedCell) => typeof value === 'number' && worth(value) === best
-  if (row.cells.some((cell) => isBest(cell) && (cell.is_from || cell.is_below_minimum))) return row
+  if (row.cells.some((cell) => isBest(cell) && (cell.is_from || cell.is_below_minimum || cell.is_partial_lot))) return row
   return { ...row, cells: row.cells.map((cell) => (isBest(cell) ? { ...cell, is_best: true } : cell)) }
 }
 
@@ -151,6 +153,7 @@ function toColumn({ id, outcome }: Side, text: (texts: LocalizedText | undefined
     platform: offer.platform,
     product_url: offer.productUrl,
     moq: offer.moq,
+    lot_size: offer.lotSize,
     unit: text(offer.unit),
     original_currency: offer.currency,
     needs_choice: choice.kind === 'unknown',

@@ -8,7 +8,7 @@ import { testDb } from '@karavan/testing/db.ts'
 import { httpMarketplace } from '@karavan/testing/http-marketplace.ts'
 import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { importCatalogue } from '../catalogue/import/import-catalogue.ts'
 import { clearOperatorRate, setOperatorRate } from '../currency/service.ts'
 
 describe('products', async () => {

@@ -1,11 +1,12 @@
 import { findOtherSuppliers } from '@karavan/assistant/other-suppliers.ts'
+import type { FailedSource } from '@karavan/assistant/port.ts'
 import type { CompareAnswer, compareBody } from '@karavan/contract/compare.ts'
 import { defaultProductLanguage, type Language, type LocalizedText, languages, toLanguage } from '@karavan/contract/language.ts'
 import type { otherSuppliersAnswer, otherSuppliersQuery, Product } from '@karavan/contract/products.ts'
 import { maxTotal, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { z } from 'zod'
 import type { Db } from '../../database.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, secondsUntil } from '../../platform/errors.ts'
 import type { Client } from '../../platform/fair-line.ts'
 import { toStorable } from '../../platform/text.ts'
 import type { RateBook } from '../currency/service.ts'
@@ -47,7 +48,7 @@ export async function listProducts({ db, sources, offers, rates }: ProductDeps, 
   const keywords: LocalizedText = Object.fromEntries(languages.map((language) => [language, text]))
   const query: OfferQuery = { text, language: wish.language, types: [], keywords, limit: wish.limit, offset: wish.offset }
   const found = await sources.retrieve(query, signal, wish)
-  if (found.asked.length === 0 && found.failed.length > 0) throw new AppError('marketplace_unavailable')
+  if (found.asked.length === 0 && found.failed.length > 0) throw new AppError('marketplace_unavailable', toWait(found.failed))
   const ids = wish.withData ? found.hits.map((hit) => hit.offer.id) : []
   const [whole, taken] = await Promise.all([offers.findAll(ids, shown, signal), listTaken(db, ids)])
   return {
@@ -61,6 +62,12 @@ export async function listProducts({ db, sources, offers, rates }: ProductDeps, 
     limit: wish.limit,
     offset: wish.offset,
   }
+}
+
+/** Seconds until the first of them may be asked again, where all have used up what they may be asked. */
+function toWait(failed: readonly FailedSource[]): { waitSeconds?: number } {
+  const times = failed.flatMap(({ retryAt }) => (retryAt === undefined ? [] : [Date.parse(retryAt)]))
+  return times.length < failed.length ? {} : { waitSeconds: secondsUntil(Math.min(...times)) }
 }
 
 /** Why there is no product behind a link, where "not found" alone would be misunderstood. */
@@ -99,7 +106,7 @@ export async function listOtherSuppliers(
   const { quantity = offer.moq } = query
   const language = toLanguage(query.language) ?? defaultProductLanguage
   const rate = (from: string, to: string) => rates.find(from, to)?.value
-  const retrieve: typeof sources.retrieve = (wanted, signal) => sources.retrieve(wanted, signal, query)
+  const retrieve = (wanted: OfferQuery, signal: AbortSignal) => sources.retrieve(wanted, signal, query)
   const products = await findOtherSuppliers(offer, { quantity, language }, { retrieve, rate }, signal)
   if (products === 'unreachable') throw new AppError('marketplace_unavailable')
   return { success: true, product_id: offer.id, quantity, products }

@@ -1,17 +1,14 @@
-import type { TurnDeps } from '@karavan/assistant/port.ts'
+import type { Retrieved, RetrievedPart, TurnDeps } from '@karavan/assistant/port.ts'
 import type { Db } from '../../database.ts'
 import { listTaken, toAvailable } from '../stock/service.ts'
 
 /** What an engine learns of offers, with the pieces that are left for the next buyer: a card says what the product's page says. */
 export const withAvailable = (db: Db, deps: TurnDeps): TurnDeps => ({
   ...deps,
-  async retrieve(query, signal) {
-    const found = await deps.retrieve(query, signal)
-    const taken = await listTaken(
-      db,
-      found.hits.map(({ offer }) => offer.id),
-    )
-    return { ...found, hits: found.hits.map((hit) => ({ ...hit, offer: toAvailable(hit.offer, taken) })) }
+  async retrieve(query, signal, tell) {
+    // The whole answer is read in the same way: what fails here fails there as well, and is seen.
+    const tellPart = tell && ((part: RetrievedPart) => void toLeft(db, part).then(tell, () => {}))
+    return toLeft(db, await deps.retrieve(query, signal, tellPart))
   },
   async findOffer(id, signal) {
     const offer = await deps.findOffer(id, signal)
@@ -22,3 +19,11 @@ export const withAvailable = (db: Db, deps: TurnDeps): TurnDeps => ({
     return typeof found === 'string' ? found : toAvailable(found, await listTaken(db, [found.id]))
   },
 })
+
+async function toLeft<Some extends Retrieved>(db: Db, found: Some): Promise<Some> {
+  const taken = await listTaken(
+    db,
+    found.hits.map(({ offer }) => offer.id),
+  )
+  return { ...found, hits: found.hits.map((hit) => ({ ...hit, offer: toAvailable(hit.offer, taken) })) }
+}

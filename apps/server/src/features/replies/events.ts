@@ -44,12 +44,13 @@ export function createStepMaker(turn: { streamId: string; turnNumber: number; la
   }
 
   return {
-    progress: (text: string, cards?: number): TurnStep => ({
+    progress: (text: string, { cards, early }: Pick<Extract<AssistantStep, { type: 'progress' }>, 'cards' | 'early'> = {}): TurnStep => ({
       event: {
         type: 'progress',
         content: toStorable(text),
         turn_number: turn.turnNumber,
         ...(cards === undefined ? {} : { cards }),
+        ...(early === undefined ? {} : { products: early }),
       },
     }),
 

@@ -65,6 +65,31 @@ test('a request that comes again replaces nothing more', async () => {
   expect(await questions(id)).toEqual(['1 кружки', '2 красные', '3 дешевле'])
 })
 
+test('a question is answered once more as it was asked: with what its press changed, and whatever words come with it', async () => {
+  const id = await givenTalk('кружки до 400 ₽')
+  const press = { message: 'Без «до 400 ₽»', refine: { remove: 'price' } }
+  const url = `/api/search/${id}/continue`
+  await readEvents(t.address, (await t.inject({ method: 'POST', url, headers: bearer(anna), payload: press })).json().stream_id)
+  const again = (payload: object, token = anna) =>
+    t.inject({ method: 'POST', url, headers: bearer(token), payload: { message: 'другое', again: true, ...payload } })
+  await readEvents(t.address, (await again({ replaces_turn: 2 })).json().stream_id)
+  expect(await questions(id)).toEqual(['1 кружки до 400 ₽', '2 Без «до 400 ₽»'])
+  const turns = await t.db
+    .selectFrom('turn')
+    .select(['refine', 'status'])
+    .where('conversation_id', '=', id)
+    .orderBy('turn_number')
+    .execute()
+  expect(turns).toEqual([
+    { refine: null, status: 'complete' },
+    { refine: press.refine, status: 'complete' },
+  ])
+  expect((await again({ replaces_turn: 2 }, 'user:boris')).statusCode).toBe(404)
+  expect((await again({ replaces_turn: 3 })).statusCode).toBe(404)
+  expect((await again({})).statusCode).toBe(422)
+  expect(await questions(id)).toHaveLength(2)
+})
+
 test('what is not there, or somebody else’s, is left as it is', async () => {
   const id = await givenTalk('кружки', 'синие')
   expect((await replace(id, 3, 'красные')).statusCode).toBe(404)

@@ -54,7 +54,7 @@ export function createReplies(
 ): ReplyDeps & ResultsDeps & { streams: EventStreams; replyGone(streamId: string): void } {
   const times = { ...turnTimes, ...wanted }
   const turnDeps = (client: Client) => withAvailable(db, turnDepsOf(client))
-  const streams = createEventStreams()
+  const streams = createEventStreams(times.heartbeatMs)
   const readers = createStreamReaders({
     db,
     bus,
@@ -73,7 +73,8 @@ export function createReplies(
   app.decorate('openReplies', { getter: () => runner.count })
 
   const tidy = async (): Promise<void> => {
-    await dropOldEvents(db, new Date(clock().getTime() - 2 * streamLifeMs), tidyBatch)
+    const endedBefore = new Date(clock().getTime() - 2 * streamLifeMs)
+    while ((await dropOldEvents(db, endedBefore, tidyBatch)) === tidyBatch);
     await dropOldAnswers(db, clock())
     await dropOldUses(db, clock())
   }

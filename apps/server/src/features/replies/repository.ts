@@ -246,6 +246,17 @@ export async function renewLeases(db: Db, held: { streamId: string; leaseOwner: 
   return new Set(rows.map((row) => row.stream_id))
 }
 
+/** What was asked in a turn of a user's conversation; `undefined` where there is none such. */
+export const findQuestion = (db: Db, userId: string, conversationId: string, turnNumber: number) =>
+  db
+    .selectFrom('turn')
+    .innerJoin('conversation', 'conversation.id', 'turn.conversation_id')
+    .select(['turn.query', 'turn.refine', 'turn.picture_id'])
+    .where('conversation.id', '=', conversationId)
+    .where('conversation.user_id', '=', userId)
+    .where('turn.turn_number', '=', turnNumber)
+    .executeTakeFirst()
+
 /** Holds a user's conversation until the caller's transaction ends. False where there is none. */
 export async function holdConversation(trx: Db, userId: string, id: string): Promise<boolean> {
   const { rows } = await sql`select from conversation where id = ${id} and user_id = ${userId} for no key update`.execute(trx)

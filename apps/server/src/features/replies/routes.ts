@@ -68,6 +68,7 @@ export async function replyRoutes(
         text: request.body.message,
         refine: request.body.refine,
         replacesTurn: request.body.replaces_turn,
+        isAgain: request.body.again === true,
         language: interfaceLanguage(request),
         network: addressOf(request),
         repeatable: readIdempotencyKey(request),

@@ -8,7 +8,9 @@ import { every } from '../../platform/every.ts'
 import type { Client } from '../../platform/fair-line.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { heartbeatMs } from '../../platform/sse.ts'
 import { toStoredJson } from '../../platform/text.ts'
+import { noteSpan, traced } from '../../platform/tracing.ts'
 import { createStepMaker, type TurnStep } from './events.ts'
 import { createPace } from './pace.ts'
 import type { LiveStream, StreamReaders } from './readers.ts'
@@ -34,6 +36,8 @@ export interface TurnTimes {
   pollMs: number
   /** How often what nobody can read any more is dropped. */
   tidyMs: number
+  /** How often a stream is written to when nothing happens. Who takes nothing from one to the next is gone. */
+  heartbeatMs: number
 }
 export const turnTimes: TurnTimes = {
   leaseMs: 12_000,
@@ -43,6 +47,7 @@ export const turnTimes: TurnTimes = {
   graceMs: 3_000,
   pollMs: 1_000,
   tidyMs: 60_000,
+  heartbeatMs,
 }
 
 /** A reply is begun at most twice: by the process that took the question and once more when that one died. */
@@ -91,9 +96,9 @@ export interface TurnRunner {
   opening(message: string, interfaceLanguage: Language): string | undefined
   /**
    * Makes the reply of a turn whose lease this process has. `opened`: what of it is stored already; `network`: where the question came from, for taking
-   * turns. Returns at once.
+   * turns; `isAgain`: it was answered before, and another answer is wanted. Returns at once.
    */
-  run(turn: turns.HeldTurn, begun?: { opened: readonly streams.StoredEvent[]; network: string }): void
+  run(turn: turns.HeldTurn, begun?: { opened: readonly streams.StoredEvent[]; network: string; isAgain?: boolean }): void
   /** Ends the work on a turn that was ended elsewhere. */
   interrupt(streamId: string): void
   isRunning(streamId: string): boolean
@@ -115,7 +120,7 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
   let isClosing = false
 
   // Where a question came from is not kept: of one that is taken over the account stands for it.
-  function run(turn: turns.HeldTurn, { opened, network }: Begun = { opened: [], network: `account:${turn.userId}` }): void {
+  function run(turn: turns.HeldTurn, { opened, network, isAgain }: Begun = { opened: [], network: `account:${turn.userId}` }): void {
     if (isClosing) {
       turns
         .releaseLeases(db, [turn.leaseOwner])
@@ -131,7 +136,7 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
       deps.readers.publish(streamId, events, isEnd)
     }
     const client = { network, account: turn.userId }
-    entry.ended = reply(deps, { pace: () => pace(client), publish, client }, turn, controller)
+    entry.ended = traced('reply', nameOf(turn), () => reply(deps, { pace: () => pace(client), publish, client, isAgain }, turn, controller))
       .catch((error: unknown) => {
         // The lease runs out and another attempt follows.
         log.error({ err: error, ...nameOf(turn) }, 'a reply could not be stored')
@@ -204,7 +209,12 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
 /** Makes one reply: the engine's steps become stored events and messages, and the turn ends. Throws when the database does not take them. */
 async function reply(
   { db, engine, turnDeps, listOrders, refresh, clock, log, times, onEnd }: RunnerDeps,
-  { pace, publish, client }: { pace: () => Promise<void>; publish: StreamReaders['publish']; client: Client },
+  {
+    pace,
+    publish,
+    client,
+    isAgain,
+  }: { pace: () => Promise<void>; publish: StreamReaders['publish']; client: Client; isAgain: boolean | undefined },
   turn: turns.HeldTurn,
   controller: AbortController,
 ) {
@@ -235,13 +245,17 @@ async function reply(
         isGuest,
         history,
         ...(refine ? { refine } : {}),
+        ...(isAgain ? { isAgain } : {}),
         ...(picture === undefined ? {} : { picture }),
       }
       const deps = { ...turnDeps(client), ...(!turn.isGuest && { listOrders: () => listOrders(turn.userId) }) }
+      let stepSince = performance.now()
       for await (const step of takeUntilAborted(engine.run(input, paced(deps, pace), signal), signal)) {
+        noteSpan(`step ${step.type}`, {}, performance.now() - stepSince)
         if (step.type === 'done') done = step
         else await writer.add(toTurnSteps(make, step))
         if (step.type === 'cards') firstCardSeconds ??= (performance.now() - since) / 1000
+        stepSince = performance.now()
       }
     }
   } catch (error) {
@@ -270,8 +284,8 @@ async function reply(
 /** What an engine asks of the outside, with its work on each answer in its turn. */
 const paced = (deps: TurnDeps, pace: () => Promise<void>): TurnDeps => ({
   ...deps,
-  async retrieve(query, signal) {
-    const found = await deps.retrieve(query, signal)
+  async retrieve(query, signal, tell) {
+    const found = await deps.retrieve(query, signal, tell)
     await pace()
     return found
   },
@@ -280,7 +294,7 @@ const paced = (deps: TurnDeps, pace: () => Promise<void>): TurnDeps => ({
 function toTurnSteps(make: ReturnType<typeof createStepMaker>, step: Exclude<AssistantStep, { type: 'done' }>): TurnStep[] {
   switch (step.type) {
     case 'progress':
-      return [make.progress(step.text, step.cards)]
+      return [make.progress(step.text, step)]
     case 'delta':
       return step.text ? [make.delta(step.text)] : []
     case 'answer':

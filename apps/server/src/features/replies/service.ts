@@ -19,7 +19,7 @@ import type { EventWriter, EventWriterListeners } from '../../platform/sse.ts'
 import type { StreamSlots } from '../../platform/stream-slots.ts'
 import { toStorable } from '../../platform/text.ts'
 import { countConversationsOf } from '../conversations/service.ts'
-import type { AskedPicture } from '../pictures/service.ts'
+import { type AskedPicture, findAskedPicture } from '../pictures/service.ts'
 import { createStepMaker, type TurnStep } from './events.ts'
 import type { StreamReaders } from './readers.ts'
 import * as turns from './repository.ts'
@@ -52,6 +52,8 @@ interface Question {
   picture?: AskedPicture | undefined
   /** The turn in whose place it is asked. */
   replacesTurn?: number | undefined
+  /** With `replacesTurn`: the question of that turn once more, whatever the text is. */
+  isAgain?: boolean | undefined
   /** Language of the interface. */
   language: Language
   /** Where it comes from. */
@@ -85,7 +87,8 @@ export async function startSearch(deps: ReplyDeps, user: User, question: Questio
 }
 
 /** Stores the next question of a conversation and begins its reply. Throws `reply_running` while the last one is being written, and `quota_reached`. */
-export async function continueSearch(deps: ReplyDeps, user: User, conversationId: string, question: Question): Promise<SearchStarted> {
+export async function continueSearch(deps: ReplyDeps, user: User, conversationId: string, asked: Question): Promise<SearchStarted> {
+  const question = asked.isAgain ? { ...asked, ...(await findAsked(deps.db, user.uid, conversationId, asked.replacesTurn)) } : asked
   const text = toMessage(question.text, 'message')
   const wishes = [{ kind: 'turns' as const, max: deps.quotas.turns }]
   return ask(deps, user, conversationId, { ...question, text }, wishes, async (turn, remember) => {
@@ -100,6 +103,20 @@ export async function continueSearch(deps: ReplyDeps, user: User, conversationId
       throw error
     }
   })
+}
+
+/** The question of a turn as it was asked, with its picture or what its press changed. Throws `conversation_not_found` and `invalid`. */
+async function findAsked(
+  db: Db,
+  uid: string,
+  conversationId: string,
+  turn: number | undefined,
+): Promise<Pick<Question, 'text' | 'refine' | 'picture'>> {
+  if (turn === undefined) throw new AppError('invalid', { fields: { replaces_turn: 'is needed with again' } })
+  const found = await turns.findQuestion(db, uid, conversationId, turn)
+  if (!found) throw new AppError('conversation_not_found')
+  const picture = found.picture_id === null ? undefined : await findAskedPicture(db, conversationId, found.picture_id)
+  return { text: found.query, refine: found.refine ?? undefined, picture }
 }
 
 /** The next turn in place of an earlier one and all after it. `undefined` where there is no such turn, or it was done before. */
@@ -132,7 +149,7 @@ async function ask(
   { clock, db, leaseMs, runner }: ReplyDeps,
   user: User,
   conversationId: string,
-  { text, refine, picture, language, network, repeatable }: Question,
+  { text, refine, picture, language, network, repeatable, isAgain = false }: Question,
   wishes: Wishes,
   insert: (turn: turns.NewTurn, remember: turns.Remember | undefined) => Promise<turns.Begun | undefined>,
 ): Promise<SearchStarted> {
@@ -163,7 +180,10 @@ async function ask(
   const inserted = await atCost(db, paid, () => insert(turn, remember))
   if (inserted) {
     const { opened, ...begun } = inserted
-    runner.run({ ...turn, ...begun, pictureId: picture?.id, attempt: 1, lastMessageAt: turn.now, saidCount: 0 }, { opened, network })
+    runner.run(
+      { ...turn, ...begun, pictureId: picture?.id, attempt: 1, lastMessageAt: turn.now, saidCount: 0 },
+      { opened, network, isAgain },
+    )
     return answer
   }
   const earlier = repeatable && (await findAnswer(db, repeatable))
@@ -207,7 +227,8 @@ export async function followStream(
   const reader = readers.attach(streamId)
   try {
     const stream = await reader.read(after, user?.uid)
-    const isOld = stream && clock().getTime() - stream.createdAt.getTime() > streamLifeMs
+    // What still runs is none, whatever time it is: a clock may have been set meanwhile, or be another process's.
+    const isOld = stream?.isEnded && clock().getTime() - stream.createdAt.getTime() > streamLifeMs
     if (!stream || isOld || (user && user.uid !== stream.userId)) throw new AppError('stream_not_found')
     const free = await slots.take({ network, account: stream.userId })
     const onClose = () => {

@@ -45,14 +45,16 @@ export const listLastSeqs = (db: Db, streamIds: string[]) =>
 export const listEvents = (db: Db, streamId: string) =>
   db.selectFrom('turn_event').select('data').where('stream_id', '=', streamId).orderBy('seq').execute()
 
-/** Events of streams that nobody can read any more; their messages stay. */
-export const dropOldEvents = (db: Db, endedBefore: Date, limit: number) =>
-  sql`
+/** Events of streams that nobody can read any more; their messages stay, and so do events of turns that run, however long. Gives the number of streams, at most `limit`. */
+export async function dropOldEvents(db: Db, endedBefore: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
     with old as (
       update turn set has_events = false
       where stream_id in (
         select stream_id from turn where has_events and ended_at < ${endedBefore} order by ended_at limit ${limit} for update skip locked
       )
       returning stream_id
-    )
-    delete from turn_event using old where turn_event.stream_id = old.stream_id`.execute(db)
+    ), dropped as (delete from turn_event using old where turn_event.stream_id = old.stream_id)
+    select count(*)::int as count from old`.execute(db)
+  return rows[0]?.count ?? 0
+}

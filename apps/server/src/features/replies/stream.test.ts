@@ -107,6 +107,16 @@ describe('reading', () => {
     expect(await messagesOf(t, 'guest:anna', conversation_id)).toHaveLength(3)
   })
 
+  test('a reply that still runs is read to its end, whatever the clock of the process says [G-59]', async () => {
+    const { holding, engine } = heldEngine()
+    await using t = await testApp({ on: base, verifyToken: testUsers, engine })
+    const { stream_id } = await ask(t, 'guest:anna')
+    await holding.reached()
+    await using ahead = await testApp({ on: base, verifyToken: testUsers, clock: () => new Date(Date.now() + 3 * 60 * 60 * 1000) })
+    const { status, events } = await readEvents(await ahead.listen(), stream_id, { onEvent: () => holding.open() })
+    expect([status, typesOf(events).at(-1)]).toEqual([200, 'complete'])
+  })
+
   test('events can be more than one page, and big ones', async () => {
     const count = 900
     const engine = scriptedEngine(async function* () {
@@ -134,7 +144,8 @@ describe('reading', () => {
       for (let place = 0; place < 1500; place += 1) yield { type: 'delta', text: 'x'.repeat(8_000) }
       yield { type: 'done', state: null }
     })
-    await using t = await testApp({ on: base, verifyToken: testUsers, engine })
+    // However slow the machine is, nobody is taken for gone, and the reply for too long.
+    await using t = await testApp({ on: base, verifyToken: testUsers, engine, turnTimes: { heartbeatMs: 600_000, replyMs: 600_000 } })
     const at = await t.listen()
     const { stream_id } = await ask(t, 'guest:anna')
     const slow = connect(Number(new URL(at).port), '127.0.0.1')

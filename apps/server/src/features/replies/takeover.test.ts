@@ -319,9 +319,20 @@ test('old events are dropped, their messages are not', async () => {
     return [events.length, answers.length]
   }
   expect(await count()).toEqual([5, 1])
+  // As long ago, and still running somewhere; and more answers that nobody repeats any more than go in one statement.
+  await sql`
+    with running as (insert into turn (stream_id, conversation_id, user_id, is_guest, language, turn_number, query, status, attempt, created_at, has_events, lease_until)
+      select 'runs', conversation_id, user_id, is_guest, language, 9, query, 'running', 1, created_at - interval '1 day', true, ${new Date(now + 10 * 86_400_000)}::timestamptz from turn limit 1 returning stream_id)
+    insert into turn_event (stream_id, seq, data) select stream_id, 1, '{}' from running`.execute(base.db)
+  await sql`
+    insert into idempotent_request (user_id, scope, key, request_hash, answer, created_at)
+    select 'boris', 'POST /', n::text, '', 'null', ${new Date(now - 25 * 60 * 60 * 1000)}::timestamptz from generate_series(1, 2500) n`.execute(
+    base.db,
+  )
   now += 21 * 60 * 1000
-  await vi.waitFor(async () => expect(await count()).toEqual([0, 1]), 5_000)
+  await vi.waitFor(async () => expect(await count()).toEqual([1, 1]), 5_000)
   now += 24 * 60 * 60 * 1000
-  await vi.waitFor(async () => expect(await count()).toEqual([0, 0]), 5_000)
+  await vi.waitFor(async () => expect(await count()).toEqual([1, 0]), 5_000)
+  await sql`delete from turn where stream_id = 'runs'`.execute(base.db)
   expect(await messagesOf(t, 'guest:anna', conversation_id)).toHaveLength(3)
 })

@@ -129,3 +129,21 @@ test('another text is another version', async () => {
   const after = (await shopOf(other)).consent.terms
   for (const language of ['ru', 'en', 'zh']) expect(after[language]).not.toBe(before[language])
 })
+
+test('the guides are pages of the product, with their pictures, in the language that is asked for; any other file is none of theirs', async () => {
+  for (const [guide, title] of [
+    ['buyer', 'Как здесь покупать'],
+    ['operator', 'День за рабочим местом'],
+  ]) {
+    const answer = await bare.inject(`/help/${guide}?lang=ru`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain(`<h1>${title}</h1>`)
+    for (const [, picture] of answer.body.matchAll(/src="(pictures\/[^"]+)"/g)) {
+      const shown = await bare.inject(new URL(picture ?? '', 'http://karavan.test/help/').pathname)
+      expect([shown.statusCode, shown.headers['content-type']], picture).toEqual([200, 'image/webp'])
+    }
+  }
+  expect((await bare.inject({ url: '/help/buyer', headers: { 'accept-language': 'zh-CN' } })).body).toContain('如何购买')
+  for (const name of ['x.webp', '..%2Ftexts.ts', '%2e%2e%2froutes.ts'])
+    expect((await bare.inject(`/help/pictures/${name}`)).statusCode, name).toBe(404)
+})

@@ -37,7 +37,7 @@ describe('answers of marketplaces', async () => {
     )
     const found = await Promise.all(
       Array.from({ length: 1_000 }, (_, at) =>
-        sources[Math.floor(at / 20) % 2]!.retrieve(aQuery({ language: 'zh', keywords: { zh: `保温杯 ${at % 20}` } }), never),
+        sources[Math.floor(at / 20) % 2]!.retrieve(aQuery({ language: 'zh', keywords: { zh: `保温杯 ${at % 20}` }, limit: 1 }), never),
       ),
     )
     expect(found.every(({ failed }) => failed.length === 0)).toBe(true)
@@ -136,9 +136,35 @@ describe('answers of marketplaces', async () => {
 
   test('what nobody can use any more is removed', async () => {
     await aProcess().get('old', async () => 'old', never)
-    await age(40)
+    await age(25 * 60)
     await aProcess().get('new', async () => 'new', never)
     expect(await db.selectFrom('marketplace_answer').select('data').execute()).toEqual([{ data: '"new"' }])
+
+    // Of very many the newest are kept.
+    await sql`
+      insert into marketplace_answer (key, data, fetched_at)
+      select 'many ' || n, '1', now() - make_interval(secs => n) from generate_series(1, 5100) n`.execute(db)
+    await aProcess().get('newest', async () => 'newest', never)
+    const { count } = await db.selectFrom('marketplace_answer').select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+    expect(count).toBeLessThanOrEqual(5_001)
+    expect(count).toBeGreaterThan(4_900)
+  })
+
+  test('what was answered before is there for a day, for who cannot ask; a search over it asks nobody', async () => {
+    const market = givenTmapi(simulator, { answers: aProcess() })
+    expect(await market.searchKept!(aQuery(), never)).toBeUndefined()
+    const { hits } = await market.search(aQuery(), never)
+    const asked = simulator.calls.length
+    await age(23 * 60)
+    simulator.fail('reset')
+    const later = givenTmapi(simulator, { answers: aProcess() })
+    const kept = await later.searchKept!(aQuery(), never)
+    expect(kept?.hits.map(({ offer }) => offer.id)).toEqual(hits.map(({ offer }) => offer.id))
+    expect(Date.now() - Date.parse(kept!.hits[0]!.offer.fetchedAt)).toBeGreaterThanOrEqual(23 * 60 * 60_000)
+    expect(await later.searchKept!(aQuery({ keywords: { zh: '杯子' } }), never)).toBeUndefined()
+    expect(simulator.calls).toHaveLength(asked)
+    await age(2 * 60)
+    expect(await later.searchKept!(aQuery(), never)).toBeUndefined()
   })
 
   /** Under which an answer is stored. */

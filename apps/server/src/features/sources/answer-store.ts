@@ -10,35 +10,49 @@ import { untilAborted } from '../../platform/until-aborted.ts'
 
 /** So old an answer serves as it is ... */
 const freshSeconds = 15 * 60
-/** ... and so old while one of those who ask has it asked for anew. What is older is gone. */
+/** ... and so old while one of those who ask has it asked for anew. */
 const usableSeconds = 30 * 60
+/** What is older is for the time in which the service does not answer; so old, or with so many newer ones, it is gone. */
+const keptSeconds = 24 * 60 * 60
+const maxKept = 5_000
 /** A call that takes longer has failed; who holds a lease longer has died over it. */
-const callMs = 30_000
+const longestCallMs = 30_000
 const leaseSeconds = 40
 const retryMs = 100
 /** Answers in the memory of one process, some tens of kilobytes each. */
 const maxInMemory = 200
+
+const oldestKept = sql<Date>`greatest(
+  now() - make_interval(secs => ${keptSeconds}),
+  (select fetched_at from marketplace_answer where fetched_at is not null order by fetched_at desc offset ${maxKept} limit 1))`
 
 /** What is known of an answer. */
 interface Known extends KeptAnswer {
   isFresh: boolean
 }
 
+export interface AnswersDeps {
+  db: Kysely<Database>
+  log: Log
+  /** For tests: a busy machine is no slow marketplace. */
+  callMs?: number
+}
+
 /**
  * Answers of marketplaces in the database, for all processes. Of many who ask the same at the same time one makes the call, in whatever process they are: it
  * holds a lease in the row, not a lock, because the network is never waited for inside a transaction.
  */
-export function databaseAnswers({ db, log }: { db: Kysely<Database>; log: Log }): KeptAnswers {
+export function databaseAnswers({ db, log, callMs = longestCallMs }: AnswersDeps): KeptAnswers {
   const flights = new Map<string, Promise<KeptAnswer>>()
   const inMemory = new LRUCache<string, KeptAnswer>({ max: maxInMemory })
 
-  async function read(key: string): Promise<Known | undefined> {
+  async function read(key: string, maxSeconds = usableSeconds): Promise<Known | undefined> {
     const row = await db
       .selectFrom('marketplace_answer')
       .select(['data', 'fetched_at'])
       .select(sql<boolean>`fetched_at > now() - make_interval(secs => ${freshSeconds})`.as('is_fresh'))
       .where('key', '=', key)
-      .where('fetched_at', '>', sql<Date>`now() - make_interval(secs => ${usableSeconds})`)
+      .where('fetched_at', '>', sql<Date>`now() - make_interval(secs => ${maxSeconds})`)
       .executeTakeFirst()
     return row?.fetched_at
       ? { data: row.data === null ? undefined : JSON.parse(row.data), fetchedAt: row.fetched_at, isFresh: row.is_fresh }
@@ -67,7 +81,7 @@ export function databaseAnswers({ db, log }: { db: Kysely<Database>; log: Log })
     // Each answer that comes makes room for itself.
     await db
       .deleteFrom('marketplace_answer')
-      .where('fetched_at', '<', sql<Date>`now() - make_interval(secs => ${usableSeconds})`)
+      .where('fetched_at', '<', oldestKept)
       .where((eb) => eb.or([eb('lease', 'is', null), eb('lease_until', '<', sql<Date>`now()`)]))
       .execute()
     // The lease may have ended over a slow call, and somebody else may have asked.
@@ -104,9 +118,12 @@ export function databaseAnswers({ db, log }: { db: Kysely<Database>; log: Log })
     }
   }
 
+  const keyOf = (asked: string) => hash('sha256', asked)
+
   return {
+    last: (asked) => read(keyOf(asked), keptSeconds),
     get(asked, ask, signal) {
-      const key = hash('sha256', asked)
+      const key = keyOf(asked)
       const known = inMemory.get(key)
       if (known) return untilAborted(Promise.resolve(known), signal)
       let flight = flights.get(key)

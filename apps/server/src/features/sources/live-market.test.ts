@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import type { Order } from '@karavan/contract/orders.ts'
 import type { Product } from '@karavan/contract/products.ts'
+import type { KeptAnswers } from '@karavan/marketplaces/live/kept-answers.ts'
 import { type Offer, toOfferId } from '@karavan/marketplaces/port.ts'
 import { aListing, someListings } from '@karavan/marketplaces/testing/goods.ts'
 import { simulateTmapi, tmapiError } from '@karavan/marketplaces/testing/tmapi-simulator.ts'
@@ -11,11 +12,14 @@ import { tmapiMarketplace } from '@karavan/marketplaces/tmapi/adapter.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { askAndRead, messagesOf } from '@karavan/testing/ask.ts'
 import { givenOrder } from '@karavan/testing/given-order.ts'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
+import { createLog } from '../../platform/log.ts'
 import { givenPictureServer } from '../media/given-picture-server.ts'
 import { grantOperator } from '../roles/service.ts'
+import { databaseAnswers } from './answer-store.ts'
 
 // The whole way of a buyer over real HTTP: product, adapter and, in the marketplace's place, a server that behaves as it does.
 describe('goods of a marketplace elsewhere', async () => {
@@ -25,6 +29,8 @@ describe('goods of a marketplace elsewhere', async () => {
     priceLadder: [{ from: 1, minor: 5900 }],
   })
   const simulator = await simulateTmapi([...someListings(), taobao])
+  /** In the database of the product, which is there after its marketplaces. Without a memory of its own, so that a test can let time pass. */
+  const answers = (): KeptAnswers => databaseAnswers({ db: app.db, log: createLog('silent'), callMs: 150_000 })
   const market = tmapiMarketplace({
     baseUrl: simulator.baseUrl,
     token: simulator.token,
@@ -34,6 +40,7 @@ describe('goods of a marketplace elsewhere', async () => {
     restMs: 0,
     graceMs: 60_000,
     now: systemClock,
+    answers: { get: (...asked) => answers().get(...asked), last: (key) => answers().last(key) },
   })
   const pictures = await givenPictureServer()
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c8262f' } })
@@ -90,6 +97,7 @@ describe('goods of a marketplace elsewhere', async () => {
         { from: 100, price: 8 },
       ],
       mixed_batch: { pieces: 3, amount: 200 },
+      delivery_fee: { amount: 6, pieces: 3 },
       data: {
         raw_detail_api: {
           data_content: {
@@ -186,6 +194,34 @@ describe('goods of a marketplace elsewhere', async () => {
     expect(content).toContain('Сейчас ни один источник не отвечает')
     expect(await get('/api/products/1688-610000000005')).toMatchObject({ product: { id: '1688-610000000005' } })
     expect(await get('/api/products/1688-610000000006')).toMatchObject({ code: 'marketplace_unavailable' })
+  })
+
+  test('a limit that is used up is told apart from an outage, in words and by Retry-After', async () => {
+    simulator.fail(tmapiError(439, 'body'))
+    const { conversation_id: id } = await askAndRead(t, 'user:anna', 'термокружки 500 мл, 100 шт')
+    expect((await messagesOf(t, 'user:anna', id)).at(-1).content).toContain(
+      '1688: лимит запросов исчерпан, снова можно искать через 1 минуту.',
+    )
+    const refused = await t.inject({ url: '/api/products?q=термокружка' })
+    expect(refused.json()).toMatchObject({ code: 'marketplace_unavailable' })
+    expect(refused.headers['retry-after']).toBe('1')
+  })
+
+  test('what it answered before is shown with its age, and goes on being shown after it is back', async () => {
+    const ask = async () => {
+      const { conversation_id: id } = await askAndRead(t, 'user:anna', 'термокружки 500 мл, 100 шт')
+      const [answer, widget] = (await messagesOf(t, 'user:anna', id)).slice(-2)
+      return { text: answer.content as string, ids: widget.metadata.products?.map((card: { id: string }) => card.id) }
+    }
+    const now = await ask()
+    expect(now.text).not.toContain('назад')
+    await sql`update marketplace_answer set fetched_at = fetched_at - interval '3 hours'`.execute(t.db)
+    simulator.fail(tmapiError(500, 'body'))
+    const away = await ask()
+    expect(away.text).toContain('1688 сейчас не отвечает: показано то, что там было 3 часа назад. Цены и остатки могли измениться.')
+    expect(away.ids).toEqual(now.ids)
+    simulator.heal()
+    expect(await ask()).toEqual(now)
   })
 
   test('a wish that nothing fits costs a bounded number of searches, and is answered', async () => {

@@ -9,20 +9,26 @@ import {
   type Offer,
   type OfferPage,
   type OfferQuery,
+  type OfferSummary,
   parseOfferId,
   type StoredOffer,
+  type StoredWish,
 } from '@karavan/marketplaces/port.ts'
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen, type IPolicy, noop } from 'cockatiel'
 import { type Client, nobody } from '../../platform/fair-line.ts'
 import { createFairQueue, type FairQueue } from '../../platform/fair-queue.ts'
 import type { Log } from '../../platform/log.ts'
+import { traced } from '../../platform/tracing.ts'
 import { untilAborted } from '../../platform/until-aborted.ts'
+import { type PartWish, searchAll } from './search-all.ts'
 
 /** Failures in a row after which a source is left alone, and for how long. */
 const maxFailures = 5
 const restMs = 20_000
-/** Searches one source gets at a time where it does not say. */
-const defaultSearchesAtOnce = 16
+/** Searches and whole offers one source gets at a time where it does not say. */
+const defaultAtOnce = 16
+/** Hits that one search of a marketplace elsewhere is asked for; what lies further back is asked for in parts. */
+const maxOfOneSearch = 100
 
 export interface RetrieveOptions {
   /** Asks the sources of this platform alone. */
@@ -30,6 +36,15 @@ export interface RetrieveOptions {
   client?: Client
   /** Asks nobody elsewhere, where calls are paid for and slow. */
   isStoredOnly?: boolean
+  /** Told what has come while others are waited for. */
+  onPart?: PartWish | undefined
+}
+
+export interface SourcesDeps {
+  deadlineMs: number
+  log: Log
+  /** Words what marketplaces elsewhere say in the languages that they do not give. */
+  translate?(offers: readonly OfferSummary[]): Promise<OfferSummary[]>
 }
 
 /** The configured marketplaces as one. Texts of the offers they give are clean (`cleanOffer`). */
@@ -38,39 +53,53 @@ export interface Sources {
   retrieve(query: OfferQuery, signal: AbortSignal, options?: RetrieveOptions): Promise<Retrieved>
   /**
    * Asks the sources of this offer one after the other; `undefined` when there are none, or none has such an offer. Throws `MarketplaceError` where one of
-   * them could not say and the others do not have it.
+   * them could not say and the others do not have it. Where more is asked than a source takes at a time, clients take turns.
    */
-  findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined>
+  findOffer(id: string, signal: AbortSignal, client?: Client): Promise<Offer | undefined>
   /** Whether an offer of this id could only lie in the product's own database. */
   isStored(id: string): boolean
   /** Whether any source has offers of this platform: else nothing can be said of them. */
   isConnected(platform: string, signal: AbortSignal): Promise<boolean>
   /** Those of the offers that lie in the product's own database. */
-  findStored(asked: readonly KnownOffer[], signal: AbortSignal): Promise<StoredOffer[]>
+  findStored(asked: readonly KnownOffer[], signal: AbortSignal, wish?: StoredWish): Promise<StoredOffer[]>
 }
 
+/** What a source is asked for. It may cope with one and not with the other. */
+type CallKind = 'search' | 'picture' | 'offer'
+
 /**
- * Calls of sources, each with a breaker of its own. One throws a `MarketplaceError` for whatever went wrong there, and the signal's reason when that
+ * Calls of sources, each kind of them with a breaker of its own. One throws a `MarketplaceError` for whatever went wrong there, and the signal's reason when that
  * aborts.
  */
 function createCaller(marketplaces: readonly Marketplace[], deadlineMs: number) {
-  const breakers = new Map<Marketplace, IPolicy>(marketplaces.map((marketplace) => [marketplace, breakerOf(marketplace)]))
-  return async function call<T>(marketplace: Marketplace, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const breakers = new Map(
+    marketplaces.map((one) => [
+      one,
+      { search: breakerOf(one), picture: breakerOf(one), offer: breakerOf(one) } satisfies Record<CallKind, IPolicy>,
+    ]),
+  )
+  return async function call<T>(
+    marketplace: Marketplace,
+    kind: CallKind,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const { platform } = marketplace
     signal.throwIfAborted()
+    const ask = async () => {
+      const deadline = AbortSignal.timeout(deadlineMs)
+      const either = AbortSignal.any([signal, deadline])
+      try {
+        return await untilAborted(work(either), either)
+      } catch (error) {
+        if (signal.aborted) throw signal.reason
+        if (error instanceof MarketplaceError) throw error
+        if (deadline.aborted) throw new MarketplaceError(platform, 'timeout', `no answer within ${deadlineMs} ms`, { cause: error })
+        throw new MarketplaceError(platform, 'unreachable', 'the call failed', { cause: error })
+      }
+    }
     try {
-      return await (breakers.get(marketplace) as IPolicy).execute(async () => {
-        const deadline = AbortSignal.timeout(deadlineMs)
-        const either = AbortSignal.any([signal, deadline])
-        try {
-          return await untilAborted(work(either), either)
-        } catch (error) {
-          if (signal.aborted) throw signal.reason
-          if (error instanceof MarketplaceError) throw error
-          if (deadline.aborted) throw new MarketplaceError(platform, 'timeout', `no answer within ${deadlineMs} ms`, { cause: error })
-          throw new MarketplaceError(platform, 'unreachable', 'the call failed', { cause: error })
-        }
-      })
+      return await traced(`source ${kind}`, { platform }, () => breakers.get(marketplace)![kind].execute(ask))
     } catch (error) {
       if (error instanceof BrokenCircuitError)
         throw new MarketplaceError(platform, 'unreachable', 'left alone after repeated failures', { cause: error })
@@ -83,11 +112,15 @@ function createCaller(marketplaces: readonly Marketplace[], deadlineMs: number) 
  * Every configured marketplace behind one face: asked at the same time, each with its own deadline, so that a slow one never delays the others, and
  * each left alone for a while after failing again and again.
  */
-export function createSources(marketplaces: readonly Marketplace[], { deadlineMs, log }: { deadlineMs: number; log: Log }): Sources {
+export function createSources(marketplaces: readonly Marketplace[], { deadlineMs, log, translate }: SourcesDeps): Sources {
   // Waiting for others is not the source's fault, so it does not count against the deadline.
   const queues = new Map(
-    marketplaces.map((one) => [one, createFairQueue({ concurrency: one.searchesAtOnce ?? defaultSearchesAtOnce })] as const),
+    marketplaces.map((one) => {
+      const { searchesAtOnce = defaultAtOnce, offersAtOnce = defaultAtOnce } = one
+      return [one, { search: createFairQueue({ concurrency: searchesAtOnce }), offer: createFairQueue({ concurrency: offersAtOnce }) }] as const // biome-ignore format: one pair
+    }),
   )
+  const queueOf = (source: Marketplace, kind: 'search' | 'offer'): FairQueue => queues.get(source)![kind]
 
   const call = createCaller(marketplaces, deadlineMs)
 
@@ -98,17 +131,17 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
     return own.length > 0 ? own : marketplaces.filter((one) => one.productById && !one.otherPlatforms)
   }
 
-  async function findOffer(id: string, signal: AbortSignal): Promise<Offer | undefined> {
+  async function findOffer(id: string, signal: AbortSignal, client: Client = nobody): Promise<Offer | undefined> {
     const parts = parseOfferId(id)
     if (!parts) return undefined
     let failure: unknown
     for (const source of answering(id)) {
       try {
-        const offer = await call(source, signal, async (limited) =>
+        const ask = async (limited: AbortSignal) =>
           source.platform === parts.platform
             ? source.product(parts.itemId, defaultProductLanguage, limited)
-            : source.productById?.(id, defaultProductLanguage, limited),
-        )
+            : source.productById?.(id, defaultProductLanguage, limited)
+        const offer = await queueOf(source, 'offer').run(client, () => call(source, 'offer', signal, ask), signal)
         if (offer) return source.stored ? offer : cleanOffer(offer)
       } catch (error) {
         if (!(error instanceof MarketplaceError)) throw error
@@ -121,29 +154,31 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
   }
 
   return {
-    async retrieve(query, signal, { platform, client = nobody, isStoredOnly = false } = {}) {
+    async retrieve(query, signal, { platform, client = nobody, isStoredOnly = false, onPart } = {}) {
       const isOfPlatform = (one: Marketplace) =>
         platform === undefined || isAlwaysOf(one, platform) || (one.productById !== undefined && !one.otherPlatforms)
       const takes = (one: Marketplace) => query.picture === undefined || one.searchesPictures === true
       const chosen = marketplaces.filter((one) => isOfPlatform(one) && takes(one) && (!isStoredOnly || one.stored))
       // A page of several sources is cut from the beginnings of each.
       const part = { ...query, platform, ...(chosen.length > 1 ? { limit: query.offset + query.limit, offset: 0 } : {}) }
-      const answers = await Promise.allSettled(
-        chosen.map((marketplace) => {
-          const queue = queues.get(marketplace) as FairQueue
-          const search = (limited: AbortSignal) => marketplace.search(part, limited)
-          return queue.run(client, () => call(marketplace, signal, async (limited) => toClean(marketplace, await search(limited))), signal)
-        }),
-      )
-      signal.throwIfAborted()
-      const { pages, asked, keywords, failed } = gather(chosen, answers, log)
-      return {
-        hits: chosen.length > 1 ? merge(pages).slice(query.offset, part.limit) : (pages[0]?.hits ?? []),
-        total: pages.reduce((sum, page) => sum + page.total, 0),
-        asked,
-        ...(keywords.length > 0 ? { keywords } : {}),
-        failed,
-      }
+      const isDeep = chosen.length > 1 && query.offset > 0 && part.limit > maxOfOneSearch
+      return searchAll({
+        sources: chosen,
+        offset: query.offset,
+        limit: query.limit,
+        log,
+        translate,
+        onPart,
+        signal,
+        search(source) {
+          const ask = (wanted: OfferQuery) => {
+            const search = () => call(source, query.picture ? 'picture' : 'search', signal, (limited) => source.search(wanted, limited))
+            return queueOf(source, 'search').run(client, search, signal)
+          }
+          return isDeep && !source.stored ? inParts(part, ask) : ask(part)
+        },
+        searchKept: async (source) => source.searchKept?.(part, signal),
+      })
     },
 
     findOffer,
@@ -156,44 +191,31 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
     isStored: (id) => answering(id).every((marketplace) => marketplace.stored),
 
     // Our own database is asked as everywhere else: it has no deadline of its own, and is never left alone.
-    async findStored(asked, signal) {
+    async findStored(asked, signal, wish) {
       const answers = marketplaces.flatMap((marketplace) => {
         const theirs = marketplace.stored ? asked.filter(({ id }) => answering(id).includes(marketplace)) : []
-        return theirs.length > 0 ? [marketplace.stored?.(theirs, signal) ?? []] : []
+        return theirs.length > 0 ? [marketplace.stored?.(theirs, signal, wish) ?? []] : []
       })
       return (await Promise.all(answers)).flat()
     },
   }
 }
 
+/** One search for more than a marketplace gives at a time. Its pages are kept, so that going on costs what is new. */
+async function inParts(query: OfferQuery, ask: (part: OfferQuery) => Promise<OfferPage>): Promise<OfferPage> {
+  const first = await ask({ ...query, limit: maxOfOneSearch })
+  const hits = [...first.hits]
+  for (let offset = maxOfOneSearch; offset < Math.min(query.limit, first.total); offset += maxOfOneSearch) {
+    const page = await ask({ ...query, offset, limit: Math.min(maxOfOneSearch, query.limit - offset) })
+    if (page.hits.length === 0) break
+    hits.push(...page.hits)
+  }
+  return { ...first, hits }
+}
+
 /** Whether its offers are of this platform whatever it has at the moment. */
 const isAlwaysOf = (one: Marketplace, platform: string): boolean =>
   one.platform === platform || (one.otherPlatforms?.includes(platform) ?? false)
-
-/** What others write of their offers is cleaned here; what our own store has was cleaned when it came in. */
-const toClean = ({ stored }: Marketplace, page: OfferPage): OfferPage =>
-  stored ? page : { ...page, hits: page.hits.map((hit) => ({ ...hit, offer: cleanOffer(hit.offer) })) }
-
-/** What the sources answered, and who did not: each failure is logged and named. */
-function gather(sources: readonly Marketplace[], answers: readonly PromiseSettledResult<OfferPage>[], log: Log) {
-  const pages: OfferPage[] = []
-  const asked: string[] = []
-  const failed: Retrieved['failed'] = []
-  const keywords: NonNullable<Retrieved['keywords']> = []
-  for (const [index, answer] of answers.entries()) {
-    const { label, platform } = sources[index] as Marketplace
-    if (answer.status === 'fulfilled') {
-      pages.push(answer.value)
-      asked.push(label)
-      if (answer.value.keyword) keywords.push({ source: label, text: answer.value.keyword })
-    } else {
-      const kind = answer.reason instanceof MarketplaceError ? answer.reason.kind : 'unreachable'
-      log.warn({ err: answer.reason, platform, kind }, 'a marketplace did not answer')
-      failed.push({ label, kind })
-    }
-  }
-  return { pages, asked, keywords, failed }
-}
 
 /** What is wrong with our account there and not with the source: a call without permission says nothing of the others. */
 const isOfOurAccount: ReadonlySet<MarketplaceFailure> = new Set(['misconfigured', 'not_permitted', 'quota'])
@@ -210,14 +232,3 @@ const breakerOf = (marketplace: Marketplace): IPolicy =>
         handleWhen((error) => error instanceof MarketplaceError && !isOfOurAccount.has(error.kind)),
         { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(maxFailures) },
       )
-
-/**
- * Best words first; of equals each source in turn, so that none stands in front for being named first. Each source's own order is kept. An offer that
- * several of them have is shown once.
- */
-function merge(pages: readonly OfferPage[]): OfferPage['hits'] {
-  const placed = pages.flatMap((page, source) => page.hits.map((hit, index) => ({ hit, index, source })))
-  const sorted = placed.sort((a, b) => b.hit.textScore - a.hit.textScore || a.index - b.index || a.source - b.source).map(({ hit }) => hit)
-  const seen = new Set<string>()
-  return sorted.filter(({ offer: { id } }) => !seen.has(id) && seen.add(id))
-}

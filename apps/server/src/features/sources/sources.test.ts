@@ -1,3 +1,4 @@
+import type { RetrievedPart } from '@karavan/assistant/port.ts'
 import { type Marketplace, MarketplaceError, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { expect, test, vi } from 'vitest'
@@ -52,6 +53,98 @@ test('pages of several marketplaces join without a gap or a repetition', async (
   }
   expect(ids).toHaveLength(11)
   expect(new Set(ids).size).toBe(11)
+})
+
+test('pages behind what one search gives go on without a gap or a repetition, from several marketplaces as well', async () => {
+  const far = (platform: string): Marketplace => {
+    const market = numbered(platform, 230)
+    return { ...market, search: (query, ...others) => market.search({ ...query, limit: Math.min(query.limit, 100) }, ...others) }
+  }
+  const sources = sourcesOf([far('one'), far('two')])
+  const ids: string[] = []
+  for (let offset = 0; offset < 480; offset += 60)
+    ids.push(...(await sources.retrieve(aQuery({ limit: 60, offset }), signal)).hits.map(({ offer }) => offer.id))
+  expect(new Set(ids).size).toBe(460)
+  expect(ids).toHaveLength(460)
+})
+
+test('scores are made comparable: a source that counts generously does not come before our own', async () => {
+  const generous = numbered('one', 3)
+  const strict = numbered('two', 3)
+  const modest: Marketplace = {
+    ...strict,
+    stored: async () => [],
+    search: async (...asked) => {
+      const page = await strict.search(...asked)
+      return { ...page, hits: page.hits.map((hit) => ({ ...hit, textScore: hit.textScore / 10 })) }
+    },
+  }
+  const { hits } = await sourcesOf([generous, modest]).retrieve(aQuery(), signal)
+  expect(hits.map(({ offer }) => offer.platform)).toEqual(['two', 'one', 'two', 'one', 'two', 'one'])
+  // Of our own store alone they are one measure already, and stay what they are.
+  const alone = await sourcesOf([modest, { ...givenMarketplace([]), stored: async () => [] }]).retrieve(aQuery(), signal)
+  expect(alone.hits[0]?.textScore).toBe(0.1)
+})
+
+test('an offer that two ways to one marketplace have is one, with all steps of its price and both languages, and counts once', async () => {
+  const both = { platform: '1688', itemId: '1', id: '1688-1' }
+  const listed = anOffer({ ...both, title: { zh: '保温杯', ru: 'Термокружка' }, priceLadder: [{ from: 1, minor: 2100 }], moq: 1, salesCount: undefined }) // biome-ignore format: one offer
+  const steps = [{ from: 5, minor: 2100 }, { from: 100, minor: 1900 }] // biome-ignore format: one list
+  const detailed = anOffer({ ...both, title: { zh: '保温杯', en: 'Mug' }, priceLadder: steps, moq: 5, salesCount: 40 })
+  const ways = [listed, detailed].map((offer) => givenMarketplace([offer], { platform: '1688', label: '1688' }))
+  const found = await sourcesOf(ways).retrieve(aQuery(), signal)
+  expect(found.hits.map(({ offer }) => offer)).toMatchObject([
+    { id: '1688-1', title: { zh: '保温杯', ru: 'Термокружка', en: 'Mug' }, priceLadder: steps, moq: 5, salesCount: 40 },
+  ])
+  expect(found).toMatchObject({ total: 1, asked: ['1688'], failed: [] })
+})
+
+test('of two ways to one marketplace one fails: the marketplace has answered, in part; words that both were asked in are told once', async () => {
+  const way = (search: Marketplace['search']) => givenMarketplace([], { platform: '1688', label: '1688', search })
+  const answers: Marketplace['search'] = async () => ({ hits: [], total: 0, keyword: '保温杯' })
+  const fails: Marketplace['search'] = () => Promise.reject(new MarketplaceError('1688', 'unreachable', 'down'))
+  expect(await sourcesOf([way(fails), way(answers)]).retrieve(aQuery(), signal)).toMatchObject({
+    asked: ['1688'],
+    failed: [{ label: '1688', kind: 'unreachable', isPart: true }],
+  })
+  expect((await sourcesOf([way(answers), way(answers)]).retrieve(aQuery(), signal)).keywords).toEqual([{ source: '1688', text: '保温杯' }])
+})
+
+test('a used-up limit tells when it ends', async () => {
+  const retryAt = new Date('2026-03-01T18:00:00Z')
+  const search = () => Promise.reject(new MarketplaceError('slow', 'quota', 'used up', { retryAt }))
+  expect((await sourcesOf([waitsFor(forEver, { search })]).retrieve(aQuery(), signal)).failed).toEqual([
+    { label: 'Slow', kind: 'quota', retryAt: retryAt.toISOString() },
+  ])
+})
+
+test('offers that are asked for at once get their turns, and who waits for a turn has not waited for the source', async () => {
+  let most = 0
+  let working = 0
+  const release: (() => void)[] = []
+  const product: Marketplace['product'] = async (itemId) => {
+    working += 1
+    most = Math.max(most, working)
+    await new Promise<void>((done) => release.push(done))
+    working -= 1
+    return anOffer({ platform: 'one', itemId })
+  }
+  const sources = sourcesOf([{ ...numbered('one', 1), product, offersAtOnce: 2 }], 60_000)
+  const client = (network: string) => ({ network, account: '' })
+  const order: string[] = []
+  const cart = ['1', '2', '3', '4'].map((id) =>
+    sources.findOffer(`one-${id}`, signal, client('cart')).then((offer) => order.push(offer!.id)),
+  )
+  const single = sources.findOffer('one-9', signal, client('page')).then((offer) => order.push(offer!.id))
+  for (let ended = 0; ended < 5; ended += 1) {
+    await expect.poll(() => release.length).toBeGreaterThan(0)
+    release.shift()?.()
+    await new Promise((done) => setImmediate(done))
+  }
+  await Promise.all([...cart, single])
+  expect(most).toBe(2)
+  // A long cart keeps nobody waiting to its end.
+  expect(order.indexOf('one-9')).toBeLessThan(4)
 })
 
 test('one that does not answer in time is named, and holds nobody up longer than its deadline', async () => {
@@ -123,6 +216,73 @@ test('one that keeps failing is left alone for a while; a wrong setting or a buy
     await asking.catch(() => {})
   }
   expect(gone).toHaveBeenCalledTimes(8)
+})
+
+test('one whose searches keep failing is still asked for offers', async () => {
+  const search = vi.fn<Marketplace['search']>().mockRejectedValue(new MarketplaceError('slow', 'unreachable', 'down'))
+  const sources = sourcesOf([givenMarketplace([anOffer({ itemId: '1' })], { search })])
+  for (let times = 0; times < 8; times += 1) await sources.retrieve(aQuery(), signal)
+  expect(search).toHaveBeenCalledTimes(5)
+  expect(await sources.findOffer('sample-1', signal)).toMatchObject({ id: 'sample-1' })
+})
+
+test('a source that does not answer shows what it answered before, and since when', async () => {
+  const old = anOffer({ id: 'slow-1', platform: 'slow', itemId: '1', fetchedAt: '2026-03-01T07:00:00.000Z' })
+  const older = anOffer({ id: 'slow-2', platform: 'slow', itemId: '2', fetchedAt: '2026-03-01T06:00:00.000Z' })
+  const kept = await givenMarketplace([old, older], { platform: 'slow' }).search(aQuery(), signal)
+  const searchKept = vi.fn<NonNullable<Marketplace['searchKept']>>(async () => kept)
+  const broken = vi.fn<Marketplace['search']>().mockRejectedValue(new MarketplaceError('slow', 'quota', 'no call is left'))
+  const slow = givenMarketplace([], { platform: 'slow', label: 'Slow', search: broken, searchKept })
+  const here = givenMarketplace([anOffer({ itemId: '9' })], { label: 'Here' })
+  const found = await sourcesOf([slow, here]).retrieve(aQuery(), signal)
+  expect(found.failed).toEqual([{ label: 'Slow', kind: 'quota', since: '2026-03-01T06:00:00.000Z' }])
+  expect(found.asked).toEqual(['Slow', 'Here'])
+  expect(found.hits.map(({ offer }) => offer.id).sort()).toEqual(['sample-9', 'slow-1', 'slow-2'])
+
+  // Nothing is known, or that cannot be read either: it has failed, and no more.
+  for (const answer of [async () => undefined, async () => Promise.reject(new Error('the database is away'))]) {
+    searchKept.mockImplementation(answer)
+    expect(await sourcesOf([slow, here]).retrieve(aQuery(), signal)).toMatchObject({
+      asked: ['Here'],
+      failed: [{ label: 'Slow', kind: 'quota' }],
+    })
+  }
+  // One that answers is not asked what it said before.
+  searchKept.mockClear()
+  await sourcesOf([{ ...slow, search: async () => kept }]).retrieve(aQuery(), signal)
+  expect(searchKept).not.toHaveBeenCalled()
+})
+
+test('what has come is told while others are waited for, again with each one that answers, and never when all are there', async () => {
+  const release: Record<string, () => void> = {}
+  const waits = (name: string, itemId: string): Marketplace => {
+    const market = givenMarketplace([anOffer({ id: `${name}-${itemId}`, platform: name, itemId })], { platform: name, label: name })
+    const opened = new Promise<void>((done) => {
+      release[name] = done
+    })
+    return { ...market, search: async (...asked) => opened.then(() => market.search(...asked)) }
+  }
+  const quick = givenMarketplace([anOffer({ itemId: '9' })], { label: 'quick' })
+  const told: { ids: string[]; waiting: string[] }[] = []
+  const tell = vi.fn((part: RetrievedPart) => void told.push({ ids: part.hits.map(({ offer }) => offer.id), waiting: part.waiting }))
+  const asking = sourcesOf([waits('one', '1'), quick, waits('two', '2')]).retrieve(aQuery(), signal, { onPart: { afterMs: 20, tell } })
+  await vi.waitFor(() => expect(told).toEqual([{ ids: ['sample-9'], waiting: ['one', 'two'] }]))
+  release.two?.()
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
+  expect(told[1]?.ids.sort()).toEqual(['sample-9', 'two-2'])
+  expect(told[1]?.waiting).toEqual(['one'])
+  release.one?.()
+  expect((await asking).hits).toHaveLength(3)
+  await new Promise((done) => setTimeout(done, 60))
+  expect(tell).toHaveBeenCalledTimes(2)
+
+  // All in time: nothing is told at all.
+  const all = vi.fn()
+  await sourcesOf([quick, givenMarketplace([], { platform: 'far', label: 'far' })]).retrieve(aQuery(), signal, {
+    onPart: { afterMs: 20, tell: all },
+  })
+  await new Promise((done) => setTimeout(done, 60))
+  expect(all).not.toHaveBeenCalled()
 })
 
 test('our own store is never left alone: it answers again with the first search after the database does', async () => {

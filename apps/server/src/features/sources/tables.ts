@@ -21,7 +21,18 @@ export interface MarketplaceAnswerTable {
   lease_until: Date | null
 }
 
+export interface MarketplaceBudgetTable {
+  /** The service and its key, as a hash. */
+  id: string
+  /** Made since `since`, within a day of it. */
+  calls: number
+  since: Date
+  /** Nobody asks before then: its quota was found spent. */
+  rests_until: Date | null
+}
+
 export interface SourceTables {
   marketplace_answer: MarketplaceAnswerTable
+  marketplace_budget: MarketplaceBudgetTable
   marketplace_token: MarketplaceTokenTable
 }

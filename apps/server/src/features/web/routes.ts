@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { type AppConfig, appConfig } from '@karavan/contract/config.ts'
+import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import type { FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import type { Config } from '../../config.ts'
@@ -31,7 +32,10 @@ const toGoogleConfig = (config: Config, request: FastifyRequest): AppConfig['goo
 })
 
 /** The apps under /chat/ and /desk/: their files, their settings, and the app shell for every path of their own routes. */
-export async function webRoutes(app: App, { config, shop }: { config: Config; shop: NonNullable<AppConfig['shop']> }): Promise<void> {
+export async function webRoutes(
+  app: App,
+  { config, shop, marketplaces }: { config: Config; shop: NonNullable<AppConfig['shop']>; marketplaces: readonly Marketplace[] },
+): Promise<void> {
   // A page asks for dozens of files at once, and they cost next to nothing.
   limitRoutes(app, 'none')
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
@@ -46,7 +50,7 @@ export async function webRoutes(app: App, { config, shop }: { config: Config; sh
           sentryDsn: config.sentryDsn,
           marketplaceLinkHosts: config.marketplaceLinkHosts,
           isSampleMarket: config.marketplaces.every((name) => name === 'sample'),
-          searchesPictures: config.searchesPictures,
+          searchesPictures: config.searchesPictures && marketplaces.some((one) => one.searchesPictures),
           shop,
         }
       })
@@ -57,11 +61,21 @@ export async function webRoutes(app: App, { config, shop }: { config: Config; sh
 
 /** What the apps' shells call the shop as long as nobody has named it; drawn before the first script. */
 const productName = 'Karavan'
+/** What a phone calls the installed page. */
+const manifestName = 'manifest.webmanifest'
 
 async function serveBuilt(app: App, base: string, built: string, shopName: string): Promise<void> {
   const cacheControl = 'no-cache'
-  const named =
-    shopName === productName ? undefined : readFileSync(join(built, 'index.html'), 'utf8').replaceAll(productName, () => html`${shopName}`)
+  const isNamed = shopName !== productName
+  const named = isNamed ? readFileSync(join(built, 'index.html'), 'utf8').replaceAll(productName, () => html`${shopName}`) : undefined
+  const manifest = join(built, manifestName)
+  const isManifestNamed = isNamed && existsSync(manifest)
+  if (isManifestNamed) {
+    const own = JSON.stringify({ ...(JSON.parse(readFileSync(manifest, 'utf8')) as object), name: shopName, short_name: shopName })
+    app.get(`${base}/${manifestName}`, { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('application/manifest+json').header('Cache-Control', cacheControl).send(own),
+    )
+  }
 
   await app.register(fastifyStatic, {
     root: built,
@@ -69,6 +83,7 @@ async function serveBuilt(app: App, base: string, built: string, shopName: strin
     wildcard: false,
     preCompressed: true,
     index: false,
+    ...(isManifestNamed ? { globIgnore: [manifestName] } : {}),
     setHeaders(reply, path) {
       reply.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : cacheControl)
     },

@@ -57,6 +57,9 @@ test('a backup is made by the night, the oldest go, and its age stands in the me
       'mine.backup',
     ])
   const made = readdirSync(dir).sort()[1] ?? ''
+  expect(await t.db.selectFrom('audit_entry').select(['kind', 'details']).execute()).toEqual([
+    { kind: 'backup_made', details: { file: made, encrypted: false } },
+  ])
   expect(await operatorCommand(folder, ['restore', join(dir, made), '--check'])).toMatchObject({ code: 0 })
   expect(Number(/^karavan_backup_age_seconds (\S+)/m.exec((await t.inject('/metrics')).body)?.[1])).toBeLessThan(120)
 

@@ -3,7 +3,7 @@ import { isAbsolute, join, sep } from 'node:path'
 import { type FeedMapping, parseMapping } from '@karavan/marketplaces/feed/mapping.ts'
 import { FeedError } from '@karavan/marketplaces/feed/rows.ts'
 import { shownAddress } from '../../../platform/public-fetch.ts'
-import { refusePlatform } from '../import-catalogue.ts'
+import { refusePlatform } from '../import/import-catalogue.ts'
 import { isAddress } from './fetch-file.ts'
 
 /** The names of the feeds that have a mapping file, in the order of the alphabet. */

@@ -7,8 +7,8 @@ import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
 import { type TestDb, testDb } from '@karavan/testing/db.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { refreshImportedOffers } from '../seed.ts'
 import { importCatalogue, refusePlatform } from './import-catalogue.ts'
-import { refreshImportedOffers } from './seed.ts'
 
 let t: TestDb
 const clock = () => new Date('2026-04-01T00:00:00.000Z')

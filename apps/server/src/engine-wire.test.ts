@@ -1,0 +1,276 @@
+import type { AssistantStep, TurnDeps, TurnInput } from '@karavan/assistant/port.ts'
+import { anthropicEndpoint } from '@karavan/testing/anthropic-endpoint.ts'
+import { llmEndpoint, type ModelReply, type Script } from '@karavan/testing/llm-endpoint.ts'
+import { anOffer } from '@karavan/testing/marketplace.ts'
+import { Registry } from 'prom-client'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readConfig } from './config.ts'
+import { openEngine } from './engine.ts'
+import { createLog } from './platform/log.ts'
+
+const plain = { skus: [], options: [], stock: 5000 }
+/** 115 ₽, from 100 pieces 103,50 ₽; and 230 ₽. */
+const mugs = [
+  anOffer({ ...plain, itemId: '1', priceLadder: [{ from: 50, minor: 1000 }, { from: 100, minor: 900 }] }), // biome-ignore format: an offer a line
+  anOffer({ ...plain, itemId: '2', moq: 20, priceLadder: [{ from: 20, minor: 2000 }] }),
+]
+const found = {
+  hits: mugs.map((offer) => ({ offer, textScore: 1, matched: [] })),
+  total: mugs.length,
+  asked: ['Sample market'],
+  failed: [],
+}
+const deps: TurnDeps = {
+  retrieve: async () => found,
+  findOffer: async (id) => mugs.find((offer) => offer.id === id),
+  findByLink: async (url) => (url.includes('/2.html') ? mugs[1]! : 'unknown'),
+  rate: (from, to) => (from === to ? 1 : from === 'CNY' && to === 'RUB' ? 11.5 : undefined),
+  now: () => new Date('2026-03-01T10:00:00Z'),
+}
+
+const endpoint = await llmEndpoint()
+afterAll(() => endpoint[Symbol.asyncDispose]())
+beforeEach(() => {
+  endpoint.requests.length = 0
+})
+const config = (more: Record<string, string> = {}) =>
+  readConfig({
+    LLM_BASE_URL: endpoint.baseUrl,
+    LLM_MODEL: 'scripted',
+    LLM_API_KEY: 'k',
+    LLM_PRICE_INPUT: '1',
+    LLM_PRICE_OUTPUT: '10',
+    ...more,
+  })
+
+/** The engine as the server opens it, with what it counts. */
+async function opened(llm = config().llm) {
+  const { engine, watchEngine, translate } = await openEngine({ llm }, createLog('silent'))
+  const registry = new Registry()
+  watchEngine?.(registry)
+  return { engine, translate: translate!, metrics: () => registry.metrics() }
+}
+type Engine = Awaited<ReturnType<typeof opened>>['engine']
+
+interface Asked {
+  input?: Partial<TurnInput>
+  deps?: Partial<TurnDeps>
+  signal?: AbortSignal
+  onStep?(step: AssistantStep): void
+}
+/** One turn, with everything that it says as one text. */
+async function turn(engine: Engine, { input, deps: own, signal = new AbortController().signal, onStep }: Asked = {}) {
+  const asked = { message: 'нужны термокружки', interfaceLanguage: 'ru' as const, isGuest: true, history: [], ...input }
+  const steps: AssistantStep[] = []
+  for await (const step of engine.run(asked, { ...deps, ...own }, signal)) {
+    steps.push(step)
+    onStep?.(step)
+  }
+  const words = steps.flatMap((step) => (step.type === 'answer' ? step.html : step.type === 'delta' ? step.text : []))
+  return { steps, words: words.join('\n').replace(/[\u00a0\u202f]/g, ' ') }
+}
+const search: ModelReply = { calls: [{ tool: 'search_offers', args: { goods: 'термокружки' } }] }
+const afterSearch =
+  (...text: string[]): Script =>
+  (_, step) =>
+    step === 0 ? search : { text }
+
+describe('models as they are', () => {
+  test('Anthropic is asked in its own format, with the instructions marked to be kept, and what it kept is counted', async () => {
+    await using anthropic = await anthropicEndpoint((step) =>
+      step === 0 ? search : { text: ['Советую [A]: ', '115 ₽ за штуку. ', 'Скидка 30 %! '] },
+    )
+    const { llm } = readConfig({ ANTHROPIC_API_KEY: 'k', LLM_PRICE_INPUT: '1', LLM_PRICE_OUTPUT: '10' })
+    const { engine, metrics } = await opened({ ...llm!, baseUrl: anthropic.baseUrl })
+    const { words, steps } = await turn(engine)
+    expect(words).toContain('115 ₽ за штуку')
+    expect(words).not.toContain('Скидка')
+    expect(steps.map(({ type }) => type).filter((type) => type !== 'progress')).toEqual(['cards', 'delta', 'answer', 'done'])
+    for (const { system, tools } of anthropic.requests) {
+      expect(system?.at(-1)?.cache_control).toEqual({ type: 'ephemeral' })
+      expect(tools?.map(({ name }) => name)).toEqual(expect.arrayContaining(['search_offers', 'my_orders', 'ask_buyer']))
+    }
+    // The same to the letter in every call, or nothing could be kept.
+    expect(anthropic.requests[0]?.system).toEqual(anthropic.requests[1]?.system)
+    const counted = await metrics()
+    expect(counted).toContain('karavan_llm_tokens_total{kind="cached",use="turn"} 1400')
+    expect(counted).toContain('karavan_llm_tokens_total{kind="input",use="turn"} 1800')
+  })
+
+  test('what a model thinks aloud is not said', async () => {
+    const { engine } = await opened()
+    endpoint.script = afterSearch('<thi', 'nk>Покупатель хочет кружки. Возьму первую. Так и быть.</th', 'ink>Смотрите [A].')
+    const { words } = await turn(engine)
+    expect(words).toContain('Смотрите')
+    expect(words).not.toMatch(/Покупатель хочет|Возьму|think/)
+  })
+
+  test('one that takes no temperature, and counts its tokens by another name, is asked as it wants, at once from then on', async () => {
+    const { engine } = await opened()
+    endpoint.script = (request, step) => {
+      const param = request.temperature !== undefined ? 'temperature' : request.max_tokens !== undefined ? 'max_tokens' : undefined
+      return param
+        ? { status: 400, error: `Unsupported value: '${param}' is not supported with this model.` }
+        : afterSearch('Советую [A].')(request, step)
+    }
+    expect((await turn(engine)).words).toContain('Советую')
+    expect(endpoint.requests).toHaveLength(4)
+    expect(endpoint.requests.at(-1)).toMatchObject({ max_completion_tokens: expect.any(Number) })
+    expect((await turn(engine)).words).toContain('Советую')
+    expect(endpoint.requests).toHaveLength(6)
+  })
+
+  test('a refusal of anything else stays one, and the rules answer', async () => {
+    const { engine } = await opened()
+    endpoint.script = () => ({ status: 400, error: 'max_tokens is larger than the context' })
+    expect((await turn(engine)).words).toMatch(/Вот термокружки/)
+    expect(endpoint.requests).toHaveLength(1)
+  })
+
+  test('one that is busy is asked once more, and no third time', async () => {
+    const { engine, metrics } = await opened()
+    endpoint.script = (request, step) => (endpoint.requests.length === 1 ? { status: 429 } : afterSearch('Советую [A].')(request, step))
+    expect((await turn(engine)).words).toContain('Советую')
+    expect(endpoint.requests).toHaveLength(3)
+    endpoint.requests.length = 0
+    endpoint.script = () => ({ status: 429 })
+    expect((await turn(engine)).words).toMatch(/Вот термокружки/)
+    expect(endpoint.requests).toHaveLength(2)
+    expect(await metrics()).toContain('karavan_llm_turns_total{outcome="error"} 1')
+  })
+
+  test('a sentence that its length has cut off is left out', async () => {
+    const { engine } = await opened()
+    endpoint.script = (_, step) => (step === 0 ? search : { text: ['Советую [A]. ', 'Ещё можно взять [B], если'], finish: 'length' })
+    const { words } = await turn(engine)
+    expect(words).toContain('Советую')
+    expect(words).not.toContain('если')
+  })
+})
+
+describe('what a turn does', () => {
+  test('progress and early cards of a search are shown while a slow marketplace is waited for', async () => {
+    const { engine } = await opened()
+    endpoint.script = afterSearch('Смотрите [A].')
+    let shown = () => {}
+    const isShown = new Promise<void>((resolve) => {
+      shown = resolve
+    })
+    const { steps, words } = await turn(engine, {
+      deps: {
+        async retrieve(_query, _signal, tell) {
+          tell?.({ ...found, waiting: ['1688'] })
+          await isShown
+          return found
+        },
+      },
+      onStep: (step) => {
+        if (step.type === 'progress' && step.early) shown()
+      },
+    })
+    expect(steps.some((step) => step.type === 'progress' && step.text.includes('1688'))).toBe(true)
+    // The model's own words: what the rules show when it is late counts for nothing here.
+    expect(words).toContain('Смотрите')
+    expect(steps.filter(({ type }) => type === 'cards')).toHaveLength(1)
+  })
+
+  test('each tool tells what it knows, and of orders those of the buyer alone', async () => {
+    const { engine } = await opened()
+    const link = 'https://market.karavan.example/offer/4276123456789012/2.html'
+    endpoint.script = (_, step) =>
+      [
+        search,
+        {
+          calls: [
+            { tool: 'get_offer', args: { ref: 'A' } },
+            { tool: 'compare_offers', args: { refs: ['A', 'B'] } },
+            { tool: 'price_at', args: { ref: 'A', quantity: 100 } },
+            { tool: 'my_orders', args: {} },
+            { tool: 'shop_terms', args: { topic: 'lots' } },
+          ],
+        },
+      ][step] ?? { text: ['За 100 шт. [A] выйдет 10 350 ₽. ', '[B] дороже [A] на 100 %.'] }
+    const order = { number: 'ORD-1', status: 'order_paid', paymentStatus: 'confirmed', createdAt: '2026-02-01T00:00:00Z', totalMinor: 123_400, currency: 'RUB', estimatedTo: '2026-03-10', url: 'https://shop.example/1' } as const // biome-ignore format: one order
+    const { words, steps } = await turn(engine, { deps: { listOrders: async () => [order] } })
+    expect(words).toContain('выйдет 10 350 ₽')
+    expect(words).toContain('на 100 %')
+    expect(steps.some((step) => step.type === 'progress' && /сравниваю/i.test(step.text))).toBe(true)
+    const told = endpoint.requests.at(-1)!.messages.filter(({ role }) => role === 'tool').map(({ content }) => String(content).replace(/[\u00a0\u202f]/g, ' ')) // biome-ignore format: one list
+    expect(told).toEqual([
+      expect.stringContaining('these fit'),
+      expect.stringContaining('"price_ladder"'),
+      expect.stringMatching(/"ref":"A".*"ref":"B"/s),
+      expect.stringContaining('10 350 ₽'),
+      expect.stringContaining('ORD-1'),
+      expect.stringContaining('terms'),
+    ])
+    expect(JSON.stringify(told)).not.toContain('shop.example')
+    // A link with a question goes to the model, which opens it.
+    const opens = ({ messages }: Parameters<Script>[0]): ModelReply => {
+      const [url = ''] = /https:[^\s"\\]+/.exec(JSON.stringify(messages)) ?? []
+      return { calls: [{ tool: 'find_by_link', args: { url } }] }
+    }
+    endpoint.script = (request, step) => (step === 0 ? opens(request) : { text: ['Вот [A], 230 ₽.'] })
+    const opening = await turn(engine, { input: { message: `${link} а подешевле такое бывает?` } })
+    expect(opening.words).toContain('230 ₽')
+    expect(opening.steps.filter(({ type }) => type === 'cards')).toHaveLength(1)
+    // Should the model give out, the offer stands there once, with what the rules say of it.
+    endpoint.script = (request, step) => (step === 0 ? opens(request) : { status: 401 })
+    const fallen = await turn(engine, { input: { message: `${link} а подешевле такое бывает?` } })
+    expect(fallen.steps.filter(({ type }) => type === 'cards')).toHaveLength(1)
+    expect(fallen.steps.at(-1)?.type).toBe('done')
+  })
+
+  test('an answer in place of another may be worded otherwise', async () => {
+    const { engine } = await opened()
+    endpoint.script = afterSearch('Советую [A].')
+    await turn(engine)
+    await turn(engine, { input: { isAgain: true } })
+    const [first, , again] = endpoint.requests
+    expect([first?.temperature, again?.temperature]).toEqual([0, 0.8])
+  })
+})
+
+describe('what a turn costs', () => {
+  test('tokens, money and time are counted by turn, those of translations by themselves', async () => {
+    const { engine, translate, metrics } = await opened()
+    endpoint.script = afterSearch('Советую [A].')
+    await turn(engine)
+    endpoint.script = () => ({ text: ['1. Bottle'] })
+    await translate(['水壶'], 'en', new AbortController().signal)
+    const counted = await metrics()
+    for (const line of [
+      'karavan_llm_turns_total{outcome="answered"} 1',
+      'karavan_llm_tokens_total{kind="input",use="turn"} 1800',
+      'karavan_llm_tokens_total{kind="output",use="turn"} 120',
+      'karavan_llm_tokens_total{kind="input",use="translation"} 900',
+      'karavan_llm_turn_tokens_sum 1920',
+      'karavan_llm_turn_duration_seconds_count 1',
+    ])
+      expect(counted).toContain(line)
+    const costs = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(counted)?.[1])
+    expect(costs('karavan_llm_turn_cost_sum')).toBeCloseTo(0.003, 9)
+    expect(costs('karavan_llm_cost_total')).toBeCloseTo(0.0045, 9)
+  })
+
+  test('who stops each answer still uses up tokens, and a call that nobody took uses none', async () => {
+    const { engine, metrics } = await opened()
+    endpoint.script = (_, step) => (step === 0 ? search : { text: ['Советую [A]. ', 'И ещё '], stalls: true })
+    const spent: number[] = []
+    const llmBudget = { isLeft: async () => true, spend: async (tokens: number) => void spent.push(tokens) }
+    const stopping = new AbortController()
+    const { steps } = await turn(engine, {
+      deps: { llmBudget },
+      signal: stopping.signal,
+      onStep: ({ type }) => type === 'delta' && stopping.abort(),
+    })
+    expect(steps.at(-1)?.type).toBe('delta')
+    await vi.waitFor(() => expect(spent).toHaveLength(1))
+    // The first call is 960; the one that was cut off is counted by its text.
+    expect(spent[0]).toBeGreaterThan(960 + 500)
+    expect(await metrics()).toContain('karavan_llm_turns_total{outcome="stopped"} 1')
+    endpoint.script = () => ({ status: 401 })
+    await turn(engine, { deps: { llmBudget } })
+    expect(spent[1]).toBe(0)
+  })
+})

@@ -1,0 +1,38 @@
+import { type ImportOptions, ListingError, toImportedOffer } from '@karavan/marketplaces/catalogue/listing.ts'
+import type { Line } from '@karavan/marketplaces/feed/lines.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import type { OfferIndexer } from '@karavan/marketplaces/store/offer-row.ts'
+import { type ReadyOffers, toReady } from '@karavan/marketplaces/store/offer-store.ts'
+import type { SkippedLine } from '../tables.ts'
+
+/** Lines that are read together. */
+export interface Portion {
+  lines: readonly Line[]
+  options: ImportOptions
+  /** ISO time. */
+  fetchedAt: string
+}
+
+/** The offers of the lines, ready to be stored, and the lines that are none. */
+export interface ReadPortion extends ReadyOffers {
+  skipped: SkippedLine[]
+}
+
+/** About a millisecond of work a line. */
+export function readPortion({ lines, options, fetchedAt }: Portion, indexer: OfferIndexer): ReadPortion {
+  const offers: Offer[] = []
+  const skipped: SkippedLine[] = []
+  for (const line of lines) {
+    if ('error' in line) {
+      skipped.push({ line: line.number, reason: line.error })
+      continue
+    }
+    try {
+      offers.push(toImportedOffer(line.text, options, fetchedAt))
+    } catch (error) {
+      if (!(error instanceof ListingError)) throw error
+      skipped.push({ line: line.number, reason: error.message })
+    }
+  }
+  return { ...toReady(offers, indexer.index), skipped }
+}
