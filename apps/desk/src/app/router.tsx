@@ -16,10 +16,11 @@ declare module '@tanstack/react-router' {
 }
 
 /** What of the queue stands in the address, so that Back and a bookmark bring it again. */
-const queueSearch = ({ stage, q, sort }: Record<string, unknown>): QueueSearch => ({
+const queueSearch = ({ stage, q, sort, overdue }: Record<string, unknown>): QueueSearch => ({
   ...(deskStages.some((known) => known === stage) && { stage: stage as QueueSearch['stage'] }),
   ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 200) }),
   ...((sort === 'waiting' || sort === 'deadline') && { sort }),
+  ...(overdue === true && { overdue }),
 })
 
 const aDay = /^\d{4}-\d\d-\d\d$/
@@ -47,10 +48,21 @@ const purchases = createRoute({
   path: '/purchases',
   component: lazyPart(async () => ({ default: (await import('../features/purchases/purchases-screen.tsx')).PurchasesScreen })),
 })
+const packing = createRoute({
+  getParentRoute: () => root,
+  path: '/packing',
+  validateSearch: ({ orders }: Record<string, unknown>): { orders?: string } => (typeof orders === 'string' ? { orders } : {}),
+  component: lazyPart(async () => ({ default: (await import('../features/packing/packing-screen.tsx')).PackingScreen })),
+})
 const instructions = createRoute({
   getParentRoute: () => root,
   path: '/instructions',
   component: lazyPart(async () => ({ default: (await import('../features/instructions/instructions-screen.tsx')).InstructionsScreen })),
+})
+const rates = createRoute({
+  getParentRoute: () => root,
+  path: '/rates',
+  component: lazyPart(async () => ({ default: (await import('../features/rates/rates-screen.tsx')).RatesScreen })),
 })
 const audit = createRoute({
   getParentRoute: () => root,
@@ -71,7 +83,7 @@ const unknown = createRoute({
   },
 })
 
-const routeTree = root.addChildren([queue.addChildren([today, order]), purchases, instructions, audit, protection, unknown])
+const routeTree = root.addChildren([queue.addChildren([today, order]), purchases, packing, instructions, rates, audit, protection, unknown])
 
 export type DeskRouter = ReturnType<typeof createDeskRouter>
 

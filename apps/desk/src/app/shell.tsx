@@ -3,16 +3,21 @@ import { SignInPanel } from '@karavan/web-kit/account/lazy-sign-in-panel.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { LanguageSelector, useLanguageChoice, useThemeChoice } from '@karavan/web-kit/app/preferences.tsx'
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
+import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { Emblem } from '@karavan/web-kit/ui/icons.tsx'
+import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deskSessionQuery } from '../features/protection/api.ts'
-import { BasketIcon, InboxIcon, LetterIcon, LogIcon, ShieldIcon } from '../ui/icons.tsx'
+import { useShortcut } from '../lib/shortcuts.ts'
+import { BasketIcon, InboxIcon, KeyboardIcon, LetterIcon, LogIcon, RatesIcon, ShieldIcon } from '../ui/icons.tsx'
 import { Gate } from './gate.tsx'
+import { useLiveDesk } from './use-live-desk.ts'
 
 const accountId = 'account'
+const ShortcutList = lazyPanel(() => import('./shortcut-list.tsx'))
 
 /** The desk's frame: where one goes, who is here, and the screen. */
 export function Shell() {
@@ -20,7 +25,7 @@ export function Shell() {
   const [isSignInOpen, setSignInOpen] = useState(false)
   const signIn = useLingering(isSignInOpen || undefined)
   return (
-    <div className="flex h-(--app-height) flex-col overflow-hidden">
+    <div className="flex h-(--app-height) flex-col overflow-hidden print:block print:h-auto print:overflow-visible">
       <Header />
       <Gate user={user} onSignIn={() => setSignInOpen(true)}>
         <Outlet />
@@ -45,8 +50,9 @@ function Header() {
   const isHere = user !== null && !user.isAnonymous
   const desk = useQuery({ ...deskSessionQuery, enabled: isHere })
   const isOpen = isHere && !desk.error && desk.data?.state === 'open'
+  useLiveDesk(isOpen)
   return (
-    <header className="flex h-15 shrink-0 items-center gap-2 border-b border-line bg-paper-deep px-3 md:gap-6 md:px-5">
+    <header className="flex h-15 shrink-0 items-center gap-2 border-b border-line bg-paper-deep px-3 md:gap-6 md:px-5 print:hidden">
       <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-xl">
         <Emblem className="size-8" />
         <span className="font-display text-xl font-semibold tracking-tight max-md:sr-only">Karavan</span>
@@ -57,14 +63,31 @@ function Header() {
           <Place to="/" text={t('desk.nav.orders')} icon={<InboxIcon />} />
           <Place to="/purchases" text={t('desk.nav.purchases')} icon={<BasketIcon />} />
           <Place to="/instructions" text={t('desk.nav.instructions')} icon={<LetterIcon />} />
+          <Place to="/rates" text={t('desk.nav.rates')} icon={<RatesIcon />} />
           <Place to="/audit" text={t('desk.nav.audit')} icon={<LogIcon />} />
           <Place to="/protection" text={t('desk.nav.protection')} icon={<ShieldIcon />} />
         </nav>
       )}
-      <div id={accountId} tabIndex={-1} className="ml-auto flex items-center">
-        {isHere ? <UserMenu user={user} choices={choices} /> : <LanguageSelector />}
+      {isOpen && <Shortcuts />}
+      <div id={accountId} tabIndex={-1} className={`flex items-center ${isOpen ? 'max-md:ml-auto' : 'ml-auto'}`}>
+        {isHere ? <UserMenu user={user} choices={choices} guide="operator" /> : <LanguageSelector />}
       </div>
     </header>
+  )
+}
+
+/** The list of the keys: a press on its button, or ?. */
+function Shortcuts() {
+  const { t } = useTranslation()
+  const [isShown, setShown] = useState(false)
+  useShortcut('list', () => setShown(true))
+  return (
+    <>
+      <IconButton label={t('desk.keys.title')} onClick={() => setShown(true)} className="ml-auto max-md:hidden">
+        <KeyboardIcon />
+      </IconButton>
+      {isShown && <ShortcutList onClosed={() => setShown(false)} />}
+    </>
   )
 }
 
@@ -73,7 +96,7 @@ function Place({
   text,
   icon,
 }: {
-  to: '/' | '/purchases' | '/instructions' | '/audit' | '/protection'
+  to: '/' | '/purchases' | '/instructions' | '/rates' | '/audit' | '/protection'
   text: string
   icon: React.ReactNode
 }) {

@@ -1,12 +1,15 @@
 import { icon } from '@karavan/web-kit/ui/icons.tsx'
 import {
   Camera,
+  Coins,
   Copy,
   Download,
   Inbox,
+  Keyboard,
   KeyRound,
   Lock,
   Mail,
+  Printer,
   ScrollText,
   ShieldCheck,
   ShoppingBasket,
@@ -26,3 +29,6 @@ export const PhoneIcon = icon(Smartphone)
 export const TicketIcon = icon(Ticket)
 export const ShieldIcon = icon(ShieldCheck)
 export const LogIcon = icon(ScrollText)
+export const KeyboardIcon = icon(Keyboard)
+export const PrinterIcon = icon(Printer)
+export const RatesIcon = icon(Coins)

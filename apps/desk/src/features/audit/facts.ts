@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@karavan/contract/audit.ts'
 import type { Language } from '@karavan/contract/language.ts'
+import { timelineKinds } from '@karavan/contract/orders.ts'
 import { formatAmount, formatDayAndTime } from '@karavan/web-kit/lib/format.ts'
 import type { TFunction } from 'i18next'
 
@@ -20,6 +21,7 @@ export function toFacts({ details }: Pick<AuditEntry, 'details'>, t: TFunction, 
     note,
     visible_to_buyer,
     languages,
+    undone,
     desk_sessions_ended,
   } = details
   const facts: string[] = []
@@ -30,7 +32,12 @@ export function toFacts({ details }: Pick<AuditEntry, 'details'>, t: TFunction, 
   const [from, to] = [status_before, status].map((value) => statuses.find((one) => one === value))
   if (from && to) facts.push(`${t(`desk.audit.status.${from}`)} → ${t(`desk.audit.status.${to}`)}`)
   if (typeof deadline === 'string') facts.push(t('desk.audit.deadline', { at: formatDayAndTime(deadline, language) }))
+  const kinds = timelineKinds.filter((kind) => typeof undone === 'string' && undone.split(', ').includes(kind))
+  if (kinds.length > 0) facts.push(kinds.map((kind) => t(`desk.kind.${kind}`)).join(', '))
   if (typeof lines === 'number') facts.push(t('desk.queue.lines', { count: lines }))
+  const { currency, rate, reason } = details
+  if (typeof currency === 'string') facts.push(typeof rate === 'number' ? `1 ${currency} = ${rate} ₽` : currency)
+  if (typeof reason === 'string') facts.push(reason)
   if (typeof real_price === 'number') facts.push(formatAmount(real_price, 'CNY', language))
   if (note === true) facts.push(t(visible_to_buyer === true ? 'desk.audit.noteVisible' : 'desk.audit.note'))
   if (typeof languages === 'string') facts.push(languages.toUpperCase())

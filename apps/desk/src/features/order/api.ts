@@ -7,17 +7,9 @@ import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { pageApiBase } from '@karavan/web-kit/lib/base-url.ts'
 import { withFreshToken } from '@karavan/web-kit/lib/caller.ts'
 import { randomId } from '@karavan/web-kit/lib/random-id.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { refreshEveryMs } from '../../lib/refresh-every.ts'
-
-export const orderQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['order', id],
-    queryFn: async ({ signal }) => (await api.get(`/api/desk/orders/${encodeURIComponent(id)}`, deskOrderAnswer, { signal })).order,
-    refetchInterval: refreshEveryMs,
-    refetchOnWindowFocus: true,
-  })
+import { orderQuery } from '../../lib/order-query.ts'
 
 /** What follows from a change of an order: it is shown as the server gave it back, and every list is read again. */
 function useChanged() {
@@ -27,6 +19,7 @@ function useChanged() {
     return Promise.all([
       client.invalidateQueries({ queryKey: ['queue'] }),
       client.invalidateQueries({ queryKey: ['purchases'] }),
+      client.invalidateQueries({ queryKey: ['today'] }),
       ...(order ? [] : [client.invalidateQueries({ queryKey: ['order'] })]),
     ])
   }
@@ -46,6 +39,17 @@ export function useMove(id: string) {
     },
     onSuccess: (order) => void changed(order),
     // It may have moved meanwhile: by a colleague, or the buyer.
+    onError: () => void changed(),
+  })
+}
+
+/** Takes entries back, all of them or none. `note`: what the buyer reads in the correcting mail. */
+export function useUndo(id: string) {
+  const changed = useChanged()
+  return useMutation({
+    mutationFn: async ({ seqs, note }: { seqs: number[]; note?: string }) =>
+      (await api.post(`/api/desk/orders/${encodeURIComponent(id)}/undo`, deskOrderAnswer, { json: { seqs, ...(note && { note }) } })).order,
+    onSuccess: (order) => void changed(order),
     onError: () => void changed(),
   })
 }

@@ -3,19 +3,22 @@ import { cancelCauseNames } from '@karavan/contract/timeline-names.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { formatAmount, formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { Button, iconButtonClass } from '@karavan/web-kit/ui/button.tsx'
-import { ArrowLeftIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { Button, buttonClass, IconButton, iconButtonClass } from '@karavan/web-kit/ui/button.tsx'
+import { ArrowLeftIcon, CheckIcon, CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { orderQuery } from '../../lib/order-query.ts'
+import { useShortcut } from '../../lib/shortcuts.ts'
 import { CopyText } from '../../ui/copy-text.tsx'
 import { Deadline } from '../../ui/deadline.tsx'
 import { Failed } from '../../ui/failed.tsx'
+import { PrinterIcon } from '../../ui/icons.tsx'
 import { StageBadge } from '../../ui/stage-badge.tsx'
-import { orderQuery } from './api.ts'
 import { BuyerCard } from './components/buyer-card.tsx'
+import { UndoDialog } from './components/lazy-undo-dialog.ts'
 import { Lines } from './components/lines.tsx'
 import { MoneyCard } from './components/money-card.tsx'
 import { MoveDialog } from './components/move-dialog.tsx'
@@ -54,15 +57,26 @@ function OrderPage({ order }: { order: DeskOrder }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [move, setMove] = useState<{ move: DeskMove; lineIds?: string[] }>()
+  const [undoing, setUndoing] = useState<number[]>()
+  const [done, setDone] = useState<{ move: DeskMove; after: number }>()
   const next = nextMoves[order.stage]
   const others = deskMoves.filter((one) => order.moves.includes(one) && one !== next)
   const doMove = (chosen: DeskMove, lineIds?: string[]) => setMove({ move: chosen, lineIds })
+  const newest = Math.max(...order.timeline.map(({ seq }) => seq))
+  // What the last step has made, as long as nobody has taken it back.
+  const undoable = order.timeline.filter(({ seq, can_undo }) => done && can_undo && seq > done.after).map(({ seq }) => seq)
   useEffect(() => {
     document.title = `${order.order_number} · Karavan`
     return () => {
       document.title = 'Karavan'
     }
   }, [order.order_number])
+
+  useShortcut('step', next && order.moves.includes(next) ? () => doMove(next) : undefined)
+  useShortcut('note', () => doMove('note'))
+  useShortcut('undo', undoable.length > 0 ? () => setUndoing(undoable) : undefined)
+  const navigate = useNavigate()
+  useShortcut('print', () => void navigate({ to: '/packing', search: { orders: order.id } }))
 
   // Opening it took its mark away: the list learns of it now and not at its next look.
   const client = useQueryClient()
@@ -111,7 +125,27 @@ function OrderPage({ order }: { order: DeskOrder }) {
               {t(one === 'link-sent' && order.payment_status !== 'pending' ? 'desk.again.link-sent' : `desk.move.${one}`)}
             </Button>
           ))}
+          <Link to="/packing" search={{ orders: order.id }} className={buttonClass('ghost', 'max-md:hidden')}>
+            <PrinterIcon className="size-4.5" />
+            {t('desk.packing.title')}
+          </Link>
         </div>
+        {done && undoable.length > 0 && (
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 rounded-xl bg-leaf-soft py-0.5 pl-4 pr-1 text-sm">
+            <CheckIcon className="size-4.5 text-leaf" />
+            <span className="grow">{t(`desk.done.${done.move}`)}</span>
+            <button
+              type="button"
+              onClick={() => setUndoing(undoable)}
+              className="press min-h-11 rounded-lg px-3 font-medium text-accent hover:bg-surface"
+            >
+              {t('desk.undo.do')}
+            </button>
+            <IconButton label={t('common.close')} onClick={() => setDone(undefined)}>
+              <CloseIcon className="size-4.5" />
+            </IconButton>
+          </p>
+        )}
         {next === undefined && (
           <p className="mt-2 text-sm text-ink-soft">
             <Outcome order={order} />
@@ -136,10 +170,20 @@ function OrderPage({ order }: { order: DeskOrder }) {
         <div className="min-w-0 space-y-5">
           <BuyerCard order={order} />
           <MoneyCard order={order} />
-          <Timeline order={order} onNote={() => doMove('note')} />
+          <Timeline order={order} onNote={() => doMove('note')} onUndo={(seq) => setUndoing([seq])} />
         </div>
       </div>
-      {move && <MoveDialog key={move.move} order={order} move={move.move} lineIds={move.lineIds} onClosed={() => setMove(undefined)} />}
+      {move && (
+        <MoveDialog
+          key={move.move}
+          order={order}
+          move={move.move}
+          lineIds={move.lineIds}
+          onDone={() => setDone({ move: move.move, after: newest })}
+          onClosed={() => setMove(undefined)}
+        />
+      )}
+      {undoing && <UndoDialog key={undoing.join()} order={order} seqs={undoing} onClosed={() => setUndoing(undefined)} />}
     </article>
   )
 }

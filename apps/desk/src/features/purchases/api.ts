@@ -6,7 +6,6 @@ import { queryOptions } from '@tanstack/react-query'
 export const purchasesQuery = queryOptions({
   queryKey: ['purchases'],
   queryFn: async ({ signal }) => (await api.get('/api/desk/purchases', deskPurchasesAnswer, { signal })).sellers,
-  refetchInterval: 30_000,
   refetchOnWindowFocus: true,
 })
 

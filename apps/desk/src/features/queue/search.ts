@@ -5,4 +5,6 @@ export interface QueueSearch {
   stage?: DeskStage
   q?: string
   sort?: 'waiting' | 'deadline'
+  /** Only what lies too long. */
+  overdue?: true
 }

@@ -1,16 +1,19 @@
-import type { DeskStage } from '@karavan/contract/desk.ts'
+import type { DeskStage, DeskToday } from '@karavan/contract/desk.ts'
+import { formatDay, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { stageLooks } from '../../ui/stage-looks.ts'
-import { queueQuery } from './api.ts'
+import { queueQuery, todayQuery } from './api.ts'
 import { operatorStages, waitingStages } from './stages.ts'
 
 /** What there is to do, while no order is open. */
 export function Today() {
   const { t } = useTranslation()
   const { data } = useQuery(queueQuery({}))
+  const { data: day } = useQuery(todayQuery)
   if (!data) return null
   const tasks = operatorStages.filter((stage) => data.counts[stage] > 0)
   const waiting = waitingStages.filter((stage) => data.counts[stage] > 0)
@@ -26,31 +29,54 @@ export function Today() {
         <ul className="mt-6 space-y-3">
           {tasks.map((stage) => (
             <li key={stage}>
-              <Task stage={stage} count={data.counts[stage]} />
+              <Task stage={stage} count={data.counts[stage]} late={day?.overdue[stage] ?? 0} />
             </li>
           ))}
         </ul>
       )}
-      {waiting.length > 0 && (
+      {(waiting.length > 0 || data.overdue > 0) && (
         <>
           <h3 className="mt-10 text-sm font-semibold text-ink-faint">{t('desk.today.waiting')}</h3>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {waiting.map((stage) => (
-              <li key={stage}>
-                <Link to="/" search={{ stage }} className="flex min-h-12 items-center gap-3 rounded-lg px-1 text-[15px] hover:bg-sand/60">
-                  <span className="grow">{t(`desk.waiting.${stage}`)}</span>
-                  <span className="font-semibold tabular-nums">{data.counts[stage]}</span>
-                </Link>
-              </li>
+              <Waiting key={stage} text={t(`desk.waiting.${stage}`)} count={data.counts[stage]} search={{ stage }} />
             ))}
+            {day && day.expiring > 0 && (
+              <Waiting
+                text={t('desk.today.expiring')}
+                count={day.expiring}
+                search={{ stage: 'awaiting_payment', sort: 'deadline' }}
+                isWarning
+              />
+            )}
+            {data.overdue > 0 && (
+              <Waiting text={t('desk.today.overdue')} count={data.overdue} search={{ overdue: true, sort: 'waiting' }} isWarning />
+            )}
           </ul>
         </>
       )}
+      {day && <LastDays days={day.days} />}
     </div>
   )
 }
 
-function Task({ stage, count }: { stage: (typeof operatorStages)[number]; count: number }) {
+interface WaitingProps {
+  text: string
+  count: number
+  search: NonNullable<Parameters<typeof queueQuery>[0]>
+  isWarning?: boolean
+}
+
+const Waiting = ({ text, count, search, isWarning = false }: WaitingProps) => (
+  <li>
+    <Link to="/" search={search} className="flex min-h-12 items-center gap-3 rounded-lg px-1 text-[15px] hover:bg-sand/60">
+      <span className={`grow ${isWarning ? 'font-medium text-danger' : ''}`}>{text}</span>
+      <span className={`font-semibold tabular-nums ${isWarning ? 'text-danger' : ''}`}>{count}</span>
+    </Link>
+  </li>
+)
+
+function Task({ stage, count, late }: { stage: (typeof operatorStages)[number]; count: number; late: number }) {
   const { t } = useTranslation()
   return (
     <Link
@@ -65,9 +91,51 @@ function Task({ stage, count }: { stage: (typeof operatorStages)[number]; count:
       </span>
       <span className="grow">
         <span className="block text-[17px] font-medium">{t(`desk.task.${stage}`, { count })}</span>
-        <span className="block text-sm text-ink-faint">{t(`desk.taskHint.${stage}`)}</span>
+        <span className="block text-sm text-ink-faint">
+          {t(`desk.taskHint.${stage}`)}
+          {late > 0 && <span className="block font-medium text-danger">{t('desk.today.late', { count: late })}</span>}
+        </span>
       </span>
       <ArrowRightIcon className="size-5 text-ink-faint" />
     </Link>
+  )
+}
+
+const charted = ['ordered', 'paid', 'shipped'] as const
+
+/** Three rows of small bars, one for each day; the figures stand beside them and in their names. */
+function LastDays({ days }: Pick<DeskToday, 'days'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const most = Math.max(1, ...days.flatMap((day) => charted.map((kind) => day[kind])))
+  return (
+    <section className="mt-10">
+      <h3 className="text-sm font-semibold text-ink-faint">{t('desk.today.lastDays', { count: days.length })}</h3>
+      <dl className="mt-3 space-y-3">
+        {charted.map((kind) => (
+          <div key={kind} className="flex items-end gap-4">
+            <dt className="w-28 shrink-0 text-[15px]">{t(`desk.today.${kind}`)}</dt>
+            <dd className="flex min-w-0 grow items-end gap-4">
+              <span aria-hidden="true" className="flex h-10 min-w-0 grow items-end gap-1 border-b border-line">
+                {days.map((day) => (
+                  <span
+                    key={day.date}
+                    title={`${formatDay(day.date, language)}: ${day[kind]}`}
+                    className={`min-w-0 grow rounded-t-sm ${day[kind] > 0 ? 'bg-accent-fill' : ''}`}
+                    style={{ height: `${Math.max(day[kind] > 0 ? 8 : 0, (day[kind] / most) * 100)}%` }}
+                  />
+                ))}
+              </span>
+              <span className="w-12 text-right font-semibold tabular-nums">
+                {formatNumber(
+                  days.reduce((sum, day) => sum + day[kind], 0),
+                  language,
+                )}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

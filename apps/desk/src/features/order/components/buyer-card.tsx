@@ -1,19 +1,8 @@
 import type { DeskOrder } from '@karavan/contract/desk.ts'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { useTranslation } from 'react-i18next'
+import { toAddressText } from '../../../lib/address-text.ts'
 import { CopyText, useCopied } from '../../../ui/copy-text.tsx'
-
-/** The address as it is written on a parcel. */
-export const toAddressText = ({ address: { recipient_name, phone_number, ...place } }: Pick<DeskOrder, 'address'>): string => {
-  const lines = [
-    place.street_address,
-    place.district,
-    [place.postal_code, place.city].filter(Boolean).join(' '),
-    place.state_province,
-    place.country,
-  ]
-  return [recipient_name, ...lines, phone_number].filter(Boolean).join('\n')
-}
 
 export function BuyerCard({ order }: { order: DeskOrder }) {
   const { t } = useTranslation()

@@ -19,12 +19,15 @@ import { NoteFields } from './moves/note.tsx'
 import { PaidFields } from './moves/paid.tsx'
 import { ReceivedFields } from './moves/received.tsx'
 import { ShippedFields } from './moves/shipped.tsx'
+import { TrackFields } from './moves/track.tsx'
 
 interface MoveDialogProps {
   order: DeskOrder
   move: DeskMove
   /** Lines it is about at first; all that wait for it where none are named. */
   lineIds?: string[]
+  /** It is done: the order as it is now. */
+  onDone(order: DeskOrder): void
   onClosed(): void
 }
 
@@ -34,13 +37,14 @@ const moveFields: Record<DeskMove, ComponentType<MoveFieldsProps>> = {
   bought: BoughtFields,
   received: ReceivedFields,
   shipped: ShippedFields,
+  track: TrackFields,
   extend: ExtendFields,
   cancel: CancelFields,
   note: NoteFields,
 }
 
 /** Asks for what a move needs and says what the buyer gets from it; nothing is shown as done before the server has done it. */
-export function MoveDialog({ order, move, lineIds, onClosed }: MoveDialogProps) {
+export function MoveDialog({ order, move, lineIds, onDone, onClosed }: MoveDialogProps) {
   const { t } = useTranslation()
   const doMove = useMove(order.id)
   const [draft, setDraft] = useState(() => startDraft(order, move, lineIds))
@@ -53,11 +57,12 @@ export function MoveDialog({ order, move, lineIds, onClosed }: MoveDialogProps) 
   }
   function submit(close: () => void) {
     if (doMove.isPending) return
-    if (hasLines(move) && draft.lineIds.size === 0) return setLineMissing(true)
+    if (hasLines(move, order.status) && draft.lineIds.size === 0) return setLineMissing(true)
     doMove.mutate(
-      { move, body: toMoveBody(move, draft) },
+      { move, body: toMoveBody(move, draft, order.status) },
       {
-        onSuccess: () => {
+        onSuccess: (moved) => {
+          onDone(moved)
           announce(t(`desk.done.${move}`))
           close()
         },
@@ -99,7 +104,7 @@ export function MoveDialog({ order, move, lineIds, onClosed }: MoveDialogProps) 
 }
 
 /** What is said of a move that the server refused, or did not answer. */
-function toFailure(error: Error) {
+export function toFailure(error: Error) {
   const code = error instanceof ApiError ? error.code : ''
   if (code === 'transition_refused') return 'desk.dialog.movedMeanwhile'
   if (code === 'payment_details_missing') return 'desk.dialog.detailsMissing'
@@ -109,10 +114,11 @@ function toFailure(error: Error) {
 }
 
 /** Moves that the buyer gets an email about. */
-const emailedMoves: DeskMove[] = ['link-sent', 'paid', 'shipped', 'cancel']
+const isEmailedMove = (move: DeskMove, { status }: DeskOrder) =>
+  move === 'track' ? status === 'order_shipped' : ['link-sent', 'paid', 'shipped', 'cancel'].includes(move)
 
 /** Where the mail of a move goes, and when. */
-function toMailText({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t: TFunction): string {
+export function toMailText({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t: TFunction): string {
   if (!email) return t('desk.effect.noMail')
   return waits ? t('desk.effect.waits') : t('desk.effect.mail', { email })
 }
@@ -120,12 +126,13 @@ function toMailText({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t
 /** What the buyer gets from it. */
 function Effect({ order, move, isVisible }: { order: DeskOrder; move: DeskMove; isVisible: boolean }) {
   const { t } = useTranslation()
-  const isEmailed = emailedMoves.includes(move)
+  const isEmailed = isEmailedMove(move, order)
+  const key = move === 'note' && isVisible ? 'noteVisible' : move === 'track' && !isEmailed ? 'trackOfSeller' : move
   return (
     <div className="flex gap-3 rounded-xl bg-sand px-4 py-3 text-sm leading-relaxed">
       {isEmailed && <LetterIcon className="mt-0.5 size-5 text-accent" />}
       <p className="min-w-0 wrap-anywhere">
-        {t(move === 'note' && isVisible ? 'desk.effect.noteVisible' : `desk.effect.${move}`)}
+        {t(`desk.effect.${key}`)}
         {isEmailed && ` ${toMailText(order, t)}`}
       </p>
     </div>

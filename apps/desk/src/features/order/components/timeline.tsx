@@ -10,7 +10,7 @@ import { LockIcon } from '../../../ui/icons.tsx'
 import { toWritten } from '../written.ts'
 
 /** Everything that happened, newest first; what the buyer does not see is marked. */
-export function Timeline({ order, onNote }: { order: DeskOrder; onNote(): void }) {
+export function Timeline({ order, onNote, onUndo }: { order: DeskOrder; onNote(): void; onUndo(seq: number): void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const titleOf = (lineId: string | undefined) => {
@@ -28,15 +28,29 @@ export function Timeline({ order, onNote }: { order: DeskOrder; onNote(): void }
     >
       <ol className="space-y-3">
         {order.timeline.toReversed().map((entry) => {
-          const name = t(`desk.kind.${entry.kind}`)
+          const undone = order.timeline.find(({ seq }) => seq === entry.undoes)
+          const name = undone ? t('desk.undo.undoes', { what: t(`desk.kind.${undone.kind}`) }) : t(`desk.kind.${entry.kind}`)
           const title = titleOf(entry.line_id)
           const text = entry.cause ? cancelCauseNames[language][entry.cause] : toWritten(entry.text)
           return (
-            <li key={entry.seq} className={`border-l-2 pl-3 ${entry.is_internal ? 'border-sun' : 'border-line-strong'}`}>
-              <p className="text-[15px] leading-snug wrap-anywhere">
+            <li key={entry.seq} className={`relative border-l-2 pl-3 ${entry.is_internal ? 'border-sun' : 'border-line-strong'}`}>
+              <p
+                className={`text-[15px] leading-snug wrap-anywhere ${entry.can_undo ? 'pr-24' : ''} ${entry.is_undone ? 'text-ink-faint line-through' : ''}`}
+              >
                 {entry.kind === 'note' ? entry.text : name}
                 {title && <span className="text-ink-soft"> · {title}</span>}
+                {entry.is_undone && <span className="sr-only"> ({t('desk.undo.wasUndone')})</span>}
               </p>
+              {entry.can_undo && (
+                <button
+                  type="button"
+                  onClick={() => onUndo(entry.seq)}
+                  aria-label={t('desk.undo.of', { what: entry.kind === 'note' ? entry.text : [name, title].filter(Boolean).join(', ') })}
+                  className="press absolute -right-1 -top-2.5 min-h-11 min-w-11 rounded-lg px-2 text-sm font-medium text-accent hover:bg-sand"
+                >
+                  {t('desk.undo.do')}
+                </button>
+              )}
               {entry.kind !== 'note' && text && text !== name && (
                 <p className="line-clamp-5 whitespace-pre-line text-sm text-ink-soft wrap-anywhere" title={text}>
                   {text}

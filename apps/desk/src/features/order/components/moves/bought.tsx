@@ -3,12 +3,11 @@ import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
 import { useTranslation } from 'react-i18next'
+import { carriersInChina } from './carriers.ts'
 import { type MoveFieldsProps, toPrice } from './draft.ts'
 import { LineChoice } from './line-choice.tsx'
 import { Remark } from './note-text.tsx'
 import { Parcel } from './parcel.tsx'
-
-const carriersInChina = ['SF Express 顺丰', 'ZTO 中通', 'YTO 圆通', 'STO 申通', 'Yunda 韵达', 'Deppon 德邦']
 
 /** What was bought at the marketplace, for how much, and how it comes to the warehouse. */
 export function BoughtFields(props: MoveFieldsProps) {

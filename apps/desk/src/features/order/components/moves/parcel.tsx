@@ -9,10 +9,11 @@ interface ParcelProps extends Pick<MoveFieldsProps, 'draft' | 'set'> {
   /** Carriers that are offered while one is typed. */
   carriers: string[]
   isCarrierRequired?: boolean
+  isTrackRequired?: boolean
 }
 
 /** Who carries a parcel, and its track number. */
-export function Parcel({ draft, set, trackLabel, carriers, isCarrierRequired = false }: ParcelProps) {
+export function Parcel({ draft, set, trackLabel, carriers, isCarrierRequired = false, isTrackRequired = false }: ParcelProps) {
   const { t } = useTranslation()
   const listId = useId()
   return (
@@ -29,8 +30,9 @@ export function Parcel({ draft, set, trackLabel, carriers, isCarrierRequired = f
       />
       <TextField
         label={trackLabel}
-        note={t('account.optional')}
+        note={isTrackRequired ? undefined : t('account.optional')}
         value={draft.track ?? ''}
+        validate={(track) => (isTrackRequired && track.trim() === '' ? t('desk.dialog.trackMissing') : undefined)}
         maxLength={deskLimits.reference}
         autoComplete="off"
         autoCapitalize="characters"

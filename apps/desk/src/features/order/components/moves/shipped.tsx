@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { carriersInRussia } from './carriers.ts'
 import type { MoveFieldsProps } from './draft.ts'
 import { Remark } from './note-text.tsx'
 import { Parcel } from './parcel.tsx'
-
-const carriersInRussia = ['СДЭК', 'Почта России', 'Деловые Линии', 'ПЭК', 'EMS']
 
 /** The parcel to the buyer. */
 export function ShippedFields({ order, draft, set }: MoveFieldsProps) {

@@ -1,0 +1,2 @@
+/** Orders that are printed at once. */
+export const packingMax = 50
