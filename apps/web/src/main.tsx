@@ -2,8 +2,10 @@ import './app/styles.css'
 import { startPage } from '@karavan/web-kit/app/start-page.tsx'
 import { App } from './app/app.tsx'
 import { createServices } from './app/services.ts'
+import { keepShell } from './lib/offline-shell.ts'
 import { appTexts } from './lib/texts.ts'
 
 const services = createServices()
 await startPage(appTexts, <App services={services} />)
 services.start()
+keepShell()

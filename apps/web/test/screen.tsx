@@ -41,6 +41,7 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
     ...real,
     send: vi.fn(async () => true),
     refine: vi.fn(async () => true),
+    replace: vi.fn(async () => true),
     retry: vi.fn(async () => {}),
     stop: vi.fn(async () => {}),
     select: vi.fn(),

@@ -33,7 +33,7 @@ export function AccountArea({ onOrders, onAccount, onSignIn }: AccountAreaProps)
       {user && standing === 'registered' ? (
         <>
           <CartArea />
-          <UserMenu user={user} choices={choices} onOrders={onOrders} onAccount={onAccount} />
+          <UserMenu user={user} choices={choices} guide="buyer" onOrders={onOrders} onAccount={onAccount} />
         </>
       ) : standing === 'unknown' && isAwaited ? (
         <>

@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { ChatContext, type ChatSlots } from '../features/chat/context.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { useChatSlotsOf } from './product-opening.tsx'
 import type { Services } from './services.ts'
 
@@ -20,6 +21,7 @@ export function App({ services }: { services: Services }) {
         <ChatContext value={context}>
           <RouterProvider router={router} />
           <Announcer />
+          <OfflineNotice />
         </ChatContext>
       </QueryClientProvider>
     </Boundary>

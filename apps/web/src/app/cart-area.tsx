@@ -6,6 +6,7 @@ import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
 import { openCart } from './open-cart.ts'
 import { openProduct } from './product-opening.tsx'
+import { ShareCart } from './sharing.tsx'
 
 const CartDrawer = lazyPanel(() => import('../features/cart/components/cart-drawer.tsx'))
 
@@ -32,6 +33,7 @@ export function OpenCart() {
   return (
     <CartDrawer
       isOpen={isOpen}
+      share={<ShareCart />}
       onClose={close}
       onClosed={onClosed}
       onCheckout={() => void router.navigate({ to: '/checkout' })}

@@ -1,14 +1,21 @@
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
+import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
+import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCartState } from '../features/cart/use-cart.ts'
 import { threadId } from '../features/chat/components/thread.tsx'
 import { useShownCard } from '../features/chat/context.ts'
+import { useNoteViewed } from '../features/saved/queries.ts'
 import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
-import { openProduct, ProductPanel, useProductCart } from './product-opening.tsx'
+import { openProduct, ProductPanel, productCorner, useProductCart } from './product-opening.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
+
+const WatchPrice = lazyPart(async () => ({ default: (await import('../features/price-watch/components/watch-price.tsx')).WatchPrice }), {
+  waiting: () => <Skeleton className="h-11 w-full rounded-xl" />,
+})
 
 const route = getRouteApi('/chat')
 /** Wide enough for the list, the chat and the product beside each other. */
@@ -25,6 +32,7 @@ export function OpenProduct() {
   const lines = useCartState().cart?.items ?? []
   const [column, setColumn] = useState<HTMLElement | null>(null)
   const { shown: productId, isOpen, onClosed } = useLingering(product)
+  useNoteViewed(product)
   const from = useRouterState({ select: ({ location }) => location.state.productFrom })
   const opening = useOpeningCount(product, from)
   const found = useShownCard(productId, from)
@@ -50,8 +58,16 @@ export function OpenProduct() {
           opening={opening}
           isOpen={isOpen}
           card={card.card}
+          corner={productCorner(productId, card.card?.price_info?.quantity)}
           place={isBeside && column ? column : undefined}
           standing={standing}
+          watch={(goods) => (
+            <WatchPrice
+              key={goods.productId}
+              goods={goods}
+              onSignIn={standing === 'registered' ? undefined : () => openSignIn('sign-in')}
+            />
+          )}
           focusAfter={() => (router.state.location.search.compare ? null : document.getElementById(threadId))}
           {...cart}
           inCart={lines.reduce((sum, line) => sum + (line.product_id === productId && !line.unavailable ? line.quantity : 0), 0)}

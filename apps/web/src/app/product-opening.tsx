@@ -12,6 +12,7 @@ import { useCart } from '../features/cart/use-cart.ts'
 import type { ChatSlots } from '../features/chat/context.ts'
 import { CompareCheck } from '../features/compare/components/compare-check.tsx'
 import { ProductCardGrid } from '../features/product/components/product-card.tsx'
+import { SaveButton, SaveCheck } from '../features/saved/components/save-button.tsx'
 import { HowItWorks } from '../features/shop/components/how-it-works.tsx'
 import { ShopFooter } from '../features/shop/components/shop-footer.tsx'
 import { defaultLinkHosts } from '../lib/marketplace-link.ts'
@@ -50,7 +51,8 @@ export const openComparison = (router: Pick<RegisteredRouter, 'navigate'>, { pro
     state: (state) => ({ ...state, isComparisonPushed: true }),
   })
 
-function ProductCards({ cards, messageId }: { cards: ProductCard[]; messageId: string }) {
+/** Cards that open their product; `messageId` names the answer that they stand in. */
+export function ProductCards({ cards, messageId }: { cards: ProductCard[]; messageId?: string }) {
   const router = useRouter()
   // What a product is shown with comes while its card is still being looked at.
   useEffect(() => {
@@ -61,8 +63,13 @@ function ProductCards({ cards, messageId }: { cards: ProductCard[]; messageId: s
     <ProductCardGrid
       cards={cards}
       hrefOf={({ product_id: product }) => router.buildLocation({ to: '/', search: { product } }).publicHref}
-      onOpen={(card) => void openProduct(router, card.product_id, { from: messageId })}
-      corner={(card) => <CompareCheck card={card} />}
+      onOpen={(card) => void openProduct(router, card.product_id, messageId ? { from: messageId } : {})}
+      corner={(card) => (
+        <>
+          {messageId !== undefined && <CompareCheck card={card} />}
+          <SaveCheck card={card} />
+        </>
+      )}
     />
   )
 }
@@ -110,6 +117,9 @@ export function useChatSlotsOf({ client, router }: { client: QueryClient; router
     [router, linkHosts, isSampleMarket, searchesPictures],
   )
 }
+
+/** Keeps the product of the open panel. */
+export const productCorner = (productId: string, quantity: number | undefined) => <SaveButton productId={productId} quantity={quantity} />
 
 /** What a product's screen needs of the cart. */
 export interface ProductCart {

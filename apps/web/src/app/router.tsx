@@ -103,7 +103,7 @@ const order = createRoute({
   path: '/orders/$orderId',
   component: buyersPage(() => import('./order-page.tsx')),
 })
-/** The one of these pages that guests have too. */
+/** This one and those below are for guests too. */
 const AccountPage = lazyPart(() => import('./account-page.tsx'), { waiting: () => <PageSkeleton /> })
 const account = createRoute({
   getParentRoute: () => root,
@@ -111,6 +111,26 @@ const account = createRoute({
   component: () => (
     <PageFrame>
       <AccountPage />
+    </PageFrame>
+  ),
+})
+const SavedPage = lazyPart(() => import('./saved-page.tsx'), { waiting: () => <PageSkeleton /> })
+const saved = createRoute({
+  getParentRoute: () => root,
+  path: '/saved',
+  component: () => (
+    <PageFrame>
+      <SavedPage />
+    </PageFrame>
+  ),
+})
+const SharedListPage = lazyPart(() => import('./shared-list-page.tsx'), { waiting: () => <PageSkeleton /> })
+const sharedList = createRoute({
+  getParentRoute: () => root,
+  path: '/list/$listId',
+  component: () => (
+    <PageFrame>
+      <SharedListPage />
     </PageFrame>
   ),
 })
@@ -125,7 +145,7 @@ const unknown = createRoute({
   ),
 })
 
-const routeTree = root.addChildren([chat.addChildren([start, conversation]), checkout, orders, order, account, unknown])
+const routeTree = root.addChildren([chat.addChildren([start, conversation]), checkout, orders, order, account, saved, sharedList, unknown])
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

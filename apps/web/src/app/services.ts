@@ -12,6 +12,7 @@ import { onOtherTabs } from '../features/cart/tabs.ts'
 import { forgetTrouble } from '../features/cart/trouble.ts'
 import { type Chat, createChat } from '../features/chat/chat.ts'
 import { prepareAnswers } from '../features/chat/components/answer-text.tsx'
+import { conversationsQuery } from '../features/chat/queries.ts'
 import { createChatStore } from '../features/chat/store.ts'
 import { ordersKey } from '../features/orders/keys.ts'
 import { clearDrafts } from '../lib/drafts.ts'
@@ -66,6 +67,8 @@ export function createServices(): Services {
       void router.navigate({ to: '/', replace: true })
     },
   })
+  // Who is new has no conversations yet; asking for them would bring the calls and their schemas before they are needed.
+  session.onNewGuest((uid) => client.setQueryData(conversationsQuery(uid).queryKey, []))
   session.onConversationsMoved(() => chat.listChanged())
   followBuyer(client)
   return {

@@ -1,10 +1,10 @@
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { mobileQuery, useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
 import { useVisibleHeight } from '@karavan/web-kit/lib/use-visible-height.ts'
-import { IconButton } from '@karavan/web-kit/ui/button.tsx'
-import { MenuIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { buttonClass, IconButton } from '@karavan/web-kit/ui/button.tsx'
+import { HeartIcon, MenuIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
-import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChatScreen } from '../features/chat/components/chat-screen.tsx'
@@ -52,12 +52,12 @@ export function Shell() {
       </a>
       {!isMobile && (
         <div className="w-76 shrink-0 border-r border-line xl:w-80">
-          <Sidebar isGuest={isGuest} onSignIn={() => openSignIn('sign-in')} />
+          <Sidebar isGuest={isGuest} onSignIn={() => openSignIn('sign-in')} links={<SavedLink />} />
         </div>
       )}
       {isMobile && sheet.shown && (
         <ConversationsSheet isOpen={sheet.isOpen} onClose={closeSheet} onClosed={sheet.onClosed}>
-          {(corner) => <Sidebar isGuest={isGuest} onSignIn={() => openSignIn('sign-in')} corner={corner} />}
+          {(corner) => <Sidebar isGuest={isGuest} onSignIn={() => openSignIn('sign-in')} links={<SavedLink />} corner={corner} />}
         </ConversationsSheet>
       )}
       <div className="flex min-w-0 grow flex-col">
@@ -82,6 +82,16 @@ export function Shell() {
       <OpenProduct />
       <OpenComparison />
     </div>
+  )
+}
+
+function SavedLink() {
+  const { t } = useTranslation()
+  return (
+    <Link to="/saved" className={buttonClass('ghost', 'w-full justify-start')}>
+      <HeartIcon />
+      {t('saved.title')}
+    </Link>
   )
 }
 

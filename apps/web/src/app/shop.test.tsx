@@ -60,7 +60,7 @@ test('… beside the chat too', async () => {
 test('a shop that has said nothing of itself has its pages at the foot, and no empty line', async () => {
   await givenShop('/', { name: 'Karavan' }, { user: guest })
   const foot = (await screen.findByRole('navigation', { name: 'About the shop' })).parentElement as HTMLElement
-  expect(foot.textContent).toBe('Terms of salePersonal dataReturns')
+  expect(foot.textContent).toBe('How to buy hereTerms of salePersonal dataReturns')
 })
 
 test('an account that has agreed to nothing is asked before it goes on, by a tick of its own; what it saw is told', async () => {

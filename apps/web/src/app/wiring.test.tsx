@@ -63,6 +63,8 @@ test('every call of the chat carries the token of the session that the app has s
   await waitFor(() => expect(server.asked('/api/search/stream/s')).toHaveLength(1))
   await act(async () => stream.send({ type: 'complete', conversation_id: 'new' }))
   await waitFor(() => expect(server.asked('/api/conversations/new/messages')).toHaveLength(1))
+  // A new guest has no list to be asked for before the first talk.
+  await waitFor(() => expect(server.asked('/api/conversations?')).toHaveLength(1), { timeout: 20_000 })
   const calls = server.calls.filter(({ path }) => path.startsWith('/api/'))
   const paths = ['/api/conversations?limit=50&offset=0', '/api/search/start', '/api/search/stream/s', '/api/conversations/new/messages']
   expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))

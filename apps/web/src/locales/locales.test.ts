@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bare, readLocales, readSources, testLocales, unusedKeys } from '@karavan/testing/page/locales.ts'
 import { expect, test } from 'vitest'
@@ -15,6 +16,15 @@ testLocales(own)
 
 test('every text of the app is used [LA-01]', () => {
   expect(unusedKeys(bare(own.en), readSources(sources))).toEqual([])
+})
+
+test('the page says the first words of the start screen before the app does, in the same words', () => {
+  const page = readFileSync(join(process.cwd(), 'apps/web/index.html'), 'utf8')
+  for (const [language, texts] of Object.entries(own)) {
+    const words = page.split(`<div class="first-words" lang="${language}">`)[1]?.split('</div>')[0]
+    for (const key of ['chat.emptyTitle', 'chat.emptyText'])
+      expect(words, `${language} ${key}`).toContain(`>${Object.fromEntries(texts)[key]}<`)
+  }
 })
 
 test('the English texts are the stated ones', () => {

@@ -20,6 +20,8 @@ const readItem = z.object({
   sku_details: maybe(shape.sku_details),
   moq: shape.moq.catch(1),
   below_minimum: shape.below_minimum.catch(false),
+  lot_size: maybe(shape.lot_size),
+  partial_lot: maybe(shape.partial_lot),
   unavailable: shape.unavailable.catch(false),
   max_quantity: maybe(shape.max_quantity),
   price_ladder: maybe(shape.price_ladder),

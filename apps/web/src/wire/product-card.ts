@@ -18,7 +18,7 @@ const looseCardPrice = z.preprocess(
     .catch({}),
 )
 
-const { unit, seller_name, seller_signs, dispatch_hours, weight_grams, product_url, item_url, title_en, price_ladder, badge } =
+const { unit, lot_size, seller_name, seller_signs, dispatch_hours, weight_grams, product_url, item_url, title_en, price_ladder, badge } =
   productCard.shape
 const optionalIdentifier = identifier.optional().catch(undefined)
 
@@ -30,6 +30,7 @@ const looseCard = z.object({
   platform: text,
   title: text,
   title_en: title_en.catch(undefined),
+  title_original: text,
   image_url: text,
   image: text,
   product_url: product_url.catch(undefined),
@@ -39,6 +40,7 @@ const looseCard = z.object({
   price_info: looseCardPrice.optional(),
   price_ladder: price_ladder.catch([]),
   moq: number,
+  lot_size: lot_size.catch(undefined),
   unit: unit.catch(undefined),
   seller_name: seller_name.catch(undefined),
   seller_signs: seller_signs.catch(undefined),

@@ -43,6 +43,7 @@ const readProduct = z.object({
   id: identifier,
   platform: z.string().catch(''),
   title: z.string().catch(''),
+  title_original: text,
   price,
   currency: z.string().min(1).catch(sourceCurrency),
   currency_conversion: currencyConversion.optional().catch(undefined),
@@ -52,11 +53,16 @@ const readProduct = z.object({
   seller_name: text,
   seller: sellerFacts.optional().catch(undefined),
   moq: z.number().int().min(1).catch(1),
+  lot_size: z.number().int().min(2).optional().catch(undefined),
   unit: text,
   price_ladder: listOf(ladderStep),
   weight_grams: amount,
   delivery_from: text,
   dispatch_hours: amount,
+  delivery_fee: z
+    .object({ amount: z.number().min(0), pieces: z.number().int().min(1) })
+    .optional()
+    .catch(undefined),
   sales_count: amount,
   description: text,
   fetched_at: text,

@@ -16,6 +16,8 @@ export function readStreamEvent(data: string): StreamEvent | undefined {
   const content = [source.content, source.message, source.text].find((text) => typeof text === 'string') ?? ''
   const { metadata } = source
   const known = typeof metadata === 'object' && metadata !== null ? withSelection(metadata) : undefined
+  if (raw.type === 'progress' && source.products !== undefined)
+    return streamEvent.parse({ ...source, content, products: readCards(source) })
   if (raw.type !== productWidgetType) return streamEvent.parse({ ...source, content, ...(known ? { metadata: known } : {}) })
   const products = readCards(source)
   const widget = { message_type: productWidgetType, products, selection: known?.selection }

@@ -35,6 +35,15 @@ test.each([
   expect(nextStep(aLine('a', { unit_price: pieces >= 10 ? 9 : 10, price_ladder }), pieces)).toEqual(step)
 })
 
+test('where only whole lots are sold, the next step is reached in whole lots, at the price of what that comes to', () => {
+  const price_ladder = [
+    { from: 1, price: 10 },
+    { from: 30, price: 9 },
+    { from: 36, price: 8 },
+  ]
+  expect(nextStep(aLine('a', { lot_size: 12, price_ladder }), 24)).toEqual({ more: 12, price: 8 })
+})
+
 test('a line without a ladder has no next step', () => {
   expect(nextStep(aLine('a'), 1)).toBeUndefined()
 })

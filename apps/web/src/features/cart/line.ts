@@ -1,4 +1,5 @@
 import type { CartItem } from '@karavan/contract/cart.ts'
+import { toWholeLots } from '@karavan/contract/lots.ts'
 
 /** Which line it is, also after it was removed and put back under another id. */
 export const lineKey = ({ product_id, sku_id }: Pick<CartItem, 'product_id' | 'sku_id'>): string =>
@@ -21,8 +22,11 @@ export function groupBySeller<Line extends { item: Pick<CartItem, 'seller_name'>
   return [...groups]
 }
 
-/** How many more pieces of the product make this line cheaper, and what a piece costs then; `undefined` when no step of its ladder does. */
-export function nextStep({ price_ladder, unit_price }: CartItem, piecesOfProduct: number): { more: number; price: number } | undefined {
-  const step = price_ladder?.toSorted((a, b) => a.from - b.from).find(({ from, price }) => from > piecesOfProduct && price < unit_price)
-  return step && { more: step.from - piecesOfProduct, price: step.price }
+/** How many more pieces of the product, in whole lots, make this line cheaper, and what a piece costs then; `undefined` when no step of its ladder does. */
+export function nextStep({ price_ladder, unit_price, lot_size }: CartItem, piecesOfProduct: number) {
+  const ladder = price_ladder?.toSorted((a, b) => a.from - b.from) ?? []
+  const step = ladder.find(({ from, price }) => from > piecesOfProduct && price < unit_price)
+  if (!step) return undefined
+  const more = toWholeLots(step.from - piecesOfProduct, lot_size)
+  return { more, price: ladder.findLast(({ from }) => from <= piecesOfProduct + more)?.price ?? step.price }
 }

@@ -37,7 +37,7 @@ export async function listMessages(id: string, signal: AbortSignal): Promise<Cha
 }
 
 /** A first message, or the next one of a saved conversation. The same key with the same words is stored once, however often it is sent. */
-export function sendMessage(conversationId: string | null, { text, idempotencyKey, refine, picture, replacesTurn }: Question) {
+export function sendMessage(conversationId: string | null, { text, idempotencyKey, refine, picture, replacesTurn, isAgain }: Question) {
   const headers = { 'idempotency-key': idempotencyKey }
   if (picture) {
     const form = new FormData()
@@ -50,7 +50,12 @@ export function sendMessage(conversationId: string | null, { text, idempotencyKe
     return api.post('/api/search/start', searchStarted, { json: { query: text }, headers })
   }
   return api.post(`/api/search/${path(conversationId)}/continue`, searchStarted, {
-    json: { message: text, ...(refine ? { refine } : {}), ...(replacesTurn === undefined ? {} : { replaces_turn: replacesTurn }) },
+    json: {
+      message: text,
+      ...(refine ? { refine } : {}),
+      ...(replacesTurn === undefined ? {} : { replaces_turn: replacesTurn }),
+      ...(isAgain ? { again: true } : {}),
+    },
     headers,
   })
 }

@@ -121,6 +121,27 @@ test('the first message starts a search in a temporary conversation, the next on
   expect(server.asked().filter((call) => call.includes('temp-'))).toEqual([])
 })
 
+test('cards that are there before slow marketplaces stand until the answer brings its own, and are no message', async () => {
+  const { state, chat, shown, givenReply, givenMessages } = givenChat()
+  givenMessages('real')
+  const stream = givenReply()
+  const sending = chat.send('mugs')
+  await settle()
+  stream.send({ type: 'progress', content: 'Waiting for 1688', cards: 6, products: [{ id: '1', title: 'Mug' }, 'no card'] })
+  await settle()
+  expect(state().streamingData).toMatchObject({ progress: 'Waiting for 1688', early: [{ product_id: '1', title: 'Mug' }] })
+  expect(shown()).toEqual(['user: mugs'])
+  stream.send({ type: 'response', content: 'Here they are', message_id: 'a1' })
+  await settle()
+  expect(state().streamingData?.early).toHaveLength(1)
+  stream.send({ type: 'product_widget', content: '', products: [{ id: '2', title: 'Mug' }], metadata: {}, message_id: 'a2' })
+  await settle()
+  expect(state().streamingData?.early).toBeUndefined()
+  expect(shown()).toEqual(['user: mugs', 'assistant: Here they are', 'cards'])
+  stream.send(complete)
+  await sending
+})
+
 test('progress, answers and cards are shown as they come; a blank answer adds nothing [CH-44 CH-45 CH-46]', async () => {
   const { state, chat, shown, givenReply, givenMessages } = givenChat()
   givenMessages('real')
@@ -311,6 +332,65 @@ test('a press on an answer goes out with its caption, also when it has to be tri
   const sent = server.calls.filter(({ path }) => path.endsWith('/continue'))
   const body = { message: 'Without “up to 400 ₽”', refine: { remove: 'price' } }
   expect(sent.map((call) => call.body)).toEqual([body, body])
+})
+
+test('a changed question that is not taken leaves what stands there, with itself below, and takes its place once it is', async () => {
+  const { server, state, chat, shown, givenMessages, givenReply } = givenChat()
+  const talk = [
+    question('q1', 'mugs'),
+    message('a1', { content: 'Here' }),
+    question('q2', 'blue', 2),
+    message('a2', { content: 'Blue', turn_number: 2 }),
+  ]
+  givenMessages('real', ...talk)
+  chat.open('real')
+  await settle()
+  server.on('POST', /\/continue$/, () => refusal(503))
+  await chat.replace(1, 'lamps')
+  const before = ['user: mugs', 'assistant: Here', 'user: blue', 'assistant: Blue']
+  const apology = 'assistant: Sorry, there was an error processing your message. Please try again.'
+  expect(shown()).toEqual([...before, 'user: lamps', apology])
+  await chat.retry(state().messages.at(-1)!.id)
+  expect(shown(), 'it failed once more').toEqual([...before, 'user: lamps', apology])
+
+  const stream = givenReply()
+  const retrying = chat.retry(state().messages.at(-1)!.id)
+  await settle()
+  expect(shown()).toEqual(['user: lamps'])
+  givenMessages('real', question('q1', 'lamps'), message('a3', { content: 'Lamps' }))
+  stream.send({ type: 'response', content: 'Lamps', message_id: 'a3' })
+  stream.send(complete)
+  await retrying
+  expect(shown()).toEqual(['user: lamps', 'assistant: Lamps'])
+  const sent = server.calls.filter(({ path }) => path.endsWith('/continue'))
+  expect(sent.map(({ body }) => body)).toEqual(Array(3).fill({ message: 'lamps', replaces_turn: 1 }))
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+})
+
+test('another answer takes the place of the last one, which comes back where none can be had', async () => {
+  const { server, state, chat, shown, givenMessages, givenReply } = givenChat()
+  const picture = { picture: { id: 'p', width: 10, height: 10 } }
+  givenMessages('real', { ...question('q1', 'like this'), metadata: picture }, message('a1', { content: 'First' }))
+  chat.open('real')
+  await settle()
+  server.on('POST', /\/continue$/, () => refusal(503))
+  await chat.answerAgain(1)
+  expect(shown()).toEqual(['user: like this', 'assistant: First', expect.stringContaining('Sorry')])
+
+  const stream = givenReply()
+  const asking = chat.retry(state().messages.at(-1)!.id)
+  await settle()
+  expect(state().messages).toMatchObject([{ role: 'user', content: 'like this', metadata: picture }])
+  givenMessages('real', { ...question('q1', 'like this'), metadata: picture }, message('a2', { content: 'Second' }))
+  stream.send({ type: 'response', content: 'Second', message_id: 'a2' })
+  stream.send(complete)
+  await asking
+  expect(shown()).toEqual(['user: like this', 'assistant: Second'])
+  expect(server.calls.findLast(({ path }) => path.endsWith('/continue'))?.body).toEqual({
+    message: 'like this',
+    replaces_turn: 1,
+    again: true,
+  })
 })
 
 test('a stream error stops processing, binds the conversation to the saved one and reads its messages once [CH-52]', async () => {

@@ -75,6 +75,7 @@ export function createChat({ store, client, navigate, uid, ready, ...screen }: C
     conversations,
     send: turns.send,
     replace: turns.replace,
+    answerAgain: turns.again,
     /** Puts an earlier question into the field, to be asked otherwise. */
     edit: (turn: number, text: string) => store.setState({ editing: { turn, text } }),
     /** Puts a text into the field, to be changed and asked. */

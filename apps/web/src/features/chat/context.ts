@@ -13,7 +13,7 @@ import type { ChatActions, ChatState } from './store.ts'
 
 /** What the chat shows or opens but does not own; the app fills it in. */
 export interface ChatSlots {
-  ProductCards: ComponentType<{ cards: ProductCard[]; messageId: string }>
+  ProductCards: ComponentType<{ cards: ProductCard[]; messageId?: string }>
   /** Where a saved conversation has its own address. */
   hrefOf(conversationId: string): string
   /** Looks a marketplace link up and opens the product; nothing opens when it is not known. Resolves once that is decided; never rejects. */

@@ -23,6 +23,8 @@ export interface Question {
   picture?: Blob | undefined
   /** The turn in whose place it is asked; that one and all after it go. */
   replacesTurn?: number | undefined
+  /** That turn's own question once more, with the picture or the press that it came with. */
+  isAgain?: boolean | undefined
   /** What a press changes of the search; the text is its caption. */
   refine?: Refinement | undefined
 }

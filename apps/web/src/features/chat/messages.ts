@@ -1,7 +1,7 @@
 import { isTemporaryId, temporaryPrefix } from '@karavan/contract/constants.ts'
 import { randomId } from '@karavan/web-kit/lib/random-id.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { mergeMessages, withoutSaved } from './merge.ts'
+import { inOrder, mergeMessages, withoutSaved } from './merge.ts'
 import { type ChatMessage, messageTime } from './message.ts'
 import { messagesQuery } from './queries.ts'
 import type { ChatState, ChatStore } from './store.ts'
@@ -77,11 +77,20 @@ export function createMessages({ client, store, uid }: MessagesDeps) {
         unsavedIn(conversationId).filter(({ id }) => !ids.includes(id)),
       )
     },
-    /** Takes away what was said from this turn on: another question stands in its place. */
-    removeFrom(conversationId: string, turn: number): void {
+    /** Takes away what was said from this turn on: another question stands in its place. Gives what brings it back, should that question not be taken. */
+    removeFrom(conversationId: string, turn: number): () => void {
       const isBefore = ({ turn_number }: ChatMessage): boolean => turn_number < turn
+      const { queryKey } = messagesQuery(uid(), conversationId)
+      const [saved, unsaved] = [savedIn(conversationId), unsavedIn(conversationId)].map((some) => some.filter((one) => !isBefore(one)))
       store.getState().setUnsaved(conversationId, unsavedIn(conversationId).filter(isBefore))
-      client.setQueryData(messagesQuery(uid(), conversationId).queryKey, (saved) => saved?.filter(isBefore))
+      client.setQueryData(queryKey, (all) => all?.filter(isBefore))
+      const missingIn = (all: readonly ChatMessage[], some: readonly ChatMessage[] = []) =>
+        some.filter(({ id }) => !all.some((one) => one.id === id))
+      return () => {
+        const left = unsavedIn(conversationId)
+        store.getState().setUnsaved(conversationId, inOrder([...missingIn(left, unsaved), ...left]))
+        client.setQueryData(queryKey, (all) => all && inOrder([...all, ...missingIn(all, saved)]))
+      }
     },
     /** Asks for the messages once more and keeps what only this page has. A failure is logged, and what stands there stays. */
     async reload(conversationId: string): Promise<void> {

@@ -28,7 +28,14 @@ export function showReply(screen: ReplyScreen, turn: ReplyTurn, event: Exclude<S
   const { streamingData } = store.getState()
   switch (event.type) {
     case 'progress':
-      store.setState({ streamingData: { ...streamingData, progress: event.content, cards: event.cards ?? streamingData?.cards } })
+      store.setState({
+        streamingData: {
+          ...streamingData,
+          progress: event.content,
+          cards: event.cards ?? streamingData?.cards,
+          early: event.products ?? streamingData?.early,
+        },
+      })
       break
     case 'response_delta': {
       const isSame = streamingData?.message_id === event.message_id
@@ -41,12 +48,12 @@ export function showReply(screen: ReplyScreen, turn: ReplyTurn, event: Exclude<S
       store.setState({ streamingData: { progress: streamingData?.progress } })
       break
     case 'response':
-      store.setState({ streamingData: { progress: streamingData?.progress, cards: streamingData?.cards } })
+      store.setState({ streamingData: { progress: streamingData?.progress, cards: streamingData?.cards, early: streamingData?.early } })
       if (event.content.trim() !== '')
         say(screen, turn, event, { content: event.content, message_type: 'text', metadata: event.metadata ?? {} })
       break
     case 'product_widget':
-      store.setState({ streamingData: { ...streamingData, cards: 0 } })
+      store.setState({ streamingData: { ...streamingData, cards: 0, early: undefined } })
       if (event.products.length > 0) {
         const metadata = { message_type: productWidgetType, selection: event.metadata.selection }
         say(screen, turn, event, { message_type: productWidgetType, metadata, products: event.products })

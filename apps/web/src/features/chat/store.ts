@@ -1,4 +1,5 @@
 import type { Conversation } from '@karavan/contract/conversations.ts'
+import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { createStore } from 'zustand/vanilla'
 import type { ChatMessage } from './message.ts'
 
@@ -7,6 +8,8 @@ export interface StreamingData {
   progress?: string
   /** How many cards are about to come. */
   cards?: number
+  /** Cards to be shown until the answer brings its own. */
+  early?: ProductCard[]
   /** Text of an answer that is still being written, HTML. */
   text?: string
   message_id?: string

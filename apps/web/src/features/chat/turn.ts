@@ -55,6 +55,8 @@ export function createTurns(deps: TurnDeps) {
     send: (text: string, picture?: Blob) => send(stage, { text, idempotencyKey: randomId(), picture }),
     /** Asks in place of an earlier question: the talk goes on from there. */
     replace: (turn: number, text: string) => send(stage, { text, idempotencyKey: randomId(), replacesTurn: turn }),
+    /** Another answer to the question of this turn, in place of the one that there is. */
+    again: (turn: number) => askAgain(stage, turn),
     refine: (refine: Refinement, text: string) => send(stage, { text, idempotencyKey: randomId(), refine }),
     retry: (messageId: string) => retry(stage, messageId),
     stop: () => stop(stage),
@@ -99,16 +101,26 @@ async function send(stage: Stage, question: Question): Promise<boolean> {
   store.setState({ trouble: 'none', isProcessing: true, streamingData: {}, editing: null })
   void stage.prepareAnswers()
   const conversationId = activeConversationId ?? stage.beginConversation(text)
-  if (question.replacesTurn !== undefined) messages.removeFrom(conversationId, question.replacesTurn)
+  const { replacesTurn } = question
+  const replaced = question.isAgain ? questionOf(stage, conversationId, replacesTurn) : undefined
+  const bringBack = replacesTurn === undefined ? undefined : messages.removeFrom(conversationId, replacesTurn)
   const turn = begin(stage, conversationId, messages.lastTurn(conversationId) + 1)
-  const userMessageId = messages.add(conversationId, {
-    role: 'user',
+  const asked = {
+    role: 'user' as const,
     content: text,
-    turn_number: turn.number,
     message_type: 'text',
     ...(question.picture ? { picture: question.picture } : {}),
+    ...(replaced ? { metadata: replaced.metadata } : {}),
+  }
+  const userMessageId = messages.add(conversationId, { ...asked, turn_number: turn.number })
+  const started = await ask(stage, turn, { ...question, text, userMessageId }, () => {
+    if (!bringBack) return userMessageId
+    messages.remove(conversationId, [userMessageId])
+    bringBack()
+    // What was not taken stands below what is there again.
+    turn.number = messages.lastTurn(conversationId) + (question.isAgain ? 0 : 1)
+    return question.isAgain ? userMessageId : messages.add(conversationId, { ...asked, turn_number: turn.number })
   })
-  const started = await ask(stage, turn, { ...question, text, userMessageId })
   if (!started) return true
   turn.savedId = started.conversation_id
   messages.update(conversationId, userMessageId, { message_id: started.user_message_id })
@@ -121,19 +133,37 @@ async function send(stage: Stage, question: Question): Promise<boolean> {
   return true
 }
 
-/** Hands the question to the server. `undefined` when that failed; then the apology stands in the thread, with a way to try again. */
-async function ask(stage: Stage, turn: Turn, question: NonNullable<ChatMessage['failed']>): Promise<SearchStarted | undefined> {
+const questionOf = ({ messages }: Stage, conversationId: string, turn: number | undefined): ChatMessage | undefined =>
+  messages.all(conversationId).find(({ role, turn_number }) => role === 'user' && turn_number === turn)
+
+async function askAgain(stage: Stage, turn: number): Promise<void> {
+  const { activeConversationId: id } = stage.store.getState()
+  const question = id === null ? undefined : questionOf(stage, id, turn)
+  if (question) await send(stage, { text: question.content, idempotencyKey: randomId(), replacesTurn: turn, isAgain: true })
+}
+
+/**
+ * Hands the question to the server. `undefined` when that failed; then the apology stands in the thread, with a way to try again. `undo` makes the thread what it
+ * was before a question that replaces another, and gives the id under which the question stands there now.
+ */
+async function ask(
+  stage: Stage,
+  turn: Turn,
+  question: NonNullable<ChatMessage['failed']>,
+  undo: () => string,
+): Promise<SearchStarted | undefined> {
   try {
     return await (await loadCalls()).sendMessage(turn.conversationId, question)
   } catch (error) {
     console.error('the message could not be sent', error)
+    const userMessageId = undo()
     if (!end(stage, turn)) return undefined
     stage.store.setState({ streamingData: null })
     stage.messages.add(turn.conversationId, {
       role: 'assistant',
       content: stage.apology(error),
       turn_number: turn.number,
-      failed: question,
+      failed: { ...question, userMessageId },
     })
     stage.announce('answer-failed')
     return undefined

@@ -53,6 +53,7 @@ export function placeFailure(error: unknown): PlaceFailure {
       return { kind: 'prices', changes: priceChangedDetails.safeParse((error as ApiError).details).data?.changes ?? [] }
     case 'item_unavailable':
     case 'below_minimum':
+    case 'partial_lot':
       return { kind: 'items' }
     case 'too_many_unpaid':
       return { kind: 'unpaid' }

@@ -1,11 +1,12 @@
 import { useBuyerUid } from '@karavan/web-kit/account/session/buyer.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { followStream } from '@karavan/web-kit/lib/follow-stream.ts'
+import { useVisible } from '@karavan/web-kit/lib/use-visible.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../wire/orders.ts'
-import { followOrder } from './live.ts'
 import { listedOrder, orderQuery } from './queries.ts'
 import { isKnownStatus, statusLooks } from './status.ts'
 
@@ -44,22 +45,14 @@ function useFollowedOrder(order: Order | undefined, read: () => unknown) {
   const id = order?.id
   const newest = useRef(0)
   newest.current = Math.max(0, ...(order?.timeline.map(({ seq }) => seq ?? 0) ?? []))
+  const isVisible = useVisible()
   useEffect(() => {
-    if (!id) return
-    let following: AbortController | undefined
-    const follow = () => {
-      following?.abort()
-      if (document.visibilityState === 'hidden') return
-      following = new AbortController()
-      void followOrder(id, { after: newest.current || undefined, onChange: () => void read(), signal: following.signal })
-    }
-    follow()
-    document.addEventListener('visibilitychange', follow)
-    return () => {
-      document.removeEventListener('visibilitychange', follow)
-      following?.abort()
-    }
-  }, [id, read])
+    if (!id || !isVisible) return
+    const following = new AbortController()
+    const path = `api/orders/${encodeURIComponent(id)}/events`
+    void followStream(path, { after: newest.current || undefined, onChange: () => void read(), signal: following.signal })
+    return () => following.abort()
+  }, [id, isVisible, read])
 }
 
 function useAnnouncedStatus(order: Order | undefined) {

@@ -1,5 +1,6 @@
 import { cartLimits } from '@karavan/contract/constants.ts'
 import type { Language } from '@karavan/contract/language.ts'
+import { toWholeLots, wholeLotsWithin } from '@karavan/contract/lots.ts'
 import type { ReadProduct } from '../../wire/product.ts'
 import { galleryItems } from './gallery.ts'
 import { describeSku, findSku, missingGroups, type OptionGroup, type Selection, type Sku, toOptionGroups, toSku } from './options.ts'
@@ -20,9 +21,9 @@ export interface Choice {
 
 export const nothingChosen: Omit<Choice, 'quantity'> = { isMany: false, selection: {}, quantities: {} }
 
-/** How many pieces a product opens with: what the buyer asked for, else what the seller sells at least. */
-export const openingQuantity = ({ moq }: Pick<ReadProduct, 'moq'>, wished: number | undefined): number =>
-  Math.min(Math.max(1, wished ?? moq), cartLimits.quantity)
+/** How many pieces a product opens with: what the buyer asked for, else what the seller sells at least; in whole lots. */
+export const openingQuantity = ({ moq, lot_size }: Pick<ReadProduct, 'moq' | 'lot_size'>, wished: number | undefined): number =>
+  Math.min(toWholeLots(Math.max(1, wished ?? moq), lot_size), maxPieces(undefined, lot_size))
 
 /** Pieces of one SKU; of the product itself where it has none. */
 export interface Line {
@@ -34,7 +35,8 @@ export interface Line {
 export type Chosen = ReturnType<typeof applyChoice>
 
 /** How many pieces of a SKU can be put into the cart. */
-const maxPieces = (stock: number | undefined) => Math.min(stock ?? cartLimits.quantity, cartLimits.quantity)
+export const maxPieces = (stock: number | undefined, lotSize: number | undefined) =>
+  wholeLotsWithin(Math.min(stock ?? cartLimits.quantity, cartLimits.quantity), lotSize)
 
 /**
  * Reads a product's options in the words of the interface and applies the choice to them. `inCart`: pieces of the product that the cart has already, which
@@ -45,10 +47,11 @@ export function applyChoice(product: ReadProduct, choice: Choice, language: Lang
   const groups = toOptionGroups(content?.sku_props ?? [], language)
   const skus = (content?.skus ?? []).map(toSku)
   const sku = choice.isMany ? undefined : findSku(skus, groups, choice.selection)
-  const lines = linesOf(choice, skus, sku)
+  const lotSize = product.lot_size
+  const lines = linesOf(choice, skus, sku).map((line) => ({ ...line, quantity: toWholeLots(line.quantity, lotSize) }))
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const stock = sku ? sku.stock : skus.length > 0 ? Math.max(...skus.map((one) => one.stock)) : undefined
-  const maxQuantity = maxPieces(stock)
+  const maxQuantity = maxPieces(stock, lotSize)
   return {
     groups,
     skus,
@@ -63,8 +66,8 @@ export function applyChoice(product: ReadProduct, choice: Choice, language: Lang
     priced: Math.max(1, pieces + inCart),
     maxQuantity,
     /** A line that asks for more than there is. */
-    tooMany: lines.find((line) => line.quantity > (line.sku ? maxPieces(line.sku.stock) : maxQuantity)),
-    isSoldOut: skus.length > 0 ? skus.every((one) => one.stock <= 0) : groups.length > 0,
+    tooMany: lines.find((line) => line.quantity > (line.sku ? maxPieces(line.sku.stock, lotSize) : maxQuantity)),
+    isSoldOut: skus.length > 0 ? skus.every((one) => maxPieces(one.stock, lotSize) <= 0) : groups.length > 0,
     items: galleryItems(product, imageOf(groups, choice.selection)),
   }
 }
@@ -78,17 +81,22 @@ const imageOf = (groups: readonly OptionGroup[], selection: Selection): string |
 
 /** What the buyer should know of the quantity, and the quantities that one tap can set. */
 export function quantityAdvice(
-  { moq }: Pick<ReadProduct, 'moq'>,
+  { moq, lot_size: lotSize }: Pick<ReadProduct, 'moq' | 'lot_size'>,
   { isMany, quantity }: Choice,
   { pieces, inCart, maxQuantity, tooMany }: Pick<Chosen, 'pieces' | 'inCart' | 'maxQuantity' | 'tooMany'>,
-  wished: number | undefined,
+  asked: number | undefined,
 ) {
+  const wished = asked && toWholeLots(asked, lotSize)
   const isBelowMinimum = pieces > 0 && pieces + inCart < moq
   const isWishOpen = !isMany && wished !== undefined && wished !== moq && quantity < wished && wished <= maxQuantity
   const isTooMany = !isMany && tooMany !== undefined
   const steps = isMany
     ? []
-    : [...(isBelowMinimum ? [moq - inCart] : []), ...(isWishOpen ? [wished] : []), ...(isTooMany ? [maxQuantity] : [])]
+    : [
+        ...(isBelowMinimum ? [toWholeLots(moq - inCart, lotSize)] : []),
+        ...(isWishOpen ? [wished] : []),
+        ...(isTooMany ? [maxQuantity] : []),
+      ]
   return { isBelowMinimum, isWishOpen, isTooMany, steps: steps.filter((step) => step >= 1 && step <= maxQuantity) }
 }
 

@@ -24,6 +24,7 @@ test.each([
 
 test('the next cheaper step comes with the pieces it takes', () => {
   expect(nextStep(ladder, 80)).toEqual({ step: ladder[1], more: 20 })
+  expect(nextStep(ladder, 72, 12)).toEqual({ step: ladder[1], more: 36 })
   expect(nextStep(ladder, 500)).toBeUndefined()
   expect(nextStep([], 5)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { toWholeLots } from '@karavan/contract/lots.ts'
 import type { ReadProduct } from '../../wire/product.ts'
 import type { Sku } from './options.ts'
 
@@ -28,9 +29,15 @@ export function ladderOf(product: PricedProduct, skus: readonly Sku[], sku: Sku 
 export const stepAt = (ladder: readonly LadderStep[], quantity: number): LadderStep | undefined =>
   ladder.findLast(({ from }) => from <= quantity) ?? ladder[0]
 
-/** The next cheaper step and how many pieces it is away. */
-export function nextStep(ladder: readonly LadderStep[], quantity: number): { step: LadderStep; more: number } | undefined {
+/** The next cheaper step that whole lots lead to, and how many pieces it is away. */
+export function nextStep(
+  ladder: readonly LadderStep[],
+  quantity: number,
+  lotSize?: number,
+): { step: LadderStep; more: number } | undefined {
   const now = stepAt(ladder, quantity)
   const step = now && ladder.find(({ from, price }) => from > quantity && price < now.price)
-  return step && { step, more: step.from - quantity }
+  if (!step) return undefined
+  const more = toWholeLots(step.from - quantity, lotSize)
+  return { step: stepAt(ladder, quantity + more) ?? step, more }
 }

@@ -11,6 +11,14 @@ export function rateOf({ currency_conversion: own }: ReadProduct, price: UnitPri
   return own?.success && own.target_currency === displayCurrency ? own.exchange_rate : undefined
 }
 
+/** What the seller asks for delivery within China, in kopecks; `undefined` where it, or the rate, is not known. */
+export function deliveryOf(product: ReadProduct, price: UnitPrice): { minor: number; pieces: number } | undefined {
+  const { delivery_fee: fee } = product
+  const rate = product.currency === displayCurrency ? 1 : rateOf(product, price)
+  const minor = toMinor(fee?.amount)
+  return fee && minor !== undefined && rate !== undefined ? { minor: convertMinor(minor, rate), pieces: fee.pieces } : undefined
+}
+
 /** One piece of a SKU at a quantity of the product, converted as the server does it; in the product's currency where there is no rate. */
 export function unitAt(
   product: ReadProduct,

@@ -19,6 +19,8 @@ export interface TrueCostProps {
   goodsMinor: number
   /** What they weigh: one piece, or the whole cart. Missing where the sellers do not say; the buyer may say it instead. */
   grams: number | undefined
+  /** Kopecks that the seller asks for delivery of so many pieces within China, where that is known. */
+  chinaDelivery?: { minor: number; pieces: number } | undefined
 }
 
 /** What goods come to when they have arrived, as an estimate by the shop's tariffs; nothing where the shop has none. */
@@ -42,7 +44,7 @@ function toGrams(text: string, of: TrueCostProps['of']): number | undefined {
   return of === 'cart' ? value * 1000 : value
 }
 
-function Estimated({ of, pieces, goodsMinor, grams, table }: TrueCostProps & { table: TariffTable }) {
+function Estimated({ of, pieces, goodsMinor, grams, chinaDelivery, table }: TrueCostProps & { table: TariffTable }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
@@ -52,12 +54,12 @@ function Estimated({ of, pieces, goodsMinor, grams, table }: TrueCostProps & { t
   const tariff = table.tariffs.find(({ id }) => id === tariffId) ?? table.tariffs[0]
   if (!tariff) return null
   const weight = typed === undefined ? grams : toGrams(typed, of)
-  const lot = { pieces, goodsMinor, grams: weight === undefined ? undefined : of === 'piece' ? weight * pieces : weight }
+  const lot = { pieces, goodsMinor, grams: weight === undefined ? undefined : of === 'piece' ? weight * pieces : weight, chinaDelivery }
   const estimate = estimateCost(lot, table, tariff)
   const shown = of === 'piece' ? estimate.perPiece : estimate.total
   const range = estimate.isPartial ? rangeText({ from: shown.from, to: shown.from }, language) : rangeText(shown, language)
   return (
-    <section aria-label={t('trueCost.title')} className="rounded-2xl border border-line bg-surface text-left">
+    <section aria-label={t(`trueCost.titles.${of}`)} className="rounded-2xl border border-line bg-surface text-left">
       <button
         type="button"
         aria-expanded={isOpen}

@@ -20,13 +20,14 @@ interface CartButtonProps {
 export function CartButton({ isOpen, onNear, onOpen }: CartButtonProps) {
   const { t } = useTranslation()
   const count = useCartState().cart?.item_count ?? 0
+  const counted = count > maxCounted ? `${maxCounted}+` : String(count)
   return (
     <button
       type="button"
       id={cartIconId}
-      aria-label={t('cart.title')}
+      // What is seen is part of the name, for whoever says what they see.
+      aria-label={count > 0 ? `${t('cart.title')}: ${counted}` : t('cart.title')}
       title={t('cart.title')}
-      aria-describedby={count > 0 ? cartBadgeId : undefined}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onPointerEnter={onNear}
@@ -40,7 +41,7 @@ export function CartButton({ isOpen, onNear, onOpen }: CartButtonProps) {
           id={cartBadgeId}
           className="pointer-events-none absolute left-5.5 top-0.5 grid h-4.75 min-w-4.75 place-items-center rounded-full bg-accent-fill px-1 text-[11px] font-bold leading-none text-white"
         >
-          {count > maxCounted ? `${maxCounted}+` : count}
+          {counted}
         </span>
       )}
     </button>

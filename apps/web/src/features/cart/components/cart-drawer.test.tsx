@@ -276,6 +276,32 @@ test('a line says what stands in its way, with one tap to mend it [W-07 G-93 G-9
   await waitFor(() => expect(server.items().map(({ quantity: pieces }) => pieces)).toEqual([17, 3, 1, 4, 7, 10]))
 })
 
+test('where only whole lots are sold, plus and minus go by the lot, what is typed is put up in words, and an odd line is mended with one tap', async () => {
+  const { user, server } = await givenDrawer([
+    aLine('box', { quantity: 24, lot_size: 12, max_quantity: 96 }),
+    aLine('odd', { quantity: 30, lot_size: 12, max_quantity: 96, partial_lot: true }),
+    aLine('few', { quantity: 12, lot_size: 12, moq: 20, below_minimum: true }),
+  ])
+  const pieces = (expected: number[]) => waitFor(() => expect(server.items().map((item) => item.quantity)).toEqual(expected))
+  await user.click(line('Product box').getByRole('button', { name: /^Increase/ }))
+  await pieces([36, 30, 12])
+  await user.click(line('Product box').getByRole('button', { name: /^Decrease/ }))
+  await pieces([24, 30, 12])
+  await user.clear(quantity('Product box'))
+  await user.type(quantity('Product box'), '40{Enter}')
+  await pieces([48, 30, 12])
+  expect(line('Product box').getByRole('status').textContent).toBe('Sold in lots of 12: 40 is now 48')
+  await user.click(line('Product box').getByRole('button', { name: /^Increase/ }))
+  expect(line('Product box').getByRole('status').textContent).toBe('')
+  expect(line('Product odd').getByText('Sold in lots of 12')).toBeTruthy()
+  await user.click(line('Product odd').getByRole('button', { name: 'Take 36' }))
+  await user.click(line('Product few').getByRole('button', { name: 'Add 12 more' }))
+  await pieces([60, 36, 24])
+  await user.click(line('Product few').getByRole('button', { name: /^Decrease/ }))
+  await pieces([60, 36, 12])
+  expect(line('Product few').getAllByRole('button', { name: /^Remove/ }).length, 'at the last lot minus takes the line away').toBe(2)
+})
+
 test('the drawer follows the language at once; its amounts stay Russian [LA-06]', async () => {
   await givenDrawer([aLine('a', { quantity: 5, unit_price: 250.5 })])
   await act(() => chooseLanguage('ru'))

@@ -2,6 +2,7 @@ import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { RetryIcon, ShopIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { CloseButton, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
 import { Sheet } from '@karavan/web-kit/ui/sheet.tsx'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupBySeller, lineKey } from '../line.ts'
 import { useCart, useCartState } from '../use-cart.ts'
@@ -13,6 +14,8 @@ import { useDrawerLines } from './use-drawer-lines.ts'
 
 interface CartDrawerProps {
   isOpen: boolean
+  /** Shows what is in the cart to others. */
+  share?: ReactNode
   onClose(): void
   /** It has left the screen. */
   onClosed?(): void
@@ -21,7 +24,7 @@ interface CartDrawerProps {
 }
 
 /** The cart beside the page. Closes by ×, by the overlay, by Escape and by Back; the focus returns to where it was. */
-export default function CartDrawer({ isOpen, onClose, onClosed, onCheckout, onOpenProduct }: CartDrawerProps) {
+export default function CartDrawer({ isOpen, share, onClose, onClosed, ...rest }: CartDrawerProps) {
   const { t } = useTranslation()
   const count = useCartState().cart?.item_count ?? 0
   return (
@@ -41,15 +44,16 @@ export default function CartDrawer({ isOpen, onClose, onClosed, onCheckout, onOp
           <span className="rounded-full bg-sand px-2.5 py-0.5 text-sm font-semibold text-ink-soft">{t('product.pieces', { count })}</span>
         )}
         <span className="grow" />
+        <span className="-mr-2.5 flex">{share}</span>
         <CloseButton />
       </div>
-      <CartContent onClose={onClose} onCheckout={onCheckout} onOpenProduct={onOpenProduct} />
+      <CartContent onClose={onClose} {...rest} />
     </Sheet>
   )
 }
 
 /** Mounted with every opening: what was removed can be put back until the drawer closes. */
-function CartContent({ onClose, onCheckout, onOpenProduct }: Omit<CartDrawerProps, 'isOpen' | 'onClosed'>) {
+function CartContent({ onClose, onCheckout, onOpenProduct }: Omit<CartDrawerProps, 'isOpen' | 'share' | 'onClosed'>) {
   const { t } = useTranslation()
   const { refresh } = useCart()
   const { cart, loading, pending } = useCartState()

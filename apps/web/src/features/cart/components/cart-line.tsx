@@ -1,4 +1,5 @@
 import { type CartItem, cartLimits } from '@karavan/contract/cart.ts'
+import { toWholeLots } from '@karavan/contract/lots.ts'
 import { displayCurrency } from '@karavan/contract/money.ts'
 import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
@@ -79,7 +80,7 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isPendin
         </div>
       </div>
       <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <QuantityControl title={title} quantity={item.quantity} max={max} onChange={change} />
+        <QuantityControl title={title} quantity={item.quantity} max={max} lotSize={item.lot_size} onChange={change} />
         <p
           aria-busy={isPending}
           className={`ml-auto text-[1.05rem] font-bold tracking-tight transition-opacity ${isPending ? 'opacity-45' : ''}`}
@@ -100,7 +101,7 @@ function Notice({
   onChange,
 }: Pick<CartLineProps, 'item' | 'piecesOfProduct'> & { max: number; onChange(quantity: number): void }) {
   const { t } = useTranslation()
-  const { quantity, moq, currency } = item
+  const { quantity, moq, currency, lot_size: lotSize } = item
   if (item.unavailable) {
     const canHaveFewer = item.max_quantity !== undefined && max > 0 && max < quantity
     return (
@@ -113,8 +114,16 @@ function Notice({
       </Note>
     )
   }
+  if (item.partial_lot && lotSize) {
+    const whole = toWholeLots(quantity, lotSize)
+    return (
+      <Note look="danger" text={t('product.lots', { count: lotSize })}>
+        <NoteButton onClick={() => onChange(whole)}>{t('cart.take', { count: whole })}</NoteButton>
+      </Note>
+    )
+  }
   if (item.below_minimum) {
-    const missing = Math.max(moq - piecesOfProduct, 1)
+    const missing = toWholeLots(Math.max(moq - piecesOfProduct, 1), lotSize)
     return (
       <Note look="accent" text={t('cart.minimum', { count: moq })}>
         {quantity + missing <= max && (

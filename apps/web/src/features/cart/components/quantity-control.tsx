@@ -1,5 +1,6 @@
 import { NumberField } from '@base-ui/react/number-field'
 import { cartLimits } from '@karavan/contract/cart.ts'
+import { toWholeLots } from '@karavan/contract/lots.ts'
 import { PlusIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { MinusIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { useRef, useState } from 'react'
@@ -11,6 +12,8 @@ interface QuantityControlProps {
   quantity: number
   /** Pieces there may be at most. */
   max: number
+  /** Pieces in a lot, where only whole lots are sold. */
+  lotSize: number | undefined
   /** Called with whole numbers; 0 asks for the line to go. */
   onChange(quantity: number): void
 }
@@ -20,42 +23,49 @@ const button =
 
 /**
  * Pieces of a line: stepped, stepped on while a button is held, or typed and then confirmed by Enter or by leaving the field. Unlike in a product's
- * panel, minus at 1 takes the line away, but only when it is pressed there: holding it stops at 1.
+ * panel, minus at 1 takes the line away, but only when it is pressed there: holding it stops at 1. Where only whole lots are sold, a lot stands for the 1, and what
+ * is typed between two is put up to the next, in words.
  */
-export function QuantityControl({ title, quantity, max, onChange }: QuantityControlProps) {
+export function QuantityControl({ title, quantity, max, lotSize = 1, onChange }: QuantityControlProps) {
   const { t } = useTranslation()
   /** What is being typed; undefined while nothing is. */
   const [typed, setTyped] = useState<number | null>()
   const pressedAt = useRef(quantity)
+  const [putUp, setPutUp] = useState<{ asked: number; given: number }>()
 
   function confirm() {
     if (typed === undefined) return
     setTyped(undefined)
-    if (typed !== null && typed !== quantity) onChange(Math.min(typed, max))
+    if (typed === null || typed === quantity) return
+    const given = toWholeLots(typed, lotSize)
+    if (given !== typed) setPutUp({ asked: typed, given: Math.min(given, max) })
+    onChange(Math.min(given, max))
   }
   const startPress = () => {
     pressedAt.current = quantity
   }
-  return (
+  const field = (
     <NumberField.Root
       value={typed === undefined ? quantity : typed}
       min={0}
       max={Math.max(max, quantity)}
-      step={1}
+      step={lotSize}
+      snapOnStep={lotSize > 1}
       format={{ maximumFractionDigits: 0, useGrouping: false }}
       onValueChange={(next, { reason }) => {
+        setPutUp(undefined)
         if (reason === 'increment-press' || reason === 'decrement-press' || reason === 'keyboard') {
           if (next === null) return
           setTyped(undefined)
           if (next >= 1) onChange(next)
-          else if (reason === 'decrement-press' && pressedAt.current <= 1) onChange(0)
+          else if (reason === 'decrement-press' && pressedAt.current <= lotSize) onChange(0)
         } else setTyped(next === null ? null : Math.floor(next))
       }}
     >
       <NumberField.Group className="inline-flex overflow-hidden rounded-xl border border-line-strong bg-surface focus-within:border-accent">
         <NumberField.Decrement
-          aria-label={t(quantity > 1 ? 'cart.less' : 'cart.removeLine', { title })}
-          title={t(quantity > 1 ? 'cart.lessShort' : 'cart.remove')}
+          aria-label={t(quantity > lotSize ? 'cart.less' : 'cart.removeLine', { title })}
+          title={t(quantity > lotSize ? 'cart.lessShort' : 'cart.remove')}
           onPointerDown={startPress}
           onKeyDown={startPress}
           className={button}
@@ -70,8 +80,9 @@ export function QuantityControl({ title, quantity, max, onChange }: QuantityCont
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
-            confirm()
-            event.currentTarget.select()
+            // The field shows what was typed until it is left, and a step would go on from that.
+            event.currentTarget.blur()
+            event.currentTarget.focus()
           }}
           className="w-13 min-w-0 bg-transparent text-center text-base font-semibold tabular-nums outline-none"
         />
@@ -85,5 +96,14 @@ export function QuantityControl({ title, quantity, max, onChange }: QuantityCont
         </NumberField.Increment>
       </NumberField.Group>
     </NumberField.Root>
+  )
+  if (lotSize === 1) return field
+  return (
+    <div className="min-w-0">
+      {field}
+      <p role="status" className="text-[13px] leading-snug font-medium text-accent empty:hidden not-empty:pt-1.5">
+        {putUp && t('product.lotsPutUp', { lot: lotSize, ...putUp })}
+      </p>
+    </div>
   )
 }

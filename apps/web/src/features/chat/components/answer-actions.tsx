@@ -2,7 +2,7 @@ import { type FeedbackReason, feedbackReasons, isTemporaryId, type Verdict, verd
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { CopyButton } from '@karavan/web-kit/ui/copy-button.tsx'
-import { RankingIcon, ThumbDownIcon, ThumbUpIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { RankingIcon, RetryIcon, ThumbDownIcon, ThumbUpIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChat, useChatState } from '../context.ts'
@@ -16,7 +16,7 @@ interface AnswerActionsProps {
   isLast: boolean
 }
 
-/** What can be done with an answer: taken along as text, and judged. */
+/** What can be done with an answer: taken along as text, made anew, and judged. */
 export function AnswerActions({ messages, isLast }: AnswerActionsProps) {
   const { t } = useTranslation()
   const chat = useChat()
@@ -30,6 +30,11 @@ export function AnswerActions({ messages, isLast }: AnswerActionsProps) {
       {isLast && messages.some(({ products }) => products && products.length > 1) && (
         <IconButton label={t('chat.whyThese')} onClick={() => void chat.send(t('chat.whyThese'))}>
           <RankingIcon className="size-4.5" />
+        </IconButton>
+      )}
+      {isLast && (
+        <IconButton label={t('chat.again')} onClick={() => void chat.answerAgain(first.turn_number)}>
+          <RetryIcon className="size-4.5" />
         </IconButton>
       )}
       <Judge conversationId={conversationId} turn={first.turn_number} given={given as Verdict | undefined} />

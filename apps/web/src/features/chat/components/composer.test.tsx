@@ -23,6 +23,17 @@ test('the button next to the field sends [CH-14]', async () => {
   expect(chat.send).toHaveBeenCalledExactlyOnceWith('tea')
 })
 
+test('a text that is proposed stands in the field, ready to be changed, and is sent like any other; an earlier question takes the place of itself', async () => {
+  const { user, chat, store } = await givenScreen(<Composer focusWanted={{ current: false }} />)
+  act(() => store.setState({ editing: { text: '保温杯 500ml' } }))
+  expect([field().value, document.activeElement]).toEqual(['保温杯 500ml', field()])
+  await user.type(field(), ' 黑色{Enter}')
+  expect(chat.send).toHaveBeenCalledExactlyOnceWith('保温杯 500ml 黑色')
+  act(() => store.setState({ editing: { turn: 2, text: 'mugs' } }))
+  await user.type(field(), ' in blue{Enter}')
+  expect(chat.replace).toHaveBeenCalledExactlyOnceWith(2, 'mugs in blue')
+})
+
 test('blanks send nothing [CH-34]', async () => {
   const { user, chat } = await givenScreen(<Composer focusWanted={{ current: false }} />)
   await user.type(field(), '   {Enter}')

@@ -114,11 +114,13 @@ export const Message = memo(function Message({ message, isLatest, isContinued = 
 })
 
 /** Puts a question into the field again, to be asked otherwise; it shows itself to a pointer over the question, to the keyboard, and where nothing can point. */
-function EditQuestion({ message: { turn_number: turn, content } }: { message: ChatMessage }) {
+function EditQuestion({ message: { id, message_id, turn_number: turn, content } }: { message: ChatMessage }) {
   const { t } = useTranslation()
   const chat = useChat()
-  const isOpen = useChatState(({ isProcessing, activeConversationId: id }) => !isProcessing && id !== null && !isTemporaryId(id))
-  if (!isOpen || turn < 1) return null
+  const isOpen = useChatState(({ isProcessing, activeConversationId: open }) => !isProcessing && open !== null && !isTemporaryId(open))
+  // One that was not taken stands nowhere that another could stand; it can be tried again.
+  const isSaved = !isTemporaryId(id) || message_id !== undefined
+  if (!isOpen || !isSaved || turn < 1) return null
   return (
     <IconButton
       label={t('chat.edit')}

@@ -55,6 +55,12 @@ test('a condition is taken away by its button, with a caption for the history, a
   expect(document.activeElement).toBe(thread())
 })
 
+test('the words that a marketplace was searched by are shown, and a press puts them into the field to be changed', async () => {
+  const { user, store } = await given(question(1), answer(1, { searched_by: [{ source: '1688', text: '保温杯 500ml' }] }))
+  await user.click(screen.getByRole('button', { name: /保温杯 500ml/ }))
+  expect(store.getState().editing).toEqual({ text: '保温杯 500ml' })
+})
+
 test('the keyboard reaches every condition and order in turn', async () => {
   const { user, chat } = await given(question(1), answer(1))
   screen.getByRole('button', { name: 'Remove condition: up to 400 ₽' }).focus()

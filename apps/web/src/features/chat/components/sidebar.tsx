@@ -12,12 +12,14 @@ interface SidebarProps {
   /** `undefined` until the session is known: the hint for guests has its room by then, and is not seen. */
   isGuest: boolean | undefined
   onSignIn(): void
+  /** The way to other pages, below the button that begins a search. */
+  links?: ReactNode
   /** What stands beside the name: the close button of a sheet. */
   corner?: ReactNode
 }
 
 /** Beside the chat, or a sheet over it: a new search, and the conversations so far. */
-export function Sidebar({ isGuest, onSignIn, corner }: SidebarProps) {
+export function Sidebar({ isGuest, onSignIn, links, corner }: SidebarProps) {
   const { t } = useTranslation()
   const shopName = useShopName()
   const chat = useChat()
@@ -47,6 +49,7 @@ export function Sidebar({ isGuest, onSignIn, corner }: SidebarProps) {
           <PlusIcon />
           {t('sidebar.newSearch')}
         </Button>
+        {links}
         <SearchField words={words} onChange={setWords} />
       </div>
       {isGuest !== false && <GuestHint isShown={isGuest === true} onSignIn={onSignIn} />}

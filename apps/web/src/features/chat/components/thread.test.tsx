@@ -188,6 +188,18 @@ test('the room of the cards that are about to come is kept, and only of those', 
   expect(places()).toBe(0)
 })
 
+test('cards that are there early take the room of those to come', async () => {
+  const { store, givenMessages } = await givenScreen(<Thread />)
+  act(() => {
+    givenMessages(message('q', { role: 'user', content: 'mugs' }))
+    store.setState({ isProcessing: true, streamingData: { progress: 'Waiting for 1688', cards: 6, early: [card!] } })
+  })
+  expect(within(screen.getByTestId('early-cards')).getAllByText(/Thermos mug/)).not.toHaveLength(0)
+  expect(screen.queryByTestId('card-skeletons')).toBeNull()
+  act(() => store.setState({ streamingData: { progress: 'Waiting for 1688', cards: 0 } }))
+  expect(screen.queryByTestId('early-cards')).toBeNull()
+})
+
 test('a very long question is folded, and opens where it stands', async () => {
   const { givenMessages, user } = await givenScreen(<Thread />)
   act(() => givenMessages(message('q', { role: 'user', content: 'mugs '.repeat(300) }), message('q2', { role: 'user', content: 'mugs' })))

@@ -1,8 +1,9 @@
+import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { Caravan } from '@karavan/web-kit/ui/caravan.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useTranslation } from 'react-i18next'
-import { useChatState } from '../context.ts'
+import { useChatSlots, useChatState } from '../context.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AssistantFrame } from './message.tsx'
 
@@ -12,6 +13,7 @@ export function TypingIndicator({ isContinued = false }: { isContinued?: boolean
   const text = useChatState((state) => state.streamingData?.text)
   const progress = useChatState((state) => state.streamingData?.progress)
   const cards = useChatState((state) => state.streamingData?.cards) ?? 0
+  const early = useChatState((state) => state.streamingData?.early)
   const isStopping = useChatState((state) => state.isStopping)
   const isWorkingForGuest = useSession((state) => state.isWorkingForGuest)
   return (
@@ -25,8 +27,19 @@ export function TypingIndicator({ isContinued = false }: { isContinued?: boolean
         <Caravan />
         <span>{isStopping ? t('chat.stopping') : (progress ?? t(isWorkingForGuest ? 'chat.workingForGuest' : 'chat.thinking'))}</span>
       </p>
-      {cards > 0 && !isStopping && <CardSkeletons count={cards} />}
+      {early && cards > 0 && <EarlyCards cards={early} />}
+      {!early && cards > 0 && !isStopping && <CardSkeletons count={cards} />}
     </AssistantFrame>
+  )
+}
+
+/** The first products, while slow marketplaces are waited for. */
+function EarlyCards({ cards }: { cards: ProductCard[] }) {
+  const { ProductCards } = useChatSlots()
+  return (
+    <div data-testid="early-cards" className="mt-2 max-sm:-ml-9.5">
+      <ProductCards cards={cards} />
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { CartItem } from '@karavan/contract/cart.ts'
+import { toWholeLots } from '@karavan/contract/lots.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
@@ -23,7 +24,8 @@ export function ReviewLine({ item, cart, isMinimumEnforced, setQuantity, remove 
   /** All lines of a product make up its minimum. */
   const ofProduct = cart.items.reduce((sum, one) => (one.product_id === item.product_id ? sum + one.quantity : sum), 0)
   const left = item.max_quantity
-  const enough = item.quantity + item.moq - ofProduct
+  const enough = toWholeLots(item.quantity + item.moq - ofProduct, item.lot_size)
+  const whole = toWholeLots(item.quantity, item.lot_size)
   return (
     <article className="flex gap-4 max-sm:gap-3">
       <div className="size-16 shrink-0 overflow-hidden rounded-xl border border-line">
@@ -50,6 +52,11 @@ export function ReviewLine({ item, cart, isMinimumEnforced, setQuantity, remove 
             {left !== undefined && left > 0 && (
               <Button onClick={() => setQuantity(item.id, left)}>{t('checkout.takeWhatIsLeft', { count: left })}</Button>
             )}
+            <Button onClick={() => remove(item.id)}>{t('checkout.remove')}</Button>
+          </Notice>
+        ) : item.partial_lot ? (
+          <Notice tone="danger" text={t('product.lots', { count: item.lot_size ?? 1 })}>
+            <Button onClick={() => setQuantity(item.id, whole)}>{t('checkout.raise', { count: whole })}</Button>
             <Button onClick={() => remove(item.id)}>{t('checkout.remove')}</Button>
           </Notice>
         ) : (

@@ -55,7 +55,7 @@ export function ReviewStep({
   const [isBlocked, setBlocked] = useState(false)
   const raised = knownRaises(failure, seen, cart.items)
   const isMinimumEnforced = rules?.is_minimum_enforced ?? false
-  const hasBlocked = cart.items.some((item) => item.unavailable || (isMinimumEnforced && item.below_minimum))
+  const hasBlocked = cart.items.some((item) => item.unavailable || item.partial_lot || (isMinimumEnforced && item.below_minimum))
 
   function place() {
     setBlocked(hasBlocked)

@@ -13,7 +13,7 @@ interface CellProps {
   quantity: number
 }
 
-const notes = { is_below_minimum: 'compare.belowMinimum', is_short: 'compare.short' } as const
+const notes = { is_below_minimum: 'compare.belowMinimum', is_partial_lot: 'compare.partialLot', is_short: 'compare.short' } as const
 
 /** One fact of one product: its value with what stands out about it, or why there is none. */
 export function ComparedFact({ row, cell, column, currency, quantity }: CellProps) {

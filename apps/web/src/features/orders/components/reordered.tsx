@@ -28,6 +28,8 @@ export function Reordered({ order, changes, links }: ReorderedProps) {
           return t('orders.change.stock', { new: change.new_quantity, old: change.old_quantity })
         case 'moq':
           return t('orders.change.moq', { count: change.moq ?? 1 })
+        case 'lots':
+          return t('product.lotsPutUp', { lot: change.lot_size, asked: change.old_quantity, given: change.new_quantity })
         case 'unavailable':
           return t('orders.change.unavailable')
         default:

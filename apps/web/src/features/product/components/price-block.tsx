@@ -88,16 +88,17 @@ interface LadderProps {
   /** Roubles for one unit of `currency`; without it the steps stay in `currency`. */
   rate: number | undefined
   quantity: number
+  lotSize: number | undefined
   /** Takes a step's quantity; without it the ladder is only read. */
   onQuantity?: ((quantity: number) => void) | undefined
 }
 
 /** What one piece costs from how many pieces on. The step that holds is marked; any step can be taken with one tap. */
-export function PriceLadder({ ladder, currency, rate, quantity, onQuantity }: LadderProps) {
+export function PriceLadder({ ladder, currency, rate, quantity, lotSize, onQuantity }: LadderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const active = stepAt(ladder, quantity)
-  const next = nextStep(ladder, quantity)
+  const next = nextStep(ladder, quantity, lotSize)
   const shown = (price: number) => {
     const minor = toMinor(price)
     return rate === undefined || minor === undefined

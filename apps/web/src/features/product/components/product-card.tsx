@@ -1,3 +1,4 @@
+import { isPartialLot } from '@karavan/contract/lots.ts'
 import { fromMinor, missingPrice, toMinor } from '@karavan/contract/money.ts'
 import type { ProductCard as Card, CardBadge } from '@karavan/contract/product-card.ts'
 import { formatAmount, formatWeight } from '@karavan/web-kit/lib/format.ts'
@@ -16,11 +17,11 @@ export function usePrice(card: Card): string {
 }
 
 /** What all pieces of the priced quantity cost together; `undefined` for one piece, below what the seller sells, and without a price. */
-function useSum({ price_info: info, moq }: Card): string | undefined {
+function useSum({ price_info: info, moq, lot_size: lotSize }: Card): string | undefined {
   const language = useLanguage()
   const minor = toMinor(info?.price)
   const quantity = info?.quantity ?? 1
-  if (!info || minor === undefined || minor === 0 || quantity < Math.max(2, moq)) return undefined
+  if (!info || minor === undefined || minor === 0 || quantity < Math.max(2, moq) || isPartialLot(quantity, lotSize)) return undefined
   return formatAmount(fromMinor(minor * quantity), info.currency, language)
 }
 
@@ -59,11 +60,20 @@ export const ProductCard = memo(function ProductCard({ card, href, onOpen }: Pro
       </span>
       <span className="product-card-head flex min-w-0 flex-col gap-0.5">
         <PriceLines card={card} />
-        <span className="mt-0.5 line-clamp-2 text-[15px] font-medium leading-[1.3] wrap-anywhere" dir="auto">
+        <span
+          title={card.title_original && `${t('product.translated')} ${card.title_original}`}
+          className="mt-0.5 line-clamp-2 text-[15px] font-medium leading-[1.3] wrap-anywhere"
+          dir="auto"
+        >
           {card.title}
         </span>
         <span className="truncate text-[13px] leading-snug text-ink-soft" dir="auto">
-          {[...(card.moq > 1 ? [t('product.cardMinimum', { count: card.moq })] : []), card.seller_name, ...(card.seller_signs ?? [])]
+          {[
+            card.moq > 1 && t('product.cardMinimum', { count: card.moq }),
+            card.lot_size && t('product.cardLots', { count: card.lot_size }),
+            card.seller_name,
+            ...(card.seller_signs ?? []),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -1,14 +1,15 @@
-import { displayCurrency, toMinor } from '@karavan/contract/money.ts'
+import { toWholeLots } from '@karavan/contract/lots.ts'
+import { displayCurrency, fromMinor, toMinor } from '@karavan/contract/money.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TrueCost } from '../../../lib/true-cost/true-cost.tsx'
 import type { ReadProduct } from '../../../wire/product.ts'
 import { applyChoice, type Choice, type Chosen } from '../choice.ts'
 import { haveOwnPrices, ladderOf } from '../prices.ts'
-import { rateOf } from '../total.ts'
+import { deliveryOf, rateOf } from '../total.ts'
 import { type CartActions, useAdding } from '../use-adding.ts'
 import { type UnitPrice, useUnitPrice } from '../use-unit-price.ts'
 import { AddBar, type BuyerStanding } from './add-bar.tsx'
@@ -26,6 +27,14 @@ export const panelBody = 'scroll-quiet min-h-0 grow overflow-y-auto overscroll-c
 /** What the card that opened the product says of it: why it was chosen, and at which quantity it was priced. */
 export type OpeningCard = Pick<ProductCard, 'llm_reasoning' | 'price_info'>
 
+/** What is chosen, with what one piece of it costs in roubles at the quantity. */
+export interface PricedGoods {
+  productId: string
+  skuId: string | undefined
+  price: number
+  quantity: number
+}
+
 export interface ProductDetailsProps extends CartActions {
   product: ReadProduct
   choice: Choice
@@ -34,6 +43,8 @@ export interface ProductDetailsProps extends CartActions {
   /** Pieces of it that the cart has already. */
   inCart?: number | undefined
   standing: BuyerStanding
+  /** Waits for a lower price of what is chosen; drawn once it has a price in roubles. */
+  watch?: ((goods: PricedGoods) => ReactNode) | undefined
   onSignIn(): void
   /** Opens the same goods of another supplier. */
   onOpenOther(productId: string): void
@@ -49,6 +60,7 @@ export function ProductDetails({
   choice,
   onChoice,
   standing,
+  watch,
   addToCart,
   onAdded,
   onSignIn,
@@ -92,6 +104,7 @@ export function ProductDetails({
     onDone()
   }
 
+  const goods = pricedGoods(product, price, Math.max(1, chosen.pieces))
   const isWarned = hasTriedTooEarly && chosen.missing.length > 0 && !choice.isMany
   return (
     <>
@@ -109,8 +122,18 @@ export function ProductDetails({
             onChange={change}
           />
           {/* What comes when it is there stands below what is pressed, so that nothing moves away from under a finger. */}
-          <ProductCost product={product} price={price} pieces={Math.max(1, chosen.pieces)} />
+          {goods && (
+            <TrueCost
+              key={product.id}
+              of="piece"
+              pieces={goods.quantity}
+              goodsMinor={goods.minor * goods.quantity}
+              grams={product.weight_grams}
+              chinaDelivery={deliveryOf(product, price)}
+            />
+          )}
           <PriceChart productId={product.id} />
+          {watch && goods && watch({ productId: product.id, skuId: chosen.sku?.id, price: goods.price, quantity: goods.quantity })}
           <OtherSuppliers
             key={product.id}
             productId={product.id}
@@ -159,6 +182,11 @@ function Prices({ product, choice, chosen, price, rate, onChange }: PricesProps)
         <h2 className="line-clamp-5 text-[1.05rem] font-semibold leading-snug wrap-anywhere" dir="auto">
           {product.title}
         </h2>
+        {product.title_original && (
+          <p className="text-[13px] leading-snug text-ink-soft wrap-anywhere">
+            {t('product.translated')} <span lang="zh">{product.title_original}</span>
+          </p>
+        )}
         <PriceBlock product={product} price={price} originPrice={sku?.originPrice} isFrom={!sku && haveOwnPrices(skus)} />
       </div>
       {isSoldOut && <p className="rounded-2xl bg-sand px-4 py-3 font-medium">{t('product.allSoldOut')}</p>}
@@ -168,20 +196,26 @@ function Prices({ product, choice, chosen, price, rate, onChange }: PricesProps)
           currency={product.currency}
           rate={rate}
           quantity={priced}
-          onQuantity={choice.isMany ? undefined : (quantity) => onChange({ quantity: Math.max(1, quantity - inCart) })}
+          lotSize={product.lot_size}
+          onQuantity={
+            choice.isMany ? undefined : (quantity) => onChange({ quantity: toWholeLots(Math.max(1, quantity - inCart), product.lot_size) })
+          }
         />
       )}
     </>
   )
 }
 
-/** What one piece costs when it has come, at the quantity that is chosen, but not below what the seller sells; nothing without a price in roubles. */
-function ProductCost({ product, price, pieces }: { product: ReadProduct; price: UnitPrice; pieces: number }) {
+/** What one piece costs in roubles at the quantity that is chosen, but not below what the seller sells; nothing without a price in roubles. */
+function pricedGoods(
+  product: ReadProduct,
+  price: UnitPrice,
+  pieces: number,
+): { price: number; minor: number; quantity: number } | undefined {
   const unit = price.kind === 'converted' ? price.price : price.kind === 'original' ? price.original : undefined
   const minor = unit?.currency === displayCurrency ? toMinor(unit.amount) : undefined
-  if (minor === undefined) return null
-  const sold = Math.max(pieces, product.moq)
-  return <TrueCost key={product.id} of="piece" pieces={sold} goodsMinor={minor * sold} grams={product.weight_grams} />
+  if (minor === undefined) return undefined
+  return { price: fromMinor(minor), minor, quantity: toWholeLots(Math.max(pieces, product.moq), product.lot_size) }
 }
 
 /** Why the assistant chose this product. */

@@ -24,6 +24,7 @@ export function ProductFacts({ product }: { product: ReadProduct }) {
     hours >= 72 && hours % 24 === 0 ? t('product.days', { count: hours / 24 }) : t('product.hours', { count: hours })
   const facts: [string, string | undefined][] = [
     [t('product.moqLabel'), t('product.pieces', { count: product.moq })],
+    [t('product.lotsLabel'), product.lot_size === undefined ? undefined : t('product.pieces', { count: product.lot_size })],
     [t('product.deliveryFrom'), product.delivery_from ?? seller?.location],
     [t('product.dispatch'), product.dispatch_hours === undefined ? undefined : dispatch(product.dispatch_hours)],
     [t('product.weight'), product.weight_grams ? formatWeight(product.weight_grams, language) : undefined],

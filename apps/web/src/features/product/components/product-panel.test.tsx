@@ -153,6 +153,13 @@ test('without a reason its heading is absent, without a seller the seller [PR-03
   expect(screen.queryByRole('link'), 'an address that runs a script leads nowhere').toBeNull()
 })
 
+test('words of a program say so, beside the seller’s own', async () => {
+  await givenPanel({ ...product, title_original: '保温杯500ml' })
+  await opened()
+  expect(await screen.findByText('保温杯500ml')).toHaveProperty('lang', 'zh')
+  expect(screen.getByText(/Translated automatically/)).toBeTruthy()
+})
+
 test('the bare product is an answer too [PR-36]', async () => {
   await givenPanel(product, {}, (server) => server.on('GET', /^\/api\/products\/sample-1\?/, () => json(product)))
   await opened()
@@ -322,6 +329,28 @@ test('without a connection it says so at once, and opens when there is one', asy
   } finally {
     onlineManager.setOnline(true)
   }
+})
+
+test('where only whole lots are sold, the quantity opens at whole lots and stays so, in words', async () => {
+  const { user, addToCart } = await givenPanel({ ...product, lot_size: 12 }, { card })
+  await screen.findByText('Sold in lots of 12')
+  expect(quantity().value, '100 were asked for').toBe('108')
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  await press('One less')
+  expect(quantity().value).toBe('96')
+  await press('One more')
+  await press('One more')
+  expect(quantity().value).toBe('120')
+  await user.clear(quantity())
+  await user.type(quantity(), '5')
+  await user.tab()
+  expect(quantity().value).toBe('12')
+  expect(screen.getByText('5 is now 12')).toBeTruthy()
+  await press('Set 60 pcs')
+  await user.clear(quantity())
+  await user.type(quantity(), '70')
+  await user.click(addButton())
+  expect(addToCart).toHaveBeenCalledExactlyOnceWith({ product_id: 'sample-1', quantity: 72 })
 })
 
 test('quantity: the minus is disabled at 1 and values below 1 are ignored [PR-27]', async () => {
@@ -509,22 +538,22 @@ test('the estimate of the full cost follows quantity, way and weight, says what 
   const rail = { id: 'rail', name: { en: 'Rail' }, days: [25, 40], per_kg: 200 }
   const air = { id: 'air', name: { en: 'Air' }, per_kg: [900, 1000] }
   const table = { fee: { percent: 5 }, china_delivery: { per_kg: 0 }, packing: { per_kg: 0 }, insurance: { percent: 0 }, duty: { percent: 0 }, vat: { percent: 0 }, tariffs: [rail, air] } // biome-ignore format: one table
-  const { user } = await givenPanel({ ...product, weight_grams: undefined }, {}, (server) => {
+  const { user } = await givenPanel({ ...product, weight_grams: undefined, delivery_fee: { amount: 25, pieces: 50 } }, {}, (server) => {
     answerConvert(server)
     server.on('GET', /tariffs/, () => json({ success: true, table }))
   })
   await opened()
   const estimate = within(await screen.findByRole('region', { name: 'Full cost, estimated' }))
-  // 50 pieces at 240 roubles; the fee is 12 a piece, and nobody knows the weight.
-  expect(estimate.getByRole('button').lastElementChild?.previousElementSibling?.lastElementChild?.textContent).toBe('from 252\u00a0₽')
+  // 50 pieces at 240 roubles; the fee is 12 a piece, the seller's delivery in China 300 for all, and nobody knows the weight.
+  expect(estimate.getByRole('button').lastElementChild?.previousElementSibling?.lastElementChild?.textContent).toBe('from 258\u00a0₽')
   await user.click(estimate.getByRole('button'))
-  expect(estimate.getAllByText('unknown')).toHaveLength(5)
+  expect(estimate.getAllByText('unknown')).toHaveLength(4)
   // 400 g a piece by rail: 80 roubles; by air 360 to 400.
   await user.type(estimate.getByLabelText('Weight of one piece, g'), '400')
-  expect(estimate.getByRole('button').lastElementChild?.previousElementSibling?.lastElementChild?.textContent).toBe('≈ 332\u00a0₽')
+  expect(estimate.getByRole('button').lastElementChild?.previousElementSibling?.lastElementChild?.textContent).toBe('≈ 338\u00a0₽')
   expect(estimate.queryByText('unknown')).toBeNull()
   await user.click(estimate.getByLabelText(/^Air/))
-  expect(estimate.getByRole('button').lastElementChild?.previousElementSibling?.lastElementChild?.textContent).toBe('≈ 612–652\u00a0₽')
+  expect(estimate.getByRole('button').lastElementChild?.previousElementSibling?.lastElementChild?.textContent).toBe('≈ 618–658\u00a0₽')
   // Nothing is paid by it.
   expect(estimate.getByText(/This is an estimate, not a bill/)).toBeTruthy()
 })

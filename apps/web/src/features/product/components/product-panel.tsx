@@ -1,11 +1,11 @@
 import { CloseButton, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
 import { Sheet } from '@karavan/web-kit/ui/sheet.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartActions } from '../use-adding.ts'
 import type { BuyerStanding } from './add-bar.tsx'
 import { OpenedProduct } from './opened-product.tsx'
-import type { OpeningCard } from './product-details.tsx'
+import type { OpeningCard, ProductDetailsProps } from './product-details.tsx'
 
 export interface ProductPanelProps extends CartActions {
   productId: string
@@ -13,11 +13,14 @@ export interface ProductPanelProps extends CartActions {
   opening: number
   isOpen: boolean
   card?: OpeningCard | undefined
+  /** What else can be done with the product, beside the close button. */
+  corner?: ReactNode
   /** Pieces of it that the cart has already. */
   inCart?: number | undefined
   /** Element beside the chat that holds it; without one it lies over the page. */
   place?: HTMLElement | undefined
   standing: BuyerStanding
+  watch?: ProductDetailsProps['watch']
   /** Where the focus goes when what opened it is gone, as with an address; null where something else has taken the focus. */
   focusAfter(): HTMLElement | null
   onSignIn(): void
@@ -29,7 +32,7 @@ export interface ProductPanelProps extends CartActions {
 }
 
 /** Product details: beside the chat where there is room, as a sheet over the page where there is not. */
-export default function ProductPanel({ opening, isOpen, place, focusAfter, onClose, onClosed, ...rest }: ProductPanelProps) {
+export default function ProductPanel({ opening, isOpen, place, corner, focusAfter, onClose, onClosed, ...rest }: ProductPanelProps) {
   const { t } = useTranslation()
   const popup = useRef<HTMLDivElement>(null)
   const [opener, setOpener] = useState({ opening, element: document.activeElement })
@@ -59,8 +62,9 @@ export default function ProductPanel({ opening, isOpen, place, focusAfter, onClo
       className="flex flex-col overflow-hidden bg-paper"
       overClassName="w-full sm:max-w-xl sm:rounded-l-3xl"
     >
-      <div className="flex shrink-0 items-center gap-3 border-b border-line pb-1.5 pl-5 pr-2 pt-[max(0.375rem,env(safe-area-inset-top))] max-sm:pl-4">
+      <div className="flex shrink-0 items-center gap-1 border-b border-line pb-1.5 pl-5 pr-2 pt-[max(0.375rem,env(safe-area-inset-top))] max-sm:pl-4">
         <DialogTitle className="grow text-xl">{t('product.title')}</DialogTitle>
+        {corner}
         <CloseButton />
       </div>
       <OpenedProduct key={opening} {...rest} onDone={onClose} />

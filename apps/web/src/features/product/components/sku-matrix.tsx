@@ -1,16 +1,17 @@
-import { cartLimits } from '@karavan/contract/cart.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { QuantityField } from '@karavan/web-kit/ui/quantity-field.tsx'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Quantities } from '../choice.ts'
+import { useLot } from '../../../lib/use-lot.ts'
+import { maxPieces, type Quantities } from '../choice.ts'
 import { describeSku, type OptionGroup, type OptionValue, type Selection, type Sku } from '../options.ts'
 import { stockText } from './stock-text.ts'
 
 interface SkuMatrixProps {
   groups: readonly OptionGroup[]
   skus: readonly Sku[]
+  lotSize: number | undefined
   quantities: Quantities
   /** What was chosen of one variant: its tab is open. */
   selection: Selection
@@ -22,7 +23,7 @@ interface SkuMatrixProps {
 }
 
 /** Quantities for many SKUs at once: the first group as tabs, a line for each combination of the others. */
-export function SkuMatrix({ groups, skus, quantities, selection, onChange, priceOf, failedIds }: SkuMatrixProps) {
+export function SkuMatrix({ groups, skus, lotSize, quantities, selection, onChange, priceOf, failedIds }: SkuMatrixProps) {
   const tabs = groups.length > 1 ? groups[0] : undefined
   const others = tabs ? groups.slice(1) : groups
   const [chosen, setChosen] = useState(tabs && (selection[tabs.pid] ?? tabs.values[0]?.vid))
@@ -54,6 +55,7 @@ export function SkuMatrix({ groups, skus, quantities, selection, onChange, price
               fullName={tab && others.length > 0 ? `${tab.name}, ${nameOf(sku)}` : nameOf(sku)}
               price={priceOf(sku)}
               pieces={quantities[sku.id] ?? 0}
+              lotSize={lotSize}
               hasFailed={failedIds.has(sku.id)}
               onChange={(quantity) => set(sku.id, quantity)}
             />
@@ -128,15 +130,16 @@ interface SkuRowProps {
   fullName: string
   price: string
   pieces: number
+  lotSize: number | undefined
   /** An earlier attempt could not add it. */
   hasFailed: boolean
   onChange(quantity: number): void
 }
 
-function SkuRow({ sku, name, fullName, price, pieces, hasFailed, onChange }: SkuRowProps) {
+function SkuRow({ sku, name, fullName, price, pieces, lotSize, hasFailed, onChange }: SkuRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const max = Math.min(sku.stock, cartLimits.quantity)
+  const max = maxPieces(sku.stock, lotSize)
   const isTooMany = pieces > max
   const state = sku.stock > 0 ? stockText(t, sku) : t('product.soldOut')
   return (
@@ -161,8 +164,9 @@ function SkuRow({ sku, name, fullName, price, pieces, hasFailed, onChange }: Sku
         onChange={onChange}
         locale={language}
         isInvalid={isTooMany}
-        isDisabled={sku.stock <= 0}
+        isDisabled={max <= 0}
         size="compact"
+        lot={useLot(lotSize)}
       />
     </li>
   )

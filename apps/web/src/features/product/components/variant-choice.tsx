@@ -3,6 +3,7 @@ import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { QuantityField } from '@karavan/web-kit/ui/quantity-field.tsx'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLot } from '../../../lib/use-lot.ts'
 import type { ReadProduct } from '../../../wire/product.ts'
 import { type Choice, type Chosen, type Line, quantityAdvice, toOtherWay } from '../choice.ts'
 import { unitAt } from '../total.ts'
@@ -37,18 +38,22 @@ export function VariantChoice({ product, choice, chosen, rate, wished, failed, o
         <ManySwitch isMany={choice.isMany} onChange={() => onChange(toOtherWay(choice, chosen))} />
       )}
       {choice.isMany ? (
-        <SkuMatrix
-          selection={choice.selection}
-          groups={groups}
-          skus={skus}
-          quantities={choice.quantities}
-          onChange={(quantities) => onChange({ quantities })}
-          priceOf={(sku) => {
-            const unit = unitAt(product, skus, sku, priced, rate)
-            return formatAmount(unit?.amount, unit?.currency ?? product.currency, language)
-          }}
-          failedIds={new Set(failed.flatMap(({ sku }) => sku?.id ?? []))}
-        />
+        <>
+          <LotsNote lotSize={product.lot_size} />
+          <SkuMatrix
+            selection={choice.selection}
+            groups={groups}
+            skus={skus}
+            lotSize={product.lot_size}
+            quantities={choice.quantities}
+            onChange={(quantities) => onChange({ quantities })}
+            priceOf={(sku) => {
+              const unit = unitAt(product, skus, sku, priced, rate)
+              return formatAmount(unit?.amount, unit?.currency ?? product.currency, language)
+            }}
+            failedIds={new Set(failed.flatMap(({ sku }) => sku?.id ?? []))}
+          />
+        </>
       ) : (
         <>
           {groups.length > 0 && (
@@ -60,7 +65,9 @@ export function VariantChoice({ product, choice, chosen, rate, wished, failed, o
               {...missing}
             />
           )}
-          {!isSoldOut && <Quantity choice={choice} chosen={chosen} onChange={(quantity) => onChange({ quantity })} />}
+          {!isSoldOut && (
+            <Quantity lotSize={product.lot_size} choice={choice} chosen={chosen} onChange={(quantity) => onChange({ quantity })} />
+          )}
         </>
       )}
       {inCart > 0 && !isSoldOut && <p className="text-[15px] text-ink-soft">{t('product.inCart', { count: inCart, priced })}</p>}
@@ -89,13 +96,24 @@ function ManySwitch({ isMany, onChange }: { isMany: boolean; onChange(): void })
   )
 }
 
-function Quantity({ choice, chosen, onChange }: Pick<VariantChoiceProps, 'choice' | 'chosen'> & { onChange(quantity: number): void }) {
+function LotsNote({ lotSize }: { lotSize: number | undefined }) {
+  const { t } = useTranslation()
+  return lotSize && <p className="text-sm font-medium">{t('product.lots', { count: lotSize })}</p>
+}
+
+interface QuantityProps extends Pick<VariantChoiceProps, 'choice' | 'chosen'> {
+  lotSize: number | undefined
+  onChange(quantity: number): void
+}
+
+function Quantity({ lotSize, choice, chosen, onChange }: QuantityProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { sku, maxQuantity, tooMany } = chosen
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="text-[15px] text-ink-soft">{t('product.quantity')}</span>
+      <LotsNote lotSize={lotSize} />
       <QuantityField
         label={t('product.quantity')}
         lessLabel={t('product.less')}
@@ -106,6 +124,7 @@ function Quantity({ choice, chosen, onChange }: Pick<VariantChoiceProps, 'choice
         onChange={onChange}
         locale={language}
         isInvalid={tooMany !== undefined}
+        lot={useLot(lotSize)}
       />
       {sku && <span className="text-sm text-ink-soft">{stockText(t, sku)}</span>}
     </div>

@@ -1,3 +1,4 @@
+import { guidePath } from '@karavan/contract/guides.ts'
 import { shopPagePath, shopPages } from '@karavan/contract/shop-pages.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from 'react-i18next'
@@ -21,17 +22,9 @@ export function ShopFooter({ className = '' }: { className?: string }) {
       <Person shop={shop} />
       <nav aria-label={t('shop.footer')}>
         <ul className="flex flex-wrap gap-x-5">
+          <PageLink href={guidePath('buyer', language)} text={t('shop.guide')} />
           {shopPages.map((page) => (
-            <li key={page}>
-              <a
-                href={shopPagePath(page, language)}
-                target="_blank"
-                rel="noreferrer"
-                className="inline-flex min-h-11 items-center underline-offset-3 hover:text-ink hover:underline"
-              >
-                {t(`shop.${page}`)}
-              </a>
-            </li>
+            <PageLink key={page} href={shopPagePath(page, language)} text={t(`shop.${page}`)} />
           ))}
         </ul>
       </nav>
@@ -39,3 +32,16 @@ export function ShopFooter({ className = '' }: { className?: string }) {
     </footer>
   )
 }
+
+const PageLink = ({ href, text }: { href: string; text: string }) => (
+  <li>
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center underline-offset-3 hover:text-ink hover:underline"
+    >
+      {text}
+    </a>
+  </li>
+)

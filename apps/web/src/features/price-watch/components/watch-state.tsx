@@ -1,0 +1,28 @@
+import type { PriceWatch } from '@karavan/contract/price-watches.ts'
+import { formatAmount, formatDate, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from 'react-i18next'
+
+/** What is waited for, or what came of it, in words. */
+export function WatchState({ watch }: { watch: PriceWatch }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const money = (amount: number | undefined) => formatAmount(amount, watch.currency, language)
+  const pieces = formatNumber(watch.quantity, language)
+  const date = formatDate(watch.ended_at, language)
+  switch (watch.state) {
+    case 'watching':
+      return (
+        <>
+          {t('watch.watching', { price: money(watch.price), pieces })}
+          {watch.price_now !== null && ` ${t('watch.now', { price: money(watch.price_now) })}`}
+        </>
+      )
+    case 'reached':
+      return <>{t('watch.reached', { price: money(watch.reached_price), pieces, date })}</>
+    case 'gone':
+      return <>{t('watch.gone', { date })}</>
+    default:
+      return watch.state satisfies never
+  }
+}
