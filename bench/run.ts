@@ -25,6 +25,10 @@ const suites: Record<string, Suite> = {
   'sign-in': { about: 'what the time of a refusal reveals, and guessing at full speed', load: () => import('./sign-in/suite.ts') },
   cart: { about: 'adding to a cart, reading a cart', load: () => import('./cart/suite.ts') },
   orders: { about: 'placing orders, reading the history', load: () => import('./orders/suite.ts') },
+  browser: {
+    about: 'what the buyer’s page costs a browser: bytes, requests, times on a slow phone, long talks',
+    load: () => import('./browser/suite.ts'),
+  },
   relevance: { about: 'how well searches are answered, by judged sets', load: () => import('./relevance/suite.ts') },
 }
 
@@ -36,6 +40,8 @@ Measures the product on this machine and prints a table; without names every sui
 ${Object.entries(suites)
   .map(([name, { about }]) => `  ${name.padEnd(10)}${about}`)
   .join('\n')}
+
+How well messages are understood is measured by itself: npm run bench -- assistant [SET ...] [--engine llm], and --help for more.
 `
 
 function readWords(): { quick: boolean; wanted: string[] } {

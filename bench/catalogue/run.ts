@@ -4,8 +4,9 @@ import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import type { AssistantStep, TurnDeps } from '@karavan/assistant/port.ts'
 import { languages } from '@karavan/contract/language.ts'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
+import type { OfferQuery } from '@karavan/marketplaces/port.ts'
 import { parseOfferId } from '@karavan/marketplaces/port.ts'
-import { importCatalogue } from '@karavan/server/features/catalogue/import-catalogue.ts'
+import { importCatalogue } from '@karavan/server/features/catalogue/import/import-catalogue.ts'
 import { bundledRates } from '@karavan/server/features/currency/rates.ts'
 import { createOffers, toTurnOffers } from '@karavan/server/features/offers/service.ts'
 import { createSources } from '@karavan/server/features/sources/service.ts'
@@ -33,7 +34,7 @@ async function run(): Promise<void> {
   console.log(`${imported.read} listings read, ${imported.stored} stored, ${imported.skippedCount} skipped`)
   const sources = createSources([catalogueMarketplace(database.db)], { deadlineMs: 20_000, log: createLog('silent') })
   const offers = createOffers({ db: database.db, sources, clock: systemClock, log: createLog('silent') })
-  const find = { retrieve: sources.retrieve, ...toTurnOffers(offers) }
+  const find = { retrieve: (query: OfferQuery, signal: AbortSignal) => sources.retrieve(query, signal), ...toTurnOffers(offers) }
   const roubles: Record<string, number> = bundledRates.rubPerUnit
   const rate: TurnDeps['rate'] = (from, to) => {
     const [a, b] = [roubles[from], roubles[to]]

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { addressFields } from '@karavan/testing/given-order.ts'
 import { wishes } from '../lib/turn.ts'
-import type { Caller, Figures } from './caller.ts'
+import type { Caller, Figures, Session } from './caller.ts'
 import { followStream } from './stream.ts'
 
 interface Goods {
@@ -30,16 +31,8 @@ export interface BuyerParts {
   goods: readonly Goods[]
   random: () => number
   isOver: () => boolean
-}
-
-const address = {
-  recipient_name: 'Анна Петрова',
-  phone_number: '+7 912 345-67-89',
-  street_address: 'ул. Ленина, 5',
-  city: 'Пермь',
-  state_province: 'Пермский край',
-  postal_code: '614000',
-  country: 'Россия',
+  /** Longest pause between two things that a buyer does. */
+  pauseMs: number
 }
 
 /** A new account, whose address `prove` makes known as its own, so that its mails are sent. */
@@ -47,22 +40,22 @@ export async function newBuyer({ caller }: BuyerParts, email: string, prove: (ui
   const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=karavan-builtin'
   const { status, body } = await caller.call('POST', signUp, { body: { email, password: 'correct horse', returnSecureToken: true } })
   if (status !== 200) throw new Error(`sign-up answered ${status}`)
-  const { localId: uid, idToken: token } = body as { localId: string; idToken: string }
+  const { localId: uid, idToken: token, refreshToken } = body as { localId: string; idToken: string; refreshToken: string }
   await prove(uid)
   const buyer: Buyer = { uid, email, orders: [], streams: [] }
-  return { buyer, token }
+  return { buyer, session: { token, refreshToken } satisfies Session }
 }
 
 /** Asks, fills carts and orders until it is over. Whatever was cut off is asked for again, as the same request. */
-export async function shop(parts: BuyerParts, { buyer, token }: Awaited<ReturnType<typeof newBuyer>>): Promise<void> {
-  const { caller, figures, goods, random, isOver } = parts
+export async function shop(parts: BuyerParts, { buyer, session }: Awaited<ReturnType<typeof newBuyer>>): Promise<void> {
+  const { caller, figures, goods, random, isOver, pauseMs } = parts
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
   const expectOk = async (method: string, path: string, options: { key?: string; body?: object } = {}) => {
-    const answer = await caller.call(method, path, { token, ...options })
+    const answer = await caller.call(method, path, { session, ...options })
     if (answer.status !== 200) figures.break(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 200)}`)
     return answer
   }
-  const made = await expectOk('POST', '/api/addresses', { key: randomUUID(), body: address })
+  const made = await expectOk('POST', '/api/addresses', { key: randomUUID(), body: addressFields })
   const addressId = (made.body.address as { id: string }).id
 
   async function order(): Promise<void> {
@@ -105,10 +98,10 @@ export async function shop(parts: BuyerParts, { buyer, token }: Awaited<ReturnTy
     const { status, body } = await expectOk('POST', '/api/search/start', { key, body: { query: pick(wishes) } })
     if (status !== 200) return
     const { stream_id: id } = body as { stream_id: string }
-    buyer.streams.push({ id, messageIds: await followStream({ caller, figures, token, isOver }, id) })
+    buyer.streams.push({ id, messageIds: await followStream({ caller, figures, session }, id) })
   }
   while (!isOver()) {
     await (random() < 0.4 ? ask() : order())
-    await wait(random() * 200)
+    await wait(random() * pauseMs)
   }
 }

@@ -9,6 +9,8 @@ export class Figures {
   /** Longest that a buyer had to wait for an answer that counts, since the last look, in ms. */
   slowestMs = 0
   readonly broken: string[] = []
+  /** What is gone ten minutes later may then be gone at once. */
+  hasMovedClock = false
 
   fail(kind: string): void {
     this.failed.set(kind, (this.failed.get(kind) ?? 0) + 1)
@@ -22,23 +24,44 @@ export class Figures {
   }
 }
 
+/** A sign-in. A token is good for an hour by the clock of the process that looks at it. */
+export interface Session {
+  token: string
+  refreshToken: string
+}
+
 export interface Answer {
   status: number
   body: Record<string, unknown>
 }
 
-/** How long a buyer goes on asking before it counts as never answered: longer than any fault lasts. */
-const patienceMs = 90_000
 const attemptMs = 20_000
 
 /**
  * Asks any of the processes, and the next one as long as there is no answer that counts, always with the same Idempotency-Key. That is how a page that
  * is retried, or a dumb balancer, behaves.
  */
-export function createCaller(urls: () => string[], figures: Figures, random: () => number) {
+export function createCaller(urls: () => string[], figures: Figures, { random, patienceMs }: { random: () => number; patienceMs: number }) {
   const pick = () => {
     const all = urls()
     return all[Math.floor(random() * all.length)] as string
+  }
+  /** Gets another token, as the page does when its own is refused. Changes nothing where that fails. */
+  async function refresh(session: Session): Promise<void> {
+    figures.fail('401')
+    const asked = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken })
+    try {
+      const answer = await fetch(`${pick()}/securetoken.googleapis.com/v1/token?key=karavan-builtin`, {
+        method: 'POST',
+        body: asked,
+        signal: AbortSignal.timeout(attemptMs),
+      })
+      const { id_token: token, refresh_token: refreshToken } = (await answer.json()) as { id_token?: string; refresh_token?: string }
+      if (answer.ok && token && refreshToken) Object.assign(session, { token, refreshToken })
+      else if (answer.status < 500) figures.break(`a refresh token was answered ${answer.status}`)
+    } catch {
+      figures.fail('refresh')
+    }
   }
   async function attempt(method: string, path: string, headers: Record<string, string>, body?: object): Promise<Answer | undefined> {
     figures.attempts += 1
@@ -66,14 +89,22 @@ export function createCaller(urls: () => string[], figures: Figures, random: () 
     }
   }
   return {
+    /** How long a buyer goes on asking for an answer, or reading a reply, before it counts as never given. */
+    patienceMs,
     pick,
-    async call(method: string, path: string, { token, key, body }: { token?: string; key?: string; body?: object } = {}): Promise<Answer> {
-      const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) }
+    refresh,
+    async call(
+      method: string,
+      path: string,
+      { session, key, body }: { session?: Session; key?: string; body?: object } = {},
+    ): Promise<Answer> {
       const began = performance.now()
       for (;;) {
+        const headers = { ...(session && { authorization: `Bearer ${session.token}` }), ...(key && { 'idempotency-key': key }) }
         const answer = await attempt(method, path, headers, body)
         const passed = performance.now() - began
-        if (answer) {
+        if (session && answer?.status === 401) await refresh(session)
+        else if (answer) {
           figures.answered += 1
           figures.slowestMs = Math.max(figures.slowestMs, passed)
           return answer

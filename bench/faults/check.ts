@@ -4,7 +4,7 @@ import type { Buyer } from './buyer.ts'
 import type { World } from './world.ts'
 
 /** Jobs of a killed process come back after a minute, and a failed one is tried again some seconds later. */
-const settleMs = 240_000
+const settleMs = 600_000
 
 /** Ways to break what is checked, to see that the check sees it. */
 export const breakable = ['order', 'stock', 'turn', 'message', 'mail'] as const

@@ -6,9 +6,15 @@ export interface Fault {
   about: string
   /** How many processes it ends abruptly. */
   kills: number
+  /** It needs the disk that is the world's own. */
+  fillsDisk?: true
+  movesClock?: true
   /** Breaks it and mends it. */
   happen(world: World, random: () => number): Promise<void>
 }
+
+const minuteMs = 60_000
+const jumpsMs = [-180, -10, 10, 180].map((minutes) => minutes * minuteMs)
 
 const pickApp = ({ apps }: World, random: () => number) => apps[Math.floor(random() * apps.length)] as World['apps'][number]
 
@@ -39,7 +45,7 @@ export const faults: Fault[] = [
     about: 'PostgreSQL crashes, and is there again after 3 s',
     kills: 1,
     async happen({ postgres }) {
-      await postgres.stop()
+      await postgres.kill()
       await wait(3_000)
       await postgres.start()
     },
@@ -117,11 +123,39 @@ export const faults: Fault[] = [
     },
   },
   {
+    name: 'fill-disk',
+    about: 'the disk of PostgreSQL and DATA_DIR is full for 8 s (needs the right to mount one)',
+    // PostgreSQL ends itself where there is no room for its log, and again at each try to begin.
+    kills: 3,
+    fillsDisk: true,
+    async happen({ disk, postgres }) {
+      if (!disk) throw new Error('there is no disk to fill')
+      await disk.fill()
+      await wait(8_000)
+      await disk.free()
+      // It may have ended for good: a person starts it then.
+      await wait(1_000)
+      while (!(await postgres.isRunning())) await postgres.start().catch(() => wait(500))
+    },
+  },
+  {
+    name: 'move-clock',
+    about: "one process's clock is 10 minutes or three hours ahead or behind for 8 s",
+    kills: 0,
+    movesClock: true,
+    async happen(world, random) {
+      const app = pickApp(world, random)
+      app.moveClock(jumpsMs[Math.floor(random() * jumpsMs.length)] as number)
+      await wait(8_000)
+      app.moveClock(0)
+    },
+  },
+  {
     name: 'kill-all',
     about: 'all processes, PostgreSQL and Redis are killed at once, and started again',
     kills: 4,
     async happen({ apps, postgres, redis }) {
-      await Promise.all([...apps.map((app) => app.stop('SIGKILL')), postgres.stop(), redis.kill()])
+      await Promise.all([...apps.map((app) => app.stop('SIGKILL')), postgres.kill(), redis.kill()])
       await Promise.all([postgres.start(), redis.start()])
       await Promise.all(apps.map((app) => app.start()))
     },

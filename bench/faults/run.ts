@@ -7,18 +7,24 @@ import { type BuyerParts, newBuyer, shop } from './buyer.ts'
 import { createCaller, Figures } from './caller.ts'
 import { type Breakable, breakable, breakByHand, check, settle } from './check.ts'
 import { type Fault, faults } from './faults.ts'
+import { smallDisk } from './small-disk.ts'
+import { storm } from './storm.ts'
 import { createWorld, type World } from './world.ts'
 
-const usage = `Usage: npm run test:faults -- [--minutes M] [--processes N] [--buyers N] [--seed WORD] [FAULT ...]
+const usage = `Usage: npm run test:faults -- [--minutes M] [--processes N] [--buyers N] [--seed WORD]
+       [--kills N] [--pause MS] [FAULT ...]
 
 Runs several processes of the product with a PostgreSQL, a Redis and a mail server of their own (initdb and redis-server must be installed), breaks one
 after another while buyers ask, fill carts and order, and then looks whether anything was lost or doubled. Without names every fault, in an order
 that the seed decides. Exits with 1 when something is broken.
 
-  --minutes M    how long faults go on (3); what waits is given up to four minutes more
+  --minutes M    how long faults go on (3); what waits is given up to ten minutes more
   --processes N  of the product (3)
   --buyers N     at the same time (8)
   --seed WORD    another order of faults and words of buyers (faults)
+  --kills N      instead of the faults: kills so many times one of the processes (half), PostgreSQL or Redis, spread over the minutes
+  --pause MS     longest pause of a buyer between two things (200)
+  --patience S   how long a buyer asks again before that counts as never answered (120): longer than any fault, and more where the machine is slow
   --break WHAT   breaks this by hand before the look, which must then fail: ${breakable.join(', ')}
 
 ${faults.map(({ name, about }) => `  ${name.padEnd(17)}${about}`).join('\n')}
@@ -28,6 +34,9 @@ interface Words {
   minutes: number
   processes: number
   buyers: number
+  kills: number
+  pause: number
+  patience: number
   seed: string
   broken: Breakable | undefined
   chosen: Fault[]
@@ -42,7 +51,10 @@ function readWords(): Words {
         minutes: { type: 'string', default: '3' },
         processes: { type: 'string', default: '3' },
         buyers: { type: 'string', default: '8' },
+        kills: { type: 'string', default: '0' },
+        pause: { type: 'string', default: '200' },
         seed: { type: 'string', default: 'faults' },
+        patience: { type: 'string', default: '120' },
         break: { type: 'string' },
       },
     })
@@ -54,10 +66,19 @@ function readWords(): Words {
     if (unknown.length > 0) throw new Error(`No such fault: ${unknown.join(', ')}. --help lists them`)
     const broken = breakable.find((one) => one === values.break)
     if (values.break !== undefined && !broken) throw new Error(`--break knows ${breakable.join(', ')}`)
-    const numbers = { minutes: Number(values.minutes), processes: Number(values.processes), buyers: Number(values.buyers) }
+    const numbers = {
+      minutes: Number(values.minutes),
+      processes: Number(values.processes),
+      buyers: Number(values.buyers),
+      patience: Number(values.patience),
+    }
     for (const [name, value] of Object.entries(numbers)) if (!(value > 0)) throw new Error(`--${name} must be a number above 0`)
+    const [kills, pause] = [Number(values.kills), Number(values.pause)]
+    if (!(kills >= 0 && pause >= 0)) throw new Error('--kills and --pause must be numbers')
     return {
       ...numbers,
+      kills,
+      pause,
       seed: values.seed,
       broken,
       chosen: positionals.length > 0 ? faults.filter(({ name }) => positionals.includes(name)) : faults,
@@ -95,18 +116,84 @@ async function recover({ apps }: World): Promise<number> {
   }
 }
 
-async function run({ minutes, processes, buyers: count, seed, broken: brokenByHand, chosen }: Words): Promise<string[]> {
-  say(`${processes} processes and ${count} buyers; faults for ${minutes} minutes, seed "${seed}"`)
-  const world = await createWorld(processes)
+interface Hour {
+  world: World
+  figures: Figures
+  random: Random
+}
+
+/** Lets one fault after another happen, and waits after each until all is well. Gives how many processes were killed. */
+async function breakInTurn({ world, figures, random }: Hour, { minutes, chosen }: Pick<Words, 'minutes' | 'chosen'>): Promise<number> {
+  const until = performance.now() + minutes * 60_000
+  let kills = 0
+  let happened = 0
+  while (performance.now() < until) {
+    for (const fault of shuffle(chosen, random)) {
+      if (performance.now() > until) break
+      await wait(1_500)
+      const before = { answered: figures.answered, failures: figures.failures, broken: figures.broken.length }
+      figures.slowestMs = 0
+      figures.hasMovedClock ||= fault.movesClock ?? false
+      await fault.happen(world, random.next)
+      kills += fault.kills
+      happened += 1
+      const recovery = await recover(world)
+      const since = `${figures.answered - before.answered} answers, ${figures.failures - before.failures} failed attempts`
+      const verdict = figures.broken.length > before.broken ? `BROKEN: ${figures.broken.slice(before.broken).join('; ')}` : 'well'
+      say(
+        `${fault.name.padEnd(16)} ${since}, longest wait ${seconds(figures.slowestMs)}, ready again after ${seconds(recovery)}: ${verdict}`,
+      )
+    }
+  }
+  say(`\n${happened} faults`)
+  return kills
+}
+
+async function killAtRandom({ world, random }: Hour, { minutes, kills }: Pick<Words, 'minutes' | 'kills'>): Promise<number> {
+  const done = await storm(world, { random: random.next, kills, forMs: minutes * 60_000, say })
+  say(`ready again after ${seconds(await recover(world))}`)
+  const sum = [...done.values()].reduce((all, times) => all + times, 0)
+  say(`\n${sum} kills: ${[...done].map(([name, times]) => `${name} ${times}`).join(', ')}`)
+  if (sum < kills) say(`the machine was too slow for ${kills}`)
+  return sum
+}
+
+/** The world in which these faults can happen. Who may not mount a disk gets all others, unless that one was asked for by name. */
+async function createWorldFor(words: Words): Promise<{ world: World; chosen: Fault[] }> {
+  const { processes } = words
+  const chosen = words.kills > 0 ? [] : words.chosen
+  if (!chosen.some(({ fillsDisk }) => fillsDisk)) return { world: await createWorld({ processes }), chosen }
+  const disk = await smallDisk().catch((error: Error) => error)
+  if (!(disk instanceof Error)) return { world: await createWorld({ processes, disk }), chosen }
+  if (chosen.length < faults.length) throw disk
+  say(`left out: fill-disk (${disk.message.split('\n').at(-1)})`)
+  return { world: await createWorld({ processes }), chosen: chosen.filter(({ fillsDisk }) => !fillsDisk) }
+}
+
+async function run(words: Words): Promise<string[]> {
+  const { minutes, processes, buyers: count, seed, broken: brokenByHand } = words
+  say(
+    `${processes} processes and ${count} buyers; ${words.kills > 0 ? `${words.kills} kills` : 'faults'} for ${minutes} minutes, seed "${seed}"`,
+  )
+  const { world, chosen } = await createWorldFor(words)
   onStop(world.remove)
-  const db = new pg.Client({ connectionString: world.postgres.url })
+  const db = new pg.Pool({ connectionString: world.postgres.url })
   try {
     const figures = new Figures()
-    const order = randomFrom(seed)
+    const random = randomFrom(seed)
     let isOver = false
-    const caller = createCaller(() => world.apps.map(({ url }) => url), figures, Math.random)
-    const parts: BuyerParts = { caller, figures, goods: order.sample(plentiful(), 12), random: Math.random, isOver: () => isOver }
-    await db.connect()
+    const caller = createCaller(() => world.apps.map(({ url }) => url), figures, {
+      random: Math.random,
+      patienceMs: words.patience * 1000,
+    })
+    const parts: BuyerParts = {
+      caller,
+      figures,
+      goods: random.sample(plentiful(), 12),
+      random: Math.random,
+      isOver: () => isOver,
+      pauseMs: words.pause,
+    }
     const prove = (uid: string) => db.query('update identity_account set email_verified = true where id = $1', [uid])
     const shoppers = await Promise.all(Array.from({ length: count }, (_, index) => newBuyer(parts, `buyer${index}@example.test`, prove)))
     // Faults end it.
@@ -114,27 +201,8 @@ async function run({ minutes, processes, buyers: count, seed, broken: brokenByHa
     const shopping = shoppers.map((shopper) =>
       shop(parts, shopper).catch((error: Error) => figures.break(`${shopper.buyer.email}: ${error.message}`)),
     )
-
-    const until = performance.now() + minutes * 60_000
-    let kills = 0
-    let happened = 0
-    while (performance.now() < until) {
-      for (const fault of shuffle(chosen, order)) {
-        if (performance.now() > until) break
-        await wait(1_500)
-        const before = { answered: figures.answered, failures: figures.failures, broken: figures.broken.length }
-        figures.slowestMs = 0
-        await fault.happen(world, order.next)
-        kills += fault.kills
-        happened += 1
-        const recovery = await recover(world)
-        const since = `${figures.answered - before.answered} answers, ${figures.failures - before.failures} failed attempts`
-        const verdict = figures.broken.length > before.broken ? `BROKEN: ${figures.broken.slice(before.broken).join('; ')}` : 'well'
-        say(
-          `${fault.name.padEnd(16)} ${since}, longest wait ${seconds(figures.slowestMs)}, ready again after ${seconds(recovery)}: ${verdict}`,
-        )
-      }
-    }
+    const hour = { world, figures, random }
+    const kills = words.kills > 0 ? await killAtRandom(hour, words) : await breakInTurn(hour, { minutes, chosen })
     isOver = true
     await Promise.all(shopping)
 
@@ -146,7 +214,7 @@ async function run({ minutes, processes, buyers: count, seed, broken: brokenByHa
       const buyers = shoppers.map(({ buyer }) => buyer)
       const found = await check(afterwards, world, buyers, kills)
       say(
-        `\n${happened} faults; ${figures.answered} calls answered in ${figures.attempts} attempts; failed ones: ${[...figures.failed].map(([kind, times]) => `${times} ${kind}`).join(', ')}`,
+        `${figures.answered} calls answered in ${figures.attempts} attempts; failed ones: ${[...figures.failed].map(([kind, times]) => `${times} ${kind}`).join(', ')}`,
       )
       say(found.figures)
       return [...figures.broken, ...open, ...found.broken]

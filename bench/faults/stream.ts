@@ -1,31 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Caller, Figures } from './caller.ts'
-
-/** Longest that a reply may take, takeover by another process included. */
-const hungMs = 120_000
+import type { Caller, Figures, Session } from './caller.ts'
 
 interface StreamParts {
   caller: Caller
   figures: Figures
-  token: string
-  isOver: () => boolean
+  session: Session
 }
 
 /**
  * Reads a reply to its end, at another process after each break, from where it was. Gives the ids of the messages that it has read. What was sent under a
  * number must stay: now and then the whole is read again from the start and compared.
  */
-export async function followStream({ caller, figures, token }: StreamParts, streamId: string): Promise<string[]> {
+export async function followStream({ caller, figures, session }: StreamParts, streamId: string): Promise<string[]> {
   const seen = new Map<number, string>()
   const began = performance.now()
   let isComplete = false
   while (!isComplete) {
-    if (performance.now() - began > hungMs) {
-      figures.break(`reply ${streamId} was not complete after ${hungMs / 1000} s`)
+    if (performance.now() - began > caller.patienceMs) {
+      figures.break(`reply ${streamId} was not complete after ${caller.patienceMs / 1000} s`)
       return []
     }
     try {
-      isComplete = await read(seen.size > 0 ? Math.max(...seen.keys()) : 0)
+      const outcome = await read(seen.size > 0 ? Math.max(...seen.keys()) : 0)
+      // By another clock it is long ago: what was stored is looked at in the end.
+      if (outcome === 'gone') return []
+      isComplete = outcome === 'complete'
     } catch {
       figures.fail('stream')
       await wait(200)
@@ -38,16 +37,17 @@ export async function followStream({ caller, figures, token }: StreamParts, stre
     .filter(({ type }, index) => index >= begun && (type === 'response' || type === 'product_widget'))
     .map(({ message_id }) => message_id ?? '')
 
-  /** True once it is complete. */
-  async function read(from: number): Promise<boolean> {
+  async function read(from: number): Promise<'complete' | 'cut' | 'gone'> {
     figures.attempts += 1
     const answer = await fetch(`${caller.pick()}/api/search/stream/${streamId}`, {
-      headers: { authorization: `Bearer ${token}`, ...(from > 0 && { 'last-event-id': String(from) }) },
+      headers: { authorization: `Bearer ${session.token}`, ...(from > 0 && { 'last-event-id': String(from) }) },
       signal: AbortSignal.timeout(30_000),
     })
     if (!answer.ok || !answer.body) {
       await answer.text()
-      if (answer.status < 500) figures.break(`the stream of reply ${streamId} answered ${answer.status}`)
+      if (answer.status === 401) await caller.refresh(session)
+      else if (answer.status === 404 && figures.hasMovedClock) return 'gone'
+      else if (answer.status < 500) figures.break(`the stream of reply ${streamId} answered ${answer.status}`)
       throw new Error(`answered ${answer.status}`)
     }
     let text = ''
@@ -64,9 +64,9 @@ export async function followStream({ caller, figures, token }: StreamParts, stre
         last = id
         if (seen.has(id) && seen.get(id) !== data) figures.break(`event ${id} of reply ${streamId} was sent with other content`)
         seen.set(id, data)
-        if ((JSON.parse(data) as { type: string }).type === 'complete') return true
+        if ((JSON.parse(data) as { type: string }).type === 'complete') return 'complete'
       }
     }
-    return false
+    return 'cut'
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { freePort } from '@karavan/testing/free-port.ts'
 import { givenMailServer } from '@karavan/testing/given-mail-server.ts'
 import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { startPostgres } from '@karavan/testing/own-postgres.ts'
+import type { SmallDisk } from './small-disk.ts'
 import { tcpProxy } from './tcp-proxy.ts'
 
 const quotas = [
@@ -67,14 +68,36 @@ const isOpen = (port: number): Promise<boolean> =>
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
+/** A process of the product whose clock can be set. */
+class App extends KaravanProcess {
+  private readonly clockFile: string
+  constructor(settings: Record<string, string>, under?: string) {
+    super({ ...settings, NODE_OPTIONS: `--import=${new URL('./moved-clock.ts', import.meta.url).href}` }, { under })
+    this.clockFile = join(this.dataDir, '.moved-clock')
+    this.settings.MOVED_CLOCK_FILE = this.clockFile
+  }
+  /** From now on its clock is so much ahead, or behind, until it is set again or started anew. */
+  moveClock(ms: number): void {
+    writeFileSync(this.clockFile, String(ms))
+    this.signal('SIGUSR2')
+  }
+}
+
+interface WorldOptions {
+  processes: number
+  /** Where the files of PostgreSQL and of the product lie, and which can be full. Goes with the world. */
+  disk?: SmallDisk
+}
+
 /** A shop of several processes with PostgreSQL, Redis, mail server and the lines to them, all of which can be broken. */
-export async function createWorld(count: number) {
+export async function createWorld({ processes, disk }: WorldOptions) {
   const closing: (() => unknown)[] = []
   const remove = async () => {
     for (const close of closing.reverse()) await close()
   }
   try {
-    const postgres = await startPostgres()
+    if (disk) closing.push(disk.remove)
+    const postgres = await startPostgres({ under: disk?.folder })
     closing.push(postgres.remove)
     const redis = await startRedis()
     closing.push(redis.remove)
@@ -99,13 +122,14 @@ export async function createWorld(count: number) {
       MOQ_POLICY: 'warn',
       SECRETS_KEY: randomBytes(24).toString('hex'),
     }
-    const apps = Array.from({ length: count }, () => new KaravanProcess(settings))
+    const apps = Array.from({ length: processes }, () => new App(settings, disk?.folder))
     closing.push(() => Promise.all(apps.map((app) => app.remove())))
     // The first one makes the tables and the market.
     await apps[0]?.start()
     await Promise.all(apps.slice(1).map((app) => app.start()))
     return {
       apps,
+      disk,
       postgres,
       redis,
       post,

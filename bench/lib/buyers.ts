@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import { generateMarket } from '@karavan/sample-market/generate.ts'
+import { addressFields } from '@karavan/testing/given-order.ts'
 import { type Client, createClient, newAccount } from './client.ts'
 
 /** Goods that many can buy at once: products with the SKUs that have plenty in stock. */
@@ -25,19 +26,10 @@ export async function asked(call: ReturnType<Client['json']>): Promise<Record<st
 export async function newBuyers(origin: string, count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = []
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const address = {
-    recipient_name: 'Анна Петрова',
-    phone_number: '+7 912 345-67-89',
-    street_address: 'ул. Ленина, 5',
-    city: 'Пермь',
-    state_province: 'Пермский край',
-    postal_code: '614000',
-    country: 'Россия',
-  }
   for (let first = 0; first < count; first += 4) {
     const some = Array.from({ length: Math.min(4, count - first) }, async (_, index) => {
       const client = createClient(origin, await newAccount(origin, `buyer${first + index}@example.test`), agent)
-      const made = await asked(client.json('POST', '/api/addresses', address))
+      const made = await asked(client.json('POST', '/api/addresses', addressFields))
       return { client, addressId: String((made.address as { id: string }).id) }
     })
     buyers.push(...(await Promise.all(some)))

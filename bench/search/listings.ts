@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
-import { importCatalogue } from '@karavan/server/features/catalogue/import-catalogue.ts'
+import { importCatalogue } from '@karavan/server/features/catalogue/import/import-catalogue.ts'
 import { openStore } from './open-store.ts'
 import { questions } from './questions.ts'
 
