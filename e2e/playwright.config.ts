@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
     timezoneId: 'Europe/Moscow',
+    // What its worker fetches cannot be held up by a journey; the one about the worker lets it in.
+    serviceWorkers: 'block',
     // What moves is drawn again and again by the processor; the journeys that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

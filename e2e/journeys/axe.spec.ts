@@ -1,16 +1,11 @@
-import { hardOffers } from '@karavan/sample-market/hard.ts'
+import { languages } from '@karavan/contract/language.ts'
 import { expect, test } from '../fixtures.ts'
-import { givenAddress, givenCartLine, givenOrder, givenProvenAccount, givenSession, plainMinimum } from '../given.ts'
-import { operator } from '../operator.ts'
 import { axeFindings, smallTargets } from '../pages/axe.ts'
-import { ChatPage } from '../pages/chat-page.ts'
-import { textsOf } from '../texts.ts'
+import { walkScreens } from '../walk.ts'
 
-for (const language of ['ru', 'en', 'zh'] as const) {
+for (const language of languages) {
   test.describe(`axe in ${language}`, () => {
-    test.use({ locale: { ru: 'ru-RU', en: 'en-US', zh: 'zh-CN' }[language] })
-    const texts = textsOf(language)
-    const t = (key: string) => texts.get(key)!
+    test.use({ locale: language })
 
     test('every screen and what opens over it is clean in both themes, and its targets are 44 px', async ({ page, karavan }) => {
       test.setTimeout(300_000)
@@ -19,125 +14,7 @@ for (const language of ['ru', 'en', 'zh'] as const) {
         for (const one of await axeFindings(page)) found.push(`${state}: ${one}`)
         for (const one of await smallTargets(page)) found.push(`${state}: small ${one}`)
       }
-      const chat = new ChatPage(page)
-      await chat.open()
-      await look('start')
-      const banner = page.getByRole('banner')
-      for (const menu of ['theme.label', 'language.label']) {
-        await banner.getByRole('button', { name: t(menu) }).click()
-        await expect(page.getByRole('menuitemradio').first()).toBeVisible()
-        await look(`menu ${menu}`)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('menuitemradio')).toHaveCount(0)
-      }
-      await banner.getByRole('button', { name: t('account.signIn'), exact: true }).click()
-      await expect(page.getByLabel(t('account.password'), { exact: true })).toBeVisible()
-      await look('sign in')
-      await page.getByRole('button', { name: t('account.toSignUp') }).click()
-      await expect(page.getByRole('dialog').getByRole('button', { name: t('account.submitSignUp') })).toBeVisible()
-      await look('sign up')
-      await page.getByRole('button', { name: t('account.toSignIn') }).click()
-      await page.getByRole('button', { name: t('account.forgot') }).click()
-      await expect(page.getByRole('dialog', { name: t('account.resetTitle') })).toBeVisible()
-      await look('reset')
-
-      const buyer = await givenSession(page, await givenProvenAccount(page.request, karavan))
-      buyer.headers['accept-language'] = language
-      await chat.open()
-      await chat.ask({ ru: 'термокружки 500 мл, 100 штук', en: 'thermos mugs 500 ml, 100 pcs', zh: '500毫升保温杯，100个' }[language])
-      await expect(chat.lastCards.first()).toBeVisible()
-      await look('answer')
-      const entry = chat.sidebar.getByRole('listitem').first()
-      await entry.hover()
-      await entry.getByRole('button').last().click()
-      await expect(page.getByRole('menuitem', { name: t('common.rename') })).toBeVisible()
-      await look('menu of a conversation')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: new RegExp(`^${t('account.menu').split(/[:：]/)[0]}`) }).click()
-      await expect(page.getByRole('menuitem').first()).toBeVisible()
-      await look('menu of the account')
-      await page.keyboard.press('Escape')
-
-      const [first, second] = await chat.lastCards.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-product-id')))
-      const panel = page.getByRole('dialog', { name: t('product.title') })
-      await chat.lastCards.first().click()
-      await expect(panel.getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
-      await expect(panel.getByRole('button', { name: t('product.add') })).toBeVisible()
-      await look('product beside the chat')
-      await page.setViewportSize({ width: 1000, height: 860 })
-      await expect(panel).toBeVisible()
-      await look('product over the chat')
-      await page.setViewportSize({ width: 390, height: 844 })
-      await look('product on a phone')
-      await page.setViewportSize({ width: 1280, height: 860 })
-      await panel
-        .getByRole('button', { name: new RegExp(`^${t('product.zoom')}`) })
-        .first()
-        .click()
-      await expect(page.getByRole('dialog')).toHaveCount(2)
-      await look('enlarged picture')
-      await page.goto(`/chat/?product=${hardOffers.video}`)
-      await panel
-        .getByRole('list', { name: t('product.thumbnails') })
-        .getByRole('button')
-        .nth(1)
-        .click()
-      await expect(panel.locator('video')).toBeVisible()
-      await look('film')
-      await page.goto(`/chat/?compare=${first},${second}&quantity=100`)
-      await expect(page.getByRole('dialog', { name: t('compare.title') }).getByRole('table')).toBeVisible()
-      await look('comparison')
-
-      await givenCartLine(page.request, buyer, plainMinimum)
-      await page.goto('/chat/')
-      await page.getByRole('button', { name: t('cart.title') }).click()
-      const drawer = page.getByRole('dialog', { name: t('cart.title') })
-      await expect(drawer.getByRole('listitem').first()).toBeVisible()
-      await look('cart')
-      await page.goto('/chat/checkout')
-      const save = page.getByRole('button', { name: t('checkout.saveAndContinue') })
-      await expect(save).toBeVisible()
-      await look('new address')
-      await save.click()
-      await expect(page.getByRole('alert').first()).toBeVisible()
-      await look('faults of an address')
-      await givenAddress(page.request, buyer)
-      await page.reload()
-      await expect(page.getByRole('radio', { checked: true })).toBeVisible()
-      await look('choice of an address')
-      await page.getByRole('button', { name: t('checkout.continue'), exact: true }).click()
-      await expect(page.getByRole('button', { name: t('checkout.place') })).toBeEnabled()
-      await look('review')
-      await page.getByRole('button', { name: t('checkout.place') }).click()
-      await expect(page.getByText(/^ORD-/)).toBeVisible()
-      await look('confirmation')
-
-      const { id, order_number: number } = await givenOrder(page.request, buyer)
-      await page.goto('/chat/orders')
-      await expect(page.getByRole('article')).toHaveCount(2)
-      await look('orders')
-      await operator(karavan, 'order', 'link-sent', number)
-      await page.goto(`/chat/orders/${id}`)
-      await expect(page.getByRole('heading', { name: t('payment.title'), exact: true })).toBeVisible()
-      await look('order to pay')
-      await operator(karavan, 'order', 'paid', number)
-      await operator(karavan, 'order', 'bought', number)
-      await expect(page.getByRole('heading', { name: t('payment.title'), exact: true })).toHaveCount(0)
-      await look('order under way')
-      await page.goto('/chat/account')
-      await expect(page.getByRole('heading', { name: t('accountPage.data') })).toBeVisible()
-      await look('account')
-      await page.goto('/chat/no-such-page')
-      await expect(page.getByRole('heading', { name: t('unknownPage.title') })).toBeVisible()
-      await look('unknown page')
-
-      await operator(karavan, 'operator', 'grant', '--yes', buyer.email)
-      await page.goto(`/desk/?q=${number}`)
-      await expect(page.locator(`a[data-order="${number}"]`)).toBeVisible()
-      await look('desk: queue')
-      await page.goto(`/desk/orders/${id}?q=${number}`)
-      await expect(page.getByRole('heading', { name: new RegExp(number) })).toBeVisible()
-      await look('desk: order')
+      await walkScreens({ page, karavan, language, look })
       expect(found).toEqual([])
     })
   })

@@ -1,5 +1,5 @@
 import { simulateAlibaba1688 } from '@karavan/marketplaces/testing/alibaba1688-simulator.ts'
-import { someListings } from '@karavan/marketplaces/testing/goods.ts'
+import { aListing, someListings } from '@karavan/marketplaces/testing/goods.ts'
 import type { Fault } from '@karavan/marketplaces/testing/service.ts'
 import { simulateTmapi } from '@karavan/marketplaces/testing/tmapi-simulator.ts'
 import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
@@ -12,10 +12,10 @@ import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 
 /** The product on both adapters of real marketplaces; in the marketplaces' place servers that behave as they do. */
-async function givenShop() {
-  const services = { alibaba1688: await simulateAlibaba1688(someListings()), tmapi: await simulateTmapi(someListings()) }
+async function givenShop({ listings = someListings(), marketplaces = 'alibaba1688,tmapi' } = {}) {
+  const services = { alibaba1688: await simulateAlibaba1688(listings), tmapi: await simulateTmapi(someListings()) }
   const karavan = new KaravanProcess({
-    MARKETPLACES: 'alibaba1688,tmapi',
+    MARKETPLACES: marketplaces,
     TMAPI_BASE_URL: services.tmapi.baseUrl,
     TMAPI_TOKEN: services.tmapi.token,
     ALIBABA1688_BASE_URL: services.alibaba1688.baseUrl,
@@ -73,6 +73,47 @@ test('from a wish in Russian to an order that the shop can buy by the Chinese or
   await context.close()
 })
 
+test('goods in boxes of twelve: the quantity goes by the box from the panel to the order, and what is typed between is put up in words', async ({
+  browser,
+}) => {
+  const boxed = aListing('610000000001', { lotSize: 12, options: [], skus: [], stock: 200 })
+  await using shop = await givenShop({ listings: [boxed], marketplaces: 'alibaba1688' })
+  const context = await browser.newContext({ baseURL: shop.karavan.url })
+  const page = await context.newPage()
+  const buyer = await givenProvenAccount(context.request, shop.karavan)
+  await givenAddress(context.request, buyer)
+  await givenSession(page, buyer)
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.ask('термокружки 500 мл, 100 шт')
+  const cart = new CartPage(page)
+  await cart.choose(chat.cards.first())
+  const quantity = cart.panel.getByRole('textbox', { name: 'Quantity', exact: true })
+  await expect(cart.panel.getByText('Sold in lots of 12', { exact: true })).toBeVisible()
+  await expect(quantity).toHaveValue('108')
+  await cart.setQuantity(50)
+  await expect(cart.panel.getByText('50 is now 60')).toBeVisible()
+  await cart.panel.getByRole('button', { name: 'One more' }).click()
+  await expect(quantity).toHaveValue('72')
+  await cart.add()
+  await cart.open()
+  const line = cart.lines.first()
+  await line.getByRole('button', { name: /^Increase/ }).click()
+  await expect(line.getByLabel(/^Quantity/)).toHaveValue('84')
+  await line.getByLabel(/^Quantity/).fill('100')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.request().postDataJSON().quantity === 108)
+  await line.getByLabel(/^Quantity/).press('Enter')
+  await expect(line.getByRole('status')).toHaveText('Sold in lots of 12: 100 is now 108')
+  await expect(line.getByLabel(/^Quantity/)).toHaveValue('108')
+  await saved
+  const checkout = new CheckoutPage(page)
+  await checkout.toReview()
+  await expect(page.getByRole('article').first()).toContainText('108')
+  await checkout.placeButton.click()
+  await expect(checkout.orderNumber).toBeVisible()
+  await context.close()
+})
+
 test('a marketplace that is dead, silent or answers garbage: the other one answers, and of two that fail the buyer is told', async ({
   browser,
 }) => {
@@ -88,12 +129,33 @@ test('a marketplace that is dead, silent or answers garbage: the other one answe
   ]
   for (const [fault, wish] of faults) {
     shop.alibaba1688.fail(fault)
-    expect(await chat.ask(wish)).toContain('Не ответил источник: 1688')
+    expect(await chat.ask(wish)).toContain('1688: ответила только часть источников')
     await expect(chat.cards.last()).toContainText('Термокружка')
     shop.alibaba1688.heal()
   }
   for (const service of [shop.alibaba1688, shop.tmapi]) service.fail('html')
   expect(await chat.ask('футболки мужские')).toContain('Сейчас ни один источник не отвечает')
+  await context.close()
+})
+
+test('what is there is shown while a slow marketplace is waited for, and the answer says in the end who did not come', async ({
+  browser,
+}) => {
+  await using shop = await givenShop({ marketplaces: 'alibaba1688,sample' })
+  const context = await browser.newContext({ baseURL: shop.karavan.url, locale: 'ru-RU' })
+  const page = await context.newPage()
+  const chat = new ChatPage(page)
+  await chat.open()
+  shop.alibaba1688.fail('silence')
+  await chat.send('термокружки')
+  const early = page.getByTestId('early-cards')
+  await expect(early).toContainText(/термокружка/i)
+  await expect(page.getByTestId('typing-indicator')).toContainText('Вот первые предложения, жду ответа: 1688…')
+  await expect(chat.cards).toHaveCount(await early.locator('[data-product-id]').count())
+  await chat.settled()
+  await expect(early).toHaveCount(0)
+  await expect(chat.lastAnswer).toContainText('Не ответил источник: 1688')
+  await expect(chat.lastCards.first()).toContainText(/термокружка/i)
   await context.close()
 })
 
@@ -106,10 +168,8 @@ test('the Chinese words that were searched for are shown, and can be changed and
   const chat = new ChatPage(page)
   await chat.open()
   await chat.ask('термокружки')
-  await chat.thread
-    .getByRole('button', { name: /^保温杯.* 1688$/ })
-    .first()
-    .click()
+  // Both ways to it were asked in these words, which are said once.
+  await chat.thread.getByRole('button', { name: /^保温杯.* 1688$/ }).click()
   await expect(chat.input).toHaveValue(/^保温杯/)
   await expect(chat.input).toBeFocused()
   await chat.ask('保温杯')

@@ -31,6 +31,28 @@ test('what is served is the built app: its files are named after their content a
   }
 })
 
+test('what the first screen waits for keeps to its budget: 165 kB of JavaScript in four files, texts included, and 14 kB of CSS [NF-12]', async ({
+  request,
+}) => {
+  const page = await (await request.get('/chat/')).text()
+  const start = await (await request.get('/chat/start.js')).text()
+  const styles = [...page.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, path]) => path!)
+  const scripts = [...page.matchAll(/(?:src|rel="modulepreload"[^>]* href)="([^"]+\.js)"/g)].map(([, path]) => path!)
+  const texts = (Object.values(JSON.parse(/const texts = (\{.+?\})/.exec(start)![1]!)) as string[]).slice(0, 3)
+  const brotliBytes = async (path: string) => {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers()['content-encoding'], path).toBe('br')
+    return Number(answer.headers()['content-length'])
+  }
+  const sum = async (paths: string[]) => (await Promise.all(paths.map(brotliBytes))).reduce((total, bytes) => total + bytes, 0)
+  expect(styles).toHaveLength(1)
+  expect(texts).toHaveLength(3)
+  expect(scripts.length + 1, 'with the texts of one language').toBeLessThanOrEqual(4)
+  const longestTexts = Math.max(...(await Promise.all(texts.map(brotliBytes))))
+  expect((await sum(scripts)) + longestTexts).toBeLessThan(165 * 1024)
+  expect(await sum(styles)).toBeLessThan(14 * 1024)
+})
+
 test('a shop on a plain-http address of a local network answers as well', async ({ playwright, karavan }, { project }) => {
   // Browsers keep part of their abilities for https and localhost.
   const launchOptions = project.use.launchOptions
