@@ -2,7 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { settledPictures } from '@karavan/testing/settled-pictures.ts'
+import { type BrowserContextOptions, chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { ensureChromium } from './chromium.mjs'
 import { showUsage } from './usage.mjs'
@@ -24,17 +25,6 @@ const shots: { name: string; context: BrowserContextOptions; wish?: string; isOp
   { name: 'phone-ru', context: phone, wish },
   { name: 'start-ru', context: desktop },
 ]
-
-async function settle(page: Page): Promise<void> {
-  // Pictures out of sight, below the fold or further in a gallery, are loaded when they come near.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, left, width } = image.getBoundingClientRect()
-      return image.complete || width === 0 || top >= innerHeight || left >= innerWidth || !image.checkVisibility()
-    }),
-  )
-  await page.evaluate(() => document.fonts.ready)
-}
 
 mkdirSync(folder, { recursive: true })
 const karavan = new KaravanProcess({ PHOTO_SEARCH: 'on' })
@@ -61,7 +51,7 @@ try {
       await page.getByRole('dialog').getByRole('article').getByRole('heading', { level: 2 }).waitFor()
     }
     await page.waitForTimeout(1_500)
-    await settle(page)
+    await settledPictures(page)
     const bytes = await page.screenshot()
     await sharp(bytes).png({ palette: true, quality: 90, effort: 10 }).toFile(`${folder}${shot.name}.png`)
     await context.close()

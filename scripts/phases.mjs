@@ -20,15 +20,29 @@ function failedTests({ testResults }) {
   })
 }
 
-/** The same of a Playwright suite and those inside it. */
-function failedJourneys({ suites = [], specs = [] }) {
-  const failed = specs.filter((spec) => !spec.ok)
+/** Those that passed after they had failed: Vitest keeps why. */
+const unsteadyTests = ({ testResults }) =>
+  testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((test) => `${relative(root, file.name)} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+  )
+
+/** The same of a Playwright suite and those inside it: the journeys that `isMeant`. */
+function journeysOf({ suites = [], specs = [] }, isMeant) {
   const reason = (spec) => firstLine(spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error.message)
   return [
-    ...failed.map((spec) => `e2e/journeys/${spec.file}:${spec.line} > ${spec.title}: ${reason(spec)}`),
-    ...suites.flatMap(failedJourneys),
+    ...specs.filter(isMeant).map((spec) => `e2e/journeys/${spec.file}:${spec.line} > ${spec.title}: ${reason(spec)}`),
+    ...suites.flatMap((suite) => journeysOf(suite, isMeant)),
   ]
 }
+const isUnsteady = (spec) => spec.ok && spec.tests.some((test) => test.status === 'flaky')
+
+/**
+ * How often a failed test is tried again. On a developer's machine never: whatever fails is looked at. Where CI decides about a change, once, so that a machine that
+ * stood still for a moment does not refuse it; what passed only then is named at the end and is a fault of the test or of the product all the same.
+ */
+const retries = process.env.CI ? 1 : 0
 
 const memoryFolder = '/dev/shm'
 const neededBytes = 4 * 1024 ** 3
@@ -51,6 +65,8 @@ export function createRun() {
   const total = { passed: 0, failed: 0, skipped: 0 }
   /** What failed, each with where and why, to be said once more at the end: a long run's first failure is thousands of lines above. */
   const failures = []
+  /** What passed at its second try only. */
+  const unsteady = []
   const env = environment({
     NODE_ENV: 'test',
     // Dozens of tests start the operator's command or the product: half of such a start is compiling.
@@ -71,6 +87,7 @@ export function createRun() {
     sayTotal()
   })
   function sayTotal() {
+    if (unsteady.length > 0) process.stdout.write(`\nPassed at the second try only:\n${unsteady.map((one) => `  ${one}\n`).join('')}`)
     if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((one) => `  ${one}\n`).join('')}`)
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`)
   }
@@ -118,6 +135,7 @@ export function createRun() {
     const counted = read(found)
     for (const key of Object.keys(counted.counts)) total[key] += counted.counts[key]
     failures.push(...counted.failures)
+    unsteady.push(...counted.unsteady)
     if (!isOk && counted.counts.failed === 0) fail(`${name}: FAILED without a failed test`)
     return found
   }
@@ -138,7 +156,7 @@ export function createRun() {
     process.stdout.write(`\n== ${name}\n`)
     const since = performance.now()
     const report = join(reports, 'vitest.json')
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, `--retry=${retries}`]
     for (const project of projects) args.push('--project', project)
     const { isOk } = await execute(node, [bin('vitest/vitest.mjs'), ...args])
     const found = count(name, report, isOk, (result) => ({
@@ -148,6 +166,7 @@ export function createRun() {
         skipped: result.numPendingTests + (result.numTodoTests ?? 0),
       },
       failures: failedTests(result),
+      unsteady: unsteadyTests(result),
     }))
     process.stdout.write(`${name}: ${seconds(since)}\n`)
     if (found) compare(projects, found)
@@ -174,11 +193,19 @@ export function createRun() {
     }
     const since = performance.now()
     const report = join(reports, 'browser.json')
-    const args = [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+    const args = [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--reporter=list,json',
+      `--retries=${retries}`,
+    ]
     const { isOk } = await execute(node, args, { extra: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
     count('Browser tests', report, isOk, ({ stats, suites }) => ({
       counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
-      failures: suites.flatMap(failedJourneys),
+      failures: suites.flatMap((suite) => journeysOf(suite, (spec) => !spec.ok)),
+      unsteady: suites.flatMap((suite) => journeysOf(suite, isUnsteady)),
     }))
     process.stdout.write(`Browser tests: ${seconds(since)}\n`)
   }
