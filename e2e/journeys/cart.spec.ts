@@ -143,7 +143,7 @@ test('a guest signs in on the way and adds what was chosen; signing out leaves n
   await expect(cart.icon).toBeHidden()
   expect(asked).toEqual([])
   const person = givenPerson()
-  await cart.panel.getByRole('button', { name: 'Sign In' }).click()
+  await cart.panel.getByRole('button', { name: 'Sign In', exact: true }).click()
   const signIn = page.getByRole('dialog').filter({ has: page.getByLabel('Email') })
   await signIn.getByRole('button', { name: 'Need an account? Sign up' }).click()
   await signIn.getByLabel('Email').fill(person.email)

@@ -1,8 +1,21 @@
 // Set-up of the project `dom`: a page that answers like an ordinary desktop one, and holds nothing of the test before.
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
 
-afterEach(cleanup)
+import { format } from 'node:util'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, expect } from 'vitest'
+
+/** What React warned of since the test began, by its own words: two siblings of one key are kept or lost at random, and the page says nothing. */
+const warned: string[] = []
+const error = console.error
+console.error = (...args: unknown[]) => {
+  const text = format(...args)
+  if (/same key|unique "key"/.test(text)) warned.push(text)
+  error(...args)
+}
+afterEach(() => {
+  cleanup()
+  expect(warned.splice(0)).toEqual([])
+})
 // As long as everything else is waited for (`setup.ts`).
 configure({ asyncUtilTimeout: 30_000 })
 

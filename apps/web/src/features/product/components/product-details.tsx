@@ -124,7 +124,7 @@ export function ProductDetails({
           {/* What comes when it is there stands below what is pressed, so that nothing moves away from under a finger. */}
           {goods && (
             <TrueCost
-              key={product.id}
+              key={`cost of ${product.id}`}
               of="piece"
               pieces={goods.quantity}
               goodsMinor={goods.minor * goods.quantity}
@@ -135,7 +135,7 @@ export function ProductDetails({
           <PriceChart productId={product.id} />
           {watch && goods && watch({ productId: product.id, skuId: chosen.sku?.id, price: goods.price, quantity: goods.quantity })}
           <OtherSuppliers
-            key={product.id}
+            key={`others beside ${product.id}`}
             productId={product.id}
             quantity={card?.price_info?.quantity ?? product.moq}
             onOpen={onOpenOther}
