@@ -17,6 +17,7 @@ import { refuseNotReady } from './platform/errors.ts'
 import type { Log } from './platform/log.ts'
 import { publicUrlOf } from './platform/public-url.ts'
 import { openReplica } from './platform/replica.ts'
+import { serverTimes } from './platform/server-times.ts'
 import { setTracer } from './platform/tracing.ts'
 
 export interface Started {
@@ -56,7 +57,7 @@ export async function start(
   preparePrivateFolder(config.dataDir)
   finishRestore(config.dataDir)
   // Listens before anything else, so that a health check sees a process that is alive and not ready yet.
-  const server = createServer({ requestTimeout: 60_000 })
+  const server = createServer(serverTimes)
   const starting: RequestListener = (request, response) => {
     if (request.url !== '/health/live') return refuseNotReady(response, 'The service is starting')
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
@@ -102,6 +103,7 @@ export async function start(
     server,
   })
   await app.ready()
+  app.standing.isStarting = false
   server.off('request', starting)
   setImmediate(warmUpRules)
 

@@ -91,6 +91,29 @@ test('a call that was lost on the way is made again where it only reads, and is 
   expect(posts).toBe(1)
 })
 
+test('what changes something gets a connection of its own: one that was kept may be closed before it is heard', async () => {
+  const used = new WeakSet<object>()
+  const heard: (string | undefined)[] = []
+  const { url } = await given([
+    (call, answer) => {
+      // As a process that closes an idle connection in the moment in which a call comes by it.
+      if (used.has(call.socket)) return void call.socket.destroy()
+      used.add(call.socket)
+      heard.push(call.method)
+      call.resume()
+      answer.end('here')
+    },
+  ])
+  for (const method of ['GET', 'POST', 'POST', 'GET', 'DELETE', 'PUT'])
+    expect([method, (await fetch(url, { method })).status]).toEqual([method, 200])
+  expect(heard).toEqual(['GET', 'POST', 'POST', 'GET', 'DELETE', 'PUT'])
+})
+
+test('a proxy in front can keep its connections as long as it is used to', async () => {
+  const { url } = await given([echo])
+  expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=125')
+})
+
 test('a stream flows while it goes on, does not hold up a stop, and ends with its reader', async () => {
   let gone: () => void = () => {}
   const hasGone = new Promise<void>((done) => {

@@ -10,6 +10,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { serverTimes } from '../platform/server-times.ts'
 import type { Member, Members } from './members.ts'
 
 /** What is said between two neighbours and goes no further (RFC 9110, 7.6.1). */
@@ -32,16 +33,14 @@ interface BalancerParts {
  * that only reads and was not answered. What changes something is never sent twice: its sender decides, with the same Idempotency-Key.
  */
 export function createBalancer({ members, isBehindProxy }: BalancerParts): Server {
-  // A process says how long it keeps an idle connection, and the agent lets go of it before that.
-  const agent = new Agent({ keepAlive: true })
-  const server = createServer({ requestTimeout: 60_000 }, (call, answer) => {
+  const kept = new Agent({ keepAlive: true })
+  const server = createServer(serverTimes, (call, answer) => {
     void serve(call, answer).catch(() => answer.destroy())
   })
-  server.on('close', () => agent.destroy())
+  server.on('close', () => kept.destroy())
 
   async function serve(call: IncomingMessage, answer: ServerResponse): Promise<void> {
     const tried = new Set<Member>()
-    const isRepeatable = call.method === 'GET' || call.method === 'HEAD'
     const latest = performance.now() + patienceMs
     while (!answer.destroyed) {
       const member = members.pick(tried)
@@ -54,7 +53,7 @@ export function createBalancer({ members, isBehindProxy }: BalancerParts): Serve
       const outcome = await pass(call, answer, member)
       if (outcome === 'done') return
       tried.add(member)
-      if (outcome === 'lost' && !isRepeatable) return refuse(answer, 502, 'internal', 'The process that had this request has ended')
+      if (outcome === 'lost' && !isRepeatable(call)) return refuse(answer, 502, 'internal', 'The process that had this request has ended')
     }
   }
 
@@ -75,7 +74,8 @@ export function createBalancer({ members, isBehindProxy }: BalancerParts): Serve
         path: call.url,
         headers: toHeaders(call, isBehindProxy),
         setHost: false,
-        agent,
+        // A kept connection can be closed at its other end while a call is on its way there, and nobody knows then whether it was heard.
+        agent: isRepeatable(call) ? kept : false,
       })
       const leave = () => {
         if (!answer.writableFinished) passed.destroy()
@@ -106,6 +106,8 @@ export function createBalancer({ members, isBehindProxy }: BalancerParts): Serve
 
   return server
 }
+
+const isRepeatable = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** The body is only read once somebody is there to take it: until then another process can be asked. */
 function onConnection(passed: ClientRequest, act: () => void): void {

@@ -9,8 +9,11 @@ import type { Log } from './log.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `isEnding`: it still serves whoever calls, and asks to be called no more. `isClosing`: it takes no call any more. */
-    standing: { isEnding: boolean; isClosing: boolean }
+    /**
+     * `isStarting`: whoever handed over the server still answers for it. `isEnding`: it still serves whoever calls, and asks to be called no more.
+     * `isClosing`: it takes no call any more.
+     */
+    standing: { isStarting: boolean; isEnding: boolean; isClosing: boolean }
   }
 }
 
@@ -40,7 +43,7 @@ const readRequestId = (given: string | string[] | undefined): string | undefined
 
 /** The bare application: how requests are read, named and bounded. It has no routes, hooks or error answers yet. */
 export function createHttpApp({ config: { trustProxy }, log, server }: HttpParts): App {
-  const standing = { isEnding: false, isClosing: false }
+  const standing = { isStarting: server !== undefined, isEnding: false, isClosing: false }
   const app = Fastify({
     loggerInstance: log as App['log'],
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? newId(),
@@ -58,9 +61,11 @@ export function createHttpApp({ config: { trustProxy }, log, server }: HttpParts
     // The framework's own answer to a call that comes in these moments is none of ours and does not say when to come again.
     ...(server && {
       serverFactory: (handle: RequestListener) =>
-        server.on('request', (request, response) =>
-          standing.isClosing ? refuseNotReady(response, 'The service is about to end') : handle(request, response),
-        ),
+        server.on('request', (request, response) => {
+          if (standing.isStarting) return
+          if (standing.isClosing) return refuseNotReady(response, 'The service is about to end')
+          handle(request, response)
+        }),
     }),
   }).withTypeProvider<ZodTypeProvider>()
   app.addHook('preClose', async () => {
