@@ -4,20 +4,25 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { every } from '../../platform/every.ts'
 import type { Client } from '../../platform/fair-line.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { toStoredJson } from '../../platform/text.ts'
 import { recordPrices } from '../prices/service.ts'
 import type { Sources } from '../sources/service.ts'
-import { deleteDetail, endFetch, listDetails, saveDetail, takeFetch } from './repository.ts'
+import { deleteDetail, endFetch, listDetails, renewFetch, saveDetail, takeFetch } from './repository.ts'
 
 /** How long "there is no such offer" is believed, and how long a source is not asked again behind a shown answer after it failed. */
 const missingMs = 60_000
 const failedMs = 30_000
 const maxRemembered = 10_000
-/** A process that asks for an offer has died where it has not ended by then; how often the others look whether it has. */
+/**
+ * A process that asks for an offer has died where it neither ended nor said by then that it still waits; how often it says so, and how often the others look
+ * whether it has ended.
+ */
 const leaseSeconds = 20
+const halfLeaseMs = (leaseSeconds * 1000) / 2
 const lookMs = 100
 
 export interface FetcherDeps {
@@ -25,6 +30,8 @@ export interface FetcherDeps {
   sources: Pick<Sources, 'findOffer'>
   clock: Clock
   log: Log
+  /** For tests: how soon a lease is renewed. */
+  renewMs?: number | undefined
 }
 
 /** Offers of marketplaces elsewhere, kept in the database. Each is asked for by one process at a time: the others take what it brings. */
@@ -41,7 +48,7 @@ export interface OfferFetcher {
   close(): void
 }
 
-export function createOfferFetcher({ db, sources, clock, log }: FetcherDeps): OfferFetcher {
+export function createOfferFetcher({ db, sources, clock, log, renewMs = halfLeaseMs }: FetcherDeps): OfferFetcher {
   const remembered = (ttl: number) =>
     new LRUCache<string, true>({ max: maxRemembered, ttl, ttlResolution: 0, perf: { now: () => clock().getTime() } })
   const missing = remembered(missingMs)
@@ -75,9 +82,23 @@ export function createOfferFetcher({ db, sources, clock, log }: FetcherDeps): Of
   async function obtain(id: string, client: Client | undefined): Promise<Offer | undefined> {
     const lease = newId()
     try {
-      return (await waitForTurn(id, lease)) ?? (await fetchAndKeep(id, client))
+      return (await waitForTurn(id, lease)) ?? (await fetchUnderLease(id, lease, client))
     } finally {
       await endFetch(db, id, lease)
+    }
+  }
+
+  /** Where many offers are asked for, one waits for its turn as long as that takes: the others go on leaving it to this process. */
+  async function fetchUnderLease(id: string, lease: string, client: Client | undefined): Promise<Offer | undefined> {
+    const stop = every(
+      renewMs,
+      () => renewFetch(db, id, lease, leaseSeconds),
+      (err) => log.warn({ err, id }, 'the lease of a product detail could not be renewed'),
+    )
+    try {
+      return await fetchAndKeep(id, client)
+    } finally {
+      stop()
     }
   }
 

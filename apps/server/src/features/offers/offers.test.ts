@@ -4,6 +4,7 @@ import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
 import { testDb } from '@karavan/testing/db.ts'
 import { httpMarketplace } from '@karavan/testing/http-marketplace.ts'
 import { anOffer } from '@karavan/testing/marketplace.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { createSources } from '../sources/service.ts'
@@ -102,6 +103,29 @@ describe('offers', async () => {
     expect((await other.find('far-2')).offer.id).toBe('far-2')
     expect(asked('2')).toBe(1)
     other.close()
+  })
+
+  test('who waits long for the marketplace goes on having the lease: nobody else asks meanwhile', async () => {
+    const patient = open({ renewMs: 20 })
+    const other = open()
+    shop.mode = 'held'
+    const found = patient.find('far-1')
+    await shop.called(1)
+    // As after waiting for longer than a lease.
+    const ended = async () => {
+      const { rows } = await sql<{ is_over: boolean }>`select lease_until < now() as is_over from offer_fetch`.execute(database.db)
+      return rows.map(({ is_over }) => is_over)
+    }
+    await sql`update offer_fetch set lease_until = now() - interval '1 second'`.execute(database.db)
+    await expect.poll(ended).toEqual([false])
+    const theirs = other.find('far-1')
+    // They had their chance to ask as well.
+    await new Promise((done) => setTimeout(done, 400))
+    shop.release()
+    for (const { offer } of await Promise.all([found, theirs])) expect(offer.id).toBe('far-1')
+    expect(asked()).toBe(1)
+    expect(await database.db.selectFrom('offer_fetch').selectAll().execute()).toEqual([])
+    for (const one of [patient, other]) one.close()
   })
 
   test('where one process was told that there is none, or nothing, the one that waited asks itself', async () => {

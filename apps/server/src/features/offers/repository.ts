@@ -51,6 +51,13 @@ export async function takeFetch(db: Db, id: string, lease: string, leaseSeconds:
   return rows.length > 0
 }
 
+/** Goes on asking: nothing, where somebody else has begun to meanwhile. */
+export async function renewFetch(db: Db, id: string, lease: string, leaseSeconds: number): Promise<void> {
+  await sql`
+    update offer_fetch set lease_until = now() + make_interval(secs => ${leaseSeconds})
+    where offer_id = ${toStorable(id)} and lease = ${lease}`.execute(db)
+}
+
 export async function endFetch(db: Db, id: string, lease: string): Promise<void> {
   await db.deleteFrom('offer_fetch').where('offer_id', '=', toStorable(id)).where('lease', '=', lease).execute()
 }

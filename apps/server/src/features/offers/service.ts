@@ -86,10 +86,12 @@ export interface OffersDeps {
   translate?(offers: readonly Offer[]): Promise<Offer[]>
   /** Follows a marketplace's short address to a product's. Left out: short addresses stay closed. */
   followShortLink?(url: string, signal: AbortSignal): Promise<LinkTarget | undefined>
+  /** For tests: how soon the lease of an offer that is being asked for is renewed. */
+  renewMs?: number
 }
 
-export function createOffers({ db, sources, clock, log, linkHosts, translate, followShortLink }: OffersDeps): Offers {
-  const fetcher = createOfferFetcher({ db, sources, clock, log })
+export function createOffers({ db, sources, clock, log, linkHosts, translate, followShortLink, renewMs }: OffersDeps): Offers {
+  const fetcher = createOfferFetcher({ db, sources, clock, log, renewMs })
   const priced = new LRUCache<string, StoredOffer>({ max: maxPriced })
   const stopTidying = every(
     hour,
