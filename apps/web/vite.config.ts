@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appConfig } from '@karavan/web-kit/vite.ts'
+import { appConfig, textFiles } from '@karavan/web-kit/vite.ts'
 import type { Plugin } from 'vite'
 
 const folder = join(import.meta.dirname, 'shell')
 
 /**
  * What makes a page that can be installed and opens without a network (`shell/`): manifest, icons and the worker, which is told the files of the first
- * screen and, so that it is another one with each release, a name that follows from all of them.
+ * screen and, so that it is another one with each release, a name that follows from the page and all of its files.
  */
 const installable = (): Plugin => ({
   name: 'installable',
@@ -18,13 +18,12 @@ const installable = (): Plugin => ({
   },
   writeBundle({ dir }, bundle) {
     const page = readFileSync(join(dir!, 'index.html'), 'utf8')
-    const texts = Object.values(bundle).filter((file) => file.type === 'chunk' && /locales[\\/]\w+\.ts$/.test(file.facadeModuleId ?? ''))
-    const files = [...(page.match(/\/chat\/assets\/[^"]+/g) ?? []), ...texts.map(({ fileName }) => `/chat/${fileName}`)]
+    const files = [...(page.match(/\/chat\/assets\/[^"]+/g) ?? []), ...Object.values(textFiles(bundle)).map((name) => `/chat/${name}`)]
     const path = join(dir!, 'sw.js')
     const source = readFileSync(path, 'utf8')
     if (!source.includes(' RELEASE') || !source.includes('const files = []') || files.length < 5)
       throw new Error('the worker cannot be told its files')
-    const release = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
+    const release = createHash('sha256').update(Object.keys(bundle).sort().join()).update(page).digest('hex').slice(0, 12)
     writeFileSync(path, source.replace('const files = []', `const files = ${JSON.stringify(files)}`).replace(' RELEASE', ` ${release}`))
   },
 })

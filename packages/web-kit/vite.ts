@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin, UserConfig } from 'vite'
+import type { Plugin, Rolldown, UserConfig } from 'vite'
 
 /** Where `npm run dev` finds the product's server. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -11,23 +11,28 @@ const served = [
   '/media',
   '/account',
   '/pages',
+  '/help',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
   '/chat/config.json',
   '/desk/config.json',
 ]
 
+/** The file with the texts of each language, by language: 'assets/ru-….js'. */
+export const textFiles = (bundle: Rolldown.OutputBundle): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(bundle).flatMap((file) => {
+      const language = file.type === 'chunk' && /locales[\\/](\w+)\.ts$/.exec(file.facadeModuleId ?? '')?.[1]
+      return language ? [[language, file.fileName]] : []
+    }),
+  )
+
 /** Tells `public/start.js` where the texts of each language are, so that it can have them fetched ahead. */
 const textsAhead = (base: string): Plugin => ({
   name: 'texts-ahead',
   apply: 'build',
   writeBundle({ dir }, bundle) {
-    const texts = Object.fromEntries(
-      Object.values(bundle).flatMap((file) => {
-        const language = file.type === 'chunk' && /locales[\\/](\w+)\.ts$/.exec(file.facadeModuleId ?? '')?.[1]
-        return language ? [[language, `${base}${file.fileName}`]] : []
-      }),
-    )
+    const texts = Object.fromEntries(Object.entries(textFiles(bundle)).map(([language, name]) => [language, `${base}${name}`]))
     const path = join(dir!, 'start.js')
     const source = readFileSync(path, 'utf8')
     if (Object.keys(texts).length === 0 || !source.includes('const texts = {}'))

@@ -4,9 +4,7 @@ import { followStream } from '@karavan/web-kit/lib/follow-stream.ts'
 import { useVisible } from '@karavan/web-kit/lib/use-visible.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-
-/** What shows orders of everybody; an order that is open is read again where it is the one that changed. */
-const shared = ['queue', 'purchases', 'today']
+import { ordersChanged } from '../lib/orders-changed.ts'
 
 /** Hears what happens to any order while the desk is open and looked at, and reads again what is shown of it. */
 export function useLiveDesk(isOpen: boolean): void {
@@ -17,8 +15,7 @@ export function useLiveDesk(isOpen: boolean): void {
     const following = new AbortController()
     const read = (event?: ServerEvent) => {
       const told = event && deskEvent.safeParse(JSON.parse(event.data)).data
-      for (const key of shared) void client.invalidateQueries({ queryKey: [key] })
-      void client.invalidateQueries({ queryKey: told?.type === 'order_changed' ? ['order', told.order_id] : ['order'] })
+      void ordersChanged(client, told?.type === 'order_changed' ? told.order_id : undefined)
     }
     void followStream('api/desk/events', { onChange: read, signal: following.signal })
     return () => following.abort()

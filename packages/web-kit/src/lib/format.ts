@@ -59,6 +59,10 @@ export function formatDay(iso: string | undefined, language: Language, now: Date
 
 export const formatNumber = (value: number, language: Language): string => value.toLocaleString(locales[language])
 
+/** An exchange rate with all of its decimals, six at most. */
+export const formatRate = (value: number, language: Language): string =>
+  value.toLocaleString(locales[language], { maximumFractionDigits: 6 })
+
 /** A weight in grams, from a kilogram on in kilograms with at most two decimals. */
 export function formatWeight(grams: number, language: Language): string {
   const [value, unit] = grams < 1000 ? [grams, 'gram'] : [grams / 1000, 'kilogram']

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@karavan/contract/audit.ts'
 import type { Language } from '@karavan/contract/language.ts'
+import { currencySign } from '@karavan/contract/money.ts'
 import { timelineKinds } from '@karavan/contract/orders.ts'
-import { formatAmount, formatDayAndTime } from '@karavan/web-kit/lib/format.ts'
+import { formatAmount, formatDayAndTime, formatRate } from '@karavan/web-kit/lib/format.ts'
 import type { TFunction } from 'i18next'
 
 const factors = ['totp', 'passkey', 'recovery_code'] as const
@@ -36,7 +37,10 @@ export function toFacts({ details }: Pick<AuditEntry, 'details'>, t: TFunction, 
   if (kinds.length > 0) facts.push(kinds.map((kind) => t(`desk.kind.${kind}`)).join(', '))
   if (typeof lines === 'number') facts.push(t('desk.queue.lines', { count: lines }))
   const { currency, rate, reason } = details
-  if (typeof currency === 'string') facts.push(typeof rate === 'number' ? `1 ${currency} = ${rate} ₽` : currency)
+  if (typeof currency === 'string')
+    facts.push(
+      typeof rate === 'number' ? t('desk.rates.is', { currency: currencySign(currency), rate: formatRate(rate, language) }) : currency,
+    )
   if (typeof reason === 'string') facts.push(reason)
   if (typeof real_price === 'number') facts.push(formatAmount(real_price, 'CNY', language))
   if (note === true) facts.push(t(visible_to_buyer === true ? 'desk.audit.noteVisible' : 'desk.audit.note'))

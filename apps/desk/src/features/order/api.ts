@@ -10,24 +10,20 @@ import { randomId } from '@karavan/web-kit/lib/random-id.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { orderQuery } from '../../lib/order-query.ts'
+import { ordersChanged } from '../../lib/orders-changed.ts'
 
-/** What follows from a change of an order: it is shown as the server gave it back, and every list is read again. */
-function useChanged() {
+/** What follows from a change of an order: it is shown as the server gave it back, and whatever shows orders is read again. */
+function useChanged(id: string) {
   const client = useQueryClient()
   return (order?: DeskOrder) => {
-    if (order) client.setQueryData(orderQuery(order.id).queryKey, order)
-    return Promise.all([
-      client.invalidateQueries({ queryKey: ['queue'] }),
-      client.invalidateQueries({ queryKey: ['purchases'] }),
-      client.invalidateQueries({ queryKey: ['today'] }),
-      ...(order ? [] : [client.invalidateQueries({ queryKey: ['order'] })]),
-    ])
+    if (order) client.setQueryData(orderQuery(id).queryKey, order)
+    return ordersChanged(client, id)
   }
 }
 
 /** Does a move. Never shown before the server has done it: the buyer may get a mail from it. */
 export function useMove(id: string) {
-  const changed = useChanged()
+  const changed = useChanged(id)
   const sent = useRef({ text: '', key: '' })
   return useMutation({
     mutationFn: async ({ move, body }: { move: DeskMove; body: DeskMoveBody }) => {
@@ -45,7 +41,7 @@ export function useMove(id: string) {
 
 /** Takes entries back, all of them or none. `note`: what the buyer reads in the correcting mail. */
 export function useUndo(id: string) {
-  const changed = useChanged()
+  const changed = useChanged(id)
   return useMutation({
     mutationFn: async ({ seqs, note }: { seqs: number[]; note?: string }) =>
       (await api.post(`/api/desk/orders/${encodeURIComponent(id)}/undo`, deskOrderAnswer, { json: { seqs, ...(note && { note }) } })).order,
@@ -57,7 +53,7 @@ export function useUndo(id: string) {
 const uploadTimeoutMs = 60_000
 
 export function useAddPhoto(id: string) {
-  const changed = useChanged()
+  const changed = useChanged(id)
   return useMutation({
     mutationFn: async (file: File) => {
       const body = new FormData()
@@ -75,7 +71,7 @@ export function useAddPhoto(id: string) {
 }
 
 export function useRemovePhoto(id: string) {
-  const changed = useChanged()
+  const changed = useChanged(id)
   return useMutation({
     mutationFn: (photoId: string) => api.delete(`/api/desk/orders/${encodeURIComponent(id)}/photos/${encodeURIComponent(photoId)}`, done),
     onSettled: () => changed(),

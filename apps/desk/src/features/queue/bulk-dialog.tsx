@@ -25,21 +25,29 @@ export default function BulkDialog({ move, orders: selected, onDone, onClosed }:
   // As they were when it was asked: what is done moves them on.
   const [orders] = useState(selected)
   const fitting = orders.filter((order) => isFor(move, order))
-  const { results, isRunning, run } = useBulk(move)
+  const { results, isRunning, run, stop } = useBulk(move)
   const hasRun = results.size > 0
   const done = fitting.filter(({ id }) => results.get(id) === 'done')
   const left = fitting.filter(({ id }) => !['done', 'refused'].includes(results.get(id) ?? ''))
+  const isAgain = left.some(({ id }) => (results.get(id) ?? 'waiting') !== 'waiting')
   const isOver = hasRun && !isRunning
   const summary = t('desk.bulk.result', { done: done.length, all: fitting.length })
   const latest = useRef({ done, onDone, summary })
   latest.current = { done, onDone, summary }
-  useEffect(() => {
-    if (!isOver) return
+  function tell() {
     announce(latest.current.summary)
     latest.current.onDone(latest.current.done.map(({ id }) => id))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each run, of what is known by then
+  useEffect(() => {
+    if (isOver) tell()
   }, [isOver])
+  function closed() {
+    if (isRunning) tell()
+    onClosed()
+  }
   return (
-    <Dialog onPhone="bottom" onClosed={onClosed} className="sm:w-[min(34rem,calc(100vw-2rem))]">
+    <Dialog onPhone="bottom" onClose={stop} onClosed={closed} className="sm:w-[min(34rem,calc(100vw-2rem))]">
       <div className="space-y-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:p-6">
         <div className="flex items-start gap-2">
           <div className="min-w-0 grow">
@@ -55,10 +63,14 @@ export default function BulkDialog({ move, orders: selected, onDone, onClosed }:
         </ul>
         {!hasRun && <p className="rounded-xl bg-sand px-4 py-3 text-sm leading-relaxed">{t(`desk.bulk.effect.${move}`)}</p>}
         <div className="flex flex-wrap justify-end gap-2.5">
-          <DialogClose className={buttonClass('outline')}>{t(isOver ? 'common.close' : 'common.cancel')}</DialogClose>
+          {isRunning ? (
+            <Button onClick={stop}>{t('common.cancel')}</Button>
+          ) : (
+            <DialogClose className={buttonClass('outline')}>{t(isOver ? 'common.close' : 'common.cancel')}</DialogClose>
+          )}
           {left.length > 0 && (
             <Button look="solid" disabled={isRunning} onClick={() => void run(left)}>
-              {isRunning ? t('desk.dialog.running') : hasRun ? t('desk.bulk.again', { count: left.length }) : t(`desk.confirm.${move}`)}
+              {isRunning ? t('desk.dialog.running') : isAgain ? t('desk.bulk.again', { count: left.length }) : t(`desk.confirm.${move}`)}
             </Button>
           )}
         </div>

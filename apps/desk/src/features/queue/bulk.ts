@@ -3,7 +3,8 @@ import { api } from '@karavan/web-kit/lib/api.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { randomId } from '@karavan/web-kit/lib/random-id.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { ordersChanged } from '../../lib/orders-changed.ts'
 
 /** Steps that say the same of every order: none that needs words or numbers of its own. */
 export const bulkMoves = ['link-sent', 'paid', 'bought', 'received', 'extend'] as const satisfies DeskMove[]
@@ -25,7 +26,7 @@ export function isFor(move: BulkMove, { status, stage, payment_status, payment_d
   }
 }
 
-/** What came of one order: `refused` by the server, which has it in another state; `unknown` where no answer came, and trying again is safe. */
+/** What came of one order: `waiting` for its turn, also after a stop; `refused` by the server, which has it in another state; `unknown` where no answer came, and trying again is safe. */
 export type BulkResult = 'waiting' | 'running' | 'done' | 'refused' | 'noDetails' | 'unknown' | 'failed'
 
 function toResult(error: unknown): BulkResult {
@@ -35,18 +36,27 @@ function toResult(error: unknown): BulkResult {
   return code === 'no_answer' ? 'unknown' : 'failed'
 }
 
-/** Does a step for several orders, one after the other: each is done or not by itself. */
+/**
+ * Does a step for several orders, one after the other: each is done or not by itself. `stop`, and leaving the screen: the one that is asked for is
+ * done, those after it stay as they are.
+ */
 export function useBulk(move: BulkMove) {
   const client = useQueryClient()
   const [results, setResults] = useState<ReadonlyMap<string, BulkResult>>(new Map())
   const [isRunning, setRunning] = useState(false)
   const keys = useRef(new Map<string, string>())
+  const running = useRef<AbortController>(undefined)
+  const stop = () => running.current?.abort()
+  useEffect(() => () => running.current?.abort(), [])
   const set = (id: string, result: BulkResult) => setResults((before) => new Map(before).set(id, result))
 
   async function run(orders: readonly DeskOrderSummary[]): Promise<void> {
+    const started = new AbortController()
+    running.current = started
     setRunning(true)
     for (const { id } of orders) set(id, 'waiting')
     for (const { id } of orders) {
+      if (started.signal.aborted) break
       set(id, 'running')
       // Asked again after an answer that never came, it is done once.
       const key = keys.current.get(id) ?? randomId()
@@ -62,7 +72,7 @@ export function useBulk(move: BulkMove) {
       }
     }
     setRunning(false)
-    for (const key of ['queue', 'purchases', 'order', 'today']) void client.invalidateQueries({ queryKey: [key] })
+    void ordersChanged(client)
   }
-  return { results, isRunning, run }
+  return { results, isRunning, run, stop }
 }

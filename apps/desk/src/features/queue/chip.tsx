@@ -1,3 +1,6 @@
+/** A row of them: on a phone it is pushed sideways. */
+export const chipsClass = 'flex min-w-0 gap-1.5 max-lg:scroll-quiet max-lg:overflow-x-auto lg:flex-wrap'
+
 /** A filter of the queue that is on or off. */
 export function Chip({ text, count, isOn, onChoose }: { text: string; count?: string; isOn: boolean; onChoose(): void }) {
   return (

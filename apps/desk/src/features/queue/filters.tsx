@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filtersQuery, useKeepFilter, useRemoveFilter } from './api.ts'
-import { Chip } from './chip.tsx'
+import { Chip, chipsClass } from './chip.tsx'
 import type { QueueSearch } from './search.ts'
 
 const isSame = (a: QueueSearch, b: QueueSearch) => a.stage === b.stage && a.q === b.q && a.sort === b.sort && a.overdue === b.overdue
@@ -24,7 +24,7 @@ export function Filters({ search, onChoose }: { search: QueueSearch; onChoose(se
   const canKeep = !current && !isSame(search, {}) && filters.length < deskFiltersMax
   if (filters.length === 0 && !canKeep) return null
   return (
-    <fieldset aria-label={t('desk.filters.label')} className="flex min-w-0 gap-1.5 max-lg:scroll-quiet max-lg:overflow-x-auto lg:flex-wrap">
+    <fieldset aria-label={t('desk.filters.label')} className={chipsClass}>
       {filters.map((one) => (
         <Chip key={one.id} text={one.name} isOn={one === current} onChoose={() => onChoose(one === current ? {} : one.search)} />
       ))}

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Failed } from '../../ui/failed.tsx'
 import { pageSize, queueQuery } from './api.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { Chip } from './chip.tsx'
+import { Chip, chipsClass } from './chip.tsx'
 import { Filters } from './filters.tsx'
 import { Rows } from './rows.tsx'
 import type { QueueSearch } from './search.ts'
@@ -130,7 +130,7 @@ function Stages({ search, counts, overdue = 0, onChoose }: StagesProps) {
   const shown = (count = 0) =>
     count > deskCountLimit ? `${formatNumber(deskCountLimit, language)}+` : count > 0 ? formatNumber(count, language) : undefined
   return (
-    <fieldset aria-label={t('desk.queue.stages')} className="flex min-w-0 gap-1.5 max-lg:scroll-quiet max-lg:overflow-x-auto lg:flex-wrap">
+    <fieldset aria-label={t('desk.queue.stages')} className={chipsClass}>
       <Chip
         text={t('desk.queue.all')}
         isOn={!search.stage && !search.overdue}

@@ -1,4 +1,4 @@
-import type { DeskStage, DeskToday } from '@karavan/contract/desk.ts'
+import type { DeskToday } from '@karavan/contract/desk.ts'
 import { formatDay, formatNumber } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { stageLooks } from '../../ui/stage-looks.ts'
 import { queueQuery, todayQuery } from './api.ts'
+import type { QueueSearch } from './search.ts'
 import { operatorStages, waitingStages } from './stages.ts'
 
 /** What there is to do, while no order is open. */
@@ -63,7 +64,7 @@ export function Today() {
 interface WaitingProps {
   text: string
   count: number
-  search: NonNullable<Parameters<typeof queueQuery>[0]>
+  search: QueueSearch
   isWarning?: boolean
 }
 
@@ -84,9 +85,7 @@ function Task({ stage, count, late }: { stage: (typeof operatorStages)[number]; 
       search={stage === 'to_buy' ? {} : { stage }}
       className="press flex items-center gap-4 rounded-2xl border border-line bg-surface px-5 py-4 shadow-low hover:border-line-strong hover:shadow-card"
     >
-      <span
-        className={`grid size-12 shrink-0 place-items-center rounded-2xl text-xl font-semibold tabular-nums ${stageLooks[stage as DeskStage]}`}
-      >
+      <span className={`grid size-12 shrink-0 place-items-center rounded-2xl text-xl font-semibold tabular-nums ${stageLooks[stage]}`}>
         {count}
       </span>
       <span className="grow">

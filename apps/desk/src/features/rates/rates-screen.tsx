@@ -1,6 +1,7 @@
 import { type DeskRate, deskRateLimits } from '@karavan/contract/desk-rates.ts'
 import { currencySign } from '@karavan/contract/money.ts'
-import { formatDate, formatDayAndTime, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { formatDate, formatDayAndTime, formatNumber, formatRate } from '@karavan/web-kit/lib/format.ts'
+import { toNumber } from '@karavan/web-kit/lib/to-number.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
@@ -61,7 +62,7 @@ function RateCard({ rate }: { rate: DeskRate }) {
     <div className="grid gap-5 md:grid-cols-2">
       <div>
         <h2 className="text-xl font-semibold">
-          {t('desk.rates.is', { currency: currencySign(rate.currency), rate: formatNumber(rate.exchange_rate, language) })}
+          {t('desk.rates.is', { currency: currencySign(rate.currency), rate: formatRate(rate.exchange_rate, language) })}
         </h2>
         <p className="text-[15px] text-ink-soft">
           {sourceName(rate.rate_source)}, {formatDate(rate.rate_at, language)}
@@ -97,8 +98,8 @@ function PinForm({ rate: { currency, pin, history } }: { rate: DeskRate }) {
       announce(t(rate === undefined ? 'desk.rates.unpinDone' : 'desk.rates.pinDone'))
     },
   })
-  const typed = Number(text.trim().replace(',', '.'))
-  const rate = text.trim() !== '' && typed >= 0.0001 && typed <= 1_000_000 ? typed : undefined
+  const typed = toNumber(text)
+  const rate = typed !== undefined && typed >= 0.0001 && typed <= 1_000_000 ? typed : undefined
   const published = history[0]?.rate
   const isFar = rate !== undefined && published !== undefined && Math.abs(rate - published) / published > farShare
   const isReady = reason.trim() !== '' && !save.isPending
@@ -158,7 +159,7 @@ function History({ rate: { history } }: { rate: DeskRate }) {
           {history.map((day) => (
             <li key={`${day.date} ${day.rate_source}`} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
               <span className="text-ink-soft">{formatDate(day.date, language)}</span>
-              <span className="font-medium">{formatNumber(day.rate, language)} ₽</span>
+              <span className="font-medium">{formatRate(day.rate, language)} ₽</span>
               <span className="ml-auto text-sm text-ink-soft">{sourceName(day.rate_source)}</span>
             </li>
           ))}

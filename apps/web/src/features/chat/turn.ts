@@ -91,9 +91,9 @@ function leave(stage: Stage): void {
 
 /**
  * Sends a message and reads its reply to the end. False when nothing was sent: the text is blank, or a reply runs already. With the key of an earlier
- * attempt the server stores the message once.
+ * attempt the server stores the message once. `replaced`: the message that is asked once more, for what it came with.
  */
-async function send(stage: Stage, question: Question): Promise<boolean> {
+async function send(stage: Stage, question: Question, replaced?: ChatMessage): Promise<boolean> {
   const { store, messages } = stage
   const text = question.text.trim()
   const { isProcessing, isSwitchingConversation, activeConversationId } = store.getState()
@@ -102,7 +102,6 @@ async function send(stage: Stage, question: Question): Promise<boolean> {
   void stage.prepareAnswers()
   const conversationId = activeConversationId ?? stage.beginConversation(text)
   const { replacesTurn } = question
-  const replaced = question.isAgain ? questionOf(stage, conversationId, replacesTurn) : undefined
   const bringBack = replacesTurn === undefined ? undefined : messages.removeFrom(conversationId, replacesTurn)
   const turn = begin(stage, conversationId, messages.lastTurn(conversationId) + 1)
   const asked = {
@@ -133,13 +132,11 @@ async function send(stage: Stage, question: Question): Promise<boolean> {
   return true
 }
 
-const questionOf = ({ messages }: Stage, conversationId: string, turn: number | undefined): ChatMessage | undefined =>
-  messages.all(conversationId).find(({ role, turn_number }) => role === 'user' && turn_number === turn)
-
 async function askAgain(stage: Stage, turn: number): Promise<void> {
   const { activeConversationId: id } = stage.store.getState()
-  const question = id === null ? undefined : questionOf(stage, id, turn)
-  if (question) await send(stage, { text: question.content, idempotencyKey: randomId(), replacesTurn: turn, isAgain: true })
+  const messages = id === null ? [] : stage.messages.all(id)
+  const question = messages.find(({ role, turn_number }) => role === 'user' && turn_number === turn)
+  if (question) await send(stage, { text: question.content, idempotencyKey: randomId(), replacesTurn: turn, isAgain: true }, question)
 }
 
 /**

@@ -1,11 +1,5 @@
 import { done } from '@karavan/contract/common.ts'
-import {
-  type PriceWatch,
-  type PriceWatchBody,
-  type PriceWatches,
-  priceWatchAnswer,
-  priceWatchesAnswer,
-} from '@karavan/contract/price-watches.ts'
+import { type PriceWatchBody, type PriceWatches, priceWatchAnswer, priceWatchesAnswer } from '@karavan/contract/price-watches.ts'
 import { api } from '@karavan/web-kit/lib/api.ts'
 
 const path = (id: string) => `/api/price-watches/${encodeURIComponent(id)}`
@@ -14,6 +8,5 @@ const path = (id: string) => `/api/price-watches/${encodeURIComponent(id)}`
 export const listWatches = (productId: string | undefined, signal: AbortSignal): Promise<PriceWatches> =>
   api.get('/api/price-watches', priceWatchesAnswer, { signal, ...(productId ? { query: { product_id: productId } } : {}) })
 
-export const setWatch = async (id: string, body: PriceWatchBody): Promise<PriceWatch> =>
-  (await api.put(path(id), priceWatchAnswer, { json: body })).watch
+export const setWatch = (id: string, body: PriceWatchBody) => api.put(path(id), priceWatchAnswer, { json: body })
 export const removeWatch = (id: string) => api.delete(path(id), done)

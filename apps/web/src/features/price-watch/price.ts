@@ -1,3 +1,5 @@
+import { toNumber } from '@karavan/web-kit/lib/to-number.ts'
+
 /** A price worth waiting for: a tenth below, on a round figure. In roubles, at least a kopeck below `price`. */
 export function suggestedPrice(price: number): number {
   const wanted = price * 0.9
@@ -7,6 +9,6 @@ export function suggestedPrice(price: number): number {
 
 /** Roubles of what somebody typed, in any of our languages: "1 200,50"; `undefined` where it is no price. */
 export function toPrice(text: string): number | undefined {
-  const plain = text.replaceAll(/[\s₽]/g, '').replace(',', '.')
-  return /^\d{1,8}(?:\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined
+  const value = toNumber(text.replaceAll('₽', ''))
+  return value && value < 1e8 && Number(value.toFixed(2)) === value ? value : undefined
 }

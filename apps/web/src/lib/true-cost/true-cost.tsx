@@ -4,6 +4,7 @@ import { displayCurrency, fromMinor } from '@karavan/contract/money.ts'
 import { type EstimatedPart, estimateCost, type Range } from '@karavan/contract/true-cost/estimate-cost.ts'
 import type { Tariff, TariffTable } from '@karavan/contract/true-cost/tariffs.ts'
 import { formatAmount, formatNumber, formatWeight } from '@karavan/web-kit/lib/format.ts'
+import { toNumber } from '@karavan/web-kit/lib/to-number.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { ChevronIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -39,8 +40,8 @@ function rangeText({ from, to }: Range, language: Language): string {
 
 /** Grams of a text in grams or, for a cart, in kilograms; `undefined` for what is no weight. */
 function toGrams(text: string, of: TrueCostProps['of']): number | undefined {
-  const value = Number(text.replace(/\s/g, '').replace(',', '.'))
-  if (text.trim() === '' || !(value > 0 && value <= 1_000_000)) return undefined
+  const value = toNumber(text)
+  if (!value || value > 1_000_000) return undefined
   return of === 'cart' ? value * 1000 : value
 }
 

@@ -26,8 +26,7 @@ interface MoveDialogProps {
   move: DeskMove
   /** Lines it is about at first; all that wait for it where none are named. */
   lineIds?: string[]
-  /** It is done: the order as it is now. */
-  onDone(order: DeskOrder): void
+  onDone(): void
   onClosed(): void
 }
 
@@ -61,8 +60,8 @@ export function MoveDialog({ order, move, lineIds, onDone, onClosed }: MoveDialo
     doMove.mutate(
       { move, body: toMoveBody(move, draft, order.status) },
       {
-        onSuccess: (moved) => {
-          onDone(moved)
+        onSuccess: () => {
+          onDone()
           announce(t(`desk.done.${move}`))
           close()
         },
@@ -118,7 +117,7 @@ const isEmailedMove = (move: DeskMove, { status }: DeskOrder) =>
   move === 'track' ? status === 'order_shipped' : ['link-sent', 'paid', 'shipped', 'cancel'].includes(move)
 
 /** Where the mail of a move goes, and when. */
-export function toMailText({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t: TFunction): string {
+function toMailText({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t: TFunction): string {
   if (!email) return t('desk.effect.noMail')
   return waits ? t('desk.effect.waits') : t('desk.effect.mail', { email })
 }

@@ -5,13 +5,12 @@ import { Button, buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { Dialog } from '@karavan/web-kit/ui/dialog.tsx'
 import { DialogClose, DialogText, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
 import { TextArea } from '@karavan/web-kit/ui/text-area.tsx'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LetterIcon } from '../../../ui/icons.tsx'
 import { useUndo } from '../api.ts'
-import { toFailure, toMailText } from './move-dialog.tsx'
-
-type Kind = DeskOrder['timeline'][number]['kind']
+import { toFailure } from './move-dialog.tsx'
 
 interface UndoDialogProps {
   order: DeskOrder
@@ -20,17 +19,15 @@ interface UndoDialogProps {
   onClosed(): void
 }
 
-/** What taking an entry back means, in words of its own where the buyer hears of it. */
-const effects: Partial<Record<Kind, 'paid' | 'shipped'>> = { paid: 'paid', shipped: 'shipped' }
-
 /** Says what taking entries back does, and does it. */
 export default function UndoDialog({ order, seqs, onClosed }: UndoDialogProps) {
   const { t } = useTranslation()
   const undo = useUndo(order.id)
   const [note, setNote] = useState('')
   // What it was when it was asked: afterwards the order is another one.
-  const [kind] = useState<Kind>(() => order.timeline.find(({ seq }) => seqs.includes(seq))?.kind ?? 'note')
-  const effect = effects[kind]
+  const [kind] = useState(() => order.timeline.find(({ seq }) => seqs.includes(seq))?.kind ?? 'note')
+  // Of these the buyer has heard: they have words of their own.
+  const effect = kind === 'paid' || kind === 'shipped' ? kind : undefined
   function run(close: () => void) {
     undo.mutate(
       { seqs, note: effect && note.trim() ? note.trim() : undefined },
@@ -61,7 +58,7 @@ export default function UndoDialog({ order, seqs, onClosed }: UndoDialogProps) {
               />
               <p className="flex gap-3 rounded-xl bg-sand px-4 py-3 text-sm leading-relaxed">
                 <LetterIcon className="mt-0.5 size-5 text-accent" />
-                <span className="min-w-0 wrap-anywhere">{order.buyer_email ? t('desk.undo.mail') : toMailText(order, t)}</span>
+                <span className="min-w-0 wrap-anywhere">{toCorrection(order, t)}</span>
               </p>
             </div>
           )}
@@ -80,4 +77,10 @@ export default function UndoDialog({ order, seqs, onClosed }: UndoDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** Whether a mail corrects what one has said before. */
+function toCorrection({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t: TFunction): string {
+  if (!email) return t('desk.effect.noMail')
+  return t(waits ? 'desk.undo.noMailYet' : 'desk.undo.mail')
 }

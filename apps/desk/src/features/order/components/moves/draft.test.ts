@@ -16,6 +16,6 @@ test.each([
 
 test('empty texts are not sent, lines only with the moves that are about lines', () => {
   const draft = { lineIds: new Set(['a', 'b']), price: ' 12,5 ', note: '  ', track: 'SF1', visible: false }
-  expect(toMoveBody('bought', draft)).toEqual({ line_ids: ['a', 'b'], real_price: 12.5, track: 'SF1', visible: false })
-  expect(toMoveBody('shipped', { ...draft, price: '' })).toEqual({ track: 'SF1', visible: false })
+  expect(toMoveBody('bought', draft, 'order_paid')).toEqual({ line_ids: ['a', 'b'], real_price: 12.5, track: 'SF1', visible: false })
+  expect(toMoveBody('shipped', { ...draft, price: '' }, 'order_paid')).toEqual({ track: 'SF1', visible: false })
 })

@@ -1,4 +1,5 @@
 import type { DeskLine, DeskMove, DeskMoveBody, DeskOrder } from '@karavan/contract/desk.ts'
+import { toNumber } from '@karavan/web-kit/lib/to-number.ts'
 
 /** What has been entered for a move so far. */
 export interface MoveDraft extends Omit<DeskMoveBody, 'real_price' | 'line_ids'> {
@@ -17,7 +18,7 @@ export interface MoveFieldsProps {
 }
 
 /** Whether a move is about lines: another track only until the parcel is the buyer's. */
-export const hasLines = (move: DeskMove, status?: DeskOrder['status']): boolean =>
+export const hasLines = (move: DeskMove, status: DeskOrder['status']): boolean =>
   move === 'bought' || move === 'received' || (move === 'track' && status === 'order_paid')
 const isWaitingFor = (move: DeskMove, { purchase }: DeskLine) =>
   move === 'bought' ? !purchase : move === 'track' ? purchase !== null && !purchase.received_at : !purchase?.received_at
@@ -38,12 +39,12 @@ function trackOf({ status, track, carrier, lines }: DeskOrder): Pick<MoveDraft, 
 
 /** Yuan as typed, 1 234,50 or 1234.5, as a number with at most two decimals; `undefined` where it is not a price. */
 export function toPrice(text: string): number | undefined {
-  const value = Number(text.replaceAll(/[\s\u00a0]/g, '').replace(',', '.'))
-  return Number.isFinite(value) && value >= 0 && text.trim() !== '' ? Math.round(value * 100) / 100 : undefined
+  const value = toNumber(text)
+  return value === undefined ? undefined : Math.round(value * 100) / 100
 }
 
 /** What is sent: texts that say nothing are left out. */
-export function toMoveBody(move: DeskMove, { lineIds, price, ...rest }: MoveDraft, status?: DeskOrder['status']): DeskMoveBody {
+export function toMoveBody(move: DeskMove, { lineIds, price, ...rest }: MoveDraft, status: DeskOrder['status']): DeskMoveBody {
   const words = Object.entries(rest).filter(([, value]) => typeof value !== 'string' || value.trim() !== '')
   return {
     ...Object.fromEntries(words),
