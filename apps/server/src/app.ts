@@ -47,6 +47,7 @@ import { createOrders } from './features/orders/orders.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { listOrdersForAssistant } from './features/orders/service.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { createLentPictures, lentPictureRoutes } from './features/pictures/lent-pictures.ts'
 import { createLookReader, type LookReader } from './features/pictures/look-reader.ts'
 import { withLooks } from './features/pictures/service.ts'
 import { watchOffers } from './features/pictures/watch-offers.ts'
@@ -296,12 +297,15 @@ async function registerShop(
     webhook: deps.config.webhook,
     ...proofs,
   })
+  const secrets = createSecretBox(deps.config)
+  const lent = createLentPictures({ publicUrl, key: () => secrets.keyFor('lent pictures'), clock: deps.clock })
+  await app.register(lentPictureRoutes, { ...deps, lent })
   const replies = createReplies(app, {
     ...deps,
     quotas,
     slots,
     turnDeps: (client) => ({
-      retrieve: withLooks(deps.db, searchesOfTurn(sources, client)),
+      retrieve: withLooks(deps.db, lent.linkTo, searchesOfTurn(sources, client)),
       ...toTurnOffers(offers),
       rate: (from, to) => rates.find(from, to)?.value,
       now: deps.clock,
@@ -341,7 +345,7 @@ async function registerShop(
     ...deps,
     publicUrl,
     signIns: createSignIns(deps.db.$pickTables<keyof IdentityTables>(), deps.clock),
-    secrets: createSecretBox(deps.config),
+    secrets,
     needsSecondFactor: (request: FastifyRequest) => needsSecondFactor(deps.config, request),
   }
   await app.register(operatorRoutes, operators)

@@ -12,6 +12,7 @@ import type { Database } from './database.ts'
 import { databaseAnswers } from './features/sources/answer-store.ts'
 import { databaseBudget } from './features/sources/call-budget.ts'
 import { databaseTokens } from './features/sources/token-store.ts'
+import { isLoopbackHost, isOpenAddress } from './platform/addresses.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
 import { createSecretBox } from './platform/secret-box.ts'
@@ -24,6 +25,10 @@ interface MarketplaceParts {
   clock: Clock
   log: Log
 }
+
+/** Whether TMAPI can fetch buyers' pictures from the shop: over the internet, or on this machine, where a simulated one is. */
+export const canFetchPictures = ({ tmapi, publicUrl }: Pick<Config, 'tmapi' | 'publicUrl'>): boolean =>
+  tmapi !== undefined && (isLoopbackHost(new URL(tmapi.baseUrl).hostname) || (publicUrl !== undefined && isOpenAddress(publicUrl)))
 
 /** Searches in our own store are the heaviest thing the database does. A few at a time keep it busy; more would only make every new question wait. */
 const storeSearchesAtOnce = { embedded: 2, postgres: Math.max(2, availableParallelism()) }
@@ -46,7 +51,7 @@ export function openMarketplaces(config: Config, { db, readDb, kind, clock, log 
     tmapi: () => {
       const { callsPerDay: perDay, ...account } = needed(config.tmapi, 'TMAPI_TOKEN')
       const budget = databaseBudget({ db, service: 'tmapi', key: account.token, perDay })
-      return tmapiMarketplace({ ...account, answers, budget, now: clock })
+      return tmapiMarketplace({ ...account, answers, budget, fetchesPictures: canFetchPictures(config), now: clock })
     },
     alibaba1688: () => {
       const { callsPerDay: perDay, ...app } = needed(config.alibaba1688, 'ALIBABA1688_APP_KEY')

@@ -142,9 +142,9 @@ export interface OfferQuery {
   terms?: QueryTerms
   /**
    * A picture that the goods should look like. Only sources that compare pictures are asked. `looks` is what it looks like, where it is known; `file` gives it as a JPEG of at most 300 KB,
-   * `undefined` where it is gone.
+   * `link` an address under which anybody can fetch that for some minutes; `undefined` where it is gone.
    */
-  picture?: { id: string; looks?: readonly Look[]; file?(): Promise<Buffer | undefined> }
+  picture?: { id: string; looks?: readonly Look[]; file?(): Promise<Buffer | undefined>; link?(): Promise<string | undefined> }
   /** Product types, the wished one first; an offer of any of them fits. */
   types: string[]
   /** The same wish in the words of each language, for marketplaces that search by keyword. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { canFetchPictures } from '../marketplaces.ts'
 import { isForThisMachine } from '../platform/addresses.ts'
 import { findNewestBackup } from '../platform/backup/folder.ts'
 import { checkMailServer } from '../platform/mail.ts'
@@ -43,6 +44,14 @@ export const checkSettings: Check = {
       if (!config.smtpUrl) found.push(...doubtful(about, 'SMTP_URL is not set', `mails are files in ${join(config.dataDir, 'outbox')}`))
       if (!config.isRateLimited) found.push(...doubtful(about, 'RATE_LIMITS is off', 'right only behind a proxy that counts'))
     }
+    if (config.marketplaces.includes('tmapi') && config.searchesPictures && !canFetchPictures(config))
+      found.push(
+        ...doubtful(
+          about,
+          'TMAPI is not asked with photos: it fetches them from PUBLIC_URL',
+          'set PUBLIC_URL to an https address that others can call',
+        ),
+      )
     return found.length > 0 ? found : good(about, 'can be used')
   },
 }

@@ -45,7 +45,8 @@ test('what is not well is bad, each with what to do, and the exit code says so',
     values ('s', 'c', 'u', true, 'ru', 1, 'q', 'complete', 1, now() + interval '1 day')`.execute(source.db)
   const bad = {
     ...settings,
-    MARKETPLACES: 'catalogue',
+    MARKETPLACES: 'catalogue,tmapi',
+    TMAPI_TOKEN: 'hush-hush',
     REDIS_URL: 'redis://127.0.0.1:1',
     SMTP_URL: 'smtp://shop:hush-hush@127.0.0.1:1',
     HOST: '0.0.0.0',
@@ -62,6 +63,7 @@ test('what is not well is bad, each with what to do, and the exit code says so',
   expect(out).toMatch(/^BAD +backup +karavan-2026-01-01T03-00-00Z\.backup is 50 hours old/m)
   expect(out).toMatch(/^look +rates +the yuan was set 30 days ago -> operator rate set CNY ROUBLES$/m)
   expect(out).toMatch(/^look +settings +METRICS_TOKN is no setting and has no effect; did you mean METRICS_TOKEN\?$/m)
+  expect(out).toMatch(/^look +settings +TMAPI is not asked with photos: .* -> set PUBLIC_URL to an https address/m)
   expect(out).toMatch(/^look +settings +others can call, and PUBLIC_URL is not set/m)
   expect(out + err).not.toContain('hush-hush')
   const json = JSON.parse((await operatorCommand(home, ['doctor', '--json'], bad)).out)

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { isPublicAddress } from './public-fetch.ts'
 
 /** Stand for all addresses of a machine: to listen on, not to be called by. */
 const everywhere = ['0.0.0.0', '::', '[::]']
@@ -7,6 +9,14 @@ const everywhere = ['0.0.0.0', '::', '[::]']
 const bareHost = (host: string) => host.replace(/^\[|\]$/g, '').toLowerCase()
 export const isLoopbackHost = (host: string) => /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::1)$/.test(bareHost(host))
 const isLoopbackAddress = (address: string | undefined) => /^(?:127\.|::1$|::ffff:127\.)/.test(address ?? '')
+
+/** Whether an address can be called over the internet, as far as it shows. */
+export function isOpenAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  const host = bareHost(hostname)
+  if (protocol !== 'https:' || isLoopbackHost(host)) return false
+  return isIP(host) === 0 ? host.includes('.') && !/\.(?:local|internal|lan|test|localdomain)$/.test(host) : isPublicAddress(host)
+}
 
 /** Host names, without port, from which people may sign in. */
 export function toAuthorizedDomains({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string[] {

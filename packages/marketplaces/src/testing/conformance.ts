@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Marketplace, MarketplaceError, type Offer, type OfferQuery, type OfferSummary, parseOfferId } from '../port.ts'
+import { servePicture } from './served-picture.ts'
 
 /** An adapter in front of something that can be asked. */
 export interface OpenedMarketplace extends AsyncDisposable {
@@ -56,10 +57,14 @@ export function itConforms(name: string, open: () => Promise<OpenedMarketplace>)
       if (!productById || otherPlatforms) for (const { offer } of (await search()).hits) expect(named).toContain(offer.platform)
       if (otherPlatforms) expect(productById).toBeTypeOf('function')
       if (!searchesPictures || stored) return
-      const picture = { id: 'a-picture', file: async () => Buffer.from('the bytes of a picture') }
+      await using served = await servePicture()
+      const picture = { id: 'a-picture', file: async () => Buffer.from('the bytes of a picture'), link: async () => served.url }
       const { hits } = await search({ picture })
       expect(hits.length).toBeGreaterThan(0)
-      expect(await search({ picture: { id: 'gone', file: async () => undefined } })).toEqual({ hits: [], total: 0 })
+      expect(await search({ picture: { id: 'gone', file: async () => undefined, link: async () => undefined } })).toEqual({
+        hits: [],
+        total: 0,
+      })
     })
 
     test('a page goes on where the one before ended', async () => {

@@ -47,7 +47,7 @@ export interface SimulatedService extends AsyncDisposable {
 }
 
 export interface ServiceRules {
-  answer(call: SimulatedCall): SimulatedAnswer
+  answer(call: SimulatedCall): SimulatedAnswer | Promise<SimulatedAnswer>
   crowded: SimulatedAnswer
 }
 
@@ -77,7 +77,7 @@ export async function simulateService({ answer, crowded }: ServiceRules, port = 
     if (fault === 'silence') return
     if (fault !== undefined && typeof fault !== 'string') send(response, fault)
     else if (isCrowded) send(response, crowded)
-    else sendWith(response, answer(call), fault)
+    else sendWith(response, await answer(call), fault)
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

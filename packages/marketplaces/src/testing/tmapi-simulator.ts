@@ -28,6 +28,8 @@ export interface TmapiSimulator extends SimulatedService {
   quirks: Partial<TmapiQuirks>
   /** What it has now, by item id. */
   listings: Map<string, Offer>
+  /** Pictures that it fetched, by the path that it gave them. */
+  pictures: Map<string, Buffer>
 }
 
 export const tmapiError = (code: number, as: 'status' | 'body') => ({
@@ -44,16 +46,17 @@ const wrongParameter = (name: string): SimulatedAnswer => ({
   body: { code: 422, msg: `parameter error: ${name}`, data: null },
 })
 
-/** TMAPI as its documentation and recorded answers have it: 1688 search, multilingual search, item details, descriptions; Taobao details. */
+/** TMAPI as its documentation and recorded answers have it: 1688 search, multilingual search, search by picture, item details, descriptions; Taobao details. */
 export async function simulateTmapi(listings: readonly Offer[], { port = 0, token = 'simulated-token' } = {}): Promise<TmapiSimulator> {
   const service = await simulateService({ answer, crowded: tmapiError(503, 'body') }, port)
   const simulator: TmapiSimulator = Object.assign(service, {
     token,
     quirks: {},
     listings: new Map(listings.map((offer) => [offer.itemId, offer])),
+    pictures: new Map(),
   })
 
-  function answer(call: SimulatedCall): SimulatedAnswer {
+  function answer(call: SimulatedCall): SimulatedAnswer | Promise<SimulatedAnswer> {
     const handler = handlers[`${call.method} ${call.path}`]
     if (!handler) return { status: 404, body: { message: 'no Route matched with those values' } }
     const sent = call.query.get('apiToken') ?? call.headers.apikey
@@ -64,11 +67,17 @@ export async function simulateTmapi(listings: readonly Offer[], { port = 0, toke
   return simulator
 }
 
-const handlers: Record<string, (call: SimulatedCall, simulator: TmapiSimulator) => SimulatedAnswer> = {
+const handlers: Record<string, (call: SimulatedCall, simulator: TmapiSimulator) => SimulatedAnswer | Promise<SimulatedAnswer>> = {
   'GET /1688/search/items': (call, simulator) => search(call, simulator, 'zh'),
   'GET /1688/global/search/items': (call, simulator) => {
     const language = call.query.get('language') ?? 'en'
     return searchLanguages.includes(language) ? search(call, simulator, language, true) : wrongParameter('language')
+  },
+  'POST /1688/tools/image/convert_url': takePicture,
+  'GET /1688/search/image': (call, simulator) => searchByPicture(call, simulator, 'zh'),
+  'GET /1688/global/search/image': (call, simulator) => {
+    const language = call.query.get('language') ?? 'en'
+    return searchLanguages.includes(language) ? searchByPicture(call, simulator, language, true) : wrongParameter('language')
   },
   'GET /1688/item_detail': (call, simulator) => item(call, simulator, '1688'),
   'GET /taobao/item_detail': (call, simulator) => item(call, simulator, 'taobao'),
@@ -76,18 +85,47 @@ const handlers: Record<string, (call: SimulatedCall, simulator: TmapiSimulator) 
   'GET /taobao/item_desc': (call, simulator) => describe(call, simulator),
 }
 
-function search({ query }: SimulatedCall, { listings, quirks }: TmapiSimulator, language: string, isGlobal = false): SimulatedAnswer {
-  const [keyword, number, size] = [query.get('keyword') ?? '', Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 20)]
-  const sort = query.get('sort') ?? 'default'
+const soldOn1688 = ({ listings }: TmapiSimulator): Offer[] => [...listings.values()].filter(({ platform }) => platform === '1688')
+
+function search(call: SimulatedCall, simulator: TmapiSimulator, language: string, isGlobal = false): SimulatedAnswer {
+  const keyword = call.query.get('keyword') ?? ''
   if (!keyword) return wrongParameter('keyword')
+  return list(call, simulator, { found: findListings(soldOn1688(simulator), keyword), language, isGlobal })
+}
+
+/** Fetches the picture from where it lies, as the service does, and gives it a path of its own. */
+async function takePicture({ body }: SimulatedCall, { pictures }: TmapiSimulator): Promise<SimulatedAnswer> {
+  const { url, search_api_endpoint: endpoint = '/search/image' } = JSON.parse(body) as { url?: string; search_api_endpoint?: string }
+  if (!['/search/image', '/global/search/image'].includes(endpoint)) return wrongParameter('search_api_endpoint')
+  if (url === undefined || !URL.canParse(url)) return wrongParameter('url')
+  const picture = await fetch(url, { redirect: 'error' }).catch(() => undefined)
+  const isPicture = picture?.ok === true && /^image\/(?:jpeg|png|webp)$/.test(picture.headers.get('content-type') ?? '')
+  if (!isPicture) return { status: 200, body: { code: 417, msg: `the picture ${url} could not be read`, data: null } }
+  const path = `/search/imgextra/${pictures.size + 1}.jpg`
+  pictures.set(path, Buffer.from(await picture.arrayBuffer()))
+  return answered({ image_url: path })
+}
+
+/** Whatever the picture shows: all that there is, the dearest first. */
+function searchByPicture(call: SimulatedCall, simulator: TmapiSimulator, language: string, isGlobal = false): SimulatedAnswer {
+  if (!simulator.pictures.has(call.query.get('img_url') ?? '')) return wrongParameter('img_url')
+  const found = soldOn1688(simulator).toSorted((a, b) => lowestOf(b) - lowestOf(a))
+  return list(call, simulator, { found, language, isGlobal })
+}
+
+interface Listed {
+  found: readonly Offer[]
+  language: string
+  isGlobal: boolean
+}
+
+function list({ query }: SimulatedCall, { quirks }: TmapiSimulator, { found, language, isGlobal }: Listed): SimulatedAnswer {
+  const [number, size, sort] = [Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 20), query.get('sort') ?? 'default']
   if (!sorts.includes(sort)) return wrongParameter('sort')
   if (!Number.isInteger(size) || size < 1 || size > 20) return wrongParameter('page_size')
   if (!Number.isInteger(number) || number < 1 || number * size > 2_000) return wrongParameter('page')
   const highest = Number(query.get('price_end') ?? Number.POSITIVE_INFINITY) * 100
-  const all = findListings(
-    [...listings.values()].filter(({ platform }) => platform === '1688'),
-    keyword,
-  ).filter((offer) => lowestOf(offer) <= highest)
+  const all = found.filter((offer) => lowestOf(offer) <= highest)
   if (sort === 'sales') all.sort((a, b) => (b.salesCount ?? 0) - (a.salesCount ?? 0))
   if (sort.startsWith('price')) all.sort((a, b) => (lowestOf(a) - lowestOf(b)) * (sort === 'price_up' ? 1 : -1))
   const start = (number - 1) * size

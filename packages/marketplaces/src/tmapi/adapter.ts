@@ -15,6 +15,8 @@ export interface TmapiOptions extends TmapiConfig {
   now(): Date
   /** Where pages of searches are kept; left out, each is asked for every time. */
   answers?: KeptAnswers
+  /** The service can fetch a buyer's picture from where its link leads. Left out, nothing is searched for by pictures. */
+  fetchesPictures?: boolean | undefined
   /** For tests: how long an offer waits for its translations and its description. */
   graceMs?: number
 }
@@ -28,10 +30,10 @@ const platforms = ['1688', 'taobao'] as const
 type Platform = (typeof platforms)[number]
 
 /**
- * 1688 and Taobao through TMAPI: searches are of 1688, whole offers of both. Every call is paid for, so pages of searches are kept in `answers`; whole
+ * 1688 and Taobao through TMAPI: searches, by words and by pictures, are of 1688, whole offers of both. Every call is paid for, so pages of searches are kept in `answers`; whole
  * offers are kept by who asks for them.
  */
-export function tmapiMarketplace({ now, answers = unkept(now), graceMs, ...config }: TmapiOptions): Marketplace {
+export function tmapiMarketplace({ now, answers = unkept(now), fetchesPictures, graceMs, ...config }: TmapiOptions): Marketplace {
   const client = createTmapiClient(config)
 
   const searchBy = (kept: KeptAnswers): Marketplace['search'] => {
@@ -48,9 +50,38 @@ export function tmapiMarketplace({ now, answers = unkept(now), graceMs, ...confi
       return toListedPage(data, language, fetchedAt.toISOString())
     }
 
+    /** What looks like a picture, which the service has to take over first. Words beside it narrow nothing here. */
+    async function searchByPicture(
+      query: OfferQuery,
+      { id, link }: NonNullable<OfferQuery['picture']>,
+      signal: AbortSignal,
+    ): Promise<OfferPage> {
+      const url = await link?.()
+      if (url === undefined) return { hits: [], total: 0 }
+      const { language } = query
+      const endpoint = language === 'zh' ? '/search/image' : '/global/search/image'
+      const takeOver = async (limited: AbortSignal): Promise<unknown> => {
+        const read = takenOver.safeParse(
+          await client.post('/1688/tools/image/convert_url', { url, search_api_endpoint: endpoint }, limited),
+        )
+        if (read.data?.image_url === undefined) throw new MarketplaceError('tmapi', 'refused', 'the picture was not accepted')
+        return read.data.image_url
+      }
+      const { data: image } = await kept.get(`tmapi image ${endpoint} ${id}`, takeOver, signal)
+      const filters = language === 'zh' ? {} : { language, ...toPriceParams(query) }
+      const params = { img_url: String(image), page_size: String(pageSize), sort: sorts[query.sort ?? 'relevance'], ...filters }
+      return searchPages(query, {
+        pageSize,
+        maxRows,
+        claimed: [],
+        ask: (number) => askPage(`/1688${endpoint}`, { ...params, page: String(number) }, language, signal),
+      })
+    }
+
     return async function search(query: OfferQuery, signal: AbortSignal): Promise<OfferPage> {
       signal.throwIfAborted()
       if (query.platform !== undefined && query.platform !== '1688') return { hits: [], total: 0 }
+      if (query.picture) return searchByPicture(query, query.picture, signal)
       const chinese = toChineseQuery(query)
       const keyword = chinese ?? query.text.trim()
       if (!/[\p{L}\p{N}]/u.test(keyword)) return { hits: [], total: 0 }
@@ -78,6 +109,7 @@ export function tmapiMarketplace({ now, answers = unkept(now), graceMs, ...confi
     searchesAtOnce: config.concurrency,
     offersAtOnce: config.concurrency,
     otherPlatforms: ['taobao'],
+    ...(fetchesPictures ? { searchesPictures: true as const } : {}),
     ...searchesOf(answers, searchBy),
     product: (itemId, _language, signal) => askOffer(client, { platform: '1688', itemId, now, graceMs }, signal),
     async productById(id, _language, signal) {
@@ -87,6 +119,8 @@ export function tmapiMarketplace({ now, answers = unkept(now), graceMs, ...confi
     },
   }
 }
+
+const takenOver = z.object({ image_url: text })
 
 /** Only the upper bound: a list may show the price of its largest step, which is lower than what is paid for fewer pieces. */
 function toPriceParams({ price }: OfferQuery): Record<string, string> {

@@ -79,7 +79,11 @@ function toData(path: string, { status, body }: Answer, token: string): unknown 
     throw new AttemptError(kind, `${path}: answered ${status} with something that is no JSON object`, retry)
   }
   const { code = status, data } = read.data
-  const said = (toText(read.data.msg) ?? toText(read.data.message) ?? '').replaceAll(token, '***').slice(0, 200)
+  // What it says may repeat what it was asked with: the key, and the address of a buyer's picture.
+  const said = (toText(read.data.msg) ?? toText(read.data.message) ?? '')
+    .replaceAll(token, '***')
+    .replace(/https?:\S+/gi, '***')
+    .slice(0, 200)
   const fail = failures[code] ?? failures[status]
   if (fail) throw new AttemptError(fail[0], `${path}: answered ${code} (${said})`, fail[1])
   if (/no route matched/i.test(said)) throw new AttemptError('misconfigured', `${path}: the service knows no such call (${said})`, 'never')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aQuery, asking, failureOf, never } from '../testing/asking.ts'
 import { givenTmapi } from '../testing/given-tmapi.ts'
-import { someListings } from '../testing/goods.ts'
+import { aListing, someListings } from '../testing/goods.ts'
 import type { Fault } from '../testing/service.ts'
 import { simulateTmapi, type TmapiSimulator, tmapiError } from '../testing/tmapi-simulator.ts'
 import type { TmapiOptions } from './adapter.ts'
@@ -94,6 +94,21 @@ describe('TMAPI', () => {
       await search({}, { auth: 'header' })
       expect(simulator.calls.map(({ query, headers }) => [query.has('apiToken'), headers.apikey])).toEqual([[false, 'simulated-token']])
       expect(() => adapterOf({ baseUrl: 'http://api.tmapi.example' })).toThrow('neither https nor of this machine')
+    })
+
+    test('a call that the service does not know is a matter of the settings, asked once', async () => {
+      simulator.fail({ status: 404, body: { message: 'no Route matched with those values' } })
+      for (const work of [search(), product()]) expect(await failureOf(work)).toMatchObject({ kind: 'misconfigured' })
+      expect(simulator.calls.filter(({ path }) => path.endsWith('/search/items'))).toHaveLength(1)
+      expect(simulator.calls.filter(({ path, query }) => path.endsWith('/item_detail') && query.get('language') === 'zh')).toHaveLength(1)
+    })
+
+    test('a list ends after 2,000 rows: what lies behind them is not asked for', async () => {
+      for (let at = 0; at < 2_100; at += 1) simulator.listings.set(String(620_000_000_000 + at), aListing(String(620_000_000_000 + at)))
+      expect((await search({ language: 'zh', offset: 1_990, limit: 20 })).hits).toHaveLength(10)
+      expect(simulator.calls.map(({ query }) => query.get('page'))).toEqual(['100'])
+      expect(await search({ language: 'zh', offset: 2_000, limit: 20 })).toEqual({ hits: [], total: 0 })
+      expect(simulator.calls).toHaveLength(1)
     })
 
     test('another address that it sends to gets no key', async () => {

@@ -6,6 +6,7 @@ import { itConforms } from '../testing/conformance.ts'
 import { givenTmapi } from '../testing/given-tmapi.ts'
 import { aListing, someListings } from '../testing/goods.ts'
 import { memoryAnswers } from '../testing/memory-answers.ts'
+import { servePicture } from '../testing/served-picture.ts'
 import { simulateTmapi, type TmapiQuirks, type TmapiSimulator } from '../testing/tmapi-simulator.ts'
 import type { TmapiOptions } from './adapter.ts'
 
@@ -38,6 +39,49 @@ describe('TMAPI', () => {
         data_content: expect.objectContaining({ item_id: 610_000_000_001, sku_props: expect.any(Array), main_imgs: expect.any(Array) }),
       },
       fetchedAt: '2026-03-01T10:00:00.000Z',
+    })
+  })
+
+  describe('a picture', () => {
+    const wish = { keywords: {}, text: '' }
+
+    test('is fetched by the service once, from an address of the shop, and searched by in the buyer’s language', async () => {
+      await using served = await servePicture()
+      const picture = { id: 'a-picture', link: async () => served.url }
+      const { search: ask } = asking<TmapiOptions>((options) => adapterOf({ answers, ...options }))
+      const answers = memoryAnswers()
+      const first = await ask({ ...wish, picture, limit: 5 })
+      expect(first.hits).toHaveLength(5)
+      expect(first.hits[0]?.offer.title.ru).toBeTruthy()
+      await ask({ ...wish, picture, limit: 5, sort: 'sales', price: { CNY: { maxMinor: 950 } } })
+      expect([...simulator.pictures.values()].map(String)).toEqual(['the bytes of a picture'])
+      expect(served.fetched).toBe(1)
+      expect(callsTo('/1688/tools/image/convert_url').map(({ body }) => JSON.parse(body))).toEqual([
+        { url: served.url, search_api_endpoint: '/global/search/image' },
+      ])
+      expect(callsTo('/1688/global/search/image').map(({ query }) => Object.fromEntries(query))).toMatchObject([
+        { img_url: '/search/imgextra/1.jpg', language: 'ru', sort: 'default', page: '1' },
+        { img_url: '/search/imgextra/1.jpg', language: 'ru', sort: 'sales', price_end: '9.50' },
+      ])
+      // A path is for the search that it was made for.
+      expect((await ask({ ...wish, picture, language: 'zh' })).hits[0]?.offer.title.zh).toBeTruthy()
+      expect(callsTo('/1688/search/image')).toHaveLength(1)
+      expect(served.fetched).toBe(2)
+    })
+
+    test('that cannot be fetched is a failure that does not tell where it lies; one that is gone finds nothing', async () => {
+      const gone = { id: 'b', link: async () => 'http://127.0.0.1:1/media/lent/a-signature/b.jpg' }
+      const error = await failureOf(search({ ...wish, picture: gone }))
+      expect(error).toMatchObject({ name: 'MarketplaceError', message: expect.stringContaining('could not be read') })
+      expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('a-signature')
+      const calls = simulator.calls.length
+      expect(await search({ ...wish, picture: { id: 'c', link: async () => undefined } })).toEqual({ hits: [], total: 0 })
+      expect(simulator.calls).toHaveLength(calls)
+    })
+
+    test('is compared only where the service can call the shop', () => {
+      expect(adapterOf().searchesPictures).toBe(true)
+      expect(adapterOf({ fetchesPictures: false })).not.toHaveProperty('searchesPictures')
     })
   })
 

@@ -44,9 +44,10 @@ export async function getAskedPicture(db: Kysely<Database>, uid: string, id: str
   return found.picture
 }
 
-/** Searches in which a picture, named by its id, stands with what it looks like. */
+/** Searches in which a picture, named by its id, stands with what it looks like. `linkTo`: an address under which it can be fetched. */
 export function withLooks<Answer, Others extends unknown[]>(
   db: Kysely<Database>,
+  linkTo: (id: string) => string,
   retrieve: (query: OfferQuery, signal: AbortSignal, ...others: Others) => Promise<Answer>,
 ): (query: OfferQuery, signal: AbortSignal, ...others: Others) => Promise<Answer> {
   const known = new Map<string, Look[]>()
@@ -55,7 +56,8 @@ export function withLooks<Answer, Others extends unknown[]>(
     const { id } = query.picture
     const looks = known.get(id) ?? (await findLooks(db, id))
     known.set(id, looks)
-    return retrieve({ ...query, picture: { id, looks, file: () => toUpload(db, id) } }, signal, ...others)
+    const link = async () => ((await isKept(db, id)) ? linkTo(id) : undefined)
+    return retrieve({ ...query, picture: { id, looks, file: () => readToLend(db, id), link } }, signal, ...others)
   }
 }
 
@@ -63,8 +65,11 @@ export function withLooks<Answer, Others extends unknown[]>(
 const uploadSide = 640
 const uploadQuality = 80
 
-/** The picture as marketplaces take one; `undefined` where it has gone with its conversation. */
-async function toUpload(db: Kysely<Database>, id: string): Promise<Buffer | undefined> {
+const isKept = async (db: Kysely<Database>, id: string): Promise<boolean> =>
+  (await db.selectFrom('asked_picture').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** The picture of any message as marketplaces take one: a JPEG. `undefined` where it has gone with its conversation. Who asks must have been given it. */
+export async function readToLend(db: Kysely<Database>, id: string): Promise<Buffer | undefined> {
   const found = await db.selectFrom('asked_picture').select('picture').where('id', '=', id).executeTakeFirst()
   if (!found) return undefined
   const { default: sharp } = await import('sharp')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { simulateTmapi, tmapiError } from '@karavan/marketplaces/testing/tmapi-s
 import { tmapiMarketplace } from '@karavan/marketplaces/tmapi/adapter.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { askAndRead, messagesOf } from '@karavan/testing/ask.ts'
+import { readEvents } from '@karavan/testing/events.ts'
 import { givenOrder } from '@karavan/testing/given-order.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -39,6 +41,7 @@ describe('goods of a marketplace elsewhere', async () => {
     pauseMs: 1,
     restMs: 0,
     graceMs: 60_000,
+    fetchesPictures: true,
     now: systemClock,
     answers: { get: (...asked) => answers().get(...asked), last: (key) => answers().last(key) },
   })
@@ -233,6 +236,42 @@ describe('goods of a marketplace elsewhere', async () => {
     const searches = simulator.calls.filter(({ path }) => path.endsWith('/search/items'))
     expect(searches.length).toBeGreaterThan(1)
     expect(searches.length).toBeLessThanOrEqual(16)
+  })
+
+  test('a photo is fetched by the marketplace from an address of the shop that nobody else knows, and found by', async () => {
+    const form = new FormData()
+    form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'mug.jpg')
+    const asked = await fetch(`${t.address}/api/search/image`, {
+      method: 'POST',
+      headers: { ...bearer('user:anna'), 'accept-language': 'ru' },
+      body: form,
+    })
+    const { conversation_id: id, stream_id: stream } = (await asked.json()) as { conversation_id: string; stream_id: string }
+    const { events } = await readEvents(t.address, stream)
+    const cards = events.flatMap((event) => (event.type === 'product_widget' ? event.products : []))
+    expect(cards[0]).toMatchObject({ platform: '1688', title: expect.stringMatching(/^(?:Термокружка|Футболка)/) })
+    const [taken] = simulator.pictures.values()
+    expect(await sharp(taken).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 300 })
+
+    const { url } = JSON.parse(simulator.calls.find(({ path }) => path.endsWith('/convert_url'))!.body) as { url: string }
+    expect(url.startsWith(`${t.address}/media/lent/`)).toBe(true)
+    const look = (address: string) => fetch(address).then(({ status }) => status)
+    const shown = await fetch(url)
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'no-store'])
+    expect(shown.headers.get('set-cookie')).toBeNull()
+    const [until = '', signature = '', file = ''] = url.split('/').slice(-3)
+    const at = (...parts: string[]) => `${t.address}/media/lent/${parts.join('/')}`
+    expect(await look(at(until, signature, file))).toBe(200)
+    for (const parts of [
+      [until, signature, `${randomUUID()}.jpg`],
+      [`${until}0`, signature, file],
+      [until, `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`, file],
+      [until, 'short', file],
+      [until, signature, file.replace('.jpg', '')],
+    ])
+      expect(await look(at(...parts)), parts.join(' ')).toBe(404)
+    await t.inject({ method: 'DELETE', url: `/api/conversations/${id}`, headers: bearer('user:anna') })
+    expect(await look(url)).toBe(404)
   })
 
   test('hostile words of a seller reach no buyer', async () => {
