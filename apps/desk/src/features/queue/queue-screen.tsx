@@ -111,7 +111,7 @@ function Queue({ openId }: { openId: string | undefined }) {
   )
 }
 
-const quietClass = '-my-3 min-h-11 rounded-lg text-accent underline-offset-3 hover:underline'
+const quietClass = '-my-3 min-h-11 min-w-11 rounded-lg text-accent underline-offset-3 hover:underline'
 
 /** One press goes from one order of the queue to the next. */
 const nextSort = (sort: QueueSearch['sort']): QueueSearch['sort'] =>
