@@ -29,6 +29,7 @@ const suites: Record<string, Suite> = {
     about: 'what the buyer’s page costs a browser: bytes, requests, times on a slow phone, long talks',
     load: () => import('./browser/suite.ts'),
   },
+  lighthouse: { about: 'what Lighthouse says of the buyer’s pages (fetches it with npm)', load: () => import('./lighthouse/suite.ts') },
   relevance: { about: 'how well searches are answered, by judged sets', load: () => import('./relevance/suite.ts') },
 }
 
@@ -38,7 +39,7 @@ Measures the product on this machine and prints a table; without names every sui
 --quick runs a short form of each. A full run also writes bench/results/<date>.json.
 
 ${Object.entries(suites)
-  .map(([name, { about }]) => `  ${name.padEnd(10)}${about}`)
+  .map(([name, { about }]) => `  ${name.padEnd(12)}${about}`)
   .join('\n')}
 
 How well messages are understood is measured by itself: npm run bench -- assistant [SET ...] [--engine llm], and --help for more.

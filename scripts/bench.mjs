@@ -11,7 +11,7 @@ const suites = words.filter((word) => !word.startsWith('-'))
 // The usage needs no apps, and answers are judged without them.
 if (!isOfAnswers && !words.includes('--help') && !words.includes('-h')) {
   ensureBuilt()
-  if (suites.length === 0 || suites.includes('browser')) process.env.CHROMIUM_PATH = ensureChromium()
+  if (suites.length === 0 || suites.includes('browser') || suites.includes('lighthouse')) process.env.CHROMIUM_PATH = ensureChromium()
 }
 if (isOfAnswers) become(['bench/assistant/run.ts', ...words.slice(1)])
 else become(['bench/run.ts', ...words])

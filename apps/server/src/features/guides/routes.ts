@@ -28,6 +28,8 @@ export async function guideRoutes(app: App, { shopName }: { shopName: string }):
         .send(toGuidePage(found, { guide, language, shopName }))
     })
   }
+  // What somebody types who has seen one of the two addresses.
+  for (const path of ['/help', '/help/']) app.get(path, { schema: { hide: true } }, (_, reply) => reply.redirect('/help/buyer'))
   app.get('/help/pictures/:name', { schema: { hide: true, params: z.object({ name: z.string().max(100) }) } }, async (request, reply) => {
     const picture = found.picture(request.params.name)
     if (!picture) throw new AppError('not_found')

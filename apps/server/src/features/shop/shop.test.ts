@@ -144,6 +144,7 @@ test('the guides are pages of the product, with their pictures, in the language 
     }
   }
   expect((await bare.inject({ url: '/help/buyer', headers: { 'accept-language': 'zh-CN' } })).body).toContain('如何购买')
+  for (const path of ['/help', '/help/']) expect((await bare.inject(path)).headers.location, path).toBe('/help/buyer')
   for (const name of ['x.webp', '..%2Ftexts.ts', '%2e%2e%2froutes.ts'])
     expect((await bare.inject(`/help/pictures/${name}`)).statusCode, name).toBe(404)
 })
