@@ -33,6 +33,7 @@ const allowed = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'PSF-2.0',
+  'Python-2.0',
   'Unlicense',
 ])
 /** Where package.json does not say it in the form of SPDX, what its licence file says. */

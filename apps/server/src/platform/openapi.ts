@@ -255,7 +255,7 @@ function stateKeys(part: unknown): void {
   for (const inner of Object.values(part)) stateKeys(inner)
 }
 
-/** Of each named schema there is one form for what is sent and one for what is answered, and most are only one of the two. */
+/** Of each named schema there is one form for what is sent and one for what is answered, and most are only one of the two. In order, whoever made the description. */
 function leaveOutUnused({ paths, components }: Document): void {
   const used = new Set<string>()
   const follow = (part: unknown): void => {
@@ -268,5 +268,5 @@ function leaveOutUnused({ paths, components }: Document): void {
     for (const inner of Object.values(part)) follow(inner)
   }
   follow(paths)
-  components.schemas = Object.fromEntries(Object.entries(components.schemas).filter(([name]) => used.has(name)))
+  components.schemas = Object.fromEntries([...used].sort().map((name) => [name, components.schemas[name] ?? {}]))
 }
