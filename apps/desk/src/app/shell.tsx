@@ -53,13 +53,16 @@ function Header() {
   useLiveDesk(isOpen)
   return (
     <header className="flex h-15 shrink-0 items-center gap-2 border-b border-line bg-paper-deep px-3 md:gap-6 md:px-5 print:hidden">
-      <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-xl">
+      <Link to="/" className={`flex min-h-11 min-w-11 items-center gap-2.5 rounded-xl ${isOpen ? 'max-md:hidden' : ''}`}>
         <Emblem className="size-8" />
         <span className="font-display text-xl font-semibold tracking-tight max-md:sr-only">Karavan</span>
         <span className="rounded-md bg-sand px-1.5 py-0.5 text-xs font-medium text-ink-soft max-lg:sr-only">{t('desk.name')}</span>
       </Link>
       {isOpen && (
-        <nav aria-label={t('desk.nav.label')} className="flex min-w-0 items-center gap-0.5">
+        <nav
+          aria-label={t('desk.nav.label')}
+          className="flex min-w-0 items-center gap-0.5 max-md:scroll-quiet max-md:grow max-md:overflow-x-auto"
+        >
           <Place to="/" text={t('desk.nav.orders')} icon={<InboxIcon />} />
           <Place to="/purchases" text={t('desk.nav.purchases')} icon={<BasketIcon />} />
           <Place to="/instructions" text={t('desk.nav.instructions')} icon={<LetterIcon />} />
@@ -109,7 +112,7 @@ function Place({
       to={to}
       title={text}
       aria-current={isHere ? 'page' : undefined}
-      className="press flex min-h-11 items-center gap-2 rounded-xl px-3 text-[15px] text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:shadow-low"
+      className="press flex min-h-11 min-w-11 shrink-0 items-center gap-2 rounded-xl px-2.5 text-[15px] md:px-3 text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:shadow-low"
     >
       {icon}
       <span className="max-md:sr-only">{text}</span>

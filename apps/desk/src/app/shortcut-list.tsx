@@ -11,7 +11,7 @@ export default function ShortcutList({ onClosed }: { onClosed(): void }) {
     <Dialog onPhone="bottom" onClosed={onClosed} className="sm:w-[min(28rem,calc(100vw-2rem))]">
       <div className="space-y-4 p-5 sm:p-6">
         <div className="flex items-start gap-2">
-          <DialogTitle className="grow">{t('desk.keys.title')}</DialogTitle>
+          <DialogTitle className="grow text-xl">{t('desk.keys.title')}</DialogTitle>
           <CloseButton className="-mr-2 -mt-1" />
         </div>
         <dl className={`divide-y divide-line text-[15px] ${isOn ? '' : 'text-ink-faint'}`}>

@@ -1,5 +1,6 @@
 import { icon } from '@karavan/web-kit/ui/icons.tsx'
 import {
+  Bookmark,
   Camera,
   Coins,
   Copy,
@@ -17,6 +18,7 @@ import {
   Ticket,
 } from 'lucide-react'
 
+export const BookmarkIcon = icon(Bookmark)
 export const InboxIcon = icon(Inbox)
 export const BasketIcon = icon(ShoppingBasket)
 export const LetterIcon = icon(Mail)

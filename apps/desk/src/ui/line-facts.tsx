@@ -25,7 +25,7 @@ export function LineFacts({ line, currency, above }: { line: DeskLine; currency:
     .map(({ name, value }) => [pickText(name, language), pickText(value, language)].filter(Boolean).join(': '))
     .filter(Boolean)
     .join(' · ')
-  const yuan = line.original_unit_price === null ? '' : `${formatNumber(line.original_unit_price, language)} ${line.original_currency}`
+  const yuan = line.original_unit_price === null ? '' : formatAmount(line.original_unit_price, line.original_currency, language)
   return (
     <div className="flex gap-3.5">
       <span className="size-20 shrink-0 overflow-hidden rounded-xl border border-line max-sm:size-16">

@@ -152,7 +152,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
               <Link
                 to="/orders/$orderId"
                 params={{ orderId: order_number }}
-                className="whitespace-nowrap tabular-nums text-accent underline-offset-3 hover:underline"
+                className="whitespace-nowrap text-accent underline-offset-3 hover:underline"
               >
                 {order_number}
               </Link>
@@ -162,7 +162,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {facts.length > 0 && <p className="mt-0.5 text-sm text-ink-soft">{facts.join(' · ')}</p>}
         <p className="mt-0.5 text-sm text-ink-faint wrap-anywhere">
           {nameOf(actor)}
-          {address && <span className="tabular-nums">, {address}</span>}
+          {address && `, ${address}`}
         </p>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { cancelCauseNames } from '@karavan/contract/timeline-names.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { formatAmount, formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { Button, buttonClass, IconButton, iconButtonClass } from '@karavan/web-kit/ui/button.tsx'
+import { Button, IconButton, iconButtonClass } from '@karavan/web-kit/ui/button.tsx'
 import { ArrowLeftIcon, CheckIcon, CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -97,13 +97,22 @@ function OrderPage({ order }: { order: DeskOrder }) {
           >
             <ArrowLeftIcon />
           </Link>
-          <h1 className="text-lg font-semibold tabular-nums tracking-tight md:text-2xl">
+          <h1 className="text-lg font-semibold tracking-tight md:text-2xl">
             <CopyText text={order.order_number} className="whitespace-nowrap" />
           </h1>
           <StageBadge stage={order.stage} />
-          <span className="ml-auto text-right text-lg font-semibold tabular-nums max-sm:hidden">
+          <span className="ml-auto text-right text-lg font-semibold max-sm:hidden">
             {formatAmount(order.total, order.currency, language)}
           </span>
+          <Link
+            to="/packing"
+            search={{ orders: order.id }}
+            className={iconButtonClass('max-md:hidden')}
+            aria-label={t('desk.packing.title')}
+            title={t('desk.packing.title')}
+          >
+            <PrinterIcon />
+          </Link>
         </div>
         <p className="mt-0.5 text-sm text-ink-faint">
           {t('desk.order.placed', { at: formatMoment(order.created_at, language) })}
@@ -125,10 +134,6 @@ function OrderPage({ order }: { order: DeskOrder }) {
               {t(one === 'link-sent' && order.payment_status !== 'pending' ? 'desk.again.link-sent' : `desk.move.${one}`)}
             </Button>
           ))}
-          <Link to="/packing" search={{ orders: order.id }} className={buttonClass('ghost', 'max-md:hidden')}>
-            <PrinterIcon className="size-4.5" />
-            {t('desk.packing.title')}
-          </Link>
         </div>
         {done && undoable.length > 0 && (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 rounded-xl bg-leaf-soft py-0.5 pl-4 pr-1 text-sm">

@@ -56,13 +56,13 @@ function Sheet({ order }: { order: DeskOrder }) {
   const language = useLanguage()
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <article className="rounded-2xl border border-line bg-surface p-6 print:break-after-page print:rounded-none print:border-0 print:bg-white print:p-0 print:text-black print:last:break-after-auto">
+    <article className="rounded-2xl border border-line bg-surface p-4 sm:p-6 print:break-after-page print:rounded-none print:border-0 print:bg-white print:p-0 print:text-black print:last:break-after-auto">
       <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-4 print:border-black">
         <div>
-          <h2 className="text-xl font-semibold tabular-nums">{order.order_number}</h2>
+          <h2 className="text-xl font-semibold">{order.order_number}</h2>
           <p className="text-sm text-ink-soft print:text-black">{formatDate(order.created_at, language)}</p>
         </div>
-        <address className="whitespace-pre-line text-right text-[15px] not-italic leading-snug wrap-anywhere" dir="auto">
+        <address className="whitespace-pre-line text-[15px] sm:text-right not-italic leading-snug wrap-anywhere" dir="auto">
           {toAddressText(order)}
         </address>
       </header>
@@ -108,15 +108,15 @@ function Line({ line }: { line: DeskLine }) {
   const original = line.title.zh || line.title.source
   return (
     <tr className="break-inside-avoid border-t border-line align-top print:border-neutral-400">
-      <td className="py-3">
+      <td className="py-3 pr-3">
         <span aria-hidden="true" className="block size-5 rounded border-2 border-line-strong print:border-black" />
       </td>
       <td className="py-3 pr-4">
         <div className="flex gap-3">
-          <span className="size-14 shrink-0 overflow-hidden rounded-lg border border-line">
+          <span className="size-14 shrink-0 overflow-hidden rounded-lg border border-line max-sm:hidden print:block">
             <ProductPicture address={line.image ?? undefined} alt="" sizes="56px" />
           </span>
-          <div className="min-w-0 wrap-anywhere">
+          <div className="min-w-0 wrap-break-word">
             <p className="font-medium leading-snug">{title}</p>
             <p className="text-sm">
               {line.options

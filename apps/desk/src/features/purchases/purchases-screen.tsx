@@ -121,7 +121,7 @@ function Seller({ seller: { seller_name, platform, lines } }: { seller: DeskSell
                   <Link
                     to="/orders/$orderId"
                     params={{ orderId: line.order_id }}
-                    className="whitespace-nowrap tabular-nums text-accent underline-offset-3 hover:underline"
+                    className="whitespace-nowrap text-accent underline-offset-3 hover:underline"
                   >
                     {line.order_number}
                   </Link>

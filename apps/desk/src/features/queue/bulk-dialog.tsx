@@ -58,7 +58,7 @@ export default function BulkDialog({ move, orders: selected, onDone, onClosed }:
         </div>
         <ul className="scroll-quiet max-h-80 divide-y divide-line overflow-y-auto rounded-xl border border-line bg-surface text-[15px]">
           {orders.map((order) => (
-            <Item key={order.id} order={order} result={isFor(move, order) ? results.get(order.id) : 'skipped'} />
+            <Item key={order.id} order={order} hasRun={hasRun} result={isFor(move, order) ? results.get(order.id) : 'skipped'} />
           ))}
         </ul>
         {!hasRun && <p className="rounded-xl bg-sand px-4 py-3 text-sm leading-relaxed">{t(`desk.bulk.effect.${move}`)}</p>}
@@ -79,26 +79,35 @@ export default function BulkDialog({ move, orders: selected, onDone, onClosed }:
   )
 }
 
-function Item({ order, result }: { order: DeskOrderSummary; result: BulkResult | 'skipped' | undefined }) {
+interface ItemProps {
+  order: DeskOrderSummary
+  hasRun: boolean
+  result: BulkResult | 'skipped' | undefined
+}
+
+function Item({ order, hasRun, result }: ItemProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const isBad = result !== undefined && ['refused', 'noDetails', 'unknown', 'failed'].includes(result)
   return (
     <li className="flex min-h-12 items-center gap-3 px-3.5 py-2">
       <span className="min-w-0 grow">
-        <span className={`block tabular-nums ${result === 'skipped' ? 'text-ink-faint' : ''}`}>
-          {order.order_number} · <span className="wrap-anywhere">{order.recipient_name}</span>
+        <span className={`flex flex-wrap gap-x-2 ${result === 'skipped' ? 'text-ink-faint' : ''}`}>
+          <span className="whitespace-nowrap">{order.order_number}</span>
+          <span className="wrap-anywhere">{order.recipient_name}</span>
         </span>
         {result && result !== 'waiting' && (
           <span className={`block text-sm ${isBad ? 'text-danger' : 'text-ink-faint'}`}>{t(`desk.bulk.state.${result}`)}</span>
         )}
       </span>
       <span className="shrink-0 tabular-nums text-ink-soft">{formatAmount(order.total, order.currency, language)}</span>
-      <span className="grid size-5 shrink-0 place-items-center">
-        {result === 'done' && <CheckIcon className="size-5 text-leaf" />}
-        {isBad && <CloseIcon className="size-5 text-danger" />}
-        {result === 'running' && <Spinner className="size-4" />}
-      </span>
+      {hasRun && (
+        <span className="grid size-5 shrink-0 place-items-center">
+          {result === 'done' && <CheckIcon className="size-5 text-leaf" />}
+          {isBad && <CloseIcon className="size-5 text-danger" />}
+          {result === 'running' && <Spinner className="size-4" />}
+        </span>
+      )}
     </li>
   )
 }

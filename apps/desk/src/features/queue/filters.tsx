@@ -8,21 +8,20 @@ import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BookmarkIcon } from '../../ui/icons.tsx'
 import { filtersQuery, useKeepFilter, useRemoveFilter } from './api.ts'
 import { Chip, chipsClass } from './chip.tsx'
 import type { QueueSearch } from './search.ts'
 
 const isSame = (a: QueueSearch, b: QueueSearch) => a.stage === b.stage && a.q === b.q && a.sort === b.sort && a.overdue === b.overdue
 
-/** The operator's own filters, and the way to keep what is shown now as one. */
+/** The operator's own filters. */
 export function Filters({ search, onChoose }: { search: QueueSearch; onChoose(search: QueueSearch): void }) {
   const { t } = useTranslation()
   const { data: filters = [] } = useQuery(filtersQuery)
   const remove = useRemoveFilter()
-  const [isNaming, setNaming] = useState(false)
   const current = filters.find((one) => isSame(one.search, search))
-  const canKeep = !current && !isSame(search, {}) && filters.length < deskFiltersMax
-  if (filters.length === 0 && !canKeep) return null
+  if (filters.length === 0) return null
   return (
     <fieldset aria-label={t('desk.filters.label')} className={chipsClass}>
       {filters.map((one) => (
@@ -33,17 +32,26 @@ export function Filters({ search, onChoose }: { search: QueueSearch; onChoose(se
           <TrashIcon className="size-4.5" />
         </IconButton>
       )}
+    </fieldset>
+  )
+}
+
+/** Keeps what is shown now as a filter of one's own; nothing where it is one already. In a line that is there anyway, so that no list moves. */
+export function KeepFilter({ search }: { search: QueueSearch }) {
+  const { t } = useTranslation()
+  const { data: filters } = useQuery(filtersQuery)
+  const [isNaming, setNaming] = useState(false)
+  if (!filters) return null
+  const canKeep = !isSame(search, {}) && filters.length < deskFiltersMax && !filters.some((one) => isSame(one.search, search))
+  return (
+    <>
       {canKeep && (
-        <button
-          type="button"
-          onClick={() => setNaming(true)}
-          className="press min-h-11 shrink-0 whitespace-nowrap rounded-full px-3 text-sm text-accent hover:bg-sand"
-        >
-          {t('desk.filters.keep')}
-        </button>
+        <IconButton label={t('desk.filters.keep')} onClick={() => setNaming(true)} className="-my-3 text-accent">
+          <BookmarkIcon className="size-4.5" />
+        </IconButton>
       )}
       {isNaming && <NameDialog search={search} filters={filters} onClosed={() => setNaming(false)} />}
-    </fieldset>
+    </>
   )
 }
 

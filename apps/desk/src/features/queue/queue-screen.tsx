@@ -12,7 +12,7 @@ import { Failed } from '../../ui/failed.tsx'
 import { pageSize, queueQuery } from './api.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Chip, chipsClass } from './chip.tsx'
-import { Filters } from './filters.tsx'
+import { Filters, KeepFilter } from './filters.tsx'
 import { Rows } from './rows.tsx'
 import type { QueueSearch } from './search.ts'
 import { SearchField } from './search-field.tsx'
@@ -63,6 +63,7 @@ function Queue({ openId }: { openId: string | undefined }) {
           <span role="status" className="grow">
             {data && (data.total > deskCountLimit ? t('desk.queue.foundMany') : t('desk.queue.found', { count: data.total }))}
           </span>
+          <KeepFilter search={search} />
           {data && data.orders.length > 0 && !selected && (
             <button type="button" onClick={() => setSelected(new Set())} className={quietClass}>
               {t('desk.bulk.start')}

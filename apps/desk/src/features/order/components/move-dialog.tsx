@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { Dialog } from '@karavan/web-kit/ui/dialog.tsx'
 import { CloseButton, DialogClose, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
 import type { TFunction } from 'i18next'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LetterIcon } from '../../../ui/icons.tsx'
 import { useMove } from '../api.ts'
@@ -49,6 +49,10 @@ export function MoveDialog({ order, move, lineIds, onDone, onClosed }: MoveDialo
   const [draft, setDraft] = useState(() => startDraft(order, move, lineIds))
   const [isLineMissing, setLineMissing] = useState(false)
   const Fields = moveFields[move]
+  const fields = useRef<HTMLDivElement>(null)
+  // Where there are keys, they go to what is asked for; a finger's keyboard would cover the dialog.
+  const firstField = () =>
+    matchMedia('(pointer: coarse)').matches ? null : (fields.current?.querySelector<HTMLElement>('textarea, input') ?? null)
 
   function set(change: Partial<MoveDraft>) {
     setLineMissing(false)
@@ -71,6 +75,7 @@ export function MoveDialog({ order, move, lineIds, onDone, onClosed }: MoveDialo
   return (
     <Dialog
       onPhone="bottom"
+      initialFocus={firstField}
       onClosed={onClosed}
       className={move === 'link-sent' ? 'sm:w-[min(54rem,calc(100vw-2rem))]' : 'sm:w-[min(32rem,calc(100vw-2rem))]'}
     >
@@ -79,11 +84,13 @@ export function MoveDialog({ order, move, lineIds, onDone, onClosed }: MoveDialo
           <div className="flex items-start gap-2">
             <div className="min-w-0 grow">
               <DialogTitle>{t(`desk.move.${move}`)}</DialogTitle>
-              <p className="text-sm tabular-nums text-ink-faint">{order.order_number}</p>
+              <p className="text-sm text-ink-faint">{order.order_number}</p>
             </div>
             <CloseButton className="-mr-2 -mt-1" />
           </div>
-          <Fields order={order} draft={draft} set={set} isLineMissing={isLineMissing} />
+          <div ref={fields} className="space-y-4">
+            <Fields order={order} draft={draft} set={set} isLineMissing={isLineMissing} />
+          </div>
           <Effect order={order} move={move} isVisible={draft.visible === true} />
           {doMove.error && (
             <p role="alert" className="text-[15px] text-danger">
