@@ -11,8 +11,11 @@ import * as watches from './watch-repository.ts'
 /** A year of weekly changes; a chart has no room for more. */
 const maxPoints = 60
 
+/** What of an offer says its price. */
+export type PricedOffer = Pick<Offer, 'id' | 'currency' | 'priceLadder' | 'moq' | 'skus'>
+
 /** Price of one piece at the smallest order; where only variants are priced, the lowest of them. */
-function priceOf({ priceLadder, moq, skus }: Offer): number | undefined {
+function priceOf({ priceLadder, moq, skus }: PricedOffer): number | undefined {
   const minors = skus.flatMap(({ priceMinor }) => priceMinor ?? [])
   return priceAt(priceLadder, moq) ?? (minors.length > 0 ? Math.min(...minors) : undefined)
 }
@@ -21,7 +24,7 @@ function priceOf({ priceLadder, moq, skus }: Offer): number | undefined {
  * Remembers what these offers cost, as they were read at `at`; those that cost what they did leave no mark. Who waits for the price of one is told soon. A step of the
  * caller's transaction where it is handed one.
  */
-export async function recordPrices(db: Db, offers: readonly Offer[], at: Date): Promise<void> {
+export async function recordPrices(db: Db, offers: readonly PricedOffer[], at: Date): Promise<void> {
   const seen = offers.flatMap((offer) => {
     const minor = priceOf(offer)
     return minor === undefined ? [] : [{ id: toStorable(offer.id), currency: offer.currency, minor }]

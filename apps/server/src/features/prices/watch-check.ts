@@ -67,7 +67,7 @@ async function settle(deps: CheckDeps, row: WatchRow, outcome: OfferOutcome | un
   }
   const minor = watchedPrice(outcome.offer, row, deps.rates)
   if (minor !== undefined && minor <= Number(row.target_minor)) await end(deps, row, 'reached', minor)
-  else await postpone(db, row, { due_at: inMs(lookEveryMs), missing_since: null })
+  else await postpone(db, row, { due_at: inMs(lookEveryMs), missing_since: null }, new Date(outcome.offer.fetchedAt))
 }
 
 async function end({ db, clock, jobs }: CheckDeps, row: WatchRow, state: 'reached' | 'gone', minor?: number): Promise<void> {

@@ -65,12 +65,16 @@ export const listDue = (db: Db, now: Date, after: Place | undefined, limit: numb
 
 const sameWatch = (row: WatchRow) => ({ user_id: row.user_id, product_id: row.product_id, armed_at: row.armed_at })
 
-/** When a watch is looked at next; one that was seen, set again or ended meanwhile stays as it is. */
-export const postpone = (db: Db, row: WatchRow, next: Pick<WatchRow, 'due_at' | 'missing_since'>) =>
+/**
+ * When a watch is looked at next; one that was set again or ended meanwhile stays as it is, and so does one whose offer was read anew, unless that is what was
+ * looked at: as of `readAt`.
+ */
+export const postpone = (db: Db, row: WatchRow, next: Pick<WatchRow, 'due_at' | 'missing_since'>, readAt?: Date) =>
   db
     .updateTable('price_watch')
     .set({ ...next, seen_at: null })
-    .where((eb) => eb.and({ ...sameWatch(row), state: 'watching', due_at: row.due_at }))
+    .where((eb) => eb.and({ ...sameWatch(row), state: 'watching' }))
+    .where((eb) => eb.or([eb('due_at', '=', row.due_at), ...(readAt ? [eb('seen_at', '<=', readAt)] : [])]))
     .execute()
 
 /** Ends a watch; false where somebody has ended, removed or set it again meanwhile, so that one end has one mail. */

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { PriceWatch, PriceWatches } from '@karavan/contract/price-watches.ts'
+import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import { feedMarketplace } from '@karavan/marketplaces/feed/adapter.ts'
 import { type Marketplace, MarketplaceError, type Offer } from '@karavan/marketplaces/port.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
@@ -13,6 +15,7 @@ import { readConfig } from '../../config.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { givenFeedFolder, ymlOf } from '../catalogue/feeds/given-feeds.ts'
 import { refreshFeed } from '../catalogue/feeds/refresh-feed.ts'
+import { importCatalogue } from '../catalogue/import/import-catalogue.ts'
 import { setOperatorRate } from '../currency/service.ts'
 import { callsOfLook, checkWatches } from './watch-check.ts'
 
@@ -45,7 +48,7 @@ describe('a price that a buyer waits for', async () => {
   const { db, close } = await testDb()
   const parts = {
     db,
-    marketplaces: [market, feedMarketplace(db)],
+    marketplaces: [market, feedMarketplace(db), catalogueMarketplace(db)],
     clock: () => now,
     verifyToken: testUsers,
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
@@ -180,6 +183,35 @@ describe('a price that a buyer waits for', async () => {
     isDue()
     await look({ maxCalls: 0 })
     await mailed(2)
+  })
+
+  test('an import with a lower price is looked at soon, and leaves a mark in the price history', async () => {
+    const importAt = async (price: number) => {
+      later(hour)
+      const line = JSON.stringify({ item_id: 'a', title: 'Steel mug 400 ml', price, currency: 'CNY' })
+      await importCatalogue({ db: t.db, clock: () => now }, Readable.from([Buffer.from(line)]), { platform: 'yard', language: 'en' })
+    }
+    const anna = await given('en')
+    await importAt(20)
+    expect((await put(anna.headers, 'yard-a', { price: 190, quantity: 1 })).json()).toMatchObject({ success: true })
+    await importAt(20)
+    await look({ maxCalls: 0 })
+    await mailed(0)
+    await importAt(18.5)
+    await look({ maxCalls: 0 })
+    await mailed(1)
+    expect(mails[0]).toMatchObject({ to: anna.email, subject: 'The price has come down to 185\u00a0₽' })
+    const { points } = (await t.inject('/api/products/yard-a/price-history')).json()
+    expect(points.map(({ price }: { price: number }) => price)).toEqual([20, 18.5])
+  })
+
+  test('what a look has asked for itself is settled by it: nothing is due again before the next day', async () => {
+    const anna = await given()
+    await put(anna.headers, '1688-1', { price: 100, quantity: 50 })
+    isDue()
+    await look()
+    const [watch] = await t.db.selectFrom('price_watch').select(['due_at', 'seen_at']).execute()
+    expect(watch).toEqual({ due_at: new Date(now.getTime() + day), seen_at: null })
   })
 
   test('calls elsewhere keep to their bound; where a marketplace is away it is asked again, where the goods are gone the buyer is told', async () => {

@@ -8,6 +8,7 @@ import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { recordPrices } from '../../prices/service.ts'
 import type { ImportSummary } from '../tables.ts'
 import { findNote, removeNote, saveNote } from './notes.ts'
 import { createPortionReaders } from './portion-readers.ts'
@@ -161,7 +162,11 @@ async function createWriter({ db, clock }: ImportDeps, platform: string, content
     line: start,
     async store({ lastLine, count, read: reading }: Reading) {
       const read = await reading
-      const fresh = await storeReady(db, read)
+      const fresh = await db.transaction().execute(async (trx) => {
+        const stored = await storeReady(trx, read)
+        await recordPrices(trx, read.priced, clock())
+        return stored
+      })
       // An import that was killed has stored some offers after its last note, and their words are not counted yet.
       const isPerhapsUncounted = start > 0 && lastLine <= start + notedLines + portionSize
       for (const [id, words] of read.words) {

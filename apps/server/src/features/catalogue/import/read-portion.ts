@@ -3,6 +3,7 @@ import type { Line } from '@karavan/marketplaces/feed/lines.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import type { OfferIndexer } from '@karavan/marketplaces/store/offer-row.ts'
 import { type ReadyOffers, toReady } from '@karavan/marketplaces/store/offer-store.ts'
+import type { PricedOffer } from '../../prices/service.ts'
 import type { SkippedLine } from '../tables.ts'
 
 /** Lines that are read together. */
@@ -15,6 +16,7 @@ export interface Portion {
 
 /** The offers of the lines, ready to be stored, and the lines that are none. */
 export interface ReadPortion extends ReadyOffers {
+  priced: PricedOffer[]
   skipped: SkippedLine[]
 }
 
@@ -34,5 +36,6 @@ export function readPortion({ lines, options, fetchedAt }: Portion, indexer: Off
       skipped.push({ line: line.number, reason: error.message })
     }
   }
-  return { ...toReady(offers, indexer.index), skipped }
+  const priced = offers.map(({ id, currency, priceLadder, moq, skus }) => ({ id, currency, priceLadder, moq, skus }))
+  return { ...toReady(offers, indexer.index), priced, skipped }
 }
