@@ -1,5 +1,6 @@
 import type { Cart } from '@karavan/contract/cart.ts'
 import type { Order } from '@karavan/contract/orders.ts'
+import type { Product } from '@karavan/contract/products.ts'
 import { readEvents } from './events.ts'
 import { addressFields } from './given-order.ts'
 
@@ -35,16 +36,32 @@ async function enter(origin: string, by: 'signUp' | 'signInWithPassword', email:
   return caller(origin, idToken)
 }
 
+/** An offer of the sample market, with the choice of it, that a walk can order. */
+export async function findGoods(origin: string): Promise<{ productId: string; skuId: string }> {
+  const { get } = caller(origin)
+  const { products } = await get<{ products: Pick<Product, 'id' | 'moq'>[] }>('/api/products?limit=100')
+  for (const { id } of products.filter(({ moq }) => moq <= 5)) {
+    const { product } = await get<{ product: Product }>(`/api/products/${id}`)
+    const sku = product.data?.raw_detail_api.data_content.skus?.find(({ stock }) => stock >= 30)
+    if (sku) return { productId: id, skuId: sku.sku_id }
+  }
+  throw new Error('there is nothing to order')
+}
+
 /** A buyer by HTTP alone: a new account asks, reads the reply to its end, orders ten of a product, and leaves five in the cart. */
-export async function walkThrough(origin: string, { email, productId }: Pick<Walked, 'email' | 'productId'>): Promise<Walked> {
+export async function walkThrough(
+  origin: string,
+  { email, productId, skuId }: Pick<Walked, 'email' | 'productId'> & { skuId?: string },
+): Promise<Walked> {
+  const goods = { product_id: productId, ...(skuId !== undefined && { sku_id: skuId }) }
   const buyer = await enter(origin, 'signUp', email)
   const started = await buyer.post<{ stream_id: string; conversation_id: string }>('/api/search/start', { query: 'термокружка' })
   const { events } = await readEvents(origin, started.stream_id)
   if (events.at(-1)?.type !== 'complete') throw new Error(`the reply ended with ${JSON.stringify(events.at(-1))}`)
-  await buyer.post('/api/cart/items', { product_id: productId, quantity: 10 })
+  await buyer.post('/api/cart/items', { ...goods, quantity: 10 })
   const { address } = await buyer.post<{ address: { id: string } }>('/api/addresses', addressFields)
   const { order } = await buyer.post<{ order: Order }>('/api/orders', { address_id: address.id, payment_method: 'manual' })
-  await buyer.post('/api/cart/items', { product_id: productId, quantity: 5 })
+  await buyer.post('/api/cart/items', { ...goods, quantity: 5 })
   return { email, conversationId: started.conversation_id, productId, order: { id: order.id, order_number: order.order_number } }
 }
 

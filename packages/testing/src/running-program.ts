@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { compileCache, node, nodeFlags, root } from './karavan-process.ts'
 
-/** A program of the product as a process, with these settings and nothing else of the test's environment. */
+/** A program of the product, or of the release in `folder`, as a process, with these settings and nothing else of the test's environment. */
 export class RunningProgram {
   /** All it printed so far. */
   output = ''
@@ -10,9 +10,9 @@ export class RunningProgram {
   readonly ended: Promise<number | null>
   private readonly child: ChildProcess
 
-  constructor(words: string[], env: Record<string, string>) {
+  constructor(words: string[], env: Record<string, string>, folder: string = root) {
     this.child = spawn(node, [...nodeFlags, ...words], {
-      cwd: root,
+      cwd: folder,
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
