@@ -43,9 +43,9 @@ export function createFreight({
     const outcome = await call('product.freight.estimate', 'productFreightQueryParamsNew', wish, signal)
     const read = freight.safeParse(outcome.kind === 'result' ? outcome.result : undefined)
     if (!read.success) return undefined
-    const { freePostage, freight: yuan } = read.data
+    const { freePostage, freight: minor } = read.data
     if (freePostage) return { minor: 0, pieces: moq }
-    return yuan !== undefined && yuan > 0 ? { minor: Math.round(yuan * 100), pieces: moq } : undefined
+    return minor === undefined ? undefined : { minor, pieces: moq }
   }
 
   return async function withFreight(call: Alibaba1688Client, offer: Offer, signal: AbortSignal): Promise<Offer> {

@@ -35,7 +35,7 @@ const attribute = z.object({
 export type SkuAttribute = z.output<typeof attribute>
 
 /** Inner result of product.freight.estimate. */
-export const freight = z.object({ freePostage: flag, freight: number })
+export const freight = z.object({ freePostage: flag, freight: price })
 
 /** Inner result of queryProductDetail. */
 export const detail = z.object({

@@ -27,6 +27,9 @@ const maxPagesAtOnce = 5
 /** Places after which a hit counts half. */
 const halfLife = 20
 
+/** How well a hit at a place of a list fits, 0 to 1, where nothing else says so. `place`: 0 is the first. */
+export const scoreOfPlace = (place: number): number => halfLife / (halfLife + place)
+
 /**
  * The wanted part of a list that comes in pages: the first page, then those behind it at the same time. A page that does not come leaves a gap, the first one
  * throws. Paid places come after all others.
@@ -55,6 +58,6 @@ export async function searchPages(query: OfferQuery, { pageSize, maxRows, claime
 
 const toHit = (offer: OfferSummary, place: number, claimed: readonly string[]): OfferHit => ({
   offer,
-  textScore: halfLife / (halfLife + place),
+  textScore: scoreOfPlace(place),
   matched: [...claimed],
 })

@@ -1,3 +1,4 @@
+import { scoreOfPlace } from '@karavan/marketplaces/live/pages.ts'
 import type { Marketplace, OfferHit, OfferPage, OfferSummary } from '@karavan/marketplaces/port.ts'
 
 /** What one source found. */
@@ -5,9 +6,6 @@ export interface SourcePage {
   source: Marketplace
   page: OfferPage
 }
-
-/** Places after which a hit counts half, as in the lists of marketplaces elsewhere. */
-const halfLife = 20
 
 /**
  * Hits of several sources in one order. Scores of our own store are one measure, and those of each marketplace elsewhere another: where they meet, the place in the own order
@@ -20,7 +18,7 @@ export function mergeHits(pages: readonly SourcePage[]): OfferHit[] {
   const lists = [...(own.length > 0 ? [own] : []), ...elsewhere.filter((hits) => hits.length > 0)]
   const [only, ...others] = lists
   if (others.length === 0) return only ? joinTwins(only) : []
-  return joinTwins(byScore(lists.map((hits) => hits.map((hit, place) => ({ ...hit, textScore: halfLife / (halfLife + place) })))))
+  return joinTwins(byScore(lists.map((hits) => hits.map((hit, place) => ({ ...hit, textScore: scoreOfPlace(place) })))))
 }
 
 /** Best first; of equals each list in turn. Each list's own order is kept. */

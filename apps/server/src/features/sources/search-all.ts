@@ -103,7 +103,7 @@ async function assemble({ sources, offset, limit, translate }: SearchAllParts, a
   const pages = inOrder.flatMap(({ source, page }) => (page ? [{ source, page }] : []))
   const keywords = distinct(pages.flatMap(({ source, page }) => (page.keyword ? [{ source: source.label, text: page.keyword }] : [])))
   const hits = sources.length > 1 ? mergeHits(pages).slice(offset, offset + limit) : (pages[0]?.page.hits ?? [])
-  const isAsked = ({ failure }: SourceAnswer) => failure === undefined
+  const answered = new Set(inOrder.flatMap(({ source, failure }) => (failure ? [] : [source.label])))
   return {
     hits: translate && sources.some((one) => !one.stored) ? await inAllLanguages(hits, translate) : hits,
     total: totalOf(pages),
@@ -111,8 +111,7 @@ async function assemble({ sources, offset, limit, translate }: SearchAllParts, a
     ...(keywords.length > 0 ? { keywords } : {}),
     failed: inOrder.flatMap(({ source, failure }) => {
       // Where another way to the same marketplace has answered, it has not failed to the buyer.
-      const isPart = inOrder.some((other) => other.source.label === source.label && isAsked(other))
-      return failure ? [{ label: source.label, ...failure, ...(isPart ? { isPart } : {}) }] : []
+      return failure ? [{ label: source.label, ...failure, ...(answered.has(source.label) ? { isPart: true } : {}) }] : []
     }),
   }
 }
