@@ -29,6 +29,10 @@ describe('goods of a marketplace elsewhere', async () => {
     platform: 'taobao',
     id: toOfferId('taobao', '689012345678'),
     priceLadder: [{ from: 1, minor: 5900 }],
+    skus: [
+      { skuId: '5101', propsIds: '0:0', priceMinor: 5900, stock: 120 },
+      { skuId: '5102', propsIds: '0:1', priceMinor: 5900, stock: 80 },
+    ],
   })
   const simulator = await simulateTmapi([...someListings(), taobao])
   /** In the database of the product, which is there after its marketplaces. Without a memory of its own, so that a test can let time pass. */
@@ -121,6 +125,19 @@ describe('goods of a marketplace elsewhere', async () => {
       product: { id: '1688-610000000002' },
     })
     expect(await byUrl('https://item.taobao.com/item.htm?id=689012345678')).toMatchObject({ product: { id: 'taobao-689012345678' } })
+    const tmall = 'https://detail.tmall.com/item.htm?spm=a21bo&id=689012345678&skuId=5101'
+    expect(await byUrl(`【天猫】不锈钢保温杯 ${tmall} 点击链接直接打开`)).toMatchObject({
+      product: {
+        id: 'taobao-689012345678',
+        platform: 'taobao',
+        title: expect.stringContaining('Термокружка'),
+        price_ladder: [{ from: 1, price: 59 }],
+        product_url: 'https://item.taobao.com/item.htm?id=689012345678',
+        data: { raw_detail_api: { data_content: { skus: [{ sku_id: '5101' }, {}] } } },
+      },
+    })
+    const { conversation_id: said } = await askAndRead(t, 'user:anna', `Сколько стоит ${tmall}`)
+    expect(JSON.stringify(await messagesOf(t, 'user:anna', said))).toContain('taobao-689012345678')
     expect(await byUrl('https://detail.1688.com/offer/999999999999.html')).toMatchObject({ product: null, error: 'Product not found' })
     expect(await byUrl('https://www.yiwugo.com/product/detail/925123456.html')).toMatchObject({
       product: null,
