@@ -41,6 +41,8 @@ export const cartItem = z.object({
   exchange_rate: z.number().optional(),
   /** What one piece weighs; missing where that is not known. */
   weight_grams: z.number().optional(),
+  /** What the seller asks for delivery of so many pieces of the product together within China; missing where that is not known. */
+  delivery_fee: z.object({ amount: z.number(), pieces: z.number().int() }).optional(),
 })
 export type CartItem = z.infer<typeof cartItem>
 

@@ -76,6 +76,8 @@ const comparedColumn = z.object({
   lot_size: z.number().int().optional(),
   unit: z.string().optional(),
   original_currency: z.string().optional(),
+  /** What the seller asks for delivery of so many pieces together within China, in the answer's currency; missing where that is not known. */
+  delivery_fee: z.object({ amount: z.number(), pieces: z.number().int() }).optional(),
   /** There are options to choose before it can go into a cart. */
   needs_choice: z.boolean().optional(),
   /** The one SKU that goes into a cart without a choice. */

@@ -29,6 +29,7 @@ const readItem = z.object({
   original_currency: maybe(shape.original_currency),
   exchange_rate: maybe(shape.exchange_rate),
   weight_grams: maybe(shape.weight_grams),
+  delivery_fee: maybe(shape.delivery_fee),
 }) satisfies z.ZodType<CartItem>
 
 /** A cart that names no currency has '': drawer and checkout then take different ones (roubles and yuan), so none may be filled in here. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CostPart, costParts, estimateCost, type Lot } from './estimate-cost.ts'
+import { type CostPart, costParts, estimateCost, type Lot, sellersDelivery } from './estimate-cost.ts'
 import { type Tariff, type TariffTable, tariffTable } from './tariffs.ts'
 
 // Every figure here was worked out by hand, in roubles; the comment beside it is the working.
@@ -26,6 +26,9 @@ const whole: Rules = {
 const bigLot: Lot = { pieces: 200, goodsMinor: 3_000_000, grams: 50_000 }
 /** 100 pieces at 115 roubles, 100 g each. */
 const lot: Lot = { pieces: 100, goodsMinor: 1_150_000, grams: 10_000 }
+
+/** Kopecks for so many pieces, of which there are 100. */
+const seller = (minor: number, pieces: number, of = 100) => ({ ...sellersDelivery({ minor, pieces }, of), share: 1 })
 
 const inRoubles = ({ from, to }: { from: number; to: number }): Expected => (from === to ? from / 100 : [from / 100, to / 100])
 const estimate = (of: Lot, rules: Rules, tariff: Tariff) => estimateCost(of, { ...rules, tariffs: [tariff] }, tariff)
@@ -65,25 +68,36 @@ describe('one part', () => {
     // 8 kg x 20
     ['delivery in China by weight', { ...lot, grams: 8000 }, { china_delivery: { per_kg: 20, minimum: 100 } }, rail, 'china_delivery', 160],
     // 690 for 100 pieces, of which there are 100; what the shop says does not count then
-    ['delivery in China as the seller says', { ...lot, chinaDelivery: { minor: 69_000, pieces: 100 } }, whole, rail, 'china_delivery', 690],
-    [
-      'the same without a weight',
-      { ...lot, grams: undefined, chinaDelivery: { minor: 69_000, pieces: 150 } },
-      {},
-      rail,
-      'china_delivery',
-      690,
-    ],
+    ['delivery in China as the seller says', { ...lot, chinaDelivery: seller(69_000, 100) }, whole, rail, 'china_delivery', 690],
+    ['the same without a weight', { ...lot, grams: undefined, chinaDelivery: seller(69_000, 150) }, {}, rail, 'china_delivery', 690],
     // 69 for 30 pieces; 100 pieces are at most 4 times 30: 276
     [
       'delivery of more pieces than the seller says it of',
-      { ...lot, chinaDelivery: { minor: 6900, pieces: 30 } },
+      { ...lot, chinaDelivery: seller(6900, 30) },
       whole,
       rail,
       'china_delivery',
       [69, 276],
     ],
-    ['delivery that the seller pays', { ...lot, chinaDelivery: { minor: 0, pieces: 3 } }, whole, rail, 'china_delivery', 0],
+    // 69 for a quarter of the weight; the rest, 7.5 kg x 20 = 150
+    [
+      'what one seller of several says, and the rest as the shop does',
+      { ...lot, chinaDelivery: { ...seller(6900, 100), share: 0.25 } },
+      { china_delivery: { per_kg: 20, minimum: 100 } },
+      rail,
+      'china_delivery',
+      219,
+    ],
+    // The shop states nothing: what is left nobody knows.
+    [
+      'what one seller of several says, and nobody of the rest',
+      { ...lot, chinaDelivery: { ...seller(6900, 100), share: 0.25 } },
+      {},
+      rail,
+      'china_delivery',
+      'unknown',
+    ],
+    ['delivery that the seller pays', { ...lot, chinaDelivery: seller(0, 3) }, whole, rail, 'china_delivery', 0],
     ['delivery in China that is free', lot, { china_delivery: { per_kg: 0 } }, rail, 'china_delivery', 0],
     ['delivery in China that the shop does not state', lot, {}, rail, 'china_delivery', 'unknown'],
     // 5 % of 30,000
@@ -233,7 +247,7 @@ describe('the whole', () => {
 
   test('what follows from prices alone is known, what rests on a weight is estimated', () => {
     const stateOf = (chinaDelivery: Lot['chinaDelivery']) => estimate({ ...bigLot, chinaDelivery }, whole, air).parts[1]?.state
-    expect([stateOf({ minor: 6900, pieces: 200 }), stateOf({ minor: 6900, pieces: 30 }), stateOf({ minor: 0, pieces: 3 })]).toEqual(['known', 'estimated', 'known']) // biome-ignore format: one list
+    expect([stateOf(seller(6900, 200, 200)), stateOf(seller(6900, 30, 200)), stateOf(seller(0, 3, 200)), stateOf({ ...seller(6900, 200, 200), share: 0.5 })]).toEqual(['known', 'estimated', 'known', 'estimated']) // biome-ignore format: one list
     const states = Object.fromEntries(estimate(bigLot, whole, air).parts.map(({ key, state }) => [key, state]))
     expect(states).toEqual({ goods: 'known', fee: 'known', insurance: 'known', china_delivery: 'estimated', freight: 'estimated', packing: 'estimated', duty: 'estimated', vat: 'estimated' }) // biome-ignore format: one object
   })

@@ -23,8 +23,13 @@ export interface Lot {
   grams?: number | undefined
   /** Cubic centimetres of all of them in their boxes; left out where it is not known. */
   cm3?: number | undefined
-  /** Kopecks that the seller asks for delivery of so many pieces within China; left out where it is not known, and the shop's own figure is taken. */
-  chinaDelivery?: { minor: number; pieces: number } | undefined
+  /** Kopecks that sellers ask for delivery within China; left out where they do not say, and the shop's own figure is taken. */
+  chinaDelivery?: SellersDelivery | undefined
+}
+
+export interface SellersDelivery extends Range {
+  /** The part of the lot's weight that it is for, 0 to 1. The rest comes by the shop's own figure. */
+  share: number
 }
 
 export interface Estimate {
@@ -77,11 +82,26 @@ const levy = (base: Range, value: Range, percent: Figure, freeUpTo = 0): Range =
   return { from: value.from > freeUpTo * kopecks ? full.from : 0, to: value.to > freeUpTo * kopecks ? full.to : 0 }
 }
 
-/** More pieces than the seller's figure is for cost no less than these, and no more than as many times that figure. */
-const sellersDelivery = ({ pieces }: Lot, fee: { minor: number; pieces: number }): Range => ({
+/**
+ * Delivery within China of so many pieces of one product, by the kopecks that its seller asks for `pieces` of them: more pieces cost no less than these, and no more than as
+ * many times that figure.
+ */
+export const sellersDelivery = (fee: { minor: number; pieces: number }, pieces: number): Range => ({
   from: fee.minor,
   to: fee.minor * Math.max(1, Math.ceil(pieces / fee.pieces)),
 })
+
+/** By what the sellers say, and for the rest of the weight by what the shop says. */
+function toChinaDelivery(
+  stated: SellersDelivery | undefined,
+  grams: Range | undefined,
+  rule: TariffTable['china_delivery'],
+): Range | undefined {
+  const restShare = 1 - (stated?.share ?? 0)
+  if (stated && restShare <= 0) return stated
+  const rest = rule && grams && priceWeight(mapRange(grams, (weight) => weight * restShare), rule.per_kg, rule.minimum) // biome-ignore format: one rule
+  return stated && rest ? sum(stated, rest) : rest
+}
 
 /** What goods cost when they have come, by a shop's figures and one way of coming. Pure. */
 export function estimateCost(lot: Lot, table: TariffTable, tariff: Tariff): Estimate {
@@ -99,7 +119,7 @@ export function estimateCost(lot: Lot, table: TariffTable, tariff: Tariff): Esti
 
   const found: Record<CostPart, Range | undefined> = {
     goods,
-    china_delivery: lot.chinaDelivery ? sellersDelivery(lot, lot.chinaDelivery) : china_delivery && grams && priceWeight(grams, china_delivery.per_kg, china_delivery.minimum), // biome-ignore format: one part
+    china_delivery: toChinaDelivery(lot.chinaDelivery, grams, china_delivery),
     fee: fee && mapRange(percentOf(goods, fee.percent), (value) => Math.max(value, round((fee.minimum ?? 0) * kopecks))),
     freight,
     packing: packing && grams && priceWeight(grams, packing.per_kg, packing.minimum),
@@ -109,7 +129,7 @@ export function estimateCost(lot: Lot, table: TariffTable, tariff: Tariff): Esti
   }
   const certain = new Set<CostPart>(['goods', 'fee', 'insurance'])
   // For more pieces than it was said for, it is a range.
-  if (lot.chinaDelivery && found.china_delivery?.from === found.china_delivery?.to) certain.add('china_delivery')
+  if (lot.chinaDelivery && lot.chinaDelivery.share >= 1 && lot.chinaDelivery.from === lot.chinaDelivery.to) certain.add('china_delivery')
   const parts = costParts.map((key): EstimatedPart => {
     const range = found[key]
     return range ? { key, state: certain.has(key) ? 'known' : 'estimated', ...range } : { key, state: 'unknown' }

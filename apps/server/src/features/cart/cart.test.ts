@@ -38,7 +38,15 @@ const tape = anOffer({
   seller: undefined,
 })
 /** No SKUs at all: the offer has a stock of its own. */
-const bag = anOffer({ itemId: '600000000004', options: [], skus: [], stock: 12, priceLadder: [{ from: 1, minor: 1000 }], moq: 1 })
+const bag = anOffer({
+  itemId: '600000000004',
+  options: [],
+  skus: [],
+  stock: 12,
+  priceLadder: [{ from: 1, minor: 1000 }],
+  moq: 1,
+  delivery: { fee: { minor: 600, pieces: 3 } },
+})
 const unpriced = anOffer({ itemId: '600000000005', options: [], skus: [], stock: 12, priceLadder: [] })
 const endless = anOffer({ itemId: '600000000006', options: [], skus: [], stock: undefined, priceLadder: [{ from: 1, minor: 1 }], moq: 1 })
 
@@ -124,7 +132,8 @@ describe('cart', async () => {
   test('quantity is 1 when it is not said, and what has no options needs no choice [G-85 CA-30]', async () => {
     expect(await added({ product_id: tape.id })).toMatchObject({ quantity: 1, sku_id: 't1', unit_price: 38.3 })
     const plain = await added({ product_id: bag.id })
-    expect(plain).toMatchObject({ quantity: 1, unit_price: 115 })
+    // What the seller asks for delivery within China comes with the line, in the cart's currency.
+    expect(plain).toMatchObject({ quantity: 1, unit_price: 115, delivery_fee: { amount: 69, pieces: 3 } })
     expect(plain).not.toHaveProperty('sku_id')
     expect(plain).not.toHaveProperty('sku_properties')
   })

@@ -41,6 +41,7 @@ export function priceLine(offer: Offer, sku: Sku | undefined, quantity: number, 
       originalCurrency: offer.currency,
       rate: rate.value,
       ...(offer.weightGrams === undefined ? {} : { weightGrams: offer.weightGrams }),
+      ...(offer.delivery?.fee ? { deliveryFee: offer.delivery.fee } : {}),
     },
   }
 }

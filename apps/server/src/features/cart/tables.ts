@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@karavan/contract/language.ts'
-import type { PriceStep } from '@karavan/marketplaces/port.ts'
+import type { DeliveryFee, PriceStep } from '@karavan/marketplaces/port.ts'
 import type { ColumnType } from 'kysely'
 
 /** What a line shows besides its quantity: as the offer last said, so that it can be shown when the offer is gone. */
@@ -22,6 +22,8 @@ export interface LineFacts {
   rate: number
   /** Of one piece; left out where the marketplace does not say. */
   weightGrams?: number
+  /** What the seller asks for delivery of so many pieces within China, minor units of `originalCurrency`; left out where the marketplace does not say. */
+  deliveryFee?: DeliveryFee
 }
 
 export interface CartItemTable {

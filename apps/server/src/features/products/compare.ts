@@ -70,7 +70,7 @@ export function toComparison(sides: readonly Side[], { language, quantity: wante
       return withDifference({ key: 'spec', kind: 'text', label, cells: cells((offer) => stated(value(offer))) })
     }),
   ]
-  return { quantity, currency: displayCurrency, columns: sides.map((side) => toColumn(side, text)), rows }
+  return { quantity, currency: displayCurrency, columns: sides.map((side) => toColumn(side, text, rates)), rows }
 }
 
 const stated = (value: ComparedCell['value'] | undefined): ComparedCell =>
@@ -141,10 +141,12 @@ function sharedSpecs(offers: readonly Offer[]): LocalizedText[] {
     .slice(0, maxSpecs)
 }
 
-function toColumn({ id, outcome }: Side, text: (texts: LocalizedText | undefined) => string | undefined): ComparedColumn {
+function toColumn({ id, outcome }: Side, text: (texts: LocalizedText | undefined) => string | undefined, rates: Rates): ComparedColumn {
   if (outcome.kind !== 'found') return { product_id: id, state: outcome.kind }
   const { offer, isStale } = outcome
   const choice = chooseSku(offer, {})
+  const { fee } = offer.delivery ?? {}
+  const rate = rates.find(offer.currency, displayCurrency)
   return {
     product_id: id,
     state: 'found',
@@ -156,6 +158,7 @@ function toColumn({ id, outcome }: Side, text: (texts: LocalizedText | undefined
     lot_size: offer.lotSize,
     unit: text(offer.unit),
     original_currency: offer.currency,
+    delivery_fee: fee && rate && { amount: fromMinor(convertMinor(fee.minor, rate.value)), pieces: fee.pieces },
     needs_choice: choice.kind === 'unknown',
     sku_id: choice.kind === 'sku' ? choice.sku.skuId : undefined,
     fetched_at: offer.fetchedAt,

@@ -1,4 +1,5 @@
 import { convertMinor, displayCurrency, fromMinor, toMinor } from '@karavan/contract/money.ts'
+import { type SellersDelivery, sellersDelivery } from '@karavan/contract/true-cost/estimate-cost.ts'
 import type { ReadProduct } from '../../wire/product.ts'
 import type { Chosen, Line } from './choice.ts'
 import type { Sku } from './options.ts'
@@ -11,12 +12,13 @@ export function rateOf({ currency_conversion: own }: ReadProduct, price: UnitPri
   return own?.success && own.target_currency === displayCurrency ? own.exchange_rate : undefined
 }
 
-/** What the seller asks for delivery within China, in kopecks; `undefined` where it, or the rate, is not known. */
-export function deliveryOf(product: ReadProduct, price: UnitPrice): { minor: number; pieces: number } | undefined {
+/** What the seller asks for delivery of so many pieces within China; `undefined` where it, or the rate, is not known. */
+export function deliveryOf(product: ReadProduct, price: UnitPrice, quantity: number): SellersDelivery | undefined {
   const { delivery_fee: fee } = product
   const rate = product.currency === displayCurrency ? 1 : rateOf(product, price)
   const minor = toMinor(fee?.amount)
-  return fee && minor !== undefined && rate !== undefined ? { minor: convertMinor(minor, rate), pieces: fee.pieces } : undefined
+  if (!fee || minor === undefined || rate === undefined) return undefined
+  return { ...sellersDelivery({ minor: convertMinor(minor, rate), pieces: fee.pieces }, quantity), share: 1 }
 }
 
 /** One piece of a SKU at a quantity of the product, converted as the server does it; in the product's currency where there is no rate. */

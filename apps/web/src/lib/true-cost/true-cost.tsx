@@ -1,7 +1,7 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, fromMinor } from '@karavan/contract/money.ts'
-import { type EstimatedPart, estimateCost, type Range } from '@karavan/contract/true-cost/estimate-cost.ts'
+import { type EstimatedPart, estimateCost, type Range, type SellersDelivery } from '@karavan/contract/true-cost/estimate-cost.ts'
 import type { Tariff, TariffTable } from '@karavan/contract/true-cost/tariffs.ts'
 import { formatAmount, formatNumber, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { toNumber } from '@karavan/web-kit/lib/to-number.ts'
@@ -20,8 +20,8 @@ export interface TrueCostProps {
   goodsMinor: number
   /** What they weigh: one piece, or the whole cart. Missing where the sellers do not say; the buyer may say it instead. */
   grams: number | undefined
-  /** Kopecks that the seller asks for delivery of so many pieces within China, where that is known. */
-  chinaDelivery?: { minor: number; pieces: number } | undefined
+  /** What the sellers ask for delivery within China, where that is known. */
+  chinaDelivery?: SellersDelivery | undefined
 }
 
 /** What goods come to when they have arrived, as an estimate by the shop's tariffs; nothing where the shop has none. */
@@ -100,13 +100,14 @@ export function TrueCostInShort({
   pieces,
   goodsMinor,
   grams,
+  chinaDelivery,
   table,
   tariff,
 }: Omit<TrueCostProps, 'of'> & { table: TariffTable; tariff: Tariff }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { perPiece, isPartial } = estimateCost(
-    { pieces, goodsMinor, grams: grams === undefined ? undefined : grams * pieces },
+    { pieces, goodsMinor, grams: grams === undefined ? undefined : grams * pieces, chinaDelivery },
     table,
     tariff,
   )

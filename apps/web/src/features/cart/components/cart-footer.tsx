@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TrueCost } from '../../../lib/true-cost/true-cost.tsx'
+import { deliveryOfCart, gramsOf } from '../delivery.ts'
 import { useCart, useCartState } from '../use-cart.ts'
 import { amountText } from './cart-line.tsx'
 
@@ -65,11 +66,15 @@ export function CartFooter({ onClose, onCheckout, onCleared }: CartFooterProps) 
 function CartCost({ cart }: { cart: Cart }) {
   const goodsMinor = cart.currency === displayCurrency ? toMinor(cart.subtotal) : undefined
   if (goodsMinor === undefined) return null
-  const weights = cart.items.map(({ weight_grams, quantity }) => (weight_grams === undefined ? undefined : weight_grams * quantity))
-  const grams = weights.reduce((sum, weight) => (sum === undefined || weight === undefined ? undefined : sum + weight), 0)
   return (
     <div className="max-h-[45dvh] overflow-y-auto pt-3">
-      <TrueCost of="cart" pieces={cart.item_count} goodsMinor={goodsMinor} grams={grams} />
+      <TrueCost
+        of="cart"
+        pieces={cart.item_count}
+        goodsMinor={goodsMinor}
+        grams={gramsOf(cart.items)}
+        chinaDelivery={deliveryOfCart(cart.items)}
+      />
     </div>
   )
 }

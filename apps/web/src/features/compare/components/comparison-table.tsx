@@ -1,6 +1,7 @@
 import type { CompareAnswer, ComparedRow } from '@karavan/contract/compare.ts'
 import { comparisonLimits } from '@karavan/contract/constants.ts'
 import { displayCurrency, toMinor } from '@karavan/contract/money.ts'
+import { sellersDelivery } from '@karavan/contract/true-cost/estimate-cost.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
@@ -91,7 +92,8 @@ function TrueCostRow({ answer, isPricing }: Pick<TableProps, 'answer' | 'isPrici
       <th scope="row" className={`${labelCell} text-sm font-medium max-md:text-[13px]`}>
         {t('trueCost.compared', { way: wayText(tariff, language) })}
       </th>
-      {answer.columns.map(({ product_id }, index) => {
+      {answer.columns.map(({ product_id, delivery_fee: fee }, index) => {
+        const asked = toMinor(fee?.amount)
         const [unit, weight] = [units[index], weights[index]]
         const minor = typeof unit === 'number' ? toMinor(unit) : undefined
         return (
@@ -106,6 +108,11 @@ function TrueCostRow({ answer, isPricing }: Pick<TableProps, 'answer' | 'isPrici
                 pieces={answer.quantity}
                 goodsMinor={minor * answer.quantity}
                 grams={typeof weight === 'number' ? weight : undefined}
+                chinaDelivery={
+                  fee && asked !== undefined
+                    ? { ...sellersDelivery({ minor: asked, pieces: fee.pieces }, answer.quantity), share: 1 }
+                    : undefined
+                }
                 {...{ table, tariff }}
               />
             )}

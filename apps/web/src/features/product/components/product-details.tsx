@@ -129,7 +129,7 @@ export function ProductDetails({
               pieces={goods.quantity}
               goodsMinor={goods.minor * goods.quantity}
               grams={product.weight_grams}
-              chinaDelivery={deliveryOf(product, price)}
+              chinaDelivery={deliveryOf(product, price, goods.quantity)}
             />
           )}
           <PriceChart productId={product.id} />

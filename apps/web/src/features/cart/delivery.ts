@@ -1,0 +1,34 @@
+import type { CartItem } from '@karavan/contract/cart.ts'
+import { toMinor } from '@karavan/contract/money.ts'
+import { type SellersDelivery, sellersDelivery } from '@karavan/contract/true-cost/estimate-cost.ts'
+
+type Item = Pick<CartItem, 'product_id' | 'quantity' | 'delivery_fee' | 'weight_grams'>
+
+/** Grams of all these lines; `undefined` where that of one is not known. */
+export const gramsOf = (items: readonly Item[]): number | undefined =>
+  items.reduce<number | undefined>(
+    (sum, { weight_grams: grams, quantity }) => (sum === undefined || grams === undefined ? undefined : sum + grams * quantity),
+    0,
+  )
+
+/**
+ * What the sellers of a cart ask for delivery within China: each product once, whatever its lines. Where only some say so it is for their part of the weight; `undefined` where
+ * nobody does, or nobody knows that part.
+ */
+export function deliveryOfCart(items: readonly Item[]): SellersDelivery | undefined {
+  const stating = items.filter(({ delivery_fee: fee }) => toMinor(fee?.amount) !== undefined)
+  if (stating.length === 0) return undefined
+  const [all, stated] = [gramsOf(items), gramsOf(stating)]
+  const share = stating.length === items.length ? 1 : all && stated !== undefined ? stated / all : undefined
+  if (share === undefined) return undefined
+  let [from, to] = [0, 0]
+  for (const [first, ...others] of Map.groupBy(stating, ({ product_id: id }) => id).values()) {
+    const minor = toMinor(first?.delivery_fee?.amount)
+    if (!first?.delivery_fee || minor === undefined) continue
+    const pieces = others.reduce((sum, { quantity }) => sum + quantity, first.quantity)
+    const range = sellersDelivery({ minor, pieces: first.delivery_fee.pieces }, pieces)
+    from += range.from
+    to += range.to
+  }
+  return { from, to, share }
+}
