@@ -71,6 +71,14 @@ export async function givenProvenAccount(request: APIRequestContext, karavan: Ka
   return account
 }
 
+/** Lets an account have a name, as its form does after it was made. */
+export async function givenName(request: APIRequestContext, { session }: SignedUp, displayName: string): Promise<void> {
+  const answer = await request.post(`/identitytoolkit.googleapis.com/v1/accounts:update?key=${identityKey}`, {
+    data: { idToken: session.idToken, displayName },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
 /** An account with a proven address and the operator's role. */
 export async function givenOperator(request: APIRequestContext, karavan: KaravanProcess): Promise<SignedUp> {
   const account = await givenProvenAccount(request, karavan)

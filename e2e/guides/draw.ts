@@ -4,7 +4,7 @@ import { type Language, languages } from '@karavan/contract/language.ts'
 import type { Order } from '@karavan/contract/orders.ts'
 import { settledPictures } from '@karavan/testing/settled-pictures.ts'
 import { expect, test } from '../fixtures.ts'
-import { givenOperator, givenOrder, givenPerson, givenProvenAccount, givenSession } from '../given.ts'
+import { givenName, givenOrder, givenProvenAccount, givenSession } from '../given.ts'
 import { operator } from '../operator.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { textsOf } from '../texts.ts'
@@ -45,8 +45,10 @@ for (const language of languages)
         await settledPictures(page)
         await page.screenshot({ path: `${folder}${name}-${language}.png`, animations: 'disabled' })
       }
-      const name = people[language][0]?.recipient_name
-      const buyer = await givenProvenAccount(request, karavan, givenPerson(name))
+      const [buyer, colleague] = [await givenProvenAccount(request, karavan), await givenProvenAccount(request, karavan)]
+      await givenName(request, buyer, people[language][0]!.recipient_name)
+      await givenName(request, colleague, people[language][2]!.recipient_name)
+      await operator(karavan, 'operator', 'grant', '--yes', colleague.email)
       buyer.headers['accept-language'] = language
       await givenSession(page, buyer)
       const chat = new ChatPage(page)
@@ -64,7 +66,7 @@ for (const language of languages)
       await expect(page.getByRole('heading', { name: t('orders.timeline') })).toBeVisible()
       await draw('order')
 
-      await givenSession(page, await givenOperator(request, karavan))
+      await givenSession(page, colleague)
       await page.goto('/desk/')
       await expect(page.locator(`a[data-order="${order.order_number}"]`)).toBeVisible()
       await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible()
