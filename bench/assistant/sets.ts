@@ -28,4 +28,6 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'sixth-held-talks': async () => (await import('./talks/sixth-held.ts')).sixthHeldTalks,
   'seventh-held-messages': async () => (await import('./messages/seventh-held.ts')).seventhHeldMessages,
   'seventh-held-talks': async () => (await import('./talks/seventh-held.ts')).seventhHeldTalks,
+  'eighth-seen-messages': async () => (await import('./messages/eighth-seen.ts')).eighthSeenMessages,
+  'eighth-held-messages': async () => (await import('./messages/eighth-held.ts')).eighthHeldMessages,
 }
