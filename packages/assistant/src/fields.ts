@@ -117,6 +117,12 @@ const measuresIn = (text: string, dimension: Dimension): number[] => [
     .map(({ value }) => value),
   ...(dimension === 'length' ? thinIn(text) : []),
 ]
+/** Every measure of a dimension that an offer states in its attributes, whatever it is of. */
+export const allMeasures = (offer: OfferSummary, dimension: Dimension): number[] =>
+  offer.attributes.flatMap(({ value }) => {
+    const [text] = texts(value)
+    return text === undefined ? [] : measuresIn(text, dimension)
+  })
 /** Film is measured in thousandths of a millimetre, in China in hundredths (丝). */
 const thinIn = (text: string): number[] => [
   ...before('мкм|микрон(?:а|ов)?|microns?|µm|μm|um|微米')(text).map((microns) => microns / 1000),

@@ -122,6 +122,8 @@ export const wish = z.object({
   notTraits: conceptIds,
   sizes: z.array(z.string().max(20)).max(10),
   measures: z.array(wishedMeasure).max(6),
+  /** Measures beside those: they choose where some offer has them, and exclude none. */
+  asides: z.array(wishedMeasure).max(2).optional(),
   figures: z.array(wishedFigure).max(4).optional(),
   extreme: wishedExtreme.optional(),
   /** The device that the goods must be made for: "iphone 15 pro". */
@@ -222,6 +224,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
     case 'measure':
       delete copy.sides
       delete copy.figures
+      delete copy.asides
       return { ...copy, measures: [] }
     case 'size':
       return { ...copy, sizes: [] }

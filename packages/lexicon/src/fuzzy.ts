@@ -164,6 +164,26 @@ export interface Correction {
   cost: number
 }
 
+/** Letters in place of the two that English has for a sound: "bambu", "silikon", "keramik". */
+const foreignSpellings: readonly [RegExp, string][] = [
+  [/u/g, 'oo'],
+  [/i/g, 'ee'],
+  [/k/g, 'c'],
+  [/k/g, 'ck'],
+  [/kk/g, 'c'],
+  [/f/g, 'ph'],
+  [/v/g, 'w'],
+  [/y/g, 'i'],
+  [/$/g, 'e'],
+]
+/** As who writes English by ear may have meant a word, one such spelling or two put right. */
+function spelledAlike(word: string): string[] {
+  if (!/^[a-z]+$/.test(word)) return []
+  const once = foreignSpellings.map(([from, to]) => word.replace(from, to))
+  const twice = once.flatMap((one) => [one.replace(/$/, 'e'), one.replaceAll('k', 'c')])
+  return [...new Set([...once, ...twice])].filter((one) => one !== word)
+}
+
 /** 'charged' is no 'charger' misspelt: words that differ in their endings alone are of one family, not errors. */
 const englishEnding =
   /(?:ed|er|ers|ing|ings|ly|y|s|es|est|able|ful|less|or|ors|ion|ions|al|ize|ized|ment|ness|en|ened|ener|ies|e|tion|tions)$/
@@ -216,6 +236,8 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
       // 'hoodys' for 'hoodies': English spells this plural in its own way.
       const plural = /[^aeiou]ys$/.test(word) ? `${word.slice(0, -2)}ies` : undefined
       if (plural && vocabulary.forms.has(plural)) return { forms: [plural], cost: 0.5 }
+      const alike = spelledAlike(word).find((one) => vocabulary.forms.has(one))
+      if (alike !== undefined && !isRealWord(word)) return { forms: [alike], cost: 0.5 }
       const edits = word.length < 7 ? 1 : 2
       let best = word.length < 9 ? 1 : 2
       let found: string[] = []

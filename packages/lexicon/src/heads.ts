@@ -67,7 +67,15 @@ export function headTypes(analysis: Analysis, { isTitle = false }: HeadOptions =
   let isJoined = false
   /** The text begins with what the goods are for or with: "для телефона чехол", "适用苹果手机壳". */
   let opening: 'for' | 'aside' | undefined
+  /** After a name that nobody knows, "ложементы под часы": what it is for is the goods only where nothing else is named. */
+  let isOfUnknown = false
+  let held: string[] = []
   const close = () => {
+    if (isOfUnknown && group.length === 1 && group[0] === places[0] && !isTitle) {
+      held = group[0]!.ids
+      group = []
+      return
+    }
     // What the text began with is the goods only where nothing else is.
     const names = opening && group.length > 1 && group[0] === places[0] && places[0]?.isCyrillic ? group.slice(1) : group
     const [first, last] = [names[0], names.at(-1)]
@@ -82,7 +90,10 @@ export function headTypes(analysis: Analysis, { isTitle = false }: HeadOptions =
   for (const [index, place] of places.entries()) {
     for (const border of bordersBetween(analysis, places[index - 1]?.end ?? 0, place.start)) {
       if (border === 'aside' || border === 'for') {
-        if (index === 0) opening = border
+        if (index === 0) {
+          opening = border
+          isOfUnknown = place.isCyrillic && purposeOfUnknown(analysis, place.start)
+        }
         // "带挂绳适用苹果手机壳": one aside after another, the goods still to come
         else if (border === 'for' && opening) group = []
         else isAside = true
@@ -106,7 +117,22 @@ export function headTypes(analysis: Analysis, { isTitle = false }: HeadOptions =
     if (!isAside) group.push(place)
   }
   close()
-  return [...new Set(heads)]
+  return [...new Set(heads.length > 0 ? heads : held)]
+}
+
+/** "Ложементы под", "колба для": a noun in the plural or singular that begins the text and names no kind. */
+const purposeOfUnknown = ({ text, tokens }: Analysis, start: number): boolean => {
+  const [first, second, third] = tokens
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    third?.start === start &&
+    (second.normalised === 'под' || second.normalised === 'для') &&
+    first.normalised.length >= 5 &&
+    /[аяыиоеё]$|[бвгджзклмнпрстфхцчшщ]$/.test(first.normalised) &&
+    !/(?:ть|те|шь|но|ли|ите)$/.test(first.normalised) &&
+    text.slice(0, first.start).trim() === ''
+  )
 }
 
 /** Where kinds of goods are named, in the order of the text. */

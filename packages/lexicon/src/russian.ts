@@ -1,7 +1,7 @@
 import { changesWhole, genitivePlurals, singularOnly } from './russian-irregular.ts'
 import { hushing, isMasculineSoft, type NounForms, paradigm, plain, velar } from './russian-nouns.ts'
 
-const adjective = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
+const adjective = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)(?:ся)?$/
 
 /** All cases, genders and numbers of an adjective given in any nominative form; empty for a word that cannot be one. */
 export function adjectiveForms(word: string): string[] {

@@ -3,6 +3,7 @@ import { fuzzy } from './fuzzy.ts'
 import { maxLength } from './language.ts'
 import { mendLayout } from './layout.ts'
 import { findAll, type Reading } from './phrases.ts'
+import { isRealWord } from './real-words.ts'
 import { type Unit, unitsOf } from './tokens.ts'
 import { isEnglishWord } from './translit.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -48,10 +49,41 @@ function readFuzzily(text: string, units: readonly Unit[]): Reading[] {
       const found = spelt.get(unit) ?? []
       if (found.length > 0) return { lemmas: lemmasOf(found).slice(0, 6), how: 'translit' }
     }
+    const cut = cutOff(text, unit, namesGoods)
+    if (cut !== undefined) return { lemmas: [cut], how: 'typo' }
     const { forms: corrected, cost } = fuzzy().corrections(unit.text)
     const isTrusted = (lemma: number) => cost <= trustedCost(unit.text, lemma, namesGoods)
     return { lemmas: lemmasOf(corrected).filter(isTrusted).slice(0, 6), how: 'typo' }
   })
+}
+
+/** Kinds of properties that people write cut off, the surest first: "чёрн.", "аккум", "водонепр". */
+const cutKinds = ['color', 'material', 'audience', 'season', 'feature'] as const
+/** Letters that are left of a word at least, and those that may be missing at most where no full stop says that it was cut. */
+const leastOfCut = 3
+const leastOfPlainCut = 4
+
+/**
+ * The dictionary word of which a Russian word is the beginning, where it can be of one property alone: "аккум. фонарик", "перчатки чёрн". Only beside goods:
+ * alone it may be anything.
+ */
+function cutOff(text: string, { text: word, script, end }: Unit, namesGoods: boolean): number | undefined {
+  if (script !== 'cyrillic' || !namesGoods) return undefined
+  const isMarked = text[end] === '.' && /^\.(?:\s*$|\s*[\p{Ll}\d,])/u.test(text.slice(end))
+  if (word.length < (isMarked ? leastOfCut : leastOfPlainCut) || /[аеиоуыэюя]$/.test(word) || (!isMarked && isRealWord(word)))
+    return undefined
+  const { forms, root } = vocabulary()
+  const named = new Map<string, { kind: string; lemma: number; length: number }>()
+  for (const [form, ids] of forms) {
+    if (form.length < word.length + 2 || !form.startsWith(word)) continue
+    for (const lemma of ids)
+      for (const { concept } of root.next?.get(lemma)?.entries ?? [])
+        if (concept && form.length < (named.get(concept.id)?.length ?? Number.POSITIVE_INFINITY))
+          named.set(concept.id, { kind: concept.kind, lemma, length: form.length })
+  }
+  const kind = cutKinds.find((one) => [...named.values()].some((of) => of.kind === one))
+  const [nearest, next] = [...named.values()].filter((of) => of.kind === kind).sort((a, b) => a.length - b.length)
+  return nearest && (next === undefined || next.length >= nearest.length + 2) ? nearest.lemma : undefined
 }
 
 /**

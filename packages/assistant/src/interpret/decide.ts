@@ -1,7 +1,6 @@
-import { findConcept, parentsOf } from '@karavan/lexicon/names.ts'
+import { parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
-import { mentions } from '../rank/mentions.ts'
 import { type State, topicOf } from '../state.ts'
 import { isTheme, namesGoods, type Wish } from '../wish.ts'
 import { kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
@@ -13,6 +12,7 @@ import { pointsAtOne, type Reference } from './grammar/reference.ts'
 import { comparatives, isComparative, type Relative } from './grammar/relative.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
+import { kindAmong } from './kind-among.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
 import { placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import type { Reading } from './read.ts'
@@ -225,16 +225,9 @@ function ofUnfound(reading: Reading, before: Wish): Reading {
 
 /** "Files then" among nail files, mirrors and towels: the one of several kinds that has the word in its name. */
 function withKindAmong({ types }: Wish, reading: Reading): Reading {
-  if (types.length < 2 || reading.types.length > 0 || reading.words.length === 0) return reading
-  const named = reading.words.map((word) => ({
-    word,
-    kinds: types.filter((type) =>
-      Object.values(findConcept(type)?.words ?? {}).some((names) => names.some((name) => mentions(name.toLowerCase(), stemOf(word)))),
-    ),
-  }))
-  const one = named.find(({ kinds }) => kinds.length === 1)
+  const one = reading.types.length > 0 ? undefined : kindAmong(types, reading.words)
   if (!one) return reading
-  return { ...reading, types: one.kinds, said: [one.word], words: reading.words.filter((word) => word !== one.word) }
+  return { ...reading, types: [one.type], said: [one.word], words: reading.words.filter((word) => word !== one.word) }
 }
 
 /** "是不是加厚的" of bags asks how thick they are; of gloves, how warm. */

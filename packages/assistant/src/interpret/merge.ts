@@ -134,6 +134,8 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   if (isForOthers && before.traits.some((id) => id.startsWith('audience.'))) next.sizes = []
   next.sizes = replaceOrAdd(next.sizes, reading.sizes)
   next.measures = mergeMeasures(next.measures, reading.measures)
+  if (reading.asides.length > 0) next.asides = reading.asides
+  else if (reading.measures.length > 0) delete next.asides
   if (reading.figures.length > 0) {
     const said = new Set(reading.figures.map(({ field }) => field))
     next.figures = [...(next.figures ?? []).filter(({ field }) => !said.has(field)), ...reading.figures].slice(-4)

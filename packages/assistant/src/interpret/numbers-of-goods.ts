@@ -39,6 +39,7 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   /** Words of the names of goods. */
   said?: string[]
   sizes: string[]
+  traits: string[]
   measures: WishedMeasure[]
   figures: WishedFigure[]
   relatives: Relative[]
@@ -52,7 +53,19 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
 
 /** The reading of a message about goods of these kinds, each number in its part. A number with no part stays, as `unplaced`. */
 export function placeNumbers<T extends Numbers>(reading: T, types: readonly string[]): T {
-  const steps = [withAge, withDensity, withThickness, withParts, withCharge, withSizes, withDiameter, withScreen]
+  const steps = [
+    withAge,
+    withDensity,
+    withThickness,
+    withParts,
+    withCharge,
+    withSizes,
+    withDiameter,
+    withScreen,
+    withPlainMeasure,
+    withShoeSystem,
+    withRussianSizes,
+  ]
   return withUnplaced(steps.reduce((placed, step) => step(placed, types), reading))
 }
 
@@ -192,6 +205,65 @@ function withCharge<T extends Numbers>(reading: T, types: readonly string[]): T 
     words: others(reading.words),
     purposes: others(reading.purposes),
     measures: [...reading.measures, { dimension: 'charge', target }],
+  }
+}
+
+/** What is added to an American or a British number for the European size of shoes, of men and of women. */
+const toEuropean = { us: { men: 33, women: 31 }, uk: { men: 34, women: 33 } } as const
+
+/** "US 8", "UK size 6" of shoes: listings state them in European sizes. */
+function withShoeSystem<T extends Numbers>(reading: T, types: readonly string[]): T {
+  if (!isAnyOf(['type.shoes'], [...types])) return reading
+  const uk = reading.words.find((word) => /^uk$|^英码$|^英国$/u.test(word))
+  const bare = uk === undefined ? undefined : reading.words.find((word) => /^\d{1,2}(?:\.5)?$/.test(word))
+  const system = uk === undefined ? 'us' : 'uk'
+  const numbers = reading.sizes.flatMap((size) => (/^US \d/.test(size) ? [Number(size.slice(3))] : []))
+  if (bare !== undefined && numbers.length === 0) numbers.push(Number(bare))
+  if (numbers.length === 0) return reading
+  const whom = reading.traits.includes('audience.men') ? 'men' : 'women'
+  const sizes = numbers.flatMap((number) => [Math.floor(number), Math.ceil(number)].map((one) => String(one + toEuropean[system][whom])))
+  return {
+    ...reading,
+    words: reading.words.filter((word) => word !== uk && word !== bare),
+    sizes: [...new Set([...reading.sizes.filter((size) => !size.startsWith('US ')), ...sizes])],
+  }
+}
+
+/** Letters of Russian sizes of clothes, from 40 on by twos; men's begin two sizes later. */
+const letters = ['XS', 'S', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL']
+const firstLetter = { men: 44, women: 40 }
+const mensLetters = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL']
+
+/** "48 размер" of clothes: listings state letters. */
+function withRussianSizes<T extends Numbers & { language?: string }>(reading: T, types: readonly string[]): T {
+  if (reading.language !== 'ru' || !isAnyOf(['type.clothing'], [...types]) || isAnyOf(sized, [...types])) return reading
+  const isMen = reading.traits.includes('audience.men')
+  const ladder = isMen ? mensLetters : letters
+  const letterOf = (size: string): string | undefined =>
+    /^[456][02468]$/.test(size) ? ladder[Math.floor((Number(size) - (isMen ? firstLetter.men : firstLetter.women)) / 2)] : undefined
+  const named = reading.sizes.flatMap((size) => letterOf(size) ?? [])
+  return named.length === 0 ? reading : { ...reading, sizes: [...new Set([...reading.sizes, ...named])] }
+}
+
+/** What a fraction without a unit measures of these goods: litres of a bottle, millimetres of a pen, kilograms of a dumbbell, metres of a cable. */
+const fractions: readonly { of: readonly string[]; dimension: WishedMeasure['dimension']; scale: number; most: number }[] = [
+  { of: ['type.drinkware', 'type.food-container', 'type.watering-can', 'type.pet-bowl'], dimension: 'volume', scale: 1000, most: 20 },
+  { of: ['type.pen'], dimension: 'length', scale: 1, most: 2 },
+  { of: ['type.dumbbell'], dimension: 'weight', scale: 1000, most: 20 },
+  { of: ['type.cable', 'type.led-strip', 'type.pet-leash', 'type.jump-rope'], dimension: 'length', scale: 1000, most: 20 },
+]
+
+function withPlainMeasure<T extends Numbers>(reading: T, types: readonly string[]): T {
+  const named = [...reading.words, ...reading.purposes].find((word) => /^\d{1,2}\.\d{1,2}$/.test(word))
+  const fraction = fractions.find(({ of }) => isAnyOf([...of], [...types]))
+  if (named === undefined || !fraction || Number(named) > fraction.most || Number(named) === 0) return reading
+  if (reading.measures.some(({ dimension }) => dimension === fraction.dimension)) return reading
+  const others = (words: readonly string[]): string[] => words.filter((word) => word !== named)
+  return {
+    ...reading,
+    words: others(reading.words),
+    purposes: others(reading.purposes),
+    measures: [...reading.measures, { dimension: fraction.dimension, target: Math.round(Number(named) * fraction.scale * 100) / 100 }],
   }
 }
 

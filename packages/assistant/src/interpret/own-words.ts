@@ -51,6 +51,9 @@ function* asWritten({ tokens, text }: Analysis): Generator<Written> {
     if (next && token.script === 'digit' && next.script === 'digit' && (sign === ':' || sign === '/')) {
       yield { start: token.start, end: next.end, normalised: token.normalised + sign + next.normalised }
       index++
+    } else if (next && token.script === 'digit' && next.script === 'digit' && (sign === '.' || sign === ',')) {
+      yield { start: token.start, end: next.end, normalised: `${token.normalised}.${next.normalised}` }
+      index++
     } else if (token.script === 'digit' && text[token.end] === '%')
       yield { start: token.start, end: token.end, normalised: `${token.normalised}%` }
     else yield token

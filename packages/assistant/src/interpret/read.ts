@@ -5,14 +5,15 @@ import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { readCompared } from './comparative-word.ts'
+import { compounded } from './compound.ts'
 import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
-import { nextModel } from './grammar/device.ts'
+import { kindOfDevice, nextModel, saysItIsBought } from './grammar/device.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import { fillerReader } from './grammar/fillers.ts'
 import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
-import { firstOfEach } from './grammar/measure.ts'
+import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { OccasionName } from './grammar/occasion.ts'
 import { OpenText } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
@@ -34,6 +35,8 @@ import { type Findings, resolve } from './grammar/resolve.ts'
 import { maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
+import { kindAmong } from './kind-among.ts'
+import { meantByCondition } from './meant.ts'
 import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers } from './numbers-of-goods.ts'
 import { wordsOf } from './own-words.ts'
@@ -67,6 +70,8 @@ export interface Reading extends SaidConditions, Goods {
   beside: NameBeside[]
   sizes: string[]
   measures: WishedMeasure[]
+  /** Further measures of a dimension that is measured already: the 25 mm of a tape of "5 m, 25 mm". */
+  asides: WishedMeasure[]
   figures: WishedFigure[]
   /** How much of a material there must be. */
   shares: WishedShare[]
@@ -199,7 +204,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const conditions = resolve(text, order, { analysis: analysis.analysis, hasShown })
   const { open, found, gift: asked, occasion, use, purpose } = readNeed(message, conditions, hasShown)
   const rest = analysis.leavingOut(open.closed)
-  const said = readGoods(rest)
+  const said = meantByCondition(compounded(readGoods(rest), rest), rest, found)
   const { goods, gift } = occasion
     ? withOccasion(said.goods, occasion, asked)
     : use
@@ -212,6 +217,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const language = message.isTranslit ? undefined : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
   const forbidden = readForbidden(text.folded)
+  const device = found.first('device')
   const aside =
     goods.types.length > 0
       ? undefined
@@ -220,11 +226,16 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
   const superlative = found.first('superlative')
-  const device = found.first('device')
   const extreme = found.first('extreme')
+  // "Files for a nail salon": of what the occasion needs one kind is named.
+  const named = occasion ? kindAmong(goods.types, compared.words) : undefined
+  // "Iphone 15 original, 10 pcs": no goods for a device but the device.
+  const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
   return {
     ...settled,
     ...goods,
+    ...(named ? { types: [named.type] } : {}),
+    ...(isWanted ? { types: [kindOfDevice(device)] } : {}),
     // A colour that is named says more than its tone.
     colors: goods.colors.length > 0 ? goods.colors : [...(found.first('tone') ?? [])],
     traits: [...new Set([...goods.traits, ...found.all('trait'), ...compared.traits])],
@@ -233,18 +244,19 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     links: message.links,
     ...(forbidden ? { forbidden } : {}),
     ...(aside ? { aside } : {}),
-    ...(gift ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
-    ...(occasion ? { occasion } : {}),
+    ...(gift && !named ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
+    ...(occasion && !named ? { occasion } : {}),
     isSeveral: gift === undefined && areSeveral(rest, goods.types),
-    words: compared.words,
+    words: compared.words.filter((word) => word !== named?.word),
     notWords: own.notWords,
     givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
     purposes: purpose ? [...own.purposes, purpose] : own.purposes,
-    said: saidOf(rest),
+    said: named ? [named.word] : saidOf(rest),
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
     sizes: [...new Set(found.all('size'))],
     measures: firstOfEach(found.all('measure')),
+    asides: othersOfEach(found.all('measure')),
     figures: found.all('figure').slice(0, 4),
     shares: found.all('share').slice(0, 4),
     ...(extreme ? { extreme } : {}),

@@ -48,7 +48,7 @@ describe('conditions that are given up, and conditions that are denied', () => {
 
 describe('what goods have is no other goods', () => {
   test.each([
-    ['нож поварской, ручка чтоб не пластиковая', 'type.knife'],
+    ['нож поварской, ручка чтоб не пластиковая', 'type.chef-knife'],
     ['fanny packs that can hold a water bottle', 'type.waist-bag'],
     ['腰包 放得下水瓶', 'type.waist-bag'],
     ['红色礼盒 要有丝带', 'type.gift-box'],

@@ -59,7 +59,7 @@ const rangeOf = (found: Findings): CountRange | undefined => found.all('countRan
 /** The conditions that the readings of one message make together. */
 export function settle(found: Findings): SaidConditions {
   const quantity = quantityOf(found)
-  const maxMoq = found.all('minimum').at(-1) || rangeOf(found)?.most
+  const maxMoq = found.all('minimum').findLast((count) => count > 0) || rangeOf(found)?.most
   const sellerName = found.first('sellerName')
   const [hours, years, sort] = [found.first('dispatch'), found.first('sellerYears'), found.first('sort')]
   return {

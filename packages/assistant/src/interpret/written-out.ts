@@ -35,8 +35,100 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   // "皮的呢": one character stands for the material where it is said of the goods that are spoken of.
   [/^(\s*(?:有没有|有|要|换|那)?)([皮木竹])的(?=呢|有|吗|么|$|[\s，。？！?!])/u, '$1$2质的'],
 ]
+/** Figures as people say them: two of a measure or the other are a span of it, 2米7 is 2.7 metres and 1w毫安 ten thousand. */
+const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
+  [/(?<![\d.,])(\d{2,4})\s?(?:на|н)\s?(\d{2,4})(?=$|[^\p{L}\d]|\s?см)(?!\s?(?:шт|руб|р(?!\p{L})|₽|чел))/giu, '$1x$2'],
+  [
+    /(?<![\d.,/x×*-])(\d{1,5}(?:[.,]\d+)?)\s?(?:мл|л|см|мм|м|кг|г|вт|ml|l|cm|mm|m|kg|g|w|inch|寸|厘米|毫升|升|瓦|公斤|克|米)?\s?(?:or|или|либо|或者?|\/)\s?(\d{1,5}(?:[.,]\d+)?)\s?(?=(?:мл|л|см|мм|м|кг|г|вт|мач|ml|l|cm|mm|m|kg|g|w|mah|inch(?:es)?|寸|厘米|毫升|升|瓦|公斤|克|米)(?![\p{Script=Latin}\p{Script=Cyrillic}]))/giu,
+    (all, first, second) => (Number(first?.replace(',', '.')) < Number(second?.replace(',', '.')) ? `${first}-${second} ` : (all ?? '')),
+  ],
+  [/(?<![a-z])uk\s?(\d{1,2}(?:\.5)?)(?!\d|\s?(?:plug|v|w)(?![a-z]))/giu, 'UK size $1'],
+  [/(?<![\d.])(\d)\s?米\s?(\d{1,2})(?![\d.]|\s?(?:米|cm|厘米|mm|毫米))/gu, '$1.$2米'],
+  [
+    /([一二两三四五])米([一二三四五六七八九])/gu,
+    (_, whole, tenth) => `${digits.indexOf(whole === '两' ? '二' : whole!)}.${digits.indexOf(tenth!)}米`,
+  ],
+  [
+    /(?<![\d.])(\d{1,3}(?:\.\d+)?)\s?[wW万](?=\s?(?:毫安|mah|个|件|只|双|条|pcs|套|片|支|张|包))/gu,
+    (_, tens) => String(Math.round(Number(tens) * 10_000)),
+  ],
+  [/(?<![\d.])(\d{1,2})\s?[块元]\s?([1-9])(?![\d个件只双条张块元])/gu, '$1.$2元'],
+]
+const digits = '零一二三四五六七八九'
+
+/** Words of people who write a language that is not their own, or their own in a hurry, and what sellers call the same. */
+const wordings: readonly [RegExp, string][] = [
+  // The name of a firm that is to be put on goods is its logo.
+  [
+    /(?<![a-z])(?:with |having |add |print(?:ed)?(?: with)? |put )?(?:the |a |an )?names? of (?:my|our|the) (?:\w+ )?(?:company|firm|shop|store|brand|cafe|restaurant|hotel|club|team|school|event)(?: on (?:it|them|each))?(?![a-z])/giu,
+    'with custom logo',
+  ],
+  [
+    /(?<![a-z])(?:with |having |add |print(?:ed)?(?: with)? |put )(?:my|our|the|a|an)?\s?(?:company|brand|business|shop|store|hotel|firm|sponsor|club|team)(?:'?s)? (?:names?|logos?)(?: on (?:it|them|each))?(?![a-z])/giu,
+    'with custom logo',
+  ],
+  [
+    /(?<!\p{L})с (?:названием|именем|лого|эмблемой) (?:наш\p{L}+ |мо\p{L}+ |сво\p{L}+ )?(?:компани|фирм|магазин|кафе|бренд|отел|клуб|школ|команд|ресторан|организаци)\p{L}*/giu,
+    'с логотипом',
+  ],
+  [/(?:可以?|能|要|带)?印?(?:上)?(?:我们|自己|我)?(?:的)?(?:公司|店铺?|品牌|酒店|学校)(?:的)?(?:名字?|名称|标志|logo)/giu, '可印LOGO'],
+  // Ornaments of a tree.
+  [
+    /(?<![a-z])(?:new[ -]?years?'?s?|x-?mas|christmas|fir|pine)[ -](?:tree )?(?:toys?|balls?|trinkets?)(?: (?:for|on) (?:the |a )?(?:christmas |new year |fir )?tree)?(?![a-z])/giu,
+    'christmas ornaments',
+  ],
+  [
+    /(?<![a-z])(?:toys?|balls?|decor(?:ations?)?|ornaments?) (?:for|on) (?:the |a )?(?:christmas |new year |x-?mas |fir )trees?(?![a-z])/giu,
+    'christmas ornaments',
+  ],
+  // What goods are not afraid of, or do not do.
+  [
+    /(?<![a-z])(?:(?:who|which|that|what) )?(?:is |are |do |does )?(?:not|no|isn'?t|aren'?t|don'?t|doesn'?t) (?:be )?(?:afraid|scared|fear)(?: of)?(?: the)? (?:water|rain|wet|moisture)(?![a-z])/giu,
+    'waterproof',
+  ],
+  [
+    /(?<![a-z])(?:(?:who|which|that) )?(?:water|rain) (?:does not|doesn'?t|can'?t|cannot|not) (?:pass|go|come|get)(?: (?:in|inside|through))?(?![a-z])/giu,
+    'waterproof',
+  ],
+  [/不(?:怕|进|惧)水/gu, '防水'],
+  [/(?<![a-z])(?:(?:who|which|that) )?(?:do(?:es)?n'?t|do(?:es)? not|not|never) rust(?:ing|s)?(?![a-z])/giu, 'rustproof'],
+  [/(?<!\p{L})не ржаве(?:ет|ют|ли|ть)(?!\p{L})/giu, 'с защитой от ржавчины'],
+  [/不(?:会)?生锈/gu, '防锈'],
+  [/(?<!\p{L})(?:без|не надо|не нужно|не) сверл(?:ения|ить|ят|им)(?:\s(?:стен\p{L}*|дыр\p{L}*))?(?!\p{L})/giu, 'без сверления'],
+  [/(?<![a-z])(?:no|without|w\/o) (?:drill(?:ing)?|holes?)(?: (?:in (?:the )?walls?))?(?![a-z])/giu, 'no-drill'],
+  [/(?:不用|不需要?|无需|不要|不|免)打孔/gu, '免打孔'],
+  // A clamp that closes by weight touches nothing.
+  [/重力感应/gu, '重力'],
+  // Where goods may be put.
+  [
+    /(?<![a-z])(microwaves?|dishwashers?)[ -]?(?:is |are )?(?:allowed|ok(?:ay)?|friendly|possible|usable|suitable|compatible|able|approved|resistant|fine)(?![a-z])/giu,
+    '$1 safe',
+  ],
+  [
+    /(?<![a-z])(?:suitable|good|fit|works?|working|usable|ready|ok) (?:for|on|with) (?:an? |the )?induction(?: (?:hobs?|cookers?|stoves?|cooktops?|plates?))?(?![a-z])/giu,
+    'induction ready',
+  ],
+  // A case for a telephone, in one character behind its model.
+  [
+    /(?<=(?:iphone|苹果|华为|小米|三星|红米|荣耀)\s?\d{0,3}\s?(?:pro|plus|max|mini|ultra|se)?\s?(?:max)?\s?的?)(?:保护)?[壳套](?:子)?(?!\p{Script=Han}*机)/giu,
+    '手机壳',
+  ],
+  // "Или взрослых, если детских нет": what would do where there is nothing else is no condition.
+  [
+    /[,;.?]?\s*(?<!\p{L})(?:а |и |ну )?(?:или|либо|можно(?: и)?|тогда)\s(?:[\p{L}-]+\s?){1,4},?\s(?:если|коли)\s(?:[\p{L}-]+\s){0,3}нет(?:у)?(?!\p{L})/giu,
+    '',
+  ],
+  [/[,;.?]\s*(?:а |ну )?если\s(?:[\p{L}-]+\s){0,3}нет(?:у)?,?\s(?:то\s|тогда\s|можно\s)+[^,.;?!]{2,60}/giu, ''],
+  [
+    /[,;.?]\s*(?:but |and )?if (?:there (?:is|are) )?(?:none|not|no [a-z]+|not available|you don'?t have(?: (?:it|them|any))?)(?: (?:then|available))?,? [^,.;?!]{3,60}/giu,
+    '',
+  ],
+  [/[，,。；;\s](?:如果|要是)?没有(?:的话|的)[，,\s]?[^，,。；;]{2,20}/gu, ''],
+]
+
 /** A message in the words that its shorthand stands for. */
 export function writtenOut(text: string): string {
   const forms = /\p{Script=Cyrillic}/u.test(text) ? shorthandOfAll : [...shorthand, ...shorthandOfAll]
-  return forms.reduce((said, [short, long]) => said.replace(short, long), text)
+  const plain = [...forms, ...wordings].reduce((said, [short, long]) => said.replace(short, long), text)
+  return figures.reduce((said, [short, long]) => (typeof long === 'string' ? said.replace(short, long) : said.replace(short, long)), plain)
 }

@@ -3,12 +3,13 @@ import type { SearchedBy } from '@karavan/contract/selection.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { maxTotal, type OfferHit, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
+import { allMeasures } from '../fields.ts'
 import type { FailedSource, Retrieved, RetrievedPart, TurnDeps } from '../port.ts'
-import { checkHit, isAnyOf } from '../rank/check.ts'
+import { checkHit, isAnyOf, measureVerdict } from '../rank/check.ts'
 import { byExtreme } from '../rank/extreme.ts'
 import { rank } from '../rank/rank.ts'
 import { type Said, withMostSaid } from '../rank/said.ts'
-import { type Facet, traitKindOf, type Wish } from '../wish.ts'
+import { type Facet, traitKindOf, type Wish, type WishedMeasure } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
 
 /** Candidates asked of the marketplaces for one selection: enough to choose six well, few enough to read in a few milliseconds. */
@@ -66,7 +67,7 @@ export async function findOffers(
   const query = toOfferQuery(wish, {
     language,
     rate: deps.rate,
-    limit: options.limit ?? (wish.figures || wish.extreme || isSortedHere(wish) ? manyCandidates : candidates),
+    limit: options.limit ?? (wish.figures || wish.asides || wish.extreme || isSortedHere(wish) ? manyCandidates : candidates),
     ...pick(options),
   })
   const { tell } = options
@@ -85,7 +86,7 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
   const unstated = (fitting[0]?.unknown ?? []).filter((facet) => fitting.every(({ unknown }) => unknown.includes(facet)))
   const certain = fitting.filter(({ unknown }) => unknown.every((facet) => unstated.includes(facet)))
   // An offer that says nothing of a wished property is shown only where none states it.
-  const stated = grownUpsFirst(exactFirst(certain.length > 0 ? certain : fitting, wish), wish)
+  const stated = grownUpsFirst(withAsides(exactFirst(certain.length > 0 ? certain : fitting, wish), wish), wish)
   const said = mostSaid(
     stated.map(({ hit }) => hit),
     got.hits,
@@ -144,6 +145,22 @@ function exactFirst<T extends { hit: OfferHit }>(fitting: T[], { measures, sides
     )
   })
   return exact.length >= enough ? exact : fitting
+}
+
+/** Those that have every measure that was named by the way, where there are any. */
+function withAsides<T extends { hit: OfferHit }>(fitting: T[], { asides = [] }: Wish): T[] {
+  const having = fitting.filter(({ hit }) => asides.every((measure) => isStated(hit, measure)))
+  return having.length > 0 ? having : fitting
+}
+
+const isStated = ({ offer }: OfferHit, measure: WishedMeasure): boolean => {
+  const { dimension } = measure
+  return (
+    measureVerdict(
+      measure,
+      allMeasures(offer, dimension).map((value) => ({ dimension, value })),
+    ) === 'yes'
+  )
 }
 
 const isForChildren = ({ offer }: OfferHit): boolean =>

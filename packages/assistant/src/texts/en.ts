@@ -425,6 +425,8 @@ export const en: Texts = {
       'Which certificates, declarations and labels are needed for selling depends on the goods: ask a certification body, I cannot promise anything for the shop. What the seller states is in the product details; where nothing is said of certificates, the seller states none.',
     documents:
       'Invoices and papers for a company are up to the shop: answer its e-mail with the payment instructions. I cannot promise on its behalf.',
+    packing:
+      'Weight and dimensions of the packaging are in the product card where the seller states them; where they are missing, I do not know them. The shop asks the seller when it buys.',
     fee: 'Nothing is added to the price of the goods in the cart: delivery is free, taxes and duties are calculated at fulfillment.',
     discount:
       'I have no discounts of my own, but the price of a piece usually falls with the quantity: the steps are on the card. Write how many you need, and I will count with it.',

@@ -812,7 +812,7 @@ const features: ConceptRow[] = [
     '',
     'моющийся|стираемый|можно стирать|моется|легко моется|стирается|легко мыть|легко чистить',
     'washable|easy to clean|easy clean|easier to clean|wipe clean',
-    '可水洗|水洗|可洗|易清洗|好清洗',
+    '可水洗|水洗|可洗|易清洗|好清洗|可拆洗|可拆卸清洗|可拆卸洗',
   ],
   [
     'machine-washable',

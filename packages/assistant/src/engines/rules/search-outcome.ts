@@ -9,7 +9,7 @@ import type { AssistantStep, FailedSource } from '../../port.ts'
 import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
 import { type Relaxation, relax } from '../../retrieve/relax.ts'
 import { type State, withNewTopic, withWish } from '../../state.ts'
-import { emptyWish, type Facet, hasFacet, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
+import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { progress, type TurnContext } from './context.ts'
 import { early, whileItGoesOn } from './early.ts'
 import { findInstead, type Instead, maxKindsOfNear } from './instead.ts'
@@ -102,7 +102,7 @@ async function search(
   }
   const elsewhere = orElse ? undefined : await findElsewhere(context, prepared.wish, found, request.isNew)
   if (elsewhere) return follow(context, { ...elsewhere, isNew: request.isNew, insteadOf: prepared.wish.types })
-  if (saysNothing(prepared.wish, found))
+  if (saysNothing(prepared.wish, found) || (found.hits.length > 0 && namesNothingSold(prepared.wish, found)))
     return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
 }
@@ -183,6 +183,16 @@ function areOneKind({ hits }: Found): boolean {
     for (const type of factsOf(offer).types.slice(0, 1)) counts.set(type, (counts.get(type) ?? 0) + 1)
   return hits.length > 0 && Math.max(0, ...counts.values()) >= shareOfKind * Math.min(hits.length, looked)
 }
+
+/** What is said to be missing in another form of the word may be there: "брелки". */
+const inflects = /\p{Script=Cyrillic}/u
+/** A name of goods that no offer has: what is disposable as well is no e-cigarette. */
+const namesNothingSold = ({ types, words, traits, picture }: Wish, { missing }: Found): boolean =>
+  types.length === 0 &&
+  picture === undefined &&
+  words.length > 0 &&
+  !traits.some(isTheme) &&
+  words.every((word) => missing.includes(word) && !inflects.test(word))
 
 /** A wish of words alone, half of which no offer has: what has the rest of them (a ladle of "time machine") is something else. */
 const saysNothing = (wish: Wish, { missing }: Found): boolean =>
@@ -283,7 +293,8 @@ export async function* findOutcome(
   const { unworded } = searched
   if (unworded && unworded.hits.length > 0 && (!relaxed || request.orElse?.words.every((word) => relaxed.found.missing.includes(word))))
     return selected(unworded)
-  if (relaxed) return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [], topics: request.topics }
+  if (relaxed && !namesNothingSold(wish, relaxed.found))
+    return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [], topics: request.topics }
   // Goods that are not there leave the search before as it was, so that "the second one" still means something.
   const isOfWords = wish.types.length === 0 && wish.words.length > 0
   const left = isOfWords || (isNew && state.last.length > 0) ? state : next

@@ -127,6 +127,28 @@ export function nextModel(folded: string, before: string | undefined): { device:
   }
 }
 
+const kinds: Readonly<Record<string, string>> = {
+  airpods: 'type.headphones',
+  'apple watch': 'type.smart-watch',
+  ipad: 'type.tablet',
+  macbook: 'type.laptop',
+}
+/** The kind of goods that a device is itself. */
+export function kindOfDevice(device: string): string {
+  return Object.entries(kinds).find(([name]) => device.startsWith(name))?.[1] ?? 'type.phone'
+}
+
+const bought =
+  /(?<!\p{L})(?:buy|purchase|order|sell|want|need|get|have|куп(?:ить|лю|им)|закупить|нуж(?:ен|на|но|ны)|прода[её]те|есть|возьму|original|sealed|brand new|оригинал\p{L}*|новый|новые|запечатан\p{L}*)(?!\p{L})|买|要|原装|全新|正品|批发/u
+/** Stands before a device that goods are for. */
+const isFor = /(?:^|[^\p{L}])(?:for|to|fits?|with|на|для|под|к|с|適?适?用|适用|给|配)\s*(?:the |my |an? |мой |моего )?$/u
+/** Whether a device that nothing is named for is what is to be bought. */
+export function saysItIsBought(folded: string, found: { all(kind: 'quantity'): number[] }): boolean {
+  const [device] = devicesIn(folded)
+  if (!device || isFor.test(folded.slice(0, device.start))) return false
+  return bought.test(folded) || found.all('quantity').length > 0
+}
+
 /** The device that goods are for: "чехол на айфон 15 про". */
 export const deviceReader: Reader<string> = {
   read: (text) =>

@@ -11,6 +11,7 @@ const lengthUnits = [
   ['(?:см|сантиметр…|cm|centimet(?:er|re)s?|厘米|公分)', 10],
   ['(?:мкм|микрон…|microns?|µm|um|微米)', 0.001],
   ['丝', 0.01],
+  [`(?:(?:м|метр(?:а|ов)?|m|met(?:er|re)s?)${E}|米)`, 1000],
 ] as const
 /** Goods of which only the length is named are measured in centimetres, like everything that a person can carry. */
 const plainLength = way(
@@ -136,7 +137,24 @@ const age = (source: string): Way<WishedFigure> => ({
     return years !== undefined && years >= 0 && years < 18 ? { field: 'age', below: years + 1 } : undefined
   },
 })
+/** "14岁以上", "14 and up": what is labelled so, where a child's age is not told. What is for small children may be for older ones too. */
+const leastLabelled = 10
+const label = (source: string): Way<WishedFigure> => ({
+  pattern: pattern(source),
+  toValue(match) {
+    const years = match.number(0)
+    const isLabel = years !== undefined && years >= leastLabelled && years < 18
+    return years === undefined || years >= 18 ? undefined : { field: 'age', ...(isLabel ? { above: years - 1 } : {}), below: years + 1 }
+  },
+})
+const toys = `(?:игруш|пазл|конструктор|машинк|кукл|кубик|лего|toys?|puzzles?|blocks|lego|dolls?|玩具|积木|拼图)`
 const ageWays = [
+  label(`{n}_岁(?:或|及)?(?:以上|起)`),
+  label(`(?<=${toys}[^.;]{0,30})${B}(?:от|с|для|from|ages?)_{n}_-?_${year}${E}`),
+  label(`(?<=${toys}[^.;]{0,30})${B}{n}_\\+(?!\\p{L}|_(?:шт|pcs|gsm|мм|mm|см|cm|дет|pieces))`),
+  label(
+    `${B}(?:от_|с_|from_|ages?_)?{n}_(?:\\+|-?_${year}_(?:и старше|и выше|and (?:up|older|over)|\\+))(?:_${year})?(?!\\p{L}|_(?:шт|pcs|gsm|мм|mm|см|cm))(?<=岁|лет|года?|years?|yrs?|yo|старше|выше|up|older|over|\\+)(?<=(?:岁|лет|год|year|yrs?|yo|ages?)[^.,;]{0,14})`,
+  ),
   age(`${B}${child}(?:_(?:уже|только|на|для|до|от|исполнилось|is|of|aged?|turned|already|now))*_,?_{n}_-?_${year}`),
   age(
     `${B}${anyOf({ ru: ['ему', 'ей'], en: ['he is', "he's", 'she is', "she's"] })}(?:_(?:уже|только|исполнилось|already|now|turned))*_{n}${E}`,

@@ -122,6 +122,12 @@ export const measureReader: Reader<WishedMeasure> = {
   },
 }
 
+/** Exact measures of a dimension that another was named of before: what is said of a part. They choose among offers and exclude none. */
+export function othersOfEach(measures: readonly WishedMeasure[]): WishedMeasure[] {
+  const isAfter = ({ dimension }: WishedMeasure, at: number): boolean => measures.slice(0, at).some((one) => one.dimension === dimension)
+  return measures.filter((measure, at) => measure.target !== undefined && isAfter(measure, at)).slice(0, 2)
+}
+
 /** The first measure of each dimension: a buyer who names two of one has the second as an aside. */
 export function firstOfEach(measures: readonly WishedMeasure[]): WishedMeasure[] {
   const byDimension = new Map<Dimension, WishedMeasure>()

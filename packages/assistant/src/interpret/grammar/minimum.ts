@@ -1,5 +1,5 @@
 import { about, from, link, upTo } from './bounds.ts'
-import { anyOf, beginning, E, pattern } from './pattern.ts'
+import { anyOf, B, beginning, E, pattern } from './pattern.ts'
 import { pieces, toCount } from './pieces.ts'
 import { type Reader, readEach, readFirst, type Way } from './reader.ts'
 
@@ -30,7 +30,21 @@ const none: Way<number> = {
 const toMinimum = { toValue: (match: Parameters<Way<number>['toValue']>[0]) => toCount(match.number(0)) }
 const upToMinimum: Way<number> = {
   ...toMinimum,
-  pattern: pattern(`${moqWord}${link}(?:${upTo}|${from}|${about})?${link}{n}_${pieces}?(?:以内|以下)?`),
+  pattern: pattern(
+    `${moqWord}${link}(?:(?:small|low|tiny|little|небольш…|маленьк…)_)?(?:${upTo}|${from}|${about})?${link}{n}_${pieces}?(?:以内|以下)?`,
+  ),
+}
+/** "Low moq thing, 50 max": the number stands apart from the word. */
+const mostApart: Way<number> = {
+  ...toMinimum,
+  pattern: pattern(
+    `(?<=${B}(?:low|small|tiny|небольш\\p{L}+|маленьк\\p{L}+|низк\\p{L}+)_${moqWord}[^.;\\d]{0,40}){n}_(?:max…|макс…|tops|не больше)${E}`,
+  ),
+}
+/** "A small minimum" alone says no number. */
+const smallMinimum: Way<number> = {
+  pattern: pattern(`${B}(?:(?:with|и|с|со) )?(?:low|small|tiny|небольш…|маленьк…|низк…)_${moqWord}${E}`),
+  toValue: () => 0,
 }
 const lots: Way<number> = { ...toMinimum, pattern: pattern('{n}_[个件只双套]_(?:起批|起订|起发)') }
 
@@ -38,11 +52,17 @@ const lots: Way<number> = { ...toMinimum, pattern: pattern('{n}_[个件只双套
 export const minimumReader: Reader<number> = {
   read(text) {
     const anything = readFirst(text, [none])
-    return anything.length > 0 ? anything : readEach(text, [upToMinimum, lots])
+    return anything.length > 0 ? anything : readEach(text, [upToMinimum, mostApart, smallMinimum, lots])
   },
   examples: {
     ru: [['кружки [без минималки]', 1], ['[минимальный заказ до 50 штук]', 50], ['зонты [от 1 штуки]', 1], ['от 10 штук']],
-    en: [['mugs, [no minimum order]', 1], ['[moq under 50]', 50], ['[min order 100 pcs]', 100], ['a minimum of fuss']],
+    en: [
+      ['mugs, [no minimum order]', 1],
+      ['[moq under 50]', 50],
+      ['[min order 100 pcs]', 100],
+      ['[moq small up to 50]', 50],
+      ['a minimum of fuss'],
+    ],
     zh: [
       ['[一件代发]', 1],
       ['[起订量50以内]', 50],

@@ -19,7 +19,7 @@ const otherSign = String.raw`(?:\$|€|¥|￥)?`
 const ranges = [
   String.raw`${B}(?:от|from|between|с|从)_(?:${currencyBefore})?{n}(?:${anyCurrency})?\s*(?:до|to|and|по|到|至|-|–|—)_${otherSign}{n}${currencyAfter}?(?!\s?${pieces})`,
   `${currencyBefore}{n}_[-–—~～]_${otherSign}{n}`,
-  `{n}_(?:[-–—~～到至]|(?:до|to|and)${E})_{n}${currencyAfter}`,
+  `{n}_(?:[-–—~～到至]|(?<word>(?:до|to|and)${E}))_{n}${currencyAfter}`,
   String.raw`${B}(?:(?<RUB>рубл\p{L}+|руб\.?|р\.?)|(?<CNY>юан\p{L}+))\s+(?:за |по |от |где-?то |примерно )*{n}_(?:[-–—]|до)_{n}(?!\s?${pieces})`,
 ].map(pattern)
 
@@ -74,6 +74,8 @@ const waysOf = (side: Side, sources: readonly string[]): Way<SaidPrice>[] =>
 function toRange(match: Match): SaidPrice | undefined {
   const [low, high] = [match.number(0), match.number(1)]
   if (low === undefined || high === undefined) return undefined
+  // "Пауэры 20000 до 900 р": of a span in words the lower end is named first.
+  if (low > high && /\p{L}/u.test(match.group('word') ?? '')) return undefined
   const currency = currencyOf(match)
   return { min: toMinor(Math.min(low, high)), max: toMinor(Math.max(low, high)), ...(currency ? { currency } : {}) }
 }
