@@ -221,6 +221,18 @@ describe('what a turn does', () => {
     expect(fallen.steps.at(-1)?.type).toBe('done')
   })
 
+  test('a link that leads nowhere is said to, whatever the model says of it', async () => {
+    const { engine } = await opened()
+    const link = 'https://market.karavan.example/offer/4276123456789012/9.html'
+    endpoint.script = ({ messages }, step) => {
+      const [url = ''] = /https:[^\s"\\]+/.exec(JSON.stringify(messages)) ?? []
+      return step === 0 ? { calls: [{ tool: 'find_by_link', args: { url } }] } : { text: ['Хороший выбор, берите.'] }
+    }
+    const { words, steps } = await turn(engine, { input: { message: `${link} а подешевле такое бывает?` } })
+    expect(steps.some(({ type }) => type === 'cards')).toBe(false)
+    expect(words).toMatch(/не (?:на[шй]|откры|смог|знаю|похож|умею|поддерж)|нет/i)
+  })
+
   test('an answer in place of another may be worded otherwise', async () => {
     const { engine } = await opened()
     endpoint.script = afterSearch('Советую [A].')

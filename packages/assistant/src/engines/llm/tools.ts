@@ -136,7 +136,7 @@ function searchTools({ context, evidence, work, known, describe }: Kit) {
     for await (const step of steps) {
       if (step.type === 'answer') answer = step
       else if (step.type !== 'done') work.pending.push(step)
-      else if (answer) work.found = { answer, state: step.state as State, kind: 'found' }
+      else if (answer) work.found = { answer, state: step.state as State, kind: card ? 'found' : 'nothing' }
       if (step.type === 'cards') card = step.cards[0]
     }
     if (work.found) work.state = work.found.state
