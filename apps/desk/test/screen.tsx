@@ -40,6 +40,7 @@ export const aSummary = (fields: Partial<DeskOrderSummary> = {}): DeskOrderSumma
 export const anOrder = (fields: Partial<DeskOrder> = {}): DeskOrder => ({
   ...aSummary(fields),
   buyer_language: 'en',
+  undeliverable: null,
   address: {
     recipient_name: 'Anna Petrova',
     phone_number: '+7 912 345-67-89',

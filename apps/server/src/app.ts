@@ -22,6 +22,7 @@ import { keepGuestsTidy } from './features/account/retention.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { deleteOwned } from './features/account/service.ts'
 import { addressRoutes } from './features/addresses/routes.ts'
+import { noteRefusals } from './features/bounces/service.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { refreshFeeds } from './features/catalogue/feeds/schedule.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
@@ -158,7 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.addHook('preClose', jobs.close)
   watchJobs(app, jobs)
   watchReplica(app, deps.replica)
-  const mailer = watchMails(app, deps.mailer ?? createMailer(deps.config, deps.clock))
+  const mailer = noteRefusals(watchMails(app, deps.mailer ?? createMailer(deps.config, deps.clock)), deps)
   const publicUrl = () => publicUrlOf(deps.config, app.server.address())
   const shopName = deps.config.shop.info.name
 

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './features/account/tables.ts'
 import type { AddressTables } from './features/addresses/tables.ts'
 import type { AuditTables } from './features/audit/tables.ts'
+import type { BounceTables } from './features/bounces/tables.ts'
 import type { CartTables } from './features/cart/tables.ts'
 import type { CatalogueTables } from './features/catalogue/tables.ts'
 import type { ConversationTables } from './features/conversations/tables.ts'
@@ -38,6 +39,7 @@ export interface Database
     AuditTables,
     OperatorTables,
     OrderTables,
+    BounceTables,
     CartTables,
     StockTables,
     TranslationTables,

@@ -2158,6 +2158,11 @@ export interface components {
             images: string[];
             /** @enum {string} */
             buyer_language: "en" | "ru" | "zh";
+            undeliverable: {
+                /** Format: date-time */
+                at: string;
+                reason: string;
+            } | null;
             address: components["schemas"]["DeliveryAddress"];
             lines: components["schemas"]["DeskLine"][];
             timeline: components["schemas"]["DeskTimelineEntry"][];

@@ -178,6 +178,8 @@ export const deskTimelineEntry = timelineEntry.extend({
 
 export const deskOrder = deskOrderSummary.extend({
   buyer_language: language,
+  /** Mail to `buyer_email` does not arrive: since when, and what the server there has said. */
+  undeliverable: z.object({ at: isoTime, reason: z.string() }).nullable(),
   address: deliveryAddress,
   lines: z.array(deskLine),
   timeline: z.array(deskTimelineEntry),

@@ -1,6 +1,7 @@
 import { Command, CommanderError, type CommandUnknownOpts, type Help } from '@commander-js/extra-typings'
 import { addAccountCommands } from './accounts.ts'
 import { addBackupCommands } from './backup.ts'
+import { addBounceCommands } from './bounces.ts'
 import { OperatorError, type Runner } from './command.ts'
 import { addCommands } from './commands.ts'
 import { addDoctor } from './doctor.ts'
@@ -55,6 +56,7 @@ export function operatorProgram(runner: Runner, writeOut: (text: string) => void
   addAccountCommands(program, runner)
   addOrderCommands(program, runner)
   addWebhookCommands(program, runner)
+  addBounceCommands(program, runner)
   addBackupCommands(program, runner)
   addDoctor(program, runner)
   return program

@@ -56,6 +56,16 @@ export async function checkMailServer(url: string): Promise<void> {
   }
 }
 
+/** The mail server says that this recipient takes no mail, for good. */
+export class AddressRefusedError extends FinalJobError {
+  /** In the server's words, with its number. */
+  readonly said: string
+  constructor(cause: { message: string; response?: string }) {
+    super(cause.message, { cause })
+    this.said = cause.response ?? cause.message
+  }
+}
+
 /** The recipient does not exist, or is not to get this mail: so says the server, with a number that means for good (RFC 5321, 4.2.1). */
 function isRefusedForGood(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
@@ -114,8 +124,9 @@ export function createMailer(
         try {
           await (await transport()).sendMail(toMessage(mail))
         } catch (error) {
-          if (isRefusedForGood(error)) throw new FinalJobError((error as Error).message, { cause: error })
-          throw error
+          if (!isRefusedForGood(error)) throw error
+          const refusal = error as Error & { command: string; response?: string }
+          throw refusal.command === 'RCPT TO' ? new AddressRefusedError(refusal) : new FinalJobError(refusal.message, { cause: error })
         }
       },
     }

@@ -1,7 +1,7 @@
 import { type DeskMove, type DeskOrder, deskMoves } from '@karavan/contract/desk.ts'
 import { cancelCauseNames } from '@karavan/contract/timeline-names.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
-import { formatAmount, formatMoment } from '@karavan/web-kit/lib/format.ts'
+import { formatAmount, formatDate, formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Button, IconButton, iconButtonClass } from '@karavan/web-kit/ui/button.tsx'
 import { ArrowLeftIcon, CheckIcon, CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
@@ -159,6 +159,15 @@ function OrderPage({ order }: { order: DeskOrder }) {
         {order.waits_for_proof && (
           <p role="note" className="mt-3 rounded-xl bg-accent-soft px-4 py-2.5 text-sm wrap-anywhere">
             {t('desk.proof.waits', { email: order.buyer_email })}
+          </p>
+        )}
+        {order.undeliverable && (
+          <p role="note" className="mt-3 rounded-xl bg-danger-soft px-4 py-2.5 text-sm wrap-anywhere">
+            {t('desk.proof.undeliverable', {
+              email: order.buyer_email,
+              date: formatDate(order.undeliverable.at, language),
+              reason: order.undeliverable.reason,
+            })}
           </p>
         )}
         {order.is_doubtful && (

@@ -12,6 +12,7 @@ import { AppError } from '../../platform/errors.ts'
 import { forgetAnswersOf } from '../../platform/idempotency.ts'
 import { deleteAddressesOf } from '../addresses/service.ts'
 import { record } from '../audit/service.ts'
+import { forgetBounces } from '../bounces/service.ts'
 import { clearCart } from '../cart/service.ts'
 import { deleteConversationsOf, moveConversations } from '../conversations/service.ts'
 import { closeDeskOf } from '../operators/service.ts'
@@ -104,6 +105,7 @@ export async function deleteOwned(trx: Transaction<Database>, uid: string, clock
   await deleteListsOf(trx, uid)
   await deleteAddressesOf(trx, uid)
   const email = await findEmail(trx, uid)
+  if (email) await forgetBounces(trx, email)
   if (await revokeOperator(trx, uid))
     await record(trx, {
       kind: 'operator_revoked',

@@ -14,6 +14,7 @@ import { AppError } from '../../platform/errors.ts'
 import { answerOnce, type RepeatableRequest } from '../../platform/idempotency.ts'
 import type { Shop } from '../../shop-settings.ts'
 import { type AuditDetails, type Author, record } from '../audit/service.ts'
+import { findBounce } from '../bounces/service.ts'
 import type { OperatorDeps } from '../operators/service.ts'
 import {
   getQueued,
@@ -68,7 +69,8 @@ async function getDeskOrder(db: Db, shop: DeskDeps['shop'], idOrNumber: string):
   const photos = await desk.listPhotos(db, order.id)
   const seen = await desk.listSeen(db, [order.id])
   const instructions = fillTemplate((await getTemplates(db))[order.language], order, shop)
-  return toDeskOrder({ order, lines, events, photos, isNew: !seen.has(order.id), instructions })
+  const bounce = order.email === null ? undefined : await findBounce(db, order.email)
+  return toDeskOrder({ order, lines, events, photos, isNew: !seen.has(order.id), instructions, bounce })
 }
 
 /** Fields that each move has a use for; a note, and whether the buyer reads it, can be said with any. */

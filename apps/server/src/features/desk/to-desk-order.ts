@@ -127,9 +127,11 @@ export interface OrderParts {
   isNew: boolean
   /** For a first mail; what was sent last is offered again. */
   instructions: string
+  /** That mail to the buyer does not arrive. */
+  bounce: { at: Date; reason: string } | undefined
 }
 
-export function toDeskOrder({ order, lines, events, photos, isNew, instructions }: OrderParts): DeskOrder {
+export function toDeskOrder({ order, lines, events, photos, isNew, instructions, bounce }: OrderParts): DeskOrder {
   const held = withoutUndone(events)
   const shown = lines.map((line) => toLine(line, held))
   const undone = undoneIn(events)
@@ -145,6 +147,7 @@ export function toDeskOrder({ order, lines, events, photos, isNew, instructions 
   return {
     ...toSummary(order, lines, isNew),
     buyer_language: order.language,
+    undeliverable: bounce ? { at: bounce.at.toISOString(), reason: bounce.reason } : null,
     address: order.address,
     lines: shown,
     timeline: toKnown(events).map((event) => ({
