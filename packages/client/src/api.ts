@@ -1868,6 +1868,10 @@ export interface components {
             original_currency?: string;
             exchange_rate?: number;
             weight_grams?: number;
+            delivery_fee?: {
+                amount: number;
+                pieces: number;
+            };
         };
         CartItemAnswer: {
             /** @constant */
@@ -1904,6 +1908,10 @@ export interface components {
                 lot_size?: number;
                 unit?: string;
                 original_currency?: string;
+                delivery_fee?: {
+                    amount: number;
+                    pieces: number;
+                };
                 needs_choice?: boolean;
                 sku_id?: string;
                 /** Format: date-time */
