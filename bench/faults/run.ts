@@ -12,7 +12,7 @@ import { storm } from './storm.ts'
 import { createWorld, type World } from './world.ts'
 
 const usage = `Usage: npm run test:faults -- [--minutes M] [--processes N] [--buyers N] [--seed WORD]
-       [--kills N] [--pause MS] [FAULT ...]
+       [--kills N] [--pause MS] [--patience S] [--break WHAT] [FAULT ...]
 
 Runs several processes of the product with a PostgreSQL, a Redis and a mail server of their own (initdb and redis-server must be installed), breaks one
 after another while buyers ask, fill carts and order, and then looks whether anything was lost or doubled. Without names every fault, in an order

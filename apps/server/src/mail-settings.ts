@@ -1,6 +1,6 @@
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { z } from 'zod'
-import { settingText } from './setting-text.ts'
+import { settingText, settingUrl } from './setting-text.ts'
 
 // How mails leave. Read apart from the other settings, of which `config.ts` makes one whole.
 
@@ -9,10 +9,7 @@ const isAddress = (value: string): boolean => z.regexes.unicodeEmail.test(value)
 const isSender = (value: string): boolean => isAddress(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value)
 
 export const mailVariables = {
-  SMTP_URL: settingText.refine(
-    (value) => value === undefined || (URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol)),
-    { error: 'must be an address that starts with smtp:// or smtps://' },
-  ),
+  SMTP_URL: settingUrl(['smtp:', 'smtps:']),
   MAIL_FROM: settingText.refine((value) => value === undefined || isSender(value), {
     error: 'must be an email address, alone or as Shop <mail@shop.example>',
   }),

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { settingText as text, settingUrl as url } from './setting-text.ts'
 
 /** By the names that OpenTelemetry gives them. Its exporter reads the headers by itself. */
@@ -10,14 +11,8 @@ export const traceVariables = {
     .refine((value) => value >= 0 && value <= 1, { error: 'must be a number from 0 to 1' }),
 }
 
-interface Found {
-  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
-  OTEL_SERVICE_NAME?: string | undefined
-  OTEL_TRACES_SAMPLER_ARG: number
-}
-
 export const toTraces = ({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_SERVICE_NAME: serviceName,
   OTEL_TRACES_SAMPLER_ARG: share,
-}: Found) => (endpoint ? { endpoint, serviceName: serviceName ?? 'karavan', share } : undefined)
+}: z.output<z.ZodObject<typeof traceVariables>>) => (endpoint ? { endpoint, serviceName: serviceName ?? 'karavan', share } : undefined)
