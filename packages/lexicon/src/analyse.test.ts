@@ -222,6 +222,8 @@ const chinese: Row[] = [
   ['积木', 'building-blocks'],
   ['瑜伽垫', 'yoga-mat'],
   ['儿童手表', 'audience.kids watch'],
+  ['学生手表', 'audience.kids watch'],
+  ['大学生手表', 'watch'],
   ['黑色保温杯', 'color.black thermos-mug'],
   ['我想要一个红色的书包', 'color.red school-backpack'],
   ['不锈钢水杯', 'material.stainless-steel water-bottle'],

@@ -102,6 +102,9 @@ const notGoods = [
   'тёплый свет',
   'тёплый белый свет',
   'тёплый белый',
+  // Grown-up students are no children, though the word for these stands in theirs.
+  '大学生',
+  '大学',
   '暖白',
   '暖光',
   '暖白光',

@@ -6,6 +6,7 @@ import { dimensionOf } from '../fields.ts'
 import { nameOfOccasion } from '../interpret/grammar/occasion.ts'
 import { textsOf } from '../texts/by-language.ts'
 import {
+  type Dimension,
   type Facet,
   type FigureField,
   figureTolerance,
@@ -19,12 +20,17 @@ import {
 
 const names = (ids: readonly string[], language: Language): string[] => ids.map((id) => conceptName(id, language))
 
+/** A wish with the measures that what is shown comes near to and does not have. */
+type ShownWish = Wish & { near?: readonly Dimension[] }
+
 /** The goods of a wish in the form a sentence needs: "термокружки 500 мл". Types that mean one thing are named by the first. */
-export function describeGoods(wish: Wish, language: Language, form: NameForm = 'many'): string {
+export function describeGoods(wish: ShownWish, language: Language, form: NameForm = 'many'): string {
   const texts = textsOf(language)
-  const target = wish.measures.flatMap((measure) =>
-    measure.target === undefined ? [] : [texts.measure(measure.dimension, measure.target)],
-  )
+  const target = wish.measures.flatMap(({ dimension, target: wished }) => {
+    if (wished === undefined) return []
+    const measure = texts.measure(dimension, wished)
+    return [wish.near?.includes(dimension) ? texts.condition.measureAbout(measure) : measure]
+  })
   if (wish.sides) target.push(texts.sides(wish.sides))
   // Russian words beside a name stand in a case that fits the buyer's sentence and not this one: «рюкзаки «школы»».
   const fitting = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => !/\p{Script=Cyrillic}/u.test(word)) : wish.words
@@ -48,7 +54,7 @@ export function describeGoods(wish: Wish, language: Language, form: NameForm = '
  * The goods of an answer, and the traits that are still to be said. One kind of goods has before its name what Russian says there: "беспроводные наушники",
  * not "наушники (беспроводной)".
  */
-export function describeGoodsWith(wish: Wish, language: Language): { goods: string; traits: string[] } {
+export function describeGoodsWith(wish: ShownWish, language: Language): { goods: string; traits: string[] } {
   const [type, ...others] = wish.types
   const goods = describeGoods(wish, language)
   const plain = type === undefined ? '' : describeType(type, language, 'many')
@@ -92,6 +98,7 @@ export function describeMeasure(measure: WishedMeasure, language: Language): str
   const { dimension, target, min, max } = measure
   const show = (value: number): string => texts.measure(dimension, Math.round(value * 10) / 10)
   if (target !== undefined) return show(target)
+  if (min !== undefined && min === max) return show(min)
   if (min !== undefined && max !== undefined) return texts.condition.measureBetween(show(min), show(max))
   return min !== undefined ? texts.condition.measureFrom(show(min)) : texts.condition.measureTo(show(max ?? 0))
 }
@@ -128,7 +135,15 @@ export function figureText(field: FigureField, value: number, language: Language
   return texts.measure(dimension, value)
 }
 
-const ownUnits = ['brightness', 'pressure', 'resolution', 'temperature', 'running-time', 'voltage'] as const satisfies FigureField[]
+const ownUnits = [
+  'thickness',
+  'brightness',
+  'pressure',
+  'resolution',
+  'temperature',
+  'running-time',
+  'voltage',
+] as const satisfies FigureField[]
 const isOwnUnit = (field: FigureField): field is (typeof ownUnits)[number] => ownUnits.some((one) => one === field)
 
 /** What is asked of the price, in words: "до 400 ₽ за штуку". */

@@ -4,13 +4,13 @@ import { formatMoney } from '@karavan/contract/money.ts'
 import { haveSides } from '@karavan/lexicon/measures.ts'
 import { conceptName, isA } from '@karavan/lexicon/names.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
-import { factsOf } from '../facts.ts'
+import { factsOf, type OfferFacts } from '../facts.ts'
 import { sharesOf } from '../fields.ts'
 import type { UnitPrice } from '../prices.ts'
 import { sharedTrait } from '../rank/check.ts'
 import { mentions } from '../rank/mentions.ts'
 import { textsOf } from '../texts/by-language.ts'
-import type { Wish } from '../wish.ts'
+import type { Wish, WishedMeasure } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
 
 /** The smallest order, and the lots that it is a multiple of where there are any. */
@@ -30,21 +30,24 @@ export function quantityCaveat(offer: Pick<OfferSummary, 'moq' | 'lotSize' | 'un
   return lotSize && isPartialLot(quantity, lotSize) ? reason.partialLot(lotSize, toWholeLots(quantity, lotSize), unit) : undefined
 }
 
+/** What an offer states that fits a wished measure, in its unit: the nearest to it of several. */
+export function fittingMeasure(measure: WishedMeasure, { measures }: Pick<OfferFacts, 'measures'>): number | undefined {
+  const { dimension, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = toMeasureBound(measure)
+  const near = measure.target ?? measure.min ?? measure.max ?? 0
+  return measures
+    .filter((one) => one.dimension === dimension && one.value >= min && one.value <= max)
+    .map(({ value }) => value)
+    .sort((a, b) => Math.abs(a - near) - Math.abs(b - near) || a - b)[0]
+}
+
 /** Properties of an offer that the wish asked for and the offer states, in the reply's language. */
 export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language): string[] {
   const texts = textsOf(language)
   const facts = factsOf(offer)
   const matched: string[] = []
   for (const measure of wish.measures) {
-    const { min, max } = toMeasureBound(measure)
-    const fitting = facts.measures
-      .filter(
-        (one) => one.dimension === measure.dimension && (min === undefined || one.value >= min) && (max === undefined || one.value <= max),
-      )
-      .map((one) => one.value)
-    const near = measure.target ?? min ?? max ?? 0
-    fitting.sort((a, b) => Math.abs(a - near) - Math.abs(b - near) || a - b)
-    if (fitting[0] !== undefined) matched.push(texts.measure(measure.dimension, fitting[0]))
+    const fitting = fittingMeasure(measure, facts)
+    if (fitting !== undefined) matched.push(texts.measure(measure.dimension, fitting))
   }
   const { sides } = wish
   const own = sides && facts.sides.find((stated) => haveSides(stated, sides))

@@ -49,6 +49,8 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   unplaced?: number
   /** Takes the place of what was said before: "20000 instead". */
   isInstead?: boolean
+  /** Nothing that only comes near will do. */
+  isExact?: boolean
 }
 
 /** The reading of a message about goods of these kinds, each number in its part. A number with no part stays, as `unplaced`. */
@@ -274,8 +276,8 @@ export function placeBareNumber<T extends Numbers>(reading: T, before: Wish): T 
   const rest = withoutBareNumber(reading)
   const isNear = (size: string): boolean => /^\d{2}(?:\.5)?$/.test(size) && Math.abs(Number(size) - bareNumber) <= nearSizes
   if (before.sizes.some(isNear) && reading.sizes.length === 0) return { ...rest, sizes: [String(bareNumber)] }
-  const measure = reading.isInstead ? remeasured(before, bareNumber) : undefined
-  if (measure) return { ...rest, measures: [...reading.measures, measure] }
+  const measure = reading.isInstead || reading.isExact ? remeasured(before, bareNumber) : undefined
+  if (measure) return { ...rest, measures: [...reading.measures, reading.isExact ? toExact(measure) : measure] }
   if (reading.relatives.includes('denser'))
     return {
       ...rest,
@@ -284,6 +286,10 @@ export function placeBareNumber<T extends Numbers>(reading: T, before: Wish): T 
     }
   return reading
 }
+/** A measure of which nothing near is taken. */
+export const toExact = ({ target, ...measure }: WishedMeasure): WishedMeasure =>
+  target === undefined ? measure : { ...measure, min: target, max: target }
+
 /** Units that a number without one may be in: that of the measure itself, centimetres, litres and kilograms. */
 const scales = [1, 10, 1000]
 /** A measure that takes the place of another is of its order. */

@@ -38,7 +38,7 @@ import type { SmallTalk } from './grammar/small-talk.ts'
 import { kindAmong } from './kind-among.ts'
 import { meantByCondition } from './meant.ts'
 import { readNeed, withGift, withOccasion } from './need.ts'
-import { placeNumbers } from './numbers-of-goods.ts'
+import { placeNumbers, toExact } from './numbers-of-goods.ts'
 import { wordsOf } from './own-words.ts'
 import { type SaidConditions, settle } from './settle.ts'
 import { writtenOut } from './written-out.ts'
@@ -123,6 +123,8 @@ export interface Reading extends SaidConditions, Goods {
   isAddition: boolean
   /** Takes the place of what was said before: "20000 instead". */
   isInstead: boolean
+  /** "Exactly 330 ml": what comes near will not do. */
+  isExact: boolean
   /** Begins with a word that ties it to the search before it: "с ручкой", "for kids". */
   isTied: boolean
   /** What it says of whom or what the goods are for, where it says no more: "для собак", "for dogs", 狗的. */
@@ -216,13 +218,16 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   // Russian in Latin letters is no English: the talk goes on in its own language, or begins in that of the interface.
   const language = message.isTranslit ? undefined : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
+  const isExact = exactly.test(text.folded)
   const forbidden = readForbidden(text.folded)
   const device = found.first('device')
   const aside =
     goods.types.length > 0
       ? undefined
       : (readAside(text.folded) ?? (message.scolds && namesNothingElse(goods, found) ? 'abuse' : undefined))
-  const reference = joinReferences(found.all('reference'))
+  const pointed = joinReferences(found.all('reference'))
+  const isOfDifference = pointed?.kind === 'places' && howMuchMore.test(text.folded)
+  const reference = isOfDifference ? besideAnother(pointed) : pointed
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
   const superlative = found.first('superlative')
@@ -255,7 +260,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
     sizes: [...new Set(found.all('size'))],
-    measures: firstOfEach(found.all('measure')),
+    measures: firstOfEach(found.all('measure')).map((measure) => (isExact ? toExact(measure) : measure)),
     asides: othersOfEach(found.all('measure')),
     figures: found.all('figure').slice(0, 4),
     shares: found.all('share').slice(0, 4),
@@ -264,7 +269,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(sides ? { sides } : {}),
     relatives: found.all('relative'),
     ...(reference ? { reference } : {}),
-    isComparison: found.has('comparison') || found.has('why') || (areMany(reference) && better.test(text.folded)),
+    isComparison: isOfDifference || found.has('comparison') || found.has('why') || (areMany(reference) && better.test(text.folded)),
     asksSimilar: found.has('similar'),
     asksDetails: found.has('details'),
     fields: [...new Set(found.all('field'))],
@@ -285,6 +290,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isMatching: matching.test(text.folded),
     isAddition: found.has('also'),
     isInstead: instead.test(text.folded),
+    isExact,
     isTied: tie.test(text.message) || compared.isCompared || adjective.some((form) => form.test(text.folded)),
     ...readTied(text.folded),
     isPart: isPart(text.folded) && !beginsWithGoods(text.folded, analysis.analysis, goods.types),
@@ -310,6 +316,16 @@ function questionOf(message: string): { question?: string } {
 
 const areMany = (reference: Reference | undefined): boolean => reference?.kind === 'places' && reference.places.length > 1
 const better = /(?<!\p{L})(?:(?:чем|в чем|насколько)(?!\p{L})[^,.?]*(?:лучше|хуже|выгоднее)|better|worse)(?!\p{L})|好在|更好/u
+
+/** "How much dearer is the second?" asks for the difference of two, of which the other is the first. */
+const howMuchMore =
+  /(?<!\p{L})(?:на)?\s*сколько(?!\p{L})[^,.?]{0,30}(?:дороже|дешевле)|(?<!\p{L})how much (?:more|less|cheaper|dearer)(?!\p{L})|[贵差]多少|便宜多少|差价/u
+const besideAnother = (reference: Reference & { kind: 'places' }): Reference => {
+  const [place, ...others] = reference.places
+  return others.length > 0 || place === undefined ? reference : { kind: 'places', places: place === 1 ? [1, 2] : [1, place] }
+}
+
+const exactly = /(?<!\p{L})(?:ровно|строго|exactly|precisely|strictly)(?!\p{L})|正好|刚好|恰好/u
 
 const instead = /(?<!\p{L})(?:instead|rather|вместо|лучше|тогда|давай(?:те)?)(?!\p{L})|换成|改成|改为/u
 

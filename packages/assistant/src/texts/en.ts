@@ -1,6 +1,6 @@
 import { pluralName } from '@karavan/lexicon/english.ts'
 import type { Point } from '../explain/point.ts'
-import type { Texts } from './texts.ts'
+import { mostMillimetres, type Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
@@ -93,6 +93,7 @@ export const en: Texts = {
     priceFrom: (price) => `from ${price}`,
     priceBetween: (low, high) => `${low} to ${high}`,
     priceAbout: (price) => `about ${price}`,
+    measureAbout: (measure) => `about ${measure}`,
     budget: (sum) => `budget ${sum} for the lot`,
     moqTo: (count) => (count === 1 ? 'no minimum order' : `minimum order up to ${pieces(count)}`),
     dispatchWithin: (hours) => `dispatched within ${number(hours)}${nbsp}h`,
@@ -322,6 +323,7 @@ export const en: Texts = {
     belowMinimum: (wanted, minimum) => `${wanted} are not sold: the minimum order is ${minimum}`,
     age: years,
     density: (value) => `${number(value)} g/m²`,
+    thickness: (value) => (value < mostMillimetres ? `${number(value)}${nbsp}mm` : `${number(value / 10)}${nbsp}cm`),
     brightness: (value) => `${number(value)} lm`,
     pressure: (value) => `${number(value)} ATM`,
     resolution: (value) => `${number(value)} dpi`,

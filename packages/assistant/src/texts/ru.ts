@@ -1,5 +1,5 @@
 import type { Point } from '../explain/point.ts'
-import type { Texts } from './texts.ts'
+import { mostMillimetres, type Texts } from './texts.ts'
 
 const plural = new Intl.PluralRules('ru')
 const digits = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
@@ -120,6 +120,7 @@ export const ru: Texts = {
     priceFrom: (price) => `от ${price}`,
     priceBetween: (low, high) => `от ${low} до ${high}`,
     priceAbout: (price) => `около ${price}`,
+    measureAbout: (measure) => `около ${measure}`,
     budget: (sum) => `бюджет ${sum} на партию`,
     moqTo: (count) => (count === 1 ? 'без минимальной партии' : `минимальный заказ до ${pieces(count)}`),
     dispatchWithin: (hours) => `отправка за ${number(hours)}${nbsp}ч`,
@@ -355,6 +356,7 @@ export const ru: Texts = {
     belowMinimum: (wanted, minimum) => `${wanted} не продают: минимальный заказ ${minimum}`,
     age: years,
     density: (value) => `${number(value)}${nbsp}г/м²`,
+    thickness: (value) => (value < mostMillimetres ? `${number(value)}${nbsp}мм` : `${number(value / 10)}${nbsp}см`),
     brightness: (value) => `${number(value)}${nbsp}лм`,
     pressure: (value) => `${number(value)}${nbsp}атм`,
     resolution: (value) => `${number(value)}${nbsp}dpi`,

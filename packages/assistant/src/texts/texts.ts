@@ -63,6 +63,7 @@ export interface Texts {
     priceFrom(price: string): string
     priceBetween(low: string, high: string): string
     priceAbout(price: string): string
+    measureAbout(measure: string): string
     budget(sum: string): string
     moqTo(count: number): string
     dispatchWithin(hours: number): string
@@ -256,6 +257,7 @@ export interface Texts {
     age(count: number): string
     /** Grams for a square metre. */
     density(value: number): string
+    thickness(millimetres: number): string
     brightness(lumens: number): string
     pressure(atmospheres: number): string
     resolution(dpi: number): string
@@ -315,3 +317,6 @@ export interface Texts {
 
 /** Stands for units that differ from offer to offer. */
 export const mixedUnits = 'unit'
+
+/** A thickness of so many millimetres is said in centimetres. */
+export const mostMillimetres = 50

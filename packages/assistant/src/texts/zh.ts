@@ -1,5 +1,5 @@
 import type { Point } from '../explain/point.ts'
-import type { Texts } from './texts.ts'
+import { mostMillimetres, type Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
@@ -81,6 +81,7 @@ export const zh: Texts = {
     priceFrom: (price) => `单价 ${price} 以上`,
     priceBetween: (low, high) => `单价 ${low} 至 ${high}`,
     priceAbout: (price) => `单价约 ${price}`,
+    measureAbout: (measure) => `约${measure}`,
     budget: (sum) => `总预算 ${sum}`,
     moqTo: (count) => (count === 1 ? '一件起批' : `起订量不超过${pieces(count)}`),
     dispatchWithin: (hours) => `${number(hours)}小时内发货`,
@@ -301,6 +302,7 @@ export const zh: Texts = {
     belowMinimum: (wanted, minimum) => `${wanted}不卖：起订量为${minimum}`,
     age: (count) => `${number(count)}岁`,
     density: (value) => `${number(value)}克/平方米`,
+    thickness: (value) => (value < mostMillimetres ? `${number(value)}毫米` : `${number(value / 10)}厘米`),
     brightness: (value) => `${number(value)}流明`,
     pressure: (value) => `${number(value)} ATM`,
     resolution: (value) => `${number(value)} dpi`,

@@ -390,3 +390,55 @@ test('the words that a marketplace was searched by are told with the cards, and 
   expect(html).toMatch(/[а-я]/)
   expect(html.replace(/<[^>]+>/g, '')).not.toMatch(/\p{Script=Han}/u)
 })
+
+describe('what is said of two, of exactly so much, and of goods that were not found', () => {
+  const volume = (value: string) => attribute(text('Capacity', 'Объём', '容量'), text(`${value} ml`, `${value} мл`, `${value}毫升`))
+  const mug = text('Thermos mug', 'Термокружка', '保温杯')
+  const sizes = () =>
+    aMarket([
+      anOffer({ itemId: 'first', title: mug, priceLadder: ladder([1, 10]), attributes: [volume('500')] }),
+      anOffer({ itemId: 'second', title: mug, priceLadder: ladder([1, 14]), attributes: [volume('520')] }),
+      anOffer({ itemId: 'third', title: mug, priceLadder: ladder([1, 20]), attributes: [volume('480')] }),
+    ])
+
+  test.each([
+    ['ru', 'термокружки, 10 штук', 'а на сколько дороже второй?', /46\s₽ дешевле/],
+    ['en', 'thermos mugs, 10 pcs', 'how much more is the second one?', /46\s₽ below/],
+    ['zh', '保温杯 10个', '第二个贵多少', /46\s₽/],
+  ] as [Language, string, string, RegExp][])('%s: %s, %s', async (language, goods, question, difference) => {
+    const say = aConversation(sizes(), { language })
+    await say(goods)
+    const { html } = await say(question)
+    expect(html).toMatch(difference)
+  })
+
+  test.each([
+    ['ru', 'термокружки 500 мл', /термокружки около 500\sмл/, 'ровно 500'],
+    ['en', 'thermos mugs 500 ml', /thermos mugs about 500\sml/, 'exactly 500'],
+    ['zh', '500毫升保温杯', /约500毫升/, '正好500毫升的'],
+  ] as [Language, string, RegExp, string][])(
+    '%s: %s come near to it, and %s leaves what does not have it out',
+    async (language, goods, near, exactly) => {
+      const say = aConversation(sizes(), { language })
+      const first = await say(goods)
+      expect(first.html).toMatch(near)
+      expect(first.cards).toHaveLength(3)
+      const { html, cards } = await say(exactly)
+      expect(cards.map(({ id }) => id)).toEqual(['test-first'])
+      expect(html).not.toMatch(near)
+    },
+  )
+
+  test('the load that goods must bear is asked of those that were not found, and brings no others', async () => {
+    const say = aConversation(
+      aMarket([anOffer({ attributes: [attribute(text('Load', 'Нагрузка', '承重'), text('150 kg', '150 кг', '150公斤'))] })]),
+      {
+        language: 'ru',
+      },
+    )
+    expect((await say('складные стулья, 80 штук')).cards).toEqual([])
+    const { html, cards } = await say('а есть потяжелее нагрузка, от 120 кг?')
+    expect(cards).toEqual([])
+    expect(html).toContain('Какой товар ищем')
+  })
+})

@@ -15,7 +15,7 @@ import {
   describeWish,
   ownWords,
 } from '../../explain/describe.ts'
-import { unitOf } from '../../explain/facts.ts'
+import { fittingMeasure, unitOf } from '../../explain/facts.ts'
 import { link, paragraph, shortTitle } from '../../explain/html.ts'
 import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
@@ -27,7 +27,7 @@ import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/rel
 import { moqBound } from '../../retrieve/to-query.ts'
 import { type State, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
-import { type Facet, hasFacet, traitKindOf, type Wish } from '../../wish.ts'
+import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish } from '../../wish.ts'
 import { answer, done, maxCards, progress, type TurnContext, toShown } from './context.ts'
 import { failuresIn, whyNobodyAnswers } from './failures.ts'
 import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
@@ -126,13 +126,20 @@ function typesAmong(hits: OfferHit[], types: string[]): string[] {
   return shown.length > 0 ? shown : types
 }
 
+/** The wished measures that what is shown comes near to: of mugs of 350 ml nobody says that they hold 330. */
+const nearMeasures = ({ measures }: Wish, hits: OfferHit[]): Dimension[] =>
+  measures.flatMap((measure) => {
+    const stated = hits.flatMap(({ offer }) => fittingMeasure(measure, factsOf(offer)) ?? [])
+    return measure.target !== undefined && stated.some((value) => value !== measure.target) ? [measure.dimension] : []
+  })
+
 /** What is shown, for how much, and how many more there are. */
 function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hits: OfferHit[]): string {
   const { texts, language } = context
   // Of all that may be a gift, and of several goods that were named, the kinds that are shown.
   const types = wish.gift || wish.isSeveral ? [...new Set(hits.map(({ offer }) => kindOf(offer, wish)))] : typesAmong(hits, wish.types)
   const words = wish.words.filter((word) => !found.missing.includes(word))
-  const { goods: named, traits } = describeGoodsWith({ ...wish, types, words }, language)
+  const { goods: named, traits } = describeGoodsWith({ ...wish, types, words, near: nearMeasures(wish, hits) }, language)
   const goods = types.length === 0 && wish.words.length > 0 && named ? texts.answer.forWords(named) : named
   const conditions = describeConditions({ ...wish, traits, words }, language).join(texts.comma)
   const prices = pricesText(context, wish, hits)

@@ -33,10 +33,10 @@ const comparatives: readonly [FigureField, 'above' | 'below', ru: string, en: st
 /** "Держит 10 кг", "holds up to 5 kg", 承重100公斤: goods that bear more do as well. */
 const bears = anyOf({
   ru: [
-    '(?:выдерж\\p{L}+|держ(?:ит|ат|ал[аи]?)|нагрузк\\p{L}+|грузоподъемност\\p{L}+)(?: вес)?(?: (?:до|от|в|минимум|не менее|хотя бы|около))?',
+    '(?:выдерж\\p{L}+|держ(?:ит|ат|ал[аи]?)|нагрузк\\p{L}+|грузоподъемност\\p{L}+)(?: вес)?(?:,? (?:до|от|в|на|минимум|не менее|хотя бы|около))?',
   ],
-  en: ['(?:holds?|supports?|bears?|carr(?:y|ies)|withstands?|loads?|load capacity|rated for)(?: (?:up to|at least|of))*'],
-  zh: ['(?:承重|负重|能承受|承受|载重)(?:能)?(?:到|达)?'],
+  en: ['(?:holds?|supports?|bears?|carr(?:y|ies)|withstands?|loads?|load capacity|rated for)(?:,? (?:up to|at least|of|from|over))*'],
+  zh: ['(?:承重|负重|能承受|承受|载重)(?:能)?(?:到|达|要)?'],
 })
 export const loadWays: readonly Way<WishedFigure>[] = weightUnits.map(([unit, grams]) => ({
   pattern: pattern(`${bears}_{n}_${unit}`),
