@@ -33,8 +33,6 @@ export interface ReplicaState {
 export interface Replica<Tables> extends ReplicaState {
   /** For reads that may be as old as `databaseReadMaxLagMs`: answered by the replica, or by the primary while that is away or too far behind. */
   db: Kysely<Tables>
-  /** Looks at it now, as happens every second. */
-  look(): Promise<void>
   close(): Promise<void>
 }
 
@@ -51,8 +49,8 @@ export function openReplica<Tables>(primary: Kysely<Tables>, settings: ReplicaSe
   // Not behind searches that take long: a busy replica is none that is away.
   const looking = connectPostgres<Tables>(url, { max: 1, longestMs: lookTimeoutMs, connectMs: lookTimeoutMs })
   const reads = { replica: 0, primary: 0 }
-  /** Those who wait for an answer of the replica: told when it is left. */
-  const waiting = new Set<(reason: unknown) => void>()
+  /** Those who wait for an answer of the replica: told when it is left, and go to the primary. */
+  const waiting = new Set<() => void>()
   /** How far behind it was at a moment of this process' own clock. */
   let seen: { lagMs: number; at: number } | undefined
   let isAway = true
@@ -75,7 +73,7 @@ export function openReplica<Tables>(primary: Kysely<Tables>, settings: ReplicaSe
   function leave(cause: unknown): void {
     isAway = true
     say(cause)
-    for (const reject of waiting) reject(cause)
+    for (const goOn of waiting) goOn()
   }
 
   async function look(): Promise<void> {
@@ -96,17 +94,20 @@ export function openReplica<Tables>(primary: Kysely<Tables>, settings: ReplicaSe
 
   async function ask<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (isUsable()) {
-      const { promise: left, reject } = Promise.withResolvers<never>()
-      waiting.add(reject)
+      const { promise: left, resolve: goOn } = Promise.withResolvers<void>()
+      waiting.add(goOn)
       try {
         const answer = await Promise.race([copy.executeQuery<Row>(query as CompiledQuery<Row>), left])
-        reads.replica++
-        return answer
+        if (answer) {
+          reads.replica++
+          return answer
+        }
       } catch (error) {
-        if (isOfReplica(error) === 'no') throw error
-        if (isOfReplica(error) === 'away') leave(error)
+        const whose = isOfReplica(error)
+        if (whose === 'no') throw error
+        if (whose === 'away') leave(error)
       } finally {
-        waiting.delete(reject)
+        waiting.delete(goOn)
       }
     }
     reads.primary++
@@ -119,7 +120,6 @@ export function openReplica<Tables>(primary: Kysely<Tables>, settings: ReplicaSe
     isUsable,
     lagMs,
     reads,
-    look,
     async close() {
       stop()
       await Promise.all([copy.destroy(), looking.destroy()])
@@ -128,14 +128,14 @@ export function openReplica<Tables>(primary: Kysely<Tables>, settings: ReplicaSe
 }
 
 /** The time on the primary, written there at most twice a second whatever the number of processes. */
-async function beat<Tables>(primary: Kysely<Tables>): Promise<Date> {
-  await sql`
-    insert into replica_heartbeat as known (at) values (clock_timestamp())
-    on conflict (is_only) do update set at = excluded.at where known.at not between excluded.at - interval '500 milliseconds' and excluded.at`.execute(
-    primary,
-  )
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(primary)
-  return rows[0]?.now ?? new Date()
+async function beat<Tables>(primary: Kysely<Tables>): Promise<Date | undefined> {
+  const { rows } = await sql<{ now: Date }>`
+    with beaten as (
+      insert into replica_heartbeat as known (at) values (clock_timestamp())
+      on conflict (is_only) do update set at = excluded.at where known.at not between excluded.at - interval '500 milliseconds' and excluded.at
+    )
+    select clock_timestamp() as now`.execute(primary)
+  return rows[0]?.now
 }
 
 /** The latest time on the primary that this database knows of; `undefined` where it knows of none. Throws where it is none of Karavan's. */

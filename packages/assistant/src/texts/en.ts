@@ -1,6 +1,6 @@
 import { pluralName } from '@karavan/lexicon/english.ts'
 import type { Point } from '../explain/point.ts'
-import { mostMillimetres, type Texts } from './texts.ts'
+import { insideSentence, mostMillimetres, type Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
@@ -383,8 +383,9 @@ export const en: Texts = {
   },
   compare: {
     intro: (count, quantity) => `Comparing ${offers(count)}${quantity === undefined ? ' at the minimum order' : ` at ${pieces(quantity)}`}`,
-    line: (price, moq, seller) => [price ?? 'no price stated', `minimum ${pieces(moq)}`, ...seller].join('; '),
-    cheapest: (title, by) => `Lowest price: ${title}${by ? ` (${by} below the dearest of them)` : ''}.`,
+    line: (price, moq, seller) => [price ?? 'no price stated', `minimum ${pieces(moq)}`, ...seller.map(insideSentence)].join('; '),
+    cheapest: (title, by, isOfTwo) =>
+      `Lowest price: ${title}${by ? ` (${by} below ${isOfTwo ? 'the other' : 'the dearest of them'})` : ''}.`,
     smallestMoq: (title, moq) => `Smallest minimum order: ${title}, ${pieces(moq)}.`,
     oldest: (title, count) => `Longest on the market: the seller of ${title}, ${years(count)}.`,
     alike: 'Price, minimum order and seller show no real difference.',

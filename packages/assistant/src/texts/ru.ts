@@ -1,5 +1,5 @@
 import type { Point } from '../explain/point.ts'
-import { mostMillimetres, type Texts } from './texts.ts'
+import { insideSentence, mostMillimetres, type Texts } from './texts.ts'
 
 const plural = new Intl.PluralRules('ru')
 const digits = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
@@ -158,7 +158,7 @@ export const ru: Texts = {
     rather: (point, title, facts) => sentence(`${point === undefined ? 'Следом' : ifMatters[point]} ${title}: ${facts}`),
     noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,
     noneOf: (kinds) => `Не нашёл: ${kinds.join(', ')}.`,
-    unknownWords: (words) => `Слова «${words}» в описаниях нет, показываю без него.`,
+    unknownWords: (words) => `В описаниях этих предложений слова «${words}» нет, показываю без него.`,
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
     cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
     cheapestAlready: (price) => `Дешевле ${price} при ваших условиях нет.`,
@@ -417,8 +417,9 @@ export const ru: Texts = {
   compare: {
     intro: (count, quantity) =>
       `Сравнение ${number(count)} ${forms(count, 'предложения', 'предложений', 'предложений')}${quantity === undefined ? ' при минимальном заказе' : ` при ${pieces(quantity)}`}`,
-    line: (price, moq, seller) => [price ?? 'цена не указана', `минимум ${pieces(moq)}`, ...seller].join('; '),
-    cheapest: (title, by) => `Дешевле всего: ${title}${by ? ` (на ${by} дешевле самого дорогого из них)` : ''}.`,
+    line: (price, moq, seller) => [price ?? 'цена не указана', `минимум ${pieces(moq)}`, ...seller.map(insideSentence)].join('; '),
+    cheapest: (title, by, isOfTwo) =>
+      `Дешевле всего: ${title}${by ? ` (на ${by} дешевле ${isOfTwo ? 'другого' : 'самого дорогого из них'})` : ''}.`,
     smallestMoq: (title, moq) => `Самый маленький минимальный заказ: ${title}, ${pieces(moq)}`,
     oldest: (title, count) => `Дольше всех на площадке: продавец ${title}, ${years(count)}.`,
     alike: 'По цене, минимальному заказу и продавцу заметной разницы нет.',

@@ -274,7 +274,7 @@ export interface Texts {
   compare: {
     intro(count: number, quantity: number | undefined): string
     line(price: string | undefined, moq: number, seller: string[]): string
-    cheapest(title: string, by: string | undefined): string
+    cheapest(title: string, by: string | undefined, isOfTwo: boolean): string
     smallestMoq(title: string, moq: number): string
     oldest(title: string, years: number): string
     alike: string
@@ -317,6 +317,9 @@ export interface Texts {
 
 /** Stands for units that differ from offer to offer. */
 export const mixedUnits = 'unit'
+
+/** What stands as a line of its own elsewhere, in the middle of one. */
+export const insideSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A thickness of so many millimetres is said in centimetres. */
 export const mostMillimetres = 50

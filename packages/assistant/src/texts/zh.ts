@@ -112,7 +112,7 @@ export const zh: Texts = {
     rather: (point, title, facts) => `${point === undefined ? '其次是' : ifMatters[point]}${title}：${facts}。`,
     noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,
     noneOf: (kinds) => `没有找到${kinds.join('、')}。`,
-    unknownWords: (words) => `商品信息中没有“${words}”，未按此筛选。`,
+    unknownWords: (words) => `这些商品的信息中没有“${words}”，未按此筛选。`,
     keptQuantity: (quantity) => `数量仍按${pieces(quantity)}计算。`,
     cheaperThan: (price) => `为您找低于 ${price} 的，这是目前展示的最低价。`,
     cheapestAlready: (price) => `在您的条件下没有低于 ${price} 的了。`,
@@ -363,7 +363,7 @@ export const zh: Texts = {
   compare: {
     intro: (count, quantity) => `对比${number(count)}个商品${quantity === undefined ? '（按最小起订量）' : `（按${pieces(quantity)}）`}`,
     line: (price, moq, seller) => [price ?? '未标价', `起订量${pieces(moq)}`, ...seller].join('；'),
-    cheapest: (title, by) => `价格最低：${title}${by ? `（比其中最贵的低${by}）` : ''}。`,
+    cheapest: (title, by, isOfTwo) => `价格最低：${title}${by ? `（比${isOfTwo ? '另一个' : '其中最贵的'}低${by}）` : ''}。`,
     smallestMoq: (title, moq) => `起订量最小：${title}，${pieces(moq)}。`,
     oldest: (title, count) => `开店最久：${title} 的卖家，${years(count)}。`,
     alike: '价格、起订量和卖家没有明显差别。',

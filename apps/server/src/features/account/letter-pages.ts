@@ -1,16 +1,16 @@
-import formbody from '@fastify/formbody'
 import { fallbackLanguage, fromAcceptLanguage, type Language, toLanguage } from '@karavan/contract/language.ts'
 import { findDevice } from '@karavan/identity/devices.ts'
 import { IdentityError } from '@karavan/identity/errors.ts'
 import type { Place } from '@karavan/identity/place.ts'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
+import { openLetterPages, type PageFailure, sendPage } from '../../platform/letter-page.ts'
 import { addressOf } from '../../platform/limits.ts'
 
 /** Why a page of a letter cannot do what the letter promised. */
 export interface LetterEnd {
-  kind: 'spent' | 'disabled' | 'taken' | 'tooMany' | 'failed'
+  kind: 'spent' | 'disabled' | 'taken' | PageFailure['kind']
 }
 
 const text = z.string().max(4096).catch('')
@@ -30,23 +30,11 @@ export const placeOf = (request: FastifyRequest): Place => ({
   locale: languageOf(request),
 })
 
-/**
- * What all pages have in common that letters lead to: they stand outside the web app and need no script, their addresses hold codes, and whatever goes
- * wrong is a page too. `toHtml` draws one.
- */
+/** The pages that letters of an account lead to. `toHtml` draws one. */
 export async function letterPages<View>(app: App, toHtml: (view: View | LetterEnd, request: FastifyRequest) => string) {
-  await app.register(formbody)
-  app.addHook('onRequest', async (_request, reply) => {
-    // The address holds the code: it is to stay out of caches and of what other pages learn.
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-  })
+  await openLetterPages(app, toHtml)
   const show = (reply: FastifyReply, request: FastifyRequest, view: View | LetterEnd, status = 200): FastifyReply =>
-    reply.code(status).type('text/html; charset=utf-8').send(toHtml(view, request))
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'the page of a letter failed')
-    return show(reply, request, { kind: status === 429 ? 'tooMany' : 'failed' }, status)
-  })
+    sendPage(reply, toHtml(view, request), status)
   return {
     show,
     /** Does the work of a page, or shows why its code is not good. */

@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody'
 import { fallbackLanguage, fromAcceptLanguage, type Language, toLanguage } from '@karavan/contract/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
@@ -6,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database.ts'
 import type { App } from '../../platform/app.ts'
+import { openLetterPages, type PageFailure, sendPage } from '../../platform/letter-page.ts'
 import { toLanguageNav, toPage } from '../../platform/page-layout.ts'
 import type { SecretBox } from '../../platform/secret-box.ts'
 import { findStopUid, stopPath } from './watch-mail.ts'
@@ -16,25 +16,21 @@ const text = z.string().max(1024).catch('')
 const asked = z.object({ t: text, lang: text })
 const readAsked = ({ query, body }: FastifyRequest) => asked.parse({ ...(body as object | undefined), ...(query as object) })
 
-type View = 'form' | 'done' | 'spent'
+type View = 'form' | 'done' | 'spent' | PageFailure['kind']
 
 /**
  * Where the link of such a mail leads: it ends them for whoever has the mail, signed in or not. Opening it changes nothing, because mail programs open links by themselves; the button does, and
  * so does the mail program's own one (RFC 8058), which posts to the same address.
  */
 export async function watchPages(app: App, { db, secrets, shopName }: { db: Kysely<Database>; secrets: SecretBox; shopName: string }) {
-  await app.register(formbody)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-  })
-  const show = (reply: FastifyReply, request: FastifyRequest, view: View) => {
+  const toHtml = (view: View, request: FastifyRequest): string => {
     const { t, lang } = readAsked(request)
     const language = toLanguage(lang) ?? fromAcceptLanguage(request.headers['accept-language']) ?? fallbackLanguage
-    return reply
-      .code(view === 'spent' ? 410 : 200)
-      .type('text/html; charset=utf-8')
-      .send(toStopPage({ view, token: t, language, shopName }))
+    return toStopPage({ view, token: t, language, shopName })
   }
+  await openLetterPages(app, ({ kind }, request) => toHtml(kind, request))
+  const show = (reply: FastifyReply, request: FastifyRequest, view: View) =>
+    sendPage(reply, toHtml(view, request), view === 'spent' ? 410 : 200)
   app.get(stopPath, { schema: { hide: true } }, async (request, reply) =>
     show(reply, request, findStopUid(secrets, readAsked(request).t) === undefined ? 'spent' : 'form'),
   )
@@ -48,14 +44,15 @@ export async function watchPages(app: App, { db, secrets, shopName }: { db: Kyse
 
 function toStopPage({ view, token, language, shopName }: { view: View; token: string; language: Language; shopName: string }): string {
   const texts = watchTexts[language]
-  const title = { form: texts.title, done: texts.doneTitle, spent: texts.spentTitle }[view]
+  const title = { form: texts.title, done: texts.doneTitle, spent: texts.spentTitle, tooMany: texts.title, failed: texts.title }[view]
+  const said = { form: texts.hint, done: texts.doneText, spent: texts.spentText, tooMany: texts.tooMany, failed: texts.failed }[view]
   const hrefOf = (lang: Language) => `${stopPath}?${new URLSearchParams({ t: token, lang })}`
   const content =
     view === 'form'
-      ? html`<p>${texts.hint}</p>
+      ? html`<p>${said}</p>
 <form method="post" action="${hrefOf(language)}"><button type="submit">${texts.submit}</button></form>
 <p><a href="/chat/">${texts.toShop}</a></p>`
-      : html`<p role="status">${view === 'done' ? texts.doneText : texts.spentText}</p>
+      : html`<p role="status">${said}</p>
 <p><a class="button" href="/chat/">${texts.toShop}</a></p>`
   const main = html`<p class="name">${shopName}</p>
 <h1>${title}</h1>

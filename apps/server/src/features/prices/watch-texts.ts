@@ -14,6 +14,8 @@ interface WatchTexts {
   doneText: string
   spentTitle: string
   spentText: string
+  tooMany: string
+  failed: string
   toShop: string
   languages: string
 }
@@ -46,6 +48,8 @@ export const watchTexts: Record<Language, WatchTexts> = {
     doneText: 'You watch no price any more. You can set a price on any product again.',
     spentTitle: 'This link does not work',
     spentText: 'It is not complete. You can remove watched prices on the page of your saved products.',
+    tooMany: 'Too many attempts. Wait a minute and try again.',
+    failed: 'Something went wrong. Try again in a moment.',
     toShop: 'To the shop',
     languages: 'Languages',
   },
@@ -70,6 +74,8 @@ export const watchTexts: Record<Language, WatchTexts> = {
     doneText: 'Вы больше не следите за ценами. Указать цену снова можно на странице любого товара.',
     spentTitle: 'Ссылка не работает',
     spentText: 'Она неполная. Удалить отслеживаемые цены можно на странице сохранённых товаров.',
+    tooMany: 'Слишком много попыток. Подождите минуту и попробуйте снова.',
+    failed: 'Что-то пошло не так. Попробуйте ещё раз чуть позже.',
     toShop: 'В магазин',
     languages: 'Языки',
   },
@@ -94,6 +100,8 @@ export const watchTexts: Record<Language, WatchTexts> = {
     doneText: '您已不再关注任何价格。您可以随时在商品页面重新设置。',
     spentTitle: '链接无效',
     spentText: '链接不完整。您可以在收藏页面删除关注的价格。',
+    tooMany: '尝试次数过多，请稍候一分钟再试。',
+    failed: '出了点问题，请稍后再试。',
     toShop: '返回商店',
     languages: '语言',
   },

@@ -262,6 +262,11 @@ describe('a price that a buyer waits for', async () => {
     const page = await t.inject(url)
     expect(page).toMatchObject({ statusCode: 200 })
     expect(page.body).toContain('Отказаться от писем о ценах')
+    // Whatever goes wrong is a page too.
+    const refused = await t.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{' })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.headers['content-type']).toContain('text/html')
+    expect(refused.body).toContain('Что-то пошло не так')
     // Opening it changes nothing: mail programs do that by themselves.
     expect(await list(anna.headers)).toHaveLength(1)
     const oneClick = { 'content-type': 'application/x-www-form-urlencoded' }

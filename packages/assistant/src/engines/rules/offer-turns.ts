@@ -222,7 +222,7 @@ function verdictsOf({ texts, language }: TurnContext, rows: Row[]): string[] {
   if (cheapest !== undefined) {
     const row = rows[cheapest]!
     const by = Math.max(...(prices as number[])) - row.price!.minor
-    verdicts.push(withTitle(texts.compare.cheapest(place, formatMoney(by, row.price!.currency, language)), row.title))
+    verdicts.push(withTitle(texts.compare.cheapest(place, formatMoney(by, row.price!.currency, language), rows.length === 2), row.title))
   }
   const smallest = alone(rows.map((row) => row.offer.moq))
   if (smallest !== undefined) verdicts.push(withTitle(texts.compare.smallestMoq(place, rows[smallest]!.offer.moq), rows[smallest]!.title))
