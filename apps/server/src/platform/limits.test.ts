@@ -170,6 +170,7 @@ test('a route that declares no limit has the standard one, an address that no ro
     '/identitytoolkit.googleapis.com/v1/accounts::signInWithIdp',
     '/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword',
     '/identitytoolkit.googleapis.com/v1/accounts::signUp',
+    '/media/lent/:until/:signature/:file',
     '/media/remote/*',
     '/media/sample/:kind/:params/:file',
     '/securetoken.googleapis.com/v1/token',
