@@ -46,6 +46,7 @@ test('while it starts it lives and is not ready; asked to stop, it says so first
 test('a call that was on its way when it stopped taking any is told when to come again', async () => {
   const server = createServer()
   const t = await testApp({ server })
+  t.app.standing.isStarting = false
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const accepted = once(server, 'connection')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
