@@ -91,9 +91,9 @@ function leave(stage: Stage): void {
 
 /**
  * Sends a message and reads its reply to the end. False when nothing was sent: the text is blank, or a reply runs already. With the key of an earlier
- * attempt the server stores the message once. `replaced`: the message that is asked once more, for what it came with.
+ * attempt the server stores the message once.
  */
-async function send(stage: Stage, question: Question, replaced?: ChatMessage): Promise<boolean> {
+async function send(stage: Stage, question: Question): Promise<boolean> {
   const { store, messages } = stage
   const text = question.text.trim()
   const { isProcessing, isSwitchingConversation, activeConversationId } = store.getState()
@@ -102,6 +102,7 @@ async function send(stage: Stage, question: Question, replaced?: ChatMessage): P
   void stage.prepareAnswers()
   const conversationId = activeConversationId ?? stage.beginConversation(text)
   const { replacesTurn } = question
+  const replaced = question.isAgain ? questionOf(stage, conversationId, replacesTurn) : undefined
   const bringBack = replacesTurn === undefined ? undefined : messages.removeFrom(conversationId, replacesTurn)
   const turn = begin(stage, conversationId, messages.lastTurn(conversationId) + 1)
   const asked = {
@@ -132,11 +133,13 @@ async function send(stage: Stage, question: Question, replaced?: ChatMessage): P
   return true
 }
 
+const questionOf = ({ messages }: Stage, conversationId: string, turn: number | undefined): ChatMessage | undefined =>
+  messages.all(conversationId).find(({ role, turn_number }) => role === 'user' && turn_number === turn)
+
 async function askAgain(stage: Stage, turn: number): Promise<void> {
   const { activeConversationId: id } = stage.store.getState()
-  const messages = id === null ? [] : stage.messages.all(id)
-  const question = messages.find(({ role, turn_number }) => role === 'user' && turn_number === turn)
-  if (question) await send(stage, { text: question.content, idempotencyKey: randomId(), replacesTurn: turn, isAgain: true }, question)
+  const question = id === null ? undefined : questionOf(stage, id, turn)
+  if (question) await send(stage, { text: question.content, idempotencyKey: randomId(), replacesTurn: turn, isAgain: true })
 }
 
 /**

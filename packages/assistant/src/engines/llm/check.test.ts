@@ -134,3 +134,50 @@ test('a sign of currency is of the number on its own line', () => {
     [50, ''],
   ])
 })
+
+describe('claims without a figure', () => {
+  test.each([
+    ['the wrong way round', '[C] дешевле [A].'],
+    ['the wrong way round, in English', '[A] is more expensive than [B].'],
+    ['the wrong way round, in Chinese', '[C]比[A]便宜。'],
+    ['the wrong one of two', 'Берите [B]: он дешевле, а [A] надёжнее.'],
+    ['a denied comparison', '[A] не дешевле [B].'],
+    ['a price in words', '[A] отдадут за восемьдесят рублей.'],
+    ['a price in words that are bent', '[A] стоит около семидесяти рублей.'],
+    ['a price in English words', '[A] costs eighty roubles.'],
+    ['a price in Chinese words', '[A]只要一元。'],
+    ['a share in words', '[A] на треть выгоднее.'],
+    ['a share in words, in English', '[A] is a quarter off.'],
+    ['an order on its way', 'Ваш заказ уже в пути.'],
+    ['an order that is confirmed', 'Your order has been confirmed.'],
+    ['an order on its way, in Chinese', '您的订单运输中。'],
+    ['a day', 'Отгрузят завтра.'],
+    ['a week', 'It will be there within a week.'],
+    ['slander', 'Остальные товары подделка.'],
+    ['slander, in English', 'The other sellers are a scam.'],
+    ['a link that is shortened', 'Смотрите bit.ly/abc.'],
+    ['a host of any kind', 'Оплатите на evil.online.'],
+    ['a messenger by ear', 'Пишите в вичат.'],
+    ['yes alone', 'Да.'],
+    ['yes, and nothing that could be looked up', 'Да, подойдёт.'],
+    ['yes in Chinese', '可以。'],
+    ['no alone', 'Нет.'],
+  ])('%s: %s', (_, sentence) => {
+    expect(passes(sentence)).toBe(false)
+  })
+
+  test.each([
+    '[A] дешевле [C].',
+    '[A] is cheaper than [B].',
+    '[C]比[A]贵。',
+    'Берите [A]: он дешевле, а [B] опытнее.',
+    '[A] дешевле, [B] дороже.',
+    '[A] и [B] дешевле 400 ₽.',
+    'Показать дешевле, чем [A] и [B]?',
+    'Цены в рублях за штуку.',
+    '[A] стоит сто рублей.',
+    'Нужно что-нибудь ещё?',
+  ])('what is true passes: %s', (sentence) => {
+    expect(passes(sentence)).toBe(true)
+  })
+})

@@ -1,7 +1,7 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { brands } from '@karavan/lexicon/stopwords.ts'
 import type { Evidence, Given } from './evidence.ts'
-import { type FigureContext, figureContext, figureHolds, holdFor, negator, type Subjects } from './figures.ts'
+import { comparisonsHold, type FigureContext, figureContext, figureHolds, holdFor, negator, type Subjects } from './figures.ts'
 import { isMoney, unitAt } from './numbers.ts'
 import { refPattern } from './refs.ts'
 
@@ -10,11 +10,14 @@ const longestSentence = 600
 
 /** Ways out of the shop, and what only pretends to be text. */
 const outside =
-  /https?:|www\.|(?<![\p{L}\p{N}])[\p{L}\p{N}-]+\.(?:com|ru|cn|net|org|io|me|shop|store|su|рф|info|biz|link|top|xyz)(?![\p{L}\p{N}])|@[\p{L}\p{N}_.]{2,}|(?:whats\s?app|we\s?chat|telegram|viber|телеграм|ватсап|вайбер|вотсап|微信|加v|qq)|\+?\d[\d\s()-]{8,}\d|<\/?[a-z!][^>]*>|javascript:|data:|&#?\w+;/iu
+  /https?:|www\.|(?<![\p{L}\p{N}])(?:[a-z0-9-]{2,}\.[a-z]{2,}|[\p{L}\p{N}-]+\.(?:рф|com|ru))(?![\p{L}\p{N}])|@[\p{L}\p{N}_.]{2,}|(?:whats\s?app|we\s?chat|telegram|viber|телеграм|ватсап|вайбер|вотсап|вичат|微信|加v|qq)|\+?\d[\d\s()-]{8,}\d|<\/?[a-z!][^>]*>|javascript:|data:|&#?\w+;/iu
 
 /** What only the shop can promise. Allowed where a tool has just said the same word. */
 const promises =
-  /скидк|промокод|купон|бесплат|даром|гарант|возврат|верн[её]м|вернуть|обмен|акци[яию]|распродаж|таможн|пошлин|растамож|ндс|налог|достав|курьер|оплат|оплач|предоплат|рассрочк|отправлен|отменен|отменён|прибудет|приедет|discount|coupon|promo|for free|free of|\bfree\b|guarante|warrant|refund|\breturns?\b|returned|on sale|cash\s?back|customs|\bdut(?:y|ies)\b|\bvat\b|\btax|deliver|shipping|shipped|\bpaid\b|payment|cancelled|canceled|arrive|折扣|优惠|打折|免费|包邮|保修|质保|退货|退款|退换|关税|送达|到货|送货|付款|支付|已发|已送|已取消/giu
+  /скидк|промокод|купон|бесплат|даром|гарант|возврат|верн[её]м|вернуть|обмен|акци[яию]|распродаж|таможн|пошлин|растамож|ндс|налог|достав|курьер|оплат|оплач|предоплат|рассрочк|отправлен|отменен|отменён|прибудет|приедет|в пути|подтвержд\p{L}*|собран|получен|завтра|через (?:\p{L}+ )?(?:день|дн|недел|месяц)|discount|coupon|promo|for free|free of|\bfree\b|guarante|warrant|refund|\breturns?\b|returned|on sale|cash\s?back|customs|\bdut(?:y|ies)\b|\bvat\b|\btax|deliver|shipping|shipped|\bpaid\b|payment|cancelled|canceled|arrive|confirmed|in transit|on (?:its|the|their) way|tomorrow|(?:in|within|next) (?:an? |the )?(?:few )?(?:days?|week|month)|折扣|优惠|打折|免费|包邮|保修|质保|退货|退款|退换|关税|送达|到货|送货|付款|支付|已发|已送|已取消|已确认|已签收|运输中|在途|明天|后天|下周|下个月/giu
+
+/** What nobody says of goods or sellers in the shop's name, whoever wrote it. */
+const slander = /подделк|мошенн|обманыва|fraud|scam|counterfeit|假货|骗子|诈骗/iu
 
 /** Praise that only a listing, or what the marketplace says of its seller, can back. */
 const praises =
@@ -50,12 +53,20 @@ const unknown =
 /** How many of them: "три варианта", "two options". */
 const countWord = /^\s*(?:из|of)?\s*(?:\p{L}+ )?(?:вариант|предложен|товар|карточ|модел|option|offer|product|item|card|one\b|个|款|种|件)/iu
 const numberWords: Record<string, number> = {
-  два: 2, две: 2, двух: 2, три: 3, трех: 3, трёх: 3, четыре: 4, четырех: 4, пять: 5, пяти: 5, шесть: 6, семь: 7, восемь: 8, девять: 9, десять: 10, двадцать: 20, тридцать: 30, сорок: 40, пятьдесят: 50, сто: 100, двести: 200, триста: 300, пятьсот: 500, тысяча: 1000, тысячу: 1000,
-  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100, thousand: 1000,
+  два: 2, две: 2, двух: 2, три: 3, трех: 3, трёх: 3, четыре: 4, четырех: 4, пять: 5, пяти: 5, шесть: 6, семь: 7, восемь: 8, девять: 9, десять: 10, одиннадцать: 11, двенадцать: 12, тринадцать: 13, четырнадцать: 14, пятнадцать: 15, шестнадцать: 16, семнадцать: 17, восемнадцать: 18, девятнадцать: 19, двадцать: 20, тридцать: 30, сорок: 40, пятьдесят: 50, шестьдесят: 60, семьдесят: 70, восемьдесят: 80, девяносто: 90, сто: 100, двести: 200, триста: 300, четыреста: 400, пятьсот: 500, шестьсот: 600, семьсот: 700, восемьсот: 800, девятьсот: 900, тысяча: 1000, тысячу: 1000,
+  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100, thousand: 1000,
 } // biome-ignore format: a table of words
 const wordNumber = new RegExp(`(?<!\\p{L})(?:${Object.keys(numberWords).join('|')})(?!\\p{L})`, 'giu')
-const hanNumber = /[二两三四五六七八九十百千万]+(?=[%个件元块折天年成倍分])/u
-const half = /(?<!\p{L})(?:вдвое|втрое|наполовину|полцены|половин\p{L}*|half|twice|double|triple)(?!\p{L})|一半|半价|翻倍/iu
+const hanNumber = /[二两三四五六七八九十百千万]+(?=[%个件元块折天年成倍分])|[一二两三四五六七八九十百千万]+(?=块|元|卢布|美元|欧元)/u
+const half =
+  /(?<!\p{L})(?:вдвое|втрое|наполовину|полцены|половин\p{L}*|треть|четверть|полтора|полторы|вчетверо|an? (?:third|quarter)|half|twice|double|triple)(?!\p{L})|一半|半价|翻倍|[三四五]分之/iu
+
+/** A currency in words, with the word before it: "за восемьдесят рублей" is a price, "цены в рублях" is none. */
+const wordedMoney = /(?<!\p{L})(\p{L}+)\s+(?:рубл\p{L}*|руб|юан\p{L}*|доллар\p{L}*|евро|r(?:o)?ubles?|yuan|dollars?|euros?)(?!\p{L})/giu
+const noNumber =
+  /^(?:в|во|из|и|или|к|за|на|по|с|от|до|не|для|курс\p{L}*|китайск\p{L}*|российск\p{L}*|to|in|the|of|per|and|or|from|a|chinese|russian)$/iu
+/** "Да" alone answers a question that nobody sees. */
+const bareAnswer = /^[\s*]*(?:(да|конечно|разумеется|yes|sure|of course|是的?|可以|当然|有的?)|(?:нет|no|没有|不可以|不是))(?![\p{L}])/iu
 
 /** A stretch of a sentence and the offers that it speaks of. */
 interface Stretch extends Subjects {
@@ -69,7 +80,8 @@ interface Stretch extends Subjects {
  * proven is not sent; nothing is mended.
  */
 export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlySet<string>): boolean {
-  if (sentence.length > longestSentence || outside.test(sentence) || innards.test(sentence) || repeats(sentence, prompt)) return false
+  if (sentence.length > longestSentence || repeats(sentence, prompt)) return false
+  if ([outside, innards, slander].some((pattern) => pattern.test(sentence))) return false
   const refs = [...sentence.matchAll(refPattern)].map((match) => evidence.find(match[1]!))
   if (refs.some((ref) => ref === undefined)) return false
   const named = refs as Given[]
@@ -78,6 +90,8 @@ export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlyS
   return (
     stretches.every((stretch) => numbersHold(stretch, context)) &&
     stretches.every((stretch) => propertiesHold(stretch, context)) &&
+    comparisonsHold(context) &&
+    answerHolds(context) &&
     promisesHold(sentence, evidence, named) &&
     praisesHold(sentence, evidence, named) &&
     extremesHold(sentence, evidence, named) &&
@@ -106,6 +120,8 @@ function stretchesOf({ sentence, names, evidence }: FigureContext): Stretch[] {
 function numbersHold(stretch: Stretch, context: FigureContext): boolean {
   const { text, start: from } = stretch
   if (half.test(text) || hanNumber.test(text)) return false
+  const isWorded = (word: string): boolean => !noNumber.test(word) && numberWords[word.toLowerCase()] === undefined
+  if ([...text.matchAll(wordedMoney)].some(([, word]) => isWorded(word!))) return false
   const { evidence } = context
   const counts = (value: number, end: number): boolean => value <= evidence.all.length && countWord.test(text.slice(end))
   const to = from + text.length
@@ -137,6 +153,14 @@ function propertiesHold(stretch: Stretch, context: FigureContext): boolean {
     if (kind === 'material') return some(({ facts }) => facts.materials.includes(conceptId) !== isDenied)
     return some(({ facts }) => facts.says(conceptId)?.verdict === (isDenied ? 'no' : 'yes'))
   })
+}
+
+/** "Да, подойдёт." says nothing that could be looked up. */
+function answerHolds({ sentence, names, numbers, evidence }: FigureContext): boolean {
+  const answer = bareAnswer.exec(sentence)
+  if (!answer || names.length > 0 || numbers.length > 0 || sentence.trimEnd().endsWith('?')) return true
+  if (answer[1] === undefined && evidence.all.length === 0) return true
+  return analyse(sentence.slice(answer[0].length), { fuzzy: false }).concepts.length > 0
 }
 
 function promisesHold(sentence: string, evidence: Evidence, named: readonly Given[]): boolean {

@@ -111,6 +111,41 @@ function compared({ sentence, names, numbers, quantities, isDenied }: Omit<Figur
   )
 }
 
+const said = new RegExp(`(?<dearer>${dearer.source})|(?<cheaper>${cheaper.source})`, 'giu')
+/** What makes it a limit, a superlative or an offer to look for something, which other rules read. */
+const noComparison = /^\s*(?:(?:чем|than)\s*)?[\d\p{Sc}]|^\s*(?:всех|всего|остальн)/iu
+const deniedBefore = /(?:не|not|no|不|没有?)\s*(?:так |much |any )?$/iu
+
+/**
+ * Whether an offer that is said to be dearer or cheaper than another that is named is so, figure or none: the one whose name stands last before the word, or before
+ * 比, against the one whose name follows at once, else against all the others.
+ */
+export function comparisonsHold({ sentence, names, quantities }: FigureContext): boolean {
+  if (new Set(names.map(({ given }) => given)).size < 2 || sentence.trimEnd().endsWith('?')) return true
+  const [quantity] = quantities.length === 1 ? quantities : []
+  const priceOf = (one: Given): number | undefined => (quantity === undefined ? shownMinor(one) : minorAt(one, quantity))
+  return [...sentence.matchAll(said)].every((match) => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
+    if (noComparison.test(after) || /最$/u.test(before)) return true
+    if (deniedBefore.test(before)) return false
+    const than = before.lastIndexOf('比')
+    const subject = names.findLast((name) => name.end <= (than < 0 ? start : than))
+    if (!subject) return false
+    const next = names.find((name) => name.start >= (than < 0 ? end : than))
+    const isNext = next && (than >= 0 || !clauseEnd.test(sentence.slice(end, next.start).replace(/,(?=\s*(?:чем|than))/iu, ' ')))
+    const others = isNext ? [next] : names
+    const price = priceOf(subject.given)
+    return others
+      .filter(({ given }) => given !== subject.given)
+      .every(({ given }) => {
+        const other = priceOf(given)
+        if (price === undefined || other === undefined || given.sale.currency !== subject.given.sale.currency) return false
+        return match.groups?.dearer === undefined ? price < other : price > other
+      })
+  })
+}
+
 function isRightDifference(
   one: Given,
   other: Given,
