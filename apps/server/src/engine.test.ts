@@ -224,6 +224,15 @@ const lies: [name: string, text: string, never: RegExp][] = [
   ['a seller that somebody has verified', '[B] от проверенного поставщика.', /проверенного/],
   ['a genuine one', '[A] is a genuine product.', /genuine/],
   ['safety', 'Вариант [C] безопасен для детей.', /безопасен/],
+  ['a price in words that are bent', 'Вариант [A] отдадут за восемьдесят рублей.', /восемьдесят/],
+  ['a comparison the wrong way round', '[C] дешевле [A].', /дешевле/],
+  ['a comparison the wrong way round, in English', '[A] is more expensive than [C].', /expensive/],
+  ['an order on its way', 'Ваш заказ уже в пути.', /в пути/],
+  ['an order that is confirmed', 'Your order has been confirmed.', /confirmed/],
+  ['a day', 'Отгрузят завтра.', /завтра/],
+  ['slander', 'Остальные товары подделка.', /подделк/],
+  ['a link that is shortened', 'Подробнее на bit.ly/abc.', /bit\.ly/],
+  ['a bare yes', 'Да, подойдёт.', /подойд/],
   ['a hidden character', 'Ски\u200bдка на [A] 10%.', /10%/],
 ]
 
@@ -286,6 +295,7 @@ describe('a model that misbehaves', () => {
       marketplaces: [givenMarketplace(mugs)],
       settings: settings(),
     })
+    const before = endpoint.requests.length
     const { events, words, shown } = await turn(script, 'нужны термокружки', { ...t, address: await t.listen() })
     expect(events.at(-1)).toMatchObject({ type: 'complete' })
     expect(events.filter(({ type }) => type === 'response')).toHaveLength(1)
@@ -293,6 +303,8 @@ describe('a model that misbehaves', () => {
     expect(words.length).toBeLessThan(8_000)
     expect(shown).not.toMatch(/апологи|Не получилось ответить/)
     if (never) expect(words).not.toMatch(never)
+    // However it goes on calling, a turn asks so often at most.
+    expect(endpoint.requests.length - before).toBeLessThanOrEqual(8)
   })
 
   test('a silent one is given up within the budget of the turn, and its words give way to those of the rules', async () => {
