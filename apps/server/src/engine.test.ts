@@ -31,7 +31,12 @@ const settings = (more: Record<string, string> = {}) => ({
 const llmOf = (more: Record<string, string> = {}): Config => readConfig(settings(more))
 const opened = (more: Record<string, string> = {}) => openEngine(llmOf(more), createLog('silent'))
 
-const base = await testApp({ verifyToken: testUsers, ...(await opened()), marketplaces: [givenMarketplace(mugs)], settings: settings() })
+const base = await testApp({
+  verifyToken: testUsers,
+  ...(await opened({ LLM_TURN_BUDGET_MS: '120000' })),
+  marketplaces: [givenMarketplace(mugs)],
+  settings: settings(),
+})
 afterAll(() => base[Symbol.asyncDispose]())
 const address = await base.listen()
 beforeEach(() => {
