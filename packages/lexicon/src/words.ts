@@ -59,9 +59,36 @@ function readFuzzily(text: string, units: readonly Unit[]): Reading[] {
 
 /** Kinds of properties that people write cut off, the surest first: "чёрн.", "аккум", "водонепр". */
 const cutKinds = ['color', 'material', 'audience', 'season', 'feature'] as const
-/** Letters that are left of a word at least, and those that may be missing at most where no full stop says that it was cut. */
+/** Letters that are left of a word at least, and those where no full stop says that it was cut. */
 const leastOfCut = 3
 const leastOfPlainCut = 4
+
+/** A form of a word that names a property. */
+interface PropertyForm {
+  form: string
+  lemma: number
+  conceptId: string
+  kind: string
+}
+let byBeginning: ReadonlyMap<string, PropertyForm[]> | undefined
+/** Forms of words that name properties, by the fewest letters that a word is cut off to: a long message may have hundreds of them. */
+function propertyForms(): ReadonlyMap<string, PropertyForm[]> {
+  if (byBeginning) return byBeginning
+  const { forms, root } = vocabulary()
+  const found = new Map<string, PropertyForm[]>()
+  for (const [form, ids] of forms)
+    for (const lemma of ids)
+      for (const { concept } of root.next?.get(lemma)?.entries ?? []) {
+        if (!concept || !cutKinds.some((kind) => kind === concept.kind)) continue
+        const beginning = form.slice(0, leastOfCut)
+        const alike = found.get(beginning)
+        const one = { form, lemma, conceptId: concept.id, kind: concept.kind }
+        if (alike) alike.push(one)
+        else found.set(beginning, [one])
+      }
+  byBeginning = found
+  return found
+}
 
 /**
  * The dictionary word of which a Russian word is the beginning, where it can be of one property alone: "аккум. фонарик", "перчатки чёрн". Only beside goods:
@@ -72,18 +99,14 @@ function cutOff(text: string, { text: word, script, end }: Unit, namesGoods: boo
   const isMarked = text[end] === '.' && /^\.(?:\s*$|\s*[\p{Ll}\d,])/u.test(text.slice(end))
   if (word.length < (isMarked ? leastOfCut : leastOfPlainCut) || /[аеиоуыэюя]$/.test(word) || (!isMarked && isRealWord(word)))
     return undefined
-  const { forms, root } = vocabulary()
-  const named = new Map<string, { kind: string; lemma: number; length: number }>()
-  for (const [form, ids] of forms) {
-    if (form.length < word.length + 2 || !form.startsWith(word)) continue
-    for (const lemma of ids)
-      for (const { concept } of root.next?.get(lemma)?.entries ?? [])
-        if (concept && form.length < (named.get(concept.id)?.length ?? Number.POSITIVE_INFINITY))
-          named.set(concept.id, { kind: concept.kind, lemma, length: form.length })
+  const named = new Map<string, PropertyForm>()
+  for (const one of propertyForms().get(word.slice(0, leastOfCut)) ?? []) {
+    if (one.form.length < word.length + 2 || !one.form.startsWith(word)) continue
+    if (one.form.length < (named.get(one.conceptId)?.form.length ?? Number.POSITIVE_INFINITY)) named.set(one.conceptId, one)
   }
   const kind = cutKinds.find((one) => [...named.values()].some((of) => of.kind === one))
-  const [nearest, next] = [...named.values()].filter((of) => of.kind === kind).sort((a, b) => a.length - b.length)
-  return nearest && (next === undefined || next.length >= nearest.length + 2) ? nearest.lemma : undefined
+  const [nearest, next] = [...named.values()].filter((of) => of.kind === kind).sort((a, b) => a.form.length - b.form.length)
+  return nearest && (next === undefined || next.form.length >= nearest.form.length + 2) ? nearest.lemma : undefined
 }
 
 /**

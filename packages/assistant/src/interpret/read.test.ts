@@ -718,3 +718,11 @@ describe('goods named by what they are for', () => {
     expect(types.slice(1)).toEqual([])
   })
 })
+
+test.each(['', 'или ', 'если нет ', 'if there is none ', 'без ', 'print the logo of '])(
+  'a message of as many letters as there may be is read to its end: %s',
+  (start) => {
+    for (const letter of ['а', 'a', '-'])
+      expect(readMessage((start + letter.repeat(2_000)).slice(0, 2_000), false).isEmpty).toBe(start === '' && letter === '-')
+  },
+)
