@@ -1,10 +1,11 @@
-import { fallbackLanguage, fromAcceptLanguage, type Language, toLanguage } from '@karavan/contract/language.ts'
+import { type Language, toLanguage } from '@karavan/contract/language.ts'
 import { findDevice } from '@karavan/identity/devices.ts'
 import { IdentityError } from '@karavan/identity/errors.ts'
 import type { Place } from '@karavan/identity/place.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
+import { interfaceLanguage } from '../../platform/language.ts'
 import { openLetterPages, type PageFailure, sendPage } from '../../platform/letter-page.ts'
 import { addressOf } from '../../platform/limits.ts'
 
@@ -19,8 +20,7 @@ const asked = z.object({ oobCode: text, lang: text, password: text, repeat: text
 /** What the address and the form of such a page say, whichever of the two: what is missing or too long is ''. */
 export const readAsked = (request: FastifyRequest) => asked.parse({ ...(request.query as object), ...(request.body as object | undefined) })
 
-export const languageOf = (request: FastifyRequest): Language =>
-  toLanguage(readAsked(request).lang) ?? fromAcceptLanguage(request.headers['accept-language']) ?? fallbackLanguage
+export const languageOf = (request: FastifyRequest): Language => toLanguage(readAsked(request).lang) ?? interfaceLanguage(request)
 
 /** Where the page is open, for the sign-in service. */
 export const placeOf = (request: FastifyRequest): Place => ({

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSigner } from '../../platform/signature.ts'
 
 export interface RemoteAddresses {
   /** Where a picture that lies elsewhere is shown from: an address under /media/ for an https address of a host that may be asked, else the address itself. */
@@ -11,7 +11,6 @@ export interface RemoteAddresses {
 
 export const remotePrefix = '/media/remote/'
 const longest = 2048
-const signatureBytes = 16
 
 /** A host, or one below it: `evil-alicdn.com` and `alicdn.com.evil.example` are neither. */
 const isBelow = (host: string, allowed: string): boolean => host === allowed || host.endsWith(`.${allowed}`)
@@ -21,7 +20,7 @@ const isBelow = (host: string, allowed: string): boolean => host === allowed || 
  * below it; `*` is any host. `key`: the same in all processes of one shop.
  */
 export function createRemoteAddresses({ hosts, key }: { hosts: readonly string[]; key: () => Buffer }): RemoteAddresses {
-  const sign = (address: string): Buffer => createHmac('sha256', key()).update(address).digest().subarray(0, signatureBytes)
+  const { sign, isSigned } = createSigner(key)
   const isAllowed = ({ protocol, hostname, port, username, password }: URL): boolean =>
     protocol === 'https:' && port === '' && !username && !password && hosts.some((host) => host === '*' || isBelow(hostname, host))
   return {
@@ -29,15 +28,14 @@ export function createRemoteAddresses({ hosts, key }: { hosts: readonly string[]
     show(address) {
       if (!address.startsWith('https:') || address.length > longest || !URL.canParse(address) || !isAllowed(new URL(address)))
         return address
-      return `${remotePrefix}${sign(address).toString('base64url')}/${Buffer.from(address).toString('base64url')}.webp`
+      return `${remotePrefix}${sign(address)}/${Buffer.from(address).toString('base64url')}.webp`
     },
     read(path) {
       const found = /^\/media\/remote\/([\w-]{22})\/([\w-]{1,2731})\.webp$/.exec(path)
       if (!found) return undefined
       const [, signature = '', encoded = ''] = found
       const address = Buffer.from(encoded, 'base64url').toString()
-      const given = Buffer.from(signature, 'base64url')
-      if (given.length !== signatureBytes || !timingSafeEqual(given, sign(address)) || !URL.canParse(address)) return undefined
+      if (!isSigned(address, signature) || !URL.canParse(address)) return undefined
       // The list may have become shorter since it was signed.
       const url = new URL(address)
       return isAllowed(url) ? url : undefined

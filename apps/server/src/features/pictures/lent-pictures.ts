@@ -1,16 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database.ts'
 import type { App } from '../../platform/app.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
+import { createSigner } from '../../platform/signature.ts'
 import { readToLend } from './service.ts'
 
 const prefix = '/media/lent/'
 /** A marketplace fetches a picture at once, and keeps what it made of it. */
 const lentMs = 10 * 60_000
-const signatureBytes = 16
 
 export interface LentPictures {
   /** An address under which anybody can fetch this one picture for some minutes. */
@@ -30,18 +29,14 @@ interface LentParts {
  * processes of one shop.
  */
 export function createLentPictures({ publicUrl, key, clock }: { publicUrl(): string; key(): Buffer; clock: Clock }): LentPictures {
-  const sign = (id: string, until: string): Buffer =>
-    createHmac('sha256', key()).update(`${until} ${id}`).digest().subarray(0, signatureBytes)
+  const { sign, isSigned } = createSigner(key)
+  const toText = (id: string, until: string): string => `${until} ${id}`
   return {
     linkTo(id) {
       const until = (clock().getTime() + lentMs).toString(36)
-      return `${publicUrl()}${prefix}${until}/${sign(id, until).toString('base64url')}/${id}.jpg`
+      return `${publicUrl()}${prefix}${until}/${sign(toText(id, until))}/${id}.jpg`
     },
-    isLent({ until, signature, id }) {
-      const given = Buffer.from(signature, 'base64url')
-      if (given.length !== signatureBytes || !timingSafeEqual(given, sign(id, until))) return false
-      return Number.parseInt(until, 36) > clock().getTime()
-    },
+    isLent: ({ until, signature, id }) => isSigned(toText(id, until), signature) && Number.parseInt(until, 36) > clock().getTime(),
   }
 }
 

@@ -1,10 +1,11 @@
-import { fallbackLanguage, fromAcceptLanguage, type Language, toLanguage } from '@karavan/contract/language.ts'
+import { type Language, toLanguage } from '@karavan/contract/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database.ts'
 import type { App } from '../../platform/app.ts'
+import { interfaceLanguage } from '../../platform/language.ts'
 import { openLetterPages, type PageFailure, sendPage } from '../../platform/letter-page.ts'
 import { toLanguageNav, toPage } from '../../platform/page-layout.ts'
 import type { SecretBox } from '../../platform/secret-box.ts'
@@ -25,7 +26,7 @@ type View = 'form' | 'done' | 'spent' | PageFailure['kind']
 export async function watchPages(app: App, { db, secrets, shopName }: { db: Kysely<Database>; secrets: SecretBox; shopName: string }) {
   const toHtml = (view: View, request: FastifyRequest): string => {
     const { t, lang } = readAsked(request)
-    const language = toLanguage(lang) ?? fromAcceptLanguage(request.headers['accept-language']) ?? fallbackLanguage
+    const language = toLanguage(lang) ?? interfaceLanguage(request)
     return toStopPage({ view, token: t, language, shopName })
   }
   await openLetterPages(app, ({ kind }, request) => toHtml(kind, request))
