@@ -719,10 +719,10 @@ describe('goods named by what they are for', () => {
   })
 })
 
-test.each(['', 'или ', 'если нет ', 'if there is none ', 'без ', 'print the logo of '])(
+test.each(['', 'или ', 'если нет ', 'if there is none ', 'без ', 'print the logo of ', 'сколько ', 'они синие или ', 'how much ', '哪个'])(
   'a message of as many letters as there may be is read to its end: %s',
   (start) => {
-    for (const letter of ['а', 'a', '-'])
-      expect(readMessage((start + letter.repeat(2_000)).slice(0, 2_000), false).isEmpty).toBe(start === '' && letter === '-')
+    for (const letter of ['а', 'a', '的', 'а-'])
+      for (const end of ['', '1', ' 1', ' (']) expect(readMessage(start + letter.repeat(900) + end, true).isEmpty).toBe(false)
   },
 )
