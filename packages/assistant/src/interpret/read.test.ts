@@ -726,3 +726,7 @@ test.each(['', 'или ', 'если нет ', 'if there is none ', 'без ', 'p
       for (const end of ['', '1', ' 1', ' (']) expect(readMessage(start + letter.repeat(900) + end, true).isEmpty).toBe(false)
   },
 )
+
+test('a message of two names and as much space between them as there may be is read to its end', () => {
+  expect(readMessage(`не термокружки${' '.repeat(1_900)}и кружки`, true)).toMatchObject({ isEmpty: false })
+})

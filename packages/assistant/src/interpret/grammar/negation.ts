@@ -17,12 +17,12 @@ const after = pattern(
   String.raw`^\s*(?:的|色)*\s*${anyOf({ ru: ['исключ', '(?:убер|выкин|выкид|отмен)и(?:те)?(?![а-я])(?!\\s+[\\p{L}\\d])', '(?:(?:мне|нам|пока|уже|больше|точно|тоже|вообще|совсем|сейчас) )*не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим|подойд|подход|интерес|берем|предлаг|показыв|рассматрив)', 'пропусти', '(?:слишком |очень |чересчур )?[а-я]+(?:ый|ий|ой|ая|ое|ые|о|а)(?:,| –| -) (?:не надо|не нужн|не хочу|убери)'], en: ['excluded', 'not needed', '(?:is |are )?(?:way )?too [a-z]+,? (?:so )?(?:no thanks|no|skip|not)(?![a-z])', '(?:is|are) (?:not|no) (?:ok|good|wanted)', "(?:isn't|aren't|won't) (?:ok|good|do)", 'no(?=\\s*(?:[,.;!]|$))'], zh: [String.raw`(?:太\p{Script=Han}{1,3}?[了,，\s]*)?(?:不要|别要|除外|就?不(?:看|考虑|用)了?|就?算了|别给我看|别给我|别推荐?|免了)(?!\s*[\p{L}\p{N}])`, '(?:太\\p{Script=Han}{1,3}?[了,，\\s]*)?(?:不要|不用|不需要|别)了'] })}`,
 )
 const listing = pattern(
-  String.raw`^\s*${anyOf({
+  String.raw`^${anyOf({
     ru: ['и', 'или', 'либо', 'ни'],
     en: ['and', 'or', 'nor'],
     zh: ['和', '或', '或者'],
     signs: [',', '，', '、'],
-  })}?\s*${anyOf({ ru: ['в'], en: ['the', 'in'], zh: ['的'] })}?\s*$`,
+  })}?\s*${anyOf({ ru: ['в'], en: ['the', 'in'], zh: ['的'] })}?$`,
 )
 
 /** What may be there or not: "[лента] не обязательна", "[ribbon] is optional", [丝带]不要也行. */
@@ -68,7 +68,10 @@ const oneOfTwo = /(?:(?:^|[^\p{L}])(?:или|либо|or)\s+|[或、/]\s*)\S{0,2
 export const isDenied = (lead: string, tail: string): boolean => (before.test(lead) && !notOnly.test(lead)) || after.test(tail)
 
 /** Whether a denial goes on over what stands between two things: "кроме красных и белых". */
-export const goesOn = (between: string): boolean => listing.test(between) && /\S/.test(between)
+export function goesOn(between: string): boolean {
+  const said = between.trim()
+  return said !== '' && listing.test(said)
+}
 
 /** Messages with what they deny in brackets; `grammar.test.ts` reads them. */
 export const denials = {
