@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Whatever shows orders is read again: every list, and of the orders the one that is named, or all. Resolves once that is done. */
+/** Every list of orders is read again. Resolves once that is done. */
+export const listsChanged = (client: QueryClient) =>
+  Promise.all(['queue', 'purchases', 'today'].map((list) => client.invalidateQueries({ queryKey: [list] })))
+
+/** Whatever shows orders is read again: every list, and of the orders the one that is named, or all. */
 export const ordersChanged = (client: QueryClient, id?: string) =>
-  Promise.all(
-    [['queue'], ['purchases'], ['today'], id === undefined ? ['order'] : ['order', id]].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  )
+  Promise.all([listsChanged(client), client.invalidateQueries({ queryKey: id === undefined ? ['order'] : ['order', id] })])

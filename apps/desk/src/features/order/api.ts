@@ -10,14 +10,15 @@ import { randomId } from '@karavan/web-kit/lib/random-id.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { orderQuery } from '../../lib/order-query.ts'
-import { ordersChanged } from '../../lib/orders-changed.ts'
+import { listsChanged, ordersChanged } from '../../lib/orders-changed.ts'
 
-/** What follows from a change of an order: it is shown as the server gave it back, and whatever shows orders is read again. */
+/** What follows from a change of an order: it is shown as the server gave it back, else read again, and so are all lists. */
 function useChanged(id: string) {
   const client = useQueryClient()
   return (order?: DeskOrder) => {
-    if (order) client.setQueryData(orderQuery(id).queryKey, order)
-    return ordersChanged(client, id)
+    if (!order) return ordersChanged(client, id)
+    client.setQueryData(orderQuery(id).queryKey, order)
+    return listsChanged(client)
   }
 }
 
