@@ -33,7 +33,7 @@ const opened = (more: Record<string, string> = {}) => openEngine(llmOf(more), cr
 
 const base = await testApp({
   verifyToken: testUsers,
-  ...(await opened({ LLM_TURN_BUDGET_MS: '120000' })),
+  ...(await opened({ LLM_TURN_BUDGET_MS: '55000' })),
   marketplaces: [givenMarketplace(mugs)],
   settings: settings(),
 })
