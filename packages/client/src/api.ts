@@ -2810,8 +2810,11 @@ export interface components {
             success: true;
             products: components["schemas"]["Product"][];
             total: number;
+            /** @constant */
+            total_is_at_least?: true;
             limit: number;
             offset: number;
+            next_cursor?: string;
         };
         ProgressEvent: {
             /** @constant */
@@ -4352,6 +4355,7 @@ export interface operations {
                 q?: string;
                 limit?: number;
                 offset?: number;
+                cursor?: string;
                 platform?: string;
                 language?: string;
                 currency?: string;

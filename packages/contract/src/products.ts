@@ -131,6 +131,8 @@ export const listProductsQuery = z
     /** At most 20 with `include_data`. */
     limit: z.coerce.number().int().min(1).max(100).default(20),
     offset: z.coerce.number().int().min(0).max(10_000).default(0),
+    /** `next_cursor` of the page before, with everything else as it was there; `offset` counts for the first page alone. */
+    cursor: z.string().min(1).max(400).optional(),
     platform: z.string().max(40).optional(),
     language: z.string().max(35).optional(),
     currency: z.string().max(10).optional(),
@@ -151,9 +153,14 @@ export const listProductsQuery = z
 export const productsAnswer = z.object({
   success: z.literal(true),
   products: z.array(product),
+  /** Exact without words. */
   total: z.number().int(),
+  /** With words no more than a thousand are counted: there are so many or more. */
+  total_is_at_least: z.literal(true).optional(),
   limit: z.number().int(),
   offset: z.number().int(),
+  /** What `cursor` the next page is asked with; missing on the last one. Without words it leads through everything that lies in the shop's own database. */
+  next_cursor: z.string().optional(),
 })
 export const getProductQuery = z.object({
   language: z.string().max(35).optional(),

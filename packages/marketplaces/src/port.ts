@@ -197,6 +197,28 @@ export interface OfferPage {
 /** A search does not count further: nobody pages through more, and counting reads every offer that fits. */
 export const maxTotal = 1000
 
+/** Where a list of offers goes on: behind this one. */
+export interface ListPlace {
+  popularity: number
+  id: string
+}
+
+/** What of a list is wanted: `limit` offers from `offset` on, counted from the beginning or from behind `after`. */
+export interface ListWish {
+  /** Only offers of this platform. */
+  platform?: string | undefined
+  after?: ListPlace | undefined
+  limit: number
+  offset: number
+}
+
+/** Offers without a wish, the most popular first and equally popular ones by the bytes of their ids. */
+export interface OfferList {
+  entries: { offer: OfferSummary; popularity: number }[]
+  /** All there are, exactly. */
+  total: number
+}
+
 /**
  * One source of offers. Every call stops at the signal's abort and throws `MarketplaceError` when the source cannot answer; "nothing found" is an
  * empty page or `undefined`.
@@ -231,6 +253,8 @@ export interface Marketplace {
    * every time; what others answer is kept for a while.
    */
   stored?(asked: readonly KnownOffer[], signal: AbortSignal, wish?: StoredWish): Promise<StoredOffer[]>
+  /** With `stored`: a page of everything it has. */
+  list?(wish: ListWish, signal: AbortSignal): Promise<OfferList>
 }
 
 /** How a stored offer is wanted. */

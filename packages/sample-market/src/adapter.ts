@@ -1,4 +1,5 @@
 import { type Marketplace, parseOfferId, toOfferId } from '@karavan/marketplaces/port.ts'
+import { listOffers } from '@karavan/marketplaces/store/list-offers.ts'
 import { findChangedOffers, findOffer, type StoreDb } from '@karavan/marketplaces/store/offer-store.ts'
 import { searchOffers } from '@karavan/marketplaces/store/search-offers.ts'
 import { samplePlatform } from './build-offer.ts'
@@ -23,6 +24,10 @@ export function sampleMarketplace(db: StoreDb): Marketplace {
         db,
         asked.filter(({ id }) => parseOfferId(id)?.platform === samplePlatform),
       )
+    },
+    async list({ platform = samplePlatform, ...page }, signal) {
+      signal.throwIfAborted()
+      return listOffers(db, platform === samplePlatform ? [samplePlatform] : [], page)
     },
   }
 }

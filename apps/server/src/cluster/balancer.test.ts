@@ -91,6 +91,18 @@ test('a call that was lost on the way is made again where it only reads, and is 
   expect(posts).toBe(1)
 })
 
+test('what only reads and meets a process that is about to end is read from another one; where all are so, that is said', async () => {
+  const ending: RequestListener = (call, answer) => void answer.writeHead(503).end(`${call.method} ends`)
+  const { url, all } = await given([ending, echo])
+  expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ url: '/health' })
+  const post = await fetch(url, { method: 'POST', body: 'x' })
+  expect([post.status, await post.text()]).toEqual([503, 'POST ends'])
+  all[1]!.isReady = false
+  const none = await fetch(`${url}/health`)
+  expect([none.status, await none.text()]).toEqual([503, 'GET ends'])
+  expect(all.map(({ busy }) => busy)).toEqual([0, 0])
+})
+
 test('what changes something gets a connection of its own: one that was kept may be closed before it is heard', async () => {
   const used = new WeakSet<object>()
   const heard: (string | undefined)[] = []

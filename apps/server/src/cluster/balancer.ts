@@ -30,7 +30,8 @@ interface BalancerParts {
 
 /**
  * Gives each call to the next process. Nothing is held back, so that streams flow; a call that no process has taken goes to another one, and so does one
- * that only reads and was not answered. What changes something is never sent twice: its sender decides, with the same Idempotency-Key.
+ * that only reads and was not answered, or with 503 by a process that is about to end. What changes something is never sent twice: its sender decides,
+ * with the same Idempotency-Key.
  */
 export function createBalancer({ members, isBehindProxy }: BalancerParts): Server {
   const kept = new Agent({ keepAlive: true })
@@ -50,15 +51,20 @@ export function createBalancer({ members, isBehindProxy }: BalancerParts): Serve
         await wait(pauseMs)
         continue
       }
-      const outcome = await pass(call, answer, member)
-      if (outcome === 'done') return
       tried.add(member)
+      const outcome = await pass(call, answer, member, () => members.pick(tried)?.isReady === true)
+      if (outcome === 'done') return
       if (outcome === 'lost' && !isRepeatable(call)) return refuse(answer, 502, 'internal', 'The process that had this request has ended')
     }
   }
 
-  /** `refused`: it has not heard of the call. `lost`: it may have done what it was asked. */
-  function pass(call: IncomingMessage, answer: ServerResponse, member: Member): Promise<'done' | 'refused' | 'lost'> {
+  /** `refused`: it has not heard of the call, or cannot serve it. `lost`: it may have done what it was asked. */
+  function pass(
+    call: IncomingMessage,
+    answer: ServerResponse,
+    member: Member,
+    isAnotherReady: () => boolean,
+  ): Promise<'done' | 'refused' | 'lost'> {
     member.busy += 1
     let isBusy = true
     const rest = () => {
@@ -93,6 +99,11 @@ export function createBalancer({ members, isBehindProxy }: BalancerParts): Serve
         done(answer.headersSent || answer.destroyed ? 'done' : isConnected ? 'lost' : 'refused')
       })
       passed.once('response', (given) => {
+        if (given.statusCode === 503 && isRepeatable(call) && isAnotherReady()) {
+          answer.off('close', leave)
+          given.once('error', () => {}).resume()
+          return done('refused')
+        }
         answer.writeHead(given.statusCode ?? 502, given.statusMessage, endToEnd(given.rawHeaders))
         if (given.headers['content-type']?.startsWith('text/event-stream')) {
           answer.flushHeaders()

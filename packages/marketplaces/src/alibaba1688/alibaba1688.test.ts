@@ -224,6 +224,8 @@ describe('1688', () => {
       expect(await product()).toBeUndefined()
       simulator.quirks = { failure: '系统繁忙' }
       expect(await failureOf(product())).toMatchObject({ kind: 'refused' })
+      simulator.quirks = { failure: '系统繁忙', successIsText: true }
+      expect(await failureOf(product())).toMatchObject({ kind: 'refused' })
     })
 
     test('a hostile description is text about goods when it is shown', async () => {

@@ -1,4 +1,5 @@
 import { type Marketplace, parseOfferId, toOfferId } from '../port.ts'
+import { listOffers } from './list-offers.ts'
 import { findChangedOffers, findOffer, findOffers, type StoreDb } from './offer-store.ts'
 import { searchOffers } from './search-offers.ts'
 import { listSources } from './sources.ts'
@@ -9,15 +10,15 @@ export function storedMarketplace(
   db: StoreDb,
   { platform: name, label, kind }: { platform: string; label: string; kind: OfferSourceTable['kind'] },
 ): Marketplace {
-  const listPlatforms = async () => (await listSources(db, kind)).map(({ platform }) => platform)
+  const listPlatforms = async (wanted?: string) =>
+    (await listSources(db, kind)).flatMap(({ platform }) => (wanted === undefined || platform === wanted ? [platform] : []))
   return {
     platform: name,
     label,
     searchesPictures: true,
     async search(query, signal) {
       signal.throwIfAborted()
-      const all = await listPlatforms()
-      const platforms = query.platform === undefined ? all : all.filter((platform) => platform === query.platform)
+      const platforms = await listPlatforms(query.platform)
       signal.throwIfAborted()
       return platforms.length > 0 ? searchOffers(db, platforms, query) : { hits: [], total: 0 }
     },
@@ -43,6 +44,10 @@ export function storedMarketplace(
     async stored(asked, signal) {
       signal.throwIfAborted()
       return findChangedOffers(db, asked, { kind })
+    },
+    async list({ platform, ...page }, signal) {
+      signal.throwIfAborted()
+      return listOffers(db, await listPlatforms(platform), page)
     },
   }
 }

@@ -96,6 +96,7 @@ describe('TMAPI', () => {
     test.each<[string, Partial<TmapiQuirks>]>([
       ['numbers as strings', { numbersAsText: true }],
       ['item_id as text', { idsAreText: true }],
+      ['MOQ null', { moqIsNull: true }],
       ['props_names without the names of the options', { namesAreBare: true }],
       ['price_info.price of the largest step', { shownPriceIsLowest: true }],
       ['a video that is ""', { video: '' }],

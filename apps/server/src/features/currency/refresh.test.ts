@@ -97,6 +97,13 @@ describe('published rates [W-08 G-87]', async () => {
     expect(await priced()).toEqual({ rate: 11.6, source: 'er-api', at: today() })
   })
 
+  test('an answer of the market without roubles is no rate', async () => {
+    sources.answers = { 'er-api': erApiJson(today(), { USD: 0.14 }) }
+    await refresh()
+    expect(sources.asked).toEqual(['cbr', 'cbr-mirror', 'er-api'])
+    expect(await priced()).toEqual(bundled)
+  })
+
   test('a source that does not finish its answer is not waited for, and the next one is asked', async () => {
     sources.answers = { cbr: 'never', 'cbr-mirror': mirrorJson(today(), { CNY: { Nominal: 1, Value: 11.9 } }) }
     const { refused } = await refresh()

@@ -252,7 +252,8 @@ describe('a picture that lies elsewhere', async () => {
     const { getShown } = await mediaApp()
     answerWith({})
     expect((await getShown(address)).statusCode).toBe(404)
-    expect(sent).toBeLessThan(30)
+    // Ten are read, and some lie in the buffers between.
+    expect(sent).toBeLessThan(20)
     sent = 0
     answerWith({ 'content-length': String(30 * 2 ** 20) })
     expect((await getShown(`${address}?2`)).statusCode).toBe(404)

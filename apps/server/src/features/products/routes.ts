@@ -25,8 +25,8 @@ export async function productRoutes(app: App, deps: ProductDeps & AnswerDeps): P
   const getAnswer = createProductAnswers(deps)
 
   app.get('/api/products', { schema: { querystring: listProductsQuery, response: { 200: productsAnswer } } }, async (request, reply) => {
-    const { q, platform, limit, offset } = request.query
-    const wish = { ...toWanted(request, request.query), q, platform, limit, offset, client: clientOf(request) }
+    const { q, platform, limit, offset, cursor } = request.query
+    const wish = { ...toWanted(request, request.query), q, platform, limit, offset, cursor, client: clientOf(request) }
     return { success: true as const, ...(await listProducts(deps, wish, clientGone(reply))) }
   })
 

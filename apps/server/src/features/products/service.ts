@@ -3,7 +3,7 @@ import type { FailedSource } from '@karavan/assistant/port.ts'
 import type { CompareAnswer, compareBody } from '@karavan/contract/compare.ts'
 import { defaultProductLanguage, type Language, type LocalizedText, languages, toLanguage } from '@karavan/contract/language.ts'
 import type { otherSuppliersAnswer, otherSuppliersQuery, Product } from '@karavan/contract/products.ts'
-import { maxTotal, type OfferQuery } from '@karavan/marketplaces/port.ts'
+import { maxTotal, type OfferQuery, type OfferSummary } from '@karavan/marketplaces/port.ts'
 import type { z } from 'zod'
 import type { Db } from '../../database.ts'
 import { AppError, secondsUntil } from '../../platform/errors.ts'
@@ -14,6 +14,7 @@ import { type NoOfferBehindLink, type Offers, shownMaxAgeMs } from '../offers/se
 import type { Sources } from '../sources/service.ts'
 import { listTaken, toAvailable } from '../stock/service.ts'
 import { toComparison } from './compare.ts'
+import { readOffset, readPlace, toOffsetCursor, toPlaceCursor } from './list-cursor.ts'
 import { toProduct } from './to-product.ts'
 
 export interface ProductDeps {
@@ -37,30 +38,80 @@ export interface ListWish extends Wanted {
   platform?: string
   limit: number
   offset: number
+  /** The `next_cursor` of the page before. */
+  cursor?: string
   /** Who asks. */
   client: Client
 }
 
-/** Products for words, best first. Throws `marketplace_unavailable` when no source answers. */
-export async function listProducts({ db, sources, offers, rates }: ProductDeps, wish: ListWish, signal: AbortSignal) {
+/**
+ * Products for words, best first; without words everything that there is. Throws `marketplace_unavailable` when no source answers, `invalid` for a cursor
+ * of another list.
+ */
+export async function listProducts(deps: ProductDeps, wish: ListWish, signal: AbortSignal) {
+  const { db, offers, rates } = deps
   await rates.refresh()
   const text = toStorable(wish.q ?? '').trim()
-  const keywords: LocalizedText = Object.fromEntries(languages.map((language) => [language, text]))
-  const query: OfferQuery = { text, language: wish.language, types: [], keywords, limit: wish.limit, offset: wish.offset }
-  const found = await sources.retrieve(query, signal, wish)
-  if (found.asked.length === 0 && found.failed.length > 0) throw new AppError('marketplace_unavailable', toWait(found.failed))
-  const ids = wish.withData ? found.hits.map((hit) => hit.offer.id) : []
+  const page = (text === '' ? await listAll(deps, wish, signal) : undefined) ?? (await findFor(deps, text, wish, signal))
+  const ids = wish.withData ? page.offers.map(({ id }) => id) : []
   const [whole, taken] = await Promise.all([offers.findAll(ids, shown, signal), listTaken(db, ids)])
+  const { total, offset, cursor } = page
   return {
-    products: found.hits.map(({ offer }) => {
+    products: page.offers.map((offer) => {
       const outcome = whole.get(offer.id)
       return outcome?.kind === 'found'
         ? toProduct(toAvailable(outcome.offer, taken), { ...wish, isStale: outcome.isStale }, rates)
         : toProduct(offer, wish, rates)
     }),
-    total: Math.min(found.total, maxTotal),
+    total,
+    ...(page.isAtLeast ? { total_is_at_least: true as const } : {}),
     limit: wish.limit,
-    offset: wish.offset,
+    offset,
+    ...(cursor === undefined ? {} : { next_cursor: cursor }),
+  }
+}
+
+interface ListedPage {
+  offers: OfferSummary[]
+  total: number
+  /** There are `total` or more. */
+  isAtLeast?: boolean
+  offset: number
+  /** Where it goes on. */
+  cursor: string | undefined
+}
+
+/** Everything, which no count and no time bounds; `undefined` where only marketplaces elsewhere are connected, which list nothing. */
+async function listAll({ sources }: ProductDeps, wish: ListWish, signal: AbortSignal): Promise<ListedPage | undefined> {
+  const { platform, limit, client } = wish
+  const after = wish.cursor === undefined ? undefined : readPlace(wish.cursor)
+  const offset = after ? 0 : wish.offset
+  const found = await sources.list({ platform, after, limit, offset }, signal, client)
+  return (
+    found && {
+      offers: found.entries.map(({ offer }) => offer),
+      total: found.total,
+      offset,
+      cursor: found.next && toPlaceCursor(found.next),
+    }
+  )
+}
+
+/** What words find goes on as far as a search counts. */
+async function findFor({ sources }: ProductDeps, text: string, wish: ListWish, signal: AbortSignal): Promise<ListedPage> {
+  const keywords: LocalizedText = Object.fromEntries(languages.map((language) => [language, text]))
+  const offset = wish.cursor === undefined ? wish.offset : readOffset(wish.cursor)
+  const query: OfferQuery = { text, language: wish.language, types: [], keywords, limit: wish.limit, offset }
+  const found = await sources.retrieve(query, signal, wish)
+  if (found.asked.length === 0 && found.failed.length > 0) throw new AppError('marketplace_unavailable', toWait(found.failed))
+  const total = Math.min(found.total, maxTotal)
+  const next = offset + found.hits.length
+  return {
+    offers: found.hits.map(({ offer }) => offer),
+    total,
+    isAtLeast: found.total >= maxTotal,
+    offset,
+    cursor: found.hits.length > 0 && next < total ? toOffsetCursor(next) : undefined,
   }
 }
 

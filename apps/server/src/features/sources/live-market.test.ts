@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import type { Order } from '@karavan/contract/orders.ts'
 import type { Product } from '@karavan/contract/products.ts'
+import type { UsedRate } from '@karavan/contract/rates.ts'
 import type { KeptAnswers } from '@karavan/marketplaces/live/kept-answers.ts'
 import { type Offer, toOfferId } from '@karavan/marketplaces/port.ts'
 import { aListing, someListings } from '@karavan/marketplaces/testing/goods.ts'
@@ -150,7 +151,10 @@ describe('goods of a marketplace elsewhere', async () => {
   test('they can be put in a cart and ordered, priced by the ladder, and refused when they are gone', async () => {
     const wish = { product_id: '1688-610000000003', sku_id: '5101', quantity: 100 }
     const order = await givenOrder(t, bearer('user:anna'), [wish])
-    expect(order.items[0]).toMatchObject({ quantity: 100 })
+    // Eight yuan a piece from a hundred on.
+    const [{ exchange_rate: rate }] = order.exchange_rates!.filter(({ currency }) => currency === 'CNY') as [UsedRate]
+    const unit = Math.round(8 * rate * 100 + 1e-7) / 100
+    expect(order.items[0]).toMatchObject({ quantity: 100, unit_price: unit, total_price: Math.round(unit * 100 * 100) / 100 })
     simulator.listings.delete('610000000004')
     const gone = await t.inject({
       method: 'POST',

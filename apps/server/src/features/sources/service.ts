@@ -3,10 +3,13 @@ import { defaultProductLanguage } from '@karavan/contract/language.ts'
 import { cleanOffer } from '@karavan/marketplaces/clean/clean-offer.ts'
 import {
   type KnownOffer,
+  type ListPlace,
+  type ListWish,
   type Marketplace,
   MarketplaceError,
   type MarketplaceFailure,
   type Offer,
+  type OfferList,
   type OfferPage,
   type OfferQuery,
   type OfferSummary,
@@ -51,6 +54,11 @@ export interface SourcesDeps {
 export interface Sources {
   /** Asks all of them, or only the one of `platform`. Where more is asked than a source takes at a time, clients take turns. */
   retrieve(query: OfferQuery, signal: AbortSignal, options?: RetrieveOptions): Promise<Retrieved>
+  /**
+   * A page of everything that lies in the product's own database, in the order of `OfferList`; `next` where it goes on. `undefined`: there is nothing there
+   * to list, only marketplaces elsewhere.
+   */
+  list(wish: ListWish, signal: AbortSignal, client?: Client): Promise<(OfferList & { next?: ListPlace }) | undefined>
   /**
    * Asks the sources of this offer one after the other; `undefined` when there are none, or none has such an offer. Throws `MarketplaceError` where one of
    * them could not say and the others do not have it. Where more is asked than a source takes at a time, clients take turns.
@@ -181,6 +189,23 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
       })
     },
 
+    async list({ offset, limit, ...wish }, signal, client = nobody) {
+      const listing = marketplaces.filter(({ list }) => list)
+      if (listing.length === 0) return undefined
+      // One more tells whether it goes on. Of several, each could have all of the page.
+      const page = listing.length === 1 ? { ...wish, offset, limit: limit + 1 } : { ...wish, offset: 0, limit: offset + limit + 1 }
+      const lists = await Promise.all(listing.map((one) => queueOf(one, 'search').run(client, () => one.list!(page, signal), signal)))
+      const all = lists.flatMap(({ entries }) => entries).sort(byOrderOfLists)
+      const from = offset - page.offset
+      const entries = all.slice(from, from + limit)
+      const last = all.length > from + limit ? entries.at(-1) : undefined
+      return {
+        entries,
+        total: lists.reduce((sum, { total }) => sum + total, 0),
+        ...(last ? { next: { popularity: last.popularity, id: last.offer.id } } : {}),
+      }
+    },
+
     findOffer,
 
     async isConnected(platform, signal) {
@@ -200,6 +225,9 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
     },
   }
 }
+
+const byOrderOfLists = (a: OfferList['entries'][number], b: OfferList['entries'][number]): number =>
+  b.popularity - a.popularity || (a.offer.id < b.offer.id ? -1 : 1)
 
 /** One search for more than a marketplace gives at a time. Its pages are kept, so that going on costs what is new. */
 async function inParts(query: OfferQuery, ask: (part: OfferQuery) => Promise<OfferPage>): Promise<OfferPage> {

@@ -3,6 +3,7 @@ import { describeConditions, describeGoods } from '../../explain/describe.ts'
 import type { PastTurn } from '../../port.ts'
 import type { State } from '../../state.ts'
 import type { Evidence } from './evidence.ts'
+import { quote } from './listing-text.ts'
 import { withoutPersonal } from './personal.ts'
 
 /** Earlier messages of the buyer that go along: what else the talk was about is in the state. */
@@ -32,7 +33,9 @@ export function promptFor(
   evidence: Evidence,
 ): string {
   const { wish } = state
-  const onScreen = evidence.all.filter(({ ref }) => ref.startsWith('P')).map(({ ref, title, order }) => ({ ref, title, ...order }))
+  const onScreen = evidence.all
+    .filter(({ ref }) => ref.startsWith('P'))
+    .map(({ ref, title, order }) => ({ ref, title: quote(title), ...order }))
   const talk = {
     answer_in: languageNames[language],
     ...(wish ? { search_so_far: { goods: describeGoods(wish, 'en'), conditions: describeConditions(wish, 'en'), ...(wish.quantity !== undefined ? { pieces: wish.quantity } : {}) } } : {}), // biome-ignore format: one object

@@ -18,13 +18,13 @@ import { linkTurn } from '../rules/offer-turns.ts'
 import { explain } from '../rules/search-answer.ts'
 import { findOutcome, type Outcome, prepare } from '../rules/search-outcome.ts'
 import type { Evidence, PriceAt } from './evidence.ts'
+import { quote } from './listing-text.ts'
 import { searchCall, wishOf } from './wish-of-call.ts'
 
 /** Searches of one turn whose offers are shown. */
 const maxShown = 3
 /** Attributes of an offer that are told. */
 const maxAttributes = 14
-const maxText = 160
 
 /** What a turn of the model has come to so far. */
 export interface Work {
@@ -38,7 +38,6 @@ export interface Work {
   shown: number
 }
 
-const clip = (text: string): string => (text.length > maxText ? `${text.slice(0, maxText)}…` : text)
 const plain = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -71,11 +70,11 @@ function describe({ language, texts }: TurnContext, evidence: Evidence, offer: O
   const unit = unitOf(offer, language)
   const named = offer.attributes.slice(0, maxAttributes).flatMap(({ name, value }) => {
     const [label, text] = [pickText(name, language), pickText(value, language)]
-    return label && text ? [`${clip(label)}: ${clip(text)}`] : []
+    return label && text ? [`${quote(label)}: ${quote(text)}`] : []
   })
   const options = offer.options
     .slice(0, 4)
-    .map(({ name, values }) => `${pickText(name, language) ?? ''}: ${values.slice(0, 16).map((value) => clip(pickText(value.name, language) ?? '')).join(', ')}`) // biome-ignore format: one line a group
+    .map(({ name, values }) => `${quote(pickText(name, language) ?? '')}: ${values.slice(0, 16).map((value) => quote(pickText(value.name, language) ?? '')).join(', ')}`) // biome-ignore format: one line a group
   const own = {
     ...(price
       ? {
@@ -99,7 +98,7 @@ function describe({ language, texts }: TurnContext, evidence: Evidence, offer: O
     meets: card.highlights,
     remark: card.llm_reasoning,
   }
-  const listing = { title: clip(card.title), stated: [...named, ...options] }
+  const listing = { title: quote(card.title), stated: [...named, ...options] }
   const given = evidence.give('', offer, card, language, { told: JSON.stringify(own), listing: JSON.stringify(listing), priceAt })
   return { ref: given.ref, ...own, written_by_the_seller: listing }
 }
