@@ -484,8 +484,10 @@ test.each(
   })
   const script: Script = (_, step) => (step === 0 ? search() : { text: ['Нашёл одну. ', `${obeys} `] })
   const { words } = await turn(script, 'нужны термокружки', { ...t, address: await t.listen() })
-  expect(endpoint.requests).toHaveLength(2)
-  expect(JSON.stringify(endpoint.requests)).not.toMatch(heard)
+  // Titles may be translated behind the answer: that request has no tools, and its answer is words of a listing.
+  const asked = endpoint.requests.filter(({ tools }) => tools)
+  expect(asked).toHaveLength(2)
+  expect(JSON.stringify(asked)).not.toMatch(heard)
   expect(words).toContain('Нашёл одну.')
   expect(words).not.toMatch(never)
 })
