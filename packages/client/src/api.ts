@@ -1868,6 +1868,7 @@ export interface components {
             original_currency?: string;
             exchange_rate?: number;
             weight_grams?: number;
+            box_cm3?: number;
             delivery_fee?: {
                 amount: number;
                 pieces: number;
@@ -1912,6 +1913,7 @@ export interface components {
                     amount: number;
                     pieces: number;
                 };
+                box_cm3?: number;
                 needs_choice?: boolean;
                 sku_id?: string;
                 /** Format: date-time */
@@ -2735,6 +2737,7 @@ export interface components {
             price_ladder: components["schemas"]["LadderStep"][];
             seller?: components["schemas"]["SellerFacts"];
             weight_grams?: number;
+            box_cm3?: number;
             delivery_from?: string;
             dispatch_hours?: number;
             delivery_fee?: {
@@ -2789,6 +2792,7 @@ export interface components {
             seller_signs?: string[];
             dispatch_hours?: number;
             weight_grams?: number;
+            box_cm3?: number;
             llm_reasoning: string;
             highlights: string[];
             /** @enum {string} */

@@ -41,6 +41,8 @@ export const cartItem = z.object({
   exchange_rate: z.number().optional(),
   /** What one piece weighs; missing where that is not known. */
   weight_grams: z.number().optional(),
+  /** Cubic centimetres of one piece in its packing; missing where that is not known. */
+  box_cm3: z.number().positive().optional(),
   /** What the seller asks for delivery of so many pieces of the product together within China; missing where that is not known. */
   delivery_fee: z.object({ amount: z.number(), pieces: z.number().int() }).optional(),
 })

@@ -78,6 +78,8 @@ const comparedColumn = z.object({
   original_currency: z.string().optional(),
   /** What the seller asks for delivery of so many pieces together within China, in the answer's currency; missing where that is not known. */
   delivery_fee: z.object({ amount: z.number(), pieces: z.number().int() }).optional(),
+  /** Cubic centimetres of one piece in its packing; missing where that is not known. */
+  box_cm3: z.number().positive().optional(),
   /** There are options to choose before it can go into a cart. */
   needs_choice: z.boolean().optional(),
   /** The one SKU that goes into a cart without a choice. */

@@ -50,6 +50,8 @@ export const productCard = z.object({
   dispatch_hours: z.number().int().positive().optional(),
   /** What one unit weighs by the listing, in grams: delivery is paid by weight. Absent where the listing states none. */
   weight_grams: z.number().positive().optional(),
+  /** Cubic centimetres of one unit in its packing, by the listing: light goods are charged by them. Absent where the listing states none. */
+  box_cm3: z.number().positive().optional(),
   /** In what the offer alone is the best of those shown, and what has to be known of it; '' where there is neither. */
   llm_reasoning: z.string(),
   /** Conditions of the buyer that the offer states it meets. */

@@ -94,6 +94,8 @@ export const product = z.object({
   price_ladder: z.array(ladderStep),
   seller: sellerFacts.optional(),
   weight_grams: z.number().optional(),
+  /** Cubic centimetres of one piece in its packing; missing where that is not known. */
+  box_cm3: z.number().positive().optional(),
   delivery_from: z.string().optional(),
   dispatch_hours: z.number().optional(),
   /** What the seller asks for delivery of so many pieces together within the country, in `currency`; missing where that is not known. */

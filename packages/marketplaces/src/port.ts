@@ -88,6 +88,8 @@ export interface Offer {
   /** Pieces in stock over all SKUs; `undefined` where unknown. */
   stock?: number
   weightGrams?: number
+  /** Cubic centimetres of one piece in its packing, as far as the marketplace states them. */
+  boxCm3?: number
   images: string[]
   videoUrl?: string
   productUrl?: string

@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const shirts = ymlOf([
-  { id: '1', name: 'Футболка', price: '20', rest: '<count>5</count><param name="Материал">хлопок</param>' },
+  { id: '1', name: 'Футболка', price: '20', rest: '<count>5</count><dimensions>30/20/5</dimensions><param name="Материал">хлопок</param>' },
   { id: '2', name: 'Кепка', price: 'дорого' },
   ...['3', '4', '5', '6', '7'].map((id) => ({ id, name: `Носки ${id}`, price: '3' })),
 ])
@@ -35,6 +35,8 @@ test('a preview says what a list would make, and stores nothing', async () => {
   expect(code).toBe(0)
   expect(out).toContain('yml, utf-8, Поставщик\n7 rows: 6 good, 1 bad; 6 offers\n')
   expect(out).toMatch(/Columns\n(?: {2}.*\n)* {2}price: price\n/)
+  expect(out).toContain('  dimensions: dimensions\n')
+  expect(out).toContain('    packed: 3000 cm3\n')
   expect(out).toContain('  6 of 6 rows have no picture\n  line 5, price: "дорого" stands there; expected a number such as 1 234,50\n')
   expect(out).toMatch(/First offers\n {2}preview-1 {2}Футболка\n {4}price: from 1: 20\.00 CNY\n(?: {4}.*\n)* {4}facts: Материал: хлопок\n/)
   expect(out).not.toContain('Носки')

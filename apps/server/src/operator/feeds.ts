@@ -40,6 +40,7 @@ function describeOffer({
   seller,
   images,
   weightGrams,
+  boxCm3,
 }: Offer): string[] {
   const text = (texts: Parameters<typeof pickText>[0] | undefined) => (texts && pickText(texts, 'ru')) ?? ''
   const facts: [string, string | undefined][] = [
@@ -49,6 +50,7 @@ function describeOffer({
     ['category', text(category)],
     ['seller', seller?.name],
     ['weight', weightGrams === undefined ? undefined : `${weightGrams} g`],
+    ['packed', boxCm3 === undefined ? undefined : `${boxCm3} cm3`],
     ['facts', attributes.map(({ name, value }) => `${text(name)}: ${text(value)}`).join(', ')],
     ['variants', skus.length > 0 ? `${skus.length} by ${options.map(({ name, values }) => `${text(name)} (${values.map((value) => text(value.name)).join(', ')})`).join(' and ')}` : undefined],
     ['pictures', String(images.length)],

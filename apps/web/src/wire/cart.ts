@@ -29,6 +29,7 @@ const readItem = z.object({
   original_currency: maybe(shape.original_currency),
   exchange_rate: maybe(shape.exchange_rate),
   weight_grams: maybe(shape.weight_grams),
+  box_cm3: maybe(shape.box_cm3),
   delivery_fee: maybe(shape.delivery_fee),
 }) satisfies z.ZodType<CartItem>
 

@@ -43,9 +43,9 @@ test('the hours to the dispatch are kept where they are stated, and left out whe
   for (const odd of [undefined, 0, -1, 'soon', 1.5]) expect(toProductCard({ ...base, dispatch_hours: odd })?.dispatch_hours).toBeUndefined()
 })
 
-test('the weight is kept where it is stated, and left out where it cannot be read', () => {
-  expect(toProductCard({ ...base, weight_grams: 320.5 })?.weight_grams).toBe(320.5)
-  for (const odd of [undefined, 0, -1, '320 g']) expect(toProductCard({ ...base, weight_grams: odd })?.weight_grams).toBeUndefined()
+test.each(['weight_grams', 'box_cm3'] as const)('%s is kept where it is stated, and left out where it cannot be read', (field) => {
+  expect(toProductCard({ ...base, [field]: 320.5 })?.[field]).toBe(320.5)
+  for (const odd of [undefined, 0, -1, '320 g']) expect(toProductCard({ ...base, [field]: odd })?.[field]).toBeUndefined()
 })
 
 test('highlights are the strings of the list [CH-26]', () => {

@@ -18,8 +18,20 @@ const looseCardPrice = z.preprocess(
     .catch({}),
 )
 
-const { unit, lot_size, seller_name, seller_signs, dispatch_hours, weight_grams, product_url, item_url, title_en, price_ladder, badge } =
-  productCard.shape
+const {
+  unit,
+  lot_size,
+  seller_name,
+  seller_signs,
+  dispatch_hours,
+  weight_grams,
+  box_cm3,
+  product_url,
+  item_url,
+  title_en,
+  price_ladder,
+  badge,
+} = productCard.shape
 const optionalIdentifier = identifier.optional().catch(undefined)
 
 /** The contract's card with every gap and every stated alternative spelling. */
@@ -46,6 +58,7 @@ const looseCard = z.object({
   seller_signs: seller_signs.catch(undefined),
   dispatch_hours: dispatch_hours.catch(undefined),
   weight_grams: weight_grams.catch(undefined),
+  box_cm3: box_cm3.catch(undefined),
   llm_reasoning: text,
   reasoning: text,
   facts: listOf(z.string()).optional(),

@@ -57,6 +57,7 @@ const readProduct = z.object({
   unit: text,
   price_ladder: listOf(ladderStep),
   weight_grams: amount,
+  box_cm3: z.number().positive().optional().catch(undefined),
   delivery_from: text,
   dispatch_hours: amount,
   delivery_fee: z

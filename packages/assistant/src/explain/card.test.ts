@@ -1,4 +1,5 @@
 import { languages } from '@karavan/contract/language.ts'
+import { productCard } from '@karavan/contract/product-card.ts'
 import { describe, expect, test } from 'vitest'
 import { anOffer, black, colorOption, ladder, rate, red, white } from '../../test/market.ts'
 import { emptyWish, type Wish } from '../wish.ts'
@@ -172,9 +173,13 @@ describe('what a card says is in the offer or in the wish [G-74]', () => {
     expect(toCard(anOffer(), aWish(), 'en', rate)).not.toHaveProperty('dispatch_hours')
   })
 
-  test('the weight is the one that the offer states, and none where it states none', () => {
-    expect(toCard(anOffer({ weightGrams: 320 }), aWish(), 'en', rate).weight_grams).toBe(320)
-    expect(toCard(anOffer(), aWish(), 'en', rate)).not.toHaveProperty('weight_grams')
+  test('weight and volume in its packing are those that the offer states, and none where it states none', () => {
+    const card = toCard(anOffer({ weightGrams: 320, boxCm3: 1800 }), aWish(), 'en', rate)
+    expect(card).toMatchObject({ weight_grams: 320, box_cm3: 1800 })
+    expect(productCard.parse(card)).toMatchObject({ box_cm3: 1800 })
+    const bare = toCard(anOffer(), aWish(), 'en', rate)
+    expect(bare).not.toHaveProperty('weight_grams')
+    expect(bare).not.toHaveProperty('box_cm3')
   })
 
   test('a budget for the lot is answered by the sum of the lot', () => {

@@ -145,6 +145,7 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
     ...(signs.length > 0 ? { seller_signs: signs } : {}),
     ...(offer.delivery?.dispatchHours ? { dispatch_hours: offer.delivery.dispatchHours } : {}),
     ...(offer.weightGrams ? { weight_grams: offer.weightGrams } : {}),
+    ...(offer.boxCm3 ? { box_cm3: offer.boxCm3 } : {}),
     ...(shown.badge ? { badge: shown.badge } : {}),
     llm_reasoning: reason,
     highlights: highlightsFor(offer, wish, language, rate),

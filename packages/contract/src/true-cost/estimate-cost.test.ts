@@ -205,6 +205,40 @@ describe('the whole', () => {
       [256.65, 295.83],
     ],
     [
+      'light and bulky by sea, from 100 kg',
+      // 40 pillows at 300 roubles, 600 g and 60,000 cm3 each.
+      { pieces: 40, goodsMinor: 1_200_000, grams: 24_000, cm3: 2_400_000 },
+      whole,
+      { ...sea, cm3_per_kg: 6000 },
+      // 26.4 kg with boxes: x 20, x 10, x 15; 5 % = 600; 2,400,000 / 6,000 = 400 kg x 80, x 120; 1 %; 44,000 and 60,000 are over the free sum: 5 %, 10 %; 20 % of 46,200, of 66,000
+      {
+        china_delivery: 528,
+        fee: 600,
+        freight: [32_000, 48_000],
+        packing: [264, 396],
+        insurance: 120,
+        duty: [2200, 6000],
+        vat: [9240, 13_200],
+      },
+      // 12,000 + 528 + 600 + 32,000 + 264 + 120 + 2,200 + 9,240; 12,000 + 528 + 600 + 48,000 + 396 + 120 + 6,000 + 13,200
+      [56_952, 80_844],
+      // / 40: 1,423.8, 2,021.1
+      [1423.8, 2021.1],
+    ],
+    [
+      'a little light and bulky by truck, in whole kilograms',
+      // 12 pillows at 250 roubles, 500 g and 7,000 cm3 each: 6 kg, with boxes 6.6 kg.
+      { pieces: 12, goodsMinor: 300_000, grams: 6000, cm3: 84_000 },
+      whole,
+      truck,
+      // 6.6 x 20 = 132; 5 % = 150, at least 500; 84,000 / 5,000 = 16.8, so 17 kg x 300, x 350; 6.6 x 10, x 15; 1 %; 8,100 and 8,950 are free
+      { china_delivery: 132, fee: 500, freight: [5100, 5950], packing: [66, 99], insurance: 30, duty: 0, vat: 0 },
+      // 3,000 + 132 + 500 + 5,100 + 66 + 30; 3,000 + 132 + 500 + 5,950 + 99 + 30
+      [8828, 9711],
+      // / 12: 735.666..., 809.25
+      [735.67, 809.25],
+    ],
+    [
       'a few pieces, below the free sum',
       { pieces: 10, goodsMinor: 350_000, grams: 3000 },
       whole,
@@ -243,6 +277,19 @@ describe('the whole', () => {
     expect([inRoubles(found.total), inRoubles(found.perPiece)]).toEqual([total, perPiece])
     expect(found.parts.map(({ key }) => key)).toEqual(costParts)
     expect(found.isPartial).toBe(Object.values(parts).includes('unknown') || rules !== whole)
+  })
+
+  test.each<[string, Lot, Tariff, boolean]>([
+    // 60,000 / 6,000 = 10 kg: more than 4 kg, less than 12 kg, not more than 10 kg.
+    ['light goods', { ...lot, grams: 4000, cm3: 60_000 }, air, true],
+    ['heavy goods', { ...lot, grams: 12_000, cm3: 60_000 }, air, false],
+    ['goods that weigh as much', { ...lot, cm3: 60_000 }, air, false],
+    // 60,000 / 5,000 = 12 kg, but 20 kg are charged whatever it is.
+    ['light goods below the smallest weight', { ...lot, grams: 4000, cm3: 60_000 }, { ...truck, minimum_kg: 20 }, false],
+    ['a way without a volume', { ...lot, grams: 4000, cm3: 60_000 }, rail, false],
+    ['goods of no weight', { ...lot, grams: undefined, cm3: 60_000 }, air, false],
+  ])('it is said whether the volume is charged: %s', (_what, of, tariff, expected) => {
+    expect(estimate(of, {}, tariff).isChargedByVolume).toBe(expected)
   })
 
   test('what follows from prices alone is known, what rests on a weight is estimated', () => {

@@ -42,6 +42,8 @@ export interface Estimate {
   isPartial: boolean
   /** Grams that the freight is charged for; `undefined` where the weight is not known. */
   chargedGrams: Range | undefined
+  /** The larger of these stands for the volume and not for the weight. */
+  isChargedByVolume: boolean
 }
 
 type Figure = number | readonly [number, number]
@@ -62,13 +64,14 @@ function priceWeight(grams: Range, perKg: Figure, minimum = 0): Range {
 }
 
 /** The weight that is charged: the real one or that of the volume, whichever is more, rounded up. */
-function toCharged(grams: Range, cm3: number | undefined, { cm3_per_kg, minimum_kg = 0, step_kg }: Tariff): Range {
+function toCharged(grams: Range, cm3: number | undefined, { cm3_per_kg, minimum_kg = 0, step_kg }: Tariff) {
   const ofVolume = cm3 !== undefined && cm3_per_kg !== undefined ? (cm3 * 1000) / cm3_per_kg : 0
-  return mapRange(grams, (weight) => {
+  const range = mapRange(grams, (weight) => {
     const most = Math.max(weight, ofVolume, minimum_kg * 1000)
     const step = (step_kg ?? 0) * 1000
     return step > 0 ? Math.ceil(most / step - 1e-9) * step : most
   })
+  return { range, isByVolume: ofVolume > Math.max(grams.to, minimum_kg * 1000) }
 }
 
 const percentOf = (base: Range, figure: Figure): Range => {
@@ -112,7 +115,7 @@ export function estimateCost(lot: Lot, table: TariffTable, tariff: Tariff): Esti
   const { china_delivery, fee, packing, insurance, duty, vat } = table
 
   const charged = grams && toCharged(grams, lot.cm3, tariff)
-  const freight = charged && priceWeight(charged, tariff.per_kg)
+  const freight = charged && priceWeight(charged.range, tariff.per_kg)
   const atBorder = freight && sum(goods, freight)
   const duties = duty && atBorder && levy(atBorder, atBorder, duty.percent, duty.free_up_to)
   const tax = vat && atBorder && duties && levy(sum(atBorder, duties), atBorder, vat.percent, vat.free_up_to)
@@ -140,6 +143,7 @@ export function estimateCost(lot: Lot, table: TariffTable, tariff: Tariff): Esti
     total,
     perPiece: mapRange(total, (value) => round(value / lot.pieces)),
     isPartial: parts.some(({ state }) => state === 'unknown'),
-    chargedGrams: charged,
+    chargedGrams: charged?.range,
+    isChargedByVolume: charged?.isByVolume ?? false,
   }
 }

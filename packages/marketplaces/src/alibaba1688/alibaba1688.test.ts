@@ -189,6 +189,18 @@ describe('1688', () => {
       expect((await search()).hits[0]?.offer.title).toEqual({ zh: '不锈钢保温杯500毫升' })
     })
 
+    test('the packing is known by its sides; 1 each is what the form holds, and 0 is unknown', async () => {
+      const boxOf = async (box: Alibaba1688Quirks['box'] | undefined) => {
+        simulator.quirks = { ...(box ? { box } : {}), numbersAsText: true }
+        return (await product())?.boxCm3
+      }
+      expect(await boxOf(undefined)).toBeUndefined()
+      expect(await boxOf([60, 40, 35])).toBe(84_000)
+      expect(await boxOf([60, 40, 0])).toBeUndefined()
+      expect(await boxOf([1, 1, 30])).toBe(30)
+      expect((await product())?.rawDetailApi?.data_content.skus).toMatchObject([{ package_info: { volume: 30 } }, {}])
+    })
+
     test('prices that are null are unknown', async () => {
       simulator.quirks = { pricesAreNull: true }
       expect(await product()).toMatchObject({ priceLadder: [], skus: [{ stock: 120 }, { stock: 80 }] })

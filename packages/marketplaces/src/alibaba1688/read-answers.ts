@@ -63,6 +63,9 @@ export const detail = z.object({
     z.object({
       sendGoodsAddressText: text,
       weight: number,
+      length: number,
+      width: number,
+      height: number,
       shippingTimeGuarantee: text,
       skuShippingInfoList: list(z.object({ skuId: id, weight: number })),
       skuShippingDetails: list(z.object({ skuId: id, weight: number })),

@@ -1,5 +1,6 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { toOfferUrl } from '../links.ts'
+import { toBoxCm3 } from '../live/box.ts'
 import { toAddress, toAddresses } from '../live/pictures.ts'
 import { toRawDetail } from '../live/raw-detail.ts'
 import { ladderWithout, toLadder } from '../live/skus.ts'
@@ -66,6 +67,7 @@ export function toOffer({ itemId, result, language, other, fetchedAt }: DetailAn
       sale?.amountOnSale ??
       (item.productSkuInfos.some((sku) => sku.amountOnSale !== undefined) ? skus.reduce((sum, { stock }) => sum + stock, 0) : undefined),
     weightGrams: weightOf(item),
+    boxCm3: toBoxCm3(item.productShippingInfo ?? {}),
     images: toAddresses(item.productImage?.images.length ? item.productImage.images : [item.productImage?.whiteImage]),
     videoUrl: toAddress(item.mainVideo) ?? toAddress(item.detailVideo),
     productUrl: toOfferUrl('1688', itemId),

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@karavan/contract/language.ts'
 
 /** What of an offer a column can hold. Texts may come in several languages: `title.zh`. */
-const plainFields = ['id', 'group', 'category', 'price', 'old_price', 'currency', 'moq', 'lot_size', 'unit', 'stock', 'available', 'weight', 'weight_kg', 'weight_g', 'images', 'video', 'url', 'brand', 'article', 'barcode', 'country', 'seller'] as const // biome-ignore format: one list
+const plainFields = ['id', 'group', 'category', 'price', 'old_price', 'currency', 'moq', 'lot_size', 'unit', 'stock', 'available', 'weight', 'weight_kg', 'weight_g', 'dimensions', 'volume', 'images', 'video', 'url', 'brand', 'article', 'barcode', 'country', 'seller'] as const // biome-ignore format: one list
 const textFields = ['title', 'description'] as const
 type PlainField = (typeof plainFields)[number]
 type TextField = (typeof textFields)[number]
@@ -29,6 +29,8 @@ const aliases: Record<PlainField | TextField, string> = {
   weight: 'weight, вес, масса, вес товара, 重量, 毛重, 净重',
   weight_kg: 'weight kg, вес кг, масса кг, 重量kg, 重量 kg, 毛重kg, 重量公斤',
   weight_g: 'weight g, weight gr, weight grams, вес г, вес гр, вес грамм, масса г, 重量g, 重量 g, 重量克',
+  dimensions: 'package dimensions, packing dimensions, packing size, package size, dimensions packed, размер упаковки, размеры упаковки, габариты упаковки, габариты в упаковке, габариты с упаковкой, 包装尺寸',
+  volume: 'package volume, packing volume, packed volume, объем упаковки, объем в упаковке, объем с упаковкой, 包装体积',
   images: 'image, images, picture, pictures, photo, photos, image url, img, image link, main image, фото, фотография, фотографии, картинка, картинки, изображение, изображения, ссылка на фото, ссылки на фото, 图片, 主图, 商品图片, 图片链接, 图片地址',
   video: 'video, video url, видео, ссылка на видео, 视频, 视频链接',
   url: 'url, link, product url, product link, ссылка, ссылка на товар, адрес, страница, 链接, 商品链接, 产品链接',
@@ -80,6 +82,8 @@ export function fieldOf(column: string): { field: FeedField } | { from: number }
   for (const name of [whole, bare, plainName(withoutCurrency(column)), plainName(withoutCurrency(bare))]) {
     const field = inLanguage[name] ?? byAlias.get(name) ?? byAlias.get(name.replace(/ \d{1,2}$/, '').replace(/ (?:шт|pcs|件)$/, ''))
     if (field) return { field }
+    const packed = byAlias.get(name.replace(/ (?:см|cm|мм|mm|м|m)3?$/, ''))
+    if (packed === 'dimensions' || packed === 'volume') return { field: packed }
     const [, base, language] = /^(.+?) (ru|en|zh|cn|рус|англ|кит)$/.exec(name) ?? []
     const inOne = base === undefined ? undefined : byAlias.get(base)
     if (inOne === 'title' || inOne === 'description') return { field: `${inOne}.${languageOf[language ?? '']!}` as const }

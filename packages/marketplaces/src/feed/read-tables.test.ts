@@ -103,6 +103,25 @@ describe('a CSV', () => {
     )
   })
 
+  test.each<[string, string, string | undefined, object, number | undefined]>([
+    ['sides with their unit', 'Размер упаковки', '40x30x25 см', {}, 30_000],
+    ['sides below a unit', 'Габариты упаковки (ДхШхВ), мм', '400 × 300 × 250', {}, 30_000],
+    ['Chinese sides', '包装尺寸(厘米)', '40*30*25', {}, 30_000],
+    ['sides that nobody gave a unit', 'Размер упаковки', '40x30x25', {}, undefined],
+    ['sides of which one is missing', 'Размер упаковки, см', '40x30', {}, undefined],
+    ['a form that nobody filled in', 'Размер упаковки, см', '1x1x1', {}, undefined],
+    ['sides of a column that is named', 'Габариты', '40,5/30/25', { columns: { dimensions: 'Габариты' } }, 30_375],
+    ['sides that may be those of the goods', 'Dimensions', '40x30x25 cm', {}, undefined],
+    ['a volume with its unit', 'Объем упаковки', '0,032 м³', {}, 32_000],
+    ['a volume below its unit', 'Объем упаковки, м3', '0.032', {}, 32_000],
+    ['a volume that may be what goes in', 'Объем', '500 мл', {}, undefined],
+    ['a volume of a column that is named', 'V', '25 000', { columns: { volume: 'V' } }, 25_000],
+  ])('%s: the packing of a piece', async (_, column, value, mapping, boxCm3) => {
+    const { survey, offers } = await readList(`id;title;price;${column}\nA;Подушка;5 ¥;${value}\n`, 'price.csv', mapping)
+    expect(survey.badCount).toBe(0)
+    expect(offers[0]?.boxCm3).toBe(boxCm3)
+  })
+
   test('variants share a group, and bad rows say where they stand', async () => {
     const { survey, offers } = await readList(
       'id;group_id;name;color;size;price ¥;qty\n1;g;Shirt;red;S;5;3\n2;g;Shirt;red;M;5;4\n3;;Cap;blue;;x;1\n4;;Hat;red;;5;minus\n',

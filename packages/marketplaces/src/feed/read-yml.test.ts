@@ -13,7 +13,7 @@ test('an offer of YML has all that the document says of it', async () => {
 <currencyId>CNY</currencyId><categoryId>2</categoryId><picture>http://img.example/1.jpg</picture><picture>//img.example/2.jpg</picture>
 <name>Кружка «Чёрная» &amp; ложка</name><vendor>Посудин</vendor><vendorCode>K-77</vendorCode>
 <description><![CDATA[<p>Стальная <b>термокружка</b></p><script>alert(1)</script>]]></description>
-<min-quantity>10</min-quantity><step-quantity>5</step-quantity><count>120</count><weight>0.35</weight>
+<min-quantity>10</min-quantity><step-quantity>5</step-quantity><count>120</count><weight>0.35</weight><dimensions>20.1/10.000/8.5</dimensions>
 <param name="Цвет">чёрный</param><param name="Объём" unit="мл">350</param><param name="Размер" unit="INT">M</param></offer>`),
     'acme.yml',
   )
@@ -37,6 +37,8 @@ test('an offer of YML has all that the document says of it', async () => {
     lotSize: 5,
     stock: 120,
     weightGrams: 350,
+    // Centimetres: 20.1 x 10 x 8.5 = 1,708.5.
+    boxCm3: 1709,
     images: ['https://img.example/1.jpg', 'https://img.example/2.jpg'],
     productUrl: 'https://shop.example/a1?x=1&y=2',
     seller: { id: 'acme:Посуда Опт', name: 'Посуда Опт' },

@@ -7,7 +7,7 @@ import type { PriceStep } from '../port.ts'
 import { currencyIn, type FeedField, fieldOf } from './fields.ts'
 import type { FeedMapping } from './mapping.ts'
 import { type BadRow, type FeedFacts, type FeedRow, isTooLong } from './rows.ts'
-import { toGrams, toPieces, toPrice, toStock, ValueError } from './values.ts'
+import { sidesToCm3, toGrams, toPieces, toPrice, toStock, ValueError, volumeToCm3 } from './values.ts'
 
 /** A row that is understood: an offer, or one variant of those that share its `group`. */
 export interface FeedItem {
@@ -29,6 +29,7 @@ export interface FeedItem {
   stock?: number
   isAvailable?: boolean
   weightGrams?: number
+  boxCm3?: number
   images: string[]
   videoUrl?: string
   productUrl?: string
@@ -46,6 +47,9 @@ export interface ColumnPlan {
 /** A field, a price from so many pieces on, a fact of the goods, or nothing that is read. */
 export type ColumnUse = { field: FeedField } | { from: number } | 'fact' | undefined
 
+/** The element of YML that holds length, width and height in the packing, in centimetres. */
+const ymlDimensions = 'dimensions'
+
 export function planColumns(mapping: FeedMapping, facts: FeedFacts): ColumnPlan {
   const named = new Map<string, { field: FeedField } | { from: number }>()
   for (const { from, column } of mapping.prices) named.set(column, { from })
@@ -59,6 +63,8 @@ export function planColumns(mapping: FeedMapping, facts: FeedFacts): ColumnPlan 
     if (own) return own
     const found = fieldOf(column)
     if (found && !isTaken(found)) return found
+    // In a table nobody knows whether these are of the goods or of their packing.
+    if (column === ymlDimensions && facts.format === 'yml' && !isTaken({ field: 'dimensions' })) return { field: 'dimensions' }
     // A document has elements for much that is no fact of the goods; whoever adds a column to a table means the goods.
     if (mapping.attributes ? mapping.attributes.includes(column) : facts.format !== 'yml' && !found) return 'fact'
     return undefined
@@ -166,6 +172,7 @@ function readItem(row: FeedRow, { fields, steps, facts: stated }: Found, mapping
     ...optional('unit', first('unit')?.slice(0, 20) ?? mapping.unit),
     ...(isOff ? { stock: 0, isAvailable: false } : stock),
     ...optional('weightGrams', weightOf(read, facts, decimal)),
+    ...optional('boxCm3', boxOf(fields, mapping)),
     images,
     ...optional('videoUrl', toAddresses([first('video')])[0]),
     ...optional('productUrl', toAddresses([first('url')])[0]),
@@ -266,4 +273,14 @@ function weightOf(
     return isSaid ? toGrams(value, 'kg', decimal) : undefined
   })
   return read('weight_kg', (value) => toGrams(value, 'kg', decimal)) ?? read('weight_g', (value) => toGrams(value, 'g', decimal)) ?? bare
+}
+
+/** By its sides, else by its volume: in centimetres where value and column name no unit, and the mapping or YML says that it is this column. */
+function boxOf(fields: Found['fields'], { columns, decimal }: FeedMapping): number | undefined {
+  const [sides, volume] = [fields.get('dimensions')?.[0], fields.get('volume')?.[0]]
+  const isAgreed = columns.dimensions !== undefined || sides?.column === ymlDimensions
+  return (
+    (sides && sidesToCm3(sides.value, isAgreed ? `${sides.column}, cm` : sides.column)) ??
+    (volume && at(volume.column, () => volumeToCm3(volume.value, columns.volume ? `${volume.column}, cm3` : volume.column, decimal)))
+  )
 }

@@ -30,6 +30,7 @@ export function toFeedOffer(items: readonly [FeedItem, ...FeedItem[]], { platfor
   const isCounted = stocks.every((stock) => stock !== undefined)
   const name = item.seller
   const weights = items.flatMap(({ weightGrams }) => weightGrams ?? [])
+  const boxes = items.flatMap(({ boxCm3 }) => boxCm3 ?? [])
   const offer: Offer = {
     id: toOfferId(platform, itemId),
     platform,
@@ -47,6 +48,7 @@ export function toFeedOffer(items: readonly [FeedItem, ...FeedItem[]], { platfor
     ...(item.unit ? { unit: unitOf(item.unit, item.language) } : {}),
     ...(isCounted ? { stock: stocks.reduce<number>((sum, stock) => sum + (stock ?? 0), 0) } : {}),
     ...(weights.length > 0 ? { weightGrams: Math.max(...weights) } : {}),
+    ...(boxes.length > 0 ? { boxCm3: Math.max(...boxes) } : {}),
     images: [...new Set(items.flatMap(({ images }) => images))].slice(0, 30),
     ...(item.videoUrl ? { videoUrl: item.videoUrl } : {}),
     ...(item.productUrl ? { productUrl: item.productUrl } : {}),

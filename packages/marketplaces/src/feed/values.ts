@@ -1,4 +1,5 @@
 import { toMinor } from '@karavan/contract/money.ts'
+import { toBoxCm3 } from '../live/box.ts'
 import { withoutCurrency } from './fields.ts'
 
 /** A value that cannot be what its column says. `expected` completes "expected ...". */
@@ -86,6 +87,34 @@ export function toStock(value: string): { stock?: number; isAvailable?: boolean 
   const stock = Number(digits?.replace(/[\s\u00a0]/g, ''))
   if (digits === undefined || stock > 1e9) throw new ValueError(value, 'a number of pieces, or whether there are any')
   return { stock, isAvailable: stock > 0 }
+}
+
+const lengths: Record<string, number> = { мм: 0.1, mm: 0.1, 毫米: 0.1, см: 1, cm: 1, 厘米: 1, 公分: 1, м: 100, m: 100, 米: 100 } // biome-ignore format: a table
+const volumes: Record<string, number> = { см3: 1, cm3: 1, 立方厘米: 1, м3: 1_000_000, m3: 1_000_000, 立方米: 1_000_000 } // biome-ignore format: a table
+
+/** Of the first unit that stands in a text, what it is in centimetres, or in cubic ones. */
+function unitIn(text: string, units: Readonly<Record<string, number>>): number | undefined {
+  const named = new RegExp(`(?<![a-zа-яё])(?:${Object.keys(units).join('|')})(?![a-zа-яё\\d])`, 'iu').exec(text.normalize('NFKC'))?.[0]
+  return named === undefined ? undefined : units[named.toLowerCase()]
+}
+
+/**
+ * Whole cubic centimetres of a piece in its packing, of its three sides: "40x30x25 см", "40/30/25" below a column that says the unit. `undefined` where nobody says
+ * it, and for what is no three sides.
+ */
+export function sidesToCm3(value: string, column: string): number | undefined {
+  const unit = unitIn(value, lengths) ?? unitIn(column, lengths)
+  const sides = value.split(/[xх×*/]/i).map((side) => /^\s*(\d{1,5}(?:\.\d{1,4}|,\d{1,2})?)\s*\p{L}*\.?\s*$/u.exec(side)?.[1])
+  if (unit === undefined || sides.length !== 3) return undefined
+  const [length, width, height] = sides.map((side) => Number(side?.replace(',', '.') ?? 0) * unit)
+  return toBoxCm3({ length, width, height })
+}
+
+/** The same of a volume: "0,03 м3", "25 000 см³". Throws a `ValueError`. */
+export function volumeToCm3(value: string, column: string, decimal?: '.' | ','): number | undefined {
+  const unit = unitIn(value, volumes) ?? unitIn(column, volumes)
+  const amount = /^[\d\s.,]+/.exec(value)?.[0].trim()
+  return unit === undefined || !amount ? undefined : toBoxCm3({ volume: toAmount(amount, decimal) * unit })
 }
 
 /** Grams of a weight that names its unit, or is in `unit`; `undefined` for 0 and for what nobody weighs. Throws a `ValueError`. */

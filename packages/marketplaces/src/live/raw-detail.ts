@@ -58,6 +58,7 @@ export function toRawDetail(offer: Offer): Record<string, unknown> {
       stock: sku.stock,
       sale_price: yuan(sku.priceMinor),
       origin_price: yuan(sku.originPriceMinor),
+      ...(offer.boxCm3 === undefined ? {} : { package_info: { volume: offer.boxCm3 } }),
     })),
     is_sold_out: offer.stock === 0,
     stock: offer.stock ?? null,

@@ -17,6 +17,8 @@ export interface Alibaba1688Quirks {
   quoteType: 0 | 1 | 2
   weightsIn: 'product' | 'grams' | 'kilograms'
   description: string
+  /** Length, width and height of the packing; 1 each where nobody filled them in. */
+  box: readonly [number, number, number]
 }
 
 export interface Alibaba1688Simulator extends SimulatedService {
@@ -273,7 +275,7 @@ function toSkus(offer: Offer, language: string, quirks: Partial<Alibaba1688Quirk
 }
 
 function toDetail(offer: Offer, language: string, quirks: Partial<Alibaba1688Quirks>): object {
-  const { weightsIn = 'product' } = quirks
+  const { weightsIn = 'product', box: [length, width, height] = [1, 1, 1] } = quirks
   const kilograms = (offer.weightGrams ?? 0) / 1000
   const weights = (weight: number) => offer.skus.map(({ skuId }) => ({ skuId: Number(skuId), weight }))
   return {
@@ -302,6 +304,9 @@ function toDetail(offer: Offer, language: string, quirks: Partial<Alibaba1688Qui
     productShippingInfo: {
       sendGoodsAddressText: offer.delivery?.from?.zh ?? '',
       weight: weightsIn === 'product' ? kilograms : null,
+      length: drift(length, quirks),
+      width: drift(width, quirks),
+      height: drift(height, quirks),
       shippingTimeGuarantee: offer.delivery?.dispatchHours ? `shipIn${offer.delivery.dispatchHours}Hours` : null,
       skuShippingInfoList: weightsIn === 'grams' ? weights(offer.weightGrams ?? 0) : null,
       skuShippingDetails: weightsIn === 'kilograms' ? weights(kilograms) : null,

@@ -133,7 +133,7 @@ function checkSummary(offer: OfferSummary | Offer): void {
   ).toBe(true)
   if (offer.seller) expect(isText(offer.seller.id) && isText(offer.seller.name)).toBe(true)
   for (const share of [offer.seller?.repurchaseRate ?? 0]) expect(share >= 0 && share <= 1).toBe(true)
-  for (const count of [offer.stock, offer.weightGrams, offer.salesCount, offer.lotSize])
+  for (const count of [offer.stock, offer.weightGrams, offer.boxCm3, offer.salesCount, offer.lotSize])
     if (count !== undefined) expect(Number.isInteger(count)).toBe(true)
   expect(new Date(offer.fetchedAt).toISOString()).toBe(offer.fetchedAt)
 }

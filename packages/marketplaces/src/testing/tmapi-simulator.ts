@@ -20,6 +20,8 @@ export interface TmapiQuirks {
   namesAreBare: boolean
   skusAreMissing: boolean
   hasAds: boolean
+  /** Length, width and height of every SKU's packing instead of its volume. */
+  box: readonly [number, number, number]
   descriptionHtml: string
 }
 
@@ -288,6 +290,12 @@ function toDetail(offer: Offer, language: string, quirks: Partial<TmapiQuirks>):
   }
 }
 
+/** Mostly nothing is known of it, and 0 stands there. */
+function toBox({ boxCm3 = 0 }: Offer, quirks: Partial<TmapiQuirks>): object {
+  const [length, width, height] = quirks.box ?? [0, 0, 0]
+  return { length, width, height, volume: quirks.box ? 0 : drift(boxCm3, quirks) }
+}
+
 function toSku(offer: Offer, sku: Offer['skus'][number], names: string, quirks: Partial<TmapiQuirks>): object {
   return {
     skuid: quirks.numbersAsText ? Number(sku.skuId) : sku.skuId,
@@ -298,7 +306,7 @@ function toSku(offer: Offer, sku: Offer['skus'][number], names: string, quirks: 
     props_ids: sku.propsIds,
     props_names: names,
     sale_count: 0,
-    package_info: { weight: (offer.weightGrams ?? 0) / 1000, length: 0, width: 0, height: 0, volume: 0 },
+    package_info: { weight: (offer.weightGrams ?? 0) / 1000, ...toBox(offer, quirks) },
   }
 }
 

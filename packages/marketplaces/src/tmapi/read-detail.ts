@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, flag, id, joined, list, number, part, positive, price, share, sold, text, texts } from '../live/read.ts'
 
-const numbers = z.object({ weight: number })
+const packed = z.object({ weight: number, length: number, width: number, height: number, volume: number })
 const tiers = z.object({ begin_num: positive, prices: list(z.object({ beginAmount: positive, price })) })
 /** One entry of `product_props`: names are keys, so it is read as it is. */
 const property = z.record(z.string(), z.unknown())
@@ -51,7 +51,7 @@ export const detail = z.object({
       stock: count,
       props_ids: text,
       props_names: text,
-      package_info: part(numbers),
+      package_info: part(packed),
     }),
   ),
   is_sold_out: flag,

@@ -158,6 +158,18 @@ describe('TMAPI', () => {
       for (const name of ['stock', 'weightGrams', 'seller', 'mixedBatch'] as const) expect(offer?.[name]).toBeUndefined()
     })
 
+    test('the packing is known by its sides, else by its volume; 0 is unknown, and of several variants the largest counts', async () => {
+      expect((await product())?.boxCm3).toBeUndefined()
+      has({ boxCm3: 1800 })
+      expect((await product())?.boxCm3).toBe(1800)
+      simulator.quirks = { numbersAsText: true }
+      expect((await product())?.boxCm3).toBe(1800)
+      simulator.quirks = { box: [45, 30, 12.5] }
+      expect((await product())?.boxCm3).toBe(16_875)
+      simulator.quirks = { box: [45, 30, 0] }
+      expect((await product())?.boxCm3).toBeUndefined()
+    })
+
     test('what is sold out has nothing in stock', async () => {
       has({ stock: 0 })
       expect(await product()).toMatchObject({ stock: 0, skus: [{ stock: 0 }, { stock: 0 }] })

@@ -1,5 +1,6 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { type LinkPlatform, toOfferUrl } from '../links.ts'
+import { largestBoxCm3 } from '../live/box.ts'
 import { cleanRawObject } from '../live/clean-raw.ts'
 import { toAddress, toAddresses } from '../live/pictures.ts'
 import { toText } from '../live/read.ts'
@@ -61,6 +62,7 @@ export function toOffer({ platform, itemId, data, translated, description, fetch
     unit: toUnit(item.offer_unit),
     stock: stockOf(item, skus),
     weightGrams: weightOf(item),
+    boxCm3: largestBoxCm3(item.skus.map(({ package_info }) => package_info)),
     images: toAddresses(item.main_imgs),
     videoUrl: toAddress(item.video_url),
     productUrl: toOfferUrl(platform, itemId),

@@ -46,6 +46,7 @@ const bag = anOffer({
   priceLadder: [{ from: 1, minor: 1000 }],
   moq: 1,
   delivery: { fee: { minor: 600, pieces: 3 } },
+  boxCm3: 1800,
 })
 const unpriced = anOffer({ itemId: '600000000005', options: [], skus: [], stock: 12, priceLadder: [] })
 const endless = anOffer({ itemId: '600000000006', options: [], skus: [], stock: undefined, priceLadder: [{ from: 1, minor: 1 }], moq: 1 })
@@ -132,8 +133,8 @@ describe('cart', async () => {
   test('quantity is 1 when it is not said, and what has no options needs no choice [G-85 CA-30]', async () => {
     expect(await added({ product_id: tape.id })).toMatchObject({ quantity: 1, sku_id: 't1', unit_price: 38.3 })
     const plain = await added({ product_id: bag.id })
-    // What the seller asks for delivery within China comes with the line, in the cart's currency.
-    expect(plain).toMatchObject({ quantity: 1, unit_price: 115, delivery_fee: { amount: 69, pieces: 3 } })
+    // What the seller asks for delivery within China comes with the line, in the cart's currency; so does the volume in the packing.
+    expect(plain).toMatchObject({ quantity: 1, unit_price: 115, delivery_fee: { amount: 69, pieces: 3 }, box_cm3: 1800 })
     expect(plain).not.toHaveProperty('sku_id')
     expect(plain).not.toHaveProperty('sku_properties')
   })

@@ -41,6 +41,7 @@ export function priceLine(offer: Offer, sku: Sku | undefined, quantity: number, 
       originalCurrency: offer.currency,
       rate: rate.value,
       ...(offer.weightGrams === undefined ? {} : { weightGrams: offer.weightGrams }),
+      ...(offer.boxCm3 === undefined ? {} : { boxCm3: offer.boxCm3 }),
       ...(offer.delivery?.fee ? { deliveryFee: offer.delivery.fee } : {}),
     },
   }

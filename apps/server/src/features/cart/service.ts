@@ -321,6 +321,7 @@ function toCartItem({ facts, ...line }: CartLine, language: Language): CartItem 
     original_currency: facts.originalCurrency,
     exchange_rate: facts.rate,
     weight_grams: facts.weightGrams,
+    box_cm3: facts.boxCm3,
     delivery_fee: facts.deliveryFee && {
       amount: fromMinor(convertMinor(facts.deliveryFee.minor, facts.rate)),
       pieces: facts.deliveryFee.pieces,

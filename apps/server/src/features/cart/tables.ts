@@ -22,6 +22,8 @@ export interface LineFacts {
   rate: number
   /** Of one piece; left out where the marketplace does not say. */
   weightGrams?: number
+  /** Cubic centimetres of one piece in its packing; left out where the marketplace does not say. */
+  boxCm3?: number
   /** What the seller asks for delivery of so many pieces within China, minor units of `originalCurrency`; left out where the marketplace does not say. */
   deliveryFee?: DeliveryFee
 }

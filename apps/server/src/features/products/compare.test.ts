@@ -53,7 +53,7 @@ describe('POST /api/products/compare', async () => {
   const variants = plain('4', { skus: [sku('a', 500, 0), sku('b', 1000), sku('c', 2000)], priceLadder: [{ from: 5, minor: 500 }], moq: 5 })
   const dollars = plain('5', { currency: 'USD', priceLadder: [{ from: 1, minor: 100 }], moq: 1 })
   const unknownMoney = plain('6', { currency: 'XAU', priceLadder: [{ from: 1, minor: 100 }], moq: 1 })
-  const shipped = plain('7', { priceLadder: [{ from: 1, minor: 600 }], moq: 1, delivery: { fee: { minor: 600, pieces: 3 } } })
+  const shipped = plain('7', { priceLadder: [{ from: 1, minor: 600 }], moq: 1, delivery: { fee: { minor: 600, pieces: 3 } }, boxCm3: 1800 })
   const t = await testApp({
     verifyToken: testUsers,
     marketplaces: [givenMarketplace([shipped, cheap, dear, bare, variants, dollars, unknownMoney])],
@@ -152,12 +152,13 @@ describe('POST /api/products/compare', async () => {
     expect(unknown.columns[0]?.title).toBe('Термокружка стальная')
   })
 
-  test('columns say what the sellers ask for delivery within China, in the currency of the prices', async () => {
+  test('columns say what the sellers ask for delivery within China, in the currency of the prices, and the volume in the packing', async () => {
     const answer = await compare([shipped, bare], { quantity: 1 })
     // A yuan of delivery is as much as a yuan of goods: both are six.
     const amount = row(answer, 'unit_price').cells[0]?.value
     expect(amount).toBeGreaterThan(6)
     expect(answer.columns.map(({ delivery_fee: fee }) => fee)).toEqual([{ amount, pieces: 3 }, undefined])
+    expect(answer.columns.map(({ box_cm3 }) => box_cm3)).toEqual([1800, undefined])
   })
 
   test('columns say what is needed to put each into a cart', async () => {

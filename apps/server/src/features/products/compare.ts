@@ -159,6 +159,7 @@ function toColumn({ id, outcome }: Side, text: (texts: LocalizedText | undefined
     unit: text(offer.unit),
     original_currency: offer.currency,
     delivery_fee: fee && rate && { amount: fromMinor(convertMinor(fee.minor, rate.value)), pieces: fee.pieces },
+    box_cm3: offer.boxCm3,
     needs_choice: choice.kind === 'unknown',
     sku_id: choice.kind === 'sku' ? choice.sku.skuId : undefined,
     fetched_at: offer.fetchedAt,

@@ -50,6 +50,7 @@ export function toProduct(offer: Offer | OfferSummary, view: View, rates: Rates)
       location: text(seller.location),
     },
     weight_grams: offer.weightGrams,
+    box_cm3: offer.boxCm3,
     delivery_from: text(delivery?.from),
     dispatch_hours: delivery?.dispatchHours,
     delivery_fee: delivery?.fee && { amount: fromMinor(delivery.fee.minor), pieces: delivery.fee.pieces },

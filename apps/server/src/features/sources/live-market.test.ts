@@ -35,7 +35,7 @@ describe('goods of a marketplace elsewhere', async () => {
       { skuId: '5102', propsIds: '0:1', priceMinor: 5900, stock: 80 },
     ],
   })
-  const simulator = await simulateTmapi([...someListings(), taobao])
+  const simulator = await simulateTmapi([...someListings(), aListing('610000000001', { boxCm3: 1800 }), taobao])
   /** In the database of the product, which is there after its marketplaces. Without a memory of its own, so that a test can let time pass. */
   const answers = (): KeptAnswers => databaseAnswers({ db: app.db, log: createLog('silent'), callMs: 150_000 })
   const market = tmapiMarketplace({
@@ -106,6 +106,7 @@ describe('goods of a marketplace elsewhere', async () => {
       ],
       mixed_batch: { pieces: 3, amount: 200 },
       delivery_fee: { amount: 6, pieces: 3 },
+      box_cm3: 1800,
       data: {
         raw_detail_api: {
           data_content: {

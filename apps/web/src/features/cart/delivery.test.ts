@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryOfCart } from './delivery.ts'
+import { cm3Of, deliveryOfCart } from './delivery.ts'
 
 const line = (product_id: string, quantity: number, parts: object = {}) => ({ product_id, quantity, ...parts })
 const fee = (amount: number, pieces: number) => ({ delivery_fee: { amount, pieces } })
@@ -22,4 +22,10 @@ test.each([
   ['some say, and the weight of the others is not known', [line('a', 10, { ...fee(60, 10), weight_grams: 100 }), line('b', 10)], undefined],
 ])('%s', (_, items, expected) => {
   expect(deliveryOfCart(items)).toEqual(expected)
+})
+
+test('a cart has the volume of all its lines, where each states its own', () => {
+  const pillows = line('a', 10, { box_cm3: 60_000 })
+  expect(cm3Of([pillows, line('b', 5, { box_cm3: 1000 })])).toBe(605_000)
+  expect(cm3Of([pillows, line('b', 5)])).toBeUndefined()
 })

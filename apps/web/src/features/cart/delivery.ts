@@ -2,14 +2,15 @@ import type { CartItem } from '@karavan/contract/cart.ts'
 import { toMinor } from '@karavan/contract/money.ts'
 import { type SellersDelivery, sellersDelivery } from '@karavan/contract/true-cost/estimate-cost.ts'
 
-type Item = Pick<CartItem, 'product_id' | 'quantity' | 'delivery_fee' | 'weight_grams'>
+type Item = Pick<CartItem, 'product_id' | 'quantity' | 'delivery_fee' | 'weight_grams' | 'box_cm3'>
 
-/** Grams of all these lines; `undefined` where that of one is not known. */
-export const gramsOf = (items: readonly Item[]): number | undefined =>
-  items.reduce<number | undefined>(
-    (sum, { weight_grams: grams, quantity }) => (sum === undefined || grams === undefined ? undefined : sum + grams * quantity),
-    0,
-  )
+const totalOf = (items: readonly Item[], measure: 'weight_grams' | 'box_cm3'): number | undefined =>
+  items.reduce<number | undefined>((sum, { quantity, [measure]: ofPiece }) => (sum === undefined || ofPiece === undefined ? undefined : sum + ofPiece * quantity), 0) // biome-ignore format: one sum
+
+/** Grams of all these lines; `undefined` where those of one are not known. */
+export const gramsOf = (items: readonly Item[]): number | undefined => totalOf(items, 'weight_grams')
+/** The same in cubic centimetres, each piece in its packing. */
+export const cm3Of = (items: readonly Item[]): number | undefined => totalOf(items, 'box_cm3')
 
 /**
  * What the sellers of a cart ask for delivery within China: each product once, whatever its lines. Where only some say so it is for their part of the weight; `undefined` where

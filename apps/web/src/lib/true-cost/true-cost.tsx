@@ -20,6 +20,8 @@ export interface TrueCostProps {
   goodsMinor: number
   /** What they weigh: one piece, or the whole cart. Missing where the sellers do not say; the buyer may say it instead. */
   grams: number | undefined
+  /** Their cubic centimetres in their packing, alike: one piece, or the whole cart. */
+  cm3: number | undefined
   /** What the sellers ask for delivery within China, where that is known. */
   chinaDelivery?: SellersDelivery | undefined
 }
@@ -45,7 +47,7 @@ function toGrams(text: string, of: TrueCostProps['of']): number | undefined {
   return of === 'cart' ? value * 1000 : value
 }
 
-function Estimated({ of, pieces, goodsMinor, grams, chinaDelivery, table }: TrueCostProps & { table: TariffTable }) {
+function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, table }: TrueCostProps & { table: TariffTable }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
@@ -55,7 +57,8 @@ function Estimated({ of, pieces, goodsMinor, grams, chinaDelivery, table }: True
   const tariff = table.tariffs.find(({ id }) => id === tariffId) ?? table.tariffs[0]
   if (!tariff) return null
   const weight = typed === undefined ? grams : toGrams(typed, of)
-  const lot = { pieces, goodsMinor, grams: weight === undefined ? undefined : of === 'piece' ? weight * pieces : weight, chinaDelivery }
+  const ofAll = (measure: number | undefined) => (measure === undefined || of === 'cart' ? measure : measure * pieces)
+  const lot = { pieces, goodsMinor, grams: ofAll(weight), cm3: ofAll(cm3), chinaDelivery }
   const estimate = estimateCost(lot, table, tariff)
   const shown = of === 'piece' ? estimate.perPiece : estimate.total
   const range = estimate.isPartial ? rangeText({ from: shown.from, to: shown.from }, language) : rangeText(shown, language)
@@ -85,7 +88,8 @@ function Estimated({ of, pieces, goodsMinor, grams, chinaDelivery, table }: True
           ))}
         </dl>
         <p className="text-[13px] leading-relaxed text-ink-soft text-pretty">
-          {estimate.chargedGrams && `${t('trueCost.charged', { weight: formatWeight(estimate.chargedGrams.to, language) })} `}
+          {estimate.chargedGrams &&
+            `${t(estimate.isChargedByVolume ? 'trueCost.chargedByVolume' : 'trueCost.charged', { weight: formatWeight(estimate.chargedGrams.to, language) })} `}
           {estimate.isPartial && `${t('trueCost.partial')} `}
           {table.is_example && `${t('trueCost.example')} `}
           {t('trueCost.note')}
@@ -100,17 +104,15 @@ export function TrueCostInShort({
   pieces,
   goodsMinor,
   grams,
+  cm3,
   chinaDelivery,
   table,
   tariff,
 }: Omit<TrueCostProps, 'of'> & { table: TariffTable; tariff: Tariff }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { perPiece, isPartial } = estimateCost(
-    { pieces, goodsMinor, grams: grams === undefined ? undefined : grams * pieces, chinaDelivery },
-    table,
-    tariff,
-  )
+  const ofAll = (measure: number | undefined) => measure && measure * pieces
+  const { perPiece, isPartial } = estimateCost({ pieces, goodsMinor, grams: ofAll(grams), cm3: ofAll(cm3), chinaDelivery }, table, tariff)
   return isPartial
     ? t('trueCost.from', { range: rangeText({ from: perPiece.from, to: perPiece.from }, language) })
     : t('trueCost.about', { range: rangeText(perPiece, language) })

@@ -113,6 +113,30 @@ test.each([undefined, null, ''])('a cart whose currency is %j is shown in rouble
   expect(subtotal()).toBe('30 ₽')
 })
 
+test('the estimate of the whole cart follows weight and volume of its lines; where one states no volume the weight alone counts', async () => {
+  const truck = { id: 'truck', name: { en: 'Truck' }, per_kg: 300, cm3_per_kg: 5000 }
+  const table = { fee: { percent: 5 }, china_delivery: { per_kg: 0 }, packing: { per_kg: 0 }, insurance: { percent: 0 }, duty: { percent: 0 }, vat: { percent: 0 }, tariffs: [truck] } // biome-ignore format: one table
+  const pillows = aLine('a', { quantity: 4, weight_grams: 500, box_cm3: 50_000 })
+  const givenCost = async (other: Partial<CartItem>) => {
+    const given = await givenDrawer([pillows, aLine('b', { quantity: 2, weight_grams: 1000, ...other })], ({ on }) =>
+      on('GET', /tariffs/, () => json({ success: true, table })),
+    )
+    await given.user.click(within(await dialog().findByRole('region', { name: 'Full cost of the cart, estimated' })).getByRole('button'))
+    return given
+  }
+  const cost = () => within(dialog().getByRole('region', { name: 'Full cost of the cart, estimated' }))
+  const freight = () => plain(cost().getByText('Freight').nextElementSibling?.textContent)
+  const { unmount } = await givenCost({ box_cm3: 5000 })
+  // 210,000 cm3 count as 42 kg, where 4 kg would be 1,200 roubles; goods of 60 roubles, and the fee.
+  expect(freight()).toBe('≈ 12,600 ₽')
+  expect(plain(cost().getByRole('button').textContent)).toContain('≈ 12,663 ₽')
+  expect(cost().getByText(/Freight is charged by volume, for 42\skg/)).toBeTruthy()
+  unmount()
+  await givenCost({})
+  expect(freight()).toBe('≈ 1,200 ₽')
+  expect(cost().queryByText(/by volume/)).toBeNull()
+})
+
 test('a title with markup is text', async () => {
   await givenDrawer([aLine('a', { product_title: '<img src=x onerror=alert(1)>', seller_name: '<b>x</b>' })])
   expect(dialog().getByText('<img src=x onerror=alert(1)>')).toBeTruthy()

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TrueCost } from '../../../lib/true-cost/true-cost.tsx'
-import { deliveryOfCart, gramsOf } from '../delivery.ts'
+import { cm3Of, deliveryOfCart, gramsOf } from '../delivery.ts'
 import { useCart, useCartState } from '../use-cart.ts'
 import { amountText } from './cart-line.tsx'
 
@@ -62,7 +62,7 @@ export function CartFooter({ onClose, onCheckout, onCleared }: CartFooterProps) 
   )
 }
 
-/** What all of it comes to when it has arrived. The weight is known where that of every line is. */
+/** What all of it comes to when it has arrived. Weight and volume are known where those of every line are. */
 function CartCost({ cart }: { cart: Cart }) {
   const goodsMinor = cart.currency === displayCurrency ? toMinor(cart.subtotal) : undefined
   if (goodsMinor === undefined) return null
@@ -73,6 +73,7 @@ function CartCost({ cart }: { cart: Cart }) {
         pieces={cart.item_count}
         goodsMinor={goodsMinor}
         grams={gramsOf(cart.items)}
+        cm3={cm3Of(cart.items)}
         chinaDelivery={deliveryOfCart(cart.items)}
       />
     </div>

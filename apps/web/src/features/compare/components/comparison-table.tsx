@@ -92,7 +92,7 @@ function TrueCostRow({ answer, isPricing }: Pick<TableProps, 'answer' | 'isPrici
       <th scope="row" className={`${labelCell} text-sm font-medium max-md:text-[13px]`}>
         {t('trueCost.compared', { way: wayText(tariff, language) })}
       </th>
-      {answer.columns.map(({ product_id, delivery_fee: fee }, index) => {
+      {answer.columns.map(({ product_id, delivery_fee: fee, box_cm3 }, index) => {
         const asked = toMinor(fee?.amount)
         const [unit, weight] = [units[index], weights[index]]
         const minor = typeof unit === 'number' ? toMinor(unit) : undefined
@@ -108,6 +108,7 @@ function TrueCostRow({ answer, isPricing }: Pick<TableProps, 'answer' | 'isPrici
                 pieces={answer.quantity}
                 goodsMinor={minor * answer.quantity}
                 grams={typeof weight === 'number' ? weight : undefined}
+                cm3={box_cm3}
                 chinaDelivery={
                   fee && asked !== undefined
                     ? { ...sellersDelivery({ minor: asked, pieces: fee.pieces }, answer.quantity), share: 1 }

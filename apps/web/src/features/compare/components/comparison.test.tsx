@@ -30,11 +30,14 @@ const rows = [
   row('material', 'text', false, { value: null }, { value: null }, { value: null }),
 ]
 
-async function givenComparison(props: Partial<ComparisonProps> = {}) {
+type Server = ReturnType<typeof givenServer>
+
+async function givenComparison(props: Partial<ComparisonProps> = {}, prepare: (server: Server) => void = () => {}) {
   const server = givenServer()
   server.on('POST', /^\/api\/products\/compare$/, ({ body }) =>
     json({ success: true, quantity: (body as { quantity?: number }).quantity ?? 100, currency: 'RUB', columns, rows }),
   )
+  prepare(server)
   const actions = {
     add: vi.fn<ComparisonProps['add']>(async () => ({ success: true })),
     onQuantity: vi.fn(),
@@ -67,6 +70,30 @@ test('products stand side by side, with what stands out and what is not known', 
   expect(factOf(/^Unit price/, 2)).toBe('no longer sold')
   expect(factOf(/^In stock/, 0)).toContain('Less than needed')
   expect(screen.queryByRole('row', { name: /^Material/ }), 'none of them states it').toBeNull()
+})
+
+test('each product has the estimate of its full cost: by weight or volume, from the seller’s delivery, and unknown where it has no price', async () => {
+  const truck = { id: 'truck', name: { en: 'Truck' }, per_kg: 300, cm3_per_kg: 5000 }
+  const table = { fee: { percent: 5 }, china_delivery: { per_kg: 0 }, packing: { per_kg: 0 }, insurance: { percent: 0 }, duty: { percent: 0 }, vat: { percent: 0 }, tariffs: [truck] } // biome-ignore format: one table
+  const [mug, cup, gone] = columns
+  const compared = {
+    columns: [{ ...mug, box_cm3: 60_000 }, { ...cup, delivery_fee: { amount: 200, pieces: 100 } }, gone],
+    rows: [
+      ...rows,
+      row('total_price', 'money', true, { value: 12_000 }, { value: 13_000 }, { value: null, missing: 'gone' }),
+      row('weight', 'grams', false, { value: 500 }, { value: 500 }, { value: null, missing: 'gone' }),
+    ],
+  }
+  const { user } = await givenComparison({}, (server) => {
+    server.on('GET', /tariffs/, () => json({ success: true, table }))
+    server.on('POST', /compare/, () => json({ success: true, quantity: 100, currency: 'RUB', ...compared }))
+  })
+  await screen.findByRole('table')
+  await screen.findByRole('row', { name: /^Estimate/ })
+  // 120 and 6 of the fee; 60,000 cm3 count as 12 kg: 3,600. 130, 6.5, 2 of the seller's delivery; half a kilogram: 150.
+  expect([0, 1, 2].map((column) => factOf(/^Estimate/, column))).toEqual(['≈ 3,726 ₽', '≈ 289 ₽', 'unknown'])
+  await user.click(screen.getByRole('checkbox', { name: 'Differences only' }))
+  expect(screen.queryByRole('row', { name: /^Estimate/ })).toBeNull()
 })
 
 test('only the differences are left when that is asked for', async () => {

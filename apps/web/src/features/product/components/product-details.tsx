@@ -129,6 +129,7 @@ export function ProductDetails({
               pieces={goods.quantity}
               goodsMinor={goods.minor * goods.quantity}
               grams={product.weight_grams}
+              cm3={product.box_cm3}
               chinaDelivery={deliveryOf(product, price, goods.quantity)}
             />
           )}

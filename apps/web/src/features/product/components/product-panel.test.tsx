@@ -558,6 +558,30 @@ test('the estimate of the full cost follows quantity, way and weight, says what 
   expect(estimate.getByText(/This is an estimate, not a bill/)).toBeTruthy()
 })
 
+test('freight of a light, bulky product is charged by its volume, also where the buyer says another weight', async () => {
+  const truck = { id: 'truck', name: { en: 'Truck' }, per_kg: 300, cm3_per_kg: 5000 }
+  const table = { fee: { percent: 0 }, china_delivery: { per_kg: 0 }, packing: { per_kg: 0 }, insurance: { percent: 0 }, duty: { percent: 0 }, vat: { percent: 0 }, tariffs: [truck] } // biome-ignore format: one table
+  const { user } = await givenPanel({ ...product, weight_grams: 500, box_cm3: 60_000 }, {}, (server) => {
+    answerConvert(server)
+    server.on('GET', /tariffs/, () => json({ success: true, table }))
+  })
+  await opened()
+  const estimate = within(await screen.findByRole('region', { name: 'Full cost, estimated' }))
+  await user.click(estimate.getByRole('button'))
+  const freight = () => estimate.getByText('Freight').nextElementSibling?.textContent?.replaceAll(/\s/g, ' ')
+  // 50 pieces of 60,000 cm3 count as 600 kg: 12 kg and 3,600 roubles each, where half a kilogram would be 150.
+  expect(freight()).toBe('≈ 3,600 ₽')
+  expect(estimate.getByText(/Freight is charged by volume, for 600\skg/)).toBeTruthy()
+  await user.clear(estimate.getByLabelText('Weight of one piece, g'))
+  await user.type(estimate.getByLabelText('Weight of one piece, g'), '900')
+  expect(freight()).toBe('≈ 3,600 ₽')
+  // 50 of 20 kg are a ton: more than the volume.
+  await user.clear(estimate.getByLabelText('Weight of one piece, g'))
+  await user.type(estimate.getByLabelText('Weight of one piece, g'), '20000')
+  expect(freight()).toBe('≈ 6,000 ₽')
+  expect(estimate.queryByText(/by volume/)).toBeNull()
+})
+
 test('from two prices on the panel shows what the product has cost', async () => {
   const points = [
     { at: '2026-01-10T10:00:00Z', price: 20 },
