@@ -30,4 +30,6 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'seventh-held-talks': async () => (await import('./talks/seventh-held.ts')).seventhHeldTalks,
   'eighth-seen-messages': async () => (await import('./messages/eighth-seen.ts')).eighthSeenMessages,
   'eighth-held-messages': async () => (await import('./messages/eighth-held.ts')).eighthHeldMessages,
+  'ninth-messages': async () => (await import('./messages/ninth.ts')).ninthMessages,
+  'ninth-held-messages': async () => (await import('./messages/ninth-held.ts')).ninthHeldMessages,
 }
