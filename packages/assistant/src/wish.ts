@@ -120,6 +120,8 @@ export const wish = z.object({
   /** Audience, season, style and feature concepts. */
   traits: conceptIds,
   notTraits: conceptIds,
+  /** Of these among `traits` one is enough: "with a lid or a handle". */
+  either: conceptIds.optional(),
   sizes: z.array(z.string().max(20)).max(10),
   measures: z.array(wishedMeasure).max(6),
   /** Measures beside those: they choose where some offer has them, and exclude none. */
@@ -153,6 +155,12 @@ export const wish = z.object({
   sort: wishedSort.optional(),
 })
 export type Wish = z.infer<typeof wish>
+
+/** The traits of which each must be there, and those of which one is enough. */
+export function traitsOf({ traits, either = [] }: Pick<Wish, 'traits' | 'either'>): { each: string[]; anyOf: string[] } {
+  const anyOf = traits.filter((trait) => either.includes(trait))
+  return anyOf.length > 1 ? { each: traits.filter((trait) => !anyOf.includes(trait)), anyOf } : { each: traits, anyOf: [] }
+}
 
 export const emptyWish = (): Wish => ({
   types: [],

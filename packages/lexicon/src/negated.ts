@@ -73,7 +73,7 @@ export function negatedAmong(text: string, units: readonly Unit[], found: readon
     }
     if (inList) {
       const between = text.slice(units[inList.to - 1]!.end, start).trim()
-      if (/^(?:,|и|или|and|or|nor|和|或|、)?$/.test(between) && between) {
+      if (/^(?:,|и|или|and|or|nor|和|或|、)?$/.test(between) && between && (between !== ',' || isOneKind(match, inList))) {
         negated.add(match)
         inList = match
         continue
@@ -83,6 +83,10 @@ export function negatedAmong(text: string, units: readonly Unit[], found: readon
   }
   return negated
 }
+
+/** Behind a mere comma what is denied is of one kind: "без крышки, керамика" wants ceramic. */
+const isOneKind = (one: Found, other: Found): boolean =>
+  one.entries.some(({ concept }) => other.entries.some((entry) => entry.concept?.kind === concept?.kind))
 
 /** Where the negator of the thing that begins at `from` would stand: right before it, or before the few words that may stand between. */
 function placeOfNegator(text: string, units: readonly Unit[], from: number): number {

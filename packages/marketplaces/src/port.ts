@@ -158,6 +158,8 @@ export interface OfferQuery {
   materials?: string[]
   /** Audience (men, women, kids, pets ...), season, style, feature concepts. */
   traits?: string[]
+  /** Traits of which one is enough. */
+  anyTraits?: string[]
   sizes?: string[]
   measures?: MeasureBound[]
   /** Two or three sides the goods should have, in mm, ascending: 150x200 cm is [1500, 2000]. */

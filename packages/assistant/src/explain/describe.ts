@@ -13,12 +13,15 @@ import {
   isTheme,
   isTraitKind,
   traitKindOf,
+  traitsOf,
   type Wish,
   type WishedFigure,
   type WishedMeasure,
 } from '../wish.ts'
 
 const names = (ids: readonly string[], language: Language): string[] => ids.map((id) => conceptName(id, language))
+
+const disjunction = (said: string[], language: Language): string => new Intl.ListFormat(language, { type: 'disjunction' }).format(said)
 
 /** A wish with the measures that what is shown comes near to and does not have. */
 type ShownWish = Wish & { near?: readonly Dimension[] }
@@ -193,11 +196,13 @@ export function describeConditions(wish: Wish, language: Language): string[] {
   // Russian words stand in a case of the buyer's sentence, and so not beside the name of the goods.
   const wordsBeside = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => /\p{Script=Cyrillic}/u.test(word)) : []
   const bounds = wish.measures.filter((measure) => measure.target === undefined || wish.types.length === 0)
+  const { each, anyOf } = traitsOf(isNamedByTheme(wish) ? { ...wish, traits: wish.traits.filter((trait) => !isTheme(trait)) } : wish)
   const list: (string | undefined)[] = [
     wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
     ...wish.materials.map((material) => describeMaterial(material, wish, language)),
-    ...names(isNamedByTheme(wish) ? wish.traits.filter((trait) => !isTheme(trait)) : wish.traits, language),
+    ...names(each, language),
+    ...(anyOf.length > 0 ? [disjunction(names(anyOf, language), language)] : []),
     wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,
     wordsBeside.length > 0 ? condition.words(wordsBeside.join(' ')) : undefined,
     wish.notWords && wish.notWords.length > 0 ? condition.notWords(wish.notWords) : undefined,

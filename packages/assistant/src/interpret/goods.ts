@@ -16,6 +16,8 @@ export interface Goods {
   notMaterials: string[]
   traits: string[]
   notTraits: string[]
+  /** Of these among `traits` one is enough. */
+  either?: string[]
   /** What was wished for and need not be, concepts and words. */
   givenUp: string[]
 }
@@ -73,6 +75,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
       heads.flatMap((type) => kindsWith(notTraits, type)),
     ),
     givenUp,
+    ...eitherOf(said, analysis),
   }
   const spans = all
     .filter(
@@ -83,6 +86,18 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asPetGoods(asToy(goods)), spans }
 }
+
+/** "With a lid or a handle", 带盖或带把手, "round or heart-shaped": of properties of one kind one is enough. */
+function eitherOf(said: readonly { match: ConceptMatch; isDenied: boolean }[], { text }: Analysis): { either?: string[] } {
+  const traits = said.filter(({ match: { kind }, isDenied }) => !isDenied && (kind === 'feature' || kind === 'style' || kind === 'theme'))
+  const either = traits.flatMap(({ match }, at) => {
+    const next = traits.slice(at + 1).find(({ match: { start } }) => start >= match.end)?.match
+    const isOr = next && next.kind === match.kind && next.conceptId !== match.conceptId && or.test(text.slice(match.end, next.start))
+    return isOr ? [match.conceptId, next.conceptId] : []
+  })
+  return either.length > 0 ? { either: [...new Set(either)] } : {}
+}
+const or = /^\s*[，,的]?\s*(?:или|либо|or|或者?(?:是)?|\/)\s*(?:с|со|with|an?|the|是|带|有)?\s*$/u
 
 /** "That can hold a water bottle", "чтобы влезал ноутбук", 放得下手机: what goods have room for, and no goods that are wanted. */
 const hasRoomFor =
@@ -186,15 +201,15 @@ function asPetGoods(goods: Goods): Goods {
 /** Every name in the order of the text, with whether it is wanted. A denial goes on over a list. */
 function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDenied: boolean }[] {
   const said: { match: ConceptMatch; isDenied: boolean }[] = []
-  let last: { end: number; isDenied: boolean } | undefined
+  let last: { end: number; isDenied: boolean; kind: ConceptMatch['kind'] } | undefined
   for (const match of [...concepts].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const between = last ? text.slice(last.end, match.start) : ''
     const isNegated =
       match.isNegated === true ||
       isDenied(text.slice(0, match.start), text.slice(match.end)) ||
       (match.kind === 'type' && last !== undefined && deniedByWord.test(text.slice(last.end, match.start))) ||
-      (last?.isDenied === true && goesOn(between))
-    if (!last || match.end > last.end) last = { end: match.end, isDenied: isNegated }
+      (last?.isDenied === true && goesOn(between) && !(last.kind !== match.kind && comma.test(between)))
+    if (!last || match.end > last.end) last = { end: match.end, isDenied: isNegated, kind: match.kind }
     said.push({ match, isDenied: isNegated })
   }
   // "Кожу и экокожу убери": a denial behind a list holds for all of it.
@@ -206,6 +221,8 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
   }
   return said
 }
+/** "Без крышки, керамика", "no lid, ceramic": behind a mere comma something of another kind is wanted. */
+const comma = /^\s*[,，、]\s*$/u
 const and = /^\s*(?:и|and|or|или|和|、|或)\s*(?:the\s+)?$/iu
 
 /** "Быстрая зарядка" names a charger and a feature: beside another kind of goods it is the feature. */

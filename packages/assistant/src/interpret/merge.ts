@@ -117,7 +117,10 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     const said = new Set(reading.shares.map(({ material }) => material))
     next.shares = [...(next.shares ?? []).filter(({ material }) => !said.has(material)), ...reading.shares].slice(-4)
   }
-  next.traits = mergeTraits(next.traits, reading.traits, reading.notTraits)
+  next.traits = mergeTraits(isOfOthers(reading) ? next.traits.filter(isNoAudience) : next.traits, reading.traits, reading.notTraits)
+  const either = (reading.either ?? next.either ?? []).filter((trait) => next.traits.includes(trait))
+  if (either.length > 1) next.either = either
+  else delete next.either
   next.notTraits = less(union(next.notTraits, reading.notTraits), reading.traits)
   // "No cups" of gifts takes out thermos mugs as well.
   if (next.gift || next.occasion) {
@@ -202,6 +205,12 @@ const isWiderByTheWay = ({ types }: Wish, reading: Reading): boolean =>
   saysConstraint(reading) &&
   !reading.asksForOthers &&
   types.every((type) => reading.types.some((said) => said !== type && parentsOf(said).length === 0 && isA(type, said)))
+
+/** "And for students?" after goods for children: people that no concept names take the place of those before. */
+const isOfOthers = ({ tied, traits }: Reading): boolean => tied !== undefined && people.test(tied) && traits.every(isNoAudience)
+const isNoAudience = (id: string): boolean => !id.startsWith('audience.')
+const people =
+  /(?<!\p{L})(?:студент|подростк|учител|врач|сотрудник|коллег|рыбак|охотник|турист|гост|клиент|пенсионер|строител|повар|student|teenager|teacher|doctor|employee|colleague|fisher|tourist|guest|client|customer|senior|worker|chef)|大学生|高中生|老师|医生|员工|同事|客人|客户|老人|工人/u
 
 /** One audience and one season at a time: who says "women's" after "men's" has changed their mind. Features and styles add up. */
 function mergeTraits(before: string[], said: string[], denied: string[]): string[] {

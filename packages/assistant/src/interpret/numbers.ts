@@ -38,7 +38,8 @@ const scales = new Map<string, number>(Object.entries({
 // biome-ignore format: a table
 /** Words that are a whole number alone and count things. */
 const counts = new Map<string, number>(Object.entries({
-  пара: 2, пару: 2, парочку: 2, полсотни: 50, полтинник: 50, сотка: 100, сотку: 100, couple: 2,
+  пара: 2, пару: 2, парочку: 2, полсотни: 50, полтинник: 50, полтинника: 50, сотка: 100, сотку: 100, сотки: 100, стольник: 100, стольника: 100,
+  пятихатка: 500, пятихатку: 500, пятихатки: 500, косарь: 1000, косаря: 1000, couple: 2,
 }))
 const oneAndHalf: ReadonlySet<string> = new Set(['полторы', 'полтора', 'полутора'])
 /** Scales that stand alone: "сотню кружек", "a dozen mugs", "тысячу пакетов". */

@@ -719,13 +719,25 @@ describe('goods named by what they are for', () => {
   })
 })
 
-test.each(['', 'или ', 'если нет ', 'if there is none ', 'без ', 'print the logo of ', 'сколько ', 'они синие или ', 'how much ', '哪个'])(
-  'a message of as many letters as there may be is read to its end: %s',
-  (start) => {
-    for (const letter of ['а', 'a', '的', 'а-'])
-      for (const end of ['', '1', ' 1', ' (']) expect(readMessage(start + letter.repeat(900) + end, true).isEmpty).toBe(false)
-  },
-)
+test.each([
+  '',
+  'или ',
+  'если нет ',
+  'if there is none ',
+  'без ',
+  'print the logo of ',
+  'сколько ',
+  'они синие или ',
+  'how much ',
+  '哪个',
+  '给',
+  '三四',
+  '宽2米',
+  'with lid or ',
+])('a message of as many letters as there may be is read to its end: %s', (start) => {
+  for (const letter of ['а', 'a', '的', 'а-'])
+    for (const end of ['', '1', ' 1', ' (']) expect(readMessage(start + letter.repeat(900) + end, true).isEmpty).toBe(false)
+})
 
 test('a message of two names and as much space between them as there may be is read to its end', () => {
   expect(readMessage(`не термокружки${' '.repeat(1_900)}и кружки`, true)).toMatchObject({ isEmpty: false })

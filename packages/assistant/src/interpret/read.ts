@@ -1,6 +1,7 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
+import { headTypes } from '@karavan/lexicon/heads.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
@@ -169,12 +170,33 @@ function openMessage(written: string): Message {
   }
 }
 
+/** Names of goods in one character that end a word no dictionary has: 防臭袜, 碎花伞. */
+const shortNames: Readonly<Record<string, string>> = {
+  袜: '袜子',
+  伞: '雨伞',
+  帽: '帽子',
+  鞋: '鞋子',
+  裤: '裤子',
+  裙: '裙子',
+  毯: '毯子',
+  枕: '枕头',
+}
+const endsInName = /(?<=\p{Script=Han}{2})([袜伞帽鞋裤裙毯枕])(?=$|[^\p{Script=Han}])/gu
+
+/** A message that names no goods but in such a word, with their name written out. */
+function withNames(message: Message): Message {
+  const { folded } = message.text
+  if (!endsInName.test(folded) || headTypes(message.analysis.analysis).length > 0) return message
+  const text = OpenText.of(folded.replaceAll(endsInName, (name) => ` ${shortNames[name]}`))
+  return { ...message, text, analysis: openAnalysis(text.rest()) }
+}
+
 /**
  * Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing; `device` is the one that goods were
  * wanted for before, whose next model may be named by its number alone.
  */
 export function readMessage(written: string, hasShown: boolean, device?: string): Reading {
-  const opened = openMessage(written)
+  const opened = withNames(openMessage(written))
   const next = nextModel(opened.text.folded, device)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)
@@ -335,7 +357,7 @@ const matching =
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie =
-  /^\s*(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только)\s+)*(?:с|со|без|для|под|на|в|из|только|что-?нибудь|что-?то|чего-?нибудь|with|without|for|in|only|something|anything|带|有|要|用|换(?:一?个|成|一?种)?)(?:\s|(?=\p{Script=Han}))/iu
+  /^\s*(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только|and|but|or|maybe)\s+)*(?:с|со|без|для|под|на|в|из|только|что-?нибудь|что-?то|чего-?нибудь|with|without|for|in|only|something|anything|带|有|要|用|换(?:一?个|成|一?种)?)(?:\s|(?=\p{Script=Han}))/iu
 
 /** Adjectives alone: "городской, для ноутбука", "the flat ones", 激光的. They say what kind of the goods that are spoken of, and name no others. */
 const adjective = [

@@ -307,3 +307,81 @@ describe('questions about the service', () => {
     expect(types).toEqual([])
   })
 })
+
+describe('a comma ends what is denied, where something of another kind follows', () => {
+  test.each([
+    ['кружки без крышки, керамика', 'material.ceramic', 'feature.with-lid'],
+    ['mugs no lid, ceramic', 'material.ceramic', 'feature.with-lid'],
+    ['рюкзак без карманов, нейлон', 'material.nylon', undefined],
+  ])('%s', (message, material, denied) => {
+    const { materials, notMaterials, notTraits } = read(message)
+    expect({ materials, notMaterials }).toEqual({ materials: [material], notMaterials: [] })
+    if (denied) expect(notTraits).toEqual([denied])
+  })
+  test('of one kind it goes on', () => {
+    expect(read('кружки без белых, красных').notColors).toEqual(['color.white', 'color.red'])
+    expect(read('bags not leather, plastic').notMaterials).toContain('material.plastic')
+  })
+})
+
+describe('of properties joined by "or" one is enough', () => {
+  test.each([
+    ['органайзер с крышкой или с ручкой', ['feature.with-lid', 'feature.with-handle']],
+    ['термокружка с ручкой либо с крышкой', ['feature.with-handle', 'feature.with-lid']],
+    ['контейнер с крышкой или ручкой', ['feature.with-lid', 'feature.with-handle']],
+    ['organizer with lid or handle', ['feature.with-lid', 'feature.with-handle']],
+    ['organizer with a lid or a handle', ['feature.with-lid', 'feature.with-handle']],
+    ['收纳盒 带盖或带把手的', ['feature.with-lid', 'feature.with-handle']],
+    ['收纳盒 带盖或者带把手', ['feature.with-lid', 'feature.with-handle']],
+  ])('%s', (message, either) => {
+    expect(read(message)).toMatchObject({ traits: either, either })
+  })
+  test.each(['органайзер с крышкой и с ручкой', 'organizer with a lid and a handle', '收纳盒 带盖带把手'])('%s wants both', (message) => {
+    expect(read(message).either).toBeUndefined()
+  })
+})
+
+describe('sums in slang', () => {
+  test.each([
+    ['кружки до сотки', 10_000],
+    ['кружки до полтинника', 5000],
+    ['кепки до пятихатки', 50_000],
+    ['рюкзаки до косаря', 100_000],
+  ])('%s', (message, max) => {
+    expect(read(message).price).toEqual({ max })
+  })
+})
+
+describe('Chinese as sellers and buyers write it', () => {
+  test.each([
+    ['平底锅 三四十块', { price: { min: 3000, max: 4000, currency: 'CNY' } }],
+    ['书包 七八十块左右', { price: { min: 7000, max: 8000, currency: 'CNY' } }],
+    ['袜子 五六块钱', { price: { min: 500, max: 600, currency: 'CNY' } }],
+    ['袜子 两三块以内', { price: { max: 300, currency: 'CNY' } }],
+    ['平底锅26的 电磁炉能用', { figures: [expect.objectContaining({ field: 'diameter' })] }],
+    ['窗帘 宽2米高2米7', { sides: [2000, 2700] }],
+    ['毛毯 长2米宽1.5米', { sides: [1500, 2000] }],
+    ['卫衣 大码3XL', { types: ['type.hoodie'], sizes: ['3XL'], traits: [] }],
+    ['防臭袜 500双', { types: ['type.socks'], words: ['防臭'], quantity: 500 }],
+    ['给大狗买个窝', { types: ['type.pet-bed'], traits: ['audience.dogs'] }],
+    ['给猫买玩具', { types: ['type.cat-toy'] }],
+    ['狗窝 能拆洗', { traits: ['audience.dogs', 'feature.washable'] }],
+    ['笔记本 皮面', { materials: ['material.faux-leather'] }],
+    ['袜子 一双三块以内', { price: { max: 300, currency: 'CNY' } }],
+  ])('%s', (message, expected) => {
+    expect(read(message)).toMatchObject(expected)
+  })
+})
+
+describe('what carries a brand, and what goods do', () => {
+  test.each(['branded pens 1000 pc', 'custom branded mugs', 'брендированные ручки 500 шт'])('%s', (message) => {
+    expect(read(message).traits).toEqual(['feature.customizable-logo'])
+  })
+  test('a vacuum that sucks up water is no abuse', () => {
+    expect(read('car vacuum that sucks up water').types).toEqual(['type.car-vacuum'])
+  })
+})
+
+test.each(['and without printing?', 'а без нанесения?', '不印字的呢'])('%s takes a logo back', (message) => {
+  expect(readMessage(message, true).givenUp).toContain('feature.customizable-logo')
+})

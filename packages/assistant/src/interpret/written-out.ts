@@ -1,3 +1,5 @@
+import { readHanNumber } from './numbers.ts'
+
 /** Words that people who type fast write in a letter or two. "U" alone may be a shape. */
 const shorthand: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])w\/o(?![\p{L}])/giu, 'without'],
@@ -52,12 +54,53 @@ const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
     /(?<![\d.])(\d{1,3}(?:\.\d+)?)\s?[wW万](?=\s?(?:毫安|mah|个|件|只|双|条|pcs|套|片|支|张|包))/gu,
     (_, tens) => String(Math.round(Number(tens) * 10_000)),
   ],
+  // Of what hangs or lies flat a width beside a height is its size: 宽2米高2.7米, "ширина 2 м, высота 2.7 м".
+  [
+    /(?<=(?:帘|毯|毛巾|浴巾|床单|桌布)[^。；;]{0,20})(?:宽|长)(?:度)?[是为:：]?\s?(\d(?:\.\d+)?)\s?米[\s，,]?(?:高|宽)(?:度)?[是为:：]?\s?(\d(?:\.\d+)?)\s?米/gu,
+    '$1x$2米',
+  ],
+  // 三四十块 is from thirty to forty, 七八块 from seven to eight.
+  [
+    /(?<![\d一二两三四五六七八九十百千])([一二两三四五六七八九])([二三四五六七八九])([十百千])?(?:多)?[块元](?:钱)?(?:左右|上下)?(?!以内|以下|之内|[一二三四五六七八九半])/gu,
+    (all, low, high, scale) => {
+      const [from, to] = [low, high].map((digit) => (readHanNumber(digit!) ?? 0) * (scale ? readHanNumber(`一${scale}`)! : 1))
+      return to! > from! ? `${from}-${to}元` : (all ?? '')
+    },
+  ],
   [/(?<![\d.])(\d{1,2})\s?[块元]\s?([1-9])(?![\d个件只双条张块元])/gu, '$1.$2元'],
 ]
 const digits = '零一二三四五六七八九'
 
 /** Words of people who write a language that is not their own, or their own in a hurry, and what sellers call the same. */
 const wordings: readonly [RegExp, string][] = [
+  [/(?<!\p{L})нг(?!\p{L})/giu, 'новый год'],
+  // Goods that carry the buyer's brand.
+  [/(?<![a-z])(?:custom[ -])?branded(?=\s+(?!on|in|into|with|onto|by|goods|items|products?)[a-z])/giu, 'custom logo'],
+  [/(?<!\p{L})брендированн\p{L}+(?=\s+\p{L})/giu, 'с логотипом'],
+  [/(?<![a-z])(?:without|with no|no) (?:any )?(?:printing|branding)(?![a-z])/giu, 'without logo'],
+  [/(?<!\p{L})без (?:печати|нанесения|брендирования)(?!\p{L})/giu, 'без логотипа'],
+  [/不(?:用|要|带|需要)?印(?:字|刷|图)?(?=[的吗呢？?，,。\s]|$)/gu, '不要logo'],
+  [/(?<![真牛羊])皮面(?!本)/gu, 'PU皮'],
+  [/(?:能够?|可以)(?=拆洗|水洗|机洗|折叠|旋转|伸缩|升降|拆卸|叠放|叠加|悬挂|变色|定时)/gu, '可'],
+  // "With a lid or a handle": the word before both is said once.
+  [
+    /(?<=(?<![a-z])with (?:an? )?[a-z]{2,15}) or (?:an? )?(?=(?:lid|handle|zip|pocket|strap|cover|straw|hood|wheels?)s?(?:per)?(?![a-z]))/giu,
+    ' or with ',
+  ],
+  [
+    /(?<=(?<!\p{L})со? \p{L}{2,15}) (?:или|либо) (?=(?:крышк|ручк|ремеш|карман|молни|капюшон|трубоч|колес|ножк)\p{L}{1,4}(?!\p{L}))/giu,
+    ' или с ',
+  ],
+  // Large sizes are told by the size that is named.
+  [/(?:加?大码|特大码?|加大号?)(?:的)?\s*(?=\d?x{0,4}l(?![a-z]))/giu, ' '],
+  // 给大狗买个窝 wants a bed for a large dog.
+  [
+    /给(?:我家|家里)?(?:的)?([大小老幼]|中型|大型|小型)?(狗狗?|猫猫|猫咪?|宠物)(?:们)?(?:买|找|要|配|来|弄|选|备)(?:一?[个条只套批些点款]|几[个条只])?(?=\p{Script=Han})/gu,
+    '$1$2',
+  ],
+  [/(?:公司|单位|办公室)(?:里|内部?)?(?:要)?用的?/gu, '办公用'],
+  // What a pair, a piece costs: the word before the sum counts nothing.
+  [/(?<=[\s，,]|^)一[双个件条只把套张副](?=(?:不超过|不到|最多)?[\d一二两三四五六七八九十百]{1,4}[块元毛])/gu, '单价'],
   // The name of a firm that is to be put on goods is its logo.
   [
     /(?<![a-z])(?:with |having |add |print(?:ed)?(?: with)? |put )?(?:the |a |an )?names? of (?:my|our|the) (?:\w+ )?(?:company|firm|shop|store|brand|cafe|restaurant|hotel|club|team|school|event)(?: on (?:it|them|each))?(?![a-z])/giu,
@@ -105,7 +148,7 @@ const wordings: readonly [RegExp, string][] = [
     '$1 safe',
   ],
   [
-    /(?<![a-z])(?:suitable|good|fit|works?|working|usable|ready|ok) (?:for|on|with) (?:an? |the )?induction(?: (?:hobs?|cookers?|stoves?|cooktops?|plates?))?(?![a-z])/giu,
+    /(?<![a-z])(?:(?:suitable|good|fit|works?|working|usable|ready|ok) )?(?:for|on|with) (?:an? |the )?induction(?: (?:hobs?|cookers?|stoves?|cooktops?|plates?))?(?![a-z])/giu,
     'induction ready',
   ],
   // A case for a telephone, in one character behind its model.

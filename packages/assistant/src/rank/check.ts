@@ -7,7 +7,7 @@ import { fitsDevice } from '../interpret/grammar/device.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
-import { type Facet, traitKindOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
+import { type Facet, traitKindOf, traitsOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
 import { mentions } from './mentions.ts'
 import { hasPhrase } from './said.ts'
@@ -46,12 +46,15 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
     if (wish.materials.includes(material)) note('material', shareVerdict(least, sharesOf(offer, material)))
   if (isAnyOf(wish.notMaterials, facts.materials)) broken.push('material')
   for (const trait of wish.notTraits) if (facts.traits.includes(trait) || isAnyOf([trait], facts.types)) broken.push(traitKindOf(trait))
-  for (const trait of wish.traits) {
+  const { each, anyOf } = traitsOf(wish)
+  // The word of a marketplace is less than a statement.
+  const verdictOn = (trait: string): Verdict => {
     const fit = traitFit(trait, facts, hit.matched, wish.quantity)
-    if (fit === 'no') broken.push(traitKindOf(trait))
-    // The word of a marketplace is less than a statement.
-    else if (fit === 'unknown' || fit === 'matched') unknown.push(traitKindOf(trait))
+    return fit === 'no' ? 'no' : fit === 'unknown' || fit === 'matched' ? 'unknown' : 'yes'
   }
+  for (const trait of each) note(traitKindOf(trait), verdictOn(trait))
+  const verdicts = anyOf.map(verdictOn)
+  if (anyOf[0] !== undefined) note(traitKindOf(anyOf[0]), (['yes', 'unknown'] as const).find((one) => verdicts.includes(one)) ?? 'no')
   if (wish.sizes.length > 0) note('size', oneOf(wish.sizes, facts.sizes, hit.matched))
   for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
   if (wish.sides) note('measure', sidesVerdict(wish.sides, facts.sides))

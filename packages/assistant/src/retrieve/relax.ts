@@ -35,7 +35,9 @@ export async function relax(
   kept: readonly Facet[] = [],
 ): Promise<Relaxation | undefined> {
   const candidates = facets.filter((facet) => facet !== 'device' && hasFacet(wish, facet) && !kept.includes(facet))
-  const others = candidates.filter((facet) => facet !== 'audience').slice(0, maxProbes)
+  // What no listing says to be for children is for adults.
+  const isForAdults = wish.traits.every((trait) => traitKindOf(trait) !== 'audience' || trait === 'audience.adults')
+  const others = candidates.filter((facet) => facet !== 'audience' || isForAdults).slice(0, maxProbes)
   const ask = { wish, language, deps, signal }
   const relaxed = (await giveUpOne(ask, others)) ?? (await giveUpInTurn(ask, others))
   // What is for children is nothing for a cat.
@@ -124,6 +126,7 @@ const fixedCost: Record<Facet, number> = {
 }
 
 function costOf(facet: Facet, wish: Wish, hits: OfferHit[], rate: TurnDeps['rate']): number {
+  if (facet === 'audience' && wish.traits.includes('audience.adults')) return 0
   const distances = hits.map((hit) => distanceOf(facet, wish, hit, rate)).filter((one): one is number => one !== undefined)
   return distances.length > 0 ? Math.min(...distances) : fixedCost[facet]
 }

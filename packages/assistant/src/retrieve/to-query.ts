@@ -6,7 +6,7 @@ import { nameStems, type QueryTerms, wordLexemes } from '@karavan/lexicon/terms.
 import type { OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { TurnDeps } from '../port.ts'
 import { toPriceBounds } from '../prices.ts'
-import type { Wish } from '../wish.ts'
+import { traitsOf, type Wish } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
 
 /** Largest minimum order that fits: what was said, and never more than the pieces wanted unless that was given up. */
@@ -30,6 +30,7 @@ export interface QueryOptions {
 export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
   const price = toPriceBounds(wish, options.rate)
   const maxMoq = moqBound(wish)
+  const { each, anyOf } = traitsOf(wish)
   return {
     text: queryText(wish, options.language),
     terms: termsOf(wish, options.language),
@@ -41,7 +42,8 @@ export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
     ...(price ? { price } : {}),
     ...(wish.colors.length > 0 ? { colors: wish.colors } : {}),
     ...(wish.materials.length > 0 ? { materials: wish.materials } : {}),
-    ...(wish.traits.length > 0 ? { traits: wish.traits } : {}),
+    ...(each.length > 0 ? { traits: each } : {}),
+    ...(anyOf.length > 0 ? { anyTraits: anyOf } : {}),
     ...(wish.sizes.length > 0 ? { sizes: wish.sizes } : {}),
     ...(wish.measures.length > 0 ? { measures: wish.measures.map(toMeasureBound) } : {}),
     ...(wish.sides ? { sides: wish.sides } : {}),

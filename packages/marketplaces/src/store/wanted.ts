@@ -66,13 +66,14 @@ export async function toWanted(db: StoreDb, query: OfferQuery): Promise<Wanted> 
   const terms = query.terms ?? queryTerms(analyse(query.text))
   const sides = query.sides ?? terms.sides
   const types = query.types.length > 0 ? query.types.map(storableText) : terms.types
-  const facetIds = [query.colors, query.materials, query.traits].flatMap((ids) => ids ?? [])
+  const facetIds = [query.colors, query.materials, query.traits, query.anyTraits].flatMap((ids) => ids ?? [])
   const sizes = (query.sizes ?? []).map(sizeLexeme)
   const named = new Set([...types, ...terms.types, ...facetIds])
   const facets = [
     query.colors ?? [],
     query.materials ?? [],
     ...(query.traits ?? []).map(toTrait),
+    (query.anyTraits ?? []).flatMap(toTrait),
     sizes,
     ...sellerTerms(query.sellerName ?? '').map((term) => [term]),
   ]

@@ -139,6 +139,13 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     (reading.asksWhat || reading.asksHow) && reading.phrase ? [...reading.words, ...reading.phrase.split(' ')] : reading.words,
   )
   if (named.length === 0) return undefined
+  // "How many ribs?" is not answered by what the ribs are made of.
+  if (
+    howMany.test(reading.question ?? '') &&
+    reading.fields.length === 0 &&
+    !named.some(({ value }) => /\d/.test(pickText(value, context.language) ?? ''))
+  )
+    return [wordsAnswer(context, offer, { ...reading, words: [] })]
   const texts = (attributes: readonly OfferAttribute[]): string => attributes.map((one) => nameAndValue(context, one)).join('; ')
   // "Does the lid seal?" is not answered by what the lid is made of.
   if (reading.traits.length > 0 && !reading.asksWhat)
@@ -151,6 +158,8 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     ? [wordsAnswer(context, offer, { ...reading, words: [] }), { text: texts(named) }]
     : [{ text: texts(named) }]
 }
+
+const howMany = /(?<!\p{L})(?:сколько|how many)(?!\p{L})|多少|几[个根条片把层格]/u
 
 /** Fields of every offer, which no part of the goods has for itself. */
 const ofWhole: ReadonlySet<Field> = new Set(['price', 'source-price', 'minimum', 'stock', 'dispatch', 'seller', 'origin', 'sales', 'set'])

@@ -20,7 +20,7 @@ const abuse = pattern(
       '(?:stupid|dumb|useless|worthless|crappy|shitty) (?:bot|robot|machine|assistant|thing|ai|app|program|piece)',
       `you(?:'re| are)? (?:so |such a |a )?(?:stupid|dumb|useless|worthless|pathetic)`,
       'piece of (?:crap|junk|garbage|trash)',
-      '(?:you|u|this|it|that) (?:really |totally )?sucks?(?![a-z])',
+      '(?:you|u|this|it|that) (?:really |totally )?sucks?(?![a-z]| (?:up|in|out|away|dust|dirt|water|air|crumbs|hair)(?![a-z]))',
       'worst (?:shop|store|bot|service|site|app|assistant)',
     ],
   })}|${anyOf({ zh: ['什么破(?:玩意|东西|网站|机器|软件|客服)', '废话(?:真|太)?多', '(?:真|太)(?:蠢|笨)', '^滚(?!筒|轮|球|珠|刷|动)', '滚(?:蛋|开|远)', '(?:什么)?垃圾(?:客服|机器人|东西|软件|助手|系统)', '傻[逼叉bB子瓜]', '[他你]妈的', '操你', '白痴', '废物', '智障', '去死', '混蛋'] })}`,

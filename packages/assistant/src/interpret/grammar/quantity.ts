@@ -230,7 +230,7 @@ export const countBeforeGoodsReader: Reader<number> = {
   read(text, { analysis }) {
     const starts = analysis.concepts.map(({ start }) => start)
     const isBeforeGoods = (end: number): boolean =>
-      starts.some((start) => start >= end && /^\s*(?:\p{Script=Han}\s*)?$/u.test(text.folded.slice(end, start)))
+      starts.some((start) => start >= end && /^\s*(?:(?!的)\p{Script=Han}\s*)?$/u.test(text.folded.slice(end, start)))
     const count = text
       .numbers()
       .find(
@@ -247,6 +247,6 @@ export const countBeforeGoodsReader: Reader<number> = {
   examples: {
     ru: [['[200] футболок', 200], ['кружки 200']],
     en: [['[50] black backpacks', 50], ['iphone 15 case'], ['drill with 2 batteries']],
-    zh: [['[3]保温杯', 3]],
+    zh: [['[3]保温杯', 3], ['26的电磁炉平底锅']],
   },
 }
