@@ -1,7 +1,8 @@
+import type { Sharp } from 'sharp'
 import { AppError } from './errors.ts'
 
 /** What a telephone takes; more is a picture made to be unpacked. */
-const maxInputPixels = 60_000_000
+export const maxInputPixels = 60_000_000
 const formats = new Set(['jpeg', 'png', 'webp'])
 
 export interface KeptPicture {
@@ -16,12 +17,8 @@ export interface KeptPicture {
  * `invalid` of the field for anything but JPEG, PNG and WebP.
  */
 export async function toKeptPicture(file: Buffer, { side, field }: { side: number; field: string }): Promise<KeptPicture> {
-  // Loaded with the first picture: a start does not need it.
-  const { default: sharp } = await import('sharp')
+  const image = await openPicture(file, field)
   try {
-    const image = sharp(file, { limitInputPixels: maxInputPixels, failOn: 'error' })
-    const { format } = await image.metadata()
-    if (!formats.has(format)) throw new Error(`the format is ${format}`)
     const { data, info } = await image
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -29,6 +26,23 @@ export async function toKeptPicture(file: Buffer, { side, field }: { side: numbe
       .toBuffer({ resolveWithObject: true })
     return { picture: data, width: info.width, height: info.height }
   } catch (cause) {
-    throw new AppError('invalid', { fields: { [field]: 'must be a JPEG, PNG or WebP picture' }, cause })
+    throw noPicture(field, cause)
   }
 }
+
+/** Looks at the beginning of a file alone. Throws `invalid` of the field for anything but JPEG, PNG and WebP. */
+export async function openPicture(file: Buffer, field: string): Promise<Sharp> {
+  // Loaded with the first picture: a start does not need it.
+  const { default: sharp } = await import('sharp')
+  try {
+    const image = sharp(file, { limitInputPixels: maxInputPixels, failOn: 'error' })
+    const { format } = await image.metadata()
+    if (!formats.has(format)) throw new Error(`the format is ${format}`)
+    return image
+  } catch (cause) {
+    throw noPicture(field, cause)
+  }
+}
+
+const noPicture = (field: string, cause: unknown): AppError =>
+  new AppError('invalid', { fields: { [field]: 'must be a JPEG, PNG or WebP picture' }, cause })

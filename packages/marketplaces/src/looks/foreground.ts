@@ -70,16 +70,23 @@ function flooded(
     isBackground[at] = 1
     queue.push(at)
   }
-  for (const at of edge) visit(at)
-  for (let next = 0; next < queue.length; next++) {
-    const at = queue[next]!
-    const x = at % width
-    for (const to of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width])
-      if (to >= 0 && to < isBackground.length && !isBackground[to] && distance(lab, at * 3, lab, to * 3) < step) visit(to)
+  const goOn = (at: number, to: number): void => {
+    if (!isBackground[to] && distance(lab, at * 3, lab, to * 3) < step) visit(to)
   }
+  for (const at of edge) visit(at)
+  for (let next = 0; next < queue.length; next++) eachNeighbour(queue[next]!, width, isBackground.length, goOn)
   const mask = largestParts(isBackground, width, height)
   const share = mask.reduce((sum, bit) => sum + bit, 0) / mask.length
   return share < least || share > most ? undefined : { mask, box: boxOf(mask, width, height) }
+}
+
+/** The pixels left, right, above and below, where there are such. */
+function eachNeighbour(at: number, width: number, count: number, see: (at: number, to: number) => void): void {
+  const x = at % width
+  if (x > 0) see(at, at - 1)
+  if (x < width - 1) see(at, at + 1)
+  if (at >= width) see(at, at - width)
+  if (at + width < count) see(at, at + width)
 }
 
 const fitReach = 10
@@ -191,21 +198,21 @@ const lightWeight = 0.7
 function largestParts(isBackground: Uint8Array, width: number, height: number): Uint8Array {
   const part = new Int32Array(width * height)
   const sizes = [0]
+  /** Pixels of all parts that were found, part after part. */
+  const queue = new Int32Array(part.length)
+  let end = 0
+  const take = (to: number): void => {
+    if (isBackground[to] || part[to]) return
+    part[to] = sizes.length
+    queue[end++] = to
+  }
+  const goOn = (_: number, to: number): void => take(to)
   for (let start = 0; start < part.length; start++) {
-    if (isBackground[start] || part[start]) continue
-    const name = sizes.length
-    const queue = [start]
-    part[start] = name
-    for (let next = 0; next < queue.length; next++) {
-      const at = queue[next]!
-      const x = at % width
-      for (const to of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width])
-        if (to >= 0 && to < part.length && !isBackground[to] && !part[to]) {
-          part[to] = name
-          queue.push(to)
-        }
-    }
-    sizes.push(queue.length)
+    const first = end
+    take(start)
+    if (end === first) continue
+    for (let next = first; next < end; next++) eachNeighbour(queue[next]!, width, part.length, goOn)
+    sizes.push(end - first)
   }
   const enough = Math.max(...sizes) * partShare
   return Uint8Array.from(part, (name) => (name > 0 && sizes[name]! >= enough ? 1 : 0))

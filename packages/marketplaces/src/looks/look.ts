@@ -1,6 +1,17 @@
 import { boxOf, commonEdgeShare, everything, type Foreground, findForeground, findWithin } from './foreground.ts'
 import { type Pixels, toLab } from './pixels.ts'
 
+/** A picture, or a turned one, as a look is read from it: where its goods are, how light each pixel is, and what it counts among the colours. */
+interface Seen {
+  width: number
+  height: number
+  goods: Foreground
+  light: Float32Array
+  /** The place of each pixel in `paints`. */
+  painted: Int32Array
+  paints: Float64Array
+}
+
 /** Changes with what a look is made of: looks of another version are made anew. */
 export const lookVersion = 1
 
@@ -23,7 +34,7 @@ export type Look = Uint8Array
 /** The look of the goods in a picture of `lookSide` pixels. */
 export function lookOf(pixels: Pixels): Look {
   const lab = toLab(pixels)
-  return readLook(pixels, lab, findForeground(pixels, lab) ?? everything(pixels))
+  return readLook({ ...seenIn(pixels, lab), goods: findForeground(pixels, lab) ?? everything(pixels) })
 }
 
 /** Small turns that a hand makes, in degrees. */
@@ -38,26 +49,42 @@ export function looksOfPhoto(pixels: Pixels): Look[] {
   const isOther = common?.mask.some((bit, at) => bit !== found?.mask[at])
   const goods = [...(common && isOther ? [common] : []), ...(found ? [found] : []), ...(within ? [within] : []), everything(pixels)]
   const likely = found ?? everything(pixels)
+  const seen = seenIn(pixels, lab)
+  const turnedLook = (one: Foreground, turn: Turn): Look => readLook(turned({ ...seen, goods: one }, turn))
   return [
-    ...goods.map((one) => readLook(pixels, lab, one)),
-    ...goods.flatMap((one) => turns.map((degrees) => turnedLook(pixels, lab, one, { degrees }))),
-    ...[90, 180, 270].map((degrees) => turnedLook(pixels, lab, likely, { degrees })),
-    turnedLook(pixels, lab, likely, { degrees: 0, isMirrored: true }),
+    ...goods.map((one) => readLook({ ...seen, goods: one })),
+    ...goods.flatMap((one) => turns.map((degrees) => turnedLook(one, { degrees }))),
+    ...[90, 180, 270].map((degrees) => turnedLook(likely, { degrees })),
+    turnedLook(likely, { degrees: 0, isMirrored: true }),
   ]
 }
 
-/** The look of goods that are turned by so many degrees about the middle of their box; what comes from outside the picture is background. */
-function turnedLook(
-  { width, height }: Pixels,
-  lab: Float32Array,
-  { mask, box }: Foreground,
-  { degrees, isMirrored = false }: { degrees: number; isMirrored?: boolean },
-): Look {
+/** What of a picture is the same whatever its goods are and however it is turned. */
+function seenIn({ width, height }: Pixels, lab: Float32Array): Omit<Seen, 'goods'> {
+  const light = new Float32Array(width * height)
+  const painted = new Int32Array(width * height)
+  for (let at = 0; at < painted.length; at++) {
+    light[at] = lab[at * 3]!
+    painted[at] = at
+  }
+  return { width, height, light, painted, paints: toPaints(lab) }
+}
+
+interface Turn {
+  degrees: number
+  isMirrored?: boolean
+}
+
+/** The picture turned by so many degrees about the middle of the box of its goods; what comes from outside the picture is background. */
+function turned(seen: Seen, { degrees, isMirrored = false }: Turn): Seen {
+  const { width, height, light } = seen
+  const { mask, box } = seen.goods
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const side = Math.ceil(Math.hypot(box.right - box.left + 1, box.bottom - box.top + 1)) + 2
-  const turnedLab = new Float32Array(side * side * 3)
+  const turnedLight = new Float32Array(side * side)
+  const painted = new Int32Array(side * side)
   const turnedMask = new Uint8Array(side * side)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
@@ -67,14 +94,13 @@ function turnedLook(
       const fromY = Math.round(-sin * dx + cos * dy + middleY)
       if (fromX < 0 || fromY < 0 || fromX >= width || fromY >= height) continue
       const from = fromY * width + fromX
-      turnedMask[y * side + x] = mask[from]!
-      const to = (y * side + x) * 3
-      turnedLab[to] = lab[from * 3]!
-      turnedLab[to + 1] = lab[from * 3 + 1]!
-      turnedLab[to + 2] = lab[from * 3 + 2]!
+      const to = y * side + x
+      turnedMask[to] = mask[from]!
+      turnedLight[to] = light[from]!
+      painted[to] = from
     }
-  const size = { width: side, height: side }
-  return readLook(size, turnedLab, { mask: turnedMask, box: boxOf(turnedMask, side, side) })
+  const goods = { mask: turnedMask, box: boxOf(turnedMask, side, side) }
+  return { ...seen, width: side, height: side, goods, light: turnedLight, painted }
 }
 
 const thresholds = parts.flatMap(({ size, threshold }) => Array.from({ length: size }, () => threshold))
@@ -97,22 +123,17 @@ export function lookDistance(a: Look, b: Look): number {
 const scales: Record<number, number> = { 144: 2, 128: 6, 39: 6, 1: 2 }
 const totalWeight = parts.reduce((sum, { weight }) => sum + weight, 0)
 
-function readLook({ width, height }: Pick<Pixels, 'width' | 'height'>, lab: Float32Array, { mask, box }: Foreground): Look {
+function readLook(seen: Seen): Look {
   const look = new Uint8Array(lookBytes)
   let at = 0
-  for (const values of [
-    outlineOf(mask, width, box),
-    edgesOf(lab, mask, width, height, box),
-    colorsOf(lab, mask, width, box),
-    [aspectOf(box)],
-  ])
+  for (const values of [outlineOf(seen), edgesOf(seen), colorsOf(seen), [aspectOf(seen.goods.box)]])
     for (const value of values) look[at++] = Math.round(Math.min(1, Math.max(0, value)) * 255)
   return look
 }
 
 const outlineSide = 12
 /** Share of each of 12 by 12 fields of the box that the goods fill. */
-function outlineOf(mask: Uint8Array, width: number, box: Foreground['box']): Float32Array {
+function outlineOf({ width, goods: { mask, box } }: Seen): Float32Array {
   const filled = new Float32Array(outlineSide * outlineSide)
   const counted = new Float32Array(outlineSide * outlineSide)
   eachPixel(box, width, (at, x, y) => {
@@ -126,15 +147,15 @@ function outlineOf(mask: Uint8Array, width: number, box: Foreground['box']): Flo
 const edgeCells = 4
 const directions = 8
 /** How strong the edges of each of 8 directions are in each of 4 by 4 fields: of lightness and of the outline alike. */
-function edgesOf(lab: Float32Array, mask: Uint8Array, width: number, height: number, box: Foreground['box']): Float32Array {
+function edgesOf({ width, height, light: lightness, goods: { mask, box } }: Seen): Float32Array {
   const strength = new Float32Array(edgeCells * edgeCells * directions)
-  const light = (at: number): number => (mask[at] ? lab[at * 3]! : 50)
+  const light = (at: number): number => (mask[at] ? lightness[at]! : 50)
   eachPixel(box, width, (at, x, y) => {
     const [column, row] = [at % width, Math.floor(at / width)]
     if (column === 0 || row === 0 || column === width - 1 || row === height - 1) return
     const dx = light(at + 1) - light(at - 1) + 30 * (mask[at + 1]! - mask[at - 1]!)
     const dy = light(at + width) - light(at - width) + 30 * (mask[at + width]! - mask[at - width]!)
-    const size = Math.hypot(dx, dy)
+    const size = Math.sqrt(dx * dx + dy * dy)
     if (size < 4) return
     const angle = ((Math.atan2(dy, dx) + Math.PI) / Math.PI) * directions
     const direction = Math.floor(angle) % directions
@@ -148,26 +169,44 @@ function edgesOf(lab: Float32Array, mask: Uint8Array, width: number, height: num
 const bands = 3
 const hues = 8
 const colorBins = hues * 1 + 5
+/** What is noted of each pixel for its colour: the lower of the two hues that it lies between, what it counts for that and the next one, the same of the greys. */
+const paintFields = 6
+function toPaints(lab: Float32Array): Float64Array {
+  const paints = new Float64Array((lab.length / 3) * paintFields)
+  for (let at = 0; at < lab.length / 3; at++) {
+    const [l, a, b] = [lab[at * 3]!, lab[at * 3 + 1]!, lab[at * 3 + 2]!]
+    const chroma = Math.sqrt(a * a + b * b)
+    const colored = Math.min(1, Math.max(0, (chroma - 8) / 10))
+    const hue = ((Math.atan2(b, a) + Math.PI) / (2 * Math.PI)) * hues
+    const part = hue - Math.floor(hue)
+    const grey = Math.min(3.999, Math.max(0, (l - 5) / 22.5))
+    const greyPart = grey - Math.floor(grey)
+    const start = at * paintFields
+    paints[start] = Math.floor(hue) % hues
+    paints[start + 1] = colored * (1 - part)
+    paints[start + 2] = colored * part
+    paints[start + 3] = hues + Math.floor(grey)
+    paints[start + 4] = (1 - colored) * (1 - greyPart)
+    paints[start + 5] = (1 - colored) * greyPart
+  }
+  return paints
+}
+
 /** Share of black, dark grey, grey, light grey, white and of 8 hues in the upper, middle and lower third of the goods. */
-function colorsOf(lab: Float32Array, mask: Uint8Array, width: number, box: Foreground['box']): Float32Array {
+function colorsOf({ width, painted, paints, goods: { mask, box } }: Seen): Float32Array {
   const shares = new Float32Array(bands * colorBins)
   const counted = new Float32Array(bands)
   eachPixel(box, width, (at, _, y) => {
     if (!mask[at]) return
     const band = Math.floor(y * bands)
-    const [l, a, b] = [lab[at * 3]!, lab[at * 3 + 1]!, lab[at * 3 + 2]!]
-    const chroma = Math.hypot(a, b)
     counted[band]! += 1
-    const colored = Math.min(1, Math.max(0, (chroma - 8) / 10))
-    const hue = ((Math.atan2(b, a) + Math.PI) / (2 * Math.PI)) * hues
-    const [low, part] = [Math.floor(hue) % hues, hue - Math.floor(hue)]
-    const grey = Math.min(3.999, Math.max(0, (l - 5) / 22.5))
-    const greyPart = grey - Math.floor(grey)
+    const paint = painted[at]! * paintFields
     const start = band * colorBins
-    shares[start + low]! += colored * (1 - part)
-    shares[start + ((low + 1) % hues)]! += colored * part
-    shares[start + hues + Math.floor(grey)]! += (1 - colored) * (1 - greyPart)
-    shares[start + hues + Math.floor(grey) + 1]! += (1 - colored) * greyPart
+    const [low, grey] = [paints[paint]!, paints[paint + 3]!]
+    shares[start + low]! += paints[paint + 1]!
+    shares[start + ((low + 1) % hues)]! += paints[paint + 2]!
+    shares[start + grey]! += paints[paint + 4]!
+    shares[start + grey + 1]! += paints[paint + 5]!
   })
   return shares.map((value, bin) => (counted[Math.floor(bin / colorBins)] ? value / counted[Math.floor(bin / colorBins)]! : 0))
 }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Mail, Mailer, MailSender } from '../../platform/mail.ts'
-import { mailButton, toMailHtml } from '../../platform/mail-layout.ts'
+import { mailButton, mutedStyle, toMailHtml } from '../../platform/mail-layout.ts'
 import { isUnwanted } from './mail-choices.ts'
 import { type MailedKind, mailedKinds, mailTexts } from './mail-texts.ts'
 import { mayMail } from './may-mail.ts'
@@ -148,22 +148,20 @@ const toText = ({ greeting, opening, note, facts, goods, total, address, link, s
     .filter(Boolean)
     .join('\n\n')
 
-const muted = 'font-size:14px;color:#7a6a5a'
-
 function toHtml({ greeting, opening, note, facts, goods, total, address, link, shopName }: OrderLetter): string {
   const [heading, ...places] = address.map((line) => html`<bdi>${line}</bdi>`)
   const rows = goods.map(
     ({ title, options, sum }) =>
-      html`<tr><td style="padding:10px 0;border-top:1px solid #eadfd2"><bdi>${title}</bdi>!${
-        options ? html`<br><span style="${muted}"><bdi>${options}</bdi></span>` : ''
+      html`<tr><td class="line" style="padding:10px 0;border-top:1px solid #eadfd2"><bdi>${title}</bdi>!${
+        options ? html`<br><span class="muted" style="${mutedStyle}"><bdi>${options}</bdi></span>` : ''
       }<br><span style="white-space:nowrap">${sum}</span></td></tr>`,
   )
   return [
     html`<p>${greeting}</p><p>${opening}</p>`,
-    note && html`<p style="padding:12px 16px;border-radius:12px;background:#f6efe6;white-space:pre-line">${note}</p>`,
+    note && html`<p class="note" style="padding:12px 16px;border-radius:12px;background:#f6efe6;white-space:pre-line">${note}</p>`,
     facts.length > 0 && html`<p>!${facts.map(([name, value]) => html`${name}: <strong>${value}</strong>`).join('<br>')}</p>`,
-    html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">!${rows}<tr><td style="padding:12px 0;border-top:2px solid #2b2118"><strong>${total}</strong></td></tr></table>`,
-    heading && html`<p style="${muted}">!${[heading, ...places].join('<br>')}</p>`,
+    html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">!${rows}<tr><td class="line" style="padding:12px 0;border-top:2px solid #2b2118"><strong>${total}</strong></td></tr></table>`,
+    heading && html`<p class="muted" style="${mutedStyle}">!${[heading, ...places].join('<br>')}</p>`,
     mailButton(link.href, link.text),
     html`<p>${shopName}</p>`,
   ]

@@ -4,7 +4,7 @@ import { html } from 'ghtml'
 import { z } from 'zod'
 import type { Job } from '../../platform/jobs.ts'
 import type { Mail, Mailer, MailSender } from '../../platform/mail.ts'
-import { mailButton, toMailHtml } from '../../platform/mail-layout.ts'
+import { mailButton, mutedStyle, toMailHtml } from '../../platform/mail-layout.ts'
 import type { SecretBox } from '../../platform/secret-box.ts'
 import { listWatches, type WatchRow } from './watch-repository.ts'
 import { watchTexts } from './watch-texts.ts'
@@ -82,7 +82,7 @@ function toWatchMail(watch: WatchRow, stopUrl: string, { publicUrl, shopName }: 
 !${said.lines.map((line) => html`<p>${line}</p>`).join('')}
 !${said.link ? mailButton(said.link.href, said.link.text) : ''}
 <p>${shopName}</p>
-<p style="font-size:14px;color:#7a6a5a"><a href="${stopUrl}" style="color:inherit">${t.stop}</a></p>`,
+<p class="muted" style="${mutedStyle}"><a href="${stopUrl}" style="color:inherit">${t.stop}</a></p>`,
     ),
   }
 }
