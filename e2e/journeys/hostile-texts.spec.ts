@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hardOffers } from '@karavan/sample-market/hard.ts'
-import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import { test as base, type Page } from '@playwright/test'
 import {
   givenAddress,
   givenCartLine,
@@ -15,6 +15,22 @@ import {
 } from '../given.ts'
 import { operator } from '../operator.ts'
 import { ChatPage } from '../pages/chat-page.ts'
+
+const { expect } = base
+
+const test = base.extend<{ baseURL: string }, { karavan: KaravanProcess }>({
+  karavan: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const karavan = new KaravanProcess({ MARKETPLACES: 'sample,catalogue', SAMPLE_HARD: '1' })
+      await karavan.start()
+      await use(karavan)
+      await karavan.remove()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ karavan }, use) => use(karavan.url),
+})
 
 /** Ways to make a page do what a text says. Each would call `hit` or fetch from `tracker.example`. */
 const corpus = [
@@ -61,9 +77,11 @@ async function watch(page: Page) {
     const made = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
         const acts = [...element.attributes].filter(({ name }) => name.startsWith('on'))
-        const leads = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcset'].filter((name) =>
-          /^\s*(?:javascript|data:text|vbscript)|tracker\.example/i.test(element.getAttribute(name) ?? ''),
-        )
+        // An address that somebody wrote is a link for who presses it; nothing may be loaded from there.
+        const leads = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcset', 'poster'].filter((name) => {
+          const address = element.getAttribute(name) ?? ''
+          return /^\s*(?:javascript|data:text|vbscript)/i.test(address) || (name !== 'href' && address.includes('tracker.example'))
+        })
         const isOdd = element.matches(
           'iframe, object, embed, base, details[ontoggle], img[src="x"], script:not([src]):not([type="application/json"])',
         )
@@ -109,7 +127,7 @@ test('hostile texts in every field that somebody else can fill stay texts on eve
     country: hostile(9, 60),
   }
   const order = await givenOrder(request, buyer, { address })
-  await givenCartLine(request, buyer, 3, hardOffers.hostileTitle)
+  await givenCartLine(request, buyer, 3, 'evilshop-evil-1')
   await givenAddress(request, buyer, address)
   const olga = await givenOperator(request, karavan)
   const desk = async (move: string, data: object) => {
