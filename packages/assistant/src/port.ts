@@ -62,7 +62,7 @@ export interface Retrieved {
 
 export interface FailedSource {
   label: string
-  /** `quota`: it may not be asked before `retryAt` (ISO time), where that is known. */
+  /** `busy`: it has too much to do at this moment. `quota`: it may not be asked before `retryAt` (ISO time), where that is known. */
   kind: string
   since?: string
   retryAt?: string

@@ -281,10 +281,10 @@ export interface StoredOffer {
 }
 
 /**
- * Why a source did not answer: too slow, no connection, it declined, its limit of calls is used up, our account has no right to this call (others may
- * work), or our settings for it are wrong.
+ * Why a source did not answer: too slow, no connection, it declined, it has too much to do at this moment, our limit of calls is used up, our account has no right to
+ * this call (others may work), or our settings for it are wrong.
  */
-export type MarketplaceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'not_permitted' | 'misconfigured'
+export type MarketplaceFailure = 'timeout' | 'unreachable' | 'refused' | 'busy' | 'quota' | 'not_permitted' | 'misconfigured'
 
 /** A source could not answer, and why: callers choose by `kind`, people read the message in the log. */
 export class MarketplaceError extends Error {

@@ -151,6 +151,8 @@ export const en: Texts = {
     failedPartly: (labels) => `${labels.join(', ')}: only a part of the sources answered, there may be more offers.`,
     quotaSpent: (labels, ahead, ago) =>
       `${labels.join(', ')}: the limit of requests is used up${ahead ? `, searching works again ${ahead}` : ''}.${ago ? ` What is shown was there ${ago}: prices and stock may have changed.` : ''}`,
+    overloaded: (labels, ago) =>
+      `${labels.join(', ')}: too many requests at the moment, search again in a minute.${ago ? ` What is shown was there ${ago}: prices and stock may have changed.` : ''}`,
     failedShown: (labels, ago) =>
       `${labels.join(', ')} ${labels.length === 1 ? 'does' : 'do'} not answer at the moment: what is shown was there ${ago}. Prices and stock may have changed.`,
     allFailed: 'No source answers at the moment. Please try again in a minute.',

@@ -129,6 +129,8 @@ export interface Texts {
     failedPartly(labels: string[]): string
     /** They may be asked again `ahead` ("in 3 hours"), where that is known; what is shown of them, if anything, is from `ago`. */
     quotaSpent(labels: string[], ahead: string | undefined, ago: string | undefined): string
+    /** They take no more requests at this moment; what is shown of them, if anything, is from `ago`. */
+    overloaded(labels: string[], ago: string | undefined): string
     /** They do not answer, and what is shown of them is from `ago` ("3 hours ago"). */
     failedShown(labels: string[], ago: string): string
     allFailed: string

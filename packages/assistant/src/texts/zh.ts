@@ -134,6 +134,8 @@ export const zh: Texts = {
     failedPartly: (labels) => `${labels.join('、')}：只有部分来源作出响应，可能还有更多商品。`,
     quotaSpent: (labels, ahead, ago) =>
       `${labels.join('、')}：请求次数已用完${ahead ? `，${ahead}可再次搜索` : ''}。${ago ? `所示内容为${ago}的数据，价格和库存可能已有变化。` : ''}`,
+    overloaded: (labels, ago) =>
+      `${labels.join('、')}：当前请求过多，请一分钟后再搜索。${ago ? `所示内容为${ago}的数据，价格和库存可能已有变化。` : ''}`,
     failedShown: (labels, ago) => `${labels.join('、')}暂时没有响应：所示内容为${ago}的数据，价格和库存可能已有变化。`,
     allFailed: '目前所有来源都没有响应，请稍后再试。',
     noRate: (currency) => `没有 ${currency} 的汇率，因此未应用价格限制。`,

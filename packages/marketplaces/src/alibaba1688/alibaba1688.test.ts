@@ -342,7 +342,7 @@ describe('1688', () => {
       ['gw.APIUnsupported', 'misconfigured', 1],
       ['gw.APIACLDecline', 'not_permitted', 1],
       ['gw.NoUsageLeftError', 'quota', 1],
-      ['gw.QosAppFrequencyLimit', 'quota', 2],
+      ['gw.QosAppFrequencyLimit', 'busy', 2],
     ] as const
     const both = table.flatMap(([code, kind, calls]) => ([400, 200] as const).map((status) => [code, status, kind, calls] as const))
 

@@ -35,7 +35,7 @@ const refusals: Record<string, [kind: MarketplaceFailure, retry: AttemptError['r
   'gw.APIUnsupported': ['misconfigured', 'never'],
   'gw.APIACLDecline': ['not_permitted', 'never'],
   'gw.NoUsageLeftError': ['quota', 'never'],
-  'gw.QosAppFrequencyLimit': ['quota', 'later'],
+  'gw.QosAppFrequencyLimit': ['busy', 'later'],
 }
 /** The token is checked before the permission, and the permission before the arguments. */
 const tokenRefused = '401'

@@ -57,7 +57,7 @@ export function createPatience({ platform, concurrency, pauseMs = 400, restMs = 
   async function note(error: AttemptError): Promise<Date | undefined> {
     good = 0
     if (error.retry === 'later') queue.concurrency = Math.max(1, Math.floor(queue.concurrency / 2))
-    if (error.kind !== 'quota' || error.retry !== 'never') return undefined
+    if (error.kind !== 'quota') return undefined
     await budget.rest(restMs)
     return new Date(Date.now() + restMs)
   }

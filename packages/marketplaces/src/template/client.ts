@@ -23,7 +23,7 @@ const failures: Record<string, [kind: MarketplaceFailure, retry: AttemptError['r
   wrong_key: ['misconfigured', 'never'],
   no_right: ['not_permitted', 'never'],
   spent: ['quota', 'never'],
-  too_fast: ['quota', 'later'],
+  too_fast: ['busy', 'later'],
   busy: ['unreachable', 'again'],
 }
 const envelope = z.object({ error: text, data: z.unknown().optional() })

@@ -35,7 +35,7 @@ describe('the template', () => {
     ['wrong_key', 'misconfigured', 1],
     ['no_right', 'not_permitted', 1],
     ['spent', 'quota', 1],
-    ['too_fast', 'quota', 2],
+    ['too_fast', 'busy', 2],
     ['busy', 'unreachable', 2],
     ['something new', 'refused', 1],
   ] as const)('%s is %s, asked %i times', async (code, kind, calls) => {

@@ -21,10 +21,11 @@ describe('TMAPI', () => {
     const table = [
       [417, 'unreachable', 2],
       [422, 'refused', 1],
+      [429, 'busy', 2],
       [439, 'quota', 1],
       [499, 'unreachable', 2],
       [500, 'unreachable', 2],
-      [503, 'quota', 2],
+      [503, 'busy', 2],
     ] as const
     const both = table.flatMap(([code, kind, calls]) => (['status', 'body'] as const).map((as) => [code, as, kind, calls] as const))
 

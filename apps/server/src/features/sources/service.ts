@@ -245,8 +245,8 @@ async function inParts(query: OfferQuery, ask: (part: OfferQuery) => Promise<Off
 const isAlwaysOf = (one: Marketplace, platform: string): boolean =>
   one.platform === platform || (one.otherPlatforms?.includes(platform) ?? false)
 
-/** What is wrong with our account there and not with the source: a call without permission says nothing of the others. */
-const isOfOurAccount: ReadonlySet<MarketplaceFailure> = new Set(['misconfigured', 'not_permitted', 'quota'])
+/** What is wrong with our account there, or its limit of calls at a time, and not with the source: a call without permission says nothing of the others. */
+const isOfOurAccount: ReadonlySet<MarketplaceFailure> = new Set(['misconfigured', 'not_permitted', 'busy', 'quota'])
 
 /**
  * A source elsewhere is left alone for a while after failing again and again. Our own store never is: it fails when the database does, and is back with

@@ -158,6 +158,7 @@ test('one that does not answer in time is named, and holds nobody up longer than
 
 test.each([
   [new MarketplaceError('slow', 'quota', 'used up'), 'quota'],
+  [new MarketplaceError('slow', 'busy', 'too many at a time'), 'busy'],
   [new MarketplaceError('slow', 'misconfigured', 'no key'), 'misconfigured'],
   [new TypeError('a bug'), 'unreachable'],
 ])('one that fails with %o is named as %s', async (error, kind) => {
@@ -321,7 +322,7 @@ test('of two sources of one platform the other answers when the first cannot, an
   ])
 })
 
-test.each(['not_permitted', 'quota'] as const)('%s is about our account: the source goes on being asked', async (kind) => {
+test.each(['not_permitted', 'busy', 'quota'] as const)('%s is about our account: the source goes on being asked', async (kind) => {
   const product = vi.fn<Marketplace['product']>().mockRejectedValue(new MarketplaceError('one', kind, 'no'))
   const sources = sourcesOf([{ ...numbered('one', 1), product }])
   for (let times = 0; times < 8; times += 1) await expect(sources.findOffer('one-1', signal)).rejects.toMatchObject({ kind })

@@ -24,6 +24,19 @@ test('a limit that is used up is told apart from an outage, with the time from w
   ).toEqual([expect.stringContaining('Не ответил источник: 1688.'), expect.stringContaining('Taobao: лимит запросов исчерпан')])
 })
 
+test('a source that has too much to do at this moment is told apart from a limit that is used up, and from an outage', () => {
+  const busy = { label: 'Taobao', kind: 'busy' }
+  expect(said([busy])).toEqual(['Taobao: сейчас слишком много запросов, повторите поиск через минуту.'])
+  expect(said([busy], 'en')).toEqual(['Taobao: too many requests at the moment, search again in a minute.'])
+  expect(said([busy], 'zh')).toEqual(['Taobao：当前请求过多，请一分钟后再搜索。'])
+  expect(said([{ ...busy, since: '2026-03-01T10:00:00Z' }, spent])).toEqual([
+    'Taobao: сейчас слишком много запросов, повторите поиск через минуту. Показано то, что там было 2 часа назад: цены и остатки могли измениться.',
+    '1688: лимит запросов исчерпан, снова можно искать через 3 часа.',
+  ])
+  expect(whyNobodyAnswers(contextIn('ru'), [spent, busy])).toBe('Taobao: сейчас слишком много запросов, повторите поиск через минуту.')
+  expect(whyNobodyAnswers(contextIn('ru'), [busy, { label: '1688', kind: 'timeout' }])).toContain('ни один источник не отвечает')
+})
+
 test('where another way to a marketplace has answered, it is not said to be away', () => {
   expect(said([{ label: '1688', kind: 'unreachable', isPart: true }])).toEqual([
     '1688: ответила только часть источников, предложений там может быть больше.',
