@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cleanOffer } from '../clean/clean-offer.ts'
-import { type Offer, priceAt } from '../port.ts'
+import { type Offer, priceAt, type Sku } from '../port.ts'
+import { ladderOf } from '../sku.ts'
 import { aQuery, asking, failureOf, mugId, never, openSimulated } from '../testing/asking.ts'
 import { itConforms } from '../testing/conformance.ts'
 import { givenTmapi } from '../testing/given-tmapi.ts'
@@ -129,6 +130,26 @@ describe('TMAPI', () => {
       const [black, white] = aListing(mugId).skus
       has({ skus: [{ ...black!, priceMinor: 1200 }, white!] })
       expect(await product()).toMatchObject({ priceLadder: [{ from: 3, minor: 1000 }], skus: [{ priceMinor: 1200 }, { priceMinor: 1000 }] })
+    })
+
+    test('steps beside SKUs of different prices: each piece costs what its SKU does, however many, and no step is promised', async () => {
+      const [black, white] = aListing(mugId).skus
+      has({ skus: [black!, { ...white!, priceMinor: 1200 }] })
+      const offer = (await product())!
+      const pricesOf = (sku: Sku | undefined) => [1, 3, 99, 100, 5000].map((pieces) => priceAt(ladderOf(offer, sku), pieces))
+      expect(offer.skus.map(pricesOf)).toEqual([Array(5).fill(1000), Array(5).fill(1200)])
+      // What cards and comparison show of the whole offer is its cheapest variant.
+      expect(offer.priceLadder).toEqual([{ from: 3, minor: 1000 }])
+      expect(offer.moq).toBe(3)
+    })
+
+    test('steps beside SKUs of one price: the step that the quantity reaches, of each SKU', async () => {
+      simulator.quirks = { numbersAsText: true, shownPriceIsLowest: true }
+      const offer = (await product())!
+      expect(offer.skus.map((sku) => [1, 3, 99, 100].map((pieces) => priceAt(ladderOf(offer, sku), pieces)))).toEqual([
+        [1000, 1000, 1000, 800],
+        [1000, 1000, 1000, 800],
+      ])
     })
 
     test('a SKU with a vid that sku_props does not list can be chosen by the name that it carries [section 9]', async () => {

@@ -6,7 +6,7 @@ import { toAddress, toAddresses } from '../live/pictures.ts'
 import { toText } from '../live/read.ts'
 import { ladderWithout, toLadder, toPropsIds, withNamedValues } from '../live/skus.ts'
 import { maxLength, toDispatchHours, toLocalized, toPlace, toPlain, toUnit } from '../live/wording.ts'
-import { type Offer, type OfferAttribute, type OptionGroup, type Seller, type Sku, toOfferId } from '../port.ts'
+import { type Offer, type OfferAttribute, type OptionGroup, type Seller, type Sku, toOfferId, variantPricesOf } from '../port.ts'
 import { type Detail, detail } from './read-detail.ts'
 
 export interface DetailAnswer {
@@ -55,7 +55,11 @@ export function toOffer({ platform, itemId, data, translated, description, fetch
       item.skus.map((sku) => ({ propsIds: toPropsIds(sku.props_ids), names: sku.props_names })),
     ),
     skus,
-    priceLadder: tiers.length > 0 ? tiers : ladderWithout(moq, skus, shown?.price_max ?? shown?.price ?? shown?.sale_price),
+    // An offer is priced by its variants or by the quantity. Beside variants of different prices the steps hold for none of them: a dearer one would be sold below its price.
+    priceLadder:
+      tiers.length > 0 && !variantPricesOf({ skus })
+        ? tiers
+        : ladderWithout(moq, skus, shown?.price_max ?? shown?.price ?? shown?.sale_price),
     currency: /^[A-Z]{3}$/.test(item.currency ?? '') ? (item.currency ?? 'CNY') : 'CNY',
     moq,
     ...(mixed?.mix_num || mixed?.mix_amount ? { mixedBatch: { pieces: mixed.mix_num, amountMinor: mixed.mix_amount } } : {}),
