@@ -201,6 +201,28 @@ describe('1688', () => {
       expect((await product())?.rawDetailApi?.data_content.skus).toMatchObject([{ package_info: { volume: 30 } }, {}])
     })
 
+    test('certificates are facts with their whole numbers, whether they are listed as such or stand among the attributes', async () => {
+      const fact = (zh: string, value: string) => ({ name: { zh }, value: { zh: value } })
+      const stated = [fact('3C证书编号', '2021010901404556'), fact('认证', 'CE、RoHS'), fact('生产许可证编号', 'SC10637088300128')]
+      has({ attributes: stated })
+      simulator.quirks = {
+        certificates: [
+          ['CCC认证证书', '2023011602519873'],
+          ['质检报告', '13912345678'],
+          ['合格证', ''],
+          ['', ''],
+        ],
+      }
+      const name = { zh: '证书', ru: 'Сертификат', en: 'Certificate' }
+      // Numbers as long as those of telephones are not taken for a way past the shop.
+      expect(cleanOffer((await product())!).attributes).toMatchObject([
+        ...stated,
+        { name, value: { zh: 'CCC认证证书 2023011602519873' } },
+        { name, value: { zh: '质检报告 13912345678' } },
+        { name, value: { zh: '合格证' } },
+      ])
+    })
+
     test('prices that are null are unknown', async () => {
       simulator.quirks = { pricesAreNull: true }
       expect(await product()).toMatchObject({ priceLadder: [], skus: [{ stock: 120 }, { stock: 80 }] })

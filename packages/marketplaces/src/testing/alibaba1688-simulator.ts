@@ -17,6 +17,8 @@ export interface Alibaba1688Quirks {
   quoteType: 0 | 1 | 2
   weightsIn: 'product' | 'grams' | 'kilograms'
   description: string
+  /** Names and numbers of certificates, where there are any. */
+  certificates: readonly (readonly [name: string, code: string])[]
   /** Length, width and height of the packing; 1 each where nobody filled them in. */
   box: readonly [number, number, number]
 }
@@ -275,7 +277,7 @@ function toSkus(offer: Offer, language: string, quirks: Partial<Alibaba1688Quirk
 }
 
 function toDetail(offer: Offer, language: string, quirks: Partial<Alibaba1688Quirks>): object {
-  const { weightsIn = 'product', box: [length, width, height] = [1, 1, 1] } = quirks
+  const { weightsIn = 'product', box: [length, width, height] = [offer.boxCm3 ?? 1, 1, 1] } = quirks
   const kilograms = (offer.weightGrams ?? 0) / 1000
   const weights = (weight: number) => offer.skus.map(({ skuId }) => ({ skuId: Number(skuId), weight }))
   return {
@@ -322,7 +324,11 @@ function toDetail(offer: Offer, language: string, quirks: Partial<Alibaba1688Qui
       mixNumber: drift(offer.mixedBatch?.pieces, quirks),
     },
     sellerDataInfo: { tpYear: drift(offer.seller?.years, quirks), repeatPurchasePercent: String(offer.seller?.repurchaseRate ?? '') },
-    certificateList: [],
+    certificateList: (quirks.certificates ?? []).map(([name, code]) => ({
+      certificateName: name,
+      certificateCode: code,
+      certificatePhotoList: [],
+    })),
     promotionModel: { hasPromotion: false },
     soldOut: String(offer.salesCount ?? ''),
     tradeScore: '5.0',
