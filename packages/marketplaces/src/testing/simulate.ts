@@ -6,8 +6,12 @@ import { simulateAlibaba1688 } from './alibaba1688-simulator.ts'
 import { simulateTmapi } from './tmapi-simulator.ts'
 
 const [tmapiPort, alibabaPort] = process.argv.slice(2).map(Number)
+/** Light for their size, as sellers state it of few goods; the sample market itself says nothing of packings. */
+const bulky = /Pillows|Soft toys|Pet beds/
+const cm3PerGram = 25
 const listings = generateMarket().map((offer) => ({
   ...offer,
+  ...(bulky.test(offer.category?.en ?? '') ? { boxCm3: (offer.weightGrams ?? 0) * cm3PerGram } : {}),
   id: toOfferId('1688', offer.itemId),
   platform: '1688',
   productUrl: toOfferUrl('1688', offer.itemId),
