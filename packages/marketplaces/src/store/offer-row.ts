@@ -47,9 +47,10 @@ export interface OfferIndexer {
 
 /**
  * For a run of offers: sellers write the same attributes and sentences again and again, so what was read is remembered as long as the indexer lives.
- * About a millisecond an offer, more with a long description: the costly part of storing one.
+ * About a millisecond an offer, more with a long description: the costly part of storing one. `remembers`: texts of each kind at most.
  */
-export function createIndexer(): OfferIndexer {
+export function createIndexer({ remembers = 30_000 } = {}): OfferIndexer {
+  const remembering = rememberer(remembers)
   const termsOf = remembering((text) => documentTerms({ titles: [], attributes: [text], category: [], description: [] }).b)
   const readAttribute = remembering((pair) => {
     const cut = pair.indexOf('\n')
@@ -79,22 +80,24 @@ export function createIndexer(): OfferIndexer {
   return { terms, index: (offer) => toIndex(terms(offer), cleanOffer(offer)) }
 }
 
-const maxRemembered = 30_000
 /** Longer texts are hardly written twice. */
 const maxRememberedLength = 100
 
-function remembering(read: (text: string) => string[]): (text: string) => string[] {
-  const known = new LRUCache<string, string[]>({ max: maxRemembered })
-  return (text) => {
-    if (text.length > maxRememberedLength) return read(text)
-    const terms = known.get(text) ?? read(text)
-    known.set(text, terms)
-    return terms
+/** Readings that are remembered, `max` of them for each way to read. */
+const rememberer =
+  (max: number) =>
+  (read: (text: string) => string[]): ((text: string) => string[]) => {
+    const known = new LRUCache<string, string[]>({ max })
+    return (text) => {
+      if (text.length > maxRememberedLength) return read(text)
+      const terms = known.get(text) ?? read(text)
+      known.set(text, terms)
+      return terms
+    }
   }
-}
 
-/** The index of a single offer. */
-export const indexOffer = (offer: Offer): OfferIndex => createIndexer().index(offer)
+/** The index of a single offer: what a long memory costs to make is twice what it takes to read one. */
+export const indexOffer = (offer: Offer): OfferIndex => createIndexer({ remembers: 50 }).index(offer)
 
 const titleTerms = (title: string): string[] => documentTerms({ titles: [title], attributes: [], category: [], description: [] }).a
 
