@@ -39,7 +39,7 @@ try {
     const page = await context.newPage()
     await page.goto(`${karavan.url}/chat/`)
     const input = page.getByRole('textbox', { name: 'Ваше сообщение' })
-    await input.isEnabled()
+    await input.waitFor()
     if (shot.wish) {
       await input.fill(shot.wish)
       await input.press('Enter')

@@ -1,5 +1,6 @@
 import { convertMinor, displayCurrency, fromMinor, toMinor } from '@karavan/contract/money.ts'
-import { type SellersDelivery, sellersDelivery } from '@karavan/contract/true-cost/estimate-cost.ts'
+import type { SellersDelivery } from '@karavan/contract/true-cost/estimate-cost.ts'
+import { wholeDelivery } from '../../lib/true-cost/whole-delivery.ts'
 import type { ReadProduct } from '../../wire/product.ts'
 import type { Chosen, Line } from './choice.ts'
 import type { Sku } from './options.ts'
@@ -14,11 +15,7 @@ export function rateOf({ currency_conversion: own }: ReadProduct, price: UnitPri
 
 /** What the seller asks for delivery of so many pieces within China; `undefined` where it, or the rate, is not known. */
 export function deliveryOf(product: ReadProduct, price: UnitPrice, quantity: number): SellersDelivery | undefined {
-  const { delivery_fee: fee } = product
-  const rate = product.currency === displayCurrency ? 1 : rateOf(product, price)
-  const minor = toMinor(fee?.amount)
-  if (!fee || minor === undefined || rate === undefined) return undefined
-  return { ...sellersDelivery({ minor: convertMinor(minor, rate), pieces: fee.pieces }, quantity), share: 1 }
+  return wholeDelivery(product.delivery_fee, product.currency === displayCurrency ? 1 : rateOf(product, price), quantity)
 }
 
 /** One piece of a SKU at a quantity of the product, converted as the server does it; in the product's currency where there is no rate. */

@@ -1,13 +1,13 @@
 import type { CompareAnswer, ComparedRow } from '@karavan/contract/compare.ts'
 import { comparisonLimits } from '@karavan/contract/constants.ts'
 import { displayCurrency, toMinor } from '@karavan/contract/money.ts'
-import { sellersDelivery } from '@karavan/contract/true-cost/estimate-cost.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tariffsQuery } from '../../../lib/true-cost/tariffs-query.ts'
 import { TrueCostInShort, wayText } from '../../../lib/true-cost/true-cost.tsx'
+import { wholeDelivery } from '../../../lib/true-cost/whole-delivery.ts'
 import { type CartActions, ColumnActions, ColumnHead } from './compared-column.tsx'
 import { ComparedFact } from './compared-fact.tsx'
 
@@ -93,7 +93,6 @@ function TrueCostRow({ answer, isPricing }: Pick<TableProps, 'answer' | 'isPrici
         {t('trueCost.compared', { way: wayText(tariff, language) })}
       </th>
       {answer.columns.map(({ product_id, delivery_fee: fee, box_cm3 }, index) => {
-        const asked = toMinor(fee?.amount)
         const [unit, weight] = [units[index], weights[index]]
         const minor = typeof unit === 'number' ? toMinor(unit) : undefined
         return (
@@ -109,11 +108,7 @@ function TrueCostRow({ answer, isPricing }: Pick<TableProps, 'answer' | 'isPrici
                 goodsMinor={minor * answer.quantity}
                 grams={typeof weight === 'number' ? weight : undefined}
                 cm3={box_cm3}
-                chinaDelivery={
-                  fee && asked !== undefined
-                    ? { ...sellersDelivery({ minor: asked, pieces: fee.pieces }, answer.quantity), share: 1 }
-                    : undefined
-                }
+                chinaDelivery={wholeDelivery(fee, 1, answer.quantity)}
                 {...{ table, tariff }}
               />
             )}
