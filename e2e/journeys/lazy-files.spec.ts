@@ -50,7 +50,10 @@ test('when the file is gone because of a new release the page is loaded again, o
     const html = await answer.text()
     const isAsked = route.request().resourceType() === 'fetch'
     if (!isAsked) pages++
-    return route.fulfill({ response: answer, body: isAsked ? html.replaceAll(/\/assets\/app-[\w-]+\.js/g, '/assets/app-next.js') : html })
+    return route.fulfill({
+      response: answer,
+      body: isAsked ? html.replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-next.js') : html,
+    })
   })
   await page.route('**/assets/sign-in-panel-*.js', (route) => route.fulfill({ status: 404 }))
   await chat.open()

@@ -5,5 +5,5 @@ import { createServices } from './app/services.ts'
 import { deskTexts } from './lib/texts.ts'
 
 const services = createServices()
-await startPage(deskTexts, <App services={services} />)
-services.start()
+// Not awaited: a bundle whose modules wait for something is cut into more files.
+void startPage(deskTexts, <App services={services} />).then(() => services.start())

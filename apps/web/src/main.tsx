@@ -6,6 +6,8 @@ import { keepShell } from './lib/offline-shell.ts'
 import { appTexts } from './lib/texts.ts'
 
 const services = createServices()
-await startPage(appTexts, <App services={services} />)
-services.start()
-keepShell()
+// Not awaited: a bundle whose modules wait for something is cut into more files.
+void startPage(appTexts, <App services={services} />).then(() => {
+  services.start()
+  keepShell()
+})

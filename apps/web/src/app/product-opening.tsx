@@ -1,18 +1,16 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
-import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { configQuery } from '@karavan/web-kit/app/config.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
-import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
+import { lazyPanel, lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
 import type { QueryClient } from '@tanstack/react-query'
-import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CartChanges } from '../features/cart/cart.ts'
 import type { FlyingPicture } from '../features/cart/flight.ts'
 import { useCart } from '../features/cart/use-cart.ts'
+import { prepareAnswers as prepareAnswerParts } from '../features/chat/components/answer-parts.tsx'
 import type { ChatSlots } from '../features/chat/context.ts'
-import { CompareCheck } from '../features/compare/components/compare-check.tsx'
-import { ProductCardGrid } from '../features/product/components/product-card.tsx'
-import { SaveButton, SaveCheck } from '../features/saved/components/save-button.tsx'
+import { SaveButton } from '../features/saved/components/save-button.tsx'
 import { HowItWorks } from '../features/shop/components/how-it-works.tsx'
 import { ShopFooter } from '../features/shop/components/shop-footer.tsx'
 import { defaultLinkHosts } from '../lib/marketplace-link.ts'
@@ -51,27 +49,12 @@ export const openComparison = (router: Pick<RegisteredRouter, 'navigate'>, { pro
     state: (state) => ({ ...state, isComparisonPushed: true }),
   })
 
-/** Cards that open their product; `messageId` names the answer that they stand in. */
-export function ProductCards({ cards, messageId }: { cards: ProductCard[]; messageId?: string }) {
-  const router = useRouter()
-  // What a product is shown with comes while its card is still being looked at.
-  useEffect(() => {
-    const ahead = globalThis.requestIdleCallback?.(() => void ProductPanel.prepare())
-    return () => globalThis.cancelIdleCallback?.(ahead)
-  }, [])
-  return (
-    <ProductCardGrid
-      cards={cards}
-      hrefOf={({ product_id: product }) => router.buildLocation({ to: '/', search: { product } }).publicHref}
-      onOpen={(card) => void openProduct(router, card.product_id, messageId ? { from: messageId } : {})}
-      corner={(card) => (
-        <>
-          {messageId !== undefined && <CompareCheck card={card} />}
-          <SaveCheck card={card} />
-        </>
-      )}
-    />
-  )
+/** Cards that open their product: part of the answers, which the first screen has none of. */
+const ProductCards = lazyPart(async () => ({ default: (await import('./product-cards.tsx')).ProductCards }))
+
+/** Fetches what shows an answer. */
+export const prepareAnswers = async (): Promise<void> => {
+  await Promise.all([prepareAnswerParts(), ProductCards.prepare()])
 }
 
 /** What the chat shows and opens of products: its cards, and the marketplace links in its texts. */

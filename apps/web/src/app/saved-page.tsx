@@ -8,7 +8,7 @@ import { SavedScreen } from '../features/saved/components/saved-screen.tsx'
 import { OwnLists } from '../features/shared-lists/components/own-lists.tsx'
 import { useAccountStatus } from './account-status.ts'
 import { PageSkeleton } from './page-frame.tsx'
-import { ProductCards } from './product-opening.tsx'
+import { ProductCards } from './product-cards.tsx'
 import { ShareSaved } from './sharing.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 

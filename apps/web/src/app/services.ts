@@ -11,12 +11,12 @@ import { cartsKey } from '../features/cart/cart-query.ts'
 import { onOtherTabs } from '../features/cart/tabs.ts'
 import { forgetTrouble } from '../features/cart/trouble.ts'
 import { type Chat, createChat } from '../features/chat/chat.ts'
-import { prepareAnswers } from '../features/chat/components/answer-text.tsx'
 import { conversationsQuery } from '../features/chat/queries.ts'
 import { createChatStore } from '../features/chat/store.ts'
 import { ordersKey } from '../features/orders/keys.ts'
 import { clearDrafts } from '../lib/drafts.ts'
 import { formatWait, quotaOf, tooManyConversationsOf } from '../lib/quota.ts'
+import { prepareAnswers } from './product-opening.tsx'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
 /** The long-lived parts of the page, made once and joined here. */

@@ -1,5 +1,5 @@
-import { FirebaseError } from 'firebase/app'
 import { randomId } from '../lib/random-id.ts'
+import { FirebaseError } from './session/sdk.ts'
 
 /** The same numbers as the SDK's own popup has: CSS pixels and milliseconds. */
 const width = 500

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from './announcer.tsx'
 import { IconButton } from './button.tsx'
-import { CheckIcon, CopyIcon } from './icons.tsx'
+import { CheckIcon } from './icons.tsx'
+import { CopyIcon } from './part-icons.tsx'
 
 /** How long the button says that it worked. Milliseconds. */
 const shownMs = 2_000

@@ -1,7 +1,8 @@
 import { mediaSrcset, mediaUrl } from '@karavan/contract/media.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrokenPictureIcon, PictureIcon } from './icons.tsx'
+import { BrokenPictureIcon } from './icons.tsx'
+import { PictureIcon } from './part-icons.tsx'
 
 interface ProductPictureProps {
   address: string | undefined

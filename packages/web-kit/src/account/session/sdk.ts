@@ -39,6 +39,8 @@ export {
 } from 'firebase/auth'
 
 export { guestClaims } from './guest-claims.ts'
+// Whoever needs it takes it from here: one more importer of the SDK would split its file in two.
+export { FirebaseError }
 
 /** Prefers IndexedDB, which also works in private windows of today's browsers, over local storage. */
 const browserPersistence: Persistence[] = [indexedDBLocalPersistence, browserLocalPersistence]

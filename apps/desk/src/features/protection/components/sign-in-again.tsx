@@ -5,7 +5,7 @@ import type { AuthenticatedUser } from '@karavan/web-kit/account/session/authent
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
-import { GoogleMark } from '@karavan/web-kit/ui/icons.tsx'
+import { GoogleMark } from '@karavan/web-kit/ui/part-icons.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,7 @@
 import { Button } from '@karavan/web-kit/ui/button.tsx'
-import { RetryIcon, ShopIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { CloseButton, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
+import { ShopIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { Sheet } from '@karavan/web-kit/ui/sheet.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

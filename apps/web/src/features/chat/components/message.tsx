@@ -9,10 +9,8 @@ import { memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
 import { type ChatMessage, comparisonIn, messageTime, savedPictureIn } from '../message.ts'
-import { AnswerText } from './answer-text.tsx'
-import { FoundCards } from './found-cards.tsx'
+import { AnswerText, FoundCards, Refinements } from './answer-parts.tsx'
 import { LocalPicture } from './picture-field.tsx'
-import { Refinements } from './refinements.tsx'
 import { UserText } from './user-text.tsx'
 
 const avatars = {

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } 
 import { useTranslation } from 'react-i18next'
 import { useChatState, useMessages } from '../context.ts'
 import { type ChatMessage, isShown } from '../message.ts'
-import { AnswerActions } from './answer-actions.tsx'
+import { AnswerActions } from './answer-parts.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Message } from './message.tsx'
 import { Suggestions } from './suggestions.tsx'

@@ -4,7 +4,7 @@ import { Caravan } from '@karavan/web-kit/ui/caravan.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 import { useChatSlots, useChatState } from '../context.ts'
-import { AnswerText } from './answer-text.tsx'
+import { AnswerText } from './answer-parts.tsx'
 import { AssistantFrame } from './message.tsx'
 
 /** What the running reply shows before its messages are there: the words written so far, and what is being done. */

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
-import { ShopIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { ShopIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'

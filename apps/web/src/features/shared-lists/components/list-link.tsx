@@ -3,7 +3,7 @@ import { formatDate } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { CopyButton } from '@karavan/web-kit/ui/copy-button.tsx'
-import { ShareIcon } from '@karavan/web-kit/ui/part-icons.tsx'
+import { ShareIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useTranslation } from 'react-i18next'
 
 /** The whole address of a list, as it is sent to somebody. */

@@ -1,0 +1,30 @@
+import type { ProductCard } from '@karavan/contract/product-card.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { CompareCheck } from '../features/compare/components/compare-check.tsx'
+import { ProductCardGrid } from '../features/product/components/product-card.tsx'
+import { SaveCheck } from '../features/saved/components/save-button.tsx'
+import { openProduct, ProductPanel } from './product-opening.tsx'
+
+/** Cards that open their product; `messageId` names the answer that they stand in. */
+export function ProductCards({ cards, messageId }: { cards: ProductCard[]; messageId?: string }) {
+  const router = useRouter()
+  // What a product is shown with comes while its card is still being looked at.
+  useEffect(() => {
+    const ahead = globalThis.requestIdleCallback?.(() => void ProductPanel.prepare())
+    return () => globalThis.cancelIdleCallback?.(ahead)
+  }, [])
+  return (
+    <ProductCardGrid
+      cards={cards}
+      hrefOf={({ product_id: product }) => router.buildLocation({ to: '/', search: { product } }).publicHref}
+      onOpen={(card) => void openProduct(router, card.product_id, messageId ? { from: messageId } : {})}
+      corner={(card) => (
+        <>
+          {messageId !== undefined && <CompareCheck card={card} />}
+          <SaveCheck card={card} />
+        </>
+      )}
+    />
+  )
+}
