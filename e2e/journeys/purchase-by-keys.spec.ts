@@ -79,7 +79,7 @@ test('the whole purchase by the keyboard alone: each stop has a name, shows its 
   await expect(product.panel).toBeHidden()
   await expectFocus(page, card, new RegExp(title.slice(0, 12)))
 
-  await tabTo(page, page.getByRole('button', { name: 'Show' }), /Show/, { most: 20 })
+  await tabTo(page, page.getByRole('button', { name: 'Show it' }), 'Show it', { most: 20 })
   await page.keyboard.press('Enter')
   await expect(cart.lines).toHaveCount(1)
   await tabTo(page, cart.drawer.getByRole('button', { name: /checkout/i }), /checkout/i, { most: 15 })

@@ -1,6 +1,6 @@
 import { CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { create } from 'zustand'
 import { useAccountStatus } from './account-status.ts'
@@ -16,7 +16,7 @@ let total = 0
 /** Says that something is in the cart, with the way there. */
 export const noticeAdded = () => useAdded.setState({ added: ++total })
 
-/** Below the header, for a while after goods came into the cart: the cart is one press away. */
+/** Below the header, for a while after goods came into the cart: the cart is one press away. It does not go from under the focus. */
 export function AddedNotice() {
   const { t } = useTranslation()
   const router = useRouter()
@@ -25,10 +25,11 @@ export function AddedNotice() {
   const page = useLocation({ select: ({ pathname }) => pathname })
   const product = useLocation({ select: ({ search }) => search.product })
   const isRegistered = useAccountStatus() === 'registered'
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (added === 0) return
-    const timer = setTimeout(hide, shownMs)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => box.current?.contains(document.activeElement) || hide(), shownMs)
+    return () => clearInterval(timer)
   }, [added, hide])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is elsewhere
   useEffect(() => hide, [page, hide])
@@ -38,7 +39,10 @@ export function AddedNotice() {
   }, [product, hide])
   if (added === 0 || isCartOpen || !isRegistered) return null
   return (
-    <div className="fixed right-4 top-[calc(4.25rem+env(safe-area-inset-top))] z-40 flex items-center gap-1 rounded-2xl border border-line bg-surface-high p-1.5 pl-4 text-[15px] shadow-high max-sm:inset-x-3">
+    <div
+      ref={box}
+      className="fixed right-4 top-[calc(4.25rem+env(safe-area-inset-top))] z-40 flex items-center gap-1 rounded-2xl border border-line bg-surface-high p-1.5 pl-4 text-[15px] shadow-high max-sm:inset-x-3"
+    >
       <p className="grow font-medium">{t('cart.nowIn')}</p>
       <button
         type="button"
