@@ -6,8 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { ChatContext, type ChatSlots } from '../features/chat/context.ts'
+import { useChatSlotsOf } from './chat-slots.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import { useChatSlotsOf } from './product-opening.tsx'
 import type { Services } from './services.ts'
 
 export function App({ services }: { services: Services }) {

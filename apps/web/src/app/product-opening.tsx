@@ -1,19 +1,11 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
-import { configQuery } from '@karavan/web-kit/app/config.ts'
-import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
-import { lazyPanel, lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
-import type { QueryClient } from '@tanstack/react-query'
+import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { CartChanges } from '../features/cart/cart.ts'
 import type { FlyingPicture } from '../features/cart/flight.ts'
 import { useCart } from '../features/cart/use-cart.ts'
-import { prepareAnswers as prepareAnswerParts } from '../features/chat/components/answer-parts.tsx'
-import type { ChatSlots } from '../features/chat/context.ts'
 import { SaveButton } from '../features/saved/components/save-button.tsx'
-import { HowItWorks } from '../features/shop/components/how-it-works.tsx'
-import { ShopFooter } from '../features/shop/components/shop-footer.tsx'
-import { defaultLinkHosts } from '../lib/marketplace-link.ts'
 import { noticeAdded } from './added-notice.tsx'
 
 export const ProductPanel = lazyPanel(() => import('../features/product/components/product-panel.tsx'))
@@ -48,58 +40,6 @@ export const openComparison = (router: Pick<RegisteredRouter, 'navigate'>, { pro
     search: { compare: product_ids.join(','), quantity },
     state: (state) => ({ ...state, isComparisonPushed: true }),
   })
-
-/** Cards that open their product: part of the answers, which the first screen has none of. */
-const ProductCards = lazyPart(async () => ({ default: (await import('./product-cards.tsx')).ProductCards }))
-
-/** Fetches what shows an answer. */
-export const prepareAnswers = async (): Promise<void> => {
-  await Promise.all([prepareAnswerParts(), ProductCards.prepare()])
-}
-
-/** What the chat shows and opens of products: its cards, and the marketplace links in its texts. */
-export function useChatSlotsOf({ client, router }: { client: QueryClient; router: RegisteredRouter }): ChatSlots {
-  const [{ linkHosts, isSampleMarket, searchesPictures }, setKnown] = useState<
-    Pick<ChatSlots, 'linkHosts' | 'isSampleMarket' | 'searchesPictures'>
-  >({
-    linkHosts: defaultLinkHosts,
-    isSampleMarket: false,
-    searchesPictures: false,
-  })
-  const lookup = useRef('')
-  useEffect(() => {
-    client.ensureQueryData(configQuery).then(
-      ({ marketplaceLinkHosts, isSampleMarket, searchesPictures = false }) =>
-        setKnown({ linkHosts: marketplaceLinkHosts, isSampleMarket, searchesPictures }),
-      () => {},
-    )
-  }, [client])
-  return useMemo(
-    () => ({
-      ProductCards,
-      hrefOf: (conversationId) => router.buildLocation({ to: '/conversation/$conversationId', params: { conversationId } }).publicHref,
-      linkHosts,
-      isSampleMarket,
-      searchesPictures,
-      start: { steps: <HowItWorks className="mt-4" />, shop: <ShopFooter className="mt-3" /> },
-      openComparison: (comparison) => void openComparison(router, comparison),
-      async openLink(url) {
-        lookup.current = url
-        try {
-          const { findProductByUrl } = await loadFile(() => import('../features/product/api.ts'))
-          const product = await findProductByUrl(url)
-          // Another link was asked for meanwhile.
-          if (lookup.current !== url) return
-          if (product) await openProduct(router, product.id)
-          else console.warn('no product is known for the link', url)
-        } catch (error) {
-          console.error('the product of a link could not be found', url, error)
-        }
-      },
-    }),
-    [router, linkHosts, isSampleMarket, searchesPictures],
-  )
-}
 
 /** Keeps the product of the open panel. */
 export const productCorner = (productId: string, quantity: number | undefined) => <SaveButton productId={productId} quantity={quantity} />

@@ -16,7 +16,7 @@ import { createChatStore } from '../features/chat/store.ts'
 import { ordersKey } from '../features/orders/keys.ts'
 import { clearDrafts } from '../lib/drafts.ts'
 import { formatWait, quotaOf, tooManyConversationsOf } from '../lib/quota.ts'
-import { prepareAnswers } from './product-opening.tsx'
+import { prepareAnswers } from './chat-slots.tsx'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
 /** The long-lived parts of the page, made once and joined here. */
