@@ -108,6 +108,7 @@ const partName =
 const saysOfPart =
   /^\s*,?\s*(?:чтобы?|не|из|только|обязательно|должн\p{L}+|лучше|был[аои]?|should|must|has to|not|is|made of|in|要|不要|最好|得是|必须)(?![\p{L}])|^\s*(?:要|不要|最好|得是?|必须|是)/u
 const usedIn = /^(?:也)?(?:可用|适用|能用|可以用|通用|能洗|可洗)(?=的|吗|[\s，,。！？?]|$)/u
+const fastener = /^(?:velcro|липучк\p{L}*|魔术贴|zippers?|молни\p{L}*|拉链)$/iu
 /** "毛巾礼盒": goods that come in a gift box. */
 const giftBox = /^礼(?:品)?盒/u
 const packing = /^(?:packaging|packing|упаковк\p{L}*|包装)$/iu
@@ -123,6 +124,10 @@ function withoutParts(analysis: Analysis): Analysis {
     if (usedIn.test(text.slice(end)) && (isBeside || /^[\s，,]*$/u.test(lead))) return true
     if (giftBox.test(text.slice(start, end)) && concepts.some((other) => other.kind === 'type' && other.end === start)) return true
     if (isOfCloth(text.slice(start, end).toLowerCase()) && isBeside) return true
+    // What goods are closed with is no haberdashery.
+    if (isBeside && fastener.test(text.slice(start, end))) return true
+    // 小号 of bags is a size, and no trumpet.
+    if (text.slice(start, end) === '小号' && isBeside) return true
     // A watch on a 皮带 has a leather strap.
     if (text.slice(start, end) === '皮带' && concepts.some(({ conceptId }) => isA(conceptId, 'type.watch'))) return true
     const isPart =

@@ -367,6 +367,17 @@ describe('Chinese as sellers and buyers write it', () => {
     ['给猫买玩具', { types: ['type.cat-toy'] }],
     ['狗窝 能拆洗', { traits: ['audience.dogs', 'feature.washable'] }],
     ['笔记本 皮面', { materials: ['material.faux-leather'] }],
+    ['毛巾 两百来条 八块上下', { quantity: 200, price: { target: 800, currency: 'CNY' } }],
+    ['充电宝 一万毫安', { measures: [{ dimension: 'charge', target: 10_000 }] }],
+    ['充电宝 五十个以内起批', { maxMoq: 50 }],
+    ['密封袋 一毛五左右', { price: { target: 15, currency: 'CNY' } }],
+    ['密封袋 两毛以内', { price: { max: 20, currency: 'CNY' } }],
+    ['双肩包 小号', { types: ['type.backpack'] }],
+    ['T恤 男款XL 黑色', { types: ['type.t-shirt'], sizes: ['XL'] }],
+    ['不锈钢锅铲 木头把手', { materials: ['material.stainless-steel'] }],
+    ['男袜 黑白灰混装', { colors: ['color.black', 'color.white', 'color.grey'] }],
+    ['跳绳 二十根', { quantity: 20 }],
+    ['儿童拼图 24片或60片', { measures: [{ dimension: 'count', min: 24, max: 60 }] }],
     ['袜子 一双三块以内', { price: { max: 300, currency: 'CNY' } }],
   ])('%s', (message, expected) => {
     expect(read(message)).toMatchObject(expected)
@@ -380,6 +391,18 @@ describe('what carries a brand, and what goods do', () => {
   test('a vacuum that sucks up water is no abuse', () => {
     expect(read('car vacuum that sucks up water').types).toEqual(['type.car-vacuum'])
   })
+})
+
+test.each([
+  ['kids sandals velcro', 'type.sandals'],
+  ['сандалии детские липучка', 'type.sandals'],
+  ['儿童凉鞋 魔术贴', 'type.sandals'],
+])('%s: what goods are closed with is no other goods', (message, type) => {
+  expect(read(message).types).toEqual([type])
+})
+
+test('a buck is one dollar', () => {
+  expect(read('gift boxes under a buck').price).toEqual({ max: 100, currency: 'USD' })
 })
 
 test.each(['and without printing?', 'а без нанесения?', '不印字的呢'])('%s takes a logo back', (message) => {

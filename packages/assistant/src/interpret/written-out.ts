@@ -17,7 +17,7 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/(?<!\p{L})под(?=(?:легче|длиннее|короче|шире|толще|тоньше|больше|меньше|мощнее|плотнее)(?!\p{L}))/giu, 'по'],
   // Mixed colours are no colour.
   [
-    /(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L})|混色装?|颜色(?:随机|混装|混搭)/giu,
+    /(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L})|混(?:色装?|装|搭|发)|颜色(?:随机|混装|混搭)/giu,
     ' ',
   ],
   // "14 про айфон", "литров на 5": the other way round.
@@ -39,9 +39,21 @@ const shorthandOfAll: readonly [RegExp, string][] = [
 ]
 /** Figures as people say them: two of a measure or the other are a span of it, 2米7 is 2.7 metres and 1w毫安 ten thousand. */
 const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
+  // 两百来条 is about two hundred.
+  [/(?<=[十百千万\d])(?:来|几|多)(?=\s?[个件只双条套把盒箱支包张瓶块顶副盏本卷根])/gu, ''],
+  // 一万毫安, 三升: a number in characters before a unit.
+  [
+    /(?<![\d一二两三四五六七八九十百千万])([一二两三四五六七八九十百千万]{1,6})(?=毫安|毫升|升|公分|厘米|毫米|公斤|千克|瓦|寸|片装|码)/gu,
+    (all, number) => String(readHanNumber(number!) ?? all),
+  ],
+  // 一毛五 is 0.15 yuan, 三毛 0.3.
+  [
+    /(?<![\d一二两三四五六七八九])([一二两三四五六七八九])[毛角](?:钱)?([一二三四五六七八九])?(?![\p{Script=Han}]*[巾绒线衣毯])/gu,
+    (_, tenth, hundredth) => `0.${readHanNumber(tenth!)}${hundredth ? readHanNumber(hundredth) : ''}元`,
+  ],
   [/(?<![\d.,])(\d{2,4})\s?(?:на|н)\s?(\d{2,4})(?=$|[^\p{L}\d]|\s?см)(?!\s?(?:шт|руб|р(?!\p{L})|₽|чел))/giu, '$1x$2'],
   [
-    /(?<![\d.,/x×*-])(\d{1,5}(?:[.,]\d+)?)\s?(?:мл|л|см|мм|м|кг|г|вт|ml|l|cm|mm|m|kg|g|w|inch|寸|厘米|毫升|升|瓦|公斤|克|米)?\s?(?:or|или|либо|或者?|\/)\s?(\d{1,5}(?:[.,]\d+)?)\s?(?=(?:мл|л|см|мм|м|кг|г|вт|мач|ml|l|cm|mm|m|kg|g|w|mah|inch(?:es)?|寸|厘米|毫升|升|瓦|公斤|克|米)(?![\p{Script=Latin}\p{Script=Cyrillic}]))/giu,
+    /(?<![\d.,/x×*-])(\d{1,5}(?:[.,]\d+)?)\s?(?:мл|л|см|мм|м|кг|г|вт|ml|l|cm|mm|m|kg|g|w|inch|寸|厘米|毫升|升|瓦|公斤|克|米|片)?\s?(?:or|или|либо|或者?|\/)\s?(\d{1,5}(?:[.,]\d+)?)\s?(?=(?:мл|л|см|мм|м|кг|г|вт|мач|ml|l|cm|mm|m|kg|g|w|mah|inch(?:es)?|寸|厘米|毫升|升|瓦|公斤|克|米|片)(?![\p{Script=Latin}\p{Script=Cyrillic}]))/giu,
     (all, first, second) => (Number(first?.replace(',', '.')) < Number(second?.replace(',', '.')) ? `${first}-${second} ` : (all ?? '')),
   ],
   [/(?<![a-z])uk\s?(\d{1,2}(?:\.5)?)(?!\d|\s?(?:plug|v|w)(?![a-z]))/giu, 'UK size $1'],
@@ -90,6 +102,17 @@ const wordings: readonly [RegExp, string][] = [
   [
     /(?<=(?<!\p{L})со? \p{L}{2,15}) (?:или|либо) (?=(?:крышк|ручк|ремеш|карман|молни|капюшон|трубоч|колес|ножк)\p{L}{1,4}(?!\p{L}))/giu,
     ' или с ',
+  ],
+  // A handle of wood is no spatula of wood.
+  [/(?:木头?|木质|木制|实木)的?(?:把手|手柄|把子|柄)/gu, '木柄'],
+  // Sizes of clothes stand right behind a word: 男款XL, 黑色3XL.
+  [/(?<=[款码女男装色号])(?=(?:\dx{0,2}l|x{1,4}l|[sml])(?![a-z\d]))/giu, ' '],
+  [/([\d一二两三四五六七八九十百千]{1,5})\s?([个件只双条套把盒箱支包张瓶块顶副盏本卷根])(?:以内|以下)起[批订]/gu, '起订量$1$2以内'],
+  [/(?<=[个件只双条套把盒箱支包张瓶块顶副盏本卷根])起批/gu, '起'],
+  // "Under a buck" is under one.
+  [
+    /(?<=(?<![a-z])(?:under|below|max|less than|up to|over|about|around|for) )an? (?=(?:bucks?|dollars?|yuan|euro|pound)(?![a-z]))/giu,
+    '1 ',
   ],
   // Large sizes are told by the size that is named.
   [/(?:加?大码|特大码?|加大号?)(?:的)?\s*(?=\d?x{0,4}l(?![a-z]))/giu, ' '],
