@@ -108,7 +108,6 @@ const wordings: readonly [RegExp, string][] = [
   // Sizes of clothes stand right behind a word: 男款XL, 黑色3XL.
   [/(?<=[款码女男装色号])(?=(?:\dx{0,2}l|x{1,4}l|[sml])(?![a-z\d]))/giu, ' '],
   [/([\d一二两三四五六七八九十百千]{1,5})\s?([个件只双条套把盒箱支包张瓶块顶副盏本卷根])(?:以内|以下)起[批订]/gu, '起订量$1$2以内'],
-  [/(?<=[个件只双条套把盒箱支包张瓶块顶副盏本卷根])起批/gu, '起'],
   // "Under a buck" is under one.
   [
     /(?<=(?<![a-z])(?:under|below|max|less than|up to|over|about|around|for) )an? (?=(?:bucks?|dollars?|yuan|euro|pound)(?![a-z]))/giu,
