@@ -293,6 +293,21 @@ describe('the words of a listing', () => {
     expect((await say('有没有红色的')).cards.map(({ id }) => id)).toEqual(['test-red'])
   })
 
+  test('one of two properties is enough, and the answer says so', async () => {
+    const named = (itemId: string, en: string, zh: string) => anOffer({ itemId, title: text(en, en, zh) })
+    const say = aConversation(
+      aMarket([
+        named('lid', 'Storage organizer with lid', '带盖收纳盒'),
+        named('handle', 'Storage organizer with handle', '收纳盒 带把手'),
+        named('plain', 'Storage organizer', '收纳盒'),
+      ]),
+      { language: 'en' },
+    )
+    const { html, cards } = await say('organizers with a lid or a handle')
+    expect(cards.map(({ id }) => id).toSorted()).toEqual(['test-handle', 'test-lid'])
+    expect(html).toContain('with lid or with handle')
+  })
+
   test('a kind is no wall: what none of its offers has is looked for in the next wider one', async () => {
     const say = aConversation(
       aMarket([
