@@ -1,4 +1,3 @@
-import { warmUpRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import type { StreamEvent } from '@karavan/contract/stream-events.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
@@ -20,9 +19,6 @@ const mugs: Offer[] = [
   anOffer({ itemId: '600000000002', moq: 20, stock: 5000, priceLadder: [{ from: 20, minor: 2000 }], options: [option('чёрный', '黑色')], attributes: [stated('Объём', '500 мл'), stated('Водонепроницаемый', 'да')], salesCount: 40, seller: { id: 's2', name: 'Ningbo Mugs', years: 3 }, delivery: { dispatchHours: 72 } }), // biome-ignore format: an offer a line
   anOffer({ itemId: '600000000003', moq: 10, stock: 300, priceLadder: [{ from: 10, minor: 3000 }], options: [option('синий', '蓝色')], attributes: [stated('Объём', '750 мл'), stated('Нанесение логотипа', 'нет')], salesCount: 7, seller: { id: 's3', name: 'Yiwu Cups', years: 9 }, delivery: { dispatchHours: 24 } }), // biome-ignore format: an offer a line
 ]
-
-// As a started process does: the first message that is read costs seconds, which are no part of a turn's time here.
-warmUpRules()
 
 const endpoint = await llmEndpoint()
 afterAll(() => endpoint[Symbol.asyncDispose]())
