@@ -1,6 +1,5 @@
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
-import { childrenOf, describeType, findConcept, parentsOf } from '@karavan/lexicon/names.ts'
-import { stemOf } from '@karavan/lexicon/stem.ts'
+import { childrenOf, describeType, parentsOf } from '@karavan/lexicon/names.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
@@ -340,25 +339,11 @@ async function findNear(context: TurnContext, wish: Wish): Promise<{ wish: Wish;
   if (!(await isSold(context, wish.types))) return undefined
   for (const parent of parentsOf(type).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)) {
     const wider: Wish = { ...wish, types: [parent], said: [] }
-    const own = ownOf(wish, parent)
-    for (const words of own.length > 0 ? [own, []] : [[]]) {
-      const found = await findOffers({ ...wider, words: [...wider.words, ...words] }, language, deps, signal)
-      const isStated = found.unknown.length === 0 && found.missing.length === 0
-      if (found.hits.length > 0 && isStated) return { wish: wider, found }
-    }
+    const found = await findOffers(wider, language, deps, signal)
+    const isStated = found.unknown.length === 0 && found.missing.length === 0
+    if (found.hits.length > 0 && isStated) return { wish: wider, found }
   }
   return undefined
-}
-
-/** What the name of a kind says beyond that of its wider kind: "blackout" of blackout curtains, 遮光 of 遮光窗帘. */
-function ownOf({ said = [] }: Wish, parent: string): string[] {
-  const names = Object.values(findConcept(parent)?.words ?? {}).flat()
-  const isName = (word: string): boolean => names.some((name) => stemOf(name) === stemOf(word))
-  return said
-    .map((word) =>
-      names.reduce((left, name) => (/^\p{Script=Han}/u.test(name) && left.endsWith(name) ? left.slice(0, -name.length) : left), word),
-    )
-    .filter((word) => word.length > 1 && !isName(word))
 }
 
 /** Nothing is beyond what was shown: something cheaper that misses one other condition, else just that. */
