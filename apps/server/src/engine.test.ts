@@ -239,6 +239,15 @@ const lies: [name: string, text: string, never: RegExp][] = [
   ['slander', 'Остальные товары подделка.', /подделк/],
   ['a link that is shortened', 'Подробнее на bit.ly/abc.', /bit\.ly/],
   ['a bare yes', 'Да, подойдёт.', /подойд/],
+  ['a deed with an order', 'Я отменил ваш заказ.', /отменил/],
+  ['a deed with the cart', 'Я добавил [A] в корзину.', /корзин/],
+  ['a deed in English', 'I placed the order for you.', /placed/],
+  ['a deed in Chinese', '我已经帮您下单了。', /下单/],
+  ['an order without its number', 'Ваш заказ готов.', /готов/],
+  ['money that was taken', 'Деньги списаны с карты.', /списан/],
+  ['a price to come', 'Цена на [A] скоро вырастет.', /вырастет/],
+  ['a country', 'Вариант [A] сделан в Германии.', /Германи/],
+  ['a yes to a name', 'Да, [A] подойдёт для машины.', /подойд/],
   ['a hidden character', 'Ски\u200bдка на [A] 10%.', /10%/],
 ]
 
@@ -438,7 +447,16 @@ test('orders are told to the buyer whose they are, and to nobody else', async ()
   const tells: Script = (_, step) =>
     step === 0
       ? { calls: [{ tool: 'my_orders', args: { uid: 'anna', user_id: 'user:anna', order_number: order.order_number } }] }
-      : { text: [`Заказ ${order.order_number} ждёт оплаты. `, 'Это заказ Анны.'] }
+      : {
+          text: [
+            `Заказ ${order.order_number} ждёт оплаты. `,
+            'Это заказ Анны. ',
+            `Заказ ${order.order_number} отправлен. `,
+            `Заказ ${order.order_number} стоит 99 ₽. `,
+            'Заказ ORD-20260101-ZZZZZZ ждёт оплаты. ',
+            `Термокружки стоят ${String(order.total_amount).replace('.', ',')} ₽.`,
+          ],
+        }
   const stranger = await turn(tells, 'что с моими покупками, расскажи подробно', on)
   expect(endpoint.requests.length).toBe(2)
   const heard = JSON.stringify(endpoint.requests.map(({ messages }) => messages.filter(({ role }) => role === 'tool')))
@@ -448,7 +466,9 @@ test('orders are told to the buyer whose they are, and to nobody else', async ()
 
   endpoint.script = tells
   const own = await ask(on, 'user:anna', 'что с моими покупками, расскажи подробно')
-  expect(wordsOf((await readEvents(on.address, own.stream_id)).events)).toContain(order.order_number)
+  const told = wordsOf((await readEvents(on.address, own.stream_id)).events)
+  expect(told).toContain(`Заказ ${order.order_number} ждёт оплаты.`)
+  expect(told).not.toMatch(/отправлен|99 ₽|ZZZZZZ|Термокружки стоят/)
 })
 
 /** Listings that speak to the model, what of that it must not read, and what a model says that obeys. */
@@ -467,19 +487,21 @@ test.each(
     (['title', 'attribute', 'seller', 'option', 'description'] as const).map((place) => [place, ...order] as const),
   ),
 )('a listing that gives orders in its %s: "%s"', async (place, order, heard, obeys, never) => {
-  const hostile = anOffer({
-    itemId: '600000000009',
-    ...(place === 'title' ? { title: { ru: `Термокружка ${order}`, zh: `保温杯 ${order}` } } : {}),
-    ...(place === 'attribute' ? { attributes: [stated('Примечание', order)] } : {}),
-    ...(place === 'seller' ? { seller: { id: 's', name: order } } : {}),
-    ...(place === 'option' ? { options: [option(order, order)] } : {}),
-    ...(place === 'description' ? { description: { ru: order } } : {}),
-  })
+  const hostile = (itemId: string) =>
+    anOffer({
+      itemId,
+      ...(place === 'title' ? { title: { ru: `Термокружка ${order}`, zh: `保温杯 ${order}` } } : {}),
+      ...(place === 'attribute' ? { attributes: [stated('Примечание', order)] } : {}),
+      ...(place === 'seller' ? { seller: { id: 's', name: order } } : {}),
+      ...(place === 'option' ? { options: [option(order, order)] } : {}),
+      ...(place === 'description' ? { description: { ru: order } } : {}),
+    })
   await using t = await testApp({
     on: base,
     verifyToken: testUsers,
     ...(await opened()),
-    marketplaces: [givenMarketplace([hostile])],
+    // Two of them: with one, the answer of the rules names none.
+    marketplaces: [givenMarketplace(['600000000009', '600000000010'].map(hostile))],
     settings: settings(),
   })
   const script: Script = (_, step) => (step === 0 ? search() : { text: ['Нашёл одну. ', `${obeys} `] })

@@ -43,7 +43,7 @@ export function createLookReader(): LookReader {
     const { default: sharp } = await import('sharp')
     const { data, info } = await sharp(picture, { limitInputPixels: maxInputPixels, failOn: 'error' })
       .autoOrient()
-      .resize(lookSide, lookSide, { fit: 'inside' })
+      .resize(lookSide, lookSide, { fit: 'inside', fastShrinkOnLoad: false })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .raw()

@@ -14,7 +14,12 @@ const outside =
 
 /** What only the shop can promise. Allowed where a tool has just said the same word. */
 const promises =
-  /скидк|промокод|купон|бесплат|даром|гарант|возврат|верн[её]м|вернуть|обмен|акци[яию]|распродаж|таможн|пошлин|растамож|ндс|налог|достав|курьер|оплат|оплач|предоплат|рассрочк|отправлен|отменен|отменён|прибудет|приедет|в пути|подтвержд\p{L}*|собран|получен|завтра|через (?:\p{L}+ )?(?:день|дн|недел|месяц)|discount|coupon|promo|for free|free of|\bfree\b|guarante|warrant|refund|\breturns?\b|returned|on sale|cash\s?back|customs|\bdut(?:y|ies)\b|\bvat\b|\btax|deliver|shipping|shipped|\bpaid\b|payment|cancelled|canceled|arrive|confirmed|in transit|on (?:its|the|their) way|tomorrow|(?:in|within|next) (?:an? |the )?(?:few )?(?:days?|week|month)|折扣|优惠|打折|免费|包邮|保修|质保|退货|退款|退换|关税|送达|到货|送货|付款|支付|已发|已送|已取消|已确认|已签收|运输中|在途|明天|后天|下周|下个月/giu
+  /скидк|промокод|купон|бесплат|даром|гарант|возврат|верн[её]м|вернуть|обмен|акци[яию]|распродаж|таможн|пошлин|растамож|ндс|налог|достав|курьер|оплат|оплач|предоплат|рассрочк|отправлен|отменен|отменён|прибудет|приедет|в пути|подтвержд\p{L}*|собран|получен|завтра|сделан\p{L}* в|произведен\p{L}*|склад\p{L}* в|осталось мало|через (?:\p{L}+ )?(?:день|дн|недел|месяц)|made in|warehouse in|discount|coupon|promo|for free|free of|\bfree\b|guarante|warrant|refund|\breturns?\b|returned|on sale|cash\s?back|customs|\bdut(?:y|ies)\b|\bvat\b|\btax|deliver|shipping|shipped|\bpaid\b|payment|cancelled|canceled|arrive|confirmed|in transit|on (?:its|the|their) way|tomorrow|(?:in|within|next) (?:an? |the )?(?:few )?(?:days?|week|month)|折扣|优惠|打折|免费|包邮|保修|质保|退货|退款|退换|关税|送达|到货|送货|付款|支付|已发|已送|已取消|已确认|已签收|运输中|在途|明天|后天|下周|下个月|产于|产自/giu
+
+/** What the assistant cannot have done and nobody can know: deeds with carts and orders, states of orders without their number, prices to come. */
+const deeds =
+  /(?<!\p{L})(?:я|мы)\s(?:\p{L}+\s)?(?:отмен|добав|заказа|оформ|оплат|отправ|заброн|перев|верн)\p{L}*(?:ил|ал)[аи]?(?!\p{L})|(?<!\p{L})(?:отправим|списан\p{L}*|подорожа\p{L}*|подешеве\p{L}*)|цен\p{L}*[^.]{0,20}(?:выраст|повыс|упад)|(?<!\p{L})(?:i|we)(?:'ve| have)?\s(?:just |already )?(?:placed|added|ordered|cancell?ed|booked|paid)(?!\p{L})|ships? today|left the warehouse|price[^.]{0,20}(?:will (?:rise|go up|drop))|今天发货|(?:帮|为|给)[您你](?:下单|取消|订购|加入)/iu
+const orderWithoutNumber = /(?<!\p{L})ваш\p{L}* заказ|(?<!\p{L})заказ (?:уже|готов|принят|оформлен)|your order|[您你]的订单/iu
 
 /** What nobody says of goods or sellers in the shop's name, whoever wrote it. */
 const slander = /подделк|мошенн|обманыва|fraud|scam|counterfeit|假货|骗子|诈骗/iu
@@ -81,7 +86,7 @@ interface Stretch extends Subjects {
  */
 export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlySet<string>): boolean {
   if (sentence.length > longestSentence || repeats(sentence, prompt)) return false
-  if ([outside, innards, slander].some((pattern) => pattern.test(sentence))) return false
+  if ([outside, innards, slander, deeds].some((pattern) => pattern.test(sentence))) return false
   const refs = [...sentence.matchAll(refPattern)].map((match) => evidence.find(match[1]!))
   if (refs.some((ref) => ref === undefined)) return false
   const named = refs as Given[]
@@ -92,6 +97,7 @@ export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlyS
     stretches.every((stretch) => propertiesHold(stretch, context)) &&
     comparisonsHold(context) &&
     answerHolds(context) &&
+    ordersHold(sentence, evidence) &&
     promisesHold(sentence, evidence, named) &&
     praisesHold(sentence, evidence, named) &&
     extremesHold(sentence, evidence, named) &&
@@ -156,16 +162,20 @@ function propertiesHold(stretch: Stretch, context: FigureContext): boolean {
 }
 
 /** "Да, подойдёт." says nothing that could be looked up. */
-function answerHolds({ sentence, names, numbers, evidence }: FigureContext): boolean {
+function answerHolds({ sentence, numbers, evidence }: FigureContext): boolean {
   const answer = bareAnswer.exec(sentence)
-  if (!answer || names.length > 0 || numbers.length > 0 || sentence.trimEnd().endsWith('?')) return true
+  if (!answer || numbers.length > 0 || sentence.trimEnd().endsWith('?')) return true
   if (answer[1] === undefined && evidence.all.length === 0) return true
   return analyse(sentence.slice(answer[0].length), { fuzzy: false }).concepts.length > 0
 }
 
+/** What is said of an order names it, and it is one of the buyer's. */
+const ordersHold = (sentence: string, evidence: Evidence): boolean =>
+  evidence.areOrdersKnown(sentence) && (!orderWithoutNumber.test(sentence) || /ORD-/i.test(sentence))
+
 function promisesHold(sentence: string, evidence: Evidence, named: readonly Given[]): boolean {
   const of = named.length > 0 ? named : evidence.all
-  return [...sentence.matchAll(promises)].every(([word]) => evidence.hasWord(word, of))
+  return [...sentence.matchAll(promises)].every(([word]) => evidence.hasWord(word, of) || evidence.ordersSay(word, sentence))
 }
 
 function praisesHold(sentence: string, evidence: Evidence, named: readonly Given[]): boolean {

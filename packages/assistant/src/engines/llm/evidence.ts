@@ -29,6 +29,8 @@ interface Told {
 }
 const nothing = (): Told => ({ numbers: new Map(), text: '' })
 
+const orderNumber = /ORD-[\p{L}\p{N}-]+/giu
+
 /** What one piece costs at a quantity, in minor units; `undefined` where nothing states it. */
 export type PriceAt = (quantity: number) => { minor: number; currency: string } | undefined
 
@@ -38,6 +40,7 @@ export class Evidence {
   readonly #ids = new Map<string, Given>()
   /** What was told of no offer: counts, terms of the shop, orders. */
   readonly #common = nothing()
+  readonly #orders = new Map<string, Told>()
   /** What the buyer said themselves. It may be repeated, and is no fact of an offer. */
   readonly #said = nothing()
 
@@ -47,6 +50,30 @@ export class Evidence {
 
   tell(text: string): void {
     add(this.#common, text)
+  }
+
+  /** What was told of one order of the buyer. It is true of no other one, and a sum of it is no price. */
+  tellOrder(number: string, text: string): void {
+    add(this.#common, number)
+    const told = nothing()
+    add(told, text)
+    this.#orders.set(number.toLowerCase(), told)
+  }
+
+  /** The orders that a sentence names; `undefined` among them stands for one that nobody told of. */
+  #ordersIn(sentence: string): (Told | undefined)[] {
+    return (sentence.match(orderNumber) ?? []).map((number) => this.#orders.get(number.toLowerCase()))
+  }
+
+  /** Whether the orders that a sentence names are the buyer's. */
+  areOrdersKnown(sentence: string): boolean {
+    return this.#ordersIn(sentence).every((order) => order !== undefined)
+  }
+
+  /** Whether a word was said of every order that a sentence names; false where it names none. */
+  ordersSay(word: string, sentence: string): boolean {
+    const orders = this.#ordersIn(sentence)
+    return orders.length > 0 && orders.every((order) => order?.text.includes(word.toLowerCase()))
   }
 
   /**
@@ -109,9 +136,11 @@ export class Evidence {
     return has(told, number) || (!isMoney(number.unit) && number.unit !== '%' && has(listing, number))
   }
 
-  /** Whether a number was told of no offer in particular: a count, a term of the shop, an order. */
-  toldOfNone(number: Figure): boolean {
-    return has(this.#common, number)
+  /** Whether a number was told of no offer in particular: a count, a term of the shop, or every order that the sentence names. */
+  toldOfNone(number: Figure, sentence: string): boolean {
+    if (has(this.#common, number)) return true
+    const orders = this.#ordersIn(sentence)
+    return orders.length > 0 && orders.every((order) => order !== undefined && has(order, number))
   }
 
   /** Whether the buyer wrote it. */

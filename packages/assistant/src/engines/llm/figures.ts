@@ -228,12 +228,12 @@ export function figureHolds(number: WrittenNumber, subjects: Subjects, context: 
   if (isMoney(number.unit)) return sumHolds(number, subjects, context)
   const { evidence } = context
   const isTold = (one: Given): boolean => evidence.toldOf(number, one)
-  if (number.unit === '%') return holdFor(subjects, context, isTold) || (!subjects.isNamed && evidence.toldOfNone(number))
+  if (number.unit === '%') return holdFor(subjects, context, isTold) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))
   const place = placeOf(context, number)
   if (place === 'minimum') return holdFor(subjects, context, ({ order }) => order.moq === number.value)
   if (place === 'stock') return holdFor(subjects, context, ({ sale }) => sale.stock === number.value)
   if (number.unit === 'days' && holdFor(subjects, context, ({ order }) => order.dispatch === number.value * 24)) return true
-  if (holdFor(subjects, context, isTold) || (!subjects.isNamed && evidence.toldOfNone(number))) return true
+  if (holdFor(subjects, context, isTold) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))) return true
   return number.unit === 'pieces' ? isAskedFor(number, subjects, context) : isRepeated(number, subjects, context)
 }
 
@@ -277,7 +277,7 @@ function sumHolds(number: WrittenNumber, subjects: Subjects, context: FigureCont
     (only !== undefined ? totalAt(one, only) : quantities.length === 0 ? totalAt(one, one.sale.quantity) : undefined) === minor
   const isRight = (one: Given): boolean =>
     inCurrency(one) && (role === 'each' ? isEach(one) : role === 'lot' ? isLot(one) : isEach(one) || (only !== undefined && isLot(one)))
-  return holdFor(subjects, context, isRight) || (!subjects.isNamed && evidence.toldOfNone(number))
+  return holdFor(subjects, context, isRight) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))
 }
 
 /** "Не дороже 400 ₽" denies nothing. */

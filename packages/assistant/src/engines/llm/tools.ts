@@ -23,6 +23,8 @@ import { searchCall, wishOf } from './wish-of-call.ts'
 
 /** Searches of one turn whose offers are shown. */
 const maxShown = 3
+/** Characters of the values of an option that are told. */
+const maxOptions = 400
 /** Attributes of an offer that are told. */
 const maxAttributes = 14
 
@@ -44,6 +46,8 @@ const plain = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim()
+/** What the rules say in their own words: names of offers, which stand in links and in bold, are their sellers'. */
+const ownWords = (html: string): string => plain(html.replace(/<(a|b|strong)\b[^<>]*>[^<>]*<\/\1>/g, ' '))
 
 /** What the tools of one turn share. */
 interface Kit {
@@ -70,11 +74,11 @@ function describe({ language, texts }: TurnContext, evidence: Evidence, offer: O
   const unit = unitOf(offer, language)
   const named = offer.attributes.slice(0, maxAttributes).flatMap(({ name, value }) => {
     const [label, text] = [pickText(name, language), pickText(value, language)]
-    return label && text ? [`${quote(label)}: ${quote(text)}`] : []
+    return label && text ? [quote(`${label}: ${text}`)] : []
   })
   const options = offer.options
     .slice(0, 4)
-    .map(({ name, values }) => `${quote(pickText(name, language) ?? '')}: ${values.slice(0, 16).map((value) => quote(pickText(value.name, language) ?? '')).join(', ')}`) // biome-ignore format: one line a group
+    .map(({ name, values }) => quote(`${pickText(name, language) ?? ''}: ${values.slice(0, 16).map((value) => pickText(value.name, language) ?? '').join(', ')}`, maxOptions)) // biome-ignore format: one line a group
   const own = {
     ...(price
       ? {
@@ -140,7 +144,7 @@ function searchTools({ context, evidence, work, known, describe }: Kit) {
     }
     if (work.found) work.state = work.found.state
     if (card) work.shown += 1
-    evidence.tell(plain(answer?.html ?? ''))
+    evidence.tell(ownWords(answer?.html ?? ''))
     return card
   }
   return {
@@ -173,7 +177,7 @@ function searchTools({ context, evidence, work, known, describe }: Kit) {
           work.shown += 1
           work.pending.push(cards)
         }
-        const notes = plain(answer?.html ?? '')
+        const notes = ownWords(answer?.html ?? '')
         evidence.tell(notes)
         // Named in the order of the cards, whichever comes from the database first.
         const found = await Promise.all((cards?.cards ?? []).map(async (card) => ({ card, offer: await deps.findOffer(card.id, signal) })))
@@ -195,7 +199,7 @@ function searchTools({ context, evidence, work, known, describe }: Kit) {
         if (wanted === undefined) return { error: 'the buyer has sent no such link' }
         const card = await take(linkTurn({ ...context, state: work.state }, wanted))
         const offer = card && (await deps.findOffer(card.id, signal))
-        if (!card || !offer) return { error: plain(work.found?.answer.html ?? '') }
+        if (!card || !offer) return { error: ownWords(work.found?.answer.html ?? '') }
         known.set(offer.id, offer)
         return describe(offer, card)
       },
@@ -276,7 +280,7 @@ function shopTools({ context, evidence, work }: Kit) {
             ? { expected: formatLongDay(order.estimatedTo, language) }
             : {}),
         }))
-        evidence.tell(JSON.stringify(told))
+        for (const order of told) evidence.tellOrder(order.number, JSON.stringify(order))
         return deps.listOrders ? { orders: told } : { error: texts.service.guestHint }
       },
     }),
