@@ -186,7 +186,7 @@ const endsInName = /(?<=\p{Script=Han}{2})([袜伞帽鞋裤裙毯枕])(?=$|[^\p{
 /** A message that names no goods but in such a word, with their name written out. */
 function withNames(message: Message): Message {
   const { folded } = message.text
-  if (!endsInName.test(folded) || headTypes(message.analysis.analysis).length > 0) return message
+  if (folded.search(endsInName) < 0 || headTypes(message.analysis.analysis).length > 0) return message
   const text = OpenText.of(folded.replaceAll(endsInName, (name) => ` ${shortNames[name]}`))
   return { ...message, text, analysis: openAnalysis(text.rest()) }
 }

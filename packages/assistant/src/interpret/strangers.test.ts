@@ -384,6 +384,13 @@ describe('Chinese as sellers and buyers write it', () => {
   })
 })
 
+test('a word that ends in a name of goods is read alike whatever was read before', () => {
+  for (const before of ['我要五百条男士速干短裤', '防臭袜 500双', '晴雨两用伞']) {
+    read(before)
+    expect([before, read('防臭袜 500双').types]).toEqual([before, ['type.socks']])
+  }
+})
+
 describe('what carries a brand, and what goods do', () => {
   test.each(['branded pens 1000 pc', 'custom branded mugs', 'брендированные ручки 500 шт'])('%s', (message) => {
     expect(read(message).traits).toEqual(['feature.customizable-logo'])

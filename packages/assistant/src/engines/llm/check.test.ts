@@ -181,3 +181,34 @@ describe('claims without a figure', () => {
     expect(passes(sentence)).toBe(true)
   })
 })
+
+describe('what is said of an order stands in what was told of that order', () => {
+  const [waits, sent] = ['ORD-20261124-6PK2SQ', 'ORD-20261124-MZ8S12']
+  const told = new Evidence()
+  told.tellOrder(waits, JSON.stringify({ number: waits, status: 'Ожидает оплаты', total: '5 555 ₽', placed: '24 ноября 2026 г.' }))
+  told.tellOrder(sent, JSON.stringify({ number: sent, status: 'Отправлен', total: '1 234 ₽', placed: '1 ноября 2026 г.' }))
+  test.each([
+    `Заказ ${waits} ждёт оплаты.`,
+    `Заказ ${sent} отправлен.`,
+    `Сумма заказа ${waits} — 5 555 ₽.`,
+    `Your order ${sent}: 1 234 ₽.`,
+    `Ваш заказ ${sent} отправлен.`,
+  ])('%s', (sentence) => {
+    expect(passes(sentence, told)).toBe(true)
+  })
+  test.each([
+    `Заказ ${waits} отправлен.`,
+    `Заказ ${sent} ждёт оплаты.`,
+    `Заказы ${waits} и ${sent} отправлены.`,
+    `Сумма заказа ${waits} — 1 234 ₽.`,
+    `Заказ ${sent} доставлен.`,
+    'Заказ ORD-20260201-ZZZZZZ отправлен.',
+    'Термокружки стоят 1 234 ₽.',
+    'Ваш заказ отправлен.',
+    'Заказ уже в пути.',
+    'Я отменил ваш заказ.',
+    'Мы оформили заказ.',
+  ])('not: %s', (sentence) => {
+    expect(passes(sentence, told)).toBe(false)
+  })
+})

@@ -10,7 +10,7 @@ const longestSentence = 600
 
 /** Ways out of the shop, and what only pretends to be text. */
 const outside =
-  /https?:|www\.|(?<![\p{L}\p{N}])(?:[a-z0-9-]{2,}\.[a-z]{2,}|[\p{L}\p{N}-]+\.(?:рф|com|ru))(?![\p{L}\p{N}])|@[\p{L}\p{N}_.]{2,}|(?:whats\s?app|we\s?chat|telegram|viber|телеграм|ватсап|вайбер|вотсап|вичат|微信|加v|qq)|\+?\d[\d\s()-]{8,}\d|<\/?[a-z!][^>]*>|javascript:|data:|&#?\w+;/iu
+  /https?:|www\.|(?<![\p{L}\p{N}])(?:[a-z0-9-]{2,}\.[a-z]{2,}|[\p{L}\p{N}-]+\.(?:рф|com|ru))(?![\p{L}\p{N}])|@[\p{L}\p{N}_.]{2,}|(?:whats\s?app|we\s?chat|telegram|viber|телеграм|ватсап|вайбер|вотсап|вичат|微信|加v|qq)|(?<!ord-[\d-]{0,12})\+?\d[\d\s()-]{8,}\d|<\/?[a-z!][^>]*>|javascript:|data:|&#?\w+;/iu
 
 /** What only the shop can promise. Allowed where a tool has just said the same word. */
 const promises =
