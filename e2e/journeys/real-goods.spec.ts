@@ -51,7 +51,8 @@ test('from a wish in Russian to an order that the shop can buy by the Chinese or
   const chat = new ChatPage(page)
   await chat.open()
   await chat.ask('термокружки 500 мл, 100 шт')
-  await expect(chat.cards.first()).toContainText(/Термокружка из нержавеющей стали 500 мл[\s\S]*₽/)
+  await expect(chat.cards.first()).toContainText('Термокружка из нержавеющей стали 500 мл')
+  await expect(chat.cards.first()).toContainText(/₽\sfor\s100\spcs/)
   // Both ways to the marketplace were asked.
   for (const { calls } of [shop.alibaba1688, shop.tmapi]) expect(calls.some(({ path }) => /search|keyword/i.test(path))).toBe(true)
 
@@ -136,28 +137,33 @@ test('a marketplace that is dead, silent or answers garbage: the other one answe
   const page = await context.newPage()
   const chat = new ChatPage(page)
   await chat.open()
-  const faults: [Fault, wish: string][] = [
-    ['reset', 'термокружки'],
-    ['silence', 'термокружки дешевле 200 рублей'],
-    ['html', 'термокружки дешевле 150 рублей'],
+  const faults: [Fault, bound: string][] = [
+    ['reset', ''],
+    ['silence', ' дешевле 200 рублей'],
+    ['html', ' дешевле 150 рублей'],
   ]
-  for (const broken of [shop.alibaba1688, shop.tmapi]) {
-    for (const [fault, wish] of faults) {
+  // Other goods each time: what a marketplace has answered is kept.
+  const ways = [
+    { broken: shop.alibaba1688, goods: 'термокружки', found: 'Термокружка' },
+    { broken: shop.tmapi, goods: 'футболки мужские', found: 'Футболка' },
+  ]
+  for (const { broken, goods, found } of ways) {
+    for (const [fault, bound] of faults) {
       broken.fail(fault)
       const asked = performance.now()
-      expect(await chat.ask(broken === shop.tmapi ? `${wish}, от 50 шт` : wish)).toContain('1688: ответила только часть источников')
+      expect(await chat.ask(goods + bound)).toContain('1688: ответила только часть источников')
       // The deadline of a marketplace, and what a busy machine needs for the rest; nobody waits for silence to end.
       expect(performance.now() - asked).toBeLessThan(deadlineMs + 15_000)
-      await expect(chat.cards.last()).toContainText('Термокружка')
+      await expect(chat.cards.last()).toContainText(found)
       broken.heal()
     }
     // A marketplace that failed so often is left alone for a while.
     await shop.karavan.stop()
     await shop.karavan.start()
-    await page.reload()
+    await chat.open()
   }
   for (const service of [shop.alibaba1688, shop.tmapi]) service.fail('html')
-  expect(await chat.ask('футболки мужские')).toContain('Сейчас ни один источник не отвечает')
+  expect(await chat.ask('рюкзаки')).toContain('Сейчас ни один источник не отвечает')
   await context.close()
 })
 
