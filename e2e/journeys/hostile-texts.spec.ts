@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hardOffers } from '@karavan/sample-market/hard.ts'
-import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, testOn } from '../fixtures.ts'
 import {
   givenAddress,
   givenCartLine,
@@ -16,21 +16,7 @@ import {
 import { operator } from '../operator.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 
-const { expect } = base
-
-const test = base.extend<{ baseURL: string }, { karavan: KaravanProcess }>({
-  karavan: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const karavan = new KaravanProcess({ MARKETPLACES: 'sample,catalogue', SAMPLE_HARD: '1' })
-      await karavan.start()
-      await use(karavan)
-      await karavan.remove()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ karavan }, use) => use(karavan.url),
-})
+const test = testOn({ MARKETPLACES: 'sample,catalogue', SAMPLE_HARD: '1' })
 
 /** Ways to make a page do what a text says. Each would call `hit` or fetch from `tracker.example`. */
 const corpus = [

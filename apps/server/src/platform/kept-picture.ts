@@ -16,8 +16,11 @@ export interface KeptPicture {
  * A picture that somebody sent as it is kept: encoded again, so that nothing but the picture remains of the file, upright, without the place where it was taken, and no side longer than `side` pixels. Throws
  * `invalid` of the field for anything but JPEG, PNG and WebP.
  */
-export async function toKeptPicture(file: Buffer, { side, field }: { side: number; field: string }): Promise<KeptPicture> {
-  const image = await openPicture(file, field)
+export const toKeptPicture = async (file: Buffer, how: { side: number; field: string }): Promise<KeptPicture> =>
+  keepPicture(await openPicture(file, how.field), how)
+
+/** The same of a picture that was opened. */
+export async function keepPicture(image: Sharp, { side, field }: { side: number; field: string }): Promise<KeptPicture> {
   try {
     const { data, info } = await image
       .autoOrient()

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Db } from '../../database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { type KeptPicture, openPicture, toKeptPicture } from '../../platform/kept-picture.ts'
+import { type KeptPicture, keepPicture, openPicture } from '../../platform/kept-picture.ts'
 import type { LookReader } from './look-reader.ts'
 
 export type { LookReader }
@@ -18,11 +18,11 @@ export interface AskedPicture extends KeptPicture {
 
 /** A buyer's file as it is kept and compared. Throws `invalid` where it is no picture. */
 export async function readAskedPicture(reader: LookReader, file: Buffer): Promise<AskedPicture> {
-  await openPicture(file, 'image')
+  const image = await openPicture(file, 'image')
   // Both at the same time: encoding takes as long as looking.
   const looks = reader.looksOfPhoto(file)
   looks.catch(() => {})
-  const kept = await toKeptPicture(file, { side: askedPictureLimits.side, field: 'image' })
+  const kept = await keepPicture(image, { side: askedPictureLimits.side, field: 'image' })
   return { id: newId(), ...kept, looks: Buffer.concat(await looks) }
 }
 

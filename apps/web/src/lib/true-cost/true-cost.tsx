@@ -47,6 +47,9 @@ function toGrams(text: string, of: TrueCostProps['of']): number | undefined {
   return of === 'cart' ? value * 1000 : value
 }
 
+/** A measure of so many; unknown stays unknown. */
+const times = (measure: number | undefined, count: number) => (measure === undefined ? undefined : measure * count)
+
 function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, table }: TrueCostProps & { table: TariffTable }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -57,8 +60,8 @@ function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, table }:
   const tariff = table.tariffs.find(({ id }) => id === tariffId) ?? table.tariffs[0]
   if (!tariff) return null
   const weight = typed === undefined ? grams : toGrams(typed, of)
-  const ofAll = (measure: number | undefined) => (measure === undefined || of === 'cart' ? measure : measure * pieces)
-  const lot = { pieces, goodsMinor, grams: ofAll(weight), cm3: ofAll(cm3), chinaDelivery }
+  const measured = of === 'cart' ? 1 : pieces
+  const lot = { pieces, goodsMinor, grams: times(weight, measured), cm3: times(cm3, measured), chinaDelivery }
   const estimate = estimateCost(lot, table, tariff)
   const shown = of === 'piece' ? estimate.perPiece : estimate.total
   const range = estimate.isPartial ? rangeText({ from: shown.from, to: shown.from }, language) : rangeText(shown, language)
@@ -111,8 +114,8 @@ export function TrueCostInShort({
 }: Omit<TrueCostProps, 'of'> & { table: TariffTable; tariff: Tariff }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const ofAll = (measure: number | undefined) => measure && measure * pieces
-  const { perPiece, isPartial } = estimateCost({ pieces, goodsMinor, grams: ofAll(grams), cm3: ofAll(cm3), chinaDelivery }, table, tariff)
+  const lot = { pieces, goodsMinor, grams: times(grams, pieces), cm3: times(cm3, pieces), chinaDelivery }
+  const { perPiece, isPartial } = estimateCost(lot, table, tariff)
   return isPartial
     ? t('trueCost.from', { range: rangeText({ from: perPiece.from, to: perPiece.from }, language) })
     : t('trueCost.about', { range: rangeText(perPiece, language) })
