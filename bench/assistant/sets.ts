@@ -32,4 +32,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'eighth-held-messages': async () => (await import('./messages/eighth-held.ts')).eighthHeldMessages,
   'ninth-messages': async () => (await import('./messages/ninth.ts')).ninthMessages,
   'ninth-held-messages': async () => (await import('./messages/ninth-held.ts')).ninthHeldMessages,
+  'tenth-messages': async () => (await import('./messages/tenth.ts')).tenthMessages,
+  'tenth-held-messages': async () => (await import('./messages/tenth-held.ts')).tenthHeldMessages,
+  'tenth-talks': async () => (await import('./talks/tenth.ts')).tenthTalks,
+  'tenth-held-talks': async () => (await import('./talks/tenth-held.ts')).tenthHeldTalks,
 }
