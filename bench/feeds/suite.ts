@@ -15,9 +15,9 @@ const sizes = [5_000, 50_000]
 const goalSeconds = 120
 /** A reading of ten times the offers may take so much more memory: what it remembers of each. */
 const goalGrowthMiB = 60
-/** The reading's heap. Without a limit a heap grows because nothing asks it not to; under this one a reading that kept its offers would end with an error. */
+/** The reading's heap without its young objects. Without a limit it grows because nothing asks it not to; under this one a reading that kept its offers would end with an error. */
 const heapMiB = 160
-const operator = fileURLToPath(import.meta.resolve('@karavan/server/operator/main.ts'))
+const operator = fileURLToPath(new URL('../../scripts/operator.mjs', import.meta.url))
 
 /** A supplier's YML, read by the operator's command beside the running product: from the file to the first card of an answer with its goods, and the command's peak memory. */
 export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
@@ -85,10 +85,10 @@ async function writeYml(path: string, offers: number): Promise<void> {
   await pipeline(Readable.from(parts()), createWriteStream(path))
 }
 
-/** Reads the feed in a process of its own; gives that one's peak of resident memory (Linux), in MiB. */
+/** Reads the feed by the operator's command; gives the peak of resident memory of the process that does it (Linux), in MiB. */
 function refresh(name: string, settings: Record<string, string>): Promise<number> {
-  const child = spawn(node, [`--max-old-space-size=${heapMiB}`, '--no-warnings', operator, 'feed', 'refresh', name], {
-    env: { PATH: process.env.PATH, ...settings },
+  const child = spawn(node, [operator, 'feed', 'refresh', name], {
+    env: { PATH: process.env.PATH, NODE_OPTIONS: `--max-old-space-size=${heapMiB}`, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''
@@ -98,7 +98,9 @@ function refresh(name: string, settings: Record<string, string>): Promise<number
   let peakMiB = 0
   const looking = setInterval(() => {
     try {
-      peakMiB = Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024 || peakMiB
+      // The command starts Node 24 and waits for it.
+      const pid = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim()
+      peakMiB = Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024 || peakMiB
     } catch {
       // It has ended.
     }
