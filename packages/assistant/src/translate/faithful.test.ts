@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isFaithful } from './faithful.ts'
-import { titleInWords, valueInWords } from './lexicon.ts'
+import { nameInWords, titleInWords, valueInWords } from './lexicon.ts'
 
 test.each([
   ['不锈钢保温杯500毫升', 'Термокружка из нержавеющей стали 500 мл'],
@@ -36,4 +36,28 @@ test('without a model a title says in the lexicon’s words what the goods are, 
   expect(valueInWords('黑色', 'ru')).toMatch(/^ч[её]рный$/)
   expect(valueInWords('不锈钢', 'en')).toBe('stainless steel')
   expect(valueInWords('黑色 XL 加厚款', 'ru')).toBeUndefined()
+})
+
+test('names of properties are said as they are called, and a list of values where every one of them is known', () => {
+  expect(['材质', '颜色分类', '适用人群', '是否可定制 LOGO', '容量：'].map((name) => nameInWords(name, 'ru'))).toEqual([
+    'Материал',
+    'Цвет',
+    'Для кого',
+    'Нанесение логотипа',
+    'Объём',
+  ])
+  expect(nameInWords('材质', 'en')).toBe('Material')
+  expect(nameInWords('材质', 'zh')).toBeUndefined()
+  expect(nameInWords('云杯编码', 'ru')).toBeUndefined()
+  expect(valueInWords('黑色、白色，米色', 'ru')).toBe('чёрный, белый, бежевый')
+  expect(valueInWords('350ml、1.5L', 'ru')).toBe('350\u00a0мл, 1,5\u00a0л')
+  expect(['不支持', '拉链', '加厚'].map((value) => valueInWords(value, 'ru'))).toEqual(['нет', 'молния', 'утолщённый'])
+  expect(valueInWords('黑色、云杯', 'ru')).toBeUndefined()
+})
+
+test('a word that is only searched for under another one is not called by it', () => {
+  for (const word of ['链条', '珍珠棉', '钢', '军事', '空气炸锅']) expect(valueInWords(word, 'ru'), word).toBeUndefined()
+  expect(titleInWords('加厚玻璃杯 350ml', 'ru')).not.toContain('тёплый')
+  expect(valueInWords('可折叠', 'ru')).toBe('складной')
+  expect(valueInWords('304不锈钢', 'ru')).toBe('нержавеющая сталь')
 })

@@ -1,16 +1,18 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
+import type { ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import { LRUCache } from 'lru-cache'
 import { describeMeasure } from '../explain/describe.ts'
+import { fieldName, fieldValue } from './field-names.ts'
 
 const maxParts = 5
 const known = new LRUCache<string, { text: string | undefined }>({ max: 5_000 })
 
 /**
  * A title in the words of the lexicon: what the goods are, then what the title says of them, "Термокружка, нержавеющая сталь, 500 мл". `undefined` where it does not know what they are.
- * Every word of it stands in the title.
+ * It claims nothing that the title does not say.
  */
 export const titleInWords = (title: string, language: Language): string | undefined =>
   once(`title ${language} ${title}`, () => {
@@ -19,7 +21,7 @@ export const titleInWords = (title: string, language: Language): string | undefi
     if (type === undefined) return undefined
     const said = analysis.concepts.filter(({ kind, isNegated }, at, all) => {
       const isFirst = all.findIndex(({ start }) => start === all[at]?.start) === at
-      return isFirst && !isNegated && kind !== 'type'
+      return isFirst && !isNegated && kind !== 'type' && says(title, all[at]!)
     })
     const measures = analysis.measures.map(({ dimension, value }) => describeMeasure({ dimension, target: value }, language))
     const names = [...said.map(({ conceptId }) => conceptName(conceptId, language)), ...measures]
@@ -27,14 +29,38 @@ export const titleInWords = (title: string, language: Language): string | undefi
     return [name.charAt(0).toUpperCase() + name.slice(1), ...new Set(names)].slice(0, maxParts).join(', ')
   })
 
-/** A name or a value of an attribute that is one word of the lexicon, in its words. */
+/**
+ * Whether a Chinese word says what its concept is called, and is not only searched for by it: 可折叠 is 折叠, but 加厚 (thick) is not 保暖 (warm). Colours and materials have one
+ * meaning under several names; of a wider one, 钢 of 不锈钢, that is not said.
+ */
+function says(text: string, { conceptId, kind, start, end }: ConceptMatch): boolean {
+  const word = text.slice(start, end).toLowerCase()
+  const name = conceptName(conceptId, 'zh').toLowerCase()
+  if (!/\p{Script=Han}/u.test(word) || word.includes(name)) return true
+  return (kind === 'color' || kind === 'material') && !name.includes(word)
+}
+
+/** The name of an attribute or of an option. */
+export const nameInWords = (name: string, language: Language): string | undefined =>
+  fieldName(name, language) ?? valueInWords(name, language)
+
+/** A value of an attribute that is one word or one measure of the lexicon, or a list of such, in its words: of a list that it knows in part nothing is said. */
 export const valueInWords = (value: string, language: Language): string | undefined =>
   once(`value ${language} ${value}`, () => {
-    const whole = analyse(value, { fuzzy: false }).concepts.find(
-      ({ start, end, isNegated }) => start === 0 && end === value.length && !isNegated,
-    )
-    return whole && conceptName(whole.conceptId, language)
+    const parts = value.split(/[、，]/).map((part) => oneInWords(part.trim(), language))
+    return parts.every((part) => part !== undefined) ? [...new Set(parts)].join(', ') : undefined
   })
+
+function oneInWords(value: string, language: Language): string | undefined {
+  const listed = fieldValue(value, language)
+  if (listed !== undefined) return listed
+  const { concepts, measures } = analyse(value, { fuzzy: false })
+  const isWhole = ({ start, end }: { start: number; end: number }) => start === 0 && end === value.length
+  const concept = concepts.find((one) => isWhole(one) && !one.isNegated && says(value, one))
+  if (concept) return conceptName(concept.conceptId, language)
+  const measure = measures.find((one) => isWhole(one))
+  return measure && describeMeasure({ dimension: measure.dimension, target: measure.value }, language)
+}
 
 function once(key: string, make: () => string | undefined): string | undefined {
   const before = known.get(key)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { titleInWords, valueInWords } from '@karavan/assistant/translate/lexicon.ts'
+import { nameInWords, titleInWords, valueInWords } from '@karavan/assistant/translate/lexicon.ts'
 import type { Translate } from '@karavan/assistant/translate/model.ts'
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import type { Offer, OfferSummary } from '@karavan/marketplaces/port.ts'
@@ -144,10 +144,11 @@ export function createTranslations({ db, clock, log, translate, budget }: Transl
     const translated = new Set<Language>()
     const title = worded(offer.title, titleInWords, translated)
     const value = (texts: LocalizedText) => worded(texts, valueInWords, translated)
-    const attributes = offer.attributes.map((one) => ({ ...one, name: value(one.name), value: value(one.value) }))
+    const name = (texts: LocalizedText) => worded(texts, nameInWords, translated)
+    const attributes = offer.attributes.map((one) => ({ ...one, name: name(one.name), value: value(one.value) }))
     const options = offer.options.map((group) => ({
       ...group,
-      name: value(group.name),
+      name: name(group.name),
       values: group.values.map((one) => ({ ...one, name: value(one.name) })),
     }))
     return translated.size > 0 ? { ...offer, title, attributes, options, translated: [...translated] } : offer

@@ -115,7 +115,11 @@ test('a shop that has spent its day’s tokens words by the lexicon', async () =
   const spent: number[] = []
   const budget = { isLeft: async () => spent.length === 0, spend: async (tokens: number) => void spent.push(tokens) }
   const translations = createTranslations({ db: database.db, clock: systemClock, log, translate, budget })
-  await translations.apply([chinese('户外水壶 大容量 2L')])
+  const [worded] = await translations.apply([chinese('户外水壶 大容量 2L')])
+  // No model has said anything yet.
+  expect(worded?.attributes).toEqual([
+    { name: { zh: '容量', ru: 'Объём', en: 'Capacity' }, value: { zh: '2L', ru: '2\u00a0л', en: '2\u00a0l' } },
+  ])
   await translations.settled()
   expect(spent).toEqual([960])
   expect(endpoint.requests.length).toBeGreaterThan(0)
