@@ -23,7 +23,9 @@ async function getAccount(context: Context, typed: string): Promise<NamedAccount
 async function describe(context: Context, email: string): Promise<NamedAccount & { text: string }> {
   const account = await getAccount(context, email)
   if (!(await findAddress(identityOf(context), account.uid))?.isProven)
-    throw new OperatorError(`${email} has not confirmed this address yet. The role is given once the letter in that mailbox was opened`)
+    throw new OperatorError(
+      `${email} has not confirmed this address yet. The account's menu in the shop has “Confirm address”: it sends a letter (without SMTP_URL a file that "operator outbox list" names)`,
+    )
   const madeAt = await findCreation(identityOf(context), account.uid)
   const orders = await countOrdersOf(context.db, account.uid)
   const facts = [`uid ${account.uid}`, `registered ${madeAt?.toISOString().slice(0, 10) ?? '-'}`, `orders: ${orders}`]

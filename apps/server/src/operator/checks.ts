@@ -56,11 +56,15 @@ export const checkSettings: Check = {
   },
 }
 
+/** Where this machine reaches the product, without a path. */
+export const productAddress = ({ host, port }: Pick<Config, 'host' | 'port'>): string =>
+  `http://${host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host}:${port}`
+
 export const checkProduct: Check = {
   about: 'product',
-  async look({ host, port }) {
+  async look(config) {
     const { about } = checkProduct
-    const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host}:${port}`
+    const address = productAddress(config)
     try {
       const answer = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(5_000) })
       const { error } = (await answer.json()) as { error?: unknown }

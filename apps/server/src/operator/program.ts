@@ -9,6 +9,7 @@ import { addFeedback } from './feedback.ts'
 import { addFeedCommands } from './feeds.ts'
 import { addOrderCommands } from './orders.ts'
 import { addRates } from './rates.ts'
+import { addReady } from './ready.ts'
 import { addWebhookCommands } from './webhooks.ts'
 
 const invocation = 'npm run --silent operator --'
@@ -59,6 +60,7 @@ export function operatorProgram(runner: Runner, writeOut: (text: string) => void
   addBounceCommands(program, runner)
   addBackupCommands(program, runner)
   addDoctor(program, runner)
+  addReady(program, runner)
   return program
 }
 
