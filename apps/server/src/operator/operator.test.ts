@@ -66,7 +66,9 @@ test('it reaches the running product from a process of its own, and the product 
     expect(await operator('operator', 'grant', '--yes', 'ann@example.com')).toEqual({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^ann@example\.com has not confirmed this address yet\. [^\n]*“Confirm address”[^\n]*outbox list[^\n]*\n$/),
+      err: expect.stringMatching(
+        /^ann@example\.com has not confirmed this address yet\. [^\n]*“Confirm address”[^\n]*outbox list[^\n]*\n$/,
+      ),
     })
     expect(await db.selectFrom('operator_role').select('uid').execute()).toEqual([])
     await db.updateTable('identity_account').set({ email_verified: true }).execute()

@@ -23,7 +23,11 @@ async function givenProduct(refusals: number) {
 
 test('waits until the product serves', async () => {
   const { port, calls } = await givenProduct(2)
-  expect(await operatorCommand(folder, ['ready'], { PORT: port })).toEqual({ code: 0, out: `serves at http://127.0.0.1:${port}\n`, err: '' })
+  expect(await operatorCommand(folder, ['ready'], { PORT: port })).toEqual({
+    code: 0,
+    out: `serves at http://127.0.0.1:${port}\n`,
+    err: '',
+  })
   expect(calls).toEqual(['/health/ready', '/health/ready', '/health/ready'])
 })
 
@@ -39,5 +43,8 @@ test('says that it does not in time, whether it answers or not', async () => {
 
 test('refuses a time that is none', async () => {
   for (const seconds of ['soon', '0', '86401'])
-    expect(await operatorCommand(folder, ['ready', '--seconds', seconds])).toMatchObject({ code: 1, err: `--seconds is not a number of seconds up to 86400: ${seconds}\n` })
+    expect(await operatorCommand(folder, ['ready', '--seconds', seconds])).toMatchObject({
+      code: 1,
+      err: `--seconds is not a number of seconds up to 86400: ${seconds}\n`,
+    })
 })

@@ -35,6 +35,8 @@ export const addReady = (program: Command, runner: Runner) =>
   program
     .command('ready')
     .summary('wait until the product serves, for scripts that start it')
-    .description('Waits until the product on this machine serves: it has started and its database answers. Exit code 1 where it does not in time.')
+    .description(
+      'Waits until the product on this machine serves: it has started and its database answers. Exit code 1 where it does not in time.',
+    )
     .option('--seconds <NUMBER>', `longest to wait; ${defaultSeconds} without it`)
     .action(({ seconds }) => runner.onSettings((config) => awaitReady(config, seconds === undefined ? defaultSeconds : toSeconds(seconds))))
