@@ -2746,6 +2746,8 @@ export interface components {
             };
             sales_count?: number;
             description?: string;
+            /** @enum {string} */
+            description_language?: "en" | "ru" | "zh";
             /** Format: date-time */
             fetched_at?: string;
             is_stale?: boolean;

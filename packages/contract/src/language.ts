@@ -15,6 +15,10 @@ export function pickText(text: LocalizedText, wanted: Language): string | undefi
   return text[wanted] || text.ru || text.en || text.zh || text.source || undefined
 }
 
+/** Which language `pickText` gives in the place of the wanted one; `undefined` where it gives that one, or the marketplace's own that is none of the three. */
+export const substituteOf = (text: LocalizedText, wanted: Language): Language | undefined =>
+  text[wanted] ? undefined : (['ru', 'en', 'zh'] as const).find((language) => text[language])
+
 /** 'ru-RU' and 'RU' are ru; an unknown tag is `undefined`. */
 export function toLanguage(tag: string | undefined): Language | undefined {
   const base = tag?.trim().toLowerCase().split(/[-_]/)[0]

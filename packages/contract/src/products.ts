@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime, productIdOrEmpty } from './common.ts'
+import { languages } from './language.ts'
 import { ladderStep, productCard } from './product-card.ts'
 import { rateOrigin } from './rates.ts'
 
@@ -102,6 +103,8 @@ export const product = z.object({
   delivery_fee: z.object({ amount: z.number(), pieces: z.number().int() }).optional(),
   sales_count: z.number().optional(),
   description: z.string().optional(),
+  /** What the description is in, where it is not in the requested language. */
+  description_language: z.enum(languages).optional(),
   /** When the marketplace said all this. */
   fetched_at: isoTime.optional(),
   /** True where that is a while ago: the marketplace does not answer, or is being asked again behind this answer. */

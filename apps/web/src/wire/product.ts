@@ -1,3 +1,4 @@
+import { languages } from '@karavan/contract/language.ts'
 import { sourceCurrency } from '@karavan/contract/money.ts'
 import { ladderStep } from '@karavan/contract/product-card.ts'
 import { currencyConversion, sellerFacts } from '@karavan/contract/products.ts'
@@ -66,6 +67,7 @@ const readProduct = z.object({
     .catch(undefined),
   sales_count: amount,
   description: text,
+  description_language: z.enum(languages).optional().catch(undefined),
   fetched_at: text,
   data: data.optional().catch(undefined),
 })

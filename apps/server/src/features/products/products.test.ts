@@ -173,6 +173,15 @@ describe('products', async () => {
     expect(product).not.toHaveProperty('currency_conversion')
   })
 
+  test('a description says which language it is in where that is not the one asked for', async () => {
+    const described = async (language: string) => {
+      const { product } = (await get(`/api/products/sample-600000000001?language=${language}`)).json()
+      return [product.description, product.description_language]
+    }
+    expect(await described('en')).toEqual(['Keeps warm for six hours', undefined])
+    expect(await described('zh')).toEqual(['Держит тепло шесть часов', 'ru'])
+  })
+
   test('data can be left out [G-81]', async () => {
     expect((await get('/api/products/sample-600000000001?include_data=false')).json().product).not.toHaveProperty('data')
   })

@@ -1,4 +1,4 @@
-import { type Language, type LocalizedText, pickText } from '@karavan/contract/language.ts'
+import { type Language, type LocalizedText, pickText, substituteOf } from '@karavan/contract/language.ts'
 import { convertMinor, formatMoney, fromMinor } from '@karavan/contract/money.ts'
 import type { Product } from '@karavan/contract/products.ts'
 import { type Offer, type OfferSummary, priceAt } from '@karavan/marketplaces/port.ts'
@@ -20,6 +20,7 @@ export function toProduct(offer: Offer | OfferSummary, view: View, rates: Rates)
   const text = (texts: LocalizedText | undefined) => texts && pickText(texts, view.language)
   const minor = unitPriceMinor(offer)
   const { seller, delivery } = offer
+  const described = isWhole(offer) ? offer.description : undefined
   return {
     id: offer.id,
     item_id: offer.itemId,
@@ -55,7 +56,8 @@ export function toProduct(offer: Offer | OfferSummary, view: View, rates: Rates)
     dispatch_hours: delivery?.dispatchHours,
     delivery_fee: delivery?.fee && { amount: fromMinor(delivery.fee.minor), pieces: delivery.fee.pieces },
     sales_count: offer.salesCount,
-    description: isWhole(offer) ? text(offer.description) : undefined,
+    description: described && pickText(described, view.language),
+    description_language: described && substituteOf(described, view.language),
     fetched_at: offer.fetchedAt,
     is_stale: view.isStale,
     data: view.withData && isWhole(offer) ? toData(offer, view.language) : undefined,

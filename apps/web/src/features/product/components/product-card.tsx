@@ -124,14 +124,15 @@ function PriceLines({ card }: { card: Card }) {
   const unit = useUnitText(card.unit)
   return (
     <>
-      <span className="flex min-w-0 items-baseline gap-x-1.5 whitespace-nowrap">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 whitespace-nowrap">
         {isFrom && <span className="text-sm text-ink-soft">{t('product.from')}</span>}
         <span className="text-xl font-bold leading-tight tracking-tight">{price}</span>
         <span className="text-sm text-ink-soft">{unit}</span>
-        {original && <span className="min-w-0 truncate text-xs text-ink-faint">{original}</span>}
+        {original && <span className="text-xs text-ink-faint">{original}</span>}
       </span>
-      <span className="flex min-w-0 items-center gap-x-2 text-[13px] leading-snug">
-        <span className="min-w-0 grow truncate">
+      {/* One line: the way in, which only decorates, gives way to the sum. */}
+      <span className="flex max-h-[1.5em] min-w-0 flex-wrap items-center gap-x-2 overflow-hidden text-[13px] leading-snug">
+        <span className="max-w-full grow truncate">
           {sum !== undefined && quantity !== undefined
             ? t(isFrom ? 'product.sumFrom' : 'product.sum', { sum, count: quantity })
             : quantity !== undefined && quantity > 1 && t('product.atQuantity', { count: quantity })}

@@ -1,3 +1,4 @@
+import type { Language } from '@karavan/contract/language.ts'
 import { formatPercent, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { platformName } from '@karavan/web-kit/lib/platform-name.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
@@ -57,12 +58,7 @@ export function ProductFacts({ product }: { product: ReadProduct }) {
       )}
       <FactList title={t('product.facts')} facts={facts} />
       {specs.length > 0 && <FactList title={t('product.specs')} facts={specs.map(({ name, value }) => [name, value])} />}
-      {product.description && (
-        <section>
-          <h3 className="mb-2 font-semibold">{t('product.description')}</h3>
-          <p className="whitespace-pre-line text-[15px] leading-relaxed text-ink-soft wrap-anywhere">{product.description}</p>
-        </section>
-      )}
+      {product.description && <Description text={product.description} lang={product.description_language} />}
       {product.product_url && /^https?:/i.test(product.product_url) && (
         <a href={product.product_url} target="_blank" rel="noopener noreferrer" className={buttonClass('outline', 'w-full')}>
           <span className="inline-block first-letter:uppercase">{t('product.viewOnPlatform')}</span>
@@ -70,6 +66,35 @@ export function ProductFacts({ product }: { product: ReadProduct }) {
         </a>
       )}
     </div>
+  )
+}
+
+const descriptionsIn = {
+  en: 'product.descriptionIn.en',
+  ru: 'product.descriptionIn.ru',
+  zh: 'product.descriptionIn.zh',
+} as const satisfies Record<Language, string>
+
+/** Folded where it is in another language than the page: who cannot read it has the specifications. */
+function Description({ text, lang }: { text: string; lang: Language | undefined }) {
+  const { t } = useTranslation()
+  const words = (
+    <p lang={lang} className="whitespace-pre-line text-[15px] leading-relaxed text-ink-soft wrap-anywhere">
+      {text}
+    </p>
+  )
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">{t('product.description')}</h3>
+      {lang ? (
+        <details>
+          <summary className="w-fit cursor-pointer py-2.5 text-[15px] text-accent">{t(descriptionsIn[lang])}</summary>
+          {words}
+        </details>
+      ) : (
+        words
+      )}
+    </section>
   )
 }
 

@@ -771,6 +771,21 @@ test('arrow keys go through the pictures', async () => {
   expect(screen.getByText('1 / 2')).toBeTruthy()
 })
 
+test('a description in another language than the page is folded, and said to be in that one', async () => {
+  const { user } = await givenPanel({ ...withOptions, description: '双层不锈钢保温杯', description_language: 'zh' })
+  const words = await screen.findByText('双层不锈钢保温杯')
+  expect(words.lang).toBe('zh')
+  const fold = words.closest('details')
+  expect(fold?.open).toBe(false)
+  await user.click(screen.getByText('Seller’s text in Chinese'))
+  expect(fold?.open).toBe(true)
+})
+
+test('a description in the language of the page lies open', async () => {
+  await givenPanel({ ...withOptions, description: 'A steel mug with two walls' })
+  expect((await screen.findByText('A steel mug with two walls')).closest('details')).toBeNull()
+})
+
 test('what a marketplace writes is text [CH-11]', async () => {
   const hostile = '<img src=x onerror=alert(1)>'
   await givenPanel({ ...withOptions, title: hostile, seller: { name: hostile }, description: hostile })
