@@ -52,6 +52,7 @@ test('names of properties are said as they are called, and a list of values wher
   expect(valueInWords('黑色、白色，米色', 'ru')).toBe('чёрный, белый, бежевый')
   expect(valueInWords('350ml、1.5L', 'ru')).toBe('350\u00a0мл, 1,5\u00a0л')
   expect(['不支持', '拉链', '加厚'].map((value) => valueInWords(value, 'ru'))).toEqual(['нет', 'молния', 'утолщённый'])
+  expect(valueInWords('12小时', 'ru')).toBe('12\u00a0ч')
   expect(valueInWords('黑色、云杯', 'ru')).toBeUndefined()
 })
 
@@ -59,5 +60,6 @@ test('a word that is only searched for under another one is not called by it', (
   for (const word of ['链条', '珍珠棉', '钢', '军事', '空气炸锅']) expect(valueInWords(word, 'ru'), word).toBeUndefined()
   expect(titleInWords('加厚玻璃杯 350ml', 'ru')).not.toContain('тёплый')
   expect(valueInWords('可折叠', 'ru')).toBe('складной')
+  expect(valueInWords('保温咖啡杯', 'ru')).toBe('термокружка')
   expect(valueInWords('304不锈钢', 'ru')).toBe('нержавеющая сталь')
 })

@@ -126,5 +126,8 @@ export const fieldName = (name: string, language: Language): string | undefined 
   language === 'zh' ? undefined : byName.get(name.replace(/[\s:：]+/g, '').toLowerCase())?.[language]
 
 /** A property's value, likewise. */
-export const fieldValue = (value: string, language: Language): string | undefined =>
-  language === 'zh' ? undefined : byValue.get(value.toLowerCase())?.[language]
+export function fieldValue(value: string, language: Language): string | undefined {
+  if (language === 'zh') return undefined
+  const hours = /^(\d{1,4})\s?个?小时$/.exec(value)?.[1]
+  return hours === undefined ? byValue.get(value.toLowerCase())?.[language] : `${hours}\u00a0${language === 'ru' ? 'ч' : 'h'}`
+}

@@ -36,8 +36,15 @@ export const titleInWords = (title: string, language: Language): string | undefi
 function says(text: string, { conceptId, kind, start, end }: ConceptMatch): boolean {
   const word = text.slice(start, end).toLowerCase()
   const name = conceptName(conceptId, 'zh').toLowerCase()
-  if (!/\p{Script=Han}/u.test(word) || word.includes(name)) return true
+  if (!/\p{Script=Han}/u.test(word) || isNarrower(word, name)) return true
   return (kind === 'color' || kind === 'material') && !name.includes(word)
+}
+
+/** Chinese puts what narrows a word before and between its characters: 保温咖啡杯 is a 保温杯. */
+function isNarrower(word: string, name: string): boolean {
+  let at = 0
+  for (const char of word) if (char === name[at]) at += 1
+  return at === name.length
 }
 
 /** The name of an attribute or of an option. */

@@ -140,6 +140,8 @@ describe('goods of a marketplace elsewhere', async () => {
     })
     const { conversation_id: said } = await askAndRead(t, 'user:anna', `Сколько стоит ${tmall}`)
     expect(JSON.stringify(await messagesOf(t, 'user:anna', said))).toContain('taobao-689012345678')
+    const { conversation_id: number } = await askAndRead(t, 'user:anna', '610000000003')
+    expect((await messagesOf(t, 'user:anna', number)).at(-1).metadata.products).toMatchObject([{ product_id: '1688-610000000003' }])
     expect(await byUrl('https://detail.1688.com/offer/999999999999.html')).toMatchObject({ product: null, error: 'Product not found' })
     expect(await byUrl('https://www.yiwugo.com/product/detail/925123456.html')).toMatchObject({
       product: null,

@@ -203,7 +203,9 @@ function PartRow({ part, pieces }: { part: EstimatedPart; pieces: number }) {
         ) : (
           <>
             {part.state === 'estimated' && part.to > 0 && '≈\u00a0'}
-            {rangeText({ from: Math.round(part.from / pieces), to: Math.round(part.to / pieces) }, language)}
+            {part.state === 'known' && part.from === part.to
+              ? formatAmount(fromMinor(Math.round(part.to / pieces)), displayCurrency, language)
+              : rangeText({ from: Math.round(part.from / pieces), to: Math.round(part.to / pieces) }, language)}
           </>
         )}
       </dd>

@@ -559,16 +559,20 @@ test('the estimate of the full cost follows quantity, way and weight, says what 
 })
 
 test('freight of a light, bulky product is charged by its volume, also where the buyer says another weight', async () => {
+  const dearer = { ...conversion, converted_price: 240.4, exchange_rate: 12.02 }
   const truck = { id: 'truck', name: { en: 'Truck' }, per_kg: 300, cm3_per_kg: 5000 }
   const table = { fee: { percent: 0 }, china_delivery: { per_kg: 0 }, packing: { per_kg: 0 }, insurance: { percent: 0 }, duty: { percent: 0 }, vat: { percent: 0 }, tariffs: [truck] } // biome-ignore format: one table
-  const { user } = await givenPanel({ ...product, weight_grams: 500, box_cm3: 60_000 }, {}, (server) => {
-    answerConvert(server)
+  const { user } = await givenPanel({ ...product, weight_grams: 500, box_cm3: 60_000, currency_conversion: dearer }, {}, (server) => {
+    answerConvert(server, 12.02)
     server.on('GET', /tariffs/, () => json({ success: true, table }))
   })
   await opened()
   const estimate = within(await screen.findByRole('region', { name: 'Full cost, estimated' }))
   await user.click(estimate.getByRole('button'))
-  const freight = () => estimate.getByText('Freight').nextElementSibling?.textContent?.replaceAll(/\s/g, ' ')
+  const part = (name: string) => estimate.getByText(name).nextElementSibling?.textContent?.replaceAll(/\s/g, ' ')
+  const freight = () => part('Freight')
+  // What is known is said to the kopeck.
+  expect(part('Goods')).toBe('240.40 ₽')
   // 50 pieces of 60,000 cm3 count as 600 kg: 12 kg and 3,600 roubles each, where half a kilogram would be 150.
   expect(freight()).toBe('≈ 3,600 ₽')
   expect(estimate.getByText(/Freight is charged by volume, for 600\skg/)).toBeTruthy()
