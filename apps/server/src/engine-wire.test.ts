@@ -202,7 +202,7 @@ describe('what a turn does', () => {
       expect.stringMatching(/"ref":"A".*"ref":"B"/s),
       expect.stringContaining('10 350 ₽'),
       expect.stringContaining('ORD-1'),
-      expect.stringContaining('terms'),
+      expect.stringContaining('said_to_the_buyer'),
     ])
     expect(JSON.stringify(told)).not.toContain('shop.example')
     // A link with a question goes to the model, which opens it.
@@ -219,6 +219,44 @@ describe('what a turn does', () => {
     const fallen = await turn(engine, { input: { message: `${link} а подешевле такое бывает?` } })
     expect(fallen.steps.filter(({ type }) => type === 'cards')).toHaveLength(1)
     expect(fallen.steps.at(-1)?.type).toBe('done')
+  })
+
+  const asksTerms = (topic: string): ModelReply => ({ calls: [{ tool: 'shop_terms', args: { topic } }] })
+  const delivery = 'Доставка занимает 14–21 рабочий день и бесплатна для вас: её стоимость не добавляется к заказу.'
+  const otherTerms = [
+    'Доставка бесплатно.',
+    'Доставка занимает 14 дней.',
+    'Стоимость доставки добавляется к заказу.',
+    'Доставка бесплатна, и заказ бесплатный.',
+    'Заказ доставят за 14–21 рабочий день.',
+    'Your delivery is free.',
+    'Возврат бесплатен.',
+    'Комиссии у нас нет.',
+    'Привезём до двери.',
+    '配送免费。',
+  ]
+
+  test('terms of the shop are said by the shop, word by word and once; of the model no sentence about them is left', async () => {
+    const { engine } = await opened()
+    endpoint.script = (_, step) =>
+      [search, asksTerms('delivery'), asksTerms('delivery')][step] ?? { text: otherTerms.map((one) => `${one} `).concat('Советую [A].') }
+    const { words, steps } = await turn(engine)
+    const said = steps.find((step) => step.type === 'answer')!
+    const plain = said.html.replace(/<a [^>]*>|<\/a>/g, '').replace(/\u00a0/g, ' ')
+    expect(plain).toBe(`<p>${delivery}</p><p>Советую Термокружка стальная.</p>`)
+    expect(words.split(delivery)).toHaveLength(3)
+  })
+
+  test('terms that were said stay where nothing of the model is left', async () => {
+    const { engine } = await opened()
+    endpoint.script = (_, step) => [asksTerms('delivery')][step] ?? { text: otherTerms }
+    const alone = await turn(engine)
+    expect(alone.steps.find((step) => step.type === 'answer')?.html).toBe(`<p>${delivery}</p>`)
+    endpoint.script = (_, step) => [search, asksTerms('delivery')][step] ?? { text: otherTerms }
+    const found = await turn(engine)
+    expect(found.steps.find((step) => step.type === 'answer')?.html).toMatch(new RegExp(`^<p>Вот .*<p>${delivery}</p>$`))
+    endpoint.script = (_, step) => [search, asksTerms('delivery')][step] ?? { status: 401 }
+    expect((await turn(engine)).steps.find((step) => step.type === 'answer')?.html).toMatch(new RegExp(`^<p>Вот .*<p>${delivery}</p>$`))
   })
 
   test('a link that leads nowhere is said to, whatever the model says of it', async () => {

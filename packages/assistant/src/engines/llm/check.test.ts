@@ -23,7 +23,7 @@ async function afterSearch(message: string, call: object = {}): Promise<Evidence
   const input = { message, interfaceLanguage: 'ru' as const, isGuest: true, history: [] }
   const state = readState([])
   const { signal } = new AbortController()
-  const work: Work = { pending: [], state, shown: 0 }
+  const work: Work = { pending: [], terms: [], state, shown: 0 }
   const tools = toolsFor(toContext(input, deps, signal, state, 'ru'), evidence, work)
   const found = tools.search_offers.execute!({ goods: 'термокружки', ...call }, { toolCallId: '1', messages: [], context: {} })
   for await (const _ of found as AsyncIterable<unknown>) {
@@ -142,6 +142,7 @@ describe('claims without a figure', () => {
     ['the wrong way round, in Chinese', '[C]比[A]便宜。'],
     ['the wrong one of two', 'Берите [B]: он дешевле, а [A] надёжнее.'],
     ['a denied comparison', '[A] не дешевле [B].'],
+    ['a seller of fewer years', 'Берите [A]: он дешевле, а [B] опытнее.'],
     ['a price in words', '[A] отдадут за восемьдесят рублей.'],
     ['a price in words that are bent', '[A] стоит около семидесяти рублей.'],
     ['a price in English words', '[A] costs eighty roubles.'],
@@ -170,7 +171,7 @@ describe('claims without a figure', () => {
     '[A] дешевле [C].',
     '[A] is cheaper than [B].',
     '[C]比[A]贵。',
-    'Берите [A]: он дешевле, а [B] опытнее.',
+    'Берите [B]: он дороже, а [A] опытнее.',
     '[A] дешевле, [B] дороже.',
     '[A] и [B] дешевле 400 ₽.',
     'Показать дешевле, чем [A] и [B]?',
@@ -185,8 +186,8 @@ describe('claims without a figure', () => {
 describe('what is said of an order stands in what was told of that order', () => {
   const [waits, sent] = ['ORD-20261124-6PK2SQ', 'ORD-20261124-MZ8S12']
   const told = new Evidence()
-  told.tellOrder(waits, JSON.stringify({ number: waits, status: 'Ожидает оплаты', total: '5 555 ₽', placed: '24 ноября 2026 г.' }))
-  told.tellOrder(sent, JSON.stringify({ number: sent, status: 'Отправлен', total: '1 234 ₽', placed: '1 ноября 2026 г.' }))
+  told.tellOrder(waits, 'Ожидает оплаты', '5 555 ₽', '24 ноября 2026 г.')
+  told.tellOrder(sent, 'Отправлен', '1 234 ₽', '1 ноября 2026 г.')
   test.each([
     `Заказ ${waits} ждёт оплаты.`,
     `Заказ ${sent} отправлен.`,

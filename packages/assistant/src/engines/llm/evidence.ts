@@ -4,6 +4,7 @@ import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { factsOf, type OfferFacts } from '../../facts.ts'
 import { isMoney, numbersIn, type Unit, type WrittenNumber } from './numbers.ts'
+import { addStated, nothingStated, type Stated, states } from './stated.ts'
 
 /** An offer that the model was told of, under the name by which it may speak of it. */
 export interface Given {
@@ -26,8 +27,9 @@ export interface Given {
 interface Told {
   numbers: Map<number, Set<Unit>>
   text: string
+  stated: Stated
 }
-const nothing = (): Told => ({ numbers: new Map(), text: '' })
+const nothing = (): Told => ({ numbers: new Map(), text: '', stated: nothingStated() })
 
 const orderNumber = /ORD-[\p{L}\p{N}-]+/giu
 
@@ -53,10 +55,10 @@ export class Evidence {
   }
 
   /** What was told of one order of the buyer. It is true of no other one, and a sum of it is no price. */
-  tellOrder(number: string, text: string): void {
+  tellOrder(number: string, ...texts: readonly string[]): void {
     add(this.#common, number)
     const told = nothing()
-    add(told, text)
+    add(told, ...texts)
     this.#orders.set(number.toLowerCase(), told)
   }
 
@@ -73,7 +75,7 @@ export class Evidence {
   /** Whether a word was said of every order that a sentence names; false where it names none. */
   ordersSay(word: string, sentence: string): boolean {
     const orders = this.#ordersIn(sentence)
-    return orders.length > 0 && orders.every((order) => order?.text.includes(word.toLowerCase()))
+    return orders.length > 0 && orders.every((order) => order && (order.text.includes(word) || states(order.stated, word, false)))
   }
 
   /**
@@ -85,12 +87,12 @@ export class Evidence {
     offer: Offer,
     card: ProductCard,
     language: Language,
-    { told, listing, priceAt }: { told: string; listing: string; priceAt: PriceAt },
+    { told, listing, priceAt }: { told: readonly string[]; listing: readonly string[]; priceAt: PriceAt },
   ): Given {
     const known = this.#ids.get(offer.id)
     if (known) {
-      add(known.told, told)
-      add(known.listing, listing)
+      add(known.told, ...told)
+      add(known.listing, ...listing)
       known.sale = toSale(offer, card, priceAt)
       return known
     }
@@ -112,8 +114,8 @@ export class Evidence {
       },
       sale: toSale(offer, card, priceAt),
     }
-    add(given.told, told)
-    add(given.listing, listing)
+    add(given.told, ...told)
+    add(given.listing, ...listing)
     this.#given.set(given.ref, given)
     this.#ids.set(offer.id, given)
     return given
@@ -129,6 +131,12 @@ export class Evidence {
 
   get all(): readonly Given[] {
     return [...this.#given.values()]
+  }
+
+  /** What the turn has brought to the screen; where it brought nothing, what is there already. */
+  get shown(): readonly Given[] {
+    const own = this.all.filter(({ ref }) => ref.length === 1)
+    return own.length > 0 ? own : this.all
   }
 
   /** Whether the product told a number of this offer, or its seller wrote one that is no sum and no share: those prove no price. */
@@ -148,28 +156,23 @@ export class Evidence {
     return has(this.#said, number)
   }
 
-  /** Whether the product itself said a word: of these offers, or of none in particular. */
-  hasWord(word: string, of: readonly Given[]): boolean {
-    const wanted = word.toLowerCase()
-    return this.#common.text.includes(wanted) || of.some(({ told }) => told.text.includes(wanted))
-  }
-
-  /** The same, with what sellers wrote and what the buyer said. */
-  wasNamed(word: string, of: readonly Given[]): boolean {
-    const wanted = word.toLowerCase()
-    return this.hasWord(word, of) || this.wasSaid(word) || of.some(({ listing }) => listing.text.includes(wanted))
-  }
-
   wasSaid(word: string): boolean {
-    return this.#said.text.includes(word.toLowerCase())
+    return this.#said.text.includes(word.toLowerCase()) || states(this.#said.stated, word, false) || states(this.#said.stated, word, true)
   }
 }
 
+/** Whether what is told of an offer, or its seller wrote, says a word of it, or denies it. */
+export const statesOf = ({ told, listing }: Given, word: string, isDenied: boolean): boolean =>
+  states(told.stated, word, isDenied) || states(listing.stated, word, isDenied)
+
 type Figure = Pick<WrittenNumber, 'value' | 'unit'>
 
-function add(told: Told, text: string): void {
-  told.text += `\n${text.toLowerCase()}`
-  for (const { value, unit } of numbersIn(text)) told.numbers.set(value, (told.numbers.get(value) ?? new Set()).add(unit))
+function add(told: Told, ...texts: readonly string[]): void {
+  for (const text of texts) {
+    told.text += `\n${text.toLowerCase()}`
+    addStated(told.stated, text)
+    for (const { value, unit } of numbersIn(text)) told.numbers.set(value, (told.numbers.get(value) ?? new Set()).add(unit))
+  }
 }
 
 /** A bare number may be any; a measure only itself, or one that was told without a word for what it measures. */

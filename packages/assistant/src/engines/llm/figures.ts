@@ -1,5 +1,6 @@
 import { isPartialLot } from '@karavan/contract/lots.ts'
 import { toMinor } from '../../interpret/grammar/money.ts'
+import { negator } from './clauses.ts'
 import type { Evidence, Given } from './evidence.ts'
 import { isMoney, numbersIn, type WrittenNumber } from './numbers.ts'
 import { type Named, namesIn } from './refs.ts'
@@ -18,13 +19,12 @@ export interface FigureContext {
   isOfAll: boolean
   isDenied: boolean
   evidence: Evidence
+  /** The offers that the sentences before it have named: "он", "it". */
+  focus: readonly Given[]
 }
 
 const ofAll = /(?<!\p{L})(?:вс(?:е|ех|ем|я|ю)|каждый|каждая|любой|обе|оба)(?!\p{L})|\b(?:all|every|each|both|any)\b|都|每个|全部|均/iu
 const isOfAll = (sentence: string): boolean => ofAll.test(sentence)
-export const negator =
-  /(?<!\p{L})(?:не|нет|без|ни|ничего|никак\p{L}*|нельзя|отсутству\p{L}*)(?!\p{L})|\b(?:not|no|non|none|nothing|without|isn't|doesn't|don't|aren't|lacks?|cannot|can't)\b|[不没无非]/iu
-
 const minimum = /(?:миним\p{L}*|moq|(?<!\p{L})min(?:imum)?(?!\p{L})|起订|最低)[^\d]*$/iu
 const minimumAfter = /^\s*(?:шт\p{L}*\.?|pcs|pieces?|件|个)?\s*(?:минимум|minimum|起订)/iu
 const stock = /(?:налич|склад|остат|осталось|in stock|available|库存|现货)[^\d]*$/iu
@@ -40,7 +40,7 @@ function placeOf({ sentence, numbers }: Pick<FigureContext, 'sentence' | 'number
   return stock.test(before) || stockAfter.test(after) ? 'stock' : undefined
 }
 
-export function figureContext(sentence: string, evidence: Evidence): FigureContext {
+export function figureContext(sentence: string, evidence: Evidence, focus: readonly Given[]): FigureContext {
   const [names, numbers] = [namesIn(sentence, evidence), numbersIn(sentence)]
   const counted = numbers.filter((number) => number.unit === 'pieces' && placeOf({ sentence, numbers }, number) === undefined)
   const context = {
@@ -52,6 +52,7 @@ export function figureContext(sentence: string, evidence: Evidence): FigureConte
     isOfAll: isOfAll(sentence),
     isDenied: negator.test(sentence),
     evidence,
+    focus,
   }
   return { ...context, computed: new Set([...compared(context), ...together(context)]) }
 }
@@ -61,6 +62,9 @@ const minorAt = ({ sale }: Given, quantity: number): number | undefined => {
   const price = sale.priceAt(quantity)
   return price?.currency === sale.currency ? price.minor : undefined
 }
+/** The price of one piece, at a quantity or as it is shown. */
+export const priceFor = (one: Given, quantity: number | undefined): number | undefined =>
+  quantity === undefined ? shownMinor(one) : minorAt(one, quantity)
 const shownMinor = (one: Given): number | undefined => minorAt(one, one.sale.quantity)
 const isWhole = (one: Given, quantity: number): boolean => quantity >= one.order.moq && !isPartialLot(quantity, one.sale.lotSize)
 const totalAt = (one: Given, quantity: number): number | undefined => {
@@ -68,12 +72,12 @@ const totalAt = (one: Given, quantity: number): number | undefined => {
   return minor === undefined || !isWhole(one, quantity) ? undefined : minor * quantity
 }
 
-const dearer = /дороже|выше по цене|more expensive|dearer|costs?(?!\p{L})[^,;]{0,16}(?<!\p{L})more(?!\p{L})|贵/iu
-const cheaper = /дешевле|ниже по цене|cheaper|less expensive|costs?(?!\p{L})[^,;]{0,16}(?<!\p{L})less(?!\p{L})|便宜/iu
+export const dearer = /дороже|выше по цене|more expensive|dearer|costs?(?!\p{L})[^,;]{0,16}(?<!\p{L})more(?!\p{L})|(?:更|较)?贵/iu
+export const cheaper = /дешевле|ниже по цене|cheaper|less expensive|costs?(?!\p{L})[^,;]{0,16}(?<!\p{L})less(?!\p{L})|(?:更|较)?便宜/iu
 const comparing = /сравнен|отличие|(?<!\p{L})чем(?!\p{L})|против|относительно|вместо|than|compar|unlike|versus|\bvs\b|比|相比/iu
 const difference = /разниц|difference|相差|差价/iu
 /** Ends the clause that a comparison stands in. */
-const clauseEnd = /[,;:—–()]/u
+export const clauseEnd = /[,;:—–()]/u
 
 /**
  * Places of sums and shares by which one offer is dearer or cheaper than another, where the arithmetic is right: "[B] дороже [A] на 115 ₽". What can be read in two ways is
@@ -109,41 +113,6 @@ function compared({ sentence, names, numbers, quantities, isDenied }: Omit<Figur
       ? number.start
       : [],
   )
-}
-
-const said = new RegExp(`(?<dearer>${dearer.source})|(?<cheaper>${cheaper.source})`, 'giu')
-/** What makes it a limit, a superlative or an offer to look for something, which other rules read. */
-const noComparison = /^\s*(?:(?:чем|than)\s*)?[\d\p{Sc}]|^\s*(?:всех|всего|остальн)/iu
-const deniedBefore = /(?:не|not|no|不|没有?)\s*(?:так |much |any )?$/iu
-
-/**
- * Whether an offer that is said to be dearer or cheaper than another that is named is so, figure or none: the one whose name stands last before the word, or before
- * 比, against the one whose name follows at once, else against all the others.
- */
-export function comparisonsHold({ sentence, names, quantities }: FigureContext): boolean {
-  if (new Set(names.map(({ given }) => given)).size < 2 || sentence.trimEnd().endsWith('?')) return true
-  const [quantity] = quantities.length === 1 ? quantities : []
-  const priceOf = (one: Given): number | undefined => (quantity === undefined ? shownMinor(one) : minorAt(one, quantity))
-  return [...sentence.matchAll(said)].every((match) => {
-    const [start, end] = [match.index, match.index + match[0].length]
-    const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
-    if (noComparison.test(after) || /最$/u.test(before)) return true
-    if (deniedBefore.test(before)) return false
-    const than = before.lastIndexOf('比')
-    const subject = names.findLast((name) => name.end <= (than < 0 ? start : than))
-    if (!subject) return false
-    const next = names.find((name) => name.start >= (than < 0 ? end : than))
-    const isNext = next && (than >= 0 || !clauseEnd.test(sentence.slice(end, next.start).replace(/,(?=\s*(?:чем|than))/iu, ' ')))
-    const others = isNext ? [next] : names
-    const price = priceOf(subject.given)
-    return others
-      .filter(({ given }) => given !== subject.given)
-      .every(({ given }) => {
-        const other = priceOf(given)
-        if (price === undefined || other === undefined || given.sale.currency !== subject.given.sale.currency) return false
-        return match.groups?.dearer === undefined ? price < other : price > other
-      })
-  })
 }
 
 function isRightDifference(
@@ -215,12 +184,13 @@ function roleOf({ sentence }: FigureContext, { start, end }: WrittenNumber): Sum
 /** Offers that a stretch of a sentence speaks of. */
 export interface Subjects {
   of: readonly Given[]
-  /** They are named; else these are all there are. */
+  /** They are named; else they are those that are meant, or all there are. */
   isNamed: boolean
+  /** What is said must hold for each of them; else one is enough. */
+  isEach: boolean
 }
-/** Of several that are named each must hold, of all as well; else one is enough. */
-export const holdFor = ({ of, isNamed }: Subjects, { isOfAll: isAll }: FigureContext, holds: (one: Given) => boolean): boolean =>
-  of.length > 0 && ((isNamed && of.length > 1) || isAll ? of.every(holds) : of.some(holds))
+export const holdFor = ({ of, isEach }: Subjects, holds: (one: Given) => boolean): boolean =>
+  of.length > 0 && (isEach ? of.every(holds) : of.some(holds))
 
 /** Whether a number of a sentence is what it is said to be, of the offers that it is said of. */
 export function figureHolds(number: WrittenNumber, subjects: Subjects, context: FigureContext): boolean {
@@ -228,12 +198,12 @@ export function figureHolds(number: WrittenNumber, subjects: Subjects, context: 
   if (isMoney(number.unit)) return sumHolds(number, subjects, context)
   const { evidence } = context
   const isTold = (one: Given): boolean => evidence.toldOf(number, one)
-  if (number.unit === '%') return holdFor(subjects, context, isTold) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))
+  if (number.unit === '%') return holdFor(subjects, isTold) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))
   const place = placeOf(context, number)
-  if (place === 'minimum') return holdFor(subjects, context, ({ order }) => order.moq === number.value)
-  if (place === 'stock') return holdFor(subjects, context, ({ sale }) => sale.stock === number.value)
-  if (number.unit === 'days' && holdFor(subjects, context, ({ order }) => order.dispatch === number.value * 24)) return true
-  if (holdFor(subjects, context, isTold) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))) return true
+  if (place === 'minimum') return holdFor(subjects, ({ order }) => order.moq === number.value)
+  if (place === 'stock') return holdFor(subjects, ({ sale }) => sale.stock === number.value)
+  if (number.unit === 'days' && holdFor(subjects, ({ order }) => order.dispatch === number.value * 24)) return true
+  if (holdFor(subjects, isTold) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))) return true
   return number.unit === 'pieces' ? isAskedFor(number, subjects, context) : isRepeated(number, subjects, context)
 }
 
@@ -262,7 +232,7 @@ function sumHolds(number: WrittenNumber, subjects: Subjects, context: FigureCont
     }
     if (subjects.of.length === 0) return evidence.saidNumber(number)
     if (isDenied && !limitDenied.test(context.sentence)) return subjects.of.every((one) => inCurrency(one) && !isWithin(one))
-    return holdFor(subjects, context, isWithin)
+    return holdFor(subjects, isWithin)
   }
   const [only] = quantities.length === 1 ? quantities : []
   const isShown = isBeforeQuantities(number, context)
@@ -277,7 +247,7 @@ function sumHolds(number: WrittenNumber, subjects: Subjects, context: FigureCont
     (only !== undefined ? totalAt(one, only) : quantities.length === 0 ? totalAt(one, one.sale.quantity) : undefined) === minor
   const isRight = (one: Given): boolean =>
     inCurrency(one) && (role === 'each' ? isEach(one) : role === 'lot' ? isLot(one) : isEach(one) || (only !== undefined && isLot(one)))
-  return holdFor(subjects, context, isRight) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))
+  return holdFor(subjects, isRight) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))
 }
 
 /** "Не дороже 400 ₽" denies nothing. */

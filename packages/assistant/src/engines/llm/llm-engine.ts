@@ -127,7 +127,7 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     const evidence = new Evidence()
     evidence.said(input.message)
     for (const turn of input.history.slice(-3)) evidence.said(turn.message)
-    const work: Work = { pending: [], state, shown: 0 }
+    const work: Work = { pending: [], terms: [], state, shown: 0 }
     const text = new ReplyText(evidence, promptRuns)
     const usage = new Usage()
     let failure: unknown
@@ -161,8 +161,11 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     if (isAnswered) yield* finish(context, work, text, evidence)
     // What was found is explained by the rules; where nothing was, they do the whole turn. Words that were streamed give way to their answer.
     else if (work.found) {
-      yield work.found.answer
+      yield { ...work.found.answer, html: work.found.answer.html + text.termsHtml() }
       yield done(work.found.state, context)
+    } else if (failure === undefined && text.termsHtml() !== '') {
+      yield answer(text.termsHtml(), [])
+      yield done(work.state, context)
     } else yield* rules.run(input, deps, signal)
   }
 
@@ -236,6 +239,10 @@ async function* converse(
         hasTools = true
         held = ''
         yield* work.pending.splice(0)
+        for (const terms of work.terms.splice(0)) {
+          const shown = text.say(terms)
+          if (shown) yield { type: 'delta', text: shown }
+        }
         break
       case 'tool-error':
         hasTools = true
@@ -289,10 +296,10 @@ async function giveScreen({ deps, signal, language, state }: TurnContext, eviden
   for (const offer of offers) {
     if (!offer) continue
     const card = toCard(offer, wish, language, deps.rate)
-    const told = [card.price_info?.formatted_price, card.moq, ...card.highlights].join('\n')
+    const told = [card.price_info?.formatted_price ?? '', String(card.moq), ...card.highlights]
     evidence.give('P', offer, card, language, {
       told,
-      listing: pickText(offer.title, language) ?? '',
+      listing: [pickText(offer.title, language) ?? ''],
       priceAt: priceAt(offer, wish, deps.rate),
     })
   }

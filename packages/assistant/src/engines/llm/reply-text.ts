@@ -1,8 +1,8 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { link, list, paragraph, shortTitle } from '../../explain/html.ts'
 import { isProven } from './check.ts'
-import type { Evidence } from './evidence.ts'
-import { refPattern } from './refs.ts'
+import type { Evidence, Given } from './evidence.ts'
+import { namesIn, refPattern } from './refs.ts'
 import { Sentences } from './sentences.ts'
 
 /** What people read of an answer; more is a model that has lost its way. */
@@ -11,6 +11,8 @@ const maxLength = 1_600
 interface Said {
   text: string
   isItem: boolean
+  /** The shop's own words, a paragraph of their own. */
+  isTerms?: boolean
 }
 
 /** The words of a model on their way to the buyer: cut into sentences, each held against the evidence, what is not proven left out. */
@@ -20,6 +22,8 @@ export class ReplyText {
   readonly #evidence: Evidence
   readonly #prompt: ReadonlySet<string>
   #length = 0
+  /** What the last sentence that names offers names: who reads on refers to it. */
+  #focus: readonly Given[] = []
   /** Sentences that were not sent. */
   dropped = 0
 
@@ -44,6 +48,14 @@ export class ReplyText {
     return ''
   }
 
+  /** What the shop says itself, in its own words and once. */
+  say(terms: string): string {
+    if (this.#said.some(({ text, isTerms }) => isTerms && text === terms)) return ''
+    const isFirst = this.#said.length === 0
+    this.#said.push({ text: terms, isItem: false, isTerms: true })
+    return isFirst ? `${terms}\n` : `\n${terms}\n`
+  }
+
   #take(sentences: readonly string[]): string {
     let shown = ''
     for (const raw of sentences) {
@@ -55,12 +67,15 @@ export class ReplyText {
         .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
         .trim()
       if (text === '') continue
-      if (this.isFull || !isProven(text, this.#evidence, this.#prompt)) {
+      if (this.isFull || !isProven(text, this.#evidence, this.#prompt, this.#focus)) {
         this.dropped += 1
         continue
       }
       this.#length += text.length
-      shown += (this.#said.length === 0 ? '' : isItem ? '\n' : ' ') + this.#named(text, (title) => `«${title}»`)
+      const named = namesIn(text, this.#evidence).map(({ given }) => given)
+      if (named.length > 0) this.#focus = named
+      shown +=
+        (this.#said.length === 0 || this.#said.at(-1)?.isTerms ? '' : isItem ? '\n' : ' ') + this.#named(text, (title) => `«${title}»`)
       this.#said.push({ text, isItem })
     }
     return shown
@@ -70,8 +85,14 @@ export class ReplyText {
     return this.#length >= maxLength
   }
 
+  /** Nothing of what the model said is left. */
   get isEmpty(): boolean {
-    return this.#said.length === 0
+    return this.#said.every(({ isTerms }) => isTerms)
+  }
+
+  /** The terms that were said, as HTML. */
+  termsHtml(): string {
+    return this.#said.flatMap(({ text, isTerms }) => (isTerms ? paragraph(escapeHtml(text)) : [])).join('')
   }
 
   /** Offers in place of their names. Everything else of the text is escaped by the caller. */
@@ -86,15 +107,16 @@ export class ReplyText {
   html(): string {
     const place = (at: number): string => `\uE010${at}\uE011`
     const links: string[] = []
-    const write = ({ text }: Said): string => {
+    const write = ({ text, isTerms }: Said): string => {
+      if (isTerms) return escapeHtml(text)
       const held = this.#named(text, (title, url) => place(links.push(link(title, url)) - 1))
       return escapeHtml(held).replace(/\uE010(\d+)\uE011/g, (_, at: string) => links[Number(at)] ?? '')
     }
     const parts: string[] = []
     for (let at = 0; at < this.#said.length; ) {
-      const { isItem } = this.#said[at]!
-      let to = at
-      while (to < this.#said.length && this.#said[to]!.isItem === isItem) to += 1
+      const { isItem, isTerms } = this.#said[at]!
+      let to = at + 1
+      while (!isTerms && to < this.#said.length && this.#said[to]!.isItem === isItem && !this.#said[to]!.isTerms) to += 1
       const run = this.#said.slice(at, to).map(write)
       parts.push(isItem ? list(run) : paragraph(run.join(' ')))
       at = to

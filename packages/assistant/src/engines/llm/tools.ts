@@ -35,6 +35,8 @@ export interface Work {
   /** What the rules say of the last search, and the state that it leaves: the end of the turn where the model gives out. */
   found?: { answer: Extract<AssistantStep, { type: 'answer' }>; state: State; kind: Outcome['kind'] }
   state: State
+  /** What the shop says of itself, not sent yet. */
+  terms: string[]
   /** Chips of a question that the model asks, with the question. */
   asked?: { question: string; options: string[] }
   shown: number
@@ -103,7 +105,11 @@ function describe({ language, texts }: TurnContext, evidence: Evidence, offer: O
     remark: card.llm_reasoning,
   }
   const listing = { title: quote(card.title), stated: [...named, ...options] }
-  const given = evidence.give('', offer, card, language, { told: JSON.stringify(own), listing: JSON.stringify(listing), priceAt })
+  const given = evidence.give('', offer, card, language, {
+    told: Object.values(own).flat(),
+    listing: [listing.title, ...listing.stated],
+    priceAt,
+  })
   return { ref: given.ref, ...own, written_by_the_seller: listing }
 }
 
@@ -252,8 +258,8 @@ function offerTools({ context, evidence, work, open, describe, wishNow }: Kit) {
             }
           : { error: 'no price is stated' }
         const given = evidence.give('', offer, toCard(offer, wishNow(), language, deps.rate), language, {
-          told: JSON.stringify(told),
-          listing: '',
+          told: Object.values(told).map(String),
+          listing: [],
           priceAt: priceOf,
         })
         return { ref: given.ref, ...told }
@@ -280,16 +286,17 @@ function shopTools({ context, evidence, work }: Kit) {
             ? { expected: formatLongDay(order.estimatedTo, language) }
             : {}),
         }))
-        for (const order of told) evidence.tellOrder(order.number, JSON.stringify(order))
+        for (const order of told) evidence.tellOrder(order.number, ...Object.values(order))
         return deps.listOrders ? { orders: told } : { error: texts.service.guestHint }
       },
     }),
     shop_terms: tool({
-      description: 'What this shop says of delivery, payment, taxes, cancelling, returns and so on. The only source for any of it.',
+      description:
+        'What this shop says of delivery, payment, taxes, cancelling, returns and so on. It is said to the buyer word by word: add nothing to it.',
       inputSchema: z.object({ topic: z.enum(['delivery', 'payment', 'tax', 'cancel', 'order', 'track', 'return', 'contact', 'trust', 'lots', 'sample', 'discount', 'shop', 'documents', 'certificates', 'quality', 'fee']) }), // biome-ignore format: a list
       execute({ topic }) {
-        evidence.tell(texts.service[topic])
-        return { terms: texts.service[topic] }
+        work.terms.push(texts.service[topic])
+        return { said_to_the_buyer: texts.service[topic] }
       },
     }),
     ask_buyer: tool({

@@ -1,0 +1,49 @@
+/** A part of a sentence that affirms, denies, or says that something is not known. */
+export interface Clause {
+  text: string
+  start: number
+  end: number
+  isDenied: boolean
+  isUnknown: boolean
+  /** What stands before may deny it as well, or may not. */
+  isOpen: boolean
+}
+
+export const negator =
+  /(?<!\p{L})(?:не|нет|без|ни|ничего|никак\p{L}*|никогда|нельзя|отсутству\p{L}*)(?!\p{L})|\b(?:not|no|non(?!-)|none|nor|neither|never|nothing|without|isn't|doesn't|don't|aren't|lacks?|cannot|can't)\b|[a-z]-free\b|不(?!锈)|没|无(?!线|缝|绳)|非(?!常)/iu
+
+/** Says that something is not known, which no field can contradict. */
+const unknown =
+  /не (?:указ|сказан|заявл|знаю|сообща|уточн)|нет (?:данных|сведений|информации)|уточните|not (?:stated|specified|mentioned|listed|known|say)|does(?:n't| not) (?:say|state|mention)|no information|unknown|ask the seller|没有(?:注明|说明|提到|写)|未注明|未说明|不清楚|咨询/iu
+/** Goes on with what is not known: "не указано, подходит ли". */
+const whether = /(?<!\p{L})ли(?!\p{L})|\b(?:whether|if)\b|是否|能不能|有没有/iu
+
+/** Between what a denial may reach over, and what ends it. */
+const weak = /[,，、:：](?!\d)|(?<!\p{L})(?:и|and|или|or)(?!\p{L})|和|及|或/u
+const strong = /[;；。—–()（）]|\s-\s|(?<!\p{L})(?:а|но|зато|однако|хотя|but|while|whereas|although|though|yet)(?!\p{L})|但是?|不过|而且?/u
+const separator = new RegExp(`(?<weak>${weak.source})|${strong.source}`, 'giu')
+
+/** The clauses of a sentence, in their order. `plain`: the sentence with names of properties blanked out, which deny nothing by themselves ("без проводов"). */
+export function clausesOf(sentence: string, plain: string): Clause[] {
+  const clauses: Clause[] = []
+  let start = 0
+  let isWeak = false
+  const take = (end: number): void => {
+    const last = clauses.at(-1)
+    const text = plain.slice(start, end)
+    const isUnknown = unknown.test(text) || (isWeak && last?.isUnknown === true && whether.test(text))
+    const isDenied = !isUnknown && negator.test(text)
+    const isOpen = isWeak && !isUnknown && !isDenied && last !== undefined && (last.isDenied || last.isUnknown || last.isOpen)
+    clauses.push({ text: sentence.slice(start, end), start, end, isDenied, isUnknown, isOpen })
+  }
+  for (const match of plain.matchAll(separator)) {
+    take(match.index)
+    start = match.index + match[0].length
+    isWeak = match.groups?.weak !== undefined
+  }
+  take(plain.length)
+  // "Подходит ли, не указано"
+  return clauses.map((clause, at) =>
+    whether.test(clause.text) && clauses[at + 1]?.isUnknown ? { ...clause, isUnknown: true, isDenied: false } : clause,
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { aMarket, anOffer, black, colorOption, white } from '../../../test/market.ts'
+import { toCard } from '../../explain/card.ts'
+import { emptyWish } from '../../wish.ts'
+import { Evidence } from './evidence.ts'
+import { ReplyText } from './reply-text.ts'
+
+const waterproof = { name: { ru: 'Водонепроницаемый' }, value: { ru: 'да' } }
+const plain = anOffer({ itemId: '1', title: { ru: 'Белая кружка' }, options: colorOption(white) })
+const proof = anOffer({ itemId: '2', title: { ru: 'Чёрная кружка' }, options: colorOption(black), attributes: [waterproof] })
+
+/** What is left of a text after both offers were told. */
+function shownOf(text: string): string {
+  const evidence = new Evidence()
+  for (const offer of [plain, proof])
+    evidence.give('', offer, toCard(offer, emptyWish(), 'ru', aMarket([]).rate), 'ru', {
+      told: [],
+      listing: [offer.title.ru!],
+      priceAt: () => undefined,
+    })
+  const reply = new ReplyText(evidence, new Set())
+  return reply.add(text) + reply.flush()
+}
+
+test('"он" is the offer that the reader has just read of, not the one that the model had in mind', () => {
+  expect(shownOf('Советую [B]. Он водонепроницаемый.')).toContain('водонепроницаемый')
+  expect(shownOf('Советую [A]. Он водонепроницаемый.')).not.toContain('водонепроницаемый')
+  // The sentence about [B] is left out, so that the next one would be read of [A].
+  expect(shownOf('Советую [A]. [B] прочнее. Он водонепроницаемый.')).not.toMatch(/прочнее|водонепроницаемый/)
+  expect(shownOf('Советую [A]. У него есть чёрный цвет.')).not.toContain('чёрный')
+  expect(shownOf('Советую [B]. У него есть чёрный цвет.')).toContain('чёрный')
+  expect(shownOf('Советую [A]. Чёрный.')).not.toContain('Чёрный.')
+  expect(shownOf('Советую [B]. Чёрный.')).toContain('Чёрный.')
+})
+
+test('the shop’s own terms stand by themselves, once', () => {
+  const reply = new ReplyText(new Evidence(), new Set())
+  expect(reply.say('Доставка <бесплатна>.')).toBe('Доставка <бесплатна>.\n')
+  expect(reply.say('Доставка <бесплатна>.')).toBe('')
+  expect(reply.isEmpty).toBe(true)
+  expect(reply.add('Готово. \n')).toBe('Готово.')
+  expect(reply.html()).toBe('<p>Доставка &lt;бесплатна&gt;.</p><p>Готово.</p>')
+})
