@@ -66,7 +66,7 @@ test('the product is started everywhere as package.json has it', () => {
   expect(read('deploy/systemd/karavan.service')).toContain(`/bin/node ${flags} --env-file=`)
   expect(read('deploy/systemd/several-processes.conf')).toContain(`/bin/node ${flags} --env-file=`)
   expect(read('deploy/systemd/karavan.service')).toMatch(
-    /^ExecStartPost=\S+\/bin\/node --env-file=\S+ apps\/server\/src\/operator\/main\.ts ready$/m,
+    /^ExecStartPost=\S+\/bin\/node --env-file=\S+ apps\/server\/src\/operator\/main\.ts ready --pid \$MAINPID$/m,
   )
   const dockerfile = read('deploy/Dockerfile')
   expect(dockerfile).toContain(`CMD ["node", ${pkg.karavan.nodeFlags.map((flag) => `"${flag}"`).join(', ')}, "apps/server/src/main.ts"]`)

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { operatorCommand } from '@karavan/testing/operator.ts'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
@@ -41,10 +43,23 @@ test('says that it does not in time, whether it answers or not', async () => {
     })
 })
 
+test('waits no longer than the process runs that is to serve', async () => {
+  const { port } = await givenProduct(Number.POSITIVE_INFINITY)
+  const child = spawn('sleep', ['600'])
+  const answer = operatorCommand(folder, ['ready', '--pid', String(child.pid)], { PORT: port })
+  await expect(Promise.race([answer, wait(700)])).resolves.toBeUndefined()
+  child.kill()
+  expect(await answer).toEqual({ code: 1, out: '', err: 'the product has ended before it served\n' })
+})
+
 test('refuses a time that is none', async () => {
   for (const seconds of ['soon', '0', '86401'])
     expect(await operatorCommand(folder, ['ready', '--seconds', seconds])).toMatchObject({
       code: 1,
-      err: `--seconds is not a number of seconds up to 86400: ${seconds}\n`,
+      err: `--seconds is not a number up to 86400: ${seconds}\n`,
     })
+  expect(await operatorCommand(folder, ['ready', '--pid', 'main'])).toMatchObject({
+    code: 1,
+    err: '--pid is not a number up to 4194304: main\n',
+  })
 })
