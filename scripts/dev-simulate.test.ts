@@ -52,6 +52,10 @@ test('npm run dev -- --simulate sells the goods of simulated marketplaces throug
   const [pillow] = found.messages.at(-1).metadata.products
   const { product } = await (await fetch(`${address}/api/products/${pillow.product_id}`)).json()
   expect(product.box_cm3).toBe(product.weight_grams * 25)
+  // As is what the seller asks for delivery to the forwarder; by example figures the whole cost is estimated.
+  expect(product.delivery_fee).toEqual({ amount: 6, pieces: product.moq })
+  const tariffs = await (await fetch(`${address}/api/tariffs`)).json()
+  expect(tariffs.table).toMatchObject({ is_example: true })
 
   npm.signal('SIGTERM')
   await expect.poll(() => npm.hasProcesses, { timeout: endsWithinMs }).toBe(false)

@@ -58,6 +58,9 @@ async function startSimulated() {
     ALIBABA1688_APP_SECRET: 'simulated-secret',
     ALIBABA1688_ACCESS_TOKEN: 'access-1',
     ALIBABA1688_REFRESH_TOKEN: 'refresh-1',
+    // Hangzhou: what delivery there costs is part of the full cost, which is estimated by example figures.
+    ALIBABA1688_SHIP_TO: '330000,330100,330108',
+    EXAMPLE_TARIFFS: '1',
   }
 }
 

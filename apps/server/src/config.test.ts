@@ -89,6 +89,7 @@ test.each([
   [{ MARKETPLACE_LINK_HOSTS: 'detail.1688.com, https://item.taobao.com/' }, 'MARKETPLACE_LINK_HOSTS: must be a comma list of host names'],
   [{ STREAMS_MAX: 'many' }, 'STREAMS_MAX: must be a whole number from 0 to 1000000'],
   [{ SAMPLE_HARD: 'on' }, 'SAMPLE_HARD: must be 0 or 1'],
+  [{ EXAMPLE_TARIFFS: 'on' }, 'EXAMPLE_TARIFFS: must be 0 or 1'],
   [{ RESOLVE_SHORT_LINKS: 'yes' }, 'RESOLVE_SHORT_LINKS: must be on or off'],
   [{ PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH: must be a whole number from 6 to 30'],
   [{ PASSWORD_MIN_LENGTH: '20', PASSWORD_MAX_LENGTH: '10' }, 'PASSWORD_MAX_LENGTH: must not be below PASSWORD_MIN_LENGTH'],

@@ -77,6 +77,7 @@ const variables = z.object({
     return known
   }),
   SAMPLE_HARD: text.default('0').refine((value) => value === '0' || value === '1', { error: 'must be 0 or 1' }),
+  EXAMPLE_TARIFFS: text.default('0').refine((value) => value === '0' || value === '1', { error: 'must be 0 or 1' }),
   TMAPI_BASE_URL: serviceUrl('https://api.tmapi.io'),
   TMAPI_TOKEN: key,
   TMAPI_AUTH: text.default('query').pipe(z.enum(['query', 'header'], { error: 'must be query or header' })),
@@ -308,6 +309,8 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     alibaba1688: toAlibaba1688(found),
     /** Whether the sample market has its awkward and hostile offers too: for tests. */
     hasHardOffers: found.SAMPLE_HARD === '1',
+    /** Whether the example stands in for a table of tariffs that the shop has not written. */
+    hasExampleTariffs: found.EXAMPLE_TARIFFS === '1',
     /** Price lists of suppliers: the folder of their mapping files, the largest that is read, and whether addresses of the own network may be asked. */
     feeds: {
       dir: join(resolve(found.DATA_DIR), 'feeds'),

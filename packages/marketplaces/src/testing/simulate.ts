@@ -9,9 +9,12 @@ const [tmapiPort, alibabaPort] = process.argv.slice(2).map(Number)
 /** Light for their size, as sellers state it of few goods; the sample market itself says nothing of packings. */
 const bulky = /Pillows|Soft toys|Pet beds/
 const cm3PerGram = 25
+/** What sellers ask for delivery of the smallest order within China; the sample market says nothing of that either. */
+const feeMinor = 600
 const listings = generateMarket().map((offer) => ({
   ...offer,
   ...(bulky.test(offer.category?.en ?? '') ? { boxCm3: (offer.weightGrams ?? 0) * cm3PerGram } : {}),
+  delivery: { ...offer.delivery, fee: { minor: feeMinor, pieces: offer.moq } },
   id: toOfferId('1688', offer.itemId),
   platform: '1688',
   productUrl: toOfferUrl('1688', offer.itemId),

@@ -19,9 +19,11 @@ test('the shop’s table is served; without one nothing is estimated, but of the
   expect(await tableOf({})).toEqual({ success: true, table: exampleTariffs })
   expect(exampleTariffs.is_example).toBe(true)
   expect(await tableOf({ MARKETPLACES: 'sample,catalogue' })).toEqual({ success: true, table: null })
+  expect(await tableOf({ MARKETPLACES: 'sample,catalogue', EXAMPLE_TARIFFS: '1' })).toEqual({ success: true, table: exampleTariffs })
   const own = { fee: { percent: 3 }, tariffs: [{ id: 'rail', name: { ru: 'Поезд' }, per_kg: 200 }] }
   writeFileSync(file, JSON.stringify(own))
   expect(await tableOf({ MARKETPLACES: 'catalogue' })).toEqual({ success: true, table: own })
+  expect(await tableOf({ MARKETPLACES: 'catalogue', EXAMPLE_TARIFFS: '1' })).toEqual({ success: true, table: own })
   await base[Symbol.asyncDispose]()
 })
 
@@ -32,5 +34,5 @@ test.each([
   ['{ "tariffs": [{ "id": "rail", "name": {}, "per_kg": [5, 4] }] }', /tariffs\.0\.per_kg: must be the lower number/],
 ])('a table that cannot be right ends the start: %s', (text, message) => {
   writeFileSync(file, text)
-  expect(() => readTariffs({ dataDir, marketplaces: ['catalogue'] })).toThrow(message)
+  expect(() => readTariffs({ dataDir, marketplaces: ['catalogue'], hasExampleTariffs: true })).toThrow(message)
 })
