@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { type ShopPage, shopPages } from '@karavan/contract/shop-pages.ts'
-import { findGaps, type Placeholder, type PlaceholderValues, placeholders, type RenderedPage, renderPage } from './render-page.ts'
+import {
+  findGaps,
+  type Placeholder,
+  type PlaceholderValues,
+  placeholders,
+  type RenderedPage,
+  renderPage,
+} from '../../platform/render-page.ts'
 
 const templates = fileURLToPath(new URL('./templates/', import.meta.url))
 /** A page is read by people. */

@@ -7,8 +7,8 @@ import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
+import type { PlaceholderValues } from '../../platform/render-page.ts'
 import { type Pages, readPages } from './pages.ts'
-import type { PlaceholderValues } from './render-page.ts'
 import { deleteConsents, insertConsents, listConsentedPages, listConsents } from './repository.ts'
 
 /** What a new account agrees to. */
