@@ -230,7 +230,7 @@ test('one whose searches keep failing is still asked for offers', async () => {
 test.each([
   ['pictures', 'words'],
   ['words', 'pictures'],
-] as const)('one whose searches by %s keep failing is still searched by %s', async (failing) => {
+] as const)('one whose searches by %s keep failing is still searched by %s', async (failing, _other) => {
   const picture = { id: 'a-picture' }
   const found = givenMarketplace([anOffer({ itemId: '1' })])
   const search = vi.fn<Marketplace['search']>(async (query, asked) => {
