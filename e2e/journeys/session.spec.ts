@@ -26,6 +26,33 @@ test('a visitor is a guest without any click, kept in IndexedDB, and the same on
   expect(count.signUps).toBe(1)
 })
 
+test('the first visit makes its guest and gets its answer without the sign-in library, which takes the same guest over for a sign-up [AU-01 AU-10]', async ({
+  page,
+}) => {
+  const libraries: string[] = []
+  page.on('request', (request) => /\/assets\/sdk-/.test(request.url()) && libraries.push(request.url()))
+  const chat = new ChatPage(page)
+  await chat.open()
+  const uid = await uidOf(page)
+  await chat.ask('thermos mugs, 50 pcs')
+  await expect(chat.lastCards.first()).toBeVisible()
+  expect(libraries).toEqual([])
+  await new AccountPage(page).signUp(givenPerson())
+  expect(libraries).toHaveLength(1)
+  expect(await uidOf(page)).toBe(uid)
+  await expect(chat.lastCards.first(), 'what the guest has asked is the account’s').toBeVisible()
+})
+
+test('a first tab that is a guest follows the sign-up in another one [AU-12]', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await first.goto('/chat/')
+  const uid = await uidOf(first)
+  await second.goto('/chat/')
+  await new AccountPage(second).signUp(givenPerson())
+  await expect(new AccountPage(first).menuButton).toBeVisible()
+  expect(await uidOf(first)).toBe(uid)
+})
+
 test('three tabs opened at once share one guest [AU-02]', async ({ context }) => {
   const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()))
   const count = countSignUps(tabs[0] as Page)

@@ -18,21 +18,23 @@ const served = [
   '/desk/config.json',
 ]
 
-/** The file with the texts of each language, by language: 'assets/ru-….js'. */
+/** The files with the texts of each language, by their names in the sources: `ru` is 'assets/ru-….js', and `ru-later` has what only later parts say. */
 export const textFiles = (bundle: Rolldown.OutputBundle): Record<string, string> =>
   Object.fromEntries(
     Object.values(bundle).flatMap((file) => {
-      const language = file.type === 'chunk' && /locales[\\/](\w+)\.ts$/.exec(file.facadeModuleId ?? '')?.[1]
-      return language ? [[language, file.fileName]] : []
+      const name = file.type === 'chunk' && /locales[\\/]([\w-]+)\.ts$/.exec(file.facadeModuleId ?? '')?.[1]
+      return name ? [[name, file.fileName]] : []
     }),
   )
 
-/** Tells `public/start.js` where the texts of each language are, so that it can have them fetched ahead. */
+/** Tells `public/start.js` where the first texts of each language are, so that it can have them fetched ahead. */
 const textsAhead = (base: string): Plugin => ({
   name: 'texts-ahead',
   apply: 'build',
   writeBundle({ dir }, bundle) {
-    const texts = Object.fromEntries(Object.entries(textFiles(bundle)).map(([language, name]) => [language, `${base}${name}`]))
+    const texts = Object.fromEntries(
+      Object.entries(textFiles(bundle)).flatMap(([name, file]) => (name.endsWith('-later') ? [] : [[name, `${base}${file}`]])),
+    )
     const path = join(dir!, 'start.js')
     const source = readFileSync(path, 'utf8')
     if (Object.keys(texts).length === 0 || !source.includes('const texts = {}'))
@@ -41,17 +43,32 @@ const textsAhead = (base: string): Plugin => ({
   },
 })
 
+/** The icon is part of the page: browsers ask for one of its own anew with every change of the title. */
+const iconInPage = (): Plugin => ({
+  name: 'icon-in-page',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(page) {
+      const icon = encodeURIComponent(readFileSync(join(import.meta.dirname, 'public/icon.svg'), 'utf8').trim())
+      const changed = page.replace(/href="[^"]*\/icon\.svg"/, () => `href="data:image/svg+xml,${icon}"`)
+      if (changed === page) throw new Error('the page names no icon')
+      return changed
+    },
+  },
+})
+
 /** Making a schema has no effect beyond its value: those the first screen, or a worker, does not use stay out of it, and their library with them. */
 const treeshake = { manualPureFunctions: ['z'] }
 
 /**
  * How an app of the product is built: served at `base`, with the kit's icon and what runs before the first paint. Its texts stand in
- * `src/locales/<language>.ts`.
+ * `src/locales/<language>.ts`, those that the first screen does not wait for in `<language>-later.ts`.
  */
 export const appConfig = (base: '/chat/' | '/desk/'): UserConfig => ({
   base,
   publicDir: join(import.meta.dirname, 'public'),
-  plugins: [react(), tailwindcss(), textsAhead(base)],
+  plugins: [react(), tailwindcss(), textsAhead(base), iconInPage()],
   // A shim for versions of React that lack the hook.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' } },
   build: {

@@ -1,6 +1,6 @@
 import { givenServer, givenStream, json } from '@karavan/testing/page/server.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
-import { chooseLanguage, startTexts } from '@karavan/web-kit/lib/i18n.ts'
+import { chooseLanguage, laterTexts, startTexts } from '@karavan/web-kit/lib/i18n.ts'
 import { configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
@@ -44,6 +44,8 @@ export const pageConfig = {
 /** The whole app in English at an address, on a scripted network. */
 export async function givenBuyerApp(path: string, { user = ann, answers }: BuyerAppOptions = {}) {
   await startTexts(appTexts)
+  // Parts that came in an earlier test are drawn at once.
+  await laterTexts()
   await chooseLanguage('en')
   const server = givenServer()
   server.on('GET', /^\/api\/conversations\?/, () => json({ success: true, conversations: [], total: 0, limit: 50, offset: 0 }))

@@ -1,6 +1,5 @@
 import { type TestApp, testApp } from '@karavan/testing/app.ts'
 import { givenNetwork } from '@karavan/testing/page/browser.ts'
-import i18next from 'i18next'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { chooseLanguage, provideTexts } from '../src/lib/i18n.ts'
 import { kitTexts } from '../src/lib/kit-texts.ts'
@@ -11,7 +10,6 @@ export function withProduct(settings: Record<string, string> = {}) {
   let network: Awaited<ReturnType<typeof givenNetwork>>
   beforeAll(async () => {
     app = await testApp({ settings })
-    await i18next.init({ interpolation: { escapeValue: false } })
   })
   beforeEach(async () => {
     await app.truncate()

@@ -1,6 +1,6 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Dialog } from '@karavan/web-kit/ui/dialog.tsx'
 import { CloseButton, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
-import { useTranslation } from 'react-i18next'
 import { shortcuts, turnShortcuts, useShortcutsOn } from '../lib/shortcuts.ts'
 
 /** Which key does what, and the switch that turns them off. */

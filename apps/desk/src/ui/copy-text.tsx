@@ -1,7 +1,7 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CopyIcon } from './icons.tsx'
 
 /** Puts a text on the clipboard; without the clipboard's API, as on plain http, by the older way. */

@@ -2,7 +2,7 @@ import { formatDayAndTime } from '@karavan/web-kit/lib/format.ts'
 import { timeLeftText } from '@karavan/web-kit/lib/time-left-text.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTimeLeft } from '@karavan/web-kit/lib/use-time-left.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 
 /** How long an unpaid order has, and until when; nothing where nobody waits for money. */
 export function Deadline({ at, isLong = false }: { at: string | null; isLong?: boolean }) {

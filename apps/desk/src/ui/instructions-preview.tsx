@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 
 /** The instructions as they stand in the buyer's mail. */
 export function InstructionsPreview({ text, lang }: { text: string; lang: string }) {

@@ -2,10 +2,10 @@ import type { DeskLine } from '@karavan/contract/desk.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatAmount, formatNumber } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { OutIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CopyText } from './copy-text.tsx'
 
 /** The marketplace's own words for what is to be bought: 颜色: 黑色; 尺码: L. */

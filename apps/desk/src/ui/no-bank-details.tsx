@@ -1,5 +1,5 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
-import { useTranslation } from 'react-i18next'
 
 /** Said where instructions are written or sent while nobody could pay by them, with what is to be set. */
 export function NoBankDetails({ className }: { className?: string }) {

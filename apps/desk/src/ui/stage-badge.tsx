@@ -1,5 +1,5 @@
 import type { DeskStage } from '@karavan/contract/desk.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { stageLooks } from './stage-looks.ts'
 
 export function StageBadge({ stage }: { stage: DeskStage }) {

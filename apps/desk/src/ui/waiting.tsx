@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 
 /** Nothing is known yet. */
 export const Waiting = () => {

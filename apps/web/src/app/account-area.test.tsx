@@ -3,12 +3,12 @@ import type { AuthenticatedUser } from '@karavan/web-kit/account/session/authent
 import { rememberAccountStatus } from '@karavan/web-kit/account/session/last-account-status.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { userName } from '@karavan/web-kit/account/user-name.ts'
-import { RouterContextProvider } from '@tanstack/react-router'
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { givenScreen } from '../../test/screen.tsx'
 import { AccountArea } from './account-area.tsx'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from './router/app-router.ts'
+import { RouterContext } from './router/use-router.tsx'
 
 // It comes with the first press: its fetching is not what these tests are about.
 beforeAll(() => import('@karavan/web-kit/ui/menu-popup.tsx'))
@@ -25,9 +25,9 @@ async function givenArea(user: AuthenticatedUser | null, isLoading = false) {
   const onAccount = vi.fn()
   const onSignIn = vi.fn()
   const shown = await givenScreen(
-    <RouterContextProvider router={createAppRouter()}>
+    <RouterContext value={createAppRouter()}>
       <AccountArea onOrders={onOrders} onAccount={onAccount} onSignIn={onSignIn} />
-    </RouterContextProvider>,
+    </RouterContext>,
   )
   return { ...shown, onOrders, onSignIn }
 }

@@ -1,5 +1,5 @@
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { AccountScreen } from '../features/account/components/account-screen.tsx'
 import { AddressBook } from '../features/checkout/components/address-book.tsx'
 import { useAccountStatus } from './account-status.ts'

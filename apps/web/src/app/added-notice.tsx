@@ -1,10 +1,10 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { create } from 'zustand'
 import { useAccountStatus } from './account-status.ts'
 import { openCart } from './open-cart.ts'
+import { usePlace, useRouter } from './router/use-router.tsx'
 
 /** How long the notice stays; the cart in the header stays. */
 const shownMs = 8_000
@@ -21,9 +21,9 @@ export function AddedNotice() {
   const { t } = useTranslation()
   const router = useRouter()
   const { added, hide } = useAdded()
-  const isCartOpen = useLocation({ select: ({ state }) => state.isCartOpen === true })
-  const page = useLocation({ select: ({ pathname }) => pathname })
-  const product = useLocation({ select: ({ search }) => search.product })
+  const isCartOpen = usePlace(({ state }) => state.isCartOpen === true)
+  const page = usePlace(({ pathname }) => pathname)
+  const product = usePlace(({ search }) => search.product)
   const isRegistered = useAccountStatus() === 'registered'
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { givenServer, givenStream, json } from '@karavan/testing/page/server.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
-import { chooseLanguage, startTexts } from '@karavan/web-kit/lib/i18n.ts'
+import { chooseLanguage, laterTexts, startTexts } from '@karavan/web-kit/lib/i18n.ts'
 import { mobileQuery } from '@karavan/web-kit/lib/use-media-query.ts'
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -62,6 +62,8 @@ beforeAll(() =>
 )
 beforeEach(async () => {
   await startTexts(appTexts)
+  // Parts that came in an earlier test are drawn at once.
+  await laterTexts()
   await chooseLanguage('en')
 })
 

@@ -3,11 +3,12 @@ import { PageFailure } from '@karavan/web-kit/app/page-failure.tsx'
 import { Announcer } from '@karavan/web-kit/ui/announcer.tsx'
 import { Boundary } from '@karavan/web-kit/ui/boundary.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { ChatContext, type ChatSlots } from '../features/chat/context.ts'
 import { useChatSlotsOf } from './chat-slots.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { RouterContext } from './router/use-router.tsx'
+import { Screens } from './screens.tsx'
 import type { Services } from './services.ts'
 
 export function App({ services }: { services: Services }) {
@@ -19,7 +20,9 @@ export function App({ services }: { services: Services }) {
     <Boundary failed={() => <PageFailure />}>
       <QueryClientProvider client={client}>
         <ChatContext value={context}>
-          <RouterProvider router={router} />
+          <RouterContext value={router}>
+            <Screens />
+          </RouterContext>
           <Announcer />
           <OfflineNotice />
         </ChatContext>

@@ -1,16 +1,16 @@
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
-import { useLocation, useRouter } from '@tanstack/react-router'
 import { CartButton } from '../features/cart/components/cart-button.tsx'
 import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
 import { openCart } from './open-cart.ts'
 import { openProduct } from './product-opening.tsx'
+import { usePlace, useRouter } from './router/use-router.tsx'
 import { ShareCart } from './sharing.tsx'
 
 const CartDrawer = lazyPanel(() => import('../features/cart/components/cart-drawer.tsx'))
 
-const useIsCartOpen = () => useLocation({ select: ({ state }) => state.isCartOpen === true })
+const useIsCartOpen = () => usePlace(({ state }) => state.isCartOpen === true)
 
 /** The cart in the header. */
 export function CartArea() {
@@ -28,7 +28,7 @@ export function OpenCart() {
   if (!shown || standing !== 'registered') return null
 
   function close() {
-    if (router.state.location.state.isCartOpen) goBack(router)
+    if (router.place.state.isCartOpen) goBack(router)
   }
   return (
     <CartDrawer
@@ -36,10 +36,10 @@ export function OpenCart() {
       share={<ShareCart />}
       onClose={close}
       onClosed={onClosed}
-      onCheckout={() => void router.navigate({ to: '/checkout' })}
+      onCheckout={() => router.navigate({ to: '/checkout' })}
       onOpenProduct={(id) => {
-        if (router.state.location.search.product === id) close()
-        else void openProduct(router, id, { replace: true })
+        if (router.place.search.product === id) close()
+        else openProduct(router, id, { replace: true })
       }}
     />
   )

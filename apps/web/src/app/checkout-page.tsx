@@ -1,11 +1,10 @@
 import type { Cart } from '@karavan/contract/cart.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { forgetTrouble } from '../features/cart/trouble.ts'
 import { useCart, useCartState } from '../features/cart/use-cart.ts'
 import { closeAttempt, isAttemptOpen } from '../features/checkout/attempt.ts'
@@ -19,12 +18,13 @@ import { AcceptedTerms } from '../features/shop/components/accepted-terms.tsx'
 import type { Order } from '../wire/orders.ts'
 import { OrderProofNotice, useReadyProofNotice } from './order-proof-notice.tsx'
 import { LeadTo, PageSkeleton } from './page-frame.tsx'
+import { Link, usePlace, useRouter } from './router/use-router.tsx'
 
 /** What this page's own history entry says. On the way to another page the location is already that page's, and must lead nobody away. */
 function useOwnState() {
-  const isHere = useLocation({ select: ({ pathname }) => pathname.endsWith('/checkout') })
-  const step = useLocation({ select: ({ state }) => state.checkoutStep ?? 'address' })
-  const placedId = useLocation({ select: ({ state }) => state.placedOrderId })
+  const isHere = usePlace(({ path }) => path === '/checkout')
+  const step = usePlace(({ state }) => state.checkoutStep ?? 'address')
+  const placedId = usePlace(({ state }) => state.placedOrderId)
   const own = useRef({ step, placedId })
   if (isHere) own.current = { step, placedId }
   return own.current
@@ -33,7 +33,7 @@ function useOwnState() {
 export default function CheckoutPage() {
   const uid = useSession(({ user }) => user?.uid ?? '')
   const email = useSession(({ user }) => user?.email ?? null)
-  const navigate = useNavigate()
+  const router = useRouter()
   const { updateQuantity, removeItem, refresh, ordered } = useCart()
   const { cart, loading, error, initialized, pending } = useCartState()
   const { step, placedId } = useOwnState()
@@ -43,7 +43,6 @@ export default function CheckoutPage() {
   /** What is being ordered: it stays on screen while the cart empties behind it, so that an empty cart leads nobody away meanwhile. */
   const [placing, setPlacing] = useState<Cart | null>(null)
   const { data: rules, refetch: readRules } = useQuery(orderRulesQuery(uid || undefined))
-  const { history } = useRouter()
   useReadyProofNotice()
 
   // What failed before, in the drawer or at a product, is no matter of this page.
@@ -51,14 +50,14 @@ export default function CheckoutPage() {
   const goTo = useCallback(
     (next: 'address' | 'review') => {
       // The review always stands behind the address in the history.
-      if (next === 'review') void navigate({ to: '/checkout', state: { checkoutStep: 'review' } })
-      else history.back()
+      if (next === 'review') router.navigate({ to: '/checkout', state: { checkoutStep: 'review' } })
+      else router.back()
     },
-    [navigate, history],
+    [router],
   )
   async function place(addressId: string, idempotencyKey: string) {
     const { id } = await placeOrder.mutateAsync({ addressId, idempotencyKey })
-    await navigate({ to: '/checkout', state: { checkoutStep: 'confirmation', placedOrderId: id }, replace: true })
+    router.navigate({ to: '/checkout', state: { checkoutStep: 'confirmation', placedOrderId: id }, replace: true })
     void ordered()
   }
 
@@ -89,7 +88,10 @@ export default function CheckoutPage() {
       isPlacing={placing !== null}
       onPlacing={(isPlacing) => setPlacing(isPlacing ? cart : null)}
       place={place}
-      onOrderedElsewhere={() => void navigate({ to: '/orders', replace: true }).then(refresh)}
+      onOrderedElsewhere={() => {
+        router.navigate({ to: '/orders', replace: true })
+        void refresh()
+      }}
     />
   )
 }

@@ -1,28 +1,26 @@
 import { lazyPanel, lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useCart } from '../features/cart/use-cart.ts'
 import { useChosen } from '../features/compare/store.ts'
 import { useAccountStatus } from './account-status.ts'
 import { openComparison, openProduct } from './product-opening.tsx'
+import { usePlace, useRouter } from './router/use-router.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
 const Comparison = lazyPanel(() => import('../features/compare/components/comparison.tsx'))
 const CompareBar = lazyPart(() => import('../features/compare/components/compare-bar.tsx'))
-
-const route = getRouteApi('/chat')
 
 /** What was picked for comparing, above the input. */
 export function CompareTray() {
   const router = useRouter()
   const isAny = useChosen(({ cards }) => cards.length > 0)
   if (!isAny) return null
-  return <CompareBar onCompare={(product_ids, quantity) => void openComparison(router, { product_ids, quantity })} />
+  return <CompareBar onCompare={(product_ids, quantity) => openComparison(router, { product_ids, quantity })} />
 }
 
 /** The table, while the address says so. A product that is opened from it replaces it; Back leads to it again. */
 export function OpenComparison() {
-  const { compare, quantity, product } = route.useSearch()
+  const { compare, quantity, product } = usePlace(({ search }) => search)
   const router = useRouter()
   const { addToCart } = useCart()
   const standing = useAccountStatus()
@@ -30,7 +28,7 @@ export function OpenComparison() {
   const remove = useChosen((state) => state.remove)
   const replace = useCallback(
     (changed: { ids?: string[]; quantity?: number }) =>
-      void router.navigate({
+      router.navigate({
         to: '.',
         search: (search) => ({
           compare: changed.ids?.join(',') ?? search.compare,
@@ -46,8 +44,8 @@ export function OpenComparison() {
   const ids = compare.split(',')
 
   function close() {
-    if (router.state.location.state.isComparisonPushed) router.history.back()
-    else void router.navigate({ to: '.', search: {}, replace: true })
+    if (router.place.state.isComparisonPushed) router.back()
+    else router.navigate({ to: '.', search: {}, replace: true })
   }
   return (
     <Comparison
@@ -60,7 +58,7 @@ export function OpenComparison() {
         remove(id)
         replace({ ids: ids.filter((one) => one !== id) })
       }}
-      onOpen={(id) => void openProduct(router, id)}
+      onOpen={(id) => openProduct(router, id)}
       onClose={close}
     />
   )

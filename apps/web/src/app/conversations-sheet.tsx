@@ -1,7 +1,7 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CloseButton } from '@karavan/web-kit/ui/overlay.tsx'
 import { Sheet } from '@karavan/web-kit/ui/sheet.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 interface ConversationsSheetProps {
   isOpen: boolean

@@ -1,5 +1,5 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 /** A browser without a network may still reach a shop on its own machine: the server is asked, past everything that is kept. */
 const isServerAway = () =>

@@ -2,7 +2,6 @@ import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
 import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
-import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCartState } from '../features/cart/use-cart.ts'
 import { threadId } from '../features/chat/components/thread.tsx'
@@ -11,19 +10,19 @@ import { useNoteViewed } from '../features/saved/queries.ts'
 import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
 import { openProduct, ProductPanel, productCorner, useProductCart } from './product-opening.tsx'
+import { usePlace, useRouter } from './router/use-router.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
 const WatchPrice = lazyPart(async () => ({ default: (await import('../features/price-watch/components/watch-price.tsx')).WatchPrice }), {
   waiting: () => <Skeleton className="h-11 w-full rounded-xl" />,
 })
 
-const route = getRouteApi('/chat')
 /** Wide enough for the list, the chat and the product beside each other. */
 const besideQuery = '(min-width: 72rem)'
 
 /** The product the address names: beside the chat, or over it. */
 export function OpenProduct() {
-  const { product } = route.useSearch()
+  const product = usePlace(({ search }) => search.product)
   const router = useRouter()
   const isBeside = useMediaQuery(besideQuery)
   const standing = useAccountStatus()
@@ -33,7 +32,7 @@ export function OpenProduct() {
   const [column, setColumn] = useState<HTMLElement | null>(null)
   const { shown: productId, isOpen, onClosed } = useLingering(product)
   useNoteViewed(product)
-  const from = useRouterState({ select: ({ location }) => location.state.productFrom })
+  const from = usePlace(({ state }) => state.productFrom)
   const opening = useOpeningCount(product, from)
   const found = useShownCard(productId, from)
   // While a guest signs in, the thread is loaded again; the reason stays meanwhile.
@@ -43,9 +42,9 @@ export function OpenProduct() {
 
   function close() {
     // It is closing already, or another one has replaced it.
-    if (router.state.location.search.product !== productId) return
-    if (router.state.location.state.isProductPushed) goBack(router)
-    else void router.navigate({ to: '.', search: {}, replace: true })
+    if (router.place.search.product !== productId) return
+    if (router.place.state.isProductPushed) goBack(router)
+    else router.navigate({ to: '.', search: {}, replace: true })
   }
   return (
     <>
@@ -68,11 +67,11 @@ export function OpenProduct() {
               onSignIn={standing === 'registered' ? undefined : () => openSignIn('sign-in')}
             />
           )}
-          focusAfter={() => (router.state.location.search.compare ? null : document.getElementById(threadId))}
+          focusAfter={() => (router.place.search.compare ? null : document.getElementById(threadId))}
           {...cart}
           inCart={lines.reduce((sum, line) => sum + (line.product_id === productId && !line.unavailable ? line.quantity : 0), 0)}
           onSignIn={() => openSignIn('sign-in')}
-          onOpenOther={(id) => void openProduct(router, id)}
+          onOpenOther={(id) => openProduct(router, id)}
           onClose={close}
           onClosed={onClosed}
         />

@@ -1,13 +1,12 @@
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { ArrowLeftIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { useCart } from '../features/cart/use-cart.ts'
 import type { OrderLinks } from '../features/orders/components/order-links.ts'
 import { OrderScreen } from '../features/orders/components/order-screen.tsx'
 import { OrderProofNotice, useReadyProofNotice } from './order-proof-notice.tsx'
+import { Link, usePlace } from './router/use-router.tsx'
 
-const route = getRouteApi('/orders/$orderId')
 const crumbClass = 'inline-flex min-h-11 min-w-11 items-center underline-offset-3 hover:text-ink hover:underline'
 
 const links: OrderLinks = {
@@ -40,7 +39,7 @@ const links: OrderLinks = {
 }
 
 export default function OrderPage() {
-  const { orderId } = route.useParams()
+  const orderId = usePlace(({ params }) => params.orderId ?? '')
   useReadyProofNotice()
   const email = useSession(({ user }) => user?.email ?? null)
   const { refresh } = useCart()

@@ -1,12 +1,12 @@
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowLeftIcon, Emblem } from '@karavan/web-kit/ui/icons.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ShopFooter } from '../features/shop/components/shop-footer.tsx'
 import { AccountArea } from './account-area.tsx'
 import { useAccountStatus } from './account-status.ts'
+import { Link, useRouter } from './router/use-router.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
 interface PageFrameProps {
@@ -19,7 +19,7 @@ interface PageFrameProps {
 export function PageFrame({ isFocused = false, children }: PageFrameProps) {
   const { t } = useTranslation()
   const shopName = useShopName()
-  const navigate = useNavigate()
+  const router = useRouter()
   const openSignIn = useOpenSignIn()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -39,8 +39,8 @@ export function PageFrame({ isFocused = false, children }: PageFrameProps) {
             </Link>
           ) : (
             <AccountArea
-              onOrders={() => void navigate({ to: '/orders' })}
-              onAccount={() => void navigate({ to: '/account' })}
+              onOrders={() => router.navigate({ to: '/orders' })}
+              onAccount={() => router.navigate({ to: '/account' })}
               onSignIn={openSignIn}
             />
           )}
@@ -64,21 +64,22 @@ export const PageSkeleton = () => (
 
 /** Leads elsewhere, once: what is drawn again on the way must not set out again. */
 export function LeadTo({ place }: { place: '/' | '/orders' }) {
-  const navigate = useNavigate()
-  useEffect(() => void navigate({ to: place, replace: true }), [navigate, place])
+  const router = useRouter()
+  useEffect(() => router.navigate({ to: place, replace: true }), [router, place])
   return null
 }
 
 /** To the start with the sign-in panel open, and from there back to this address. The start has an entry of its own, which Back and × of the panel come to. */
 function LeadThroughSignIn() {
-  const { navigate, history } = useRouter()
+  const router = useRouter()
   const openSignIn = useOpenSignIn()
   const isUnderWay = useRef(false)
   useEffect(() => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    const { pathname, search } = history.location
-    void navigate({ to: '/', replace: true, state: { afterSignIn: pathname + search } }).then(() => openSignIn('sign-in'))
+    const { pathname, search } = window.location
+    router.navigate({ to: '/', replace: true, state: { afterSignIn: pathname + search } })
+    openSignIn('sign-in')
   })
   return null
 }

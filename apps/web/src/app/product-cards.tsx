@@ -1,10 +1,10 @@
 import type { ProductCard } from '@karavan/contract/product-card.ts'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CompareCheck } from '../features/compare/components/compare-check.tsx'
 import { ProductCardGrid } from '../features/product/components/product-card.tsx'
 import { SaveCheck } from '../features/saved/components/save-button.tsx'
 import { openProduct, ProductPanel } from './product-opening.tsx'
+import { useRouter } from './router/use-router.tsx'
 
 /** Cards that open their product; `messageId` names the answer that they stand in. */
 export function ProductCards({ cards, messageId }: { cards: ProductCard[]; messageId?: string }) {
@@ -17,8 +17,8 @@ export function ProductCards({ cards, messageId }: { cards: ProductCard[]; messa
   return (
     <ProductCardGrid
       cards={cards}
-      hrefOf={({ product_id: product }) => router.buildLocation({ to: '/', search: { product } }).publicHref}
-      onOpen={(card) => void openProduct(router, card.product_id, messageId ? { from: messageId } : {})}
+      hrefOf={({ product_id: product }) => router.hrefOf({ to: '/', search: { product } })}
+      onOpen={(card) => openProduct(router, card.product_id, messageId ? { from: messageId } : {})}
       corner={(card) => (
         <>
           {messageId !== undefined && <CompareCheck card={card} />}

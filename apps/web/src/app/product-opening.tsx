@@ -1,12 +1,13 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
 import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
-import type { RegisteredRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { CartChanges } from '../features/cart/cart.ts'
 import type { FlyingPicture } from '../features/cart/flight.ts'
 import { useCart } from '../features/cart/use-cart.ts'
 import { SaveButton } from '../features/saved/components/save-button.tsx'
 import { noticeAdded } from './added-notice.tsx'
+import type { AppRouter } from './router/app-router.ts'
+import { isChat } from './router/places.ts'
 
 export const ProductPanel = lazyPanel(() => import('../features/product/components/product-panel.tsx'))
 
@@ -15,13 +16,13 @@ export const ProductPanel = lazyPanel(() => import('../features/product/componen
  * closes it.
  */
 export const openProduct = (
-  router: Pick<RegisteredRouter, 'navigate' | 'state'>,
+  router: Pick<AppRouter, 'navigate' | 'place'>,
   id: string,
   { replace = false, from }: { replace?: boolean; from?: string } = {},
-) => {
-  const isOpen = router.state.location.search.product !== undefined
-  return router.navigate({
-    to: router.state.matches.some(({ routeId }) => routeId === '/chat') ? '.' : '/',
+): void => {
+  const isOpen = router.place.search.product !== undefined
+  router.navigate({
+    to: isChat(router.place.path) ? '.' : '/',
     search: { product: id },
     replace: replace || isOpen,
     state: ({ productFrom: _, ...state }) => ({
@@ -34,7 +35,7 @@ export const openProduct = (
 }
 
 /** The table is part of the address, so that Back closes it and a link opens it. */
-export const openComparison = (router: Pick<RegisteredRouter, 'navigate'>, { product_ids, quantity }: ComparisonOffer) =>
+export const openComparison = (router: Pick<AppRouter, 'navigate'>, { product_ids, quantity }: ComparisonOffer) =>
   router.navigate({
     to: '.',
     search: { compare: product_ids.join(','), quantity },

@@ -3,9 +3,9 @@ import { session } from '@karavan/web-kit/account/session/session.ts'
 import { connectSession } from '@karavan/web-kit/app/connect-session.ts'
 import { createQueryClient } from '@karavan/web-kit/app/query-client.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { onLanguageChange, t } from '@karavan/web-kit/lib/i18n.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import type { QueryClient } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { cartChanges } from '../features/cart/cart.ts'
 import { cartsKey } from '../features/cart/cart-query.ts'
 import { onOtherTabs } from '../features/cart/tabs.ts'
@@ -17,7 +17,7 @@ import { ordersKey } from '../features/orders/keys.ts'
 import { clearDrafts } from '../lib/drafts.ts'
 import { formatWait, quotaOf, tooManyConversationsOf } from '../lib/quota.ts'
 import { prepareAnswers } from './chat-slots.tsx'
-import { type AppRouter, createAppRouter } from './router.tsx'
+import { type AppRouter, createAppRouter } from './router/app-router.ts'
 
 /** The long-lived parts of the page, made once and joined here. */
 export interface Services {
@@ -34,23 +34,23 @@ export function createServices(): Services {
   const client = createQueryClient()
   const router = createAppRouter()
   // What is chosen in the sheet takes its place in the history, or Back would open it again.
-  const isInSheet = () => router.state.location.state.isSheetOpen === true
+  const isInSheet = () => router.place.state.isSheetOpen === true
   const chat = createChat({
     store: createChatStore(),
     client,
     navigate: {
       toConversation: (conversationId, { replace }) =>
-        void router.navigate({ to: '/conversation/$conversationId', params: { conversationId }, replace: replace || isInSheet() }),
-      toStart: ({ replace }) => void router.navigate({ to: '/', replace: replace || isInSheet() }),
+        router.navigate({ to: '/conversation/$conversationId', params: { conversationId }, replace: replace || isInSheet() }),
+      toStart: ({ replace }) => router.navigate({ to: '/', replace: replace || isInSheet() }),
     },
     // What is used up is no failure, and trying again at once would not help.
-    apology: (error) => usedUp(error) ?? [i18next.t('chat.sendFailed'), reasonOf(error)].filter(Boolean).join(' '),
+    apology: (error) => usedUp(error) ?? [t('chat.sendFailed'), reasonOf(error)].filter(Boolean).join(' '),
     announce: (what, products = 0) => {
       const texts = {
-        'answer-started': () => i18next.t('chat.answerStarted'),
-        'answer-ready': () => (products > 0 ? i18next.t('chat.answerReadyProducts', { count: products }) : i18next.t('chat.answerReady')),
-        'answer-stopped': () => i18next.t('chat.answerStopped'),
-        'answer-failed': () => i18next.t('chat.answerFailed'),
+        'answer-started': () => t('chat.answerStarted'),
+        'answer-ready': () => (products > 0 ? t('chat.answerReadyProducts', { count: products }) : t('chat.answerReady')),
+        'answer-stopped': () => t('chat.answerStopped'),
+        'answer-failed': () => t('chat.answerFailed'),
       }
       announce(texts[what]())
     },
@@ -64,7 +64,7 @@ export function createServices(): Services {
       if (from.isAnonymous && to && !to.isAnonymous) return chat.signedIn()
       chat.reset()
       if (!from.isAnonymous) clearDrafts()
-      void router.navigate({ to: '/', replace: true })
+      router.navigate({ to: '/', replace: true })
     },
   })
   // Who is new has no conversations yet; asking for them would bring the calls and their schemas before they are needed.
@@ -81,17 +81,17 @@ export function createServices(): Services {
 
 /** Why a question was not taken, and what helps, where that is known. */
 function reasonOf(error: unknown): string | undefined {
-  if (session.isGuestRefused()) return i18next.t('chat.guestsRefused')
+  if (session.isGuestRefused()) return t('chat.guestsRefused')
   const wait = error instanceof ApiError && error.status === 429 ? error.waitSeconds : undefined
-  return wait === undefined ? undefined : i18next.t('chat.sendTooOften', { seconds: wait })
+  return wait === undefined ? undefined : t('chat.sendTooOften', { seconds: wait })
 }
 
 /** What there is no more of, and how long, or what has to be deleted for it. */
 function usedUp(error: unknown): string | undefined {
   const quota = quotaOf(error)
-  if (quota) return i18next.t(`chat.quota.${quota.of}`, { count: quota.max, wait: formatWait(quota.wait_seconds) })
+  if (quota) return t(`chat.quota.${quota.of}`, { count: quota.max, wait: formatWait(quota.wait_seconds) })
   const full = tooManyConversationsOf(error)
-  return full && i18next.t('chat.tooManyConversations', { count: full.conversations_max })
+  return full && t('chat.tooManyConversations', { count: full.conversations_max })
 }
 
 /** Keeps what is known of cart and orders in step with the browser's other tabs and with the interface language. */
@@ -100,7 +100,7 @@ function followBuyer(client: QueryClient): void {
     if (uid === buyerUid()) void cartChanges(client).refresh()
   })
   // Options of a line and entries of a timeline are named by the server, in the language that it is asked in.
-  i18next.on('languageChanged', () => {
+  onLanguageChange(() => {
     for (const key of [cartsKey, ordersKey]) void client.invalidateQueries({ queryKey: [key] })
   })
   session.onUserChange(forgetTrouble)

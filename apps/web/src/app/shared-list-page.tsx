@@ -1,22 +1,20 @@
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { isPlainClick } from '@karavan/web-kit/lib/plain-click.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useCart } from '../features/cart/use-cart.ts'
 import { SharedListScreen } from '../features/shared-lists/components/shared-list-screen.tsx'
 import { useAccountStatus } from './account-status.ts'
 import { openCart } from './open-cart.ts'
 import { openProduct } from './product-opening.tsx'
+import { Link, usePlace, useRouter } from './router/use-router.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
-
-const route = getRouteApi('/list/$listId')
 
 /** For everybody who has the link. */
 export default function SharedListPage() {
   const { t } = useTranslation()
   const shopName = useShopName()
-  const { listId } = route.useParams()
+  const listId = usePlace(({ params }) => params.listId ?? '')
   const router = useRouter()
   const standing = useAccountStatus()
   const openSignIn = useOpenSignIn()
@@ -29,11 +27,11 @@ export default function SharedListPage() {
         listId={listId}
         productLink={(product, text, className) => (
           <a
-            href={router.buildLocation({ to: '/', search: { product } }).publicHref}
+            href={router.hrefOf({ to: '/', search: { product } })}
             onClick={(event) => {
               if (!isPlainClick(event)) return
               event.preventDefault()
-              void openProduct(router, product)
+              openProduct(router, product)
             }}
             dir="auto"
             className={className}

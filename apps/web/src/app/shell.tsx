@@ -1,12 +1,11 @@
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { mobileQuery, useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { useVisibleHeight } from '@karavan/web-kit/lib/use-visible-height.ts'
 import { buttonClass, IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { HeartIcon, MenuIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
-import { Link, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ChatScreen } from '../features/chat/components/chat-screen.tsx'
 import { composerId } from '../features/chat/components/composer.tsx'
 import { Sidebar } from '../features/chat/components/sidebar.tsx'
@@ -15,6 +14,7 @@ import { AccountArea } from './account-area.tsx'
 import { useAccountStatus } from './account-status.ts'
 import { CompareTray, OpenComparison } from './comparison.tsx'
 import { OpenProduct } from './open-product.tsx'
+import { Link, usePlace, useRouter } from './router/use-router.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
 
 const ConversationsSheet = lazyPanel(() => import('./conversations-sheet.tsx'))
@@ -24,8 +24,7 @@ export function Shell() {
   const { t } = useTranslation()
   const isMobile = useMediaQuery(mobileQuery)
   const router = useRouter()
-  const navigate = useNavigate()
-  const isSheetOpen = useLocation({ select: ({ state }) => state.isSheetOpen === true }) && isMobile
+  const isSheetOpen = usePlace(({ state }) => state.isSheetOpen === true) && isMobile
   const standing = useAccountStatus()
   const isGuest = standing === 'guest' ? true : standing === 'registered' ? false : undefined
   const openSignIn = useOpenSignIn()
@@ -34,9 +33,9 @@ export function Shell() {
   useReturn()
   useVisibleHeight()
 
-  const openSheet = () => void navigate({ to: '.', search: true, state: (state) => ({ ...state, isSheetOpen: true }) })
+  const openSheet = () => router.navigate({ to: '.', search: true, state: (state) => ({ ...state, isSheetOpen: true }) })
   const closeSheet = () => {
-    if (router.state.location.state.isSheetOpen) router.history.back()
+    if (router.place.state.isSheetOpen) router.back()
   }
   return (
     <div className="flex h-(--app-height) overflow-hidden">
@@ -71,8 +70,8 @@ export function Shell() {
           }
           controls={
             <AccountArea
-              onOrders={() => void navigate({ to: '/orders' })}
-              onAccount={() => void navigate({ to: '/account' })}
+              onOrders={() => router.navigate({ to: '/orders' })}
+              onAccount={() => router.navigate({ to: '/account' })}
               onSignIn={openSignIn}
             />
           }
@@ -98,7 +97,7 @@ function SavedLink() {
 /** The route says which conversation is open; the chat follows it. */
 function useFollowedRoute(): void {
   const chat = useChat()
-  const { conversationId } = useParams({ strict: false })
+  const conversationId = usePlace(({ params }) => params.conversationId)
   useEffect(() => {
     if (conversationId) chat.open(conversationId)
     else chat.clear()

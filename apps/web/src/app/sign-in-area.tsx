@@ -3,21 +3,21 @@ import { SignInPanel } from '@karavan/web-kit/account/lazy-sign-in-panel.ts'
 import type { PanelMode } from '@karavan/web-kit/account/panel-mode.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../features/shop/use-shop.ts'
 import { focusAccountArea } from './account-area.tsx'
 import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
+import { usePlace, useRouter } from './router/use-router.tsx'
 
 /** Opens the sign-in panel over whatever is there. It has its own place in the history, so that Back closes it. */
 export function useOpenSignIn(): (mode: PanelMode) => void {
   const router = useRouter()
   return (mode) => {
-    const { signIn, isSheetOpen } = router.state.location.state
+    const { signIn, isSheetOpen } = router.place.state
     if (signIn) return
-    void router.navigate({
+    router.navigate({
       to: '.',
       search: true,
       // The sheet that led here closes with it.
@@ -30,15 +30,15 @@ export function useOpenSignIn(): (mode: PanelMode) => void {
 /** The open panel. */
 export function OpenSignIn() {
   const router = useRouter()
-  const wanted = useLocation({ select: ({ state }) => state.signIn })
+  const wanted = usePlace(({ state }) => state.signIn)
   const { shown, isOpen, onClosed } = useLingering(wanted)
   const { t } = useTranslation()
-  const isForPage = useLocation({ select: ({ state }) => state.afterSignIn !== undefined })
+  const isForPage = usePlace(({ state }) => state.afterSignIn !== undefined)
   const shop = useShop()
   if (!shown) return null
 
   function close() {
-    if (router.state.location.state.signIn) goBack(router)
+    if (router.place.state.signIn) goBack(router)
   }
   return (
     <SignInPanel
@@ -55,12 +55,12 @@ export function OpenSignIn() {
 
 /** Back to the page that a signed-out reader had asked for, once they are signed in and the panel is gone. */
 export function ReturnAfterSignIn() {
-  const { history } = useRouter()
-  const wanted = useLocation({ select: ({ state }) => (state.signIn ? undefined : state.afterSignIn) })
+  const router = useRouter()
+  const wanted = usePlace(({ state }) => (state.signIn ? undefined : state.afterSignIn))
   const isRegistered = useAccountStatus() === 'registered'
   useEffect(() => {
-    if (wanted && isRegistered) history.replace(wanted)
-  }, [wanted, isRegistered, history])
+    if (wanted && isRegistered) router.replace(wanted)
+  }, [wanted, isRegistered, router])
   return null
 }
 

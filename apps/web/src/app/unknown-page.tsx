@@ -1,9 +1,9 @@
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { Emblem } from '@karavan/web-kit/ui/icons.tsx'
-import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useAccountStatus } from './account-status.ts'
+import { Link } from './router/use-router.tsx'
 
 /** An address that is none of ours, and the ways on. */
 export function UnknownPage() {

@@ -125,7 +125,8 @@ test('the first question leads to no call under its temporary id, also where its
   expect(temporary).toMatch(/^\/conversation\/temp-/)
   const apology = () => screen.findByText(/^Sorry, there was an error/, {})
   await apology()
-  const go = (address: string) => act(() => services.router.navigate({ to: address }))
+  const go = (address: string) =>
+    act(() => services.router.navigate({ to: '/conversation/$conversationId', params: { conversationId: address.split('/').at(-1)! } }))
   await go('/conversation/other')
   await go(temporary)
   await apology()

@@ -1,6 +1,6 @@
 import type { QuotaDetails, TooManyConversations } from '@karavan/contract/quotas.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
-import i18next from 'i18next'
+import { t } from '@karavan/web-kit/lib/i18n.ts'
 
 // The code says what the details are: a schema would bring its library into the first screen.
 const detailsOf = <Details>(error: unknown, code: string): Details | undefined =>
@@ -15,5 +15,5 @@ const hourSeconds = 60 * 60
 /** How long to wait, in words, never too short: 'in 5 hours'. */
 export const formatWait = (seconds: number): string =>
   seconds >= hourSeconds
-    ? i18next.t('chat.wait.hours', { count: Math.ceil(seconds / hourSeconds) })
-    : i18next.t('chat.wait.minutes', { count: Math.max(1, Math.ceil(seconds / 60)) })
+    ? t('chat.wait.hours', { count: Math.ceil(seconds / hourSeconds) })
+    : t('chat.wait.minutes', { count: Math.max(1, Math.ceil(seconds / 60)) })

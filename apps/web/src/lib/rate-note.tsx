@@ -2,7 +2,7 @@ import { currencySign, displayCurrency } from '@karavan/contract/money.ts'
 import type { UsedRate } from '@karavan/contract/rates.ts'
 import { formatDate, formatNumber } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 
 const sources = { cbr: 'cbr', 'cbr-mirror': 'cbr', 'er-api': 'erApi', operator: 'operator', bundled: 'bundled' } as const
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 
 /** What a quantity field needs to know of goods that are sold in whole lots only; `undefined` where they are sold by the piece. */
 export function useLot(size: number | undefined) {

@@ -1,4 +1,4 @@
 import shared from '@karavan/web-kit/locales/en.json' with { type: 'json' }
 import own from './en.json' with { type: 'json' }
 
-export default { ...shared, ...own }
+export default [shared, own]

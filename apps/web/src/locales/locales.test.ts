@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bare, readLocales, readSources, testLocales, unusedKeys } from '@karavan/testing/page/locales.ts'
+import { reachOf, root } from '@karavan/testing/source-graph.ts'
 import { expect, test } from 'vitest'
 
 /** Tests run from the repository's root. */
@@ -16,6 +17,15 @@ testLocales(own)
 
 test('every text of the app is used [LA-01]', () => {
   expect(unusedKeys(bare(own.en), readSources(sources))).toEqual([])
+})
+
+test('the first screen waits for the texts that it may say, and for no others [NF-12]', () => {
+  const first = [...reachOf('apps/web/src/main.tsx').files]
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+  const keysOf = (end: string) => [kit, sources].flatMap((folder) => bare(readLocales(join(folder, 'locales'), end).en))
+  expect(unusedKeys(keysOf(''), first), 'said by later parts alone').toEqual([])
+  expect(unusedKeys(keysOf('-later'), first), 'said by none of the first screen').toEqual(keysOf('-later'))
 })
 
 test('the page says the first words of the start screen before the app does, in the same words', () => {

@@ -1,4 +1,4 @@
 import shared from '@karavan/web-kit/locales/ru.json' with { type: 'json' }
 import own from './ru.json' with { type: 'json' }
 
-export default { ...shared, ...own }
+export default [shared, own]

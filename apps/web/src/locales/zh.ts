@@ -1,4 +1,4 @@
 import shared from '@karavan/web-kit/locales/zh.json' with { type: 'json' }
 import own from './zh.json' with { type: 'json' }
 
-export default { ...shared, ...own }
+export default [shared, own]

@@ -82,6 +82,8 @@ export function givenBrowser(
       await Promise.all(opened.map(sdk.closeAuth))
       opened = []
       const session = createSession({
+        makeFirstGuest: async () => undefined,
+        onOtherTab: () => {},
         earnPass: async () => Promise.reject(new Error('there is no worker here')),
         loadSdk: async () => ({
           ...sdk,

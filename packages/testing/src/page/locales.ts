@@ -12,9 +12,10 @@ const flatten = (tree: Tree, path = ''): [string, string][] =>
 export const bare = (texts: [string, string][]) => [...new Set(texts.map(([key]) => key.replace(plural, '')))].sort()
 type Locales = Record<'en' | 'ru' | 'zh', [string, string][]>
 
-/** The texts of each language in a folder of them, as pairs of key and text. */
-export function readLocales(folder: string): Locales {
-  const read = (language: string) => flatten(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')))
+/** The texts of each language in a folder of them, as pairs of key and text: of all files, or of those whose name ends so after the language. */
+export function readLocales(folder: string, end = '{,-later}'): Locales {
+  const read = (language: string) =>
+    globSync(`${language}${end}.json`, { cwd: folder }).flatMap((name) => flatten(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
   return { en: read('en'), ru: read('ru'), zh: read('zh') }
 }
 

@@ -1,6 +1,5 @@
 import type { PasswordValidationStatus } from 'firebase/auth'
-import i18next from 'i18next'
-import { currentLanguage } from '../lib/i18n.ts'
+import { currentLanguage, t } from '../lib/i18n.ts'
 
 /** What a sign-in operation answers. `error` is ready to be shown; `hint` says what may help; `missing` what a password still needs. */
 export type Outcome = { success: true } | Failure
@@ -51,27 +50,27 @@ function explain(code: string, text = ''): string | undefined {
   switch (code) {
     case 'auth/email-already-in-use':
     case 'auth/credential-already-in-use':
-      return i18next.t('account.emailTaken')
+      return t('account.emailTaken')
     case 'auth/invalid-credential':
     case 'auth/wrong-password':
     case 'auth/user-not-found':
-      return i18next.t('account.wrongPassword')
+      return t('account.wrongPassword')
     case 'auth/invalid-email':
     case 'auth/invalid-new-email':
-      return i18next.t('account.invalidEmail')
+      return t('account.invalidEmail')
     case 'auth/weak-password':
       // The protocol has one code for both.
-      return i18next.t(text.includes('12 characters') ? 'account.shortForOperator' : 'account.commonPassword')
+      return t(text.includes('12 characters') ? 'account.shortForOperator' : 'account.commonPassword')
     case 'auth/user-disabled':
-      return i18next.t('account.disabled')
+      return t('account.disabled')
     case 'auth/too-many-requests':
-      return i18next.t('account.tooMany')
+      return t('account.tooMany')
     case 'auth/provider-already-linked':
-      return i18next.t('account.alreadySignedIn')
+      return t('account.alreadySignedIn')
     case 'auth/unauthorized-domain':
-      return i18next.t('account.unauthorizedDomain')
+      return t('account.unauthorizedDomain')
     case 'auth/popup-blocked':
-      return i18next.t('account.popupBlocked')
+      return t('account.popupBlocked')
     default:
       return undefined
   }
@@ -80,12 +79,12 @@ function explain(code: string, text = ''): string | undefined {
 function listMissing({ passwordPolicy, ...status }: PasswordValidationStatus): string[] {
   const { minPasswordLength, maxPasswordLength } = passwordPolicy.customStrengthOptions
   return [
-    status.meetsMinPasswordLength === false && i18next.t('account.needsLength', { count: minPasswordLength ?? 6 }),
-    status.meetsMaxPasswordLength === false && i18next.t('account.allowsLength', { count: maxPasswordLength ?? 0 }),
-    status.containsLowercaseLetter === false && i18next.t('account.needsLower'),
-    status.containsUppercaseLetter === false && i18next.t('account.needsUpper'),
-    status.containsNumericCharacter === false && i18next.t('account.needsDigit'),
-    status.containsNonAlphanumericCharacter === false && i18next.t('account.needsSymbol'),
+    status.meetsMinPasswordLength === false && t('account.needsLength', { count: minPasswordLength ?? 6 }),
+    status.meetsMaxPasswordLength === false && t('account.allowsLength', { count: maxPasswordLength ?? 0 }),
+    status.containsLowercaseLetter === false && t('account.needsLower'),
+    status.containsUppercaseLetter === false && t('account.needsUpper'),
+    status.containsNumericCharacter === false && t('account.needsDigit'),
+    status.containsNonAlphanumericCharacter === false && t('account.needsSymbol'),
   ].filter((text) => text !== false)
 }
 
@@ -97,34 +96,33 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof PasswordRefused) {
     const missing = error.status ? listMissing(error.status) : []
     // The provider's text is this list, in brackets.
-    return missing.length > 0 ? { success: false, error: i18next.t('account.passwordNeeds'), missing } : toFailure(error.cause)
+    return missing.length > 0 ? { success: false, error: t('account.passwordNeeds'), missing } : toFailure(error.cause)
   }
-  if (isCaptchaMissing(error)) return { success: false, error: i18next.t('account.failed') }
-  if (!isRefusal(error)) return { success: false, error: i18next.t('account.exception') }
+  if (isCaptchaMissing(error)) return { success: false, error: t('account.failed') }
+  if (!isRefusal(error)) return { success: false, error: t('account.exception') }
   const code = codeOf(error)
   const said = providerText(error)
   const known = explain(code, said)
   const text = said ?? (saidHere.includes(code) ? known : undefined)
-  if (!text) return { success: false, error: i18next.t('account.failed'), ...(known ? { hint: known } : {}) }
+  if (!text) return { success: false, error: t('account.failed'), ...(known ? { hint: known } : {}) }
   return { success: false, error: currentLanguage() === 'en' ? text : (known ?? text) }
 }
 
 /** For what is changed in an account that is signed in: the known reason in the reader's language, whatever the provider says. `refused`: what it means that it cannot be done. */
 export function toChangeFailure(error: unknown, refused?: string): Failure {
   if (error instanceof PasswordRefused) return toFailure(error)
-  if (!isRefusal(error)) return { success: false, error: i18next.t('account.changeException') }
+  if (!isRefusal(error)) return { success: false, error: t('account.changeException') }
   const code = codeOf(error)
-  if (['auth/invalid-credential', 'auth/wrong-password'].includes(code))
-    return { success: false, error: i18next.t('account.presentPasswordWrong') }
-  if (['auth/user-mismatch', 'auth/user-not-found'].includes(code)) return { success: false, error: i18next.t('account.otherGoogle') }
+  if (['auth/invalid-credential', 'auth/wrong-password'].includes(code)) return { success: false, error: t('account.presentPasswordWrong') }
+  if (['auth/user-mismatch', 'auth/user-not-found'].includes(code)) return { success: false, error: t('account.otherGoogle') }
   if (code === 'auth/operation-not-allowed' && refused) return { success: false, error: refused }
-  if (code === 'auth/credential-already-in-use') return { success: false, error: i18next.t('account.googleLinkedElsewhere') }
-  return { success: false, error: explain(code) ?? i18next.t('account.changeFailed') }
+  if (code === 'auth/credential-already-in-use') return { success: false, error: t('account.googleLinkedElsewhere') }
+  return { success: false, error: explain(code) ?? t('account.changeFailed') }
 }
 
 /** The same for Google, whose two texts are fixed. */
 export function toGoogleFailure(error: unknown): Failure {
-  if (!isRefusal(error)) return { success: false, error: i18next.t('account.googleException') }
+  if (!isRefusal(error)) return { success: false, error: t('account.googleException') }
   const known = explain(codeOf(error))
-  return { success: false, error: i18next.t('account.googleFailed'), ...(known ? { hint: known } : {}) }
+  return { success: false, error: t('account.googleFailed'), ...(known ? { hint: known } : {}) }
 }

@@ -1,8 +1,7 @@
 // Comes with the sign-in SDK: import it with import() only, or from a part of the page that comes when it is wanted.
 
 import type { Auth, User } from 'firebase/auth'
-import i18next from 'i18next'
-import { currentLanguage } from '../lib/i18n.ts'
+import { currentLanguage, t } from '../lib/i18n.ts'
 import { type Outcome, toChangeFailure } from './failure.ts'
 import { askGoogleAsUser } from './google.ts'
 import { toSdkError } from './google-popup.ts'
@@ -95,7 +94,7 @@ export function createOwnOperations(session: OperationsDeps['session']) {
           // Without a connection the session makes the guest once there is one.
           await sdk.signInAnonymously(auth).catch(() => {})
         },
-        i18next.t('account.orderOnItsWay'),
+        t('account.orderOnItsWay'),
       ),
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/use-translation.ts'
 import type { Failure, Outcome } from './failure.ts'
 
 /** One thing at a time, and why it did not work. The operation is begun in the same moment: a window may only be opened straight from a click. */

@@ -1,9 +1,16 @@
 import type { AppConfig } from '@karavan/contract/config.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the app asks of the server before it starts; does not change while the page lives. Asked without a token: the session needs it first. */
+/** The server writes them into the page; a page that did not come from it, as in development, has none. */
+function readPageConfig(): AppConfig | undefined {
+  const written = document.getElementById('config')?.textContent
+  return written ? (JSON.parse(written) as AppConfig) : undefined
+}
+
+/** What the app must know of the server before it starts; does not change while the page lives. Asked without a token: the session needs it first. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
+  initialData: readPageConfig,
   queryFn: async ({ signal }) => {
     const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { signal, credentials: 'same-origin' })
     if (!response.ok) throw new Error(`config.json answered ${response.status}`)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/use-translation.ts'
 import { configQuery } from './config.ts'
 
 /** What the shop calls itself; the product's own name until the server has said it. */

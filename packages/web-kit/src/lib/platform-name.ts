@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from './translate.ts'
 
 /** Marketplaces by the name buyers know them under; any other by its own. */
-export function platformName(platform: string, t: TFunction): string {
+export function platformName(platform: string, t: Translate): string {
   const names: Record<string, string> = { sample: t('common.sampleMarket'), taobao: 'Taobao', tmall: 'Tmall', alibaba: 'Alibaba' }
   return names[platform] ?? platform
 }

@@ -1,8 +1,6 @@
-import { fallbackLanguage, type Language, toLanguage } from '@karavan/contract/language.ts'
-import { useTranslation } from 'react-i18next'
+import type { Language } from '@karavan/contract/language.ts'
+import { useSyncExternalStore } from 'react'
+import { currentLanguage, onLanguageChange } from './i18n.ts'
 
 /** The interface language; the component follows its changes. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation()
-  return toLanguage(i18n.resolvedLanguage ?? i18n.language) ?? fallbackLanguage
-}
+export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, currentLanguage)

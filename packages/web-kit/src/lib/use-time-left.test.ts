@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import i18next from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, startTexts } from './i18n.ts'
+import { chooseLanguage, startTexts, t } from './i18n.ts'
 import { kitTexts } from './kit-texts.ts'
 import { timeLeftText } from './time-left-text.ts'
 import { toTimeLeft, useTimeLeft } from './use-time-left.ts'
@@ -44,7 +43,7 @@ test.each([
   await startTexts(kitTexts)
   await chooseLanguage(language)
   const left = toTimeLeft(ms)
-  expect(left.unit === 'over' ? '' : timeLeftText(i18next.t, { ...left, unit: left.unit })).toBe(words)
+  expect(left.unit === 'over' ? '' : timeLeftText(t, { ...left, unit: left.unit })).toBe(words)
 })
 
 test('what is left goes down while it is looked at', () => {

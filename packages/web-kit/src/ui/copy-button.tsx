@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/use-translation.ts'
 import { announce } from './announcer.tsx'
 import { IconButton } from './button.tsx'
 import { CheckIcon } from './icons.tsx'

@@ -6,6 +6,7 @@ import { chooseLanguage, startTexts } from '../lib/i18n.ts'
 import { kitTexts } from '../lib/kit-texts.ts'
 import { fileRetries } from '../lib/load-file.ts'
 import { browserPage } from '../lib/release.ts'
+import type { Texts } from '../lib/translate.ts'
 import { lazyPanel, lazyPart } from './lazy-part.tsx'
 
 beforeEach(async () => {
@@ -44,6 +45,21 @@ test('a part is drawn once its file is there, and at once from then on', async (
   render(<Part text="two" />)
   expect(screen.getByText('two')).toBeTruthy()
   expect(network.asked).toBe(1)
+})
+
+test('a part is drawn once the texts of later parts are there as well', async () => {
+  const { network, load } = givenFile(Words)
+  network.isUp = true
+  const { promise, resolve: come } = Promise.withResolvers<{ default: Texts }>()
+  const later = () => promise
+  await startTexts({ ...kitTexts, en: { ...kitTexts.en, later } })
+  const Part = lazyPart(load, { waiting: () => <p>wait</p> })
+  render(<Part text="one" />)
+  await waitFor(() => expect(network.asked).toBe(1))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(screen.getByText('wait')).toBeTruthy()
+  come({ default: {} })
+  expect(await screen.findByText('one')).toBeTruthy()
 })
 
 test('a file that fails in passing is asked for again, and nothing is said', async () => {

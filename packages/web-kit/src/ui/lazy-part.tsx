@@ -1,5 +1,6 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { laterTexts } from '../lib/i18n.ts'
 import { loadFile } from '../lib/load-file.ts'
 import { Boundary } from './boundary.tsx'
 import { FailedNotice, FailedPart, type PartFailure } from './part-failure.tsx'
@@ -37,8 +38,9 @@ export function lazyPart<Props extends object>(
       if (known) return setState('ready')
       let isCurrent = true
       const show = (next: typeof state) => isCurrent && setState(next)
-      loadFile(load)
-        .then(keep)
+      // Its texts come beside it: none is drawn without them.
+      Promise.all([loadFile(load), laterTexts()])
+        .then(([file]) => keep(file))
         .then(
           () => show('ready'),
           () => show('failed'),
@@ -62,7 +64,13 @@ export function lazyPart<Props extends object>(
     if (state === 'failed' || retries > 0) return failed({ retry, isRetrying: state === 'waiting', retries }, props)
     return waiting(props)
   }
-  return Object.assign(Part, { prepare: () => load().then(keep, () => {}) })
+  return Object.assign(Part, {
+    prepare: () =>
+      Promise.all([load(), laterTexts()]).then(
+        ([file]) => keep(file),
+        () => {},
+      ),
+  })
 }
 
 interface PanelProps {

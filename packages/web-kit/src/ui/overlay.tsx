@@ -1,8 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ignoreSecondPress } from '../lib/double-press.ts'
+import { useTranslation } from '../lib/use-translation.ts'
 import { iconButtonClass } from './button.tsx'
 import { CloseIcon } from './icons.tsx'
 

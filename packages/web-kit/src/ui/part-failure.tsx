@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/use-translation.ts'
 import { Button, IconButton } from './button.tsx'
 import { Failure } from './failure.tsx'
 import { BrokenPictureIcon, CloseIcon, RetryIcon } from './icons.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pageApiBase } from '../lib/base-url.ts'
 import { withFreshToken } from '../lib/caller.ts'
+import { useTranslation } from '../lib/use-translation.ts'
 import { BrokenPictureIcon } from './icons.tsx'
 import { Skeleton } from './skeleton.tsx'
 

@@ -1,6 +1,6 @@
 import { mediaSrcset, mediaUrl } from '@karavan/contract/media.ts'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/use-translation.ts'
 import { BrokenPictureIcon } from './icons.tsx'
 import { PictureIcon } from './part-icons.tsx'
 

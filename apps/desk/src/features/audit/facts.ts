@@ -3,13 +3,13 @@ import type { Language } from '@karavan/contract/language.ts'
 import { currencySign } from '@karavan/contract/money.ts'
 import { timelineKinds } from '@karavan/contract/orders.ts'
 import { formatAmount, formatDayAndTime, formatRate } from '@karavan/web-kit/lib/format.ts'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@karavan/web-kit/lib/translate.ts'
 
 const factors = ['totp', 'passkey', 'recovery_code'] as const
 const statuses = ['order_created', 'order_paid', 'order_shipped', 'order_completed', 'order_cancelled'] as const
 
 /** What an entry says besides its kind, for people: nothing of what has no words here. */
-export function toFacts({ details }: Pick<AuditEntry, 'details'>, t: TFunction, language: Language): string[] {
+export function toFacts({ details }: Pick<AuditEntry, 'details'>, t: Translate, language: Language): string[] {
   const {
     factor,
     until,

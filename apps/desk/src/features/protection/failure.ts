@@ -1,8 +1,8 @@
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@karavan/web-kit/lib/translate.ts'
 
 /** What went wrong at the door, in words for whoever stands there; undefined where the person has only changed their mind. */
-export function toText(error: unknown, t: TFunction, by: 'code' | 'passkey' = 'code'): string | undefined {
+export function toText(error: unknown, t: Translate, by: 'code' | 'passkey' = 'code'): string | undefined {
   // The browser's own window was closed, or nothing was chosen in time.
   if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return undefined
   if (error instanceof Error && error.name === 'InvalidStateError') return t('desk.door.passkeyKnown')

@@ -1,6 +1,7 @@
 import type { DeskOrderSummary } from '@karavan/contract/desk.ts'
 import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Button, buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { Dialog } from '@karavan/web-kit/ui/dialog.tsx'
@@ -8,7 +9,6 @@ import { CheckIcon, CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { CloseButton, DialogClose, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type BulkMove, type BulkResult, isFor, useBulk } from './bulk.ts'
 
 interface BulkDialogProps {

@@ -1,8 +1,8 @@
 import { useDelayed } from '@karavan/web-kit/lib/use-delayed.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { CloseIcon, SearchIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShortcut } from '../../lib/shortcuts.ts'
 
 const searchPauseMs = 250

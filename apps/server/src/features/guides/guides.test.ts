@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guidePath, guides } from '@karavan/contract/guides.ts'
 import { languages } from '@karavan/contract/language.ts'
@@ -20,8 +20,8 @@ function textsOf(language: string): Set<string> {
     if (typeof value === 'string') texts.add(value)
     else if (value && typeof value === 'object') for (const inner of Object.values(value)) collect(inner)
   }
-  for (const app of ['apps/web', 'apps/desk', 'packages/web-kit'])
-    collect(JSON.parse(readFileSync(join(root, app, `src/locales/${language}.json`), 'utf8')))
+  for (const file of globSync(`{apps,packages}/*/src/locales/${language}{,-later}.json`, { cwd: root }))
+    collect(JSON.parse(readFileSync(join(root, file), 'utf8')))
   return texts
 }
 

@@ -256,19 +256,6 @@ describe('orders', async () => {
       expect(accepted.json().order).toMatchObject({ total: 356.5, items: [{ unit_price: 126.5 }, { unit_price: 34.5 }] })
     })
 
-    test('and stock are those of now, also where the cart could still show what was read a while ago', async () => {
-      const read = (parts: Partial<Offer>) => ({ ...tape, fetchedAt: new Date(now).toISOString(), ...parts })
-      offers[1] = read({})
-      const addressId = await given()
-      now += 20 * 60_000
-      offers[1] = read({ priceLadder: [{ from: 1, minor: 1100 }] })
-      expect((await cartOf()).items[0]).toMatchObject({ unit_price: 115 })
-      expect((await postOrder(t, anna, addressId)).json()).toMatchObject({ code: 'price_changed', changes: [{ new_unit_price: 126.5 }] })
-      now += 20 * 60_000
-      offers[1] = read({ stock: 0 })
-      expect((await postOrder(t, anna, addressId)).json()).toMatchObject({ code: 'item_unavailable', items: [{ max_quantity: 0 }] })
-    })
-
     test('that fell are passed on without asking', async () => {
       const addressId = await given()
       offers[1] = { ...tape, priceLadder: [{ from: 1, minor: 900 }] }

@@ -11,6 +11,7 @@ import { toAuthorizedDomains } from '../../platform/addresses.ts'
 import type { App } from '../../platform/app.ts'
 import { builtinProject, hasGoogle } from '../../platform/identity.ts'
 import { limitRoutes } from '../../platform/limits.ts'
+import { pageSender } from './page.ts'
 
 /** The apps in the browser: where each is served, and where its build is. */
 const apps = [
@@ -38,23 +39,24 @@ export async function webRoutes(
 ): Promise<void> {
   // A page asks for dozens of files at once, and they cost next to nothing.
   limitRoutes(app, 'none')
+  const toConfig = (request: FastifyRequest): AppConfig => ({
+    identity: toIdentityConfig(config),
+    google: toGoogleConfig(config, request),
+    sentryDsn: config.sentryDsn,
+    marketplaceLinkHosts: config.marketplaceLinkHosts,
+    isSampleMarket: config.marketplaces.every((name) => name === 'sample'),
+    searchesPictures: config.searchesPictures && marketplaces.some((one) => one.searchesPictures),
+    shop,
+  })
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
   for (const { base, built } of apps) {
     await app.register(async (part: App) => {
       part.get(base, { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${base}/`))
       part.get(`${base}/config.json`, { schema: { hide: true, response: { 200: appConfig } } }, async (request, reply) => {
         reply.header('Cache-Control', 'no-cache')
-        return {
-          identity: toIdentityConfig(config),
-          google: toGoogleConfig(config, request),
-          sentryDsn: config.sentryDsn,
-          marketplaceLinkHosts: config.marketplaceLinkHosts,
-          isSampleMarket: config.marketplaces.every((name) => name === 'sample'),
-          searchesPictures: config.searchesPictures && marketplaces.some((one) => one.searchesPictures),
-          shop,
-        }
+        return toConfig(request)
       })
-      if (existsSync(built)) await serveBuilt(part, base, built, shop.name)
+      if (existsSync(built)) await serveBuilt(part, base, built, toConfig, shop.name)
     })
   }
 }
@@ -64,10 +66,17 @@ const productName = 'Karavan'
 /** What a phone calls the installed page. */
 const manifestName = 'manifest.webmanifest'
 
-async function serveBuilt(app: App, base: string, built: string, shopName: string): Promise<void> {
+async function serveBuilt(
+  app: App,
+  base: string,
+  built: string,
+  toConfig: (request: FastifyRequest) => AppConfig,
+  shopName: string,
+): Promise<void> {
   const cacheControl = 'no-cache'
   const isNamed = shopName !== productName
-  const named = isNamed ? readFileSync(join(built, 'index.html'), 'utf8').replaceAll(productName, () => html`${shopName}`) : undefined
+  const page = readFileSync(join(built, 'index.html'), 'utf8')
+  const sendPage = pageSender(isNamed ? page.replaceAll(productName, () => html`${shopName}`) : page, toConfig)
   const manifest = join(built, manifestName)
   const isManifestNamed = isNamed && existsSync(manifest)
   if (isManifestNamed) {
@@ -91,7 +100,6 @@ async function serveBuilt(app: App, base: string, built: string, shopName: strin
   app.get(`${base}/*`, { schema: { hide: true } }, async (request, reply) => {
     // A file that is not there is a mistake, not a screen: the app shell in its place would hide it.
     if (/\/assets\/|\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://localhost').pathname)) return reply.callNotFound()
-    if (named === undefined) return reply.sendFile('index.html')
-    return reply.type('text/html; charset=utf-8').header('Cache-Control', cacheControl).send(named)
+    return sendPage(request, reply)
   })
 }

@@ -2,10 +2,11 @@ import type { AddCartItemBody, CartItem } from '@karavan/contract/cart.ts'
 import { buyerUid, requireBuyer } from '@karavan/web-kit/account/session/buyer.ts'
 import { session } from '@karavan/web-kit/account/session/session.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { t } from '@karavan/web-kit/lib/i18n.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
 import { randomId } from '@karavan/web-kit/lib/random-id.ts'
+import type { TextKey } from '@karavan/web-kit/lib/text-key.ts'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import i18next, { type ParseKeys } from 'i18next'
 import type * as Calls from './api.ts'
 import { adoptItems, cartKey, itemsOf, markCartDue, readDueCart } from './cart-query.ts'
 import { type Change, changeOf, isOvertaken, othersOver, pendingChanges } from './pending.ts'
@@ -70,9 +71,9 @@ function changed(client: QueryClient, uid: string, { id, product_id }: CartItem)
 }
 
 /** What was refused leaves the cart as the server has it, which may not be what was last read. */
-function failed(client: QueryClient, uid: string, error: ParseKeys, cause: unknown): CartFailure {
+function failed(client: QueryClient, uid: string, error: TextKey, cause: unknown): CartFailure {
   console.error(error, cause)
-  const text = i18next.t(error)
+  const text = t(error)
   if (uid === buyerUid()) {
     useCartTrouble.setState({ error: text })
     markCartDue(client, uid)
@@ -93,8 +94,8 @@ function addKey(client: QueryClient, uid: string, body: string): string {
 
 async function addToCart(client: QueryClient, body: AddCartItemBody): Promise<AddResult> {
   const user = await session.waitUntilKnown()
-  if (!user) return { success: false, error: i18next.t('cart.logInFirst') }
-  if (user.isAnonymous) return { success: false, error: i18next.t('cart.signInFirst') }
+  if (!user) return { success: false, error: t('cart.logInFirst') }
+  if (user.isAnonymous) return { success: false, error: t('cart.signInFirst') }
   const { uid } = user
   const request = JSON.stringify(body)
   const key = addKey(client, uid, request)

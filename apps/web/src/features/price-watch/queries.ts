@@ -3,9 +3,9 @@ import { errorAnswer } from '@karavan/contract/errors.ts'
 import type { PriceWatchBody } from '@karavan/contract/price-watches.ts'
 import { requireBuyer, useBuyerUid } from '@karavan/web-kit/account/session/buyer.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { listWatches, removeWatch, setWatch } from './api.ts'
 
 /** Offline a call fails at once and says so, instead of waiting for the network. */

@@ -3,10 +3,10 @@ import type { Language } from '@karavan/contract/language.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { infiniteQueryOptions, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SavedKind } from './api.ts'
 
 // Cards need the ids alone, so the calls with their schemas come later. Each key has the uid in it: what one keeps is never shown to the next.

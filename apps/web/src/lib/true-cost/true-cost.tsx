@@ -6,10 +6,10 @@ import type { Tariff, TariffTable } from '@karavan/contract/true-cost/tariffs.ts
 import { formatAmount, formatNumber, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { toNumber } from '@karavan/web-kit/lib/to-number.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ChevronIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { tariffsQuery } from './tariffs-query.ts'
 
 export interface TrueCostProps {

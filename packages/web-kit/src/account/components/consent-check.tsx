@@ -1,7 +1,7 @@
 import { shopPagePath } from '@karavan/contract/shop-pages.ts'
 import { type RefObject, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useTranslation } from '../../lib/use-translation.ts'
 
 interface ConsentCheckProps {
   isGiven: boolean

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/use-translation.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 /** The longest address that the identity service accepts. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { SignInPanel } from '../lazy-sign-in-panel.ts'
 import type { PanelMode } from '../panel-mode.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CloseButton, DialogTitle } from '../../ui/overlay.tsx'
 import { useUnprovenEmail } from '../unproven-email.ts'

@@ -1,6 +1,6 @@
 import { Form } from '@base-ui/react/form'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowLeftIcon, CheckIcon } from '../../ui/icons.tsx'
 import type { Failure } from '../failure.ts'

@@ -1,11 +1,11 @@
 import type { ShopInfo } from '@karavan/contract/shop.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/use-translation.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CloseButton, DialogTitle } from '../../ui/overlay.tsx'
 import type { PanelMode } from '../panel-mode.ts'
-import { useSession } from '../session/session.ts'
+import { session, useSession } from '../session/session.ts'
 import { type AccountFields, AccountForm, type PanelView } from './account-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 
@@ -37,6 +37,8 @@ export default function SignInPanel({ mode, reason, isOpen, consent, focusAfter,
   useEffect(() => {
     if (isRegistered) closeFor()
   }, [isRegistered])
+
+  useEffect(() => void session.prepare(), [])
 
   // What had the focus leaves with the form it stood in.
   const isReset = view === 'reset'

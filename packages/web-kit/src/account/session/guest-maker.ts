@@ -20,17 +20,27 @@ export interface GuestMakerDeps {
 
 /**
  * Makes one guest for this browser, however many tabs find no session at the same moment: of two guests one would be lost with its
- * conversations. Gives a function that resolves once there is a user, and never rejects.
+ * conversations. Gives a function that resolves once there is a user, and never rejects; `isRefused`: the service has just refused one to this network.
  */
-export function guestMaker({ lock, opener, earnPass, onMade, onWork, onFailedTry }: GuestMakerDeps): () => Promise<void> {
+export function guestMaker({
+  lock,
+  opener,
+  earnPass,
+  onMade,
+  onWork,
+  onFailedTry,
+}: GuestMakerDeps): (options?: { isRefused?: boolean }) => Promise<void> {
   let making: Promise<void> | undefined
 
-  async function make() {
+  async function make(isRefused: boolean) {
+    let isWorkDue = isRefused
     for (let retryMs = firstRetryMs; !opener.currentUser(); retryMs = Math.min(retryMs * 2, maxRetryMs)) {
       try {
-        await tryOnce()
+        if (isWorkDue) await workAndSignIn()
+        else await tryOnce()
       } catch (error) {
         onFailedTry({ isRefused: isRefusal(error) })
+        isWorkDue = false
         if (!opener.currentUser()) await onlineOrLater(retryMs)
       }
     }
@@ -42,16 +52,20 @@ export function guestMaker({ lock, opener, earnPass, onMade, onWork, onFailedTry
       await signIn()
     } catch (refusal) {
       if (!isRefusal(refusal)) throw refusal
-      onWork(true)
-      try {
-        await earnPass().catch((error: unknown) => {
-          console.warn('this browser could not work for a guest', error)
-          throw refusal
-        })
-        await signIn()
-      } finally {
-        onWork(false)
-      }
+      await workAndSignIn()
+    }
+  }
+
+  async function workAndSignIn() {
+    onWork(true)
+    try {
+      await earnPass().catch((cause: unknown) => {
+        console.warn('this browser could not work for a guest', cause)
+        throw Object.assign(new Error('no guest is taken from this network', { cause }), { code: refusalCode })
+      })
+      await signIn()
+    } finally {
+      onWork(false)
     }
   }
 
@@ -63,8 +77,8 @@ export function guestMaker({ lock, opener, earnPass, onMade, onWork, onFailedTry
       onMade(user.uid)
     })
 
-  return () => {
-    making ??= make().finally(() => {
+  return ({ isRefused = false } = {}) => {
+    making ??= make(isRefused).finally(() => {
       making = undefined
       opener.follow()
     })
@@ -72,7 +86,8 @@ export function guestMaker({ lock, opener, earnPass, onMade, onWork, onFailedTry
   }
 }
 
-const isRefusal = (error: unknown) => codeOf(error) === 'auth/too-many-requests'
+const refusalCode = 'auth/too-many-requests'
+const isRefusal = (error: unknown) => codeOf(error) === refusalCode
 
 /** Waits, but no longer than until the browser says that it is connected again. */
 function onlineOrLater(delayMs: number): Promise<void> {

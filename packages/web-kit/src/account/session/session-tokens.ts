@@ -3,12 +3,19 @@ import { endsSession, isUnusable } from './sdk-errors.ts'
 import type { SessionOpener } from './session-opener.ts'
 import type { ShownSession } from './shown-session.ts'
 
+interface TokenDeps extends Pick<ShownSession, 'waitForUser'> {
+  /** The user by the SDK, which is fetched for it where it has not been needed so far. */
+  sdkUser(): Promise<User | null>
+  /** The token of a guest that the page has made without the SDK, while it holds. */
+  firstToken(): string | undefined
+}
+
 /** The SDK looks into the browser's storage every 0.8 s, so that a tab knows after that what another one has done. */
 const followWaitMs = 1_500
 const followLookMs = 100
 
 /** The ID tokens that product calls carry. */
-export function sessionTokens(opener: SessionOpener, { waitForUser }: Pick<ShownSession, 'waitForUser'>) {
+export function sessionTokens(opener: SessionOpener, { waitForUser, sdkUser, firstToken }: TokenDeps) {
   let refreshing: Promise<string | undefined> | undefined
 
   async function tokenOf(user: User | null, force: boolean): Promise<string | undefined> {
@@ -47,16 +54,18 @@ export function sessionTokens(opener: SessionOpener, { waitForUser }: Pick<Shown
      */
     async getToken({ wait = true } = {}): Promise<string | undefined> {
       if (wait) await waitForUser()
-      return tokenOf(opener.currentUser(), false)
+      return firstToken() ?? tokenOf(await sdkUser(), false)
     },
     /**
      * After a 401: a new token, once for all calls that fail together; undefined when there is no session left to renew (a new guest is on
      * its way). Rejects when the service cannot be reached; the session is kept then, as nothing says that it has ended.
      */
     refreshToken(): Promise<string | undefined> {
-      refreshing ??= tokenOf(opener.currentUser(), true).finally(() => {
-        refreshing = undefined
-      })
+      refreshing ??= sdkUser()
+        .then((user) => tokenOf(user, true))
+        .finally(() => {
+          refreshing = undefined
+        })
       return refreshing
     },
   }

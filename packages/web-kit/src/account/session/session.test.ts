@@ -1,5 +1,6 @@
 import type { Auth, IdTokenResult, User } from 'firebase/auth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toAuthenticatedUser } from './authenticated-user.ts'
 import { guestClaims } from './guest-claims.ts'
 import { createSession } from './session.ts'
 import type { SignInSdk } from './session-opener.ts'
@@ -25,6 +26,10 @@ function givenBrowser() {
     hasPass: false,
     worksForGuests: false,
     renewals: 0,
+    /** Its pages can make a guest by themselves. */
+    makesFirstGuests: false,
+    /** How often the SDK was fetched. */
+    fetchedSdks: 0,
   }
   let writer: Promise<unknown> = Promise.resolve()
   let readers: Promise<unknown>[] = []
@@ -80,8 +85,9 @@ function givenBrowser() {
       return user as User
     }
     const auths: Auth[] = []
+    let noticeOther = () => {}
     const sdk: SignInSdk = {
-      async openAuth() {
+      async openAuth(_identity, _origin, { name } = {}) {
         const auth = { currentUser: null } as Auth
         listeners.set(auth, new Set())
         // As the SDK does it: what was read is written back a moment later, and so is nothing.
@@ -89,7 +95,8 @@ function givenBrowser() {
         await new Promise((resolve) => setTimeout(resolve, 5))
         shared.storedUid = storedUid
         if (storedUid) become(auth, userOf(auth, storedUid))
-        auths.push(auth)
+        // What is kept aside of a guest is not the session of the page.
+        if (!name) auths.push(auth)
         return auth
       },
       closeAuth: async () => {},
@@ -114,7 +121,10 @@ function givenBrowser() {
       guestClaims,
     }
     const session = createSession({
-      loadSdk: async () => sdk,
+      async loadSdk() {
+        shared.fetchedSdks++
+        return sdk
+      },
       lock: (mode, task) => {
         const mine = (mode === 'shared' ? writer : Promise.allSettled([writer, ...readers])).then(task)
         const settled = mine.catch(() => {})
@@ -124,6 +134,18 @@ function givenBrowser() {
           readers = []
         }
         return mine
+      },
+      async makeFirstGuest() {
+        if (!shared.makesFirstGuests || shared.storedUid) return undefined
+        await network()
+        if (shared.guestRefusal) return 'refused'
+        shared.madeGuests++
+        shared.storedUid = `guest-${shared.madeGuests}`
+        const user = toAuthenticatedUser(userOf({} as Auth, shared.storedUid))
+        return { user, idToken: `${shared.storedUid}-first`, expiresAtMs: Date.now() + 3_600_000 }
+      },
+      onOtherTab(listener) {
+        noticeOther = listener
       },
       async earnPass() {
         await network()
@@ -139,6 +161,8 @@ function givenBrowser() {
       get uid() {
         return session.useSession.getState().user?.uid
       },
+      /** Another tab may be at work. */
+      noticeOther: () => noticeOther(),
       /** The SDK of this tab notices that another tab signed in or out. */
       follow(uid: string | undefined) {
         const auth = auths.at(-1)!
@@ -386,4 +410,75 @@ test('a sign-out in another tab ends in one new guest [G-39]', async () => {
   for (const page of pages) page.follow(undefined)
   await vi.advanceTimersByTimeAsync(1000)
   expect(pages.map(({ uid }) => uid)).toEqual(['guest-2', 'guest-2'])
+})
+
+async function givenFirstVisit() {
+  const { shared, tab } = givenBrowser()
+  shared.makesFirstGuests = true
+  const page = tab()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  return { shared, tab, page }
+}
+
+test('the first visitor is a guest whose calls have a token before the sign-in library is there [AU-01]', async () => {
+  const { shared, page } = await givenFirstVisit()
+  expect(page.session.useSession.getState()).toMatchObject({ user: { uid: 'guest-1', isAnonymous: true }, isLoading: false })
+  expect(await page.session.getToken()).toBe('guest-1-first')
+  expect([shared.madeGuests, shared.fetchedSdks]).toEqual([1, 0])
+})
+
+test('tabs of a first visit share one guest, and it is announced as new before it is shown [AU-02]', async () => {
+  const { shared, tab } = givenBrowser()
+  shared.makesFirstGuests = true
+  const pages = [tab(), tab(), tab()]
+  const seen: unknown[] = []
+  pages[0]!.session.onNewGuest((uid) => seen.push(uid, pages[0]!.uid))
+  for (const { session } of pages) void session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(pages.map(({ uid }) => uid)).toEqual(['guest-1', 'guest-1', 'guest-1'])
+  expect(shared.madeGuests).toBe(1)
+  expect(seen).toEqual(['guest-1', undefined])
+})
+
+type FirstVisit = Awaited<ReturnType<typeof givenFirstVisit>>
+test.each<[string, (visit: FirstVisit) => unknown]>([
+  ['a call that met a 401', ({ page }) => page.session.refreshToken()],
+  ['a sign-in', ({ page }) => page.session.change(async () => {})],
+  ['other work of it', ({ page }) => page.session.ask(async () => {})],
+  ['the sign-in panel', ({ page }) => page.session.prepare()],
+  ['what another tab may be doing', ({ page }) => page.noticeOther()],
+  ['the end of the token', () => vi.advanceTimersByTimeAsync(56 * 60_000)],
+])('the library takes over the same guest for %s, and follows what becomes of it', async (_, need) => {
+  const visit = await givenFirstVisit()
+  const { shared, page } = visit
+  const dropped = vi.fn()
+  page.session.onUserChange(dropped)
+  void need(visit)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([page.uid, shared.madeGuests, shared.fetchedSdks]).toEqual(['guest-1', 1, 1])
+  expect(await page.session.getToken()).toMatch(/^guest-1-token-\d$/)
+  expect(dropped).not.toHaveBeenCalled()
+  page.follow('buyer')
+  expect(page.uid).toBe('buyer')
+})
+
+test('a token of the first guest that is about to end is not handed out: the library renews it', async () => {
+  const { page } = await givenFirstVisit()
+  // The computer slept: no timer has run.
+  vi.setSystemTime(Date.now() + 3_580_000)
+  const token = page.session.getToken()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await token).toMatch(/^guest-1-token-\d$/)
+})
+
+test('a first visitor who is refused works for the guest at once, without asking in vain again', async () => {
+  const { shared, tab } = givenBrowser()
+  Object.assign(shared, { makesFirstGuests: true, guestRefusal: 'auth/too-many-requests', worksForGuests: true })
+  const page = tab()
+  const token = page.session.getToken()
+  void page.session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await token).toBe('guest-1-token-0')
+  expect([shared.passes, shared.madeGuests]).toEqual([1, 1])
 })

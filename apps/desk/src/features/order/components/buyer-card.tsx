@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@karavan/contract/desk.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
-import { useTranslation } from 'react-i18next'
 import { toAddressText } from '../../../lib/address-text.ts'
 import { CopyText, useCopied } from '../../../ui/copy-text.tsx'
 

@@ -1,8 +1,8 @@
 import type { DeskOrder } from '@karavan/contract/desk.ts'
 import { formatAmount, formatPercent } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
-import { useTranslation } from 'react-i18next'
 
 /** What the buyer pays, what the goods cost, and what remains for delivery and the shop. */
 export function MoneyCard({ order: { margin, currency, payment_status } }: { order: DeskOrder }) {

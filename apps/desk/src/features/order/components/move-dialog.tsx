@@ -1,13 +1,13 @@
 import { Form } from '@base-ui/react/form'
 import type { DeskMove, DeskOrder } from '@karavan/contract/desk.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import type { Translate } from '@karavan/web-kit/lib/translate.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Button, buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { Dialog } from '@karavan/web-kit/ui/dialog.tsx'
 import { CloseButton, DialogClose, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
-import type { TFunction } from 'i18next'
 import { type ComponentType, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LetterIcon } from '../../../ui/icons.tsx'
 import { useMove } from '../api.ts'
 import { BoughtFields } from './moves/bought.tsx'
@@ -124,7 +124,7 @@ const isEmailedMove = (move: DeskMove, { status }: DeskOrder) =>
   move === 'track' ? status === 'order_shipped' : ['link-sent', 'paid', 'shipped', 'cancel'].includes(move)
 
 /** Where the mail of a move goes, and when. */
-function toMailText({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t: TFunction): string {
+function toMailText({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t: Translate): string {
   if (!email) return t('desk.effect.noMail')
   return waits ? t('desk.effect.waits') : t('desk.effect.mail', { email })
 }

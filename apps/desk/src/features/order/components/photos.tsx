@@ -2,19 +2,19 @@ import type { DeskOrder } from '@karavan/contract/desk.ts'
 import { deskLimits } from '@karavan/contract/desk.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { formatMoment } from '@karavan/web-kit/lib/format.ts'
+import type { TextKey } from '@karavan/web-kit/lib/text-key.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { buttonClass, IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
 import { TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { PrivatePicture } from '@karavan/web-kit/ui/private-picture.tsx'
-import type { ParseKeys } from 'i18next'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CameraIcon } from '../../../ui/icons.tsx'
 import { useAddPhoto, useRemovePhoto } from '../api.ts'
 
-const failures: Record<string, ParseKeys> = {
+const failures: Record<string, TextKey> = {
   too_large: 'desk.photos.tooLarge',
   invalid: 'desk.photos.noPicture',
   unsupported_media_type: 'desk.photos.noPicture',

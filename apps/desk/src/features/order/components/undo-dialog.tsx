@@ -1,13 +1,13 @@
 import type { DeskOrder } from '@karavan/contract/desk.ts'
 import { deskLimits } from '@karavan/contract/desk.ts'
+import type { Translate } from '@karavan/web-kit/lib/translate.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Button, buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { Dialog } from '@karavan/web-kit/ui/dialog.tsx'
 import { DialogClose, DialogText, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
 import { TextArea } from '@karavan/web-kit/ui/text-area.tsx'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LetterIcon } from '../../../ui/icons.tsx'
 import { useUndo } from '../api.ts'
 import { toFailure } from './move-dialog.tsx'
@@ -80,7 +80,7 @@ export default function UndoDialog({ order, seqs, onClosed }: UndoDialogProps) {
 }
 
 /** Whether a mail corrects what one has said before. */
-function toCorrection({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t: TFunction): string {
+function toCorrection({ buyer_email: email, waits_for_proof: waits }: DeskOrder, t: Translate): string {
   if (!email) return t('desk.effect.noMail')
   return t(waits ? 'desk.undo.noMailYet' : 'desk.undo.mail')
 }

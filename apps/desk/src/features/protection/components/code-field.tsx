@@ -1,5 +1,5 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
-import { useTranslation } from 'react-i18next'
 
 interface CodeFieldProps {
   label: string

@@ -1,6 +1,6 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { useTranslation } from 'react-i18next'
 import { useCopied } from '../../../ui/copy-text.tsx'
 import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowLeftIcon, ChevronIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { KeyIcon, PhoneIcon } from '../../../ui/icons.tsx'
 import { canUsePasskeys } from '../api.ts'
 import { PasskeySetUp } from './passkey-set-up.tsx'

@@ -3,12 +3,12 @@ import { PasswordField } from '@karavan/web-kit/account/components/password-fiel
 import type { Outcome } from '@karavan/web-kit/account/failure.ts'
 import type { AuthenticatedUser } from '@karavan/web-kit/account/session/authenticated-user.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { GoogleMark } from '@karavan/web-kit/ui/part-icons.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 const loadOperations = () => loadFile(() => import('@karavan/web-kit/account/operations.ts'))
 

@@ -1,7 +1,7 @@
 import { useLanguageChoice, useThemeChoice } from '@karavan/web-kit/app/preferences.tsx'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import type { MenuChoice } from '@karavan/web-kit/ui/menu-props.ts'
-import { useTranslation } from 'react-i18next'
 
 /** Language and theme; applied at once, and kept in this browser. */
 export function AppearanceCard() {

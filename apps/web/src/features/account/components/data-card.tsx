@@ -1,10 +1,10 @@
 import { saveFile } from '@karavan/web-kit/lib/save-file.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
 /** Everything that is kept of the account, to take along. */
 export function DataCard() {

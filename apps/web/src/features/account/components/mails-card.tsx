@@ -1,11 +1,11 @@
 import { optionalMails } from '@karavan/contract/account.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { NotLoaded } from '@karavan/web-kit/ui/not-loaded.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { mailsQuery, useChooseMails } from '../queries.ts'
 
 const names = {

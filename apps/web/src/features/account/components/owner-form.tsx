@@ -4,10 +4,10 @@ import { PasswordField } from '@karavan/web-kit/account/components/password-fiel
 import type { Outcome } from '@karavan/web-kit/account/failure.ts'
 import type { OwnerProof } from '@karavan/web-kit/account/own-operations.ts'
 import { useOperation } from '@karavan/web-kit/account/use-operation.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 interface OwnerFormProps {
   /** What it is for, above the fields. */

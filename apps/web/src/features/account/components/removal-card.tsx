@@ -1,9 +1,9 @@
 import { ownOperations } from '@karavan/web-kit/account/own-operations.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { OwnerForm } from './owner-form.tsx'
 
 /** The end of the account: what goes, what stays, and the owner's word for it. */

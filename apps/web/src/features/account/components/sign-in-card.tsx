@@ -1,10 +1,10 @@
 import { PasswordField } from '@karavan/web-kit/account/components/password-field.tsx'
 import { ownOperations } from '@karavan/web-kit/account/own-operations.ts'
 import type { AuthenticatedUser } from '@karavan/web-kit/account/session/authenticated-user.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { OwnerForm } from './owner-form.tsx'
 import { SettingRow } from './setting-row.tsx'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { iconButtonClass } from '@karavan/web-kit/ui/button.tsx'
 import { BasketIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { useTranslation } from 'react-i18next'
 import { useCartState } from '../use-cart.ts'
 
 /** Where an added product's picture lands, and what bounces then. */

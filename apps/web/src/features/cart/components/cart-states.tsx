@@ -1,7 +1,7 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { BasketIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 /** The drawer without lines: why, and the way on. */
 export const CartMessage = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (

@@ -1,10 +1,10 @@
 import { NumberField } from '@base-ui/react/number-field'
 import { cartLimits } from '@karavan/contract/cart.ts'
 import { toWholeLots } from '@karavan/contract/lots.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { PlusIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { MinusIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 interface QuantityControlProps {
   /** The product, for the names of field and buttons. */

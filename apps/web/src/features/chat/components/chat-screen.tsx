@@ -1,6 +1,6 @@
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChatState, useConversations } from '../context.ts'
 import { Composer } from './composer.tsx'
 import { Thread, useIsStart } from './thread.tsx'

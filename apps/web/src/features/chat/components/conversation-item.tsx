@@ -3,12 +3,12 @@ import type { Conversation } from '@karavan/contract/conversations.ts'
 import { formatDay, formatMoment, formatTime } from '@karavan/web-kit/lib/format.ts'
 import { isPlainClick } from '@karavan/web-kit/lib/plain-click.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { CheckIcon, CloseIcon, MoreIcon, PencilIcon, TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { Menu } from '@karavan/web-kit/ui/menu.tsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChat, useChatSlots, useChatState, useRenaming } from '../context.ts'
 
 interface ConversationItemProps {

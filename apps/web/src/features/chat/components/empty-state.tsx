@@ -1,6 +1,6 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowRightIcon } from '@karavan/web-kit/ui/icons.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChat, useChatSlots, useChatState } from '../context.ts'
 import { starters } from './starters.tsx'
 

@@ -1,8 +1,8 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChatSlots, useResults } from '../context.ts'
 import type { ChatMessage } from '../message.ts'
 

@@ -1,8 +1,8 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { AttachPictureIcon, CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { shrinkPicture } from '../../../lib/shrink-picture.ts'
 import { useChatSlots } from '../context.ts'
 

@@ -1,7 +1,7 @@
 import type { Condition, Refinement, Selection, SelectionSort } from '@karavan/contract/selection.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChat, useChatState } from '../context.ts'
 
 const chip = 'inline-flex min-h-9 items-center rounded-full border text-sm leading-snug pointer-coarse:min-h-11'

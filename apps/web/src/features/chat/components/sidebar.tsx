@@ -1,10 +1,10 @@
 import type { Conversation } from '@karavan/contract/conversations.ts'
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
 import { CloseIcon, Emblem, PlusIcon, SearchIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChat, useChatState, useDeletion } from '../context.ts'
 import { ConversationList } from './conversation-list.tsx'
 

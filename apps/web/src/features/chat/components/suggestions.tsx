@@ -1,5 +1,5 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChat, useChatState, useMessages } from '../context.ts'
 import { suggestionsOf } from '../message.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
-import { useTranslation } from 'react-i18next'
 import { useChat, useChatState } from '../context.ts'
 
 /** What went wrong with the open conversation, and the way on; nothing otherwise. */

@@ -1,6 +1,6 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { DownIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChatState, useMessages } from '../context.ts'
 import { type ChatMessage, isShown } from '../message.ts'
 import { AnswerActions } from './answer-parts.tsx'

@@ -1,5 +1,5 @@
 import { type Address, addressFields } from '@karavan/contract/addresses.ts'
-import type { ParseKeys } from 'i18next'
+import type { TextKey } from '@karavan/web-kit/lib/text-key.ts'
 
 /** What is filled in. */
 export type AddressForm = Record<AddressField, string> & { is_default: boolean }
@@ -19,7 +19,7 @@ export const addressFieldNames = [
 
 /** What is wrong with a field: the key of its text, and the bound or the example it speaks of. */
 export interface FieldProblem {
-  key: ParseKeys
+  key: TextKey
   count?: number
   example?: string
 }

@@ -1,9 +1,9 @@
 import type { Address } from '@karavan/contract/addresses.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Badge } from '@karavan/web-kit/ui/badge.tsx'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { PencilIcon, TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { addressLine } from '../addresses/address-line.ts'
 
 interface AddressCardProps {

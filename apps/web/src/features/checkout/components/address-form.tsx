@@ -1,11 +1,11 @@
 import { addressLimit } from '@karavan/contract/addresses.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isRefusal } from '../../../lib/refusal.ts'
 import {
   type AddressField,

@@ -1,9 +1,9 @@
 import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CopyButton } from '@karavan/web-kit/ui/copy-button.tsx'
 import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 /** What was ordered. */
 interface PlacedOrder {

@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { controlClass, FormField } from '@karavan/web-kit/ui/form-field.tsx'
 import { CheckIcon, ChevronIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { countryCode, countryCodes, countryName, matchesCountry } from '../addresses/country-names.ts'
 
 interface CountryFieldProps {

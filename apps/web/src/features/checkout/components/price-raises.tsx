@@ -1,6 +1,6 @@
 import type { Cart } from '@karavan/contract/cart.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { productName } from '../../../lib/product-name.ts'
 import type { RaisedPrice } from '../raised-prices.ts'
 import { useMoney } from './money.ts'

@@ -1,5 +1,5 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { useTranslation } from 'react-i18next'
 
 const checkoutSteps = ['address', 'review', 'confirmation'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]

@@ -1,7 +1,7 @@
 import type { OrderRules } from '@karavan/contract/orders.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 /** The account has as many unpaid orders as it may have. */
 export const isOverUnpaid = (rules: OrderRules | undefined): boolean =>

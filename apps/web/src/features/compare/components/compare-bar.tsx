@@ -1,8 +1,8 @@
 import { comparisonLimits } from '@karavan/contract/constants.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button, IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { CloseIcon, ScalesIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
-import { useTranslation } from 'react-i18next'
 import { quantityOf, useChosen } from '../store.ts'
 
 interface CompareBarProps {

@@ -1,7 +1,7 @@
 import { comparisonLimits } from '@karavan/contract/constants.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CheckIcon, ScalesIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { useTranslation } from 'react-i18next'
 import { useChosen } from '../store.ts'
 
 /** Picks a card for comparing. Stands on the card's corner. */

@@ -2,11 +2,11 @@ import type { AddCartItemBody } from '@karavan/contract/cart.ts'
 import type { ComparedColumn } from '@karavan/contract/compare.ts'
 import { formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button, iconButtonClass } from '@karavan/web-kit/ui/button.tsx'
 import { BasketIcon, CheckIcon, CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 export interface CartActions {
   /** Never rejects. */

@@ -1,9 +1,9 @@
 import type { ComparedCell, ComparedColumn, ComparedRow } from '@karavan/contract/compare.ts'
 import { formatAmount, formatNumber, formatPercent, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 interface CellProps {
   row: ComparedRow

@@ -1,10 +1,10 @@
 import { NumberField } from '@base-ui/react/number-field'
 import { cartLimits } from '@karavan/contract/constants.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { PlusIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { MinusIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 /** How long a quantity rests before it is priced, in milliseconds. */
 const restMs = 350

@@ -2,8 +2,8 @@ import { formatDayAndTime } from '@karavan/web-kit/lib/format.ts'
 import { timeLeftText } from '@karavan/web-kit/lib/time-left-text.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTimeLeft } from '@karavan/web-kit/lib/use-time-left.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ClockIcon } from '@karavan/web-kit/ui/part-icons.tsx'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../wire/orders.ts'
 
 interface PaymentDeadlineProps {

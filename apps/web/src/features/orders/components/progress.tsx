@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@karavan/contract/orders.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { useTranslation } from 'react-i18next'
 
 const stepOf: Partial<Record<OrderStatus, number>> = { order_created: 0, order_paid: 1, order_shipped: 2, order_completed: 3 }
 

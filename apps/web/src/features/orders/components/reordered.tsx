@@ -1,7 +1,7 @@
 import type { ReorderChange } from '@karavan/contract/orders.ts'
 import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { productName } from '../../../lib/product-name.ts'
 import type { Order } from '../../../wire/orders.ts'
 import { currencyOf } from '../facts.ts'

@@ -1,5 +1,5 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Badge } from '@karavan/web-kit/ui/badge.tsx'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../wire/orders.ts'
 import { isKnownStatus, statusLooks } from '../status.ts'
 

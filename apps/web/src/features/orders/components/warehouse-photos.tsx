@@ -1,11 +1,11 @@
 import { formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { PictureIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { PrivatePicture } from '@karavan/web-kit/ui/private-picture.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../wire/orders.ts'
 
 /** How often a buyer who keeps the page open is shown new photos. Milliseconds. */

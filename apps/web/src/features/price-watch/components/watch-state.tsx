@@ -1,7 +1,7 @@
 import type { PriceWatch } from '@karavan/contract/price-watches.ts'
 import { formatAmount, formatDate, formatNumber } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 
 /** What is waited for, or what came of it, in words. */
 export function WatchState({ watch }: { watch: PriceWatch }) {

@@ -1,7 +1,7 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { BasketIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Adding } from '../use-adding.ts'
 
 /** Whether the buyer can have a cart: a guest cannot, and before there is a session it is unknown. */

@@ -1,7 +1,7 @@
 import { formatAmount, formatNumber } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ReadProduct } from '../../../wire/product.ts'
 import type { Choice, Chosen, Line } from '../choice.ts'
 import { describeSku, type OptionGroup } from '../options.ts'

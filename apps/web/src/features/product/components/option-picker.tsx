@@ -1,8 +1,8 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   type Availability,
   availabilityOf,

@@ -1,7 +1,7 @@
 import { formatAmount, formatDate } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { priceHistoryQuery } from '../api.ts'
 
 const width = 320

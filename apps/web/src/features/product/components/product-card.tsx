@@ -4,10 +4,10 @@ import type { ProductCard as Card, CardBadge } from '@karavan/contract/product-c
 import { formatAmount, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { isPlainClick } from '@karavan/web-kit/lib/plain-click.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useUnitText } from './unit-text.ts'
 
 /** The price as the server wrote it, else the amount, else the stated '0 ₽'. */

@@ -2,10 +2,10 @@ import type { Language } from '@karavan/contract/language.ts'
 import { formatPercent, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { platformName } from '@karavan/web-kit/lib/platform-name.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { OutIcon, ShopIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ReadProduct } from '../../../wire/product.ts'
 
 /** What is known of a product besides its choices: seller, delivery, specifications, description, and the way to the marketplace. */

@@ -1,7 +1,7 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CloseButton, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
 import { Sheet } from '@karavan/web-kit/ui/sheet.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CartActions } from '../use-adding.ts'
 import type { BuyerStanding } from './add-bar.tsx'
 import { OpenedProduct } from './opened-product.tsx'

@@ -1,7 +1,7 @@
 import { mediaUrl } from '@karavan/contract/media.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { BrokenPictureIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 interface ProductVideoProps {
   address: string

@@ -1,6 +1,6 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { PlayIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
-import { useTranslation } from 'react-i18next'
 import { type GalleryItem, posterOf } from '../gallery.ts'
 
 interface ThumbnailsProps {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 
 /** How offers call a single piece. */
 const piece = /^(?:pcs?|piece|pieces|шт\.?|штука|штук)$/i

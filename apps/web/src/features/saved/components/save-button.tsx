@@ -1,7 +1,7 @@
 import type { ProductCard } from '@karavan/contract/product-card.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { HeartIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { useTranslation } from 'react-i18next'
 import { useIsSaved, useSaving } from '../queries.ts'
 
 const filled = 'fill-current text-accent'

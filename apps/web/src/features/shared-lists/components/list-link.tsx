@@ -1,10 +1,10 @@
 import type { SharedListSummary } from '@karavan/contract/shared-lists.ts'
 import { formatDate } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { CopyButton } from '@karavan/web-kit/ui/copy-button.tsx'
 import { ShareIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { useTranslation } from 'react-i18next'
 
 /** The whole address of a list, as it is sent to somebody. */
 const addressOf = (id: string): string => new URL(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/list/${id}`, window.location.href).href

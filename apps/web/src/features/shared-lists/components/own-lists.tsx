@@ -1,10 +1,10 @@
 import type { SharedListSummary } from '@karavan/contract/shared-lists.ts'
 import { useBuyerUid } from '@karavan/web-kit/account/session/buyer.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listsQuery, useUnsharing } from '../queries.ts'
 import { ListLink } from './list-link.tsx'
 

@@ -1,5 +1,5 @@
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowRightIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { useTranslation } from 'react-i18next'
 
 const steps = ['search', 'pay', 'check', 'deliver'] as const
 

@@ -1,6 +1,6 @@
 import type { ShopInfo } from '@karavan/contract/shop.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 const linkClass = 'inline-flex min-h-11 items-center text-accent underline-offset-3 hover:underline'
 

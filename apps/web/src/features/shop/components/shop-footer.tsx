@@ -1,7 +1,7 @@
 import { guidePath } from '@karavan/contract/guides.ts'
 import { shopPagePath, shopPages } from '@karavan/contract/shop-pages.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { useShop } from '../use-shop.ts'
 import { Person } from './person.tsx'
 

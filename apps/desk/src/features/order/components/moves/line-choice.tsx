@@ -1,7 +1,7 @@
 import { pickText } from '@karavan/contract/language.ts'
 import { formatNumber } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { toOriginalOptions } from '../../../../ui/line-facts.tsx'
 import type { MoveFieldsProps } from './draft.ts'
 

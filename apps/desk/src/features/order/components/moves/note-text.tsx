@@ -1,6 +1,6 @@
 import { deskLimits } from '@karavan/contract/desk.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { TextArea } from '@karavan/web-kit/ui/text-area.tsx'
-import { useTranslation } from 'react-i18next'
 import type { MoveFieldsProps } from './draft.ts'
 
 interface NoteTextProps extends Pick<MoveFieldsProps, 'draft' | 'set'> {

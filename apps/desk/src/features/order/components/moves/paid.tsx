@@ -1,6 +1,6 @@
 import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import type { MoveFieldsProps } from './draft.ts'
 
 /** Nothing to enter: the amount that must have arrived. */

@@ -1,7 +1,7 @@
 import { deskLimits } from '@karavan/contract/desk.ts'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { MoveFieldsProps } from './draft.ts'
 
 interface ParcelProps extends Pick<MoveFieldsProps, 'draft' | 'set'> {

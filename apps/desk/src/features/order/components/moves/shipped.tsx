@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { carriersInRussia } from './carriers.ts'
 import type { MoveFieldsProps } from './draft.ts'
 import { Remark } from './note-text.tsx'

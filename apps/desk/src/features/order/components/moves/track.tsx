@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { carriersInChina, carriersInRussia } from './carriers.ts'
 import type { MoveFieldsProps } from './draft.ts'
 import { LineChoice } from './line-choice.tsx'
