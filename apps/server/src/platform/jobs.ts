@@ -34,6 +34,12 @@ export interface JobOptions {
   atOnce?: number
 }
 
+/**
+ * For a job that looks every few minutes whether there is something to do. Its next look does what one has left, so it is tried again for two minutes and no
+ * longer; but a process that dies, or a database that is away, in the middle of a look or two is nothing for the operator.
+ */
+export const frequentLook = { retryLimit: 4, atOnce: 1 } as const satisfies JobOptions
+
 export interface SendOptions {
   /** While a job of the same name and key waits or runs, another one is not kept. */
   singletonKey?: string

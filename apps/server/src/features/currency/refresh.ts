@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database.ts'
 import type { App } from '../../platform/app.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { frequentLook, type Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import { openPublic, reasonOf } from '../../platform/public-fetch.ts'
 import { chooseRates } from './choose.ts'
@@ -90,7 +90,7 @@ export function keepRatesFresh(app: App, jobs: Jobs, deps: RefreshDeps): void {
     await refreshRates(deps, signal)
   }
   // Not all shops of the world at the same minute.
-  jobs.work(refreshRatesJob, refreshWhenDue, { cron: `${randomInt(60)} * * * *`, atOnce: 1, retryLimit: 0, timeoutSeconds: 120 })
+  jobs.work(refreshRatesJob, refreshWhenDue, { ...frequentLook, cron: `${randomInt(60)} * * * *`, timeoutSeconds: 120 })
   app.addHook('onReady', async () => {
     await jobs.send(db, refreshRatesJob, {}, { singletonKey: 'at the start' })
   })

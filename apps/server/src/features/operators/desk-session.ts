@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, Db } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { frequentLook, type Jobs } from '../../platform/jobs.ts'
 import { hashOfDeskSecret, newDeskSecret } from '../../platform/sign-ins.ts'
 import { findAuthor, record } from '../audit/service.ts'
 import type { Caller } from './deps.ts'
@@ -21,9 +21,8 @@ export async function endExpired(trx: Db, now: Date, uid?: string): Promise<void
 /** Looks for them, so that the log knows of those that nobody comes back to. */
 export function watchDeskSessions(jobs: Pick<Jobs, 'work'>, { db, clock }: { db: Kysely<Database>; clock: Clock }): void {
   jobs.work('desk-sessions', () => db.transaction().execute((trx) => endExpired(trx, clock())), {
+    ...frequentLook,
     cron: '*/5 * * * *',
-    retryLimit: 1,
-    atOnce: 1,
   })
 }
 

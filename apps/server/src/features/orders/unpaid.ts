@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Database, Db } from '../../database.ts'
 import type { User } from '../../platform/auth.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { frequentLook, type Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import { dueStep, firstDeadline, type UnpaidOrders } from './deadline.ts'
 import * as orders from './repository.ts'
@@ -96,5 +96,5 @@ const isGrace = ({ kind, actor }: orders.EventRow) => kind === 'extended' && act
 
 /** Looks every few minutes: a deadline may pass unnoticed for so long, which is in the buyer's favour. */
 export function keepUnpaidMoving(jobs: Jobs, deps: ExpiryDeps): void {
-  jobs.work('unpaid-orders', () => settleUnpaid(deps), { cron: '*/5 * * * *', retryLimit: 1, atOnce: 1, timeoutSeconds: 60 * 60 })
+  jobs.work('unpaid-orders', () => settleUnpaid(deps), { ...frequentLook, cron: '*/5 * * * *', timeoutSeconds: 60 * 60 })
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { frequentLook, type Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { OfferOutcome } from '../offers/service.ts'
 import type { Sources } from '../sources/service.ts'
@@ -97,9 +97,8 @@ export function keepLooking(jobs: Jobs, deps: KeptUp): void {
   const look = ({ signal }: { signal: AbortSignal }) =>
     checkWatches({ ...deps, jobs, maxCalls: callsOfLook(deps.config, deps.clock()) }, signal)
   jobs.work('price-watches', look, {
+    ...frequentLook,
     cron: '*/5 * * * *',
-    retryLimit: 1,
-    atOnce: 1,
     timeoutSeconds: 60 * 60,
   })
 }

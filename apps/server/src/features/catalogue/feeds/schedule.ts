@@ -1,4 +1,4 @@
-import type { Jobs } from '../../../platform/jobs.ts'
+import { frequentLook, type Jobs } from '../../../platform/jobs.ts'
 import type { Log } from '../../../platform/log.ts'
 import { listFeedNames } from './feed-files.ts'
 import { describeBad, type FeedDeps, refreshFeed } from './refresh-feed.ts'
@@ -23,10 +23,8 @@ export async function refreshDueFeeds(deps: FeedDeps & { log: Log }, signal: Abo
 /** Looks every five minutes which feeds are due, in whichever process comes first. */
 export function refreshFeeds(jobs: Jobs, deps: FeedDeps & { log: Log }): void {
   jobs.work(refreshFeedsJob, ({ signal }) => refreshDueFeeds(deps, signal), {
+    ...frequentLook,
     cron: '*/5 * * * *',
-    atOnce: 1,
-    // The next look is a new job.
-    retryLimit: 0,
     timeoutSeconds: 2 * 60 * 60,
   })
 }
