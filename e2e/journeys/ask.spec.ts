@@ -116,7 +116,7 @@ test('a hostile title is shown as text and runs nothing [CH-11]', async ({ page 
   await chat.open()
   await chat.ask('thermos mug onerror alert document domain script')
   await expect(chat.thread).toContainText('<img src=x onerror')
-  expect(await page.locator('img[src="x"], script:not([src]), iframe').count()).toBe(0)
+  expect(await page.locator('img[src="x"], script:not([src]):not([type="application/json"]), iframe').count()).toBe(0)
   await chat.cards.filter({ hasText: 'onerror' }).first().click()
   await expect(page.getByRole('dialog')).toContainText('<img src=x onerror')
   await chat.page.keyboard.press('Escape')
