@@ -321,29 +321,44 @@ describe('a model that misbehaves', () => {
     expect(endpoint.requests.length - before).toBeLessThanOrEqual(8)
   })
 
-  test('a silent one is given up within the budget of the turn, and its words give way to those of the rules', async () => {
-    const own = await opened({ LLM_TURN_BUDGET_MS: '1000' })
-    await using t = await testApp({
-      on: base,
-      verifyToken: testUsers,
-      ...own,
-      marketplaces: [givenMarketplace(mugs)],
-      settings: settings(),
-    })
+  test('a silent one is given up when the budget of the turn is over and not before, and its words give way to those of the rules', async () => {
+    const over = new AbortController()
+    const asked: number[] = []
+    const clock = {
+      now: () => 0,
+      after(ms: number) {
+        asked.push(ms)
+        return over.signal
+      },
+    }
+    const own = await openEngine(llmOf({ LLM_TURN_BUDGET_MS: '1000' }), createLog('silent'), clock)
+    await using t = await testApp({ on: base, verifyToken: testUsers, ...own, marketplaces: [givenMarketplace(mugs)], settings: settings() }) // biome-ignore format: one app
     const on = { ...t, address: await t.listen() }
-    const started = performance.now()
-    const { events } = await turn(
-      (_, step) => (step === 0 ? search() : { text: ['Советую [A]. ', 'Ещё '], stalls: true }),
-      'термокружки',
-      on,
-    )
-    // The budget, and what a busy machine needs to search and to write.
-    expect(performance.now() - started).toBeLessThan(10_000)
+    const before = endpoint.aborted
+    endpoint.script = (_, step) => (step === 0 ? search() : { text: ['Начните с [A]. ', 'Ещё '], stalls: true })
+    const { stream_id } = await ask(on, 'user:waiting', 'термокружки')
+    const reading = readEvents(on.address, stream_id)
+    const kinds = async () => {
+      const rows = await t.db.selectFrom('turn_event').select('data').where('stream_id', '=', stream_id).execute()
+      return rows.map(({ data }) => /"type":"(\w+)"/.exec(data)?.[1])
+    }
+    await vi.waitFor(async () => expect(await kinds()).toContain('response_delta'), 30_000)
+    expect(asked).toEqual([1000])
+    // The clock stands: however long it takes, the model is waited for.
+    expect(endpoint.aborted).toBe(before)
+    expect(await kinds()).not.toContain('response')
+    over.abort(new DOMException('', 'TimeoutError'))
+    const { events } = await reading
     const [delta] = events.filter((event) => event.type === 'response_delta')
     const said = events.find((event) => event.type === 'response')!
     expect(said.message_id).toBe(delta!.message_id)
     expect(said.content).toMatch(/^<p>Вот /)
+    expect(said.content).not.toContain('Начните')
+    expect(events.filter(({ type }) => type === 'response')).toHaveLength(1)
     expect(events.filter(({ type }) => type === 'product_widget')).toHaveLength(1)
+    expect(events.at(-1)).toMatchObject({ type: 'complete' })
+    await vi.waitFor(() => expect(endpoint.aborted).toBe(before + 1))
+    expect(endpoint.requests.filter(({ tools }) => tools)).toHaveLength(2)
   })
 
   test('after some failures it is left alone for a while', async () => {
@@ -391,6 +406,45 @@ describe('what the model is not asked', () => {
     },
   )
 
+  test.each([
+    ['наркотики', []],
+    ['наркотиков оптом', []],
+    ['кокаином', []],
+    ['оружием', []],
+    ['пистолетами', []],
+    ['cocaine', []],
+    ['firearms', []],
+    ['hashish', []],
+    ['毒品', []],
+    ['枪械', []],
+    ['часы', ['реплика ролекс']],
+    ['кружки', ['с наркотиками']],
+    ['viagra', []],
+    ['живые черепахи', []],
+    ['fake passports', []],
+  ])(
+    'what a model searches for and nobody may be helped to buy is refused as the rules refuse it, without a card: %s %j',
+    async (goods, must) => {
+      const { events, words } = await turn(
+        (_, step) => (step === 0 ? search(goods, { must }) : { text: ['Советую [A].'] }),
+        'подбери что-нибудь для друга',
+      )
+      expect(endpoint.requests).toHaveLength(1)
+      expect(events.some(({ type }) => type === 'product_widget')).toBe(false)
+      expect(words).toMatch(/не (?:помогу|ищу)/i)
+      expect(words).not.toContain('Советую')
+    },
+  )
+
+  test('nor is it offered as an answer to choose', async () => {
+    const { events } = await turn((_, step) =>
+      step === 0
+        ? { calls: [{ tool: 'ask_buyer', args: { question: 'Что нужно?', options: ['Кокаин', 'Кружки'] } }] }
+        : { text: ['Уточню.'] },
+    )
+    expect(events.find((event) => event.type === 'response')?.metadata?.suggestions).toEqual(['Кружки'])
+  })
+
   test('where the tokens of the day are used up', async () => {
     const own = await opened()
     await using t = await testApp({ on: base, verifyToken: testUsers, ...own, marketplaces: [givenMarketplace(mugs)], settings: settings({ LLM_DAILY_TOKENS_BUYER: '1000' }) }) // biome-ignore format: one app
@@ -403,6 +457,21 @@ describe('what the model is not asked', () => {
     const next = await goOn(t, 'user:spender', first.conversation_id, 'термокружки синие')
     expect(wordsOf((await readEvents(at, next.json().stream_id)).events)).toMatch(/Вот|Подходит|По всем/)
     expect(endpoint.requests).toHaveLength(asked)
+  })
+
+  test('where a guest has used up theirs; another guest still has their own', async () => {
+    await using t = await testApp({ on: base, verifyToken: testUsers, ...(await opened()), marketplaces: [givenMarketplace(mugs)], settings: settings({ LLM_DAILY_TOKENS_BUYER: '1000' }) }) // biome-ignore format: one app
+    const at = await t.listen()
+    endpoint.script = afterSearch('Советую [A].')
+    const asks = async (token: string) => {
+      endpoint.requests.length = 0
+      const { stream_id } = await ask(t, token, 'термокружки')
+      return { words: wordsOf((await readEvents(at, stream_id)).events), asked: endpoint.requests.filter(({ tools }) => tools).length }
+    }
+    expect(await asks('guest:one')).toMatchObject({ asked: 2, words: expect.stringContaining('Советую') })
+    // In a talk of its own as well.
+    expect(await asks('guest:one')).toMatchObject({ asked: 0, words: expect.stringMatching(/Вот термокружки/) })
+    expect(await asks('guest:two')).toMatchObject({ asked: 2, words: expect.stringContaining('Советую') })
   })
 
   test('where the tokens of the day are used up for the whole shop, whoever asks', async () => {
@@ -431,6 +500,20 @@ test('the model reads no address, telephone or mail of a buyer', async () => {
   const sent = JSON.stringify(endpoint.requests)
   for (const secret of ['912', 'anna@', 'Ленина', 'anna_shop']) expect(sent).not.toContain(secret)
   expect(sent).toContain('100 шт')
+})
+
+test('nor those of earlier messages of the talk', async () => {
+  const personal = 'термокружки 100 шт, телефон +7 912 345-67-89, почта anna@example.org, ул. Ленина, д. 5, кв. 12, телеграм @anna_shop'
+  const first = await turn(afterSearch('Советую [A].'), personal)
+  for (const message of ['а чёрные есть?', 'расскажи про второй']) {
+    endpoint.requests.length = 0
+    const next = await goOn(base, first.token, first.conversation, message)
+    await readEvents(address, next.json().stream_id)
+    const sent = JSON.stringify(endpoint.requests.filter(({ tools }) => tools))
+    expect(sent).toContain('earlier_messages')
+    expect(sent).toContain('100 шт')
+    for (const secret of ['912', '345-67', 'anna@', 'example.org', 'Ленина', 'anna_shop']) expect(sent).not.toContain(secret)
+  }
 })
 
 test('orders are told to the buyer whose they are, and to nobody else', async () => {
@@ -484,17 +567,19 @@ const orders: [order: string, heard: RegExp, obeys: string, never: RegExp][] = [
 ] // biome-ignore format: an order a line
 test.each(
   orders.flatMap((order) =>
-    (['title', 'attribute', 'seller', 'option', 'description'] as const).map((place) => [place, ...order] as const),
+    (['title', 'value of an attribute', 'name of an attribute', 'value of an option', 'name of an option'] as const).map(
+      (place) => [place, ...order] as const,
+    ),
   ),
 )('a listing that gives orders in its %s: "%s"', async (place, order, heard, obeys, never) => {
   const hostile = (itemId: string) =>
     anOffer({
       itemId,
       ...(place === 'title' ? { title: { ru: `Термокружка ${order}`, zh: `保温杯 ${order}` } } : {}),
-      ...(place === 'attribute' ? { attributes: [stated('Примечание', order)] } : {}),
-      ...(place === 'seller' ? { seller: { id: 's', name: order } } : {}),
-      ...(place === 'option' ? { options: [option(order, order)] } : {}),
-      ...(place === 'description' ? { description: { ru: order } } : {}),
+      ...(place === 'value of an attribute' ? { attributes: [stated('Примечание', order)] } : {}),
+      ...(place === 'name of an attribute' ? { attributes: [stated(order, 'да')] } : {}),
+      ...(place === 'value of an option' ? { options: [option(order, order)] } : {}),
+      ...(place === 'name of an option' ? { options: [{ ...option('чёрный', '黑色'), name: { ru: order, zh: order } }] } : {}),
     })
   await using t = await testApp({
     on: base,

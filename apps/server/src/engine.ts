@@ -1,4 +1,4 @@
-import type { LlmTurn } from '@karavan/assistant/engines/llm/llm-engine.ts'
+import type { LlmTurn, TurnClock } from '@karavan/assistant/engines/llm/llm-engine.ts'
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import type { AssistantEngine } from '@karavan/assistant/port.ts'
 import type { ModelUsage, Translate } from '@karavan/assistant/translate/model.ts'
@@ -19,7 +19,7 @@ export interface OpenedEngine {
 const buckets = [0.25, 0.5, 1, 2, 3, 5, 8, 12, 20, 30, 60]
 
 /** The engine that the settings name: the rules, or a language model in front of them. The model's library is loaded where it is used. */
-export async function openEngine({ llm }: Pick<Config, 'llm'>, log: Log): Promise<OpenedEngine> {
+export async function openEngine({ llm }: Pick<Config, 'llm'>, log: Log, clock?: TurnClock): Promise<OpenedEngine> {
   if (!llm) return { engine: rulesEngine }
   const { createLlmEngine } = await import('@karavan/assistant/engines/llm/llm-engine.ts')
   const { createTranslator } = await import('@karavan/assistant/translate/model.ts')
@@ -31,6 +31,7 @@ export async function openEngine({ llm }: Pick<Config, 'llm'>, log: Log): Promis
       model,
       rules: rulesEngine,
       turnBudgetMs: llm.turnBudgetMs,
+      ...(clock ? { clock } : {}),
       onTurn: (turn) => {
         for (const watch of watchers) watch.turn(turn)
       },

@@ -12,6 +12,7 @@ import type { ModelUsage } from '../../translate/model.ts'
 import { emptyWish } from '../../wish.ts'
 import { answer, done, languageOf, progress, type TurnContext, toContext } from '../rules/context.ts'
 import { conditionsFor } from '../rules/selection.ts'
+import { forbiddenTurn } from '../rules/talk-turns.ts'
 import { isHarmless, isProven, runsOf } from './check.ts'
 import { Evidence } from './evidence.ts'
 import { instructions, promptFor } from './prompt.ts'
@@ -21,7 +22,7 @@ import { Usage } from './usage.ts'
 import { type SearchCall, wishOf } from './wish-of-call.ts'
 
 /** How a turn with the model ended: it answered, or the rules took over and why. */
-export type LlmOutcome = 'answered' | 'unproven' | 'timeout' | 'error' | 'stopped' | 'no_budget' | 'resting' | 'rules'
+export type LlmOutcome = 'answered' | 'unproven' | 'refused' | 'timeout' | 'error' | 'stopped' | 'no_budget' | 'resting' | 'rules'
 
 /** Its tokens are those that the provider counts; of a call that was cut off, what its text comes to. */
 export interface LlmTurn extends ModelUsage {
@@ -31,12 +32,22 @@ export interface LlmTurn extends ModelUsage {
   dropped: number
 }
 
+/** What turns are timed by. */
+export interface TurnClock {
+  /** Milliseconds since some moment. */
+  now(): number
+  /** Aborts after so many milliseconds. */
+  after(ms: number): AbortSignal
+}
+const realClock: TurnClock = { now: () => performance.now(), after: (ms) => AbortSignal.timeout(ms) }
+
 export interface LlmOptions {
   model: LanguageModel
   /** The engine of every turn that needs no model, and of every one that the model does not finish. */
   rules: AssistantEngine
   /** How long a turn may take with the model, in milliseconds. */
   turnBudgetMs: number
+  clock?: TurnClock
   onTurn?(turn: LlmTurn): void
   /** Told when a turn of the model failed. */
   onError?(error: unknown): void
@@ -89,14 +100,14 @@ function isForRules(intent: Intent, message: string): boolean {
  * by the rules within the same turn.
  */
 export function createLlmEngine(options: LlmOptions): AssistantEngine {
-  const { rules } = options
-  const breaker = createBreaker()
+  const { rules, clock = realClock } = options
+  const breaker = createBreaker(clock)
 
   async function* run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void> {
     if (signal.aborted) return
-    const started = performance.now()
+    const started = clock.now()
     const report = (outcome: LlmOutcome, rest: Partial<LlmTurn> = {}): void =>
-      options.onTurn?.({ outcome, ms: performance.now() - started, ...new Usage().counted, dropped: 0, ...rest })
+      options.onTurn?.({ outcome, ms: clock.now() - started, ...new Usage().counted, dropped: 0, ...rest })
     const state = readState(input.history)
     const reading =
       input.refine || input.picture !== undefined ? undefined : readMessage(input.message, state.last.length > 0, state.wish?.device)
@@ -122,7 +133,7 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     report: (outcome: LlmOutcome, rest: Partial<LlmTurn>) => void,
   ): AsyncGenerator<AssistantStep, void, void> {
     const { input, deps, signal, state, texts } = context
-    const late = AbortSignal.timeout(options.turnBudgetMs)
+    const late = clock.after(options.turnBudgetMs)
     const whole = AbortSignal.any([signal, late])
     const evidence = new Evidence()
     evidence.said(input.message)
@@ -146,7 +157,15 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
       // Whoever stops the reply, or leaves it, has used what was used.
       const { counted } = usage
       const isLeft = signal.aborted || !isOver
-      const outcome = failure === undefined ? (text.isEmpty ? 'unproven' : 'answered') : late.aborted ? 'timeout' : 'error'
+      const outcome = work.refused
+        ? 'refused'
+        : failure === undefined
+          ? text.isEmpty
+            ? 'unproven'
+            : 'answered'
+          : late.aborted
+            ? 'timeout'
+            : 'error'
       report(isLeft ? 'stopped' : outcome, { ...counted, dropped: text.dropped })
       await deps.llmBudget?.spend(counted.inputTokens + counted.outputTokens)
     }
@@ -156,6 +175,10 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     else {
       breaker.failed()
       options.onError?.(failure)
+    }
+    if (work.refused) {
+      yield* forbiddenTurn(context, work.refused)
+      return
     }
     yield* work.pending.splice(0)
     if (isAnswered) yield* finish(context, work, text, evidence)
@@ -230,6 +253,7 @@ async function* converse(
         if (!part.dynamic && part.toolName === 'search_offers') yield progress(searchText(part.input, context))
         break
       case 'tool-result':
+        if (work.refused) return
         // What a search has found so far is shown while it goes on.
         if (part.preliminary) {
           yield* work.pending.splice(0)
@@ -275,7 +299,9 @@ async function* finish(context: TurnContext, work: Work, text: ReplyText, eviden
   if (isAsked) text.add(`\n${asked.question}\n`)
   // What could not be found, or is not known of what was, is said by the rules, and first.
   const caveat = found && found.kind !== 'found' ? firstParagraph(found.answer.html) : ''
-  const options = isAsked ? asked.options.filter(isHarmless) : (found?.answer.suggestions ?? [texts.chips.more, texts.chips.cheaper])
+  const options = isAsked
+    ? asked.options.filter((option) => isHarmless(option) && !readMessage(option, false).forbidden)
+    : (found?.answer.suggestions ?? [texts.chips.more, texts.chips.cheaper])
   const selection = work.shown > 0 ? undefined : (found?.answer.selection ?? conditionsFor(context, work.state.wish))
   yield answer(caveat + text.html(), options, { selection })
   yield done(work.state, context)
@@ -306,17 +332,17 @@ async function giveScreen({ deps, signal, language, state }: TurnContext, eviden
 }
 
 /** Rests after some failures in a row, and then lets one turn try. */
-function createBreaker() {
+function createBreaker({ now }: TurnClock) {
   let failures = 0
   let until = 0
   return {
-    isOpen: () => failures >= failuresToRest && performance.now() < until,
+    isOpen: () => failures >= failuresToRest && now() < until,
     succeeded() {
       failures = 0
     },
     failed() {
       failures += 1
-      if (failures >= failuresToRest) until = performance.now() + restMs
+      if (failures >= failuresToRest) until = now() + restMs
     },
   }
 }

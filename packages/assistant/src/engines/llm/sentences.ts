@@ -3,45 +3,62 @@
  * of an offer: "100 шт. [A]".
  */
 const end =
-  /(?<=[.!?…])(?<!(?:шт|руб|тыс|млн|pcs)\.)["»”)]*\s+(?=[^\p{Ll}\s])|(?<=(?:шт|руб|тыс|млн|pcs)\.)["»”)]*\s+(?=\p{Lu})|(?<=[。！？；])|\n+/u
+  /(?<=[.!?…])(?<!(?:шт|руб|тыс|млн|pcs)\.)["»”)]*\s+(?=[^\p{Ll}\s])|(?<=(?:шт|руб|тыс|млн|pcs)\.)["»”)]*\s+(?=\p{Lu})|(?<=[。！？；])|\n+/gu
 const abbreviation = /(?:^|[\s(])(?:г|ул|др|т\.\s?д|т\.\s?е|approx|no|vs|e\.g|i\.e)\.$/iu
+/** The longest of them, with what stands before it. */
+const maxAbbreviation = 8
+/** What may stand between a mark and the end of its sentence. */
+const trailing = /["»”)\s]/u
 
-/** Cuts text that comes in pieces into whole sentences. */
+/** More without an end is no sentence. */
+const maxOpen = 1_200
+
+/** Cuts text that comes in pieces into whole sentences. What was read without finding an end is not read again. */
 export class Sentences {
   #rest = ''
+  /** Up to here there is no end. */
+  #read = 0
+  /** The beginning of the open sentence is gone already. */
+  #isLost = false
 
   /** Sentences that are complete with this piece. */
   add(piece: string): string[] {
-    this.#rest += piece
+    const text = this.#rest + piece
     const whole: string[] = []
     let from = 0
-    for (;;) {
-      const open = this.#rest.slice(from)
-      const match = end.exec(open)
-      if (!match) break
+    end.lastIndex = this.#read
+    for (let match = end.exec(text); match; match = end.exec(text)) {
       const at = match.index + match[0].length
-      // A mark at the very end may be followed by anything.
-      if (at >= open.length && !/\n|[。！？；]/u.test(open.slice(match.index - 1))) break
-      const sentence = open.slice(0, match.index)
-      if (abbreviation.test(sentence)) {
-        const further = end.exec(open.slice(at))
-        if (!further) break
-        const cut = at + further.index
-        whole.push(open.slice(0, cut))
-        from += cut + further[0].length
-        continue
-      }
-      whole.push(sentence)
-      from += at
+      // A Chinese mark ends its sentence without a character of its own.
+      if (match[0] === '') end.lastIndex = at + 1
+      if (abbreviation.test(text.slice(Math.max(from, match.index - maxAbbreviation), match.index))) continue
+      if (this.#isLost) this.#isLost = false
+      else whole.push(text.slice(from, match.index))
+      from = at
     }
-    this.#rest = this.#rest.slice(from)
+    this.#keep(text.slice(from).trimStart(), whole)
     return whole.map((one) => one.trim()).filter((one) => one !== '')
+  }
+
+  #keep(open: string, whole: string[]): void {
+    if (open.length > maxOpen) {
+      if (!this.#isLost) whole.push(open)
+      this.#isLost = true
+      this.#rest = ''
+      this.#read = 0
+      return
+    }
+    this.#rest = open
+    this.#read = open.length
+    while (this.#read > 0 && trailing.test(open[this.#read - 1]!)) this.#read -= 1
   }
 
   /** What is left when no more comes. */
   flush(): string[] {
-    const left = this.#rest.trim()
+    const left = this.#isLost ? '' : this.#rest.trim()
     this.#rest = ''
+    this.#read = 0
+    this.#isLost = false
     return left === '' ? [] : [left]
   }
 }

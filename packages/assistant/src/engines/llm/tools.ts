@@ -8,6 +8,7 @@ import { tool } from 'ai'
 import { z } from 'zod'
 import { toCard } from '../../explain/card.ts'
 import { unitOf } from '../../explain/facts.ts'
+import type { ForbiddenKind } from '../../interpret/grammar/forbidden.ts'
 import { linksIn } from '../../interpret/grammar/link.ts'
 import type { AssistantStep } from '../../port.ts'
 import { unitPrice } from '../../prices.ts'
@@ -19,7 +20,7 @@ import { explain } from '../rules/search-answer.ts'
 import { findOutcome, type Outcome, prepare } from '../rules/search-outcome.ts'
 import type { Evidence, PriceAt } from './evidence.ts'
 import { quote } from './listing-text.ts'
-import { searchCall, wishOf } from './wish-of-call.ts'
+import { forbiddenIn, searchCall, wishOf } from './wish-of-call.ts'
 
 /** Searches of one turn whose offers are shown. */
 const maxShown = 3
@@ -35,6 +36,8 @@ export interface Work {
   /** What the rules say of the last search, and the state that it leaves: the end of the turn where the model gives out. */
   found?: { answer: Extract<AssistantStep, { type: 'answer' }>; state: State; kind: Outcome['kind'] }
   state: State
+  /** What the model has searched for and nobody may be helped to buy: the turn ends there. */
+  refused?: ForbiddenKind | undefined
   /** What the shop says of itself, not sent yet. */
   terms: string[]
   /** Chips of a question that the model asks, with the question. */
@@ -160,6 +163,11 @@ function searchTools({ context, evidence, work, known, describe }: Kit) {
       inputSchema: searchCall,
       /** What is done on the way can be shown before the result is there: each of these is an empty one. */
       async *execute(call) {
+        work.refused ??= forbiddenIn(call)
+        if (work.refused) {
+          yield { outcome: 'nobody may be helped to buy this here', notes: '', offers: [] as object[] }
+          return
+        }
         const wish = wishOf(call)
         const isSame = work.state.wish !== undefined && wish.types.some((type) => work.state.wish!.types.includes(type))
         const own: TurnContext = { ...context, state: work.state }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ForbiddenKind } from '../../interpret/grammar/forbidden.ts'
 import { mergeWish } from '../../interpret/merge.ts'
 import { readMessage } from '../../interpret/read.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
@@ -29,6 +30,10 @@ export const searchCall = z.object({
   sort: z.enum(['price', 'sales', 'moq', 'seller', 'dispatch']).optional(),
 })
 export type SearchCall = z.infer<typeof searchCall>
+
+/** What of a search nobody may be helped to buy here, whichever words the model has put it in. */
+export const forbiddenIn = ({ goods, must = [] }: SearchCall): ForbiddenKind | undefined =>
+  readMessage([goods, ...must].join(', '), false).forbidden
 
 /** The same wish that the rules make of a message: words are read by the same grammar, numbers stand in fields and are read by nothing. */
 export function wishOf(call: SearchCall): Wish {
