@@ -5,7 +5,7 @@ import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
-import { infiniteQueryOptions, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { SavedKind } from './api.ts'
 
@@ -27,6 +27,21 @@ const idsQuery = (uid: string | undefined) =>
     networkMode,
   })
 
+const savingKey = ['saving']
+
+/** Resolves once what was pressed is stored, or refused: a list that is read earlier lacks it. */
+async function savingIsOver(client: QueryClient): Promise<void> {
+  const isSaving = () => client.isMutating({ mutationKey: savingKey }) > 0
+  if (!isSaving()) return
+  await new Promise<void>((done) => {
+    const stop = client.getMutationCache().subscribe(() => {
+      if (isSaving()) return
+      stop()
+      done()
+    })
+  })
+}
+
 /** Key of every list of a user's kept or looked-at products. */
 const listsKey = (uid: string | undefined, kind: SavedKind) => ['saved-products', uid, kind] as const
 
@@ -34,8 +49,10 @@ const listsKey = (uid: string | undefined, kind: SavedKind) => ['saved-products'
 export const savedQuery = (uid: string | undefined, kind: SavedKind, language: Language) =>
   infiniteQueryOptions({
     queryKey: [...listsKey(uid, kind), language],
-    queryFn: async ({ signal, pageParam }) =>
-      (await loadCalls()).listSaved(kind, { limit: kind === 'saved' ? pageSize : 12, offset: pageParam }, signal),
+    async queryFn({ client, signal, pageParam }) {
+      const [calls] = await Promise.all([loadCalls(), savingIsOver(client)])
+      return calls.listSaved(kind, { limit: kind === 'saved' ? pageSize : 12, offset: pageParam }, signal)
+    },
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const read = pages.reduce((sum, { products }) => sum + products.length, 0)
@@ -60,6 +77,7 @@ export function useSaving() {
   const uid = useSavedUid()
   const { queryKey } = idsQuery(uid)
   return useMutation({
+    mutationKey: savingKey,
     networkMode,
     mutationFn: async ({ id, isSaved, quantity }: { id: string; isSaved: boolean; quantity?: number | undefined }) => {
       const calls = await loadCalls()
