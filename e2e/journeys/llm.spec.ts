@@ -133,17 +133,59 @@ test('Stop keeps the words that were written', async ({ page, shop }) => {
   await expect(chat.lastCards).toHaveCount(6)
 })
 
-test('a model that falls silent gives way to the rules within its time, and its words with it', async ({ page, shop }) => {
+test('a model that falls silent is given up, and its words give way to those of the rules', async ({ page, shop }) => {
+  const before = shop.model.aborted
   shop.model.script = afterSearch({ text: slowly.slice(0, 2), stalls: true })
   const chat = new ChatPage(page)
   await chat.open()
   await chat.send('нужны термокружки')
   await expect(chat.thread.getByText('Нашёл термокружки.')).toBeVisible()
+  // While its time runs it is waited for, then its call is given up.
+  expect(shop.model.aborted).toBe(before)
   await chat.settled()
+  expect(shop.model.aborted).toBe(before + 1)
   await expect(chat.thread.getByText('Нашёл термокружки.')).toHaveCount(0)
   await expect(chat.answers.filter({ hasText: 'Вот термокружки' })).toHaveCount(1)
   await expect(chat.lastCards).toHaveCount(6)
 })
+
+test('an answer that is asked for again is another one of the model, in the place of the first', async ({ page, shop }) => {
+  shop.model.script = afterSearch({ text: ['Начните с [A].'] })
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.send('чашка, чтобы кофе не остывал')
+  await chat.settled()
+  await expect(chat.thread.getByText('Начните с')).toBeVisible()
+  shop.model.requests.length = 0
+  shop.model.script = afterSearch({ text: ['Посмотрите сначала [B].'] })
+  await page.getByRole('button', { name: 'Answer again' }).last().click()
+  await expect(chat.thread.getByText('Посмотрите сначала')).toBeVisible()
+  await chat.settled()
+  await expect(chat.thread.getByText('Начните с')).toHaveCount(0)
+  await expect(chat.questions).toHaveCount(1)
+  expect(shop.model.requests.filter(({ tools }) => tools).map(({ temperature }) => temperature)).toEqual([0.8, 0.8])
+  await page.reload()
+  await expect(chat.thread.getByText('Посмотрите сначала')).toBeVisible()
+  await expect(chat.thread.getByText('Начните с')).toHaveCount(0)
+})
+
+for (const [message, goods, waits, words] of [
+  ['something that keeps coffee hot on the go', 'thermos mugs', 'Reading your request…', 'Start with'],
+  ['路上喝咖啡用的，不容易凉', '保温杯', '正在理解您的需求……', '建议先看'],
+] as const) {
+  test(`what a model does is told in the language of the message: ${message}`, async ({ page, shop }) => {
+    shop.model.script = (_: unknown, step: number) =>
+      step === 0
+        ? { calls: [{ tool: 'search_offers', args: { goods } }], everyMs: 700 }
+        : { text: [words === 'Start with' ? 'Start with [A].' : '建议先看[A]。'] }
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.send(message)
+    await expect(chat.progress).toContainText(waits)
+    await chat.settled()
+    await expect(chat.thread.getByText(words)).toBeVisible()
+  })
+}
 
 test('a server that is killed among the words says them again after its start, once', async ({ page, shop }) => {
   shop.model.script = afterSearch({ text: slowly.slice(0, 2), stalls: true })
