@@ -31,6 +31,8 @@ try {
     import('@karavan/lexicon/vocabulary.ts'),
   ])
   const found = new Set<string>()
+  /** Sounds like another word, and is said of goods all the same: "порта" is no "парта". */
+  const always = /^порт(?:а|у|е|ы|ов|ам|ами|ах|ом)?$/u
   for (const { name, letters } of dictionaries) {
     const list = join(folder, `${name}.txt`)
     const affixes = join(folder, 'node_modules', name, 'index.aff')
@@ -39,7 +41,7 @@ try {
       const word = fold(line.trim()).text
       if (!letters.test(word) || found.has(word) || vocabulary().isKnown(word)) continue
       const { forms, cost } = fuzzy().corrections(word)
-      if (forms.length > 0 && cost >= 1) found.add(word)
+      if (forms.length > 0 && (cost >= 1 || always.test(word))) found.add(word)
     }
   }
   writeFileSync(file, [...found].sort().join('\n'))

@@ -1,4 +1,5 @@
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
+import { isA } from '@karavan/lexicon/names.ts'
 import { z } from 'zod'
 
 const minor = z.number().int().min(0).max(1e14)
@@ -181,6 +182,10 @@ export type TraitKind = (typeof traitKinds)[number]
 export const isTraitKind = (facet: Facet): facet is TraitKind => traitKinds.some((kind) => kind === facet)
 /** Kind of a trait by its id; what else is not wanted beside the goods ("without a spoon") counts as a feature. */
 export const traitKindOf = (id: string): TraitKind => traitKinds.find((kind) => id.startsWith(`${kind}.`)) ?? 'feature'
+
+/** Goods for pets that name no animal are for any of these. */
+export const anyPet: ReadonlySet<string> = new Set(['audience.cats', 'audience.dogs'])
+export const areForPets = (types: readonly string[]): boolean => types.length > 0 && types.every((type) => isA(type, 'type.pet-goods'))
 
 /** What can be given up, one at a time, when nothing fits everything. The buyer can name each ("any colour", "без учёта цены"). */
 export const facets = [

@@ -74,7 +74,7 @@ function unitOf(text: string): [Dimension, number] | undefined {
   return found
 }
 
-const number = '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d{1,7}(?:[.,]\\d{1,3})?)'
+const number = '(?:\\d{1,3}(?:,\\d{3})+|(?<![а-я])\\d{1,3}(?: \\d{3})+|\\d{1,7}(?:[.,]\\d{1,3})?)'
 const measurePattern = new RegExp(
   `(?<![\\d.,a-z])(${number})((?: ?[xх*] ?${number}){1,2}| ?(?:-|~|до|to|至|到|\\.\\.\\.?) ?${number})?( ?-? ?)(${alternatives.join('|')})(?![a-zа-я])`,
   'g',

@@ -3,6 +3,16 @@
  * a group holds one meaning; what means several things stands in none.
  */
 export const propertyWords = [
+  // How many of a part: "3 ports", "с тремя портами".
+  '2 two два две двух двумя dual double',
+  '3 three три трех тремя triple',
+  '4 four четыре четырех четырьмя',
+  '5 five пять пяти пятью',
+  '6 six шесть шести шестью',
+  '8 eight восемь восьми восемью',
+  '10 ten десять десяти десятью',
+  '12 twelve двенадцать двенадцати двенадцатью',
+  'порт порты гнездо разъем ports port socket 口 接口',
   'hardcover hardback 硬壳 硬面 精装',
   'эластичный тянется тянутся тянущийся растягивается стрейч стретч stretch stretchy stretches 弹力 高弹',
   'звонить разговаривать calls calling 通话',
@@ -61,7 +71,7 @@ export const propertyWords = [
   'автостоп автофиксация автофиксатор фиксатор фиксируется стопор lock locking autolock 自锁 自动锁',
   'двусторонний обоюдный обеих doublesided 双面 两面',
   'двухслойный двойной двуслойный double layered 双层',
-  'перезаряжаемый заряжается подзарядка зарядить аккумуляторный rechargeable recharge charged 可充电 充电',
+  'перезаряжаемый заряжается подзарядка зарядить аккумуляторный rechargeable recharge 可充电 充电式',
   'жпс гпс gps трекер геолокация tracker tracking 定位',
   'нфс nfc 门禁',
   'блютуз блютус bluetooth 蓝牙',

@@ -46,6 +46,8 @@ function namesByStem(): ReadonlyMap<string, Name[]> {
   return names
 }
 
+/** Names of parts that begin like other words: "порт" is no "портативный". */
+const part = /^порт(?:а|у|е|ы|ов|ам|ами|ах|ом)?$/u
 /** Stands before what goods come with, are made of or lack, which makes no name of theirs. */
 const aside = /(?:^|[^\p{L}])(?:с|со|без|из|от|with|without|of|no|не|not)\s+(?:\p{L}+\s+)?$/iu
 
@@ -64,6 +66,7 @@ export function compounded<T extends { goods: Goods; spans: Span[] }>(read: T, a
     token.script !== 'han' &&
     token.script !== 'digit' &&
     token.normalised.length >= 3 &&
+    !part.test(token.normalised) &&
     !isStopword(token.normalised) &&
     !analysis.concepts.some((match) => (match.kind === 'color' || match.kind === 'material') && isWithin(token, match)) &&
     !aside.test(analysis.text.slice(0, token.start))

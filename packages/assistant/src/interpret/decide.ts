@@ -90,7 +90,8 @@ export function decide(said: Reading, state: State): Intent {
   // "Which papers do toys need?" names goods and wants none.
   const isOfGoods = reading.topics.includes('certificates') && reading.quantity === undefined
   if (isOfGoods) return { kind: 'service', topics: ['certificates'] }
-  if (reading.topics.length > 0 && !hasTypes && !(isAboutOne(reading) && hasShown) && !isPriced)
+  const areGoodsWanted = hasTypes && !isNeed(reading) && !isOfOrder(reading)
+  if (reading.topics.length > 0 && !areGoodsWanted && !(isAboutOne(reading) && hasShown) && !isPriced)
     return { kind: 'service', topics: reading.topics }
   const asked =
     hasShown && (!hasTypes || (isAboutOne(reading) && areRelated(reading.types, before?.types ?? []))) ? askedOf(reading, state) : undefined
@@ -187,6 +188,11 @@ function withSame(wish: Wish, before: Wish, { isForSame, isMatching }: Reading):
   }
 }
 
+/** "The bottles leak, I want my money back": of goods that were bought, and wishes for none. */
+const ofOrder: ReadonlySet<ServiceTopic> = new Set(['return', 'track', 'cancel'])
+const isOfOrder = ({ topics, quantity, price, budget }: Reading): boolean =>
+  topics.every((topic) => ofOrder.has(topic)) && (quantity ?? price ?? budget) === undefined
+
 /** Goods that a gift or an occasion stands for, and that nobody named. */
 const isNeed = ({ gift, occasion }: Pick<Wish, 'gift' | 'occasion'>): boolean => gift !== undefined || occasion !== undefined
 
@@ -232,9 +238,9 @@ function withKindAmong({ types }: Wish, reading: Reading): Reading {
 
 /** "是不是加厚的" of bags asks how thick they are; of gloves, how warm. */
 function withThickness(reading: Reading, { types }: Wish): Reading {
-  const isThick = reading.traits.includes('feature.warm') && /加厚/u.test(reading.question ?? reading.phrase ?? '')
+  const isThick = reading.traits.includes('feature.thickened') && /加厚/u.test(reading.question ?? reading.phrase ?? '')
   if (!isThick || isAnyOf(keepsWarm, types)) return reading
-  return { ...reading, traits: reading.traits.filter((trait) => trait !== 'feature.warm'), words: [...reading.words, '加厚'] }
+  return { ...reading, traits: reading.traits.filter((trait) => trait !== 'feature.thickened'), words: [...reading.words, '加厚'] }
 }
 
 /** "Не 1000, а 5000": the number that takes the place of one that was said. */

@@ -4,7 +4,7 @@ import { childrenOf, findConcept, isA } from '@karavan/lexicon/names.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
 import { goesOn, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
 import type { Span } from './grammar/open-text.ts'
-import { impliedMaterials, isOfCloth, textiles } from './implied.ts'
+import { impliedMaterials, impliedTraits, isOfCloth, textiles } from './implied.ts'
 import { isWithin, maxWordLength, maxWords, unknownWordAt } from './own-words.ts'
 
 /** Types, colours, materials and traits, each wanted or not wanted. */
@@ -68,7 +68,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     notColors: of(false, isColor),
     materials: withCloth(union(of(true, isWhole), impliedMaterials(analysis, heads)), analysis.text),
     notMaterials: withFauxLeather(of(false, isMaterial), analysis.text),
-    traits: of(true, isTrait),
+    traits: union(of(true, isTrait), impliedTraits(analysis, heads)),
     // "Without a spoon": another kind of goods that is not wanted beside them. "Not the smart kind" of watches are smart watches.
     notTraits: union(
       notTraits,
@@ -101,13 +101,15 @@ const or = /^\s*[，,的]?\s*(?:или|либо|or|或者?(?:是)?|\/)\s*(?:с|�
 
 /** "That can hold a water bottle", "чтобы влезал ноутбук", 放得下手机: what goods have room for, and no goods that are wanted. */
 const hasRoomFor =
-  /(?:(?:hold|holds|fit|fits|carry|store|room for|(?:must|should|has to|needs to) have|(?:big|large|wide|deep|roomy) enough for)\s+(?:(?:a|an|the|my|our|two|three|\d+)\s+)?(?:[\w-]+\s+)?|(?:чтобы?\s+(?:был[аио]?|были|имел\p{L}*)|обязательно\s+с|влез\p{L}*|помещ\p{L}*|поме[сш]т\p{L}*|вмеща\p{L}*|войд[её]т|входил\p{L}*|уместил\p{L}*)\s+(?:в (?:нее|него|них)\s+)?(?:[\p{L}\d.]+\s+)?|(?:要有|要带|得有|必须有|里面有|上面有|最好有|最好带|附带|得下|得进|能放下?|能装下?|可放|可装)[^，。！？]{0,6})$/iu
+  /(?:(?:hold|holds|fit|fits|carry|store|room for|(?:must|should|has to|needs to) have|(?:big|large|wide|deep|roomy) enough for)\s+(?:(?:a|an|the|my|our|two|three|\d+)\s+)?(?:[\w-]+\s+)?|(?:чтобы?\s+(?:был[аио]?|были|имел\p{L}*)|обязательно\s+с|влез\p{L}*|помещ\p{L}*|поме[сш]т\p{L}*|вмеща\p{L}*|войд[её]т|входил\p{L}*|уместил\p{L}*)\s+(?:в (?:нее|него|них)\s+)?(?:[\p{L}\d.]+\s+)?|(?:要有|要带|得有|必须有|里面有|上面有|最好有|最好带|附带|得下|得进|能放下?|能装下?|可放|可装)[^，。！？的]{0,6})$/iu
 /** Parts that goods have, where more is said of them: "нож, ручка чтоб не пластиковая". The same words name goods where they stand first. */
 const partName =
   /^(?:ручк|рукоят|крышк|чехол|чехл|ремеш|ремен|ремн|лямк|дно|днищ|корпус|подкладк|подошв|молни|лезви|колес|ножк|браслет|шнур|провод|кабел|handle|lid|strap|sole|lining|cover|case|cord|cable|band|legs?|wheels|zip|blade|手柄|把手|把|盖子?|表带|鞋底|拉链|刀刃|底|内胆|外壳)/u
 const saysOfPart =
   /^\s*,?\s*(?:чтобы?|не|из|только|обязательно|должн\p{L}+|лучше|был[аои]?|should|must|has to|not|is|made of|in|要|不要|最好|得是|必须)(?![\p{L}])|^\s*(?:要|不要|最好|得是?|必须|是)/u
 const usedIn = /^(?:也)?(?:可用|适用|能用|可以用|通用|能洗|可洗)(?=的|吗|[\s，,。！？?]|$)/u
+const laptop = /^(?:笔记本|notebook|ноутбук\p{L}*)$/iu
+const carriesLaptops = ['type.bag', 'type.backpack', 'type.charger', 'type.cable', 'type.power-bank']
 const fastener = /^(?:velcro|липучк\p{L}*|魔术贴|zippers?|молни\p{L}*|拉链)$/iu
 /** "毛巾礼盒": goods that come in a gift box. */
 const giftBox = /^礼(?:品)?盒/u
@@ -128,6 +130,16 @@ function withoutParts(analysis: Analysis): Analysis {
     if (isBeside && fastener.test(text.slice(start, end))) return true
     // 小号 of bags is a size, and no trumpet.
     if (text.slice(start, end) === '小号' && isBeside) return true
+    // 耳机孔, 双层帽: parts of what is worn or carried.
+    if (isBeside && (/^[孔位仓口]/u.test(text.slice(end)) || (text.slice(start, end) === '帽' && /(?:双层|连|带)$/u.test(lead))))
+      return true
+    // A backpack or a charger for a 笔记本 is for a computer.
+    if (
+      isBeside &&
+      laptop.test(text.slice(start, end)) &&
+      concepts.some(({ conceptId }) => carriesLaptops.some((kind) => isA(conceptId, kind)))
+    )
+      return true
     // A watch on a 皮带 has a leather strap.
     if (text.slice(start, end) === '皮带' && concepts.some(({ conceptId }) => isA(conceptId, 'type.watch'))) return true
     const isPart =
@@ -156,7 +168,7 @@ const isUnitOfPrice = ({ conceptId, start, end }: ConceptMatch, { text }: Analys
   (/(?:^|[^\p{L}])(?:per|for (?:a|one|each)|an?|each|за|кажд\p{L}+|один)\s+$/iu.test(text.slice(0, start)) ||
     (/[一每两\d]\s*$/u.test(text.slice(0, start)) && text.slice(start, end).length === 1))
 const isThickNotWarm = ({ conceptId, start, end }: ConceptMatch, { text }: Analysis, heads: readonly string[]): boolean =>
-  conceptId === 'feature.warm' &&
+  conceptId === 'feature.thickened' &&
   /^加厚/u.test(text.slice(start, end)) &&
   heads.length > 0 &&
   !heads.some((head) => keepsWarm.some((kind) => isA(head, kind)))
@@ -183,6 +195,8 @@ function kindsWith(traits: readonly string[], type: string): string[] {
 
 /** "A plush dinosaur" is what it shows and what it is made of: together that is a toy. */
 function asToy(goods: Goods): Goods {
+  if (goods.materials.includes(plush) && goods.types.length > 0 && goods.types.every((type) => isA(type, 'type.animal-figure')))
+    return { ...goods, types: ['type.soft-toy'], materials: goods.materials.filter((material) => material !== plush) }
   if (goods.types.length > 0 || !goods.traits.some(isTheme) || !goods.materials.includes(plush)) return goods
   return { ...goods, types: ['type.soft-toy'], materials: goods.materials.filter((material) => material !== plush) }
 }

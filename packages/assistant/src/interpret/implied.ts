@@ -1,6 +1,7 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { findConcept } from '@karavan/lexicon/names.ts'
+import { isTheme } from '../wish.ts'
 
 /** What goods of cloth are made of, where nobody says of which: "тканевая корзина", 布艺收纳箱. */
 export const textiles = [
@@ -33,6 +34,35 @@ export function impliedMaterials({ concepts, tokens }: Analysis, heads: readonly
     }
   }
   return [...new Set(materials)]
+}
+
+/** What is said of goods by a word of their name and is no part of what all of them are: "уши с шумодавом", "беспроводные наушники". */
+const telling: ReadonlySet<string> = new Set(
+  ['wireless', 'noise-cancelling', 'foldable', 'waterproof', 'rechargeable', 'magnetic', 'touch'].map((name) => `feature.${name}`),
+)
+
+/** A name without its first and its last words; Chinese ones have two characters. */
+function partsOf(name: string): string[] {
+  if (/^\p{Script=Han}{4,}$/u.test(name)) return [name.slice(2), name.slice(0, -2)]
+  const words = name.split(/\s+/)
+  return words.length < 2 ? [] : [...words, words.slice(1).join(' '), words.slice(0, -1).join(' ')]
+}
+
+const traitsIn = (name: string): string[] =>
+  partsOf(name).flatMap((part) =>
+    analyse(part, { fuzzy: false })
+      .concepts.map((found) => found.conceptId)
+      .filter((id) => telling.has(id) || isTheme(id)),
+  )
+
+/** Properties that the names of the wanted goods say themselves, and what all of the kind are called does not. */
+export function impliedTraits({ concepts, text }: Analysis, heads: readonly string[]): string[] {
+  const names = concepts.filter(({ kind, conceptId, isNegated }) => kind === 'type' && !isNegated && heads.includes(conceptId))
+  const traits = names.flatMap(({ start, end, conceptId }) => {
+    const plain = Object.values(findConcept(conceptId)?.words ?? {}).flatMap(([name = '']) => traitsIn(name))
+    return traitsIn(text.slice(start, end)).filter((trait) => !plain.includes(trait))
+  })
+  return [...new Set(traits)]
 }
 
 /** "Glass" of a glass cleaner: what the goods are called anyway is no property of some of them. */

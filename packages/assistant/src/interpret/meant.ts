@@ -17,6 +17,15 @@ interface Homonym {
 
 const homonyms: readonly Homonym[] = [
   {
+    type: 'type.scissors',
+    meant: 'type.garden-shears',
+    word: /^(?:scissors|shears|snips|ножницы|剪刀|剪子)$/iu,
+    dimensions: [],
+    traits: [],
+    beside:
+      /(?<![a-z])(?:garden\w*|prun\w*|branch(?:es)?|twigs?|stems?|roses?|hedges?|flowers?|florists?)(?![a-z])|(?<!\p{L})(?:сад\p{L}*|вет(?:ок|ки|кам|вей)|куст\p{L}*|роз(?:ы)?|цвет(?:ов|очн\p{L}*)|флорист\p{L}*|стебл\p{L}*|обрез\p{L}*|дерев(?:ьев|ья))(?!\p{L})|剪枝|修枝|树枝|园艺|花店|花枝|果树|花艺|花园/iu,
+  },
+  {
     type: 'type.eyeglasses',
     meant: 'type.glass',
     word: /^glass(?:es)?$/iu,

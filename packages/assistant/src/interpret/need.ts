@@ -1,7 +1,7 @@
 import type { OpenAnalysis } from '@karavan/lexicon/analyse.ts'
 import { isTheme } from '../wish.ts'
 import type { Goods } from './goods.ts'
-import { type GiftWish, giftReader, giftTypes, isGiftWord, joinGifts } from './grammar/gift.ts'
+import { type GiftWish, giftReader, giftTypes, isGiftWord, joinGifts, pleasingReader } from './grammar/gift.ts'
 import { type OccasionName, occasionOf, occasionTypes } from './grammar/occasion.ts'
 import type { OpenText } from './grammar/open-text.ts'
 import { type Resolved, resolve, rule } from './grammar/resolve.ts'
@@ -32,12 +32,17 @@ function readGift({ text, analysis: { analysis } }: Message, before: Resolved, h
   }
   const { open, found } = resolve(
     before.open,
-    [rule('gift', giftReader, 'occasions and recipients are traits of goods where no gift is asked for')],
+    [rule('gift', hasShown ? giftReader : pleasingReader, 'occasions and recipients are traits of goods where no gift is asked for')],
     { analysis, hasShown: false },
     before.found,
   )
-  return { open, found, ...(found.has('gift') ? { gift: joinGifts(found.all('gift')) } : {}) }
+  if (found.has('gift')) return { open, found, gift: joinGifts(found.all('gift')) }
+  // "Что-нибудь ребёнку 5 лет": whom it is for was read as an age.
+  const isForChild = !hasShown && found.all('figure').some(({ field }) => field === 'age') && asksForAnything.test(text.folded)
+  return { open, found, ...(isForChild ? { gift: { audience: 'kids' } } : {}) }
 }
+const asksForAnything =
+  /(?:^|[^а-я])(?:что|чего)(?:-?то|-?нибудь)?(?![а-я])|(?<![a-z])(?:something|anything|sth|smth|what)(?![a-z])|什么|点啥|买[点些]/u
 
 const giftIn = (said: string): string => (/\p{Script=Han}/u.test(said) ? '礼品' : /\p{Script=Cyrillic}/u.test(said) ? 'подарок' : 'gift')
 

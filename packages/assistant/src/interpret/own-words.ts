@@ -25,14 +25,17 @@ const withHan = /^[带有要配附]+(?=\p{Script=Han}{2})/u
 const beginsHan = /^[带有要配附]$/u
 const glueHan = /^[可能会用是做当给把被的了吗呢吧]$/u
 /** Chinese words as they were written: 收纳包 is one where the analyser knows 收纳 and 包. */
-function* joinedHan(tokens: Iterable<Written>, isOpen: (span: Span) => boolean): Generator<Written> {
+function* joinedHan(tokens: Iterable<Written>, isOpen: (span: Span) => boolean, goesOn: (end: number) => boolean): Generator<Written> {
   let last: Written | undefined
   for (const token of tokens) {
     const isHan = /^\p{Script=Han}+$/u.test(token.normalised)
     const isLead = (last !== undefined && beginsHan.test(last.normalised)) || glueHan.test(token.normalised)
     const goesOnHan =
       last !== undefined && isHan && last.end === token.start && isOpen(token) && isOpen(last) && /^\p{Script=Han}+$/u.test(last.normalised)
-    if (last && goesOnHan && !isLead && (last.normalised.length === 1 || token.normalised.length === 1)) {
+    // 带轮的: what goods come with, in one character.
+    const isWith =
+      last !== undefined && goesOnHan && /^[带配附]$/u.test(last.normalised) && token.normalised.length === 1 && !goesOn(token.end)
+    if (last && goesOnHan && (!isLead || isWith) && (last.normalised.length === 1 || token.normalised.length === 1)) {
       last = { start: last.start, end: token.end, normalised: last.normalised + token.normalised }
       continue
     }
@@ -68,7 +71,7 @@ const isPattern = /^(?:клет(?:к|очк)|полос(?:к|очк)|горош|
 
 /** "В кейсе", "на молнии", "on wheels": how goods come and close, and no use of them. */
 const comesInOrOn =
-  /^(?:кейс|чех[ло]|короб|тубус|упаков|чемодан|ведр|меш(?:ок|к)|банк|футляр|молни|кнопк|резинк|завязк|липучк|кол[её]с|ножк|крючк|люверс|подставк|присоск|магнит|шнур|пуговиц|ремешк|цепочк|застежк|танкетк|каблук|платформ|подкладк|карабин|прищепк|(?:case|tin|bucket|tube|pouch|wheels|legs|stand|platform|chain|zip|zipper|buttons|hooks)$)/u
+  /^(?:кейс|чех[ло]|короб|тубус|упаков|чемодан|ведр|меш(?:ок|к)|банк|футляр|ведер|жестян|молни|кнопк|резинк|завязк|липучк|кол[её]с|ножк|крючк|люверс|подставк|присоск|магнит|шнур|пуговиц|ремешк|цепочк|застежк|танкетк|каблук|платформ|подкладк|карабин|прищепк|(?:case|tin|bucket|tube|pouch|wheels|legs|stand|platform|chain|zip|zipper|buttons|hooks)$)/u
 
 /** Parts of a whole, whose names are read as a count. */
 const ofWhole = /^(?:pieces?|parts?|детал|элемент|част)/u
@@ -91,7 +94,7 @@ export interface Words {
 }
 
 /** A word that fewer names of a kind have than this share tells its goods apart: "евро" of "КПБ евро". */
-const shareOfName = 0.15
+const shareOfName = 0.3
 
 /** Words that make the names of a kind, and no property that a few of them name. */
 function wordsOfNames(names: readonly string[]): string[] {
@@ -101,7 +104,7 @@ function wordsOfNames(names: readonly string[]): string[] {
   const isOfFirst = new Set(first.toLowerCase().split(/\s+/))
   // "A5" of "A5 notebook" tells the goods apart.
   return [...counts]
-    .filter(([word, count]) => !/\d/.test(word) && (isOfFirst.has(word) || count >= 2 || count >= names.length * shareOfName))
+    .filter(([word, count]) => !/\d/.test(word) && (isOfFirst.has(word) || count >= names.length * shareOfName))
     .map(([word]) => word)
 }
 
@@ -118,11 +121,19 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
   const givenUp: string[] = []
   let denied: { end: number } | undefined
   let purposeEnd: number | undefined
-  for (const token of joinedHan(asWritten(analysis), (span) => open.isOpen(span))) {
+  for (const token of joinedHan(
+    asWritten(analysis),
+    (span) => open.isOpen(span),
+    (end) => /^(?!的)\p{Script=Han}/u.test(analysis.text.slice(end)),
+  )) {
     const texts = open.isOpen(token) ? [token.normalised.trim()] : (rest.slice(token.start, token.end).match(/\p{Script=Han}{2,}/gu) ?? [])
     for (const text of texts) {
       if (names.has(text) || !saysSomething(text) || isOfCloth(text)) continue
-      const word = text.replace(withHan, '').slice(0, maxWordLength)
+      // 不掉毛 is what goods are praised for, and listings say it in the same word.
+      const without = /^\p{Script=Han}/u.test(text)
+        ? (/(?<![要会能可说是])[不免无]$/u.exec(analysis.text.slice(0, token.start))?.[0] ?? '')
+        : ''
+      const word = `${without}${text.replace(withHan, '')}`.slice(0, maxWordLength)
       const [lead, tail] = [analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()]
       if (isGivenUp(lead, tail)) {
         givenUp.push(word)

@@ -35,6 +35,7 @@ import type { Relative } from './grammar/relative.ts'
 import { type Findings, resolve } from './grammar/resolve.ts'
 import { maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
+import { readServiceWords } from './grammar/service-words.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { kindAmong } from './kind-among.ts'
 import { meantByCondition } from './meant.ts'
@@ -201,7 +202,8 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)
   const own = next && read.device === undefined ? { ...read, device: next.device } : read
-  const reading = placeNumbers({ ...own, pointsAtNothing: false, asksOfShown: false }, own.types)
+  const asking = withServiceWords(own, message.text.folded, hasShown)
+  const reading = placeNumbers({ ...asking, pointsAtNothing: false, asksOfShown: false }, asking.types)
   if (hasShown) return { ...reading, pointsAtNothing: false, asksOfShown: false }
   const ifShown = readOpened(message, true)
   return { ...reading, pointsAtNothing: reading.words.length > 0 && pointsAlone(message, ifShown), asksOfShown: asksOf(ifShown) }
@@ -221,6 +223,16 @@ function asksOf({ reference, fields, superlative, isQuestion, asksForOthers, typ
 }
 
 type OpenedReading = Omit<Reading, 'pointsAtNothing' | 'asksOfShown'>
+
+/** A question about the service that none of its usual wordings has read. */
+function withServiceWords(reading: OpenedReading, folded: string, hasShown: boolean): OpenedReading {
+  const { types, topics, price, budget, colors, materials, sizes, measures, device, gift, occasion, links } = reading
+  const saysNothingElse = [types, topics, colors, materials, sizes, measures, links].every((said) => said.length === 0)
+  const isOpen = saysNothingElse && !hasShown && (price ?? budget ?? device ?? gift ?? occasion) === undefined
+  const asked = readServiceWords(folded, isOpen)
+  if (!asked) return reading
+  return { ...reading, topics: [asked.topic], ...(asked.isSure ? { types: [], isSeveral: false } : {}) }
+}
 
 /** Conditions first, then the goods among the words that are left, then the buyer's own words among what is left of those. */
 function readOpened(message: Message, hasShown: boolean): OpenedReading {

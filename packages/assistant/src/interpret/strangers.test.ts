@@ -365,7 +365,7 @@ describe('Chinese as sellers and buyers write it', () => {
     ['防臭袜 500双', { types: ['type.socks'], words: ['防臭'], quantity: 500 }],
     ['给大狗买个窝', { types: ['type.pet-bed'], traits: ['audience.dogs'] }],
     ['给猫买玩具', { types: ['type.cat-toy'] }],
-    ['狗窝 能拆洗', { traits: ['audience.dogs', 'feature.washable'] }],
+    ['狗窝 能拆洗', { traits: ['audience.dogs', 'feature.removable-cover'] }],
     ['笔记本 皮面', { materials: ['material.faux-leather'] }],
     ['毛巾 两百来条 八块上下', { quantity: 200, price: { target: 800, currency: 'CNY' } }],
     ['充电宝 一万毫安', { measures: [{ dimension: 'charge', target: 10_000 }] }],

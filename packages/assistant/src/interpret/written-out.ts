@@ -10,6 +10,11 @@ const shorthand: readonly [RegExp, string][] = [
 ]
 /** "Чтобы кейс был" is "с кейсом": what is wished for beside the goods, and no other goods. "A + b" is a list. */
 const shorthandOfAll: readonly [RegExp, string][] = [
+  // "Тайп си", "type c", "тип-с".
+  [/(?<![\p{L}\d])(?:тайп|type|тип|usb)[ -]?(?:си|с|c)(?![\p{L}\d])/giu, 'type-c'],
+  // А5 in Russian letters.
+  [/(?<![\p{L}\d])[Аа](?=[3-7](?![\d\p{L}]))/gu, 'A'],
+  [/(?<![\p{L}\d])В(?=[5-6](?![\d\p{L}]))/gu, 'B'],
   [/(?<!\p{L})чтобы?\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+был[аои]?(?=\s*(?:[,.;!?]|$))/giu, 'с $1'],
   [/(?<!\p{L})чтобы?\s+был[аои]?\s+(?=\p{L})/giu, 'с '],
   [/(?<=\p{L})\s+\+\s+(?=\p{L})/gu, ', '],
@@ -48,9 +53,14 @@ const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
   ],
   // 一毛五 is 0.15 yuan, 三毛 0.3.
   [
-    /(?<![\d一二两三四五六七八九])([一二两三四五六七八九])[毛角](?:钱)?([一二三四五六七八九])?(?![\p{Script=Han}]*[巾绒线衣毯])/gu,
+    /(?<![\d一二两三四五六七八九])([一二两三四五六七八九])(?:毛|角(?![\p{Script=Han}]*[内裤形架包旗梯尺铁板哑铃]))(?:钱)?([一二三四五六七八九])?(?![\p{Script=Han}]*[巾绒线衣毯])/gu,
     (_, tenth, hundredth) => `0.${readHanNumber(tenth!)}${hundredth ? readHanNumber(hundredth) : ''}元`,
   ],
+  // 12в, 24V: volts, where no space makes a preposition of it.
+  [/(?<![\d.,\p{L}])(3|5|6|9|12|18|2[014]|36|48|110|2[234]0)[вv](?![\p{L}\d])/giu, '$1 volts'],
+  // 两个口的 is 双口.
+  [/[两二2]个?(?=[口孔层耳头])(?![口孔层耳头]\p{Script=Han}{0,2}之家)/gu, '双'],
+  [/3个?(?=[口孔层])/gu, '三'],
   [/(?<![\d.,])(\d{2,4})\s?(?:на|н)\s?(\d{2,4})(?=$|[^\p{L}\d]|\s?см)(?!\s?(?:шт|руб|р(?!\p{L})|₽|чел))/giu, '$1x$2'],
   [
     /(?<![\d.,/x×*-])(\d{1,5}(?:[.,]\d+)?)\s?(?:мл|л|см|мм|м|кг|г|вт|ml|l|cm|mm|m|kg|g|w|inch|寸|厘米|毫升|升|瓦|公斤|克|米|片)?\s?(?:or|или|либо|或者?|\/)\s?(\d{1,5}(?:[.,]\d+)?)\s?(?=(?:мл|л|см|мм|м|кг|г|вт|мач|ml|l|cm|mm|m|kg|g|w|mah|inch(?:es)?|寸|厘米|毫升|升|瓦|公斤|克|米|片)(?![\p{Script=Latin}\p{Script=Cyrillic}]))/giu,
@@ -85,6 +95,16 @@ const digits = '零一二三四五六七八九'
 
 /** Words of people who write a language that is not their own, or their own in a hurry, and what sellers call the same. */
 const wordings: readonly [RegExp, string][] = [
+  // What goods look like: "в форме облака", "в виде зайца", "in the shape of a bear", "bear-shaped", 做成小熊形状.
+  [/(?<!\p{L})(?:в|во) (?:форме|виде) (?=\p{L}{3})/giu, ''],
+  [/(?<![a-z])in (?:the )?(?:shape|form) of (?:an? |the )?(?=[a-z])/giu, ''],
+  [/(?<![a-z])(?:in )?(?:an? |the )?([a-z]{3,})[ -]shaped?(?![a-z])/giu, '$1'],
+  [/(?:做成)?(\p{Script=Han}{2,3}?)(?:形状|造型|图案)的/gu, '$1的'],
+  // "В японском стиле" and "в стиле ретро" say the same in one word.
+  [/(?<!\p{L})в (\p{Script=Cyrillic}{4,}(?:ом|ем)) стиле(?!\p{L})/giu, '$1'],
+  [/(?<!\p{L})в стиле (?=\p{L}{3})/giu, ''],
+  // 颗粒要大 wishes for 大颗粒.
+  [/(\p{Script=Han}{2})(?:要|得|必须)(?:够|比较)?([大小厚薄长短宽软硬])(?:一?[点些])?的?(?=$|[\s，,。；;])/gu, '$2$1'],
   [/(?<!\p{L})нг(?!\p{L})/giu, 'новый год'],
   // Goods that carry the buyer's brand.
   [/(?<![a-z])(?:custom[ -])?branded(?=\s+(?!on|in|into|with|onto|by|goods|items|products?)[a-z])/giu, 'custom logo'],

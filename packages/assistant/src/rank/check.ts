@@ -7,9 +7,9 @@ import { fitsDevice } from '../interpret/grammar/device.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
-import { type Facet, traitKindOf, traitsOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
+import { anyPet, areForPets, type Facet, traitKindOf, traitsOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
-import { mentions } from './mentions.ts'
+import { denies, mentions } from './mentions.ts'
 import { hasPhrase } from './said.ts'
 
 /** `unknown` where the offer does not say. */
@@ -21,6 +21,9 @@ export interface Checked {
   broken: Facet[]
   unknown: Facet[]
 }
+
+/** Whether a listing says itself that the goods are without something. */
+export const isWithout = ({ text }: OfferFacts, phrase: string): boolean => denies(text, phrase.split(' ').at(-1)!)
 
 /** Marketplaces that search by keyword cannot hold every condition, so each answer is checked again before it is shown. */
 export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Checked {
@@ -34,7 +37,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   const facts = factsOf(offer)
   // A wish for goods of a kind holds for what they are; the words beside it are at least somewhere in the offer.
   if (wish.types.length > 0 && wish.words.length > 0 && !wish.words.some((word) => mentions(facts.text, word))) unknown.push('words')
-  if (wish.notWords?.some((phrase) => hasPhrase(offer, phrase))) broken.push('words')
+  if (wish.notWords?.some((phrase) => hasPhrase(offer, phrase) && !isWithout(facts, phrase))) broken.push('words')
   if (wish.device !== undefined) note('device', deviceVerdict(wish.device, facts))
   if (wish.price || wish.budget) note('price', priceVerdict(hit, wish, rate))
   if (wish.colors.length > 0) note('color', oneOf(wish.colors, facts.colors, hit.matched))
@@ -181,8 +184,10 @@ export function traitFit(
   if (said?.verdict === 'no') return 'no'
   if (said) return quantity !== undefined && said.fromPieces !== undefined && said.fromPieces > quantity ? 'no' : 'stated'
   const stated = facts.traits
-  if (sharedTrait(trait, stated) !== undefined) return 'shared'
+  const isOfOtherPet = anyPet.has(trait) && stated.some((one) => anyPet.has(one))
+  if (!isOfOtherPet && sharedTrait(trait, stated) !== undefined) return 'shared'
   if (statedInstead(trait, facts).length > 0) return 'no'
+  if (anyPet.has(trait) && areForPets(facts.types)) return 'shared'
   return matched.includes(trait) ? 'matched' : 'unknown'
 }
 

@@ -29,3 +29,22 @@ export function hasHan(text: string, word: string): boolean {
 
 /** Han text has no gaps between its words. */
 const isSame = (before: string, first: string): boolean => !/\p{Script=Han}/u.test(first) && /[\p{L}\p{N}]/u.test(before)
+
+/** "Без запаха", "odor-free", "with no-shed bristles": what a listing says goods are without. */
+const denialBefore =
+  /(?:^|[^\p{L}])(?:без|не|против|no|non|not|anti|without|free (?:of|from)|[\p{L}]*защит\p{L}* от|protect\p{L}* (?:from|against))[\s-]+(?:\p{L}+\s+)?$/u
+const denialAfter = /^\p{L}*[\s-]?(?:free|proof|less|resistant)(?![\p{L}])/u
+const nearby = 30
+
+/** Whether a text says that the goods are without something, and nowhere that they have it. */
+export function denies(text: string, word: string): boolean {
+  const stem = /^\p{Script=Cyrillic}/u.test(word) ? stemOf(word) : word
+  let isThere = false
+  for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
+    if (at > 0 && isSame(text[at - 1]!, stem[0]!)) continue
+    isThere = true
+    const [lead, tail] = [text.slice(Math.max(0, at - nearby), at), text.slice(at + stem.length, at + stem.length + nearby)]
+    if (!denialBefore.test(lead) && !denialAfter.test(tail)) return false
+  }
+  return isThere
+}

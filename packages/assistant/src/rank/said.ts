@@ -8,7 +8,7 @@ import { texts } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
 import { factsOf } from '../facts.ts'
 import { softSizeOf, type Wish } from '../wish.ts'
-import { hasHan } from './mentions.ts'
+import { denies, hasHan } from './mentions.ts'
 
 /** Offers that have most of what the buyer said in words of their own. */
 export interface Said {
@@ -24,6 +24,8 @@ export interface Said {
 /** Words of an offer by their stems, and its text. */
 interface Stems {
   title: ReadonlyMap<string, string>
+  /** Of the titles and of what can be chosen. */
+  named: ReadonlySet<string>
   all: ReadonlyMap<string, string>
   han: string
 }
@@ -33,13 +35,16 @@ const known = new LRUCache<string, Stems>({ max: maxKnown })
 const stemsIn = (text: string): Map<string, string> =>
   new Map(plainTokens(text.toLowerCase()).map(({ stem, normalised }) => [stem, normalised]))
 
+const namedIn = ({ options }: OfferSummary, title: string): Set<string> =>
+  new Set(stemsIn([title, ...options.flatMap((group) => group.values.flatMap(({ name }) => texts(name)))].join('\n')).keys())
+
 function stemsOf(offer: OfferSummary): Stems {
   const key = `${offer.id} ${offer.fetchedAt}`
   let stems = known.get(key)
   if (!stems) {
     const title = texts(offer.title).join('\n')
     const { text } = factsOf(offer)
-    stems = { title: stemsIn(title), all: stemsIn(text), han: `${title}\n${text}` }
+    stems = { title: stemsIn(title), named: namedIn(offer, title), all: stemsIn(text), han: `${title}\n${text}` }
     known.set(key, stems)
   }
   return stems
@@ -53,6 +58,8 @@ interface Term {
   isName: boolean
   /** Some offer has it as it was said. */
   isWhole: boolean
+  /** What is left of a Chinese word, where no offer has it whole, without what is done with the goods: 装茶叶, 切面包用. */
+  cores: string[]
   /** What else says the same; nothing of a name of goods, which is a kind. */
   synonyms: Synonyms
 }
@@ -67,14 +74,18 @@ function sharesPairs(phrase: string, text: string): boolean {
   return pairs.filter((pair) => text.includes(pair)).length >= Math.max(2, pairs.length / 2)
 }
 
+/** "3 ports": a digit stands in too many attributes to say that. */
+const isFewOf = (word: string): boolean => /^(?:[2-6]|8|1[02])$/.test(word)
+
 function has(term: Term, stems: Stems): boolean {
   const { han, stems: others } = term.synonyms
-  return hasItself(term, stems) || others.some((stem) => stems.all.has(stem)) || han.some((word) => hasHan(stems.han, word))
+  const among = isFewOf(term.word) ? stems.named : stems.all
+  return hasItself(term, stems) || others.some((stem) => among.has(stem)) || han.some((word) => hasHan(stems.han, word))
 }
 
-function hasItself({ word, parts, isName, isWhole }: Term, { title, all, han }: Stems): boolean {
-  if (isHan(word)) return hasHan(han, word) || (!isWhole && sharesPairs(word, han))
-  const stems = isName ? title : all
+function hasItself({ word, parts, isName, isWhole, cores }: Term, { title, named, all, han }: Stems): boolean {
+  if (isHan(word)) return hasHan(han, word) || cores.some((core) => hasHan(han, core)) || (!isWhole && sharesPairs(word, han))
+  const stems = isName ? title : isFewOf(word) ? named : all
   return parts.length > 0 && parts.every((spellings) => spellings.some((spelling) => stems.has(spelling)))
 }
 
@@ -83,12 +94,12 @@ export function hasPhrase(offer: OfferSummary, phrase: string): boolean {
   const stems = stemsOf(offer)
   return phrase.split(' ').every((word) => {
     const parts = wordLexemes(word)
-    return has({ word, parts, isName: false, isWhole: true, synonyms: synonymsOf([word, ...parts.flat()]) }, stems)
+    return has({ word, parts, isName: false, isWhole: true, cores: [], synonyms: synonymsOf([word, ...parts.flat()]) }, stems)
   })
 }
 
 /** Words of purpose tell offers apart where at least so many serve it. */
-const enough = 3
+const enough = 2
 
 /**
  * Of offers that hold every condition those that have most of the buyer's own words, the rarer ones counting more: "headlamps" finds headlamps where there are
@@ -113,8 +124,10 @@ function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'm
     ...names.map((word) => toTerm(word, true, stems)),
     ...wish.words.filter((word) => !names.includes(word)).map((word) => toTerm(word, false, stems)),
   ]
-  if (terms.length === 0 || hits.length === 0) return { hits: [...hits], missing: [] }
-  const found = terms.map((term) => stems.map((one) => has(term, one)))
+  // Who wants them odourless takes those that say so first.
+  const denied = (wish.notWords ?? []).map((phrase) => hits.map(({ offer }) => denies(factsOf(offer).text, phrase.split(' ').at(-1)!)))
+  if ((terms.length === 0 && denied.length === 0) || hits.length === 0) return { hits: [...hits], missing: [] }
+  const found = [...terms.map((term) => stems.map((one) => has(term, one))), ...denied]
   const weights = found.map((row) => {
     const count = row.filter(Boolean).length
     return count === 0 ? 0 : Math.log(1 + (hits.length + 1) / (count + 0.5))
@@ -128,13 +141,35 @@ function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'm
   }
 }
 
+/** Verbs that begin, and particles that end, what goods are for. */
+const doneWith = /^(?:适合|适用于?|专门|用来|用于|[装切放用做给买穿戴修擦洗喝存拿当送配盛泡煮烤煎炒挂贴夹垫铺背拎])(?=\p{Script=Han}{2})/u
+const asEnd = /(?<=\p{Script=Han}{2}|\d\p{Script=Han})(?:专用|之间|左右|时候|那种|[用的款型类车时])$/u
+const hanDigits = '零一二三四五六七八九'
+const withDigits = (word: string): string =>
+  word.replace(/^[一二三四五六七八九](?=[座孔口层格档寸骨件片连])/u, (digit) => String(hanDigits.indexOf(digit)))
+
+/** A Chinese word in plainer forms. */
+function coresOf(word: string): string[] {
+  const plain = [word, withDigits(word)].flatMap((one) => [
+    one,
+    one.replace(doneWith, ''),
+    one.replace(asEnd, ''),
+    one.replace(doneWith, '').replace(asEnd, ''),
+  ])
+  // 带灯的 has 带LED灯 as well.
+  const part = /^[带配附](\p{Script=Han})$/u.exec(word)?.[1]
+  return [...new Set([...plain, ...(part ? [part] : [])])].filter((one) => one !== word)
+}
+
 function toTerm(word: string, isName: boolean, stems: readonly Stems[]): Term {
   const sources = stems.map(({ title, all }) => (isName ? title : all))
   const parts = wordLexemes(word).map((spellings) =>
     spellings.some((one) => sources.some((source) => source.has(one))) ? spellings : [...spellings, ...nearestStem(word, sources)],
   )
-  const own = isHan(word) ? [word] : wordLexemes(word).flat()
-  return { word, parts, isName, isWhole: stems.some(({ han }) => han.includes(word)), synonyms: isName ? noSynonyms : synonymsOf(own) }
+  const isWhole = stems.some(({ han }) => han.includes(word))
+  const cores = isHan(word) && !isWhole ? coresOf(word) : []
+  const own = isHan(word) ? [word, ...cores] : wordLexemes(word).flat()
+  return { word, parts, isName, isWhole, cores, synonyms: isName ? noSynonyms : synonymsOf(own) }
 }
 
 /** The stem of the word that was most likely meant, among those that the offers have; none where no word is near. */

@@ -39,9 +39,10 @@ export async function relax(
   const isForAdults = wish.traits.every((trait) => traitKindOf(trait) !== 'audience' || trait === 'audience.adults')
   const others = candidates.filter((facet) => facet !== 'audience' || isForAdults).slice(0, maxProbes)
   const ask = { wish, language, deps, signal }
-  const relaxed = (await giveUpOne(ask, others)) ?? (await giveUpInTurn(ask, others))
   // What is for children is nothing for a cat.
   const isForPets = wish.traits.some((trait) => isA(trait, 'audience.pets'))
+  const isForSomebody = candidates.includes('audience') && !isForAdults && !isForPets && !areWorn(wish)
+  const relaxed = (await giveUpOne(ask, isForSomebody ? [...others, 'audience'] : others)) ?? (await giveUpInTurn(ask, others))
   if (relaxed || isForPets || !candidates.includes('audience')) return relaxed
   return (await giveUpOne(ask, ['audience'])) ?? (await giveUpInTurn(ask, [...others, 'audience']))
 }
@@ -60,14 +61,32 @@ async function giveUpOne(ask: Ask, candidates: readonly Facet[]): Promise<Relaxa
     candidates.map(async (facet) => {
       const looser = withoutFacet(wish, facet)
       const isByPrice = facet === 'price' && boundsOf(wish)?.min === undefined
-      const found = await findForSame(ask, looser, isByPrice ? { sort: 'price' } : {})
-      return { facet, looser, found, cost: found.hits.length > 0 ? costOf(facet, wish, found.hits, deps.rate) : Number.POSITIVE_INFINITY }
+      const isOneOfSeveral = facet === 'audience' && candidates.length > 1 && !wish.traits.includes('audience.adults')
+      const same = await findForSame(ask, looser, isByPrice ? { sort: 'price' } : {})
+      const found = isOneOfSeveral ? ofNobody(same) : same
+      return {
+        facet,
+        looser,
+        found,
+        cost:
+          found.hits.length > 0 ? (isOneOfSeveral ? costOfNobody : costOf(facet, wish, found.hits, deps.rate)) : Number.POSITIVE_INFINITY,
+      }
     }),
   )
   const best = probes.filter((probe) => probe.found.hits.length > 0).sort((a, b) => a.cost - b.cost)[0]
   if (!best) return undefined
   const hits = nearestFirst(best.facet, wish, best.found.hits, deps.rate)
   return { facets: [best.facet], wish: best.looser, found: { ...best.found, hits } }
+}
+
+/** What is worn by men is worn by no children, whatever a listing leaves unsaid. */
+export const areWorn = ({ types }: Wish): boolean => types.some((type) => worn.some((kind) => isA(type, kind)))
+const worn = ['type.clothing', 'type.shoes', 'type.headwear']
+
+/** Offers that say nothing of whom they are for: a bottle that is as good for children costs less than one that leaks. */
+export function ofNobody(found: Found): Found {
+  const hits = found.hits.filter(({ offer }) => factsOf(offer).traits.every((trait) => traitKindOf(trait) !== 'audience'))
+  return { ...found, hits, total: hits.length }
 }
 
 /** Offers of a looser wish that are not for others than the buyer's own wish is. */
@@ -124,6 +143,9 @@ const fixedCost: Record<Facet, number> = {
   price: 1,
   audience: 9,
 }
+
+/** What it costs that goods do not say for whom they are; others would be for somebody else. */
+const costOfNobody = 0.5
 
 function costOf(facet: Facet, wish: Wish, hits: OfferHit[], rate: TurnDeps['rate']): number {
   if (facet === 'audience' && wish.traits.includes('audience.adults')) return 0

@@ -6,7 +6,7 @@ import { nameStems, type QueryTerms, wordLexemes } from '@karavan/lexicon/terms.
 import type { OfferQuery } from '@karavan/marketplaces/port.ts'
 import type { TurnDeps } from '../port.ts'
 import { toPriceBounds } from '../prices.ts'
-import { traitsOf, type Wish } from '../wish.ts'
+import { anyPet, areForPets, traitsOf, type Wish } from '../wish.ts'
 import { toMeasureBound } from '../wish-bounds.ts'
 
 /** Largest minimum order that fits: what was said, and never more than the pieces wanted unless that was given up. */
@@ -30,7 +30,9 @@ export interface QueryOptions {
 export function toOfferQuery(wish: Wish, options: QueryOptions): OfferQuery {
   const price = toPriceBounds(wish, options.rate)
   const maxMoq = moqBound(wish)
-  const { each, anyOf } = traitsOf(wish)
+  const { each: traits, anyOf } = traitsOf(wish)
+  // A pet bowl that names no animal is for any of them, and is no row of "for dogs".
+  const each = areForPets(wish.types) ? traits.filter((trait) => !anyPet.has(trait)) : traits
   return {
     text: queryText(wish, options.language),
     terms: termsOf(wish, options.language),

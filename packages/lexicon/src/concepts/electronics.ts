@@ -95,9 +95,9 @@ const rows: ConceptRow[] = [
   [
     'screen-protector',
     'phone-accessory',
-    'защитное стекло|защитная плёнка|плёнка на экран|бронестекло|стекло на телефон|стекло на айфон|стекло для телефона|стекло на экран|плёнка на телефон|плёнка для телефона|гидрогелевая плёнка|защитное стекло на айфон',
-    'screen protector|tempered glass screen protector|protective film|screen film|phone screen protector|tempered glass protector|glass screen protector|screen guard',
-    '钢化膜|手机膜|保护膜|屏幕保护膜|贴膜|手机贴膜|手机钢化膜|水凝膜|防窥膜|保护贴',
+    'защитное стекло|защитная плёнка|плёнка на экран|бронестекло|стекло на телефон|стекло на айфон|стекло для телефона|стекло на экран|плёнка на телефон|плёнка для телефона|гидрогелевая плёнка|защитное стекло на айфон|стекло защитное|плёнка защитная|закалённое стекло|калёное стекло|защита экрана|защита на экран|стекло на смартфон|стекло для смартфона',
+    'screen protector|tempered glass screen protector|protective film|screen film|phone screen protector|tempered glass protector|glass screen protector|screen guard|tempered glass|phone glass|display protector|screen protection glass',
+    '钢化膜|手机膜|保护膜|屏幕保护膜|贴膜|手机贴膜|手机钢化膜|水凝膜|防窥膜|保护贴|玻璃膜|钢化玻璃膜|防爆膜|屏幕膜',
   ],
   [
     'smart-watch',

@@ -424,7 +424,7 @@ const audiences: ConceptRow[] = [
     'pets',
     'для собак|собака|пёс|щенок|собачий|пёсик|собачка|для щенка|для собаки|мелкие породы|крупные породы|для лабрадора|на лабрадора|для овчарки|на овчарку|для хаски|на хаски|для корги|на корги|для шпица|на шпица|для йорка|на йорка|для таксы|на таксу|для пуделя|для чихуахуа|на чихуахуа|для мопса|на мопса|для дворняги|для песика|на собаку',
     'for dogs|dog|dogs|puppy|puppies|doggy|doggie|small breeds|large breeds|canine|for a labrador|for labradors|for a husky|for huskies|for a corgi|for corgis|for a poodle|for a pug|for a german shepherd|for a golden retriever',
-    '狗狗|狗|狗子|幼犬|汪星人|小型犬|大型犬|中型犬|犬|金毛|泰迪犬|柯基犬|边牧|拉布拉多|德牧',
+    '狗狗|狗|狗子|幼犬|老年犬|成犬|汪星人|小型犬|大型犬|中型犬|犬|金毛|泰迪犬|柯基犬|边牧|拉布拉多|德牧',
   ],
 ]
 
@@ -570,6 +570,13 @@ const features: ConceptRow[] = [
     '磁吸|磁性|磁力|强磁|磁吸款|吸铁',
   ],
   [
+    'reverse-folding',
+    '',
+    'с обратным складыванием|обратное складывание|обратного складывания|складывается наоборот',
+    'reverse folding|reverse-folding|folds inside out|inverted folding',
+    '反向|反向折叠|反向伞',
+  ],
+  [
     'foldable',
     '',
     'складной|раскладной|складывающийся|сложенный|складывается|раскладывается',
@@ -600,9 +607,9 @@ const features: ConceptRow[] = [
   [
     'rechargeable',
     '',
-    'аккумуляторный|перезаряжаемый|на аккумуляторе|зарядка от usb|с аккумулятором|с зарядкой от usb|встроенный аккумулятор|заряжается от usb|заряжаемый|на зарядке|с зарядкой usb',
-    'rechargeable|usb rechargeable|usb charging|usb charged|built in battery|chargeable|battery rechargeable',
-    '可充电|充电式|充电款|usb充电|usb可充电|锂电|可反复充电',
+    'аккумуляторный|перезаряжаемый|на аккумуляторе|зарядка от usb|с аккумулятором|с зарядкой от usb|встроенный аккумулятор|заряжается от usb|заряжаемый|на зарядке|с зарядкой usb|с подзарядкой|можно заряжать',
+    'rechargeable|usb rechargeable|usb charging|usb charged|built in battery|chargeable|battery rechargeable|recharges|can be recharged|recharging',
+    '可充电|充电式|充电款|usb充电|usb可充电|锂电|可反复充电|能充电|可以充电',
   ],
   ['battery', '', 'на батарейках|от батареек|на батарейке|батареечный|от батарейки', 'battery operated|battery powered', '电池款|电池式'],
   [
@@ -715,10 +722,18 @@ const features: ConceptRow[] = [
   [
     'warm',
     '',
-    'тёплый|с начёсом|начёс|на меху|на флисе|меховой|тёпленький|тёплая подкладка|с флисом|на синтепоне|с мехом|на искусственном меху',
-    'warm|thermal lined|fleece lined|fur lined|fleece lining|fur lining|thermal lining',
-    '保暖|加绒|加厚|加绒加厚|加绒款|厚款|毛绒内里|防寒|御寒',
+    'тёплый|на меху|меховой|тёпленький|тёплая подкладка|на синтепоне|с мехом|на искусственном меху',
+    'warm|thermal lined|fur lined|fur lining|thermal lining',
+    '保暖|毛绒内里|防寒|御寒',
   ],
+  [
+    'fleece-lined',
+    'warm',
+    'с начёсом|начёс|на флисе|с флисом|с начёсом внутри|на флисовой подкладке',
+    'fleece lined|fleece lining|fleece inside|brushed fleece inside',
+    '加绒|加绒款|加绒加厚|内里加绒',
+  ],
+  ['thickened', 'warm', 'утолщённый', 'thickened|extra thick', '加厚|厚款|加厚款|加厚版'],
   [
     'lightweight',
     '',
@@ -812,7 +827,14 @@ const features: ConceptRow[] = [
     '',
     'моющийся|стираемый|можно стирать|моется|легко моется|стирается|легко мыть|легко чистить',
     'washable|easy to clean|easy clean|easier to clean|wipe clean',
-    '可水洗|水洗|可洗|易清洗|好清洗|可拆洗|可拆卸清洗|可拆卸洗',
+    '可水洗|水洗|可洗|易清洗|好清洗',
+  ],
+  [
+    'removable-cover',
+    'washable',
+    'со съёмным чехлом|съёмный чехол|чехол снимается|снимается чехол|снимающийся чехол|чехол съёмный',
+    'with removable cover|removable cover|cover comes off|cover can be removed|zip off cover',
+    '可拆洗|可拆卸清洗|可拆卸洗|外套可拆|套子可拆',
   ],
   [
     'machine-washable',
@@ -841,7 +863,14 @@ const features: ConceptRow[] = [
     '',
     'самоклеящийся|на липучке|липкий|самоклейкий|с клеевым слоем|на клейкой основе|клейкий слой',
     'self adhesive|peel and stick|adhesive|stick on|sticky back|self-stick',
-    '自粘|背胶|免钉|免打孔|自粘款|粘贴式|免打孔款',
+    '自粘|背胶|自粘款|粘贴式',
+  ],
+  [
+    'no-drill',
+    '',
+    'без сверления|без сверления стен|не сверлить|без дырок',
+    'no-drill|no drill|drill-free|drill free|no drilling|without drilling|drilling free',
+    '免打孔|免钉|免打孔款|免打孔安装|无需打孔',
   ],
   [
     'handmade',

@@ -1,13 +1,15 @@
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
-import { childrenOf, describeType, parentsOf } from '@karavan/lexicon/names.ts'
+import { childrenOf, describeType, findConcept, parentsOf } from '@karavan/lexicon/names.ts'
+import { isAdjective } from '@karavan/lexicon/russian.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
 import type { AskedSearch } from '../../interpret/decide.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
+import { maxWords } from '../../interpret/own-words.ts'
 import type { AssistantStep, FailedSource } from '../../port.ts'
 import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
-import { type Relaxation, relax } from '../../retrieve/relax.ts'
+import { areWorn, ofNobody, type Relaxation, relax } from '../../retrieve/relax.ts'
 import { type State, withNewTopic, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { progress, type TurnContext } from './context.ts'
@@ -100,11 +102,40 @@ async function search(
     if (isSaid || found.hits.length === 0 || others.hits.length === 0)
       return follow(context, { wish: orElse.wish, found: isSaid ? others : { ...others, hits: [], total: 0 }, isNew: true })
   }
+  const beside = found.hits.length > 0 ? undefined : await findBeside(context, prepared.wish)
+  if (beside) return follow(context, { ...beside, isNew: request.isNew })
   const elsewhere = orElse ? undefined : await findElsewhere(context, prepared.wish, found, request.isNew)
   if (elsewhere) return follow(context, { ...elsewhere, isNew: request.isNew, insteadOf: prepared.wish.types })
   if (saysNothing(prepared.wish, found) || (found.hits.length > 0 && namesNothingSold(prepared.wish, found)))
     return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
+}
+
+/** Whether goods are named as what others are for: "a steamer for clothes". */
+const isAim = (phrase: string, word: string): boolean =>
+  /(?:^|[^\p{L}])(?:для|под|к|на|от|for|to|of)\s+(?:\p{L}+\s+)?$/iu.test(phrase.slice(0, phrase.toLowerCase().indexOf(word)))
+
+/** "Sunglasses with spring hinges": of two kinds that are named the one nobody sells says what the other has. */
+async function findBeside(
+  { deps, signal, language, ...context }: TurnContext,
+  wish: Wish,
+): Promise<{ wish: Wish; found: Found } | undefined> {
+  const { types, said = [], beside = [], words, phrase = '' } = wish
+  if (types.length !== 1 || beside.length === 0 || wish.gift || (await isSold({ deps, signal, language, ...context }, types)))
+    return undefined
+  for (const name of beside.filter(({ concept, words: [word = ''] }) => concept.startsWith('type.') && !isAim(phrase, word))) {
+    const own = said.filter((word) => !name.words.includes(word))
+    const other: Wish = {
+      ...wish,
+      types: [name.concept],
+      said: name.words,
+      beside: [],
+      words: [...new Set([...words.filter((word) => !name.words.includes(word)), ...own])].slice(0, maxWords),
+    }
+    const found = await findOffers(other, language, deps, signal)
+    if (found.hits.length > 0) return { wish: other, found }
+  }
+  return undefined
 }
 
 /** "Got capybaras?" after teddy bears: words that no offer of the kind has, and some of the next wider one. */
@@ -337,13 +368,34 @@ async function findNear(context: TurnContext, wish: Wish): Promise<{ wish: Wish;
   const tells = telling.some((facet) => hasFacet(wish, facet))
   if (type === undefined || others.length > 0 || wish.gift || wish.isSeveral || wish.device !== undefined || !tells) return undefined
   if (!(await isSold(context, wish.types))) return undefined
+  // A bottle that says nothing of children is nearer to one for them than a mug that does.
+  const isForAnybody =
+    hasFacet(wish, 'audience') &&
+    !areWorn(wish) &&
+    ofNobody(await findOffers(withoutFacet(wish, 'audience'), language, deps, signal)).hits.length > 0
+  if (isForAnybody) return undefined
   for (const parent of parentsOf(type).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)) {
-    const wider: Wish = { ...wish, types: [parent], said: [] }
+    const wider: Wish = { ...wish, types: [parent], said: [], words: [...wish.words, ...modifiersOf(wish, parent)].slice(0, maxWords) }
     const found = await findOffers(wider, language, deps, signal)
     const isStated = found.unknown.length === 0 && found.missing.length === 0
     if (found.hits.length > 0 && isStated) return { wish: wider, found }
   }
   return undefined
+}
+
+/** What the buyer's name for the goods says beside the wider one: the "blackout" of "blackout curtains". */
+function modifiersOf({ said = [], beside = [] }: Wish, parent: string): string[] {
+  const names = new Set(
+    Object.values(findConcept(parent)?.words ?? {}).flatMap((known) => known.flatMap((name) => name.toLowerCase().split(' '))),
+  )
+  const ofOthers = new Set(beside.flatMap(({ words }) => words))
+  const own = said.filter((word) => !ofOthers.has(word))
+  const han = [...names].filter((name) => /^\p{Script=Han}{2,}$/u.test(name))
+  // The 遮光 of 遮光窗帘.
+  const leads = own.flatMap((word) =>
+    han.filter((name) => word.length >= name.length + 2 && word.endsWith(name)).map((name) => word.slice(0, -name.length)),
+  )
+  return [...leads, ...own.filter((word, at) => !names.has(word) && (/^[a-z]/.test(word) ? at < own.length - 1 : isAdjective(word)))]
 }
 
 /** Nothing is beyond what was shown: something cheaper that misses one other condition, else just that. */

@@ -27,7 +27,11 @@ interface Family {
   numbered: boolean
 }
 const families: readonly Family[] = [
-  { name: 'iphone', brand: anyOf({ ru: ['айфон…'], en: ['iphones?'], zh: ['苹果(?:手机)?(?!手表|电脑|平板|耳机)'] }), numbered: true },
+  {
+    name: 'iphone',
+    brand: anyOf({ ru: ['айфон…'], en: ['iphones?'], zh: ['苹果(?:手机(?![壳套膜保]))?(?!手表|电脑|平板|耳机)'] }),
+    numbered: true,
+  },
   {
     name: 'samsung',
     brand: anyOf({ ru: ['самсунг…(?:_гал[ао]кс[иы])?', 'гал[ао]кси'], en: ['(?:samsung_)?galaxy', 'samsung'], zh: ['三星'] }),

@@ -57,8 +57,8 @@ export const figureWordings: readonly FieldWording[] = [
   {
     field: 'dimensions',
     asked: {
-      ru: ['габарит(?:ы|ов)', 'габаритн… размер…'],
-      en: ['dimensions?', 'measurements'],
+      ru: ['габарит(?:ы|ов)', 'габаритн… размер…', '(?:насколько|какой) (?:он[аио]? )?больш…', 'какого размера'],
+      en: ['dimensions?', 'measurements', 'how (?:big|large)(?= (?:is|are)|\\s*[?]?$)'],
       zh: ['外形尺寸', '(?<![\\p{Script=Han}])多大', '(?:有|是|尺寸|大小|个头|体积|到底)多大'],
     },
     stated: /dimension|размер|size|габарит|尺寸|规格|diameter|диаметр|height|высота|length|длина|width|ширина/,
@@ -79,11 +79,14 @@ export const figureWordings: readonly FieldWording[] = [
         '(?:когда|как быстро|как скоро|за сколько) (?:отправ…|отгруз…)',
         'срок(?:и)? (?:отправ…|отгруз…|изготовлен…|производств…)',
         'сколько (?:дней|времени|недель) (?:вы )?(?:дела|изготавлива|производ|шить|печата|жда)…(?: будут| будете)?',
+        '(?:через сколько|сколько до|как долго до) (?:\\p{L}+ ){0,2}(?:отправ|отгруз)…',
         'отправк…',
         'отгрузк…',
       ],
       en: [
         '(?:when|how (?:fast|soon)) (?:\\w+ ){0,4}(?:ship|dispatch)…',
+        'how long (?:until|till|before) (?:\\w+ ){0,4}(?:shipped|ships?|dispatched|sent(?: out)?|leaves?)',
+        'when (?:\\w+ ){0,3}(?:be sent|sent out|leave the)…',
         'dispatch(?: time)?',
         'shipping time',
         'lead time',

@@ -1,3 +1,4 @@
+import type { Span } from './open-text.ts'
 import { anyOf, globalPattern, whole } from './pattern.ts'
 import { type Reader, readAll } from './reader.ts'
 
@@ -103,13 +104,21 @@ export const idiomReader: Reader<true> = {
   examples: { ru: [['зарядки, [без бумаги не беру]', true], ['без бумаги']], en: [['without paper']], zh: [['纸']] },
 }
 
+/** Fillers that are parts of words: 变色, 亲肤. */
+const partOfWord = /^[色亲件]$/u
+const isShortWord = ({ start, end }: Span): boolean => end - start >= 2 && end - start <= 4
 /** Words of asking, politeness and glue: they carry no wish. One pattern for each language, applied until nothing is left. */
 export const fillerReader: Reader<true> = {
-  read(text) {
+  read(text, { analysis }) {
+    const isWithinWord = ({ start, end }: Span): boolean =>
+      end - start === 1 &&
+      analysis.tokens.some((token) => token.script === 'han' && token.start <= start && token.end >= end && isShortWord(token))
     const reads = []
     let open = text
     for (const words of patterns) {
-      const found = readAll(open, words, maxFillers)
+      const found = readAll(open, words, maxFillers).filter(
+        ({ span }) => !(isWithinWord(span) && partOfWord.test(text.folded.slice(span.start, span.end))),
+      )
       reads.push(...found)
       open = open.without(found.map(({ span }) => span))
     }

@@ -67,6 +67,7 @@ const recipients = (
         'жен(?:е|ам)',
         'девушк(?:е|ам|и)',
         'девочкам',
+        'любим(?:ой|ую)',
         'женщин(?:ам|ы|е)?',
         'подруг(?:е|ам|и)',
         'бабушк(?:е|ам|и)',
@@ -80,10 +81,29 @@ const recipients = (
         'wives',
         'girlfriends?',
         'women',
+        'woman',
         'ladies',
+        'lady',
         'her',
       ],
-      ['妈妈', '母亲', '婆婆', '岳母', '丈母娘', '奶奶', '姐姐', '妹妹', '老婆', '女友', '女生', '女士', '女员工'],
+      [
+        '妈妈',
+        '老妈',
+        '母亲',
+        '婆婆',
+        '岳母',
+        '丈母娘',
+        '奶奶',
+        '姐姐',
+        '妹妹',
+        '老婆',
+        '女朋友',
+        '女友',
+        '女生',
+        '闺蜜',
+        '女士',
+        '女员工',
+      ],
     ],
     [
       { audience: 'men' },
@@ -96,6 +116,8 @@ const recipients = (
         'сын(?:у|овьям|а)',
         'муж(?:у|ьям|чинам|чине|чин)',
         'парн(?:ю|ям)',
+        'мужик(?:у|ам)',
+        'любимому',
         'дедушк(?:е|ам|и)',
       ],
       [
@@ -106,14 +128,17 @@ const recipients = (
         'husbands?',
         'boyfriends?',
         'men',
+        'man',
+        'guys?',
+        'blokes?',
         'him',
       ],
-      ['爸爸', '父亲', '公公', '岳父', '爷爷', '哥哥', '弟弟', '老公', '男友', '男生', '男士', '男员工'],
+      ['爸爸', '父亲', '公公', '岳父', '爷爷', '哥哥', '弟弟', '老公', '男朋友', '男友', '男生', '男士', '男员工'],
     ],
     [
       { audience: 'kids' },
-      ['дет(?:ям|ей|ишкам)', 'ребенку', 'школьник(?:ам|ов)', 'ученик(?:ам|ов)', 'внук(?:ам|у)'],
-      ['kids', 'children', 'pupils'],
+      ['дет(?:ям|ей|ишкам)', 'ребенку', 'дет(?:кам|воре)', 'малыш(?:у|ам)', 'школьник(?:ам|ов)', 'ученик(?:ам|ов)', 'внук(?:ам|у)'],
+      ['kids', 'kid', 'child', 'children', 'pupils', 'toddlers?', '(?:little |\\d+ year old )(?:boys?|girls?)'],
       ['孩子', '儿童', '小朋友', '学生'],
     ],
     [
@@ -128,18 +153,44 @@ const recipients = (
         'друзьям',
         'учител(?:ям|ю|ей|ьнице)',
         'воспитател…',
+        'врач(?:у|ам)',
+        'тренер(?:у|ам)',
+        'сосед(?:у|ям|ке)',
+        'начальни(?:ку|це)',
+        'шефу',
+        'друг(?:у)?',
+        'бариста',
+        'волонтер(?:ам|ов)',
         'команд[еыу]',
       ],
       [
         ...['staff', 'employees?', 'colleagues?', 'coworkers?', 'team', 'clients?', 'customers?', 'partners?', 'guests?', 'friends?'],
-        'teachers?',
+        ...['teachers?', 'boss', 'neighbou?rs?', 'doctors?', 'coach(?:es)?', 'volunteers?', 'members', 'mates?', 'buddy', 'host'],
       ],
-      ['员工', '同事', '客户', '老师', '嘉宾', '朋友', '伙伴'],
+      ['员工', '同事', '客户', '老师', '嘉宾', '朋友', '伙伴', '领导', '老板', '邻居', '医生', '教练', '会员', '志愿者'],
     ],
   ] satisfies [GiftWish, string[], string[], string[]][]
 ).map(([said, ru, en, zh]) => meaning<GiftWish>(said, pattern(whole({ ru: [`(?:для |for (?:my |our |the )?)?${anyOf({ ru, en })}`], zh }))))
 
+const someone = `(?:${recipients.map(({ pattern: { source } }) => source).join('|')})`
+/** "Чем порадовать маму", "something nice for my mum", 给妈妈买点什么: a gift by another name. */
+const pleased = pattern(
+  `${whole({
+    ru: [
+      '(?:чем|как)(?: бы| можно| лучше)? (?:порадовать|удивить|поздравить|отблагодарить|побаловать|задобрить)',
+      'что (?:бы )?(?:взять|купить|выбрать|придумать|преподнести)(?= (?:\\p{L}+ ){0,2}(?:на|к) (?:день рожд|др|юбиле|8 марта|23 феврал|праздник))',
+      'знак внимания',
+    ],
+    en: [
+      '(?:a )?(?:little|small|nice) something',
+      '(?:thank|thanks)[ -]?you (?:gifts?|tokens?|something)',
+      'token of appreciation',
+      '(?:to )?(?:surprise|treat|spoil)(?= (?:my|our|the|a) )',
+    ],
+  })}|${B}(?:что(?:-?то|-?нибудь)?|чего-?нибудь|нечто)(?: \\p{L}+){0,2}? (?=${someone})|${B}(?:something|anything|sth|smth|what)(?: \\p{L}+){0,3}? (?:for|to get|to buy) (?:my |our |the |a |an )?(?=${someone})|(?:给|送)\\p{Script=Han}{0,3}?(?=${someone}\\p{Script=Han}{0,4}?(?:[买选挑送]|准备|什么))|送(?:点|些)?(?:什么|啥)|什么(?:送|礼)`,
+)
 const giftWay = meaning<GiftWish>({}, pattern(gift))
+const pleasedWay = meaning<GiftWish>({}, pleased)
 const beside: Way<GiftWish>[] = [
   meaning({ isNewYear: true }, pattern(newYear)),
   holiday,
@@ -149,19 +200,35 @@ const beside: Way<GiftWish>[] = [
   ...recipients,
 ]
 
+function readWith(text: OpenText, ways: readonly Way<GiftWish>[]): Read<GiftWish>[] {
+  const reads: Read<GiftWish>[] = readFirst(text, ways)
+  if (reads.length === 0) return []
+  let open = text.without(reads.map(({ span }) => span))
+  for (const way of beside) {
+    const found = readFirst(open, [way])
+    reads.push(...found)
+    open = open.without(found.map(({ span }) => span))
+  }
+  return reads
+}
+
+/** Also a wish to please somebody, where no goods are spoken of that could be meant for them. */
+export const pleasingReader: Reader<GiftWish> = {
+  read: (text) => readWith(text, [giftWay, pleasedWay]),
+  examples: {
+    ru: [
+      ['[чем порадовать] [бабушку]', {}, { audience: 'women' }],
+      ['[что-нибудь] [детям]', {}, { audience: 'kids' }],
+      ['что-нибудь красное'],
+    ],
+    en: [['[something nice for my] [mum]', {}, { audience: 'women' }], ['something for cables']],
+    zh: [['[给][妈妈]买点什么', {}, { audience: 'women' }], ['给狗买窝']],
+  },
+}
+
 /** A wish for a gift, with what is said of occasion and recipients; nothing in a message that asks for none. */
 export const giftReader: Reader<GiftWish> = {
-  read(text) {
-    const reads: Read<GiftWish>[] = readFirst(text, [giftWay])
-    if (reads.length === 0) return []
-    let open = text.without(reads.map(({ span }) => span))
-    for (const way of beside) {
-      const found = readFirst(open, [way])
-      reads.push(...found)
-      open = open.without(found.map(({ span }) => span))
-    }
-    return reads
-  },
+  read: (text) => readWith(text, [giftWay]),
   examples: {
     ru: [
       ['[подарок] [на 8 марта] [коллегам]', {}, { audience: 'women' }, {}],

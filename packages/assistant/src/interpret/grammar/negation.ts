@@ -11,7 +11,8 @@ const notBefore = anyOf({
   ],
   zh: ['不要(?:带|有|含)?', '去掉', '取消', '不是', '除了', '除', '非', '别要?', '别带', '不含', '不带', '不用', '不需要', '(?<!有)没有'],
 })
-const before = pattern(String.raw`${notBefore}[\s-]*$`)
+/** "Drop-resistant" drops nothing. */
+const before = pattern(String.raw`(?!(?:drop|skip|cancel|remove)-)${notBefore}[\s-]*$`)
 const notOnly = pattern(String.raw`${anyOf({ ru: ['не только'], en: ['not only', 'not just'], zh: ['不只', '不仅'] })}\s*$`)
 const after = pattern(
   String.raw`^\s*(?:的|色)*\s*${anyOf({ ru: ['исключ', '(?:убер|выкин|выкид|отмен)и(?:те)?(?![а-я])(?!\\s+[\\p{L}\\d])', '(?:(?:мне|нам|пока|уже|больше|точно|тоже|вообще|совсем|сейчас) )*не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим|подойд|подход|интерес|берем|предлаг|показыв|рассматрив)', 'пропусти', '(?:слишком |очень |чересчур )?[а-я]+(?:ый|ий|ой|ая|ое|ые|о|а)(?:,| –| -) (?:не надо|не нужн|не хочу|убери)'], en: ['excluded', 'not needed', '(?:is |are )?(?:way )?too [a-z]+,? (?:so )?(?:no thanks|no|skip|not)(?![a-z])', '(?:is|are) (?:not|no) (?:ok|good|wanted)', "(?:isn't|aren't|won't) (?:ok|good|do)", 'no(?=\\s*(?:[,.;!]|$))'], zh: [String.raw`(?:太\p{Script=Han}{1,3}?[了,，\s]*)?(?:不要|别要|除外|就?不(?:看|考虑|用)了?|就?算了|别给我看|别给我|别推荐?|免了)(?!\s*[\p{L}\p{N}])`, '(?:太\\p{Script=Han}{1,3}?[了,，\\s]*)?(?:不要|不用|不需要|别)了'] })}`,

@@ -28,7 +28,11 @@ export const occasions = {
   },
   restaurant: {
     names: { ru: 'ресторана', en: 'a restaurant', zh: '餐厅' },
-    said: { ru: ['ресторан…', 'столов(?:ая|ую|ой)'], en: ['restaurant', 'bistro', 'canteen'], zh: ['餐厅', '餐馆', '饭店'] },
+    said: {
+      ru: ['ресторан…', 'столов(?:ая|ую|ой)', 'бистро', 'пиццери(?:я|ю|и)', 'суши-?_бар…', 'фуд-?_?трак…'],
+      en: ['restaurant', 'bistro', 'canteen', 'pizzeria', 'food truck', 'diner', 'eatery'],
+      zh: ['餐厅', '餐馆', '饭店', '小吃店', '火锅店', '面馆'],
+    },
     kinds: ['glass', 'frying-pan', 'kitchen-utensils', 'knife', 'cutting-board', 'food-container'],
   },
   hotel: {
@@ -78,7 +82,17 @@ export const occasions = {
   },
   salon: {
     names: { ru: 'салона красоты', en: 'a beauty salon', zh: '美容院' },
-    said: { ru: ['салон(?:а|е)? красоты', 'маникюрн… салон…'], en: ['(?:beauty|nail|hair) salon'], zh: ['美容院', '美甲店', '美发店'] },
+    said: {
+      ru: [
+        'салон(?:а|е)? красоты',
+        'маникюрн… (?:салон|кабинет|студи)…',
+        'ногтев… (?:студи|салон|сервис)…',
+        'студи… (?:маникюра|красоты)',
+        'кабинет… (?:маникюра|косметолог…)',
+      ],
+      en: ['(?:beauty|nail|hair) (?:salon|studio|bar|parlou?r)'],
+      zh: ['美容院', '美容店', '美甲店', '美甲工作室', '美发店'],
+    },
     kinds: ['mirror', 'towel', 'makeup-brush', 'nail-file', 'cosmetic-bag', 'organizer'],
   },
   clothesShop: {
@@ -89,9 +103,23 @@ export const occasions = {
   petShop: {
     names: { ru: 'зоомагазина', en: 'a pet shop', zh: '宠物店' },
     said: {
-      ru: ['зоомагазин…', '(?:магазин|отдел|лавк[аиу]) (?:товаров )?для (?:животных|питомцев|собак|кошек)'],
-      en: ['pet (?:store|shop)', 'shop for (?:pets|dogs|cats)'],
-      zh: ['宠物(?:用品)?店'],
+      ru: [
+        'зоомагазин…',
+        'груминг…(?: (?:салон|студи|центр)…)?',
+        'ветклиник…',
+        'ветеринарн… клиник…',
+        'вет ?клиник…',
+        'зоогостиниц…',
+        '(?:магазин|отдел|лавк[аиу]) (?:товаров )?для (?:животных|питомцев|собак|кошек)',
+      ],
+      en: [
+        'pet (?:store|shop)',
+        'shop for (?:pets|dogs|cats)',
+        '(?:pet|dog) groom(?:ing|er)…(?: (?:salon|studio|shop))?',
+        'grooming salon',
+        'vet(?:erinary)? (?:clinic|practice|surgery)',
+      ],
+      zh: ['宠物(?:用品)?店', '宠物美容(?:店)?', '宠物医院'],
     },
     kinds: ['pet-bed', 'pet-bowl', 'pet-leash', 'pet-toy'],
   },
@@ -183,11 +211,82 @@ export const occasions = {
   carService: {
     names: { ru: 'автосервиса', en: 'a car service', zh: '汽车店' },
     said: {
-      ru: ['автосервис…', 'автомойк(?:а|у|и|е)', 'шиномонтаж…'],
-      en: ['(?:car service|car wash|auto shop|garage)'],
-      zh: ['汽车店', '洗车店', '修车店'],
+      ru: ['автосервис…', 'шиномонтаж…'],
+      en: ['(?:car service|auto shop|garage)'],
+      zh: ['汽车店', '修车店'],
     },
     kinds: ['screwdriver-set', 'drill', 'tape-measure', 'flashlight', 'car-organizer', 'car-mat'],
+  },
+  carWash: {
+    names: { ru: 'автомойки', en: 'a car wash', zh: '洗车店' },
+    said: { ru: ['автомойк(?:а|у|и|е)', 'детейлинг…'], en: ['car wash(?:es)?', 'detailing(?: studio| shop)?'], zh: ['洗车(?:店|场|房)'] },
+    kinds: ['towel', 'car-vacuum', 'car-mat', 'car-organizer', 'flashlight'],
+  },
+  bookShop: {
+    names: { ru: 'книжного магазина', en: 'a bookshop', zh: '书店' },
+    said: { ru: ['книжн(?:ый|ого|ом|ую|ая|ой) (?:магазин|лавк)…'], en: ['book ?(?:shop|store)'], zh: ['书店'] },
+    kinds: ['notebook', 'pen', 'sticker', 'tote-bag', 'puzzle', 'mug'],
+  },
+  rental: {
+    names: { ru: 'проката снаряжения', en: 'an equipment rental', zh: '户外租赁' },
+    said: {
+      ru: ['прокат(?:а|е)? (?:\\p{L}+ )?(?:снаряжени|инвентар|оборудовани)…', 'турбаз…', 'глэмпинг…'],
+      en: ['(?:camping|outdoor|equipment|gear) (?:hire|rental)(?: (?:shop|firm|business))?', 'glamping(?: site)?', 'campsite'],
+      zh: ['(?:露营|户外)(?:装备)?(?:租赁|出租)(?:店)?', '营地'],
+    },
+    kinds: ['flashlight', 'backpack', 'travel-bag', 'blanket', 'food-container', 'thermos-mug'],
+  },
+  spa: {
+    names: { ru: 'спа-салона', en: 'a spa', zh: '按摩店' },
+    said: {
+      ru: ['массажн(?:ый|ого|ом) (?:кабинет|салон)…', 'спа(?:-?_(?:салон|центр)…)?', 'саун(?:а|у|ы|е)', 'бан(?:я|ю|и|е)'],
+      en: ['(?:massage|spa) (?:room|salon|studio|parlou?r|center|centre)', 'spa', 'sauna'],
+      zh: ['按摩店', '水疗(?:馆|中心)?', '桑拿(?:房|馆)?', '足疗店'],
+    },
+    kinds: ['towel', 'slippers', 'blanket', 'pillow', 'mirror'],
+  },
+  rentedFlat: {
+    names: { ru: 'квартиры под аренду', en: 'a rented flat', zh: '出租房' },
+    said: {
+      ru: ['квартир(?:а|у|ы) (?:под |для |на |в )?(?:аренд|сдач|посуточн)…', 'посуточн… (?:квартир|аренд)…', 'новосель…'],
+      en: ['(?:airbnb|rental (?:flat|apartment|property)|holiday (?:let|home)|new (?:flat|apartment|home|house))'],
+      zh: ['出租房', '出租屋', '新家', '新房'],
+    },
+    kinds: ['bedding', 'towel', 'pillow', 'frying-pan', 'glass', 'curtain'],
+  },
+  kidsParty: {
+    names: { ru: 'детского праздника', en: "a children's party", zh: '儿童派对' },
+    said: {
+      ru: [
+        'детск(?:ий|ого|ому|ом) (?:праздник|день рождения|дня рождения|утренник)…',
+        'утренник…',
+        'выпускн(?:ой|ого) в (?:детском )?сад…',
+      ],
+      en: ["(?:kids?'?|child(?:ren)?'?s?) (?:birthday )?part(?:y|ies)"],
+      zh: ['(?:儿童|宝宝|小朋友)(?:派对|生日会|聚会)'],
+    },
+    kinds: ['soft-toy', 'puzzle', 'sticker', 'building-blocks', 'gift-box'],
+    isForChildren: true,
+  },
+  phoneRepair: {
+    names: { ru: 'ремонта телефонов', en: 'a phone repair stall', zh: '手机维修店' },
+    said: {
+      ru: ['(?:точк… |мастерск… |ларёк |сервис )?(?:по )?ремонт(?:а|у)? (?:телефон|смартфон|айфон)…'],
+      en: ['phone repair(?: (?:shop|stall|kiosk|stand|business))?'],
+      zh: ['手机维修(?:店|摊)?', '修手机(?:的)?店'],
+    },
+    kinds: ['screwdriver-set', 'phone-case', 'cable', 'charger', 'organizer'],
+  },
+  danceStudio: {
+    names: { ru: 'танцевальной студии', en: 'a dance studio', zh: '舞蹈室' },
+    said: { ru: ['(?:танцевальн… студи|студи… танц|школ… танц)…'], en: ['dance (?:studio|school)'], zh: ['舞蹈(?:室|班|教室)'] },
+    kinds: ['yoga-mat', 'water-bottle', 'towel', 'resistance-band', 'mirror'],
+  },
+  summerCamp: {
+    names: { ru: 'лагеря', en: 'a summer camp', zh: '夏令营' },
+    said: { ru: ['(?:детск… |летн… )лагер(?:ь|я|е|ю)'], en: ["(?:summer|kids'?|children'?s) camp"], zh: ['夏令营'] },
+    kinds: ['flashlight', 'water-bottle', 'backpack', 'jump-rope', 'blanket'],
+    isForChildren: true,
   },
   workshop: {
     names: { ru: 'мастерской', en: 'a workshop', zh: '工作室' },

@@ -101,7 +101,7 @@ const quantityWays = [
   `{n}_(?:x|х|×)${E}`,
   `${B}(?:x|х|×)_{n}`,
   String.raw`${B}(?:штук|штучек|штуки) {n}(?!_${anyCurrency})(?!\s?(?:мл|л|см|мм|м|кг|г|вт)${E})${E}`,
-  '(?:要|买|采购|订|来|拿|也)_{n}',
+  `(?:要|买|采购|订|来|拿|也)_{n}(?=_(?:$|[,，。;；!！?？、]|\\s|${pieces}))`,
   String.raw`${B}(?:need|want|take|order|нуж(?:но|ны)|надо|возьм\p{L}+|закаж\p{L}+|бер[её]м|беру) {n}(?=\s*(?:$|[,.;!?]|for (?:an?|the|our|my) |(?:для|под) ))`,
   `(?:${B}(?:на|при|для|for) )?${B}(?:мои|моих|наши|наших|my|our) {n}(?!_${anyCurrency})${E}`,
   String.raw`${B}(?:тоже|также|also|too|as well)\s*,?_{n}(?=\s*(?:$|[,.;!?]))`,
@@ -222,6 +222,10 @@ const deviceBefore =
 /** "A drill with two batteries": what comes along with each is no order. */
 const alongBefore = /(?:^|[^\p{L}])(?:with|includ\p{L}+|having|has|plus|с|со|带|含|配|附)\s*$/u
 
+/** "Вешалка на 3 крючка", "a rack for 2 bikes": what each is made for. */
+const aim = /(?:^|[^\p{L}])(?:на|for)\s+$/u
+const mostOfParts = 12
+
 /** "100 термокружек", "50 black backpacks": a whole number right before something that has a name counts it. */
 /** Batteries that flashlights are named after. */
 const batteries: ReadonlySet<number> = new Set([18_650, 21_700, 26_650, 14_500, 16_340])
@@ -231,11 +235,16 @@ export const countBeforeGoodsReader: Reader<number> = {
     const starts = analysis.concepts.map(({ start }) => start)
     const isBeforeGoods = (end: number): boolean =>
       starts.some((start) => start >= end && /^\s*(?:(?!的)\p{Script=Han}\s*)?$/u.test(text.folded.slice(end, start)))
+    const isOfGoods = (value: number, start: number): boolean =>
+      value <= mostOfParts &&
+      aim.test(text.folded.slice(0, start)) &&
+      analysis.concepts.some(({ kind, end }) => kind === 'type' && end <= start)
     const count = text
       .numbers()
       .find(
         ({ value, start, end }) =>
           Number.isInteger(value) &&
+          !isOfGoods(value, start) &&
           value >= 1 &&
           !batteries.has(value) &&
           !deviceBefore.test(text.folded.slice(0, start)) &&
@@ -245,7 +254,7 @@ export const countBeforeGoodsReader: Reader<number> = {
     return count ? [{ value: count.value, span: spanOf(count) }] : []
   },
   examples: {
-    ru: [['[200] футболок', 200], ['кружки 200']],
+    ru: [['[200] футболок', 200], ['кружки 200'], ['вешалка на 3 крючка']],
     en: [['[50] black backpacks', 50], ['iphone 15 case'], ['drill with 2 batteries']],
     zh: [['[3]保温杯', 3], ['26的电磁炉平底锅']],
   },

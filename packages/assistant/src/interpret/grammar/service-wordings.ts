@@ -72,7 +72,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       zh: [
         '坏了怎么办',
         '(?:跟|和|与)(?:图片|照片|描述|图)(?:上的?)?(?:不一样|不符|不同)',
-        '(?:发错|少发|漏发|破损)(?:了)?(?:怎么办|咋办)?',
+        '(?:发错|少发|漏发|(?<!防)破损)(?:了)?(?:怎么办|咋办)?',
         '有(?:瑕疵|质量问题|次品)怎么办',
         '质量(?:有|出)?问题(?:了)?(?:怎么办|咋办)?',
         '质量不好(?:怎么办|咋办)',
@@ -173,7 +173,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       ru: [
         `${B}(?:упд|счет-?фактур…|закрывающие)(?: (?:документы|будет|будут|есть|дадите|даете|нужны|нужен|для бухгалтерии))*${E}`,
         `${B}сертификат… (?:о )?происхождени…`,
-        `${B}(?:документ(?:ы|ов|ами)|накладн…|счет-фактур…|закрывающи… документ…|договор(?:ом|у|а)?)(?: для (?:юр ?лиц…|ип|ооо|бухгалтери…))?(?: (?:дадите|даете|есть|нужны|будут|пришлете))?${E}`,
+        `(?<!(?:для|под) )${B}(?:документ(?:ы|ов|ами)|накладн…|счет-фактур…|закрывающи… документ…|договор(?:ом|у|а)?)(?: для (?:юр ?лиц…|ип|ооо|бухгалтери…))?(?: (?:дадите|даете|есть|нужны|будут|пришлете))?${E}`,
         `${B}(?:работаете|продаете)(?: \\p{L}+){0,2} с (?:юр ?лиц…|ип|ооо|организаци…)`,
       ],
       en: [
@@ -262,7 +262,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:how long )(?:and|n|&) how much${E}`,
         `${B}${anyOf({
           en: [
-            String.raw`(?:how long|how much|when|how fast) (?:\p{L}+ ){0,4}(?:shipping|delivery|deliver(?:ed)?|ship|arrive|take|get here)`,
+            String.raw`(?:how long|how much|when|how fast) (?:\p{L}+ ){0,4}(?:shipping|delivery|deliver(?:ed)?|ship(?!ped)|arrive|take|get here)`,
             String.raw`(?:delivery|shipping) (?:times?|costs?|fees?|terms?|options?|to \p{L}+)`,
             'free (?:shipping|delivery)',
             'do you (?:ship|deliver)',

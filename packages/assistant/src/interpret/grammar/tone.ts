@@ -24,7 +24,7 @@ const wordings: readonly [keyof typeof tones, Wording][] = [
       ],
       en: [
         `${B}(?:${color.en} )?(?:that |which )?(?:(?:doesn't|don't|won't|not) show (?:the )?(?:dirt|stains)|hides? (?:the )?(?:dirt|stains))${E}`,
-        `${B}(?<!in the )(?:darker|dark)(?: (?:ones?|${color.en}))?${E}(?! (?:blue|grey|gray|green|brown|red|pink|purple|mode|room))`,
+        `${B}(?<!in[ -]the[ -])(?:darker|dark)(?: (?:ones?|${color.en}))?${E}(?! (?:blue|grey|gray|green|brown|red|pink|purple|mode|room))`,
       ],
       zh: [`耐脏的?(?:${color.zh})?的?`, `(?:${color.zh})?(?:更|再|稍微)?深(?:一?点儿?|一些)的?(?:${color.zh})?`, '深色的?(?!系列)'],
     },
