@@ -10,7 +10,7 @@ interface ServiceWords {
   pattern: RegExp
 }
 
-const gap = String.raw`[^.?!。？！]{0,45}?`
+const gap = '[^.?!。？！]{0,45}?'
 /** One beside the other, in either order. */
 const near = (one: string, other: string): string => `(?:${one}${gap}${other}|${other}${gap}${one})`
 
