@@ -108,12 +108,11 @@ function propertiesHold(claim: Claim, context: FigureContext): boolean {
   return concepts.every(({ kind, conceptId, isNegated, start, end }) => {
     const word = context.sentence.slice(start, end)
     if (clause.isUnknown || (!isNamed && isAsked(context))) return of.length > 0 || kind === 'type' || clause.isDenied || isAsked(context)
-    if (kind === 'type')
-      return (
-        isOfKind(claim, conceptId) ||
-        (!isNamed && evidence.wasSaid(word)) ||
-        holdFor(claim, (one) => wordsIn(word).every(({ text }) => statesOf(one, text, false)))
-      )
+    if (clause.isOpen && isNamed) return false
+    if (kind === 'type') {
+      const isStated = holdFor(claim, (one) => wordsIn(word).every(({ text }) => statesOf(one, text, clause.isDenied)))
+      return isStated || (!(isNamed && clause.isDenied) && (isOfKind(claim, conceptId) || (!isNamed && evidence.wasSaid(word))))
+    }
     if (clause.isOpen) return false
     const isDenied = isNegated === true || clause.isDenied
     if (kind === 'color') return holdFor(claim, ({ facts }) => facts.colors.includes(conceptId) !== isDenied)
