@@ -55,8 +55,8 @@ export function guestClaims(deps: GuestClaimsDeps) {
   const stored = storedClaims()
   const vaults = new Map<string, Auth>()
   let running: { accountUid: string; outcome: Promise<boolean> } | undefined
-  /** The answer to a claim was lost: the server may have done it before it fell silent. */
-  let mayHaveMoved = false
+  /** The answer to a claim was lost, maybe with the page before this one: the server may have done it before it fell silent. */
+  let mayHaveMoved = stored.read().some(({ account }) => account !== null)
   let retry: ReturnType<typeof setTimeout> | undefined
 
   async function vaultOf(guestUid: string): Promise<Auth> {

@@ -62,7 +62,7 @@ function givenBrowser() {
         photoURL: null,
         phoneNumber: null,
         emailVerified: false,
-        isAnonymous: true,
+        isAnonymous: !uid.startsWith('account-'),
         refreshToken: `${uid}-refresh`,
         providerData: [],
         metadata: { creationTime: 'Fri, 20 Nov 2026 15:00:00 GMT', lastSignInTime: 'Fri, 20 Nov 2026 15:00:00 GMT' },
@@ -192,6 +192,19 @@ test('a stored session is used, no guest is made [AU-02]', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(page.uid).toBe('buyer')
   expect(shared.madeGuests).toBe(0)
+})
+
+test('a page that was closed while it claimed a guest may have moved everything: the next one reads the list again [G-25]', async () => {
+  const { shared, tab } = givenBrowser()
+  shared.storedUid = 'account-1'
+  localStorage.setItem('karavan_guest_claims', JSON.stringify([{ guest: 'guest-0', account: 'account-1' }]))
+  const { session } = tab()
+  const moved = vi.fn()
+  session.onConversationsMoved(moved)
+  void session.start(identity)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(moved).toHaveBeenCalledTimes(1)
+  expect(localStorage.getItem('karavan_guest_claims')).toBeNull()
 })
 
 test('three tabs that open at the same moment share one guest [AU-02]', async () => {
