@@ -1,8 +1,9 @@
+import { writeFileSync } from 'node:fs'
 import { generateMarket } from '@karavan/sample-market/generate.ts'
 import { parsePicturePath } from '@karavan/sample-market/picture-path.ts'
 import { renderPicture } from '@karavan/server/features/media/picture-store.ts'
 import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { ChatPage } from '../pages/chat-page.ts'
 
 const { expect } = base
@@ -77,4 +78,35 @@ test('a photo that is pasted can be taken away again', async ({ page }) => {
   await page.getByRole('button', { name: 'Убрать фото' }).click()
   await expect(page.getByRole('img', { name: 'Ваше фото' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Отправить' })).toBeDisabled()
+})
+
+/** Lets go of a file of this machine over the message field, as the browser itself sees it. */
+async function dropOnComposer(page: Page, path: string) {
+  const box = (await new ChatPage(page).input.boundingBox())!
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const browser = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, ...at, data: { items: [], files: [path], dragOperationsMask: 1 } })
+}
+
+test('a photo is dropped on the field, and what is no picture is said to be none; a phone offers its camera as well as its files', async ({
+  page,
+}, testInfo) => {
+  const { photo } = await givenPhoto()
+  const chat = new ChatPage(page)
+  await chat.open()
+  const address = page.url()
+  const [notes, picture] = [testInfo.outputPath('notes.txt'), testInfo.outputPath('photo.webp')]
+  writeFileSync(notes, 'no picture')
+  writeFileSync(picture, photo)
+  await dropOnComposer(page, notes)
+  await expect(page.getByRole('alert')).toHaveText('Это не похоже на фото. Попробуйте другой файл.')
+  await dropOnComposer(page, picture)
+  await expect(page.getByRole('img', { name: 'Ваше фото' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // Left to the browser, a file that is dropped takes the place of the page.
+  expect(page.url()).toBe(address)
+  const input = page.locator('input[type=file]')
+  await expect(input).toHaveAttribute('accept', 'image/*')
+  await expect(input).not.toHaveAttribute('capture')
 })
