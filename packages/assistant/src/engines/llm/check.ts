@@ -1,13 +1,15 @@
+import type { ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { type Claim, claimsOf, type Stretch, stretchesOf } from './claims.ts'
 import { comparisonsHold } from './comparisons.ts'
 import { type Evidence, type Given, statesOf } from './evidence.ts'
 import { extremesHold } from './extremes.ts'
 import { type FigureContext, figureContext, figureHolds, holdFor } from './figures.ts'
+import { claimingWords } from './neutral.ts'
 import { isNumberWord, valueOfWord, wordNumber } from './number-words.ts'
 import { isMoney, unitAt } from './numbers.ts'
 import { refPattern } from './refs.ts'
-import { wordsIn } from './stated.ts'
+import { isHan, wordsIn } from './stated.ts'
 
 /** Longest sentence that is read at all. */
 const longestSentence = 600
@@ -67,6 +69,7 @@ export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlyS
     stretches.every((stretch) => numbersHold(stretch, context)) &&
     claims.every((claim) => propertiesHold(claim, context)) &&
     claims.every((claim) => wordsHold(claim, context)) &&
+    attributesHold(context, claims) &&
     comparisonsHold(context) &&
     answerHolds(context, claims) &&
     namedHold(context, claims) &&
@@ -113,12 +116,15 @@ function propertiesHold(claim: Claim, context: FigureContext): boolean {
       const isStated = holdFor(claim, (one) => wordsIn(word).every(({ text }) => statesOf(one, text, clause.isDenied)))
       return isStated || (!(isNamed && clause.isDenied) && (isOfKind(claim, conceptId) || (!isNamed && evidence.wasSaid(word))))
     }
-    if (clause.isOpen) return false
-    const isDenied = isNegated === true || clause.isDenied
-    if (kind === 'color') return holdFor(claim, ({ facts }) => facts.colors.includes(conceptId) !== isDenied)
-    if (kind === 'material') return holdFor(claim, ({ facts }) => facts.materials.includes(conceptId) !== isDenied)
-    return holdFor(claim, ({ facts }) => facts.says(conceptId)?.verdict === (isDenied ? 'no' : 'yes'))
+    return !clause.isOpen && holdFor(claim, (one) => isStatedOf(one, { kind, conceptId }, isNegated === true || clause.isDenied))
   })
+}
+
+/** Whether an offer states a colour, a material or a property, or denies it. */
+function isStatedOf({ facts }: Given, { kind, conceptId }: Pick<ConceptMatch, 'kind' | 'conceptId'>, isDenied: boolean): boolean {
+  if (kind === 'color') return facts.colors.includes(conceptId) !== isDenied
+  if (kind === 'material') return facts.materials.includes(conceptId) !== isDenied
+  return facts.says(conceptId)?.verdict === (isDenied ? 'no' : 'yes')
 }
 /** Says that something fits: a claim, and a word to ask with. */
 const fitting = /^(?:подход|подойд|подош|годит)|^(?:fits?|suits?|matches|meets?)$|适合|符合/u
@@ -137,6 +143,25 @@ function wordsHold(claim: Claim, context: FigureContext): boolean {
     if (isRepeated && (evidence.wasSaid(word) || fitting.test(word))) return true
     if (clause.isUnknown) return topic.test(sentence) || holdFor(claim, (one) => statesOf(one, word, false) || statesOf(one, word, true))
     return !clause.isOpen && holdFor(claim, (one) => statesOf(one, word, clause.isDenied))
+  })
+}
+
+const agreeing = /(?:[оеё]го|[оеё]му|[ыио]й|ая|яя|ую|юю|[оеыи]е|[ыи]х|[ыи]ми?)$/iu
+/** Whether a word right before a name describes what is named, as "waterproof" in "the waterproof [A]" does and the noun in "водонепроницаемость [A]" does not. */
+const describes = (word: string, tail: string): boolean =>
+  isHan(word) ? tail.trim() === '的' : !/\p{Script=Cyrillic}/u.test(word) || agreeing.test(word)
+
+/** What is said of an offer on the way to what is not known of it is a claim all the same: "the weight of the waterproof [A] is not stated". */
+function attributesHold({ sentence, names }: FigureContext, claims: readonly Claim[]): boolean {
+  const concepts = claims.flatMap((claim) => claim.concepts)
+  return names.every(({ start, given }) => {
+    if (!claims.some(({ clause }) => clause.isUnknown && clause.start <= start && start < clause.end)) return true
+    const lead = /(\p{L}[\p{L}-]*?)(\s*的)?\s*$/u.exec(sentence.slice(0, start))
+    if (!lead || !describes(lead[1]!, lead[2] ?? '')) return true
+    const end = lead.index + lead[1]!.length
+    const concept = concepts.find((one) => one.end === end && one.kind !== 'type')
+    if (concept) return isStatedOf(given, concept, concept.isNegated === true)
+    return isHan(lead[1]!) || claimingWords(lead[1]!).every((word) => statesOf(given, word, false))
   })
 }
 
