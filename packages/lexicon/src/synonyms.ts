@@ -1,6 +1,7 @@
 import { propertyWords } from './property-words.ts'
 import { wordForms } from './russian.ts'
 import { stemOf } from './stem.ts'
+import { isHan } from './tokens.ts'
 
 /**
  * Words that buyers and sellers use for one property of goods, in three languages: "velcro" is "hook and loop", "акб" is "аккумулятор". A phrase stands for
@@ -184,8 +185,6 @@ const groups = [
   'кот кошка котенок cat kitten 猫',
   'собака пес щенок dog puppy 狗 犬',
 ]
-
-const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 /** What else says the same as a word: stems of alphabets with spaces, and Chinese phrases as they are. */
 export interface Synonyms {

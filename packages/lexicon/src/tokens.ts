@@ -24,6 +24,9 @@ export interface Unit {
   script: Script
 }
 
+/** Whether there is a Chinese character in a text. */
+export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
 const letter = /\p{L}/u
 
 export function scriptOf(code: number): Script | undefined {

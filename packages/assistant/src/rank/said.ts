@@ -1,7 +1,7 @@
 import { conceptName } from '@karavan/lexicon/names.ts'
 import { type Synonyms, synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
-import { plainTokens } from '@karavan/lexicon/tokens.ts'
+import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { isSpelled, nearestWord } from '@karavan/marketplaces/store/spelling.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
@@ -64,8 +64,6 @@ interface Term {
   synonyms: Synonyms
 }
 const noSynonyms: Synonyms = { stems: [], han: [] }
-
-const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 /** A phrase of several words is cut nowhere: it is there where half of its neighbouring characters are. */
 function sharesPairs(phrase: string, text: string): boolean {

@@ -1,5 +1,6 @@
 import type { ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { isA } from '@karavan/lexicon/names.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
 import { type Claim, claimsOf, type Stretch, stretchesOf } from './claims.ts'
 import { comparisonsHold } from './comparisons.ts'
 import { type Evidence, type Given, statesOf } from './evidence.ts'
@@ -9,7 +10,7 @@ import { claimingWords } from './neutral.ts'
 import { isNumberWord, valueOfWord, wordNumber } from './number-words.ts'
 import { isMoney, unitAt } from './numbers.ts'
 import { refPattern } from './refs.ts'
-import { isHan, wordsIn } from './stated.ts'
+import { wordsIn } from './stated.ts'
 
 /** Longest sentence that is read at all. */
 const longestSentence = 600

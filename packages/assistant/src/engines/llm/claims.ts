@@ -1,5 +1,6 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptMatch } from '@karavan/lexicon/analysis.ts'
+import { blank, blankOut } from './blank.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { withoutComparisons } from './comparisons.ts'
 import type { Given } from './evidence.ts'
@@ -74,15 +75,13 @@ export function stretchesOf(context: FigureContext): Stretch[] {
   return stretches
 }
 
-const blank = (text: string, start: number, end: number): string => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
-
 /** What each stretch claims in each clause: properties that the dictionary knows, and words that are neither them nor figures nor comparisons. */
 export function claimsOf(stretches: readonly Stretch[], { sentence }: FigureContext): Claim[] {
   const open = sentence.replace(refPattern, (ref) => '□'.repeat(ref.length))
   const { concepts } = analyse(open, { fuzzy: false })
   const plain = concepts.reduce((text, { start, end }) => blank(text, start, end), open)
   const clauses = clausesOf(sentence, plain)
-  const talk = withoutTurns(plain.replace(/ord-[\p{L}\p{N}-]+|(?<=[a-z])-free/giu, (found) => ' '.repeat(found.length)))
+  const talk = withoutTurns(blankOut(plain, /ord-[\p{L}\p{N}-]+|(?<=[a-z])-free/giu))
   const rest = withoutComparisons(withoutExtremes(talk))
   return stretches.flatMap((stretch) =>
     clauses.flatMap((clause) => {

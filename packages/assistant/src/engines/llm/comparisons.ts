@@ -1,4 +1,5 @@
 import type { Dimension } from '../../wish.ts'
+import { blankOut } from './blank.ts'
 import type { Given } from './evidence.ts'
 import { cheaper, clauseEnd, dearer, type FigureContext, priceFor } from './figures.ts'
 import type { Named } from './refs.ts'
@@ -108,8 +109,7 @@ const both = fields.map((field) => ({
 }))
 
 /** A text with the comparisons of known fields blanked out: their words claim what `comparisonsHold` looks up. */
-export const withoutComparisons = (text: string): string =>
-  both.reduce((left, { pattern }) => left.replace(pattern, (found) => ' '.repeat(found.length)), text)
+export const withoutComparisons = (text: string): string => both.reduce((left, { pattern }) => blankOut(left, pattern), text)
 
 /** What makes it a limit, a superlative or an offer to look for something, which other rules read. */
 const noComparison = /^\s*(?:(?:чем|than)\s*)?[\d\p{Sc}]|^\s*(?:всех|всего|остальн)/iu

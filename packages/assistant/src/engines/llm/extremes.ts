@@ -1,3 +1,4 @@
+import { blankOut } from './blank.ts'
 import type { Evidence, Given } from './evidence.ts'
 
 /** The most or the least of a field, with the way to know it. Other superlatives nothing can prove. */
@@ -20,12 +21,11 @@ const extremes: readonly [RegExp, keyof Given['order'], 'most' | 'least'][] = [
 const anyExtreme =
   /(?<!\p{L})сам(?:ый|ая|ое|ые|ую|ого|ой|ых)(?= \p{L})|наилучш|наиболее|лучше всех|(?<![a-z])(?:the )?(?:most|best|finest|highest|lowest|cheapest|strongest|safest)(?![a-z])|最[好佳强高低多少大小轻重贵便耐]/iu
 
+/** The same to the ends of their words. */
+const wholeExtremes = extremes.map(([pattern]) => new RegExp(`(?:${pattern.source})[a-zа-яё]*`, 'giu'))
+
 /** A text with the superlatives of known fields blanked out: their words claim what `extremesHold` looks up. */
-export const withoutExtremes = (text: string): string =>
-  extremes.reduce(
-    (left, [pattern]) => left.replace(new RegExp(`(?:${pattern.source})[a-zа-яё]*`, 'giu'), (found) => ' '.repeat(found.length)),
-    text,
-  )
+export const withoutExtremes = (text: string): string => wholeExtremes.reduce(blankOut, text)
 
 /** Whether an offer that is said to be the most or the least of what is shown is so. */
 export function extremesHold(sentence: string, evidence: Evidence, named: readonly Given[]): boolean {

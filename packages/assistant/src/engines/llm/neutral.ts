@@ -1,6 +1,8 @@
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
+import { blankOut } from './blank.ts'
 import { isNumberWord } from './number-words.ts'
-import { hanWords, isHan, wordsIn } from './stated.ts'
+import { hanWords, wordsIn } from './stated.ts'
 
 /**
  * Words that claim of goods: how people talk, name what is shown, ask and advise, and names of fields whose figures are proven by themselves. A word that describes
@@ -46,7 +48,7 @@ const turns =
   /(?<!\p{L})(?:не)?(?:больш|крупн|маленьк)\p{L}* (?:парти|заказ|количеств|тираж|закупк)\p{L}*|(?<!\p{L})лучше (?:взять|начать|посмотреть|выбрать|уточнить|сравнить|спросить)(?!\p{L})|\b(?:small|large|big)(?:er)? (?:orders?|batch(?:es)?|lots?|quantit(?:y|ies))\b|\bbetter to (?:start|look|ask|compare|choose|take)\b|\bi(?:'d| would) (?:go with|take|pick|suggest|start with)\b|\bmore (?:options|offers|details|of them)\b|\bmatters? more\b|разниц\p{L}* (?:между|в цене)|\bdifference (?:between|in price)\b|更(?:看重|在意)|数量少|ничего (?=не (?:указ|сказ|сообщ|наш))|(?:nothing|none) (?=(?:was |is )?(?:found|stated|fits))|\bdispatch times?\b|\bevery time\b|сейчас (?=посмотр|поищу|проверю)|больше (?:вариантов|предложений|подробностей)|更多(?:选项|商品|信息)/giu
 
 /** A text with its turns of speech blanked out. */
-export const withoutTurns = (text: string): string => text.replace(turns, (turn) => ' '.repeat(turn.length))
+export const withoutTurns = (text: string): string => blankOut(text, turns)
 
 /** The words of a text that claim something, in small letters. */
 export const claimingWords = (text: string): string[] =>

@@ -1,4 +1,5 @@
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
 
 /** The words of a text by what it says of them: that it is so, or that it is not. Chinese, which writes no blanks, as runs of characters. */
 export interface Stated {
@@ -22,8 +23,6 @@ export const wordsIn = (text: string): Word[] =>
     const bare = match[0].replace(/^\d+/, '')
     return bare === '' ? [] : { text: bare, start: match.index + match[0].length - bare.length }
   })
-
-export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 /** The words of a run of Chinese characters. */
