@@ -1,9 +1,10 @@
 import type { ComparedCell, ComparedColumn, ComparedRow } from '@karavan/contract/compare.ts'
-import { formatAmount, formatNumber, formatPercent, formatWeight } from '@karavan/web-kit/lib/format.ts'
+import { formatAmount, formatPercent, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import type { ReactNode } from 'react'
+import { useCountText } from '../../../lib/unit-text.ts'
 
 interface CellProps {
   row: ComparedRow
@@ -45,6 +46,7 @@ export function ComparedFact({ row, cell, column, currency, quantity }: CellProp
 
 function Value({ row, cell, column, currency, quantity }: CellProps): ReactNode {
   const { t } = useTranslation()
+  const inUnits = useCountText(column?.unit)
   const language = useLanguage()
   const { value } = cell
   if (Array.isArray(value)) {
@@ -78,7 +80,7 @@ function Value({ row, cell, column, currency, quantity }: CellProps): ReactNode 
       case 'grams':
         return formatWeight(value, language)
       default:
-        return `${formatNumber(value, language)} ${column?.unit ?? t('product.unit')}`
+        return inUnits(value)
     }
   }
   if (typeof value === 'boolean') return t(value ? 'compare.yes' : 'compare.no')

@@ -13,7 +13,7 @@ const row = (key: ComparedRow['key'], kind: ComparedRow['kind'], differs: boolea
 })
 const columns = [
   { product_id: 'a', state: 'found', title: 'Mug', original_currency: 'CNY' },
-  { product_id: 'b', state: 'found', title: 'Cup', needs_choice: true },
+  { product_id: 'b', state: 'found', title: 'Cup', needs_choice: true, unit: 'pair' },
   { product_id: 'c', state: 'gone' },
 ]
 const rows = [
@@ -25,7 +25,7 @@ const rows = [
     { value: 130, is_from: true },
     { value: null, missing: 'gone' },
   ),
-  row('moq', 'count', false, { value: 5 }, { value: 5 }, { value: null, missing: 'gone' }),
+  row('moq', 'count', false, { value: 5 }, { value: 15_000 }, { value: null, missing: 'gone' }),
   row('stock', 'count', true, { value: 3, is_short: true }, { value: 500 }, { value: null, missing: 'gone' }),
   row('material', 'text', false, { value: null }, { value: null }, { value: null }),
 ]
@@ -69,6 +69,10 @@ test('products stand side by side, with what stands out and what is not known', 
   expect(factOf(/^Unit price/, 1)).toBe('from 130 ₽')
   expect(factOf(/^Unit price/, 2)).toBe('no longer sold')
   expect(factOf(/^In stock/, 0)).toContain('Less than needed')
+  expect(
+    [0, 1].map((column) => factOf(/^Minimum order/, column)),
+    'each in its own units',
+  ).toEqual(['5 pcs', '15,000 pairs'])
   expect(screen.queryByRole('row', { name: /^Material/ }), 'none of them states it').toBeNull()
 })
 

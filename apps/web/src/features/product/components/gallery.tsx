@@ -72,7 +72,12 @@ export function Gallery({ items, title, frame }: GalleryProps) {
         </ul>
         {items.length > 1 && (
           <>
-            <span className="pointer-events-none absolute bottom-3 right-3 rounded-full bg-[#1a120a]/65 px-2.5 py-1 text-xs font-medium text-white">
+            {/* A film has its own controls along the lower edge. */}
+            <span
+              className={`pointer-events-none absolute right-3 rounded-full bg-[#1a120a]/65 px-2.5 py-1 text-xs font-medium text-white ${
+                items[index]?.kind === 'video' ? 'top-3' : 'bottom-3'
+              }`}
+            >
               {index + 1} / {items.length}
             </span>
             <Step label={t('product.previousPicture')} isOff={index === 0} onStep={() => show(index - 1)} side="left-2">

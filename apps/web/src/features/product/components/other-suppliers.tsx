@@ -8,9 +8,9 @@ import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useUnitText } from '../../../lib/unit-text.ts'
 import { otherSuppliersQuery } from '../api.ts'
 import { usePrice } from './product-card.tsx'
-import { useUnitText } from './unit-text.ts'
 
 interface OtherSuppliersProps {
   productId: string

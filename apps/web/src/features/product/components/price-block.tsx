@@ -6,11 +6,11 @@ import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ChevronIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useId, useState } from 'react'
 import { RateNote } from '../../../lib/rate-note.tsx'
+import { useUnitText } from '../../../lib/unit-text.ts'
 import type { ReadProduct } from '../../../wire/product.ts'
 import type { LadderStep } from '../prices.ts'
 import { nextStep, stepAt } from '../prices.ts'
 import type { UnitPrice } from '../use-unit-price.ts'
-import { useUnitText } from './unit-text.ts'
 
 interface PriceBlockProps {
   product: ReadProduct

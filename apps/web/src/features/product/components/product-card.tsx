@@ -8,7 +8,7 @@ import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode } from 'react'
-import { useUnitText } from './unit-text.ts'
+import { useUnitText } from '../../../lib/unit-text.ts'
 
 /** The price as the server wrote it, else the amount, else the stated '0 ₽'. */
 export function usePrice(card: Card): string {
