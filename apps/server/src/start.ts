@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { warmUpRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
+import { compileRules, warmUpRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -105,7 +105,10 @@ export async function start(
   await app.ready()
   app.standing.isStarting = false
   server.off('request', starting)
-  setImmediate(warmUpRules)
+  setImmediate(() => {
+    warmUpRules()
+    void compileRules()
+  })
 
   return {
     address: `${address}/chat/`,

@@ -156,6 +156,8 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
   }
 
   async function sweep(): Promise<void> {
+    // After work that held this process for longer than a lease, its own replies look abandoned, and are not.
+    await beat()
     while (!isClosing && runs.size < maxTakenHere) {
       const taken = await turns.takeAbandonedTurns(db, { leaseOwner: newId(), leaseMs: times.leaseMs, lastAttempt, limit: takeBatch })
       for (const turn of taken) {

@@ -217,6 +217,29 @@ describe('a process that lives', () => {
     expect(await turnsNow()).toEqual([{ status: 'complete', attempt: 1, lease_owner: null }])
   })
 
+  test('keeps a reply whose lease has run out while the process was held by other work, where nobody else took it', async () => {
+    const holding = gate()
+    const engine = {
+      runs: 0,
+      ...scriptedEngine(async function* () {
+        engine.runs += 1
+        await holding.pass()
+        yield { type: 'answer', html: '<p>Slowly</p>' }
+        yield { type: 'done', state: null }
+      }),
+    }
+    await using held = await testApp({ on: base, verifyToken: testUsers, engine, turnTimes: { ...silent, sweepMs: 20 } })
+    const { conversation_id } = await ask(held, 'guest:anna')
+    await holding.reached()
+    await expireLeases()
+    const isKept = sql<{ is_kept: boolean }>`select lease_until > clock_timestamp() as is_kept from turn`
+    await vi.waitFor(async () => expect((await isKept.execute(base.db)).rows).toEqual([{ is_kept: true }]))
+    holding.open()
+    await isOver(held, conversation_id)
+    expect(engine.runs).toBe(1)
+    expect(await turnsNow()).toEqual([{ status: 'complete', attempt: 1, lease_owner: null }])
+  })
+
   test('notices that its lease is lost and stops working', async () => {
     const aborted = gate()
     const engine = scriptedEngine(async function* (_input, _deps, signal) {

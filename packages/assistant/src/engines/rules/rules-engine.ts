@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isPictureCaption } from '@karavan/contract/constants.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
@@ -5,6 +6,7 @@ import { warmUp } from '@karavan/lexicon/analyse.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { paragraph } from '../../explain/html.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
+import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { asOfSelectionWith, readState, type State, withWish } from '../../state.ts'
@@ -127,3 +129,16 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
 
 /** Builds the tables of words that the first message would build, a fraction of a second of work, so that no buyer waits for it. */
 export const warmUpRules = (): void => warmUp()
+
+/** How long compiling may hold the process at a time, in milliseconds. */
+const sliceMs = 10
+
+/** Compiles the patterns that the first messages would, so that no buyer waits for it; others have their turn in between. */
+export async function compileRules(): Promise<void> {
+  let since = performance.now()
+  for (const _ of compilePatterns()) {
+    if (performance.now() - since < sliceMs) continue
+    await wait(0, undefined, { ref: false })
+    since = performance.now()
+  }
+}

@@ -21,6 +21,7 @@ import { denials } from './negation.ts'
 import { occasionReader } from './occasion.ts'
 import { foldText, OpenText, type Span } from './open-text.ts'
 import { order } from './order.ts'
+import { compilePatterns, pattern } from './pattern.ts'
 import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
 import { askedCountReader, countBeforeGoodsReader, countedGoodsReader, countRangeReader, quantityReader } from './quantity.ts'
 import { superlativeReader, whyThisReader } from './question.ts'
@@ -195,4 +196,13 @@ describe('the open text', () => {
 
 test.each(asides)('%s: talk that is no wish [G-68]', (message, aside) => {
   expect(readAside(foldText(message))).toBe(aside)
+})
+
+test('each pattern is compiled ahead once, for texts of one and of two bytes a letter; an ending is of the alphabets with spaces', () => {
+  const steps = [...compilePatterns()].length
+  expect(steps).toBeGreaterThan(1_000)
+  expect(steps % 2).toBe(0)
+  expect([...compilePatterns()]).toHaveLength(0)
+  expect('кружками的'.match(pattern('кружк…'))?.[0]).toBe('кружками')
+  expect('naïveté 1'.match(pattern('na…'))?.[0]).toBe('naïveté')
 })

@@ -20,6 +20,11 @@ export const NUM = `(${mark}+(?!${mark}))`
  * half as long again.
  */
 const wordCharacters = String.raw`a-z0-9\u00aa\u00b2\u00b3\u00b9\u00ba\u00bc-\u00be\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0400-\u052f\u1e00-\u1eff\u2070-\u209c\u2150-\u218b\u2460-\u249b`
+/**
+ * Letters of those alphabets, for the ending of a word: `\p{L}` in its place makes a pattern of thousands of ranges, and compiling the patterns cost the
+ * first message after a start seconds.
+ */
+const letters = String.raw`a-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0400-\u052f\u1e00-\u1eff`
 /** Edges of a word in an alphabet with spaces. */
 export const B = `(?<![${wordCharacters}])`
 export const E = `(?![${wordCharacters}])`
@@ -30,10 +35,30 @@ export const translate = (source: string): string =>
     .replaceAll(' ?', String.raw`\s*`)
     .replaceAll(' ', String.raw`\s+`)
     .replaceAll('_', String.raw`\s?`)
-    .replaceAll('…', String.raw`\p{L}*`)
+    .replaceAll('…', `[${letters}]*`)
     .replaceAll('{n}', NUM)
 
-export const pattern = (source: string): RegExp => new RegExp(translate(source), 'du')
+let uncompiled: RegExp[] | undefined = []
+
+export function pattern(source: string): RegExp {
+  const made = new RegExp(translate(source), 'du')
+  uncompiled?.push(made)
+  return made
+}
+
+/**
+ * Compiles the patterns made so far, one with each step. An expression is compiled when it is first used, once more when it is used again, and apart for
+ * texts with and without letters beyond Latin-1: some two seconds of work in all, which the first messages would wait for.
+ */
+export function* compilePatterns(): Generator<void> {
+  const made = uncompiled ?? []
+  uncompiled = undefined
+  for (const text of ['ж', 'x'])
+    for (const one of made) {
+      for (let times = 0; times < 2; times++) one.exec(text)
+      yield
+    }
+}
 
 /** The same for `OpenText.findAll`. */
 export const globalPattern = (source: string): RegExp => new RegExp(translate(source), 'gu')
