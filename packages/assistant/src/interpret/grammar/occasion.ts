@@ -44,9 +44,18 @@ const ways = occasionNames.flatMap((occasion): Way<OccasionWish>[] => {
   ]
 })
 
+/** Every way has one of these words; without them, which is most messages, none has to be tried. */
+const anyWord = pattern(
+  anyOf({
+    ru: occasionNames.flatMap((occasion) => [...occasions[occasion].said.ru]),
+    en: occasionNames.flatMap((occasion) => [...occasions[occasion].said.en]),
+    zh: occasionNames.flatMap((occasion) => [...occasions[occasion].said.zh]),
+  }),
+)
+
 /** A need that names an occasion or a place to be fitted out. What goods are for ("towels for a hotel") reads the same: the caller knows whether goods are named. */
 export const occasionReader: Reader<OccasionWish> = {
-  read: (text) => readFirst(text, ways),
+  read: (text) => (text.find(anyWord) ? readFirst(text, ways) : []),
   examples: {
     ru: [
       ['[открываю кофейню]', { occasion: 'coffeeShop', isAsked: true }],

@@ -240,31 +240,32 @@ const part = pattern(
 /** Begins as something that goods have or lack, and not as a name of goods. */
 export const isPart = (folded: string): boolean => part.test(folded)
 
+const whyThisWays = [
+  meaning<true>(
+    true,
+    pattern(
+      whole({
+        ru: [
+          'почему (?:именно )?(?:он|она|оно|они|его|ее|это(?:т|го|й)?|эта|этот|тут|перв…|лучш…)(?: (?:лучше|лучш…|вариант…|выбрал…|советуешь|посоветовал…))*',
+          'почему (?:ты |вы )?(?:(?:его |ее |это )?(?:выбрал|советуе|рекоменду|посовет|предлож))…',
+          'чем (?:он|она|это|этот вариант) (?:хорош…|лучше)',
+          'почему',
+        ],
+        en: [
+          'why (?:this|that|it|the (?:first|best))(?: one)?',
+          'why (?:did|do) you (?:choose|pick|recommend|suggest)…',
+          "what(?:'s| is) (?:so )?good about (?:it|this|that)",
+          'why',
+        ],
+        zh: ['为(?:什么|啥)(?:推荐|选|是)?(?:这个|它|这款)?', '好在哪里?'],
+      }),
+    ),
+  ),
+]
+
 /** "Why this one?" wants the reasons of a choice. */
 export const whyThisReader: Reader<true> = {
-  read: (text) =>
-    readFirst(text, [
-      meaning<true>(
-        true,
-        pattern(
-          whole({
-            ru: [
-              'почему (?:именно )?(?:он|она|оно|они|его|ее|это(?:т|го|й)?|эта|этот|тут|перв…|лучш…)(?: (?:лучше|лучш…|вариант…|выбрал…|советуешь|посоветовал…))*',
-              'почему (?:ты |вы )?(?:(?:его |ее |это )?(?:выбрал|советуе|рекоменду|посовет|предлож))…',
-              'чем (?:он|она|это|этот вариант) (?:хорош…|лучше)',
-              'почему',
-            ],
-            en: [
-              'why (?:this|that|it|the (?:first|best))(?: one)?',
-              'why (?:did|do) you (?:choose|pick|recommend|suggest)…',
-              "what(?:'s| is) (?:so )?good about (?:it|this|that)",
-              'why',
-            ],
-            zh: ['为(?:什么|啥)(?:推荐|选|是)?(?:这个|它|这款)?', '好在哪里?'],
-          }),
-        ),
-      ),
-    ]),
+  read: (text) => readFirst(text, whyThisWays),
   examples: {
     ru: [
       ['[почему именно этот]?', true],
