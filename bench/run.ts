@@ -25,6 +25,8 @@ const suites: Record<string, Suite> = {
   'sign-in': { about: 'what the time of a refusal reveals, and guessing at full speed', load: () => import('./sign-in/suite.ts') },
   cart: { about: 'adding to a cart, reading a cart', load: () => import('./cart/suite.ts') },
   orders: { about: 'placing orders, reading the history', load: () => import('./orders/suite.ts') },
+  processes: { about: 'one process and two, on PostgreSQL and Redis', load: () => import('./processes/suite.ts') },
+  peers: { about: 'ours beside Vendure with the same catalogue (fetches it with npm)', load: () => import('./peers/suite.ts') },
   browser: {
     about: 'what the buyer’s page costs a browser: bytes, requests, times on a slow phone, long talks',
     load: () => import('./browser/suite.ts'),
@@ -80,15 +82,19 @@ try {
   for (const [name, { load }] of Object.entries(suites)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     process.stderr.write(`bench: ${name}...\n`)
-    const suite = await load()
-    for await (const row of suite.run({ quick })) {
-      printRow(row)
-      rows.push(row)
+    try {
+      const suite = await load()
+      for await (const row of suite.run({ quick })) {
+        printRow(row)
+        rows.push(row)
+      }
+    } catch (error) {
+      // What an interrupted suite complains about is only that its product is gone.
+      if (interruption) break
+      process.exitCode = 1
+      process.stderr.write(`bench: ${name} failed: ${error instanceof Error ? error.stack : error}\n`)
     }
   }
-} catch (error) {
-  // What an interrupted suite complains about is only that its product is gone.
-  if (!interruption) throw error
 } finally {
   await (interruption ?? cleanUp())
 }

@@ -13,6 +13,8 @@ export const plentiful = (): { product_id: string; sku_id: string }[] =>
 
 export interface Buyer {
   client: Client
+  /** What the client says who it is with. */
+  token: string
   addressId: string
 }
 
@@ -28,9 +30,10 @@ export async function newBuyers(origin: string, count: number): Promise<Buyer[]>
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   for (let first = 0; first < count; first += 4) {
     const some = Array.from({ length: Math.min(4, count - first) }, async (_, index) => {
-      const client = createClient(origin, await newAccount(origin, `buyer${first + index}@example.test`), agent)
+      const token = await newAccount(origin, `buyer${first + index}@example.test`)
+      const client = createClient(origin, token, agent)
       const made = await asked(client.json('POST', '/api/addresses', addressFields))
-      return { client, addressId: String((made.address as { id: string }).id) }
+      return { client, token, addressId: String((made.address as { id: string }).id) }
     })
     buyers.push(...(await Promise.all(some)))
   }

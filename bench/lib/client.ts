@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 /** A plain HTTP client on kept-alive connections: the benchmark's own cost must stay small beside the server's. */
 export interface Client {
   json(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>
-  /** Reads an answer without looking into it; gives its status. */
-  drain(path: string): Promise<number>
+  /** Reads an answer without looking into it; gives its status. With `body`, a JSON text, it is a POST. */
+  drain(path: string, body?: string): Promise<number>
   /** Reads a stream of events to its end; `onEvent` gets each event's type as it arrives. */
   events(path: string, onEvent: (type: string) => void): Promise<void>
   close(): void
@@ -41,15 +41,20 @@ export function createClient(origin: string, token?: string, sockets: number | A
         sent.on('error', fail)
         sent.end(payload)
       }),
-    drain: (path) =>
+    drain: (path, body) =>
       new Promise((done, fail) => {
-        const sent = request(`${origin}${path}`, { agent, headers: headers() }, (response) => {
-          response.on('end', () => done(response.statusCode ?? 0))
-          response.on('error', fail)
-          response.resume()
-        })
+        const method = body === undefined ? 'GET' : 'POST'
+        const sent = request(
+          `${origin}${path}`,
+          { method, agent, headers: headers(body === undefined ? {} : { 'content-type': 'application/json' }) },
+          (response) => {
+            response.on('end', () => done(response.statusCode ?? 0))
+            response.on('error', fail)
+            response.resume()
+          },
+        )
         sent.on('error', fail)
-        sent.end()
+        sent.end(body)
       }),
     events: (path, onEvent) =>
       new Promise((done, fail) => {

@@ -2,7 +2,7 @@ import { maxTotal, type Offer, type OfferQuery, priceAt } from '@karavan/marketp
 import { countOffers, findOffer, findOffers, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { searchOffers } from '@karavan/marketplaces/store/search-offers.ts'
 import { type TestDb, testDb } from '@karavan/testing/db.ts'
-import { sql } from 'kysely'
+import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let t: TestDb
@@ -469,4 +469,23 @@ describe('terms that the asker hands on', () => {
     await given(anOffer({ itemId: 'plain' }), anOffer({ itemId: 'stanley', title: { ru: 'Кружка Stanley' } }))
     expect(await found({ text: '', terms: { ...terms, types: [], words: [['stanley']] } })).toEqual(['stanley'])
   })
+})
+
+test('a wish of several words is looked for through the index in a catalogue of a few thousand offers as well', async () => {
+  await using market = await testDb({ content: 'market' })
+  const asked: RootOperationNode[] = []
+  const db = market.db.withPlugin({
+    transformQuery({ node }) {
+      asked.push(node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const query: OfferQuery = { text: 'fleece lined denim', language: 'en', types: [], keywords: {}, limit: 20, offset: 0 }
+  expect((await searchOffers(db, ['sample'], query)).total).toBeGreaterThan(50)
+  const { sql: text, parameters } = market.db.getExecutor().compileQuery(asked.at(-1)!, createQueryId())
+  const { rows } = await market.db.executeQuery<{ 'QUERY PLAN': string }>(CompiledQuery.raw(`explain ${text}`, [...parameters]))
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('Bitmap Index Scan on offer_search')
+  expect(plan).not.toMatch(/Seq Scan on offer\b/)
 })
