@@ -31,6 +31,19 @@ test('what is served is the built app: its files are named after their content a
   }
 })
 
+test('the pages beside the app have an icon and ask for nothing that is not there', async ({ page, request }) => {
+  for (const path of ['/help/buyer', '/pages/terms']) {
+    const faults: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(`${message.text()} ${message.location().url}`))
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const icon = await page.locator('link[rel="icon"]').getAttribute('href')
+    const answer = await request.get(icon ?? '')
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect(faults).toEqual([])
+  }
+})
+
 test('what the first screen waits for keeps to its budget: 112 kB of JavaScript in four files, texts included, and 14 kB of CSS [NF-12]', async ({
   request,
 }) => {

@@ -31,6 +31,7 @@ export const toPage = ({ language, title, main, nav = '', site }: Page): string 
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} · ${site}</title>
+<link rel="icon" type="image/svg+xml" href="/chat/icon.svg">
 <link rel="stylesheet" href="/account/style.css">
 </head>
 <body>
