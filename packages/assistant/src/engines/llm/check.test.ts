@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aMarket, anOffer, black, colorOption, ladder, red, white } from '../../../test/market.ts'
-import { readState } from '../../state.ts'
-import { toContext } from '../rules/context.ts'
+import { anOffer, black, colorOption, ladder, red, white } from '../../../test/market.ts'
+import { toldAfterSearch } from '../../../test/told.ts'
 import { isProven } from './check.ts'
 import { Evidence } from './evidence.ts'
 import { numbersIn } from './numbers.ts'
-import { toolsFor, type Work } from './tools.ts'
 
 const volume = (ml: string) => [{ name: { ru: 'Объём' }, value: { ru: `${ml} мл` } }]
 /** At 10 ₽ for a yuan: [A] 100 ₽, from 100 pieces 90 ₽; [B] 200 ₽; [C] 300 ₽ and only by tens. */
@@ -14,27 +12,10 @@ const mugs = [
   anOffer({ itemId: '2', moq: 20, stock: 5000, priceLadder: ladder([20, 20]), options: colorOption(black), attributes: volume('350'), salesCount: 40, seller: { id: 's2', name: 'N', years: 3, repurchaseRate: 0.31 } }), // biome-ignore format: an offer a line
   anOffer({ itemId: '3', moq: 10, stock: 300, lotSize: 10, priceLadder: ladder([10, 30]), options: colorOption(red), attributes: volume('750'), salesCount: 7 }), // biome-ignore format: an offer a line
 ]
-const deps = aMarket(mugs, { rate: (from, to) => (from === to ? 1 : from === 'CNY' && to === 'RUB' ? 10 : undefined) })
-
-/** What a model knows once it has searched for what the buyer wrote. */
-async function afterSearch(message: string, call: object = {}): Promise<Evidence> {
-  const evidence = new Evidence()
-  evidence.said(message)
-  const input = { message, interfaceLanguage: 'ru' as const, isGuest: true, history: [] }
-  const state = readState([])
-  const { signal } = new AbortController()
-  const work: Work = { pending: [], terms: [], state, shown: 0 }
-  const tools = toolsFor(toContext(input, deps, signal, state, 'ru'), evidence, work)
-  const found = tools.search_offers.execute!({ goods: 'термокружки', ...call }, { toolCallId: '1', messages: [], context: {} })
-  for await (const _ of found as AsyncIterable<unknown>) {
-    // Its last result is in the evidence.
-  }
-  return evidence
-}
 
 let evidence: Evidence
 beforeAll(async () => {
-  evidence = await afterSearch('нужны термокружки до 400 ₽, 900 мл, до 30 дней')
+  evidence = await toldAfterSearch(mugs, { message: 'нужны термокружки до 400 ₽, 900 мл, до 30 дней' })
 })
 const passes = (sentence: string, of = evidence) => isProven(sentence, of, new Set())
 
@@ -117,7 +98,7 @@ describe('and is left out when it is wrong, or could be read otherwise', () => {
 })
 
 test('what the buyer asks for may be said where nothing fits it, and the budget where it is kept', async () => {
-  const asked = await afterSearch('термокружки, бюджет 10000 ₽, 100 шт', { quantity: 100 })
+  const asked = await toldAfterSearch(mugs, { message: 'термокружки, бюджет 10000 ₽, 100 шт', call: { quantity: 100 } })
   expect(passes('[A] укладывается в бюджет 10 000 ₽.', asked)).toBe(true)
   expect(passes('[B] укладывается в бюджет 10 000 ₽.', asked)).toBe(false)
   expect(passes('[B] не укладывается в бюджет 10 000 ₽.', asked)).toBe(true)

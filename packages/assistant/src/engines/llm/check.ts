@@ -2,13 +2,14 @@ import type { ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
 import { type Claim, claimsOf, type Stretch, stretchesOf } from './claims.ts'
+import { negator } from './clauses.ts'
 import { comparisonsHold } from './comparisons.ts'
 import { type Evidence, type Given, statesOf } from './evidence.ts'
 import { extremesHold } from './extremes.ts'
 import { type FigureContext, figureContext, figureHolds, holdFor } from './figures.ts'
 import { claimingWords } from './neutral.ts'
-import { isNumberWord, valueOfWord, wordNumber } from './number-words.ts'
-import { isMoney, unitAt } from './numbers.ts'
+import { isNumberWord } from './number-words.ts'
+import type { WrittenNumber } from './numbers.ts'
 import { refPattern } from './refs.ts'
 import { wordsIn } from './stated.ts'
 
@@ -25,8 +26,14 @@ const promises =
 
 /** What the assistant cannot have done and nobody can know: deeds with carts and orders, states of orders without their number, prices to come. */
 const deeds =
-  /(?<!\p{L})(?:я|мы)\s(?:\p{L}+\s)?(?:отмен|добав|заказа|оформ|оплат|отправ|заброн|перев|верн)\p{L}*(?:ил|ал)[аи]?(?!\p{L})|(?<!\p{L})(?:отправим|списан\p{L}*|подорожа\p{L}*|подешеве\p{L}*)|цен\p{L}*[^.]{0,20}(?:выраст|повыс|упад)|(?<!\p{L})(?:i|we)(?:'ve| have)?\s(?:just |already )?(?:placed|added|ordered|cancell?ed|booked|paid)(?!\p{L})|ships? today|left the warehouse|(?:нет|никак\p{L}*) (?:\p{L}+ )?разниц|no difference|price[^.]{0,20}(?:will (?:rise|go up|drop))|今天发货|(?:帮|为|给)[您你](?:下单|取消|订购|加入)/iu
-const orderWithoutNumber = /(?<!\p{L})ваш\p{L}* заказ|(?<!\p{L})заказ (?:уже|готов|принят|оформлен)|your order|[您你]的订单/iu
+  /(?<!\p{L})(?:я|мы)\s(?:\p{L}+\s)?(?:отмен|добав|заказа|оформ|оплат|отправ|заброн|перев|верн|замен|измен|убра|сохран|отлож)\p{L}*(?:ил|ал)[аи]?(?!\p{L})|^[\s*]*(?:добав|замен|измен|отмен|убра|оформ|отлож|сохран)\p{L}*л[аи]?(?!\p{L})|(?<!\p{L})(?:отправим|списан\p{L}*|подорожа\p{L}*|подешеве\p{L}*)|цен\p{L}*[^.]{0,20}(?:выраст|повыс|упад|измен|сниз|скин)|(?<!\p{L})(?:i|we)(?:'ve| have)?\s(?:just |already )?(?:placed|added|ordered|cancell?ed|booked|paid|changed|replaced|removed|saved|got)(?!\p{L})|(?:могу|можем|давайте|сможем|хотите,?)\s(?:\p{L}+\s)?(?:(?:отмен|заказа|оформ|оплат|заброн|верн)\p{L}*|измен\p{L}* заказ\p{L}*|добав\p{L}* [^.?!]{0,16}корзин\p{L}*)|(?:i can|i could|we can|let me|shall i|want me to|i(?:'ll| will)) (?:place|order|cancel|book|pay|buy|add [^.?!]{0,16}cart|change (?:the|your) order)|(?<!\p{L})(?:сделаю|оформлю|закажу|забронирую|куплю|отложу|добавлю|отменю)(?!\p{L})|ships? today|left the warehouse|(?:нет|никак\p{L}*) (?:\p{L}+ )?разниц|no difference|price[^.]{0,20}(?:will (?:rise|go up|drop|change)|can (?:change|be))|minimum[^.]{0,12}can be|今天发货|(?:帮|为|给)[您你](?:下单|取消|订购|加入)|已(?:经)?(?:修改|更改|增加|减少|添加|删除|取消|下单|更换)|(?:价格?|起订量)[^。]{0,6}(?:可以|可|能)(?:调整|修改|减少|降|谈)/iu
+/** What comes from outside the talk or goes out of it: nobody writes to sellers or comes back later, and no seller has answered. */
+const correspondence =
+  /(?:уточн|узна|спро[сш]|напи[сш]|поговор|свя[жз]|договор|передам|передал|попро[сш])\p{L}*(?:ю|у|л|ла|ли|сь|усь)(?!\p{L})[^.!?]{0,24}(?:продав|поставщ|фабрик|завод)|(?:продав\p{L}+|поставщ\p{L}+|фабрик\p{L}+)(?: \[[^\]]*\])?[^.,;!?]{0,16}(?<!\p{L})(?:готов\p{L}*|соглас\p{L}*|сказал\p{L}*|говорит|говорят|ответи\p{L}*|обеща\p{L}*|жд[её]т|ждут|скаж\p{L}*|измен\p{L}*|помож\p{L}*|уступ\p{L}*|подтверд\p{L}*)|(?<!\p{L})(?:скажет|сказал|сообщил|ответил)\p{L}*(?: \p{L}+)? (?:продав|поставщ|фабрик)|(?<!\p{L})(?:пришлю|позвоню|напишу|узнаю|сообщу|вернусь с|перезвоню|выясню)(?!\p{L})|(?<!\p{L})(?:i|we) (?:can|could) ask(?! you)|(?<!\p{L})(?:i|we)(?:'ll| will|'ve| have|'m going to)? ?(?:just |already )?(?:ask|contact|write|call|message|tell|talk|wrote|spoke)(?:ed|ing)?(?: to)? (?:the |its |your )?(?:seller|supplier|factory|you)|\bi(?:'ll| will)(?: \p{L}+)? (?:let you know|get back|find out|write|call)|(?:seller|supplier|factory)s?(?: of \[[^\]]*\])?(?: is| are| has| have)? (?:ready|agree\p{L}*|will|said|says (?:it|they|that|yes|so)|promis\p{L}*|confirm\p{L}*|waits?|waiting|can|answer\p{L}*|told)(?!\p{L})|我(?:会|已经?|来|去)?(?:问|联系|告诉|通知|咨询)(?:了|过|一下)?(?:卖家|商家|供应商|您)|(?:卖家|商家|供应商)(?:们)?(?:说(?!明)|会|可以|愿意|同意|答应|答复|已|能(?!不能)|回复)/iu
+const orderWithoutNumber =
+  /(?<!\p{L})ваш\p{L}* (?:заказ|покупк|посылк)|(?<!\p{L})(?:заказ|покупка|посылка) (?:уже|готов|принят|оформлен|жд[её]т)|your (?:order|purchase|parcel)|[您你]的(?:订单|购买|包裹)/iu
+const noOrders =
+  /(?:нет|не (?:наш|виж|сдел|дел)\p{L}*|ни одного)[^.,;]{0,16}(?<!\p{L})заказ(?:ов|а)(?!\p{L})(?! от)|(?<!\p{L})заказов[^.,;]{0,16}(?<!\p{L})нет(?!\p{L})|\b(?:no|not any|any)(?: \p{L}+)? orders\b|没有(?:任何)?订单|无订单/iu
 
 /** What nobody says of goods or sellers in the shop's name, whoever wrote it. */
 const slander = /подделк|мошенн|обманыва|fraud|scam|counterfeit|假货|骗子|诈骗/iu
@@ -40,7 +47,9 @@ const innards =
   /(?:system|hidden|initial|developer) (?:prompt|message|instruction)|my (?:instructions|prompt|rules)|системн\p{L}* (?:промпт|инструкц|сообщени)|мо(?:и|их|ими) инструкц|系统提示|提示词|(?:other|another) (?:buyer|customer|user)|друг\p{L}* (?:покупател|клиент|пользовател)|其他(?:买家|客户|用户)|api[_ -]?key|(?:access|secret) (?:key|token)|password|парол[ья]|密码/iu
 
 /** How many of them: "три варианта", "two options". */
-const countWord = /^\s*(?:из|of)?\s*(?:\p{L}+ )?(?:вариант|предложен|товар|карточ|модел|option|offer|product|item|card|one\b|个|款|种|件)/iu
+const countWord =
+  /^\s*(?:из|of)?\s*(?:(?!for )\p{L}+ )?(?:вариант|предложен|товар|карточ|модел|option|offer|product|item|card|one\b|个|款|种|件)/iu
+const allBefore = /(?<!\p{L})(?:все|всех|all)\s*$/iu
 const hanNumber = /[二两三四五六七八九十百千万]+(?=[%个件元块折天年成倍分])|[一二两三四五六七八九十百千万]+(?=块|元|卢布|美元|欧元)/u
 const half =
   /(?<!\p{L})(?:вдвое|втрое|наполовину|полцены|половин\p{L}*|треть|четверть|полтора|полторы|вчетверо|an? (?:third|quarter)|half|twice|double|triple)(?!\p{L})|一半|半价|翻倍|[三四五]分之/iu
@@ -59,7 +68,7 @@ const bareAnswer =
  */
 export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlySet<string>, focus: readonly Given[] = []): boolean {
   if (sentence.length > longestSentence || repeats(sentence, prompt)) return false
-  if ([outside, innards, slander, deeds, vague].some((pattern) => pattern.test(sentence))) return false
+  if ([outside, innards, slander, deeds, correspondence, vague].some((pattern) => pattern.test(sentence))) return false
   const refs = [...sentence.matchAll(refPattern)].map((match) => evidence.find(match[1]!))
   if (refs.some((ref) => ref === undefined)) return false
   const named = refs as Given[]
@@ -71,6 +80,7 @@ export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlyS
     claims.every((claim) => propertiesHold(claim, context)) &&
     claims.every((claim) => wordsHold(claim, context)) &&
     attributesHold(context, claims) &&
+    claims.every((claim) => unknownHolds(claim, context)) &&
     comparisonsHold(context) &&
     answerHolds(context, claims) &&
     namedHold(context, claims) &&
@@ -87,18 +97,12 @@ function numbersHold(stretch: Stretch, context: FigureContext): boolean {
   const isWorded = (word: string): boolean => !noNumber.test(word) && !isNumberWord(word)
   if ([...text.matchAll(wordedMoney)].some(([, word]) => isWorded(word!))) return false
   const { evidence } = context
-  const counts = (value: number, end: number): boolean => value <= evidence.all.length && countWord.test(text.slice(end))
+  const counts = ({ value, start, end }: WrittenNumber): boolean =>
+    (value <= evidence.all.length && countWord.test(text.slice(end - from))) ||
+    (value === evidence.shown.length && allBefore.test(text.slice(0, start - from)) && !/^\s*\p{Sc}/u.test(text.slice(end - from)))
   const to = from + text.length
   const own = context.numbers.filter(({ start }) => start >= from && start < to)
-  return (
-    own.every((number) => counts(number.value, number.end - from) || figureHolds(number, stretch, context)) &&
-    [...text.matchAll(wordNumber)].every((match) => {
-      const [start, end] = [match.index, match.index + match[0].length]
-      const value = valueOfWord(match[0])!
-      const number = { value, unit: unitAt(text, start, end), start: from + start, end: from + end }
-      return counts(value, end) || figureHolds(number, stretch, context) || (!isMoney(number.unit) && evidence.wasSaid(match[0]))
-    })
-  )
+  return own.every((number) => counts(number) || figureHolds(number, stretch, context))
 }
 
 /** Where nothing is claimed of an offer: in a question, under a condition, or where there is none. */
@@ -166,6 +170,38 @@ function attributesHold({ sentence, names }: FigureContext, claims: readonly Cla
   })
 }
 
+/** Fields whose values the product knows by itself, and whether it does. */
+const knownFields: readonly [RegExp, (one: Given) => boolean][] = [
+  [/(?<!\p{L})(?:цен[аыуе]|стоимост|сколько стоит)|\b(?:prices?|costs?)\b|价格|单价|多少钱/iu, (one) => one.order.price !== undefined],
+  [/миним|\bmoq\b|\bminimum\b|起订/iu, () => true],
+  [/налич|склад|остат|\bstock\b|库存|现货/iu, ({ sale }) => sale.stock !== undefined],
+  [/отправ|отгруз|\bdispatch|\bships?\b|发货|出货/iu, ({ order }) => order.dispatch !== undefined],
+  [
+    /(?<!\p{L})объ[её]м|(?<!\p{L})[её]мкост|\bvolume\b|\bcapacity\b|容量/iu,
+    ({ facts }) => facts.measures.some(({ dimension }) => dimension === 'volume'),
+  ],
+  [/(?<!\p{L})вес(?:а|у|ом|е)?(?!\p{L})|\bweight\b|重量/iu, ({ facts }) => facts.measures.some(({ dimension }) => dimension === 'weight')],
+  [/(?<!\p{L})цвет(?!н)|\bcolou?rs?\b|颜色/iu, ({ facts }) => facts.colors.length > 0],
+  [/(?<!\p{L})материал|\bmaterials?\b|材质|材料/iu, ({ facts }) => facts.materials.length > 0],
+]
+/** What is said not to be known is stated by none of the offers that it is said of: neither that it is so nor that it is not. */
+function unknownHolds({ clause, text, concepts, of }: Claim, { sentence, names }: FigureContext): boolean {
+  if (!clause.isUnknown) return true
+  if (of.some((one) => knownFields.some(([pattern, isKnown]) => pattern.test(text) && isKnown(one)))) return false
+  return concepts.every(({ kind, conceptId, start, end }) => {
+    // "У чёрного [B] вес не указан": what describes the name is no topic.
+    const isAside = names.some(
+      (name) =>
+        end <= name.start &&
+        /^\s*的?\s*$/u.test(sentence.slice(end, name.start)) &&
+        describes(sentence.slice(start, end), sentence.slice(end, name.start)),
+    )
+    return (
+      isAside || kind === 'type' || kind === 'color' || kind === 'material' || of.every(({ facts }) => facts.says(conceptId) === undefined)
+    )
+  })
+}
+
 /** "Да, подойдёт." says nothing that could be looked up. */
 function answerHolds({ sentence, numbers, evidence }: FigureContext, claims: readonly Claim[]): boolean {
   const answer = bareAnswer.exec(sentence)
@@ -175,15 +211,25 @@ function answerHolds({ sentence, numbers, evidence }: FigureContext, claims: rea
 }
 
 const advises =
-  /сове(?:т|щ)|рекоменд|предлаг|смотр|возьм|бери|брать|взя[тл]|выб[еир]|нач[аин]|сравн|показ|откры|рядом|вот(?!\p{L})|recommend|suggest|look|see|take|pick|choose|start|compare|here|show|open|推荐|建议|看|选|比较|打开/iu
+  /сове(?:т|щ)|рекоменд|предлаг|смотр|возьм|бери|брать|взя[тл]|выб[еир]|нач[аин]|сравн|показ|откры|рядом|вот(?!\p{L})|recommend|suggest|look|see|take|pick|choose|start|compare|here(?= (?:is|are))|show|open|推荐|建议|看|选|比较|打开/iu
 const assent =
   /^[\s*]*(?:да|можно|может|нельзя|не может|yes|no|can|does|is|has|it (?:can|does|is|has)|可以|能|会|有|不可以|不能|不会|没有)[\s.!。！]*$/iu
 
-/** Of an offer that is named something is said that is proven, or it is only pointed out: "[A] можно, [B] нет" answers a question that nobody sees. */
-function namedHold({ sentence, names }: FigureContext, claims: readonly Claim[]): boolean {
-  if (names.length === 0) return true
-  const says = ({ concepts, words, hasFigure }: Claim): boolean => concepts.length > 0 || words.length > 0 || hasFigure
-  if (!claims.some(says)) return advises.test(sentence)
+/** Names a field of offers, which without a figure or a value says that there is a choice, or none, or how it depends on something. */
+const field =
+  /(?<!\p{L})(?:цвет|размер|расцветк|материал|миним|количеств|налич|объ[её]м|упаковк|продав|поставщ|товар|цен[аыуе]|стоимост|свойств)|\b(?:colou?rs?|sizes?|materials?|minimums?|quantit(?:y|ies)|stock|volumes?|sellers?|suppliers?|prices?|features?)\b|颜色|尺寸|规格|材质|材料|起订|数量|库存|卖家|商家|价|容量|重量|功能/iu
+/** Says what the buyer may ask for or tell: nothing is claimed of an offer. */
+const invites =
+  /скаж|напи[сш]|назов|уточн|посчит|рассчит|сузи|сузь|помог|помож|хотите|хочется|важн|нуж[не]|если|подбер|поищ|поиск|(?:мог|смог)(?:у|ем)(?!\p{L})|сорти|в рубл|в юан|\b(?:tell|let me|let us|i can|can i|shall|want|need|if|ask|help|narrow|filter|sort|matters?|in r(?:o)?ubles)\b|请|吗|告诉|需要|如果|要是|若|帮|(?:以|用)卢布/iu
+
+/** Of what is named something is said that is proven, or it is only pointed out: "[A] можно, [B] нет" answers a question that nobody sees, "любой цвет есть" claims without a word that does. */
+function namedHold({ sentence, names, evidence }: FigureContext, claims: readonly Claim[]): boolean {
+  const says = ({ clause, concepts, words, hasFigure }: Claim): boolean =>
+    clause.isUnknown || concepts.length > 0 || words.length > 0 || hasFigure
+  const isOpen = /[?？]\s*$/u.test(sentence) || invites.test(sentence) || noOrders.test(sentence)
+  if (names.length === 0 && (evidence.all.length === 0 || isOpen)) return true
+  const isPointed = advises.test(sentence) && !(field.test(sentence) && !isOpen)
+  if (!claims.some(says) && !(names.length === 0 && !field.test(sentence) && !negator.test(sentence))) return isPointed
   return claims.every(
     ({ clause }) =>
       claims.some((claim) => claim.clause === clause && says(claim)) ||
@@ -191,7 +237,7 @@ function namedHold({ sentence, names }: FigureContext, claims: readonly Claim[])
   )
 }
 
-const only = /(?<!\p{L})(?:только|лишь|единственн\p{L}*)(?!\p{L})|\bonly\b|只有|唯一/iu
+const only = /(?<!\p{L})(?:только|лишь|единственн\p{L}*)(?!\p{L}|\s*\d)|\bonly\b(?!\s*\d)|只有(?!\s*\d)|唯一/iu
 /** What only one offer has, none of the others that are shown has. */
 function onlyHolds({ sentence, names, evidence }: FigureContext, claims: readonly Claim[]): boolean {
   if (names.length === 0 || !only.test(sentence)) return true
@@ -201,12 +247,17 @@ function onlyHolds({ sentence, names, evidence }: FigureContext, claims: readonl
     properties.some(
       ({ conceptId }) => ![...facts.colors, ...facts.materials, ...facts.traits].some((own) => own === conceptId || isA(own, conceptId)),
     )
-  return properties.length > 0 ? others.every(lacks) : claims.every(({ words, concepts }) => words.length === 0 && concepts.length === 0)
+  return properties.length > 0
+    ? others.every(lacks)
+    : claims.every(({ words, concepts }) => words.length === 0 && concepts.length === 0) &&
+        (advises.test(sentence) || claims.some(({ hasFigure }) => hasFigure))
 }
 
 /** What is said of an order names it, and it is one of the buyer's. */
 const ordersHold = (sentence: string, evidence: Evidence): boolean =>
-  evidence.areOrdersKnown(sentence) && (!orderWithoutNumber.test(sentence) || /ORD-/i.test(sentence))
+  evidence.areOrdersKnown(sentence) &&
+  (!orderWithoutNumber.test(sentence) || /ORD-/i.test(sentence)) &&
+  (!noOrders.test(sentence) || evidence.hasNoOrders)
 
 function promisesHold(sentence: string, evidence: Evidence, named: readonly Given[]): boolean {
   return [...sentence.matchAll(promises)].every(([found]) => {

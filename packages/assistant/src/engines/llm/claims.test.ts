@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aMarket, anOffer, black, colorOption, ladder, red, white } from '../../../test/market.ts'
-import { readState } from '../../state.ts'
-import { toContext } from '../rules/context.ts'
+import { anOffer, black, colorOption, ladder, red, white } from '../../../test/market.ts'
+import { toldAfterSearch } from '../../../test/told.ts'
 import { isProven } from './check.ts'
-import { Evidence, type Given } from './evidence.ts'
-import { toolsFor, type Work } from './tools.ts'
+import type { Given } from './evidence.ts'
 
 const stated = (ru: string, en: string, zh: string, value: [string, string, string]) => ({
   name: { ru, en, zh },
@@ -18,27 +16,16 @@ const mugs = [
   anOffer({ itemId: '2', moq: 20, stock: 5000, title: title('Термокружка дорожная', 'Travel thermos mug', '旅行保温杯'), priceLadder: ladder([20, 20]), options: colorOption(black), attributes: [volume(350), stated('Водонепроницаемый', 'Waterproof', '防水', ['да', 'yes', '是']), stated('Без BPA', 'BPA-free', '不含BPA', ['да', 'yes', '是'])], salesCount: 40, seller: { id: 's2', name: 'N', years: 3, repurchaseRate: 0.31 } }), // biome-ignore format: an offer a line
   anOffer({ itemId: '3', moq: 10, title: title('Термокружка', 'Thermos mug', '保温杯'), stock: 300, lotSize: 10, priceLadder: ladder([10, 30]), options: colorOption(red), attributes: [volume(750), stated('Ситечко', 'Strainer', '滤网', ['нет', 'no', '无']), stated('Поддон', 'Saucer', '托盘', ['да', 'yes', '有']), stated('Нанесение логотипа', 'Custom logo', '定制logo', ['нет', 'no', '不支持'])], salesCount: 7 }), // biome-ignore format: an offer a line
 ]
-const deps = aMarket(mugs, { rate: (from, to) => (from === to ? 1 : from === 'CNY' && to === 'RUB' ? 10 : undefined) })
-
-/** What a model knows once it has searched for what the buyer wrote. */
-async function afterSearch(language: 'ru' | 'en' | 'zh', message: string): Promise<Evidence> {
-  const evidence = new Evidence()
-  evidence.said(message)
-  const input = { message, interfaceLanguage: language, isGuest: true, history: [] }
-  const state = readState([])
-  const { signal } = new AbortController()
-  const work: Work = { pending: [], terms: [], state, shown: 0 }
-  const tools = toolsFor(toContext(input, deps, signal, state, language), evidence, work)
-  const found = tools.search_offers.execute!({ goods: '保温杯 термокружки' }, { toolCallId: '1', messages: [], context: {} })
-  for await (const _ of found as AsyncIterable<unknown>) {
-    // Its last result is in the evidence.
-  }
-  return evidence
-}
 const told = {
-  ru: await afterSearch('ru', 'нужны надёжные термокружки для офиса, которые можно мыть в посудомойке, без BPA'),
-  en: await afterSearch('en', 'I need reliable thermos mugs for the office, dishwasher safe, BPA-free, for thermos lovers'),
-  zh: await afterSearch('zh', '需要可靠的保温杯，办公室用，可用洗碗机清洗，不含BPA'),
+  ru: await toldAfterSearch(mugs, {
+    language: 'ru',
+    message: 'нужны надёжные термокружки для офиса, которые можно мыть в посудомойке, без BPA',
+  }),
+  en: await toldAfterSearch(mugs, {
+    language: 'en',
+    message: 'I need reliable thermos mugs for the office, dishwasher safe, BPA-free, for thermos lovers',
+  }),
+  zh: await toldAfterSearch(mugs, { language: 'zh', message: '需要可靠的保温杯，办公室用，可用洗碗机清洗，不含BPA' }),
 }
 type Language = keyof typeof told
 

@@ -34,16 +34,26 @@ const pronoun = /(?<!\p{L})(?:он|она|оно|него|нее|неё|нем|�
 const pointing =
   /(?<!\p{L})(?:эт\p{L}+|перв\p{L}*|втор\p{L}*|трет\p{L}*|последн\p{L}*|друг(?:ой|ая|ие|их|ое)|остальн\p{L}*)(?!\p{L})|\b(?:this|that|these|those|first|second|third|last|latter|former|others?|rest)\b|这|那|第[一二三]|其他|其它|另/iu
 
+/** Says that there is none. */
+const isOfNone =
+  /(?<!\p{L})(?:ничего|ни один\p{L}*|ни одно\p{L}*|нет|не наш\p{L}*|не наход\p{L}*)(?!\p{L})|\b(?:none|nothing|no)\b|\bnot f[io]u?nd|没有|没找/iu
+
 function subjectsOf({ sentence, evidence, focus, isOfAll }: FigureContext): Subjects {
   const all = evidence.shown
   if (isOfAll || (pointing.test(sentence) && !pronoun.test(sentence))) return { of: all, isNamed: false, isEach: true }
   if (pronoun.test(sentence) && focus.length > 0) return { of: focus, isNamed: false, isEach: true }
-  if (someOfThem.test(sentence)) return { of: evidence.all, isNamed: false, isEach: false }
+  if (someOfThem.test(sentence)) return { of: evidence.all, isNamed: false, isEach: isOfNone.test(sentence) }
   return { of: focus.length > 0 ? focus : all, isNamed: false, isEach: true }
 }
 
 /** Between names that stand in a list. */
 const listing = /^[\s*]*[,，、/&+]?\s*(?:и|или|and|or|和|与|及|或)?[\s*]*$/iu
+
+/** Where the part of a lead ends that says what none is; 0 where there is no such part. */
+function denialBefore(lead: string): number {
+  const end = Math.max(...[',', ';', '，', '；', '。', ' — '].map((mark) => lead.lastIndexOf(mark)))
+  return end > 0 && isOfNone.test(lead.slice(0, end)) ? end : 0
+}
 
 /** What follows the name of an offer is said of it; what stands before the first name, of any of those that are named, else of those that are meant. */
 export function stretchesOf(context: FigureContext): Stretch[] {
@@ -62,7 +72,12 @@ export function stretchesOf(context: FigureContext): Stretch[] {
       isEach: true,
     }
   }
-  const stretches = [stretch(0, names[0]!.start, given)]
+  // "На 900 мл ничего нет, ближе всего [C]": what is said of none is not said of those that are named.
+  const lead = denialBefore(sentence.slice(0, names[0]!.start))
+  const stretches = [
+    ...(lead > 0 ? [{ text: sentence.slice(0, lead), start: 0, of: evidence.shown, isNamed: false, isEach: true }] : []),
+    stretch(lead, names[0]!.start, given),
+  ]
   names.forEach(({ end }, at) => {
     const text = sentence.slice(end, names[at + 1]?.start)
     // "[A] и [B]: сталь, 500 мл" is said of both.

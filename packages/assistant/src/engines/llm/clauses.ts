@@ -14,9 +14,10 @@ export const negator =
 
 /** Says that something is not known, which no field can contradict. */
 const unknown =
-  /не (?:указ|сказан|заявл|знаю|сообща|уточн)|нет (?:данных|сведений|информации)|уточните|not (?:stated|specified|mentioned|listed|known|say)|does(?:n't| not) (?:say|state|mention)|no information|unknown|ask the seller|没有(?:注明|说明|提到|写)|未注明|未说明|不清楚|咨询/iu
+  /не (?:указ|сказан|заявл|знаю|сообща|уточн|пиш)|ни (?:один|у одного|в одном)[^.;]{0,40}не (?:указ|сказ|пиш|сообща|упомян)|нет (?:данных|сведений|информации)|неизвестн|уточните|not (?:stated|specified|mentioned|listed|known|say)|does(?:n't| not) (?:say|state|mention)|(?:none|neither) of[^.;]{0,30}(?:says?|states?|mentions?)|no information|unknown|ask the seller|没有(?:注明|说明|提到|写)|未注明|未说明|不清楚|咨询/iu
 /** Goes on with what is not known: "не указано, подходит ли". */
-const whether = /(?<!\p{L})ли(?!\p{L})|\b(?:whether|if)\b|是否|能不能|有没有/iu
+const whether =
+  /(?<!\p{L})(?:ли|сколько|как(?:ой|ая|ое|ие|ого)|из чего)(?!\p{L})|\b(?:whether|if|how (?:many|much))\b|多少|是否|能不能|有没有/iu
 
 /** Between what a denial may reach over, and what ends it. */
 const weak = /[,，、:：](?!\d)|(?<!\p{L})(?:и|and|или|or)(?!\p{L})|和|及|或/u

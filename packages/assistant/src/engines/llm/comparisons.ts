@@ -11,7 +11,7 @@ interface Field {
 }
 
 /** The one figure of its kind that an offer states; of several nobody knows which is meant. */
-const measured =
+export const measured =
   (dimension: Dimension) =>
   ({ facts }: Given): number | undefined => {
     const own = facts.measures.filter((one) => one.dimension === dimension)
@@ -127,7 +127,7 @@ export function comparisonsHold(context: FigureContext): boolean {
     [...sentence.matchAll(pattern)].every((match) => {
       const [start, end] = [match.index, match.index + match[0].length]
       const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
-      if (noComparison.test(after) || /最$/u.test(before)) return true
+      if (noComparison.test(after) || /(?:最|сам\p{L}+ )$/iu.test(before)) return true
       if (seeks.test(before) || (names.length === 0 && seeks.test(sentence))) return true
       if (deniedBefore.test(before)) return false
       const sides = sidesOf(context, end)

@@ -2,8 +2,9 @@ import type { Language } from '@karavan/contract/language.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
+import { unitOf } from '../../explain/facts.ts'
 import { factsOf, type OfferFacts } from '../../facts.ts'
-import { isMoney, numbersIn, type Unit, type WrittenNumber } from './numbers.ts'
+import { isMoney, numbersIn, type Unit, unitAt, type WrittenNumber } from './numbers.ts'
 import { addStated, nothingStated, type Stated, states } from './stated.ts'
 
 /** An offer that the model was told of, under the name by which it may speak of it. */
@@ -20,18 +21,34 @@ export interface Given {
   /** Roubles (or the offer's own currency) for one piece at the buyer's quantity, and what else offers are ordered by. */
   order: { price?: number; moq: number; sold?: number; dispatch?: number; years?: number }
   /** What the code computes prices by. */
-  sale: { currency: string; quantity: number; stock?: number; lotSize?: number; steps: readonly number[]; priceAt: PriceAt }
+  sale: Sale
+}
+interface Sale {
+  currency: string
+  quantity: number
+  stock?: number
+  lotSize?: number
+  /** What it is counted in; `undefined` for pieces. */
+  unit: string | undefined
+  steps: readonly number[]
+  priceAt: PriceAt
 }
 
-/** Figures and words that were said to the model, each figure with what it was: 50 pieces are no 50 %, no 50 ₽ and no 50 ml. */
+/** A figure that was said to the model, with what it was (50 pieces are no 50 %, no 50 ₽ and no 50 ml) and the words that it stands among, in small letters. */
+interface ToldNumber {
+  unit: Unit
+  among: string
+}
+/** Figures and words that were said to the model. */
 interface Told {
-  numbers: Map<number, Set<Unit>>
+  numbers: Map<number, ToldNumber[]>
   text: string
   stated: Stated
 }
 const nothing = (): Told => ({ numbers: new Map(), text: '', stated: nothingStated() })
 
-const orderNumber = /ORD-[\p{L}\p{N}-]+/giu
+/** How orders are named. */
+export const orderNumber = /ORD-[\p{L}\p{N}-]+/giu
 
 /** What one piece costs at a quantity, in minor units; `undefined` where nothing states it. */
 export type PriceAt = (quantity: number) => { minor: number; currency: string } | undefined
@@ -43,6 +60,8 @@ export class Evidence {
   /** What was told of no offer: counts, terms of the shop, orders. */
   readonly #common = nothing()
   readonly #orders = new Map<string, Told>()
+  /** The buyer's orders were looked up and there are none. */
+  hasNoOrders = false
   /** What the buyer said themselves. It may be repeated, and is no fact of an offer. */
   readonly #said = nothing()
 
@@ -93,7 +112,7 @@ export class Evidence {
     if (known) {
       add(known.told, ...told)
       add(known.listing, ...listing)
-      known.sale = toSale(offer, card, priceAt)
+      known.sale = toSale(offer, card, language, priceAt)
       return known
     }
     const place = [...this.#given.keys()].filter((ref) => ref.startsWith(prefix)).length
@@ -112,7 +131,7 @@ export class Evidence {
         ...(offer.delivery?.dispatchHours !== undefined ? { dispatch: offer.delivery.dispatchHours } : {}),
         ...(offer.seller?.years !== undefined ? { years: offer.seller.years } : {}),
       },
-      sale: toSale(offer, card, priceAt),
+      sale: toSale(offer, card, language, priceAt),
     }
     add(given.told, ...told)
     add(given.listing, ...listing)
@@ -139,14 +158,25 @@ export class Evidence {
     return own.length > 0 ? own : this.all
   }
 
-  /** Whether the product told a number of this offer, or its seller wrote one that is no sum and no share: those prove no price. */
-  toldOf(number: Figure, { told, listing }: Given): boolean {
-    return has(told, number) || (!isMoney(number.unit) && number.unit !== '%' && has(listing, number))
+  /**
+   * Whether the product told a number of this offer among such words, or its seller wrote one that is no sum and no share: those prove no price. `isSaidOf`: whether the words
+   * around it name what the sentence says it of.
+   */
+  toldOf(number: Figure, { told, listing }: Given, isSaidOf: (among: string) => boolean): boolean {
+    return has(told, number, isSaidOf) || (!isMoney(number.unit) && number.unit !== '%' && has(listing, number, isSaidOf))
+  }
+
+  /** Whether a word with digits stands in what is told of an offer. */
+  writes(code: string, { told, listing }: Given): boolean {
+    return hasCode(told, code) || hasCode(listing, code)
   }
 
   /** Whether a number was told of no offer in particular: a count, a term of the shop, or every order that the sentence names. */
   toldOfNone(number: Figure, sentence: string): boolean {
-    if (has(this.#common, number)) return true
+    return has(this.#common, number) || this.toldOfOrders(number, sentence)
+  }
+
+  toldOfOrders(number: Figure, sentence: string): boolean {
     const orders = this.#ordersIn(sentence)
     return orders.length > 0 && orders.every((order) => order !== undefined && has(order, number))
   }
@@ -154,6 +184,10 @@ export class Evidence {
   /** Whether the buyer wrote it. */
   saidNumber(number: Figure): boolean {
     return has(this.#said, number)
+  }
+
+  saidCode(code: string): boolean {
+    return hasCode(this.#said, code)
   }
 
   wasSaid(word: string): boolean {
@@ -171,23 +205,51 @@ function add(told: Told, ...texts: readonly string[]): void {
   for (const text of texts) {
     told.text += `\n${text.toLowerCase()}`
     addStated(told.stated, text)
-    for (const { value, unit } of numbersIn(text)) told.numbers.set(value, (told.numbers.get(value) ?? new Set()).add(unit))
+    for (const { value, unit, start } of numbersIn(text))
+      told.numbers.set(value, [...(told.numbers.get(value) ?? []), { unit, among: amongWords(text, start) }])
   }
 }
 
-/** A bare number may be any; a measure only itself, or one that was told without a word for what it measures. */
-function has({ numbers }: Told, { value, unit }: Figure): boolean {
-  const units = numbers.get(value)
-  if (!units) return false
-  return unit === '' || units.has(unit) || (!isMoney(unit) && unit !== '%' && units.has(''))
+const label = /^[^:：\n]{1,40}[:：]/u
+const partEnd = /[;；\n]|,(?!\d)|，|、/u
+/** The part of a text that a figure stands in, behind the name of its field: "Размер: 42". */
+function amongWords(text: string, at: number): string {
+  const parts = text.split(partEnd)
+  let from = 0
+  const part = parts.find((one) => {
+    const isHere = at < from + one.length
+    if (!isHere) from += one.length + 1
+    return isHere
+  })
+  return `${label.exec(text)?.[0] ?? ''} ${part ?? text}`.toLowerCase()
 }
 
-function toSale(offer: Offer, card: ProductCard, priceAt: PriceAt): Given['sale'] {
+const anyWords = (): boolean => true
+const labelUnit = /[(,（，]\s*(\p{L}{1,12})\.?\s*[)）]?\s*[:：]/u
+/** Whether a number that was told bare is of a unit: pieces, or what the name of its field says, "Вес, г: 304". */
+function mayBe(unit: Unit, among: string): boolean {
+  if (unit === 'pieces' || unit === 'times') return true
+  const [, named] = labelUnit.exec(among) ?? []
+  return named !== undefined && unitAt(named, 0, 0) === unit
+}
+/** A bare number may be any; a measure only itself. */
+function has({ numbers }: Told, { value, unit }: Figure, isSaidOf: (among: string) => boolean = anyWords): boolean {
+  return (numbers.get(value) ?? []).some(
+    (one) => (unit === '' || one.unit === unit || (one.unit === '' && mayBe(unit, one.among))) && isSaidOf(one.among),
+  )
+}
+
+const hasCode = ({ text }: Told, code: string): boolean => wordsWithDigits(text).has(code)
+const wordsWithDigits = (text: string): Set<string> =>
+  new Set(text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\d]*\d[\p{Script=Latin}\p{Script=Cyrillic}\d]*/gu))
+
+function toSale(offer: Offer, card: ProductCard, language: Language, priceAt: PriceAt): Sale {
   return {
     currency: card.price_info?.currency ?? card.currency,
     quantity: card.price_info?.quantity ?? offer.moq,
     ...(offer.stock !== undefined ? { stock: offer.stock } : {}),
     ...(offer.lotSize !== undefined ? { lotSize: offer.lotSize } : {}),
+    unit: unitOf(offer, language)?.toLowerCase(),
     steps: offer.priceLadder.map(({ from }) => from),
     priceAt,
   }

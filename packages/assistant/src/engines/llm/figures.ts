@@ -1,15 +1,19 @@
 import { isPartialLot } from '@karavan/contract/lots.ts'
 import { toMinor } from '../../interpret/grammar/money.ts'
+import { blankOut } from './blank.ts'
 import { negator } from './clauses.ts'
-import type { Evidence, Given } from './evidence.ts'
+import { type Evidence, type Given, orderNumber } from './evidence.ts'
 import { isMoney, numbersIn, type WrittenNumber } from './numbers.ts'
 import { type Named, namesIn } from './refs.ts'
+import { figureOf, isReturning, type Role, rolesOf, saysSame } from './roles.ts'
 
 /** A sentence with what its figures depend on. */
 export interface FigureContext {
   sentence: string
   names: readonly Named[]
   numbers: readonly WrittenNumber[]
+  /** What each of them is said of. */
+  roles: readonly (Role | undefined)[]
   /** Quantities that it speaks of, minimums and stocks aside. */
   quantities: readonly number[]
   /** The same as they are written. */
@@ -25,28 +29,15 @@ export interface FigureContext {
 
 const ofAll = /(?<!\p{L})(?:вс(?:е|ех|ем|я|ю)|каждый|каждая|любой|обе|оба)(?!\p{L})|\b(?:all|every|each|both|any)\b|都|每个|全部|均/iu
 const isOfAll = (sentence: string): boolean => ofAll.test(sentence)
-const minimum = /(?:миним\p{L}*|moq|(?<!\p{L})min(?:imum)?(?!\p{L})|起订|最低)[^\d]*$/iu
-const minimumAfter = /^\s*(?:шт\p{L}*\.?|pcs|pieces?|件|个)?\s*(?:минимум|minimum|起订)/iu
-const stock = /(?:налич|склад|остат|осталось|in stock|available|库存|现货)[^\d]*$/iu
-const stockAfter = /^\s*(?:шт\p{L}*\.?|pcs|pieces?|件|个)?\s*(?:в налич|на склад|in stock|available|现货|库存)/iu
-
-type Place = 'minimum' | 'stock' | undefined
-/** Whether a number is said as a minimum order or as what is in stock, by the words between it and the number before. */
-function placeOf({ sentence, numbers }: Pick<FigureContext, 'sentence' | 'numbers'>, number: WrittenNumber): Place {
-  if (number.unit !== 'pieces' && number.unit !== '') return undefined
-  const at = numbers.indexOf(number)
-  const [before, after] = [sentence.slice(numbers[at - 1]?.end ?? 0, number.start), sentence.slice(number.end, number.end + 24)]
-  if (minimum.test(before) || minimumAfter.test(after)) return 'minimum'
-  return stock.test(before) || stockAfter.test(after) ? 'stock' : undefined
-}
-
 export function figureContext(sentence: string, evidence: Evidence, focus: readonly Given[]): FigureContext {
-  const [names, numbers] = [namesIn(sentence, evidence), numbersIn(sentence)]
-  const counted = numbers.filter((number) => number.unit === 'pieces' && placeOf({ sentence, numbers }, number) === undefined)
+  const [names, numbers] = [namesIn(sentence, evidence), numbersIn(blankOut(sentence, orderNumber))]
+  const roles = rolesOf(sentence, numbers)
+  const counted = numbers.filter(({ unit }, at) => unit === 'pieces' && roles[at] === undefined)
   const context = {
     sentence,
     names,
     numbers,
+    roles,
     counted,
     quantities: [...new Set(counted.map(({ value }) => value))],
     isOfAll: isOfAll(sentence),
@@ -92,7 +83,7 @@ function compared({ sentence, names, numbers, quantities, isDenied }: Omit<Figur
   const isDearer = dearer.test(sentence)
   const isCheaper = cheaper.test(sentence)
   if (isDearer && isCheaper) return []
-  const isPlainDifference = !isDearer && !isCheaper && difference.test(before)
+  const isPlainDifference = !isDearer && !isCheaper && (difference.test(before) || /^\s*的?(?:差价|价差|价格差)/u.test(after))
   const clause = after.slice(0, clauseEnd.exec(after)?.index)
   const direction = isDearer ? dearer : cheaper
   const isDirected =
@@ -126,6 +117,7 @@ function isRightDifference(
   if (quantity !== undefined && !(isWhole(one, quantity) && isWhole(other, quantity))) return false
   const by = sign === undefined ? Math.abs(a - b) : sign * (a - b)
   if (by <= 0) return false
+  if (unit === 'times') return sign !== undefined && value > 1 && isRounded(value, sign === 1 ? a / b : b / a)
   if (unit === '%') return sign !== undefined && isRounded(value, (100 * by) / b)
   if (!isMoney(unit) || unit !== one.sale.currency) return false
   return toMinor(value) === by || (quantity !== undefined && toMinor(value) === by * quantity)
@@ -169,16 +161,46 @@ const byBefore =
 const byAfter = /^[^\d,;]{0,12}(?:дешевле|дороже|меньше|больше|выгоднее|cheaper|less|more|dearer)/iu
 const limitBefore =
   /(?:(?<!\p{L})до|уклад\p{L}* в|fits? (?:in|within)|дешевле|не дороже|не больше|не выше|в пределах|меньше|ниже|under|below|up to|within|less than|cheaper than|no more than|不超过|低于)\s*$/iu
+const limitAfter = /^\s*\p{L}{0,6}\s*(?:以内|以下)/u
 const budgetBefore = /(?:бюджет\p{L}*|budget\p{L}*|预算)[^\d]{0,14}$/iu
 
-type SumRole = 'each' | 'lot' | 'by' | 'limit' | 'budget' | 'plain'
-function roleOf({ sentence }: FigureContext, { start, end }: WrittenNumber): SumRole {
+/** What a sum is for, where that is no piece: a lot, a pack, all of them. */
+const currencySign =
+  '(?:₽|¥|\\$|€|р\\.?(?!\\p{L})|руб\\p{L}*\\.?|юан\\p{L}*|доллар\\p{L}*|евро|r(?:o)?ubles?|rub|yuan|cny|dollars?|usd|卢布|元|块)'
+const perWhole = new RegExp(
+  `^\\s*${currencySign}?\\s*(?:(?:за|\\/|per|an?|for(?: the)?)\\s*(?:вс(?:е|ё|ю|ех)|парти|заказ|лот|lot|batch|order|all|everything)|(?:всего|в сумме|итого|in total|altogether|in all)(?!\\p{L})|(?:一|每)?批)`,
+  'iu',
+)
+const perPack = new RegExp(
+  `^\\s*${currencySign}?\\s*(?:за|\\/|per|an?|for an?|一|每)\\s*(упаков\\p{L}*|короб\\p{L}*|ящик\\p{L}*|набор\\p{L}*|комплект\\p{L}*|пар[уыа]|дюжин\\p{L}*|десят\\p{L}*|сотн\\p{L}*|кг|кило\\p{L}*|метр\\p{L}*|литр\\p{L}*|рулон\\p{L}*|меш\\p{L}*|пачк\\p{L}*|блок\\p{L}*|палет\\p{L}*|контейнер\\p{L}*|месяц\\p{L}*|год|день|box|pack(?:age)?|case|carton|set|pair|dozen|kg|kilo\\p{L}*|met(?:er|re)|lit(?:er|re)|roll|bag|pallet|month|year|day|[箱套盒包打双对组托米升])(?!\\p{L})`,
+  'iu',
+)
+const perPackInChinese = /(?:每|一)([箱套盒包打双对组托米升批])[^\d]{0,4}$/u
+const wholeSubject =
+  /(?:(?:стоимость|цена|сумма)\s+(?:всего |всей )?(?:парти\p{L}*|заказ\p{L}*)|(?<!\p{L})сумм[аыуе](?!\p{L})|(?<!миним\p{L}* )(?<!\p{L})заказ(?:\s+на)?\s+\[|миним\p{L}*ая партия|order of \[|订单金额)/iu
+/** So many at so much: "50 шт. [A] за 100 ₽"; with "при" or "от" before them the sum is for one. */
+const eachAt = /(?<!\p{L})(?:при|от|с|для|на|for|at|from|of)\s*(?:\p{L}+\s+)?$/iu
+const onlyBetween =
+  /^\s*(?:шт\p{L}*\.?|pcs|pieces?|件|个)?\s*(?:of\s+)?(?:\[[^\]]*\]\s*)?(?:[—–-]\s*)?(?:(?:за|for|стоят|стоит|обойдутся в|выйдут в|cost|卖|要)\s*)?$/iu
+function isForSoMany(number: WrittenNumber, { sentence, numbers }: FigureContext): boolean {
+  const last = numbers[numbers.indexOf(number) - 1]
+  return last?.unit === 'pieces' && onlyBetween.test(sentence.slice(last.end, number.start)) && !eachAt.test(sentence.slice(0, last.start))
+}
+
+type SumRole = 'each' | 'lot' | 'by' | 'limit' | 'budget' | 'plain' | 'other'
+function roleOf(context: FigureContext, number: WrittenNumber, unitsOf: readonly (string | undefined)[]): SumRole {
+  const { sentence } = context
+  const { start, end } = number
   const [before, after] = [sentence.slice(Math.max(0, start - 40), start), sentence.slice(end, end + 40)]
   if (budgetBefore.test(before)) return 'budget'
-  if (limitBefore.test(before)) return 'limit'
+  if (limitBefore.test(before) || limitAfter.test(after)) return 'limit'
   if (byBefore.test(before) || byAfter.test(after.replace(/^\s*\S{1,5}\s?/u, ''))) return 'by'
+  const pack = perPack.exec(after)?.[1] ?? perPackInChinese.exec(before)?.[1]
+  if (pack !== undefined)
+    return unitsOf.length > 0 && unitsOf.every((unit) => unit?.slice(0, 3) === pack.toLowerCase().slice(0, 3)) ? 'each' : 'other'
+  if (perWhole.test(after)) return 'lot'
   if (perPieceAfter.test(after) || perPieceBefore.test(before)) return 'each'
-  return wholeLot.test(sentence) ? 'lot' : 'plain'
+  return wholeLot.test(sentence) || wholeSubject.test(sentence) || isForSoMany(number, context) ? 'lot' : 'plain'
 }
 
 /** Offers that a stretch of a sentence speaks of. */
@@ -195,36 +217,63 @@ export const holdFor = ({ of, isEach }: Subjects, holds: (one: Given) => boolean
 /** Whether a number of a sentence is what it is said to be, of the offers that it is said of. */
 export function figureHolds(number: WrittenNumber, subjects: Subjects, context: FigureContext): boolean {
   if (context.computed.has(number.start)) return true
-  if (isMoney(number.unit)) return sumHolds(number, subjects, context)
-  const { evidence } = context
-  const isTold = (one: Given): boolean => evidence.toldOf(number, one)
-  if (number.unit === '%') return holdFor(subjects, isTold) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))
-  const place = placeOf(context, number)
-  if (place === 'minimum') return holdFor(subjects, ({ order }) => order.moq === number.value)
-  if (place === 'stock') return holdFor(subjects, ({ sale }) => sale.stock === number.value)
-  if (number.unit === 'days' && holdFor(subjects, ({ order }) => order.dispatch === number.value * 24)) return true
-  if (holdFor(subjects, isTold) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))) return true
-  return number.unit === 'pieces' ? isAskedFor(number, subjects, context) : isRepeated(number, subjects, context)
+  const { evidence, numbers, roles, sentence } = context
+  const at = numbers.indexOf(number)
+  const role = roles[at]
+  if (isMoney(number.unit) || role === 'price') return sumHolds(number, subjects, context)
+  const { code } = number
+  if (code !== undefined)
+    return holdFor(subjects, (one) => evidence.writes(code, one)) || (mayRepeat(subjects, context) && evidence.saidCode(code))
+  const isCommon = (): boolean => !subjects.isNamed && evidence.toldOfNone(number, sentence)
+  if (role === 'returning') return holdFor(subjects, (one) => evidence.toldOf(number, one, isReturning))
+  if (role !== undefined) {
+    const value = number.unit === 'days' ? number.value * 24 : number.value
+    return holdFor(subjects, (one) => figureOf(one, role) === value) || evidence.toldOfOrders(number, sentence)
+  }
+  if (number.unit === '%') return isCommon()
+  const isSame = saysSame(sentence, number, sentence.slice(numbers[at - 1]?.end ?? 0, number.start))
+  if (holdFor(subjects, (one) => evidence.toldOf(number, one, isSame)) || isCommon()) return true
+  return number.unit === 'pieces' ? isQuantity(number, subjects, context) : isRepeated(number, subjects, context)
 }
 
-/** A quantity that the buyer has named, or one for which a price of the sentence is computed. */
-function isAskedFor({ value }: WrittenNumber, { of, isNamed }: Subjects, { evidence, numbers, names }: FigureContext): boolean {
-  if (evidence.saidNumber({ value, unit: 'pieces' })) return true
+const fromBefore = /(?<!\p{L})(?:от|с|from|at least|starting at)\s*$/iu
+const forBefore = /(?<!\p{L})(?:на|за|при|для|под|ваш\p{L}*|ещ[её]|взять|for|at|your|of|take)\s*$|(?:买|要|订)$/iu
+/** A quantity: the least that is sold, one for which a price of the sentence is computed, or the buyer's own. */
+function isQuantity(
+  { value, start, end }: WrittenNumber,
+  subjects: Subjects,
+  { evidence, numbers, names, sentence }: FigureContext,
+): boolean {
+  const { of, isNamed } = subjects
+  const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
+  if (fromBefore.test(before) || /^\s*[件个]?起/u.test(after)) {
+    const isStep = ({ order, sale }: Given): boolean => order.moq === value || sale.steps.includes(value)
+    if (holdFor(subjects, isStep)) return true
+  }
+  if (evidence.saidNumber({ value, unit: 'pieces' }) && (!isNamed || forBefore.test(before) || numbers.some(({ unit }) => isMoney(unit))))
+    return true
   const offers = isNamed ? of : names.map(({ given }) => given)
   const isSold = (one: Given): boolean => isWhole(one, value) && (one.sale.stock === undefined || one.sale.stock >= value)
   return numbers.some(({ unit }) => isMoney(unit)) && offers.length > 0 && offers.every(isSold)
 }
 
 /** What the buyer asks for may be named where it is no claim of an offer: nothing was found, or nothing fits it. */
-const isRepeated = (number: WrittenNumber, { of, isNamed }: Subjects, { evidence, isDenied }: FigureContext): boolean =>
-  !isNamed && (of.length === 0 || isDenied) && evidence.saidNumber(number)
+const mayRepeat = ({ of, isNamed }: Subjects, { isDenied }: FigureContext): boolean => !isNamed && (of.length === 0 || isDenied)
+const isRepeated = (number: WrittenNumber, subjects: Subjects, context: FigureContext): boolean =>
+  mayRepeat(subjects, context) && context.evidence.saidNumber(number)
 
 function sumHolds(number: WrittenNumber, subjects: Subjects, context: FigureContext): boolean {
   const { evidence, quantities, isDenied } = context
   const minor = toMinor(number.value)
-  const role = roleOf(context, number)
+  const role = roleOf(
+    context,
+    number,
+    subjects.of.map(({ sale }) => sale.unit),
+  )
   if (role === 'by') return false
-  const inCurrency = (one: Given): boolean => one.sale.currency === number.unit
+  // "[A] стоит 100": of what it is priced in.
+  const inCurrency = (one: Given): boolean => number.unit === '' || one.sale.currency === number.unit
+  if (role === 'other') return false
   if (role === 'limit' || role === 'budget') {
     const isWithin = (one: Given): boolean => {
       const price = shownMinor(one)
@@ -244,17 +293,22 @@ function sumHolds(number: WrittenNumber, subjects: Subjects, context: FigureCont
     )
   }
   const isLot = (one: Given): boolean =>
-    (only !== undefined ? totalAt(one, only) : quantities.length === 0 ? totalAt(one, one.sale.quantity) : undefined) === minor
+    only !== undefined
+      ? totalAt(one, only) === minor
+      : quantities.length === 0 && [one.sale.quantity, one.order.moq].some((quantity) => totalAt(one, quantity) === minor)
   const isRight = (one: Given): boolean =>
     inCurrency(one) && (role === 'each' ? isEach(one) : role === 'lot' ? isLot(one) : isEach(one) || (only !== undefined && isLot(one)))
-  return holdFor(subjects, isRight) || (!subjects.isNamed && evidence.toldOfNone(number, context.sentence))
+  if (holdFor(subjects, isRight)) return true
+  return (
+    !subjects.isNamed &&
+    (evidence.toldOfOrders(number, context.sentence) || (role !== 'lot' && evidence.toldOfNone(number, context.sentence)))
+  )
 }
 
 /** "Не дороже 400 ₽" denies nothing. */
 const limitDenied = /не (?:дороже|больше|выше)|no more than|不超过/iu
 /** The sentence says itself that so few are not sold. */
-const isBelowSaid = ({ sentence, numbers }: FigureContext): boolean =>
-  numbers.some((number) => placeOf({ sentence, numbers }, number) === 'minimum')
+const isBelowSaid = ({ roles }: FigureContext): boolean => roles.includes('minimum')
 
 /** A price that stands before all quantities, each of which has a sum of its own: "100 ₽, а от 500 шт. 90 ₽". */
 function isBeforeQuantities({ end }: WrittenNumber, { sentence, counted, numbers }: FigureContext): boolean {

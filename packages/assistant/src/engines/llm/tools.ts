@@ -294,6 +294,7 @@ function shopTools({ context, evidence, work }: Kit) {
             ? { expected: formatLongDay(order.estimatedTo, language) }
             : {}),
         }))
+        evidence.hasNoOrders = deps.listOrders !== undefined && told.length === 0
         for (const order of told) evidence.tellOrder(order.number, ...Object.values(order))
         return deps.listOrders ? { orders: told } : { error: texts.service.guestHint }
       },
