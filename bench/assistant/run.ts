@@ -9,28 +9,31 @@ import { testDb } from '@karavan/testing/db.ts'
 import { createTalks } from '@karavan/testing/talk.ts'
 import { Registry } from 'prom-client'
 import { converse, figuresOf, type Reply, type Talk } from './converse.ts'
-import { sets } from './sets.ts'
+import { leadTalks } from './generated/lead.ts'
+import { generatedSets, sets } from './sets.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     verbose: { type: 'boolean' },
     figures: { type: 'boolean' },
+    talks: { type: 'string', default: '90' },
     engine: { type: 'string', default: 'rules' },
     help: { type: 'boolean' },
   },
 })
-const names = positionals.length > 0 ? positionals : Object.keys(sets)
-const unknown = names.find((name) => !(name in sets))
+const names = positionals.length > 0 ? positionals : [...Object.keys(sets), ...Object.keys(generatedSets)]
+const unknown = names.find((name) => !(name in sets || name in generatedSets))
 const isLlm = options.engine === 'llm'
 if (options.help || unknown !== undefined || (!isLlm && options.engine !== 'rules')) {
   console.log(`${unknown === undefined ? '' : `There is no set "${unknown}".\n\n`}Usage: npm run bench -- assistant [SET ...] [--engine llm] [--verbose] [--figures]
 
-Holds the assistant's answers against what was expected of them before it had seen them. Without a set all of them are run: ${Object.keys(sets).join(', ')}.
+Holds the assistant's answers against what was expected of them before it had seen them. Without a set all of them are run: ${[...Object.keys(sets), ...Object.keys(generatedSets)].join(', ')}.
 
   --verbose  show every answer with its cards
   --engine llm  with the language model that LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, or ANTHROPIC_API_KEY, name, and at the end how its turns ended and what they cost
-  --figures  show figures alone and not what went wrong`)
+  --figures  show figures alone and not what went wrong
+  --talks  how many talks of a set that is made up as it is led; 90 without it`)
   process.exit(unknown === undefined ? 0 : 2)
 }
 
@@ -46,13 +49,20 @@ if (isLlm && engine.name !== 'llm') {
 }
 const begin = createTalks(database.db, [sampleMarketplace(database.db)], engine)
 for (const name of names) {
-  const talks: Talk[] = []
-  for (const one of await sets[name]!()) talks.push(await converse(begin, one, options.verbose ? show : undefined))
+  const talks = await led(name, options.verbose ? show : undefined)
   console.log(`\n${name}`)
   report(talks)
 }
 // Counters, and of what is measured its sum and how often.
 for (const line of (await registry.metrics()).split('\n')) if (/^karavan_\w+(?<!_bucket)(?:\{| )/.test(line)) console.log(line)
+
+async function led(name: string, onAnswer?: (message: string, reply: Reply) => void): Promise<Talk[]> {
+  const half = generatedSets[name]
+  if (half) return leadTalks(begin, half, Number(options.talks), onAnswer)
+  const talks: Talk[] = []
+  for (const one of await sets[name]!()) talks.push(await converse(begin, one, onAnswer))
+  return talks
+}
 
 function show(message: string, { html, cards, suggestions }: Reply): void {
   console.log(`> ${message}\n  ${html}`)

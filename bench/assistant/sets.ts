@@ -1,4 +1,5 @@
 import type { Case } from './expectations.ts'
+import type { Half } from './generated/market.ts'
 
 /** All sets of messages and talks by their names; what they are: README.md. */
 export const sets: Record<string, () => Promise<Case[]>> = {
@@ -35,5 +36,10 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'tenth-messages': async () => (await import('./messages/tenth.ts')).tenthMessages,
   'tenth-held-messages': async () => (await import('./messages/tenth-held.ts')).tenthHeldMessages,
   'tenth-talks': async () => (await import('./talks/tenth.ts')).tenthTalks,
+  'eleventh-talks': async () => (await import('./talks/eleventh.ts')).eleventhTalks,
+  'eleventh-held-talks': async () => (await import('./talks/eleventh.ts')).eleventhHeldTalks,
   'tenth-held-talks': async () => (await import('./talks/tenth-held.ts')).tenthHeldTalks,
 }
+
+/** Talks that are made up as they are led (`generated/`), and which half of the goods and wordings they have. */
+export const generatedSets: Record<string, Half> = { 'generated-talks': 'open', 'generated-held-talks': 'held' }
