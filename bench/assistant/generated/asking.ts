@@ -253,10 +253,7 @@ const similar: Move = (situation) => {
             : [],
       )
     },
-    // What it is like replaces what was asked for.
-    afterwards() {
-      situation.topic.conditions = []
-    },
+    endsTalk: true,
   }
 }
 

@@ -60,7 +60,7 @@ async function leadTalk(begin: Begin, half: Half, at: number, onAnswer: (message
     const answer = toAnswered(reply, situation.quantity)
     const wrong = turn.judge(answer)
     talk.verdicts.push({ message: turn.message, misunderstood: [], wrong })
-    if (wrong.length > 0) break
+    if (wrong.length > 0 || turn.endsTalk) break
     turn.afterwards?.(answer)
     if (!turn.keepsSelection && answer.cards.length > 0) {
       situation.last = answer.cards

@@ -93,7 +93,17 @@ const feature: Move = (situation) => {
   return asking(situation, 'feature', { facet: 'feature', name: en, forms: { f: words }, fits })
 }
 
-const vague = ['material.plastic', 'material.crystal', 'material.lead-crystal', 'material.wood', 'material.abs', 'material.paper']
+const vague = [
+  'material.plastic',
+  'material.crystal',
+  'material.lead-crystal',
+  'material.wood',
+  'material.abs',
+  'material.paper',
+  'material.cardboard',
+  'material.kraft-paper',
+  'material.alloy',
+]
 const material: Move = (situation) => {
   const { language, random, topic } = situation
   const materials = [...new Set((topic.family.materials ?? []).map(([id]) => id))].filter((id) => !vague.includes(id))
@@ -134,7 +144,8 @@ const more: Move = (situation) => {
       const again = answer.cards
         .filter(({ offer }) => situation.topic.seen.has(offer.id))
         .map(({ offer }) => `shown before: ${offer.title.en}`)
-      if (answer.cards.length === 0 && left.length === 0) return saysNone(situation, answer) ? [] : ['does not say that there are no more']
+      if (answer.cards.length === 0 && (left.length === 0 || situation.topic.isBounded))
+        return saysNone(situation, answer) ? [] : ['does not say that there are no more']
       return [...again, ...wrongCards(situation, answer)]
     },
   }
@@ -184,6 +195,8 @@ function comparing({ name, wants, figures }: Comparative): Move {
     const { last, focus, quantity } = situation
     const figureOf = figures ? figures(situation) : (offer: Offer) => [roublesOf(offer, quantity)]
     if (!figureOf || last.length === 0) return undefined
+    // Who has named a price and wants dearer ones has changed their mind about it.
+    if (name === 'dearer' && situation.topic.conditions.some(({ facet }) => facet === 'price')) return undefined
     const end = wants === 'most' ? Math.max : Math.min
     const best = (offer: Offer, price?: number): number | undefined => {
       const values = price !== undefined && !figures ? [price] : figureOf(offer)
@@ -193,11 +206,15 @@ function comparing({ name, wants, figures }: Comparative): Move {
     const meant = last.filter(({ offer }) => focus === undefined || offer.id === focus.id)
     const values = (meant.length > 0 ? meant : last).flatMap(({ offer, price: of }) => best(offer, of) ?? []).sort((a, b) => a - b)
     if (values.length === 0) return undefined
-    const base = figures ? values[Math.floor((values.length - 1) / 2)]! : end(...values)
+    const middle = values[Math.floor((values.length - 1) / 2)]!
+    // Fewer than one piece cannot be ordered: those of more are meant.
+    const base = !figures ? end(...values) : name === 'lower-moq' && middle === 1 ? Math.max(2, ...values) : middle
     const most = end(...last.flatMap(({ offer, price: of }) => best(offer, of) ?? []))
+    const { isBounded } = situation.topic
     return {
       message: said(situation, name),
       judge(answer) {
+        if (isBounded && answer.cards.length === 0 && saysNone(situation, answer)) return []
         const exists = candidates(situation).some((offer) => {
           const value = best(offer)
           return value !== undefined && isBeyond(value, most) && last.every((shown) => shown.offer.id !== offer.id)
@@ -210,6 +227,9 @@ function comparing({ name, wants, figures }: Comparative): Move {
         if (answer.cards.length === 0)
           return saysNone(situation, answer) ? [] : [`does not say that nothing is beyond ${base}: ${answer.text.slice(0, 120)}`]
         return short
+      },
+      afterwards() {
+        situation.topic.isBounded = true
       },
     }
   }

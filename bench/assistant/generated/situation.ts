@@ -33,6 +33,8 @@ export interface Topic {
   family: Family
   conditions: Condition[]
   seen: Set<string>
+  /** A comparative has left a bound of its own: that nothing more fits it cannot be told from the market. */
+  isBounded?: true
 }
 
 /** Where a talk stands. */
@@ -55,6 +57,8 @@ export interface Turn {
   judge(answer: Answered): string[]
   /** The cards of the answer are no new selection: the one before stays on the screen. */
   keepsSelection?: true
+  /** What follows would be judged against conditions that only the engine knows. */
+  endsTalk?: true
   /** What has changed once it is answered. */
   afterwards?(answer: Answered): void
 }
@@ -77,9 +81,9 @@ export const candidates = ({ topic, quantity }: Situation, more: readonly Condit
   )
 
 const none: Record<Language, RegExp> = {
-  ru: /(?:^|[^\p{L}])(?:нет|ничего|не нашёл|не нашел|ни один|ни у одного|все уже показаны)(?!\p{L})/iu,
-  en: /\b(?:no|none|nothing|not|don't|doesn't|isn't|aren't|already)\b/i,
-  zh: /没有|没找到|无|未/u,
+  ru: /(?:^|[^\p{L}])(?:нет|некуда|ничего|не нашёл|не нашел|ни один|ни у одного|все уже показаны)(?!\p{L})/iu,
+  en: /\b(?:no|none|nothing|not|don't|doesn't|isn't|aren't|already|cannot)\b/i,
+  zh: /没有|没找到|无|未|已经/u,
 }
 /** Whether an answer says that there is no such thing. */
 export const saysNone = ({ language }: Situation, { text }: Answered): boolean => none[language].test(text)
@@ -95,11 +99,14 @@ export const saysNotStated = ({ language }: Situation, { text }: Answered): bool
 export const isOfKind = (offer: Offer, { type }: Family): boolean => isA(kindOf(offer), type)
 
 /** What is wrong with the cards of a selection: too few, another kind, a condition that is not met. */
-export function wrongCards(situation: Situation, { cards, text }: Answered): string[] {
+export function wrongCards(situation: Situation, answer: Answered): string[] {
+  const { cards, text } = answer
   const { topic, quantity } = situation
   const possible = candidates(situation)
   const problems: string[] = []
-  if (cards.length === 0 && possible.length > 0) problems.push(`no cards, ${possible.length} offers fit: ${text.slice(0, 120)}`)
+  const isNoneLeft = topic.isBounded && saysNone(situation, answer)
+  if (cards.length === 0 && possible.length > 0 && !isNoneLeft)
+    problems.push(`no cards, ${possible.length} offers fit: ${text.slice(0, 120)}`)
   for (const { offer, price } of cards) {
     const title = `${offer.title.en ?? offer.title.zh} (${offer.id})`
     if (!isOfKind(offer, topic.family)) problems.push(`is ${kindOf(offer)}, not ${topic.family.type}: ${title}`)

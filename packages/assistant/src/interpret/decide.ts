@@ -100,7 +100,7 @@ export function decide(said: Reading, state: State): Intent {
   if (!isThan && isAboutOne(reading) && hasShown && (!hasTypes || areRelated(reading.types, before?.types ?? [])))
     // "А 300 штук второго?" wants to know what they cost.
     return {
-      kind: reading.quantity !== undefined || (reading.fields.length > 0 && !reading.asksDetails) ? 'ask' : 'details',
+      kind: asksOfOne(reading) ? 'ask' : 'details',
       reference: reading.reference!,
       reading,
     }
@@ -171,6 +171,22 @@ export function decide(said: Reading, state: State): Intent {
   return { kind: 'talk', talk: hasShown && reading.isQuestion ? 'notStated' : 'nonsense' }
 }
 
+/** Whether something is asked of the one that is pointed at: what it costs, a field by its name, or whether it has a property. "The second one" alone asks for all of it. */
+function asksOfOne({ quantity, fields, asksDetails, traits, materials, measures, sizes, isQuestion, words }: Reading): boolean {
+  if (quantity !== undefined) return true
+  const asksSomething = [fields, traits, materials, measures, sizes].some((said) => said.length > 0) || (isQuestion && words.length > 0)
+  return asksSomething && !asksDetails
+}
+
+/** "How fast does the second ship?" is stated by its listing as well. */
+function withDispatchOfOne(reading: Reading): Reading {
+  const isOfOne = isAboutOne(reading) && reading.topics.includes('delivery') && dispatches.test(reading.question ?? '')
+  if (!isOfOne) return reading
+  return { ...reading, fields: [...new Set([...reading.fields, 'dispatch' as const])] }
+}
+const dispatches =
+  /(?<![a-z])(?:how (?:fast|soon|quick)|when|how long)(?![a-z])[^?]*(?:ship|dispatch|sent|send)|(?:быстро|когда|скоро|срок|сколько|долго)[^?]*(?:отправ|отгру)|(?:多久|几天|什么时候|何时|快)[^?？]*发|发货[^?？]*(?:多久|几天|快)/u
+
 /** "Are there fairy lights too?" after ornaments asks for the first of them, and for no more of those shown. */
 function withoutMore(reading: Reading, before: Wish | undefined): Reading {
   if (!before || reading.types.length === 0 || !reading.relatives.includes('more') || isSame(reading.types, before.types)) return reading
@@ -197,9 +213,10 @@ const isOfOrder = ({ topics, quantity, price, budget }: Reading): boolean =>
 const isNeed = ({ gift, occasion }: Pick<Wish, 'gift' | 'occasion'>): boolean => gift !== undefined || occasion !== undefined
 
 /** "In another colour, say red", "cheaper, up to 60 roubles" and "longer, from 3 m" name what they want themselves. */
-function saysItself(relative: Relative, { colors, price, budget, measures, figures }: Reading): boolean {
+function saysItself(relative: Relative, { colors, price, budget, measures, figures, maxMoq }: Reading): boolean {
   if (relative === 'other-color') return colors.length > 0
   if (relative === 'cheaper') return price?.max !== undefined || budget !== undefined
+  if (relative === 'lower-moq' || relative === 'higher-moq') return maxMoq !== undefined
   if (relative === 'dearer') return price?.min !== undefined
   const isFigure = relative === 'bigger' || relative === 'smaller' || isComparative(relative)
   return isFigure && (measures.length > 0 || figures.length > 0)
@@ -215,10 +232,9 @@ function pointsAtShown(reading: Reading): boolean {
 
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
-  const about = withKindAmong(
-    before,
-    withCorrection(before, withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(aboutShown(said, before), state), state)))),
-  )
+  const shown = aboutShown(withDispatchOfOne(said), before)
+  const asked = withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))
+  const about = withKindAmong(before, withCorrection(before, asked))
   const reading = about.types.length > 0 ? about : placeBareNumber(placeNumbers(withThickness(about, before), before.types), before)
   return kindForOthers(reading, before) ?? reading
 }
@@ -351,6 +367,7 @@ function withFirst(wish: Wish, { relatives }: Reading): Wish {
   return {
     ...wish,
     ...(relatives.includes('cheaper') && wish.sort === undefined ? { sort: 'price' as const } : {}),
+    ...(relatives.includes('lower-moq') && wish.sort === undefined ? { sort: 'moq' as const } : {}),
     ...(extreme && wish.extreme === undefined ? { extreme } : {}),
   }
 }
@@ -373,7 +390,12 @@ const isCalled = ({ said = [], phrase = '' }: Wish, reading: Reading): boolean =
 }
 
 const isBeyond = (relative: Relative): boolean =>
-  relative === 'cheaper' || relative === 'dearer' || relative === 'bigger' || relative === 'smaller' || isComparative(relative)
+  relative === 'cheaper' ||
+  relative === 'dearer' ||
+  relative === 'bigger' ||
+  relative === 'smaller' ||
+  relative === 'lower-moq' ||
+  isComparative(relative)
 
 const isAboutOne = (reading: Reading): boolean => pointsAtOne(reading.reference)
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>

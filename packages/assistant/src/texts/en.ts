@@ -138,6 +138,8 @@ export const en: Texts = {
     colorsUnknown: 'The offers shown do not state a colour: name the one you want.',
     dearerThan: (price) => `Looking above ${price}, the highest price shown so far.`,
     biggerThan: (measure) => `Looking for more than ${measure}.`,
+    smallerMinimum: (count) => `Showing minimum orders below ${pieces(count)}.`,
+    oneIsEnough: 'It cannot get any smaller: those shown are sold from 1 piece.',
     smallerThan: (measure) => `Looking for less than ${measure}.`,
     noMeasure: 'I could not tell which measure should be bigger or smaller: write, for example, “from 700 ml” or “30 cm”.',
     restored: 'I restored the previous conditions.',

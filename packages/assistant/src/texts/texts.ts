@@ -119,6 +119,9 @@ export interface Texts {
     colorsUnknown: string
     dearerThan(price: string): string
     biggerThan(measure: string): string
+    /** Those shown need so many or more. */
+    smallerMinimum(count: number): string
+    oneIsEnough: string
     smallerThan(measure: string): string
     noMeasure: string
     restored: string

@@ -122,6 +122,8 @@ export const zh: Texts = {
     colorsUnknown: '展示的商品未注明颜色，请说出您要的颜色。',
     dearerThan: (price) => `为您找高于 ${price} 的，这是目前展示的最高价。`,
     biggerThan: (measure) => `为您找大于${measure}的。`,
+    smallerMinimum: (count) => `为您展示起订量低于${pieces(count)}的商品。`,
+    oneIsEnough: '已经是最低了：所列商品都是1件起订。',
     smallerThan: (measure) => `为您找小于${measure}的。`,
     noMeasure: '不清楚要按哪个规格找更大或更小的，请写明，例如“700毫升以上”或“30厘米”。',
     restored: '已恢复之前的条件。',

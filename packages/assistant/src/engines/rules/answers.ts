@@ -57,7 +57,11 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
     const { html, first: best } = superlativeAnswer(context, chosen, wish, by, reading.words)
     const said = best && asked.length > 0 ? answerOfOne(context, best, wish, { ...reading, fields: [...asked, by.field] }) : html
     yield answer(said + service, chips)
-    if (best) yield { type: 'cards', cards: [toCard(best, wish, language, deps.rate)] }
+    if (best) {
+      yield { type: 'cards', cards: [toCard(best, wish, language, deps.rate)] }
+      yield done(withFocus(next, [best.id]), context)
+      return
+    }
   } else if (!first || others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading) + service, chips)
   else {
     yield answer(answerOfOne(context, first, wish, reading) + service, chips)

@@ -8,13 +8,14 @@ import { toCard } from '../../explain/card.ts'
 import { minimumText, pieceText, quantityCaveat, unitOf } from '../../explain/facts.ts'
 import { link, list, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
-import { attributesOf } from '../../fields.ts'
+import { attributesNamed, attributesOf } from '../../fields.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import { mergeWish } from '../../interpret/merge.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { unitPrice } from '../../prices.ts'
 import { withFocus, withShown, withWish } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
+import { askTurn } from './answers.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
 import { searchTurn } from './search-turn.ts'
 import { findReferred, maxCompared, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
@@ -55,6 +56,12 @@ export async function* detailsTurn(context: TurnContext, reference: Reference, r
     return
   }
   const { chosen, ids } = found
+  // "Козырёк у первого": what its listing has under this name, and not all of it.
+  const words = [...reading.words, ...reading.said]
+  if (reading.topics.length === 0 && chosen.some((offer) => attributesNamed(offer, words).length > 0)) {
+    yield* askTurn(context, reference, { ...reading, words })
+    return
+  }
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
   const parts = chosen.map((offer) => {
     const title = titleOf(offer, language)

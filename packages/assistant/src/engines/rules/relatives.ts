@@ -56,6 +56,7 @@ export async function applyRelatives(whole: TurnContext, wish: Wish, relatives: 
   }
   if (relatives.includes('other-color')) applied = await inOtherColors(context, applied)
   for (const relative of relatives.filter(isComparative)) applied = await inField(context, applied, relative)
+  if (relatives.includes('lower-moq')) applied = await withLowerMinimum(context, applied)
   const isBigger = relatives.includes('bigger')
   if (isBigger || relatives.includes('smaller')) {
     const base = await measureToBeat(context, wish, isBigger)
@@ -110,6 +111,24 @@ async function inField(context: TurnContext, before: Applied, relative: Comparat
     ...before,
     wish: { ...before.wish, figures: [...figuresBeside, figure].slice(-4) },
     nothing: before.nothing ?? { note: texts.answer.nothingBeyond(describeFigure(figure, language)), isCheaper: false },
+  }
+}
+
+/** Below the minimum order of the offer that was spoken of, else of the middle one of those shown; where that is one piece, below the largest. */
+async function withLowerMinimum(context: TurnContext, before: Applied): Promise<Applied> {
+  const { texts, state } = context
+  const offers = await shownOffers(context)
+  const focus = offers.filter(({ id, moq }) => id === state.focus && moq > 1)
+  const minimums = (focus.length > 0 ? focus : offers).map(({ moq }) => moq).sort((a, b) => a - b)
+  const middle = minimums[Math.floor((minimums.length - 1) / 2)]
+  const base = middle === 1 ? minimums.at(-1) : middle
+  if (base === undefined || base === 1) return { ...before, unanswerable: texts.answer.oneIsEnough }
+  const { anyMoq: _, ...wish } = before.wish
+  return {
+    ...before,
+    wish: { ...wish, maxMoq: base - 1 },
+    notes: [...before.notes, texts.answer.smallerMinimum(base)],
+    nothing: before.nothing ?? { note: texts.empty.smallestMoq(base - 1, Math.min(...minimums)), isCheaper: false },
   }
 }
 
@@ -173,9 +192,12 @@ async function measureToBeat(
     return value === undefined ? undefined : { dimension: wished.dimension, value }
   }
   const byDimension = new Map<Dimension, number[]>()
-  for (const offer of await shownOffers(context)) {
+  const end = isBigger ? Math.max : Math.min
+  const shown = await shownOffers(context)
+  const focus = shown.filter(({ id }) => id === context.state.focus)
+  for (const offer of focus.length > 0 ? focus : shown) {
     const own = new Map<Dimension, number>()
-    for (const { dimension, value } of factsOf(offer).measures) own.set(dimension, Math.max(own.get(dimension) ?? 0, value))
+    for (const { dimension, value } of factsOf(offer).measures) own.set(dimension, end(own.get(dimension) ?? value, value))
     for (const [dimension, value] of own) byDimension.set(dimension, [...(byDimension.get(dimension) ?? []), value])
   }
   byDimension.delete('count')

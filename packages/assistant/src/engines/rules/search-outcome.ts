@@ -7,7 +7,7 @@ import { factsOf } from '../../facts.ts'
 import type { AskedSearch } from '../../interpret/decide.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
 import { maxWords } from '../../interpret/own-words.ts'
-import type { AssistantStep, FailedSource } from '../../port.ts'
+import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
 import { areWorn, ofNobody, type Relaxation, relax } from '../../retrieve/relax.ts'
 import { type State, withNewTopic, withWish } from '../../state.ts'
@@ -286,12 +286,22 @@ export type Outcome =
   | { kind: 'relaxed'; state: State; wish: Wish; relaxed: Relaxation; notes: string[]; topics: ServiceTopic[] }
   | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead }
 
+/** The marketplaces without these offers, however the search goes on: under a wider name and with a condition less, too. */
+const leavingOut = (deps: TurnDeps, ids: readonly string[]): TurnDeps =>
+  ids.length === 0
+    ? deps
+    : {
+        ...deps,
+        retrieve: (query, signal) => deps.retrieve({ ...query, excludeIds: [...new Set([...(query.excludeIds ?? []), ...ids])] }, signal),
+      }
+
 /** Asks the marketplaces until it is known how the search ends, with progress on the way. */
 export async function* findOutcome(
-  context: TurnContext,
+  whole: TurnContext,
   request: SearchRequest,
   prepared: Prepared,
 ): AsyncGenerator<AssistantStep, Outcome, void> {
+  const context = { ...whole, deps: leavingOut(whole.deps, prepared.exclude) }
   const { deps, signal, language, texts, state } = context
   // Another condition in the same message is held all the same.
   const isAlone = isSameWish(request.wish, state.wish)

@@ -45,26 +45,37 @@ const careless = anyOf({
     notImportant,
     'независимо от',
     'без разницы',
+    'забудь(?:те)?(?: про| об?)?',
+    'не (?:учитывай|смотри)(?:те)?(?: на)?',
     'пофиг',
     'все равно',
     'без ограничени[йя] (?:по|на)',
     'люб(?:ой|ая|ое|ые|ого|ом|ую)',
   ],
-  en: ['any', 'regardless of', 'ignor(?:e|ing)', String.raw`never\s*mind(?: the)?`, 'forget(?: about)?(?: the)?', 'no limit on'],
-  zh: ['不限', '不考虑', '忽略', '任意', '任何'],
+  en: [
+    'any',
+    'regardless of',
+    'ignor(?:e|ing)',
+    String.raw`never\s*mind(?: the)?`,
+    'forget(?: about)?(?: the)?',
+    'no limit on',
+    'no(?= (?:price|budget) limit)',
+  ],
+  zh: ['不限制?', '不考虑', '忽略', '任意', '任何', '(?:不用|别|不)管'],
 })
 const carelessAfter = anyOf({
-  ru: [`(?:мне )?${notImportant}`, 'люб(?:ой|ая|ое|ые)', 'без разницы'],
-  en: [String.raw`do(?:es)?\s*n['o]?t matter`, 'is not important', "is n[o']t important"],
-  zh: ['不限', '无所谓', '都行', '都可以', '随便了?', '不重要'],
+  ru: [`(?:мне )?${notImportant}`, 'люб(?:ой|ая|ое|ые)', 'без разницы', 'не (?:учитывай|смотри)(?:те)?', 'не огранич…'],
+  en: [String.raw`do(?:es)?\s*n['o]?t matter`, 'is not important', "is n[o']t important", '(?:is )?flexible'],
+  zh: ['不限', '无所谓', '都行', '都可以', '随便了?', '不重要', '不限制?了?', '不是问题'],
 })
 const priceless = pattern(
-  `${B}${anyOf({
+  `(?:${B}(?:${anyOf({ en: ['money is no (?:object|problem|issue)'] })})${E}|钱不是问题|${B}${anyOf({
     ru: [
+      '(?:деньги|цена) не проблема',
       String.raw`(?:не\s*важно|без разницы),? сколько (?:это )?сто[ия]т`,
       String.raw`сколько (?:это )?сто[ия]т,? (?:не\s*важно|без разницы)`,
     ],
-  })}${E}`,
+  })}${E})`,
 )
 
 const anyFacet = `(?:${facetWords.map(([, words]) => anyOf(words)).join('|')}|${anyOf({ ru: ['количество', 'остальное'], en: ['quantity', 'the rest'], zh: ['数量', '其他'] })})`

@@ -9,7 +9,23 @@ const notBefore = anyOf({
   en: [
     `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|don'?t want|cancel|drop|skip|leave out|remove)(?: (?:in|the|any|from))?`,
   ],
-  zh: ['不要(?:带|有|含)?', '去掉', '取消', '不是', '除了', '除', '非', '别要?', '别带', '不含', '不带', '不用', '不需要', '(?<!有)没有'],
+  zh: [
+    '不要(?:带|有|含)?',
+    '去掉',
+    '取消',
+    '不是',
+    '除了',
+    '除',
+    '非',
+    '别要?',
+    '别(?:给我?|拿|推荐|看)',
+    '别带',
+    '不含',
+    '不带',
+    '不用',
+    '不需要',
+    '(?<!有)没有',
+  ],
 })
 /** "Drop-resistant" drops nothing. */
 const before = pattern(String.raw`(?!(?:drop|skip|cancel|remove)-)${notBefore}[\s-]*$`)

@@ -44,6 +44,7 @@ const questionWords = pattern(
       '呢$',
       '多少',
       '什么',
+      '啥',
       '几[个件天岁种升条双套包盒把支片]',
       '怎么',
       '哪',
@@ -92,6 +93,7 @@ const wantsOthers = pattern(
       'have you got',
       'do you (?:sell|carry|stock|offer)',
       'can you (?:find|get|source)',
+      '(?:can|could|may) (?:i|we) (?:see|get|have|take a look at)',
       'got any',
       'any(?! of (?:them|these|those|the))',
       'show',
@@ -105,7 +107,8 @@ const wantsOthers = pattern(
       '有没有',
       '你们?(?:家)?(?:卖|有卖)',
       '的呢',
-      '色的?有(?:没有|吗)',
+      '色(?:的|款)?有(?:没有|吗)',
+      '[的款]有(?:没有|吗)',
       '还有',
       '有(?=\\p{Script=Han}{1,8}的)',
       '的有',
@@ -218,7 +221,7 @@ const clause = String.raw`^\s*(?:${anyOf({
   },
 )}`
 const part = pattern(
-  String.raw`${clause}|^\s*(?:а\s+|и\s+|но\s+|хочу\s+|хотим\s+|можно\s+|лучше\s+|only\s+|ones\s+|只要?)?(?:${anyOf({ ru: ['с', 'со', 'без'], en: ['with', 'without'] })}${E}|${anyOf({ zh: ['带', '不带', '要带', '配(?![个条件双套副顶把块张支])'] })})|${whole(
+  String.raw`${clause}|^\s*(?:(?:а|и|но|хочу|хотим|можно|лучше|только|нужны?|надо|обязательно|желательно|чтобы?|есть|только те,? что)\s+|(?:i |we )?(?:need|want|prefer|like)\s+(?:them|it|ones|those|the ones)?\s*|(?:only|ones|any|preferably|must be|should be|the)\s+(?:ones\s+)?|只要?){0,2}(?:${anyOf({ ru: ['с', 'со', 'без'], en: ['with', 'without'] })}${E}|${anyOf({ zh: ['带', '不带', '要带', '配(?![个条件双套副顶把块张支])'] })})|${whole(
     {
       ru: [
         '(?:есть|бывают)(?: ли)? (?:у них |там |такие )?(?:с|со|без)',
@@ -249,15 +252,25 @@ const whyThisWays = [
           'почему (?:именно )?(?:он|она|оно|они|его|ее|это(?:т|го|й)?|эта|этот|тут|перв…|лучш…)(?: (?:лучше|лучш…|вариант…|выбрал…|советуешь|посоветовал…))*',
           'почему (?:ты |вы )?(?:(?:его |ее |это )?(?:выбрал|советуе|рекоменду|посовет|предлож))…',
           'чем (?:он|она|это|этот вариант) (?:хорош…|лучше)',
+          '(?:а )?(?:за что|с чего) (?:он|она|оно|этот|эта|это) (?:перв|лучш|на первом)…(?: месте)?',
+          'обоснуй(?:те)?(?: выбор)?',
           'почему',
         ],
         en: [
           'why (?:this|that|it|the (?:first|best))(?: one)?',
           'why (?:did|do) you (?:choose|pick|recommend|suggest)…',
-          "what(?:'s| is) (?:so )?good about (?:it|this|that)",
+          "what(?:'s| is) (?:so )?good about(?: (?:it|this|that))?",
+          'what makes (?:(?:it|this|that)(?: one)? )?(?:the |so )?(?:best|better|good|special)',
+          'how come(?: (?:it|this|that)(?: one)?)?(?: is)?(?: first)?',
           'why',
         ],
-        zh: ['为(?:什么|啥)(?:推荐|选|是)?(?:这个|它|这款)?', '好在哪里?'],
+        zh: [
+          '为(?:什么|啥)(?:推荐|选|是)?(?:这个|它|这款)?',
+          '好在哪里?',
+          '(?:它|这个|这款)?哪里好',
+          '推荐(?:的)?理由(?:是什么|呢)?',
+          '怎么(?:就)?(?:推荐|选)(?:了)?(?:它|这个|这款)',
+        ],
       }),
     ),
   ),
@@ -288,9 +301,9 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   [{ field: 'price', wants: 'most' }, 'дорог|дорож', '(?:more|most) expensive', '贵'],
   [
     { field: 'minimum', wants: 'least' },
-    '(?:маленьк|меньш|низк)\\p{L}* минимал',
-    '(?:lowest|smallest|lower|smaller) (?:moq|minimum)',
-    '起订量(?:最|更)?[低少小]',
+    '(?:маленьк|меньш|низк)\\p{L}*(?: всего)? (?:минимал|парти)|минимал\\p{L}*(?: заказ\\p{L}*)? (?:самы\\p{L}+ )?(?:маленьк|меньш|низк)|(?:взять|купить|заказать) меньше всего',
+    '(?:lowest|smallest|lower|smaller) (?:moq|min(?:imum)?)(?: (?:order|qty|quantity))?|(?:moq|minimum) (?:is |the )*(?:lowest|smallest)|(?:buy|order|get|take) the fewest',
+    '(?:最[低少])?起[订批]量?(?:最|更)?[低少小]|最少可以拿得?少?',
   ],
   [{ field: 'weight', wants: 'least' }, 'легк|легч', 'light(?:er|est)', '轻'],
   [{ field: 'weight', wants: 'most' }, 'тяжел', 'heav(?:ier|iest)', '重'],
@@ -339,25 +352,33 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   [{ field: 'stock', wants: 'most' }, 'больше всего (?:в наличии|на складе)', 'most (?:in )?stock', '库存(?:最|更)?多'],
 ]
 const between = `[^,.?!；，。？]{0,30}?`
+/** "Самый плотный", "плотнее": not "плотность", which is asked for by its name, and no plain "плотный". */
+const degree = (ru: string, prefix = ''): string =>
+  ru.includes(' ') || /всего/.test(ru)
+    ? String.raw`(?:сам\p{L}+ |наи)?${prefix}(?:${ru})\p{L}*`
+    : String.raw`(?:(?:сам\p{L}+ |наи)(?:${ru})\p{L}*|${prefix}(?:${ru})\p{L}{0,4}?(?<=[^ыио]е|ей)(?!\p{L}))`
 const ways: Way<Superlative>[] = ends.map(([value, ru, en, zh]) => {
   const wording: Wording = {
     ru: [
-      String.raw`${B}(?:у )?как(?:ой|ая|ое|ие|ую|ого|их)${between}${B}(?:сам\p{L}+ |наи|по)?(?:${ru})\p{L}*`,
+      `${B}(?:у )?(?:как|котор)(?:ой|ая|ое|ие|ую|ого|их|ый|ые)${between}${B}${degree(ru, '(?:по)?')}`,
       String.raw`(?<=${B}(?:сколько|почем|какая цена|что)(?: (?:стоит|стоят|будет|у|за|если взять))* )сам(?:ый|ая|ое|ые|ую|ого|ой) (?:${ru})\p{L}*(?=\s*(?:[?]|$))`,
       String.raw`${B}сам(?:ый|ая|ое|ые|ую) (?:${ru})\p{L}*(?=,? (?:сколько|почем|за сколько))`,
-      String.raw`${B}(?:кто|у кого|что)${between}${B}(?:${ru})\p{L}*(?! {n})`,
+      `${B}(?:кто|у кого|что|где)${between}${B}${degree(ru)}(?! {n})`,
+      String.raw`^(?:а )?сам(?:ый|ая|ое) (?!деш)(?:${ru})\p{L}* (?:из|среди) (?:них|этих|всех|показанных|предложенных)(?=\s*(?:[?]|$))`,
       String.raw`${B}(?:сам(?:ый|ая|ое|ые|ую|ого) |наи)(?:${ru})\p{L}*(?: \p{L}+)?(?: (?:из|среди) (?:них|этих|всех|показанных|предложенных))? (?:как(?:ой|ая|ое|ие)|кто|что|котор\p{L}+)${E}(?! (?:есть|бывают|у вас|можно))`,
     ],
     en: [
       String.raw`(?<=\b(?:of|for|about) )the (?:${en})(?: one)?${E}(?=\s*\?)`,
       String.raw`(?<=\bhow much (?:is|are|does|for) )the (?:${en})(?: ones?)?(?: cost)?${E}`,
+      `^(?:and )?(?:the )?(?=[a-z]*est${E}|most )(?:${en})(?: (?:ones?|price))?(?: (?:of|among|out of|from) (?:these|those|them|all)(?: ones)?| here)?(?=\\s*[?]\\s*$)`,
       `${B}(?:which|what)(?: one)?(?:(?! (?:of|for|about) the (?:${en}))[^,.?!]){0,30}?${B}(?:${en})${E}`,
     ],
     zh: [
       `(?:其中|这?里面|这几[个款]里?面?)最(?:${zh})的?(?:一?[个款])?(?=是|[？?])`,
-      `(?:哪一?[个款种件家]|谁)[^，。？]{0,6}?(?:最|更|比较)?(?:${zh})`,
+      `(?:哪[一\uE000]?[个款种件家]|谁)[^，。？]{0,6}?(?:最|更|比较)?(?:${zh})`,
       `(?:这?里面?|其中|这几?[个些款]里?面?)?最(?:${zh})的?是?(?:哪|什么)`,
       `最(?:${zh})的(?:一?[个款])?(?=多少钱|什么价|价格是?多少|几块)`,
+      `最(?:${zh})的是第?[几哪]`,
     ],
   }
   return meaning(value, pattern(anyOf(wording)))

@@ -1,9 +1,20 @@
 import type { FigureField } from '../../wish.ts'
+import { complaintWordings, nounWordings } from './beyond-wordings.ts'
 import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
 import { meaning, type Reader, readEach } from './reader.ts'
 
 /** What a buyer says about the offers of the turn before. */
-export type Relative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'other-color' | 'more' | 'restore' | Comparative
+export type Relative =
+  | 'cheaper'
+  | 'dearer'
+  | 'bigger'
+  | 'smaller'
+  | 'other-color'
+  | 'more'
+  | 'restore'
+  | 'lower-moq'
+  | 'higher-moq'
+  | Comparative
 
 /** Beyond those shown in one field. */
 export const comparatives = {
@@ -15,6 +26,10 @@ export const comparatives = {
   shorter: { field: 'length', wants: 'least' },
   denser: { field: 'density', wants: 'most' },
   wider: { field: 'width', wants: 'most' },
+  narrower: { field: 'width', wants: 'least' },
+  'more-pieces': { field: 'set', wants: 'most' },
+  'fewer-pieces': { field: 'set', wants: 'least' },
+  'longer-lasting': { field: 'running-time', wants: 'most' },
   taller: { field: 'height', wants: 'most' },
   'more-powerful': { field: 'power', wants: 'most' },
   'bigger-battery': { field: 'charge', wants: 'most' },
@@ -32,16 +47,16 @@ const sizeOf = '(?: (?:размером|объемом|по размеру|по 
 const beyond = (ru: string, en: string, zh: string): Wording => ({
   ru: [`${B}(?:еще |чуть |немного )*(?:по)?(?:${ru})${E}`],
   en: [`${B}(?:even |a (?:bit|little) |something |anything |any )?(?:${en})(?: (?:ones?|fabric|material))?${E}`],
-  zh: [`(?:有没有|有)?(?:更|再|稍微)?(?:${zh})(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?`, `更(?:${zh})的?`],
+  zh: [`(?:有没有|有)?(?:更|再|稍微)?(?:${zh})(?:一?点儿?|一?些)(?:的)?(?:吗|么|呢)?`, `更(?:${zh})的?`],
 })
 
-/** In the order in which they are read: "больше вариантов" is more, before "больше" could be bigger. */
-const wordings: readonly [Relative, Wording][] = [
+/** In the order in which they are read; what is measured before plain comparatives; "больше вариантов" is more, before "больше" could be bigger. */
+const wordings: readonly (readonly [Relative, Wording])[] = [
   [
     'restore',
     {
       ru: [
-        String.raw`${B}(?:верни(?:те)?|вернуть|вернись|вернемся|возврат(?=\s+к\s)|отмени(?:те)?|отмена)(?: (?:как было|назад|обратно|все|(?:к )?${before})(?: ${shownThings})?)?${E}`,
+        String.raw`${B}(?:верни(?:те)?|вернуть|вернись|вернемся|возвращаемся|возвращайся|возврат(?=\s+к\s)|(?:давай(?:те)? )?назад(?=\s*[,:]| к )|отмени(?:те)?|отмена)(?: (?:как было|назад|обратно|все|(?:к )?${before})(?: ${shownThings})?)?${E}`,
         `${B}как было(?: раньше)?${E}`,
         `${B}(?:,? ?(?:что|котор…) (?:был[аои]?|смотрел…|показывал…) (?:раньше|до этого|сначала|в начале|вначале|перед этим))${E}`,
       ],
@@ -70,7 +85,12 @@ const wordings: readonly [Relative, Wording][] = [
         `${B}(?:по )?(?:меньшей|более низкой) цен…`,
         `${B}слишком дорог…`,
         `${B}не так(?:ой|ую|ое|ие)? дорог…`,
-        `${B}дорого(?:вато)?${E}`,
+        `${B}дорого(?:вато|ваты)?${E}`,
+        `${B}(?:цен\\p{L}+ )?кусается(?:,? (?:что|есть что) (?:по)?проще)?${E}`,
+        `${B}(?:по)?(?:бюджетнее|экономнее|экономичнее|доступнее)${E}`,
+        `${B}(?:нам |мне )?не (?:по карману|потянем|потяну)${E}`,
+        `${B}за меньшие деньги${E}`,
+        `${B}по(?:деш[её]в|дешeв)ше${E}`,
       ],
       en: [
         `${B}(?:even |something |anything |any )?cheaper(?: (?:ones?|options?|please))?${E}`,
@@ -80,6 +100,10 @@ const wordings: readonly [Relative, Wording][] = [
         `${B}(?:(?:too|a bit|bit|so|very) )?(?:pricey|steep)${E}`,
         `${B}(?:too|a bit|bit|so) (?:expensive|dear|much)${E}`,
         `${B}(?:more )?affordable${E}`,
+        `${B}(?:these |they |it |this |that )?costs? (?:way )?too much(?: for (?:us|me))?${E}`,
+        `${B}(?:over|out of|above|beyond|not in|not within) (?:our|my|the) budget${E}`,
+        `${B}(?:budget|economy) (?:version|option|one)s?${E}`,
+        `${B}ch(?:ea|ae|e)per${E}`,
       ],
       zh: [
         '(?:有没有|有)?(?:更|再|稍微|还)?便宜(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?',
@@ -89,7 +113,9 @@ const wordings: readonly [Relative, Wording][] = [
         '别太贵的?',
         '太贵了?',
         '价格?低一?点的?',
-        '贵了',
+        '贵了(?:一?点儿?|一?些)?',
+        '(?:更|再)?(?:实惠|划算|优惠)(?:一?点儿?|一?些)?的?',
+        '超(?:出)?预算了?',
       ],
     },
   ],
@@ -98,12 +124,34 @@ const wordings: readonly [Relative, Wording][] = [
     {
       ru: [
         `${B}(?:по)?дороже${E}`,
+        `${B}более (?:дорог|качественн|премиальн|солидн)\\p{L}*`,
+        `${B}(?:слишком|больно|какие-то) деш[её]в\\p{L}*`,
+        `${B}(?:по)?премиал(?:ьн)?ее${E}`,
         `${B}(?:покачественнее|получше|качественнее|(?:по)?солиднее|(?:по)?представительнее|(?:по)?статуснее|(?:по)?премиальнее)${E}`,
       ],
-      en: [`${B}(?:more expensive|pricier|fancier|classier|more (?:premium|solid|upmarket)|higher (?:price|end|quality))${E}`],
-      zh: ['贵一?点的?', '更贵的?', '高档一?点的?', '质量好一?点的?'],
+      en: [
+        `${B}(?:more expensive|pricier|fancier|classier|more (?:premium|solid|upmarket)|higher[ -](?:price|end|quality)|dearer|upmarket|too cheap)(?: (?:ones?|options?))?${E}`,
+      ],
+      zh: [
+        '贵(?:一?点儿?|一?些)的?',
+        '(?:更|再)贵的?',
+        '太便宜了?',
+        '(?:更)?高[档端](?:一?点儿?|一?些)的?',
+        '更高[档端]的?',
+        '质量好一?点的?',
+      ],
     },
   ],
+  [
+    'longer-lasting',
+    {
+      ru: [`${B}(?:чтобы? )?(?:по)?дольше (?:работа|светит|держ\\p{L}+ заряд)\\p{L}*`, `${B}с более долгой работой${E}`],
+      en: [`${B}(?:longer|better|more) (?:battery life|run(?:ning)?[ -]?time)${E}`, `${B}(?:longer[ -]lasting|lasts? longer)${E}`],
+      zh: ['续航(?:时间)?(?:更|再)?[长久好](?:一?点儿?|一些)?的?', '(?:用得?|电池)更?[久](?:一?点|一些)的?'],
+    },
+  ],
+  ...nounWordings,
+  ...complaintWordings,
   [
     'bigger-battery',
     beyond('(?:больше|емче|мощнее) (?:батаре|аккумулятор)\\p{L}*|емче', '(?:bigger|larger|more) battery(?: capacity)?', '电池大|电量大'),
@@ -115,6 +163,7 @@ const wordings: readonly [Relative, Wording][] = [
   ['longer', beyond('длиннее', 'longer', '长')],
   ['shorter', beyond('короче', 'shorter', '短')],
   ['wider', beyond('шире', 'wider', '宽')],
+  ['narrower', beyond('уже(?=\\s*(?:[?.!]|$))', 'narrower', '窄')],
   ['taller', beyond('выше(?! (?:качеств|цен))', 'taller', '高(?!档|端|级)')],
   ['denser', beyond('плотнее', 'denser', '密|厚实')],
   ['brighter', beyond('ярче', 'brighter', '亮')],
@@ -143,17 +192,23 @@ const wordings: readonly [Relative, Wording][] = [
         `${B}(?:покажи(?:те)? |давай(?:те)? |а )?(?:еще|другие|другое|следующие|остальные)(?: ${otherThings})*${E}`,
         `${B}(?:больше|побольше) вариант…`,
         `${B}что еще(?: есть)?${E}`,
+        `${B}(?:листай(?:те)?(?: дальше)?|дальше(?=[\\s!.]*$))`,
+        `${B}(?:не то|не подходит|не подходят|не нравятся),? (?:давай(?:те)? )?(?:покажи(?:те)? )?(?:другие|еще)${E}`,
       ],
       en: [
         `${B}(?:show (?:me )?)?(?:some |any )?(?:more(?! (?!ones|options)[a-z]+(?:al|ive|ous|ful|ant|ent|able|ible|ic|ary|ish|ing|ed)(?![a-z]))|other|others|another|next|different)(?: (?:options?|ones?|offers?|results?|products?|variants?|please|page))*${E}`,
         `${B}what else${E}`,
         `${B}anything else${E}`,
+        `${B}(?:keep going|go on|carry on|load more|scroll on)(?=[\\s!.]*$)`,
+        `${B}not (?:these|those|them)(?:,? (?:show (?:me )?)?others?)?(?=[\\s!.]*$)`,
       ],
       zh: [
         '(?:还有|还有没有|有没有)?(?:别的|其他的?|其它的?|另外的?)(?:款式?|选择|产品)?(?:吗|么|呢)?',
         '还有(?:吗|么|呢|没有)?',
         '更多(?:的)?(?:选择|款式|产品)?',
         '换一批',
+        '换(?:几[个款]|(?:一?些|别的|其他))',
+        '(?:这些|这几[个款])?(?:都)?(?:不行|不合适|不满意|不喜欢)(?=[,，。\\s]|$)',
         '下一页',
         '再来(?:一些|几个)',
         '再看看',
@@ -165,7 +220,7 @@ const wordings: readonly [Relative, Wording][] = [
     {
       ru: [`${B}(?:по)?(?:больше|крупнее|вместительнее|объемнее)${sizeOf}${E}`],
       en: [`${B}(?:a (?:bit|little) )?(?:bigger|larger|roomier|more capacity)(?: (?:ones?|size|capacity))?${E}`],
-      zh: ['(?:有没有|有)?(?:更|再|稍微)?大(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?', '更大的?', '容量(?:更)?大一?点?的?'],
+      zh: ['(?:有没有|有)?(?:更|再|稍微)?大(?:一?点儿?|一?些)(?:的)?(?:吗|么|呢)?', '更大的?', '容量(?:更)?大一?点?的?'],
     },
   ],
   [
@@ -173,7 +228,7 @@ const wordings: readonly [Relative, Wording][] = [
     {
       ru: [`(?<!(?:минимал\\p{L}+|партия|партию) )${B}(?:по)?(?:меньше|мельче|компактнее)${sizeOf}${E}(?! (?:минимал|парти))`],
       en: [`${B}(?:a (?:bit|little) )?(?:smaller|more compact)(?: (?:ones?|size|capacity))?${E}`],
-      zh: ['(?<!起订量?|起批量?|批量)(?:有没有|有)?(?:更|再|稍微)?小(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?', '(?<!起订量?|起批量?)更小的?'],
+      zh: ['(?<!起订量?|起批量?|批量)(?:有没有|有)?(?:更|再|稍微)?小(?:一?点儿?|一?些)(?:的)?(?:吗|么|呢)?', '(?<!起订量?|起批量?)更小的?'],
     },
   ],
 ]

@@ -122,7 +122,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       ru: [
         `${B}(?:куда|где|что|на что)(?: (?:тут|здесь|мне|нам|надо|нужно|дальше))* (?:нажа(?:ть|ти)|нажимать|жать|жмем|кликать|кликнуть|тыкать|ткнуть)${E}`,
         String.raw`${B}(?:хочу|хотим|готов…) (?:заказать|купить|оформить)(?!\s+[\p{L}\p{N}\uE000])`,
-        `${B}(?:оформ(?:ить|ляем|и|ите)|добав(?:ь|ьте|ить) в корзину|в корзину|беру(?!\\s+(?:по |сразу |где-то )?[\\d\\uE000]))${E}`,
+        `${B}(?:оформ(?:ить|ляем|и|ите)|добав(?:ь|ьте|ить) в корзину|в корзину|беру(?!\\s*\\n|\\s+(?:по |сразу |где-то )?[\\d\\uE000]))${E}`,
         `${B}как (?:(?:мне|нам|его|ее|их|это|теперь|тут|у вас|можно) )*(?:сделать заказ|оформить|разместить заказ|заказать|купить)${E}`,
       ],
       en: [
@@ -267,7 +267,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
             'free (?:shipping|delivery)',
             'do you (?:ship|deliver)',
             'how (?:long|soon|fast) (?:\\w+ ){0,4}(?:gets? (?:here|to (?:me|us))|reach(?:es)? (?:me|us)|receive)',
-            'is (?:shipping|delivery) free',
+            '(?:is|are) (?:the )?(?:shipping|delivery)(?: costs?)? (?:free|included|extra|paid)(?: in the price)?',
             'shipping info',
             'what will (?:the )?shipping',
             '(?:can|could|will) you (?:ship|deliver|send)(?: (?:it|them|this))?(?: to)?',
