@@ -242,3 +242,29 @@ describe('what only some of the goods have', () => {
     expect({ ...rest, quantity }).toMatchObject(understood)
   })
 })
+
+describe('what is wrong with those shown asks for the other end', () => {
+  test.each([
+    ['слишком тонкие', 'thicker'],
+    ['тонковаты', 'thicker'],
+    ['толщина маловата', 'thicker'],
+    ['not thick enough', 'thicker'],
+    ['these look thin', 'thicker'],
+    ['太薄了', 'thicker'],
+    ['великоваты', 'smaller'],
+    ['wattage is too low', 'more-powerful'],
+    ['люменов побольше', 'brighter'],
+    ['克重再高些', 'denser'],
+    ['деталей маловато', 'more-pieces'],
+    ['价格高一点的', 'dearer'],
+    ['слишком большой минимальный заказ', 'lower-moq'],
+    ['起批量太高了', 'lower-moq'],
+  ])('%s', (message, relative) => {
+    expect(readMessage(message, true).relatives).toEqual([relative])
+  })
+
+  test('a noun asks for no degree', () => {
+    expect(readMessage('какая плотность у второго', true).superlative).toBeUndefined()
+    expect(readMessage('какой плотнее', true).superlative).toEqual({ field: 'density', wants: 'most' })
+  })
+})

@@ -1,6 +1,6 @@
 import { pluralName } from '@karavan/lexicon/english.ts'
 import type { Point } from '../explain/point.ts'
-import { insideSentence, mostMillimetres, type Texts } from './texts.ts'
+import { insideSentence, leastMillimetres, mostMillimetres, type Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
@@ -25,6 +25,9 @@ const ifMatters: Record<Point, string> = {
   years: "If the seller's experience matters more, take",
   sales: 'If demand matters more, take',
 }
+
+/** Names of goods that have no plural: "here is bedding". */
+const isMass = /(?:^| )(?:bedding|underwear|jewell?ery|decor|clothing|luggage|footwear|stationery|cutlery|packaging|furniture|equipment)$/i
 
 export const en: Texts = {
   number,
@@ -106,7 +109,7 @@ export const en: Texts = {
   answer: {
     shown: ({ goods, conditions, prices, count, isMore }) =>
       `${[
-        `Here are ${isMore ? 'more ' : ''}${goods || 'offers'}${conditions ? ` (${conditions})` : ''}${prices ? `: ${prices}` : ''}`,
+        `Here ${isMass.test(goods) ? 'is' : 'are'} ${isMore ? 'more ' : ''}${goods || 'offers'}${conditions ? ` (${conditions})` : ''}${prices ? `: ${prices}` : ''}`,
         count,
       ]
         .filter(Boolean)
@@ -327,7 +330,12 @@ export const en: Texts = {
     belowMinimum: (wanted, minimum) => `${wanted} are not sold: the minimum order is ${minimum}`,
     age: years,
     density: (value) => `${number(value)} g/m²`,
-    thickness: (value) => (value < mostMillimetres ? `${number(value)}${nbsp}mm` : `${number(value / 10)}${nbsp}cm`),
+    thickness: (value) =>
+      value < leastMillimetres
+        ? `${number(value * 1000)}${nbsp}μm`
+        : value < mostMillimetres
+          ? `${number(value)}${nbsp}mm`
+          : `${number(value / 10)}${nbsp}cm`,
     brightness: (value) => `${number(value)} lm`,
     pressure: (value) => `${number(value)} ATM`,
     resolution: (value) => `${number(value)} dpi`,
@@ -391,7 +399,7 @@ export const en: Texts = {
     cheapest: (title, by, isOfTwo) =>
       `Lowest price: ${title}${by ? ` (${by} below ${isOfTwo ? 'the other' : 'the dearest of them'})` : ''}.`,
     smallestMoq: (title, moq) => `Smallest minimum order: ${title}, ${pieces(moq)}.`,
-    oldest: (title, count) => `Longest on the market: the seller of ${title}, ${years(count)}.`,
+    oldest: (title, count) => `The most experienced seller is that of ${title}: ${years(count)} on the market.`,
     alike: 'Price, minimum order and seller show no real difference.',
     tooFew: 'There is nothing to compare yet: it takes at least two offers. What are you looking for?',
     onlyOne:

@@ -1,5 +1,5 @@
 import type { Point } from '../explain/point.ts'
-import { insideSentence, mostMillimetres, type Texts } from './texts.ts'
+import { insideSentence, leastMillimetres, mostMillimetres, type Texts } from './texts.ts'
 
 const plural = new Intl.PluralRules('ru')
 const digits = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
@@ -360,7 +360,12 @@ export const ru: Texts = {
     belowMinimum: (wanted, minimum) => `${wanted} не продают: минимальный заказ ${minimum}`,
     age: years,
     density: (value) => `${number(value)}${nbsp}г/м²`,
-    thickness: (value) => (value < mostMillimetres ? `${number(value)}${nbsp}мм` : `${number(value / 10)}${nbsp}см`),
+    thickness: (value) =>
+      value < leastMillimetres
+        ? `${number(value * 1000)}${nbsp}мкм`
+        : value < mostMillimetres
+          ? `${number(value)}${nbsp}мм`
+          : `${number(value / 10)}${nbsp}см`,
     brightness: (value) => `${number(value)}${nbsp}лм`,
     pressure: (value) => `${number(value)}${nbsp}атм`,
     resolution: (value) => `${number(value)}${nbsp}dpi`,
@@ -425,7 +430,7 @@ export const ru: Texts = {
     cheapest: (title, by, isOfTwo) =>
       `Дешевле всего: ${title}${by ? ` (на ${by} дешевле ${isOfTwo ? 'другого' : 'самого дорогого из них'})` : ''}.`,
     smallestMoq: (title, moq) => `Самый маленький минимальный заказ: ${title}, ${pieces(moq)}`,
-    oldest: (title, count) => `Дольше всех на площадке: продавец ${title}, ${years(count)}.`,
+    oldest: (title, count) => `Самый опытный продавец у предложения ${title}: ${years(count)} на площадке.`,
     alike: 'По цене, минимальному заказу и продавцу заметной разницы нет.',
     tooFew: 'Сравнивать пока нечего: нужны хотя бы два показанных предложения. Что ищете?',
     onlyOne: 'На экране только один вариант, сравнивать его не с чем. Показать ещё или найти другое?',

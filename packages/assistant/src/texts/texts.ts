@@ -328,3 +328,5 @@ export const insideSentence = (text: string): string => text.charAt(0).toLowerCa
 
 /** A thickness of so many millimetres is said in centimetres. */
 export const mostMillimetres = 50
+/** Below it a thickness is told in thousandths of a millimetre, as that of film and tape. */
+export const leastMillimetres = 0.2

@@ -1,5 +1,5 @@
 import type { Point } from '../explain/point.ts'
-import { mostMillimetres, type Texts } from './texts.ts'
+import { leastMillimetres, mostMillimetres, type Texts } from './texts.ts'
 
 const digits = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
@@ -306,7 +306,12 @@ export const zh: Texts = {
     belowMinimum: (wanted, minimum) => `${wanted}不卖：起订量为${minimum}`,
     age: (count) => `${number(count)}岁`,
     density: (value) => `${number(value)}克/平方米`,
-    thickness: (value) => (value < mostMillimetres ? `${number(value)}毫米` : `${number(value / 10)}厘米`),
+    thickness: (value) =>
+      value < leastMillimetres
+        ? `${number(value * 1000)}微米`
+        : value < mostMillimetres
+          ? `${number(value)}毫米`
+          : `${number(value / 10)}厘米`,
     brightness: (value) => `${number(value)}流明`,
     pressure: (value) => `${number(value)} ATM`,
     resolution: (value) => `${number(value)} dpi`,
@@ -369,7 +374,7 @@ export const zh: Texts = {
     line: (price, moq, seller) => [price ?? '未标价', `起订量${pieces(moq)}`, ...seller].join('；'),
     cheapest: (title, by, isOfTwo) => `价格最低：${title}${by ? `（比${isOfTwo ? '另一个' : '其中最贵的'}低${by}）` : ''}。`,
     smallestMoq: (title, moq) => `起订量最小：${title}，${pieces(moq)}。`,
-    oldest: (title, count) => `开店最久：${title} 的卖家，${years(count)}。`,
+    oldest: (title, count) => `${title} 的卖家开店最久：${years(count)}。`,
     alike: '价格、起订量和卖家没有明显差别。',
     tooFew: '还没有可对比的商品，至少需要两个。您想找什么？',
     onlyOne: '目前只展示了一个商品，没有可对比的。要再看几个，还是找别的？',

@@ -151,3 +151,20 @@ test('Russian in Latin letters is answered in the language of the talk', async (
   await say('termokruzhki, snachala deshevye')
   expect(plain((await say('skolko vesit vtoraya?')).html)).toMatch(/продавец не указывает|Вес/)
 })
+
+test.each([
+  ['ru', 'минималка поменьше', 'меньше 10'],
+  ['en', 'the minimum order is too high', 'below 10'],
+  ['zh', '起订量太高了', '低于10'],
+] as const)('%s: a lower minimum order is below the middle of those shown', async (language, message, bound) => {
+  const { said, all, shown } = await asked(language, message)
+  expect(said).toContain(bound)
+  expect(shown).toEqual([all[2]])
+})
+
+test('who is first by a question is spoken of from then on', async () => {
+  const { said, all, shown } = await asked('ru', 'у какого самая маленькая минималка?', 'сколько держит тепло?')
+  expect(shown).toEqual([all[2]])
+  expect(said).toContain('8 часов')
+  expect(said).not.toContain('6 часов')
+})

@@ -118,8 +118,9 @@ const dimensions: readonly Dimension[] = [
 /** Said before an adjective that is a complaint: "too thin", "тонкие какие-то". A plain "very thin" may be a wish. */
 const ruTooMuch = '(?:слишком|чересчур|больно|уж очень|очень уж|что-то|как-то|какие-то|какой-то|какая-то)(?: уж)?'
 const enTooMuch = '(?:too|(?:a )?bit(?: too)?|a little(?: too)?|rather|kind of|kinda|way too|so)'
+/** The subject may have been read as what is shown already. */
 const enAreThey =
-  "(?:(?:these|those|they|it|this|all)(?: (?:are|is|look|looks|seem|seems|feel|feels)|'re|'s)(?: (?:all|a bit|too|quite|rather|pretty|so|really|very))*)"
+  "(?:(?:(?:these|those|they|it|this|all)(?: are| is|'re|'s)|(?:(?:these|those|they|it|this|all) )?(?:looks?|seems?|feels?))(?: (?:all|a bit|too|quite|rather|pretty|so|really|very))*)"
 
 /** One end is complained of, or the other is asked for, in words for what is measured. */
 function byNoun({ ru, en, zh }: Dimension, wants: 'more' | 'less'): Wording {
