@@ -19,6 +19,7 @@ const suites: Record<string, Suite> = {
   photos: { about: 'photos in place of words: what they find, and how soon', load: () => import('./photos/suite.ts') },
   fairness: { about: 'one buyer beside a network that asks as much as it can', load: () => import('./fairness/suite.ts') },
   streams: { about: 'thousands of open streams in one process', load: () => import('./streams/suite.ts') },
+  conversations: { about: 'a user with more and more conversations', load: () => import('./conversations/suite.ts') },
   search: { about: 'the search at 2,400, 50,000 and 500,000 offers', load: () => import('./search/suite.ts') },
   feeds: { about: 'a supplier’s list of 50,000 offers, from the file to the first answer', load: () => import('./feeds/suite.ts') },
   products: { about: 'details of products', load: () => import('./products/suite.ts') },
@@ -41,7 +42,7 @@ Measures the product on this machine and prints a table; without names every sui
 --quick runs a short form of each. A full run also writes bench/results/<date>.json.
 
 ${Object.entries(suites)
-  .map(([name, { about }]) => `  ${name.padEnd(12)}${about}`)
+  .map(([name, { about }]) => `  ${name.padEnd(15)}${about}`)
   .join('\n')}
 
 How well messages are understood is measured by itself: npm run bench -- assistant [SET ...] [--engine llm], and --help for more.

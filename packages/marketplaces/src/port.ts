@@ -259,6 +259,8 @@ export interface Marketplace {
   stored?(asked: readonly KnownOffer[], signal: AbortSignal, wish?: StoredWish): Promise<StoredOffer[]>
   /** With `stored`: a page of everything it has. */
   list?(wish: ListWish, signal: AbortSignal): Promise<OfferList>
+  /** With `stored`: changes with everything that a search or a list could answer. */
+  version?(signal: AbortSignal): Promise<string>
 }
 
 /** How a stored offer is wanted. */

@@ -2,6 +2,7 @@ import { type Marketplace, parseOfferId, toOfferId } from '@karavan/marketplaces
 import { listOffers } from '@karavan/marketplaces/store/list-offers.ts'
 import { findChangedOffers, findOffer, type StoreDb } from '@karavan/marketplaces/store/offer-store.ts'
 import { searchOffers } from '@karavan/marketplaces/store/search-offers.ts'
+import { findVersion } from '@karavan/marketplaces/store/sources.ts'
 import { samplePlatform } from './build-offer.ts'
 
 /** The sample market, answered from the offer store. Its offers must have been written there; all three languages are in each, so the language asked for does not matter. */
@@ -24,6 +25,10 @@ export function sampleMarketplace(db: StoreDb): Marketplace {
         db,
         asked.filter(({ id }) => parseOfferId(id)?.platform === samplePlatform),
       )
+    },
+    async version(signal) {
+      signal.throwIfAborted()
+      return findVersion(db)
     },
     async list({ platform = samplePlatform, ...page }, signal) {
       signal.throwIfAborted()

@@ -36,12 +36,22 @@ export async function expectMany(db: StoreDb): Promise<void> {
   await sql`alter index if exists offer_search set (gin_pending_list_limit = 4096)`.execute(db)
 }
 
+/** Changes with everything that is written of offers and their words, in whatever process and way. */
+export async function findVersion(db: StoreDb): Promise<string> {
+  const { rows } = await sql<{
+    version: string
+  }>`select count(*) || ' ' || coalesce(bit_xor(mark), 0) as version from offer_change`.execute(db)
+  return rows[0]?.version ?? ''
+}
+
 /** Updates the planner's statistics after many offers were written; the embedded database never does so by itself. */
 export async function settleStore(db: StoreDb): Promise<void> {
   await sql`alter index if exists offer_search set (gin_pending_list_limit = 512)`.execute(db)
   await sql`select gin_clean_pending_list('offer_search'), gin_clean_pending_list('offer_word_keys')`.execute(db)
   await sql`analyze offer`.execute(db)
   await sql`analyze offer_word`.execute(db)
+  // One change in place of all of them, so that looking at them stays cheap.
+  await sql`with gone as (delete from offer_change) insert into offer_change (mark) values ((random() * 9e18)::bigint)`.execute(db)
 }
 
 /** Counts again how many offers have each lexeme. Writing counts only offers that are new, so this follows when stored ones were indexed in another way. */

@@ -2,7 +2,7 @@ import { type Marketplace, parseOfferId, toOfferId } from '../port.ts'
 import { listOffers } from './list-offers.ts'
 import { findChangedOffers, findOffer, findOffers, type StoreDb } from './offer-store.ts'
 import { searchOffers } from './search-offers.ts'
-import { listSources } from './sources.ts'
+import { findVersion, listSources } from './sources.ts'
 import type { OfferSourceTable } from './tables.ts'
 
 /** Offers of any number of platforms that were written into the offer store in one way, answered from there. */
@@ -44,6 +44,10 @@ export function storedMarketplace(
     async stored(asked, signal) {
       signal.throwIfAborted()
       return findChangedOffers(db, asked, { kind })
+    },
+    async version(signal) {
+      signal.throwIfAborted()
+      return findVersion(db)
     },
     async list({ platform, ...page }, signal) {
       signal.throwIfAborted()

@@ -1,3 +1,4 @@
+import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { saveSource } from '@karavan/marketplaces/store/sources.ts'
 import { storedMarketplace } from '@karavan/marketplaces/store/stored-marketplace.ts'
@@ -6,6 +7,7 @@ import { testApp } from '@karavan/testing/app.ts'
 import { testDb } from '@karavan/testing/db.ts'
 import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { afterAll, expect, test } from 'vitest'
+import { setOperatorRate } from '../currency/service.ts'
 
 const database = await testDb({ content: 'market' })
 afterAll(() => database.close())
@@ -99,4 +101,60 @@ test('where only marketplaces elsewhere are connected, they are asked as with wo
   const offers = [anOffer({ platform: 'sample', itemId: '600000000001' })]
   await using far = await testApp({ db, marketplaces: [givenMarketplace(offers)] })
   expect((await far.inject({ url: '/api/products' })).json()).toMatchObject({ total: 1, products: [{ id: 'sample-600000000001' }] })
+})
+
+test('the same words again are answered without a search, until an offer, its words or a rate have changed, by whomever', async () => {
+  const market = sampleMarketplace(db)
+  let searches = 0
+  const counting: Marketplace = {
+    ...market,
+    search(query, signal) {
+      searches += 1
+      return market.search(query, signal)
+    },
+  }
+  let now = Date.now()
+  await using shop = await testApp({ db, marketplaces: [counting], clock: () => new Date(now) })
+  const ask = async (more = '') => {
+    const { products } = (
+      await shop.inject({ url: `/api/products?q=${encodeURIComponent('zumbrol кружка')}&limit=5&language=en${more}` })
+    ).json()
+    return products as { id: string; title: string; price: number; currency_conversion: { amount: number } }[]
+  }
+  const offer = anOffer({ platform: 'sample', itemId: '1', title: { en: 'Zumbrol mug' }, currency: 'CNY' })
+  const first = await ask()
+  expect(first.map(({ id }) => id)).not.toContain(offer.id)
+  expect([await ask(), await ask()]).toEqual([first, first])
+  expect(searches).toBe(1)
+  await ask('&offset=1')
+  await ask('&currency=USD')
+  expect(searches).toBe(3)
+
+  await upsertOffers(db, [offer])
+  expect((await ask())[0]).toMatchObject({ id: offer.id, title: 'Zumbrol mug' })
+  await upsertOffers(db, [{ ...offer, title: { en: 'Zumbrol cup' } }])
+  const before = (await ask())[0]!
+  expect(before.title).toBe('Zumbrol cup')
+  const asked = searches
+  expect((await ask())[0]).toEqual(before)
+  expect(searches).toBe(asked)
+
+  await setOperatorRate(db, 'CNY', 99, new Date(now))
+  now += 1_500
+  expect((await ask())[0]!.currency_conversion).not.toEqual(before.currency_conversion)
+  await db.deleteFrom('offer').where('id', '=', offer.id).execute()
+  expect((await ask()).map(({ id }) => id)).not.toContain(offer.id)
+})
+
+test('what somebody writes and has not committed yet is found once it is there', async () => {
+  const offer = anOffer({ platform: 'sample', itemId: '2', title: { en: 'Drafnel mug' } })
+  const ask = () => get('q=drafnel&limit=5&platform=sample').then((page) => idsOf([page]))
+  expect(await ask()).not.toContain(offer.id)
+  await db.transaction().execute(async (trx) => {
+    await upsertOffers(trx, [offer])
+    // The embedded database has one connection, which the transaction holds.
+    if (database.kind === 'postgres') expect(await ask()).not.toContain(offer.id)
+  })
+  expect(await ask()).toContain(offer.id)
+  await db.deleteFrom('offer').where('id', '=', offer.id).execute()
 })

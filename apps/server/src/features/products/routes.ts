@@ -15,19 +15,23 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
 import { clientGone } from '../../platform/client-gone.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { clientOf } from '../../platform/limits.ts'
 import { type AnswerDeps, createProductAnswers } from './answers.ts'
-import { compareProducts, getProductByUrl, listOtherSuppliers, listProducts, type ProductDeps, type Wanted } from './service.ts'
+import { createListAnswers } from './list-answers.ts'
+import { compareProducts, getProductByUrl, listOtherSuppliers, type ProductDeps, type Wanted } from './service.ts'
 
 const productParams = z.object({ id: productId })
 
-export async function productRoutes(app: App, deps: ProductDeps & AnswerDeps): Promise<void> {
+export async function productRoutes(app: App, deps: ProductDeps & AnswerDeps & { clock: Clock }): Promise<void> {
   const getAnswer = createProductAnswers(deps)
+  const getList = createListAnswers(deps)
 
   app.get('/api/products', { schema: { querystring: listProductsQuery, response: { 200: productsAnswer } } }, async (request, reply) => {
     const { q, platform, limit, offset, cursor } = request.query
     const wish = { ...toWanted(request, request.query), q, platform, limit, offset, cursor, client: clientOf(request) }
-    return { success: true as const, ...(await listProducts(deps, wish, clientGone(reply))) }
+    // Checked against the schema when it was made.
+    return reply.type('application/json; charset=utf-8').send((await getList(wish, clientGone(reply))) as never)
   })
 
   // Registered before :id: 'by-url' is not a product id.

@@ -59,6 +59,8 @@ export interface Sources {
    * to list, only marketplaces elsewhere.
    */
   list(wish: ListWish, signal: AbortSignal, client?: Client): Promise<(OfferList & { next?: ListPlace }) | undefined>
+  /** Changes with everything that they could answer; `undefined` where some are elsewhere, which nobody can tell of. Ask for it before what is kept under it. */
+  version(signal: AbortSignal): Promise<string | undefined>
   /**
    * Asks the sources of this offer one after the other; `undefined` when there are none, or none has such an offer. Throws `MarketplaceError` where one of
    * them could not say and the others do not have it. Where more is asked than a source takes at a time, clients take turns.
@@ -204,6 +206,12 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
         total: lists.reduce((sum, { total }) => sum + total, 0),
         ...(last ? { next: { popularity: last.popularity, id: last.offer.id } } : {}),
       }
+    },
+
+    async version(signal) {
+      const [first] = marketplaces
+      // They lie in one database.
+      return first && marketplaces.every((one) => one.version) ? first.version!(signal) : undefined
     },
 
     findOffer,
