@@ -213,11 +213,13 @@ const isOfOrder = ({ topics, quantity, price, budget }: Reading): boolean =>
 const isNeed = ({ gift, occasion }: Pick<Wish, 'gift' | 'occasion'>): boolean => gift !== undefined || occasion !== undefined
 
 /** "In another colour, say red", "cheaper, up to 60 roubles" and "longer, from 3 m" name what they want themselves. */
-function saysItself(relative: Relative, { colors, price, budget, measures, figures, maxMoq }: Reading): boolean {
+function saysItself(relative: Relative, { colors, price, budget, measures, figures, maxMoq, notMaterials }: Reading): boolean {
   if (relative === 'other-color') return colors.length > 0
   if (relative === 'cheaper') return price?.max !== undefined || budget !== undefined
   if (relative === 'lower-moq' || relative === 'higher-moq') return maxMoq !== undefined
   if (relative === 'dearer') return price?.min !== undefined
+  // "Not cast iron, too heavy" says why.
+  if (notMaterials.length > 0 && isComparative(relative)) return true
   const isFigure = relative === 'bigger' || relative === 'smaller' || isComparative(relative)
   return isFigure && (measures.length > 0 || figures.length > 0)
 }

@@ -263,6 +263,12 @@ describe('what is wrong with those shown asks for the other end', () => {
     expect(readMessage(message, true).relatives).toEqual([relative])
   })
 
+  test('beside what is not wanted it says why', () => {
+    const mugs = { ...emptyState(), wish: toWish(readMessage('thermos mugs', false), undefined), last: [{ id: 'sample-1' }] }
+    expect(decide(readMessage('not ceramic tho, too heavy', true), mugs)).toMatchObject({ kind: 'search', relatives: [] })
+    expect(decide(readMessage('too heavy', true), mugs)).toMatchObject({ kind: 'search', relatives: ['lighter'] })
+  })
+
   test('a noun asks for no degree', () => {
     expect(readMessage('какая плотность у второго', true).superlative).toBeUndefined()
     expect(readMessage('какой плотнее', true).superlative).toEqual({ field: 'density', wants: 'most' })
