@@ -79,6 +79,7 @@ export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlyS
     stretches.every((stretch) => numbersHold(stretch, context)) &&
     claims.every((claim) => propertiesHold(claim, context)) &&
     claims.every((claim) => wordsHold(claim, context)) &&
+    presentsHold(context) &&
     attributesHold(context, claims) &&
     claims.every((claim) => unknownHolds(claim, context)) &&
     comparisonsHold(context) &&
@@ -131,6 +132,13 @@ function isStatedOf({ facts }: Given, { kind, conceptId }: Pick<ConceptMatch, 'k
   if (kind === 'material') return facts.materials.includes(conceptId) !== isDenied
   return facts.says(conceptId)?.verdict === (isDenied ? 'no' : 'yes')
 }
+/** Says that something was found or stands here. */
+const presents =
+  /(?<!\p{L})(?:наш[её]л|нашла|нашли|нашлось|нашлись|найден\p{L}*|подобрал\p{L}*|вот (?:что|они|вариант|нескольк)\p{L}*|советую|рекомендую)(?!\p{L})|\b(?:found|here (?:is|are))\b|找到|推荐|如下|以下/iu
+/** Where nothing was shown, nothing was found. */
+const presentsHold = ({ sentence, evidence, isDenied }: FigureContext): boolean =>
+  evidence.all.length > 0 || isDenied || /[?？]\s*$/u.test(sentence) || !presents.test(sentence)
+
 /** Says that something fits: a claim, and a word to ask with. */
 const fitting = /^(?:подход|подойд|подош|годит)|^(?:fits?|suits?|matches|meets?)$|适合|符合/u
 /** Names what is not known, so that it may be any word. */

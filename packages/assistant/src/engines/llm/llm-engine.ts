@@ -125,11 +125,13 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
       return
     }
     const language = languageOf(reading, state, input)
-    yield* think(toContext(input, deps, signal, state, language), report)
+    yield* think(toContext(input, deps, signal, state, language), decide(reading, state).kind === 'search', report)
   }
 
   async function* think(
     context: TurnContext,
+    /** The buyer looks for goods: words alone are no answer to that, unless they ask for more. */
+    isSearch: boolean,
     report: (outcome: LlmOutcome, rest: Partial<LlmTurn>) => void,
   ): AsyncGenerator<AssistantStep, void, void> {
     const { input, deps, signal, state, texts } = context
@@ -141,6 +143,7 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     const work: Work = { pending: [], terms: [], state, shown: 0 }
     const text = new ReplyText(evidence, promptRuns)
     const usage = new Usage()
+    const answers = (): boolean => !text.isEmpty && (!isSearch || evidence.all.length > 0 || work.asked !== undefined || text.asks)
     let failure: unknown
     let isOver = false
     try {
@@ -160,9 +163,9 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
       const outcome = work.refused
         ? 'refused'
         : failure === undefined
-          ? text.isEmpty
-            ? 'unproven'
-            : 'answered'
+          ? answers()
+            ? 'answered'
+            : 'unproven'
           : late.aborted
             ? 'timeout'
             : 'error'
@@ -170,7 +173,7 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
       await deps.llmBudget?.spend(counted.inputTokens + counted.outputTokens)
     }
     if (signal.aborted) return
-    const isAnswered = failure === undefined && !text.isEmpty
+    const isAnswered = failure === undefined && answers()
     if (failure === undefined) breaker.succeeded()
     else {
       breaker.failed()

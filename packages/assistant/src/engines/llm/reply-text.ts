@@ -64,10 +64,11 @@ export class ReplyText {
         .replace(/^(?:[-*•]|\d{1,2}[.)]|#{1,6})\s+/, '')
         .replaceAll(/\*\*|__|`+|~~/g, '')
         // What nobody sees hides words from whoever checks them.
-        .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+        .replaceAll(/[\p{Cf}\p{Cc}\p{Co}]/gu, '')
         .trim()
       if (text === '') continue
-      if (this.isFull || !isProven(text, this.#evidence, this.#prompt, this.#focus)) {
+      const isRepeated = this.#said.some((said) => said.text === text)
+      if (this.isFull || isRepeated || !isProven(text, this.#evidence, this.#prompt, this.#focus)) {
         this.dropped += 1
         continue
       }
@@ -88,6 +89,11 @@ export class ReplyText {
   /** Nothing of what the model said is left. */
   get isEmpty(): boolean {
     return this.#said.every(({ isTerms }) => isTerms)
+  }
+
+  /** It ends with a question. */
+  get asks(): boolean {
+    return /[?？]$/u.test(this.#said.at(-1)?.text ?? '')
   }
 
   /** The terms that were said, as HTML. */
