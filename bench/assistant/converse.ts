@@ -38,7 +38,7 @@ export async function converse(
     before = readState([{ message, state, shownIds: cards.map((card) => card.id) }])
     const shown = offers.map((offer) => ({
       offer,
-      price: inRoubles(offer, answer.quantity ?? offer.moq, cards.find((card) => card.id === offer.id)?.price),
+      price: inRoubles(offer, answer.quantity ?? answer.wants?.quantity ?? offer.moq, cards.find((card) => card.id === offer.id)?.price),
     }))
     verdicts.push({
       message,

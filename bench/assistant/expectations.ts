@@ -1,5 +1,6 @@
 import type { Facet } from '@karavan/assistant/wish.ts'
 import type { Language } from '@karavan/contract/language.ts'
+import type { Want } from './oracle.ts'
 
 /** What the engine must have made of a message. Only what is named is checked. */
 export interface Understanding {
@@ -71,6 +72,8 @@ export interface Answer {
   /** A pattern in the text of the answer; one that must not be there. */
   says?: RegExp
   saysNot?: RegExp
+  /** What offers must meet; how many do is counted from the market's listings, so that the answer must say where none does. */
+  wants?: Want
 }
 
 export interface Turn {

@@ -7,6 +7,7 @@ import { type Offer, priceAt, variantPricesOf } from '@karavan/marketplaces/port
 import { parsePicturePath } from '@karavan/sample-market/picture-path.ts'
 import { roubles } from '@karavan/testing/talk.ts'
 import type { Answer, Understanding } from './expectations.ts'
+import { wrongBy } from './oracle.ts'
 
 export interface Shown {
   offer: Offer
@@ -126,6 +127,7 @@ export function wrong(expected: Answer, html: string, shown: Shown[], seen: Read
   const plain = html.replace(/<[^>]+>/g, ' ')
   if (expected.says && !expected.says.test(plain)) said.push(`does not say ${expected.says}: ${plain.slice(0, 160)}`)
   if (expected.saysNot?.test(plain)) said.push(`says ${expected.saysNot}: ${plain.slice(0, 160)}`)
+  if (expected.wants) said.push(...wrongBy(expected.wants, html, shown))
   if (shown.length < expected.cards) said.push(`${shown.length} cards`)
   if (expected.cards === 0 && !expected.mayShow && shown.length > 0) said.push(`${shown.length} cards where none belong`)
   for (const { offer, price } of shown) {

@@ -10,7 +10,7 @@ import { createTalks } from '@karavan/testing/talk.ts'
 import { Registry } from 'prom-client'
 import { converse, figuresOf, type Reply, type Talk } from './converse.ts'
 import { leadTalks } from './generated/lead.ts'
-import { generatedSets, sets } from './sets.ts'
+import { generatedSets, sets, wholeSets } from './sets.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,12 +23,14 @@ const { values: options, positionals } = parseArgs({
   },
 })
 const names = positionals.length > 0 ? positionals : [...Object.keys(sets), ...Object.keys(generatedSets)]
-const unknown = names.find((name) => !(name in sets || name in generatedSets))
+const known = { ...sets, ...wholeSets }
+const unknown = names.find((name) => !(name in known || name in generatedSets))
 const isLlm = options.engine === 'llm'
 if (options.help || unknown !== undefined || (!isLlm && options.engine !== 'rules')) {
   console.log(`${unknown === undefined ? '' : `There is no set "${unknown}".\n\n`}Usage: npm run bench -- assistant [SET ...] [--engine llm] [--verbose] [--figures]
 
-Holds the assistant's answers against what was expected of them before it had seen them. Without a set all of them are run: ${[...Object.keys(sets), ...Object.keys(generatedSets)].join(', ')}.
+Holds the assistant's answers against what was expected of them before it had seen them. Without a set these are run: ${[...Object.keys(sets), ...Object.keys(generatedSets)].join(', ')}.
+Only by their names: ${Object.keys(wholeSets).join(', ')}.
 
   --verbose  show every answer with its cards
   --engine llm  with the language model that LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, or ANTHROPIC_API_KEY, name, and at the end how its turns ended and what they cost
@@ -60,7 +62,7 @@ async function led(name: string, onAnswer?: (message: string, reply: Reply) => v
   const half = generatedSets[name]
   if (half) return leadTalks(begin, half, Number(options.talks), onAnswer)
   const talks: Talk[] = []
-  for (const one of await sets[name]!()) talks.push(await converse(begin, one, onAnswer))
+  for (const one of await known[name]!()) talks.push(await converse(begin, one, onAnswer))
   return talks
 }
 

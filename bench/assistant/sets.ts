@@ -1,5 +1,28 @@
+import { type Language, languages } from '@karavan/contract/language.ts'
 import type { Case } from './expectations.ts'
 import type { Half } from './generated/market.ts'
+
+const halves: readonly Half[] = ['open', 'held']
+
+/** Sets of each language and half, by a name and who makes them. */
+const ofLanguages = (name: string, make: (language: Language, half: Half) => Promise<Case[]>): Record<string, () => Promise<Case[]>> =>
+  Object.fromEntries(
+    languages.flatMap((language) =>
+      halves.map((half) => [`${name}-${language}${half === 'held' ? '-held' : ''}`, () => make(language, half)] as const),
+    ),
+  )
+
+/** Sets that take too long for a check of every change: `figures.test.ts` has a sample of them. */
+export const wholeSets: Record<string, () => Promise<Case[]>> = {
+  ...ofLanguages('generated', async (language, half) => (await import('./generated/wishes.ts')).generated(language, half)),
+  ...ofLanguages('wordings', async (language, half) => (await import('./wordings/read.ts')).wordings(language, half)),
+}
+
+/** Every so many of all whole sets of a name. */
+async function sampleOf(name: string, every: number): Promise<Case[]> {
+  const whole = await Promise.all(Object.keys(wholeSets).flatMap((one) => (one.startsWith(name) ? [wholeSets[one]!()] : [])))
+  return whole.flat().filter((_, at) => at % every === 0)
+}
 
 /** All sets of messages and talks by their names; what they are: README.md. */
 export const sets: Record<string, () => Promise<Case[]>> = {
@@ -39,6 +62,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'eleventh-talks': async () => (await import('./talks/eleventh.ts')).eleventhTalks,
   'eleventh-held-talks': async () => (await import('./talks/eleventh.ts')).eleventhHeldTalks,
   'tenth-held-talks': async () => (await import('./talks/tenth-held.ts')).tenthHeldTalks,
+  'generated-sample': () => sampleOf('generated', 20),
+  'wordings-sample': () => sampleOf('wordings', 4),
 }
 
 /** Talks that are made up as they are led (`generated/`), and which half of the goods and wordings they have. */

@@ -169,7 +169,7 @@ const side = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?: ?(${units
   .map(([pattern]) => pattern)
   .join('|')})(?![a-zа-я]))?`
 const times = '(?: ?[xх*乘] ?| на | by )'
-const sidesPattern = new RegExp(`(?<![\\d.,a-zа-я])${side}${times}${side}(?:${times}${side})?(?![\\d.,]*\\d|[a-zа-я])`, 'g')
+const sidesPattern = new RegExp(`(?<!\\d[.,]|[\\da-zа-я])${side}${times}${side}(?:${times}${side})?(?![\\d.,]*\\d|[a-zа-я])`, 'g')
 /** What follows a number that is not a side: any other unit, or a currency. */
 const notSides = new RegExp(`^ ?(?:(?:${alternatives.join('|')})(?![a-zа-я])|руб|р(?![а-я])|₽|rub|\\$|€|元|块|юан|yuan|usd|%)`)
 /** Without a unit goods are measured in centimetres; what is shorter or longer than this is not a side then. */
@@ -249,7 +249,7 @@ const sizePart = new RegExp(`(${letterSize}|${numberSize})(?![a-zа-я\\d])`, 'g
 const capital = '(?:XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL|xxs|xs|xl|xxl|xxxl|[2-6]xl)'
 const aloneSize = new RegExp(`(?<![\\p{L}\\p{N}'’.&-])(${capital})(?:([/-])(${capital}))?(?![\\p{L}\\p{N}'’&])`, 'gu')
 const shoeSize =
-  /(?<![\d.,a-zа-я-])(3[5-9]|4[0-8])(?: ?- ?(3[5-9]|4[0-8]))?(?![\d.,%]|[a-zа-я]| ?(?:руб|р\b|₽|шт|pcs|元|块|¥|см|cm|дн|час|год|лет|-))/g
+  /(?<![\d.,a-zа-я-])(3[5-9]|4[0-8])(?: ?- ?(3[5-9]|4[0-8]))?(?![\d.,%]|[a-zа-я]| ?(?:руб|р\b|₽|шт|pcs|元|块|¥|см|cm|дн|час|год|лет|小时|天|卢布|-))/g
 
 /** Sizes of clothes and shoes. `hasShoes`: numbers 35 to 48 without a unit are sizes, since the text is about shoes. */
 export function findSizes(original: string, folded: Folded, hasShoes: boolean, measures: readonly Measure[]): Size[] {

@@ -227,7 +227,10 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
       match.isNegated === true ||
       isDenied(text.slice(0, match.start), text.slice(match.end)) ||
       (match.kind === 'type' && last !== undefined && deniedByWord.test(text.slice(last.end, match.start))) ||
-      (last?.isDenied === true && goesOn(between) && !(last.kind !== match.kind && comma.test(between)))
+      (last?.isDenied === true &&
+        goesOn(between) &&
+        !(last.kind !== match.kind && comma.test(between)) &&
+        !(match.kind === 'type' && /^的$/u.test(between)))
     if (!last || match.end > last.end) last = { end: match.end, isDenied: isNegated, kind: match.kind }
     said.push({ match, isDenied: isNegated })
   }

@@ -1,6 +1,7 @@
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { findConcept } from '@karavan/lexicon/names.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
+import { hanProperties } from '@karavan/lexicon/synonyms.ts'
 import type { Token } from '@karavan/lexicon/tokens.ts'
 import { softSizeOf } from '../wish.ts'
 import { isDenied, isGivenUp } from './grammar/negation.ts'
@@ -25,7 +26,12 @@ const withHan = /^[带有要配附]+(?=\p{Script=Han}{2})/u
 const beginsHan = /^[带有要配附]$/u
 const glueHan = /^[可能会用是做当给把被的了吗呢吧]$/u
 /** Chinese words as they were written: 收纳包 is one where the analyser knows 收纳 and 包. */
-function* joinedHan(tokens: Iterable<Written>, isOpen: (span: Span) => boolean, goesOn: (end: number) => boolean): Generator<Written> {
+function* joinedHan(
+  tokens: Iterable<Written>,
+  isOpen: (span: Span) => boolean,
+  goesOn: (end: number) => boolean,
+  isProperty: (span: Span) => boolean,
+): Generator<Written> {
   let last: Written | undefined
   for (const token of tokens) {
     const isHan = /^\p{Script=Han}+$/u.test(token.normalised)
@@ -35,7 +41,9 @@ function* joinedHan(tokens: Iterable<Written>, isOpen: (span: Span) => boolean, 
     // 带轮的: what goods come with, in one character.
     const isWith =
       last !== undefined && goesOnHan && /^[带配附]$/u.test(last.normalised) && token.normalised.length === 1 && !goesOn(token.end)
-    if (last && goesOnHan && (!isLead || isWith) && (last.normalised.length === 1 || token.normalised.length === 1)) {
+    // 家用, 带绳: a property in words that listings use.
+    const isKnown = last !== undefined && goesOnHan && isProperty({ start: last.start, end: token.end })
+    if (last && goesOnHan && (!isLead || isWith || isKnown) && (last.normalised.length === 1 || token.normalised.length === 1)) {
       last = { start: last.start, end: token.end, normalised: last.normalised + token.normalised }
       continue
     }
@@ -71,7 +79,7 @@ const isPattern = /^(?:клет(?:к|очк)|полос(?:к|очк)|горош|
 
 /** "В кейсе", "на молнии", "on wheels": how goods come and close, and no use of them. */
 const comesInOrOn =
-  /^(?:кейс|чех[ло]|короб|тубус|упаков|чемодан|ведр|меш(?:ок|к)|банк|футляр|ведер|жестян|молни|кнопк|резинк|завязк|липучк|кол[её]с|ножк|крючк|люверс|подставк|присоск|магнит|шнур|пуговиц|ремешк|цепочк|застежк|танкетк|каблук|платформ|подкладк|карабин|прищепк|(?:case|tin|bucket|tube|pouch|wheels|legs|stand|platform|chain|zip|zipper|buttons|hooks)$)/u
+  /^(?:кейс|чех[ло]|короб|тубус|упаков|чемодан|ведр|меш(?:ок|к)|банк|футляр|ведер|жестян|молни|кнопк|резинк|завязк|липучк|кол[её]с|ножк|крючк|люверс|подставк|присоск|магнит|шнур|пуговиц|ремешк|цепочк|застежк|танкетк|каблук|устойчив|толст|платформ|подошв|подкладк|карабин|прищепк|пружин|спирал|скоб|кольц|шнуровк|липк|клейк|(?:case|tin|bucket|tube|pouch|wheels|legs|stand|platform|chain|zip|zipper|buttons|hooks)$)/u
 
 /** Parts of a whole, whose names are read as a count. */
 const ofWhole = /^(?:pieces?|parts?|детал|элемент|част)/u
@@ -91,6 +99,22 @@ export interface Words {
   unwanted: string[]
   /** What need not be there. */
   givenUp: string[]
+}
+
+/** 耐咬会叫 says two things of goods. */
+function propertiesIn(word: string): string[] {
+  if (word.length < 4 || !/^(?![一二三四五六七八九十两双单多])\p{Script=Han}+$/u.test(word)) return [word]
+  const known = hanProperties(word)
+  if (known.length < 2) return [word]
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end } of [...known, { start: word.length, end: word.length }]) {
+    if (start > from) parts.push(word.slice(from, start))
+    if (end > start) parts.push(word.slice(start, end))
+    from = end
+  }
+  // A lone character between belongs to what stands around it.
+  return parts.every((part) => part.length > 1) ? parts : [word]
 }
 
 /** A word that fewer names of a kind have than this share tells its goods apart: "евро" of "КПБ евро". */
@@ -115,6 +139,7 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
   const saysSomething = (word: string): boolean =>
     /[\p{L}\p{N}]/u.test(word) && !isStopword(word) && (word.length >= 2 || /\p{N}/u.test(word))
   const rest = open.rest()
+  const properties = hanProperties(analysis.text)
   const wanted: string[] = []
   const purposes: string[] = []
   const unwanted: string[] = []
@@ -125,8 +150,11 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
     asWritten(analysis),
     (span) => open.isOpen(span),
     (end) => /^(?!的)\p{Script=Han}/u.test(analysis.text.slice(end)),
+    (span) => properties.some((one) => one.start <= span.start && span.end <= one.end),
   )) {
-    const texts = open.isOpen(token) ? [token.normalised.trim()] : (rest.slice(token.start, token.end).match(/\p{Script=Han}{2,}/gu) ?? [])
+    const texts = open.isOpen(token)
+      ? propertiesIn(token.normalised.trim())
+      : (rest.slice(token.start, token.end).match(/\p{Script=Han}{2,}/gu) ?? [])
     for (const text of texts) {
       if (names.has(text) || !saysSomething(text) || isOfCloth(text)) continue
       // 不掉毛 is what goods are praised for, and listings say it in the same word.

@@ -184,11 +184,21 @@ const shortNames: Readonly<Record<string, string>> = {
 }
 const endsInName = /(?<=\p{Script=Han}{2})([袜伞帽鞋裤裙毯枕])(?=$|[^\p{Script=Han}])/gu
 
+/** Names of goods that are a property where goods are named beside them: 短袖, 白T. */
+const partNames: readonly [RegExp, string][] = [
+  [/([短长])袖(?!\p{Script=Han}{0,3}[衫裙衣裤])/gu, '$1袖t恤'],
+  [/(?<=[黑白灰红蓝绿粉黄男女童棉素空])t(?![\p{L}\d恤])/giu, 't恤'],
+  [/无线充(?!电)/gu, '无线充电器'],
+]
+
 /** A message that names no goods but in such a word, with their name written out. */
 function withNames(message: Message): Message {
   const { folded } = message.text
-  if (folded.search(endsInName) < 0 || headTypes(message.analysis.analysis).length > 0) return message
-  const text = OpenText.of(folded.replaceAll(endsInName, (name) => ` ${shortNames[name]}`))
+  if (!/\p{Script=Han}/u.test(folded) || headTypes(message.analysis.analysis).length > 0) return message
+  const whole = folded.replaceAll(endsInName, (name) => ` ${shortNames[name]}`)
+  const named = partNames.reduce((said, [part, name]) => said.replace(part, name), whole)
+  if (named === folded) return message
+  const text = OpenText.of(named)
   return { ...message, text, analysis: openAnalysis(text.rest()) }
 }
 
@@ -289,7 +299,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     words: compared.words.filter((word) => word !== named?.word),
     notWords: own.notWords,
     givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
-    purposes: purpose ? [...own.purposes, purpose] : own.purposes,
+    purposes: [...new Set([...own.purposes, ...(purpose ? [purpose] : []), ...petsNamed(rest)])],
     said: named ? [named.word] : saidOf(rest),
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
@@ -402,6 +412,14 @@ function materialsAmong(folded: string, { concepts }: Analysis, types: readonly 
     .map(({ start, end }) => materialsNamed(folded.slice(start, end)))
   return names.every((materials) => materials.length > 0) ? [...new Set(names.flat())] : []
 }
+
+/** Large breeds, kittens: what a name says of the animals that goods are for, beside that they are dogs or cats. */
+const petWord =
+  /(?:中?[大小]型|老年|幼)[犬猫]|(?<!\p{L})(?:крупн|мелк|щен(?:к|ок|ят)|кот[её]н|котят|пожил)\p{L}*|(?<![a-z])(?:large|small|pupp(?:y|ies)|kittens?|seniors?)(?![a-z])/giu
+const petsNamed = ({ text, concepts }: Analysis): string[] =>
+  concepts
+    .filter(({ conceptId, isNegated }) => !isNegated && (conceptId === 'audience.dogs' || conceptId === 'audience.cats'))
+    .flatMap(({ start, end }) => text.slice(start, end).toLowerCase().match(petWord) ?? [])
 
 interface OwnWords {
   /** Words that name nothing; none where a bare number is all there is. */

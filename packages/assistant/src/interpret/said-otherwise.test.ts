@@ -274,3 +274,48 @@ describe('what is wrong with those shown asks for the other end', () => {
     expect(readMessage('какой плотнее', true).superlative).toEqual({ field: 'density', wants: 'most' })
   })
 })
+
+describe('what a first message says beside the goods', () => {
+  test.each([
+    ['非黑色的化妆包', { types: ['type.cosmetic-bag'], notColors: ['color.black'] }],
+    ['不是涤纶的笔袋', { types: ['type.pencil-case'], notMaterials: ['material.polyester'] }],
+    ['毛毯，别是羊毛', { types: ['type.blanket'], materials: [], notMaterials: ['material.wool'] }],
+    ['贴纸，除了白色都行', { notColors: ['color.white'], givenUp: [] }],
+    ['throws in any colour but green', { colors: [], notColors: ['color.green'] }],
+    ['24小时发货的短袖', { types: ['type.t-shirt'], maxDispatchHours: 24, topics: [] }],
+    ['чашки отправка до 72 часов', { types: ['type.mug'], maxDispatchHours: 72, quantity: undefined }],
+    ['термосы, держат тепло 12 часов', { types: ['type.thermos-mug'], quantity: undefined }],
+    ['LED strips, shipping out in 48h', { maxDispatchHours: 48 }],
+    ['tees, factories only', { types: ['type.t-shirt'], factoryOnly: true, words: [] }],
+    ['we are a small shop and need printed t-shirts', { types: ['type.t-shirt'], traits: ['feature.printed'] }],
+    ['老板，150x180cm窗帘', { sides: [1500, 1800], quantity: undefined }],
+    ['不滑手套', { types: ['type.gloves'], traits: ['feature.non-slip'] }],
+    ['我要棒球帽，要可以调', { traits: ['feature.adjustable'] }],
+    ['连帽衫，要暖和', { types: ['type.hoodie'], words: ['暖和'] }],
+    ['狗玩具 大型犬', { traits: ['audience.dogs'], purposes: ['大型犬'] }],
+    ['носки без рисунка', { traits: ['style.solid-color'], notWords: [] }],
+  ])('%s', (message, understood) => {
+    const { quantity, ...rest } = readMessage(message, false)
+    expect({ ...rest, quantity }).toMatchObject(understood)
+  })
+
+  test('a question whether goods leak asks, and wishes for nothing', () => {
+    expect(readMessage('保温杯, 会不会漏水', false).asksWhether).toBe(true)
+  })
+})
+
+describe('the rate that prices are counted at', () => {
+  test.each([
+    'какой у вас курс юаня',
+    'по какому курсу считаете?',
+    'какой курс?',
+    'what exchange rate do you use for yuan',
+    '汇率怎么算的',
+  ])('%s asks about the service', (message) => {
+    expect(decide(readMessage(message, false), emptyState())).toEqual({ kind: 'service', topics: ['rate'] })
+  })
+
+  test.each(['курс доллара', 'bitcoin rate'])('%s is none of the shop', (message) => {
+    expect(decide(readMessage(message, false), emptyState())).toMatchObject({ kind: 'talk' })
+  })
+})

@@ -141,6 +141,8 @@ const wordings: readonly [RegExp, string][] = [
     '$1$2',
   ],
   [/(?:公司|单位|办公室)(?:里|内部?)?(?:要)?用的?/gu, '办公用'],
+  // What a shop buys in: 我们店要进.
+  [/(?:我们?|咱们?)?(?:的)?(?:小?店|公司|店铺|商店)?(?:里)?(?:想|要|准备|打算|需要)进(?:一?[批些点])?(?!口|水|微|出|去|烤|洗)/gu, ''],
   // What a pair, a piece costs: the word before the sum counts nothing.
   [/(?<=[\s，,]|^)一[双个件条只把套张副](?=(?:不超过|不到|最多)?[\d一二两三四五六七八九十百]{1,4}[块元毛])/gu, '单价'],
   // The name of a firm that is to be put on goods is its logo.
@@ -166,7 +168,56 @@ const wordings: readonly [RegExp, string][] = [
     /(?<![a-z])(?:toys?|balls?|decor(?:ations?)?|ornaments?) (?:for|on) (?:the |a )?(?:christmas |new year |x-?mas |fir )trees?(?![a-z])/giu,
     'christmas ornaments',
   ],
+  // "Any colour but green", 黑色以外的: of what there is one is not wanted.
+  [
+    /(?<![a-z])(?:in )?(?:any|every|all|whatever) (?:other )?(?:colou?rs?|shades?|materials?|thing)s? (?:but|except(?: for)?|other than|apart from|besides)(?! also)(?![a-z])/giu,
+    'not',
+  ],
+  [/([\p{Script=Han}]{1,4}?)(?:以外|之外)的?(?:其他)?(?:颜色|材质)?(?:都(?:行|可以|好|要))?/gu, '不要$1'],
+  // How long something takes or lasts counts no watches.
+  [
+    /(?<=(?<!\p{L})(?:до|за|течение|течении|держ\p{L}{1,8}|тепло|холод|работа\p{L}{0,8}|заряд\p{L}{0,8}|автономност\p{L}{0,8}|менее|более|меньше|дольше|больше)\s{1,3}|отправ\p{L}{1,8}\s{1,3}|отгруз\p{L}{1,8}\s{1,3})(\d{1,3})\s?час(?:а|ов)?(?!\p{L})(?!\s+(?:наручн|мужск|женск|детск|умн|смарт|настен|кварц|механ|электрон))/giu,
+    '$1 ч',
+  ],
+  // 能挂, 可以调: what goods can do, which listings say with 可.
+  [/(?:能够?|可以)(?=[调挂洗擦叠折拆印刻剪伸缩冻烤煮裁卷拉](?![一下个]|[^，,。；;]{0,12}(?:[吗么多几?？]|的[\s。]*$)))/gu, '可'],
+  [/(?<![会要怕能易])不(?:会|容易|易|怕|打|起|能)?(?=[漏滑皱烫臭摔割咬撞刮](?!\p{Script=Han}*吗))/gu, '防'],
+  // Eyes of cats are a shape of glasses.
+  [/(?<!\p{L})(?:cat[- ]?eyes?|кошач(?:ий|ьи|ьего) глаз(?:а|ки)?|猫眼)(?!\p{L})/giu, 'cateye'],
+  [/(?<!\p{L})(?:без оправы|безоправн\p{L}+|frameless|without (?:a )?frames?|no frames?)(?!\p{L})|无边?框/giu, 'rimless'],
+  [
+    /(?<![a-z])(?:(?:that|which|to) )?(?:can|could|may) be (?:custom(?:[- ])?)?branded(?![a-z])|(?<![a-z])(?:for branding|brandable)(?![a-z])/giu,
+    'custom logo',
+  ],
+  // 轻的, 薄的: what one character says of goods.
+  [/轻的/gu, '轻便的'],
+  [/(?<![轻超单])薄的/gu, '轻薄的'],
+  [/(?<!\p{Script=Han})萌(?!\p{Script=Han})|(?<=要)萌/gu, '可爱'],
+  // What goods are without is what listings call plain or rimless.
+  [
+    /(?<!\p{L})без (?:рисунк\p{L}+|принт\p{L}*|узор\p{L}*|картин\p{L}+|надпис\p{L}+)(?: и (?:рисунк\p{L}+|принт\p{L}*|узор\p{L}*|надпис\p{L}+))?(?!\p{L})(?! не)/giu,
+    'однотонные',
+  ],
+  [/(?<![a-z])(?:without|with no|no) (?:any |a )?(?:prints?|patterns?|pictures?|designs?)(?: on (?:it|them))?(?![a-z])/giu, 'plain'],
+  [/(?:没有?|无|不要(?:带|有)?|不带)(?:图案|印花|花纹|图)(?!片)/gu, '纯色'],
   // What goods are not afraid of, or do not do.
+  [
+    /(?<![a-z])(?:(?:which|that) )?(?:don'?t|doesn'?t|do not|does not|won'?t) (?:mind|absorb|let in)(?: the)? (?:water|rain)(?![a-z])/giu,
+    'waterproof',
+  ],
+  [
+    /(?<!\p{L})(?:котор\p{L}+ |чтобы? )?не (?:бо(?:ят|ит|ящ)\p{L}*|пропуска\p{L}+)(?: ни)? (?:вод[ыу]|дожд[яь]|влаг[иу]|сырост[иь])(?!\p{L})/giu,
+    'водонепроницаемые',
+  ],
+  [/(?<![a-z])(?:(?:which|that|who) )?(?:do(?:es)?n'?t|do(?:es)? not|won'?t|will not|never|no) leak(?:s|ing)?(?![a-z])/giu, 'leakproof'],
+  [
+    /(?<![a-z])(?:(?:which|that|who) )?(?:do(?:es)?n'?t|do(?:es)? not|won'?t|will not|never) (?:slip|slide)(?:s|ping)?(?: around)?(?![a-z])/giu,
+    'non-slip',
+  ],
+  [
+    /(?<![a-z])(?:(?:which|that|who) )?(?:do(?:es)?n'?t|do(?:es)? not|won'?t|will not|never) (?:fade|tarnish|lose (?:their|its) colou?r)s?(?![a-z])/giu,
+    'color-fast',
+  ],
   [
     /(?<![a-z])(?:(?:who|which|that|what) )?(?:is |are |do |does )?(?:not|no|isn'?t|aren'?t|don'?t|doesn'?t) (?:be )?(?:afraid|scared|fear)(?: of)?(?: the)? (?:water|rain|wet|moisture)(?![a-z])/giu,
     'waterproof',

@@ -1,4 +1,4 @@
-import { conceptName } from '@karavan/lexicon/names.ts'
+import { conceptName, findConcept } from '@karavan/lexicon/names.ts'
 import { type Synonyms, synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
@@ -7,6 +7,7 @@ import { isSpelled, nearestWord } from '@karavan/marketplaces/store/spelling.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
 import { factsOf } from '../facts.ts'
+import { fieldsOf, isField } from '../interpret/named-fields.ts'
 import { softSizeOf, type Wish } from '../wish.ts'
 import { denies, hasHan } from './mentions.ts'
 
@@ -28,6 +29,8 @@ interface Stems {
   named: ReadonlySet<string>
   all: ReadonlyMap<string, string>
   han: string
+  /** Its attributes, a line each. */
+  fields: ReadonlySet<string>
 }
 
 const maxKnown = 5000
@@ -44,7 +47,13 @@ function stemsOf(offer: OfferSummary): Stems {
   if (!stems) {
     const title = texts(offer.title).join('\n')
     const { text } = factsOf(offer)
-    stems = { title: stemsIn(title), named: namedIn(offer, title), all: stemsIn(text), han: `${title}\n${text}` }
+    stems = {
+      title: stemsIn(title),
+      named: namedIn(offer, title),
+      all: stemsIn(text),
+      han: `${title}\n${text}`,
+      fields: new Set(fieldsOf(offer)),
+    }
     known.set(key, stems)
   }
   return stems
@@ -76,6 +85,7 @@ function sharesPairs(phrase: string, text: string): boolean {
 const isFewOf = (word: string): boolean => /^(?:[2-6]|8|1[02])$/.test(word)
 
 function has(term: Term, stems: Stems): boolean {
+  if (isField(term.word)) return stems.fields.has(term.word)
   const { han, stems: others } = term.synonyms
   const among = isFewOf(term.word) ? stems.named : stems.all
   return hasItself(term, stems) || others.some((stem) => among.has(stem)) || han.some((word) => hasHan(stems.han, word))
@@ -97,19 +107,48 @@ export function hasPhrase(offer: OfferSummary, phrase: string): boolean {
 }
 
 /** Words of purpose tell offers apart where at least so many serve it. */
-const enough = 2
+const enough = 3
 
 /**
  * Of offers that hold every condition those that have most of the buyer's own words, the rarer ones counting more: "headlamps" finds headlamps where there are
  * some, and torches only where there are none. Words that no offer has are read as the nearest that one has.
  */
-export function withMostSaid(hits: readonly OfferHit[], wish: Wish): Said {
+export function withMostSaid(all: readonly OfferHit[], wish: Wish): Said {
+  const hits = withFields(all, wish)
   const { purposes = [] } = wish
-  const most = { ...withMost(hits, wish), unserved: [], serving: [] }
+  const byName = withMost(hits, wish)
+  const byWords = byName.missing.length > 0 && isNamedByKind(wish) ? withMost(hits, { ...wish, said: [] }) : byName
+  const most = { ...(byWords.missing.length < byName.missing.length ? byWords : byName), unserved: [], serving: [] }
   if (purposes.length === 0) return most
-  const served = withMost(most.hits, { ...wish, said: [], words: purposes })
-  if (served.missing.length === purposes.length) return { ...most, unserved: purposes.filter((word) => softSizeOf(word) === undefined) }
-  return served.hits.length >= enough ? { ...most, hits: served.hits } : { ...most, serving: served.hits }
+  const serves = (among: readonly OfferHit[]): readonly OfferHit[] => {
+    const served = withMost(among, { ...wish, said: [], words: purposes, notWords: [] })
+    return served.missing.length === purposes.length ? [] : served.hits
+  }
+  const own = serves(most.hits)
+  // "Толстовки для команды": where few under this very name say so, a hoodie by another name does.
+  const others = own.length < enough && isNamedByKind(wish) ? serves(withMost(hits, { ...wish, said: [] }).hits) : []
+  const served = others.length > own.length ? others : own
+  if (served.length === 0) return { ...most, unserved: purposes.filter((word) => softSizeOf(word) === undefined) }
+  if (served.length >= enough) return { ...most, hits: [...served] }
+  return { ...most, hits: [...new Set([...served, ...most.hits])], serving: [...served] }
+}
+
+/** Those that have every attribute that was called by its name, where there are any. */
+function withFields(hits: readonly OfferHit[], { words }: Wish): readonly OfferHit[] {
+  const fields = words.filter(isField)
+  if (fields.length === 0) return hits
+  const having = hits.filter(({ offer }) => fields.every((field) => stemsOf(offer).fields.has(field)))
+  return having.length > 0 ? having : hits
+}
+
+/** Whether the goods are called by a name of their kind alone, so that its other names do as well. */
+function isNamedByKind({ types: [type], said = [] }: Wish): boolean {
+  // The light of "mirror with light" is part of a name and says more than the kind.
+  const words = Object.values((type === undefined ? undefined : findConcept(type)?.words) ?? {})
+    .flat()
+    .filter((name) => !name.includes(' '))
+  const stems = new Set(words.flatMap((word) => [word, ...wordLexemes(word).flat()]))
+  return said.every((word) => stems.has(word) || wordLexemes(word).every((spellings) => spellings.some((one) => stems.has(one))))
 }
 
 function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'missing'> {
@@ -167,7 +206,24 @@ function toTerm(word: string, isName: boolean, stems: readonly Stems[]): Term {
   const isWhole = stems.some(({ han }) => han.includes(word))
   const cores = isHan(word) && !isWhole ? coresOf(word) : []
   const own = isHan(word) ? [word, ...cores] : wordLexemes(word).flat()
-  return { word, parts, isName, isWhole, cores, synonyms: isName ? noSynonyms : synonymsOf(own) }
+  return { word, parts, isName, isWhole, cores, synonyms: isName ? noSynonyms : withKin(synonymsOf(own), own) }
+}
+
+/** What makes a Russian adjective of a noun: сад, садовый; школа, школьный; город, городской. */
+const adjectiveEndings = ['ов', 'ев', 'н', 'ьн', 'ск', 'очн', 'ивн', 'енн']
+const leastOfKin = 3
+
+/** With the adjective of a noun and the noun of an adjective, by their stems: who asks for cans for a garden is served by garden cans. */
+function withKin(synonyms: Synonyms, stems: readonly string[]): Synonyms {
+  const kin = stems
+    .filter((stem) => /^\p{Script=Cyrillic}+$/u.test(stem) && stem.length >= leastOfKin)
+    .flatMap((stem) => [
+      ...adjectiveEndings.map((ending) => stem + ending),
+      ...adjectiveEndings.flatMap((ending) =>
+        stem.endsWith(ending) && stem.length - ending.length >= leastOfKin ? [stem.slice(0, -ending.length)] : [],
+      ),
+    ])
+  return kin.length === 0 ? synonyms : { ...synonyms, stems: [...synonyms.stems, ...kin] }
 }
 
 /** The stem of the word that was most likely meant, among those that the offers have; none where no word is near. */

@@ -35,6 +35,10 @@ export interface Found {
   missing: string[]
   /** What the goods were wished for and no listing says of them. */
   unserved: string[]
+  /** The few of more offers that say what they were wished for, which come first, and the words. */
+  serving?: { words: string[]; count: number }
+  /** Everything that the marketplaces gave before it was chosen among: what their listings state. */
+  among?: readonly OfferHit[]
   /** Kinds of goods, of several that were named, of which there are none. */
   absent?: string[]
   asked: string[]
@@ -103,6 +107,10 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
     missing: said.missing,
     unserved: said.unserved,
+    ...(isServingFirst(said, options.sort ?? wish.sort) && !wish.extreme
+      ? { serving: { words: wish.purposes ?? [], count: said.serving.length } }
+      : {}),
+    among: got.hits,
     asked: got.asked,
     ...(got.keywords ? { keywords: got.keywords } : {}),
     failed: got.failed,
@@ -122,9 +130,13 @@ function mostSaid(hits: readonly OfferHit[], candidatesGot: readonly OfferHit[],
   return head.length > 0 && said.hits.length === head.length ? { ...said, hits: [...hits] } : withMostSaid(hits, wish)
 }
 
+const isServingFirst = ({ serving, hits }: Said, sort: Wish['sort'] | OfferQuery['sort']): boolean =>
+  serving.length > 0 && serving.length < hits.length && (sort === undefined || sort === 'relevance')
+
 /** The few that say what they were wished for come first, unless another order was asked for. */
-function servingFirst(hits: OfferHit[], { serving }: Said, sort: Wish['sort'] | OfferQuery['sort']): OfferHit[] {
-  if (serving.length === 0 || (sort !== undefined && sort !== 'relevance')) return hits
+function servingFirst(hits: OfferHit[], said: Said, sort: Wish['sort'] | OfferQuery['sort']): OfferHit[] {
+  const { serving } = said
+  if (!isServingFirst(said, sort)) return hits
   return [...hits.filter((hit) => serving.includes(hit)), ...hits.filter((hit) => !serving.includes(hit))]
 }
 
@@ -163,12 +175,16 @@ const isStated = ({ offer }: OfferHit, measure: WishedMeasure): boolean => {
   )
 }
 
+/** Where children are: bottles for school are theirs. */
+const ofChildren =
+  /^(?:школ|учен|учеб|урок|сад(?:ик|ика|у)$|детсад|класс|school|kindergarten|nursery|classroom|pupil)|学校|上学|学生|幼儿园|小学|开学/u
 const isForChildren = ({ offer }: OfferHit): boolean =>
   factsOf(offer).traits.some((trait) => isA(trait, 'audience.kids') || isA(trait, 'audience.baby'))
 
 /** Who says nothing of children buys for grown-ups, where there is a choice. What only children use has nothing else. */
-function grownUpsFirst<T extends { hit: OfferHit }>(fitting: T[], { traits, notTraits, figures, gift }: Wish): T[] {
-  const namesSomebody = [...traits, ...notTraits].some((trait) => traitKindOf(trait) === 'audience')
+function grownUpsFirst<T extends { hit: OfferHit }>(fitting: T[], { traits, notTraits, figures, gift, purposes = [] }: Wish): T[] {
+  const namesSomebody =
+    [...traits, ...notTraits].some((trait) => traitKindOf(trait) === 'audience') || purposes.some((word) => ofChildren.test(word))
   if (namesSomebody || gift === 'kids' || figures?.some(({ field }) => field === 'age')) return fitting
   const others = fitting.filter(({ hit }) => !isForChildren(hit))
   return others.length > enough ? others : fitting

@@ -132,6 +132,8 @@ export const en: Texts = {
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
     noneOf: (kinds) => `I found no ${kinds.join(', no ')}.`,
     unknownWords: (words) => `No listing says “${words}”, so that is left out.`,
+    servingFirst: (words, count) =>
+      `Only the first ${count === 1 ? 'one says' : `${number(count)} say`} “${words}”; the others do not mention it.`,
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
     cheapestAlready: (price) => `Nothing is cheaper than ${price} under your conditions.`,
@@ -442,6 +444,8 @@ export const en: Texts = {
       'Invoices and papers for a company are up to the shop: answer its e-mail with the payment instructions. I cannot promise on its behalf.',
     packing:
       'Weight and dimensions of the packaging are in the product card where the seller states them; where they are missing, I do not know them. The shop asks the seller when it buys.',
+    rate: 'Prices in roubles are counted at the rate that the shop shows beside the price of the goods and at checkout; the original price in yuan stands there as well.',
+    yuanIs: (price) => `At the moment 1 ¥ is counted as ${price}.`,
     fee: 'Nothing is added to the price of the goods in the cart: delivery is free, taxes and duties are calculated at fulfillment.',
     discount:
       'I have no discounts of my own, but the price of a piece usually falls with the quantity: the steps are on the card. Write how many you need, and I will count with it.',

@@ -101,6 +101,8 @@ export interface Texts {
     noMore(goods: string): string
     /** Of several goods that were named those of which there are none. */
     noneOf(kinds: string[]): string
+    /** Only so many of those shown, which come first, say these words of what they are for. */
+    servingFirst(words: string, count: number): string
     unknownWords(words: string): string
     keptQuantity(quantity: number): string
     cheaperThan(price: string): string
@@ -304,7 +306,11 @@ export interface Texts {
     | 'whatGoods',
     string
   >
-  service: Record<ServiceTopic, string> & { guestHint: string }
+  service: Record<ServiceTopic, string> & {
+    guestHint: string
+    /** What one yuan is counted as. */
+    yuanIs(price: string): string
+  }
   orders: {
     /** Heads the orders that are named. */
     intro(count: number): string

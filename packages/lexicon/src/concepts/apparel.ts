@@ -58,7 +58,7 @@ const rows: ConceptRow[] = [
     'clothing',
     'платье|сарафан|платье-футляр|платьишко|платьюшко|платьичко|сарафанчик|платье миди',
     'dress|sundress|gown|evening dress|frock|midi dress|mini dress|cocktail dress|sun dress',
-    '连衣裙|裙子|礼服|吊带裙|旗袍|裙|裙装|吊带裙子|碎花裙|半袖裙|沙滩裙|小黑裙',
+    '连衣裙|裙子|礼服|吊带裙|旗袍|裙|裙装|吊带裙子|碎花裙|半袖裙|沙滩裙|小黑裙|洋装',
   ],
   [
     'knit-dress',
@@ -127,9 +127,9 @@ const rows: ConceptRow[] = [
   [
     'cap',
     'headwear',
-    'кепка|бейсболка|снепбек|козырёк|кепи|кепка-бейсболка|блайзер|кепон|кепарик|кепарь|козырёк от солнца|кепка с сеткой|тракер',
+    'кепка|бейсболка|снепбек|козырёк|кепи|кепка-бейсболка|блайзер|кепон|кепарик|кепарь|козырёк от солнца|кепка с сеткой|тракер|картуз',
     'cap|baseball cap|snapback|visor|ball cap|trucker hat|trucker cap|dad hat|snapback cap|sports cap|peaked cap|golf cap|baseball hat|5 panel cap|dad cap',
-    '棒球帽|网帽|鸭舌帽|太阳帽|弯檐帽|平檐帽|货车帽|卡车帽|鸭舌帽子|空顶帽',
+    '棒球帽|网帽|鸭舌帽|太阳帽|弯檐帽|平檐帽|货车帽|卡车帽|鸭舌帽子|空顶帽|遮阳帽',
   ],
   ['headwear', 'clothing', 'головной убор', 'headwear|hat|headgear', '帽子|帽|遮阳帽'],
   ['balaclava', 'headwear', 'балаклава|подшлемник', 'balaclava|ski mask|face mask balaclava', '头套|滑雪面罩|骑行面罩'],

@@ -12,15 +12,15 @@ const rows: ConceptRow[] = [
     'phone-case',
     'phone-accessory',
     'чехол для телефона|чехол на телефон|чехол для смартфона|кейс на айфон|чехол на айфон|чехол для айфона|кейс для телефона|чехол|кейс|чехол-книжка|бампер|чехол-накладка|чехол iphone|чехол для iphone|чехол на iphone|чехол samsung|чехольчик|чехольчик для телефона|накладка на телефон|бампер для телефона|чехол на мобильный|чехол для мобильного|книжка на телефон|бампер на телефон|чехол для самсунга|чехол на самсунг|чехол для смартфонов|чехол для xiaomi',
-    'phone case|phone cover|iphone case|case for iphone|mobile phone case|cell phone case|samsung case|case|cover for iphone|phone shell|mobile cover|mobile phone cover|mobile case|phone protective case|flip phone case|phone bumper|smartphone case|android phone case',
+    'phone case|phone cover|iphone case|case for iphone|mobile phone case|cell phone case|samsung case|case|cover for iphone|phone shell|mobile cover|mobile phone cover|mobile case|phone protective case|flip phone case|phone bumper|smartphone case|android phone case|iphone cover',
     '手机壳|手机套|保护壳|手机保护套|手机外壳|苹果手机壳|手机软壳|翻盖手机套|华为手机壳|苹果壳|保护套手机',
   ],
   [
     'charger',
     'phone-accessory',
     'зарядное устройство|зарядка|зарядник|адаптер питания|сетевой адаптер|зарядное|зу|блок питания|быстрая зарядка|сзу|зарядка для телефона|зарядное устройство для телефона|зарядка для айфона|зарядка на айфон|блок зарядки|блок быстрой зарядки|зарядный блок|адаптер для зарядки|кубик для зарядки|блок для зарядки|зарядник для телефона|сетевая зарядка|сетевое зарядное устройство|зарядный адаптер|вилка для зарядки',
-    'charger|power adapter|wall charger|usb charger|charging station|ac adapter|charging dock|charger adapter|fast charger adapter|usb charger adapter|fast charger|phone charger|charging brick|charging block|charger plug|plug charger|power brick|iphone charger|charging adapter|charger block|charging head',
-    '充电器|充电头|快充头|电源适配器|充电座|苹果充电器|手机充电器|充电插头|氮化镓充电器|充电适配器',
+    'charger|power adapter|wall charger|usb charger|charging station|ac adapter|charging dock|charger adapter|fast charger adapter|usb charger adapter|fast charger|phone charger|charging brick|charging block|charger plug|plug charger|power brick|iphone charger|charging adapter|charger block|charging head|usb plug|charging plug',
+    '充电器|充电头|快充头|电源适配器|充电座|苹果充电器|手机充电器|充电插头|氮化镓充电器|充电适配器|适配器|无线充',
   ],
   [
     'car-charger',
@@ -39,15 +39,15 @@ const rows: ConceptRow[] = [
   [
     'power-bank',
     'phone-accessory',
-    'повербанк|пауэрбанк|внешний аккумулятор|павербанк|портативная зарядка|портативный аккумулятор|пауэр банк|повер банк|павер банк|портативное зарядное устройство|повер|портативная зарядка для телефона|внешний акб|пауэр|портативное зарядное',
-    'power bank|portable charger|external battery|battery pack|portable power bank|powerpack|power pack|portable battery charger|charging bank|portable phone charger',
-    '充电宝|移动电源|充电宝小型|便携充电宝|迷你充电宝|随身充',
+    'повербанк|пауэрбанк|внешний аккумулятор|павербанк|портативная зарядка|портативный аккумулятор|пауэр банк|повер банк|павер банк|портативное зарядное устройство|повер|портативная зарядка для телефона|внешний акб|пауэр|портативное зарядное|переносной аккумулятор|банка для зарядки',
+    'power bank|portable charger|external battery|battery pack|portable power bank|powerpack|power pack|portable battery charger|charging bank|portable phone charger|portable battery|portable battery pack',
+    '充电宝|移动电源|充电宝小型|便携充电宝|迷你充电宝|随身充|便携电源',
   ],
   [
     'cable',
     'phone-accessory',
-    'кабель|шнур|провод|usb кабель|кабель для зарядки|зарядный кабель|дата-кабель|провод для зарядки|шнур для зарядки|юсб кабель|кабель type c|кабель lightning|зарядный провод|кабель зарядный|провод для телефона|шнур для телефона|зарядный шнур|кабель usb|кабель юсб|кабель тайп си|тайп си кабель|кабель для айфона|провод юсб|шнур юсб|usb шнур|usb провод|кабель microusb|кабель для телефона|лайтнинг кабель',
-    'cable|usb cable|charging cable|data cable|type c cable|lightning cable|cord|charger cable|hdmi cable|charging cord|lightning cord|charge cable|charging wire|usb cord|micro usb cable|usb c cable|type c charger cable|iphone cable|phone cable|charger cord|usb c charging cable',
+    'кабель|шнур|провод|usb кабель|кабель для зарядки|зарядный кабель|дата-кабель|провод для зарядки|шнур для зарядки|юсб кабель|кабель type c|кабель lightning|зарядный провод|кабель зарядный|провод для телефона|шнур для телефона|зарядный шнур|кабель usb|кабель юсб|кабель тайп си|тайп си кабель|кабель для айфона|провод юсб|шнур юсб|usb шнур|usb провод|кабель microusb|кабель для телефона|лайтнинг кабель|шнурок для айфона|шнурки для айфона',
+    'cable|usb cable|charging cable|data cable|type c cable|lightning cable|cord|charger cable|hdmi cable|charging cord|lightning cord|charge cable|charging wire|usb cord|micro usb cable|usb c cable|type c charger cable|iphone cable|phone cable|charger cord|usb c charging cable|charging lead',
     '数据线|充电线|usb线|连接线|快充线|线缆|充电数据线|type-c线|苹果线|苹果数据线|安卓线|安卓数据线|手机充电线|typec数据线|type c线|充电器线',
   ],
   [
@@ -67,8 +67,8 @@ const rows: ConceptRow[] = [
   [
     'phone-holder',
     'phone-accessory',
-    'держатель для телефона|держатель телефона|холдер|держатель для смартфона|держатель|держак|держак для телефона',
-    'phone holder|phone mount|phone bracket|cell phone holder',
+    'держатель для телефона|держатель телефона|холдер|держатель для смартфона|держатель|держак|держак для телефона|кронштейн для телефона|держалка для телефона',
+    'phone holder|phone mount|phone bracket|cell phone holder|phone cradle',
     '手机支架|手机架|懒人支架',
   ],
   [
@@ -151,7 +151,7 @@ const rows: ConceptRow[] = [
   [
     'led-strip',
     'lighting',
-    'светодиодная лента|лед лента|led лента|лента светодиодная|диодная лента|rgb лента|лента led|неоновая лента|подсветка для телевизора',
+    'светодиодная лента|лед лента|led лента|лента светодиодная|диодная лента|rgb лента|лента led|неоновая лента|подсветка для телевизора|светодиодка|диодка|подсветка лентой',
     'led strip|led strip lights|led tape|strip light|rgb strip|led strip light|light strip|led lights strip|led rope light|rope light|led light strips|tv backlight',
     'led灯带|灯带|灯条|rgb灯带|软灯条|氛围灯带|灯条带|跑马灯带|霓虹灯带|柔性灯带|led灯条',
   ],
@@ -172,7 +172,7 @@ const rows: ConceptRow[] = [
   [
     'flashlight',
     'lighting',
-    'фонарик|фонарь|ручной фонарь',
+    'фонарик|фонарь|ручной фонарь|ручной прожектор',
     'flashlight|torch|torch light|led torch|hand torch|pocket torch',
     '手电筒|强光手电|电筒|手电|强光手电筒|小手电',
   ],
@@ -208,8 +208,8 @@ const rows: ConceptRow[] = [
   [
     'sunglasses',
     '',
-    'солнцезащитные очки|солнечные очки|очки|очки от солнца|тёмные очки|солнцезащитки|солнечные очёчки|авиаторы|очки солнцезащитные|очки солнечные|очки авиаторы|вайфареры',
-    'sunglasses|sun glasses|shades|sunnies|aviators|sunglass|aviator sunglasses|sun shades glasses|wayfarers',
+    'солнцезащитные очки|солнечные очки|очки|очки от солнца|тёмные очки|солнцезащитки|солнечные очёчки|авиаторы|очки солнцезащитные|очки солнечные|очки авиаторы|вайфареры|солнечники',
+    'sunglasses|sun glasses|shades|sunnies|aviators|sunglass|aviator sunglasses|sun shades glasses|wayfarers|sun glass',
     '太阳镜|墨镜|太阳眼镜|偏光镜|遮阳镜|遮光眼镜|防晒眼镜|蛤蟆镜|眼镜',
   ],
   [

@@ -189,7 +189,7 @@ const rows: ConceptRow[] = [
     'cosmetic-bag',
     'cosmetics-tool',
     'косметичка|сумка для косметики',
-    'cosmetic bag|makeup bag|makeup organizer|make up bag|makeup pouch|cosmetic pouch|beauty bag|makeup purse|vanity bag',
+    'cosmetic bag|makeup bag|makeup organizer|make up bag|makeup pouch|cosmetic pouch|beauty bag|makeup purse|vanity bag|vanity pouch',
     '化妆包|收纳化妆包|化妆袋|收纳化妆袋|美妆包|化妆品包',
   ],
   [
@@ -217,8 +217,8 @@ const rows: ConceptRow[] = [
     'nail-file',
     'cosmetics-tool',
     'пилка для ногтей|пилочка для ногтей|баф для ногтей|пилка|шлифовка для ногтей|бафик|пилка маникюрная|баф',
-    'nail file|nail buffer|emery board|nail buffer block',
-    '指甲锉|修甲|指甲锉条|搓条|磨甲条|磨砂条|打磨条|抛光条|美甲锉',
+    'nail file|nail buffer|emery board|nail buffer block|manicure file',
+    '指甲锉|修甲|指甲锉条|搓条|磨甲条|磨砂条|打磨条|抛光条|美甲锉|指甲挫',
   ],
   [
     'nail-clippers',
@@ -246,7 +246,7 @@ const rows: ConceptRow[] = [
     'stationery',
     'блокнот|записная книжка|блокнотик|дневник|записнушка|блокнот на пружине|блокнот для записей|книжка для записей|блокнот а5|блокнот а6',
     'notebook|notepad|journal|diary|memo pad|note book|jotter|note pad|a5 notebook|spiral notebook|writing pad|writing journal|a6 notebook|hardcover notebook',
-    '笔记本|记事本|本子|日记本|便签本|随身本|笔记本子|记录本|线圈本|会议记录本|活页本|软面抄|皮面本|a5笔记本|小本子',
+    '笔记本|记事本|本子|日记本|便签本|随身本|笔记本子|记录本|线圈本|会议记录本|活页本|软面抄|皮面本|a5笔记本|小本子|记事簿',
   ],
   [
     'sketchbook',
@@ -295,14 +295,14 @@ const rows: ConceptRow[] = [
   [
     'pencil-case',
     'stationery',
-    'пенал|пенал школьный|пенальчик|косметичка-пенал|пенал-косметичка|школьный пенал|пенал-тубус|пенальчик школьный|пенал для ручек|пенал для карандашей',
-    'pencil case|pencil pouch|pencil box|pen case|pencil bag|school pencil case|pen pouch|pen bag|pencilcase|stationery case|pencil holder case',
+    'пенал|пенал школьный|пенальчик|косметичка-пенал|пенал-косметичка|школьный пенал|пенал-тубус|пенальчик школьный|пенал для ручек|пенал для карандашей|косметичка для ручек',
+    'pencil case|pencil pouch|pencil box|pen case|pencil bag|school pencil case|pen pouch|pen bag|pencilcase|stationery case|pencil holder case|stationery pouch',
     '笔袋|文具盒|铅笔盒|文具袋|笔盒|铅笔袋|铅笔包|笔盒袋|文具收纳袋',
   ],
   [
     'sticker',
     'stationery',
-    'наклейка|стикер|стикеры|стикерпак|этикетка|наклейки|самоклейка|наклеечка|набор наклеек|лист наклеек|наклейки для ежедневника|стикеры наклейки|набор стикеров',
+    'наклейка|стикер|стикеры|стикерпак|этикетка|наклейки|самоклейка|наклеечка|набор наклеек|лист наклеек|наклейки для ежедневника|стикеры наклейки|набор стикеров|переводилка',
     'sticker|stickers|decal|sticker pack|label sticker|sticker set|vinyl sticker|labels|planner stickers|die cut stickers|sticker sheet|seal sticker|scrapbook stickers|round stickers',
     '贴纸|贴画|不干胶|手账贴纸|标签贴|不干胶贴纸|手帐贴纸|标签贴纸|装饰贴纸|贴纸包|封口贴|贴纸画',
   ],
@@ -318,7 +318,7 @@ const rows: ConceptRow[] = [
     'car-goods',
     'органайзер в машину|органайзер в авто|автоорганайзер|органайзер для авто|органайзер автомобильный|автомобильный органайзер|органайзер для машины|сумка-органайзер в машину|автомобильная сумка-органайзер|автоорганайзер для мелочей|органайзер в салон|ящик в машину|автокофр|органайзер для автомобиля',
     'car organizer|car storage|car storage organizer|auto organizer|car storage box|car organiser|vehicle organizer|car storage bag|automotive organizer',
-    '汽车收纳|车载收纳盒|车载收纳|汽车收纳箱|车载收纳箱|车用收纳箱|车用收纳盒|车内收纳|车载储物箱|汽车储物盒|车内收纳盒|汽车收纳盒',
+    '汽车收纳|车载收纳盒|车载收纳|汽车收纳箱|车载收纳箱|车用收纳箱|车用收纳盒|车内收纳|车载储物箱|汽车储物盒|车内收纳盒|汽车收纳盒|车载整理箱',
   ],
   [
     'seat-organizer',
@@ -330,23 +330,23 @@ const rows: ConceptRow[] = [
   [
     'trunk-organizer',
     'car-organizer',
-    'органайзер в багажник|органайзер для багажника|сумка в багажник|ящик в багажник|автосумка в багажник|органайзер багажника|кофр в багажник|бокс в багажник',
-    'trunk organizer|car trunk organizer|boot organiser|boot organizer|trunk storage box|car boot organiser|car boot organizer|trunk storage|car trunk storage',
-    '后备箱收纳|后备箱收纳箱|后备箱收纳盒|后备箱储物箱|尾箱收纳箱|后备箱整理箱|车载后备箱收纳|后备箱储物',
+    'органайзер в багажник|органайзер для багажника|сумка в багажник|ящик в багажник|автосумка в багажник|органайзер багажника|кофр в багажник|бокс в багажник|короб в багажник',
+    'trunk organizer|car trunk organizer|boot organizer|trunk storage box|car boot organizer|trunk storage|car trunk storage|trunk organiser|boot organiser|car boot organiser|car trunk box',
+    '后备箱收纳|后备箱收纳箱|后备箱收纳盒|尾箱收纳箱|后备箱整理箱|车载后备箱收纳|后备箱储物|后备箱箱子|后备箱储物箱',
   ],
   [
     'car-mat',
     'car-goods',
-    'автомобильный коврик|коврик в машину|коврики в машины|коврики для машин|коврик для автомобиля|коврики для автомобилей|автоковрик|коврики в салон|коврики автомобильные|коврики eva|ева коврики|коврик для авто|коврики в авто|автомобильный ковёр|коврик в багажник|коврик для машины|коврики в автомобиль|полики в машину',
+    'автомобильный коврик|коврик в машину|коврики в машины|коврики для машин|коврик для автомобиля|коврики для автомобилей|автоковрик|коврики в салон|коврики автомобильные|коврики eva|ева коврики|коврик для авто|коврики в авто|автомобильный ковёр|коврик в багажник|коврик для машины|коврики в автомобиль|полики в машину|ковры в салон|коврик ева|автоковёр',
     'car mat|floor mat|floor mats|car floor mat|car floor mats|auto floor mat|car mats|trunk mat|auto mats|car carpet|car floor liner|floor liners|vehicle mats|car rugs|auto carpet|car floor carpet|car foot mats',
-    '汽车脚垫|车垫|脚垫|后备箱垫|汽车坐垫|车用脚垫|全包围脚垫|汽车地毯|汽车地垫|后备箱垫子|丝圈脚垫|尾箱垫|车载脚垫|车内脚垫',
+    '汽车脚垫|车垫|脚垫|后备箱垫|汽车坐垫|车用脚垫|全包围脚垫|汽车地毯|汽车地垫|后备箱垫子|丝圈脚垫|尾箱垫|车载脚垫|车内脚垫|车用地垫',
   ],
   [
     'car-vacuum',
     'car-goods vacuum-cleaner',
     'автопылесос|автомобильный пылесос|пылесос для авто|пылесос для автомобиля|пылесос для машины|пылесос в машину|пылесосик для машины|пылесос авто|ручной автопылесос|пылесос для салона|пылесос для чистки авто|пылесос автомобильный|пылесос в авто',
     'car vacuum|car vacuum cleaner|auto vacuum|portable car vacuum|car hoover|hoover for car|vehicle vacuum|car handheld vacuum|handheld car vacuum|car vac|auto vacuum cleaner|vacuum for car',
-    '车载吸尘器|汽车吸尘器|车用吸尘器|车内吸尘器|汽车吸尘机|车载吸尘机',
+    '车载吸尘器|汽车吸尘器|车用吸尘器|车内吸尘器|汽车吸尘机|车载吸尘机|车吸',
   ],
   [
     'tool',
@@ -358,7 +358,7 @@ const rows: ConceptRow[] = [
   [
     'screwdriver-set',
     'tool',
-    'набор отвёрток|отвёртка|отвёртки|набор бит|биты|отвёртка с битами|комплект отвёрток|отвёртка с трещоткой|набор бит для шуруповёрта|крестовая отвёртка|реверсивная отвёртка|набор отвёрток с трещоткой',
+    'набор отвёрток|отвёртка|отвёртки|набор бит|биты|отвёртка с битами|комплект отвёрток|отвёртка с трещоткой|набор бит для шуруповёрта|крестовая отвёртка|реверсивная отвёртка|набор отвёрток с трещоткой|отвёрточный набор',
     'screwdriver set|screwdriver|screwdrivers|bit set|hex driver|phillips screwdriver|screw drivers|screwdriver kit|ratchet screwdriver|screwdriver bits|bit driver|ratcheting screwdriver',
     '螺丝刀|螺丝刀套装|改锥|批头|起子|螺丝批|十字螺丝刀|起子套装|棘轮螺丝刀|螺丝刀组合|棘轮螺丝刀套装|螺丝起子|批头套装',
   ],
@@ -372,8 +372,8 @@ const rows: ConceptRow[] = [
   [
     'tape-measure',
     'tool',
-    'рулетка|измерительная рулетка|мерная лента|сантиметр|сантиметровая лента|строительная рулетка|лазерная рулетка|рулетка строительная|метр-рулетка|рулетка измерительная|портновский метр|сантиметр портновский',
-    'tape measure|measuring tape|measure tape|steel tape|laser measure|tape ruler|measuring tapes|retractable tape measure|tailor tape|retractable measuring tape',
+    'рулетка|измерительная рулетка|мерная лента|сантиметр|сантиметровая лента|строительная рулетка|лазерная рулетка|рулетка строительная|метр-рулетка|рулетка измерительная|портновский метр|сантиметр портновский|измерилка',
+    'tape measure|measuring tape|measure tape|steel tape|laser measure|tape ruler|measuring tapes|retractable tape measure|tailor tape|retractable measuring tape|tapeline',
     '卷尺|软尺|皮尺|测量尺|钢卷尺|鲁班尺|测量卷尺|盒尺|伸缩卷尺|裁缝尺',
   ],
   [
@@ -415,8 +415,8 @@ const rows: ConceptRow[] = [
   [
     'dumbbell',
     'sport-goods',
-    'гантель|гантели|гантелька|гантели для фитнеса|гантель шестигранная|гантелечки',
-    'dumbbell|dumbbells|hand weights|hex dumbbell|free weights|hand weight|dumbell|dumbbell set',
+    'гантель|гантели|гантелька|гантели для фитнеса|гантель шестигранная|гантелечки|груз для рук',
+    'dumbbell|dumbbells|hand weights|hex dumbbell|free weights|hand weight|dumbell|dumbbell set|weights set|exercise weights',
     '哑铃|哑铃套装|六角哑铃|小哑铃|包胶哑铃|浸塑哑铃|家用哑铃',
   ],
   [
@@ -437,16 +437,16 @@ const rows: ConceptRow[] = [
   [
     'resistance-band',
     'sport-goods',
-    'фитнес-резинка|резинка для фитнеса|эспандер|лента-эспандер|эластичная лента|фитнес резинки|резиновая петля|резинка для тренировок|эластичный эспандер|резинка для спорта|резинка для подтягивания|резина для подтягиваний|лента для фитнеса|лента для йоги|трубчатый эспандер',
+    'фитнес-резинка|резинка для фитнеса|эспандер|лента-эспандер|эластичная лента|фитнес резинки|резиновая петля|резинка для тренировок|эластичный эспандер|резинка для спорта|резинка для подтягивания|резина для подтягиваний|лента для фитнеса|лента для йоги|трубчатый эспандер|латексная лента',
     'resistance band|resistance bands|exercise band|fitness band elastic|stretch band|loop band|pull up band|resistance loop band|booty band|hip band|therapy band|elastic exercise band|workout band|resistance tube|glute band|fitness bands elastic',
-    '弹力带|阻力带|拉力带|拉力绳|弹力圈|拉力器|瑜伽弹力带|翘臀圈|拉力圈|健身弹力带|阻力圈|八字拉力器|瑜伽拉力带|健身拉力绳',
+    '弹力带|阻力带|拉力带|拉力绳|弹力圈|拉力器|瑜伽弹力带|翘臀圈|拉力圈|健身弹力带|阻力圈|八字拉力器|瑜伽拉力带|健身拉力绳|健身带',
   ],
   [
     'jump-rope',
     'sport-goods',
     'скакалка|скакалки|скоростная скакалка|прыгалка|скакалка со счётчиком|скакалка с бусинами',
     'jump rope|skipping rope|speed rope|skip rope|jumping rope|counting jump rope|beaded jump rope|weighted jump rope|weighted rope',
-    '跳绳|计数跳绳|钢丝跳绳|竹节跳绳|无绳跳绳|负重跳绳|健身跳绳|中考跳绳',
+    '跳绳|计数跳绳|钢丝跳绳|竹节跳绳|无绳跳绳|负重跳绳|健身跳绳|中考跳绳|计数绳',
   ],
 ]
 

@@ -215,9 +215,9 @@ const materials: ConceptRow[] = [
   [
     'glass',
     '',
-    'стеклянный|стекло|боросиликатный|боросиликатное стекло|боросиликат|закалённое стекло|жаропрочное стекло|термостойкое стекло',
-    'glass|borosilicate glass|borosilicate|tempered glass|of glass|heat resistant glass|pyrex|toughened glass',
-    '玻璃|高硼硅玻璃|钢化玻璃|琉璃|耐热玻璃|高硼硅|玻璃制',
+    'стеклянный|стекло|боросиликатный|боросиликатное стекло|боросиликат|закалённое стекло|жаропрочное стекло|термостойкое стекло|стопка|стеклянный стаканчик|рюмка-стопка',
+    'glass|borosilicate glass|borosilicate|tempered glass|of glass|heat resistant glass|pyrex|toughened glass|glass tumbler',
+    '玻璃|高硼硅玻璃|钢化玻璃|琉璃|耐热玻璃|高硼硅|玻璃制|玻璃水杯',
   ],
   [
     'ceramic',
@@ -358,8 +358,8 @@ const audiences: ConceptRow[] = [
   [
     'men',
     '',
-    'мужской|мужчина|для мужчин|мужик|муж|парень|папа|дед|дедушка|для мужа|для парня|для папы|для него|джентльмен',
-    "men|man|men's|mens|male|for him|gentleman|gentlemen|husband|dad|father|for men|boyfriend|grandpa|menswear|groom",
+    'мужской|мужчина|для мужчин|для парней|мужик|муж|парень|папа|дед|дедушка|для мужа|для парня|для папы|для него|джентльмен',
+    "men|man|men's|mens|male|for him|gentleman|gentlemen|husband|dad|father|for men|for guys|for lads|for gents|boyfriend|grandpa|menswear|groom",
     '男|男士|男款|男式|男性|男装|男生|男人|爸爸|男朋友|老公|男友|男友款|爷爷|丈夫',
   ],
   [
@@ -827,7 +827,7 @@ const features: ConceptRow[] = [
     '',
     'моющийся|стираемый|можно стирать|моется|легко моется|стирается|легко мыть|легко чистить',
     'washable|easy to clean|easy clean|easier to clean|wipe clean',
-    '可水洗|水洗|可洗|易清洗|好清洗',
+    '可水洗|水洗|可洗|可以洗|能洗|易清洗|好清洗',
   ],
   [
     'removable-cover',

@@ -171,7 +171,8 @@ function searchTools({ context, evidence, work, known, describe }: Kit) {
         const wish = wishOf(call)
         const isSame = work.state.wish !== undefined && wish.types.some((type) => work.state.wish!.types.includes(type))
         const own: TurnContext = { ...context, state: work.state }
-        const request = { wish, isNew: !isSame, relatives: [], topics: [], keepsQuantity: false }
+        // The model has read the message: its attributes are not looked for again.
+        const request = { wish, isNew: !isSame, relatives: [], topics: [], keepsQuantity: false, hasFields: true as const }
         const finding = findOutcome(own, request, await prepare(own, request))
         let step = await finding.next()
         for (; !step.done; step = await finding.next()) {

@@ -98,3 +98,64 @@ test.each([
 ] as const)('%s: a question that nothing of is understood is not taken for one without goods', async (language, question) => {
   expect((await after(language, question)).said).not.toMatch(/Не понял, какой товар|did not understand which goods/)
 })
+
+test.each([
+  ['ru', 'какой у вас курс юаня', /1 ¥ считается за [\d,]+ ₽/],
+  ['en', 'what exchange rate do you use', /1 ¥ is counted as [\d.]+ ₽/],
+  ['zh', '汇率是多少', /1 ¥ 按 [\d.]+ ₽ 计算/],
+] as const)('%s: the rate is told as the shop counts it', async (language, question, says) => {
+  const say = aConversation(aMarket(mugs()), { language })
+  expect(plain((await say(question)).html)).toMatch(says)
+})
+
+test('an attribute called by its name with a value that listings have is a condition, and its words are no other one', async () => {
+  const needles = (en: string, ru: string, zh: string) => stated(text('Needle count', 'Плотность вязки', '针数'), text(en, ru, zh))
+  const offers = [
+    anOffer({ title: text('Black socks', 'Чёрные носки', '黑色袜子'), attributes: [needles('144 needles', '144 иглы', '144针')], moq: 1 }),
+    anOffer({ title: text('Red socks', 'Красные носки', '红色袜子'), attributes: [needles('168 needles', '168 игл', '168针')], moq: 500 }),
+  ]
+  for (const [language, message] of [
+    ['ru', 'носки плотность вязки 168 игл'],
+    ['en', 'socks with 168 needles needle count'],
+    ['zh', '针数168针的袜子'],
+  ] as const) {
+    const { cards } = await aConversation(aMarket(offers), { language })(message)
+    expect(cards.map(({ id }) => id)).toEqual([offers[1]!.id])
+  }
+})
+
+test('where one of several says what they are wished for, it comes first and the answer says that the others do not', async () => {
+  const use = (en: string, ru: string, zh: string) => stated(text('Use', 'Назначение', '用途'), text(en, ru, zh))
+  const offers = [...mugs(), anOffer({ priceLadder: ladder([1, 90]), attributes: [use('for golf', 'для гольфа', '高尔夫')] })]
+  const reply = await aConversation(aMarket(offers), { language: 'ru' })('термокружки для гольфа')
+  expect(reply.cards[0]!.id).toBe(offers.at(-1)!.id)
+  expect(plain(reply.html)).toContain('указано только у первого предложения')
+})
+
+test('an adjective and its noun say the same of what goods are for', async () => {
+  const offers = [
+    anOffer({ title: text('Green garden watering can', 'Зелёная садовая лейка', '绿色洒水壶') }),
+    anOffer({ title: text('Watering can for house plants', 'Лейка для комнатных растений', '室内浇水壶') }),
+    anOffer({ title: text('White garden watering can', 'Белая садовая лейка', '白色洒水壶') }),
+  ]
+  const reply = await aConversation(aMarket(offers), { language: 'ru' })('лейки для сада')
+  expect(plain(reply.html)).not.toContain('сада» нет')
+  expect(
+    reply.cards
+      .slice(0, 2)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([offers[0]!.id, offers[2]!.id].toSorted())
+})
+
+test('what a name of several words says beside the kind is kept where few serve what the goods are for', async () => {
+  const salon = stated(text('Use', 'Назначение', '用途'), text('for beauty salons', 'для салона красоты', '美容院'))
+  const mirror = (title: LocalizedText) => anOffer({ title, attributes: [salon] })
+  const lit = mirror(text('Lighted makeup mirror', 'Зеркало с подсветкой', '带灯化妆镜'))
+  const others = ['Складное зеркало', 'Настольное зеркало', 'Белое зеркало', 'Круглое зеркало'].map((ru) =>
+    mirror(text('Makeup mirror', ru, '化妆镜')),
+  )
+  const { cards } = await aConversation(aMarket([...others, lit]), { language: 'ru' })('зеркало с подсветкой в салон')
+  expect(cards[0]!.id).toBe(lit.id)
+  expect(cards).toHaveLength(1)
+})

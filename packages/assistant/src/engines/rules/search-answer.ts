@@ -196,6 +196,9 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
     ...(stated.length > 0 ? [texts.answer.unknownFacets(stated.map((facet) => describeFacet(facet, wish, language, lacking)))] : []),
     ...(found.absent ? [texts.answer.noneOf(found.absent.map((type) => describeType(type, language, 'many')))] : []),
     ...(untold.length > 0 ? [texts.answer.unknownWords(untold.join(' '))] : []),
+    ...(found.serving && hits.length > found.serving.count
+      ? [texts.answer.servingFirst(found.serving.words.join(' '), found.serving.count)]
+      : []),
     ...(wish.quantity !== undefined && hits.some((hit) => hit.offer.moq > wish.quantity!) ? [texts.answer.someAboveMinimum] : []),
     ...failuresIn(context, found.failed),
   ]

@@ -1,11 +1,16 @@
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
+import { headTypes } from '@karavan/lexicon/heads.ts'
 import { childrenOf, describeType, findConcept, parentsOf } from '@karavan/lexicon/names.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
+import type { OfferSummary } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
 import type { AskedSearch } from '../../interpret/decide.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
+import { callsField, type NamedField, namedFields } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
@@ -18,6 +23,8 @@ import { findInstead, type Instead, maxKindsOfNear } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
 
 export interface SearchRequest extends AskedSearch {
+  /** The attributes that the message names are among the words already. */
+  hasFields?: true
   /** Sentences to begin the answer with. */
   notes?: string[]
   /** Ids that must not be shown, beside those that "more" leaves out. */
@@ -175,6 +182,14 @@ async function findElsewhere(
       const among = await search(wider)
       if (among.hits.length > 0 && words.every((word) => !among.missing.includes(word))) return { wish: wider, found: among }
     }
+  // "Нож поварской кованый с деревянной ручкой": what this very kind has only in part the next wider one may have whole.
+  const isMissingSome = !areAllMissing && words.some((word) => found.missing.includes(word))
+  if (isMissingSome)
+    for (const parent of types.flatMap(parentsOf).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)) {
+      const wider = { ...wish, types: [parent] }
+      const among = await search(wider)
+      if (among.hits.length > 0 && among.missing.length === 0) return { wish: wider, found: among }
+    }
   const isPhrase = phrase !== undefined && phrase.split(' ').length >= leastOfPhrase
   if (!isNew || !isPhrase || found.hits.length > 0) return undefined
   if (await isSold(context, types)) return undefined
@@ -285,6 +300,8 @@ export type Outcome =
   /** Nothing fits, and something does without some of the conditions. */
   | { kind: 'relaxed'; state: State; wish: Wish; relaxed: Relaxation; notes: string[]; topics: ServiceTopic[] }
   | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead }
+  /** The message calls attributes by their names: it is to be read without them. */
+  | { kind: 'fields'; fields: NamedField[] }
 
 /** The marketplaces without these offers, however the search goes on: under a wider name and with a condition less, too. */
 const leavingOut = (deps: TurnDeps, ids: readonly string[]): TurnDeps =>
@@ -318,6 +335,8 @@ export async function* findOutcome(
     ...(prepared.unanswerable === undefined ? [] : [prepared.unanswerable]),
   ]
   if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable', failed: found.failed }
+  const fields = await fieldsNamed(context, request, searched)
+  if (fields.length > 0) return { kind: 'fields', fields }
   if (found.hits.length > 0) return selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
   yield progress(texts.progress.relaxing, 0)
@@ -358,6 +377,21 @@ export async function* findOutcome(
   }
 }
 
+/** Attributes that a new search calls by their names, by what listings of the kind have. */
+async function fieldsNamed(context: TurnContext, request: SearchRequest, { found, wish }: Searched): Promise<NamedField[]> {
+  const { deps, signal, language, input } = context
+  const [type, ...others] = request.wish.types
+  if (request.hasFields || !request.isNew || type === undefined || others.length > 0 || input.refine) return []
+  const offersIn = ({ among = [] }: Found): OfferSummary[] => among.map(({ offer }) => offer)
+  if (found.hits.length > 0 && wish.types[0] === type) {
+    const fields = namedFields(input.message, offersIn(found), language)
+    if (fields.length > 0 || !callsField(input.message, offersIn(found), language)) return fields
+  }
+  // What was read into the name ("168 needles" as 168 pairs) may have left out those that have it.
+  const all = await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
+  return namedFields(input.message, offersIn(all), language)
+}
+
 /** That goods of a wider kind are shown, where the kind that was named has none. */
 function widened({ texts, language }: TurnContext, { wish, insteadOf }: Searched): string[] {
   const [wanted, shown] = [insteadOf?.[0], wish.types[0]]
@@ -376,16 +410,22 @@ async function findNear(context: TurnContext, wish: Wish): Promise<{ wish: Wish;
   const { deps, signal, language } = context
   const [type, ...others] = wish.types
   const tells = telling.some((facet) => hasFacet(wish, facet))
-  if (type === undefined || others.length > 0 || wish.gift || wish.isSeveral || wish.device !== undefined || !tells) return undefined
-  if (!(await isSold(context, wish.types))) return undefined
+  if (type === undefined || others.length > 0 || wish.gift || wish.isSeveral || wish.device !== undefined) return undefined
+  const isKindSold = await isSold(context, wish.types)
+  if (isKindSold && !tells) return undefined
   // A bottle that says nothing of children is nearer to one for them than a mug that does.
   const isForAnybody =
     hasFacet(wish, 'audience') &&
     !areWorn(wish) &&
     ofNobody(await findOffers(withoutFacet(wish, 'audience'), language, deps, signal)).hits.length > 0
   if (isForAnybody) return undefined
-  for (const parent of parentsOf(type).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)) {
-    const wider: Wish = { ...wish, types: [parent], said: [], words: [...wish.words, ...modifiersOf(wish, parent)].slice(0, maxWords) }
+  const parents = parentsOf(type).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)
+  for (const parent of isKindSold ? parents : [...kindsWithin(wish), ...parents]) {
+    const modifiers = modifiersOf(wish, parent)
+    // A kind that nobody sells by this name is its wider one with what the name says of it: rubber boots are boots of rubber.
+    if (!isKindSold && modifiers.length === 0) continue
+    const named = isKindSold ? { ...wish, words: [...wish.words, ...modifiers] } : withNamed(wish, modifiers)
+    const wider: Wish = { ...named, types: [parent], said: [], words: named.words.slice(0, maxWords) }
     const found = await findOffers(wider, language, deps, signal)
     const isStated = found.unknown.length === 0 && found.missing.length === 0
     if (found.hits.length > 0 && isStated) return { wish: wider, found }
@@ -406,6 +446,26 @@ function modifiersOf({ said = [], beside = [] }: Wish, parent: string): string[]
     han.filter((name) => word.length >= name.length + 2 && word.endsWith(name)).map((name) => word.slice(0, -name.length)),
   )
   return [...leads, ...own.filter((word, at) => !names.has(word) && (/^[a-z]/.test(word) ? at < own.length - 1 : isAdjective(word)))]
+}
+
+/** Kinds that a word of the name alone is: sneakers of "kids' sneakers". */
+const kindsWithin = ({ types, said = [] }: Wish): string[] =>
+  said.length < 2 ? [] : said.flatMap((word) => headTypes(analyse(word, { fuzzy: false }))).filter((kind) => !types.includes(kind))
+
+/** A wish with what words of a name say: the materials and properties that they name, the others as words. */
+function withNamed(wish: Wish, modifiers: readonly string[]): Wish {
+  const read = modifiers.map((word) => ({ word, concepts: analyse(word, { fuzzy: false }).concepts }))
+  const of = (isKind: (kind: ConceptKind) => boolean): string[] =>
+    read.flatMap(({ concepts }) => concepts.filter(({ kind }) => isKind(kind)).map(({ conceptId }) => conceptId))
+  const materials = of((kind) => kind === 'material')
+  const traits = of((kind) => kind === 'feature' || kind === 'audience' || kind === 'season' || kind === 'style')
+  const words = read.filter(({ concepts }) => concepts.every(({ kind }) => kind === 'type')).map(({ word }) => word)
+  return {
+    ...wish,
+    materials: [...new Set([...wish.materials, ...materials])],
+    traits: [...new Set([...wish.traits, ...traits])],
+    words: [...new Set([...wish.words, ...words])],
+  }
 }
 
 /** Nothing is beyond what was shown: something cheaper that misses one other condition, else just that. */

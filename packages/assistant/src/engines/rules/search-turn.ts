@@ -1,6 +1,9 @@
 import { describeGoods, ownWords } from '../../explain/describe.ts'
 import { attributesWith } from '../../fields.ts'
-import type { Reading } from '../../interpret/read.ts'
+import { decide } from '../../interpret/decide.ts'
+import { type NamedField, withoutFields } from '../../interpret/named-fields.ts'
+import { maxWords } from '../../interpret/own-words.ts'
+import { type Reading, readMessage } from '../../interpret/read.ts'
 import { askTurn } from './answers.ts'
 import { maxCards, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { explain } from './search-answer.ts'
@@ -15,9 +18,21 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
   const called = ownWords({ phrase: said?.join(' '), types }, language)
   yield progress(texts.progress.searching(called ?? describeGoods(prepared.wish, language, 'many')), maxCards)
   const outcome = yield* findOutcome(context, request, prepared)
+  if (outcome.kind === 'fields') {
+    yield* searchTurn(context, { ...withFields(context, request, outcome.fields), hasFields: true })
+    return
+  }
   if (outcome.kind === 'nothing' && request.asked && (await asksOfShown(context, request.asked)))
     yield* askTurn(context, { kind: 'all' }, request.asked)
   else yield* explain(context, outcome)
+}
+
+/** The same request by a message without the attributes that it names, which are words of the wish. */
+function withFields({ input, state }: TurnContext, request: SearchRequest, fields: readonly NamedField[]): SearchRequest {
+  const intent = decide(readMessage(withoutFields(input.message, fields), state.last.length > 0, state.wish?.device), state)
+  // "Socks, needle count 168 needles" names needles until its attribute is left out.
+  const read = intent.kind === 'search' && intent.wish.types.length > 0 ? intent : request
+  return { ...read, wish: { ...read.wish, words: [...fields.map(({ word }) => word), ...read.wish.words].slice(0, maxWords) } }
 }
 
 /** Whether a question that names goods nobody sells is one about those shown: "is the straw metal?", "scale?" where their listings state a scale. "And plates?" asks for plates. */

@@ -1,6 +1,6 @@
 import { formatLongDay } from '@karavan/contract/dates.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
-import { formatMoney } from '@karavan/contract/money.ts'
+import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import { describeGoods } from '../../explain/describe.ts'
 import { link, list, paragraph } from '../../explain/html.ts'
 import type { ForbiddenKind } from '../../interpret/grammar/forbidden.ts'
@@ -57,11 +57,16 @@ function toOrderLine({ language, texts }: TurnContext, order: BuyerOrder): strin
 
 /** Delivery, payment, tax, cancelling: the stated facts and nothing more, because an invented term of delivery is a promise. */
 export async function* serviceTurn(context: TurnContext, topics: ServiceTopic[]): TurnSteps {
-  const { texts, input } = context
+  const { texts, input, language } = context
   const needsAccount = input.isGuest && topics.some((topic) => accountTopics.has(topic))
   const others = (['delivery', 'payment'] as const).filter((topic) => !topics.includes(topic)).map((topic) => texts.chips[topic])
+  const rate = topics.includes('rate') ? context.deps.rate(sourceCurrency, displayCurrency) : undefined
   yield answer(
-    say(...topics.map((topic) => texts.service[topic]), ...(needsAccount ? [texts.service.guestHint] : [])),
+    say(
+      ...(rate === undefined ? [] : [texts.service.yuanIs(formatMoney(Math.round(rate * 100), displayCurrency, language))]),
+      ...topics.map((topic) => texts.service[topic]),
+      ...(needsAccount ? [texts.service.guestHint] : []),
+    ),
     context.state.last.length > 0 ? [texts.chips.more, ...others] : [texts.chips.examples[0]!, ...others],
   )
   yield done(context.state, context)

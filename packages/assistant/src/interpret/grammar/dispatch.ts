@@ -13,7 +13,7 @@ const hours = anyOf({
     `${anyOf(sends)}${near}{n}_(?:-?ти )?${hoursWord}(?:内)?`,
     `(?:за |до |в течение |не дольше )?{n}_(?:-?ти )?час… (?:на )?(?:отправ…|отгруз…)`,
   ],
-  en: ['{n}_-?(?:hours?|h|hrs?) (?:dispatch|shipping|shipment)'],
+  en: ['{n}_-?(?:hours?|h|hrs?) (?:dispatch|shipping|shipment)', `ship…${near}{n}_-?(?:hours?|hrs?|h)${E}`],
   zh: ['{n}_(?:小时|h)_(?:之?内)?(?:能|可以?|就能?|要)?(?:发货|发出|出货|寄出|发(?=的|[，。？?！\\s]|$))'],
 })
 const days = anyOf({

@@ -1,3 +1,4 @@
+import { hanProperties } from '@karavan/lexicon/synonyms.ts'
 import type { Span } from './open-text.ts'
 import { anyOf, globalPattern, whole } from './pattern.ts'
 import { type Reader, readAll } from './reader.ts'
@@ -113,11 +114,15 @@ export const fillerReader: Reader<true> = {
     const isWithinWord = ({ start, end }: Span): boolean =>
       end - start === 1 &&
       analysis.tokens.some((token) => token.script === 'han' && token.start <= start && token.end >= end && isShortWord(token))
+    // The 和 of 暖和 is part of what the goods are like.
+    const properties = hanProperties(text.folded)
+    const isWithinProperty = ({ start, end }: Span): boolean =>
+      properties.some((one) => one.start <= start && end <= one.end && end - start < one.end - one.start)
     const reads = []
     let open = text
     for (const words of patterns) {
       const found = readAll(open, words, maxFillers).filter(
-        ({ span }) => !(isWithinWord(span) && partOfWord.test(text.folded.slice(span.start, span.end))),
+        ({ span }) => !isWithinProperty(span) && !(isWithinWord(span) && partOfWord.test(text.folded.slice(span.start, span.end))),
       )
       reads.push(...found)
       open = open.without(found.map(({ span }) => span))

@@ -17,8 +17,11 @@ const notBefore = anyOf({
     '除了',
     '除',
     '非',
-    '别要?',
-    '别(?:给我?|拿|推荐|看)',
+    '别(?:给我?|拿|推荐|看|是|要|买|来)?',
+    '不能是',
+    '不想要',
+    '不喜欢',
+    '拒绝',
     '别带',
     '不含',
     '不带',
@@ -69,7 +72,9 @@ const noMatterBefore = pattern(
 )
 /** Whether a condition is given up and not denied. */
 export const isGivenUp = (lead: string, tail: string): boolean =>
-  (noMatterAfter.test(tail) && !oneOfTwo.test(lead)) || noMatterBefore.test(lead)
+  (noMatterAfter.test(tail) && !oneOfTwo.test(lead) && !allBut.test(lead)) || noMatterBefore.test(lead)
+/** 除了白色都行: any but white. */
+const allBut = /除了?[^，,。]{0,6}$/u
 /** "Polarized not needed", "подсветка не нужна": of what goods can do that gives it up, and does not forbid it. */
 export const isNotNeeded = (lead: string, tail: string): boolean => notNeededAfter.test(tail) || notNeededBefore.test(lead)
 const notNeededAfter = pattern(

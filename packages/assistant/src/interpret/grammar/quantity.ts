@@ -1,3 +1,4 @@
+import { isA } from '@karavan/lexicon/names.ts'
 import { about, from, link, upTo } from './bounds.ts'
 import { anyCurrency } from './money.ts'
 import type { OpenText } from './open-text.ts'
@@ -36,7 +37,7 @@ function readCounted(text: OpenText, { analysis }: Situation): Read<CountedGoods
     const quantity = toCount(number?.value)
     if (!number || quantity < 2) continue
     const marker = countMarker.exec(text.folded.slice(0, number.start))
-    if (!marker) continue
+    if (!marker || isOfTime(word, analysis)) continue
     const isLot = marker.groups?.lot !== undefined && moneyBefore.test(text.folded.slice(0, marker.index))
     // "A holder for 2 phones" names what it is for.
     if (marker.groups?.lot === 'for' && !isLot) continue
@@ -44,6 +45,10 @@ function readCounted(text: OpenText, { analysis }: Situation): Read<CountedGoods
   }
   return []
 }
+
+/** "До 72 часов" beside other goods: hours, and no watches. */
+const isOfTime = (word: string, { concepts }: Situation['analysis']): boolean =>
+  /^час(?:а|ов)$/u.test(word) && concepts.some(({ kind, conceptId }) => kind === 'type' && !isA(conceptId, 'type.watch'))
 
 export const countedGoodsReader: Reader<CountedGoods> = {
   read: readCounted,

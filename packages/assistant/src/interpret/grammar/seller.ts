@@ -14,11 +14,15 @@ const plainName = String.raw`(?<plain>[a-z][a-z0-9&'-]+(?: [a-z0-9&'-]+){0,4})(?
 const noName =
   /^(?:selling|that|of|to|only|with|from|who|that|is|in|and|for|has|at|should|what|where|which|how|when|why|can|could|do|does|i|we|my|our|please|pls|need|needs|stuff|supplies|opening)\b/
 
+const goesOnToGoods = /^(?:and|that|so|we|i) .*(?:need|want|look|sell|buy|order|search)/
+
 const nameWay: Way<string> = {
   pattern: pattern(`${calledSeller}(?:${quotedName}|${plainName})`),
   toValue(match) {
     const name = match.group('quoted') ?? match.group('plain')
-    return name === undefined || noName.test(name) ? '' : name.trim()
+    if (name === undefined || !noName.test(name)) return name?.trim() ?? ''
+    // "We are a small shop and need mugs" goes on about goods.
+    return goesOnToGoods.test(name) ? undefined : ''
   },
 }
 
@@ -82,6 +86,8 @@ const factory = meaning<true>(
             'direct from (?:the )?(?:factory|manufacturer)',
             'from (?:a |the )?(?:factory|factories|manufacturers?)',
             'factory (?:only|sellers?|suppliers?|prices?)',
+            'factories (?:only|please)',
+            '(?:straight|directly) from (?:the |a )?(?:factory|factories|manufacturers?|producers?|makers?)',
             'manufacturers? only',
             'only (?:from )?(?:a |the |direct )?(?:factor(?:y|ies)|manufacturers?)',
           ],

@@ -19,6 +19,7 @@ export type ServiceTopic =
   | 'quality'
   | 'fee'
   | 'packing'
+  | 'rate'
 
 /** "Вернуть прежние результаты" undoes, and so does "вернуть" with nothing beside it. */
 const undone = '(?: (?:как было|назад|обратно|все|к|прошл|преж|предыдущ|последн|стар|услови|результат|поиск|вариант|выдач))'
@@ -441,6 +442,18 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         '骗人',
         '(?:你们|平台|网站)(?:靠谱|可信|正规)(?:吗|么)?',
       ],
+    },
+  ],
+  [
+    'rate',
+    {
+      ru: [
+        `${B}(?:(?:какой|какая|по какому|каким|а) (?:сейчас |сегодня |у вас |тут )*курс…(?: (?:у вас|юан…|вы|сейчас|сегодня|считаете|пересч…|берете|берёте|используете))*|курс… юан…)${E}`,
+      ],
+      en: [
+        `${B}(?:(?:what|which|the|your|at what)(?:'s| is| are)? )*(?:the )?(?:exchange|conversion|currency) rates?(?: (?:do you|you|are you) (?:use|using|apply|take))?(?: (?:for|of) (?:the )?(?:yuan|rmb|cny|roubles?|rubles?))?${E}`,
+      ],
+      zh: ['汇率(?:是|怎么算|按|用|多少|的)*'],
     },
   ],
   [

@@ -38,7 +38,7 @@ const trouble = anyOf({
 })
 const parcel = anyOf({
   ru: [`${B}(?:посылк…|трек|заказ(?:а|ы)?|груз)${E}`],
-  en: [`${B}(?:orders?|parcels?|package|shipment|stuff)${E}`],
+  en: [`${B}(?:orders?|parcels?(?! tape)|package|shipment|stuff)${E}`],
   zh: ['快递(?![袋盒箱包单柜])', '包裹(?!袋)', '订单', '我(?:买)?的(?:货|东西)', '单号'],
 })
 const lateness = anyOf({
