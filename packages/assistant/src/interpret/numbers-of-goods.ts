@@ -1,7 +1,7 @@
 import { isAnyOf } from '../rank/check.ts'
 import { type FigureField, figureTolerance, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { inParts } from './grammar/measure.ts'
-import type { Relative } from './grammar/relative.ts'
+import type { Relative } from './grammar/relatives.ts'
 import type { SaidConditions } from './settle.ts'
 
 /** Numbers that mean something else where the goods are known: pieces of a puzzle, grams for a square metre of cloth. */

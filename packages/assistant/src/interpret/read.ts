@@ -31,7 +31,7 @@ import {
   type Superlative,
 } from './grammar/question.ts'
 import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
-import type { Relative } from './grammar/relative.ts'
+import type { Relative } from './grammar/relatives.ts'
 import { type Findings, resolve } from './grammar/resolve.ts'
 import { maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'

@@ -313,22 +313,28 @@ interface TakenRow {
 /** Ends every lease. For a start where no other process can hold one. */
 export const abandonAll = (db: Db) => sql`update turn set lease_until = to_timestamp(0) where status = 'running'`.execute(db)
 
+interface Taking {
+  leaseOwner: string
+  leaseMs: number
+  lastAttempt: number
+  limit: number
+  /** Streams that are left alone. */
+  except: readonly string[]
+}
+
 /**
  * Takes turns whose lease has run out. What the unfinished attempt had said is removed with it, so that the new attempt says it once; after attempt
  * `lastAttempt` it stays, because no new attempt follows. Its events stay as they were sent, under their numbers: a
  * `restart` after them says that the reply is made anew.
  */
-export async function takeAbandonedTurns(
-  db: Db,
-  { leaseOwner, leaseMs, lastAttempt, limit }: { leaseOwner: string; leaseMs: number; lastAttempt: number; limit: number },
-): Promise<HeldTurn[]> {
+export async function takeAbandonedTurns(db: Db, { leaseOwner, leaseMs, lastAttempt, limit, except }: Taking): Promise<HeldTurn[]> {
   const { rows } = await sql<TakenRow>`
     with taken as (
       update turn set lease_owner = ${leaseOwner}, lease_until = ${leaseEnd(leaseMs)}, attempt = attempt + 1,
         last_seq = last_seq + case when last_seq > 0 and attempt + 1 <= ${lastAttempt} then 1 else 0 end
       where stream_id in (
         select stream_id from turn
-        where status = 'running' and lease_until < clock_timestamp()
+        where status = 'running' and lease_until < clock_timestamp() and stream_id <> all(${except}::text[])
         order by created_at limit ${limit}
         for update skip locked
       )

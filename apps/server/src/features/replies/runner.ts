@@ -156,10 +156,15 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
   }
 
   async function sweep(): Promise<void> {
-    // After work that held this process for longer than a lease, its own replies look abandoned, and are not.
-    await beat()
     while (!isClosing && runs.size < maxTakenHere) {
-      const taken = await turns.takeAbandonedTurns(db, { leaseOwner: newId(), leaseMs: times.leaseMs, lastAttempt, limit: takeBatch })
+      const taken = await turns.takeAbandonedTurns(db, {
+        leaseOwner: newId(),
+        leaseMs: times.leaseMs,
+        lastAttempt,
+        limit: takeBatch,
+        // After work that held this process for longer than a lease its own replies look abandoned, and are not: the next beat renews them.
+        except: [...runs.keys()],
+      })
       for (const turn of taken) {
         log.warn(nameOf(turn), 'taking over an abandoned reply')
         run(turn)

@@ -228,7 +228,7 @@ describe('a process that lives', () => {
         yield { type: 'done', state: null }
       }),
     }
-    await using held = await testApp({ on: base, verifyToken: testUsers, engine, turnTimes: { ...silent, sweepMs: 20 } })
+    await using held = await testApp({ on: base, verifyToken: testUsers, engine, turnTimes: { ...silent, beatMs: 500, sweepMs: 20 } })
     const { conversation_id } = await ask(held, 'guest:anna')
     await holding.reached()
     await expireLeases()

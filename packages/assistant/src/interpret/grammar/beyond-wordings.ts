@@ -1,5 +1,5 @@
 import { B, E, type Wording } from './pattern.ts'
-import type { Relative } from './relative.ts'
+import type { Relative } from './relatives.ts'
 
 /**
  * The orders that goods can be beyond each other in, and how buyers speak of both ends. Each is data: "too thin", "тонковаты", 不够厚 and "more gsm" are made of it.
