@@ -18,8 +18,9 @@ const modeOf = (path: string) => lstatSync(path).mode & 0o777
 /** What others may do with something in the folder, by path. */
 const openTo = (folder: string): string[] =>
   [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))].filter((path) => {
-    const found = lstatSync(path)
-    return !found.isSymbolicLink() && (found.mode & 0o077) !== 0
+    // A mail that is being written gets its name when it is whole.
+    const found = lstatSync(path, { throwIfNoEntry: false })
+    return found !== undefined && !found.isSymbolicLink() && (found.mode & 0o077) !== 0
   })
 
 test('files and folders that others could read are closed, and what a link leads to is left alone', () => {
