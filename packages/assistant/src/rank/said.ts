@@ -107,7 +107,7 @@ export function hasPhrase(offer: OfferSummary, phrase: string): boolean {
 }
 
 /** Words of purpose tell offers apart where at least so many serve it. */
-const enough = 3
+const enough = 2
 
 /**
  * Of offers that hold every condition those that have most of the buyer's own words, the rarer ones counting more: "headlamps" finds headlamps where there are
@@ -116,17 +116,16 @@ const enough = 3
 export function withMostSaid(all: readonly OfferHit[], wish: Wish): Said {
   const hits = withFields(all, wish)
   const { purposes = [] } = wish
-  const byName = withMost(hits, wish)
-  const byWords = byName.missing.length > 0 && isNamedByKind(wish) ? withMost(hits, { ...wish, said: [] }) : byName
-  const most = { ...(byWords.missing.length < byName.missing.length ? byWords : byName), unserved: [], serving: [] }
+  const most = { ...withMost(hits, wish), unserved: [], serving: [] }
   if (purposes.length === 0) return most
-  const serves = (among: readonly OfferHit[]): readonly OfferHit[] => {
-    const served = withMost(among, { ...wish, said: [], words: purposes, notWords: [] })
-    return served.missing.length === purposes.length ? [] : served.hits
+  const serves = (among: readonly OfferHit[], words: string[]): readonly OfferHit[] => {
+    const served = withMost(among, { ...wish, said: [], words, notWords: [] })
+    return served.missing.length === words.length ? [] : served.hits
   }
-  const own = serves(most.hits)
-  // "Толстовки для команды": where few under this very name say so, a hoodie by another name does.
-  const others = own.length < enough && isNamedByKind(wish) ? serves(withMost(hits, { ...wish, said: [] }).hits) : []
+  const own = serves(most.hits, purposes)
+  // "Толстовки для команды": where few under this very name say so, a hoodie by another name does. The 30 of a cafe of 30 seats says nothing.
+  const named = purposes.filter((word) => !/^\d/.test(word))
+  const others = own.length < enough && isNamedByKind(wish) ? serves(withMost(hits, { ...wish, said: [] }).hits, named) : []
   const served = others.length > own.length ? others : own
   if (served.length === 0) return { ...most, unserved: purposes.filter((word) => softSizeOf(word) === undefined) }
   if (served.length >= enough) return { ...most, hits: [...served] }
@@ -148,7 +147,10 @@ function isNamedByKind({ types: [type], said = [] }: Wish): boolean {
     .flat()
     .filter((name) => !name.includes(' '))
   const stems = new Set(words.flatMap((word) => [word, ...wordLexemes(word).flat()]))
-  return said.every((word) => stems.has(word) || wordLexemes(word).every((spellings) => spellings.some((one) => stems.has(one))))
+  // Chinese names say in one word what others say in two: 头戴式耳机.
+  const isOfKind = (word: string): boolean =>
+    !isHan(word) && (stems.has(word) || wordLexemes(word).every((spellings) => spellings.some((one) => stems.has(one))))
+  return said.every(isOfKind)
 }
 
 function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'missing'> {

@@ -182,14 +182,6 @@ async function findElsewhere(
       const among = await search(wider)
       if (among.hits.length > 0 && words.every((word) => !among.missing.includes(word))) return { wish: wider, found: among }
     }
-  // "Нож поварской кованый с деревянной ручкой": what this very kind has only in part the next wider one may have whole.
-  const isMissingSome = !areAllMissing && words.some((word) => found.missing.includes(word))
-  if (isMissingSome)
-    for (const parent of types.flatMap(parentsOf).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)) {
-      const wider = { ...wish, types: [parent] }
-      const among = await search(wider)
-      if (among.hits.length > 0 && among.missing.length === 0) return { wish: wider, found: among }
-    }
   const isPhrase = phrase !== undefined && phrase.split(' ').length >= leastOfPhrase
   if (!isNew || !isPhrase || found.hits.length > 0) return undefined
   if (await isSold(context, types)) return undefined
