@@ -20,7 +20,7 @@ const rows: ConceptRow[] = [
     'phone-accessory',
     'зарядное устройство|зарядка|зарядник|адаптер питания|сетевой адаптер|зарядное|зу|блок питания|быстрая зарядка|сзу|зарядка для телефона|зарядное устройство для телефона|зарядка для айфона|зарядка на айфон|блок зарядки|блок быстрой зарядки|зарядный блок|адаптер для зарядки|кубик для зарядки|блок для зарядки|зарядник для телефона|сетевая зарядка|сетевое зарядное устройство|зарядный адаптер|вилка для зарядки',
     'charger|power adapter|wall charger|usb charger|charging station|ac adapter|charging dock|charger adapter|fast charger adapter|usb charger adapter|fast charger|phone charger|charging brick|charging block|charger plug|plug charger|power brick|iphone charger|charging adapter|charger block|charging head|usb plug|charging plug',
-    '充电器|充电头|快充头|电源适配器|充电座|苹果充电器|手机充电器|充电插头|氮化镓充电器|充电适配器|适配器|无线充',
+    '充电器|充电头|快充头|电源适配器|充电座|苹果充电器|手机充电器|充电插头|氮化镓充电器|充电适配器|适配器',
   ],
   [
     'car-charger',
