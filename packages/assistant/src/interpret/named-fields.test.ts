@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOffer } from '../../test/market.ts'
-import { namedFields, withoutFields } from './named-fields.ts'
+import { findFields, withoutFields } from './named-fields.ts'
 
 const attribute = (zh: [string, string], ru: [string, string], en: [string, string]) => ({
   name: { zh: zh[0], ru: ru[0], en: en[0] },
@@ -26,7 +26,7 @@ test.each([
   ['zh', '找一下锅深5.5厘米的平底锅', ['锅深: 5.5厘米'], '找一下, 的平底锅'],
   ['zh', '要绒里里料的手套', ['里料: 绒里'], '要, 的手套'],
 ] as const)('%s: %s calls an attribute by its name', (language, message, words, rest) => {
-  const fields = namedFields(message, offers, language)
+  const { fields } = findFields(message, offers, language)
   expect(fields.map(({ word }) => word)).toEqual(words)
   expect(withoutFields(message, fields)).toBe(rest)
 })
@@ -38,5 +38,5 @@ test.each([
   ['en', 'fleece gloves'],
   ['en', 'depth of 15.5 cm'],
 ] as const)('%s: %s names none with a value that a listing has', (language, message) => {
-  expect(namedFields(message, offers, language)).toEqual([])
+  expect(findFields(message, offers, language).fields).toEqual([])
 })

@@ -24,15 +24,22 @@ const maxFields = 3
 /** Of name and value: what is longer is no word of a wish. */
 const maxLength = 58
 
-export const foldField = (text: string): string => text.normalize('NFKC').trim().toLowerCase().replaceAll('ё', 'е')
+/** Names and values come again and again in listings of a kind. */
+const foldedFields = new LRUCache<string, string>({ max: 20_000 })
+function foldField(text: string): string {
+  const known = foldedFields.get(text)
+  if (known !== undefined) return known
+  const folded = text.normalize('NFKC').trim().toLowerCase().replaceAll('ё', 'е')
+  foldedFields.set(text, folded)
+  return folded
+}
 
-/** The fields that a message names, in the order of its text. */
-export function namedFields(message: string, offers: readonly OfferSummary[], language: Language): NamedField[] {
+/** The fields that a message names, in the order of its text, and whether it calls an attribute by its name at all, whatever it says of it. */
+export function findFields(message: string, offers: readonly OfferSummary[], language: Language): { fields: NamedField[]; callsSome: boolean } {
   const text = message.toLowerCase().replaceAll('ё', 'е')
-  if (text.length !== message.length) return []
+  const called = [...valuesByName(offers, language)].filter(([name]) => nameIn(name).test(text))
   const found: NamedField[] = []
-  for (const [name, values] of valuesByName(offers, language)) {
-    if (!nameIn(name).test(text)) continue
+  for (const [name, values] of text.length === message.length ? called : []) {
     const named = formsOf(name)
     for (const value of [...values].toSorted((a, b) => b.length - a.length)) {
       const match = wordingOf(named, formsOf(value)).exec(text)
@@ -44,13 +51,7 @@ export function namedFields(message: string, offers: readonly OfferSummary[], la
       break
     }
   }
-  return found.toSorted((a, b) => a.start - b.start).slice(0, maxFields)
-}
-
-/** Whether a message calls an attribute by its name, whatever it says of it. */
-export function callsField(message: string, offers: readonly OfferSummary[], language: Language): boolean {
-  const text = message.toLowerCase().replaceAll('ё', 'е')
-  return [...valuesByName(offers, language).keys()].some((name) => nameIn(name).test(text))
+  return { fields: found.toSorted((a, b) => a.start - b.start).slice(0, maxFields), callsSome: called.length > 0 }
 }
 
 /** Names of attributes come again and again. */
@@ -66,8 +67,10 @@ function valuesByName(offers: readonly OfferSummary[], language: Language): Map<
   for (const { attributes } of offers)
     for (const attribute of attributes) {
       const [name, value] = sayingOf(attribute, language)
-      if (name.length < 2 || value === '' || name.length + value.length > maxLength || plain.test(name)) continue
-      const values = byName.get(name) ?? new Set()
+      if (name.length < 2 || value === '' || name.length + value.length > maxLength) continue
+      const known = byName.get(name)
+      if (!known && plain.test(name)) continue
+      const values = known ?? new Set()
       if (values.size < maxValues) values.add(value)
       if (byName.size < maxNames) byName.set(name, values)
     }

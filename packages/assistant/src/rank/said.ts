@@ -29,8 +29,8 @@ interface Stems {
   named: ReadonlySet<string>
   all: ReadonlyMap<string, string>
   han: string
-  /** Its attributes, a line each. */
-  fields: ReadonlySet<string>
+  /** Its attributes, a line each, where an attribute was called by its name. */
+  fields?: ReadonlySet<string>
 }
 
 const maxKnown = 5000
@@ -47,13 +47,7 @@ function stemsOf(offer: OfferSummary): Stems {
   if (!stems) {
     const title = texts(offer.title).join('\n')
     const { text } = factsOf(offer)
-    stems = {
-      title: stemsIn(title),
-      named: namedIn(offer, title),
-      all: stemsIn(text),
-      han: `${title}\n${text}`,
-      fields: new Set(fieldsOf(offer)),
-    }
+    stems = { title: stemsIn(title), named: namedIn(offer, title), all: stemsIn(text), han: `${title}\n${text}` }
     known.set(key, stems)
   }
   return stems
@@ -85,7 +79,7 @@ function sharesPairs(phrase: string, text: string): boolean {
 const isFewOf = (word: string): boolean => /^(?:[2-6]|8|1[02])$/.test(word)
 
 function has(term: Term, stems: Stems): boolean {
-  if (isField(term.word)) return stems.fields.has(term.word)
+  if (isField(term.word)) return stems.fields?.has(term.word) === true
   const { han, stems: others } = term.synonyms
   const among = isFewOf(term.word) ? stems.named : stems.all
   return hasItself(term, stems) || others.some((stem) => among.has(stem)) || han.some((word) => hasHan(stems.han, word))
@@ -136,7 +130,10 @@ export function withMostSaid(all: readonly OfferHit[], wish: Wish): Said {
 function withFields(hits: readonly OfferHit[], { words }: Wish): readonly OfferHit[] {
   const fields = words.filter(isField)
   if (fields.length === 0) return hits
-  const having = hits.filter(({ offer }) => fields.every((field) => stemsOf(offer).fields.has(field)))
+  const having = hits.filter(({ offer }) => {
+    const own = fieldsOf(offer)
+    return fields.every((field) => own.includes(field))
+  })
   return having.length > 0 ? having : hits
 }
 
@@ -158,7 +155,8 @@ function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'm
   // What everybody calls the kind tells none of them apart; a Chinese title seldom has just that.
   const plainName = wish.types[0] === undefined ? undefined : conceptName(wish.types[0], 'zh')
   const names = (wish.said ?? []).filter((word) => !beside.has(word) && word !== plainName)
-  const stems = hits.map(({ offer }) => stemsOf(offer))
+  const isByField = wish.words.some(isField)
+  const stems = hits.map(({ offer }) => (isByField ? { ...stemsOf(offer), fields: new Set(fieldsOf(offer)) } : stemsOf(offer)))
   const terms = [
     ...names.map((word) => toTerm(word, true, stems)),
     ...wish.words.filter((word) => !names.includes(word)).map((word) => toTerm(word, false, stems)),

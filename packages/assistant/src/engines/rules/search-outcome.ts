@@ -10,7 +10,7 @@ import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
 import type { AskedSearch } from '../../interpret/decide.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
-import { callsField, type NamedField, namedFields } from '../../interpret/named-fields.ts'
+import { findFields, type NamedField } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
@@ -376,12 +376,12 @@ async function fieldsNamed(context: TurnContext, request: SearchRequest, { found
   if (request.hasFields || !request.isNew || type === undefined || others.length > 0 || input.refine) return []
   const offersIn = ({ among = [] }: Found): OfferSummary[] => among.map(({ offer }) => offer)
   if (found.hits.length > 0 && wish.types[0] === type) {
-    const fields = namedFields(input.message, offersIn(found), language)
-    if (fields.length > 0 || !callsField(input.message, offersIn(found), language)) return fields
+    const { fields, callsSome } = findFields(input.message, offersIn(found), language)
+    if (fields.length > 0 || !callsSome) return fields
   }
   // What was read into the name ("168 needles" as 168 pairs) may have left out those that have it.
   const all = await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
-  return namedFields(input.message, offersIn(all), language)
+  return findFields(input.message, offersIn(all), language).fields
 }
 
 /** That goods of a wider kind are shown, where the kind that was named has none. */
