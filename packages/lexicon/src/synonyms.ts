@@ -213,13 +213,16 @@ function known(): ReadonlyMap<string, Synonyms> {
 const stemsOf = (word: string): string[] =>
   /\p{Script=Cyrillic}/u.test(word) ? [...new Set([word, ...wordForms(word)].map(stemOf))] : [stemOf(word)]
 
-let han: RegExp | undefined
+let hanWords: RegExp | undefined
+function hanPattern(): RegExp {
+  const words = [...known().keys()].filter((key) => isHan(key) && key.length > 1)
+  return new RegExp(words.toSorted((a, b) => b.length - a.length).join('|'), 'gu')
+}
 /** Where a text names properties of goods in Chinese words of these groups. */
 export function hanProperties(text: string): { start: number; end: number }[] {
-  if (!/\p{Script=Han}/u.test(text)) return []
-  const words = [...known().keys()].filter((key) => isHan(key) && key.length > 1)
-  han ??= new RegExp(words.toSorted((a, b) => b.length - a.length).join('|'), 'gu')
-  return [...text.matchAll(han)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  if (!isHan(text)) return []
+  hanWords ??= hanPattern()
+  return [...text.matchAll(hanWords)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
 
 /** A phrase of several words is cut nowhere: what it has of the known words counts. */
