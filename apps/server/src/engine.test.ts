@@ -540,18 +540,43 @@ test('orders are told to the buyer whose they are, and to nobody else', async ()
             `Термокружки стоят ${String(order.total_amount).replace('.', ',')} ₽.`,
           ],
         }
-  const stranger = await turn(tells, 'что с моими покупками, расскажи подробно', on)
-  expect(endpoint.requests.length).toBe(2)
-  const heard = JSON.stringify(endpoint.requests.map(({ messages }) => messages.filter(({ role }) => role === 'tool')))
-  expect(heard).toContain('orders')
-  for (const secret of [order.order_number, order.id, String(order.total_amount)]) expect(heard).not.toContain(secret)
-  expect(JSON.stringify(stranger.events)).not.toContain(order.order_number)
+  /** What is told to the holder of a token, and what the model heard of its tool. */
+  const asks = async (token: string) => {
+    endpoint.requests.length = 0
+    endpoint.script = tells
+    const { stream_id } = await ask(on, token, 'что с моими покупками, расскажи подробно')
+    const { events } = await readEvents(on.address, stream_id)
+    const asked = endpoint.requests.filter(({ tools }) => tools)
+    expect(asked).toHaveLength(2)
+    return { events, heard: JSON.stringify(asked.map(({ messages }) => messages.filter(({ role }) => role === 'tool'))) }
+  }
+  // The guest has the very id of the account: a guest has no orders, whatever is stored under it.
+  for (const [token, hears] of [
+    ['user:boris', 'orders'],
+    ['guest:anna', 'Войдите в аккаунт'],
+  ] as const) {
+    const { events, heard } = await asks(token)
+    expect(heard).toContain(hears)
+    for (const secret of [order.order_number, order.id, String(order.total_amount)]) expect(heard).not.toContain(secret)
+    expect(JSON.stringify(events)).not.toContain(order.order_number)
+  }
 
-  endpoint.script = tells
-  const own = await ask(on, 'user:anna', 'что с моими покупками, расскажи подробно')
-  const told = wordsOf((await readEvents(on.address, own.stream_id)).events)
+  const told = wordsOf((await asks('user:anna')).events)
   expect(told).toContain(`Заказ ${order.order_number} ждёт оплаты.`)
   expect(told).not.toMatch(/отправлен|99 ₽|ZZZZZZ|Термокружки стоят/)
+})
+
+test('an answer that is asked for again may be worded otherwise', async () => {
+  const first = await turn(afterSearch('Советую [A].'))
+  const again = await base.inject({
+    method: 'POST',
+    url: `/api/search/${first.conversation}/continue`,
+    headers: bearer(first.token),
+    payload: { message: 'нужны термокружки', again: true, replaces_turn: 1 },
+  })
+  await readEvents(address, again.json().stream_id)
+  const asked = endpoint.requests.filter(({ tools }) => tools)
+  expect(asked.map(({ temperature }) => temperature)).toEqual([0, 0, 0.8, 0.8])
 })
 
 /** Listings that speak to the model, what of that it must not read, and what a model says that obeys. */
