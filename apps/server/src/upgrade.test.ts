@@ -72,7 +72,6 @@ test.each(earlier)('the data of an earlier release opens: %s', async (file) => {
   await using t = await testApp({
     db: database.db,
     marketplaces: [sampleMarketplace(database.db)],
-    settings: { MARKETPLACE_DEADLINE_MS: '60000' },
   })
   const origin = await t.listen()
   expect(await findWalked(origin, walked)).toEqual(asWalked(walked))
@@ -117,7 +116,6 @@ test.skipIf(!server || !release)('a process of the release before serves on when
     await using t = await testApp({
       db: database.db,
       marketplaces: [sampleMarketplace(database.db)],
-      settings: { MARKETPLACE_DEADLINE_MS: '60000' },
     })
     const beside = await t.listen()
     for (const walked of [before, during]) expect(await findWalked(beside, walked)).toEqual(asWalked(walked))

@@ -17,7 +17,7 @@ let t: TestApp
 let baseUrl: string
 beforeAll(async () => {
   database = await testDb({ content: 'market' })
-  t = await testApp({ db: database.db, marketplaces: [sampleMarketplace(database.db)], settings: { MARKETPLACE_DEADLINE_MS: '60000' } })
+  t = await testApp({ db: database.db, marketplaces: [sampleMarketplace(database.db)] })
   baseUrl = await t.listen()
 })
 afterAll(async () => {

@@ -40,6 +40,8 @@ export async function testApp(parts: Partial<AppDeps> & { settings?: Record<stri
       RATE_SOURCES: 'off',
       PHOTO_SEARCH: 'off',
       LOG_LEVEL: 'silent',
+      // The first search of a process builds what it reads with, for longer than a source may take on a busy machine.
+      MARKETPLACE_DEADLINE_MS: '60000',
       SECRETS_KEY: 'a secret that is known to tests alone',
       ...bankSettings,
       ...settings,

@@ -61,8 +61,7 @@ describe('goods of a marketplace elsewhere', async () => {
     pictureLimits: pictures.limits,
     verifyToken: testUsers,
     engine: rulesEngine,
-    // A busy machine is no slow marketplace.
-    settings: { MARKETPLACE_DEADLINE_MS: '60000', DATA_DIR: dataDir },
+    settings: { DATA_DIR: dataDir },
     turnTimes: { replyMs: 150_000 },
   })
   const t = { ...app, address: await app.listen() }

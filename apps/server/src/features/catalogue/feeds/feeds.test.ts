@@ -282,7 +282,6 @@ test('a question in the chat finds an offer of a supplier’s list; in carts it 
     marketplaces: [feedMarketplace(t.db)],
     verifyToken: testUsers,
     engine: rulesEngine,
-    settings: { MARKETPLACE_DEADLINE_MS: '60000' },
     turnTimes: { replyMs: 150_000 },
   })
   await using _ = app
