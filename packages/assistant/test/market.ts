@@ -33,6 +33,14 @@ export function anOffer(given: Partial<Offer> = {}): Offer {
 export const ladder = (...steps: [from: number, yuan: number][]): PriceStep[] =>
   steps.map(([from, yuan]) => ({ from, minor: Math.round(yuan * 100) }))
 
+/** An attribute in all languages. */
+export const stated = (ru: string, en: string, zh: string, value: [ru: string, en: string, zh: string]): Offer['attributes'][number] => ({
+  name: { ru, en, zh },
+  value: { ru: value[0], en: value[1], zh: value[2] },
+})
+export const volume = (ml: number) => stated('Объём', 'Volume', '容量', [`${ml} мл`, `${ml} ml`, `${ml}毫升`])
+export const title = (ru: string, en: string, zh: string) => ({ ru, en, zh })
+
 /** Colour options as a marketplace has them. */
 export const colorOption = (...colors: { zh: string; ru: string; en: string }[]): Offer['options'] => [
   { pid: 'c', name: { zh: '颜色', ru: 'Цвет', en: 'Colour' }, values: colors.map((name, at) => ({ vid: String(at), name })) },

@@ -35,7 +35,11 @@ function foldField(text: string): string {
 }
 
 /** The fields that a message names, in the order of its text, and whether it calls an attribute by its name at all, whatever it says of it. */
-export function findFields(message: string, offers: readonly OfferSummary[], language: Language): { fields: NamedField[]; callsSome: boolean } {
+export function findFields(
+  message: string,
+  offers: readonly OfferSummary[],
+  language: Language,
+): { fields: NamedField[]; callsSome: boolean } {
   const text = message.toLowerCase().replaceAll('ё', 'е')
   const called = [...valuesByName(offers, language)].filter(([name]) => nameIn(name).test(text))
   const found: NamedField[] = []

@@ -1,6 +1,6 @@
 import { pluralName } from '@karavan/lexicon/english.ts'
 import type { Point } from '../explain/point.ts'
-import { insideSentence, leastMillimetres, mostMillimetres, type Texts } from './texts.ts'
+import { insideSentence, type Texts, toThickness } from './texts.ts'
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
@@ -332,12 +332,10 @@ export const en: Texts = {
     belowMinimum: (wanted, minimum) => `${wanted} are not sold: the minimum order is ${minimum}`,
     age: years,
     density: (value) => `${number(value)} g/m²`,
-    thickness: (value) =>
-      value < leastMillimetres
-        ? `${number(value * 1000)}${nbsp}μm`
-        : value < mostMillimetres
-          ? `${number(value)}${nbsp}mm`
-          : `${number(value / 10)}${nbsp}cm`,
+    thickness(value) {
+      const [count, unit] = toThickness(value)
+      return `${number(count)}${nbsp}${unit}`
+    },
     brightness: (value) => `${number(value)} lm`,
     pressure: (value) => `${number(value)} ATM`,
     resolution: (value) => `${number(value)} dpi`,

@@ -1,9 +1,10 @@
 import type { Point } from '../explain/point.ts'
-import { insideSentence, leastMillimetres, mostMillimetres, type Texts } from './texts.ts'
+import { insideSentence, type LengthUnit, type Texts, toThickness } from './texts.ts'
 
 const plural = new Intl.PluralRules('ru')
 const digits = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
+const lengthUnits: Record<LengthUnit, string> = { μm: 'мкм', mm: 'мм', cm: 'см' }
 /** 1 предложение, 2 предложения, 5 предложений. */
 function forms(count: number, one: string, few: string, many: string): string {
   const rule = plural.select(count)
@@ -362,12 +363,10 @@ export const ru: Texts = {
     belowMinimum: (wanted, minimum) => `${wanted} не продают: минимальный заказ ${minimum}`,
     age: years,
     density: (value) => `${number(value)}${nbsp}г/м²`,
-    thickness: (value) =>
-      value < leastMillimetres
-        ? `${number(value * 1000)}${nbsp}мкм`
-        : value < mostMillimetres
-          ? `${number(value)}${nbsp}мм`
-          : `${number(value / 10)}${nbsp}см`,
+    thickness(value) {
+      const [count, unit] = toThickness(value)
+      return `${number(count)}${nbsp}${lengthUnits[unit]}`
+    },
     brightness: (value) => `${number(value)}${nbsp}лм`,
     pressure: (value) => `${number(value)}${nbsp}атм`,
     resolution: (value) => `${number(value)}${nbsp}dpi`,

@@ -332,7 +332,10 @@ export const mixedUnits = 'unit'
 /** What stands as a line of its own elsewhere, in the middle of one. */
 export const insideSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** A thickness of so many millimetres is said in centimetres. */
-export const mostMillimetres = 50
-/** Below it a thickness is told in thousandths of a millimetre, as that of film and tape. */
-export const leastMillimetres = 0.2
+export type LengthUnit = 'μm' | 'mm' | 'cm'
+
+/** A thickness in millimetres as it is told: of film and tape in thousandths of one, of mattresses in centimetres. */
+export function toThickness(millimetres: number): [value: number, unit: LengthUnit] {
+  if (millimetres < 0.2) return [millimetres * 1000, 'μm']
+  return millimetres < 50 ? [millimetres, 'mm'] : [millimetres / 10, 'cm']
+}

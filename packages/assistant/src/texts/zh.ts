@@ -1,8 +1,9 @@
 import type { Point } from '../explain/point.ts'
-import { leastMillimetres, mostMillimetres, type Texts } from './texts.ts'
+import { type LengthUnit, type Texts, toThickness } from './texts.ts'
 
 const digits = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
+const lengthUnits: Record<LengthUnit, string> = { μm: '微米', mm: '毫米', cm: '厘米' }
 const unitOf = (unit: string | undefined): string => (unit && /^\p{Script=Han}{1,3}$/u.test(unit) ? unit : '件')
 const pieces = (count: number, unit?: string): string => `${number(count)}${unitOf(unit)}`
 const years = (count: number): string => `${number(count)}年`
@@ -307,12 +308,10 @@ export const zh: Texts = {
     belowMinimum: (wanted, minimum) => `${wanted}不卖：起订量为${minimum}`,
     age: (count) => `${number(count)}岁`,
     density: (value) => `${number(value)}克/平方米`,
-    thickness: (value) =>
-      value < leastMillimetres
-        ? `${number(value * 1000)}微米`
-        : value < mostMillimetres
-          ? `${number(value)}毫米`
-          : `${number(value / 10)}厘米`,
+    thickness(value) {
+      const [count, unit] = toThickness(value)
+      return `${number(count)}${lengthUnits[unit]}`
+    },
     brightness: (value) => `${number(value)}流明`,
     pressure: (value) => `${number(value)} ATM`,
     resolution: (value) => `${number(value)} dpi`,

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { anOffer, black, colorOption, ladder, red, white } from '../../../test/market.ts'
+import { anOffer, black, colorOption, ladder, red, stated, title, volume, white } from '../../../test/market.ts'
 import { toldAfterSearch } from '../../../test/told.ts'
 import { isProven } from './check.ts'
 import type { Given } from './evidence.ts'
 
-const stated = (ru: string, en: string, zh: string, value: [string, string, string]) => ({
-  name: { ru, en, zh },
-  value: { ru: value[0], en: value[1], zh: value[2] },
-})
-const volume = (ml: number) => stated('Объём', 'Volume', '容量', [`${ml} мл`, `${ml} ml`, `${ml}毫升`])
-const title = (ru: string, en: string, zh: string) => ({ ru, en, zh })
 /** At 10 ₽ for a yuan: [A] 100 ₽, from 100 pieces 90 ₽; [B] 200 ₽, black and waterproof; [C] 300 ₽, which denies a logo. */
 const mugs = [
   anOffer({ itemId: '1', moq: 50, stock: 1200, title: title('Термокружка стальная с ручкой', 'Steel thermos mug with handle', '不锈钢保温杯带手柄'), priceLadder: ladder([50, 10], [100, 9]), options: colorOption(white), attributes: [volume(500), stated('Упаковка', 'Packaging', '包装', ['подарочная коробка', 'gift box', '礼盒']), stated('Корпус', 'Body', '壳体', ['прочный', 'strong', '结实'])], salesCount: 700, delivery: { dispatchHours: 72 }, seller: { id: 's1', name: 'N', years: 5 } }), // biome-ignore format: an offer a line
