@@ -6,6 +6,7 @@ import type { Rates } from '../currency/service.ts'
 import type { ShownPictures } from '../media/service.ts'
 import { type Offers, shownMaxAgeMs } from '../offers/service.ts'
 import { listTaken, toAvailable } from '../stock/service.ts'
+import { keptOverhead, toBody, toRateKey } from './answer-body.ts'
 import { toProduct, type View } from './to-product.ts'
 
 export interface AnswerDeps {
@@ -28,15 +29,13 @@ interface Kept {
 
 /** Bytes of all kept answers: some thousand products. */
 const maxBytes = 32 * 1024 * 1024
-const overhead = 500
 
 /**
  * Answers of the detail call as they go over the wire. Making one costs a hundred times as much as sending it, and a product that one buyer looks at many
  * do. Each use asks the offer's version, its staleness, the rate and what our own orders have taken again, so that what is kept is never older than they are.
  */
 export function createProductAnswers({ db, offers, rates, pictures }: AnswerDeps) {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.byteLength + overhead })
-  const rateKey = (currency: string) => Object.values(rates.find(currency, displayCurrency) ?? {}).join(' ')
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.byteLength + keptOverhead })
 
   /** Throws `product_not_found`, or `marketplace_unavailable` when the source does not answer and nothing is kept. */
   return async function getAnswer(id: string, view: Omit<View, 'isStale'>, signal: AbortSignal): Promise<Buffer> {
@@ -50,12 +49,12 @@ export function createProductAnswers({ db, offers, rates, pictures }: AnswerDeps
     ])
     const takenKey = JSON.stringify(taken.get(id) ?? [])
     const isAsKnown = known && !found.offer && known.isStale === found.isStale
-    if (isAsKnown && known.rate === rateKey(known.currency) && known.taken === takenKey) return known.body
+    if (isAsKnown && known.rate === toRateKey(rates, [known.currency]) && known.taken === takenKey) return known.body
     const { offer, isStale, version } = found.offer ? { ...found, offer: found.offer } : await offers.find(id, wish, signal)
     const answer = productAnswer.parse({ success: true, product: toProduct(toAvailable(offer, taken), { ...view, isStale }, rates) })
-    const body = Buffer.from(JSON.stringify(pictures.inValue(answer)))
+    const body = toBody(answer, pictures)
     if (view.currency === displayCurrency)
-      kept.set(key, { version, isStale, currency: offer.currency, rate: rateKey(offer.currency), taken: takenKey, body })
+      kept.set(key, { version, isStale, currency: offer.currency, rate: toRateKey(rates, [offer.currency]), taken: takenKey, body })
     return body
   }
 }

@@ -2,8 +2,8 @@ import { displayCurrency } from '@karavan/contract/money.ts'
 import { productsAnswer } from '@karavan/contract/products.ts'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'
-import type { Rates } from '../currency/service.ts'
 import type { ShownPictures } from '../media/service.ts'
+import { keptOverhead, toBody, toRateKey } from './answer-body.ts'
 import { type ListWish, listProducts, type ProductDeps } from './service.ts'
 
 interface Kept {
@@ -17,7 +17,6 @@ interface Kept {
 
 /** Bytes of all kept answers: some hundred pages. */
 const maxBytes = 16 * 1024 * 1024
-const overhead = 500
 /** A replica may be behind what says that something has changed. */
 const keptMs = 5_000
 
@@ -29,7 +28,7 @@ const keptMs = 5_000
 export function createListAnswers(deps: ProductDeps & { pictures: ShownPictures; clock: Clock }) {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }, key) => body.byteLength + key.length + overhead,
+    sizeCalculation: ({ body }, key) => body.byteLength + key.length + keptOverhead,
     ttl: keptMs,
     ttlResolution: 0,
     perf: { now: () => deps.clock().getTime() },
@@ -43,16 +42,13 @@ export function createListAnswers(deps: ProductDeps & { pictures: ShownPictures;
     const isKept = !wish.withData && wish.currency === displayCurrency
     const [version] = await Promise.all([isKept ? sources.version(signal) : undefined, rates.refresh()])
     const known = version === undefined ? undefined : kept.get(key)
-    if (known && known.version === version && known.rates === toKey(rates, known.currencies)) return known.body
+    if (known && known.version === version && known.rates === toRateKey(rates, known.currencies)) return known.body
     const answer = productsAnswer.parse({ success: true, ...(await listProducts(deps, wish, signal)) })
-    const body = Buffer.from(JSON.stringify(pictures.inValue(answer)))
+    const body = toBody(answer, pictures)
     if (version !== undefined) {
       const currencies = [...new Set(answer.products.map(({ currency }) => currency))]
-      kept.set(key, { version, currencies, rates: toKey(rates, currencies), body })
+      kept.set(key, { version, currencies, rates: toRateKey(rates, currencies), body })
     }
     return body
   }
 }
-
-const toKey = (rates: Rates, currencies: readonly string[]): string =>
-  JSON.stringify(currencies.map((currency) => rates.find(currency, displayCurrency)))
