@@ -8,18 +8,27 @@ import type { createSession } from './session/session.ts'
 
 type Session = Pick<ReturnType<typeof createSession>, 'change' | 'ask' | 'settings'>
 
+/** What signs in by the hosted provider's popup. */
+const sdkPopups = {
+  linkWithPopup: sdk.linkWithPopup,
+  signInWithPopup: sdk.signInWithPopup,
+  signInWithCredential: sdk.signInWithCredential,
+}
+
 let hosted: Promise<void> | undefined
 
 /**
  * Asks Google who this is and signs in with the answer, within `session.change`. Called straight from the click, so that a window may be
  * opened before anything is awaited. Rejects with a `FirebaseError` whose code is one of the SDK's.
  */
-export async function askGoogle(session: Session): Promise<void> {
+export async function askGoogle(session: Session, popups = sdkPopups): Promise<void> {
   if (isHosted(session)) {
     // This popup signs in by itself, alone among the tabs for as long as it is open: a second click waits for the same one.
-    hosted ??= session.change(signInWithPopup).finally(() => {
-      hosted = undefined
-    })
+    hosted ??= session
+      .change((auth) => signInWithPopup(auth, popups))
+      .finally(() => {
+        hosted = undefined
+      })
     return hosted
   }
   return session.ask(async () => {
@@ -28,6 +37,7 @@ export async function askGoogle(session: Session): Promise<void> {
       withGoogle(auth, {
         link: (guest) => sdk.linkWithCredential(guest, credential),
         signIn: () => sdk.signInWithCredential(auth, credential),
+        signInWith: (known) => sdk.signInWithCredential(auth, known),
         credentialOf: () => credential,
       }),
     )
@@ -65,12 +75,13 @@ export async function askGoogleAsUser(session: Session, use: GoogleUse): Promise
 const toProvider = () => new sdk.GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider
 
 /** The SDK's own popup. Its helper is loaded here and not with the session: some browsers would wait for it at every start. */
-function signInWithPopup(auth: Auth): Promise<void> {
+function signInWithPopup(auth: Auth, popups: typeof sdkPopups): Promise<void> {
   const provider = toProvider()
   auth.languageCode = currentLanguage()
   return withGoogle(auth, {
-    link: (guest) => sdk.linkWithPopup(guest, provider, sdk.browserPopupRedirectResolver),
-    signIn: () => sdk.signInWithPopup(auth, provider, sdk.browserPopupRedirectResolver),
+    link: (guest) => popups.linkWithPopup(guest, provider, sdk.browserPopupRedirectResolver),
+    signIn: () => popups.signInWithPopup(auth, provider, sdk.browserPopupRedirectResolver),
+    signInWith: (credential) => popups.signInWithCredential(auth, credential),
     credentialOf: (error) => sdk.GoogleAuthProvider.credentialFromError(error),
   })
 }
@@ -78,6 +89,7 @@ function signInWithPopup(auth: Auth): Promise<void> {
 type Ways = {
   link: (guest: User) => Promise<{ user: User }>
   signIn: () => Promise<unknown>
+  signInWith: (credential: AuthCredential) => Promise<unknown>
   /** What Google has said, where the link was refused because of it. */
   credentialOf: (error: Parameters<typeof sdk.GoogleAuthProvider.credentialFromError>[0]) => AuthCredential | null
 }
@@ -86,7 +98,7 @@ type Ways = {
 const hasAccount = ['auth/credential-already-in-use', 'auth/email-already-in-use']
 
 /** A guest becomes the account of a Google account that is new here, and keeps all that was asked; one that is known here is signed in to. */
-async function withGoogle(auth: Auth, { link, signIn, credentialOf }: Ways): Promise<void> {
+async function withGoogle(auth: Auth, { link, signIn, signInWith, credentialOf }: Ways): Promise<void> {
   const guest = auth.currentUser?.isAnonymous ? auth.currentUser : null
   if (!guest) return void (await signIn())
   let linked: { user: User }
@@ -95,7 +107,7 @@ async function withGoogle(auth: Auth, { link, signIn, credentialOf }: Ways): Pro
   } catch (error) {
     const credential = sdk.isFirebaseError(error) && hasAccount.includes(error.code) ? credentialOf(error) : null
     if (!credential) throw error
-    await sdk.signInWithCredential(auth, credential)
+    await signInWith(credential)
     return
   }
   await takeName(linked.user)

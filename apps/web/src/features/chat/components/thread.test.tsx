@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { givenScreen } from '../../../../test/screen.tsx'
 import { toProductCard } from '../../../wire/product-card.ts'
 import type { ChatMessage } from '../message.ts'
@@ -217,10 +217,12 @@ test('a marketplace link in an answer is looked up here, any other link is left 
   const html = '<a href="https://detail.1688.com/offer/1.html">mug</a> <a href="https://example.com/">other</a>'
   act(() => givenMessages(message('a', { content: html })))
   let isPrevented: boolean | undefined
-  window.addEventListener('click', (event) => {
+  const stay = (event: MouseEvent) => {
     isPrevented = event.defaultPrevented
     event.preventDefault()
-  })
+  }
+  window.addEventListener('click', stay)
+  onTestFinished(() => window.removeEventListener('click', stay))
   await user.click(screen.getByRole('link', { name: 'mug' }))
   expect(openLink).toHaveBeenCalledExactlyOnceWith('https://detail.1688.com/offer/1.html')
   expect(isPrevented).toBe(true)
