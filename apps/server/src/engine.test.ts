@@ -149,6 +149,15 @@ describe('a turn with a language model', () => {
     expect(said.metadata?.suggestions).toEqual(['Для офиса', 'В подарок'])
   })
 
+  test('a question that promises what nobody has is not asked, and its chips answer nothing', async () => {
+    const ask = { tool: 'ask_buyer', args: { question: 'Дать вам скидку 50 %?', options: ['Хочу', 'Обойдусь'] } }
+    const { events } = await turn((_, step) => (step === 0 ? search() : step === 1 ? { calls: [ask] } : { text: ['Советую [A].'] }))
+    const said = events.find((event) => event.type === 'response')!
+    expect(said.content).toContain('Советую')
+    expect(said.content).not.toContain('скидку')
+    for (const option of ask.args.options) expect(said.metadata?.suggestions).not.toContain(option)
+  })
+
   test('tokens, outcomes and dropped sentences are counted', async () => {
     await turn(afterSearch('Скидка 30 % сегодня! Советую [A].'))
     const metrics = (await base.inject({ url: '/metrics' })).body
