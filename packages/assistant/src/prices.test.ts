@@ -69,7 +69,9 @@ describe('offers whose variants differ in price', () => {
     const charge = (target: number) => ({ ...emptyWish(), measures: [{ dimension: 'charge' as const, target }] })
     expect(unitPrice(offer, { ...charge(20_000), colors: ['color.black'] }, rate)).toMatchObject({ original: 6000, isFrom: false })
     expect(unitPrice(offer, charge(20_000), rate)).toMatchObject({ original: 6000, isFrom: true })
-    expect(unitPrice(offer, charge(10_000), rate)).toMatchObject({ original: 4000 })
+    expect(unitPrice(offer, charge(10_000), rate)).toMatchObject({ original: 4000, variant: ['size:1'] })
+    expect(unitPrice(offer, { ...charge(20_000), colors: ['color.white'] }, rate)?.variant).toEqual(['size:2', 'c:1'])
+    expect(unitPrice(offer, charge(70_000), rate)?.variant, 'nothing of it is what was wished').toEqual([])
   })
 
   test('a variant that is sold out sets no price while others are there', () => {

@@ -37,21 +37,23 @@ export interface UnitPrice {
   quantity: number
   /** The variants that are wanted differ in price, and this is the lowest. */
   isFrom: boolean
+  /** `pid:vid` of the options that the wish names and that this price is for; none where the ladder prices all variants alike. */
+  variant: string[]
 }
 
 /** What a price is looked up for: how many pieces, and of which variants. */
 export type PricedWish = Pick<Wish, 'quantity'> & VariantWish
 
 /** Lowest price of a wanted variant, in the offer's currency; where the variants cost the same, that of the ladder at the quantity. */
-function originalPrice(offer: Offer | OfferSummary, wish: PricedWish): { minor: number; isFrom: boolean } | undefined {
+function originalPrice(offer: Offer | OfferSummary, wish: PricedWish): { minor: number; isFrom: boolean; variant: string[] } | undefined {
   const variants = wantedVariants(offer, wish)
   if (variants) {
     const minors = variants.map(({ minor }) => minor)
     const low = Math.min(...minors)
-    return { minor: low, isFrom: Math.max(...minors) > low }
+    return { minor: low, isFrom: Math.max(...minors) > low, variant: variants.find(({ minor }) => minor === low)?.named ?? [] }
   }
   const minor = priceAt(offer.priceLadder, pricedQuantity(offer, wish))
-  return minor === undefined ? undefined : { minor, isFrom: false }
+  return minor === undefined ? undefined : { minor, isFrom: false, variant: [] }
 }
 
 /** Price of one piece at the buyer's quantity; `undefined` where the marketplace names none. */
@@ -59,10 +61,10 @@ export function unitPrice(offer: Offer | OfferSummary, wish: PricedWish, rate: R
   const quantity = pricedQuantity(offer, wish)
   const price = originalPrice(offer, wish)
   if (!price) return undefined
-  const { minor: original, isFrom } = price
+  const { minor: original, isFrom, variant } = price
   const factor = rateBetween(rate, offer.currency, displayCurrency)
-  if (factor === undefined) return { original, minor: original, currency: offer.currency, quantity, isFrom }
-  return { original, minor: convertMinor(original, factor), currency: displayCurrency, rate: factor, quantity, isFrom }
+  if (factor === undefined) return { original, minor: original, currency: offer.currency, quantity, isFrom, variant }
+  return { original, minor: convertMinor(original, factor), currency: displayCurrency, rate: factor, quantity, isFrom, variant }
 }
 
 /** The next step of the price ladder beyond the buyer's quantity, where a piece costs less. Minor units of `currency`, as `UnitPrice`. */

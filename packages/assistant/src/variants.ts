@@ -4,11 +4,18 @@ import { readBoth, sizesNamed } from './facts.ts'
 import type { Wish } from './wish.ts'
 import { toMeasureBound } from './wish-bounds.ts'
 
+const pairsOf = ({ propsIds }: VariantPrice): string[] => propsIds.split(';').filter((pair) => pair.includes(':'))
+
+/** A variant's price with what of it, as `pid:vid`, the wish names. */
+export interface WantedVariant extends VariantPrice {
+  named: string[]
+}
+
 /**
  * Prices of the variants that the wish is about, where the variants of an offer differ in price: of a power bank sold in three capacities those of the
  * wished one. Variants in stock, unless none is; `undefined` where the ladder prices all alike.
  */
-export function wantedVariants(offer: Offer | OfferSummary, wish: VariantWish): VariantPrice[] | undefined {
+export function wantedVariants(offer: Offer | OfferSummary, wish: VariantWish): WantedVariant[] | undefined {
   const prices = 'skus' in offer ? variantPricesOf(offer) : offer.variantPrices
   if (!prices) return undefined
   const allowed = new Map<string, Set<string>>()
@@ -16,13 +23,15 @@ export function wantedVariants(offer: Offer | OfferSummary, wish: VariantWish): 
     const vids = wantedValues(group, wish)
     if (vids) allowed.set(group.pid, vids)
   }
-  const fitting = prices.filter(({ propsIds }) =>
-    propsIds.split(';').every((pair) => {
-      const cut = pair.indexOf(':')
-      return allowed.get(pair.slice(0, cut))?.has(pair.slice(cut + 1)) ?? true
-    }),
-  )
-  const chosen = fitting.length > 0 ? fitting : prices
+  const isNamed = (pair: string): boolean | undefined => {
+    const cut = pair.indexOf(':')
+    return allowed.get(pair.slice(0, cut))?.has(pair.slice(cut + 1))
+  }
+  const fitting = prices.filter((price) => pairsOf(price).every((pair) => isNamed(pair) ?? true))
+  const chosen = (fitting.length > 0 ? fitting : prices).map((price) => ({
+    ...price,
+    named: fitting.length > 0 ? pairsOf(price).filter(isNamed) : [],
+  }))
   const there = chosen.filter(({ stock }) => stock > 0)
   return there.length > 0 ? there : chosen
 }

@@ -1813,6 +1813,7 @@ export interface components {
             quantity?: number;
             exchange_rate?: number;
             is_from?: boolean;
+            variant?: string[];
         };
         Cart: {
             items: components["schemas"]["CartItem"][];

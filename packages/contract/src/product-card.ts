@@ -15,6 +15,8 @@ export const cardPrice = z.object({
   exchange_rate: z.number().optional(),
   /** True where the price differs between the variants and this is the lowest. */
   is_from: z.boolean().optional(),
+  /** `pid:vid` of each option that the buyer's words name and that this price is for, where the variants differ in price. */
+  variant: z.array(z.string()).optional(),
 })
 
 /** What an offer has earned among those shown with it: notably the lowest price, or the best of price, dispatch, minimum and returning buyers together. */

@@ -7,7 +7,9 @@ import { OrderScreen } from '../features/orders/components/order-screen.tsx'
 import { OrderProofNotice, useReadyProofNotice } from './order-proof-notice.tsx'
 import { Link, usePlace } from './router/use-router.tsx'
 
-const crumbClass = 'inline-flex min-h-11 min-w-11 items-center underline-offset-3 hover:text-ink hover:underline'
+/** As wide as its words, with room for a finger that lies over what stands around it. */
+const crumbClass =
+  'relative inline-flex min-h-11 items-center underline-offset-3 after:absolute after:inset-y-0 after:left-1/2 after:w-full after:min-w-11 after:-translate-x-1/2 hover:text-ink hover:underline'
 
 const links: OrderLinks = {
   checkout: (text) => (

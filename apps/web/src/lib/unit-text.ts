@@ -14,6 +14,9 @@ const counted = {
   roll: /^(?:rolls?|рулон(?:ов)?)$/i,
 } as const
 
+/** The offer is sold by the piece, as far as it says. */
+export const isSoldByPiece = (unit: string | undefined): boolean => !unit || piece.test(unit)
+
 /** What a price is for, in words: a piece where the offer names no other unit. */
 export function useUnitText(unit: string | undefined): string {
   const { t } = useTranslation()
@@ -24,9 +27,9 @@ export function useUnitText(unit: string | undefined): string {
 export function useCountText(unit: string | undefined): (count: number) => string {
   const { t } = useTranslation()
   const language = useLanguage()
-  const known = !unit || piece.test(unit) ? 'piece' : Object.entries(counted).find(([, name]) => name.test(unit))?.[0]
+  const known = isSoldByPiece(unit) ? 'piece' : Object.entries(counted).find(([, name]) => name.test(unit))?.[0]
   return (count) => {
     const value = formatNumber(count, language)
-    return known ? t(`product.units.${known as keyof typeof counted | 'piece'}`, { count, value }) : `${value} ${unit}`
+    return known ? t(`product.units.${known as keyof typeof counted | 'piece'}`, { count, value }) : [value, unit].join(' ')
   }
 }

@@ -43,6 +43,14 @@ test('the hours to the dispatch are kept where they are stated, and left out whe
   for (const odd of [undefined, 0, -1, 'soon', 1.5]) expect(toProductCard({ ...base, dispatch_hours: odd })?.dispatch_hours).toBeUndefined()
 })
 
+test('the options that a price is for are kept, and left out where they cannot be read', () => {
+  const variantOf = (variant: unknown) =>
+    toProductCard({ ...base, price_info: { price: 7, currency: 'RUB', variant } })?.price_info?.variant
+  expect(variantOf(['size:1', 'c:0'])).toEqual(['size:1', 'c:0'])
+  expect(variantOf(undefined)).toBeUndefined()
+  expect(variantOf('size:1') ?? []).toEqual([])
+})
+
 test.each(['weight_grams', 'box_cm3'] as const)('%s is kept where it is stated, and left out where it cannot be read', (field) => {
   expect(toProductCard({ ...base, [field]: 320.5 })?.[field]).toBe(320.5)
   for (const odd of [undefined, 0, -1, '320 g']) expect(toProductCard({ ...base, [field]: odd })?.[field]).toBeUndefined()

@@ -14,6 +14,7 @@ const looseCardPrice = z.preprocess(
       formatted_original: text,
       quantity: number,
       is_from: z.literal(true).optional().catch(undefined),
+      variant: listOf(z.string()).optional(),
     })
     .catch({}),
 )
@@ -77,6 +78,7 @@ function cardPriceOf({ price, price_info: info = {} }: LooseCard, currency: stri
     formatted_original: info.formatted_original,
     quantity: info.quantity ? Math.floor(info.quantity) : undefined,
     is_from: info.is_from,
+    variant: info.variant,
   }
 }
 

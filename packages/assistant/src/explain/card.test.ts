@@ -173,6 +173,15 @@ describe('what a card says is in the offer or in the wish [G-74]', () => {
     expect(toCard(anOffer(), aWish(), 'en', rate)).not.toHaveProperty('dispatch_hours')
   })
 
+  test('the options that the price is for are named where the variants differ in price', () => {
+    const sized = anOffer({
+      options: [{ pid: 'size', name: { en: 'Size' }, values: ['S', 'L'].map((en) => ({ vid: en, name: { en } })) }],
+      skus: [1000, 1500].map((priceMinor, at) => ({ skuId: `${at}`, propsIds: `size:${at ? 'L' : 'S'}`, priceMinor, stock: 9 })),
+    })
+    expect(productCard.parse(toCard(sized, aWish({ sizes: ['L'] }), 'en', rate)).price_info).toMatchObject({ variant: ['size:L'] })
+    expect(toCard(sized, aWish(), 'en', rate).price_info).not.toHaveProperty('variant')
+  })
+
   test('weight and volume in its packing are those that the offer states, and none where it states none', () => {
     const card = toCard(anOffer({ weightGrams: 320, boxCm3: 1800 }), aWish(), 'en', rate)
     expect(card).toMatchObject({ weight_grams: 320, box_cm3: 1800 })

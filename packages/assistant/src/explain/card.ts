@@ -131,6 +131,7 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
             quantity: price.quantity,
             ...(price.rate !== undefined ? { exchange_rate: price.rate } : {}),
             ...(price.isFrom ? { is_from: true } : {}),
+            ...(price.variant.length > 0 ? { variant: price.variant } : {}),
           },
         }
       : {}),

@@ -110,6 +110,14 @@ export function choose(skus: readonly Sku[], selection: Selection, pid: string, 
   return { ...Object.fromEntries(largest), [pid]: vid }
 }
 
+/** The options of the given `pid:vid` pairs, by the groups' order; none where the offer does not have them all any more. */
+export function optionsOfPairs(groups: readonly OptionGroup[], pairs: readonly string[]): { group: OptionGroup; value: OptionValue }[] {
+  const found = groups.flatMap((group) =>
+    group.values.filter(({ vid }) => pairs.includes(pairOf(group.pid, vid))).map((value) => ({ group, value })),
+  )
+  return found.length === pairs.length ? found : []
+}
+
 /** Without the choice in one group. */
 export function unchoose(selection: Selection, pid: string): Selection {
   const { [pid]: _, ...others } = selection

@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@karavan/web-kit/lib/i18n.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { givenScreen } from '../../../../test/screen.tsx'
@@ -140,6 +141,20 @@ test('cards show price with its quantity, minimum, seller, highlights and reason
   await user.click(link)
   await user.keyboard('{/Control}')
   expect(openCard).toHaveBeenCalledOnce()
+})
+
+test('a card counts in what the offer is sold in, in the plural of the language', async () => {
+  const { givenMessages } = await givenScreen(<Thread />)
+  const gloves = (unit: string) => ({ ...card, unit, moq: 60 })
+  const shown = () => screen.getByRole('list').textContent?.replaceAll(/\s+/g, ' ')
+  act(() => givenMessages(message('w', { content: '', products: [gloves('pair')] })))
+  expect(shown()).toContain('23,600 ₽ for 100 pairs')
+  expect(shown()).toContain('minimum 60 pairs')
+  await act(() => chooseLanguage('ru'))
+  act(() => givenMessages(message('w', { content: '', products: [gloves('пара')] })))
+  expect(shown()).toContain('· 100 пар')
+  expect(shown()).toContain('минимум 60 пар')
+  expect(shown()).not.toContain('шт.')
 })
 
 test('a card claims no sum below the seller’s minimum, nor for one piece', async () => {

@@ -8,7 +8,7 @@ import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode } from 'react'
-import { useUnitText } from '../../../lib/unit-text.ts'
+import { isSoldByPiece, useCountText, useUnitText } from '../../../lib/unit-text.ts'
 
 /** The price as the server wrote it, else the amount, else the stated '0 ₽'. */
 export function usePrice(card: Card): string {
@@ -36,6 +36,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ card, href, onOpen }: ProductCardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const inUnits = useCountText(card.unit)
   const terms = [
     ...(card.dispatch_hours ? [t('product.dispatchWithin', { hours: card.dispatch_hours })] : []),
     ...(card.weight_grams ? [t('product.weighs', { weight: formatWeight(card.weight_grams, language) })] : []),
@@ -69,7 +70,10 @@ export const ProductCard = memo(function ProductCard({ card, href, onOpen }: Pro
         </span>
         <span className="truncate text-[13px] leading-snug text-ink-soft" dir="auto">
           {[
-            card.moq > 1 && t('product.cardMinimum', { count: card.moq }),
+            card.moq > 1 &&
+              (isSoldByPiece(card.unit)
+                ? t('product.cardMinimum', { count: card.moq })
+                : t('product.cardMinimumOf', { amount: inUnits(card.moq) })),
             card.lot_size && t('product.cardLots', { count: card.lot_size }),
             card.seller_name,
             ...(card.seller_signs ?? []),
@@ -122,6 +126,11 @@ function PriceLines({ card }: { card: Card }) {
   const sum = useSum(card)
   const { quantity, is_from: isFrom, formatted_original: original } = card.price_info ?? {}
   const unit = useUnitText(card.unit)
+  const inUnits = useCountText(card.unit)
+  const sumText = (whole: string, count: number): string =>
+    isSoldByPiece(card.unit)
+      ? t(isFrom ? 'product.sumFrom' : 'product.sum', { sum: whole, count })
+      : t(isFrom ? 'product.sumOfFrom' : 'product.sumOf', { sum: whole, amount: inUnits(count) })
   return (
     <>
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 whitespace-nowrap">
@@ -134,7 +143,7 @@ function PriceLines({ card }: { card: Card }) {
       <span className="flex max-h-[1.5em] min-w-0 flex-wrap items-center gap-x-2 overflow-hidden text-[13px] leading-snug">
         <span className="max-w-full grow truncate">
           {sum !== undefined && quantity !== undefined
-            ? t(isFrom ? 'product.sumFrom' : 'product.sum', { sum, count: quantity })
+            ? sumText(sum, quantity)
             : quantity !== undefined && quantity > 1 && t('product.atQuantity', { count: quantity })}
         </span>
         <span aria-hidden="true" className="inline-flex shrink-0 items-center gap-1 whitespace-nowrap font-medium text-accent">

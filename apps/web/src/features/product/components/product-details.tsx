@@ -1,6 +1,7 @@
 import { toWholeLots } from '@karavan/contract/lots.ts'
 import { displayCurrency, fromMinor, toMinor } from '@karavan/contract/money.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
@@ -8,6 +9,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { TrueCost } from '../../../lib/true-cost/true-cost.tsx'
 import type { ReadProduct } from '../../../wire/product.ts'
 import { applyChoice, type Choice, type Chosen } from '../choice.ts'
+import { choose, optionsOfPairs } from '../options.ts'
 import { haveOwnPrices, ladderOf } from '../prices.ts'
 import { deliveryOf, rateOf } from '../total.ts'
 import { type CartActions, useAdding } from '../use-adding.ts'
@@ -16,7 +18,7 @@ import { AddBar, type BuyerStanding } from './add-bar.tsx'
 import { AddFailure, useObstacle, useTotal } from './add-texts.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherSuppliers } from './other-suppliers.tsx'
-import { PriceBlock, PriceLadder } from './price-block.tsx'
+import { PriceBlock, PriceLadder, QuantityNotice } from './price-block.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -112,6 +114,7 @@ export function ProductDetails({
         <article className="space-y-5">
           <Gallery items={chosen.items} title={product.title} frame={frame} />
           <Prices product={product} choice={choice} chosen={chosen} price={price} rate={rate} onChange={change} />
+          {card?.price_info?.variant && !choice.isMany && <CardVariant info={card.price_info} {...{ choice, chosen }} onChange={change} />}
           {card?.llm_reasoning && <Reason text={card.llm_reasoning} />}
           <VariantChoice
             {...{ product, choice, chosen, rate }}
@@ -160,6 +163,40 @@ export function ProductDetails({
         onSignIn={onSignIn}
       />
     </>
+  )
+}
+
+interface CardVariantProps {
+  info: NonNullable<OpeningCard['price_info']>
+  choice: Choice
+  chosen: Chosen
+  onChange(change: Partial<Choice>): void
+}
+
+/**
+ * The card's price is that of the option which the buyer's words name, while nothing is chosen here yet and the price above is that of the cheapest variant:
+ * what the card promised stands beside it, one tap away. It is not chosen for the buyer.
+ */
+function CardVariant({ info, choice, chosen: { groups, skus }, onChange }: CardVariantProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const options = optionsOfPairs(groups, info.variant ?? [])
+  if (options.length === 0 || options.some(({ group }) => choice.selection[group.pid] !== undefined)) return null
+  const names = options.map(({ value }) => value.name).join(', ')
+  const amount = info.formatted_price || formatAmount(info.price, info.currency, language)
+  return (
+    <QuantityNotice
+      texts={[t('product.cardVariant', { names, price: info.is_from ? `${t('product.from')} ${amount}` : amount })]}
+      raises={[
+        {
+          label: t('product.takeVariant', { names }),
+          onRaise: () =>
+            onChange({
+              selection: options.reduce((before, { group, value }) => choose(skus, before, group.pid, value.vid), choice.selection),
+            }),
+        },
+      ]}
+    />
   )
 }
 

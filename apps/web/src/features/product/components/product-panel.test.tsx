@@ -145,6 +145,29 @@ test('the panel shows the product and why it was chosen [CH-27 CH-28 PR-02 PR-03
   expect(server.calls[0]?.headers.get('accept-language'), 'PR-34').toBe('en')
 })
 
+test('a card priced for the option that the wish names: the panel says so, and one tap chooses it', async () => {
+  const promised = { ...card, price_info: { ...card.price_info, price: 300, formatted_price: '300 ₽', variant: ['0:1'] } }
+  const { user } = await givenPanel(withOptions, { card: promised })
+  await opened()
+  await waitFor(() => expect(price(), 'of the cheapest variant').toContain('from240 ₽'))
+  expect(price()).toContain('The card shows the price of Red: 300 ₽.')
+  expect(choice('Red').getAttribute('aria-pressed'), 'nothing is chosen for the buyer').toBe('false')
+  await user.click(screen.getByRole('button', { name: 'Choose Red' }))
+  expect(choice('Red').getAttribute('aria-pressed')).toBe('true')
+  expect(screen.queryByText(/The card shows/)).toBeNull()
+})
+
+test('an option of the card that the offer has no more, or that was chosen otherwise, is not spoken of', async () => {
+  const promised = (variant: string[]) => ({ ...card, price_info: { ...card.price_info, variant } })
+  const { user, rerender } = await givenPanel(withOptions, { card: promised(['0:9']) })
+  await opened()
+  expect(screen.queryByText(/The card shows/)).toBeNull()
+  rerender({ card: promised(['0:1']) })
+  expect(screen.getByText(/The card shows/)).toBeTruthy()
+  await user.click(choice('Blue'))
+  expect(screen.queryByText(/The card shows/)).toBeNull()
+})
+
 test('without a reason its heading is absent, without a seller the seller [PR-03 PR-07]', async () => {
   await givenPanel({ ...product, seller: undefined, product_url: 'javascript:alert(1)' })
   await opened()
