@@ -27,7 +27,7 @@ export function useUnitText(unit: string | undefined): string {
 export function useCountText(unit: string | undefined): (count: number) => string {
   const { t } = useTranslation()
   const language = useLanguage()
-  const known = isSoldByPiece(unit) ? 'piece' : Object.entries(counted).find(([, name]) => name.test(unit))?.[0]
+  const known = isSoldByPiece(unit) ? 'piece' : Object.entries(counted).find(([, name]) => name.test(unit ?? ''))?.[0]
   return (count) => {
     const value = formatNumber(count, language)
     return known ? t(`product.units.${known as keyof typeof counted | 'piece'}`, { count, value }) : [value, unit].join(' ')
