@@ -8,6 +8,7 @@ import type { Family, Measured } from './family.ts'
 import { chooseGoods, type Goods, shadesOf } from './goods.ts'
 import type { Phrase, Triple } from './phrase.ts'
 import { type PictureView, picturePath, videoPath } from './picture-path.ts'
+import { isShownAtSize } from './pictures/sizes.ts'
 import { videos } from './pictures/videos.ts'
 import { makeLadder, roundPrice } from './price.ts'
 import { hashText, type Random, randomFrom } from './random.ts'
@@ -122,7 +123,9 @@ export function buildOffer(family: Family, index: number, seed: number, sellers:
       picture(firstColor, 1),
       picture(firstColor, 2),
       picture(firstColor, 3),
+      ...(isShownAtSize(kind) ? [picture(firstColor, 6)] : []),
       ...(random.chance(0.5) ? [picture(firstColor, 4)] : []),
+      picture(firstColor, 5),
       ...otherColors.slice(0, 2).map((color) => picture(color, 1)),
     ],
     ...(film && hashText(`${key}:film`) % 6 === 0 ? { videoUrl: videoPath(film) } : {}),

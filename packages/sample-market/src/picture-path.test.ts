@@ -21,7 +21,7 @@ describe('picture paths', () => {
 
   test.each([
     brokenPicturePath,
-    '/media/sample/thermos-mug/1c1c1e-v7/5.webp',
+    '/media/sample/thermos-mug/1c1c1e-v7/7.webp',
     '/media/sample/thermos-mug/1c1c1e-v7/0.webp',
     '/media/sample/thermos-mug/1c1c1e-v1000/1.webp',
     '/media/sample/thermos-mug/1c1c1e-v07/1.webp',

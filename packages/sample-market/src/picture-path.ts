@@ -1,5 +1,5 @@
-/** Sides from which the sample market shows its goods: 1 front, 2 another side, 3 close-up, 4 in a group or in use. */
-export const pictureViews = [1, 2, 3, 4] as const
+/** How the sample market shows its goods: 1 front, 2 another side, 3 close-up, 4 in a group or in use, 5 with their packaging, 6 in a hand or beside something of a known size. */
+export const pictureViews = [1, 2, 3, 4, 5, 6] as const
 export type PictureView = (typeof pictureViews)[number]
 
 /** Colours without a single hue; the drawing of each kind decides what they look like. */
@@ -21,7 +21,7 @@ export interface Picture {
 
 const colorSource = `[0-9a-f]{6}|${namedPictureColors.join('|')}`
 const pathPattern = new RegExp(
-  `^/media/sample/(?<kind>[a-z][a-z0-9]*(?:-[a-z0-9]+)*)/(?<color>${colorSource})(?:-(?<accent>${colorSource}))?-v(?<variant>0|[1-9][0-9]{0,2})/(?<view>[1-4])\\.webp$`,
+  `^/media/sample/(?<kind>[a-z][a-z0-9]*(?:-[a-z0-9]+)*)/(?<color>${colorSource})(?:-(?<accent>${colorSource}))?-v(?<variant>0|[1-9][0-9]{0,2})/(?<view>[1-6])\\.webp$`,
 )
 const maxKindLength = 40
 

@@ -5,6 +5,7 @@ import type { Picture } from '../picture-path.ts'
 import { parsePicturePath, pictureViews } from '../picture-path.ts'
 import { drawGoods, drawPicture } from './draw.ts'
 import { kinds } from './kinds/kinds.ts'
+import { isShownAtSize, sizes } from './sizes.ts'
 import { videos } from './videos.ts'
 
 const aPicture = (parts: Partial<Picture> = {}): Picture => ({ kind: 'mug', color: '#c8262f', variant: 3, view: 1, ...parts })
@@ -23,8 +24,30 @@ test('the same picture is the same drawing, and variants differ', () => {
   for (const kind of all) {
     const drawings = new Set(Array.from({ length: 12 }, (_, variant) => drawPicture(aPicture({ kind, variant }))))
     expect(drawings.size, kind).toBeGreaterThan(8)
-    expect(new Set(pictureViews.map((view) => drawPicture(aPicture({ kind, view })))).size, kind).toBe(4)
+    // Goods that fill a room have no picture beside something smaller: that view shows them as the first one does.
+    const views = isShownAtSize(kind) ? pictureViews.length : pictureViews.length - 1
+    expect(new Set(pictureViews.map((view) => drawPicture(aPicture({ kind, view })))).size, kind).toBe(views)
   }
+})
+
+test('every offer shows its packaging, and its size where it can be shown; every kind with a size has a drawing', () => {
+  for (const { images, id } of generateMarket({ hasHardOffers: false })) {
+    const shown = images.map((path) => parsePicturePath(path)!)
+    const { kind, color } = shown[0]!
+    const views = shown.filter((one) => one.color === color).map(({ view }) => view)
+    expect(views, id).toContain(5)
+    expect(views.includes(6), id).toBe(isShownAtSize(kind))
+  }
+  expect([...sizes.keys()].filter((kind) => !kinds.has(kind))).toEqual([])
+})
+
+test('what is small is shown smaller beside the same mug', async () => {
+  const mugHeight = async (kind: string): Promise<number> => {
+    const { data, info } = await pixels(drawGoods(aPicture({ kind, view: 6, variant: 5 }), 96))
+    const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) => data[(y * info.width + 79) * 4 + 3]! > 200)
+    return rows.at(-1)! - rows[0]!
+  }
+  expect(await mugHeight('headphones')).toBeGreaterThan((await mugHeight('backpack')) * 1.5)
 })
 
 test('an unknown kind is shown as a box in its colour', async () => {

@@ -3,6 +3,8 @@ import { darker, type Hex, lighter, mix } from './color.ts'
 import { kinds, unknownKind } from './kinds/kinds.ts'
 import { type Kind, type Look, lookOf } from './look.ts'
 import { num, Scene, type Svg, side } from './scene.ts'
+import { atSize, isSeenFromAbove, packed } from './settings.ts'
+import { isShownAtSize } from './sizes.ts'
 import { backdrop, backdropColor } from './studio.ts'
 
 /** Colours that stand beside the chosen one in a picture of the whole range. */
@@ -47,6 +49,14 @@ function framed(kind: Kind, look: Look, picture: Picture, width: number): { scen
     const scene = new Scene(width * groupScale(kind))
     return { scene, goods: several(scene, kind, look, ownColors ? range(look) : look.palette.slice(1)) }
   }
+  if (picture.view === 5) {
+    const scene = new Scene(width * 0.7)
+    return { scene, goods: packed(scene, kind, look) }
+  }
+  if (picture.view === 6 && isShownAtSize(picture.kind)) {
+    const scene = new Scene(width * 0.9)
+    return { scene, goods: atSize(scene, kind, look, picture.kind) }
+  }
   if (picture.view === 3) {
     const [x, y, zoom] = focus
     const scene = new Scene(width * zoom)
@@ -73,7 +83,8 @@ export function drawPicture(picture: Picture, width: number = side): Svg {
   const look = lookOf(picture)
   const { scene, goods } = framed(kind, look, picture, width)
   const paper = backdropColor(look.color, look.between('paper', 0, 0.999))
-  const back = backdrop(scene, kind.dim ? darker(paper, 0.42) : paper, kind.flat === true)
+  const fromAbove = picture.view === 6 ? isSeenFromAbove(kind, picture.kind) : kind.flat === true
+  const back = backdrop(scene, kind.dim ? darker(paper, 0.42) : paper, fromAbove)
   return svg(width, `${scene.definitions()}${back}${goods}`)
 }
 

@@ -10,7 +10,7 @@ test('the drawings are those that were recorded for this drawingsVersion', () =>
   const digests = [...kinds.keys(), 'submarine'].map((kind, at) => {
     // Every view, each of another variant and in another colour.
     const drawn = pictureViews.map((view) =>
-      drawPicture({ kind, view, variant: at + view, color: colors[view - 1]!, accent: '#2c62b8' }, 640),
+      drawPicture({ kind, view, variant: at + view, color: colors[(view - 1) % colors.length]!, accent: '#2c62b8' }, 640),
     )
     return [kind, digestOf(drawn)]
   })

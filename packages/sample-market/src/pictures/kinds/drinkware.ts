@@ -327,7 +327,7 @@ const waterBottle: Kind = {
   },
 }
 
-const mug: Kind = {
+export const mug: Kind = {
   enlarge: 1.3,
   floor: 930,
   focus: [560, 520, 2],
