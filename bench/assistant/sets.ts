@@ -62,6 +62,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'eleventh-talks': async () => (await import('./talks/eleventh.ts')).eleventhTalks,
   'eleventh-held-talks': async () => (await import('./talks/eleventh.ts')).eleventhHeldTalks,
   'tenth-held-talks': async () => (await import('./talks/tenth-held.ts')).tenthHeldTalks,
+  'twelfth-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('open'),
+  'twelfth-held-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('held'),
   'generated-sample': () => sampleOf('generated', 20),
   'wordings-sample': () => sampleOf('wordings', 4),
 }

@@ -1,17 +1,22 @@
-import type { Language } from '@karavan/contract/language.ts'
+import { type Language, languages } from '@karavan/contract/language.ts'
 import { roubles } from '@karavan/testing/talk.ts'
 import type { Answer, Case } from '../expectations.ts'
 import type { Half } from '../generated/market.ts'
 import type { Want } from '../oracle.ts'
 import { english } from './en.ts'
 import { russian } from './ru.ts'
+import { twelfth } from './twelfth.ts'
 import { chinese } from './zh.ts'
 
 const tables: Record<Language, string> = { ru: russian, en: english, zh: chinese }
 
-/** Every second row of a language's table; the others are kept away. */
-export const wordings = (language: Language, half: Half): Case[] =>
-  tables[language]
+export const wordings = (language: Language, half: Half): Case[] => halfOf(tables[language], language, half)
+
+export const twelfthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(twelfth[language], language, half))
+
+/** Every second row of a table; the others are kept away. */
+const halfOf = (table: string, language: Language, half: Half): Case[] =>
+  table
     .trim()
     .split('\n')
     .filter((_, at) => at % 2 === (half === 'open' ? 0 : 1))
