@@ -102,6 +102,12 @@ describe('a turn with a language model', () => {
     expect(new Set(deltas.map(({ message_id }) => message_id))).toEqual(new Set([said.message_id]))
   })
 
+  test('what it says before it looks does not reach the buyer', async () => {
+    const { words } = await turn((_, step) => (step === 0 ? { text: ['Смотрю, что есть. '], ...search() } : { text: ['Советую [A].'] }))
+    expect(words).toContain('Советую')
+    expect(words).not.toContain('Смотрю')
+  })
+
   test('goes on in the next turn with what is on the screen, and with the conditions of the talk', async () => {
     const first = await turn(
       (_, step) => (step === 0 ? search('термокружки', { quantity: 100 }) : { text: ['Советую [A].'] }),
