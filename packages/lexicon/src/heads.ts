@@ -23,6 +23,7 @@ const englishBreaks = new Set([
   'under',
   'that',
   'which',
+  'whose',
   'i',
   'you',
   'we',

@@ -1,4 +1,5 @@
 import type { MatchHow } from './analysis.ts'
+import { hanProperties } from './synonyms.ts'
 import type { Unit } from './tokens.ts'
 import { type Entry, type PhraseNode, vocabulary } from './vocabulary.ts'
 
@@ -116,6 +117,9 @@ export function resolve(units: readonly Unit[], all: readonly Found[], text: str
   // A single Han character within an unknown word says nothing: 黑 is black in 黑杯子, not in 黑板.
   const isCovered = new Uint8Array(units.length)
   for (const match of chosen) isCovered.fill(1, match.from, match.to)
+  // 女 of 高腰女 stands beside the name of a property.
+  for (const { start, end } of chosen.some(({ from, to }) => to - from === 1 && units[from]!.script === 'han') ? hanProperties(text) : [])
+    for (let at = 0; at < units.length; at++) if (units[at]!.start >= start && units[at]!.end <= end) isCovered[at] = 1
   const isLoose = (at: number, neighbour: number): boolean => {
     const [unit, other] = [units[at]!, units[neighbour]]
     if (other?.script !== 'han' || isCovered[neighbour]) return false

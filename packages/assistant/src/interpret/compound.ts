@@ -49,7 +49,7 @@ function namesByStem(): ReadonlyMap<string, Name[]> {
 /** Names of parts that begin like other words: "порт" is no "портативный". */
 const part = /^порт(?:а|у|е|ы|ов|ам|ами|ах|ом)?$/u
 /** Stands before what goods come with, are made of or lack, which makes no name of theirs. */
-const aside = /(?:^|[^\p{L}])(?:с|со|без|из|от|with|without|of|no|не|not)\s+(?:\p{L}+\s+)?$/iu
+const aside = /(?:^|[^\p{L}])(?:с|со|без|из|от|with|without|of|no|не|not|whose)\s+(?:[\p{L}-]+\s+){0,2}(?:(?:or|and|или|и)\s+\p{L}+\s+)?$/iu
 
 /** "Pet beds, removable cover" are no bed covers: all that names the kind is in the narrower name, and no comma between them. */
 const areAllOf = (own: readonly Token[], { stems }: Name): boolean =>
@@ -62,6 +62,11 @@ export function compounded<T extends { goods: Goods; spans: Span[] }>(read: T, a
   const [type, ...others] = read.goods.types
   if (others.length > 0) return read
   const heads = analysis.concepts.filter(({ conceptId }) => conceptId === type)
+  // "С логотипом коврик йога": behind the goods nothing goes on that stood before them.
+  const isAside = ({ start }: Token): boolean => {
+    const from = aside.exec(analysis.text.slice(0, start))?.index
+    return from !== undefined && !heads.some((head) => head.start >= from && head.end <= start)
+  }
   const isFree = (token: Token): boolean =>
     token.script !== 'han' &&
     token.script !== 'digit' &&
@@ -69,7 +74,7 @@ export function compounded<T extends { goods: Goods; spans: Span[] }>(read: T, a
     !part.test(token.normalised) &&
     !isStopword(token.normalised) &&
     !analysis.concepts.some((match) => (match.kind === 'color' || match.kind === 'material') && isWithin(token, match)) &&
-    !aside.test(analysis.text.slice(0, token.start))
+    !isAside(token)
   const free = analysis.tokens.filter(isFree)
   const says = (token: Token, stem: string): boolean =>
     token.stem === stem ||

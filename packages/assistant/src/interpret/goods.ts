@@ -1,6 +1,7 @@
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { childrenOf, findConcept, isA } from '@karavan/lexicon/names.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
 import { goesOn, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
 import type { Span } from './grammar/open-text.ts'
@@ -116,7 +117,8 @@ const giftBox = /^礼(?:品)?盒/u
 const packing = /^(?:packaging|packing|упаковк\p{L}*|包装)$/iu
 function withoutParts(analysis: Analysis): Analysis {
   const { concepts, text } = analysis
-  const isAside = ({ kind, start, end }: ConceptMatch): boolean => {
+  const isAside = (match: ConceptMatch): boolean => {
+    const { kind, start, end } = match
     if (kind !== 'type') return false
     const lead = text.slice(0, start)
     // "Eco packaging" of toothbrushes, 夹子款 of a lamp: how they come.
@@ -124,6 +126,7 @@ function withoutParts(analysis: Analysis): Analysis {
     if (isBeside && (/^[款式]/u.test(text.slice(end)) || packing.test(text.slice(start, end)))) return true
     // "电磁炉可用" says where a pan can be used, "洗衣机能洗" how it is cleaned.
     if (usedIn.test(text.slice(end)) && (isBeside || /^[\s，,]*$/u.test(lead))) return true
+    if (isOfHanClause(match, analysis)) return true
     if (giftBox.test(text.slice(start, end)) && concepts.some((other) => other.kind === 'type' && other.end === start)) return true
     if (isOfCloth(text.slice(start, end).toLowerCase()) && isBeside) return true
     // What goods are closed with is no haberdashery.
@@ -148,6 +151,18 @@ function withoutParts(analysis: Analysis): Analysis {
   }
   return { ...analysis, concepts: concepts.filter((match) => !isAside(match)) }
 }
+
+/** 皮表带的手表, 能放手机的包: what is named before 的 tells of the goods behind it. 手套，能玩手机的那种 tells of those before. */
+function isOfHanClause({ start, end }: ConceptMatch, { concepts, text }: Analysis): boolean {
+  const isOther = (one: ConceptMatch): boolean => one.kind === 'type' && !one.isNegated && (one.end <= start || one.start >= end)
+  const others = concepts.filter(isOther)
+  if (!isHan(text.slice(start, end))) return false
+  if (others.some((one) => one.start >= end && leadsToGoods.test(text.slice(end, one.start)))) return true
+  return others.length > 0 && ofClauseBefore.test(text.slice(0, start))
+}
+const leadsToGoods = /^\p{Script=Han}{0,6}的\p{Script=Han}{0,4}$/u
+/** Begins a clause of what they are able to do, which no 的 has led to goods yet. */
+const ofClauseBefore = /(?:^|[\s，,。；;])(?:还|也|最好|要|得|必须)?(?:能|可以?|会|方便)[^\s，,。；;的]{0,8}$/u
 
 /** "With a gold line on the edge": the colour of something that the goods have. */
 function isColorOfPart({ kind, start, end }: ConceptMatch, analysis: Analysis): boolean {
@@ -230,6 +245,7 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
       (last?.isDenied === true &&
         goesOn(between) &&
         !(last.kind !== match.kind && comma.test(between)) &&
+        !(match.kind === 'material' && comma.test(between) && isAlternative(text.slice(match.end))) &&
         !(match.kind === 'type' && /^的$/u.test(between)))
     if (!last || match.end > last.end) last = { end: match.end, isDenied: isNegated, kind: match.kind }
     said.push({ match, isDenied: isNegated })
@@ -243,6 +259,8 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
   }
   return said
 }
+/** "Не синтетика, хлопок или бамбук": what is wanted instead begins behind the comma, and one of several will do. */
+const isAlternative = (tail: string): boolean => /^\s*(?:или|либо|or|或者?)\s*\p{L}/iu.test(tail)
 /** "Без крышки, керамика", "no lid, ceramic": behind a mere comma something of another kind is wanted. */
 const comma = /^\s*[,，、]\s*$/u
 const and = /^\s*(?:и|and|or|или|和|、|或)\s*(?:the\s+)?$/iu

@@ -1,8 +1,9 @@
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { findConcept } from '@karavan/lexicon/names.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
-import { hanProperties } from '@karavan/lexicon/synonyms.ts'
-import type { Token } from '@karavan/lexicon/tokens.ts'
+import { hanProperties, synonymsOf } from '@karavan/lexicon/synonyms.ts'
+import { wordLexemes } from '@karavan/lexicon/terms.ts'
+import { isHan, type Token } from '@karavan/lexicon/tokens.ts'
 import { softSizeOf } from '../wish.ts'
 import { isDenied, isGivenUp } from './grammar/negation.ts'
 import type { OpenText, Span } from './grammar/open-text.ts'
@@ -120,6 +121,8 @@ function propertiesIn(word: string): string[] {
 /** A word that fewer names of a kind have than this share tells its goods apart: "евро" of "КПБ евро". */
 const shareOfName = 0.3
 
+/** What tells goods of a kind apart, however many of its names have it: "накладные" of headphones. */
+const russianAdjective = /^\p{Script=Cyrillic}{3,}(?:[ыио]й|[ыи]е|[ая]я|[ое]е)$/u
 /** Words that make the names of a kind, and no property that a few of them name. */
 function wordsOfNames(names: readonly string[]): string[] {
   const counts = new Map<string, number>()
@@ -128,8 +131,32 @@ function wordsOfNames(names: readonly string[]): string[] {
   const isOfFirst = new Set(first.toLowerCase().split(/\s+/))
   // "A5" of "A5 notebook" tells the goods apart.
   return [...counts]
-    .filter(([word, count]) => !/\d/.test(word) && (isOfFirst.has(word) || count >= names.length * shareOfName))
+    .filter(
+      ([word, count]) => !/\d/.test(word) && (isOfFirst.has(word) || (count >= names.length * shareOfName && !russianAdjective.test(word))),
+    )
     .map(([word]) => word)
+}
+
+const endOfClause = /[.,!?;，。！？；]+\s*|\s(?:so|поэтому|вот и)(?=\s)/u
+/** Begins a clause in which people speak of themselves, and is no wish. */
+const speaksOfOneself =
+  /^(?:\s|hi|hey|hello|здравствуйте|добрый день|привет|你好|and|but|и|а|но)*(?:(?:i|im|i'm|we|we're|were|us|my|our)\s+\p{L}|(?:я|мы|мо[йяие]|наш[аеи]?|у (?:меня|нас))\s+\p{L}|(?:我|我们|咱们?|本店|小店)(?:家|公司|这|店里|老公|老婆|儿子|女儿)?(?:要|想|准备|打算|刚|新)?(?:是|开|有|在|做))/iu
+const wishes =
+  /(?<!\p{L})(?:need|want|look|search|order|buy|take|get|like|love|find|sell|require|нуж|надо|ищ|хо(?:чу|тим|тел)|зака|куп|бер|возьм|требу|подбер|интерес)|需要|(?:想|要|求|来)(?!开)|找|买|订/iu
+
+/** Clauses in which people tell of themselves and name no goods: "my sister runs a studio, and we want mats", 我开了家咖啡店，要杯子. */
+function storiesIn({ text, concepts }: Analysis): Span[] {
+  const stories: Span[] = []
+  for (let start = 0; start < text.length; ) {
+    const border = endOfClause.exec(text.slice(start))
+    const end = border ? start + border.index + border[0].length : text.length
+    const clause = text.slice(start, end)
+    const namesGoods = concepts.some((match) => match.kind === 'type' && match.start >= start && match.end <= end)
+    if (speaksOfOneself.test(clause) && !wishes.test(clause) && !namesGoods) stories.push({ start, end })
+    start = end
+  }
+  // Who says nothing else wishes for that.
+  return stories.reduce((sum, story) => sum + story.end - story.start, 0) >= text.trimEnd().length ? [] : stories
 }
 
 /** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). */
@@ -140,6 +167,7 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
     /[\p{L}\p{N}]/u.test(word) && !isStopword(word) && (word.length >= 2 || /\p{N}/u.test(word))
   const rest = open.rest()
   const properties = hanProperties(analysis.text)
+  const stories = storiesIn(analysis)
   const wanted: string[] = []
   const purposes: string[] = []
   const unwanted: string[] = []
@@ -163,6 +191,12 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
         : ''
       const word = `${without}${text.replace(withHan, '')}`.slice(0, maxWordLength)
       const [lead, tail] = [analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()]
+      if (stories.some((story) => isWithin(token, story))) {
+        // What they do may be what the goods are for.
+        const known = synonymsOf(isHan(word) ? [word] : wordLexemes(word).flat())
+        if (known.stems.length + known.han.length > 0) purposes.push(word)
+        continue
+      }
       if (isGivenUp(lead, tail)) {
         givenUp.push(word)
         continue

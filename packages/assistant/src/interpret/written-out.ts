@@ -58,6 +58,15 @@ const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
   ],
   // 12в, 24V: volts, where no space makes a preposition of it.
   [/(?<![\d.,\p{L}])(3|5|6|9|12|18|2[014]|36|48|110|2[234]0)[вv](?![\p{L}\d])/giu, '$1 volts'],
+  // 30 cents, 60 копеек, 50美分: hundredths of the currency.
+  [/(?<![\d.,])(\d{1,3})\s?(?:¢|cents?(?![a-z])|цент(?:ов|а)?(?!\p{L}))/giu, (_, hundredths) => `$${Number(hundredths) / 100}`],
+  [/(?<![\d.,])(\d{1,3})\s?коп(?:еек|ейки|ейка|\.)?(?!\p{L})/giu, (_, hundredths) => `${Number(hundredths) / 100} руб`],
+  [/(?<![\d.,])(\d{1,3})\s?美分/gu, (_, hundredths) => `${Number(hundredths) / 100}美元`],
+  // 一千颗粒: parts of a whole.
+  [
+    /(?<![\d一二两三四五六七八九十百千万])([一二两三四五六七八九十百千万]{1,6})(?=颗粒|块拼图|片拼图)/gu,
+    (all, number) => String(readHanNumber(number!) ?? all),
+  ],
   // 两个口的 is 双口.
   [/[两二2]个?(?=[口孔层耳头])(?![口孔层耳头]\p{Script=Han}{0,2}之家)/gu, '双'],
   [/3个?(?=[口孔层])/gu, '三'],

@@ -1,5 +1,5 @@
 import { conceptName, findConcept } from '@karavan/lexicon/names.ts'
-import { type Synonyms, synonymsOf } from '@karavan/lexicon/synonyms.ts'
+import { hanProperties, type Synonyms, synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
@@ -159,7 +159,9 @@ function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'm
   const stems = hits.map(({ offer }) => (isByField ? { ...stemsOf(offer), fields: new Set(fieldsOf(offer)) } : stemsOf(offer)))
   const terms = [
     ...names.map((word) => toTerm(word, true, stems)),
-    ...wish.words.filter((word) => !names.includes(word)).map((word) => toTerm(word, false, stems)),
+    ...wish.words
+      .filter((word) => !names.includes(word))
+      .flatMap((word) => wordsWithin(word, stems).map((part) => toTerm(part, false, stems))),
   ]
   // Who wants them odourless takes those that say so first.
   const denied = (wish.notWords ?? []).map((phrase) => hits.map(({ offer }) => denies(factsOf(offer).text, phrase.split(' ').at(-1)!)))
@@ -196,6 +198,35 @@ function coresOf(word: string): string[] {
   // 带灯的 has 带LED灯 as well.
   const part = /^[带配附](\p{Script=Han})$/u.exec(word)?.[1]
   return [...new Set([...plain, ...(part ? [part] : [])])].filter((one) => one !== word)
+}
+
+/** 带灯放大, where no listing has it whole: Chinese is written without gaps, and what its words are the listings and the names of properties tell. */
+function wordsWithin(phrase: string, stems: readonly Stems[]): string[] {
+  const isSaid = (word: string): boolean => stems.some(({ han }) => hasHan(han, word))
+  if (!/^\p{Script=Han}{4,}$/u.test(phrase) || [phrase, ...coresOf(phrase)].some(isSaid)) return [phrase]
+  const properties = hanProperties(phrase)
+  const words: string[] = []
+  let rest = ''
+  for (let at = 0; at < phrase.length; ) {
+    const property = properties.find(({ start }) => start === at)
+    const lengths = Array.from({ length: phrase.length - at - 1 }, (_, less) => phrase.length - at - less)
+    const said = lengths.map((length) => phrase.slice(at, at + length)).find(isSaid)
+    const word = [property && phrase.slice(property.start, property.end), said].reduce((best = '', one = '') =>
+      one.length > best.length ? one : best,
+    )
+    if (!word) {
+      rest += phrase[at]
+      at++
+      continue
+    }
+    if (rest.length > 1) words.push(rest)
+    rest = ''
+    words.push(word)
+    at += word.length
+  }
+  // What no listing says at all is asked for as it was written.
+  if (words.length === 0) return [phrase]
+  return [...new Set(rest.length > 1 ? [...words, rest] : words)]
 }
 
 function toTerm(word: string, isName: boolean, stems: readonly Stems[]): Term {

@@ -85,11 +85,21 @@ export const inParts = ['type.puzzle', 'type.building-blocks', 'type.model-kit']
 const partsOfWhole = /(?:детал\p{L}*|элемент\p{L}*|pieces?|pc|片|颗粒?)$/iu
 const withParts = /(?:with|of|has|having)\s+[\d,. ]+\s?pcs$/u
 
+/** Goods that come in sets, whose pieces are named with the set: "12 pc brush set", "набор из 12 кистей", 一套30件. */
+const inSets = ['type.makeup-brush', 'type.screwdriver-set']
+const ofSetBefore =
+  /(?:(?:набор|комплект|сет)\p{L}*\s+(?:\p{L}+\s+){0,3}(?:из|на|в)|(?:set|kit|pack)\s+of|[一每]套(?:要|有|是|得)?)\s*$/iu
+const ofSetAfter = /^[\s-]?(?:\p{L}+\s+){0,3}(?:sets?|kit|набор\p{L}*|комплект\p{L}*)(?!\p{L})|^装?\p{Script=Han}{0,6}套/iu
+
 /** Measures of the goods. Pieces are left to the quantity, unless they are the parts of what is wanted: "a 1000 piece puzzle". */
 function readMeasures(text: OpenText, { analysis }: Situation): Read<WishedMeasure>[] {
   const { folded } = text
-  const isInParts = isAnyOf(inParts, headTypes(analysis))
-  const isPart = ({ text, end }: Measure): boolean => isInParts && (partsOfWhole.test(text) || withParts.test(folded.slice(0, end)))
+  const heads = headTypes(analysis)
+  const isInParts = isAnyOf(inParts, heads)
+  const areSets = isAnyOf(inSets, heads)
+  const isPart = ({ text, start, end }: Measure): boolean =>
+    (isInParts && (partsOfWhole.test(text) || withParts.test(folded.slice(0, end)))) ||
+    (areSets && (ofSetBefore.test(folded.slice(0, start)) || ofSetAfter.test(folded.slice(end))))
   const isOfSides = ({ start, end }: Measure): boolean => analysis.sides.some((sides) => sides.start < end && start < sides.end)
   return analysis.measures
     .filter((found) => text.isOpen(found) && (found.dimension !== 'count' || isPart(found)) && !isOfSides(found))
@@ -105,6 +115,8 @@ export const measureReader: Reader<WishedMeasure> = {
       ['[до 1 литра]', { dimension: 'volume', max: 1000 }],
       ['[не меньше 300 мл]', { dimension: 'volume', min: 300 }],
       ['пазл [1000 деталей]', { dimension: 'count', target: 1000 }],
+      ['набор кистей для макияжа из [12 предметов]', { dimension: 'count', target: 12 }],
+      ['кисти для макияжа 12 штук'],
       ['100 штук'],
     ],
     en: [
@@ -112,12 +124,15 @@ export const measureReader: Reader<WishedMeasure> = {
       ['[at least 500 ml]', { dimension: 'volume', min: 500 }],
       ['lead, [3 metres or longer]', { dimension: 'length', min: 3000 }],
       ['mugs [bigger than 500 ml]', { dimension: 'volume', min: 500 }],
+      ['[12 pc] makeup brush set', { dimension: 'count', target: 12 }],
       ['[10000mAh] power bank', { dimension: 'charge', target: 10_000 }],
       ['20 pieces'],
     ],
     zh: [
       ['[500毫升]保温杯', { dimension: 'volume', target: 500 }],
       ['[500ml以上]', { dimension: 'volume', min: 500 }],
+      ['[12支]化妆刷套装', { dimension: 'count', target: 12 }],
+      ['螺丝刀 一套[30件以上]', { dimension: 'count', min: 30 }],
     ],
   },
 }

@@ -227,6 +227,9 @@ const deviceBefore =
 /** "A drill with two batteries": what comes along with each is no order. */
 const alongBefore = /(?:^|[^\p{L}])(?:with|includ\p{L}+|having|has|plus|с|со|带|含|配|附)\s*$/u
 
+/** 能给两台手机充电: what goods serve. */
+const servedBefore = /(?:能|可以?)(?:同时)?[给供充放装]?$/u
+
 /** "Вешалка на 3 крючка", "a rack for 2 bikes": what each is made for. */
 const aim = /(?:^|[^\p{L}])(?:на|for)\s+$/u
 const mostOfParts = 12
@@ -254,6 +257,7 @@ export const countBeforeGoodsReader: Reader<number> = {
           !batteries.has(value) &&
           !deviceBefore.test(text.folded.slice(0, start)) &&
           !alongBefore.test(text.folded.slice(0, start)) &&
+          !servedBefore.test(text.folded.slice(0, start)) &&
           isBeforeGoods(end),
       )
     return count ? [{ value: count.value, span: spanOf(count) }] : []
@@ -261,6 +265,6 @@ export const countBeforeGoodsReader: Reader<number> = {
   examples: {
     ru: [['[200] футболок', 200], ['кружки 200'], ['вешалка на 3 крючка']],
     en: [['[50] black backpacks', 50], ['iphone 15 case'], ['drill with 2 batteries']],
-    zh: [['[3]保温杯', 3], ['26的电磁炉平底锅']],
+    zh: [['[3]保温杯', 3], ['26的电磁炉平底锅'], ['能给2台手机充电的充电宝']],
   },
 }
