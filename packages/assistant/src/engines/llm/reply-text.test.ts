@@ -9,8 +9,8 @@ const waterproof = { name: { ru: 'Водонепроницаемый' }, value: 
 const plain = anOffer({ itemId: '1', title: { ru: 'Белая кружка' }, options: colorOption(white) })
 const proof = anOffer({ itemId: '2', title: { ru: 'Чёрная кружка' }, options: colorOption(black), attributes: [waterproof] })
 
-/** What is left of a text after both offers were told. */
-function shownOf(text: string): string {
+/** A reply after both offers were told. */
+function aReply(): ReplyText {
   const evidence = new Evidence()
   for (const offer of [plain, proof])
     evidence.give('', offer, toCard(offer, emptyWish(), 'ru', aMarket([]).rate), 'ru', {
@@ -18,7 +18,11 @@ function shownOf(text: string): string {
       listing: [offer.title.ru!],
       priceAt: () => undefined,
     })
-  const reply = new ReplyText(evidence, new Set())
+  return new ReplyText(evidence, new Set())
+}
+/** What is left of a text. */
+function shownOf(text: string): string {
+  const reply = aReply()
   return reply.add(text) + reply.flush()
 }
 
@@ -31,6 +35,28 @@ test('"он" is the offer that the reader has just read of, not the one that the
   expect(shownOf('Советую [B]. У него есть чёрный цвет.')).toContain('чёрный')
   expect(shownOf('Советую [A]. Чёрный.')).not.toContain('Чёрный.')
   expect(shownOf('Советую [B]. Чёрный.')).toContain('Чёрный.')
+})
+
+test('signs that nobody sees are taken out of what is shown', () => {
+  expect(shownOf('Сове\u200bтую\u00ad [A].')).toBe('Советую «Белая кружка».')
+})
+
+test('what is written is escaped, around the names that are links', () => {
+  const reply = aReply()
+  reply.add('Советую [A] & [B]. \n')
+  expect(reply.html()).toMatch(/^<p>Советую <a [^>]+>Белая кружка<\/a> &amp; <a [^>]+>Чёрная кружка<\/a>\.<\/p>$/)
+})
+
+test('a model that has lost its way is not read to its end', () => {
+  const reply = aReply()
+  const shown = Array.from({ length: 300 }, (_, at) =>
+    reply.add(`${at % 2 ? 'Советую' : 'Рекомендую'} ${'[A], [B], '.repeat(at)}[A]. \n`),
+  ).join('')
+  expect(shown.length).toBeGreaterThan(200)
+  expect(reply.isFull).toBe(true)
+  const whole = reply.html()
+  expect(reply.add('Начните с [B]. \n')).toBe('')
+  expect(reply.html()).toBe(whole)
 })
 
 test('the shop’s own terms stand by themselves, once', () => {
