@@ -87,8 +87,7 @@ const withParts = /(?:with|of|has|having)\s+[\d,. ]+\s?pcs$/u
 
 /** Goods that come in sets, whose pieces are named with the set: "12 pc brush set", "набор из 12 кистей", 一套30件. */
 const inSets = ['type.makeup-brush', 'type.screwdriver-set']
-const ofSetBefore =
-  /(?:(?:набор|комплект|сет)\p{L}*\s+(?:\p{L}+\s+){0,3}(?:из|на|в)|(?:set|kit|pack)\s+of|[一每]套(?:要|有|是|得)?)\s*$/iu
+const ofSetBefore = /(?:(?:набор|комплект|сет)\p{L}*\s+(?:\p{L}+\s+){0,3}(?:из|на|в)|(?:set|kit|pack)\s+of|[一每]套(?:要|有|是|得)?)\s*$/iu
 const ofSetAfter = /^[\s-]?(?:\p{L}+\s+){0,3}(?:sets?|kit|набор\p{L}*|комплект\p{L}*)(?!\p{L})|^装?\p{Script=Han}{0,6}套/iu
 
 /** Measures of the goods. Pieces are left to the quantity, unless they are the parts of what is wanted: "a 1000 piece puzzle". */
