@@ -40,15 +40,7 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
-        test: {
-          ...common,
-          name: 'dom',
-          include: files.dom,
-          environment: 'jsdom',
-          // As in `pure`. The page is shared as well: what a test adds to window or document it takes away again.
-          isolate: false,
-          setupFiles: setup('no-database', 'page/setup'),
-        },
+        test: { ...common, name: 'dom', include: files.dom, environment: 'jsdom', setupFiles: setup('no-database', 'page/setup') },
       },
       // On the embedded database, whatever the environment names; then once more on the PostgreSQL that it names.
       { test: { ...db, name: 'db', include: files.db, env: { TEST_DATABASE_URL: '' } } },
