@@ -68,7 +68,7 @@ test.each([
   ['two widths', `${aPath()}?w=160&w=320`],
   ['an enormous width', `${aPath()}?w=99999999999`],
   ['another parameter', `${aPath()}?h=160`],
-  ['a view that is not there', '/media/sample/mug/c8262f-v3/5.webp'],
+  ['a view that is not there', '/media/sample/mug/c8262f-v3/7.webp'],
   ['a colour that is none', '/media/sample/mug/zzzzzz-v3/1.webp'],
   ['a variant out of bounds', '/media/sample/mug/c8262f-v1000/1.webp'],
   ['another format', '/media/sample/mug/c8262f-v3/1.png'],
