@@ -5,16 +5,20 @@ import { askGoogle } from './google.ts'
 import * as sdk from './session/sdk.ts'
 
 // The hosted provider's popup itself needs its pages: what it answers is given here.
-const popups = { linkWithPopup: vi.fn(), signInWithPopup: vi.fn(), signInWithCredential: vi.fn() }
+const popups = vi.hoisted(() => ({ linkWithPopup: vi.fn(), signInWithPopup: vi.fn(), signInWithCredential: vi.fn() }))
+vi.mock('firebase/auth', async (load) => {
+  const real = await load<typeof import('firebase/auth')>()
+  popups.signInWithCredential.mockImplementation(real.signInWithCredential)
+  return { ...real, ...popups }
+})
 const identity: AppConfig['identity'] = { mode: 'firebase', apiKey: 'key', projectId: 'shop', authDomain: 'shop.firebaseapp.com' }
 function askHosted(currentUser: object | null) {
   const auth = { currentUser, languageCode: null } as never
-  const session = {
+  return askGoogle({
     settings: () => ({ identity, google: { enabled: true } }),
     ask: async () => Promise.reject(new Error('not asked')),
-    change: async <T>(task: (auth: never) => Promise<T>) => task(auth),
-  }
-  return askGoogle(session, popups)
+    change: async (task) => task(auth),
+  })
 }
 const guest = { isAnonymous: true }
 

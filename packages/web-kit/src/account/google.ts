@@ -8,27 +8,18 @@ import type { createSession } from './session/session.ts'
 
 type Session = Pick<ReturnType<typeof createSession>, 'change' | 'ask' | 'settings'>
 
-/** What signs in by the hosted provider's popup. */
-const sdkPopups = {
-  linkWithPopup: sdk.linkWithPopup,
-  signInWithPopup: sdk.signInWithPopup,
-  signInWithCredential: sdk.signInWithCredential,
-}
-
 let hosted: Promise<void> | undefined
 
 /**
  * Asks Google who this is and signs in with the answer, within `session.change`. Called straight from the click, so that a window may be
  * opened before anything is awaited. Rejects with a `FirebaseError` whose code is one of the SDK's.
  */
-export async function askGoogle(session: Session, popups = sdkPopups): Promise<void> {
+export async function askGoogle(session: Session): Promise<void> {
   if (isHosted(session)) {
     // This popup signs in by itself, alone among the tabs for as long as it is open: a second click waits for the same one.
-    hosted ??= session
-      .change((auth) => signInWithPopup(auth, popups))
-      .finally(() => {
-        hosted = undefined
-      })
+    hosted ??= session.change(signInWithPopup).finally(() => {
+      hosted = undefined
+    })
     return hosted
   }
   return session.ask(async () => {
@@ -37,7 +28,6 @@ export async function askGoogle(session: Session, popups = sdkPopups): Promise<v
       withGoogle(auth, {
         link: (guest) => sdk.linkWithCredential(guest, credential),
         signIn: () => sdk.signInWithCredential(auth, credential),
-        signInWith: (known) => sdk.signInWithCredential(auth, known),
         credentialOf: () => credential,
       }),
     )
@@ -75,13 +65,12 @@ export async function askGoogleAsUser(session: Session, use: GoogleUse): Promise
 const toProvider = () => new sdk.GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider
 
 /** The SDK's own popup. Its helper is loaded here and not with the session: some browsers would wait for it at every start. */
-function signInWithPopup(auth: Auth, popups: typeof sdkPopups): Promise<void> {
+function signInWithPopup(auth: Auth): Promise<void> {
   const provider = toProvider()
   auth.languageCode = currentLanguage()
   return withGoogle(auth, {
-    link: (guest) => popups.linkWithPopup(guest, provider, sdk.browserPopupRedirectResolver),
-    signIn: () => popups.signInWithPopup(auth, provider, sdk.browserPopupRedirectResolver),
-    signInWith: (credential) => popups.signInWithCredential(auth, credential),
+    link: (guest) => sdk.linkWithPopup(guest, provider, sdk.browserPopupRedirectResolver),
+    signIn: () => sdk.signInWithPopup(auth, provider, sdk.browserPopupRedirectResolver),
     credentialOf: (error) => sdk.GoogleAuthProvider.credentialFromError(error),
   })
 }
@@ -89,7 +78,6 @@ function signInWithPopup(auth: Auth, popups: typeof sdkPopups): Promise<void> {
 type Ways = {
   link: (guest: User) => Promise<{ user: User }>
   signIn: () => Promise<unknown>
-  signInWith: (credential: AuthCredential) => Promise<unknown>
   /** What Google has said, where the link was refused because of it. */
   credentialOf: (error: Parameters<typeof sdk.GoogleAuthProvider.credentialFromError>[0]) => AuthCredential | null
 }
@@ -98,7 +86,7 @@ type Ways = {
 const hasAccount = ['auth/credential-already-in-use', 'auth/email-already-in-use']
 
 /** A guest becomes the account of a Google account that is new here, and keeps all that was asked; one that is known here is signed in to. */
-async function withGoogle(auth: Auth, { link, signIn, signInWith, credentialOf }: Ways): Promise<void> {
+async function withGoogle(auth: Auth, { link, signIn, credentialOf }: Ways): Promise<void> {
   const guest = auth.currentUser?.isAnonymous ? auth.currentUser : null
   if (!guest) return void (await signIn())
   let linked: { user: User }
@@ -107,7 +95,7 @@ async function withGoogle(auth: Auth, { link, signIn, signInWith, credentialOf }
   } catch (error) {
     const credential = sdk.isFirebaseError(error) && hasAccount.includes(error.code) ? credentialOf(error) : null
     if (!credential) throw error
-    await signInWith(credential)
+    await sdk.signInWithCredential(auth, credential)
     return
   }
   await takeName(linked.user)
