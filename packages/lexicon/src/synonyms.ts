@@ -213,16 +213,26 @@ function known(): ReadonlyMap<string, Synonyms> {
 const stemsOf = (word: string): string[] =>
   /\p{Script=Cyrillic}/u.test(word) ? [...new Set([word, ...wordForms(word)].map(stemOf))] : [stemOf(word)]
 
-let hanWords: RegExp | undefined
-function hanPattern(): RegExp {
+let hanByFirst: ReadonlyMap<string, string[]> | undefined
+/** Chinese words of the groups by what they begin with, the longest first. */
+function hanWords(): ReadonlyMap<string, string[]> {
   const words = [...known().keys()].filter((key) => isHan(key) && key.length > 1)
-  return new RegExp(words.toSorted((a, b) => b.length - a.length).join('|'), 'gu')
+  return Map.groupBy(
+    words.toSorted((a, b) => b.length - a.length),
+    (word) => word[0]!,
+  )
 }
 /** Where a text names properties of goods in Chinese words of these groups. */
 export function hanProperties(text: string): { start: number; end: number }[] {
   if (!isHan(text)) return []
-  hanWords ??= hanPattern()
-  return [...text.matchAll(hanWords)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  hanByFirst ??= hanWords()
+  const found: { start: number; end: number }[] = []
+  for (let at = 0; at < text.length; ) {
+    const word = hanByFirst.get(text[at]!)?.find((one) => text.startsWith(one, at))
+    if (word) found.push({ start: at, end: at + word.length })
+    at += word?.length ?? 1
+  }
+  return found
 }
 
 /** A phrase of several words is cut nowhere: what it has of the known words counts. */
