@@ -1,10 +1,9 @@
 import { haveSides } from '@karavan/lexicon/measures.ts'
 import { type Offer, type OfferSummary, type OptionGroup, type VariantPrice, variantPricesOf } from '@karavan/marketplaces/port.ts'
+import { toPairs } from '@karavan/marketplaces/sku.ts'
 import { readBoth, sizesNamed } from './facts.ts'
 import type { Wish } from './wish.ts'
 import { toMeasureBound } from './wish-bounds.ts'
-
-const pairsOf = ({ propsIds }: VariantPrice): string[] => propsIds.split(';').filter((pair) => pair.includes(':'))
 
 /** A variant's price with what of it, as `pid:vid`, the wish names. */
 export interface WantedVariant extends VariantPrice {
@@ -23,15 +22,15 @@ export function wantedVariants(offer: Offer | OfferSummary, wish: VariantWish): 
     const vids = wantedValues(group, wish)
     if (vids) allowed.set(group.pid, vids)
   }
-  const isNamed = (pair: string): boolean | undefined => {
-    const cut = pair.indexOf(':')
-    return allowed.get(pair.slice(0, cut))?.has(pair.slice(cut + 1))
-  }
-  const fitting = prices.filter((price) => pairsOf(price).every((pair) => isNamed(pair) ?? true))
-  const chosen = (fitting.length > 0 ? fitting : prices).map((price) => ({
-    ...price,
-    named: fitting.length > 0 ? pairsOf(price).filter(isNamed) : [],
-  }))
+  const isNamed = ({ pid, vid }: { pid: string; vid: string }): boolean | undefined => allowed.get(pid)?.has(vid)
+  const fitting = prices.filter(({ propsIds }) => toPairs(propsIds).every((pair) => isNamed(pair) ?? true))
+  const namedIn = ({ propsIds }: VariantPrice): string[] =>
+    fitting.length > 0
+      ? toPairs(propsIds)
+          .filter(isNamed)
+          .map(({ pid, vid }) => `${pid}:${vid}`)
+      : []
+  const chosen = (fitting.length > 0 ? fitting : prices).map((price) => ({ ...price, named: namedIn(price) }))
   const there = chosen.filter(({ stock }) => stock > 0)
   return there.length > 0 ? there : chosen
 }

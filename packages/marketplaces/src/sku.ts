@@ -1,7 +1,7 @@
 import { type Offer, type OptionGroup, type OptionValue, type PriceStep, type Sku, variantPricesOf } from './port.ts'
 
 /** `pid:vid` pairs of a SKU as its parts; anything else is left out. The separator may trail. */
-function toPairs(propsIds: string): { pid: string; vid: string }[] {
+export function toPairs(propsIds: string): { pid: string; vid: string }[] {
   return propsIds.split(';').flatMap((text) => {
     const cut = text.indexOf(':')
     const [pid, vid] = [text.slice(0, cut).trim(), text.slice(cut + 1).trim()]
