@@ -14,22 +14,24 @@ const counted = {
   roll: /^(?:rolls?|рулон(?:ов)?)$/i,
 } as const
 
-/** The offer is sold by the piece, as far as it says. */
-export const isSoldByPiece = (unit: string | undefined): boolean => !unit || piece.test(unit)
+/** What an offer is sold by, where that is not the piece. */
+export const ownUnit = (unit: string | undefined): string | undefined => (unit && !piece.test(unit) ? unit : undefined)
 
 /** What a price is for, in words: a piece where the offer names no other unit. */
 export function useUnitText(unit: string | undefined): string {
   const { t } = useTranslation()
-  return unit && unit !== t('product.unit') && !piece.test(unit) ? t('product.perUnit', { unit }) : t('product.perPiece')
+  const own = ownUnit(unit)
+  return own && own !== t('product.unit') ? t('product.perUnit', { unit: own }) : t('product.perPiece')
 }
 
 /** 1 pair, 5 pairs, 40 pcs: so many of what an offer is counted in; an unknown unit stands behind the number as the offer writes it. */
 export function useCountText(unit: string | undefined): (count: number) => string {
   const { t } = useTranslation()
   const language = useLanguage()
-  const known = isSoldByPiece(unit) ? 'piece' : Object.entries(counted).find(([, name]) => name.test(unit ?? ''))?.[0]
+  const own = ownUnit(unit)
+  const known = own === undefined ? 'piece' : Object.entries(counted).find(([, name]) => name.test(own))?.[0]
   return (count) => {
     const value = formatNumber(count, language)
-    return known ? t(`product.units.${known as keyof typeof counted | 'piece'}`, { count, value }) : [value, unit].join(' ')
+    return known ? t(`product.units.${known as keyof typeof counted | 'piece'}`, { count, value }) : `${value} ${own}`
   }
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode } from 'react'
-import { isSoldByPiece, useCountText, useUnitText } from '../../../lib/unit-text.ts'
+import { ownUnit, useCountText, useUnitText } from '../../../lib/unit-text.ts'
 
 /** The price as the server wrote it, else the amount, else the stated '0 ₽'. */
 export function usePrice(card: Card): string {
@@ -71,9 +71,9 @@ export const ProductCard = memo(function ProductCard({ card, href, onOpen }: Pro
         <span className="truncate text-[13px] leading-snug text-ink-soft" dir="auto">
           {[
             card.moq > 1 &&
-              (isSoldByPiece(card.unit)
-                ? t('product.cardMinimum', { count: card.moq })
-                : t('product.cardMinimumOf', { amount: inUnits(card.moq) })),
+              (ownUnit(card.unit)
+                ? t('product.cardMinimumOf', { amount: inUnits(card.moq) })
+                : t('product.cardMinimum', { count: card.moq })),
             card.lot_size && t('product.cardLots', { count: card.lot_size }),
             card.seller_name,
             ...(card.seller_signs ?? []),
@@ -128,9 +128,9 @@ function PriceLines({ card }: { card: Card }) {
   const unit = useUnitText(card.unit)
   const inUnits = useCountText(card.unit)
   const sumText = (whole: string, count: number): string =>
-    isSoldByPiece(card.unit)
-      ? t(isFrom ? 'product.sumFrom' : 'product.sum', { sum: whole, count })
-      : t(isFrom ? 'product.sumOfFrom' : 'product.sumOf', { sum: whole, amount: inUnits(count) })
+    ownUnit(card.unit)
+      ? t(isFrom ? 'product.sumOfFrom' : 'product.sumOf', { sum: whole, amount: inUnits(count) })
+      : t(isFrom ? 'product.sumFrom' : 'product.sum', { sum: whole, count })
   return (
     <>
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 whitespace-nowrap">
