@@ -13,9 +13,12 @@ interface Shop {
 async function withShop(turnBudgetMs: number, use: (shop: Shop) => Promise<void>): Promise<void> {
   await using model = await llmEndpoint()
   const karavan = new KaravanProcess({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'scripted', LLM_TURN_BUDGET_MS: String(turnBudgetMs) })
-  await karavan.start()
-  await use({ karavan, model })
-  await karavan.remove()
+  try {
+    await karavan.start()
+    await use({ karavan, model })
+  } finally {
+    await karavan.remove()
+  }
 }
 const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   shop: [

@@ -25,7 +25,7 @@ test('from the menu to the list and to the order [RT-15 RT-16 RT-18 OR-16 OR-17 
   const crumbs = page.getByRole('navigation', { name: 'You are here' })
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'My Orders', number])
   // What a finger needs lies over the words' surroundings and holds nothing apart.
-  const spare = crumbs
+  const spare = await crumbs
     .getByRole('link')
     .first()
     .evaluate((link) => {
@@ -33,7 +33,7 @@ test('from the menu to the list and to the order [RT-15 RT-16 RT-18 OR-16 OR-17 
       words.selectNodeContents(link)
       return Math.round(link.getBoundingClientRect().width - words.getBoundingClientRect().width)
     })
-  expect(await spare).toBe(0)
+  expect(spare).toBe(0)
   await expect(page.getByRole('heading', { name: 'Estimated delivery' })).toBeVisible()
   await expect(page.getByText('ул. Ленина, 15')).toBeVisible()
   await expect(page.getByText('Payment Pending')).toBeVisible()
