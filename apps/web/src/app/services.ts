@@ -41,6 +41,10 @@ export function createServices(): Services {
     navigate: {
       toConversation: (conversationId, { replace }) =>
         router.navigate({ to: '/conversation/$conversationId', params: { conversationId }, replace: replace || isInSheet() }),
+      renamed(from, to) {
+        if (router.place.params.conversationId !== from) return
+        router.navigate({ to: '/conversation/$conversationId', params: { conversationId: to }, search: true, state: true, replace: true })
+      },
       toStart: ({ replace }) => router.navigate({ to: '/', replace: replace || isInSheet() }),
     },
     // What is used up is no failure, and trying again at once would not help.

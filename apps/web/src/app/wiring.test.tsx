@@ -140,6 +140,33 @@ test('the first question leads to no call under its temporary id, also where its
   expect(server.asked().filter((call) => call.includes('temp-'))).toEqual([])
 })
 
+test('what is open beside or over the first answer stays open when its conversation gets its own address', async () => {
+  const { server, user, services } = await givenBuyerApp('/', { user: guest })
+  server.on('GET', /^\/api\/conversations\/new$/, () => json({ success: true, conversation: aConversation('new') }))
+  server.on('GET', /^\/api\/products\/p1\?/, () => refusal(404))
+  const stream = givenReply(server)
+  await user.type(field(), 'towels{Enter}')
+  await waitFor(() => expect(server.asked('/api/search/stream/s')).toHaveLength(1))
+  act(() => services.router.navigate({ to: '.', search: { product: 'p1' }, state: { isProductPushed: true, isCartOpen: true } }))
+  stream.send({ type: 'complete', conversation_id: 'new' })
+  await waitFor(() => expect(place()).toBe('/conversation/new?product=p1'))
+  expect(services.router.place.state).toEqual({ isProductPushed: true, isCartOpen: true })
+})
+
+test('who has gone on to another page while the first answer came is not called back to it, and finds it by Back', async () => {
+  const { server, user, services } = await givenBuyerApp('/', { user: guest })
+  server.on('GET', /^\/api\/conversations\/new$/, () => json({ success: true, conversation: aConversation('new') }))
+  const stream = givenReply(server)
+  await user.type(field(), 'towels{Enter}')
+  await waitFor(() => expect(server.asked('/api/search/stream/s')).toHaveLength(1))
+  act(() => services.router.navigate({ to: '/saved' }))
+  stream.send({ type: 'complete', conversation_id: 'new' })
+  await waitFor(() => expect(services.chat.store.getState().activeConversationId).toBe('new'))
+  expect(place()).toBe('/saved')
+  act(() => services.router.back())
+  await waitFor(() => expect(place()).toBe('/conversation/new'))
+})
+
 test('a send that fails shows the stated apology with a way to try again, and the field takes words again [ER-17]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { server, user } = await givenBuyerApp('/', { user: guest })

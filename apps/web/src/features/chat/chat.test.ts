@@ -57,6 +57,13 @@ function givenChat({ uid = () => 'u', ready = async () => {} }: Partial<Pick<Cha
         routes.push(`${replace ? 'replace' : 'push'} ${id}`)
         chat.open(id)
       },
+      renamed(_, to) {
+        // Here the address names what is open.
+        const { activeConversationId } = store.getState()
+        if (activeConversationId !== null && activeConversationId !== to) return
+        routes.push(`replace ${to}`)
+        chat.open(to)
+      },
       toStart({ replace }) {
         routes.push(`${replace ? 'replace' : 'push'} /`)
         chat.clear()

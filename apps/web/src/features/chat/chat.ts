@@ -42,8 +42,7 @@ export function createChat({ store, client, navigate, uid, ready, ...screen }: C
     },
     onTaken: rememberSavedId,
     becomeSaved(temporaryId, id) {
-      const wasOpen = store.getState().activeConversationId === temporaryId
-      if (conversations.becomeSaved(temporaryId, id) && wasOpen) navigate.toConversation(id, { replace: true })
+      if (conversations.becomeSaved(temporaryId, id)) navigate.renamed(temporaryId, id)
     },
     onSent: (id) => tabs.tell(id),
     async onOver(id, end) {

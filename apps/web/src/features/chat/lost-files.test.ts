@@ -23,7 +23,7 @@ function givenChat() {
   const chat = createChat({
     store,
     client: createQueryClient(),
-    navigate: { toConversation: (id) => chat.open(id), toStart: () => chat.clear() },
+    navigate: { toConversation: (id) => chat.open(id), toStart: () => chat.clear(), renamed: (_, id) => chat.open(id) },
     apology: () => 'Sorry',
     announce: () => {},
     prepareAnswers: async () => {},

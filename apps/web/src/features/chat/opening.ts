@@ -11,6 +11,8 @@ import type { Turns } from './turn.ts'
 export interface Navigate {
   toConversation(id: string, how: { replace: boolean }): void
   toStart(how: { replace: boolean }): void
+  /** A conversation goes by another id from now on. An address that names it follows, with all that is open beside and over it; no other is left. */
+  renamed(from: string, to: string): void
 }
 
 interface OpeningDeps {
@@ -78,7 +80,7 @@ export function createOpening({ client, store, uid, ready, navigate, messages, c
       const isTemporary = isTemporaryId(id)
       if (isTemporary && !store.getState().temporary.some((conversation) => conversation.id === id)) {
         const savedId = findSavedId(id)
-        if (savedId) navigate.toConversation(savedId, { replace: true })
+        if (savedId) navigate.renamed(id, savedId)
         else navigate.toStart({ replace: true })
         return
       }
