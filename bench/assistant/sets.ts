@@ -64,6 +64,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'tenth-held-talks': async () => (await import('./talks/tenth-held.ts')).tenthHeldTalks,
   'twelfth-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('open'),
   'twelfth-held-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('held'),
+  'thirteenth-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('open'),
+  'thirteenth-held-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('held'),
   'generated-sample': () => sampleOf('generated', 20),
   'wordings-sample': () => sampleOf('wordings', 4),
 }

@@ -5,6 +5,7 @@ import type { Half } from '../generated/market.ts'
 import type { Want } from '../oracle.ts'
 import { english } from './en.ts'
 import { russian } from './ru.ts'
+import { thirteenth } from './thirteenth.ts'
 import { twelfth } from './twelfth.ts'
 import { chinese } from './zh.ts'
 
@@ -13,6 +14,8 @@ const tables: Record<Language, string> = { ru: russian, en: english, zh: chinese
 export const wordings = (language: Language, half: Half): Case[] => halfOf(tables[language], language, half)
 
 export const twelfthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(twelfth[language], language, half))
+
+export const thirteenthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(thirteenth[language], language, half))
 
 /** Every second row of a table; the others are kept away. */
 const halfOf = (table: string, language: Language, half: Half): Case[] =>
@@ -25,7 +28,8 @@ const halfOf = (table: string, language: Language, half: Half): Case[] =>
 /**
  * A row is a message, the kinds that will do (`-`: no goods; `any`: goods of whatever kind; `kind:word`: the word is in a field) and what must hold of each
  * card, set off by semicolons: `has:` and `no:` a pattern in a field, `mat:` and `col:` one in the material and the colour, `<` and `>` the price of a piece in
- * roubles or `cny` or `usd`, `q` the quantity, `logo`, and `says:` a pattern of the text where there are no goods.
+ * roubles or `cny` or `usd`, `q` the quantity, `h` within how many hours it is sent, `logo`, `factory`, and `says:` a pattern of the text where there are no
+ * goods.
  */
 function toTurn(row: string): { say: string; answer: Answer } {
   const [say, kinds, rest = ''] = row.split(' | ').map((cell) => cell.trim()) as [string, string, string | undefined]
@@ -61,11 +65,13 @@ function withCondition(want: Want, condition: string): Want {
     case undefined:
       break
   }
-  const [, sign, figure, currency = 'rub'] = /^([<>q])([\d.]+)(cny|usd)?$/.exec(condition) ?? []
+  const [, sign, figure, currency = 'rub'] = /^([<>qh])([\d.]+)(cny|usd)?$/.exec(condition) ?? []
   if (sign === 'q') return { ...want, quantity: Number(figure) }
+  if (sign === 'h') return { ...want, maxDispatchHours: Number(figure) }
   const amount = Number(figure) * (currency === 'rub' ? 1 : roubles[currency.toUpperCase()]!)
   if (sign === '<') return { ...want, maxRub: amount }
   if (sign === '>') return { ...want, minRub: amount }
   if (condition === 'logo') return { ...want, hasLogo: true }
+  if (condition === 'factory') return { ...want, isFactory: true }
   throw new RangeError(`no condition: ${condition}`)
 }
