@@ -30,7 +30,7 @@ export async function givenScreen(screen: ReactNode, slots: Partial<ChatSlots> =
   const real = createChat({
     store,
     client,
-    navigate: { toConversation: () => {}, toStart: () => {} },
+    navigate: { toConversation: () => {}, toStart: () => {}, renamed: () => {} },
     apology: () => '',
     announce: () => {},
     prepareAnswers,
