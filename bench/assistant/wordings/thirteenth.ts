@@ -29,7 +29,7 @@ export const thirteenth: Record<Language, string> = {
 боксеры мужские, швов чтоб не было вообще, трут!! 50 шт | underwear | has:For whom: men; has:seamless; q50
 кроссы лёгенькие жен 38 р-р | sneakers | has:lightweight; has:For whom: (women|unisex); has:^Size: .*\\b38\\b
 шлёпки в душевую фитнес клуба, чтобы люди не падали на мокрой плитке, 100 пар | slippers | has:non-slip; q100
-обувка зимняя мужская на меху 43 размер | boots,sneakers | has:fleece-lined; has:For whom: men; has:^Size: .*\\b43\\b
+обувка зимняя мужская на меху 43 размер | boots,sneakers | has:fleece-lined; has:For whom: (men|unisex); has:^Size: .*\\b43\\b
 босоножки на липучке, шнурки и застежки дети не умеют | sandals | has:hook-and-loop; has:For whom: kids
 бампер на 14 про айфон с кармашком для карты | phone-case | has:with card slot; has:IPhone 14 Pro
 зарядник в прикуриватель на два гнезда | charger:car charger | has:with two ports
@@ -79,7 +79,7 @@ fidget rings w a part that spins, US 8 | ring | has:spinner; has:US 8
 Hello dear, need bead bracelet with rubber string inside so fit every hand, 50 piece | bracelet:beaded | has:elastic cord; q50
 make up brushes no animal hair!! with little bag to keep them | makeup-brush | has:with pouch; no:natural bristles
 wash bag i can hang off the bathroom hook when travelling | cosmetic-bag | has:hanging
-mirror that makes your face 5 times bigger, lights round it | mirror | has:5x magnification; has:LED
+mirror that makes your face 5 times bigger, lights round it | mirror | has:5x magnification; has:(LED|light colors|touch dimming)
 glass files for nails x100 | nail-file | mat:glass; q100
 my lab gulps his dinner in 10 seconds and then throws up, is there a dish that makes him eat slower | pet-bowl | has:slow-feeding
 dog lead for joggers, goes round the waist so both hands stay free | pet-leash | has:hands-free
