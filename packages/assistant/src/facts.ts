@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@karavan/contract/language.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
-import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
+import { isOfPart, saidOfParts } from '@karavan/lexicon/parts.ts'
 import {
   attributeStatements,
   type Statement,
@@ -68,20 +68,33 @@ export class OfferFacts {
   /** What can be chosen; where there is no choice, what titles and attributes name. */
   get colors(): string[] {
     if (!this.#colors) {
-      const chosen = concepts(this.#optionReadings(), ['color'])
-      this.#colors = chosen.length > 0 ? chosen : this.#firstFound((readings) => concepts(readings, ['color']), mainNames.color)
+      const chosen = this.#described(this.#optionReadings(), 'color')
+      this.#colors = chosen.length > 0 ? chosen : this.#firstDescribed('color')
     }
     return this.#colors
   }
 
   /** Colours that the first title names. */
   get titleColors(): string[] {
-    return wordings(this.#offer.title).length > 0 ? concepts([this.#title(0)], ['color']) : []
+    return wordings(this.#offer.title).length > 0 ? this.#described([this.#title(0)], 'color') : []
   }
 
+  /** Of the goods themselves: the wood of a handle is none of a spatula. */
   get materials(): string[] {
-    this.#materials ??= this.#firstFound((readings) => concepts(readings, ['material']), mainNames.material)
+    this.#materials ??= this.#firstDescribed('material')
     return this.#materials
+  }
+
+  #firstDescribed(kind: 'material' | 'color'): string[] {
+    return this.#firstFound((readings) => this.#described(readings, kind), mainNames[kind], isOfGoods)
+  }
+
+  #described(from: readonly Analysis[], kind: 'material' | 'color'): string[] {
+    const ofGoods = from.flatMap((reading) => {
+      const ofParts = saidOfParts(reading, this.#titles.includes(reading))
+      return reading.concepts.filter((match) => match.kind === kind && !ofParts.has(match))
+    })
+    return [...new Set(ofGoods.map(({ conceptId }) => conceptId))]
   }
 
   /** Audience, season, style, feature and theme concepts that it states to have, if only from some number of pieces on. */
@@ -177,10 +190,11 @@ export class OfferFacts {
     return this.#titles[at]
   }
 
-  #attributeReadings(main?: MainNames): Analysis[] {
+  #attributeReadings(main?: MainNames, isOwn?: (attribute: OfferAttribute) => boolean): Analysis[] {
     const { attributes } = this.#offer
     const named = main ? mainAttributes(attributes, main) : []
     if (named.length > 0) return named.flatMap((attribute) => readBoth(attribute.value))
+    if (isOwn) return attributes.filter(isOwn).flatMap((attribute) => readBoth(attribute.value))
     this.#values ??= attributes.flatMap((attribute) => readBoth(attribute.value))
     return this.#values
   }
@@ -191,10 +205,10 @@ export class OfferFacts {
   }
 
   /** From the first title, the attributes and options; titles in other languages say the same, so they are read only where those say nothing. */
-  #firstFound<T>(take: (readings: Analysis[]) => T[], main?: MainNames): T[] {
+  #firstFound<T>(take: (readings: Analysis[]) => T[], main?: MainNames, isOwn?: (attribute: OfferAttribute) => boolean): T[] {
     const found = take([
       ...(wordings(this.#offer.title).length > 0 ? [this.#title(0)] : []),
-      ...this.#attributeReadings(main),
+      ...this.#attributeReadings(main, isOwn),
       ...this.#optionReadings(),
     ])
     for (let at = 1; at < wordings(this.#offer.title).length && found.length === 0; at++) found.push(...take([this.#title(at)]))
@@ -216,6 +230,8 @@ const mainNames = {
   measures: [/^(?!.*(?:плотност|gsm|(?:fabric|paper) weight|weight per area|density|thread count|克重|密度))/i],
   count: [/^(?:pieces(?: in set)?|деталей|предметов в наборе|(?:拼图|套装|颗粒)?(?:片|件|块|颗)?数量?)$/i],
 } as const satisfies Record<string, MainNames>
+
+const isOfGoods = ({ name }: OfferAttribute): boolean => !wordings(name).some(isOfPart)
 
 function mainAttributes(attributes: readonly OfferAttribute[], names: MainNames): OfferAttribute[] {
   for (const main of names) {
@@ -285,12 +301,6 @@ function measuresIn(readings: readonly Analysis[]): { dimension: Dimension; valu
     for (const end of ends) found.set(`${dimension}:${end}`, { dimension, value: end })
   }
   return [...found.values()]
-}
-
-function concepts(from: readonly Analysis[], kinds: readonly ConceptKind[]): string[] {
-  return [
-    ...new Set(from.flatMap((reading) => reading.concepts.filter(({ kind }) => kinds.includes(kind)).map(({ conceptId }) => conceptId))),
-  ]
 }
 
 /** The texts of all languages, each once. */

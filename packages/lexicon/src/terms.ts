@@ -1,10 +1,11 @@
 import { glossesIn } from '@karavan/cedict/glosses.ts'
 import { LRUCache } from 'lru-cache'
 import { analyse } from './analyse.ts'
-import type { Analysis } from './analysis.ts'
+import type { Analysis, ConceptMatch } from './analysis.ts'
 import { headTypes } from './heads.ts'
 import type { Measure } from './measures.ts'
 import { ancestorsOf } from './names.ts'
+import { isOfPart, saidOfParts } from './parts.ts'
 import { attributeStatements, isLeftBeside, isProperty, type Statement, textStatements } from './statements.ts'
 import { stemOf } from './stem.ts'
 import { chineseForWords, chineseStopwords, chineseWithWords, isStopword } from './stopwords.ts'
@@ -69,7 +70,17 @@ export const deniedLexeme = (conceptId: string): string => `${denied}${conceptId
 
 const conceptTerms = (conceptId: string): string[] => [conceptId, ...ancestorsOf(conceptId)]
 
-function termsOf(analysis: Analysis, statements: readonly Statement[] = textStatements(analysis.text, analysis)): string[] {
+/** Whose materials and colours a text speaks of: of the goods that it names, of goods named elsewhere, or of a part of them. */
+type Subject = 'named' | 'goods' | 'part'
+
+function termsOf(
+  analysis: Analysis,
+  subject: Subject,
+  statements: readonly Statement[] = textStatements(analysis.text, analysis),
+): string[] {
+  const ofParts = saidOfParts(analysis, subject === 'named')
+  const isOfGoods = (match: ConceptMatch): boolean =>
+    !ofParts.has(match) && (subject !== 'part' || (match.kind !== 'material' && match.kind !== 'color'))
   const terms: string[] = []
   for (const [at, token] of analysis.tokens.entries()) {
     terms.push(...wordTerms(token))
@@ -84,8 +95,8 @@ function termsOf(analysis: Analysis, statements: readonly Statement[] = textStat
       terms.push(token.normalised + next.normalised)
   }
   terms.push(...hanPairs(analysis.folded))
-  for (const { conceptId, kind, isNegated } of analysis.concepts)
-    if (!isNegated && !isProperty(kind)) terms.push(...conceptTerms(conceptId))
+  for (const match of analysis.concepts)
+    if (!match.isNegated && !isProperty(match.kind) && isOfGoods(match)) terms.push(...conceptTerms(match.conceptId))
   for (const { conceptId, verdict, isAnswer } of statements) {
     if (verdict === 'no') terms.push(isAnswer ? `${answeredNo}${conceptId}` : deniedLexeme(conceptId))
     else terms.push(...conceptTerms(conceptId), ...(isAnswer ? [`${answeredYes}${conceptId}`] : []))
@@ -124,18 +135,21 @@ const repeated = new LRUCache<string, string[]>({ max: maxRepeated })
 
 /** Attributes and categories say the same in thousands of offers, so short texts are remembered. */
 function termsOfText(text: string): string[] {
-  if (text.length > 80) return termsOf(read(text))
+  if (text.length > 80) return termsOf(read(text), 'goods')
   let terms = repeated.get(text)
   if (!terms) {
-    terms = termsOf(read(text))
+    terms = termsOf(read(text), 'goods')
     repeated.set(text, terms)
   }
   return terms
 }
 
-/** What an attribute can be found by: its words and measures, and of properties only what it states, never what its name asks. */
-export const attributeTerms = (name: string, value: string): string[] => [
-  ...new Set(termsOf(read(`${name} ${value}`), attributeStatements(name, value))),
+/**
+ * What an attribute can be found by: its words and measures, and of properties only what it states, never what its name asks. `ofPart`: it is about a part of
+ * the goods, as its name in another language may tell.
+ */
+export const attributeTerms = (name: string, value: string, ofPart = isOfPart(name)): string[] => [
+  ...new Set(termsOf(read(`${name} ${value}`), ofPart ? 'part' : 'goods', attributeStatements(name, value))),
 ]
 
 /**
@@ -159,7 +173,7 @@ export function documentTerms({ titles, attributes, category, description }: Doc
   const a = new Set<string>()
   for (const title of titles) {
     const analysis = read(title)
-    for (const term of termsOf(analysis)) a.add(term)
+    for (const term of termsOf(analysis, 'named')) a.add(term)
     for (const type of headTypes(analysis, { isTitle: true })) {
       a.add(headLexeme(type))
       for (const wider of ancestorsOf(type)) a.add(headLexeme(wider))

@@ -1,7 +1,7 @@
 import { languages } from '@karavan/contract/language.ts'
 import { productCard } from '@karavan/contract/product-card.ts'
 import { describe, expect, test } from 'vitest'
-import { anOffer, black, colorOption, ladder, rate, red, white } from '../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder, rate, red, white } from '../../test/market.ts'
 import { emptyWish, type Wish } from '../wish.ts'
 import { toCard, toCards } from './card.ts'
 import { whyText } from './reason.ts'
@@ -299,4 +299,39 @@ describe('units agree with their numbers', () => {
   ] as const)('minimum %s, wanted %s, %s', (moq, quantity, language, expected) => {
     expect(reason(moq, quantity, language)).toContain(expected)
   })
+})
+
+describe('what a part is made of is not claimed of the goods', () => {
+  const spatula = anOffer({
+    title: {
+      ru: 'Кухонная лопатка из пластика с деревянной ручкой',
+      en: 'Plastic kitchen spatula with wooden handle',
+      zh: '塑料锅铲 木柄',
+    },
+  })
+  const sneakers = anOffer({
+    title: { ru: 'Кроссовки', en: 'Sneakers', zh: '运动鞋' },
+    attributes: [{ name: { ru: 'Подошва', en: 'Sole', zh: '鞋底' }, value: { ru: 'резина', en: 'rubber', zh: '橡胶' } }],
+  })
+
+  test.each(languages)('its card is not ticked for it (%s)', (language) => {
+    const ticks = (offer: typeof spatula, material: string) =>
+      toCard(offer, aWish({ types: [], materials: [material] }), language, rate).highlights
+    expect(ticks(spatula, 'material.wood')).toEqual([])
+    expect(ticks(spatula, 'material.plastic')).toHaveLength(1)
+    expect(ticks(sneakers, 'material.rubber')).toEqual([])
+  })
+
+  test.each(['лопатки кухонные деревянные', 'wooden kitchen spatulas', '木制锅铲'])('%s: it is not shown as such', async (message) => {
+    const { cards, html } = await aConversation(aMarket([spatula]), { language: 'ru' })(message)
+    expect(cards.flatMap(({ highlights }) => highlights)).toEqual([])
+    if (cards.length > 0) expect(html).toMatch(/дерев|wood|木/)
+  })
+
+  test.each(['лопатка кухонная с деревянной ручкой', 'kitchen spatula with wooden handle'])(
+    '%s: whoever names the part finds it',
+    async (message) => {
+      expect((await aConversation(aMarket([spatula]))(message)).cards).toHaveLength(1)
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { childrenOf, findConcept, isA } from '@karavan/lexicon/names.ts'
+import { saidOfParts } from '@karavan/lexicon/parts.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
 import { goesOn, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
@@ -29,9 +30,6 @@ const partBefore = /(?:^|[^\p{L}])(?:with(?: an?)?|с|со|带|配)\s*$/u
 /** "Секатор, ручки чтоб прорезиненные", "pan, handle must be wood". Pens (ручки) stand first. */
 const ofPartBefore =
   /[,;.，；]\s*(?:а |и |and |the )?(?:ручк|рукоят|крышк|ремеш|лямк|подошв|подкладк|корпус|ножк|лезви|handles?|lids?|straps?|soles?|lining|blades?)\p{L}*,?\s+(?:(?:чтобы?|не|из|должн\p{L}+|быть|был[аио]?|only|must|should|to|be|is|are|made|of)\s+)*$|[,;，；\s](?:手柄|把手|盖子?|表带|鞋底|内胆)(?:要|得是?|是|必须)$/iu
-const nounBehind =
-  /^\s*(?:lids?|handles?|legs|straps?|soles?|крышк\p{L}*|ручк\p{L}*|ножк\p{L}*|ремешк\p{L}*|ремн\p{L}*|подошв\p{L}*|вставк\p{L}*|盖|手柄|把手|表带|底)/u
-
 /** What a message wants of the goods, and the stretches that say it. A type that is not a head keeps its words: they are the buyer's own beside the goods. */
 export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const heads = headTypes(withoutParts(analysis))
@@ -50,11 +48,10 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const isColor = ({ kind }: ConceptMatch): boolean => kind === 'color'
   const isMaterial = ({ kind }: ConceptMatch): boolean => kind === 'material'
   // "With a bamboo lid" says what a part is made of.
-  const isOfPart = ({ start, end }: ConceptMatch): boolean =>
-    (partBefore.test(analysis.text.slice(0, start).toLowerCase()) && nounBehind.test(analysis.text.slice(end))) ||
-    ofPartBefore.test(analysis.text.slice(0, start))
+  const ofParts = saidOfParts(analysis, true)
+  const isOfPart = (match: ConceptMatch): boolean => ofParts.has(match) || ofPartBefore.test(analysis.text.slice(0, match.start))
   const isWhole = (match: ConceptMatch): boolean => isMaterial(match) && !isOfPart(match)
-  const isOwnColor = (match: ConceptMatch): boolean => isColor(match) && !isColorOfPart(match, analysis)
+  const isOwnColor = (match: ConceptMatch): boolean => isColor(match) && !ofParts.has(match) && !isColorOfPart(match, analysis)
   const isTrait = ({ kind }: ConceptMatch): boolean => kind !== 'type' && kind !== 'color' && kind !== 'material'
   // "Dumbbells, no kettlebells": the same kind by another name is wanted all the same.
   const named = of(true, ({ kind }) => kind === 'type')
@@ -82,7 +79,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     .filter(
       ({ match, isDenied }) =>
         (match.kind !== 'type' || isHead(match.conceptId)) &&
-        (isDenied || !(isMaterial(match) ? isOfPart(match) : isColorOfPart(match, analysis))),
+        (isDenied || !(isMaterial(match) ? isOfPart(match) : ofParts.has(match) || isColorOfPart(match, analysis))),
     )
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asPetGoods(asToy(goods)), spans }

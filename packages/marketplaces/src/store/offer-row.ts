@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lowestAge } from '@karavan/lexicon/ages.ts'
+import { isOfPart } from '@karavan/lexicon/parts.ts'
 import { attributeTerms, type DocumentTerms, deniedLexeme, documentTerms, headLexeme, settleTerms } from '@karavan/lexicon/terms.ts'
 import { LRUCache } from 'lru-cache'
 import { cleanOffer } from '../clean/clean-offer.ts'
@@ -52,11 +53,12 @@ export interface OfferIndexer {
 export function createIndexer({ remembers = 30_000 } = {}): OfferIndexer {
   const remembering = rememberer(remembers)
   const termsOf = remembering((text) => documentTerms({ titles: [], attributes: [text], category: [], description: [] }).b)
-  const readAttribute = remembering((pair) => {
-    const cut = pair.indexOf('\n')
-    return attributeTerms(pair.slice(0, cut), pair.slice(cut + 1))
-  })
-  const attributeTermsOf = (name: string, value: string): string[] => readAttribute(`${name.replaceAll('\n', ' ')}\n${value}`)
+  const attributeReader = (ofPart: boolean) =>
+    remembering((pair) => {
+      const cut = pair.indexOf('\n')
+      return attributeTerms(pair.slice(0, cut), pair.slice(cut + 1), ofPart)
+    })
+  const [readOfGoods, readOfPart] = [attributeReader(false), attributeReader(true)]
   // The narrowest category names what an offer is, which titles that start with a brand often do not.
   const headsOf = remembering((category) => titleTerms(category.split(/\s[/>»]\s/).at(-1) ?? '').filter(isHead))
   const terms = (listed: Offer): DocumentTerms => {
@@ -66,7 +68,8 @@ export function createIndexer({ remembers = 30_000 } = {}): OfferIndexer {
     const ofPackaging: string[] = []
     for (const { name, value } of offer.attributes) {
       const into = texts(name).some((text) => packaging.test(text)) ? ofPackaging : attributes
-      for (const [label, text] of wordings(name, value)) into.push(...attributeTermsOf(label, text))
+      const read = texts(name).some(isOfPart) ? readOfPart : readOfGoods
+      for (const [label, text] of wordings(name, value)) into.push(...read(`${label.replaceAll('\n', ' ')}\n${text}`))
     }
     const category = texts(offer.category)
     const sentences = texts(offer.description).flatMap((text) => text.slice(0, maxDescriptionLength).split(sentenceEnd))

@@ -1,70 +1,19 @@
+import { partNames } from '@karavan/lexicon/part-names.ts'
 import { pattern, whole } from './pattern.ts'
+
+/** Parts that buyers ask of besides: what is sewn on cannot be told from the goods where a listing speaks of it, and the body is what they are made of. */
+const further = {
+  ru: 'молни|корпус|стекл|экран|механизм|чехол|чехл|капюшон|рукав|карман|ворот|пуговиц|кнопк|провод|кабел|вилк|патрон|лампочк|поддон|дверц|окошк|клапан|листы|страниц|стержн|чернил|грифел|катушк|спинк|подголовник|бортик|швы?|строчк',
+  en: 'zips?|zippers?|screen|face|movement|hair|covers?|hood|sleeves?|pockets?|collar|cables?|plug|bulbs?|tray|doors?|valve|seal|pages?|ink|refill|nib|stitching|seams?|back|inside',
+  zh: '拉链|屏幕|机芯|外套|帽子|袖子|口袋|领子|电源?线|插头|灯泡|托盘|内页|边缘|外壳|锅底',
+}
 
 /** Parts that goods have. What is asked of one of them is not answered by what a listing says of the whole. */
 const partName = pattern(
   whole({
-    ru: [
-      '(?:ручк|рукоят|рукоятк|крышк|крышечк|колпач|подошв|стельк|подкладк|ремеш|лямк|молни|застежк|замо(?:к|чк)|лезви|ножк|дн[оа]|днищ|корпус|ободк|оправ|линз|стекл|экран|циферблат|механизм|трубочк|соломинк|носик|насадк|щетин|ворс|наполнител|чехол|чехл|капюшон|рукав|карман|ворот|манжет|пуговиц|пряжк|колес|кнопк|провод|шнур|кабел|вилк|патрон|лампочк|поддон|дверц|окошк|клапан|пробк|кольц[оа]|цепочк|подвеск|вставк|обложк|листы|страниц|стержн|чернил|грифел|катушк|спинк|подголовник|бортик|швы?|строчк)…',
-    ],
-    en: [
-      'handles?',
-      'lids?',
-      'caps?',
-      'soles?',
-      'insoles?',
-      'linings?',
-      'straps?',
-      'zips?',
-      'zippers?',
-      'clasps?',
-      'buckles?',
-      'blades?',
-      'legs',
-      'bottom',
-      'base',
-      'frames?',
-      'lens(?:es)?',
-      'screen',
-      'dial',
-      'face',
-      'movement',
-      'straws?',
-      'spout',
-      'bristles?',
-      'hair',
-      'filling',
-      'covers?',
-      'hood',
-      'sleeves?',
-      'pockets?',
-      'collar',
-      'cuffs?',
-      'buttons?',
-      'wheels?',
-      'cords?',
-      'cables?',
-      'plug',
-      'bulbs?',
-      'tray',
-      'doors?',
-      'valve',
-      'seal',
-      'chain',
-      'pendant',
-      'pages?',
-      'ink',
-      'refill',
-      'nib',
-      'stitching',
-      'seams?',
-      'coating',
-      'edges?',
-      'back',
-      'inside',
-    ],
-    zh: [
-      '手柄|把手|盖子?|瓶盖|杯盖|鞋底|鞋垫|内里|里布|肩带|背带|拉链|扣子?|刀刃|刀片|底部|底座|边框|镜片|表镜|屏幕|表盘|表带|机芯|吸管|刷毛|填充物?|外套|帽子|袖子|口袋|领子|纽扣|轮子|电源?线|插头|灯泡|托盘|密封圈|链条|吊坠|内页|笔芯|涂层|边缘|内胆|外壳|锅底',
-    ],
+    ru: [`(?:${[...partNames.ru, further.ru].join('|')})…`],
+    en: [`(?:${[...partNames.en, further.en].join('|')})`],
+    zh: [[...partNames.zh, further.zh].join('|')],
   }),
 )
 export const namesPart = (folded: string): boolean => partName.test(folded)
