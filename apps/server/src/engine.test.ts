@@ -263,6 +263,16 @@ const lies: [name: string, text: string, never: RegExp][] = [
   ['a price to come', 'Цена на [A] скоро вырастет.', /вырастет/],
   ['a country', 'Вариант [A] сделан в Германии.', /Германи/],
   ['a yes to a name', 'Да, [A] подойдёт для машины.', /подойд/],
+  ['what the buyer asked for, under a condition', 'Если нужны термокружки, они все прочные.', /прочные/],
+  ['a narrow name of what is stated', 'Вариант [A] из пищевой стали.', /пищевой/],
+  ['what is like what is stated', 'Вариант [B] водоотталкивающий.', /водоотталкивающ/],
+  ['what everybody does', 'Все советуют [A].', /Все советуют/],
+  ['an order in Chinese without its number', '订单已经发货了。', /订单/],
+  ['an order in English without its number', 'The order was dispatched.', /dispatched/],
+  ['every colour', '[A] есть во всех цветах.', /во всех цветах/],
+  ['a single piece', '[A] можно взять и одну.', /и одну/],
+  ['other shops', 'На других площадках их нет.', /других площадках/],
+  ['a call for the number of a telephone', 'Скажите номер телефона.', /номер телефона/],
   ['a hidden character', 'Ски\u200bдка на [A] 10%.', /10%/],
 ]
 
@@ -450,6 +460,47 @@ describe('what the model is not asked', () => {
       expect(words).not.toContain('Советую')
     },
   )
+
+  /** A search for what is forbidden, and one for mugs. */
+  const stray = search('наркотики')
+  test.each<[string, ModelReply[]]>([
+    ['before the goods', [stray, search()]],
+    ['after the goods', [search(), stray]],
+    ['beside the goods, first', [{ calls: [...stray.calls!, ...search().calls!] }]],
+    ['beside the goods, last', [{ calls: [...search().calls!, ...stray.calls!] }]],
+  ])('a search for it that is the idea of the model takes nothing from a buyer who asks for mugs: %s', async (_, replies) => {
+    const { events, words } = await turn(
+      (_, step) => replies[step] ?? { text: ['Советую [A]. ', 'Наркотики продаёт [B].'] },
+      'нужны термокружки',
+    )
+    expect(endpoint.requests.filter(({ tools }) => tools)).toHaveLength(replies.length + 1)
+    expect(JSON.stringify(endpoint.requests.at(-1)?.messages)).toContain('nobody may be helped to buy this here')
+    expect(events.flatMap((event) => (event.type === 'product_widget' ? event.products.map(({ id }) => id) : []))).toEqual(
+      mugs.map(({ id }) => id),
+    )
+    expect(words).toContain('Советую')
+    expect(words).not.toMatch(/не (?:помогу|ищу)|наркотик/i)
+  })
+
+  test('where the model finds nothing but that, the rules answer for the mugs', async () => {
+    const { events } = await turn((_, step) => (step === 0 ? stray : { text: ['С этим не помогу.'] }), 'нужны термокружки')
+    expect(events.filter(({ type }) => type === 'product_widget')).toHaveLength(1)
+    const said = events.find((event) => event.type === 'response')!
+    expect(said.content).toMatch(/^<p>Вот термокружки/)
+    expect(said.content).not.toMatch(/не (?:помогу|ищу)/i)
+  })
+
+  test('no refusal stands beside cards: of a wish that only the model understands, what it has shown stays, and what is forbidden is passed over', async () => {
+    const replies = [search(), stray]
+    const { events, words } = await turn((_, step) => replies[step] ?? { text: ['Советую [A].'] }, 'подбери что-нибудь для друга')
+    expect(events.filter(({ type }) => type === 'product_widget')).toHaveLength(1)
+    expect(words).toContain('Советую')
+    expect(words).not.toMatch(/не (?:помогу|ищу)/i)
+    // The other way about the wish is refused, and nothing is looked for after that.
+    const refused = await turn((_, step) => [...replies].reverse()[step] ?? { text: ['Советую [A].'] }, 'подбери что-нибудь для друга')
+    expect(refused.events.some(({ type }) => type === 'product_widget')).toBe(false)
+    expect(refused.words).toMatch(/не (?:помогу|ищу)/i)
+  })
 
   test('nor is it offered as an answer to choose', async () => {
     const { events } = await turn((_, step) =>

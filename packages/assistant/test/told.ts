@@ -21,7 +21,7 @@ export async function toldAfterSearch(mugs: Offer[], { language = 'ru', message,
   const input = { message, interfaceLanguage: language, isGuest: true, history: [] }
   const state = readState([])
   const { signal } = new AbortController()
-  const work: Work = { pending: [], terms: [], state, shown: 0 }
+  const work: Work = { pending: [], terms: [], state, shown: 0, isHarmless: true }
   const tools = toolsFor(toContext(input, deps, signal, state, language), evidence, work)
   const found = tools.search_offers.execute!({ goods: '保温杯 термокружки', ...call }, { toolCallId: '1', messages: [], context: {} })
   for await (const _ of found as AsyncIterable<unknown>) {

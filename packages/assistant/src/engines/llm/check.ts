@@ -2,8 +2,8 @@ import type { ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
 import { type Claim, claimsOf, type Stretch, stretchesOf } from './claims.ts'
-import { negator } from './clauses.ts'
-import { comparisonsHold } from './comparisons.ts'
+import { condition, negator } from './clauses.ts'
+import { comparisonsHold, seeks } from './comparisons.ts'
 import { type Evidence, type Given, statesOf } from './evidence.ts'
 import { extremesHold } from './extremes.ts'
 import { type FigureContext, figureContext, figureHolds, holdFor } from './figures.ts'
@@ -12,6 +12,7 @@ import { isNumberWord } from './number-words.ts'
 import type { WrittenNumber } from './numbers.ts'
 import { refPattern } from './refs.ts'
 import { wordsIn } from './stated.ts'
+import { wordsBesideName } from './usual-name.ts'
 
 /** Longest sentence that is read at all. */
 const longestSentence = 600
@@ -22,7 +23,7 @@ const outside =
 
 /** What only the shop can promise. Allowed where a tool has just said the same word. */
 const promises =
-  /скидк|промокод|купон|бесплат|даром|гарант|возврат|верн[её]м|вернуть|обмен|акци[яию]|распродаж|таможн|пошлин|растамож|ндс|налог|достав|курьер|оплат|оплач|предоплат|рассрочк|отправлен|отменен|отменён|прибудет|приедет|в пути|подтвержд\p{L}*|собран|получен|завтра|сделан\p{L}* в|произведен\p{L}*|склад\p{L}* в|осталось мало|через (?:\p{L}+ )?(?:день|дн|недел|месяц)|made in|warehouse in|discount|coupon|promo|for free|free of|(?<!-)\bfree\b|guarante|warrant|refund|\breturns?\b|returned|on sale|cash\s?back|customs|\bdut(?:y|ies)\b|\bvat\b|\btax|deliver|shipping|shipped|\bpaid\b|payment|cancelled|canceled|arrive|confirmed|in transit|on (?:its|the|their) way|tomorrow|(?:in|within|next) (?:an? |the )?(?:few )?(?:days?|week|month)|折扣|优惠|打折|免费|包邮|保修|质保|退货|退款|退换|关税|送达|到货|送货|付款|支付|已发|已送|已取消|已确认|已签收|运输中|在途|明天|后天|下周|下个月|产于|产自/giu
+  /скидк|промокод|купон|бесплат|даром|гарант|возврат|верн[её]м|вернуть|обмен|акци[яию]|распродаж|таможн|пошлин|растамож|ндс|налог|достав|курьер|оплат|оплач|предоплат|рассрочк|отправлен|отменен|отменён|прибудет|приедет|в пути|подтвержд\p{L}*|собран|получен|завтра|сделан\p{L}* в|произведен\p{L}*|склад\p{L}* в|осталось мало|через (?:\p{L}+ )?(?:день|дн|недел|месяц)|made in|warehouse in|discount|coupon|promo|for free|free of|(?<!-)\bfree\b|guarante|warrant|refund|\breturns?\b|returned|on sale|cash\s?back|customs|\bdut(?:y|ies)\b|\bvat\b|\btax|deliver|shipping|shipped|\bpaid\b|payment|cancelled|canceled|arrive|confirmed|in transit|on (?:its|the|their) way|tomorrow|(?:in|within|next) (?:an? |the )?(?:few )?(?:days?|week|month)|наличны|только сегодня|спешите|успейте|last chance|today only|limited time|hurry|\bcash\b|现金|立减|特价|秒杀|限时|满减|直降|折扣|优惠|打折|免费|包邮|保修|质保|退货|退款|退换|关税|送达|到货|送货|付款|支付|已发|已送|已取消|已确认|已签收|运输中|在途|明天|后天|下周|下个月|产于|产自/giu
 
 /** What the assistant cannot have done and nobody can know: deeds with carts and orders, states of orders without their number, prices to come. */
 const deeds =
@@ -31,7 +32,7 @@ const deeds =
 const correspondence =
   /(?:уточн|узна|спро[сш]|напи[сш]|поговор|свя[жз]|договор|передам|передал|попро[сш])\p{L}*(?:ю|у|л|ла|ли|сь|усь)(?!\p{L})[^.!?]{0,24}(?:продав|поставщ|фабрик|завод)|(?:продав\p{L}+|поставщ\p{L}+|фабрик\p{L}+)(?: \[[^\]]*\])?[^.,;!?]{0,16}(?<!\p{L})(?:готов\p{L}*|соглас\p{L}*|сказал\p{L}*|говорит|говорят|ответи\p{L}*|обеща\p{L}*|жд[её]т|ждут|скаж\p{L}*|измен\p{L}*|помож\p{L}*|уступ\p{L}*|подтверд\p{L}*)|(?<!\p{L})(?:скажет|сказал|сообщил|ответил)\p{L}*(?: \p{L}+)? (?:продав|поставщ|фабрик)|(?<!\p{L})(?:пришлю|позвоню|напишу|узнаю|сообщу|вернусь с|перезвоню|выясню)(?!\p{L})|(?<!\p{L})(?:i|we) (?:can|could) ask(?! you)|(?<!\p{L})(?:i|we)(?:'ll| will|'ve| have|'m going to)? ?(?:just |already )?(?:ask|contact|write|call|message|tell|talk|wrote|spoke)(?:ed|ing)?(?: to)? (?:the |its |your )?(?:seller|supplier|factory|you)|\bi(?:'ll| will)(?: \p{L}+)? (?:let you know|get back|find out|write|call)|(?:seller|supplier|factory)s?(?: of \[[^\]]*\])?(?: is| are| has| have)? (?:ready|agree\p{L}*|will|said|says (?:it|they|that|yes|so)|promis\p{L}*|confirm\p{L}*|waits?|waiting|can|answer\p{L}*|told)(?!\p{L})|我(?:会|已经?|来|去)?(?:问|联系|告诉|通知|咨询)(?:了|过|一下)?(?:卖家|商家|供应商|您)|(?:卖家|商家|供应商)(?:们)?(?:说(?!明)|会|可以|愿意|同意|答应|答复|已|能(?!不能)|回复)/iu
 const orderWithoutNumber =
-  /(?<!\p{L})ваш\p{L}* (?:заказ|покупк|посылк)|(?<!\p{L})(?:заказ|покупка|посылка) (?:уже|готов|принят|оформлен|жд[её]т)|your (?:order|purchase|parcel)|[您你]的(?:订单|购买|包裹)/iu
+  /(?<!\p{L})(?:заказы|товары?|покупк[аи]|посылк[аи]|груз) (?:вам )?(?:уже|сейчас)(?!\p{L})|\b(?:orders?|goods|items?|purchases?|parcels?)(?: that)?(?: you \p{L}+)? (?:was|were|is|are|has been|have been|got|gets) (?:already |now |being )?(?:dispatched|sent|shipped|ready|taken|placed|accepted|started)(?!\p{L})|(?:订单|商品|货物?|包裹)(?:已经?|正在|在)(?:发|出|运|送|备|打包|处理)|(?<!\p{L})ваш\p{L}* (?:заказ|покупк|посылк)|(?<!\p{L})(?:заказ|покупка|посылка) (?:уже|готов|принят|оформлен|жд[её]т)|your (?:order|purchase|parcel)|[您你]的(?:订单|购买|包裹)/iu
 const noOrders =
   /(?:нет|не (?:наш|виж|сдел|дел)\p{L}*|ни одного)[^.,;]{0,16}(?<!\p{L})заказ(?:ов|а)(?!\p{L})(?! от)|(?<!\p{L})заказов[^.,;]{0,16}(?<!\p{L})нет(?!\p{L})|\b(?:no|not any|any)(?: \p{L}+)? orders\b|没有(?:任何)?订单|无订单/iu
 
@@ -42,9 +43,13 @@ const slander = /подделк|мошенн|обманыва|fraud|scam|counter
 const vague =
   /(?<!\p{L})(?:так\p{L}+|столько) же(?!\p{L})|(?:без|нет|\bno\b|without|无|没有)\s?(?:\p{L}+\s)?(?:миним|лимит|moq|minimum|limit|起订)|(?:миним\p{L}*|лимит\p{L}*|minimum|moq|起订量)[^,.;]{0,12}(?:нет(?!\p{L})|отсутств|none|无|没有)|(?<!\p{L})(?:за|по|на) (?:рубл(?:ь|ю|я|ем|ём)|юан[ьюя]|доллар[ау]?|евро)(?!\p{L})|(?<!(?:за|per|for|of|цена|стоимость) )(?:одн(?:у|ой|а) штук\p{L}*|(?:one|single) (?:piece|unit))|(?:под|для) (?:вс\p{L}+ )?(?:ваш\p{L}* )?(?:услови|требован)\p{L}*|\ball (?:your|the) (?:conditions|requirements|wishes)|(?<!\d)一件起|单件|(?:满足|符合)/iu
 
+/** What everybody does, what else there is elsewhere, and that all of it will do. */
+const hearsay =
+  /(?<!\p{L})конкурент\p{L}*|\b(?:rival|competitor)s?\b|同行|对手|(?<!\p{L})мимо (?:магазин|площадк)|напрямую|\boff[- ]platform\b|\boutside (?:of )?(?:the |this )?(?:shop|platform|site)|线下|私下|(?<!\p{L})(?:все|многие|большинство|продавцы|поставщики|люди)(?: \p{L}+)? (?:бер[уе]|покупа|выбира|совету|рекоменду|хвал|люб)\p{L}*|\b(?:everyone|everybody|most people|many people|all sellers|sellers)(?: \p{L}+)? (?:buy|recommend|pick|take|like|love|choose|go|goes)\p{L}*|大家|人人|所有人|很多人|(?:друг|остальн)\p{L}* (?:площадк|маркетплейс|магазин|сайт)\p{L}*|(?:other|another|elsewhere on) (?:market\p{L}*|platform|shop|store|site)s?|(?:其他|其它|别的)(?:平台|商店|网站|店)|(?<!\p{L})(?:ни у кого|нигде)(?!\p{L})|\b(?:nobody|no one|nowhere|anywhere)\b|(?<!\p{L})(?:вс[её]|они|эти|люб\p{L}+) (?:тоже )?(?:можно|могут|подойд\p{L}+|подход\p{L}+|годятся)(?=\s*(?:[.!,;]|$))|\b(?:they|these|those|all|any)(?: of (?:them|these))? (?:all )?(?:can|do|are|will|would|fit|work)(?: too| it)?(?=\s*(?:[.!,;]|$))|(?:взять|купить|заказать|брать) (?:и |хоть |даже )?(?:по )?одн(?:у|ой|ом)(?=\s*(?:[.!,;]|$))/iu
+
 /** Of what somebody else has, or of what the assistant itself is. */
 const innards =
-  /(?:system|hidden|initial|developer) (?:prompt|message|instruction)|my (?:instructions|prompt|rules)|системн\p{L}* (?:промпт|инструкц|сообщени)|мо(?:и|их|ими) инструкц|系统提示|提示词|(?:other|another) (?:buyer|customer|user)|друг\p{L}* (?:покупател|клиент|пользовател)|其他(?:买家|客户|用户)|api[_ -]?key|(?:access|secret) (?:key|token)|password|парол[ья]|密码/iu
+  /(?:system|hidden|initial|developer) (?:prompt|message|instruction)|my (?:instructions|prompt|rules)|системн\p{L}* (?:промпт|инструкц|сообщени)|мо(?:и|их|ими) инструкц|系统提示|提示词|(?:other|another) (?:buyer|customer|user)|друг\p{L}* (?:покупател|клиент|пользовател)|其他(?:买家|客户|用户)|номер\p{L}* (?:\p{L}+ )?(?:телефон|карт)|(?:phone|card) number|(?:手机|电话|卡)号|(?:оставьте|дайте|сообщите|напишите|пришлите|укажите) (?:\p{L}+ )?(?:ваш\p{L}*|свой) (?:телефон|карт)|(?:leave|give (?:me|us)|send (?:me|us)|have) your (?:phone|card)|api[_ -]?key|(?:access|secret) (?:key|token)|password|парол[ья]|密码/iu
 
 /** How many of them: "три варианта", "two options". */
 const countWord =
@@ -68,7 +73,7 @@ const bareAnswer =
  */
 export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlySet<string>, focus: readonly Given[] = []): boolean {
   if (sentence.length > longestSentence || repeats(sentence, prompt)) return false
-  if ([outside, innards, slander, deeds, correspondence, vague].some((pattern) => pattern.test(sentence))) return false
+  if ([outside, innards, slander, deeds, correspondence, vague, hearsay].some((pattern) => pattern.test(sentence))) return false
   const refs = [...sentence.matchAll(refPattern)].map((match) => evidence.find(match[1]!))
   if (refs.some((ref) => ref === undefined)) return false
   const named = refs as Given[]
@@ -79,7 +84,7 @@ export function isProven(sentence: string, evidence: Evidence, prompt: ReadonlyS
     stretches.every((stretch) => numbersHold(stretch, context)) &&
     claims.every((claim) => propertiesHold(claim, context)) &&
     claims.every((claim) => wordsHold(claim, context)) &&
-    presentsHold(context) &&
+    presentsHold(context, claims) &&
     attributesHold(context, claims) &&
     claims.every((claim) => unknownHolds(claim, context)) &&
     comparisonsHold(context) &&
@@ -106,9 +111,21 @@ function numbersHold(stretch: Stretch, context: FigureContext): boolean {
   return own.every((number) => counts(number) || figureHolds(number, stretch, context))
 }
 
-/** Where nothing is claimed of an offer: in a question, under a condition, or where there is none. */
-const isAsked = ({ sentence, names, evidence }: FigureContext): boolean =>
-  evidence.all.length === 0 || (names.length === 0 && /[?？]\s*$|(?<!\p{L})если(?!\p{L})|\bif\b|如果|要是/iu.test(sentence))
+/** A question that asks for assent is a claim: "they are strong, right?" */
+const tag =
+  /(?<!\p{L})(?:да|правда|верно|так(?: ведь)?|не так ли)\s*[?？]\s*$|(?<![a-z])(?:right|correct|(?:is|are|do|does|has|have|can|will|would)n[’']?t (?:it|they|these|those|you))\s*[?？]\s*$|(?:对吗|对吧|是吧|是吗|对不对|吧)\s*[?？]\s*$/iu
+/** Speaks of the goods that stand there, and not of those that are looked for. */
+const ofThese = /(?<!\p{L})(?:он|она|они|оно|эти|это|такие|все они)(?!\p{L})|\b(?:they|these|those|it)\b|这些|它|都/iu
+/** Where nothing is claimed of an offer: in a question, under a condition and in what is offered to do about it, or where there is none. */
+function isAsked({ clause }: Claim, { sentence, names, evidence }: FigureContext): boolean {
+  if (evidence.all.length === 0) return true
+  if (names.length > 0 || ofThese.test(clause.text)) return false
+  if (/[?？]\s*$/u.test(sentence)) return !tag.test(sentence)
+  if (!condition.test(sentence)) return false
+  // "Strong enough, if you ask me": what stands before the condition is none.
+  const lead = clause.text.slice(0, Math.max(0, clause.text.search(condition)))
+  return clause.isCondition ? offersTo(lead) || claimingWords(lead).length === 0 : offersTo(clause.text)
+}
 
 /** Kinds, properties, colours and materials that a clause speaks of must be stated by the offers, and what it denies denied by them. */
 function propertiesHold(claim: Claim, context: FigureContext): boolean {
@@ -116,18 +133,26 @@ function propertiesHold(claim: Claim, context: FigureContext): boolean {
   const { evidence } = context
   return concepts.every(({ kind, conceptId, isNegated, start, end }) => {
     const word = context.sentence.slice(start, end)
-    if (clause.isUnknown || (!isNamed && isAsked(context))) return of.length > 0 || kind === 'type' || clause.isDenied || isAsked(context)
+    const isOpen = !isNamed && isAsked(claim, context)
+    if (clause.isUnknown || isOpen) return of.length > 0 || kind === 'type' || clause.isDenied || isOpen
     if (clause.isOpen && isNamed) return false
     if (kind === 'type') {
       const isStated = holdFor(claim, (one) => wordsIn(word).every(({ text }) => statesOf(one, text, clause.isDenied)))
       return isStated || (!(isNamed && clause.isDenied) && (isOfKind(claim, conceptId) || (!isNamed && evidence.wasSaid(word))))
     }
-    return !clause.isOpen && holdFor(claim, (one) => isStatedOf(one, { kind, conceptId }, isNegated === true || clause.isDenied))
+    const isDenied = isNegated === true || clause.isDenied
+    return !clause.isOpen && holdFor(claim, (one) => isStatedOf(one, { conceptId, kind, word }, isDenied))
   })
 }
 
-/** Whether an offer states a colour, a material or a property, or denies it. */
-function isStatedOf({ facts }: Given, { kind, conceptId }: Pick<ConceptMatch, 'kind' | 'conceptId'>, isDenied: boolean): boolean {
+/** Whether an offer states a colour, a material or a property, or denies it, by such a name. */
+function isStatedOf(
+  one: Given,
+  { kind, conceptId, word }: Pick<ConceptMatch, 'kind' | 'conceptId'> & { word: string },
+  isDenied: boolean,
+): boolean {
+  const { facts } = one
+  if (!wordsBesideName(conceptId, word).every((own) => statesOf(one, own, isDenied))) return false
   if (kind === 'color') return facts.colors.includes(conceptId) !== isDenied
   if (kind === 'material') return facts.materials.includes(conceptId) !== isDenied
   return facts.says(conceptId)?.verdict === (isDenied ? 'no' : 'yes')
@@ -135,9 +160,16 @@ function isStatedOf({ facts }: Given, { kind, conceptId }: Pick<ConceptMatch, 'k
 /** Says that something was found or stands here. */
 const presents =
   /(?<!\p{L})(?:наш[её]л|нашла|нашли|нашлось|нашлись|найден\p{L}*|подобрал\p{L}*|вот (?:что|они|вариант|нескольк)\p{L}*|советую|рекомендую)(?!\p{L})|\b(?:found|here (?:is|are))\b|找到|推荐|如下|以下/iu
-/** Where nothing was shown, nothing was found. */
-const presentsHold = ({ sentence, evidence, isDenied }: FigureContext): boolean =>
-  evidence.all.length > 0 || isDenied || /[?？]\s*$/u.test(sentence) || !presents.test(sentence)
+/** Says that there is something. */
+const exists =
+  /(?<!\p{L})(?:есть|имеется|имеются|бывают|будут|появятся|продаются|существуют)(?!\p{L})|\b(?:there (?:is|are|will)|ha(?:ve|s)|sells?|will be|carry|exist)\b|(?<![没所])有/iu
+/** Where nothing was shown, nothing was found, and there is nothing that could be known of. */
+const presentsHold = ({ sentence, evidence, isDenied }: FigureContext, claims: readonly Claim[]): boolean =>
+  evidence.all.length > 0 ||
+  /[?？]\s*$/u.test(sentence) ||
+  ((isDenied || !presents.test(sentence)) &&
+    (evidence.areOrdersNamed(sentence) ||
+      claims.every(({ clause, text }) => clause.isDenied || clause.isUnknown || offersTo(text) || !exists.test(text))))
 
 /** Says that something fits: a claim, and a word to ask with. */
 const fitting = /^(?:подход|подойд|подош|годит)|^(?:fits?|suits?|matches|meets?)$|适合|符合/u
@@ -152,8 +184,10 @@ function wordsHold(claim: Claim, context: FigureContext): boolean {
   const { evidence, sentence } = context
   return words.every((word) => {
     if (evidence.ordersSay(word, sentence)) return true
-    const isRepeated = clause.isUnknown || (!isNamed && isAsked(context))
+    const isRepeated = clause.isUnknown || (!isNamed && isAsked(claim, context))
     if (isRepeated && (evidence.wasSaid(word) || fitting.test(word))) return true
+    // "If these do not fit"
+    if (clause.isCondition && fitting.test(word)) return true
     if (clause.isUnknown) return topic.test(sentence) || holdFor(claim, (one) => statesOf(one, word, false) || statesOf(one, word, true))
     return !clause.isOpen && holdFor(claim, (one) => statesOf(one, word, clause.isDenied))
   })
@@ -173,7 +207,7 @@ function attributesHold({ sentence, names }: FigureContext, claims: readonly Cla
     if (!lead || !describes(lead[1]!, lead[2] ?? '')) return true
     const end = lead.index + lead[1]!.length
     const concept = concepts.find((one) => one.end === end && one.kind !== 'type')
-    if (concept) return isStatedOf(given, concept, concept.isNegated === true)
+    if (concept) return isStatedOf(given, { ...concept, word: sentence.slice(concept.start, concept.end) }, concept.isNegated === true)
     return isHan(lead[1]!) || claimingWords(lead[1]!).every((word) => statesOf(given, word, false))
   })
 }
@@ -230,10 +264,16 @@ const field =
 const invites =
   /скаж|напи[сш]|назов|уточн|посчит|рассчит|сузи|сузь|помог|помож|хотите|хочется|важн|нуж[не]|если|подбер|поищ|поиск|(?:мог|смог)(?:у|ем)(?!\p{L})|сорти|в рубл|в юан|\b(?:tell|let me|let us|i can|can i|shall|want|need|if|ask|help|narrow|filter|sort|matters?|in r(?:o)?ubles)\b|请|吗|告诉|需要|如果|要是|若|帮|(?:以|用)卢布/iu
 
+/** Says what the assistant can do about it, or asks the buyer for more. */
+const offersTo = (text: string): boolean => invites.test(text) || seeks.test(text)
+
 /** Of what is named something is said that is proven, or it is only pointed out: "[A] можно, [B] нет" answers a question that nobody sees, "любой цвет есть" claims without a word that does. */
 function namedHold({ sentence, names, evidence }: FigureContext, claims: readonly Claim[]): boolean {
   const says = ({ clause, concepts, words, hasFigure }: Claim): boolean =>
-    clause.isUnknown || concepts.length > 0 || words.length > 0 || hasFigure
+    clause.isUnknown ||
+    concepts.some(({ kind, start, end }) => kind !== 'type' || !field.test(sentence.slice(start, end))) ||
+    words.length > 0 ||
+    hasFigure
   const isOpen = /[?？]\s*$/u.test(sentence) || invites.test(sentence) || noOrders.test(sentence)
   if (names.length === 0 && (evidence.all.length === 0 || isOpen)) return true
   const isPointed = advises.test(sentence) && !(field.test(sentence) && !isOpen)

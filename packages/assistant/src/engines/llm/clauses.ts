@@ -7,6 +7,8 @@ export interface Clause {
   isUnknown: boolean
   /** What stands before may deny it as well, or may not. */
   isOpen: boolean
+  /** It says under which condition something holds, by itself or joined to a clause that does. */
+  isCondition: boolean
 }
 
 export const negator =
@@ -19,6 +21,9 @@ const unknown =
 const whether =
   /(?<!\p{L})(?:ли|сколько|как(?:ой|ая|ое|ие|ого)|из чего)(?!\p{L})|\b(?:whether|if|how (?:many|much))\b|多少|是否|能不能|有没有/iu
 
+export const condition = /(?<!\p{L})если(?!\p{L})|\bif\b|如果|要是/iu
+const joins = /[\p{L}、]/u
+
 /** Between what a denial may reach over, and what ends it. */
 const weak = /[,，、:：](?!\d)|(?<!\p{L})(?:и|and|или|or)(?!\p{L})|和|及|或/u
 const strong = /[;；。—–()（）]|\s-\s|(?<!\p{L})(?:а|но|зато|однако|хотя|but|while|whereas|although|though|yet)(?!\p{L})|但是?|不过|而且?/u
@@ -29,18 +34,21 @@ export function clausesOf(sentence: string, plain: string): Clause[] {
   const clauses: Clause[] = []
   let start = 0
   let isWeak = false
+  let isJoined = false
   const take = (end: number): void => {
     const last = clauses.at(-1)
     const text = plain.slice(start, end)
     const isUnknown = unknown.test(text) || (isWeak && last?.isUnknown === true && whether.test(text))
     const isDenied = !isUnknown && negator.test(text)
     const isOpen = isWeak && !isUnknown && !isDenied && last !== undefined && (last.isDenied || last.isUnknown || last.isOpen)
-    clauses.push({ text: sentence.slice(start, end), start, end, isDenied, isUnknown, isOpen })
+    const isCondition = condition.test(text) || (isJoined && last?.isCondition === true)
+    clauses.push({ text: sentence.slice(start, end), start, end, isDenied, isUnknown, isOpen, isCondition })
   }
   for (const match of plain.matchAll(separator)) {
     take(match.index)
     start = match.index + match[0].length
     isWeak = match.groups?.weak !== undefined
+    isJoined = isWeak && joins.test(match[0])
   }
   take(plain.length)
   // "Подходит ли, не указано"

@@ -114,7 +114,8 @@ export const withoutComparisons = (text: string): string => both.reduce((left, {
 /** What makes it a limit, a superlative or an offer to look for something, which other rules read. */
 const noComparison = /^\s*(?:(?:чем|than)\s*)?[\d\p{Sc}]|^\s*(?:всех|всего|остальн)/iu
 const deniedBefore = /(?:не|not|no|不|没有?)\s*(?:так |much |any )?$/iu
-const seeks = /показать|поискать|покажу|поищу|подобрать|найти|(?:show|find|look for|search for|filter)|(?:找|搜|看看|推荐)|[?？]\s*$/iu
+export const seeks =
+  /показать|поискать|покажу|поищу|подобрать|найти|(?:show|find|look for|search for|filter)|(?:找|搜|看看|推荐)|[?？]\s*$/iu
 
 /**
  * Whether an offer that is said to be dearer or cheaper, larger, quicker than another is so, figure or none: the one whose name stands last before the word, or before

@@ -91,6 +91,10 @@ export class Evidence {
     return this.#ordersIn(sentence).every((order) => order !== undefined)
   }
 
+  areOrdersNamed(sentence: string): boolean {
+    return this.#ordersIn(sentence).length > 0
+  }
+
   /** Whether a word was said of every order that a sentence names; false where it names none. */
   ordersSay(word: string, sentence: string): boolean {
     const orders = this.#ordersIn(sentence)

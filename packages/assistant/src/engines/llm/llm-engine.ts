@@ -73,6 +73,19 @@ const system: SystemModelMessage = {
 /** A talk about what looks like a picture: what that is, no model is told. */
 const isOfPicture = (reading: Reading, state: State): boolean => state.wish?.picture !== undefined && reading.types.length === 0
 
+interface Wanted {
+  /** The buyer looks for goods: words alone are no answer to that, unless they ask for more. */
+  isSearch: boolean
+  /** It is known for which. */
+  isHarmless: boolean
+}
+function wantedOf(reading: Reading, state: State): Wanted {
+  const intent = decide(reading, state)
+  const isSearch = intent.kind === 'search'
+  const isGuess = reading.gift !== undefined || reading.occasion !== undefined
+  return { isSearch, isHarmless: isSearch && intent.wish.types.length > 0 && !isGuess }
+}
+
 /** What code answers better than any model: what is forbidden, what the shop promises, orders, and steps back in the talk. */
 function isForRules(intent: Intent, message: string): boolean {
   switch (intent.kind) {
@@ -125,13 +138,12 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
       return
     }
     const language = languageOf(reading, state, input)
-    yield* think(toContext(input, deps, signal, state, language), decide(reading, state).kind === 'search', report)
+    yield* think(toContext(input, deps, signal, state, language), wantedOf(reading, state), report)
   }
 
   async function* think(
     context: TurnContext,
-    /** The buyer looks for goods: words alone are no answer to that, unless they ask for more. */
-    isSearch: boolean,
+    { isSearch, isHarmless }: Wanted,
     report: (outcome: LlmOutcome, rest: Partial<LlmTurn>) => void,
   ): AsyncGenerator<AssistantStep, void, void> {
     const { input, deps, signal, state, texts } = context
@@ -140,7 +152,7 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     const evidence = new Evidence()
     evidence.said(input.message)
     for (const turn of input.history.slice(-3)) evidence.said(turn.message)
-    const work: Work = { pending: [], terms: [], state, shown: 0 }
+    const work: Work = { pending: [], terms: [], state, shown: 0, isHarmless }
     const text = new ReplyText(evidence, promptRuns)
     const usage = new Usage()
     const answers = (): boolean => !text.isEmpty && (!isSearch || evidence.all.length > 0 || work.asked !== undefined || text.asks)

@@ -36,8 +36,10 @@ export interface Work {
   /** What the rules say of the last search, and the state that it leaves: the end of the turn where the model gives out. */
   found?: { answer: Extract<AssistantStep, { type: 'answer' }>; state: State; kind: Outcome['kind'] }
   state: State
+  /** The buyer names goods themselves, and none that are forbidden: a search for such goods is the model's own idea. */
+  isHarmless: boolean
   /** What the model has searched for and nobody may be helped to buy: the turn ends there. */
-  refused?: ForbiddenKind | undefined
+  refused?: ForbiddenKind
   /** What the shop says of itself, not sent yet. */
   terms: string[]
   /** Chips of a question that the model asks, with the question. */
@@ -163,8 +165,10 @@ function searchTools({ context, evidence, work, known, describe }: Kit) {
       inputSchema: searchCall,
       /** What is done on the way can be shown before the result is there: each of these is an empty one. */
       async *execute(call) {
-        work.refused ??= forbiddenIn(call)
-        if (work.refused) {
+        const forbidden = forbiddenIn(call)
+        // No card stands beside a refusal: goods that are there already stay, and what was searched for is passed over.
+        if (forbidden && !work.isHarmless && work.shown === 0) work.refused = forbidden
+        if (forbidden || work.refused) {
           yield { outcome: 'nobody may be helped to buy this here', notes: '', offers: [] as object[] }
           return
         }
