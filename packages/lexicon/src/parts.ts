@@ -5,7 +5,7 @@ import { partNames } from './part-names.ts'
 const letter = String.raw`\p{Script=Latin}\p{Script=Cyrillic}`
 const ofRussian = `(?:${partNames.ru.join('|')})`
 /** A noun: 'карманный' is none. */
-const russian = String.raw`${ofRussian}[а-я]*(?<!ый|ая|ое|ые|ого|ых|ую)(?![а-я])`
+const russian = `${ofRussian}[а-я]*(?<!ый|ая|ое|ые|ого|ых|ую)(?![а-я])`
 const english = `(?:${partNames.en.join('|')})`
 const chinese = `(?:${partNames.zh.join('|')})`
 /** What goods come in is theirs where a preposition says so. */

@@ -3,6 +3,7 @@ import { apparelTypes } from './apparel.ts'
 import { beautyHealthBabyTypes } from './beauty-health-baby.ts'
 import { deviceTypes } from './devices.ts'
 import { electronicsTypes } from './electronics.ts'
+import { groceryTypes } from './groceries.ts'
 import { homeTypes } from './home.ts'
 import { householdTypes } from './household.ts'
 import { kitchenTypes } from './kitchen.ts'
@@ -26,6 +27,7 @@ export const concepts: readonly Concept[] = [
   ...leisureTypes,
   ...deviceTypes,
   ...householdTypes,
+  ...groceryTypes,
   ...wearTypes,
   ...beautyHealthBabyTypes,
   ...toyAndHobbyTypes,

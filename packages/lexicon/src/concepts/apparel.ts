@@ -7,7 +7,7 @@ const rows: ConceptRow[] = [
     'clothing',
     'футболка|майка|тишка|тишотка|маечка|футба|майка-футболка|ти-шот',
     't shirt|tee|tee shirt|graphic tee|crew neck tee|blank t shirt|graphic t shirt',
-    't恤|t恤衫|体恤|短袖上衣|男士短袖|女士短袖|纯棉短袖|男短袖|女短袖|短袖t恤|文化衫|圆领t恤|短袖衫|半袖|圆领衫|汗衫|广告衫',
+    't恤|t恤衫|体恤|短袖上衣|男士短袖|女士短袖|纯棉短袖|男短袖|女短袖|短袖t恤|文化衫|圆领t恤|短袖衫|半袖|圆领衫|汗衫|广告衫|班服|班服t恤',
   ],
   ['long-sleeve-top', 't-shirt', 'лонгслив|футболка-лонгслив', 'longsleeve|long sleeve shirt', '打底衫'],
   [
@@ -21,9 +21,9 @@ const rows: ConceptRow[] = [
   [
     'hoodie',
     'clothing',
-    'худи|толстовка|свитшот|кенгурушка|олимпийка|кофта с капюшоном|батник|худак|балахон|кенгуруха|худи-толстовка',
-    'hoodie|hoody|sweatshirt|hooded sweatshirt|pullover hoodie|crewneck sweatshirt|hooded jumper|hooded top|crew neck sweatshirt|hooded pullover',
-    '卫衣|连帽衫|套头衫|连帽卫衣|帽衫|圆领卫衣|套头卫衣',
+    'худи|толстовка|свитшот|кенгурушка|олимпийка|кофта с капюшоном|батник|худак|балахон|кенгуруха|худи-толстовка|свитшёт|свитшот без капюшона|худик',
+    'hoodie|hoody|sweatshirt|hooded sweatshirt|pullover hoodie|crewneck sweatshirt|hooded jumper|hooded top|crew neck sweatshirt|hooded pullover|crewneck|crew neck sweater shirt|zip up|zip ups|zip-ups|zip-up hoodie',
+    '卫衣|连帽衫|套头衫|连帽卫衣|帽衫|圆领卫衣|套头卫衣|卫衣外套',
   ],
   [
     'zip-hoodie',
@@ -36,7 +36,7 @@ const rows: ConceptRow[] = [
     'socks',
     'clothing',
     'носки|носок|носочки|носки средней длины',
-    'socks|sock|stockings|crew socks|sox',
+    'socks|sock|stockings|crew socks|sox|footies',
     '袜子|袜|中筒袜|棉袜|丝袜|中筒袜子|毛巾袜|五指袜|地板袜',
   ],
   [
@@ -80,14 +80,14 @@ const rows: ConceptRow[] = [
     'clothing',
     'куртка|парка|бомбер|косуха|куртец|жакет|верхняя одежда|джинсовка|бомбер куртка|кожанка|куртка-бомбер',
     'jacket|coat|parka|bomber|bomber jacket|varsity jacket|outerwear',
-    '夹克|外套|皮衣|派克服|上衣|短外套|上衣外套|牛仔外套|棒球服|皮夹克',
+    '夹克|外套|皮衣|派克服|上衣|短外套|上衣外套|牛仔外套|棒球服|皮夹克|软壳衣|软壳冲锋衣|软壳夹克',
   ],
   [
     'fur-coat',
     'jacket',
     'шуба|шубка|дублёнка|искусственная шуба',
     'fur coat|faux fur coat|sheepskin coat|shearling coat',
-    '皮草|貂皮大衣|皮草外套|羊羔毛外套',
+    '皮草|貂皮大衣|皮草外套|羊羔毛外套|皮草大衣',
   ],
   [
     'coat',
@@ -120,9 +120,9 @@ const rows: ConceptRow[] = [
   [
     'jeans',
     'clothing',
-    'джинсы|джинсы-скинни|джинсики|джинсишки|штаны джинсовые|джинсы мом|джинсы-клёш|джинсы бананы',
-    'jeans|denim pants|denim jeans|jean|denim trousers|mom jeans|skinny jeans|straight jeans',
-    '牛仔裤|牛仔长裤|直筒牛仔裤|阔腿牛仔裤|破洞牛仔裤',
+    'джинсы|джинсы-скинни|джинсики|джинсишки|штаны джинсовые|джинсы мом|джинсы-клёш|джинсы бананы|джинсовые брюки|джинсовые штаны|скинни джинсы|джинсы бойфренды',
+    'jeans|denim pants|denim jeans|jean|denim trousers|mom jeans|skinny jeans|straight jeans|jean pants',
+    '牛仔裤|牛仔长裤|直筒牛仔裤|阔腿牛仔裤|破洞牛仔裤|牛仔阔腿裤|牛仔直筒裤|牛仔小脚裤',
   ],
   [
     'cap',
@@ -152,15 +152,15 @@ const rows: ConceptRow[] = [
   [
     'gloves',
     'clothing',
-    'перчатки|перчатка|перчи|варежки|варежка|рукавицы|митенки|рукавички|вязаные перчатки|варежки вязаные',
+    'перчатки|перчатка|перчи|варежки|варежка|рукавицы|митенки|рукавички|вязаные перчатки|варежки вязаные|краги',
     'gloves|glove|mittens|mitten|knit gloves',
     '手套|连指手套|触屏手套|针织手套|棉手套|毛线手套|防寒手套',
   ],
   [
     'scarf',
     'clothing',
-    'шарф|платок|снуд|бафф|косынка|шарфик|платочек|шейный платок|бандана|шарф-снуд|шарф-хомут|вязаный шарф|шарф вязаный',
-    'scarf|neck warmer|snood|bandana|neckerchief|kerchief|headscarf|knit scarf|neck scarf|neck gaiter|scarfs|knitted scarf|infinity scarf',
+    'шарф|платок|снуд|бафф|косынка|шарфик|платочек|шейный платок|бандана|шарф-снуд|шарф-хомут|вязаный шарф|шарф вязаный|бактус',
+    'scarf|neck warmer|snood|bandana|neckerchief|kerchief|headscarf|knit scarf|neck scarf|neck gaiter|scarfs|knitted scarf|infinity scarf|winter muffler|knit muffler',
     '围巾|丝巾|围脖|方巾|头巾|针织围巾|毛线围巾|小方巾|围脖套|脖套|领巾',
   ],
   ['shawl', 'scarf', 'палантин|шаль|пашмина|накидка на плечи', 'shawl|pashmina|shawl scarf|wrap scarf', '披肩|披巾|大披肩'],

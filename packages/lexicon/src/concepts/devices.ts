@@ -445,9 +445,9 @@ const rows: ConceptRow[] = [
   [
     'kettle',
     'kitchen-appliance',
-    'чайник|электрочайник|электрический чайник|чайник электрический|термопот',
-    'kettle|electric kettle|water kettle|tea kettle|water boiler',
-    '电热水壶|烧水壶|电水壶|热水壶',
+    'чайник|электрочайник|электрический чайник|чайник электрический|термопот|термопод',
+    'kettle|electric kettle|water kettle|tea kettle|water boiler|thermo pot|electric thermos pot',
+    '电热水壶|烧水壶|电水壶|热水壶|电热水瓶|电热壶',
   ],
   [
     'coffee-maker',

@@ -11,16 +11,16 @@ const rows: ConceptRow[] = [
   [
     'phone-case',
     'phone-accessory',
-    'чехол для телефона|чехол на телефон|чехол для смартфона|кейс на айфон|чехол на айфон|чехол для айфона|кейс для телефона|чехол|кейс|чехол-книжка|бампер|чехол-накладка|чехол iphone|чехол для iphone|чехол на iphone|чехол samsung|чехольчик|чехольчик для телефона|накладка на телефон|бампер для телефона|чехол на мобильный|чехол для мобильного|книжка на телефон|бампер на телефон|чехол для самсунга|чехол на самсунг|чехол для смартфонов|чехол для xiaomi',
-    'phone case|phone cover|iphone case|case for iphone|mobile phone case|cell phone case|samsung case|case|cover for iphone|phone shell|mobile cover|mobile phone cover|mobile case|phone protective case|flip phone case|phone bumper|smartphone case|android phone case|iphone cover',
-    '手机壳|手机套|保护壳|手机保护套|手机外壳|苹果手机壳|手机软壳|翻盖手机套|华为手机壳|苹果壳|保护套手机',
+    'чехол для телефона|чехол на телефон|чехол для смартфона|кейс на айфон|чехол на айфон|чехол для айфона|кейс для телефона|чехол|кейс|чехол-книжка|бампер|чехол-накладка|чехол iphone|чехол для iphone|чехол на iphone|чехол samsung|чехольчик|чехольчик для телефона|накладка на телефон|бампер для телефона|чехол на мобильный|чехол для мобильного|книжка на телефон|бампер на телефон|чехол для самсунга|чехол на самсунг|чехол для смартфонов|чехол для xiaomi|задняя крышка на телефон',
+    'phone case|phone cover|iphone case|case for iphone|mobile phone case|cell phone case|samsung case|case|cover for iphone|phone shell|mobile cover|mobile phone cover|mobile case|phone protective case|flip phone case|phone bumper|smartphone case|android phone case|iphone cover|iphone back cover|mobile back cover|phone back cover|samsung cover|phone flip cover',
+    '手机壳|手机套|保护壳|手机保护套|手机外壳|苹果手机壳|手机软壳|翻盖手机套|华为手机壳|苹果壳|保护套手机|手机后盖|手机皮套|手机硬壳',
   ],
   [
     'charger',
     'phone-accessory',
     'зарядное устройство|зарядка|зарядник|адаптер питания|сетевой адаптер|зарядное|зу|блок питания|быстрая зарядка|сзу|зарядка для телефона|зарядное устройство для телефона|зарядка для айфона|зарядка на айфон|блок зарядки|блок быстрой зарядки|зарядный блок|адаптер для зарядки|кубик для зарядки|блок для зарядки|зарядник для телефона|сетевая зарядка|сетевое зарядное устройство|зарядный адаптер|вилка для зарядки',
-    'charger|power adapter|wall charger|usb charger|charging station|ac adapter|charging dock|charger adapter|fast charger adapter|usb charger adapter|fast charger|phone charger|charging brick|charging block|charger plug|plug charger|power brick|iphone charger|charging adapter|charger block|charging head|usb plug|charging plug',
-    '充电器|充电头|快充头|电源适配器|充电座|苹果充电器|手机充电器|充电插头|氮化镓充电器|充电适配器|适配器',
+    'charger|power adapter|wall charger|usb charger|charging station|ac adapter|charging dock|charger adapter|fast charger adapter|usb charger adapter|fast charger|phone charger|charging brick|charging block|charger plug|plug charger|power brick|iphone charger|charging adapter|charger block|charging head|usb plug|charging plug|wireless charging pad|charging pad',
+    '充电器|充电头|快充头|电源适配器|充电座|苹果充电器|手机充电器|充电插头|氮化镓充电器|充电适配器|适配器|快充头子',
   ],
   [
     'car-charger',
@@ -39,22 +39,22 @@ const rows: ConceptRow[] = [
   [
     'power-bank',
     'phone-accessory',
-    'повербанк|пауэрбанк|внешний аккумулятор|павербанк|портативная зарядка|портативный аккумулятор|пауэр банк|повер банк|павер банк|портативное зарядное устройство|повер|портативная зарядка для телефона|внешний акб|пауэр|портативное зарядное|переносной аккумулятор|банка для зарядки',
-    'power bank|portable charger|external battery|battery pack|portable power bank|powerpack|power pack|portable battery charger|charging bank|portable phone charger|portable battery|portable battery pack',
-    '充电宝|移动电源|充电宝小型|便携充电宝|迷你充电宝|随身充|便携电源',
+    'повербанк|пауэрбанк|внешний аккумулятор|павербанк|портативная зарядка|портативный аккумулятор|пауэр банк|повер банк|павер банк|портативное зарядное устройство|повер|портативная зарядка для телефона|внешний акб|пауэр|портативное зарядное|переносной аккумулятор|банка для зарядки|внешняя батарея|внешняя батарейка|зарядная банка|банка зарядная',
+    'power bank|portable charger|external battery|battery pack|portable power bank|powerpack|power pack|portable battery charger|charging bank|portable phone charger|portable battery|portable battery pack|backup battery|mobile power bank|mobile power pack|external phone charger|juice pack|phone juice pack',
+    '充电宝|移动电源|充电宝小型|便携充电宝|迷你充电宝|随身充|便携电源|外置电源',
   ],
   [
     'cable',
     'phone-accessory',
-    'кабель|шнур|провод|usb кабель|кабель для зарядки|зарядный кабель|дата-кабель|провод для зарядки|шнур для зарядки|юсб кабель|кабель type c|кабель lightning|зарядный провод|кабель зарядный|провод для телефона|шнур для телефона|зарядный шнур|кабель usb|кабель юсб|кабель тайп си|тайп си кабель|кабель для айфона|провод юсб|шнур юсб|usb шнур|usb провод|кабель microusb|кабель для телефона|лайтнинг кабель|шнурок для айфона|шнурки для айфона',
-    'cable|usb cable|charging cable|data cable|type c cable|lightning cable|cord|charger cable|hdmi cable|charging cord|lightning cord|charge cable|charging wire|usb cord|micro usb cable|usb c cable|type c charger cable|iphone cable|phone cable|charger cord|usb c charging cable|charging lead',
-    '数据线|充电线|usb线|连接线|快充线|线缆|充电数据线|type-c线|苹果线|苹果数据线|安卓线|安卓数据线|手机充电线|typec数据线|type c线|充电器线',
+    'кабель|шнур|провод|usb кабель|кабель для зарядки|зарядный кабель|дата-кабель|провод для зарядки|шнур для зарядки|юсб кабель|кабель type c|кабель lightning|зарядный провод|кабель зарядный|провод для телефона|шнур для телефона|зарядный шнур|кабель usb|кабель юсб|кабель тайп си|тайп си кабель|кабель для айфона|провод юсб|шнур юсб|usb шнур|usb провод|кабель microusb|кабель для телефона|лайтнинг кабель|шнурок для айфона|шнурки для айфона|шнурок зарядки|шнурок для зарядки|проводок для зарядки|проводок зарядки|лайтнинг|кабель тайпси|шнур тайпси|провод тайпси',
+    'cable|usb cable|charging cable|data cable|type c cable|lightning cable|cord|charger cable|hdmi cable|charging cord|lightning cord|charge cable|charging wire|usb cord|micro usb cable|usb c cable|type c charger cable|iphone cable|phone cable|charger cord|usb c charging cable|charging lead|usb lead',
+    '数据线|充电线|usb线|连接线|快充线|线缆|充电数据线|type-c线|苹果线|苹果数据线|安卓线|安卓数据线|手机充电线|typec数据线|type c线|充电器线|苹果充电线',
   ],
   [
     'headphones',
     'phone-accessory',
-    'наушники|наушник|беспроводные наушники|гарнитура|блютуз наушники|tws наушники|вкладыши наушники|аирподсы|аирподс|аэрподсы|затычки наушники|наушнички|ушки наушники|эирподсы|эйрподсы|внутриканальные наушники|проводные наушники|блютус наушники|игровые наушники|наушники-вкладыши|наушники-затычки|уши беспроводные|беспроводные уши|ушки беспроводные|беспроводные ушки|блютуз уши|уши блютуз|tws уши|уши tws|уши с шумодавом',
-    'headphones|earphones|earbuds|headset|wireless earbuds|earphone|headphone|ear buds|airpods|tws earphones|in ear headphones|bluetooth headset|earpods|earbud|wired earphones|sports earphones|gaming headset',
+    'наушники|наушник|беспроводные наушники|гарнитура|блютуз наушники|tws наушники|вкладыши наушники|аирподсы|аирподс|аэрподсы|затычки наушники|наушнички|ушки наушники|эирподсы|эйрподсы|внутриканальные наушники|проводные наушники|блютус наушники|игровые наушники|наушники-вкладыши|наушники-затычки|уши беспроводные|беспроводные уши|ушки беспроводные|беспроводные ушки|блютуз уши|уши блютуз|tws уши|уши tws|уши с шумодавом|эйрподс|аирподы|головные телефоны',
+    'headphones|earphones|earbuds|headset|wireless earbuds|earphone|headphone|ear buds|airpods|tws earphones|in ear headphones|bluetooth headset|earpods|earbud|wired earphones|sports earphones|gaming headset|air pods|tws|gaming cans',
     '耳机|蓝牙耳机|无线耳机|耳麦|入耳式耳机|耳塞式耳机|有线耳机|tws耳机|游戏耳机|苹果耳机|挂耳式耳机|骨传导耳机|挂脖耳机|耳挂式耳机',
   ],
   [
@@ -67,9 +67,9 @@ const rows: ConceptRow[] = [
   [
     'phone-holder',
     'phone-accessory',
-    'держатель для телефона|держатель телефона|холдер|держатель для смартфона|держатель|держак|держак для телефона|кронштейн для телефона|держалка для телефона',
-    'phone holder|phone mount|phone bracket|cell phone holder|phone cradle',
-    '手机支架|手机架|懒人支架',
+    'держатель для телефона|держатель телефона|холдер|держатель для смартфона|держатель|держак|держак для телефона|кронштейн для телефона|держалка для телефона|крепление для телефона|крепление телефона|кольцо на телефон',
+    'phone holder|phone mount|phone bracket|cell phone holder|phone cradle|mobile holder|mobile stand|dashboard mount|dashboard phone mount|magsafe mount',
+    '手机支架|手机架|懒人支架|磁吸支架|磁吸手机支架',
   ],
   [
     'phone-grip',
@@ -102,15 +102,15 @@ const rows: ConceptRow[] = [
   [
     'smart-watch',
     'watch',
-    'смарт-часы|умные часы|фитнес-браслет|смарт часы|смартвотч|фитнес-трекер|смарт-браслет|умный браслет|фитнес-часы|эпл вотч|смарт вотч|смартчасы|браслет-трекер|трекер здоровья|трекер активности|браслет трекер',
-    'smart watch|smartwatch|fitness tracker|fitness band|smart bracelet|smart band|activity tracker|calling smartwatch|sports smart watch|fitness watch|smart wristband|gps watch|fitness bracelet|tracker bracelet|health tracker|health bracelet',
-    '智能手表|智能手环|通话手表|运动手环|运动手表|电话手表|智能腕表|健康手环',
+    'смарт-часы|умные часы|фитнес-браслет|смарт часы|смартвотч|фитнес-трекер|смарт-браслет|умный браслет|фитнес-часы|эпл вотч|смарт вотч|смартчасы|браслет-трекер|трекер здоровья|трекер активности|браслет трекер|апл вотч',
+    'smart watch|smartwatch|fitness tracker|fitness band|smart bracelet|smart band|activity tracker|calling smartwatch|sports smart watch|fitness watch|smart wristband|gps watch|fitness bracelet|tracker bracelet|health tracker|health bracelet|apple watch|fit band',
+    '智能手表|智能手环|通话手表|运动手环|运动手表|电话手表|智能腕表|健康手环|智能手表手环',
   ],
   [
     'watch',
     '',
-    'часы|наручные часы|часики|часы на руку|ручные часы|часы наручные',
-    'watch|wrist watch|wristwatch|timepiece|arm watch|fashion watch',
+    'часы|наручные часы|часики|часы на руку|ручные часы|часы наручные|хронограф',
+    'watch|wrist watch|wristwatch|timepiece|arm watch|fashion watch|chronograph',
     '手表|腕表|时装表|女表|男表|情侣表',
   ],
   [
@@ -144,15 +144,15 @@ const rows: ConceptRow[] = [
   [
     'desk-lamp',
     'lighting',
-    'настольная лампа|лампа настольная|лампа на стол|настольный светильник|светильник настольный|прикроватная лампа|прикроватный светильник|лампа для чтения|офисная лампа',
-    'desk lamp|table lamp|reading lamp|desk light|bedside lamp|study lamp|table light|bedside light|reading light|office lamp|clip lamp|clamp lamp',
+    'настольная лампа|лампа настольная|лампа на стол|настольный светильник|светильник настольный|прикроватная лампа|прикроватный светильник|лампа для чтения|офисная лампа|настольный свет|лампа прищепка',
+    'desk lamp|table lamp|reading lamp|desk light|bedside lamp|study lamp|table light|bedside light|reading light|office lamp|clip lamp|clamp lamp|book light|book lamp',
     '台灯|护眼灯|书桌灯|床头灯|学习灯|桌灯|阅读灯|写字灯|夹子台灯|夹灯',
   ],
   [
     'led-strip',
     'lighting',
-    'светодиодная лента|лед лента|led лента|лента светодиодная|диодная лента|rgb лента|лента led|неоновая лента|подсветка для телевизора|светодиодка|диодка|подсветка лентой',
-    'led strip|led strip lights|led tape|strip light|rgb strip|led strip light|light strip|led lights strip|led rope light|rope light|led light strips|tv backlight',
+    'светодиодная лента|лед лента|led лента|лента светодиодная|диодная лента|rgb лента|лента led|неоновая лента|подсветка для телевизора|светодиодка|диодка|подсветка лентой|диодная подсветка|гибкий неон|неоновый шнур',
+    'led strip|led strip lights|led tape|strip light|rgb strip|led strip light|light strip|led lights strip|led rope light|rope light|led light strips|tv backlight|neon strip|led neon flex|neon flex|led ribbon',
     'led灯带|灯带|灯条|rgb灯带|软灯条|氛围灯带|灯条带|跑马灯带|霓虹灯带|柔性灯带|led灯条',
   ],
   [
@@ -160,7 +160,7 @@ const rows: ConceptRow[] = [
     'lighting',
     'ночник|ночной светильник|ночничок|ночная лампа',
     'night light|nightlight|night lamp|nite light|bedside night light',
-    '小夜灯|夜灯|感应夜灯|床头夜灯|喂奶灯|起夜灯',
+    '小夜灯|夜灯|感应夜灯|床头夜灯|喂奶灯|起夜灯|睡眠灯',
   ],
   [
     'star-projector',
@@ -174,7 +174,7 @@ const rows: ConceptRow[] = [
     'lighting',
     'фонарик|фонарь|ручной фонарь|ручной прожектор',
     'flashlight|torch|torch light|led torch|hand torch|pocket torch',
-    '手电筒|强光手电|电筒|手电|强光手电筒|小手电',
+    '手电筒|强光手电|电筒|手电|强光手电筒|小手电|探照灯|工作灯',
   ],
   [
     'camping-lantern',
@@ -208,16 +208,16 @@ const rows: ConceptRow[] = [
   [
     'sunglasses',
     '',
-    'солнцезащитные очки|солнечные очки|очки|очки от солнца|тёмные очки|солнцезащитки|солнечные очёчки|авиаторы|очки солнцезащитные|очки солнечные|очки авиаторы|вайфареры|солнечники',
-    'sunglasses|sun glasses|shades|sunnies|aviators|sunglass|aviator sunglasses|sun shades glasses|wayfarers|sun glass',
-    '太阳镜|墨镜|太阳眼镜|偏光镜|遮阳镜|遮光眼镜|防晒眼镜|蛤蟆镜|眼镜',
+    'солнцезащитные очки|солнечные очки|очки|очки от солнца|тёмные очки|солнцезащитки|солнечные очёчки|авиаторы|очки солнцезащитные|очки солнечные|очки авиаторы|вайфареры|солнечники|очки-авиаторы|солнцезащитные очечки',
+    'sunglasses|sun glasses|shades|sunnies|aviators|sunglass|aviator sunglasses|sun shades glasses|wayfarers|sun glass|cat eye sunglasses',
+    '太阳镜|墨镜|太阳眼镜|偏光镜|遮阳镜|遮光眼镜|防晒眼镜|蛤蟆镜|眼镜|驾驶镜',
   ],
   [
     'keychain',
     '',
     'брелок|брелки|брелок для ключей|кольцо для ключей|брелочек|брелок на ключи|брелок для авто|ключница брелок|брелочек на ключи|подвеска на ключи|карабин для ключей|брелок на рюкзак|брелок на сумку',
-    'keychain|key chain|keyring|key ring|key fob|keyholder|key holder|keychain charm|key tag|bag charm',
-    '钥匙扣|钥匙链|钥匙圈|挂件|钥匙挂件|钥匙扣挂件|钥匙环|锁匙扣|书包挂件|汽车钥匙扣|包包挂件|挂饰|钥匙牌',
+    'keychain|key chain|keyring|key ring|key fob|keyholder|key holder|keychain charm|key tag|bag charm|key fobs',
+    '钥匙扣|钥匙链|钥匙圈|挂件|钥匙挂件|钥匙扣挂件|钥匙环|锁匙扣|书包挂件|汽车钥匙扣|包包挂件|挂饰|钥匙牌|包挂|匙扣|包挂件',
   ],
 ]
 

@@ -12,16 +12,16 @@ const rows: ConceptRow[] = [
   [
     'bedding',
     'home-textile',
-    'постельное бельё|комплект постельного белья|простыня|наволочка|пододеяльник|постелька|белье постельное|постельное|комплект постельного|кпб|кпб евро|постельный комплект|комплект белья постельного|постельное двуспальное|набор постельного белья|простынка',
-    'bedding|bedding set|bed sheet|bed sheets|pillowcase|duvet cover|bed linen|sheet set|quilt cover|fitted sheet|sham|quilt set|comforter set|duvet cover set|bed set|bedclothes|bedspread set|bedsheet|pillow cases|duvet set|bed covers',
-    '床上用品|四件套|床单|被套|枕套|三件套|床品|床笠|床上四件套|被套三件套|床单四件套|被罩|床套|磨毛四件套|床上三件套|枕巾|床单被套|床上套件',
+    'постельное бельё|комплект постельного белья|простыня|наволочка|пододеяльник|постелька|белье постельное|постельное|комплект постельного|кпб|кпб евро|постельный комплект|комплект белья постельного|постельное двуспальное|набор постельного белья|простынка|комплект белья для кровати|бельё для кровати|постель комплект',
+    'bedding|bedding set|bed sheet|bed sheets|pillowcase|duvet cover|bed linen|sheet set|quilt cover|fitted sheet|sham|quilt set|comforter set|duvet cover set|bed set|bedclothes|bedspread set|bedsheet|pillow cases|duvet set|bed covers|sheets|linens|bed linens|doona cover|flat sheet|linen set',
+    '床上用品|四件套|床单|被套|枕套|三件套|床品|床笠|床上四件套|被套三件套|床单四件套|被罩|床套|磨毛四件套|床上三件套|枕巾|床单被套|床上套件|枕头套|被单|床裙|六件套|床上六件套',
   ],
   [
     'towel',
     'home-textile',
     'полотенце|полотенчико|махровое полотенце|полотенце для лица|полотенце для волос|лицевое полотенце',
-    'towel|washcloth|towels|face towel|wash cloth|hair towel|flannel face',
-    '毛巾|面巾|方巾毛巾|洗脸毛巾|干发巾|干发帽|小毛巾|吸水毛巾|洗脸巾毛巾|小方巾',
+    'towel|washcloth|towels|face towel|wash cloth|hair towel|flannel face|towelling|face cloth',
+    '毛巾|面巾|方巾毛巾|洗脸毛巾|干发巾|干发帽|小毛巾|吸水毛巾|洗脸巾毛巾|小方巾|吸水巾|擦头巾',
   ],
   [
     'sports-towel',
@@ -48,9 +48,9 @@ const rows: ConceptRow[] = [
   [
     'blanket',
     'home-textile',
-    'плед|пледик|плед на диван|плед с рукавами|вязаный плед|накидка плед',
+    'плед|пледик|плед на диван|плед с рукавами|вязаный плед|накидка плед|накидка на кресло',
     'blanket|throw blanket|throw|sofa throw|knitted blanket|knit throw|lap blanket|wearable blanket|sherpa blanket|baby blanket|throw rug',
-    '毯子|毛毯|盖毯|绒毯|毛毯子|沙发毯|午睡毯|披肩毯|针织毯|空调毯|膝盖毯|披毯|宝宝毯',
+    '毯子|毛毯|盖毯|绒毯|毛毯子|沙发毯|午睡毯|披肩毯|针织毯|空调毯|膝盖毯|披毯|宝宝毯|毯|云毯|线毯',
   ],
   [
     'bedspread',
@@ -70,8 +70,8 @@ const rows: ConceptRow[] = [
     'pillow',
     'home-textile',
     'подушка|подушечка|валик|подушка для сна|подушка перьевая|подушка для кровати|думка|подушка-думка',
-    'pillow|cushion|pillows|bed pillow|sleeping pillow|body pillow|pillow insert|feather pillow|cushion cover',
-    '枕头|靠枕|枕芯|睡眠枕头|羽绒枕|荞麦枕|枕|靠枕垫',
+    'pillow|cushion|pillows|bed pillow|sleeping pillow|body pillow|pillow insert|feather pillow|cushion cover|bolster|bolster pillow',
+    '枕头|靠枕|枕芯|睡眠枕头|羽绒枕|荞麦枕|枕|靠枕垫|睡枕',
   ],
   [
     'seat-cushion',
@@ -112,8 +112,8 @@ const rows: ConceptRow[] = [
     'curtain',
     'home-textile',
     'штора|шторы|занавеска|портьера|занавес|шторки|гардина|шторка',
-    'curtain|curtains|drapes|valance|drape|curtain panel|window curtain|window drapes',
-    '窗帘|门帘|窗帘布|成品窗帘|帘子|窗帘成品',
+    'curtain|curtains|drapes|valance|drape|curtain panel|window curtain|window drapes|drapery|draperies|voile curtain|window panel curtain',
+    '窗帘|门帘|窗帘布|成品窗帘|帘子|窗帘成品|隔断帘',
   ],
   [
     'blinds',
@@ -146,9 +146,9 @@ const rows: ConceptRow[] = [
   [
     'christmas-decor',
     '',
-    'новогодний декор|ёлочная игрушка|новогоднее украшение|ёлочные игрушки|мишура|новогодние украшения|рождественский декор|ёлочное украшение|новый год|рождество|украшение на ёлку|игрушка на ёлку|рождественское украшение|ёлочный декор',
-    'christmas decoration|christmas decor|christmas ornament|christmas decorations|tinsel|xmas decoration|ornament|garland|xmas decor|xmas ornament|tree ornament|christmas tree ornament|christmas tree decoration|xmas tree decoration|xmas tree ornament|tree decoration|holiday decor',
-    '圣诞装饰|圣诞节装饰|圣诞挂件|圣诞装饰品|圣诞用品|圣诞树挂件|圣诞摆件|圣诞饰品|圣诞挂饰',
+    'новогодний декор|ёлочная игрушка|новогоднее украшение|ёлочные игрушки|мишура|новогодние украшения|рождественский декор|ёлочное украшение|новый год|рождество|украшение на ёлку|игрушка на ёлку|рождественское украшение|ёлочный декор|новогодние игрушки|новогодний венок|рождественский венок',
+    'christmas decoration|christmas decor|christmas ornament|christmas decorations|tinsel|xmas decoration|ornament|garland|xmas decor|xmas ornament|tree ornament|christmas tree ornament|christmas tree decoration|xmas tree decoration|xmas tree ornament|tree decoration|holiday decor|holiday decorations|christmas wreath|wreath christmas',
+    '圣诞装饰|圣诞节装饰|圣诞挂件|圣诞装饰品|圣诞用品|圣诞树挂件|圣诞摆件|圣诞饰品|圣诞挂饰|圣诞花环',
   ],
   [
     'christmas-ball',
@@ -218,7 +218,7 @@ const rows: ConceptRow[] = [
     'packaging',
     'подарочная коробка|коробка подарочная|подарочная упаковка|коробка для подарка|коробка|коробочка|коробка для подарков|бокс подарочный|подарочный бокс|подарочный короб|праздничная коробка|упаковка для подарка|упаковка подарков',
     'gift box|gift boxes|gift packaging|present box|box|gift wrap|gift packing|jewelry gift box|gift case|gift package|jewellery gift box',
-    '礼盒|礼品盒|包装盒|礼物盒|纸盒|礼物包装盒|礼品包装|天地盖盒|抽屉盒|翻盖礼盒|礼盒包装|礼物盒子|伴手礼盒|空礼盒|喜糖盒|糖果盒',
+    '礼盒|礼品盒|包装盒|礼物盒|纸盒|礼物包装盒|礼品包装|天地盖盒|抽屉盒|翻盖礼盒|礼盒包装|礼物盒子|伴手礼盒|空礼盒|喜糖盒|糖果盒|天地盖礼盒|翻盖盒|糖盒|喜糖盒子|装喜糖的盒子|茶叶盒|茶叶礼盒|糖果礼盒|坚果礼盒',
   ],
   [
     'gift-bag',
@@ -230,8 +230,8 @@ const rows: ConceptRow[] = [
   [
     'poly-mailer',
     'packaging',
-    'курьерский пакет|почтовый пакет|пакет почтовый|сейф-пакет|пакет для отправки|курьер-пакет|пакеты для маркетплейсов|пакеты для отправок|пакет для посылок|пакет для почты|пакет с клеевым клапаном|пакет с клеевым краем|курьерпакет|пакет для wildberries|пакет для вб|пакеты для озон|пакет курьерский',
-    'poly mailer|mailer|mailing bag|courier bag|shipping bag|poly mailers|shipping envelope|postal bag|postage bag|shipping mailer|mail bag|parcel bag|mailer bag|mailing pouch',
+    'курьерский пакет|почтовый пакет|пакет почтовый|сейф-пакет|пакет для отправки|курьер-пакет|пакеты для маркетплейсов|пакеты для отправок|пакет для посылок|пакет для почты|пакет с клеевым клапаном|пакет с клеевым краем|курьерпакет|пакет для wildberries|пакет для вб|пакеты для озон|пакет курьерский|доставочные пакеты|пакет для доставки',
+    'poly mailer|mailer|mailing bag|courier bag|shipping bag|poly mailers|shipping envelope|postal bag|postage bag|shipping mailer|mail bag|parcel bag|mailer bag|mailing pouch|mailing envelopes|delivery bags|poly envelopes|parcel bags',
     '快递袋|快递包装袋|物流袋|打包袋快递|服装包装袋|快递包装|快递打包袋|快递袋子|邮寄袋|包裹袋|发货袋|打包快递袋',
   ],
   [
@@ -245,8 +245,8 @@ const rows: ConceptRow[] = [
     'zip-bag',
     'packaging',
     'зип-пакет|пакет с замком|зип-лок|зиплок|грипперы|пакет зип-лок|пакет|гриппер|пакетик|зиплоки|пакеты с застёжкой|грипер|гриппер-пакет|пакет зип|пакет с zip|пакетик с замком|пакетики зип-лок|полиэтиленовый пакет|пвд пакет|струна пакет|пакет на молнии|дой-пак|дойпак|пакет дой-пак',
-    'zip bag|zip lock bag|ziplock bag|resealable bag|ziplock|plastic bag|zip lock|ziploc|ziploc bags|grip seal bag|zip seal bag|grip bag|seal bags|stand up pouch|doypack|zip pouch|poly bag|mylar bag|resealable pouch',
-    '自封袋|密封袋|封口袋|塑料袋|自封袋子|夹链袋|骨袋|自立袋|密实袋|包装袋|塑封袋',
+    'zip bag|zip lock bag|ziplock bag|resealable bag|ziplock|plastic bag|zip lock|ziploc|ziploc bags|grip seal bag|zip seal bag|grip bag|seal bags|stand up pouch|doypack|zip pouch|poly bag|mylar bag|resealable pouch|ziplock baggies|baggies|zipper pouch bag',
+    '自封袋|密封袋|封口袋|塑料袋|自封袋子|夹链袋|骨袋|自立袋|密实袋|包装袋|塑封袋|保鲜袋|茶叶袋|坚果袋|糖果袋',
   ],
   [
     'slider-bag',
@@ -258,9 +258,9 @@ const rows: ConceptRow[] = [
   [
     'packing-tape',
     'packaging',
-    'скотч|клейкая лента|упаковочный скотч|упаковочная лента|скотч упаковочный|клейкая лента упаковочная|скотч широкий|липкая лента|лента упаковочная',
+    'скотч|клейкая лента|упаковочный скотч|упаковочная лента|скотч упаковочный|клейкая лента упаковочная|скотч широкий|липкая лента|лента упаковочная|лента клейкая',
     'packing tape|scotch tape|adhesive tape|sealing tape|tape|parcel tape|sellotape|carton sealing tape|box tape|packaging tape|shipping tape|cello tape|brown tape|bopp tape',
-    '胶带|封箱胶带|透明胶|打包带|胶布|封箱胶|透明胶带|打包胶带|胶纸|快递胶带|封箱带|宽胶带|包装胶带|胶带封箱',
+    '胶带|封箱胶带|透明胶|打包带|胶布|封箱胶|透明胶带|打包胶带|胶纸|快递胶带|封箱带|宽胶带|包装胶带|胶带封箱|封口胶',
   ],
   [
     'electrical-tape',
@@ -293,9 +293,9 @@ const rows: ConceptRow[] = [
   [
     'pet-bowl',
     'pet-goods',
-    'миска для животных|миска для собак|миска для кошек|миска|миска для собаки|миска для кошки|миска для корма|двойная миска|тарелка для кошки|миска для кошки двойная|посуда для питомцев|тарелка для собаки',
-    'pet bowl|dog bowl|cat bowl|pet food bowl|dog dish|cat dish|dog food bowl|cat food bowl|slow feeder bowl|pet dish|feeding bowl|double bowl|water bowl for dogs',
-    '宠物碗|狗碗|猫碗|猫食盆|食盆|狗食盆|狗盆|宠物食盆|猫粮碗|双碗|慢食碗|猫咪碗|狗狗碗|狗狗食盆|猫食碗',
+    'миска для животных|миска для собак|миска для кошек|миска|миска для собаки|миска для кошки|миска для корма|двойная миска|тарелка для кошки|миска для кошки двойная|посуда для питомцев|тарелка для собаки|тарелка для кота|кормушка для кота',
+    'pet bowl|dog bowl|cat bowl|pet food bowl|dog dish|cat dish|dog food bowl|cat food bowl|slow feeder bowl|pet dish|feeding bowl|double bowl|water bowl for dogs|slow feeder|slow feed bowl',
+    '宠物碗|狗碗|猫碗|猫食盆|食盆|狗食盆|狗盆|宠物食盆|猫粮碗|双碗|慢食碗|猫咪碗|狗狗碗|狗狗食盆|猫食碗|猫盆',
   ],
   [
     'pet-feeder',
@@ -309,7 +309,7 @@ const rows: ConceptRow[] = [
     'pet-goods',
     'поводок|рулетка для собак|поводок-рулетка|рулетка-поводок|прогулочный поводок|поводочек|привязь для собаки',
     'leash|pet leash|dog leash|dog lead|walking leash|retractable leash|pet lead|walking lead|reflective lead',
-    '牵引绳|狗绳|遛狗绳|狗链|遛狗牵引绳|牵引带|狗链子|伸缩牵引绳|狗绳子|狗牵引|宠物绳',
+    '牵引绳|狗绳|遛狗绳|狗链|遛狗牵引绳|牵引带|狗链子|伸缩牵引绳|狗绳子|狗牵引|宠物绳|遛猫绳',
   ],
   [
     'pet-harness',
@@ -328,16 +328,16 @@ const rows: ConceptRow[] = [
   [
     'pet-bed',
     'pet-goods',
-    'лежанка|лежак для собак|лежанка для кошек|домик для кошки|лежанка для собаки|когтеточка-домик|лежак|домик для животных|домик для собаки|кровать для собаки|кроватка для кошки|подстилка для собаки|подстилка для кошки|матрас для собаки|кошачий домик|домик для кота|спальное место для кошки|комплекс для кошек',
-    'pet bed|dog bed|cat bed|pet house|cat house|dog house|dog kennel|cat tree|cat tower|pet mat|dog mat|dog mattress|cat cave|pet sofa|kennel|dog cushion|cat hammock|donut dog bed|cat condo|pet cushion',
+    'лежанка|лежак для собак|лежанка для кошек|домик для кошки|лежанка для собаки|когтеточка-домик|лежак|домик для животных|домик для собаки|кровать для собаки|кроватка для кошки|подстилка для собаки|подстилка для кошки|матрас для собаки|кошачий домик|домик для кота|спальное место для кошки|комплекс для кошек|гнездо для кошки',
+    'pet bed|dog bed|cat bed|pet house|cat house|dog house|dog kennel|cat tree|cat tower|pet mat|dog mat|dog mattress|cat cave|pet sofa|kennel|dog cushion|cat hammock|donut dog bed|cat condo|pet cushion|kennel bed|kennel mat',
     '宠物窝|狗窝|猫窝|宠物垫|猫爬架|狗垫子|猫垫|宠物床|狗床|猫床|狗狗窝|猫咪窝|猫房子|狗屋|宠物沙发|猫树|宠物睡垫|狗垫|狗房子',
   ],
   [
     'pet-toy',
     'pet-goods',
-    'игрушка для животных|игрушка для питомца|игрушка для питомцев|грызунок для собак',
-    'pet toy|toy for pets|interactive pet toy',
-    '宠物玩具|宠物球|发声宠物玩具|宠物发声玩具|宠物用玩具|宠物磨牙',
+    'игрушка для животных|игрушка для питомца|игрушка для питомцев|грызунок для собак|погрызушка|погрызушки|жевалка для собак',
+    'pet toy|toy for pets|interactive pet toy|squeaky toy|squeaky toys|fetch toy',
+    '宠物玩具|宠物球|发声宠物玩具|宠物发声玩具|宠物用玩具|宠物磨牙|磨牙棒|发声玩具|狗狗磨牙',
   ],
   [
     'cat-scratcher',
@@ -378,15 +378,15 @@ const rows: ConceptRow[] = [
     'flower-pot',
     'garden-goods',
     'цветочный горшок|горшок для цветов|кашпо|горшок|вазон|горшочек|горшочек для цветов|кашпо для цветов|горшок цветочный|вазон для цветов|горшок для растений|горшок для суккулентов|подвесное кашпо|горшок для рассады|горшок с поддоном|горшок для кактуса|ящик для рассады|балконный ящик|плошка для цветов',
-    'flower pot|planter|plant pot|flowerpot|planter pot|succulent pot|hanging planter|succulent planter|plant container|plant holder|flower planter|succulent flower pot|nursery pot|window box|cactus pot|self watering pot|self watering planter',
-    '花盆|花盆架|盆栽盆|育苗盆|花槽|多肉花盆|绿植花盆|植物盆|种植盆|小花盆|多肉盆|吊盆|花钵|大花盆|盆栽花盆|绿植盆',
+    'flower pot|planter|plant pot|flowerpot|planter pot|succulent pot|hanging planter|succulent planter|plant container|plant holder|flower planter|succulent flower pot|nursery pot|window box|cactus pot|self watering pot|self watering planter|garden pot|garden pots',
+    '花盆|花盆架|盆栽盆|育苗盆|花槽|多肉花盆|绿植花盆|植物盆|种植盆|小花盆|多肉盆|吊盆|花钵|大花盆|盆栽花盆|绿植盆|花缸',
   ],
   [
     'watering-can',
     'garden-goods',
     'лейка|садовая лейка|лейка для полива|леечка|лейка для цветов|лейка для растений|лейка садовая|лейка с длинным носиком|садовая леечка|поливалка',
-    'watering can|watering pot|plant watering can|indoor watering can|watering kettle|watering jug|plant waterer',
-    '洒水壶|浇花壶|浇水壶|长嘴浇水壶|浇花器|洒水器壶|淋花壶|浇水神器|浇水桶|水壶浇花',
+    'watering can|watering pot|plant watering can|indoor watering can|watering kettle|watering jug|plant waterer|sprinkling can|garden can|water can',
+    '洒水壶|浇花壶|浇水壶|长嘴浇水壶|浇花器|洒水器壶|淋花壶|浇水神器|浇水桶|水壶浇花|洒水桶',
   ],
   [
     'garden-sprayer',
@@ -406,7 +406,7 @@ const rows: ConceptRow[] = [
     'garden-shears',
     'garden-goods',
     'секатор|садовые ножницы|сучкорез|кусторез|секаторчик|садовый секатор|ножницы для травы|ножницы садовые|секатор для веток|секатор садовый|ножницы для кустов|ножницы для обрезки|веткорез',
-    'garden shears|pruning shears|pruner|secateurs|hedge shears|pruners|pruning scissors|garden scissors|loppers|bypass pruner|garden secateurs|hedge clippers|hand pruner|grass shears|garden clippers|garden pruners|tree pruner|pruning clippers',
+    'garden shears|pruning shears|pruner|secateurs|hedge shears|pruners|pruning scissors|garden scissors|loppers|bypass pruner|garden secateurs|hedge clippers|hand pruner|grass shears|garden clippers|garden pruners|tree pruner|pruning clippers|branch cutter|branch cutters',
     '园艺剪|修枝剪|剪枝剪|园林剪刀|修剪刀|果树剪|剪树枝剪刀|树枝剪刀|花剪|粗枝剪|园艺剪刀|剪枝剪刀|绿篱剪|修枝剪刀|园林剪',
   ],
 ]

@@ -354,7 +354,7 @@ const rows: ConceptRow[] = [
     'kitchenware',
     'банка|банка для специй|баночка|банка для сыпучих|бутылка для масла|ёмкость для специй|солонка|перечница|сахарница|набор банок|мельница для специй',
     'jar|spice jar|storage jar|canister|oil bottle|glass jar|mason jar|salt shaker|pepper mill|spice rack|sugar bowl',
-    '密封罐|储物罐|调料罐|油壶|玻璃罐|调味罐|胡椒研磨器|调料盒|糖罐',
+    '密封罐|储物罐|调料罐|油壶|玻璃罐|调味罐|胡椒研磨器|调料盒|糖罐|茶叶罐|糖果罐|饼干罐|坚果罐',
   ],
   ['jug', 'drinkware', 'кувшин|графин|декантер|лимонадник', 'jug|pitcher|decanter|carafe|water jug', '冷水壶|凉水壶|醒酒器|水罐'],
   [

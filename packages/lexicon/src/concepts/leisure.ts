@@ -5,8 +5,8 @@ const rows: ConceptRow[] = [
   [
     'soft-toy',
     'toy',
-    'мягкая игрушка|плюшевая игрушка|плюшевый зверь|мягкие игрушки|плюшевый зайка|плюшевый заяц|плюшевый зайчик|плюшевый кот|мягкий зверёк|плюшевая собака|игрушка мягкая|игрушка плюшевая|игрушка-подушка|мягкая игрушка подушка|плюшевый котик|мишка игрушка|плюшик',
-    'soft toy|plush toy|stuffed animal|plushie|plush doll|stuffed toy|plush|plush animal|plush figure|stuffed animals|cuddly toy|stuffed plush|baby plush|stuffie|fluffy toy|plushy|plush bunny|stuffed bunny|cuddly animal',
+    'мягкая игрушка|плюшевая игрушка|плюшевый зверь|мягкие игрушки|плюшевый зайка|плюшевый заяц|плюшевый зайчик|плюшевый кот|мягкий зверёк|плюшевая собака|игрушка мягкая|игрушка плюшевая|игрушка-подушка|мягкая игрушка подушка|плюшевый котик|мишка игрушка|плюшик|зайка плюшевый|хагги вагги|хаги ваги|игрушка обнимашка|мягкая обнимашка|игрушка-обнимашка|обнимашка|обнимашки',
+    'soft toy|plush toy|stuffed animal|plushie|plush doll|stuffed toy|plush|plush animal|plush figure|stuffed animals|cuddly toy|stuffed plush|baby plush|stuffie|fluffy toy|plushy|plush bunny|stuffed bunny|cuddly animal|squishmallow|squishmallows',
     '毛绒玩具|公仔|玩偶|布娃娃|毛绒公仔|毛绒娃娃|布偶|毛绒兔子|玩偶公仔|毛绒小狗|抱枕玩偶|布偶玩具',
   ],
   [
@@ -26,8 +26,8 @@ const rows: ConceptRow[] = [
   [
     'toy-car',
     'toy',
-    'игрушечная машинка|машинка|трактор|экскаватор|автотрек|гоночный трек|гоночная машинка|игрушечный автомобиль|машинка игрушечная|игрушечная машина|машина игрушка|автомобильчик|тачка игрушка|хот вилс|гоночный болид игрушка|игрушечный трактор',
-    'toy car|toy vehicle|slot car|race car|toy truck|monster truck|toy cars|play vehicle|dump truck|fire truck|fire engine|tractor|school bus|track set|race set|vehicle|hot wheels|racing car|racecar|digger|bulldozer|matchbox car|toy automobile|toy race car|toy tractor|play car',
+    'игрушечная машинка|машинка|трактор|экскаватор|автотрек|гоночный трек|гоночная машинка|игрушечный автомобиль|машинка игрушечная|игрушечная машина|машина игрушка|автомобильчик|тачка игрушка|хот вилс|гоночный болид игрушка|игрушечный трактор|модель автомобиля|модель машины',
+    'toy car|toy vehicle|slot car|race car|toy truck|monster truck|toy cars|play vehicle|dump truck|fire truck|fire engine|tractor|school bus|track set|race set|vehicle|hot wheels|racing car|racecar|digger|bulldozer|matchbox car|toy automobile|toy race car|toy tractor|play car|die-cast model|diecast model',
     '玩具车|儿童玩具车|小汽车玩具|玩具汽车|工程车玩具|小汽车|玩具小汽车|小车玩具|玩具小车|汽车玩具|赛车玩具|回力玩具车',
   ],
   [
@@ -75,9 +75,9 @@ const rows: ConceptRow[] = [
   [
     'earrings',
     'jewellery',
-    'серьги|серёжки|серьга|серёжка|клипсы|каффы|серьги-клипсы|клипсы серьги|серьги каффы',
-    'earrings|earring|ear cuffs|ear clips|ear rings|earing|clip on earrings',
-    '耳环|耳饰|耳夹|耳骨夹|耳夹式耳环|耳扣|耳线',
+    'серьги|серёжки|серьга|серёжка|клипсы|каффы|серьги-клипсы|клипсы серьги|серьги каффы|моносерьга|серьги-джекеты',
+    'earrings|earring|ear cuffs|ear clips|ear rings|earing|clip on earrings|huggies|huggie earrings',
+    '耳环|耳饰|耳夹|耳骨夹|耳夹式耳环|耳扣|耳线|耳骨钉',
   ],
   [
     'drop-earrings',
@@ -104,7 +104,7 @@ const rows: ConceptRow[] = [
     'necklace',
     'jewellery',
     'ожерелье|колье|цепочка|бусы|цепь на шею|цепочка на шею|бусики|колье-цепочка|украшение на шею|ожерельице|короткая цепочка|длинная цепочка|нитка бус',
-    'necklace|chain necklace|clavicle necklace|layered necklace|neck chain|beaded necklace|necklace chain|long necklace|strand necklace',
+    'necklace|chain necklace|clavicle necklace|layered necklace|neck chain|beaded necklace|necklace chain|long necklace|strand necklace|neck chains|chain for neck',
     '项链|锁骨链|毛衣链|叠戴项链|短项链|颈饰|长项链|珠串项链',
   ],
   ['choker', 'necklace', 'чокер|чокер на шею|ошейник чокер', 'choker|choker necklace|collar necklace', '颈链|颈圈|锁骨颈链'],
@@ -120,13 +120,13 @@ const rows: ConceptRow[] = [
     'jewellery',
     'кольцо|перстень|обручальное кольцо|колечко|печатка|перстенёк|помолвочное кольцо|парные кольца|кольцо на палец|фаланговое кольцо|кольцо-печатка|кольцо на мизинец',
     'ring|rings|wedding ring|finger ring|engagement ring|pinky ring|signet ring|promise ring|statement ring|knuckle ring|band ring|stacking rings jewelry|couple rings',
-    '戒指|指环|对戒|尾戒|食指戒|戒子|关节戒|小指戒指|情侣戒指|印章戒指|婚戒|开口戒指',
+    '戒指|指环|对戒|尾戒|食指戒|戒子|关节戒|小指戒指|情侣戒指|印章戒指|婚戒|开口戒指|开口戒|钻戒',
   ],
   [
     'bracelet',
     'jewellery',
-    'браслет|браслетик|браслет на руку',
-    'bracelet|wristband|charm bracelet|tennis bracelet|arm bracelet|hand chain',
+    'браслет|браслетик|браслет на руку|шарм-браслет',
+    'bracelet|wristband|charm bracelet|tennis bracelet|arm bracelet|hand chain|wrist chain',
     '手链|手环|手饰|腕饰|情侣手链',
   ],
   [
@@ -174,9 +174,9 @@ const rows: ConceptRow[] = [
   [
     'makeup-brush',
     'cosmetics-tool',
-    'кисть для макияжа|кисти для макияжа|набор кистей|кисточка для макияжа|кисточка|кисти для теней|кисть для теней|кисть для румян|кисть для пудры|набор кистей для макияжа|кисти косметические|кабуки|набор кисточек|кисти для визажа|кисточка для теней',
+    'кисть для макияжа|кисти для макияжа|набор кистей|кисточка для макияжа|кисточка|кисти для теней|кисть для теней|кисть для румян|кисть для пудры|набор кистей для макияжа|кисти косметические|кабуки|набор кисточек|кисти для визажа|кисточка для теней|косметические кисти|косметическая кисть|кисть косметическая',
     'makeup brush|makeup brushes|cosmetic brush|makeup brush set|make up brush|eyeshadow brush|foundation brush|powder brush|blush brush|kabuki brush|eye brush|makeup brush kit',
-    '化妆刷|化妆刷套装|眼影刷|散粉刷|化妆刷子|粉底刷|腮红刷|眼影刷套装|套刷|彩妆刷|蜜粉刷|修容刷',
+    '化妆刷|化妆刷套装|眼影刷|散粉刷|化妆刷子|粉底刷|腮红刷|眼影刷套装|套刷|彩妆刷|蜜粉刷|修容刷|美妆刷|美妆刷套装',
   ],
   [
     'makeup-sponge',
@@ -188,9 +188,9 @@ const rows: ConceptRow[] = [
   [
     'cosmetic-bag',
     'cosmetics-tool',
-    'косметичка|сумка для косметики',
+    'косметичка|сумка для косметики|органайзер-косметичка',
     'cosmetic bag|makeup bag|makeup organizer|make up bag|makeup pouch|cosmetic pouch|beauty bag|makeup purse|vanity bag|vanity pouch',
-    '化妆包|收纳化妆包|化妆袋|收纳化妆袋|美妆包|化妆品包',
+    '化妆包|收纳化妆包|化妆袋|收纳化妆袋|美妆包|化妆品包|化妆品收纳包',
   ],
   [
     'makeup-case',
@@ -210,15 +210,15 @@ const rows: ConceptRow[] = [
     'mirror',
     'cosmetics-tool',
     'зеркало|зеркальце|косметическое зеркало|карманное зеркало|зеркало с подсветкой|зеркало косметическое|зеркало для макияжа|настольное зеркало|макияжное зеркало|туалетное зеркало|зеркало настольное|зеркало настенное|зеркало на подставке',
-    'mirror|makeup mirror|vanity mirror|pocket mirror|hand mirror|cosmetic mirror|compact mirror|make up mirror|tabletop mirror|bathroom mirror|handheld mirror|shaving mirror|desk mirror|wall mirror|magnifying mirror',
-    '镜子|化妆镜|梳妆镜|小镜子|随身镜|台式化妆镜|浴室镜|穿衣镜|桌面镜|台镜|全身镜',
+    'mirror|makeup mirror|vanity mirror|pocket mirror|hand mirror|cosmetic mirror|compact mirror|make up mirror|tabletop mirror|bathroom mirror|handheld mirror|shaving mirror|desk mirror|wall mirror|magnifying mirror|looking glass',
+    '镜子|化妆镜|梳妆镜|小镜子|随身镜|台式化妆镜|浴室镜|穿衣镜|桌面镜|台镜|全身镜|台式镜|美妆镜|镜',
   ],
   [
     'nail-file',
     'cosmetics-tool',
-    'пилка для ногтей|пилочка для ногтей|баф для ногтей|пилка|шлифовка для ногтей|бафик|пилка маникюрная|баф',
-    'nail file|nail buffer|emery board|nail buffer block|manicure file',
-    '指甲锉|修甲|指甲锉条|搓条|磨甲条|磨砂条|打磨条|抛光条|美甲锉|指甲挫',
+    'пилка для ногтей|пилочка для ногтей|баф для ногтей|пилка|шлифовка для ногтей|бафик|пилка маникюрная|баф|полировка для ногтей|полировочный баф',
+    'nail file|nail buffer|emery board|nail buffer block|manicure file|buffing block|buffer block|nail filer|nail shiner',
+    '指甲锉|修甲|指甲锉条|搓条|磨甲条|磨砂条|打磨条|抛光条|美甲锉|指甲挫|指甲锉刀|抛光块|海绵锉|玻璃锉|指甲搓',
   ],
   [
     'nail-clippers',
@@ -244,9 +244,9 @@ const rows: ConceptRow[] = [
   [
     'notebook',
     'stationery',
-    'блокнот|записная книжка|блокнотик|дневник|записнушка|блокнот на пружине|блокнот для записей|книжка для записей|блокнот а5|блокнот а6',
+    'блокнот|записная книжка|блокнотик|дневник|записнушка|блокнот на пружине|блокнот для записей|книжка для записей|блокнот а5|блокнот а6|молескин',
     'notebook|notepad|journal|diary|memo pad|note book|jotter|note pad|a5 notebook|spiral notebook|writing pad|writing journal|a6 notebook|hardcover notebook',
-    '笔记本|记事本|本子|日记本|便签本|随身本|笔记本子|记录本|线圈本|会议记录本|活页本|软面抄|皮面本|a5笔记本|小本子|记事簿',
+    '笔记本|记事本|本子|日记本|便签本|随身本|笔记本子|记录本|线圈本|会议记录本|活页本|软面抄|皮面本|a5笔记本|小本子|记事簿|笔记簿|手帐本',
   ],
   [
     'sketchbook',
@@ -272,7 +272,7 @@ const rows: ConceptRow[] = [
   [
     'pen',
     'stationery',
-    'ручка|ручки|сувенирная ручка|пишущая ручка|ручка подарочная|ручка для письма',
+    'ручка|ручки|сувенирная ручка|пишущая ручка|ручка подарочная|ручка для письма|гелька',
     'pen|pens|writing pen|promotional pen|signature pen',
     '笔|水笔|按动笔|按压笔|水性签字笔|广告笔|写字笔|礼品笔',
   ],
@@ -295,14 +295,14 @@ const rows: ConceptRow[] = [
   [
     'pencil-case',
     'stationery',
-    'пенал|пенал школьный|пенальчик|косметичка-пенал|пенал-косметичка|школьный пенал|пенал-тубус|пенальчик школьный|пенал для ручек|пенал для карандашей|косметичка для ручек',
+    'пенал|пенал школьный|пенальчик|косметичка-пенал|пенал-косметичка|школьный пенал|пенал-тубус|пенальчик школьный|пенал для ручек|пенал для карандашей|косметичка для ручек|футляр для карандашей',
     'pencil case|pencil pouch|pencil box|pen case|pencil bag|school pencil case|pen pouch|pen bag|pencilcase|stationery case|pencil holder case|stationery pouch',
-    '笔袋|文具盒|铅笔盒|文具袋|笔盒|铅笔袋|铅笔包|笔盒袋|文具收纳袋',
+    '笔袋|文具盒|铅笔盒|文具袋|笔盒|铅笔袋|铅笔包|笔盒袋|文具收纳袋|笔包|文具包',
   ],
   [
     'sticker',
     'stationery',
-    'наклейка|стикер|стикеры|стикерпак|этикетка|наклейки|самоклейка|наклеечка|набор наклеек|лист наклеек|наклейки для ежедневника|стикеры наклейки|набор стикеров|переводилка',
+    'наклейка|стикер|стикеры|стикерпак|этикетка|наклейки|самоклейка|наклеечка|набор наклеек|лист наклеек|наклейки для ежедневника|стикеры наклейки|набор стикеров|переводилка|виниловые наклейки для ноутбука',
     'sticker|stickers|decal|sticker pack|label sticker|sticker set|vinyl sticker|labels|planner stickers|die cut stickers|sticker sheet|seal sticker|scrapbook stickers|round stickers',
     '贴纸|贴画|不干胶|手账贴纸|标签贴|不干胶贴纸|手帐贴纸|标签贴纸|装饰贴纸|贴纸包|封口贴|贴纸画',
   ],
@@ -316,9 +316,9 @@ const rows: ConceptRow[] = [
   [
     'car-organizer',
     'car-goods',
-    'органайзер в машину|органайзер в авто|автоорганайзер|органайзер для авто|органайзер автомобильный|автомобильный органайзер|органайзер для машины|сумка-органайзер в машину|автомобильная сумка-органайзер|автоорганайзер для мелочей|органайзер в салон|ящик в машину|автокофр|органайзер для автомобиля',
-    'car organizer|car storage|car storage organizer|auto organizer|car storage box|car organiser|vehicle organizer|car storage bag|automotive organizer',
-    '汽车收纳|车载收纳盒|车载收纳|汽车收纳箱|车载收纳箱|车用收纳箱|车用收纳盒|车内收纳|车载储物箱|汽车储物盒|车内收纳盒|汽车收纳盒|车载整理箱',
+    'органайзер в машину|органайзер в авто|автоорганайзер|органайзер для авто|органайзер автомобильный|автомобильный органайзер|органайзер для машины|сумка-органайзер в машину|автомобильная сумка-органайзер|автоорганайзер для мелочей|органайзер в салон|ящик в машину|автокофр|органайзер для автомобиля|карман на сиденье авто|карман на автокресло',
+    'car organizer|car storage|car storage organizer|auto organizer|car storage box|car organiser|vehicle organizer|car storage bag|automotive organizer|car caddy|car seat pocket',
+    '汽车收纳|车载收纳盒|车载收纳|汽车收纳箱|车载收纳箱|车用收纳箱|车用收纳盒|车内收纳|车载储物箱|汽车储物盒|车内收纳盒|汽车收纳盒|车载整理箱|车载置物|车用收纳|车载置物袋',
   ],
   [
     'seat-organizer',
@@ -337,7 +337,7 @@ const rows: ConceptRow[] = [
   [
     'car-mat',
     'car-goods',
-    'автомобильный коврик|коврик в машину|коврики в машины|коврики для машин|коврик для автомобиля|коврики для автомобилей|автоковрик|коврики в салон|коврики автомобильные|коврики eva|ева коврики|коврик для авто|коврики в авто|автомобильный ковёр|коврик в багажник|коврик для машины|коврики в автомобиль|полики в машину|ковры в салон|коврик ева|автоковёр',
+    'автомобильный коврик|коврик в машину|коврики в машины|коврики для машин|коврик для автомобиля|коврики для автомобилей|автоковрик|коврики в салон|коврики автомобильные|коврики eva|ева коврики|коврик для авто|коврики в авто|автомобильный ковёр|коврик в багажник|коврик для машины|коврики в автомобиль|полики в машину|ковры в салон|коврик ева|автоковёр|эва коврики|эва-коврики|коврики эва',
     'car mat|floor mat|floor mats|car floor mat|car floor mats|auto floor mat|car mats|trunk mat|auto mats|car carpet|car floor liner|floor liners|vehicle mats|car rugs|auto carpet|car floor carpet|car foot mats',
     '汽车脚垫|车垫|脚垫|后备箱垫|汽车坐垫|车用脚垫|全包围脚垫|汽车地毯|汽车地垫|后备箱垫子|丝圈脚垫|尾箱垫|车载脚垫|车内脚垫|车用地垫',
   ],
@@ -358,8 +358,8 @@ const rows: ConceptRow[] = [
   [
     'screwdriver-set',
     'tool',
-    'набор отвёрток|отвёртка|отвёртки|набор бит|биты|отвёртка с битами|комплект отвёрток|отвёртка с трещоткой|набор бит для шуруповёрта|крестовая отвёртка|реверсивная отвёртка|набор отвёрток с трещоткой|отвёрточный набор',
-    'screwdriver set|screwdriver|screwdrivers|bit set|hex driver|phillips screwdriver|screw drivers|screwdriver kit|ratchet screwdriver|screwdriver bits|bit driver|ratcheting screwdriver',
+    'набор отвёрток|отвёртка|отвёртки|набор бит|биты|отвёртка с битами|комплект отвёрток|отвёртка с трещоткой|набор бит для шуруповёрта|крестовая отвёртка|реверсивная отвёртка|набор отвёрток с трещоткой|отвёрточный набор|ручной шуруповёрт|шуруповёрт ручной',
+    'screwdriver set|screwdriver|screwdrivers|bit set|hex driver|phillips screwdriver|screw drivers|screwdriver kit|ratchet screwdriver|screwdriver bits|bit driver|ratcheting screwdriver|driver set',
     '螺丝刀|螺丝刀套装|改锥|批头|起子|螺丝批|十字螺丝刀|起子套装|棘轮螺丝刀|螺丝刀组合|棘轮螺丝刀套装|螺丝起子|批头套装',
   ],
   [
@@ -372,16 +372,16 @@ const rows: ConceptRow[] = [
   [
     'tape-measure',
     'tool',
-    'рулетка|измерительная рулетка|мерная лента|сантиметр|сантиметровая лента|строительная рулетка|лазерная рулетка|рулетка строительная|метр-рулетка|рулетка измерительная|портновский метр|сантиметр портновский|измерилка',
-    'tape measure|measuring tape|measure tape|steel tape|laser measure|tape ruler|measuring tapes|retractable tape measure|tailor tape|retractable measuring tape|tapeline',
-    '卷尺|软尺|皮尺|测量尺|钢卷尺|鲁班尺|测量卷尺|盒尺|伸缩卷尺|裁缝尺',
+    'рулетка|измерительная рулетка|мерная лента|сантиметр|сантиметровая лента|строительная рулетка|лазерная рулетка|рулетка строительная|метр-рулетка|рулетка измерительная|портновский метр|сантиметр портновский|измерилка|портновский сантиметр',
+    'tape measure|measuring tape|measure tape|steel tape|laser measure|tape ruler|measuring tapes|retractable tape measure|tailor tape|retractable measuring tape|tapeline|meter tape|metre tape',
+    '卷尺|软尺|皮尺|测量尺|钢卷尺|鲁班尺|测量卷尺|盒尺|伸缩卷尺|裁缝尺|量尺|米尺|量衣尺',
   ],
   [
     'drill',
     'tool',
-    'дрель|шуруповёрт|аккумуляторная дрель|дрель-шуруповёрт|шурик|дрелька|шурупокрут|шуруповёртик|гайковёрт|электродрель',
-    'drill|electric drill|cordless drill|power drill|electric screwdriver|drill driver|driver drill|impact driver|battery drill|hand drill',
-    '电钻|手电钻|电动螺丝刀|锂电钻|充电钻|手枪钻|起子机|电动起子|锂电手电钻|电动钻',
+    'дрель|шуруповёрт|аккумуляторная дрель|дрель-шуруповёрт|шурик|дрелька|шурупокрут|шуруповёртик|гайковёрт|электродрель|электроотвёртка',
+    'drill|electric drill|cordless drill|power drill|electric screwdriver|drill driver|driver drill|impact driver|battery drill|hand drill|cordless driver',
+    '电钻|手电钻|电动螺丝刀|锂电钻|充电钻|手枪钻|起子机|电动起子|锂电手电钻|电动钻|手钻|电批',
   ],
   ['rotary-hammer', 'drill', 'перфоратор|отбойный молоток', 'rotary hammer|demolition hammer|sds drill|jackhammer', '电锤|电镐|电锤钻'],
   [
@@ -410,13 +410,13 @@ const rows: ConceptRow[] = [
     'sport-goods',
     'коврик для йоги|йога-мат|коврик для фитнеса|гимнастический коврик|фитнес коврик|йогамат|каремат|коврик для спорта|коврик для зала|коврик для тренировок|коврик для пилатеса|мат для йоги|коврик для растяжки|мат для фитнеса',
     'yoga mat|exercise mat|fitness mat|gym mat|pilates mat|workout mat|training mat|sports mat|stretching mat|floor exercise mat',
-    '瑜伽垫|健身垫|运动垫|防滑垫瑜伽|瑜珈垫|运动地垫|舞蹈垫|健身地垫|平板支撑垫|普拉提垫',
+    '瑜伽垫|健身垫|运动垫|防滑垫瑜伽|瑜珈垫|运动地垫|舞蹈垫|健身地垫|平板支撑垫|普拉提垫|瑜伽毯|跳操垫|减震垫运动',
   ],
   [
     'dumbbell',
     'sport-goods',
     'гантель|гантели|гантелька|гантели для фитнеса|гантель шестигранная|гантелечки|груз для рук',
-    'dumbbell|dumbbells|hand weights|hex dumbbell|free weights|hand weight|dumbell|dumbbell set|weights set|exercise weights',
+    'dumbbell|dumbbells|hand weights|hex dumbbell|free weights|hand weight|dumbell|dumbbell set|weights set|exercise weights|weights|gym weights',
     '哑铃|哑铃套装|六角哑铃|小哑铃|包胶哑铃|浸塑哑铃|家用哑铃',
   ],
   [
@@ -437,16 +437,16 @@ const rows: ConceptRow[] = [
   [
     'resistance-band',
     'sport-goods',
-    'фитнес-резинка|резинка для фитнеса|эспандер|лента-эспандер|эластичная лента|фитнес резинки|резиновая петля|резинка для тренировок|эластичный эспандер|резинка для спорта|резинка для подтягивания|резина для подтягиваний|лента для фитнеса|лента для йоги|трубчатый эспандер|латексная лента',
-    'resistance band|resistance bands|exercise band|fitness band elastic|stretch band|loop band|pull up band|resistance loop band|booty band|hip band|therapy band|elastic exercise band|workout band|resistance tube|glute band|fitness bands elastic',
-    '弹力带|阻力带|拉力带|拉力绳|弹力圈|拉力器|瑜伽弹力带|翘臀圈|拉力圈|健身弹力带|阻力圈|八字拉力器|瑜伽拉力带|健身拉力绳|健身带',
+    'фитнес-резинка|резинка для фитнеса|эспандер|лента-эспандер|эластичная лента|фитнес резинки|резиновая петля|резинка для тренировок|эластичный эспандер|резинка для спорта|резинка для подтягивания|резина для подтягиваний|лента для фитнеса|лента для йоги|трубчатый эспандер|латексная лента|тренировочная резинка|петля резиновая|петли резиновые|эластичная лента для фитнеса|лента эластичная',
+    'resistance band|resistance bands|exercise band|fitness band elastic|stretch band|loop band|pull up band|resistance loop band|booty band|hip band|therapy band|elastic exercise band|workout band|resistance tube|glute band|fitness bands elastic|resistance loop',
+    '弹力带|阻力带|拉力带|拉力绳|弹力圈|拉力器|瑜伽弹力带|翘臀圈|拉力圈|健身弹力带|阻力圈|八字拉力器|瑜伽拉力带|健身拉力绳|健身带|乳胶带|健身乳胶带',
   ],
   [
     'jump-rope',
     'sport-goods',
     'скакалка|скакалки|скоростная скакалка|прыгалка|скакалка со счётчиком|скакалка с бусинами',
-    'jump rope|skipping rope|speed rope|skip rope|jumping rope|counting jump rope|beaded jump rope|weighted jump rope|weighted rope',
-    '跳绳|计数跳绳|钢丝跳绳|竹节跳绳|无绳跳绳|负重跳绳|健身跳绳|中考跳绳|计数绳',
+    'jump rope|skipping rope|speed rope|skip rope|jumping rope|counting jump rope|beaded jump rope|weighted jump rope|weighted rope|crossfit rope|crossfit jump rope',
+    '跳绳|计数跳绳|钢丝跳绳|竹节跳绳|无绳跳绳|负重跳绳|健身跳绳|中考跳绳|计数绳|跳绳子',
   ],
 ]
 

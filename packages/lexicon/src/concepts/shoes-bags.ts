@@ -5,9 +5,9 @@ const rows: ConceptRow[] = [
   [
     'sneakers',
     'shoes',
-    'кроссовки|кроссовок|кроссовка|кроссы|сникеры|слипоны|кросы|кросачи|спортивная обувь|кроссовки для зала',
-    'sneakers|sneaker|trainers|sports shoes|sport shoes|athletic shoes|tennis shoes|slip on shoes|trainer shoes|gym shoes|tennis sneakers|walking shoes|basketball shoes',
-    '运动鞋|球鞋|休闲鞋|小白鞋|篮球鞋|老爹鞋|健步鞋|网鞋|旅游鞋',
+    'кроссовки|кроссовок|кроссовка|кроссы|сникеры|слипоны|кросы|кросачи|спортивная обувь|кроссовки для зала|тапки спортивные|спортивные тапки',
+    'sneakers|sneaker|trainers|sports shoes|sport shoes|athletic shoes|tennis shoes|slip on shoes|trainer shoes|gym shoes|tennis sneakers|walking shoes|basketball shoes|running kicks',
+    '运动鞋|球鞋|休闲鞋|小白鞋|篮球鞋|老爹鞋|健步鞋|网鞋|旅游鞋|波鞋',
   ],
   [
     'canvas-shoes',
@@ -26,9 +26,9 @@ const rows: ConceptRow[] = [
   [
     'slippers',
     'shoes',
-    'тапочки|тапки|тапок|тапочек|тапули|тапочки домашние|домашняя обувь|домашние тапочки|комнатные тапочки|тапчики|чуни|тапочки для гостей',
+    'тапочки|тапки|тапок|тапочек|тапули|тапочки домашние|домашняя обувь|домашние тапочки|комнатные тапочки|тапчики|чуни|тапочки для гостей|мюли',
     'slippers|slipper|house shoes|house slippers|indoor shoes|bedroom slippers|fluffy slippers|indoor slippers|mules|home slippers|hotel slippers',
-    '拖鞋|棉拖鞋|居家拖鞋|家居拖鞋|室内拖鞋|毛毛拖鞋|包头拖鞋|酒店拖鞋',
+    '拖鞋|棉拖鞋|居家拖鞋|家居拖鞋|室内拖鞋|毛毛拖鞋|包头拖鞋|酒店拖鞋|棉拖',
   ],
   [
     'flip-flops',
@@ -40,9 +40,9 @@ const rows: ConceptRow[] = [
   [
     'boots',
     'shoes',
-    'ботинки|ботинок|полусапожки|ботильоны|ботиночки|ботильончики|полуботиночки|челси|ботинки-челси|треккинговые ботинки|ботильоны-челси',
-    'boots|boot|ankle boots|work boots|chelsea boots|hiking boots|booties ankle|short boots|heeled boots|walking boots|ankle boot',
-    '靴子|靴|短靴|切尔西靴|短筒靴|裸靴|登山靴|烟筒靴|踝靴|骑士短靴',
+    'ботинки|ботинок|полусапожки|ботильоны|ботиночки|ботильончики|полуботиночки|челси|ботинки-челси|треккинговые ботинки|ботильоны-челси|боты',
+    'boots|boot|ankle boots|work boots|chelsea boots|hiking boots|booties ankle|short boots|heeled boots|walking boots|ankle boot|wellingtons',
+    '靴子|靴|短靴|切尔西靴|短筒靴|裸靴|登山靴|烟筒靴|踝靴|骑士短靴|皮靴',
   ],
   [
     'lace-up-boots',
@@ -69,15 +69,15 @@ const rows: ConceptRow[] = [
   [
     'sandals',
     'shoes',
-    'сандалии|босоножки|сандалия|сандали|босоножка|кроксы|сабо|сандалики|сандалеты|сабо-кроксы',
-    'sandals|sandal|clogs|crocs|gladiator sandals|strappy sandals|sliders sandals|foam clogs|slip on sandals',
-    '凉鞋|洞洞鞋|沙滩鞋|罗马凉鞋|沙滩凉鞋|罗马鞋|厚底凉鞋',
+    'сандалии|босоножки|сандалия|сандали|босоножка|кроксы|сабо|сандалики|сандалеты|сабо-кроксы|биркенштоки|сандалии-гладиаторы',
+    'sandals|sandal|clogs|crocs|gladiator sandals|strappy sandals|sliders sandals|foam clogs|slip on sandals|wedges|wedge sandals',
+    '凉鞋|洞洞鞋|沙滩鞋|罗马凉鞋|沙滩凉鞋|罗马鞋|厚底凉鞋|凉鞋拖鞋',
   ],
   ['bag', '', 'сумка|мешок', 'bag|bags', '包|包包|箱包|袋子'],
   [
     'briefcase',
     'bag',
-    'портфель для документов|деловой портфель|дипломат|кейс-дипломат|сумка для документов',
+    'портфель для документов|деловой портфель|дипломат|кейс-дипломат|сумка для документов|портфель мужской|мужской портфель',
     'briefcase|attache case|document case|business bag',
     '公文包|文件包|商务包|手提公文包',
   ],
@@ -85,7 +85,7 @@ const rows: ConceptRow[] = [
     'backpack',
     'bag',
     'рюкзак|портфель|рюкзачок|рюкзачочек|городской рюкзак|рюкзак-мешок|рюкзак-сумка|заплечник|сумка-рюкзак',
-    'backpack|rucksack|knapsack|daypack|back pack|roll top backpack|travel backpack|bag pack',
+    'backpack|rucksack|knapsack|daypack|back pack|roll top backpack|travel backpack|bag pack|haversack|backbag',
     '背包|双肩包|双肩背包|登山包|旅行背包|卷盖背包|双肩旅行包|背囊',
   ],
   [
@@ -105,15 +105,15 @@ const rows: ConceptRow[] = [
   [
     'tote-bag',
     'bag',
-    'шоппер|сумка-шоппер|шопер|сумка тоут|хозяйственная сумка|авоська|эко-сумка|экосумка|тканевая сумка|сумка для покупок|холщовая сумка|сумка-шопер|шопперчик|шопер из ткани|сумка из ткани|экошоппер|сумка тот|тканевый шопер|холщовый шопер|шопинг-бэг',
+    'шоппер|сумка-шоппер|шопер|сумка тоут|хозяйственная сумка|авоська|эко-сумка|экосумка|тканевая сумка|сумка для покупок|холщовая сумка|сумка-шопер|шопперчик|шопер из ткани|сумка из ткани|экошоппер|сумка тот|тканевый шопер|холщовый шопер|шопинг-бэг|торба',
     'tote bag|tote|shopper|shopping bag|shopper bag|canvas bag|grocery bag|reusable bag|shopping tote|eco bag|market bag|bag for life|cloth bag|fabric shopping bag',
-    '托特包|购物袋|帆布袋|环保袋|帆布包|手提袋|购物包|布袋子|布包|手提布袋|超市购物袋|棉布袋|无纺布袋',
+    '托特包|购物袋|帆布袋|环保袋|帆布包|手提袋|购物包|布袋子|布包|手提布袋|超市购物袋|棉布袋|无纺布袋|买菜袋',
   ],
   [
     'handbag',
     'bag',
     'женская сумка|сумочка|ридикюль|маленькая сумочка|сумка-багет|микро-сумочка|ридикюльчик|дамская сумка|дамская сумочка',
-    'handbag|purse|hand bag|satchel|ladies bag|top handle bag|small handbag|bucket bag|square bag',
+    'handbag|purse|hand bag|satchel|ladies bag|top handle bag|small handbag|bucket bag|square bag|sling bag women|womens sling bag',
     '手提包|女包|小方包|方包|水桶包|链条包|挎包|小包|腋下小包|链条小包|子母包|贝壳包|法棍包|女士包包',
   ],
   [
@@ -142,13 +142,13 @@ const rows: ConceptRow[] = [
     'bag',
     'поясная сумка|сумка на пояс|бананка|барсетка|сумка-бананка|напоясная сумка|нагрудная сумка|сумка для бега|сумка поясная|поясной кошелёк|кенгурушка на пояс|сумка-пояс|пояс для бега|поясная сумка для бега|сумка слинг|поясная',
     'waist bag|fanny pack|belt bag|bum bag|waist pack|chest bag|sling bag|bumbag|hip pack|waist pouch|running belt|running waist bag|crossbody sling bag|waistpack|running belt bag|belt pouch',
-    '腰包|胸包|运动腰包|跑步腰包|腰带包|跑步包|单肩胸包|手机腰包',
+    '腰包|胸包|运动腰包|跑步腰包|腰带包|跑步包|单肩胸包|手机腰包|腰挂包|腰袋',
   ],
   [
     'travel-bag',
     'bag',
     'дорожная сумка|саквояж|сумка дорожная|баул|сумка-трансформер|баульчик|сумка в дорогу|сумка для поездок|сумка-тележка|сумка на колёсах|сумка для путешествий|спортсумка|сумка в роддом|сумка для роддома',
-    'travel bag|luggage|weekender bag|holdall|overnight bag|weekend bag|luggage bag|cabin bag|carryall|travel holdall|maternity bag|hospital bag',
+    'travel bag|luggage|weekender bag|holdall|overnight bag|weekend bag|luggage bag|cabin bag|carryall|travel holdall|maternity bag|hospital bag|weekender',
     '旅行包|行李包|旅行袋|行李袋|手提旅行包|旅行手提袋|短途旅行包|行李手提包|出差包|待产包',
   ],
   [

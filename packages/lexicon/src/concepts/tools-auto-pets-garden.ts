@@ -131,7 +131,7 @@ const rows: ConceptRow[] = [
     'electrical',
     'tool',
     'розетка|выключатель|автоматический выключатель|электрика|клемма|распределительная коробка|вилка электрическая|изоляция|термоусадка|блок питания светодиодный|патрон для лампы|электропровод|клеммы|термоусадочная трубка|wago',
-    'electrical outlet|light switch|circuit breaker|terminal block|wall socket|switch socket|heat shrink tubing|electrical wire|wire connector|wire connectors|junction box|dimmer switch|bullet connector|lamp holder|socket outlet|transformer power|led driver|power supply',
+    'electrical outlet|light switch|circuit breaker|terminal block|wall socket|switch socket|heat shrink tubing|electrical wire|wire connector|wire connectors|junction box|dimmer switch|bullet connector|lamp holder|socket outlet|transformer power|led driver|power supply|power socket|power outlet',
     '插座|开关|断路器|接线端子|墙壁开关|热缩管|电线|接线盒|开关插座|灯座|空气开关|开关电源',
   ],
   [
@@ -249,7 +249,7 @@ const rows: ConceptRow[] = [
   [
     'pet-litter',
     'pet-goods',
-    'лоток для кошек|кошачий туалет|совок для лотка|пелёнки для собак|наполнитель для туалета|лоток|пакеты для выгула|кошачий лоток|коврик для лотка',
+    'лоток для кошек|кошачий туалет|совок для лотка|пелёнки для собак|наполнитель для туалета|лоток|пакеты для выгула|кошачий лоток|коврик для лотка|наполнитель для кошек|кошачий наполнитель|наполнитель для лотка',
     'litter box|cat litter|litter scoop|pee pads|puppy pads|dog poop bags|cat litter box|poop bags|litter mat|dog training pads|dog potty',
     '猫砂盆|猫砂|宠物尿垫|拾便袋|猫厕所|猫砂铲|狗厕所',
   ],
@@ -314,7 +314,7 @@ const rows: ConceptRow[] = [
     'garden-goods',
     'парник|теплица|сетка затеняющая|агроволокно|садовая сетка|сетка для огурцов|затеняющая сетка|фитолампа|гроубокс|шпалера|садовый забор|опора для растений|кассета для рассады',
     'greenhouse|shade net|garden netting|plant support|grow light|trellis|garden fence|bird netting|grow tent|seedling tray|plant stakes|grow bags|plant stand|seed tray|shade cloth|plant cover',
-    '温室大棚|遮阳网|防鸟网|植物支架|植物补光灯|园艺爬藤架|种植袋|育苗盘|花架|栅栏|防虫网',
+    '温室大棚|遮阳网|防鸟网|植物支架|植物补光灯|园艺爬藤架|种植袋|育苗盘|花架|栅栏|防虫网|温室',
   ],
   [
     'seeds',

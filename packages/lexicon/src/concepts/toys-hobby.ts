@@ -308,7 +308,7 @@ const rows: ConceptRow[] = [
     'party-goods',
     'баннер|растяжка|флажки|гирлянда бумажная|вымпел|флаг|гирлянда на день рождения|растяжка с днем рождения|флажок',
     'banner|party banner|bunting|flag|pennant|letter banner|flags|birthday banner|happy birthday banner|garden flag',
-    '横幅|拉旗|旗帜|彩旗|生日拉旗|条幅|国旗',
+    '横幅|拉旗|旗帜|彩旗|生日拉旗|条幅|国旗|旗子',
   ],
   [
     'party-hat',

@@ -28,7 +28,7 @@ const rows: ConceptRow[] = [
     'clothing',
     'юбка|мини-юбка|юбочка|юбка-шорты|юбка-пачка',
     'skirt|mini skirt|tutu skirt|tutu|pleated skirt',
-    '半身裙|短裙|百褶裙|蓬蓬裙|a字裙',
+    '半身裙|短裙|百褶裙|蓬蓬裙|a字裙|半身裙子|裙子半身',
   ],
   [
     'shirt',
@@ -160,7 +160,7 @@ const rows: ConceptRow[] = [
     'face-mask',
     '',
     'медицинская маска|защитная маска|респиратор|маска для лица тканевая|одноразовая маска|маски медицинские',
-    'medical mask|respirator|disposable mask|surgical mask|protective mask|dust mask|kn95 mask',
+    'medical mask|respirator|disposable mask|surgical mask|protective mask|dust mask|kn95 mask|medical face mask|disposable face mask',
     '口罩|防护口罩|医用口罩|防尘口罩|kn95口罩',
   ],
   ['sleep-mask', '', 'маска для сна|повязка для сна|беруши', 'sleep mask|eye mask|sleeping mask|earplugs|ear plugs', '眼罩|睡眠眼罩|耳塞'],
