@@ -3,6 +3,7 @@ import { type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
+import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { readCompared } from './comparative-word.ts'
@@ -202,12 +203,25 @@ function withNames(message: Message): Message {
   return { ...message, text, analysis: openAnalysis(text.rest()) }
 }
 
+/** A message in which what goods do, spare or look like is said as listings say it. What is asked of offers shown is asked in the buyer's words. */
+function withPropertyWords(message: Message, hasShown: boolean): Message {
+  const { folded } = message.text
+  const { analysis } = message.analysis
+  if (hasShown && headTypes(analysis).length === 0 && isQuestion(folded)) return message
+  const phrases = propertyPhrasesIn(folded, analysis)
+  if (phrases.length === 0) return message
+  const rest = message.text.rest()
+  const said = phrases.toReversed().reduce((text, { start, end, word }) => `${text.slice(0, start)} ${word} ${text.slice(end)}`, rest)
+  const text = OpenText.of(said)
+  return { ...message, text, analysis: openAnalysis(text.rest()) }
+}
+
 /**
  * Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing; `device` is the one that goods were
  * wanted for before, whose next model may be named by its number alone.
  */
 export function readMessage(written: string, hasShown: boolean, device?: string): Reading {
-  const opened = withNames(openMessage(written))
+  const opened = withPropertyWords(withNames(openMessage(written)), hasShown)
   const next = nextModel(opened.text.folded, device)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)

@@ -319,3 +319,23 @@ describe('the rate that prices are counted at', () => {
     expect(decide(readMessage(message, false), emptyState())).toMatchObject({ kind: 'talk' })
   })
 })
+
+describe('turns of speech for a property are read as listings say it', () => {
+  test.each([
+    ['термокружка, чтоб ни капли не вытекло', 'feature.leakproof'],
+    ['jackets that keep the rain out', 'feature.waterproof'],
+    ['冲锋衣 不灌风', 'feature.windproof'],
+  ])('%s', (message, trait) => {
+    expect(readMessage(message, false).traits).toContain(trait)
+  })
+
+  test('what is no concept becomes the word of listings, of the goods that it is said of alone', () => {
+    expect(readMessage('клетчатые пледы, которые не бьются током', false).words).toContain('антистатический')
+    expect(readMessage('headphones, punchy', false).words).toContain('bass')
+    expect(readMessage('socks, punchy', false).words).toEqual(['punchy'])
+  })
+
+  test('a question about what is shown stays in its own words', () => {
+    expect(readMessage('do any of them keep the rain out?', true).traits).toEqual([])
+  })
+})

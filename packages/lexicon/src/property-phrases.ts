@@ -1,0 +1,133 @@
+import type { Analysis } from './analysis.ts'
+import { isA } from './names.ts'
+import { phraseTables } from './property-phrases/all.ts'
+import { isHan, plainTokens, type Token } from './tokens.ts'
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** What a buyer says of goods in several words, and how listings call it in the same language. */
+export interface PropertyPhrase extends Span {
+  word: string
+}
+
+/** Says no; which of them stands before what goods do not do tells no two properties apart. */
+const negators = new Set(
+  'не без нет ни никогда no not dont doesnt wont cant cannot isnt arent never without wouldnt shouldnt couldnt didnt hasnt'.split(' '),
+)
+/** Says nothing between the words of a phrase: "не очень пахнет", "keeps its shape". */
+const glue = new Set(
+  `очень сильно сразу совсем вообще бы же мне нам мой мои моя свой свои своя они он она оно их его ее было были был будет так чтобы чтоб особо легко
+  a an the my our your its it it's they their is are be so too very really easily just even that which to get gets`.split(/\s+/),
+)
+
+interface Row {
+  /** Ids of kinds of goods of which it is said; of any where there are none. */
+  kinds: readonly string[]
+  word: string
+  keys: readonly string[]
+}
+
+/** Begins a phrase and is no part of it where two words are left at least. */
+const leads = new Set('с со with has have having from out'.split(' '))
+function keysOf(phrase: string): string[] {
+  const tokens = plainTokens(phrase).filter((token) => !isGlue(token))
+  const isLed = tokens.length > 2 && leads.has(tokens[0]!.normalised)
+  return tokens.slice(isLed ? 1 : 0).map(keyOf)
+}
+/** Endings by which forms of one Russian verb differ where stems do as well: пахнет, пахнут. */
+const verbEnding = /(?<=^.{3,})(?:[аеиуюя]т|[аеиуя]л[аио]?|[аеиуя]ть)(?:ся|сь)?$/u
+function keyOf({ normalised, stem, script }: Token): string {
+  if (negators.has(normalised)) return 'не'
+  return script === 'cyrillic' && verbEnding.test(normalised) ? normalised.replace(verbEnding, '') : stem
+}
+const isGlue = ({ normalised }: Token): boolean => glue.has(normalised)
+
+interface Tables {
+  /** By the first word of a phrase, the longest first. */
+  byWord: ReadonlyMap<string, Row[]>
+  /** By the first character of a Chinese one. */
+  byHan: ReadonlyMap<string, (Omit<Row, 'keys'> & { text: string })[]>
+}
+
+/** What else begins a Chinese phrase in the same meaning: 能折 and 可以折, 不掉毛 and 不会掉毛. */
+const beginnings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^不(?![会易容怕用])/u, ['不', '不会', '不容易', '不易']],
+  [/^能/u, ['能', '可以', '可', '能够']],
+  [/^带/u, ['带', '有', '配', '自带', '带有']],
+]
+function spellingsOf(phrase: string): string[] {
+  for (const [beginning, others] of beginnings) if (beginning.test(phrase)) return others.map((other) => phrase.replace(beginning, other))
+  return [phrase]
+}
+
+let built: Tables | undefined
+function tables(): Tables {
+  if (built) return built
+  const rows: Row[] = []
+  const han: (Omit<Row, 'keys'> & { text: string })[] = []
+  for (const line of phraseTables.flatMap((table) => table.trim().split('\n'))) {
+    const [kindNames, words, ...cells] = line.split(' | ').map((cell) => cell.trim())
+    const kinds = kindNames === '*' ? [] : kindNames!.split(',').map((name) => `type.${name}`)
+    for (const [at, word] of words!.split(' / ').entries())
+      for (const phrase of cells[at]!.split(' / ').filter((one) => one !== '-')) {
+        if (at === 2) han.push(...spellingsOf(phrase).map((text) => ({ kinds, word, text })))
+        else rows.push({ kinds, word, keys: keysOf(phrase) })
+      }
+  }
+  built = {
+    byWord: Map.groupBy(
+      rows.toSorted((a, b) => b.keys.length - a.keys.length),
+      ({ keys }) => keys[0]!,
+    ),
+    byHan: Map.groupBy(
+      han.toSorted((a, b) => b.text.length - a.text.length),
+      ({ text }) => text[0]!,
+    ),
+  }
+  return built
+}
+
+/** Nothing ends between two words of a phrase. */
+const goesOn = (between: string): boolean => !/[.,;:!?()。，；！？、\n]/u.test(between)
+/** What is said with a no before it is the opposite. */
+const hanNegator = /[不没无别免]$/u
+
+const isInside = (one: Span, other: Span): boolean => other.start <= one.start && one.end <= other.end
+
+/** Phrases by which buyers ask for a property, in a message whose text is folded. What belongs to a name of goods ("food containers") is none. */
+export function propertyPhrasesIn(text: string, { tokens, concepts }: Pick<Analysis, 'tokens' | 'concepts'>): PropertyPhrase[] {
+  const { byWord, byHan } = tables()
+  const types = concepts.filter(({ kind }) => kind === 'type')
+  const fits = ({ kinds }: Pick<Row, 'kinds'>, span: Span): boolean => {
+    const others = types.filter((type) => !isInside(type, span))
+    if (others.some((type) => span.start < type.end && type.start < span.end)) return false
+    return kinds.length === 0 || others.some(({ conceptId }) => kinds.some((kind) => isA(conceptId, kind)))
+  }
+  const found: PropertyPhrase[] = []
+  const words = tokens.filter((token) => token.script !== 'han' && !isGlue(token))
+  for (let at = 0; at < words.length; at++) {
+    const row = byWord.get(keyOf(words[at]!))?.find((one) => {
+      const last = words[at + one.keys.length - 1]
+      const isSaid = one.keys.every((key, index) => {
+        const token = words[at + index]
+        return token !== undefined && keyOf(token) === key && (index === 0 || goesOn(text.slice(words[at + index - 1]!.end, token.start)))
+      })
+      return isSaid && last !== undefined && fits(one, { start: words[at]!.start, end: last.end })
+    })
+    if (!row) continue
+    const last = at + row.keys.length - 1
+    found.push({ start: words[at]!.start, end: words[last]!.end, word: row.word })
+    at = last
+  }
+  if (!isHan(text)) return found
+  for (let at = 0; at < text.length; at++) {
+    const row = byHan.get(text[at]!)?.find((one) => text.startsWith(one.text, at) && fits(one, { start: at, end: at + one.text.length }))
+    if (!row || hanNegator.test(text.slice(0, at))) continue
+    found.push({ start: at, end: at + row.text.length, word: row.word })
+    at += row.text.length - 1
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}

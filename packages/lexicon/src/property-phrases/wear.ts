@@ -1,0 +1,103 @@
+export const wearPhrases = `
+backpack | с защитой от краж / anti-theft / 防盗 | чтобы не порезали / с потайной молнией | hidden zip | 隐藏拉链
+backpack | с USB-портом / with USB port / USB充电口 | чтобы заряжать телефон / с выходом под зарядку | to charge phone on the go | 能充手机 / 带充电口 / 有充电孔
+backpack | с увеличением объёма / expandable / 可扩容 | раздвигается | grows bigger | 可以加大 / 扩展
+backpack | с ортопедической спинкой / with back support / 护脊 | - | orthopaedic / ergonomic | 护背 / 减负
+backpack,tote-bag,handbag,travel-bag,cosmetic-bag,pencil-case,watering-can,organizer | вместительный / large-capacity / 大容量 | здоровый / просторные / куча места | holds a lot / loads of room / huge / holds everything / holds lots | 装东西多 / 特别能装 / 空间大
+backpack,travel-bag,cosmetic-bag | с отделением для мокрых вещей / with wet pocket / 干湿分离 | - | - | 放湿衣服 / 湿衣服分开
+backpack,travel-bag | с отделением для обуви / with shoe compartment / 鞋仓 | - | separate space for trainers | 放球鞋 / 鞋子单独放
+backpack | со светоотражающей полосой / with reflective strip / 反光条 | с отражателями / светится в фарах | visible in the dark / high-vis | -
+backpack | для походов / for hiking / 登山徒步 | - | - | 爬山
+tote-bag | плотный / heavy-duty / 加厚 | чтобы не порвалась / тяжёлая ткань / держит вес | sturdy | 装重东西不破
+tote-bag | с молнией / with zipper / 带拉链 | с замком | - | 能拉上 / 拉链口
+tote-bag | с внутренним карманом / with inner pocket / 内袋 | - | - | 里面有口袋 / 有内兜 / 带内兜
+tote-bag | с длинными ручками / with long handles / 长肩带 | на плечо | over the shoulder | 能肩背 / 带子长 / 背肩上
+tote-bag,nail-file,pencil-case | моющийся / washable / 可水洗 | моются / можно мыть / многоразовые моющиеся | rinse | 可以机洗
+tote-bag,travel-bag,desk-lamp,food-container,yoga-mat,gift-box,sunglasses,cosmetic-bag,mirror,pet-bed,car-organizer,organizer | складной / foldable / 可折叠 | сворачиваются / карманные складные / сворачивается / плоские при доставке / разборные / чтобы убрать можно | pocket size folding / packs small / flat pack | 能叠小 / 可收起来 / 可以收起来 / 可收起
+tote-bag | для покупок / for shopping / 超市购物 | в магазин за продуктами / для продуктов / для супермаркета | - | 买菜用 / 逛超市
+handbag | с ремешком-цепочкой / with chain strap / 链条 | - | - | 链子 / 带链子
+handbag,cosmetic-bag | стёганый / quilted / 菱格 | ромбиком / простроченные | diamond stitched | 菱形格 / 菱格纹 / 小香风
+handbag | с тиснением под крокодила / with crocodile pattern / 鳄鱼纹 | под рептилию | - | 鳄鱼皮 / 仿鳄鱼
+handbag | с несколькими отделениями / with several compartments / 多隔层 | куча кармашков / с секциями | many pockets / organised inside | -
+handbag | со съёмным ремнём / with detachable strap / 可拆卸肩带 | - | strap comes off | -
+handbag,bracelet,notebook | с магнитной застёжкой / with magnetic clasp / 磁扣 | - | - | 吸铁石的扣 / 吸铁石
+handbag | с мягкими складками / with soft pleats / 褶皱 | с драпировкой / с присборкой | ruched / gathered | 褶子 / 抽褶 / 有褶
+handbag,earrings,necklace,ring,bracelet,makeup-brush | элегантный / elegant / 轻奢 | изящные / дорого выглядят | classy / looks expensive | 显贵
+handbag | для вечеринки / for parties / 约会聚会 | клатч на выход / для тусовки | evening out / for going out | 宴会
+waist-bag | с отверстием для наушников / with earphone hole / 耳机孔 | - | - | 有耳机口
+waist-bag | с карманом для бутылки / with bottle holder / 水壶位 | - | carries a water bottle | 能放水瓶
+waist-bag,jacket | с несколькими карманами / with several pockets / 多口袋 | - | - | 口袋多 / 兜多
+waist-bag | тонкий / slim / 轻薄 | незаметные под одеждой | under clothes / low profile | -
+waist-bag | с регулируемым ремнём / with adjustable belt / 可调节 | под любой размер | fits any waist | -
+waist-bag,jacket,gloves,flashlight,sunglasses | для велосипеда / for cycling / 骑行 | - | - | 骑车用
+travel-bag | на колёсах / on wheels / 带轮 | с роликами | - | 带轱辘
+travel-bag | с креплением на чемодан / with luggage sleeve / 可套拉杆 | - | - | 能套行李箱 / 套拉杆箱
+travel-bag | для роддома / for maternity / 待产 | сумка роженицы | hospital bag / for giving birth | 生孩子用 / 产妇
+travel-bag | для ручной клади / for carry-on / 登机 | в самолёт / подходит для лоукостеров | - | 能上飞机 / 手提行李
+t-shirt,cap,slippers,towel | быстросохнущий / quick-dry / 速干 | не остаётся мокрой | - | -
+t-shirt,hoodie | плотный / heavyweight / 重磅 | не просвечивают плотные | not see-through | -
+t-shirt | с усиленной горловиной / with reinforced collar / 不变形 | ворот не растягивается / держат форму / не теряют форму | keeps shape / neck won't stretch out / holds its shape | 不走形 / 领子不松
+t-shirt,dress | немнущийся / wrinkle-resistant / 抗皱 | - | - | 不皱 / 免熨
+t-shirt,hoodie | со спущенным плечом / with dropped shoulders / 落肩 | - | drop shoulder | 溜肩
+t-shirt,cap,underwear,sneakers,pillow,flower-pot | дышащий / breathable / 透气 | не жарко / дышат / вентилируются / в сеточку / чтобы ноги не потели / голова не потеет / не жаркие / корни дышат | airy / cool to wear / not sweaty / feet don't sweat / doesn't get hot | 凉快 / 不闷热 / 不闷汗 / 透风 / 不闷脚 / 不捂脚 / 不闷
+t-shirt | для корпоративной формы / for team uniforms / 团队工作服 | для сотрудников / для персонала | for employees | 员工服 / 工服
+t-shirt,hoodie | для пары / for couples / 情侣 | одинаковые для двоих / для парочки | his and hers | 两个人穿
+t-shirt | Крой свободный / Fit loose / 宽松 | - | baggy / boxy | -
+t-shirt | Крой приталенный / Fit slim / 修身 | по фигуре / в обтяжку | - | 紧身
+hoodie | с начёсом / fleece-lined / 加绒 | тёплые внутри / пушистые внутри | fuzzy inside / brushed inside / warm lining | 里面有绒 / 带绒 / 里面毛毛 / 抓绒
+hoodie | с карманом-кенгуру / with kangaroo pocket / 大口袋 | - | front pouch | 袋鼠兜
+hoodie | с двойным капюшоном / with double-layer hood / 双层帽 | - | double hood / lined hood | 帽子厚
+hoodie,bedding,pillow | с вышивкой / with embroidery / 刺绣 | - | stitched logo | 绣花 / 绣字 / 带绣花
+hoodie | для команды / for teams / 团体定制 | для выпускников | for our group | -
+hoodie | для студентов / for students / 校园 | для универа | university / campus | 学生穿 / 校园风
+socks | с защитой от запаха / odor-resistant / 防臭 | - | - | 除臭 / 抗臭
+socks | впитывающий влагу / moisture-wicking / 吸汗 | для потных ног / ноги не потеют | keeps feet dry | 脚汗多 / 不湿脚
+socks | с махровой стопой / with terry sole / 毛圈底 | - | - | 毛巾底 / 底厚软
+socks | бесшовный / seamless / 无骨缝 | без шва / шов не давит / плоский шов / без швов на пальцах | don't rub toes | 没有缝 / 没骨头缝 / 不磨脚趾
+socks | дышащий / breathable / 薄款透气 | тоненькие / летние тонкие | airy / summer thin | 夏天薄
+socks | утеплённый / thick / 加厚 | - | - | 冬天厚
+socks,dumbbell | для йоги / for yoga / 瑜伽 | - | - | 练瑜伽 / 普拉提
+dress | с поясом / with belt / 收腰 | подчёркивает талию | cinched waist / tie waist / shows waist | 显腰 / 带腰带 / 有腰带 / 掐腰
+dress | с рукавами-фонариками / with puff sleeves / 泡泡袖 | пышные рукава / рукава-буфы | - | 灯笼袖 / 蓬蓬袖
+dress | плиссированный / pleated / 百褶 | гофре | accordion | 压褶 / 褶子
+dress | с карманами / with pockets / 口袋 | - | - | 带兜
+dress | с воланами / with ruffles / 荷叶边 | - | frills / frilly | 木耳边
+dress | в горошек / polka dot / 波点 | - | spotted | 圆点 / 小圆点
+dress | с цветочным принтом / floral / 碎花 | цветастые | - | -
+dress | Рукав без рукавов / Sleeve sleeveless / 无袖 | безрукавные | no sleeves | 没袖子 / 背心式
+dress | для вечеринки / for parties / 派对 | на корпоратив / нарядные | for a night out / festive | -
+jacket,gloves,umbrella | ветрозащитный / windproof / 防风 | ветровик / ветронепроницаемые / ветронепродуваемые / ураганные / антишторм | for strong wind | 挡风
+backpack,waist-bag,travel-bag,jacket,gloves,sneakers,boots,headphones,smart-watch,watch,led-strip,flashlight,curtain,yoga-mat,poly-mailer,packing-tape,cosmetic-bag,pet-leash,pencil-case,sticker,car-organizer,car-mat | водонепроницаемый / waterproof / 防水 | мембранные / от пота / водозащищённые / потостойкие / шампунь не протечёт / на бутылку не отмокнут | sweatproof | 防汗 / 下雨能用 / 遇水不掉
+jacket | со съёмной подкладкой / with detachable liner / 可拆卸内胆 | три в одном | zip-out lining / 3-in-1 | 三合一
+jacket | с воротником-стойкой / with stand collar / 立领 | - | - | 竖领
+jacket | с капюшоном / with hood / 连帽 | - | - | 有帽子
+jacket | для спецодежды / for workwear / 工作服 | спецовка / для рабочих | for workers | 工作穿 / 工服 / 工人穿
+jacket | Наполнитель искусственный пух / Filling down-like fill / 羽绒棉 | пуховые | - | -
+jeans | на резинке / with elastic waist / 松紧腰 | - | - | 腰部松紧 / 松紧带 / 皮筋腰
+jeans | зауженный / slimming / 显瘦 | стройнят | make legs look thin | 显腿瘦 / 紧身
+jeans | с необработанным краем / with raw hem / 毛边 | с бахромой внизу | - | 散边
+jeans | рваный / ripped / 破洞 | - | with holes | 有洞 / 烂洞
+t-shirt,socks,jeans,gloves | эластичный / stretch / 弹力 | - | with lycra | -
+jeans | утеплённый / fleece-lined / 加绒 | - | thermal | -
+jeans,underwear | для больших размеров / for plus sizes / 大码 | батал / для пышных | - | 胖人穿 / 胖女生 / 胖人
+jeans | с накладными карманами / with cargo pockets / 多口袋 | карго | - | 多兜
+jeans,underwear | с высокой талией / high-waist / 高腰 | - | covers belly | 腰高 / 包肚子
+cap,bracelet | с регулировкой размера / adjustable / 可调节 | на любую голову | one size fits all | -
+cap | с широким козырьком / with wide brim / 大帽檐 | длинный козырёк | long visor | 帽檐大 / 帽檐长 / 大檐
+cap | с мягким верхом / unstructured / 软顶 | без каркаса / не жёсткие | floppy | 不硬
+cap,scarf | с защитой от солнца / with sun protection / 防晒 | с уф | - | 遮太阳 / 防太阳 / 挡太阳
+cap | Застёжка липучка / Closure hook and loop / 魔术贴 | - | - | 粘扣
+cap | с эффектом потёртости / distressed / 复古做旧 | - | worn look | 旧旧
+cap | Козырёк прямой / Brim flat / 平檐 | плоский козырёк | - | 平沿
+gloves | без пальцев / fingerless / 半指 | митенки / полупальцы | cut-off fingers / no fingers | 露手指 / 半截手指 / 不包手指
+jacket,gloves | на флисе / fleece-lined / 加绒 | с мехом внутри / тёплые внутри | fuzzy inside / warm lining | 里面有绒 / 带绒
+gloves | для лыж / for skiing / 滑雪 | - | - | 雪场
+gloves | для вождения / for driving / 开车 | для руля / для автомобилистов | - | -
+scarf | с бахромой / with tassels / 流苏 | - | - | 带穗 / 带须
+scarf | двусторонний / reversible / 双面 | - | double-faced | 正反两用
+scarf,underwear,towel,blanket,pillow | мягкий / soft / 柔软 | нежные / не колются / не кусается | not itchy / doesn't itch / non-scratchy / comfy / gentle on skin | 不扎 / 不扎脖子 / 软软
+scarf | жаккардовый / jacquard / 提花 | с вытканным узором | woven pattern | 织花
+underwear | бесшовный / seamless / 无痕 | не видно под одеждой / без швов / невидимки | invisible / no show / no panty lines | 看不出来 / 不显痕 / 没有痕迹
+underwear | с антибактериальной пропиткой / antibacterial / 抗菌 | антимикробные | antimicrobial | 抑菌
+underwear | с широкой резинкой / with wide waistband / 宽边 | не врезаются | doesn't dig in | 不勒 / 宽腰
+`
