@@ -162,6 +162,8 @@ export interface Correction {
   forms: string[]
   /** As `distance` counts; 0 without forms. */
   cost: number
+  /** Those forms and others as many errors away at most, for whoever knows what stands beside the word. */
+  near: string[]
 }
 
 /** Letters in place of the two that English has for a sound: "bambu", "silikon", "keramik". */
@@ -188,16 +190,36 @@ function spelledAlike(word: string): string[] {
 const englishEnding =
   /(?:ed|er|ers|ing|ings|ly|y|s|es|est|able|ful|less|or|ors|ion|ions|al|ize|ized|ment|ness|en|ened|ener|ies|e|tion|tions)$/
 
+/** Whether what is left of a word and a form from their first difference on ends alike but for one letter. */
+function isOneSlip(word: string, form: string): boolean {
+  const alike = (one: string, other: string): boolean => one.length >= leastOfEnd && one === other
+  return alike(word, form.slice(1)) || alike(word.slice(1), form) || alike(word.slice(1), form.slice(1)) || alike(word.slice(2), form.slice(2))
+}
+const leastOfEnd = 2
+const longWord = 9
+
 function isOtherEnding(word: string, form: string): boolean {
+  // 'jeanns': a letter too many that is doubled is no ending.
+  if (squeeze(word) === squeeze(form)) return false
   let same = 0
   while (same < word.length && word[same] === form[same]) same++
   if (same === word.length && same === form.length) return false
   // 'wireles' lacks the second of two letters: that is not an ending.
   if (same === word.length && form.slice(same) === word.at(-1)) return false
   if (word.charCodeAt(0) >= 0x400) return word.length < 7 && same >= Math.min(word.length, form.length) - 1 && word.at(-1) !== word.at(-2)
+  // 'cusion' lacks a letter before its ending, which is that of 'cushion'.
+  if (isOneSlip(word.slice(same), form.slice(same))) return false
+  // Nor is it one where the ending of the form begins behind the first difference. In long words there is a second one.
+  const isBeforeEnding = same < form.length && (englishEnding.exec(form)?.index ?? form.length) > same
+  if (word.length < longWord && isBeforeEnding) return false
   const least = Math.min(word.length, form.length) - 3
   return same >= Math.max(least, 3) && englishEnding.test(word) && word.slice(same) !== word[same - 1]
 }
+
+/** A word so short is another one with a letter missing at most, and not on its own. */
+const leastOfMissing = 4
+
+const none: Correction = { forms: [], cost: 0, near: [] }
 
 export interface Fuzzy {
   /** The closest forms to a word of 5 letters or more: one error away, two from 9 letters on. */
@@ -230,17 +252,26 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
   const index = new HashIndex(pairs)
   const sounds = new HashIndex(soundPairs)
 
+  /** Forms that a word is but for a letter in their middle. */
+  const withMissing = (word: string): string[] =>
+    [...index.values(word)].flatMap((group) =>
+      groups[group]!.map((id) => forms[id]!).filter(
+        (form) => form.length === word.length + 1 && form[0] === word[0] && distance(word, form, 1) <= 1 && !isOtherEnding(word, form),
+      ),
+    )
+
   return {
     corrections(word) {
-      if (word.length < 5 || word.length > 30) return { forms: [], cost: 0 }
+      if (word.length === leastOfMissing) return { ...none, near: isRealWord(word) ? [] : withMissing(word) }
+      if (word.length < 5 || word.length > 30) return none
       // 'hoodys' for 'hoodies': English spells this plural in its own way.
       const plural = /[^aeiou]ys$/.test(word) ? `${word.slice(0, -2)}ies` : undefined
-      if (plural && vocabulary.forms.has(plural)) return { forms: [plural], cost: 0.5 }
+      if (plural && vocabulary.forms.has(plural)) return { forms: [plural], cost: 0.5, near: [plural] }
       const alike = spelledAlike(word).find((one) => vocabulary.forms.has(one))
-      if (alike !== undefined && !isRealWord(word)) return { forms: [alike], cost: 0.5 }
+      if (alike !== undefined && !isRealWord(word)) return { forms: [alike], cost: 0.5, near: [alike] }
       const edits = word.length < 7 ? 1 : 2
-      let best = word.length < 9 ? 1 : 2
-      let found: string[] = []
+      const limit = word.length < 9 ? 1 : 2
+      const near: { form: string; away: number }[] = []
       const seen = new Set<number>()
       for (const rest of new Set(deletions(word.slice(0, prefixLength), edits))) {
         for (const group of index.values(rest)) {
@@ -248,23 +279,25 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
           seen.add(group)
           for (const id of groups[group]!) {
             const form = forms[id]!
-            const away = distance(word, form, best)
-            if (away > best) continue
+            const away = distance(word, form, limit)
+            if (away > limit) continue
             // Short words have many neighbours: their first letter is taken as right, unless it was swapped.
             if (word.length < 9 && word[0] !== form[0] && !(word[0] === form[1] && word[1] === form[0])) continue
-            if (isOtherEnding(word, form)) continue
-            if (away < best) {
-              best = away
-              found = []
-            }
-            found.push(form)
+            if (!isOtherEnding(word, form)) near.push({ form, away })
           }
         }
       }
+      if (near.length === 0) return none
+      const best = Math.min(...near.map(({ away }) => away))
       // Letters that sound alike are confused by those who mean another word ("пастельное бельё"); a whole error makes no word of the language.
-      if (found.length > 0 && best >= 1 && isRealWord(word)) return { forms: [], cost: 0 }
+      if (best >= 1 && isRealWord(word)) return none
+      const found = near.filter(({ away }) => away === best).map(({ form }) => form)
       const sameStart = found.filter((form) => form[0] === word[0])
-      return { forms: sameStart.length > 0 ? sameStart : found, cost: found.length > 0 ? best : 0 }
+      return {
+        forms: sameStart.length > 0 ? sameStart : found,
+        cost: best,
+        near: isRealWord(word) ? found : near.map(({ form }) => form),
+      }
     },
     transliterations(word) {
       const found: string[] = []

@@ -7,6 +7,8 @@ import { type Entry, type PhraseNode, vocabulary } from './vocabulary.ts'
 export interface Reading {
   lemmas: readonly number[]
   how: MatchHow
+  /** Words that a misspelt one may be as well, where it makes a name of goods with the words beside it: the "chargr" of "phone chargr". */
+  near?: readonly number[]
 }
 
 /** A phrase of the dictionary, found in a text. */
@@ -29,16 +31,26 @@ export function findAll(text: string, units: readonly Unit[], readings: readonly
   const all: Found[] = []
   for (let from = 0; from < units.length; from++) {
     const before = all.length
-    const walk = (node: PhraseNode, at: number, how: MatchHow) => {
-      if (node.entries && at > from) keep(all, node.entries, units, from, at, how)
+    const walk = (node: PhraseNode, at: number, how: MatchHow, isGuessed = false) => {
+      if (node.entries && at > from) {
+        const entries = isGuessed ? (at > from + 1 ? node.entries.filter(namesGoods) : []) : node.entries
+        if (entries.length > 0) keep(all, entries, units, from, at, how)
+      }
       const unit = units[at]
       if (!unit || !node.next || at - from >= maxPhrase) return
       if (at > from && !fits(text, units[at - 1]!, unit)) return
       const reading = readings[at]!
+      if (isGuessed && reading.how !== 'exact') return
       for (const lemma of reading.lemmas) {
         const next = node.next.get(lemma)
-        if (next) walk(next, at + 1, reading.how === 'exact' ? how : reading.how)
+        if (next) walk(next, at + 1, reading.how === 'exact' ? how : reading.how, isGuessed)
       }
+      // One word of a name is guessed at most, and the others are as they should be.
+      if (!isGuessed && how === 'exact')
+        for (const lemma of reading.near ?? []) {
+          const next = node.next.get(lemma)
+          if (next && !reading.lemmas.includes(lemma)) walk(next, at + 1, 'typo', true)
+        }
     }
     walk(root, from, 'exact')
     // 'пауэр банк' for 'пауэрбанк'
@@ -55,6 +67,8 @@ export function findAll(text: string, units: readonly Unit[], readings: readonly
   }
   return all
 }
+
+const namesGoods = ({ concept }: Entry): boolean => concept?.kind === 'type'
 
 function fits(text: string, before: Unit, after: Unit): boolean {
   if (before.end === after.start) return true

@@ -114,6 +114,9 @@ const notGoods = [
   'to match',
 ]
 
+/** Letters of a longer name that is written as one: 'сумкадляпокупок'. */
+const leastOfJoined = 9
+
 let built: Vocabulary | undefined
 
 /** The dictionary in the form that look-ups need; built at the first call (tens of milliseconds). */
@@ -216,6 +219,9 @@ function build(all: readonly Concept[]): Vocabulary {
       const joined = words.join('')
       if (!lemmas.has(joined) && !russianStopwords.has(words[0]!) && !russianStopwords.has(words[1]!))
         insert([lemmaOf(joined, true)], { ...entry, text: joined })
+    } else if (entry.concept?.kind === 'type' && words.every((word) => /^[a-zа-я]+$/.test(word))) {
+      const joined = words.join('')
+      if (joined.length >= leastOfJoined && !lemmas.has(joined)) insert([lemmaOf(joined, false)], { ...entry, text: joined })
     }
   }
   return toVocabulary(forms, root, innerStems)

@@ -51,9 +51,9 @@ function readFuzzily(text: string, units: readonly Unit[]): Reading[] {
     }
     const cut = cutOff(text, unit, namesGoods)
     if (cut !== undefined) return { lemmas: [cut], how: 'typo' }
-    const { forms: corrected, cost } = fuzzy().corrections(unit.text)
+    const { forms: corrected, cost, near } = fuzzy().corrections(unit.text)
     const isTrusted = (lemma: number) => cost <= trustedCost(unit.text, lemma, namesGoods)
-    return { lemmas: lemmasOf(corrected).filter(isTrusted).slice(0, 6), how: 'typo' }
+    return { lemmas: lemmasOf(corrected).filter(isTrusted).slice(0, 6), how: 'typo', near: lemmasOf(near) }
   })
 }
 

@@ -762,14 +762,26 @@ describe('nothing fits', () => {
     expect((await say('Backpacks')).cards).toHaveLength(1)
   })
 
+  test('of a kind that nobody sells what the last word of its name is, is shown and said to be wider', async () => {
+    const shop = aMarket([
+      ...[1, 2].map(() => anOffer({ title: { en: 'Casual jacket', ru: 'Повседневная куртка', zh: '休闲夹克' } })),
+      anOffer({ title: { en: 'Silver finger ring', ru: 'Серебряное кольцо', zh: '银戒指' } }),
+    ])
+    const reply = await aConversation(shop)('rain jacket')
+    expect(reply.cards).toHaveLength(2)
+    expect(reply.html).toContain('No rain ponchos fit, so I looked wider: jackets')
+    expect((await aConversation(shop)('napkin rings')).cards).toEqual([])
+    expect((await aConversation(shop)('nail drill')).cards).toEqual([])
+  })
+
   test('what no offer states (a misspelt word) does not admit those that miss what others state', async () => {
     const shop = aMarket([
       ...[1, 2].map(() => anOffer({ title: { en: 'Jigsaw puzzle 500 pieces' } })),
       anOffer({ title: { en: 'Jigsaw puzzle of a lake' } }),
     ])
-    const reply = await aConversation(shop)('500 piece jigsaw puzle')
+    const reply = await aConversation(shop)('500 piece jigsaw puzzle glarvy')
     expect(reply.cards).toHaveLength(2)
-    expect(reply.html).toContain('puzle')
+    expect(reply.html).toContain('glarvy')
   })
 
   test('what no offer states is named by its kind: whom it is for, its season, its feature [G-70]', async () => {

@@ -2,7 +2,7 @@ import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { childrenOf, describeType, findConcept, parentsOf } from '@karavan/lexicon/names.ts'
+import { ancestorsOf, childrenOf, describeType, findConcept, parentsOf } from '@karavan/lexicon/names.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
@@ -421,6 +421,17 @@ async function findNear(context: TurnContext, wish: Wish): Promise<{ wish: Wish;
     const found = await findOffers(wider, language, deps, signal)
     const isStated = found.unknown.length === 0 && found.missing.length === 0
     if (found.hits.length > 0 && isStated) return { wish: wider, found }
+  }
+  return isKindSold ? undefined : await findByHead(context, wish)
+}
+
+/** Of a kind that nobody sells what the last word of its name is: jackets for a "rain jacket", and no rings for "napkin rings", which are of another family. */
+async function findByHead({ deps, signal, language }: TurnContext, wish: Wish): Promise<{ wish: Wish; found: Found } | undefined> {
+  const family = new Set(wish.types.flatMap((type) => [type, ...ancestorsOf(type)]))
+  for (const kind of kindsWithin(wish).filter((one) => ancestorsOf(one).some((wider) => family.has(wider)))) {
+    const wider: Wish = { ...wish, types: [kind], said: [] }
+    const found = await findOffers(wider, language, deps, signal)
+    if (found.hits.length > 0) return { wish: wider, found }
   }
   return undefined
 }
