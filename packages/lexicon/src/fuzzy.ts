@@ -193,7 +193,9 @@ const englishEnding =
 /** Whether what is left of a word and a form from their first difference on ends alike but for one letter. */
 function isOneSlip(word: string, form: string): boolean {
   const alike = (one: string, other: string): boolean => one.length >= leastOfEnd && one === other
-  return alike(word, form.slice(1)) || alike(word.slice(1), form) || alike(word.slice(1), form.slice(1)) || alike(word.slice(2), form.slice(2))
+  return (
+    alike(word, form.slice(1)) || alike(word.slice(1), form) || alike(word.slice(1), form.slice(1)) || alike(word.slice(2), form.slice(2))
+  )
 }
 const leastOfEnd = 2
 const longWord = 9
