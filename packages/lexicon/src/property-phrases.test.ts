@@ -22,6 +22,8 @@ describe('the tables', () => {
         expect(phrase.trim()).toBe(phrase)
         expect(phrase).not.toBe('')
         expect(isHan(phrase) || /\p{L}|\d/u.test(phrase)).toBe(true)
+        // One word means one thing at most of some goods.
+        if (kinds === '*' && at < 2) expect(phrase).toContain(' ')
         expect(/\p{Script=Cyrillic}/u.test(phrase)).toBe(at === 0 && !/^[a-z0-9 -]+$/.test(phrase))
       }
   })
@@ -62,6 +64,12 @@ describe('phrases in messages', () => {
     for (const message of ['простыни не катышатся', 'полотенца без катышек', '卫衣 不会起毛球', '卫衣 不容易起毛球'])
       expect(said(message)).toHaveLength(1)
     expect(said('卫衣 会起毛球')).toEqual([])
+  })
+
+  test('a denied wish is not read as the wish, and a phrase begins within no other word', () => {
+    expect(said('backpacks with a hidden pocket')).toEqual(['anti-theft'])
+    expect(said('backpacks with no hidden pocket')).toEqual([])
+    expect(said('耐咬会叫的狗玩具')).toEqual([])
   })
 
   test('two sentences make no phrase, and a name of goods is none', () => {

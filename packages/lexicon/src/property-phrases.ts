@@ -1,6 +1,7 @@
 import type { Analysis } from './analysis.ts'
 import { isA } from './names.ts'
 import { phraseTables } from './property-phrases/all.ts'
+import { hanProperties } from './synonyms.ts'
 import { isHan, plainTokens, type Token } from './tokens.ts'
 
 interface Span {
@@ -17,10 +18,11 @@ export interface PropertyPhrase extends Span {
 const negators = new Set(
   'не без нет ни никогда no not dont doesnt wont cant cannot isnt arent never without wouldnt shouldnt couldnt didnt hasnt'.split(' '),
 )
+const denial = 'не'
 /** Says nothing between the words of a phrase: "не очень пахнет", "keeps its shape". */
 const glue = new Set(
-  `очень сильно сразу совсем вообще бы же мне нам мой мои моя свой свои своя они он она оно их его ее было были был будет так чтобы чтоб особо легко
-  a an the my our your its it it's they their is are be so too very really easily just even that which to get gets`.split(/\s+/),
+  `очень сильно сразу совсем вообще бы же мне нам мой мои моя свой свои своя они он она оно их его ее было были был будет так чтобы чтоб особо
+  a an the my our your its it it's they their is are be so too very really just even that which to get gets`.split(/\s+/),
 )
 
 interface Row {
@@ -38,9 +40,9 @@ function keysOf(phrase: string): string[] {
   return tokens.slice(isLed ? 1 : 0).map(keyOf)
 }
 /** Endings by which forms of one Russian verb differ where stems do as well: пахнет, пахнут. */
-const verbEnding = /(?<=^.{3,})(?:[аеиуюя]т|[аеиуя]л[аио]?|[аеиуя]ть)(?:ся|сь)?$/u
+const verbEnding = /(?<=^.{4,})(?:[аеиуюя]т|[аеиуя]л[аио]?|[аеиуя]ть)(?:ся|сь)?$/u
 function keyOf({ normalised, stem, script }: Token): string {
-  if (negators.has(normalised)) return 'не'
+  if (negators.has(normalised)) return denial
   return script === 'cyrillic' && verbEnding.test(normalised) ? normalised.replace(verbEnding, '') : stem
 }
 const isGlue = ({ normalised }: Token): boolean => glue.has(normalised)
@@ -92,8 +94,9 @@ function tables(): Tables {
 
 /** Nothing ends between two words of a phrase. */
 const goesOn = (between: string): boolean => !/[.,;:!?()。，；！？、\n]/u.test(between)
-/** What is said with a no before it is the opposite. */
+/** What is said with a no before it is the opposite, and 会不会漏 asks. */
 const hanNegator = /[不没无别免]$/u
+const asks = /[会能可是要有]$/u
 
 const isInside = (one: Span, other: Span): boolean => other.start <= one.start && one.end <= other.end
 
@@ -109,6 +112,9 @@ export function propertyPhrasesIn(text: string, { tokens, concepts }: Pick<Analy
   const found: PropertyPhrase[] = []
   const words = tokens.filter((token) => token.script !== 'han' && !isGlue(token))
   for (let at = 0; at < words.length; at++) {
+    const before = words[at - 1]
+    // "No hidden zip" is no word for one; what goods do not do stands in the tables with its denial.
+    if (before && keyOf(before) === denial && goesOn(text.slice(before.end, words[at]!.start))) continue
     const row = byWord.get(keyOf(words[at]!))?.find((one) => {
       const last = words[at + one.keys.length - 1]
       const isSaid = one.keys.every((key, index) => {
@@ -123,9 +129,13 @@ export function propertyPhrasesIn(text: string, { tokens, concepts }: Pick<Analy
     at = last
   }
   if (!isHan(text)) return found
+  const properties = hanProperties(text)
   for (let at = 0; at < text.length; at++) {
+    // 耐咬会叫 bites nothing that cries.
+    if (properties.some(({ start, end }) => start < at && at < end)) continue
     const row = byHan.get(text[at]!)?.find((one) => text.startsWith(one.text, at) && fits(one, { start: at, end: at + one.text.length }))
-    if (!row || hanNegator.test(text.slice(0, at))) continue
+    const lead = text.slice(0, at)
+    if (!row || hanNegator.test(lead) || (/^[不没]/u.test(row.text) && asks.test(lead))) continue
     found.push({ start: at, end: at + row.text.length, word: row.word })
     at += row.text.length - 1
   }

@@ -1,16 +1,16 @@
 export const sportGiftsBeautyPhrases = `
 yoga-mat,resistance-band,car-mat | без запаха / odor-free / 无异味 | - | odourless / unscented / odorless | -
 yoga-mat | с разметкой / with alignment lines / 体位线 | с линиями / с линиями позиций | - | 有辅助线
-yoga-mat | с ремнём для переноски / with carry strap / 配绑带 | чтобы носить на плече | - | 带绳
+yoga-mat | с ремнём для переноски / with carry strap / 配绑带 | чтобы носить на плече / носить через плечо / на тренировку носить / застегнуть в рулон | carry to class / carry over shoulder / strap to carry | 带绳 / 背着去 / 背着走 / 方便背
 yoga-mat | широкий / extra-wide / 加宽 | пошире / ширина побольше | wider | 宽一点
-yoga-mat | с амортизацией / shock-absorbing / 减震 | мягкие для коленей / колени не болят | easy on knees / cushy / knee friendly | 膝盖不疼 / 软弹
+yoga-mat | с амортизацией / shock-absorbing / 减震 | мягкие для коленей / колени не болят / мягкий для суставов / на твёрдом полу / не больно коленям / прыгать не слышно | easy on knees / cushy / knee friendly / hard floor / sore knees / soft for joints | 膝盖不疼 / 软弹 / 地板硬 / 跪着不疼 / 护膝盖
 yoga-mat,jump-rope,makeup-brush | для начинающих / for beginners / 初学者 | для старта | newbies / starters / newbie / starter | 新手 / 新手用
 yoga-mat | для танцев / for dance / 舞蹈练功 | танцевальные / под хореографию | dancers / ballet | 跳舞用 / 练舞
-dumbbell | бесшумный / noise-free / 静音 | без грохота / не гремят | no clanking | -
-dumbbell | с плоскими гранями / anti-roll / 防滚动 | не катаются / не катятся / не укатываются | no rolling | 不滚 / 不会滚 / 不乱滚
+dumbbell | бесшумный / noise-free / 静音 | без грохота / не гремят / соседи снизу / не грохочут / ночью заниматься | no clanking / downstairs neighbours / don't clank / don't bang | 楼下听不见 / 不扰邻 / 不吵邻居
+dumbbell | с плоскими гранями / anti-roll / 防滚动 | не катаются / не катятся / не укатываются / не укатятся / лежат на месте / под диван не укатится | no rolling / stay put / won't roll / roll off | 不滚 / 不会滚 / 不乱滚 / 放地上不滚 / 不滚走
 dumbbell | без запаха / odor-free / 环保无味 | не пахнут | odourless / no smell | 没味道 / 没橡胶味
 dumbbell | с хромированным грифом / with chrome bar / 电镀杆 | - | - | 镀铬
-resistance-band | прочный / snap-resistant / 防断 | не рвутся / не лопаются | unbreakable / don't break | 拉不断 / 不会断
+resistance-band | прочный / snap-resistant / 防断 | не рвутся / не лопаются / не лопнут / не порвались после месяца / выдержат рывок / рвутся через неделю | unbreakable / don't break / don't rip / won't break in a month / doesn't snap / snap in a week | 拉不断 / 不会断 / 不容易断 / 耐拉 / 拉不坏 / 用不断
 resistance-band | с креплением на дверь / with door anchor / 配门扣 | - | - | 挂门上
 resistance-band | с программой упражнений / with workout guide / 配教程 | - | exercise guide | -
 resistance-band | для ног и ягодиц / for legs and glutes / 臀腿训练 | для попы / для бёдер | booty | 练臀 / 翘臀 / 练腿 / 臀部
@@ -18,25 +18,25 @@ resistance-band | для подтягиваний / for pull-ups / 引体向上 
 resistance-band,packing-tape | широкий / wide / 加宽 | пошире / широченный | wider | 宽款 / 宽一点
 jump-rope | без перекручивания / tangle-free / 防缠绕 | - | - | 不缠
 jump-rope | утяжелённый / weighted / 负重款 | с утяжелителем | - | -
-jump-rope | на подшипниках / ball-bearing / 轴承款 | скоростные с подшипниками | spins smoothly | 转得顺
+jump-rope | на подшипниках / ball-bearing / 轴承款 | скоростные с подшипниками / крутится легко / быстро вращается | spins smoothly / spins fast / fast spinning / smooth spin / turns freely | 转得顺 / 转得快 / 顺滑 / 转动流畅
 jump-rope | с мягкими ручками / with foam handles / 海绵手柄 | с поролоновыми ручками / с губчатыми ручками | sponge grip | 手柄软 / 软手柄
 jump-rope | со съёмными шариками / cordless-convertible / 无绳球两用 | без верёвки | ropeless / without rope | 没绳子
 jump-rope,necklace,pet-leash | с регулировкой длины / adjustable / 可调节 | под любой рост / укорачивается / с удлинителем / можно удлинить | shorten / extender | 有延长链
 jump-rope | для похудения / for weight loss / 健身减脂 | худеть / сжигать жир | fat burning | 瘦身
 jump-rope | для бокса / for boxing / 拳击训练 | - | - | 打拳 / 练拳
-gift-box | с магнитной крышкой / with magnetic lid / 磁吸翻盖 | - | - | 吸铁石 / 磁铁盖
+gift-box | с магнитной крышкой / with magnetic lid / 磁吸翻盖 | сама захлопывается / закрывается на магнит / крышка на магнитах | snaps shut / closes magnetically / magnet lid | 吸铁石 / 磁铁盖 / 自己吸上 / 吸上盖 / 磁铁吸
 gift-box,zip-bag | с прозрачным окном / with clear window / 开窗 | чтобы видно содержимое | see inside | 带窗口 / 能看到里面
 gift-box | с выдвижным ящиком / drawer-style / 抽屉式 | - | slide out / pull out | 抽拉
 gift-box,christmas-decor | с лентой / with ribbon / 配丝带 | - | - | 蝴蝶结
-gift-box | жёсткий / rigid / 加硬 | не мнутся / плотный картон | sturdy | 硬盒 / 不易压扁
+gift-box | жёсткий / rigid / 加硬 | не мнутся / плотный картон / не сомнётся / держат форму / плотные твёрдые / не прогибается | sturdy / keep shape / doesn't crush / won't bend | 硬盒 / 不易压扁 / 压不扁 / 不塌 / 挺括 / 硬挺
 gift-box | с ложементом / with insert / 带内衬 | с поролоном внутри | foam inside | 有内托 / 带内托
 gift-box | с открыткой / with greeting card / 配贺卡 | с карточкой | - | 有卡片 / 送卡片
 gift-box | с тиснением фольгой / with foil stamping / 烫金 | золочение | - | -
 gift-box | для сладостей / for sweets / 糖果 | под конфеты / для конфет / под сладкое | - | 装糖 / 喜糖
 gift-box | для десертов / for pastries / 烘焙甜点 | под пирожные / под капкейки / под зефир | cupcakes / desserts / cookies | 装饼干 / 甜品用
-poly-mailer | непрозрачный / opaque / 不透光 | чтобы не было видно содержимое / тёмные внутри | not see through / can't see inside | 不透明 / 看不到里面
-poly-mailer | прочный / tear-resistant / 防撕 | не рвутся / на разрыв прочные / не порвутся в пути | rip proof | 扯不烂
-poly-mailer | с клеевым клапаном / self-sealing / 自粘封口 | с клеевым краем / с липкой полосой / сами клеятся | sticky strip | 自封口
+poly-mailer | непрозрачный / opaque / 不透光 | чтобы не было видно содержимое / тёмные внутри / чтобы курьер не видел / содержимого не видно / не видно что внутри / приватная | not see through / can't see inside / discreet / privacy / contents hidden / hide what's inside / can't be seen through | 不透明 / 看不到里面 / 看不到是什么 / 遮住里面
+poly-mailer | прочный / tear-resistant / 防撕 | не рвутся / на разрыв прочные / не порвутся в пути / не порвётся в пути / выдержит почту / почта рвёт / не лопнет | rip proof / survive the post / doesn't rip / don't rip / won't tear in transit / strong enough | 扯不烂 / 快递摔不破 / 不怕暴力快递 / 运输不破 / 拉不破
+poly-mailer | с клеевым клапаном / self-sealing / 自粘封口 | с клеевым краем / с липкой полосой / сами клеятся / без скотча / оторвал и заклеил / скотч не нужен | sticky strip / no tape needed / no tape / peel and stick / seals itself | 自封口 / 不用胶带 / 一撕一贴 / 撕了就粘
 poly-mailer | с двумя клеевыми полосами / with double adhesive strip / 双胶条 | для возврата с второй полосой / два клея | - | 两条胶 / 两道胶
 poly-mailer | биоразлагаемый / biodegradable / 可降解 | разлагаются | break down | -
 poly-mailer | с карманом для накладной / with label pocket / 带面单袋 | для этикетки | docs pouch | -
@@ -46,32 +46,32 @@ poly-mailer | для интернет-магазинов / for online stores / �
 zip-bag | многоразовый / reusable / 可重复使用 | много раз использовать / переиспользуемые | use again / use many times | 反复用 / 多次使用
 zip-bag | с полем для записи / with write-on panel / 可书写 | для маркера | - | -
 zip-bag | светонепроницаемый / light-proof / 避光 | не пропускают свет | - | 不透光
-zip-bag | влагостойкий / moisture-proof / 防潮 | влагозащитные | keep dry | -
+zip-bag | влагостойкий / moisture-proof / 防潮 | влагозащитные / чтобы чай не отсырел / печенье не отсыреет / сохранить хрустящим | keep dry / keep it crisp / stays crunchy / keeps dry / tea stays fresh | 饼干不软 / 不回潮 / 保持干燥
 zip-bag | безопасный для продуктов / food-grade / 食品级 | для еды | - | 装吃 / 装食物
 zip-bag | с отверстием для подвешивания / with hang hole / 挂孔 | с еврослотом / с дырочкой для крючка | euro slot | -
 zip-bag | с двойным замком / with double seal / 双骨条 | - | - | 双条 / 双道
 zip-bag | с отверстием для воздуха / with air hole / 带气孔 | с дырочками / с вентиляцией | vented / breathing hole | -
-packing-tape | бесшумный / low-noise / 静音 | без треска | no screeching | 不吵
+packing-tape | бесшумный / low-noise / 静音 | без треска / не визжит / не скрипит / при отмотке тихо / не орёт | no screeching / doesn't screech / doesn't squeal / noiseless / quiet unwinding | 不吵 / 撕着不响 / 不刺耳 / 撕的时候没声 / 没噪音
 packing-tape,sticker | без следов клея / residue-free / 无残胶 | легко отклеить | no sticky marks / leaves no glue / clean removal / peel off clean | 不留痕 / 无残留 / 撕了不留 / 撕下来干净
-packing-tape | с лёгким отрывом / easy-tear / 易撕 | рвётся руками / без ножниц | - | 好撕 / 手撕 / 手能撕
-packing-tape | с сильным клеем / strong-adhesive / 高粘 | намертво клеит / супер клейкий / крепко держит | super sticky / sticks well / holds well | 超粘
-packing-tape | морозостойкий / cold-resistant / 耐寒 | зимой не отклеится | - | 不怕冷 / 冬天能用 / 耐低温
+packing-tape | с лёгким отрывом / easy-tear / 易撕 | рвётся руками / без ножниц / рвать руками / ножницы не нужны / без ножа | tear with fingers / no scissors / no knife needed / rips by hand | 好撕 / 手撕 / 手能撕 / 用手撕 / 不用剪刀 / 徒手撕
+packing-tape | с сильным клеем / strong-adhesive / 高粘 | намертво клеит / супер клейкий / крепко держит / чтобы коробка не раскрылась / клеит намертво / не отклеивается / прилипает насмерть / держит тяжёлые коробки | super sticky / sticks well / holds well / box doesn't pop open / doesn't peel off / sticks like hell / holds heavy boxes / won't come off / doesn't come unstuck | 超粘 / 粘得紧 / 不翘边 / 不开胶 / 不会开 / 贴得牢
+packing-tape | морозостойкий / cold-resistant / 耐寒 | зимой не отклеится / на холодном складе / в минус / на морозе не отклеится | cold warehouse / below zero / minus temperatures | 不怕冷 / 冬天能用 / 耐低温 / 冷库 / 零下 / 冬天不掉
 packing-tape | прочный / tear-resistant / 不易断 | не рвётся | doesn't tear / doesn't snap | 拉不断
-umbrella | автоматический / automatic / 全自动 | кнопку нажал и открылся / сам открывается и закрывается | opens with a button / one touch / push button | 一按就开 / 按钮
-umbrella | с обратным складыванием / reverse-folding / 反向 | антизонт | upside down | 反着收 / 反收
+umbrella | автоматический / automatic / 全自动 | кнопку нажал и открылся / сам открывается и закрывается / одной кнопкой / нажал и раскрылся / раскрывается сам / с кнопкой | opens with a button / one touch / push button / press a button / pops open / one button / opens by itself | 一按就开 / 按钮 / 自动弹开 / 一键开 / 一键开收 / 按一下自动开
+umbrella | с обратным складыванием / reverse-folding / 反向 | антизонт / мокрая сторона внутрь / не капает в машине / сухой стороной наружу / выворачивается наизнанку складывается | upside down / wet side inside / doesn't drip in the car / wet side in | 反着收 / 反收 / 湿面朝里 / 水不滴车里 / 收伞不湿
 umbrella | с защитой от ультрафиолета / UV-protective / 防晒黑胶 | солнцезащитные | sun protection / against sun | 挡太阳
-umbrella | со светоотражающей каймой / with reflective trim / 反光条 | с отражателем | hi vis | 夜里看得见
-umbrella | карманный / pocket / 迷你口袋 | в сумочку / крохотные | fits handbag | 放包里
-umbrella | прочный / reinforced / 加固 | усиленные / неубиваемые | - | 牢固
+umbrella | со светоотражающей каймой / with reflective trim / 反光条 | - | hi vis | 夜里看得见
+umbrella | карманный / pocket / 迷你口袋 | в сумочку / крохотные / влезает в карман / в дамскую сумку / размером с телефон | fits handbag / fits in a pocket / fits a purse / phone sized / super small | 放包里 / 能放口袋 / 小得能放包 / 手机大小 / 胶囊
+umbrella | прочный / reinforced / 加固 | усиленные / неубиваемые / не сломается / на века / хорошие крепкие спицы | won't break / well built | 牢固 / 用不坏 / 扎实 / 不容易坏 / 骨架结实
 umbrella | с 16 спицами / with 16 ribs / 16骨 | 16 спиц / шестнадцать спиц / на 16 спицах | sixteen ribs | 16根骨 / 十六骨
 umbrella | двухслойный / double-canopy / 双层 | - | vented | -
 cap,umbrella | для гольфа / for golf / 高尔夫 | большой гольф | - | -
-sunglasses | поляризационный / polarized / 偏光 | поляроиды / антибликовые / без бликов | no glare | 不反光
+sunglasses | поляризационный / polarized / 偏光 | поляроиды / антибликовые / без бликов / чтобы дорога не слепила / от бликов на воде / солнце не слепит / убирают блики | no glare / sun glare / road glare / glare off water / stop glare / no reflections / glare when driving | 不反光 / 开车不晃眼 / 不晃眼 / 钓鱼看漂 / 去反光
 sunglasses | с фотохромными линзами / with photochromic lenses / 变色镜片 | темнеют на солнце | darken in sun | 感光
 sunglasses | с зеркальными линзами / with mirrored lenses / 反光镜面 | - | - | 水银
 sunglasses | с градиентными линзами / with gradient lenses / 渐变镜片 | линзы с переходом / затемнённые сверху | fade lenses | 渐变色 / 上深下浅
 sunglasses | с футляром / with case / 配镜盒 | с чехлом | - | 有盒子
-sunglasses | с мягкими носоупорами / with soft nose pads / 防滑鼻托 | не сползают / не давят на нос | - | 不压鼻子 / 不往下滑
+sunglasses | с мягкими носоупорами / with soft nose pads / 防滑鼻托 | не сползают / не давят на нос / не спадают / держатся на носу / не съезжают | don't fall off / stay put / don't slip down | 不压鼻子 / 不往下滑 / 不下滑 / 戴得稳
 sunglasses | с гибкими дужками / with flexible temples / 弹簧镜腿 | не ломаются дужки | spring hinges | 镜腿有弹性
 sunglasses | в стиле авиаторов / aviator / 飞行员 | - | pilot | 蛤蟆镜
 sunglasses | в квадратной оправе / square / 方框 | - | boxy | -
@@ -79,11 +79,11 @@ sunglasses | в круглой оправе / round / 圆框 | - | circle | -
 sunglasses | в крупной оправе / oversized / 大框 | в пол-лица / стрекозы | huge | 遮脸
 sunglasses | для вождения / for driving / 驾驶 | для руля / за руль | - | 司机用
 earrings,necklace,ring | гипоаллергенный / hypoallergenic / 防过敏 | уши не гноятся | - | -
-earrings | со стойким покрытием / with tarnish-resistant plating / 保色电镀 | не темнеют / не чернеют / позолота не слезает | don't tarnish / won't turn green / keeps shine | 不发黑 / 不变黑
+earrings | со стойким покрытием / with tarnish-resistant plating / 保色电镀 | не темнеют / не чернеют / позолота не слезает / не облупится / через месяц не почернеют / не теряют блеск / не потемнеют / не слезает / в душе не снимать | don't tarnish / won't turn green / keeps shine / don't go black / doesn't wear off / won't fade / wear in the shower / don't lose shine / stay shiny / turn black | 不发黑 / 不变黑 / 戴久不黑 / 不会变色 / 洗澡也能戴 / 不掉漆 / 一直亮
 earrings,necklace,ring | со стразами / rhinestone / 镶钻 | - | - | 亮闪闪
 earrings | небольшой / small / 小巧 | крошечные / аккуратные | - | 小小
 earrings | крупный / statement / 夸张 | броские | bold | 显眼
-earrings | лёгкий / lightweight / 轻盈 | не тянут уши | don't pull ears | 不坠耳 / 不拉耳朵
+earrings | лёгкий / lightweight / 轻盈 | не тянут уши / не оттягивают мочки / не чувствуются / целый день носить / не оттягивают уши | don't pull ears / don't weigh down / wear all day / don't feel them / ears don't droop | 不坠耳 / 不拉耳朵 / 戴一天不累 / 没重量 / 不沉 / 戴着没感觉
 earrings | асимметричный / asymmetric / 不对称 | непарные | mismatched / different ones | -
 earrings,necklace,christmas-decor | в подарочной коробке / in gift box / 配礼盒 | - | - | 礼盒装
 earrings | для свадьбы / for weddings / 新娘婚礼 | невесте / для невесты | bride | 结婚戴
@@ -91,9 +91,9 @@ necklace,bracelet | со стойким цветом / with color-fast plating /
 necklace | двухрядный / double-layer / 叠戴双层 | многослойные | - | -
 necklace,ring,bracelet | под гравировку / for engraving / 可刻字 | именные | with name | -
 necklace | с магнитной застёжкой / with magnetic clasp / 磁吸扣 | - | - | 磁扣
-ring | безразмерный / adjustable / 开口可调节 | на любой палец / разомкнутые | one size / open band / fits any finger | 活口
+ring | безразмерный / adjustable / 开口可调节 | на любой палец / разомкнутые / размер не знаю / подойдёт любой размер / можно разжать / размер подогнать | one size / open band / fits any finger / don't know the size / any size / bend to fit / unknown size | 活口 / 不知道尺寸 / 大小能调 / 随意调 / 自由调节
 ring | с вращающейся вставкой / spinner / 可转动 | - | fidget | 会转
-ring | со стойким цветом / with color-fast finish / 不掉色 | не темнеют / палец не зеленеет | finger won't turn green / colour stays | 不变黑 / 手指不发黑
+ring | со стойким цветом / with color-fast finish / 不掉色 | не темнеют / палец не зеленеет / палец не чернеет / не оставляет зелёный след / не слезет | finger won't turn green / colour stays / no green finger / doesn't leave marks / won't wear off | 不变黑 / 手指不发黑 / 手指不绿
 ring | широкий / wide / 宽版 | - | thick band | 宽款 / 宽面
 ring | тонкий / thin / 细款 | тоненькие | dainty / delicate | -
 ring,bracelet,keychain | для влюблённых / for couples / 情侣 | для пары / обручальные | for two | 对戒
@@ -102,24 +102,41 @@ bracelet | с подвеской / with charm / 带吊坠 | с шармом / с
 bracelet | с клевером / four-leaf clover / 幸运四叶草 | четырёхлистник / на удачу | lucky | 幸运草
 bracelet | многорядный / multilayer / 多层 | многослойные / в несколько рядов / в несколько слоёв | layered / multi layer / several strands | 几层 / 多圈
 bracelet | ручной работы / handmade / 手工 | сделаны руками | - | -
-makeup-brush | с прочным ворсом / with no-shed bristles / 不掉毛 | не лезут / ворс не выпадает / не лысеют / не сыпятся | no shedding / don't lose hairs | 不脱毛
-makeup-brush | с мягким ворсом / with soft bristles / 软毛 | нежные / не колются / пушистые | don't scratch | 不扎脸 / 毛软
+makeup-brush | с прочным ворсом / with no-shed bristles / 不掉毛 | не лезут / ворс не выпадает / не лысеют / не сыпятся / щетина не лезет / волоски не остаются на лице / не теряют ворс / лысеют | no shedding / don't lose hairs / no hairs on my face / hairs fall out / bristles stay / lose bristles / leave hairs | 不脱毛 / 脸上不沾毛 / 毛不掉 / 不掉刷毛
+makeup-brush | с мягким ворсом / with soft bristles / 软毛 | нежные / не колются / пушистые / не царапают / приятные к лицу / для чувствительной кожи лица / не колет | don't scratch / don't poke / gentle on face / not prickly / soft on skin | 不扎脸 / 毛软 / 刷脸不疼 / 毛很软 / 不刺脸
 makeup-brush | с чехлом / with pouch / 配收纳包 | с косметичкой | - | 送收纳包 / 带收纳袋
 makeup-brush | с синтетическим ворсом / with synthetic bristles / 人造纤维毛 | - | - | 不是动物毛 / 人造毛
 makeup-brush | с натуральным ворсом / with natural bristles / 动物毛 | из козы / из белки | goat hair / animal hair | 真毛
 makeup-brush | для визажистов / for makeup artists / 化妆师 | для мастера | mua | 彩妆师 / 跟妆
-cosmetic-bag | с перегородками / with dividers / 带隔层 | с секциями | - | 分隔 / 能分类
-mirror | со светодиодной подсветкой / LED / 带LED灯 | с лампочками | - | -
-mirror | с пятикратным увеличением / with 5x magnification / 五倍放大 | приближает / чтобы видеть поры | 5x | -
+cosmetic-bag | с перегородками / with dividers / 带隔层 | с секциями / всё по местам / кисти отдельно / чтобы не мешалось | everything separate / keep brushes apart | 分隔 / 能分类 / 分开放 / 分门别类
+mirror | со светодиодной подсветкой / LED / 带LED灯 | с лампочками / в темноте краситься / освещение / с кольцевой подсветкой / плохой свет | bad lighting / do makeup in the dark / ring light / lights around | 光线不好 / 暗的地方 / 补光 / 打光
+mirror | с пятикратным увеличением / with 5x magnification / 五倍放大 | приближает / чтобы видеть поры / видно каждую пору / брови щипать / близорукая / без очков не вижу | 5x / see pores / pluck eyebrows / see close up / short sighted / poor eyesight / up close | 看毛孔 / 修眉 / 近视 / 看得清毛孔
 mirror | поворотный / rotating / 可旋转 | - | tilts | -
 mirror | с чётким отражением / HD / 高清 | без искажений | no distortion | 不变形
 mirror | с подставкой для мелочей / with storage base / 带收纳底座 | с полочкой / с органайзером | jewelry tray | 能放东西
 mirror,car-vacuum | с зарядкой от USB / USB rechargeable / USB充电 | от юсб | - | -
 mirror | Зеркальное полотно безосколочное стекло / Mirror surface shatterproof glass / 防爆玻璃 | безопасное стекло | - | -
-nail-file | одноразовый / disposable / 一次性 | - | one time | 用完就扔
+nail-file | одноразовый / disposable / 一次性 | на каждого клиента новая / гигиенично одноразово / выбросить после | one time / new one for each client / throw away / one per client | 用完就扔 / 一客一换 / 用一次 / 一人一个
 nail-file | в форме полумесяца / half-moon / 半月形 | бумеранг / банан / полукруглые | crescent / banana / curved | 月牙 / 半圆
 nail-file | для полировки / polishing / 抛光 | бафы / для блеска | buffing / buffer | 磨亮
 nail-file | в футляре / in case / 带保护套 | в чехле / с чехольчиком | with cover | 有套
 nail-file | для детских ногтей / for children's nails / 儿童修甲 | для малыша | - | 宝宝用
 nail-file | для гель-лака / for gel polish / 甲油胶 | для шеллака | shellac | 胶甲 / 卸甲
+umbrella | ветрозащитный / windproof / 防风 | спицы не выгибаются / не выгибается / не улетит | doesn't invert / doesn't flip / won't flip inside out / flips inside out | 不翻面 / 不会翻 / 不翻伞
+yoga-mat | нескользящий / non-slip / 防滑 | ладони не едут / руки потеют / в планке не скользит / не едет под ногами / держит ноги | sweaty hands / hot yoga / no sliding in downward dog / doesn't slide / hold in poses | 出汗不滑 / 手汗 / 下犬式不滑 / 脚下稳
+dumbbell | с нескользящей ручкой / with non-slip handle / 防滑手柄 | потные ладони / хорошо держать / не выпадут из рук | sweaty palms / easy to hold / firm grip | 手汗不滑 / 抓得牢 / 好抓
+resistance-band | нескользящий / non-slip / 防滑 | не закручивается на бедре / остаются на месте / не задираются | don't roll / don't ride up / stay in place / don't bunch | 不往上卷 / 不卷边 / 不往下掉
+jump-rope | с регулировкой длины / adjustable / 可调节 | укоротить можно / длину менять / на рост ребёнка / и взрослым и детям | change the length / make it shorter / cut to height / for tall and short | 能改长度 / 长短能调 / 大人小孩都能
+gift-box | с прозрачным окном / with clear window / 开窗 | видно что внутри / с прозрачной вставкой | show what's inside / transparent front / see the product / clear front | 看得见里面 / 看到东西 / 露出来
+gift-box | с лентой / with ribbon / 配丝带 | с бантиком / перевязать лентой / с ленточкой | tied with ribbon / a bow on top / with a bow | 打蝴蝶结 / 绑丝带
+zip-bag | с донной складкой / stand-up / 自立款 | стоят на полке / дно раскладывается / дойпаки | stand on the shelf / gusset / standing | 能站着 / 立着放 / 站得住
+packing-tape | без следов клея / residue-free / 无残胶 | не оставляет клея / без липких следов / легко снять / отклеить без следа | no glue left / comes off clean / doesn't leave glue / removes cleanly | 撕掉不留 / 不留印 / 撕下没痕迹 / 干净撕
+sunglasses | с защитой UV400 / with UV400 protection / 防紫外线 | защита глаз от солнца / 100 % защита / защищают от уф | protect eyes from sun / block uv / eye protection | 保护眼睛 / 挡紫外线 / 防晒伤
+earrings | гипоаллергенный / hypoallergenic / 防过敏 | уши не болят / уши не чешутся / без аллергии / не гноятся | ears don't itch / ears don't hurt / don't make ears itch / itchy ears / metal allergy / my ears react | 耳洞不发炎 / 耳朵过敏 / 戴着不痒 / 耳洞敏感
+necklace | со стойким цветом / with color-fast plating / 不掉色 | не облезет / не потемнеет / не позеленеет / носить не снимая | won't turn green / doesn't go black / wear every day / never take off / skin green | 天天戴不掉 / 戴久不变 / 不发绿 / 不氧化
+bracelet | с магнитной застёжкой / with magnetic clasp / 磁扣 | легко застегнуть / застегнуть одной рукой / застёгивается сам | easy to put on / one hand clasp / easy to fasten | 好扣 / 一吸就扣 / 单手能戴
+bracelet | со стойким цветом / with color-fast plating / 不掉色 | не темнеет / не облезает / от воды не портится | water safe / doesn't tarnish / doesn't fade | 沾水不掉 / 不会黑 / 不褪色
+cosmetic-bag | с крючком для подвешивания / hanging / 悬挂式 | на крючок в ванной / раскрыть и повесить / висит / вешать в душе | hang on the door / hang in bathroom / hang it up / hangs on hook | 挂墙上 / 挂浴室 / 挂起来 / 能挂着用
+cosmetic-bag | водонепроницаемый / waterproof / 防水 | шампунь прольётся / гель разлился | shampoo spills / poolside / toiletries leak | 洗发水漏了 / 去泳池 / 带去游泳
+nail-file | моющийся / washable / 可水洗 | дезинфицировать / промыть водой / мыть после клиента | disinfect / wash between clients / sanitise | 能消毒 / 冲水洗 / 洗了再用
 `
