@@ -15,6 +15,8 @@ test.each([
   ['runningwaistbag', 'waist-bag'],
   ['kitcen tools', 'kitchen-utensils'],
   ['jeanns', 'jeans'],
+  ['灰色防水双建包', 'backpack'],
+  ['充电保', 'power-bank'],
 ])('%s is a %s', (text, kind) => {
   expect(headTypes(analyse(text))).toEqual([`type.${kind}`])
 })

@@ -33,7 +33,7 @@ export function findAll(text: string, units: readonly Unit[], readings: readonly
     const before = all.length
     const walk = (node: PhraseNode, at: number, how: MatchHow, isGuessed = false) => {
       if (node.entries && at > from) {
-        const entries = isGuessed ? (at > from + 1 ? node.entries.filter(namesGoods) : []) : node.entries
+        const entries = isGuessed ? (at - from >= leastGuessed(units[from]!) ? node.entries.filter(namesGoods) : []) : node.entries
         if (entries.length > 0) keep(all, entries, units, from, at, how)
       }
       const unit = units[at]
@@ -67,6 +67,9 @@ export function findAll(text: string, units: readonly Unit[], readings: readonly
   }
   return all
 }
+
+/** Words of a name, one of which may be guessed; characters have more neighbours than words. */
+const leastGuessed = ({ script }: Unit): number => (script === 'han' ? 3 : 2)
 
 const namesGoods = ({ concept }: Entry): boolean => concept?.kind === 'type'
 

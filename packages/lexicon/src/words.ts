@@ -1,5 +1,6 @@
 import { type Folded, fold } from './fold.ts'
 import { fuzzy } from './fuzzy.ts'
+import { homophonesOf } from './homophones.ts'
 import { maxLength } from './language.ts'
 import { mendLayout } from './layout.ts'
 import { findAll, type Reading } from './phrases.ts'
@@ -24,7 +25,15 @@ export function readWords(text: string, isFuzzy: boolean): Words {
   const folded = fold(original)
   if (isFuzzy) folded.text = mendLayout(folded.text)
   const units = unitsOf(folded.text)
-  return { original, folded, units, readings: isFuzzy ? readFuzzily(folded.text, units) : units.map(read) }
+  return { original, folded, units, readings: isFuzzy ? withHomophones(units, readFuzzily(folded.text, units)) : units.map(read) }
+}
+
+function withHomophones(units: readonly Unit[], readings: readonly Reading[]): readonly Reading[] {
+  const { lemmasOf } = vocabulary()
+  return readings.map((reading, at) => {
+    const near = units[at]!.script === 'han' ? homophonesOf(units[at]!.text).flatMap(lemmasOf) : []
+    return near.length > 0 ? { ...reading, near } : reading
+  })
 }
 
 function read(unit: Unit): Reading {

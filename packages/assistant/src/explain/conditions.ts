@@ -17,12 +17,12 @@ const longestId = 200
 
 /**
  * Everything a wish asks for beside the goods, each condition alone: who wanted black or white can do without the one. What the goods are called by is no
- * condition. An id names the same condition in every wish that has it.
+ * condition. An id names the same condition in every wish that has it. `unit`: what the goods are counted in, where it is not pieces.
  */
-export function conditionsOf(wish: Wish, language: Language): Removable[] {
+export function conditionsOf(wish: Wish, language: Language, unit?: string): Removable[] {
   const conditions = [
     ...priceConditions(wish, language),
-    ...termsConditions(wish, language),
+    ...termsConditions(wish, language, unit),
     ...lookConditions(wish, language),
     ...measureConditions(wish, language),
     ...sellerConditions(wish, language),
@@ -62,11 +62,11 @@ function priceConditions(wish: Wish, language: Language): Removable[] {
   return [{ id: 'budget', text, without: less(wish, 'budget') }]
 }
 
-function termsConditions(wish: Wish, language: Language): Removable[] {
+function termsConditions(wish: Wish, language: Language, unit?: string): Removable[] {
   const texts = textsOf(language)
   const { quantity, maxMoq, maxDispatchHours } = wish
   return [
-    ...(quantity === undefined ? [] : [{ id: 'quantity', text: texts.pieces(quantity), without: less(wish, 'quantity', 'anyMoq') }]),
+    ...(quantity === undefined ? [] : [{ id: 'quantity', text: texts.pieces(quantity, unit), without: less(wish, 'quantity', 'anyMoq') }]),
     ...(maxMoq === undefined ? [] : [{ id: 'moq', text: texts.condition.moqTo(maxMoq), without: less(wish, 'maxMoq') }]),
     ...(maxDispatchHours === undefined
       ? []

@@ -66,7 +66,11 @@ export type Intent =
  */
 export function decide(said: Reading, state: State): Intent {
   const before = state.wish && namesGoods(state.wish) ? state.wish : undefined
-  const reading = withoutMore(before ? (state.last.length > 0 ? inTalk(said, before, state) : ofUnfound(said, before)) : said, before)
+  const counted = withCount(said, before)
+  const reading = withoutMore(
+    before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted,
+    before,
+  )
   const hasTypes = reading.types.length > 0
   const hasConstraint = saysConstraint(reading)
   const hasShown = state.last.length > 0
@@ -80,6 +84,7 @@ export function decide(said: Reading, state: State): Intent {
   if (isList && reading.relatives.includes('restore')) return { kind: 'restore' }
   if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
   if (reading.asksRanking && hasShown && !hasTypes) return { kind: 'ranking' }
+  if (reading.topics.includes('reviews') && !hasTypes) return { kind: 'service', topics: ['reviews'] }
   const isOfBest = reading.superlative !== undefined && reading.reference?.kind !== 'places' && reading.isInstead
   if (reading.isComparison && !hasTypes && !isOfBest) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
   const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
@@ -169,6 +174,13 @@ export function decide(said: Reading, state: State): Intent {
   // "有没有自带线的": what follows the goods that are spoken of, in words that nobody knows.
   if (before && reading.tied !== undefined) return search(mergeWish(before, { ...reading, words: [reading.tied] }), false)
   return { kind: 'talk', talk: hasShown && reading.isQuestion ? 'notStated' : 'nonsense' }
+}
+
+/** "Also baking molds, 50" after so many pans: a talk that counts pieces goes on counting them. */
+function withCount(reading: Reading, before: Wish | undefined): Reading {
+  const { unplaced, ...placed } = reading
+  if (unplaced === undefined || before?.quantity === undefined || !reading.isAddition) return reading
+  return { ...placed, quantity: unplaced, words: reading.words.filter((word) => word !== String(unplaced)) }
 }
 
 /** Whether something is asked of the one that is pointed at: what it costs, a field by its name, or whether it has a property. "The second one" alone asks for all of it. */

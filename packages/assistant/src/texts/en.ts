@@ -447,6 +447,8 @@ export const en: Texts = {
     fee: 'Nothing is added to the price of the goods in the cart: delivery is free, taxes and duties are calculated at fulfillment.',
     discount:
       'I have no discounts of my own, but the price of a piece usually falls with the quantity: the steps are on the card. Write how many you need, and I will count with it.',
+    reviews:
+      'Listings here carry no reviews of buyers. What the marketplace states of a seller is on the card: the share of buyers who return, pieces sold, years.',
     quality:
       'The seller answers for the quality, and I cannot promise on its behalf. The card shows what the marketplace says of the seller: years, how many buyers return, whether it is a factory. Before a large lot you can take the minimum order.',
     shop: 'Karavan makes nothing itself: it finds offers of sellers on Chinese wholesale marketplaces, and the shop buys and delivers the order. Write what you need, and I will show what there is.',

@@ -1,7 +1,8 @@
 import { productCard } from '@karavan/contract/product-card.ts'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, black, colorOption, ladder, rate, red, white } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder, rate, red, title, white } from '../../../test/market.ts'
 import { factsOf } from '../../facts.ts'
+import { readMessage } from '../../interpret/read.ts'
 import type { AssistantStep, BuyerOrder, TurnDeps } from '../../port.ts'
 import { rulesEngine } from './rules-engine.ts'
 
@@ -772,6 +773,43 @@ describe('nothing fits', () => {
     expect(reply.html).toContain('No rain ponchos fit, so I looked wider: jackets')
     expect((await aConversation(shop)('napkin rings')).cards).toEqual([])
     expect((await aConversation(shop)('nail drill')).cards).toEqual([])
+  })
+
+  test.each([
+    ['thermos mugs', 'which one has the best reviews?', 'no reviews'],
+    ['термокружки', 'у какой отзывы лучше?', 'Отзывов покупателей'],
+    ['保温杯', '哪个评价最好', '没有买家评价'],
+  ])('%s, %s: that there are none is said', async (goods, message, told) => {
+    const say = aConversation(aMarket([anOffer(), anOffer()]))
+    await say(goods)
+    expect((await say(message)).html).toContain(told)
+  })
+
+  test('a talk that counts pieces goes on counting them', async () => {
+    const mold = title('Силиконовая форма для выпечки', 'Silicone baking mold', '硅胶烘焙模具')
+    const say = aConversation(aMarket([anOffer(), anOffer({ title: mold })]))
+    await say('thermos mugs, 30 pcs')
+    const { html, selection } = await say('also silicone baking molds, 50')
+    expect(html).not.toContain('Is 50 the number')
+    expect(selection?.conditions.map(({ id, text }) => `${id} ${text}`)).toContain('quantity 50\u00a0pcs')
+  })
+
+  test('the condition of a quantity is counted in what the goods are', async () => {
+    const unit = { ru: 'рулон', en: 'roll', zh: '卷' }
+    const tape = title('Упаковочный скотч', 'Packing tape', '封箱胶带')
+    const shop = aMarket([anOffer({ title: tape, unit }), anOffer({ title: tape, unit })])
+    const quantityOf = async (message: string, language: 'ru' | 'en' | 'zh'): Promise<string | undefined> =>
+      (await aConversation(shop, { language })(message)).selection?.conditions.find(({ id }) => id === 'quantity')?.text
+    expect(await quantityOf('скотч 500 рулонов', 'ru')).toBe('500\u00a0рулонов')
+    expect(await quantityOf('packing tape 1000 rolls', 'en')).toBe('1,000\u00a0rolls')
+    expect(await quantityOf('胶带500卷', 'zh')).toBe('500卷')
+  })
+
+  test('over-ear headphones are no question about invoices, and ports are no pieces', () => {
+    const headphones = readMessage('наушники с шумодавом накладные', false)
+    expect(headphones).toMatchObject({ topics: [], words: ['накладные'] })
+    expect(readMessage('накладные дадите?', false).topics).toEqual(['documents'])
+    expect(readMessage('зарядники в машину 2 порта', false).quantity).toBeUndefined()
   })
 
   test('what no offer states (a misspelt word) does not admit those that miss what others state', async () => {

@@ -219,6 +219,7 @@ const asked: [topics: ServiceTopic[], messages: string[]][] = [
       '有3c认证吗',
     ],
   ],
+  [['reviews'], ['отзывы на товар есть?', 'any reviews?', '有评价吗']],
   [
     ['quality'],
     [
@@ -227,7 +228,6 @@ const asked: [topics: ServiceTopic[], messages: string[]][] = [
       '质量怎么样',
       'is the quality ok',
       '品质好不好',
-      'отзывы на товар есть?',
       'how do i know the quality is good',
       '质量能保证不',
     ],
