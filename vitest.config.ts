@@ -18,7 +18,7 @@ const db = {
   environment: 'node',
   pool: 'forks',
   isolate: false,
-  setupFiles: setup(),
+  setupFiles: setup('keep-databases'),
   globalSetup: 'packages/testing/src/make-template.ts',
 } as const
 const postgres = process.env.TEST_DATABASE_URL

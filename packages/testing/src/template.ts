@@ -11,6 +11,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lockFolder } from '@karavan/server/platform/embedded/open.ts'
@@ -150,4 +151,22 @@ async function ensurePostgresTemplate(server: string, content: Content, name: st
     await client.query(`comment on database ${name} is '${now}'`)
   })
   return name
+}
+
+/** What the names of the databases and folders begin with that the processes of one run of tests make; `pid` is of the process that started them. */
+export const prefixOfRun = (pid: number): string => `karavan-test-${pid}-`
+
+/** Removes what the processes of a run have left of their databases, on this PostgreSQL server or, without one, on the disk. */
+export async function removeOfRun(pid: number, server: string | undefined): Promise<void> {
+  const prefix = prefixOfRun(pid)
+  if (!server) {
+    for (const name of readdirSync(tmpdir())) if (name.startsWith(prefix)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+    return
+  }
+  await administer(server, async (client) => {
+    const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [
+      prefix.replaceAll('-', '_'),
+    ])
+    for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`)
+  })
 }
