@@ -32,7 +32,7 @@ export async function converse(
   let before = readState([])
   let lowest = Number.POSITIVE_INFINITY
   for (const { say: message, understand, answer } of turns) {
-    const intent = decide(readMessage(message, before.last.length > 0, before.wish?.device), before)
+    const intent = understand && decide(readMessage(message, before.last.length > 0, before.wish?.device), before)
     const reply = await say(message)
     const { html, cards, offers, state } = reply
     before = readState([{ message, state, shownIds: cards.map((card) => card.id) }])
@@ -42,7 +42,7 @@ export async function converse(
     }))
     verdicts.push({
       message,
-      misunderstood: understand ? misunderstood(understand, intent, before.wish) : [],
+      misunderstood: understand && intent ? misunderstood(understand, intent, before.wish) : [],
       wrong: wrong(answer, html, shown, seen, lowest),
     })
     onAnswer(message, reply)

@@ -116,7 +116,7 @@ export function decide(said: Reading, state: State): Intent {
   const isRestore = reading.relatives.includes('restore') && !hasTypes
   if (isRestore && !(hasConstraint && before)) return { kind: 'restore' }
 
-  if (!hasShown && state.wish && (reading.asksOfShown || pointsAtShown(reading))) return { kind: 'talk', talk: 'nothingShown' }
+  if (!hasShown && state.wish && (reading.asksOfShown() || pointsAtShown(reading))) return { kind: 'talk', talk: 'nothingShown' }
 
   const search = (wish: Wish, isNew: boolean): Intent => ({
     kind: 'search',
@@ -152,7 +152,7 @@ export function decide(said: Reading, state: State): Intent {
   if (reading.bareNumber !== undefined && before && (!hasConstraint || reading.sort !== undefined))
     return search(mergeWish(before, withNumber(reading)), false)
   if (reading.words.length > 0) {
-    if (!hasShown && reading.pointsAtNothing) return { kind: 'talk', talk: 'nothingShown' }
+    if (!hasShown && reading.pointsAtNothing()) return { kind: 'talk', talk: 'nothingShown' }
     if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
     const refined = search(mergeWish(before, reading), false)
     const isCertain = hasConstraint || reading.relatives.length > 0 || reading.isTied

@@ -133,9 +133,9 @@ export interface Reading extends SaidConditions, Goods {
   /** What it says of whom or what the goods are for, where it says no more: "для собак", "for dogs", 狗的. */
   tied?: string
   /** "The second one" where nothing was shown, and nothing beside it. */
-  pointsAtNothing: boolean
+  pointsAtNothing: () => boolean
   /** Nothing was shown before it, and it asks something of what was. */
-  asksOfShown: boolean
+  asksOfShown: () => boolean
   /** A number beside goods that may be pieces or a price: "mugs 200". It is among `words`. */
   unplaced?: number
   /** A number that nothing explains: "тогда 200". */
@@ -227,15 +227,22 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
   const read = readOpened(message, hasShown)
   const own = next && read.device === undefined ? { ...read, device: next.device } : read
   const asking = withServiceWords(own, message.text.folded, hasShown)
-  const reading = placeNumbers({ ...asking, pointsAtNothing: false, asksOfShown: false }, asking.types)
-  if (hasShown) return { ...reading, pointsAtNothing: false, asksOfShown: false }
-  const ifShown = readOpened(message, true)
-  return { ...reading, pointsAtNothing: reading.words.length > 0 && pointsAlone(message, ifShown), asksOfShown: asksOf(ifShown) }
+  const reading = placeNumbers({ ...asking, pointsAtNothing: () => false, asksOfShown: () => false }, asking.types)
+  if (hasShown) return reading
+  // Reading once more is as much work as all before it, and few messages need it.
+  let second: OpenedReading | undefined
+  const ifShown = () => (second ??= readOpened(message, true))
+  return {
+    ...reading,
+    pointsAtNothing: () => reading.words.length > 0 && pointsAlone(message, ifShown),
+    asksOfShown: () => asksOf(ifShown()),
+  }
 }
 
 /** Whether a message would say nothing but which offer is meant, had offers been shown. */
-function pointsAlone(message: Message, { reference, words, types }: OpenedReading): boolean {
+function pointsAlone(message: Message, ifShown: () => OpenedReading): boolean {
   if (referenceReader.read(message.text, message.analysis).length === 0) return false
+  const { reference, words, types } = ifShown()
   return pointsAtOne(reference) && words.length === 0 && types.length === 0
 }
 

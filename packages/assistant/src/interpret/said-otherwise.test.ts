@@ -145,7 +145,7 @@ describe('questions', () => {
   })
 
   test('the first one means nothing where nothing was shown, whatever is asked of it', () => {
-    expect(readMessage('does the first one come with a cable', false).asksOfShown).toBe(true)
+    expect(readMessage('does the first one come with a cable', false).asksOfShown()).toBe(true)
   })
 })
 
