@@ -1,3 +1,4 @@
+// @database embedded
 import type { StreamEvent } from '@karavan/contract/stream-events.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'

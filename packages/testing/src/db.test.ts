@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const tables = async () =>
-  (await t.db.introspection.getTables()).map(({ schema, name }) => `${schema}.${name}`).filter((name) => !name.includes('kysely_'))
+const tables = async ({ db } = t) =>
+  (await db.introspection.getTables()).map(({ schema, name }) => `${schema}.${name}`).filter((name) => !name.includes('kysely_'))
 /** Tables with rows. */
-async function filled(): Promise<string[]> {
-  const names = await tables()
+async function filled(database = t): Promise<string[]> {
+  const names = await tables(database)
   const found = await Promise.all(
-    names.map((name) => sql<{ is: boolean }>`select exists (select from ${sql.table(name)}) as is`.execute(t.db)),
+    names.map((name) => sql<{ is: boolean }>`select exists (select from ${sql.table(name)}) as is`.execute(database.db)),
   )
   return names.filter((_, index) => found[index]?.rows[0]?.is)
 }
@@ -52,4 +52,40 @@ test('commits are synced only where a test asks for it', async () => {
   const read = async ({ db }: TestDb) => (await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db)).rows
   expect(await read(t)).toEqual([{ value: 'off' }])
   expect(await read(synced)).toEqual([{ value: 'on' }])
+})
+
+test('what is closed is kept and emptied for the next test, unless it has other tables by then or another process was told of it', async () => {
+  // A remark is neither a row nor a change of tables: it tells one database from the next.
+  const note = (db: TestDb['db']) => sql`comment on table operator_role is 'known'`.execute(db)
+  const isKnown = async ({ db }: TestDb) =>
+    (await sql<{ note: string | null }>`select obj_description('operator_role'::regclass) as note`.execute(db)).rows[0]?.note === 'known'
+  const addEntry = async (db: TestDb['db']) =>
+    (
+      await sql<{
+        id: number
+      }>`insert into audit_entry (at, kind, actor, details) values (now(), 'role', 'anna', '{}') returning id`.execute(db)
+    ).rows[0]?.id
+
+  const closed = await testDb()
+  const { db } = closed
+  await note(db)
+  await sql`insert into operator_role values ('anna', now())`.execute(db)
+  await addEntry(db)
+  await closed.close()
+  await expect(sql`select 1`.execute(db)).rejects.toThrow(/destroyed/)
+
+  const next = await testDb()
+  expect(await isKnown(next)).toBe(true)
+  expect((await filled(next)).filter((name) => name.startsWith('public.'))).toEqual([])
+  expect(await addEntry(next.db)).toBe(1)
+  await sql`create table of_a_test (id int)`.execute(next.db)
+  await next.close()
+
+  const fresh = await testDb()
+  expect(await isKnown(fresh)).toBe(false)
+  await note(fresh.db)
+  expect(fresh.settings).toBeDefined()
+  await fresh.close()
+  await using last = await testDb()
+  expect(await isKnown(last)).toBe(false)
 })

@@ -19,7 +19,7 @@ export function projectOf(file: string): ProjectName {
   return databasePackages.some((name) => packages.has(name)) ? 'db' : 'pure'
 }
 
-/** The first line of a test that has an embedded database of its own, although its tools could open another one. */
+/** The first line of a test whose tools could open PostgreSQL as well, but that has an embedded database of its own or is about what no database decides. */
 const isEmbedded = /^\/\/ @database embedded\n/
 
 /** Whether a test, or a tool that it imports, asks which PostgreSQL to run on: those run once more there. */
