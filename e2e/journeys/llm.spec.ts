@@ -36,7 +36,10 @@ const afterSearch = (reply: ModelReply) => (_: unknown, step: number) => (step =
 /** Words that come one by one, so that somebody can see them come. */
 const slowly = ['Нашёл термокружки. ', 'Посмотрите сначала [A]. ', 'Рядом стоит [B]. ', 'Могу сузить выбор. ']
 
-test('words come as they are written, above them the cards, and the whole answer stays after a reload', async ({ page, shop }) => {
+test('the cards come first, then the words as they are written, above them where they are seen, and the whole answer stays after a reload', async ({
+  page,
+  shop,
+}) => {
   shop.model.script = afterSearch({ text: slowly, everyMs: 600 })
   const chat = new ChatPage(page)
   await chat.open()
@@ -45,12 +48,21 @@ test('words come as they are written, above them the cards, and the whole answer
   const streamed = chat.thread.getByText('Нашёл термокружки.')
   await expect(streamed).toBeVisible()
   await expect(chat.thread.getByText('Могу сузить выбор.')).toHaveCount(0)
+  // Each piece that comes is drawn anew, so that there may be no box at this moment.
+  const isAboveCards = async () => {
+    const [words, card] = [await streamed.boundingBox(), await chat.lastCards.first().boundingBox()]
+    return words !== null && card !== null && words.y < card.y
+  }
+  await expect(streamed).toBeInViewport({ ratio: 1 })
+  await expect.poll(isAboveCards).toBe(true)
   await chat.settled()
+  await expect(streamed).toBeInViewport({ ratio: 1 })
   await expect(chat.thread.getByText('Могу сузить выбор.')).toBeVisible()
   await expect(chat.answers).toHaveCount(2)
   await page.reload()
-  await expect(chat.thread.getByText('Могу сузить выбор.')).toBeVisible()
+  await expect(chat.thread.getByText('Могу сузить выбор.')).toBeInViewport({ ratio: 1 })
   await expect(chat.answers).toHaveCount(2)
+  await expect.poll(isAboveCards).toBe(true)
 })
 
 /** Every text that has come into a live region of the page since its start: what a screen reader says by itself. */

@@ -94,6 +94,8 @@ describe('a turn with a language model', () => {
       'complete',
     ])
     const widget = events.find((event) => event.type === 'product_widget')!
+    // Once they are there, nobody is told of a search any more.
+    expect(events[events.indexOf(widget) + 1]).toMatchObject({ type: 'progress', content: 'Пишу ответ…' })
     expect(widget.products.map(({ id }) => id)).toEqual(mugs.map(({ id }) => id))
     const said = events.find((event) => event.type === 'response')!
     expect(said.content.replace(/\u00a0/g, ' ')).toMatch(
@@ -154,6 +156,17 @@ describe('a turn with a language model', () => {
     const said = events.find((event) => event.type === 'response')!
     expect(said.content).toContain('Для кого кружки?')
     expect(said.metadata?.suggestions).toEqual(['Для офиса', 'В подарок'])
+  })
+
+  test('a question is enough of an answer, before a search and after one, and its chips go with it', async () => {
+    const ask: ModelReply = { calls: [{ tool: 'ask_buyer', args: { question: 'Какой объём нужен?', options: ['350 мл', '500 мл'] } }] }
+    for (const replies of [[ask], [search(), ask]]) {
+      const { events } = await turn((_, step) => replies[step] ?? { text: [] })
+      const said = events.findLast((event) => event.type === 'response')!
+      expect(said.content).toBe('<p>Какой объём нужен?</p>')
+      expect(said.metadata?.suggestions).toEqual(['350 мл', '500 мл'])
+      expect(events.filter(({ type }) => type === 'product_widget')).toHaveLength(replies.length - 1)
+    }
   })
 
   test('a question that promises what nobody has is not asked, and its chips answer nothing', async () => {

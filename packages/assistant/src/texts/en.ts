@@ -76,6 +76,7 @@ export const en: Texts = {
         : `Found ${number(count)}, comparing prices at ${pieces(quantity)}`,
     early: (labels) => `Here are the first offers; waiting for ${labels.join(', ')}…`,
     relaxing: 'No exact match, checking which condition is in the way…',
+    writing: 'Writing the answer…',
     opening: 'Opening the product…',
     comparing: (count) => `Comparing ${offers(count)}…`,
   },

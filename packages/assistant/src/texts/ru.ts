@@ -101,6 +101,7 @@ export const ru: Texts = {
       quantity === undefined ? `Нашёл ${number(count)}, сравниваю цены…` : `Нашёл ${number(count)}, сравниваю цены при ${pieces(quantity)}`,
     early: (labels) => `Вот первые предложения, жду ответа: ${labels.join(', ')}…`,
     relaxing: 'Точного совпадения нет, проверяю, какое условие мешает…',
+    writing: 'Пишу ответ…',
     opening: 'Открываю товар…',
     comparing: (count) => `Сравниваю ${number(count)} ${forms(count, 'предложение', 'предложения', 'предложений')}…`,
   },

@@ -41,6 +41,8 @@ export interface Texts {
     /** While the named sources are waited for. */
     early(labels: string[]): string
     relaxing: string
+    /** The cards are there, the words are not. */
+    writing: string
     opening: string
     comparing(count: number): string
   }

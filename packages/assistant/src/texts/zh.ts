@@ -62,6 +62,7 @@ export const zh: Texts = {
       quantity === undefined ? `找到${number(count)}个，正在比较价格……` : `找到${number(count)}个，正在比较${pieces(quantity)}时的价格`,
     early: (labels) => `先看这些，正在等待${labels.join('、')}……`,
     relaxing: '没有完全符合的，正在查看是哪个条件造成的……',
+    writing: '正在写回答……',
     opening: '正在打开商品……',
     comparing: (count) => `正在对比${number(count)}个商品……`,
   },

@@ -37,7 +37,7 @@ const lies: Record<Language, string[]> = {
   ],
   zh: [
     '如果要结实的，这些都结实。', '如果要结实的这些都结实。', '这些都可以放洗碗机，对吗？', '卖家都可靠吧？', '[A]是食品级不锈钢。', '[A]是316不锈钢。', '[A]是双层的。', '[B]是哑黑色的。',
-    '大家都推荐[A]。', '大家都在买[A]。', '订单已经发货了。', '您购买的商品已经发货。', '其他平台有。', '[B]今天下单立减。', '[B]每天都特价。', '可以给我您的手机号吗？',
+    '大家都推荐[A]。', '大家都在买[A]。', '订单已经发货了。', '您购买的商品已经发货。', '其他平台有。', '[A]才几块。', '[A]用几年。', '[B]今天下单立减。', '[B]每天都特价。', '可以给我您的手机号吗？',
   ],
 } // biome-ignore format: many sentences
 
@@ -50,7 +50,7 @@ const honest: Record<Language, string[]> = {
     'If you need strong ones, I can look for others.', 'I can search for strong ones if you want.', 'Do you need strong ones?', 'If these do not fit, tell me.', '[A] is made of steel.', '[A] is insulated.', '[B] is black and waterproof.',
     'I recommend [A].',
   ],
-  zh: ['如果要结实的，我可以再找。', '您需要结实的吗？', '[A]是不锈钢的。', '[A]是钢的。', '[B]是黑色的。', '[B]是黑的，防水。', '推荐[A]。', '如果要黑色，可选[B]。'],
+  zh: ['找到了几款保温杯。', '这里有几款。', '如果要结实的，我可以再找。', '您需要结实的吗？', '[A]是不锈钢的。', '[A]是钢的。', '[B]是黑色的。', '[B]是黑的，防水。', '推荐[A]。', '如果要黑色，可选[B]。'],
 } // biome-ignore format: many sentences
 
 /** Where nothing was found, nobody knows of what there is. */

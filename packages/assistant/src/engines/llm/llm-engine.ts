@@ -164,6 +164,7 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
       const inTime: TurnContext = { ...context, signal: whole }
       for await (const step of converse(options.model, inTime, evidence, work, text, usage)) yield step
       whole.throwIfAborted()
+      takeQuestion(work, text, evidence)
       isOver = true
     } catch (error) {
       failure = error
@@ -196,7 +197,7 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
       return
     }
     yield* work.pending.splice(0)
-    if (isAnswered) yield* finish(context, work, text, evidence)
+    if (isAnswered) yield* finish(context, work, text)
     // What was found is explained by the rules; where nothing was, they do the whole turn. Words that were streamed give way to their answer.
     else if (work.found) {
       yield { ...work.found.answer, html: work.found.answer.html + text.termsHtml() }
@@ -306,15 +307,21 @@ async function* converse(
   }
 }
 
+/** The model's question is its last sentence, and its chips answer nothing else: both go together, or neither. */
+function takeQuestion(work: Work, text: ReplyText, evidence: Evidence): void {
+  const { asked } = work
+  if (!asked) return
+  if (isProven(asked.question, evidence, promptRuns)) text.add(`\n${asked.question}\n`)
+  else delete work.asked
+}
+
 /** The end of an answer in the model's words, with what the rules say of what was found. */
-async function* finish(context: TurnContext, work: Work, text: ReplyText, evidence: Evidence): AsyncGenerator<AssistantStep, void, void> {
+async function* finish(context: TurnContext, work: Work, text: ReplyText): AsyncGenerator<AssistantStep, void, void> {
   const { texts } = context
   const { found, asked } = work
-  const isAsked = asked !== undefined && isProven(asked.question, evidence, promptRuns)
-  if (isAsked) text.add(`\n${asked.question}\n`)
   // What could not be found, or is not known of what was, is said by the rules, and first.
   const caveat = found && found.kind !== 'found' ? firstParagraph(found.answer.html) : ''
-  const options = isAsked
+  const options = asked
     ? asked.options.filter((option) => isHarmless(option) && !readMessage(option, false).forbidden)
     : (found?.answer.suggestions ?? [texts.chips.more, texts.chips.cheaper])
   const selection = work.shown > 0 ? undefined : (found?.answer.selection ?? conditionsFor(context, work.state.wish))

@@ -47,6 +47,21 @@ test('what is written is escaped, around the names that are links', () => {
   expect(reply.html()).toMatch(/^<p>Советую <a [^>]+>Белая кружка<\/a> &amp; <a [^>]+>Чёрная кружка<\/a>\.<\/p>$/)
 })
 
+test('Chinese sentences stand without blanks between them', () => {
+  const reply = aReply()
+  expect(reply.add('推荐[A]。建议先看[B]。\n')).toBe('推荐«Белая кружка»。建议先看«Чёрная кружка»。')
+  expect(reply.html()).toMatch(/^<p>推荐<a [^>]+>[^<]+<\/a>。建议先看<a [^>]+>[^<]+<\/a>。<\/p>$/)
+})
+
+test('a name that is cut ends its sentence', () => {
+  const long = anOffer({ itemId: '3', title: { ru: 'Кружка для чая и кофе из нержавеющей стали с крышкой и ручкой' } })
+  const evidence = new Evidence()
+  evidence.give('', long, toCard(long, emptyWish(), 'ru', aMarket([]).rate), 'ru', { told: [], listing: [], priceAt: () => undefined })
+  const reply = new ReplyText(evidence, new Set())
+  reply.add('Советую [A]. \nНачните с [A]. \n')
+  expect(reply.html()).toMatch(/^<p>Советую <a [^>]+>Кружка [^<]+…<\/a> Начните с <a [^>]+>Кружка [^<]+…<\/a><\/p>$/)
+})
+
 test('a model that has lost its way is not read to its end', () => {
   const reply = aReply()
   const shown = Array.from({ length: 300 }, (_, at) =>

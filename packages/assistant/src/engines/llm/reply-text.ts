@@ -8,6 +8,9 @@ import { Sentences } from './sentences.ts'
 /** What people read of an answer; more is a model that has lost its way. */
 const maxLength = 1_600
 
+/** Between sentences; Chinese writes none. */
+const blankAfter = (sentence: string): string => (/[。！？；]$/u.test(sentence) ? '' : ' ')
+
 interface Said {
   text: string
   isItem: boolean
@@ -76,7 +79,8 @@ export class ReplyText {
       const named = namesIn(text, this.#evidence).map(({ given }) => given)
       if (named.length > 0) this.#focus = named
       shown +=
-        (this.#said.length === 0 || this.#said.at(-1)?.isTerms ? '' : isItem ? '\n' : ' ') + this.#named(text, (title) => `«${title}»`)
+        (this.#said.length === 0 || this.#said.at(-1)?.isTerms ? '' : isItem ? '\n' : blankAfter(this.#said.at(-1)!.text)) +
+        this.#named(text, (title) => `«${title}»`)
       this.#said.push({ text, isItem })
     }
     return shown
@@ -116,7 +120,9 @@ export class ReplyText {
     const write = ({ text, isTerms }: Said): string => {
       if (isTerms) return escapeHtml(text)
       const held = this.#named(text, (title, url) => place(links.push(link(title, url)) - 1))
-      return escapeHtml(held).replace(/\uE010(\d+)\uE011/g, (_, at: string) => links[Number(at)] ?? '')
+      const linked = escapeHtml(held).replace(/\uE010(\d+)\uE011/g, (_, at: string) => links[Number(at)] ?? '')
+      // A name that is cut ends the sentence by itself.
+      return linked.replaceAll('…</a>.', '…</a>')
     }
     const parts: string[] = []
     for (let at = 0; at < this.#said.length; ) {
@@ -124,7 +130,7 @@ export class ReplyText {
       let to = at + 1
       while (!isTerms && to < this.#said.length && this.#said[to]!.isItem === isItem && !this.#said[to]!.isTerms) to += 1
       const run = this.#said.slice(at, to).map(write)
-      parts.push(isItem ? list(run) : paragraph(run.join(' ')))
+      parts.push(isItem ? list(run) : paragraph(run.reduce((text, one) => text + blankAfter(text) + one)))
       at = to
     }
     return parts.join('')

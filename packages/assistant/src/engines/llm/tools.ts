@@ -194,7 +194,7 @@ function searchTools({ context, evidence, work, known, describe }: Kit) {
         }
         if (cards && work.shown < maxShown) {
           work.shown += 1
-          work.pending.push(cards)
+          work.pending.push(cards, progress(context.texts.progress.writing))
         }
         const notes = ownWords(answer?.html ?? '')
         evidence.tell(notes)

@@ -116,6 +116,59 @@ test('the typing indicator shows the progress, each text in place of the last [C
   expect(screen.queryByTestId('typing-indicator')).toBeNull()
 })
 
+test('words that come behind cards stand above them, while they are written and when they are there; those between two lists stay between', async () => {
+  const { store, givenMessages, container } = await givenScreen(<Thread />)
+  const question = message('q', { role: 'user', content: 'mugs' })
+  const cards = (id: string) => message(id, { content: '', products: [card] })
+  /** What the reader meets, from the top. */
+  const read = () =>
+    [...container.querySelectorAll('article, [data-testid=typing-indicator]')].map((one) =>
+      one.querySelector('[data-product-id]') ? 'cards' : /mugs|Look at th\w+|Writing/.exec(one.textContent)?.[0],
+    )
+  act(() => {
+    givenMessages(question, cards('w'))
+    store.setState({ isProcessing: true, streamingData: { progress: 'Writing', text: 'Look at' } })
+  })
+  expect(read()).toEqual(['mugs', 'Writing', 'cards'])
+  expect(screen.getByText('Look at').compareDocumentPosition(container.querySelector('[data-product-id]')!)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  act(() => {
+    givenMessages(question, cards('w'), message('a', { content: '<p>Look at these</p>' }))
+    store.setState({ isProcessing: false, streamingData: null })
+  })
+  expect(read()).toEqual(['mugs', 'Look at these', 'cards'])
+  act(() =>
+    givenMessages(
+      question,
+      message('a', { content: '<p>Look at these</p>' }),
+      cards('w'),
+      message('b', { content: '<p>Look at those</p>' }),
+      cards('v'),
+    ),
+  )
+  await waitFor(() => expect(read()).toEqual(['mugs', 'Look at these', 'cards', 'Look at those', 'cards']))
+})
+
+test('a question behind cards stands above them with what can be answered; other follow-ups stand below', async () => {
+  const { givenMessages } = await givenScreen(<Thread />)
+  const question = message('q', { role: 'user', content: 'mugs' })
+  const says = (content: string) =>
+    givenMessages(
+      question,
+      message('w', { content: '', products: [card] }),
+      message('a', { content, metadata: { suggestions: ['350 ml', '500 ml'] } }),
+    )
+  const isAboveCards = () => {
+    const chip = screen.getByRole('button', { name: '500 ml' })
+    return chip.compareDocumentPosition(screen.getByRole('list', { name: 'Products' })) === Node.DOCUMENT_POSITION_FOLLOWING
+  }
+  act(() => says('<p>Here are mugs. Which volume do you need?</p>'))
+  await waitFor(() => expect(isAboveCards()).toBe(true))
+  act(() => says('<p>Which? These are mugs.</p>'))
+  await waitFor(() => expect(isAboveCards()).toBe(false))
+})
+
 test('cards show price with its quantity, minimum, seller, highlights and reason; each is one link [CH-22 CH-26 CH-27]', async () => {
   const { givenMessages, user, openCard } = await givenScreen(<Thread />)
   act(() => givenMessages(message('w', { content: '', products: [card] })))

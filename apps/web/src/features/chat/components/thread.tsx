@@ -1,6 +1,6 @@
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { DownIcon } from '@karavan/web-kit/ui/icons.tsx'
-import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useChatState, useMessages } from '../context.ts'
 import { type ChatMessage, isShown } from '../message.ts'
 import { AnswerActions } from './answer-parts.tsx'
@@ -18,6 +18,8 @@ export const threadId = 'thread'
 interface ShownTurn {
   key: string
   messages: { key: string; message: ChatMessage }[]
+  /** Its words came behind its cards, and end with a question: what can be answered stands below the question. */
+  asks?: boolean
 }
 
 /** A question with everything that was answered to it. Keys are positions: a saved message takes over the element of the local one. */
@@ -28,7 +30,20 @@ function toTurns(messages: ChatMessage[]): ShownTurn[] {
     if (message.role === 'user' || !last) turns.push({ key: `turn-${turns.length}`, messages: [{ key: 'm-0', message }] })
     else last.messages.push({ key: `m-${last.messages.length}`, message })
   }
-  return turns
+  return turns.map(withWordsFirst)
+}
+
+const isOfCards = ({ message }: ShownTurn['messages'][number]): boolean => message.role === 'assistant' && message.products !== undefined
+
+/** Cards that came before all words stand below them: a screen of cards would hide what is said of them. */
+function withWordsFirst(turn: ShownTurn): ShownTurn {
+  const { messages } = turn
+  const from = messages.findIndex(({ message }) => message.role !== 'user')
+  const at = messages.findIndex((one, index) => index >= from && !isOfCards(one))
+  const words = messages[at]
+  if (from < 0 || at <= from || !words) return turn
+  const asks = /[?？]\s*(?:<\/\w+>\s*)*$/.test(words.message.content)
+  return { ...turn, asks, messages: [...messages.slice(0, from), words, ...messages.slice(from, at), ...messages.slice(at + 1)] }
 }
 
 /** Nothing has been asked yet, and nothing is on its way: the start screen, which has the field to ask in. */
@@ -126,18 +141,26 @@ interface TurnProps {
   isRoomy: boolean
 }
 
-/** A question and its answers; below the last one stand what is being written, the follow-ups and what went wrong. */
+/** A question and its answers; with the last one stand what is being written, the follow-ups and what went wrong. */
 function Turn({ turn, ref, isLast, isRoomy }: TurnProps) {
   const isProcessing = useChatState((state) => state.isProcessing)
   const answers = turn.messages.flatMap(({ message }) => (message.role === 'user' ? [] : message))
+  const isWriting = isLast && isProcessing
+  /** Words are awaited above the cards that are there already. */
+  const isAboveCards = isWriting && answers.length > 0 && answers.every(({ products }) => products !== undefined)
+  const firstAnswer = turn.messages.length - answers.length
   return (
     <section ref={ref} className={`flex flex-col gap-3 pb-7 ${isRoomy ? 'turn-roomy' : ''}`}>
       {turn.messages.map(({ key, message }, index) => (
-        <Message key={key} message={message} isLatest={isLast} isContinued={turn.messages[index - 1]?.message.role === 'assistant'} />
+        <Fragment key={key}>
+          {isAboveCards && index === firstAnswer && <TypingIndicator isAboveCards />}
+          <Message message={message} isLatest={isLast} isContinued={index > firstAnswer || (isAboveCards && index === firstAnswer)} />
+          {isLast && turn.asks && index === firstAnswer && <Suggestions />}
+        </Fragment>
       ))}
-      {!(isLast && isProcessing) && <AnswerActions messages={answers} isLast={isLast} />}
-      {isLast && isProcessing && <TypingIndicator isContinued={turn.messages.at(-1)?.message.role === 'assistant'} />}
-      {isLast && <Suggestions />}
+      {!isWriting && <AnswerActions messages={answers} isLast={isLast} />}
+      {isWriting && !isAboveCards && <TypingIndicator isContinued={answers.length > 0} />}
+      {isLast && !turn.asks && <Suggestions />}
       {isLast && <Trouble />}
     </section>
   )

@@ -7,8 +7,14 @@ import { useChatSlots, useChatState } from '../context.ts'
 import { AnswerText } from './answer-parts.tsx'
 import { AssistantFrame } from './message.tsx'
 
+interface TypingIndicatorProps {
+  isContinued?: boolean
+  /** Cards stand below it: it keeps the room of some lines, so that they are not pushed down with each. */
+  isAboveCards?: boolean
+}
+
 /** What the running reply shows before its messages are there: the words written so far, and what is being done. */
-export function TypingIndicator({ isContinued = false }: { isContinued?: boolean }) {
+export function TypingIndicator({ isContinued = false, isAboveCards = false }: TypingIndicatorProps) {
   const { t } = useTranslation()
   const text = useChatState((state) => state.streamingData?.text)
   const progress = useChatState((state) => state.streamingData?.progress)
@@ -18,15 +24,17 @@ export function TypingIndicator({ isContinued = false }: { isContinued?: boolean
   const isWorkingForGuest = useSession((state) => state.isWorkingForGuest)
   return (
     <AssistantFrame isContinued={isContinued}>
-      {text && (
-        <div className="mb-2">
-          <AnswerText html={text} />
-        </div>
-      )}
-      <p data-testid="typing-indicator" className="flex min-h-7 items-center gap-3 text-[15px] text-ink-soft">
-        <Caravan />
-        <span>{isStopping ? t('chat.stopping') : (progress ?? t(isWorkingForGuest ? 'chat.workingForGuest' : 'chat.thinking'))}</span>
-      </p>
+      <div className={isAboveCards ? 'min-h-22 max-w-3xl' : ''}>
+        {text && (
+          <div className="mb-2">
+            <AnswerText html={text} />
+          </div>
+        )}
+        <p data-testid="typing-indicator" className="flex min-h-7 items-center gap-3 text-[15px] text-ink-soft">
+          <Caravan />
+          <span>{isStopping ? t('chat.stopping') : (progress ?? t(isWorkingForGuest ? 'chat.workingForGuest' : 'chat.thinking'))}</span>
+        </p>
+      </div>
       {early && cards > 0 && <EarlyCards cards={early} />}
       {!early && cards > 0 && !isStopping && <CardSkeletons count={cards} />}
     </AssistantFrame>
