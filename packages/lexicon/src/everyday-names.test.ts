@@ -11,7 +11,7 @@ const names: Record<string, string[]> = {
   slippers: ['мюли', '棉拖'],
   'phone-case': ['задняя крышка на телефон', 'iphone cover', '手机后盖', '手机皮套'],
   'power-bank': ['внешняя батарея', 'банка для зарядки', 'juice pack', '外置电源'],
-  cable: ['шнурок для зарядки', 'кабель тайпси', 'usb lead', '苹果线'],
+  cable: ['шнурок для зарядки', 'шнурок type c', 'кабель тайпси', 'usb lead', '苹果线'],
   headphones: ['эйрподсы', 'airpods', 'tws', 'gaming cans'],
   'phone-holder': ['крепление для телефона', 'mobile stand', '磁吸支架'],
   'led-strip': ['диодная подсветка', 'neon flex'],
@@ -31,6 +31,8 @@ const names: Record<string, string[]> = {
   'car-mat': ['полики в машину', 'эва коврики'],
   'tape-measure': ['сантиметровая лента', 'metre tape', '量衣尺'],
   drill: ['электроотвёртка', 'cordless driver', '电批'],
+  shoes: ['обувка'],
+  'car-organizer': ['box for car boot', 'короб в багажник'],
   keychain: ['key fob', '匙扣'],
   'christmas-decor': ['новогодние игрушки', 'christmas wreath', '圣诞花环'],
 }
@@ -67,4 +69,12 @@ test.each([
   ['糖果色狗玩具', 'dog-toy'],
 ])('%s: what goods are for is none of them', (text, kind) => {
   expect(headTypes(analyse(text))).toEqual([`type.${kind}`])
+})
+
+test('a small hotel is no small thing, and what throws up is no blanket', () => {
+  const ids = (text: string): string[] => analyse(text).concepts.map(({ conceptId }) => conceptId)
+  expect(ids('постельное для мини-отеля')).toEqual(['type.bedding'])
+  expect(ids('bedding for a mini hotel')).toEqual(['type.bedding'])
+  expect(ids('my dog throws up')).toEqual(['audience.dogs'])
+  expect(ids('мини-зонт')).toContain('feature.portable')
 })

@@ -112,6 +112,19 @@ const notGoods = [
   'top quality',
   'top seller',
   'to match',
+  'throws up',
+  'throw up',
+  'throws away',
+  'mini hotel',
+  'mini bar',
+  'mini cafe',
+  'mini market',
+  'мини отель',
+  'мини кафе',
+  'мини бар',
+  'мини пекарня',
+  'мини кофейня',
+  'мини маркет',
 ]
 
 /** Letters of a longer name that is written as one: 'сумкадляпокупок'. */

@@ -105,6 +105,8 @@ const partName =
   /^(?:ручк|рукоят|крышк|чехол|чехл|ремеш|ремен|ремн|лямк|дно|днищ|корпус|подкладк|подошв|молни|лезви|колес|ножк|браслет|шнур|провод|кабел|handle|lid|strap|sole|lining|cover|case|cord|cable|band|legs?|wheels|zip|blade|手柄|把手|把|盖子?|表带|鞋底|拉链|刀刃|底|内胆|外壳)/u
 const saysOfPart =
   /^\s*,?\s*(?:чтобы?|не|из|только|обязательно|должн\p{L}+|лучше|был[аои]?|should|must|has to|not|is|made of|in|要|不要|最好|得是|必须)(?![\p{L}])|^\s*(?:要|不要|最好|得是?|必须|是)/u
+const aboutThem =
+  /^\s+(?:all\s+)?(?:a?round|inside|on|in|under|along)\s+(?:it|them)(?![a-z])|^\s+(?:вокруг|внутри|по (?:кругу|краям|бокам))(?!\p{L})/iu
 const usedIn = /^(?:也)?(?:可用|适用|能用|可以用|通用|能洗|可洗)(?=的|吗|[\s，,。！？?]|$)/u
 const laptop = /^(?:笔记本|notebook|ноутбук\p{L}*)$/iu
 const carriesLaptops = ['type.bag', 'type.backpack', 'type.charger', 'type.cable', 'type.power-bank']
@@ -140,6 +142,8 @@ function withoutParts(analysis: Analysis): Analysis {
       concepts.some(({ conceptId }) => carriesLaptops.some((kind) => isA(conceptId, kind)))
     )
       return true
+    // "Mirror, lights round it": what they have about them.
+    if (isBeside && aboutThem.test(text.slice(end))) return true
     // A watch on a 皮带 has a leather strap.
     if (text.slice(start, end) === '皮带' && concepts.some(({ conceptId }) => isA(conceptId, 'type.watch'))) return true
     const isPart =

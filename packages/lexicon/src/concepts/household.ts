@@ -233,9 +233,9 @@ const rows: ConceptRow[] = [
   [
     'bathroom-goods',
     'home-goods',
-    'аксессуары для ванной|товары для ванной|набор для ванной|держатель для туалетной бумаги|полка для ванной',
-    'bathroom accessories|bathroom set|bath accessories|toilet paper holder|towel rack|bathroom shelf|towel bar',
-    '浴室用品|卫浴用品|卫浴套装|纸巾架|毛巾架|浴室置物架',
+    'аксессуары для ванной|товары для ванной|набор для ванной|держатель для туалетной бумаги|полка для ванной|шапочка для душа',
+    'bathroom accessories|bathroom set|bath accessories|toilet paper holder|towel rack|bathroom shelf|towel bar|shower cap',
+    '浴室用品|卫浴用品|卫浴套装|纸巾架|毛巾架|浴室置物架|浴帽',
   ],
   [
     'soap-dispenser',

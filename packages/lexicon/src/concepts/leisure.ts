@@ -316,8 +316,8 @@ const rows: ConceptRow[] = [
   [
     'car-organizer',
     'car-goods',
-    'органайзер в машину|органайзер в авто|автоорганайзер|органайзер для авто|органайзер автомобильный|автомобильный органайзер|органайзер для машины|сумка-органайзер в машину|автомобильная сумка-органайзер|автоорганайзер для мелочей|органайзер в салон|ящик в машину|автокофр|органайзер для автомобиля|карман на сиденье авто|карман на автокресло',
-    'car organizer|car storage|car storage organizer|auto organizer|car storage box|car organiser|vehicle organizer|car storage bag|automotive organizer|car caddy|car seat pocket',
+    'органайзер в машину|органайзер в авто|автоорганайзер|органайзер для авто|органайзер автомобильный|автомобильный органайзер|органайзер для машины|сумка-органайзер в машину|автомобильная сумка-органайзер|автоорганайзер для мелочей|органайзер в салон|ящик в машину|автокофр|органайзер для автомобиля|карман на сиденье авто|карман на автокресло|ящик в багажник|короб в багажник',
+    'car organizer|car storage|car storage organizer|auto organizer|car storage box|car organiser|vehicle organizer|car storage bag|automotive organizer|car caddy|car seat pocket|box for car boot|car boot box|box for car trunk|car trunk box|boot box',
     '汽车收纳|车载收纳盒|车载收纳|汽车收纳箱|车载收纳箱|车用收纳箱|车用收纳盒|车内收纳|车载储物箱|汽车储物盒|车内收纳盒|汽车收纳盒|车载整理箱|车载置物|车用收纳|车载置物袋',
   ],
   [

@@ -1,7 +1,7 @@
 import { type ConceptRow, toConcepts } from '../concepts.ts'
 
 const rows: ConceptRow[] = [
-  ['shoes', '', 'обувь|ботинки обувь', 'shoes|shoe|footwear', '鞋|鞋子|鞋类'],
+  ['shoes', '', 'обувь|ботинки обувь|обувка', 'shoes|shoe|footwear', '鞋|鞋子|鞋类'],
   [
     'sneakers',
     'shoes',
@@ -107,7 +107,7 @@ const rows: ConceptRow[] = [
     'bag',
     'шоппер|сумка-шоппер|шопер|сумка тоут|хозяйственная сумка|авоська|эко-сумка|экосумка|тканевая сумка|сумка для покупок|холщовая сумка|сумка-шопер|шопперчик|шопер из ткани|сумка из ткани|экошоппер|сумка тот|тканевый шопер|холщовый шопер|шопинг-бэг|торба',
     'tote bag|tote|shopper|shopping bag|shopper bag|canvas bag|grocery bag|reusable bag|shopping tote|eco bag|market bag|bag for life|cloth bag|fabric shopping bag',
-    '托特包|购物袋|帆布袋|环保袋|帆布包|手提袋|购物包|布袋子|布包|手提布袋|超市购物袋|棉布袋|无纺布袋|买菜袋',
+    '托特包|购物袋|帆布袋|环保袋|帆布包|手提袋|购物包|布袋子|布包|手提布袋|超市购物袋|棉布袋|无纺布袋|买菜袋|环保购物袋|手提购物袋',
   ],
   [
     'handbag',

@@ -805,6 +805,11 @@ describe('nothing fits', () => {
     expect(await quantityOf('胶带500卷', 'zh')).toBe('500卷')
   })
 
+  test('what goods have about them is no other goods', () => {
+    expect(readMessage('mirror, lights round it', false)).toMatchObject({ types: ['type.mirror'], isSeveral: false })
+    expect(readMessage('mirror and lights', false).types).toHaveLength(2)
+  })
+
   test('over-ear headphones are no question about invoices, and ports are no pieces', () => {
     const headphones = readMessage('наушники с шумодавом накладные', false)
     expect(headphones).toMatchObject({ topics: [], words: ['накладные'] })
