@@ -27,7 +27,7 @@ const names: Record<string, string[]> = {
   'poly-mailer': ['пакет для доставки', 'parcel bags', 'mailing envelopes'],
   'zip-bag': ['baggies', '保鲜袋', '茶叶袋'],
   'gift-box': ['天地盖礼盒', '茶叶礼盒', '装喜糖的盒子'],
-  'pet-toy': ['погрызушка', 'squeaky toy', '磨牙棒'],
+  'pet-toy': ['погрызушка', 'жевалка для собак', '磨牙棒'],
   'car-mat': ['полики в машину', 'эва коврики'],
   'tape-measure': ['сантиметровая лента', 'metre tape', '量衣尺'],
   drill: ['электроотвёртка', 'cordless driver', '电批'],

@@ -123,12 +123,12 @@ function soundsOf(word: string, ye: 'e' | 'ie' = 'e', ts: 'c' | 'ts' = 'c'): str
   }
   const sounds = word
     .replaceAll("'", '')
+    .replace(/ck|q/g, 'k')
     .replace(/shch|sch|shh|sh/g, 's')
     .replace(/zh/g, 'z')
     .replace(/kh/g, 'h')
     .replace(/ch|tz/g, 'c')
     .replace(/ts/g, ts)
-    .replace(/ck|q/g, 'k')
     .replace(/ph/g, 'f')
     .replace(/w/g, 'v')
     .replace(/x/g, 'h')

@@ -68,3 +68,7 @@ test.each(Object.entries(errors))('names of goods with a letter %s are read', { 
 test('names of several words are read where they are written as one', { timeout: 60_000 }, () => {
   expect(shareRead((name) => name.replaceAll(' ', ''))).toBeGreaterThan(0.97)
 })
+
+test('"chk" of Russian in Latin letters is two sounds', () => {
+  expect(headTypes(analyse('tapochki 38'))[0]).toBe('type.slippers')
+})

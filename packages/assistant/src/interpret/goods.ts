@@ -105,6 +105,9 @@ const partName =
   /^(?:ручк|рукоят|крышк|чехол|чехл|ремеш|ремен|ремн|лямк|дно|днищ|корпус|подкладк|подошв|молни|лезви|колес|ножк|браслет|шнур|провод|кабел|handle|lid|strap|sole|lining|cover|case|cord|cable|band|legs?|wheels|zip|blade|手柄|把手|把|盖子?|表带|鞋底|拉链|刀刃|底|内胆|外壳)/u
 const saysOfPart =
   /^\s*,?\s*(?:чтобы?|не|из|только|обязательно|должн\p{L}+|лучше|был[аои]?|should|must|has to|not|is|made of|in|要|不要|最好|得是|必须)(?![\p{L}])|^\s*(?:要|不要|最好|得是?|必须|是)/u
+/** 开个青旅40张, "a hostel of 40", "хостел на 40": what is counted of a house. The count may stand as a comma. */
+const ofOwnHouse =
+  /(?:青旅|民宿|酒店|宾馆|旅馆|宿舍|客栈|餐厅|饭店|咖啡[店馆])[^，,。；;]{0,6},\s*$|(?<![a-z])(?:hostel|hotel|dorm(?:itory)?|cafe|restaurant)\s+(?:of|with|for)\s+(?:,|\d+)\s*$|(?<!\p{L})(?:хостел|отел|гостиниц|общежити|кафе|ресторан)\p{L}*\s+(?:на|с)\s+(?:,|\d+)\s*$/iu
 const aboutThem =
   /^\s+(?:all\s+)?(?:a?round|inside|on|in|under|along)\s+(?:it|them)(?![a-z])|^\s+(?:вокруг|внутри|по (?:кругу|краям|бокам))(?!\p{L})/iu
 const usedIn = /^(?:也)?(?:可用|适用|能用|可以用|通用|能洗|可洗)(?=的|吗|[\s，,。！？?]|$)/u
@@ -142,6 +145,8 @@ function withoutParts(analysis: Analysis): Analysis {
       concepts.some(({ conceptId }) => carriesLaptops.some((kind) => isA(conceptId, kind)))
     )
       return true
+    // 开个青旅40张床: how large the buyer's own house is.
+    if (isBeside && ofOwnHouse.test(lead)) return true
     // "Mirror, lights round it": what they have about them.
     if (isBeside && aboutThem.test(text.slice(end))) return true
     // A watch on a 皮带 has a leather strap.

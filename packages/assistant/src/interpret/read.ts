@@ -182,8 +182,9 @@ const shortNames: Readonly<Record<string, string>> = {
   裙: '裙子',
   毯: '毯子',
   枕: '枕头',
+  窝: '宠物窝',
 }
-const endsInName = /(?<=\p{Script=Han}{2})([袜伞帽鞋裤裙毯枕])(?=$|[^\p{Script=Han}])/gu
+const endsInName = /(?<=\p{Script=Han}{2})([袜伞帽鞋裤裙毯枕窝])(?=$|[^\p{Script=Han}])/gu
 
 /** Names of goods that are a property where goods are named beside them: 短袖, 白T. */
 const partNames: readonly [RegExp, string][] = [

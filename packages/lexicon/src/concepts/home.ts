@@ -336,7 +336,7 @@ const rows: ConceptRow[] = [
     'pet-toy',
     'pet-goods',
     'игрушка для животных|игрушка для питомца|игрушка для питомцев|грызунок для собак|погрызушка|погрызушки|жевалка для собак',
-    'pet toy|toy for pets|interactive pet toy|squeaky toy|squeaky toys|fetch toy',
+    'pet toy|toy for pets|interactive pet toy',
     '宠物玩具|宠物球|发声宠物玩具|宠物发声玩具|宠物用玩具|宠物磨牙|磨牙棒|发声玩具|狗狗磨牙',
   ],
   [

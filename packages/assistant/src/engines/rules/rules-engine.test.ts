@@ -810,6 +810,15 @@ describe('nothing fits', () => {
     expect(readMessage('mirror and lights', false).types).toHaveLength(2)
   })
 
+  test.each([
+    ['我们要开个青旅40张床，需要床品', 'type.bedding'],
+    ['opening a hostel of 40 beds, we need bedding', 'type.bedding'],
+    ['открываем хостел на 40 кроватей, нужно постельное бельё', 'type.bedding'],
+    ['夏天狗狗趴着凉快的窝', 'type.pet-bed'],
+  ])('%s asks for %s alone', (message, type) => {
+    expect(readMessage(message, false).types).toEqual([type])
+  })
+
   test('over-ear headphones are no question about invoices, and ports are no pieces', () => {
     const headphones = readMessage('наушники с шумодавом накладные', false)
     expect(headphones).toMatchObject({ topics: [], words: ['накладные'] })
