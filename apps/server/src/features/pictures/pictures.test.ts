@@ -161,6 +161,13 @@ describe('a photo in place of words', () => {
     expect(others.html).not.toContain('фото')
   })
 
+  test('words narrow it in Chinese too', async () => {
+    const { cards, html } = await searchBy({ file: await draw(pictureOf('thermos-mug', 3)), query: '一样的，黑色，100件' })
+    expect(cards.length).toBeGreaterThan(0)
+    expect(html).toContain('与图片相似')
+    expect(html).toContain('黑')
+  })
+
   test('a kind that is named with it holds', async () => {
     const { kinds: found } = await searchBy({ file: await draw(pictureOf('thermos-mug', 0)), query: 'зонт такого же цвета' })
     for (const kind of found) expect(kind).toBe('umbrella')
