@@ -36,8 +36,8 @@ test('from the cart to the order’s number [RT-02 RT-17 CK-01 CK-05 CK-06 CK-12
   await expect(page).toHaveURL(/\/chat\/checkout$/)
   await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeFocused()
   await checkout.saveButton.click()
-  await expect(checkout.alert).toHaveText('Select delivery address')
   await expect(page.getByLabel('Recipient')).toBeFocused()
+  await expect(checkout.alert, 'there is none to choose').toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 500 })
   await checkout.saveButton.click()
   const field = (await page.getByLabel('Recipient').boundingBox())!

@@ -92,6 +92,55 @@ test('a first visit is at work, its guest with it, after twelve requests and 118
   }
 })
 
+test('a shared link shows its product before the app is there: the picture comes with the page, what draws it and what is known of it with the app [NF-12]', async ({
+  browser,
+  karavan,
+}) => {
+  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url().slice(karavan.url.length)))
+    // The app itself is held back: what is seen and asked for until then owes nothing to it.
+    const app = Promise.withResolvers<void>()
+    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      await app.promise
+      await route.continue()
+    })
+    const { products } = await (await page.request.get('/api/products?limit=1&language=ru')).json()
+    const [{ id, title }] = products
+    await page.goto(`${karavan.url}/chat/?product=${id}`, { waitUntil: 'commit' })
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+    const look = page.locator('#first-look img')
+    await expect.poll(() => look.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const drawn = await look.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const details = (path: string) => path.startsWith(`/api/products/${encodeURIComponent(id)}?`)
+    const texts = (path: string) => /\/ru-later-/.test(path)
+    await expect.poll(() => asked.some(details) && asked.some(texts)).toBe(true)
+    const ahead = new Set(asked)
+
+    app.resolve()
+    const panel = page.getByRole('dialog', { name: 'О товаре' })
+    await expect(panel.getByRole('heading', { name: title })).toBeVisible()
+    await expect(look).toHaveCount(0)
+    expect(asked.filter(details), 'asked once').toHaveLength(1)
+    const shown = panel.getByRole('img', { name: title }).first()
+    expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc), 'the same picture').toBe(drawn)
+    expect(
+      asked.filter((path) => path === drawn.slice(karavan.url.length)),
+      'fetched once',
+    ).toHaveLength(1)
+    const parts = [...ahead].filter((path) => path.endsWith('.js'))
+    expect(parts.length, 'with the app and its texts').toBeLessThanOrEqual(20)
+    // Files that the panel imports and start.js does not know of would come one after the other.
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname))
+    const late = names.filter((path) => /\/assets\/(product-panel|panels|calls|sheet)-[^/]+\.js$/.test(path) && !ahead.has(path))
+    expect(late).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
 test('a shop on a plain-http address of a local network answers as well', async ({ playwright, karavan }, { project }) => {
   // Browsers keep part of their abilities for https and localhost.
   const launchOptions = project.use.launchOptions

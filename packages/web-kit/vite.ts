@@ -27,9 +27,27 @@ export const textFiles = (bundle: Rolldown.OutputBundle): Record<string, string>
     }),
   )
 
-/** Tells `public/start.js` where the first texts of each language are, so that it can have them fetched ahead. */
-const textsAhead = (base: string): Plugin => ({
-  name: 'texts-ahead',
+/** The files of a part of the app that is fetched when it is wanted: of its own, and those it needs beside what the page names. */
+function filesOf(bundle: Rolldown.OutputBundle, part: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(part))
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]))
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    if (first.has(name) || found.has(name)) return
+    found.add(name)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) visit(imported)
+  }
+  if (entry) visit(entry.fileName)
+  return [...found]
+}
+
+/**
+ * Tells `public/start.js` where the first texts of each language are, and the files of the product's panel where an app has one, so that it can have them
+ * fetched ahead.
+ */
+const filesAhead = (base: string): Plugin => ({
+  name: 'files-ahead',
   apply: 'build',
   writeBundle({ dir }, bundle) {
     const texts = Object.fromEntries(
@@ -39,7 +57,18 @@ const textsAhead = (base: string): Plugin => ({
     const source = readFileSync(path, 'utf8')
     if (Object.keys(texts).length === 0 || !source.includes('const texts = {}'))
       throw new Error('start.js cannot be told where the texts are')
-    writeFileSync(path, source.replace('const texts = {}', `const texts = ${JSON.stringify(texts)}`))
+    const later = textFiles(bundle)
+    const partsOfProduct = filesOf(bundle, 'product-panel.tsx').map((name) => `${base}${name}`)
+    const laterTexts = Object.fromEntries(Object.keys(texts).map((language) => [language, `${base}${later[`${language}-later`]}`]))
+    const told = Object.entries({ texts, ...(partsOfProduct.length > 0 ? { partsOfProduct, laterTexts } : {}) })
+    writeFileSync(
+      path,
+      told.reduce(
+        (text, [name, value]) =>
+          text.replace(new RegExp(`const ${name} = (\\{\\}|\\[\\])`), () => `const ${name} = ${JSON.stringify(value)}`),
+        source,
+      ),
+    )
   },
 })
 
@@ -61,6 +90,12 @@ const iconInPage = (): Plugin => ({
 /** Making a schema has no effect beyond its value: those the first screen, or a worker, does not use stay out of it, and their library with them. */
 const treeshake = { manualPureFunctions: ['z'] }
 
+/** What every call to the server needs: some twenty small files otherwise, which are wanted together. */
+const callModules = /node_modules\/(zod|ky)\/|packages\/contract\/src\/|apps\/web\/src\/wire\/|web-kit\/src\/lib\/api\.ts/
+
+/** What dialogs, sheets and forms are made of. */
+const panelModules = /node_modules\/@(base-ui|floating-ui)\/|web-kit\/src\/(ui|lib)\/|apps\/web\/src\/lib\//
+
 /**
  * How an app of the product is built: served at `base`, with the kit's icon and what runs before the first paint. Its texts stand in
  * `src/locales/<language>.ts`, those that the first screen does not wait for in `<language>-later.ts`.
@@ -68,7 +103,7 @@ const treeshake = { manualPureFunctions: ['z'] }
 export const appConfig = (base: '/chat/' | '/desk/'): UserConfig => ({
   base,
   publicDir: join(import.meta.dirname, 'public'),
-  plugins: [react(), tailwindcss(), textsAhead(base), iconInPage()],
+  plugins: [react(), tailwindcss(), filesAhead(base), iconInPage()],
   // A shim for versions of React that lack the hook.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' } },
   build: {
@@ -81,7 +116,15 @@ export const appConfig = (base: '/chat/' | '/desk/'): UserConfig => ({
     rolldownOptions: {
       treeshake,
       // What the first screen needs is one file, not a dozen: each would be a request of its own.
-      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'] },
+            { name: 'calls', test: callModules, minShareCount: 8 },
+            { name: 'panels', test: panelModules, minShareCount: 4 },
+          ],
+        },
+      },
     },
   },
   worker: { rolldownOptions: { treeshake } },

@@ -40,7 +40,7 @@ import { createRemoteAddresses } from './features/media/remote-address.ts'
 import { createRemotePictures, type RemotePictureDeps } from './features/media/remote-pictures.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { createPictureFiles, createShownPictures, type PictureFiles, type ShownPictures, showPictures } from './features/media/service.ts'
-import { createOffers, toTurnOffers } from './features/offers/service.ts'
+import { createOffers, type Offers, toTurnOffers } from './features/offers/service.ts'
 import { followShortLink } from './features/offers/short-links.ts'
 import { watchDeskSessions } from './features/operators/desk-session.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
@@ -173,13 +173,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   if (deps.config.searchesPictures) watchOffers(app, { ...deps, reader: looks, readPicture: pictures.read })
   app.addHook('onClose', looks.close)
   const proofs = await registerAccount(app, deps, { jobs, mailer, publicUrl, shopName })
-  await registerShop(app, deps, { jobs, mailer, publicUrl, shopName, proofs, pictures, looks })
+  const offers = await registerShop(app, deps, { jobs, mailer, publicUrl, shopName, proofs, pictures, looks })
   const front = openShop(deps)
   await app.register(pageStyleRoutes)
   await app.register(mcpRoutes, { shopName })
   await app.register(shopRoutes, { ...deps, front })
   await app.register(guideRoutes, { shopName })
-  await app.register(webRoutes, { ...deps, shop: front.info })
+  await app.register(webRoutes, { ...deps, shop: front.info, offers, pictures })
   return app
 }
 
@@ -253,7 +253,7 @@ async function registerShop(
     pictures: ShownPictures
     looks: LookReader
   },
-): Promise<void> {
+): Promise<Offers> {
   const {
     marketplaceDeadlineMs: deadlineMs,
     marketplaceLinkHosts: linkHosts,
@@ -354,4 +354,5 @@ async function registerShop(
   watchDeskSessions(jobs, deps)
   await app.register(paymentRoutes, { ...deps, shop })
   await app.register(deskRoutes, { ...orders, ...operators, shop })
+  return offers
 }

@@ -16,3 +16,6 @@ export const mediaUrl = (address: string, width: MediaWidth): string => (isSized
 /** Value of `srcset` with every width; `undefined` for a picture that comes in one size only. */
 export const mediaSrcset = (address: string): string | undefined =>
   isSized(address) ? mediaWidths.map((width) => `${address}?w=${width} ${width}w`).join(', ') : undefined
+
+/** How wide the first picture of a product's page is drawn, by the width of the window: the page's frame and the gallery ask for the same file. */
+export const gallerySizes = '(max-width: 639px) calc(100vw - 34px), (max-width: 1151px) 464px, 384px'

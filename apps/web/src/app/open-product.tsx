@@ -1,8 +1,9 @@
+import { endFirstLook } from '@karavan/web-kit/lib/first-look.ts'
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
 import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCartState } from '../features/cart/use-cart.ts'
 import { threadId } from '../features/chat/components/thread.tsx'
 import { useShownCard } from '../features/chat/context.ts'
@@ -33,11 +34,16 @@ export function OpenProduct() {
   const { shown: productId, isOpen, onClosed } = useLingering(product)
   useNoteViewed(product)
   const from = usePlace(({ state }) => state.productFrom)
+  const pieces = usePlace(({ state }) => state.productPieces)
   const opening = useOpeningCount(product, from)
   const found = useShownCard(productId, from)
   // While a guest signs in, the thread is loaded again; the reason stays meanwhile.
   const [card, setCard] = useState({ opening: 0, card: found })
   if (card.opening !== opening || (found && !card.card)) setCard({ opening, card: found })
+  const [first] = useState(product)
+  useEffect(() => {
+    if (product === undefined || product !== first) endFirstLook()
+  }, [product, first])
   if (productId === undefined) return null
 
   function close() {
@@ -57,7 +63,8 @@ export function OpenProduct() {
           opening={opening}
           isOpen={isOpen}
           card={card.card}
-          corner={productCorner(productId, card.card?.price_info?.quantity)}
+          asked={pieces}
+          corner={productCorner(productId, card.card?.price_info?.quantity ?? pieces)}
           place={isBeside && column ? column : undefined}
           standing={standing}
           watch={(goods) => (

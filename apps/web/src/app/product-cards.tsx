@@ -18,7 +18,7 @@ export function ProductCards({ cards, messageId }: { cards: ProductCard[]; messa
     <ProductCardGrid
       cards={cards}
       hrefOf={({ product_id: product }) => router.hrefOf({ to: '/', search: { product } })}
-      onOpen={(card) => openProduct(router, card.product_id, messageId ? { from: messageId } : {})}
+      onOpen={(card) => openProduct(router, card.product_id, messageId ? { from: messageId, pieces: card.price_info?.quantity } : {})}
       corner={(card) => (
         <>
           {messageId !== undefined && <CompareCheck card={card} />}

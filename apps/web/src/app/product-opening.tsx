@@ -1,4 +1,6 @@
 import type { ComparisonOffer } from '@karavan/contract/comparison-offer.ts'
+import { endFirstLook } from '@karavan/web-kit/lib/first-look.ts'
+import { laterTexts } from '@karavan/web-kit/lib/i18n.ts'
 import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
 import { useMemo } from 'react'
 import type { CartChanges } from '../features/cart/cart.ts'
@@ -9,7 +11,16 @@ import { noticeAdded } from './added-notice.tsx'
 import type { AppRouter } from './router/app-router.ts'
 import { isChat } from './router/places.ts'
 
-export const ProductPanel = lazyPanel(() => import('../features/product/components/product-panel.tsx'))
+export const ProductPanel = lazyPanel(async () => {
+  try {
+    const [file] = await Promise.all([import('../features/product/components/product-panel.tsx'), laterTexts()])
+    return file
+  } catch (error) {
+    // What is said of that would stand behind it.
+    endFirstLook()
+    throw error
+  }
+})
 
 /**
  * The product is part of the chat's address, so that Back closes it and a link opens it. Another one replaces the one that is open: one step back still
@@ -18,16 +29,17 @@ export const ProductPanel = lazyPanel(() => import('../features/product/componen
 export const openProduct = (
   router: Pick<AppRouter, 'navigate' | 'place'>,
   id: string,
-  { replace = false, from }: { replace?: boolean; from?: string } = {},
+  { replace = false, from, pieces }: { replace?: boolean; from?: string; pieces?: number | undefined } = {},
 ): void => {
   const isOpen = router.place.search.product !== undefined
   router.navigate({
     to: isChat(router.place.path) ? '.' : '/',
     search: { product: id },
     replace: replace || isOpen,
-    state: ({ productFrom: _, ...state }) => ({
+    state: ({ productFrom: _, productPieces: __, ...state }) => ({
       ...state,
       ...(from ? { productFrom: from } : {}),
+      ...(pieces ? { productPieces: pieces } : {}),
       isCartOpen: false,
       ...(isOpen && !replace ? {} : { isProductPushed: true }),
     }),

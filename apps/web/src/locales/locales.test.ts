@@ -37,6 +37,12 @@ test('the page says the first words of the start screen before the app does, in 
   }
 })
 
+test('the page names the panel of a product before the app does, in the same words', () => {
+  const [, frame = ''] = readFileSync(join(process.cwd(), 'apps/web/index.html'), 'utf8').split('id="first-look"')
+  for (const [language, texts] of Object.entries(own))
+    expect(frame).toContain(`<p class="first-words" lang="${language}">${Object.fromEntries(texts)['product.title']}</p>`)
+})
+
 test('the English texts are the stated ones', () => {
   expect(english.get('chat.sendFailed'), 'ER-17').toBe('Sorry, there was an error processing your message. Please try again.')
   const account = Object.fromEntries([...english].filter(([key]) => key.startsWith('account.')).map(([key, text]) => [key.slice(8), text]))

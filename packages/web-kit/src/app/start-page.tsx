@@ -1,6 +1,7 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { endFirstLook } from '../lib/first-look.ts'
 import { startTexts } from '../lib/i18n.ts'
 import { detectLanguage, type TextLoaders } from '../lib/texts.ts'
 import { startTheme } from '../lib/theme.ts'
@@ -25,6 +26,7 @@ export async function startPage(texts: TextLoaders, app: ReactNode): Promise<voi
     startTransition(() => root.render(app))
   } catch (error) {
     console.error('the texts did not load', error)
+    endFirstLook()
     const language = detectLanguage()
     const said = withoutTexts[language]
     root.render(

@@ -3,6 +3,7 @@
 import { errorAnswer } from '@karavan/contract/errors.ts'
 import ky from 'ky'
 import type { z } from 'zod'
+import { takeAnswerAhead } from './answer-ahead.ts'
 import { ApiError } from './api-error.ts'
 import { pageApiBase } from './base-url.ts'
 import { openHeaders, withFreshToken } from './caller.ts'
@@ -31,7 +32,7 @@ const http = ky.create({
   timeout: apiTimeoutMs,
   throwHttpErrors: false,
   // Looked up at each call, so that what replaces fetch later is used.
-  fetch: (...request) => globalThis.fetch(...request),
+  fetch: (...request) => takeAnswerAhead(request[0]) ?? globalThis.fetch(...request),
 })
 
 async function call<Schema extends z.ZodType>(

@@ -69,6 +69,8 @@ export interface Offers {
    * where it leads; `unconnected`: the link is understood, and no source has offers of its marketplace. Throws `marketplace_unavailable`.
    */
   findByLink(url: string, wish: OfferWish, signal: AbortSignal): Promise<FoundOffer | NoOfferBehindLink>
+  /** What the product itself has of an offer, however old; nobody else is asked. */
+  findKept(id: string, signal: AbortSignal): Promise<Offer | undefined>
   close(): void
 }
 
@@ -196,6 +198,10 @@ export function createOffers({ db, sources, clock, log, linkHosts, translate, fo
       // The link is understood, whether its marketplace is asked here or not; what it leads to is just not here.
       const found = await unlessGone(find(toOfferId(link.platform, link.itemId), wish, signal))
       return found ?? ((await sources.isConnected(link.platform, signal)) ? 'unknown' : 'unconnected')
+    },
+    async findKept(id, signal) {
+      if (sources.isStored(id)) return (await sources.findStored([{ id }], signal))[0]?.offer
+      return (await listDetails(db, [id]))[0]
     },
     close() {
       stopTidying()

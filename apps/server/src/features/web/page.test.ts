@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { AppConfig } from '@karavan/contract/config.ts'
+import { gallerySizes, mediaSrcset } from '@karavan/contract/media.ts'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import type { FirstLook } from './first-look.ts'
 import { pageSender } from './page.ts'
 
 const config: AppConfig = {
@@ -32,6 +35,30 @@ test('the page says the settings of the request as data, which nothing in them c
   expect(settingsOf(page.body)).toEqual(config)
   expect(settingsOf((await open({ host: 'google.test' })).body)).toEqual({ ...config, google: { enabled: true } })
   expect(settingsOf((await open()).body)).toEqual(config)
+})
+
+test('with a product it says its name in each language as text, and asks for its picture as the gallery does', async () => {
+  const app = fastify()
+  const shell = readFileSync(new URL('../../../../web/index.html', import.meta.url), 'utf8')
+  const send = pageSender(shell, () => config)
+  const looks: Record<string, FirstLook> = {
+    '/own': { image: '/media/sample/a.webp', title: { ru: 'Зонт', en: '</p><script>alert(1)</script>{{src}}$&' } },
+    '/foreign': { image: 'https://pictures.test/a.jpg', title: { zh: '雨伞' } },
+  }
+  app.get('/*', async (request, reply) => send(request, reply, looks[request.url]))
+  // Escaped by number.
+  const bodyOf = async (url: string) => (await app.inject(url)).body.replaceAll('&#61;', '=')
+  const own = await bodyOf('/own')
+  expect(own).toContain(`srcset="${mediaSrcset('/media/sample/a.webp')}" sizes="${gallerySizes}" crossorigin="anonymous"`)
+  expect(own).toContain('>Зонт</p>')
+  expect(own).toContain('&#60;/p&#62;&#60;script&#62;alert(1)&#60;/script&#62;{{src}}$&#38;</p>')
+  const foreign = await bodyOf('/foreign')
+  expect(foreign).toContain('>雨伞</p>')
+  expect(foreign).not.toContain('<img')
+  const plain = await bodyOf('/')
+  expect(plain).not.toMatch(/first-look|template|\{\{/)
+  for (const page of [own, foreign]) expect(page.match(/id="first-look"/g)).toHaveLength(1)
+  for (const page of [own, foreign, plain]) expect(page).toContain('<script type="module" src="/src/main.tsx">')
 })
 
 test('it is sent compressed to who takes that, and not at all to who has it', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { productId } from '@karavan/contract/common.ts'
 import { type AppConfig, appConfig } from '@karavan/contract/config.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import type { FastifyRequest } from 'fastify'
@@ -11,6 +12,10 @@ import { toAuthorizedDomains } from '../../platform/addresses.ts'
 import type { App } from '../../platform/app.ts'
 import { builtinProject, hasGoogle } from '../../platform/identity.ts'
 import { limitRoutes } from '../../platform/limits.ts'
+import { untilAborted } from '../../platform/until-aborted.ts'
+import type { ShownPictures } from '../media/service.ts'
+import type { Offers } from '../offers/service.ts'
+import type { FirstLook } from './first-look.ts'
 import { pageSender } from './page.ts'
 
 /** The apps in the browser: where each is served, and where its build is. */
@@ -32,11 +37,19 @@ const toGoogleConfig = (config: Config, request: FastifyRequest): AppConfig['goo
   ...(!config.firebase && { authorizedDomains: toAuthorizedDomains(config) }),
 })
 
+interface WebDeps {
+  config: Config
+  shop: NonNullable<AppConfig['shop']>
+  marketplaces: readonly Marketplace[]
+  offers: Pick<Offers, 'findKept'>
+  pictures: ShownPictures
+}
+
+/** The page itself needs no database: it goes without the product when that takes longer. */
+const lookTimeoutMs = 250
+
 /** The apps under /chat/ and /desk/: their files, their settings, and the app shell for every path of their own routes. */
-export async function webRoutes(
-  app: App,
-  { config, shop, marketplaces }: { config: Config; shop: NonNullable<AppConfig['shop']>; marketplaces: readonly Marketplace[] },
-): Promise<void> {
+export async function webRoutes(app: App, { config, shop, marketplaces, offers, pictures }: WebDeps): Promise<void> {
   // A page asks for dozens of files at once, and they cost next to nothing.
   limitRoutes(app, 'none')
   const toConfig = (request: FastifyRequest): AppConfig => ({
@@ -56,8 +69,23 @@ export async function webRoutes(
         reply.header('Cache-Control', 'no-cache')
         return toConfig(request)
       })
-      if (existsSync(built)) await serveBuilt(part, base, built, toConfig, shop.name)
+      if (existsSync(built)) await serveBuilt(part, base, built, toConfig, shop.name, base === '/chat' ? findLook : async () => undefined)
     })
+  }
+
+  /** What is known here of the product that the start screen's address names. */
+  async function findLook(request: FastifyRequest): Promise<FirstLook | undefined> {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+    const id = productId.safeParse(searchParams.get('product'))
+    if (pathname !== '/chat/' || !id.success) return undefined
+    try {
+      const signal = AbortSignal.timeout(lookTimeoutMs)
+      const offer = await untilAborted(offers.findKept(id.data, signal), signal)
+      return offer && { image: pictures.inValue({ image_url: offer.images[0] }).image_url, title: offer.title }
+    } catch (err) {
+      request.log.warn({ err }, 'the page goes without its product')
+      return undefined
+    }
   }
 }
 
@@ -72,6 +100,7 @@ async function serveBuilt(
   built: string,
   toConfig: (request: FastifyRequest) => AppConfig,
   shopName: string,
+  findLook: (request: FastifyRequest) => Promise<FirstLook | undefined>,
 ): Promise<void> {
   const cacheControl = 'no-cache'
   const isNamed = shopName !== productName
@@ -100,6 +129,6 @@ async function serveBuilt(
   app.get(`${base}/*`, { schema: { hide: true } }, async (request, reply) => {
     // A file that is not there is a mistake, not a screen: the app shell in its place would hide it.
     if (/\/assets\/|\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://localhost').pathname)) return reply.callNotFound()
-    return sendPage(request, reply)
+    return sendPage(request, reply, await findLook(request))
   })
 }

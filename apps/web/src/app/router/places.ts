@@ -37,6 +37,8 @@ export interface PlaceState {
   isProductPushed?: boolean
   /** Id of the message whose card was pressed: the product is shown with that card's reason. */
   productFrom?: string
+  /** How many pieces that card was priced for. */
+  productPieces?: number
   /** Where in the checkout the buyer is; the address where nothing is said. */
   checkoutStep?: 'review' | 'confirmation'
   /** The order the confirmation speaks of. */

@@ -224,6 +224,8 @@ test('a card claims no sum below the seller’s minimum, nor for one piece', asy
   expect(below!.textContent).not.toContain(' for')
   expect(one!.textContent).toMatch(/236\s₽each/)
   expect(one!.textContent).not.toContain('1 pc')
+  act(() => givenMessages(message('w', { content: '', products: [{ ...priced(5, 50), unit: 'pair' }] })))
+  await waitFor(() => expect(screen.getByRole('link').textContent).toMatch(/at 5 pairs/))
 })
 
 test('words and cards of one answer have one avatar and one time; the next answer has its own', async () => {

@@ -113,7 +113,6 @@ export function WrittenAddresses({ addresses, form, onForm, onSave, choice }: Wr
         }
       />
       {addresses.length === 0 && <p className="text-ink-soft text-pretty">{t('addresses.empty')}</p>}
-      {addresses.length === 0 && <Fault text={choice?.fault} />}
       {isNew ? (
         <AddressForm
           title={t('addresses.newTitle')}
@@ -201,7 +200,7 @@ function SavedAddresses({ addresses, choice, onEdit, editedId, editor }: SavedAd
 }
 
 /** Below what is to be chosen. */
-const Fault = ({ id, text }: { id?: string; text: string | undefined }) =>
+const Fault = ({ id, text }: { id: string; text: string | undefined }) =>
   text ? (
     <div id={id} className="mt-3">
       <Alert>{text}</Alert>

@@ -1,10 +1,11 @@
+import { gallerySizes } from '@karavan/contract/media.ts'
 import { loadFile } from '@karavan/web-kit/lib/load-file.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ZoomIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type GalleryItem, posterOf } from '../gallery.ts'
 import { ProductVideo } from './product-video.tsx'
@@ -22,7 +23,10 @@ interface GalleryProps {
 export function Gallery({ items, title, frame }: GalleryProps) {
   const { t } = useTranslation()
   const { strip, index, show, handlers } = useStrip(items.length, items[0]?.address)
-  const zoom = useZoom(items, title, strip, show)
+  // Pictures nobody has come near are not fetched: a browser would take those beside the first one for near.
+  const [reached, setReached] = useState(0)
+  if (index > reached) setReached(index)
+  const zoom = useZoom(items, title, strip, show, () => flushSync(() => setReached(items.length)))
 
   function step(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: items.length - 1 }
@@ -59,13 +63,15 @@ export function Gallery({ items, title, frame }: GalleryProps) {
               {item.kind === 'video' ? (
                 <ProductVideo address={item.address} poster={posterOf(items)} isShown={position === index} />
               ) : (
-                <Picture
-                  address={item.address}
-                  title={title}
-                  label={t('product.zoomOf', { index: position + 1, total: items.length })}
-                  isFirst={position === 0}
-                  onZoom={() => void zoom(position)}
-                />
+                position <= reached + 1 && (
+                  <Picture
+                    address={item.address}
+                    title={title}
+                    label={t('product.zoomOf', { index: position + 1, total: items.length })}
+                    isFirst={position === 0}
+                    onZoom={() => void zoom(position)}
+                  />
+                )
               )}
             </li>
           ))}
@@ -100,10 +106,13 @@ function useZoom(
   title: string,
   strip: RefObject<HTMLUListElement | null>,
   show: (index: number) => void,
+  drawAll: () => void,
 ): (index: number) => Promise<void> {
   const { t } = useTranslation()
   return async (index) => {
     const { openZoom } = await loadFile(() => import('../zoom.ts'))
+    // It takes what each picture looks like from its small one.
+    drawAll()
     const pictures = items.flatMap(({ kind, address }, position) => (kind === 'image' ? [{ address, position }] : []))
     openZoom({
       pictures: pictures.map(({ address, position }) => ({
@@ -145,7 +154,7 @@ const Picture = ({ address, title, label, isFirst, onZoom }: PictureProps) => (
     aria-label={label}
     className="group/picture size-full outline-offset-[-4px] has-[img]:cursor-zoom-in"
   >
-    <ProductPicture address={address} alt={title} sizes="(max-width: 576px) 100vw, 544px" isEager={isFirst} isWhole />
+    <ProductPicture address={address} alt={title} sizes={gallerySizes} isEager={isFirst} isWhole />
     <span className="pointer-events-none absolute right-3 top-3 hidden size-9 place-items-center rounded-full bg-[#1a120a]/55 text-white group-has-[img]/picture:grid">
       <ZoomIcon className="size-4.5" />
     </span>

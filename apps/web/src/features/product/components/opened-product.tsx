@@ -1,9 +1,10 @@
+import { endFirstLook } from '@karavan/web-kit/lib/first-look.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { NothingLoaded } from '@karavan/web-kit/ui/not-loaded.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { productQuery } from '../api.ts'
 import { type Choice, nothingChosen, openingQuantity } from '../choice.ts'
 import { ProductDetails, type ProductDetailsProps, panelBody } from './product-details.tsx'
@@ -14,11 +15,17 @@ interface OpenedProductProps extends Omit<ProductDetailsProps, 'product' | 'choi
 
 /** One opening of a product. What is chosen belongs to it: the next opening starts empty, while a sign-in or another language keeps it. */
 export function OpenedProduct({ productId, ...rest }: OpenedProductProps) {
+  const asked = rest.asked ?? rest.card?.price_info?.quantity
   const { t } = useTranslation()
   const language = useLanguage()
   // Until the texts of another language are there the former ones stay.
   const details = useQuery({ ...productQuery(productId, language), placeholderData: keepPreviousData })
   const [choice, setChoice] = useState<Partial<Choice>>({})
+  // Drawn in slices: all of it in one task would keep a slow phone from answering meanwhile.
+  const product = useDeferredValue(details.data)
+  useEffect(() => {
+    if (details.isError || details.fetchStatus === 'paused') endFirstLook()
+  }, [details.isError, details.fetchStatus])
   // A call waits for the connection without an end.
   if (details.isPending && details.fetchStatus === 'paused')
     return (
@@ -26,19 +33,20 @@ export function OpenedProduct({ productId, ...rest }: OpenedProductProps) {
         <NothingLoaded text={t('product.offline')} onRetry={() => void details.refetch()} />
       </div>
     )
-  if (details.isPending) return <Loading />
   if (details.isError)
     return (
       <div className={panelBody}>
         <NothingLoaded text={t('product.loadFailed')} onRetry={() => void details.refetch()} />
       </div>
     )
+  if (!product) return <Loading />
   return (
     <ProductDetails
-      product={details.data}
-      choice={{ ...nothingChosen, quantity: openingQuantity(details.data, rest.card?.price_info?.quantity), ...choice }}
+      product={product}
+      choice={{ ...nothingChosen, quantity: openingQuantity(product, asked), ...choice }}
       onChoice={(change) => setChoice((before) => ({ ...before, ...change }))}
       {...rest}
+      asked={asked}
     />
   )
 }

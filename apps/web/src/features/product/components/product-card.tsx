@@ -144,7 +144,9 @@ function PriceLines({ card }: { card: Card }) {
         <span className="max-w-full grow truncate">
           {sum !== undefined && quantity !== undefined
             ? sumText(sum, quantity)
-            : quantity !== undefined && quantity > 1 && t('product.atQuantity', { count: quantity })}
+            : quantity !== undefined &&
+              quantity > 1 &&
+              (ownUnit(card.unit) ? t('product.atAmount', { amount: inUnits(quantity) }) : t('product.atQuantity', { count: quantity }))}
         </span>
         <span aria-hidden="true" className="inline-flex shrink-0 items-center gap-1 whitespace-nowrap font-medium text-accent">
           {t('product.open')}

@@ -1,11 +1,12 @@
 import { toWholeLots } from '@karavan/contract/lots.ts'
 import { displayCurrency, fromMinor, toMinor } from '@karavan/contract/money.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
+import { endFirstLookBehind } from '@karavan/web-kit/lib/first-look.ts'
 import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { TrueCost } from '../../../lib/true-cost/true-cost.tsx'
 import type { ReadProduct } from '../../../wire/product.ts'
 import { applyChoice, type Choice, type Chosen } from '../choice.ts'
@@ -42,6 +43,8 @@ export interface ProductDetailsProps extends CartActions {
   choice: Choice
   onChoice(change: Partial<Choice>): void
   card?: OpeningCard | undefined
+  /** Pieces the buyer asked for. The card says the same, but may come later than the product. */
+  asked?: number | undefined
   /** Pieces of it that the cart has already. */
   inCart?: number | undefined
   standing: BuyerStanding
@@ -58,6 +61,7 @@ export interface ProductDetailsProps extends CartActions {
 export function ProductDetails({
   product,
   card,
+  asked,
   inCart,
   choice,
   onChoice,
@@ -80,6 +84,7 @@ export function ProductDetails({
   const [hasTriedTooEarly, setTriedTooEarly] = useState(false)
   const firstMissing = useRef<HTMLFieldSetElement>(null)
   const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => void endFirstLookBehind(frame.current?.querySelector('img')), [])
 
   function change(next: Partial<Choice>) {
     forget()
@@ -118,7 +123,7 @@ export function ProductDetails({
           {card?.llm_reasoning && <Reason text={card.llm_reasoning} />}
           <VariantChoice
             {...{ product, choice, chosen, rate }}
-            wished={card?.price_info?.quantity}
+            wished={asked}
             failed={adding.kind === 'failed' ? adding.failed : []}
             isMissingMarked={hasTriedTooEarly}
             firstMissing={firstMissing}
@@ -138,12 +143,7 @@ export function ProductDetails({
           )}
           <PriceChart productId={product.id} />
           {watch && goods && watch({ productId: product.id, skuId: chosen.sku?.id, price: goods.price, quantity: goods.quantity })}
-          <OtherSuppliers
-            key={`others beside ${product.id}`}
-            productId={product.id}
-            quantity={card?.price_info?.quantity ?? product.moq}
-            onOpen={onOpenOther}
-          />
+          <OtherSuppliers key={`others beside ${product.id}`} productId={product.id} quantity={asked ?? product.moq} onOpen={onOpenOther} />
           <ProductFacts product={product} />
         </article>
       </div>

@@ -145,6 +145,14 @@ test('the panel shows the product and why it was chosen [CH-27 CH-28 PR-02 PR-03
   expect(server.calls[0]?.headers.get('accept-language'), 'PR-34').toBe('en')
 })
 
+test('what was asked for is known before the card that says it: the quantity does not jump when that comes', async () => {
+  const { rerender } = await givenPanel(product, { asked: 100 })
+  await opened()
+  expect(quantity().value).toBe('100')
+  rerender({ asked: 100, card })
+  expect(quantity().value).toBe('100')
+})
+
 test('a card priced for the option that the wish names: the panel says so, and one tap chooses it', async () => {
   const promised = { ...card, price_info: { ...card.price_info, price: 300, formatted_price: '300 ₽', variant: ['0:1'] } }
   const { user } = await givenPanel(withOptions, { card: promised })

@@ -13,6 +13,7 @@ export interface ProductPanelProps extends CartActions {
   opening: number
   isOpen: boolean
   card?: OpeningCard | undefined
+  asked?: number | undefined
   /** What else can be done with the product, beside the close button. */
   corner?: ReactNode
   /** Pieces of it that the cart has already. */
