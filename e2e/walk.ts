@@ -133,7 +133,7 @@ export async function walkScreens({ page, karavan, language, look }: Walk): Prom
   await expect(save).toBeVisible()
   await look('new address')
   await save.click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
   await look('faults of an address')
   await givenAddress(page.request, buyer)
   await page.reload()
