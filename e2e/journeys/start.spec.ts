@@ -136,6 +136,12 @@ test('a shared link shows its product before the app is there: the picture comes
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname))
     const late = names.filter((path) => /\/assets\/(product-panel|panels|calls|sheet)-[^/]+\.js$/.test(path) && !ahead.has(path))
     expect(late).toEqual([])
+
+    await page.setViewportSize({ width: 1280, height: 860 })
+    const titles = page.getByRole('list', { name: 'Примеры для начала' }).locator('.font-semibold')
+    const lines = () =>
+      titles.evaluateAll((all) => all.map((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight))))
+    await expect.poll(lines, { message: 'no word is broken beside the panel' }).toEqual([1, 1, 1, 1])
   } finally {
     await context.close()
   }

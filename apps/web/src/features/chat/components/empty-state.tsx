@@ -18,7 +18,7 @@ export function EmptyState({ composer }: { composer: ReactNode }) {
         </h2>
         <p className="mt-2.5 text-[1.05rem] leading-relaxed text-ink-soft text-pretty max-sm:text-base">{t('chat.emptyText')}</p>
         <div className="mt-5 max-sm:mt-4">{composer}</div>
-        <ul aria-label={t('chat.startersLabel')} className="mt-5 grid gap-3 max-sm:mt-4 max-sm:gap-2.5 @lg:grid-cols-2 @6xl:grid-cols-4">
+        <ul aria-label={t('chat.startersLabel')} className="mt-5 grid gap-3 max-sm:mt-4 max-sm:gap-2.5 @xl:grid-cols-2 @6xl:grid-cols-4">
           {starters.map(({ key, picture }) => (
             <li key={key}>
               <button
