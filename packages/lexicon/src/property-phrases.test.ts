@@ -72,6 +72,14 @@ describe('phrases in messages', () => {
     expect(said('耐咬会叫的狗玩具')).toEqual([])
   })
 
+  test('a few words may stand in a gap, and no number, denial or other clause', () => {
+    expect(said('power banks that show me how much is left')).toEqual(['with display'])
+    expect(said('power banks that show 2, none left')).toEqual([])
+    expect(said('别让小偷拉开的双肩包')).toEqual(['防盗'])
+    expect(said('puzzles made from our photo')).toHaveLength(1)
+    expect(said('puzzles from a factory, no photo')).toEqual([])
+  })
+
   test('two sentences make no phrase, and a name of goods is none', () => {
     expect(said('не надо. гладить футболки буду сам')).toEqual([])
     expect(said('контейнеры для еды')).toEqual([])

@@ -35,9 +35,10 @@ interface Row {
 /** Begins a phrase and is no part of it where two words are left at least. */
 const leads = new Set('с со with has have having from out'.split(' '))
 function keysOf(phrase: string): string[] {
-  const tokens = plainTokens(phrase).filter((token) => !isGlue(token))
+  const parts = phrase.split(gap).map((part) => plainTokens(part).filter((token) => !isGlue(token)))
+  const [tokens = []] = parts
   const isLed = tokens.length > 2 && leads.has(tokens[0]!.normalised)
-  return tokens.slice(isLed ? 1 : 0).map(keyOf)
+  return [tokens.slice(isLed ? 1 : 0), ...parts.slice(1)].flatMap((part, index) => [...(index > 0 ? [gap] : []), ...part.map(keyOf)])
 }
 /** Endings by which forms of one Russian verb differ where stems do as well: пахнет, пахнут. */
 const verbEnding = /(?<=^.{4,})(?:[аеиуюя]т|[аеиуя]л[аио]?|[аеиуя]ть)(?:ся|сь)?$/u
@@ -98,6 +99,43 @@ const goesOn = (between: string): boolean => !/[.,;:!?()。，；！？、\n]/u.
 const hanNegator = /[不没无别免]$/u
 const asks = /[会能可是要有]$/u
 
+/** Stands in a phrase for a few words that anybody may put there: "shows … left". */
+const gap = '…'
+const maxGapWords = 3
+const maxGapHan = 5
+
+/** What may stand in a gap: no number, and nothing that denies. */
+const stands = (token: Token): boolean => token.script !== 'digit' && keyOf(token) !== denial
+
+/** The place of the last word of a phrase that begins at `at`; -1 where it does not stand there. */
+function endOf(keys: readonly string[], words: readonly Token[], at: number, text: string): number {
+  let place = at - 1
+  for (let index = 0; index < keys.length; index++) {
+    const isGap = keys[index] === gap
+    if (isGap) index++
+    const most = place + 1 + (isGap ? maxGapWords : 0)
+    let next = place + 1
+    while (next <= most && words[next] && keyOf(words[next]!) !== keys[index] && stands(words[next]!)) next++
+    const token = words[next]
+    if (next > most || !token || keyOf(token) !== keys[index]) return -1
+    if (place >= at && !goesOn(text.slice(words[place]!.end, token.start))) return -1
+    place = next
+  }
+  return place
+}
+
+/** The end of a Chinese phrase that begins at `at`; -1 where it does not stand there. */
+function endOfHan(phrase: string, text: string, at: number): number {
+  let end = at
+  for (const [index, part] of phrase.split(gap).entries()) {
+    const start = index === 0 ? at : text.indexOf(part, end)
+    if (index === 0 ? !text.startsWith(part, at) : start < 0 || start > end + maxGapHan) return -1
+    if (/[\s\d，。；！？、]/u.test(text.slice(end, start))) return -1
+    end = start + part.length
+  }
+  return end
+}
+
 const isInside = (one: Span, other: Span): boolean => other.start <= one.start && one.end <= other.end
 
 /** Phrases by which buyers ask for a property, in a message whose text is folded. What belongs to a name of goods ("food containers") is none. */
@@ -105,6 +143,8 @@ export function propertyPhrasesIn(text: string, { tokens, concepts }: Pick<Analy
   const { byWord, byHan } = tables()
   const types = concepts.filter(({ kind }) => kind === 'type')
   const fits = ({ kinds }: Pick<Row, 'kinds'>, span: Span): boolean => {
+    // What is a word of the dictionary says it better.
+    if (concepts.some((match) => match.kind === 'feature' && isInside(span, match))) return false
     const others = types.filter((type) => !isInside(type, span))
     if (others.some((type) => span.start < type.end && type.start < span.end)) return false
     return kinds.length === 0 || others.some(({ conceptId }) => kinds.some((kind) => isA(conceptId, kind)))
@@ -115,16 +155,12 @@ export function propertyPhrasesIn(text: string, { tokens, concepts }: Pick<Analy
     const before = words[at - 1]
     // "No hidden zip" is no word for one; what goods do not do stands in the tables with its denial.
     if (before && keyOf(before) === denial && goesOn(text.slice(before.end, words[at]!.start))) continue
+    let last = -1
     const row = byWord.get(keyOf(words[at]!))?.find((one) => {
-      const last = words[at + one.keys.length - 1]
-      const isSaid = one.keys.every((key, index) => {
-        const token = words[at + index]
-        return token !== undefined && keyOf(token) === key && (index === 0 || goesOn(text.slice(words[at + index - 1]!.end, token.start)))
-      })
-      return isSaid && last !== undefined && fits(one, { start: words[at]!.start, end: last.end })
+      last = endOf(one.keys, words, at, text)
+      return last >= 0 && fits(one, { start: words[at]!.start, end: words[last]!.end })
     })
     if (!row) continue
-    const last = at + row.keys.length - 1
     found.push({ start: words[at]!.start, end: words[last]!.end, word: row.word })
     at = last
   }
@@ -133,11 +169,15 @@ export function propertyPhrasesIn(text: string, { tokens, concepts }: Pick<Analy
   for (let at = 0; at < text.length; at++) {
     // 耐咬会叫 bites nothing that cries.
     if (properties.some(({ start, end }) => start < at && at < end)) continue
-    const row = byHan.get(text[at]!)?.find((one) => text.startsWith(one.text, at) && fits(one, { start: at, end: at + one.text.length }))
+    let end = -1
+    const row = byHan.get(text[at]!)?.find((one) => {
+      end = endOfHan(one.text, text, at)
+      return end >= 0 && fits(one, { start: at, end })
+    })
     const lead = text.slice(0, at)
     if (!row || hanNegator.test(lead) || (/^[不没]/u.test(row.text) && asks.test(lead))) continue
-    found.push({ start: at, end: at + row.text.length, word: row.word })
-    at += row.text.length - 1
+    found.push({ start: at, end, word: row.word })
+    at = end - 1
   }
   return found.toSorted((a, b) => a.start - b.start)
 }

@@ -407,5 +407,8 @@ export const propertyWords = [
   'твердый твердая твердой жесткая жесткий hardcover hardback rigid stiff 硬壳 硬面 精装 硬皮',
   'стереть ластик erasable erase 可擦',
   'щелкает click 按动',
+  'асимметричный непарный asymmetric mismatched 不对称',
+  'вечеринка тусовка party 派对 聚会',
+  'тоненький dainty 细款',
   'пишет мягко гладко плавно smooth-writing smooth glides 顺滑 书写流畅',
 ]

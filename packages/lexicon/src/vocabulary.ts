@@ -125,6 +125,21 @@ const notGoods = [
   'мини пекарня',
   'мини кофейня',
   'мини маркет',
+  // Parts and looks in whose names goods, animals and materials stand.
+  'cat eye',
+  'cat eyes',
+  'кошачий глаз',
+  'кошачьи глаза',
+  '猫眼',
+  '自锁',
+  '包跟',
+  '包头',
+  '刀套',
+  '记忆棉',
+  '烫金',
+  '水晶柄',
+  '对称',
+  '不对称',
 ]
 
 /** Letters of a longer name that is written as one: 'сумкадляпокупок'. */
