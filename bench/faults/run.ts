@@ -90,6 +90,8 @@ function readWords(): Words {
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
+/** So many goods that none sells out: buyers order up to a thousand pieces a minute, and there are more than 3,000 of each. */
+const goodsPerMinute = 2
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 const shuffle = (all: readonly Fault[], { next }: Random): Fault[] =>
@@ -189,7 +191,7 @@ async function run(words: Words): Promise<string[]> {
     const parts: BuyerParts = {
       caller,
       figures,
-      goods: random.sample(plentiful(), 12),
+      goods: random.sample(plentiful(), Math.max(12, Math.ceil(minutes * goodsPerMinute))),
       random: Math.random,
       isOver: () => isOver,
       pauseMs: words.pause,
@@ -217,7 +219,8 @@ async function run(words: Words): Promise<string[]> {
         `${figures.answered} calls answered in ${figures.attempts} attempts; failed ones: ${[...figures.failed].map(([kind, times]) => `${times} ${kind}`).join(', ')}`,
       )
       say(found.figures)
-      return [...figures.broken, ...open, ...found.broken]
+      // What was lost or doubled comes first: of what buyers met on the way there may be more than is shown.
+      return [...open, ...found.broken, ...figures.broken]
     } finally {
       await afterwards.end()
     }
