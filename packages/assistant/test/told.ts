@@ -1,4 +1,4 @@
-import type { Language } from '@karavan/contract/language.ts'
+import { type Language, languages } from '@karavan/contract/language.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { Evidence } from '../src/engines/llm/evidence.ts'
 import { toolsFor, type Work } from '../src/engines/llm/tools.ts'
@@ -28,4 +28,12 @@ export async function toldAfterSearch(mugs: Offer[], { language = 'ru', message,
     // Its last result is in the evidence.
   }
   return evidence
+}
+
+/** The same for a message in each language. */
+export async function toldInEach(mugs: Offer[], messages: Record<Language, string>): Promise<Record<Language, Evidence>> {
+  const told = languages.map(
+    async (language) => [language, await toldAfterSearch(mugs, { language, message: messages[language] })] as const,
+  )
+  return Object.fromEntries(await Promise.all(told)) as Record<Language, Evidence>
 }

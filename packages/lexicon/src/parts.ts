@@ -14,7 +14,7 @@ const boxes = `(?:чехл|футляр|мешочк|короб[ке]|кейс|�
 const edge = `(?<![${letter}])`
 const noWord = `(?![${letter}])`
 /** Words that may stand between a material and the part: "деревянной удобной ручкой", "silicone non-slip handle". None of them ties what follows to another word. */
-const linked = String.raw`(?:(?!(?:с|со|и|на|в|из|для|под|без|with|and|in|on|of|for|or|to|без)[\s-])[${letter}]+[\s-]+){0,2}`
+const linked = String.raw`(?:(?!(?:с|со|и|на|в|из|для|под|без|with|and|in|on|of|for|or|to)[\s-])[${letter}]+[\s-]+){0,2}`
 
 /** The part named behind a material. */
 const behind = new RegExp(String.raw`^[\s-]+(${linked}(?:${russian}|${english}${noWord}))|^[质制材的]{0,3}(${chinese})`, 'u')

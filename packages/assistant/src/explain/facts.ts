@@ -79,6 +79,12 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
 export const unitOf = (offer: Pick<OfferSummary, 'unit'>, language: Language): string | undefined =>
   offer.unit && pickText(offer.unit, language)
 
+/** The unit that all of these offers are sold by; `mixed` where they differ. */
+export function unitOfAll(offers: readonly Pick<OfferSummary, 'unit'>[], language: Language, mixed?: string): string | undefined {
+  const [unit, ...others] = new Set(offers.map((offer) => unitOf(offer, language)))
+  return others.length > 0 ? mixed : unit
+}
+
 /** "236 ₽ за штуку", "от 236 ₽ за штуку" where the variants differ. */
 export function pieceText(offer: OfferSummary, price: UnitPrice, language: Language): string {
   const texts = textsOf(language)

@@ -1,6 +1,7 @@
+import { type Language, languages } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
 import { anOffer, black, colorOption, ladder, stated, title, volume, white } from '../../../test/market.ts'
-import { toldAfterSearch } from '../../../test/told.ts'
+import { toldInEach } from '../../../test/told.ts'
 import { isProven } from './check.ts'
 import { Evidence } from './evidence.ts'
 
@@ -14,11 +15,7 @@ const messages = {
   en: 'I need strong thermos mugs as gifts for kids, dishwasher safe, from a reliable seller',
   zh: '需要结实的保温杯送孩子，可以放洗碗机，卖家可靠',
 }
-type Language = keyof typeof messages
-const languages = ['ru', 'en', 'zh'] as const
-const told = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await toldAfterSearch(mugs, { language, message: messages[language] })])),
-) as Record<Language, Evidence>
+const told = await toldInEach(mugs, messages)
 const proves = (evidence: Evidence, sentence: string): boolean => isProven(sentence, evidence, new Set())
 
 /** What the buyer asks for is no fact, whichever condition or question it is wrapped in; a narrow name of a property says more than the field does; and talk of others. */

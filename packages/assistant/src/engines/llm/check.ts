@@ -132,9 +132,9 @@ function isAsked({ clause }: Claim, { sentence, names, evidence }: FigureContext
 function propertiesHold(claim: Claim, context: FigureContext): boolean {
   const { clause, concepts, isNamed, of } = claim
   const { evidence } = context
+  const isOpen = !isNamed && isAsked(claim, context)
   return concepts.every(({ kind, conceptId, isNegated, start, end }) => {
     const word = context.sentence.slice(start, end)
-    const isOpen = !isNamed && isAsked(claim, context)
     if (clause.isUnknown || isOpen) return of.length > 0 || kind === 'type' || clause.isDenied || isOpen
     if (clause.isOpen && isNamed) return false
     if (kind === 'type') {
@@ -183,9 +183,9 @@ const isOfKind = (claim: Claim, kind: string): boolean =>
 function wordsHold(claim: Claim, context: FigureContext): boolean {
   const { clause, words, isNamed } = claim
   const { evidence, sentence } = context
+  const isRepeated = clause.isUnknown || (!isNamed && isAsked(claim, context))
   return words.every((word) => {
     if (evidence.ordersSay(word, sentence)) return true
-    const isRepeated = clause.isUnknown || (!isNamed && isAsked(claim, context))
     if (isRepeated && (evidence.wasSaid(word) || fitting.test(word))) return true
     // "If these do not fit"
     if (clause.isCondition && fitting.test(word)) return true

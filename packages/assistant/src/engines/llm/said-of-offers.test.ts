@@ -1,6 +1,7 @@
+import { type Language, languages } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
 import { anOffer, black, colorOption, ladder, red, stated, title, volume, white } from '../../../test/market.ts'
-import { toldAfterSearch } from '../../../test/told.ts'
+import { toldInEach } from '../../../test/told.ts'
 import { isProven } from './check.ts'
 
 /** At 10 ₽ for a yuan: [A] 100 ₽, from 100 pieces 90 ₽; [B] 200 ₽; [C] 300 ₽ and by tens. Each figure stands in one field of one offer. */
@@ -14,11 +15,7 @@ const message = {
   en: 'I need reliable leak-proof thermos mugs for the office, under 400 roubles, 900 ml, dishwasher safe',
   zh: '需要可靠的保温杯，办公室用，不漏水，可用洗碗机清洗，900毫升',
 }
-type Language = keyof typeof message
-const languages = ['ru', 'en', 'zh'] as const
-const told = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await toldAfterSearch(mugs, { language, message: message[language] })])),
-) as Record<Language, Awaited<ReturnType<typeof toldAfterSearch>>>
+const told = await toldInEach(mugs, message)
 told.ru.tellOrder('ORD-20260201-AAAAAA', 'ждёт оплаты', '1 234 ₽', '1 февраля 2026 г.')
 
 /** True figures in the wrong field, bare numbers as prices, packs as pieces, fields without a value, what is known said not to be, letters to sellers. */

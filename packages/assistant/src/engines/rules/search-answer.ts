@@ -15,7 +15,7 @@ import {
   describeWish,
   ownWords,
 } from '../../explain/describe.ts'
-import { fittingMeasure, unitOf } from '../../explain/facts.ts'
+import { fittingMeasure, unitOfAll } from '../../explain/facts.ts'
 import { link, paragraph, shortTitle } from '../../explain/html.ts'
 import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
@@ -153,12 +153,16 @@ function pricesText({ texts, language, deps }: TurnContext, wish: Wish, hits: Of
   const prices = hits.flatMap(({ offer }) => unitPrice(offer, wish, deps.rate) ?? []).sort((a, b) => a.minor - b.minor)
   const [low, high] = [prices[0], prices.at(-1)]
   if (!low || !high || prices.some(({ currency }) => currency !== low.currency)) return ''
-  const units = new Set(hits.map(({ offer }) => unitOf(offer, language)))
+  const unit = unitOfAll(
+    hits.map(({ offer }) => offer),
+    language,
+    mixedUnits,
+  )
   const show = ({ minor, currency }: typeof low): string => formatMoney(minor, currency, language)
   return texts.answer.prices(
     show(low),
     high.minor === low.minor ? undefined : show(high),
-    units.size > 1 ? mixedUnits : [...units][0],
+    unit,
     wish.quantity,
     hits.some(({ offer }) => offer.moq > 1),
   )

@@ -1,8 +1,7 @@
-import type { Language } from '@karavan/contract/language.ts'
 import { type Selection, type SelectionSort, selectionSorts } from '@karavan/contract/selection.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { conditionsOf } from '../../explain/conditions.ts'
-import { unitOf } from '../../explain/facts.ts'
+import { unitOfAll } from '../../explain/facts.ts'
 import { unitPrice } from '../../prices.ts'
 import { trustIn } from '../../rank/parts.ts'
 import type { Found } from '../../retrieve/find.ts'
@@ -11,14 +10,12 @@ import type { TurnContext } from './context.ts'
 
 /** What an answer was made for, where it shows nothing that could be put in order or paged through; `undefined` where there is nothing to say. */
 export function conditionsFor({ language }: TurnContext, wish: Wish | undefined, hits: readonly OfferHit[] = []): Selection | undefined {
-  const conditions = wish ? conditionsOf(wish, language, unitOfAll(hits, language)).map(({ id, text }) => ({ id, text })) : []
+  const unit = unitOfAll(
+    hits.map(({ offer }) => offer),
+    language,
+  )
+  const conditions = wish ? conditionsOf(wish, language, unit).map(({ id, text }) => ({ id, text })) : []
   return conditions.length > 0 ? { conditions, sorts: [] } : undefined
-}
-
-/** What all of these offers are counted in. */
-function unitOfAll(hits: readonly OfferHit[], language: Language): string | undefined {
-  const [unit, ...others] = new Set(hits.map(({ offer }) => unitOf(offer, language)))
-  return others.length === 0 ? unit : undefined
 }
 
 /** What an answer with cards was made for. `shown`: how many of the offers are on them. */
