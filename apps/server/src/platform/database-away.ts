@@ -1,5 +1,5 @@
-/** The database cannot be reached, does not answer in time, or has no room: the same call may work in a moment. */
-const states = new Set(['57P01', '57P02', '57P03', '57014', '53100', '53200', '53300', '25006'])
+/** The database cannot be reached or is closed to connections (55000), does not answer in time, or has no room: the same call may work in a moment. */
+const states = new Set(['57P01', '57P02', '57P03', '57014', '53100', '53200', '53300', '25006', '55000'])
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE'])
 /** Of the driver, which gives them no code. */
 const messages =

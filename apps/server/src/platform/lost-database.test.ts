@@ -110,18 +110,30 @@ test.skipIf(!initdb)(
         headers: { 'content-type': 'application/json' },
         body: '{"returnSecureToken":true}',
       })
+    const database = new URL(postgres.url).pathname.slice(1)
+    const fromBeside = async (statement: string) => {
+      const client = new pg.Client({ connectionString: Object.assign(new URL(postgres.url), { pathname: '/template1' }).href })
+      await client.connect()
+      try {
+        await client.query(statement)
+      } finally {
+        await client.end()
+      }
+    }
     const expectAway = async () => {
       // What it has seen of the database just before is believed for a moment.
       await expect.poll(async () => (await ask('/health')).status).toBe(503)
-      const [health, products, account, live] = await Promise.all([
+      const [health, products, product, account, live] = await Promise.all([
         ask('/health'),
         ask('/api/products?q=mug'),
+        ask('/api/products/catalogue-1'),
         signUp(),
         ask('/health/live'),
       ])
       const away = { status: 503, retryAfter: expect.stringMatching(/^[1-9]\d*$/) }
       expect(health).toMatchObject(away)
       expect(products).toMatchObject(away)
+      expect(product).toMatchObject(away)
       expect(JSON.parse(products.text)).toMatchObject({
         success: false,
         code: expect.stringMatching(/^(?:not_ready|marketplace_unavailable)$/),
@@ -147,6 +159,15 @@ test.skipIf(!initdb)(
         await expectAway()
       } finally {
         await postgres.freeze('SIGCONT')
+      }
+      await expectWell()
+      // As before a restore or a move: the server runs and its database lets nobody in.
+      await fromBeside(`alter database ${database} with allow_connections false`)
+      try {
+        await fromBeside(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`)
+        await expectAway()
+      } finally {
+        await fromBeside(`alter database ${database} with allow_connections true`)
       }
       await expectWell()
     } finally {
