@@ -62,6 +62,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'eleventh-talks': async () => (await import('./talks/eleventh.ts')).eleventhTalks,
   'eleventh-held-talks': async () => (await import('./talks/eleventh.ts')).eleventhHeldTalks,
   'tenth-held-talks': async () => (await import('./talks/tenth-held.ts')).tenthHeldTalks,
+  'fourteenth-talks': async () => (await import('./talks/fourteenth.ts')).fourteenthTalks,
+  'fourteenth-held-talks': async () => (await import('./talks/fourteenth.ts')).fourteenthHeldTalks,
   'twelfth-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('open'),
   'twelfth-held-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('held'),
   'thirteenth-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('open'),
