@@ -47,8 +47,9 @@ export function pattern(source: string): RegExp {
 }
 
 /**
- * Compiles the patterns made so far, one with each step. An expression is compiled when it is first used, once more when it is used again, and apart for
- * texts with and without letters beyond Latin-1: some two seconds of work in all, which the first messages would wait for.
+ * Compiles the patterns made so far, one with each step. An expression is compiled when it is first used, apart for texts with and without letters beyond
+ * Latin-1, and once more when it is used again, unless the process runs with `--no-regexp-tier-up` as the product does: half a second of work in all, which
+ * the first messages would wait for.
  */
 export function* compilePatterns(): Generator<void> {
   const made = uncompiled ?? []
