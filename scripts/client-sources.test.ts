@@ -1,3 +1,4 @@
+// @database embedded
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testApp } from '@karavan/testing/app.ts'

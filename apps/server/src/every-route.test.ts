@@ -1,3 +1,4 @@
+// @database embedded
 import { createHmac, createPublicKey } from 'node:crypto'
 import { type TestApp, testApp } from '@karavan/testing/app.ts'
 import { givenAccount, givenGuest } from '@karavan/testing/given-guest.ts'

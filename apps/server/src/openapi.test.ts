@@ -1,3 +1,4 @@
+// @database embedded
 import { type TestApp, testApp } from '@karavan/testing/app.ts'
 import { givenAccount, givenGuest, givenProvenAccount } from '@karavan/testing/given-guest.ts'
 import { createConfig, lintFromString } from '@redocly/openapi-core'

@@ -1,3 +1,4 @@
+// @database embedded
 import { givenService } from '@karavan/testing/identity/given.ts'
 import { withService } from '@karavan/testing/identity/with-service.ts'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @database embedded
 import { codeOf, withService } from '@karavan/testing/identity/with-service.ts'
 import {
   ActionCodeOperation,

@@ -27,7 +27,9 @@ export async function createWipe(db: Kysely<Database>): Promise<void> {
       ? `if exists (select from ${name}) then
            alter table ${name} disable trigger user; truncate ${name} cascade; alter table ${name} enable trigger user;
          end if;`
-      : `if pg_relation_size('${name}') > ${maxDeletedBytes} then truncate ${name} cascade; else delete from ${name}; end if;`,
+      : `if exists (select from ${name}) then
+           if pg_relation_size('${name}') > ${maxDeletedBytes} then truncate ${name} cascade; else delete from ${name}; end if;
+         end if;`,
   )
   await sql`create schema if not exists testing`.execute(db)
   await sql

@@ -27,6 +27,8 @@ async function givenCluster() {
     PORT: String(port),
     RATE_LIMITS: 'off',
     RATE_SOURCES: 'off',
+    // Looking at thousands of pictures would keep the machine busy meanwhile.
+    PHOTO_SEARCH: 'off',
     LOG_LEVEL: 'info',
     ...unlimited,
   })

@@ -1,3 +1,4 @@
+// @database embedded
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { askAndRead } from '@karavan/testing/ask.ts'
 import { Registry } from 'prom-client'

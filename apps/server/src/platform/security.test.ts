@@ -1,3 +1,4 @@
+// @database embedded
 import { Writable } from 'node:stream'
 import { testApp } from '@karavan/testing/app.ts'
 import { givenGuest } from '@karavan/testing/given-guest.ts'

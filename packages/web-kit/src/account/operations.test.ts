@@ -1,3 +1,4 @@
+// @database embedded
 import { setDisabled } from '@karavan/identity/accounts.ts'
 import { testApp } from '@karavan/testing/app.ts'
 import { givenBrowser, givenNetwork } from '@karavan/testing/page/browser.ts'

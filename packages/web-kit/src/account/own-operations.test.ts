@@ -1,3 +1,4 @@
+// @database embedded
 import { givenBrowser } from '@karavan/testing/page/browser.ts'
 import { expect, test } from 'vitest'
 import { withProduct } from '../../test/with-product.ts'

@@ -1,3 +1,4 @@
+// @database embedded
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'

@@ -1,3 +1,4 @@
+// @database embedded
 import { productAnswer } from '@karavan/contract/products.ts'
 import { upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
