@@ -3,7 +3,6 @@ import type { Offer, Sku } from '@karavan/marketplaces/port.ts'
 import { MarketplaceError } from '@karavan/marketplaces/port.ts'
 import { removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
-import { randomFrom } from '@karavan/sample-market/random.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { givenAccount } from '@karavan/testing/given-guest.ts'
 import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
@@ -350,59 +349,6 @@ describe('cart', async () => {
     expect((await add({ product_id: tape.id, quantity: 31 }, headers)).statusCode).toBe(422)
     offers[2] = { ...tape, skus: [{ ...tape.skus[0]!, stock: 40 }] }
     expect((await add({ product_id: tape.id, quantity: 31 }, headers)).statusCode).toBe(200)
-  })
-
-  test('for any cart unit x quantity is the line, the lines are the subtotal, and more pieces never cost more each [G-05]', async () => {
-    const random = randomFrom('carts')
-    for (let run = 0; run < 60; run += 1) {
-      await t.truncate()
-      await setOperatorRate(t.db, 'CNY', Number((random.int(1, 300_000) / 1_000_000 + 11).toFixed(6)), new Date())
-      const goods = Array.from({ length: random.int(1, 6) }, (_, at) => {
-        let minor = Math.round(random.spread(1, 100_000))
-        const ladder = [{ from: random.int(1, 20), minor }]
-        while (random.chance(0.6)) {
-          minor = Math.max(1, minor - random.int(0, Math.ceil(minor / 3)))
-          ladder.push({ from: ladder.at(-1)!.from + random.int(1, 200), minor })
-        }
-        const ownPrices = random.chance(0.3)
-        const skus = ['10', '11', '12'].map((vid, place) =>
-          skuOf(`s${at}-${vid}`, vid, { stock: 9999, ...(ownPrices ? { priceMinor: minor + place * random.int(1, 999) } : {}) }),
-        )
-        return anOffer({
-          id: `sample-9${at}`,
-          itemId: `9${at}`,
-          options: colours('10', '11', '12'),
-          skus,
-          priceLadder: ladder,
-          moq: ladder[0]!.from,
-        })
-      })
-      offers.splice(0, offers.length, ...goods)
-      for (const offer of goods)
-        for (const sku of random.sample(offer.skus, random.int(1, 3))) {
-          const payload = { product_id: offer.id, sku_id: sku.skuId, quantity: Math.ceil(random.spread(1, 3000)) }
-          const answer = await add(payload)
-          expect(answer.statusCode, answer.body).toBe(200)
-        }
-      const text = (await t.inject({ url: '/api/cart', headers: anna })).body
-      const cart: Cart = JSON.parse(text).cart
-      const kopecks = (amount: number) => {
-        expect(String(amount)).toMatch(/^\d+(\.\d{1,2})?$/)
-        return Math.round(amount * 100)
-      }
-      let subtotal = 0
-      for (const item of cart.items) {
-        expect(kopecks(item.total_price)).toBe(kopecks(item.unit_price) * item.quantity)
-        subtotal += kopecks(item.total_price)
-        const steps = item.price_ladder ?? []
-        for (const [at, step] of steps.entries()) expect(step.price).toBeLessThanOrEqual(steps[at - 1]?.price ?? Number.POSITIVE_INFINITY)
-        const pieces = cart.items.reduce((sum, one) => sum + (one.product_id === item.product_id ? one.quantity : 0), 0)
-        expect(item.unit_price).toBe((steps.findLast((step) => step.from <= pieces) ?? steps[0])?.price)
-      }
-      expect(kopecks(cart.subtotal)).toBe(subtotal)
-      expect(cart.total).toBe(cart.subtotal)
-      expect(cart.item_count).toBe(cart.items.reduce((sum, item) => sum + item.quantity, 0))
-    }
   })
 })
 

@@ -1,3 +1,4 @@
+// @database embedded
 import { countOffers, findOffer, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, saveSource } from '@karavan/marketplaces/store/sources.ts'
 import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
@@ -25,17 +26,9 @@ const rowVersionOf = async (id: string) => {
   return rows[0]?.version
 }
 beforeAll(async () => {
-  t = await testDb()
+  t = await testDb({ content: 'market' })
 })
 afterAll(() => t.close())
-
-test('the sample market is written once, whole, by the process that starts first', async () => {
-  const written = await Promise.all([1, 2].map(() => ensure()))
-  expect(written.toSorted()).toEqual([false, true])
-  expect(await countOffers(t.db, 'sample')).toBe(market.length)
-  for (const offer of [market[0]!, market.at(-1)!]) expect(await findOffer(t.db, offer.id)).toEqual(JSON.parse(JSON.stringify(offer)))
-  expect(await ensure()).toBe(false)
-})
 
 test('another release writes its own market and takes away what is no longer in it', async () => {
   const [first] = market
