@@ -32,14 +32,14 @@ const talks: Case[] = [
   ru(
     ['поводки для собак', some('pet-leash', 2)],
     ['для крупной собаки', { ...some('pet-leash'), hasNot: /мелких/, saysNot: /размер/i }],
-    ['где-то двести', about('pet-leash', /200 шт/, /200\s?₽/)],
+    ['где-то двести', about('pet-leash', /200\s?шт/, /200\s?₽/)],
     ['а подлиннее?', { ...some('pet-leash'), saysNot: unstated.ru }],
   ),
   en(
     ['chargers 20w', some('charger', 2)],
     ['cable, included?', about('charger', /cable/i)],
     ['how soon can these go out?', about('charger', sent.en, unstated.en)],
-    ['maybe 2000 or so', about('charger', /2,?000 (?:pcs|pieces|items)/, /2,?000(?:\.00)? ?₽/)],
+    ['maybe 2000 or so', about('charger', /2,?000\s(?:pcs|pieces|items)/, /2,?000(?:\.00)? ?₽/)],
   ),
   en(
     ['dog bowls', some('pet-bowl', 3)],
@@ -75,7 +75,7 @@ const talks: Case[] = [
   en(
     ['jigsaw puzzles', some('puzzle', 3)],
     ['which one is best for a little girl?', about('puzzle', /girl|age|colou?r|look|not state|does not say|none/i)],
-    ['around 800', about('puzzle', /800 (?:pcs|pieces|sets|items)/, /800(?:\.00)? ?₽/)],
+    ['around 800', about('puzzle', /800\s(?:pcs|pieces|sets|items|boxes)/, /800(?:\.00)? ?₽/)],
     ['is a box included?', about('puzzle', /box/i)],
   ),
   en(
@@ -102,7 +102,7 @@ const talks: Case[] = [
     ['какой из них потише', about('car-vacuum', /тих|шум/i, /объ[её]м/i)],
     ['насадки идут в комплекте?', about('car-vacuum', /комплект|насад|не указ/i)],
     ['отправка на этой неделе возможна?', about('car-vacuum', sent.ru, unstated.ru)],
-    ['штук триста примерно', about('car-vacuum', /300 шт/)],
+    ['штук триста примерно', about('car-vacuum', /300\s?шт/)],
   ),
   ru(
     ['горшки для цветов', some('flower-pot', 3)],

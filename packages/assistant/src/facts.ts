@@ -162,6 +162,13 @@ export class OfferFacts {
     return this.#sides
   }
 
+  /** The same, in the order in which they are named. */
+  get orderedSides(): number[][] {
+    return this.#firstFound((readings) =>
+      readings.flatMap(({ text, sides }) => sides.map(({ start, end, values }) => inOrder(text.slice(start, end), values))),
+    )
+  }
+
   /** Devices that it says it is made for. */
   get devices(): string[] {
     const { title, attributes, options } = this.#offer
@@ -230,6 +237,13 @@ const mainNames = {
   measures: [/^(?!.*(?:плотност|gsm|(?:fabric|paper) weight|weight per area|density|thread count|克重|密度))/i],
   count: [/^(?:pieces(?: in set)?|деталей|предметов в наборе|(?:拼图|套装|颗粒)?(?:片|件|块|颗)?数量?)$/i],
 } as const satisfies Record<string, MainNames>
+
+/** Sides, ascending, as they stand in the text: 300x270. */
+function inOrder(text: string, values: readonly number[]): number[] {
+  const named = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((digits) => Number(digits.replace(',', '.')))
+  const ranks = named.map((one) => named.filter((other) => other < one).length)
+  return named.length === values.length && new Set(ranks).size === ranks.length ? ranks.map((rank) => values[rank]!) : [...values]
+}
 
 const isOfGoods = ({ name }: OfferAttribute): boolean => !wordings(name).some(isOfPart)
 

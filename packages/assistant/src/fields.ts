@@ -36,6 +36,15 @@ export function attributesWith({ attributes }: Pick<OfferSummary, 'attributes'>,
   return withAny([...stems.filter((stem) => stem.length > 2), ...han])
 }
 
+/** Attributes that have each of these very words in their name or value. */
+export const attributesSaying = ({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] =>
+  words.length === 0
+    ? []
+    : attributes.filter(({ name, value }) => {
+        const text = fold([...texts(name), ...texts(value)].join('\n'))
+        return words.every((word) => mentions(text, word))
+      })
+
 const plainWords = (text: string): Set<string> => new Set(plainTokens(fold(text)).map(({ stem }) => stem))
 /** Names of one character are part of much else. */
 const leastHanName = 3
@@ -192,6 +201,19 @@ export function sharesOf({ attributes }: Pick<OfferSummary, 'attributes'>, mater
   })
 }
 
+/** Goods that hang: of two sides that are named together the second is how far they reach down. */
+const hanging = ['type.curtain']
+const sideFields: ReadonlySet<FigureField> = new Set(['length', 'height', 'width'])
+
+/** What sides that are stated together say of a field, in mm: the longer one is the length, of what hangs the second one. */
+function sideOf(offer: Offer | OfferSummary, field: FigureField): number[] {
+  if (!sideFields.has(field)) return []
+  const { sides, orderedSides, types } = factsOf(offer)
+  if (types.some((type) => hanging.some((kind) => isA(type, kind))))
+    return orderedSides.flatMap(([first, second]) => (field === 'width' ? first : second) ?? [])
+  return field === 'height' ? [] : sides.flatMap((values) => (field === 'length' ? values.at(-1) : values[0]) ?? [])
+}
+
 /** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities; lumens, atmospheres, dpi; °C, hours, volts). */
 export function figuresOf(offer: Offer | OfferSummary, field: FigureField): number[] {
   const dimension = dimensionOf[field]
@@ -205,6 +227,7 @@ export function figuresOf(offer: Offer | OfferSummary, field: FigureField): numb
   const own = stated.length === 0 && byUnit[field] ? texts(offer.title).flatMap((text) => figuresIn(text, field)) : stated
   if (field === 'age' && own.length === 0) return agesSaid(offer)
   if (field === 'weight' && own.length === 0 && offer.weightGrams) return [offer.weightGrams]
+  if (own.length === 0 && dimension === 'length') return sideOf(offer, field)
   if (own.length > 0 || dimension === undefined || !isPlain(dimension)) return own
   return factsOf(offer)
     .measures.filter((one) => one.dimension === dimension)

@@ -46,6 +46,8 @@ const state = z.object({
    * were left out.
    */
   result: z.object({ wish, asked: wish.optional(), exclude: z.array(z.string().max(200)).max(2 * shownLimit) }).optional(),
+  /** The last selection only came near what was wished for. */
+  isNear: z.literal(true).optional(),
   /** What the buyer asked of the offers shown: "only those where it is possible" takes it for a condition. */
   question: question.optional(),
   /** Words that no offer of this search has, which an answer has said already. */
@@ -61,8 +63,8 @@ export function readState(history: readonly PastTurn[]): State {
   for (let at = history.length - 1; at >= 0; at--) {
     const read = state.safeParse(history[at]!.state)
     if (!read.success) continue
-    const { result: _, ...rest } = read.data
-    return rest
+    const { result, ...rest } = read.data
+    return result?.asked ? { ...rest, isNear: true } : rest
   }
   return emptyState()
 }
@@ -92,7 +94,7 @@ export const topicOf = ({ topics = [] }: State, isMeant: (wish: Wish) => boolean
 /** The state after cards were shown. `isSameSearch` keeps what was shown before them. */
 export function withShown(before: State, cards: ShownCard[], isSameSearch: boolean): State {
   const shown = [...new Set([...(isSameSearch ? before.shown : []), ...cards.map((card) => card.id)])].slice(-shownLimit)
-  const { focus: _, question: _question, earlier: _earlier, ...rest } = before
+  const { focus: _, question: _question, earlier: _earlier, isNear: _isNear, ...rest } = before
   const [only, ...others] = cards
   const kept = isSameSearch && before.last.length > 0 ? [...(before.earlier ?? []), before.last].slice(-earlierLimit) : []
   return {

@@ -2,7 +2,7 @@ import { parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf } from '../state.ts'
-import { isTheme, namesGoods, type Wish } from '../wish.ts'
+import { isTheme, namesGoods, softSizeOf, type Wish } from '../wish.ts'
 import { kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { keepsWarm } from './goods.ts'
 import type { Aside } from './grammar/aside.ts'
@@ -14,7 +14,7 @@ import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { kindAmong } from './kind-among.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
-import { placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
+import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import type { Reading } from './read.ts'
 
 /** The search for other goods, where none of these goods has any of the words. */
@@ -86,18 +86,30 @@ export function decide(said: Reading, state: State): Intent {
   if (reading.asksRanking && hasShown && !hasTypes) return { kind: 'ranking' }
   if (reading.topics.includes('reviews') && !hasTypes) return { kind: 'service', topics: ['reviews'] }
   const isOfBest = reading.superlative !== undefined && reading.reference?.kind !== 'places' && reading.isInstead
+  const suiting: Reading = { ...reading, words: ofWhom(reading.words), purposes: ofWhom(reading.purposes) }
+  const isOfUse = suiting.traits.length + suiting.purposes.length + suiting.words.length > 0
+  if (reading.asksWhichSuits && hasShown && !hasTypes && isOfUse && !reading.superlative)
+    return { kind: 'ask', reference: namedReference(reading) ?? { kind: 'all' }, reading: suiting }
   if (reading.isComparison && !hasTypes && !isOfBest) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
   const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
   if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)
     return { kind: 'similar', reference: reading.reference ?? { kind: 'places', places: [1] }, reading }
+  // "Any cheaper if I take 3000?" asks what so many of those shown cost.
+  if (reading.asksOfLot && hasShown && before !== undefined && !hasTypes) {
+    const lot: Reading = { ...withNumber(reading), relatives: [], topics: [], words: [], fields: ['price'], isQuestion: true }
+    return { kind: 'ask', reference: meantReference(lot, state), reading: lot }
+  }
   // "How much for 100 sets shipped?" wants the price as well.
   const isPriced = hasShown && before !== undefined && reading.quantity !== undefined && reading.isQuestion
   // "Which papers do toys need?" names goods and wants none.
   const isOfGoods = reading.topics.includes('certificates') && reading.quantity === undefined
   if (isOfGoods) return { kind: 'service', topics: ['certificates'] }
+  // "Is it safe?" beside toys is asked of the toys as well.
+  if (hasShown && before !== undefined && !hasTypes && reading.topics.includes('trust') && isOfSafety.test(reading.question ?? ''))
+    return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, fields: ['certificate'] } }
   const areGoodsWanted = hasTypes && !isNeed(reading) && !isOfOrder(reading)
-  if (reading.topics.length > 0 && !areGoodsWanted && !(isAboutOne(reading) && hasShown) && !isPriced)
-    return { kind: 'service', topics: reading.topics }
+  const isOfShown = hasShown && (isAboutOne(reading) || reading.askedDispatch !== undefined)
+  if (reading.topics.length > 0 && !areGoodsWanted && !isOfShown && !isPriced) return { kind: 'service', topics: reading.topics }
   const asked =
     hasShown && (!hasTypes || (isAboutOne(reading) && areRelated(reading.types, before?.types ?? []))) ? askedOf(reading, state) : undefined
   if (asked) return { kind: 'ask', reference: asked, reading }
@@ -249,7 +261,10 @@ function inTalk(said: Reading, before: Wish, state: State): Reading {
   const shown = aboutShown(withDispatchOfOne(said), before)
   const asked = withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))
   const about = withKindAmong(before, withCorrection(before, asked))
-  const reading = about.types.length > 0 ? about : placeBareNumber(placeNumbers(withThickness(about, before), before.types), before)
+  const reading =
+    about.types.length > 0
+      ? about
+      : placeBareNumber(placeNumbers(withThickness(placeAbout(about, before.types), before), before.types), before)
   return kindForOthers(reading, before) ?? reading
 }
 
@@ -303,7 +318,11 @@ const offerFields: ReadonlySet<Field> = new Set(['price', 'minimum', 'stock', 'd
  * them?". "Glass only" about bottles is what they are made of.
  */
 function aboutShown(reading: Reading, before: Wish): Reading {
-  if (reading.types.length === 0 || areRelated(reading.types, before.types) || reading.relatives.includes('restore')) return reading
+  const areOthers = reading.types.length > 0 && !areRelated(reading.types, before.types)
+  if (reading.included !== undefined) return ofShown(reading)
+  if (reading.askedDispatch && !areOthers)
+    return { ...ofShown(reading), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
+  if (!areOthers || reading.relatives.includes('restore')) return reading
   // "Fabric ones instead" is what they are made of.
   if (
     reading.types.every((type) => type === 'type.fabric' || type === 'type.home-textile') &&
@@ -345,12 +364,28 @@ function ofShown(reading: Reading): Reading {
   return of
 }
 
+/** Of whom or what it is asked: 适合 of 哪个更适合女孩 and "little" of "a little girl" say nothing more. */
+const ofWhom = (words: readonly string[]): string[] =>
+  words
+    .map((word) => word.replace(/^(?:更|比较|最)?(?:适合|合适)/u, ''))
+    .filter((word) => word !== '' && softSizeOf(word) === undefined && !/^(?:подойд|подход|сгод)/u.test(word))
+
+const isOfSafety =
+  /^(?:(?:это|он[аио]?) )?(?:точно )?безопасн(?:о|ы|а|ый|ая)(?: ли)?(?: (?:это|они))?$|^(?:(?:is|are) (?:it|this|they|these) )?safe$|^(?:这个?|它们?|质量)?安不?安?全(?:吗|么)?$/iu
+
+const namedReference = ({ reference }: Reading): Reference | undefined => (reference && reference.kind !== 'this' ? reference : undefined)
+const focusReference = (state: State): Reference | undefined =>
+  state.focus === undefined && state.last.length > 1 ? undefined : { kind: 'this' }
+/** Those that are pointed at, else the one that was spoken of, else all. */
+const meantReference = (reading: Reading, state: State): Reference => namedReference(reading) ?? focusReference(state) ?? { kind: 'all' }
+
 /** Of which of the offers shown a message asks something; `undefined` where it asks nothing of them. */
 function askedOf(reading: Reading, state: State): Reference | undefined {
   const { reference, fields, colors, factoryOnly } = reading
-  const named: Reference | undefined = reference && reference.kind !== 'this' ? reference : undefined
-  const inFocus: Reference | undefined = state.focus === undefined && state.last.length > 1 ? undefined : { kind: 'this' }
+  const named = namedReference(reading)
+  const inFocus = focusReference(state)
   if (reading.superlative) return named ?? { kind: 'all' }
+  if (reading.askedDispatch || reading.included !== undefined) return meantReference(reading, state)
   if (reading.relatives.length > 0) return undefined
   if (reading.asksWhy) return named ?? { kind: 'this' }
   if (!reading.isQuestion || reading.thoseOnly) return undefined
@@ -358,7 +393,7 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   const asksSomething = namesProperty || fields.length > 0 || factoryOnly === true
   if (named || reference) return asksSomething || reading.words.length > 0 ? (named ?? inFocus ?? { kind: 'all' }) : undefined
   // With a quantity alone the whole selection is priced anew, on its cards. What only came near is no selection: those shown are priced.
-  const isPricedAnew = (reading.quantity ?? 1) > 1 && !namesProperty && state.result?.asked === undefined
+  const isPricedAnew = (reading.quantity ?? 1) > 1 && !namesProperty && state.isNear === undefined
   if (fields.length > 0) return inFocus ?? (isPricedAnew ? undefined : { kind: 'all' })
   if (inFocus && colors.length > 0 && reading.comesIn) return inFocus
   if (reading.asksForOthers) return undefined

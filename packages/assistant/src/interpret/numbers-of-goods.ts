@@ -210,6 +210,14 @@ function withCharge<T extends Numbers>(reading: T, types: readonly string[]): T 
   }
 }
 
+/** "About 20000" of power banks is how much they hold. */
+export function placeAbout<T extends Numbers & { isAbout: boolean }>(reading: T, types: readonly string[]): T {
+  const { quantity, ...rest } = reading
+  if (!reading.isAbout || quantity === undefined) return reading
+  const placed = withCharge({ ...rest, bareNumber: quantity } as T, types)
+  return placed.bareNumber === undefined ? placed : reading
+}
+
 /** What is added to an American or a British number for the European size of shoes, of men and of women. */
 const toEuropean = { us: { men: 33, women: 31 }, uk: { men: 34, women: 33 } } as const
 

@@ -10,6 +10,9 @@ import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
 import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
+import type { AskedDispatch } from './grammar/asked-dispatch.ts'
+import { asksOfLot } from './grammar/asked-lot.ts'
+import { asksWhichSuits } from './grammar/asked-suits.ts'
 import { kindOfDevice, nextModel, saysItIsBought } from './grammar/device.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import { fillerReader } from './grammar/fillers.ts'
@@ -19,6 +22,7 @@ import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { OccasionName } from './grammar/occasion.ts'
 import { OpenText } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
+import { petSizesNamed } from './grammar/pet-size.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
 import {
   asksForOthers,
@@ -93,6 +97,14 @@ export interface Reading extends SaidConditions, Goods {
   fields: Field[]
   /** "Which is the lightest?", of those shown. */
   superlative?: Superlative
+  /** When the goods leave their seller, and by when they should. */
+  askedDispatch?: AskedDispatch
+  /** What the goods may come with: "power supply" of "power supply, included?". */
+  included?: string
+  /** Which of those shown is for somebody or something. */
+  asksWhichSuits: boolean
+  /** Whether so many pieces cost less each. */
+  asksOfLot: boolean
   /** "Why this one?" */
   asksWhy: boolean
   /** "Why these?", of the order of those shown. */
@@ -140,6 +152,8 @@ export interface Reading extends SaidConditions, Goods {
   unplaced?: number
   /** A number that nothing explains: "тогда 200". */
   bareNumber?: number
+  /** Nothing says what `quantity` counts: "about 200". */
+  isAbout: boolean
   /** Nothing in it is a letter or a digit. */
   isEmpty: boolean
   /** The message as a question that can be repeated, where it is short enough. */
@@ -261,7 +275,8 @@ function withServiceWords(reading: OpenedReading, folded: string, hasShown: bool
   const { types, topics, price, budget, colors, materials, sizes, measures, device, gift, occasion, links } = reading
   const saysNothingElse = [types, topics, colors, materials, sizes, measures, links].every((said) => said.length === 0)
   const isOpen = saysNothingElse && !hasShown && (price ?? budget ?? device ?? gift ?? occasion) === undefined
-  const asked = readServiceWords(folded, isOpen)
+  // "When can it be sent?" of goods that are shown is stated by their listings.
+  const asked = reading.askedDispatch ? undefined : readServiceWords(folded, isOpen)
   if (!asked) return reading
   return { ...reading, topics: [asked.topic], ...(asked.isSure ? { types: [], isSeveral: false } : {}) }
 }
@@ -281,6 +296,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const settled = settle(found)
   const own = readOwnWords(open.without(said.spans), rest, goods.types, settled.quantity ?? gift?.people)
   const compared = readCompared(own.words)
+  const pets = petSizesNamed(rest)
   // Russian in Latin letters is no English: the talk goes on in its own language, or begins in that of the interface.
   const language = message.isTranslit ? undefined : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
@@ -297,6 +313,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
   const superlative = found.first('superlative')
+  const dispatch = found.first('askedDispatch')
+  const included = found.first('askedIncluded')
   const extreme = found.first('extreme')
   // "Files for a nail salon": of what the occasion needs one kind is named.
   const named = occasion ? kindAmong(goods.types, compared.words) : undefined
@@ -318,10 +336,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(gift && !named ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     ...(occasion && !named ? { occasion } : {}),
     isSeveral: gift === undefined && areSeveral(rest, goods.types),
-    words: compared.words.filter((word) => word !== named?.word),
+    words: less(compared.words, pets.taken).filter((word) => word !== named?.word),
     notWords: own.notWords,
     givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
-    purposes: [...new Set([...own.purposes, ...(purpose ? [purpose] : []), ...petsNamed(rest)])],
+    purposes: [...new Set([...less(own.purposes, pets.taken), ...(purpose ? [purpose] : []), ...petsNamed(rest), ...pets.purposes])],
     said: named ? [named.word] : saidOf(rest),
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
@@ -338,18 +356,23 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isComparison: isOfDifference || found.has('comparison') || found.has('why') || (areMany(reference) && better.test(text.folded)),
     asksSimilar: found.has('similar'),
     asksDetails: found.has('details'),
-    fields: [...new Set(found.all('field'))],
+    fields: [...new Set([...found.all('field'), ...(dispatch ? (['dispatch'] as const) : [])])],
     ...(superlative ? { superlative } : {}),
+    ...(dispatch ? { askedDispatch: dispatch } : {}),
+    ...(included !== undefined ? { included } : {}),
+    asksWhichSuits: asksWhichSuits(text.folded),
+    isAbout: found.has('aboutCount'),
+    asksOfLot: (settled.quantity ?? own.quantity ?? own.bareNumber) !== undefined && asksOfLot(text),
     asksWhy: found.has('whyThis'),
     asksRanking: found.has('ranking'),
-    isQuestion: isQuestion(text.folded),
+    isQuestion: isQuestion(text.folded) || dispatch !== undefined || included !== undefined,
     asksForOthers: asksForOthers(text.folded),
     asksHow: asksHow(text.folded),
     asksWhether: asksWhether(text.folded),
     asksWhat: asksWhat(text.folded),
     comparesWith: comparesWith(text.folded),
     comesIn: comesIn(text.folded),
-    topics: found.all('service').slice(0, maxTopics),
+    topics: [...new Set([...found.all('service'), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])])].slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
     thoseOnly: found.has('thoseOnly'),
     isForSame: forSame.test(text.folded),
@@ -363,7 +386,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
     ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
     isEmpty: !/[\p{L}\p{N}]/u.test(text.folded),
-    ...(isQuestion(text.folded) ? questionOf(text.message) : {}),
+    ...(isQuestion(text.folded) || dispatch || included !== undefined ? questionOf(text.message) : {}),
   }
 }
 
@@ -380,6 +403,8 @@ function questionOf(message: string): { question?: string } {
   return question.length > 1 && question.length <= maxQuestion ? { question } : {}
 }
 
+const less = (words: readonly string[], taken: readonly string[]): string[] => words.filter((word) => !taken.includes(word))
+
 const areMany = (reference: Reference | undefined): boolean => reference?.kind === 'places' && reference.places.length > 1
 const better = /(?<!\p{L})(?:(?:чем|в чем|насколько)(?!\p{L})[^,.?]*(?:лучше|хуже|выгоднее)|better|worse)(?!\p{L})|好在|更好/u
 
@@ -393,7 +418,7 @@ const besideAnother = (reference: Reference & { kind: 'places' }): Reference => 
 
 const exactly = /(?<!\p{L})(?:ровно|строго|exactly|precisely|strictly)(?!\p{L})|正好|刚好|恰好/u
 
-const instead = /(?<!\p{L})(?:instead|rather|вместо|лучше|тогда|давай(?:те)?)(?!\p{L})|换成|改成|改为/u
+const instead = /(?<!\p{L})(?:instead|rather|вместо|взамен|лучше|тогда|давай(?:те)?)(?!\p{L})|换成|改成|改为/u
 
 const forSame = /(?<!\p{L})(?:ему|ей|им|для (?:него|нее|них)|for (?:him|her|them|it))(?!\p{L})|给[他她它]们?/u
 const matching =
@@ -435,9 +460,9 @@ function materialsAmong(folded: string, { concepts }: Analysis, types: readonly 
   return names.every((materials) => materials.length > 0) ? [...new Set(names.flat())] : []
 }
 
-/** Large breeds, kittens: what a name says of the animals that goods are for, beside that they are dogs or cats. */
+/** Kittens, old dogs: what a name says of the animals that goods are for, beside that they are dogs or cats. */
 const petWord =
-  /(?:中?[大小]型|老年|幼)[犬猫]|(?<!\p{L})(?:крупн|мелк|щен(?:к|ок|ят)|кот[её]н|котят|пожил)\p{L}*|(?<![a-z])(?:large|small|pupp(?:y|ies)|kittens?|seniors?)(?![a-z])/giu
+  /(?:中型|老年|幼)[犬猫]|(?<!\p{L})(?:щен(?:к|ок|ят)|кот[её]н|котят|пожил)\p{L}*|(?<![a-z])(?:pupp(?:y|ies)|kittens?|seniors?)(?![a-z])/giu
 const petsNamed = ({ text, concepts }: Analysis): string[] =>
   concepts
     .filter(({ conceptId, isNegated }) => !isNegated && (conceptId === 'audience.dogs' || conceptId === 'audience.cats'))

@@ -50,7 +50,13 @@ const currencyOf = ({ currency }: { currency?: string }): { currency?: string } 
 
 /** How many pieces are wanted, by the surest reading; `undefined` where none of them is a count that can be ordered. */
 export function quantityOf(found: Findings): number | undefined {
-  const counts = [found.first('lot')?.quantity, rangeOf(found)?.least, found.first('countedGoods')?.quantity, found.first('quantity')]
+  const counts = [
+    found.first('lot')?.quantity,
+    rangeOf(found)?.least,
+    found.first('countedGoods')?.quantity,
+    found.first('quantity'),
+    found.first('aboutCount'),
+  ]
   return counts.find((count) => count !== undefined && count > 0)
 }
 

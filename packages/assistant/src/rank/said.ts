@@ -7,6 +7,7 @@ import { isSpelled, nearestWord } from '@karavan/marketplaces/store/spelling.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
 import { factsOf } from '../facts.ts'
+import { otherBreeds } from '../interpret/grammar/pet-size.ts'
 import { fieldsOf, isField } from '../interpret/named-fields.ts'
 import { softSizeOf, type Wish } from '../wish.ts'
 import { denies, hasHan } from './mentions.ts'
@@ -110,7 +111,7 @@ const enough = 2
 export function withMostSaid(all: readonly OfferHit[], wish: Wish): Said {
   const hits = withFields(all, wish)
   const { purposes = [] } = wish
-  const most = { ...withMost(hits, wish), unserved: [], serving: [] }
+  const most = { ...withMost(forTheirBreeds(hits, purposes), wish), unserved: [], serving: [] }
   if (purposes.length === 0) return most
   const serves = (among: readonly OfferHit[], words: string[]): readonly OfferHit[] => {
     const served = withMost(among, { ...wish, said: [], words, notWords: [] })
@@ -119,11 +120,22 @@ export function withMostSaid(all: readonly OfferHit[], wish: Wish): Said {
   const own = serves(most.hits, purposes)
   // "Толстовки для команды": where few under this very name say so, a hoodie by another name does. The 30 of a cafe of 30 seats says nothing.
   const named = purposes.filter((word) => !/^\d/.test(word))
-  const others = own.length < enough && isNamedByKind(wish) ? serves(withMost(hits, { ...wish, said: [] }).hits, named) : []
+  const isOfBreed = own.length === 0 && purposes.some((purpose) => otherBreeds(purpose) !== undefined)
+  const others = own.length < enough && (isNamedByKind(wish) || isOfBreed) ? serves(withMost(hits, { ...wish, said: [] }).hits, named) : []
   const served = others.length > own.length ? others : own
   if (served.length === 0) return { ...most, unserved: purposes.filter((word) => softSizeOf(word) === undefined) }
   if (served.length >= enough) return { ...most, hits: [...served] }
   return { ...most, hits: [...new Set([...served, ...most.hits])], serving: [...served] }
+}
+
+/** Goods for large breeds are not those that say they are for small ones, where there are any others. */
+function forTheirBreeds(hits: readonly OfferHit[], purposes: readonly string[]): readonly OfferHit[] {
+  const unfit = purposes.flatMap((purpose) => {
+    const others = otherBreeds(purpose)
+    return others === undefined ? [] : [{ purpose, others }]
+  })
+  const fitting = hits.filter(({ offer }) => !unfit.some(({ purpose, others }) => hasPhrase(offer, others) && !hasPhrase(offer, purpose)))
+  return fitting.length > 0 ? fitting : hits
 }
 
 /** Those that have every attribute that was called by its name, where there are any. */

@@ -352,6 +352,7 @@ export const ru: Texts = {
     no: (name, evidence) => `${name}: нет, ${evidence}`,
     dispatch: (hours) =>
       `отправка за ${number(hours)}${nbsp}ч${hours > 24 && hours % 24 === 0 ? ` (${number(hours / 24)}${nbsp}${forms(hours / 24, 'день', 'дня', 'дней')})` : ''}`,
+    byThen: (dispatch, isInTime) => `${dispatch}, ${isInTime ? 'к сроку успеет' : 'к этому сроку не обещано'}`,
     unknown: (name) => `${name}: продавец не указывает`,
     among: (name, all) => `${name}: есть${all.length > 1 ? ` (указано: ${all.join(', ')})` : ''}`,
     notAmong: (name, all) => `${name}: нет, указано: ${all.join(', ')}`,
@@ -362,6 +363,8 @@ export const ru: Texts = {
     priceFrom: (from, price) => `от ${from} – ${price}`,
     priceAt: (each, count, sum) => `${each}, за ${count} – ${sum}`,
     belowMinimum: (wanted, minimum) => `${wanted} не продают: минимальный заказ ${minimum}`,
+    lowerThan: (price, minimum) => `дешевле, чем ${price} при заказе ${minimum}`,
+    sameAs: (minimum) => `цена та же, что при заказе ${minimum}`,
     age: years,
     density: (value) => `${number(value)}${nbsp}г/м²`,
     thickness(value) {
@@ -379,6 +382,9 @@ export const ru: Texts = {
     others: 'Остальные:',
     notStatedBy: (name, places) => `не указано (${name}): ${places.join(', ')}`,
     nobodyStates: (name) => `Ни один из показанных продавцов этого не указывает (${name}).`,
+    saidInWords: (name) => `В цифрах никто этого не указывает (${name}); словами сказано:`,
+    suiting: (name) => `По тому, что указывают продавцы (${name}):`,
+    noneSuiting: (name) => `Ни один из показанных продавцов этого не указывает (${name}). О цвете и виде указано:`,
     fields: {
       price: 'цена',
       minimum: 'минимальный заказ',
@@ -421,6 +427,7 @@ export const ru: Texts = {
       brightness: 'яркость',
       pressure: 'водозащита',
       resolution: 'разрешение',
+      noise: 'уровень шума',
       sales: 'продажи',
       'source-price': 'цена в юанях',
     },

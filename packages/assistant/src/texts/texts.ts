@@ -252,6 +252,8 @@ export interface Texts {
     yesFrom(name: string, from: number, wanted: number | undefined, evidence: string): string
     no(name: string, evidence: string): string
     dispatch(hours: number): string
+    /** Whether goods that are sent so (`dispatch`) leave by the time that was asked for. */
+    byThen(dispatch: string, isInTime: boolean): string
     unknown(name: string): string
     among(name: string, all: readonly string[]): string
     notAmong(name: string, all: readonly string[]): string
@@ -262,6 +264,9 @@ export interface Texts {
     priceFrom(from: string, price: string): string
     priceAt(each: string, count: string, sum: string): string
     belowMinimum(wanted: string, minimum: string): string
+    /** The price of one in the smallest order, where one in a lot costs less. */
+    lowerThan(price: string, minimum: string): string
+    sameAs(minimum: string): string
     /** Of a person. */
     age(count: number): string
     /** Grams for a square metre. */
@@ -278,6 +283,12 @@ export interface Texts {
     others: string
     notStatedBy(name: string, places: readonly string[]): string
     nobodyStates(name: string): string
+    /** Before the offers that say in words what none states in figures. */
+    saidInWords(name: string): string
+    /** Before the offers that state for whom or what they are. */
+    suiting(name: string): string
+    /** No offer states it; `name` as above. */
+    noneSuiting(name: string): string
     fields: Record<Field, string>
   }
   compare: {

@@ -2,6 +2,7 @@ import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
+import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
 import { toCard } from '../../explain/card.ts'
 import { describeMeasure } from '../../explain/describe.ts'
@@ -10,7 +11,8 @@ import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
-import { attributesCalled, attributesNamed, attributesOf, attributesWith } from '../../fields.ts'
+import { attributesCalled, attributesNamed, attributesOf, attributesSaying, attributesWith } from '../../fields.ts'
+import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
@@ -22,6 +24,7 @@ import { emptyWish, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { findReferred, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
+import { suitingAnswer } from './suiting.ts'
 import { superlativeAnswer } from './superlative.ts'
 
 /** What one offer says to one part of a question, as a sentence without its end. */
@@ -31,6 +34,8 @@ interface Said {
   isUnknown?: true
 }
 
+/** Offers that are shown again as what was asked for. */
+const maxSuiting = 3
 /** Attributes that are named where the asked one is missing. */
 const maxInstead = 4
 
@@ -59,6 +64,15 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
     yield answer(said + service, chips)
     if (best) {
       yield { type: 'cards', cards: [toCard(best, wish, language, deps.rate)] }
+      yield done(withFocus(next, [best.id]), context)
+      return
+    }
+  } else if (reading.asksWhichSuits) {
+    const { html, suiting } = suitingAnswer(context, chosen, reading)
+    yield answer(html + service, chips)
+    const [best, ...alsoSuiting] = suiting
+    if (best) yield { type: 'cards', cards: suiting.slice(0, maxSuiting).map((offer) => toCard(offer, wish, language, deps.rate)) }
+    if (best && alsoSuiting.length === 0) {
       yield done(withFocus(next, [best.id]), context)
       return
     }
@@ -105,6 +119,13 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
 
 /** Every part of the question in its order: fields, then properties, then words that name neither. */
 function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
+  if (reading.included !== undefined) return includedAnswers(context, offer, wish, { ...reading, included: reading.included })
+  if (reading.askedDispatch)
+    return [
+      dispatchAnswer(context, offer, wish, reading.askedDispatch),
+      ...(reading.quantity !== undefined ? [fieldAnswer(context, offer, wish, 'price')] : []),
+    ]
+  if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
   const called = reading.question && !reading.asksWhy && reading.traits.length === 0 ? attributesCalled(offer, reading.question) : []
   if (called.length > 0) return [{ text: called.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   const ofName = saidByName(context, offer, wish, reading)
@@ -133,6 +154,39 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
     ...reading.measures.map((measure) => measureAnswer(context, offer, measure)),
   ]
   return said.length > 0 ? said : [wordsAnswer(context, offer, reading)]
+}
+
+/** What the listing says of a thing that may come along, else that it says nothing of it, with what it states of the set. */
+function includedAnswers(context: TurnContext, offer: Offer, wish: Wish, reading: Reading & { included: string }): Said[] {
+  const stated = reading.traits.filter((trait) => isNameOfPart(trait) && factsOf(offer).says(trait))
+  if (stated.length > 0) return stated.map((trait) => traitAnswer(context, offer, wish, trait))
+  const found = attributesSaying(
+    offer,
+    reading.included.split(' ').filter((word) => !isStopword(word)),
+  )
+  const set = attributesOf(offer, 'set').filter((attribute) => !found.includes(attribute))
+  const ofSet = [...found, ...set].map((attribute) => ({ text: nameAndValue(context, attribute) }))
+  return found.length > 0 ? ofSet : [wordsAnswer(context, offer, { ...reading, words: [] }), ...ofSet]
+}
+
+/** When it is sent, and whether that is within the time that was asked for. */
+function dispatchAnswer(context: TurnContext, offer: Offer, wish: Wish, { within }: AskedDispatch): Said {
+  const hours = offer.delivery?.dispatchHours
+  if (within === undefined || !hours) return fieldAnswer(context, offer, wish, 'dispatch')
+  const { ask } = context.texts
+  return { text: ask.byThen(ask.dispatch(hours), hours <= within) }
+}
+
+/** What so many cost, and whether that is less than at the smallest order. */
+function lotAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
+  const { deps, texts, language } = context
+  const { text, isUnknown } = fieldAnswer(context, offer, wish, 'price')
+  const { quantity: _, ...smallest } = wish
+  const [lot, first] = [unitPrice(offer, wish, deps.rate), unitPrice(offer, smallest, deps.rate)]
+  if (isUnknown || !lot || !first || (wish.quantity ?? 0) < offer.moq) return { text, ...(isUnknown ? { isUnknown } : {}) }
+  const minimum = texts.pieces(offer.moq, unitOf(offer, language))
+  const compared = lot.minor < first.minor ? texts.ask.lowerThan(pieceText(offer, first, language), minimum) : texts.ask.sameAs(minimum)
+  return { text: `${text}; ${compared}` }
 }
 
 /** What attributes say whose name has a word of the question: all that was asked, or with it that the rest is not stated. `undefined` where none has. */

@@ -7,7 +7,7 @@ import { unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { factsOf } from '../../facts.ts'
-import { attributesNamed, attributesOf, figuresOf } from '../../fields.ts'
+import { attributesNamed, attributesOf, attributesWith, figuresOf } from '../../fields.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import { unitPrice } from '../../prices.ts'
@@ -44,7 +44,7 @@ export function superlativeAnswer(
   const { wants } = superlative
   const { language, texts, state } = context
   const { ask } = texts
-  const line = ({ offer, figure }: { offer: Offer; figure: Figure }): string =>
+  const line = ({ offer, figure }: { offer: Offer; figure: Pick<Figure, 'text'> }): string =>
     `${escapeHtml(ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
   const isAnySize = superlative.field === 'volume'
   const inField = (field: Field): Way => ({ field, figure: (offer) => figureOf(context, offer, wish, field, wants) })
@@ -62,7 +62,12 @@ export function superlativeAnswer(
   if (known.length < stated.length) return { html: list(stated.map(line)) }
   const unknown = figures.filter(({ figure }) => !figure).map(({ offer }) => ask.of(placeOf(state, offer.id)))
   const name = ask.fields[field]
-  if (known.length === 0) return { html: paragraph(escapeHtml(ask.nobodyStates(name))) }
+  if (known.length === 0) {
+    const saying = offers.flatMap((offer) => sayingInWords(context, offer, field))
+    return saying.length > 0
+      ? { html: paragraph(escapeHtml(ask.saidInWords(name))) + list(saying.map(line)) }
+      : { html: paragraph(escapeHtml(ask.nobodyStates(name))) }
+  }
   known.sort((a, b) => (wants === 'most' ? b.figure.value - a.figure.value : a.figure.value - b.figure.value))
   const best = known.filter(({ figure }) => figure.value === known[0]!.figure.value)
   const others = known.slice(best.length)
@@ -72,6 +77,18 @@ export function superlativeAnswer(
     (others.length > 0 ? paragraph(escapeHtml(ask.others)) + list(others.map(line)) : '') +
     (unknown.length > 0 ? paragraph(escapeHtml(sentence(ask.notStatedBy(name, unknown), language))) : '')
   return { html, ...(best.length === 1 ? { first: best[0]!.offer } : {}) }
+}
+
+/** Properties that say in words what a field says in figures. */
+const inWords: Partial<Record<Field, readonly string[]>> = { noise: ['quiet'] }
+
+function sayingInWords({ language, texts }: TurnContext, offer: Offer, field: Field): { offer: Offer; figure: Pick<Figure, 'text'> }[] {
+  const words = inWords[field]
+  const said = words ? attributesWith(offer, words) : []
+  const text = said
+    .map(({ name, value }) => texts.ask.field(pickText(name, language) ?? '', pickText(value, language) ?? ''))
+    .join(texts.comma)
+  return said.length > 0 ? [{ offer, figure: { text } }] : []
 }
 
 function figureOf(

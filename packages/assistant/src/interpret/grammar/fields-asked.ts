@@ -41,6 +41,7 @@ export const fields = [
   'brightness',
   'pressure',
   'resolution',
+  'noise',
   'sales',
   'source-price',
 ] as const

@@ -263,6 +263,15 @@ export const figureWordings: readonly FieldWording[] = [
     stated: /load|нагрузка|承重|for pets up to|для питомца/,
   },
   {
+    field: 'noise',
+    asked: {
+      ru: ['(?:уровень )?шум(?:а|ность|ности)', 'сколько децибел', 'сильно шум(?:ит|ят)'],
+      en: ['noise level', 'how (?:loud|noisy|quiet)', '(?:how many )?decibels?'],
+      zh: ['噪[音声](?!小)', '分贝', '声音大不大', '吵不吵'],
+    },
+    stated: /noise level|loudness|уровень шума|шумност|噪音|噪声|分贝/,
+  },
+  {
     field: 'sales',
     asked: {
       ru: ['сколько (?:\\p{L}+ )?(?:продано|продали|купили|раз купили)', 'продаж(?:и)?'],

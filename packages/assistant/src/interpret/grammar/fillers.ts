@@ -22,6 +22,7 @@ const russian = [
   '(?:того|такого) же цвета',
   'ничего(?: (?:нет|другого|больше))?(?=[\\s.!]*[?]|[\\s.!]*$)',
   'у в[аы]с?',
+  'взамен',
   'по цене',
   '(?:если|по) (?:можно|возможности|получится)',
   'чтобы было',
@@ -94,9 +95,13 @@ const idioms = globalPattern(
     ru: [
       'без (?:бумаг[аиу]?|документов|сертификат(?:а|ов)?) (?:не )?(?:бер(?:у|ем)|возьм(?:у|ем)|куп\\p{L}+|работаем)',
       'всяк(?:ая|ие|ого) (?:ерунд|фигн|хрен)\\p{L}*',
+      'вместо (?:этого|этих|этой|того|них|него|нее)',
     ],
-    en: ["(?:won't|can't|cannot|will not) (?:buy|take|import|accept) (?:it |them )?without (?:papers?|documents?|certificates?)"],
-    zh: ['没有?(?:证书|资料|票)不(?:要|买|行)'],
+    en: [
+      'instead of (?:this|these|those|that|it|them)',
+      "(?:won't|can't|cannot|will not) (?:buy|take|import|accept) (?:it |them )?without (?:papers?|documents?|certificates?)",
+    ],
+    zh: ['没有?(?:证书|资料|票)不(?:要|买|行)', '代替(?:它们?|这个|这些|这款)'],
   }),
 )
 /** Talk that would be read as goods. */

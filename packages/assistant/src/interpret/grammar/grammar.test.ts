@@ -2,6 +2,9 @@ import { analyse } from '@karavan/lexicon/analyse.ts'
 import { describe, expect, test } from 'vitest'
 import { readGoods } from '../goods.ts'
 import { asides, readAside } from './aside.ts'
+import { askedDispatchReader } from './asked-dispatch.ts'
+import { askedIncludedReader } from './asked-included.ts'
+import { aboutCountReader } from './asked-lot.ts'
 import { askedTraitReader } from './asked-trait.ts'
 import { alsoReader, comparisonReader, detailsReader, rankingReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
@@ -62,6 +65,9 @@ const readers: Record<string, Reader<unknown>> = {
   tone: toneReader,
   measure: measureReader,
   'property by a verb': askedTraitReader,
+  'when goods leave': askedDispatchReader,
+  'what comes along': askedIncludedReader,
+  'about so many': aboutCountReader,
   'those of which it is true': thoseOnlyReader,
   extreme: extremeReader,
   'measure in words': wordedMeasureReader,

@@ -1,4 +1,7 @@
 import { quantityOf } from '../settle.ts'
+import { askedDispatchReader } from './asked-dispatch.ts'
+import { askedIncludedReader } from './asked-included.ts'
+import { aboutCountReader } from './asked-lot.ts'
 import { askedTraitReader } from './asked-trait.ts'
 import { alsoReader, comparisonReader, detailsReader, rankingReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
@@ -47,10 +50,18 @@ export const order: readonly Rule[] = [
   rule('similar', similarReader, '"похожие на второй" contains a reference, and "похожие" would be "more"'),
   rule('ranking', rankingReader, '"why these?" points at all that were shown, and asks for no one of them', hasShown),
   rule('superlative', superlativeReader, '"which is the cheapest" asks about those shown and wishes for nothing', hasShown),
+  rule(
+    'askedDispatch',
+    askedDispatchReader,
+    '"can they go out within 24 hours?" asks about those shown, and "when do you ship" no service',
+    hasShown,
+  ),
   rule('thoseOnly', thoseOnlyReader, '"those" would point at all that were shown', hasShown),
   rule('trait', askedTraitReader, 'the "не" of "не протекают" denies nothing that is wished for'),
   rule('quantity', askedCountReader, '"сколько за 500?" would be a price of 500', hasShown),
   rule('reference', referenceReader, 'the numbers of "first 3" and "№2" count and cost nothing', hasShown),
+  rule('askedIncluded', askedIncludedReader, 'the power supply of "power supply, included?" is no other goods', hasShown),
+  rule('aboutCount', aboutCountReader, '"about 1000" would be a price', hasShown),
   rule('countedGoods', countedGoodsReader, '"до 100 кружек" would be a price of up to 100'),
   rule('drop', dropReader, '"цена не важна" and "любой продавец" contain the words of the conditions they give up'),
   rule('service', lotTermsReader, '"а минималка?" before anything is shown asks, and bounds no minimum order', (turn) => !turn.hasShown),

@@ -1,4 +1,5 @@
 import type { Facet, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../../wish.ts'
+import type { AskedDispatch } from './asked-dispatch.ts'
 import type { Budget, Lot } from './budget.ts'
 import type { Field } from './fields-asked.ts'
 import type { GiftWish } from './gift.ts'
@@ -46,6 +47,10 @@ export interface Said {
   details: true
   field: Field
   superlative: Superlative
+  askedDispatch: AskedDispatch
+  /** What goods may come with. */
+  askedIncluded: string
+  aboutCount: number
   figure: WishedFigure
   share: WishedShare
   device: string

@@ -56,7 +56,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
           en: [
             'refunds?',
             'money back',
-            'returns? (?:policy|the (?:items?|goods|order))',
+            'returns? (?:policy|possible|allowed|accepted|ok(?:ay)?|the (?:items?|goods|order))',
             'how (?:do|does) (?:the )?(?:returns?|refunds?|exchanges?) work',
             '(?:can|could|may|how (?:do|can)) (?:i|we) (?:return|exchange|send back|get a refund)',
             '(?:can|do) (?:you|i|we) (?:accept|take|make) returns',
@@ -126,13 +126,20 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         String.raw`${B}(?:хочу|хотим|готов…) (?:заказать|купить|оформить)(?!\s+[\p{L}\p{N}\uE000])`,
         `${B}(?:оформ(?:ить|ляем|и|ите)|добав(?:ь|ьте|ить) в корзину|в корзину|беру(?!\\s*\\n|\\s+(?:по |сразу |где-то )?[\\d\\uE000]))${E}`,
         `${B}как (?:(?:мне|нам|его|ее|их|это|теперь|тут|у вас|можно) )*(?:сделать заказ|оформить|разместить заказ|заказать|купить)${E}`,
+        `${B}что (?:(?:мне|нам|теперь|же|делать) )*дальше(?: делать)?(?=_(?:$|[?.!]))`,
       ],
       en: [
         String.raw`${B}(?:i'?ll take|add (?:it )?to (?:the |my )?cart|check\s*out|place an? order)${E}`,
         `${B}(?:where|what) (?:do (?:i|we)|to|should (?:i|we)) (?:click|press|tap)${E}`,
         `${B}(?:how (?:do (?:i|we)|to|can (?:i|we)) (?:(?:place|make) an )?(?:order|buy)(?: (?:it|this|them|these))?)${E}`,
+        `${B}what(?:'s| is| do (?:i|we) do)? next(?=_(?:$|[?.!]))`,
       ],
-      zh: ['加入?购物车', '(?:怎么|如何|在哪(?:里|儿)?)?下单(?!后|之后|以后|了)', '(?:怎么|如何|在哪(?:里|儿)?)(?:买|订|订购|购买)'],
+      zh: [
+        '(?:接下来|下一步)(?:怎么办|怎么做|做什么|呢)?(?=[？?\\s]*$)',
+        '加入?购物车',
+        '(?:怎么|如何|在哪(?:里|儿)?)?下单(?!后|之后|以后|了)',
+        '(?:怎么|如何|在哪(?:里|儿)?)(?:买|订|订购|购买)',
+      ],
     },
   ],
   [

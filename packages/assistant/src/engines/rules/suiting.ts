@@ -1,0 +1,83 @@
+import { escapeHtml } from '@karavan/contract/html.ts'
+import { pickText } from '@karavan/contract/language.ts'
+import { conceptName, parentsOf } from '@karavan/lexicon/names.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import { list, paragraph } from '../../explain/html.ts'
+import { sentence } from '../../explain/sentence.ts'
+import { type Evidence, factsOf } from '../../facts.ts'
+import { attributesOf, attributesSaying } from '../../fields.ts'
+import type { Reading } from '../../interpret/read.ts'
+import type { TurnContext } from './context.ts'
+import { placeOf, titleOf } from './shown.ts'
+
+/**
+ * "Which is better for a girl?": of the offers shown those that state it, or else a wider group that it belongs to, and by what; where none does, what they
+ * state of colour and look. Finished HTML, and the offers that state it.
+ */
+export function suitingAnswer(context: TurnContext, offers: readonly Offer[], reading: Reading): { html: string; suiting: Offer[] } {
+  const { language, texts, state } = context
+  const { ask } = texts
+  const names = [...reading.traits.map((trait) => conceptName(trait, language)), ...reading.purposes, ...reading.words]
+  const name = names.join(texts.comma)
+  const line = (offer: Offer, text: string): string =>
+    `${escapeHtml(ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(text)}`
+  const parents = reading.traits.flatMap(parentsOf)
+  for (const traits of [reading.traits, parents]) {
+    const stating = offers.flatMap((offer) => {
+      const said = [
+        ...traits.flatMap((trait) => traitSaid(context, offer, trait, traits === parents)),
+        ...wordsSaid(context, offer, reading),
+      ]
+      return said.length > 0 ? [{ offer, text: [...new Set(said)].join('; ') }] : []
+    })
+    if (stating.length === 0) continue
+    const others = offers.filter((offer) => !stating.some((one) => one.offer === offer)).map(({ id }) => ask.of(placeOf(state, id)))
+    const html =
+      paragraph(escapeHtml(ask.suiting(name))) +
+      list(stating.map(({ offer, text }) => line(offer, text))) +
+      (others.length > 0 ? paragraph(escapeHtml(sentence(ask.notStatedBy(name, others), language))) : '')
+    return { html, suiting: stating.map(({ offer }) => offer) }
+  }
+  const looks = offers.flatMap((offer) => {
+    const text = lookOf(context, offer)
+    return text === '' ? [] : [line(offer, text)]
+  })
+  return {
+    html: looks.length > 0 ? paragraph(escapeHtml(ask.noneSuiting(name))) + list(looks) : paragraph(escapeHtml(ask.nobodyStates(name))),
+    suiting: [],
+  }
+}
+
+/** `isVery`: goods for girls are for children, and say nothing of boys. */
+function traitSaid(context: TurnContext, offer: Offer, trait: string, isVery: boolean): string[] {
+  const { ask } = context.texts
+  const facts = factsOf(offer)
+  const statement = facts.says(trait)
+  if (statement?.verdict !== 'yes' || (isVery && statement.conceptId !== trait)) return []
+  return [ask.field(conceptName(trait, context.language), evidenceOf(context, facts.evidenceOf(statement)))]
+}
+
+function evidenceOf({ texts: { ask }, language }: TurnContext, evidence: Evidence): string {
+  return typeof evidence === 'string'
+    ? ask.evidence[evidence]
+    : ask.field(pickText(evidence.name, language) ?? '', pickText(evidence.value, language) ?? '')
+}
+
+/** What attributes say that have a word of what the goods are to be for. */
+const wordsSaid = ({ texts: { ask }, language }: TurnContext, offer: Offer, { purposes, words }: Reading): string[] =>
+  [...purposes, ...words]
+    .flatMap((word) => attributesSaying(offer, [word]))
+    .map(({ name, value }) => ask.field(pickText(name, language) ?? '', pickText(value, language) ?? ''))
+
+/** For whom and of what age, colours and style, as far as they are stated. */
+function lookOf({ texts: { ask, comma }, language }: TurnContext, offer: Offer): string {
+  const facts = factsOf(offer)
+  const colors = facts.colors.map((id) => conceptName(id, language))
+  const styles = facts.traits.filter((trait) => trait.startsWith('style.')).map((id) => conceptName(id, language))
+  const whom = [...attributesOf(offer, 'audience'), ...attributesOf(offer, 'age')].map(({ name, value }) =>
+    ask.field(pickText(name, language) ?? '', pickText(value, language) ?? ''),
+  )
+  return [...whom, ...(colors.length > 0 ? [ask.field(ask.fields.colors, colors.join(comma))] : []), styles.join(comma)]
+    .filter(Boolean)
+    .join('; ')
+}

@@ -1,0 +1,69 @@
+import { about } from './bounds.ts'
+import { anyOf, pattern, whole } from './pattern.ts'
+import { pieces, toCount } from './pieces.ts'
+import { type Reader, readFirst, type Way } from './reader.ts'
+
+const lower = pattern(
+  whole({
+    ru: [
+      '(?:по)?деше?вле',
+      'скидк…',
+      '(?:ски|усту|сба)(?:не|пи|ви)…',
+      'скинут',
+      '(?:цена|стоимость)(?: \\p{L}+){0,2} (?:ниже|меньше|упадет|снизится|изменится)',
+      '(?:ниже|меньше) (?:цена|стоимость)',
+      'выгоднее',
+    ],
+    en: [
+      'cheaper',
+      'discounts?',
+      'price (?:break|drop)s?',
+      '(?:better|lower|best) (?:unit )?price',
+      'price (?:go|come|get)s? (?:down|lower|better)',
+      'bulk price',
+      'cost less',
+    ],
+    zh: ['便宜', '优惠', '打折', '折扣', '降价', '(?:单价|价格?)?(?:能|可以)?(?:再)?[低少](?:一?点|些)', '划算'],
+  }),
+)
+const condition = pattern(
+  whole({
+    ru: ['если', 'при (?:заказе|покупке|тираже|объеме)', '(?:за|от|на|при) \uE000+', '(?:возьм|бер[еу]|заказ|закаж|куп)…'],
+    en: ['if', 'when', '(?:at|over|above|on) \uE000+', 'for \uE000+'],
+    zh: ['拿', '要是', '如果', '[买订进]', '的话', '多少?了?', '要(?=_\uE000)'],
+  }),
+)
+const wishes = pattern(
+  whole({
+    ru: ['что-?нибудь', 'что-?то', 'чего-?нибудь', 'варианты?'],
+    en: ['something', 'anything', 'ones?', 'options?'],
+    zh: ['[款种些个]便宜的', '便宜(?:一?点|些)?的'],
+  }),
+)
+
+/** "Any cheaper if I take 3000?" asks for the price of so many of what is shown; "something cheaper, 3000 pcs" wishes for other goods. */
+export const asksOfLot = (text: { find(wanted: RegExp): unknown }): boolean =>
+  text.find(lower) !== undefined && text.find(condition) !== undefined && text.find(wishes) === undefined
+
+const alone = (source: string): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) || undefined })
+const said = String.raw`^\s*(?:${anyOf({
+  ru: ['(?:а|ну|да|нам|мне|надо|нужно|нужны|скажем|допустим|наверно|штук|думаю)'],
+  en: ["(?:well|say|let us say|let's say|i need|we need|need|make it|probably|maybe|perhaps|and|so|i think|i guess)"],
+  zh: ['(?:那|嗯|我|我们|要|需要|大概要|可能)'],
+})}[\s,]*)*`
+const ending = String.raw`\s*(?:${pieces}|${anyOf({ ru: ['наверно…', 'наверное', 'пожалуй'], en: ['i think', 'i guess', 'please'], zh: ['吧', '的样子'] })}|\s|[.!。！])*$`
+const countWays = [
+  alone(`${said}(?:${about}|somewhere ${about})_{n}${ending}`),
+  alone(`${said}{n}(?:_${pieces})?_(?:左右|上下|来个?|or so|give or take|примерно|где-?то|около того|плюс-минус)${ending}`),
+  alone(`^\\s*(?:maybe|perhaps|probably|наверное?|может(?: быть)?,?|可能)_{n}${ending}`),
+]
+
+/** "About 1000", "где-то тысяча", 大概1000 as all that is said of goods that are shown: so many are wanted. A price has its currency or its word. */
+export const aboutCountReader: Reader<number> = {
+  read: (text) => readFirst(text, countWays),
+  examples: {
+    ru: [['[где-то 1000]', 1000], ['[ну примерно 300 наверно]', 300], ['около 1000 рублей'], ['кружки около 500']],
+    en: [['[about 1000]', 1000], ['[maybe 2000 or so]', 2000], ['about $20'], ['mugs about 20']],
+    zh: [['[大概1000]', 1000], ['[50个左右]', 50], ['大概50元']],
+  },
+}
